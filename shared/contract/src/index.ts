@@ -1,0 +1,12 @@
+export * from './build';
+export * from './checkout';
+export * from './events';
+export * from './premium';
+export * from './problem';
+export * from './profile';
+export * from './release';
+export * from './route';
+export { ContractError, parseWith } from './schema';
+export * from './shellApi';
+export * from './site';
+export * from './version';

@@ -1,0 +1,196 @@
+import { areaSchema, routeDataSchema } from './route';
+import { ContractError, parseWith, z } from './schema';
+
+/** A subresource integrity value: one SHA-384 digest in base64. */
+export const integritySchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be sha384- and 64 characters of base64'));
+const urlSchema = z.string().check(z.regex(/^(https?:\/\/|\/)[^\s]*$/, 'must be an http(s) address or an absolute path'));
+const versionSchema = z.string().check(z.regex(/^\d+\.\d+\.\d+(-[0-9a-z.]+)?$/, 'must be a version such as 1.4.0-3f9a2c1b'));
+
+export const pictureSchema = z.strictObject({
+  avif: urlSchema,
+  webp: urlSchema,
+  /** Pixels. */
+  width: z.int(),
+  height: z.int(),
+  alt: z.string(),
+});
+export type Picture = z.infer<typeof pictureSchema>;
+
+export const destinationCardSchema = z.strictObject({
+  title: z.string().check(z.minLength(1), z.maxLength(40)),
+  line: z.string().check(z.minLength(1), z.maxLength(160)),
+  path: z.string(),
+  picture: z.optional(pictureSchema),
+});
+/** How the home screen introduces a destination. */
+export type DestinationCard = z.infer<typeof destinationCardSchema>;
+
+export const extrasSchema = z.strictObject({
+  /** Global name that the entry script defines; it carries the version. */
+  container: z.string().check(z.regex(/^[A-Za-z_][A-Za-z0-9_]*$/)),
+  /** Contract range that the remote was built for, `^1.0.0`. */
+  contract: z.string(),
+  guideContent: z.int(),
+  areas: z.array(areaSchema).check(z.minLength(1)),
+  card: z.optional(destinationCardSchema),
+  routes: z.array(routeDataSchema).check(z.minLength(1)),
+  /** Files to request together with the entry, by path of the screen. */
+  preload: z.record(z.string(), z.array(urlSchema)),
+});
+export type RemoteExtras = z.infer<typeof extrasSchema>;
+
+export const remoteVersionSchema = z.strictObject({
+  url: urlSchema,
+  fallbackUrl: z.optional(urlSchema),
+  metadata: z.strictObject({ version: versionSchema, integrity: integritySchema }),
+  deployment: z.strictObject({
+    /** Share of visits, 0 to 100. */
+    traffic: z.number().check(z.gte(0), z.lte(100)),
+    default: z.boolean(),
+  }),
+  extras: extrasSchema,
+});
+/** One released version of one remote. */
+export type RemoteVersion = z.infer<typeof remoteVersionSchema>;
+
+const remoteNameSchema = z.string().check(z.regex(/^@odysseus\/[a-z][a-z0-9-]*$/, 'must be @odysseus/ and a lower-case name'));
+
+export const shellReleaseSchema = z.strictObject({
+  version: versionSchema,
+  /** Folder of the build, with a trailing slash. */
+  url: urlSchema,
+  contract: z.string(),
+  scripts: z.array(z.strictObject({ url: urlSchema, integrity: integritySchema })),
+  styles: z.array(z.strictObject({ url: urlSchema, integrity: integritySchema })),
+  routes: z.array(routeDataSchema),
+});
+export type ShellRelease = z.infer<typeof shellReleaseSchema>;
+
+export const releaseSchemaVersion = 1;
+
+export const releaseSchema = z.strictObject({
+  schemaVersion: z.literal(releaseSchemaVersion),
+  id: z.string().check(z.regex(/^[0-9a-z-]{1,80}$/)),
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+  shell: shellReleaseSchema,
+  microFrontends: z.record(remoteNameSchema, z.array(remoteVersionSchema).check(z.minLength(1, 'needs at least one version'))),
+});
+/** What is live: immutable once written. The registry part follows the Frontend Discovery schema. */
+export type Release = z.infer<typeof releaseSchema>;
+
+/** The one mutable file of a store: names the release that is live. */
+export const releasePointerSchema = z.strictObject({ schemaVersion: z.literal(1), release: z.string().check(z.regex(/^[0-9a-z-]{1,80}$/)) });
+export type ReleasePointer = z.infer<typeof releasePointerSchema>;
+
+/**
+ * Parses a release document, and checks what a shape alone can't say: traffic sums to 100, exactly one default,
+ * unique paths and areas over all remotes and the shell.
+ * @throws {ContractError} naming each remote and field that is wrong
+ */
+export function parseRelease(value: unknown): Release {
+  const version = typeof value === 'object' && value !== null && 'schemaVersion' in value ? value.schemaVersion : undefined;
+  if (version !== undefined && version !== releaseSchemaVersion) {
+    throw new ContractError('The release document', [
+      `schemaVersion: this program reads version ${releaseSchemaVersion}, the document says ${JSON.stringify(version)}; a newer shell is needed`,
+    ]);
+  }
+  const release = parseWith(releaseSchema, value, 'The release document');
+  const problems = releaseProblems(release);
+  if (problems.length > 0) throw new ContractError('The release document', problems);
+  return release;
+}
+
+function releaseProblems(release: Release): string[] {
+  const problems: string[] = [];
+  const ownerOfPath = new Map(release.shell.routes.map((route) => [route.path, 'the shell']));
+  const ownerOfArea = new Map<string, string>();
+  for (const [name, versions] of Object.entries(release.microFrontends)) {
+    const traffic = versions.reduce((sum, version) => sum + version.deployment.traffic, 0);
+    if (Math.abs(traffic - 100) > 1e-9) problems.push(`microFrontends.${name}: traffic sums to ${traffic}, it must be 100`);
+    const defaults = versions.filter((version) => version.deployment.default).length;
+    if (defaults !== 1) problems.push(`microFrontends.${name}: ${defaults} versions are marked default, exactly one must be`);
+    const seen = new Set<string>();
+    for (const version of versions) {
+      if (seen.has(version.metadata.version)) problems.push(`microFrontends.${name}: version ${version.metadata.version} stands twice`);
+      seen.add(version.metadata.version);
+      const paths = new Set<string>();
+      for (const route of version.extras.routes) {
+        if (paths.has(route.path)) problems.push(`microFrontends.${name}: path ${route.path} stands twice in ${version.metadata.version}`);
+        paths.add(route.path);
+        claim(ownerOfPath, route.path, name, 'path', problems);
+      }
+      for (const area of version.extras.areas) claim(ownerOfArea, area.key, name, 'area', problems);
+    }
+  }
+  return problems;
+}
+
+function claim(owners: Map<string, string>, key: string, owner: string, what: string, problems: string[]): void {
+  const present = owners.get(key);
+  if (present === undefined) owners.set(key, owner);
+  else if (present !== owner) problems.push(`microFrontends.${owner}: ${what} ${key} belongs to ${present} already`);
+}
+
+/** The version of a remote that visitors get unless they are part of a canary. */
+export function defaultVersion(versions: readonly RemoteVersion[]): RemoteVersion {
+  const chosen = versions.find((version) => version.deployment.default) ?? versions[0];
+  if (!chosen) throw new ContractError('The release document', ['a remote has no version']);
+  return chosen;
+}
+
+const destinationSchema = z.strictObject({
+  name: remoteNameSchema,
+  areas: z.array(areaSchema),
+  card: z.optional(destinationCardSchema),
+});
+/** What the menu and the home screen draw of a destination before the whole release document is there. */
+export type Destination = z.infer<typeof destinationSchema>;
+
+export const bootSchema = z.strictObject({
+  schemaVersion: z.literal(1),
+  release: z.strictObject({ id: z.string(), url: urlSchema }),
+  destinations: z.array(destinationSchema),
+  /** The remote that owns the address asked for, whole, so that it starts without another request. */
+  current: z.optional(z.strictObject({ name: remoteNameSchema, version: remoteVersionSchema })),
+});
+/**
+ * The part of the release document that a page carries inline. Its size grows by one short row for each destination,
+ * so that the start of the shell does not depend on how many there are.
+ */
+export type Boot = z.infer<typeof bootSchema>;
+
+/** Destination cards that a page carries inline; the others come with the whole document. */
+const inlineCards = 8;
+
+/** The inline part of a release for one address. */
+export function bootFor(release: Release, releaseUrl: string, path: string): Boot {
+  const entries = Object.entries(release.microFrontends).map(([name, versions]) => ({ name, version: defaultVersion(versions) }));
+  entries.sort((a, b) => firstOrder(a.version) - firstOrder(b.version));
+  const owner = entries.find(({ version }) => version.extras.routes.some((route) => route.path === path));
+  return {
+    schemaVersion: 1,
+    release: { id: release.id, url: releaseUrl },
+    destinations: entries.map(({ name, version }, index) => ({
+      name,
+      areas: version.extras.areas,
+      ...(path === '/' && index < inlineCards && version.extras.card ? { card: version.extras.card } : {}),
+    })),
+    ...(owner ? { current: owner } : {}),
+  };
+}
+
+function firstOrder(version: RemoteVersion): number {
+  return Math.min(...version.extras.areas.map((area) => area.order));
+}
+
+/** Every route that answers, with who serves it. */
+export function routesOf(release: Release): { owner: string; route: RemoteExtras['routes'][number] }[] {
+  return [
+    ...release.shell.routes.map((route) => ({ owner: 'shell', route })),
+    ...Object.entries(release.microFrontends).flatMap(([name, versions]) =>
+      defaultVersion(versions).extras.routes.map((route) => ({ owner: name, route })),
+    ),
+  ];
+}
+

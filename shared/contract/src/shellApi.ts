@@ -1,0 +1,69 @@
+import type { RouteData } from './route';
+
+export interface SignedInUser {
+  readonly uid: string;
+  readonly email: string | null;
+  readonly displayName: string | null;
+  readonly photoURL: string | null;
+}
+
+/** Who is there. */
+export type Session = { readonly state: 'loading' } | { readonly state: 'signedOut' } | { readonly state: 'signedIn'; readonly user: SignedInUser };
+
+/** The premium gate's answer. */
+export type Access =
+  | { readonly state: 'loading' }
+  | { readonly state: 'signedOut' }
+  | { readonly state: 'inactive' }
+  | { readonly state: 'active' }
+  /** The check failed; counts as not subscribed (specification, section 4; decision 9). */
+  | { readonly state: 'failed' };
+
+/** A place in the visitor's plan ("add to my trip"). */
+export interface PlanItem {
+  /** City and place, `paris/louvre`. */
+  readonly id: string;
+  readonly name: string;
+  /** Path of the screen that tells about it. */
+  readonly path: string;
+}
+
+export interface Plan {
+  readonly items: readonly PlanItem[];
+  add(item: PlanItem): void;
+  remove(id: string): void;
+}
+
+/** What the visitor told the site once; kept in the browser. */
+export interface VisitorSettings {
+  readonly units: 'metric' | 'imperial';
+  /** Whether the visitor lives in the European Economic Area; decides many fares. */
+  readonly residency: 'eea' | 'elsewhere' | 'unknown';
+  /** Ages in years of everyone who travels; empty when not told. */
+  readonly ages: readonly number[];
+}
+
+/** What a screen may ask of the shell. Nothing else leaks. */
+export interface ShellApi {
+  readonly session: Session;
+  readonly access: Access;
+  /**
+   * Reads premium content of the screen's own remote from the backend.
+   * @param key city and screen, `paris/hidden-gems`
+   * @returns content in the guide's schema, not yet parsed
+   * @throws {Error} with a sentence for the visitor when it can't be had
+   */
+  readPremium(key: string, signal?: AbortSignal): Promise<unknown>;
+  /** Records an analytics event; consent, sampling and limits are the shell's business. */
+  track(name: string, parameters?: Readonly<Record<string, string | number | boolean>>): void;
+  readonly plan: Plan;
+  readonly settings: VisitorSettings;
+  changeSettings(change: Partial<VisitorSettings>): void;
+}
+
+/** What the shell hands to every screen. */
+export interface ScreenProps {
+  readonly route: RouteData;
+  /** Every route of the same remote, for links between its screens. */
+  readonly siblings: readonly RouteData[];
+}
