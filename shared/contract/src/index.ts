@@ -1,6 +1,7 @@
 export * from './build';
 export * from './checkout';
 export * from './events';
+export * from './icons';
 export * from './premium';
 export * from './problem';
 export * from './profile';

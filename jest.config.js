@@ -1,0 +1,55 @@
+/** Two surroundings: a browser's document for what visitors see, plain Node for contract, builds and the service. */
+const shared = {
+  transform: {
+    '^.+\\.(ts|tsx|mjs|js)$': [
+      'ts-jest',
+      {
+        diagnostics: false,
+        tsconfig: {
+          target: 'ES2022',
+          module: 'commonjs',
+          moduleResolution: 'bundler',
+          ignoreDeprecations: '6.0',
+          jsx: 'react-jsx',
+          esModuleInterop: true,
+          allowJs: true,
+          isolatedModules: true,
+          verbatimModuleSyntax: false,
+        },
+      },
+    ],
+  },
+  // Packages that ship ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!(jose|@electric-sql|@exodus|suncalc|eventsource-parser|fastify-type-provider-zod|web-vitals|@odysseus)/)'],
+  moduleNameMapper: {
+    '\\.module\\.css$': 'identity-obj-proxy',
+    '\\.(css|svg|avif|webp|woff2)$': '<rootDir>/types/asset.stub.cjs',
+  },
+  testPathIgnorePatterns: ['/node_modules/', '/.odysseus/', '/e2e/'],
+  modulePathIgnorePatterns: ['<rootDir>/.odysseus/', '<rootDir>/.cache/'],
+};
+
+export default {
+  testTimeout: 30_000,
+  projects: [
+    {
+      ...shared,
+      displayName: 'page',
+      rootDir: import.meta.dirname,
+      testEnvironment: '<rootDir>/types/pageEnvironment.cjs',
+      setupFilesAfterEnv: ['<rootDir>/types/pageSetup.ts'],
+      testMatch: ['<rootDir>/{shell,shared/runtime,shared/ui,remotes/*}/src/**/*.test.{ts,tsx}', '<rootDir>/shared/guide/src/**/*.test.tsx'],
+    },
+    {
+      ...shared,
+      displayName: 'node',
+      rootDir: import.meta.dirname,
+      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/{shared/contract,shared/build,shared/pictures,backend}/src/**/*.test.ts',
+        '<rootDir>/scripts/**/*.test.ts',
+        '<rootDir>/shared/guide/src/**/*.test.ts',
+      ],
+    },
+  ],
+};

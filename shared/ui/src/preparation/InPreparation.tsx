@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { ScreenHeading } from '../heading/ScreenHeading';
+import { Icon } from '../icon/Icon';
+import classes from './InPreparation.module.css';
+
+interface InPreparationProps {
+  readonly heading: string;
+  readonly icon: string;
+  /** Where the visitor may go meanwhile. */
+  readonly children?: ReactNode;
+}
+
+/** The one way in which a screen says that its content is still to come. `npm run status` counts the screens that show it. */
+export function InPreparation({ heading, icon, children }: InPreparationProps) {
+  return (
+    <section className={classes['preparation']} data-preparation="">
+      <span className={classes['medallion']}>
+        <Icon name={icon} size={34} />
+      </span>
+      <ScreenHeading>{heading}</ScreenHeading>
+      <p className={classes['line']}>This page is in preparation. We publish a page only when every fact on it has been checked.</p>
+      {children}
+    </section>
+  );
+}
