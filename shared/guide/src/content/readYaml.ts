@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
+import * as z from 'zod/mini';
+import { ContentError, type ContentProblem } from './contentError';
+
+/**
+ * Reads one YAML file against a schema.
+ * @throws {ContentError} with file, line, field and remedy of each problem
+ */
+export function readYaml<T extends z.ZodMiniType>(file: string, schema: T, text: string = readFileSync(file, 'utf8')): z.infer<T> {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  if (document.errors.length > 0) {
+    throw new ContentError(
+      document.errors.map((error) => ({
+        file,
+        line: lines.linePos(error.pos[0]).line,
+        field: '(file)',
+        message: error.message.split('\n')[0] ?? error.message,
+        remedy: 'Correct the YAML: quote texts that hold ": " or begin with a special character, and indent with two spaces',
+      })),
+    );
+  }
+  const result = z.safeParse(schema, document.toJS());
+  if (result.success) return result.data;
+  throw new ContentError(result.error.issues.flatMap((issue) => problemsOf(file, issue, document, lines)));
+}
+
+function problemsOf(file: string, issue: z.core.$ZodIssue, document: Document, lines: LineCounter): ContentProblem[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((name) => ({
+      file,
+      line: lineOf(document, lines, [...issue.path, name]),
+      field: [...issue.path, name].join('.'),
+      message: 'the schema has no such key',
+      remedy: 'Check the spelling against shared/guide/src/content/schema.ts, or remove the key',
+    }));
+  }
+  return [
+    {
+      file,
+      line: lineOf(document, lines, issue.path),
+      field: issue.path.join('.') || '(file)',
+      message: issue.message,
+      remedy: remedyOf(issue),
+    },
+  ];
+}
+
+function remedyOf(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return /received undefined/.test(issue.message) ? 'Add the field' : `Write a value of type ${issue.expected}`;
+    case 'too_big':
+      return `Shorten it to ${issue.maximum} at most`;
+    case 'too_small':
+      return `Bring it to ${issue.minimum} at least`;
+    case 'invalid_value':
+      return `Use one of: ${issue.values.join(', ')}`;
+    default:
+      return 'Correct the value';
+  }
+}
+
+/** Line of the deepest node of `path` that the file holds. */
+export function lineOf(document: Document, lines: LineCounter, path: readonly PropertyKey[]): number {
+  for (let length = path.length; length >= 0; length -= 1) {
+    const node = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);
+    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
+  }
+  return 1;
+}
