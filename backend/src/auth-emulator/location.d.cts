@@ -1,0 +1,2 @@
+/** Absolute path of the folder `auth-emulator`. */
+export declare const directory: string;
