@@ -15,8 +15,8 @@ declare module '*.svg' {
   const url: string;
   export default url;
 }
-/** A content file, validated and compiled by the build (see shared/guide/src/content). */
-declare module '*.yaml' {
-  const content: unknown;
+/** A public overview's content file, validated and compiled by the build (see shared/build/src/contentLoader.ts). */
+declare module '*overview.yaml' {
+  const content: import('@odysseus/guide').PicturedOverview;
   export default content;
 }

@@ -1,4 +1,4 @@
-import { areaSchema, routeDataSchema } from './route';
+import { areaSchema, routeDataSchema, type RouteData } from './route';
 import { ContractError, parseWith, z } from './schema';
 
 /** A subresource integrity value: one SHA-384 digest in base64. */
@@ -103,7 +103,7 @@ export function parseRelease(value: unknown): Release {
 
 function releaseProblems(release: Release): string[] {
   const problems: string[] = [];
-  const ownerOfPath = new Map(release.shell.routes.map((route) => [route.path, 'the shell']));
+  const ownerOfPath = new Map(release.shell.routes.flatMap((route) => addressesOf(route).map((path) => [path, 'the shell'] as const)));
   const ownerOfArea = new Map<string, string>();
   for (const [name, versions] of Object.entries(release.microFrontends)) {
     const traffic = versions.reduce((sum, version) => sum + version.deployment.traffic, 0);
@@ -115,15 +115,19 @@ function releaseProblems(release: Release): string[] {
       if (seen.has(version.metadata.version)) problems.push(`microFrontends.${name}: version ${version.metadata.version} stands twice`);
       seen.add(version.metadata.version);
       const paths = new Set<string>();
-      for (const route of version.extras.routes) {
-        if (paths.has(route.path)) problems.push(`microFrontends.${name}: path ${route.path} stands twice in ${version.metadata.version}`);
-        paths.add(route.path);
-        claim(ownerOfPath, route.path, name, 'path', problems);
+      for (const path of version.extras.routes.flatMap(addressesOf)) {
+        if (paths.has(path)) problems.push(`microFrontends.${name}: path ${path} stands twice in ${version.metadata.version}`);
+        paths.add(path);
+        claim(ownerOfPath, path, name, 'path', problems);
       }
       for (const area of version.extras.areas) claim(ownerOfArea, area.key, name, 'area', problems);
     }
   }
   return problems;
+}
+
+function addressesOf(route: RouteData): string[] {
+  return [route.path, ...(route.aliases ?? [])];
 }
 
 function claim(owners: Map<string, string>, key: string, owner: string, what: string, problems: string[]): void {
@@ -167,7 +171,7 @@ const inlineCards = 8;
 export function bootFor(release: Release, releaseUrl: string, path: string): Boot {
   const entries = Object.entries(release.microFrontends).map(([name, versions]) => ({ name, version: defaultVersion(versions) }));
   entries.sort((a, b) => firstOrder(a.version) - firstOrder(b.version));
-  const owner = entries.find(({ version }) => version.extras.routes.some((route) => route.path === path));
+  const owner = entries.find(({ version }) => version.extras.routes.some((route) => addressesOf(route).includes(path)));
   return {
     schemaVersion: 1,
     release: { id: release.id, url: releaseUrl },
@@ -185,7 +189,7 @@ function firstOrder(version: RemoteVersion): number {
 }
 
 /** Every route that answers, with who serves it. */
-export function routesOf(release: Release): { owner: string; route: RemoteExtras['routes'][number] }[] {
+export function routesOf(release: Release): { owner: string; route: RouteData }[] {
   return [
     ...release.shell.routes.map((route) => ({ owner: 'shell', route })),
     ...Object.entries(release.microFrontends).flatMap(([name, versions]) =>

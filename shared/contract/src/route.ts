@@ -21,6 +21,8 @@ export const routeDataSchema = z.strictObject({
   /** Document title without the site's name; `text` where absent. */
   title: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
   description: z.optional(z.string().check(z.maxLength(200))),
+  /** Other addresses that lead here; the query is kept. */
+  aliases: z.optional(z.array(pathSchema)),
   /** The screen's content is still to come: it shows the shared 'in preparation' state. */
   preparation: z.optional(z.boolean()),
 });

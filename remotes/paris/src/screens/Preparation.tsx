@@ -1,0 +1,1 @@
+export { PreparationScreen as default } from '@odysseus/guide';

@@ -1,0 +1,46 @@
+import webpack, { type Compiler } from 'webpack';
+
+const { RuntimeGlobals, RuntimeModule, Template } = webpack;
+
+/**
+ * After a request has hung, browsers answer a second one for the same address from the first. So a retry needs another
+ * address: this runtime piece appends `?r=<attempt>` to the chunks and styles of a part that has been tried again.
+ * The count stands in `globalThis.odysseusAttempts[<part>]`, written by the shell.
+ */
+class RetryRuntimeModule extends RuntimeModule {
+  constructor(
+    private readonly part: string,
+    private readonly stylesheets: boolean,
+  ) {
+    super('odysseus retry', RuntimeModule.STAGE_ATTACH);
+  }
+
+  override generate(): string {
+    const attempts = `(globalThis.odysseusAttempts || {})[${JSON.stringify(this.part)}]`;
+    const wrap = (name: string) => [
+      `var plain = ${name};`,
+      `if (plain) ${name} = ${'function'}(id) {`,
+      Template.indent([`var attempt = ${attempts};`, 'return plain(id) + (attempt ? "?r=" + attempt : "");']),
+      '};',
+    ];
+    return Template.asString([
+      '(function() {',
+      Template.indent(wrap(RuntimeGlobals.getChunkScriptFilename)),
+      '})();',
+      ...(this.stylesheets ? ['(function() {', Template.indent(wrap('__webpack_require__.miniCssF')), '})();'] : []),
+    ]);
+  }
+}
+
+export class RetryPlugin {
+  constructor(private readonly part: string) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('RetryPlugin', (compilation) => {
+      compilation.hooks.runtimeRequirementInTree.for(RuntimeGlobals.ensureChunkHandlers).tap('RetryPlugin', (chunk, requirements) => {
+        requirements.add(RuntimeGlobals.getChunkScriptFilename);
+        compilation.addRuntimeModule(chunk, new RetryRuntimeModule(this.part, true));
+      });
+    });
+  }
+}

@@ -1,0 +1,49 @@
+import { ScreenHeading } from '@odysseus/ui';
+import type { ReactNode } from 'react';
+import classes from './Hero.module.css';
+
+/** Addresses of one illustration in two sizes and two formats: 1600×900 and 800×450. */
+export interface PictureFiles {
+  readonly avif: string;
+  readonly webp: string;
+  readonly smallAvif: string;
+  readonly smallWebp: string;
+}
+
+interface HeroProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly picture: PictureFiles;
+  readonly alt: string;
+  readonly caption: string;
+  readonly children?: ReactNode;
+}
+
+/** The screen's opening: its illustration, with title and lead in the calm part of it. */
+export function Hero({ title, lead, picture, alt, caption, children }: HeroProps) {
+  return (
+    <header className={classes['hero']}>
+      <figure className={classes['figure']}>
+        <picture>
+          <source type="image/avif" srcSet={`${picture.smallAvif} 800w, ${picture.avif} 1600w`} sizes="100vw" />
+          <img
+            src={picture.webp}
+            srcSet={`${picture.smallWebp} 800w, ${picture.webp} 1600w`}
+            sizes="100vw"
+            alt={alt}
+            width={1600}
+            height={900}
+            fetchPriority="high"
+            className={classes['image']}
+          />
+        </picture>
+        <figcaption className={classes['caption']}>{caption}</figcaption>
+      </figure>
+      <div className={classes['words']}>
+        <ScreenHeading className={classes['title']}>{title}</ScreenHeading>
+        <p className={classes['lead']}>{lead}</p>
+        {children}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import classes from './Section.module.css';
+
+interface SectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly line?: string | undefined;
+  readonly children: ReactNode;
+}
+
+export function Section({ id, title, line, children }: SectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={classes['section']}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {line ? <p className={classes['line']}>{line}</p> : null}
+      {children}
+    </section>
+  );
+}

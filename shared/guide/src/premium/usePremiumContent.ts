@@ -1,0 +1,42 @@
+import { parseWith } from '@odysseus/contract';
+import { useShell } from '@odysseus/runtime';
+import { useCallback, useEffect, useState } from 'react';
+
+type ContentSchema = Parameters<typeof parseWith>[0];
+
+export type PremiumState<T> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready'; readonly content: T }
+  | { readonly state: 'failed'; readonly message: string; readonly retry: () => void };
+
+/**
+ * Fetches premium content of this remote from the backend, and parses it at the edge.
+ * @param key city and screen, `paris/hidden-gems`
+ */
+export function usePremiumContent<T>(key: string, parse: (value: unknown) => T): PremiumState<T> {
+  const { readPremium } = useShell();
+  const [result, setResult] = useState<{ key: string; content: T } | { key: string; message: string }>();
+  const [attempt, setAttempt] = useState(0);
+  const retry = useCallback(() => {
+    setResult(undefined);
+    setAttempt((count) => count + 1);
+  }, []);
+  useEffect(() => {
+    const abort = new AbortController();
+    readPremium(key, abort.signal).then(
+      (value) => {
+        if (!abort.signal.aborted) setResult({ key, content: parse(value) });
+      },
+    ).catch((cause: unknown) => {
+      if (!abort.signal.aborted) setResult({ key, message: cause instanceof Error ? cause.message : String(cause) });
+    });
+    return () => abort.abort();
+  }, [key, parse, readPremium, attempt]);
+  if (!result || result.key !== key) return { state: 'loading' };
+  return 'content' in result ? { state: 'ready', content: result.content } : { state: 'failed', message: result.message, retry };
+}
+
+/** A parser for one schema, with the subject that its errors name. */
+export function parserOf<S extends ContentSchema>(schema: S, subject: string) {
+  return (value: unknown) => parseWith(schema, value, subject);
+}
