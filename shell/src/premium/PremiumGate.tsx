@@ -1,0 +1,29 @@
+import { Spinner } from '@odysseus/ui';
+import { useEffect, type ReactNode } from 'react';
+import { gateCopy } from './copy';
+import { GateCard } from './GateCard';
+import { usePremium, usePremiumAccess } from './PremiumContext';
+
+interface PremiumGateProps {
+  /** The screen behind the gate: its path, and its name in the menu. */
+  readonly path: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+/** Lets a premium screen through to those whose pass covers today (specification, section 4). */
+export function PremiumGate({ path, text, children }: PremiumGateProps) {
+  const premium = usePremium();
+  const access = usePremiumAccess();
+  const open = access.state === 'active';
+
+  // Each arrival at a premium screen asks anew whether the cached answer still counts.
+  useEffect(() => premium.ensureChecked(), [premium, path]);
+  useEffect(() => {
+    if (open && premium.wanted.get()?.path === path) premium.wanted.forget();
+  }, [premium, open, path]);
+
+  if (open) return children;
+  if (access.state === 'loading') return <Spinner label={gateCopy.loading} />;
+  return <GateCard state={access.state} path={path} text={text} />;
+}

@@ -1,0 +1,17 @@
+/** Specification, sections 4 and 9, "Premium status cache 60 s"; a failed check is kept as long (decision 9). */
+export const accessCacheMilliseconds = 60_000;
+
+/** How far the wall clock may drift from the page's own timer before somebody must have changed it. */
+export const clockToleranceMilliseconds = 2_000;
+
+/** How long one call of the backend may take before the visitor is told. */
+export const callTimeoutMilliseconds = 15_000;
+
+/** Decision 1: the specification's address of 'Get Access', which the shell redirects to the checkout. */
+export const getAccessPath = '/app/dashboard';
+
+/** Specification, section 4: where 'Sign In' of the gate leads. */
+export const signInPath = '/auth';
+
+/** Session storage key of the premium screen that a visitor wanted before signing in or buying (decision 10). */
+export const wantedScreenKey = 'wanted_screen';
