@@ -1,0 +1,32 @@
+import type { Site, VisitorSettings } from '@odysseus/contract';
+import { createContext, useContext } from 'react';
+import type { Analytics } from '../analytics';
+import type { Auth } from '../auth';
+import type { PlanStore } from '../plan/planStore';
+import type { Premium } from '../premium';
+import type { ReleaseStore } from '../remotes/releaseStore';
+import type { ScreenLoader } from '../remotes/screenLoader';
+import type { StoredValue } from './storedValue';
+
+/** Everything that the shell's own parts use; made once, at the start of the page. */
+export interface Services {
+  readonly site: Site;
+  readonly release: ReleaseStore;
+  readonly screens: ScreenLoader;
+  readonly analytics: Analytics;
+  readonly auth: Auth;
+  readonly premium: Premium;
+  readonly plan: PlanStore;
+  readonly settings: StoredValue<VisitorSettings>;
+}
+
+const ServicesContext = createContext<Services | undefined>(undefined);
+
+export const ServicesProvider = ServicesContext.Provider;
+
+/** @throws {Error} outside the shell */
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error('useServices needs the shell: wrap the page in a ServicesProvider.');
+  return services;
+}

@@ -1,0 +1,33 @@
+import type { Destination } from '@odysseus/contract';
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import type { ReleaseStore, RemoteRoute } from '../remotes/releaseStore';
+import { useServices } from './Services';
+
+export interface ReleaseView {
+  readonly destinations: readonly Destination[];
+  readonly routes: readonly RemoteRoute[];
+  find(path: string): RemoteRoute | undefined;
+  isComplete(): boolean;
+  readonly failed: boolean;
+  /** Completes the document; clears an earlier failure. */
+  readonly retry: () => void;
+}
+
+/** What is live, as React sees it. */
+export function useRelease(): ReleaseView {
+  const { release } = useServices();
+  useSyncExternalStore(release.subscribe, release.revision, release.revision);
+  const [failed, setFailed] = useState(false);
+  const retry = useCallback(() => {
+    setFailed(false);
+    complete(release, setFailed);
+  }, [release]);
+  return { destinations: release.destinations(), routes: release.routes(), find: release.find, isComplete: release.isComplete, failed, retry };
+}
+
+function complete(release: ReleaseStore, setFailed: (failed: boolean) => void): void {
+  release.complete().catch((cause: unknown) => {
+    console.error(cause);
+    setFailed(true);
+  });
+}

@@ -1,0 +1,2 @@
+export { menuOf } from './menuModel';
+export { SideMenu } from './SideMenu';

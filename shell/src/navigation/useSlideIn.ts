@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+
+interface SlideIn {
+  readonly open: boolean;
+  readonly show: () => void;
+  readonly hide: () => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  readonly toggleRef: RefObject<HTMLButtonElement | null>;
+  readonly closeRef: RefObject<HTMLButtonElement | null>;
+}
+
+/** The panel of narrow screens: opens onto its close button, keeps the focus inside, and gives it back when it closes. */
+export function useSlideIn(pathname: string): SlideIn {
+  const [open, setOpen] = useState(false);
+  const toggleRef = useRef<HTMLButtonElement>(null);
+  const closeRef = useRef<HTMLButtonElement>(null);
+
+  // A navigation closes the panel; the focus then belongs to the new screen's heading.
+  useEffect(() => setOpen(false), [pathname]);
+
+  useEffect(() => {
+    document.documentElement.classList.toggle('menu-open', open);
+    return () => document.documentElement.classList.remove('menu-open');
+  }, [open]);
+
+  const show = useCallback(() => {
+    flushSync(() => setOpen(true));
+    closeRef.current?.focus();
+  }, []);
+  const hide = useCallback(() => {
+    setOpen(false);
+    toggleRef.current?.focus();
+  }, []);
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent<HTMLElement>) => {
+      if (!open) return;
+      if (event.key === 'Escape') hide();
+      if (event.key === 'Tab') keepFocusInside(event);
+    },
+    [open, hide],
+  );
+  return { open, show, hide, onKeyDown, toggleRef, closeRef };
+}
+
+function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button')].filter((stop) => stop.checkVisibility?.() ?? true);
+  const first = stops[0];
+  const last = stops.at(-1);
+  const leavingForward = !event.shiftKey && document.activeElement === last;
+  const leavingBackward = event.shiftKey && document.activeElement === first;
+  if (!leavingForward && !leavingBackward) return;
+  event.preventDefault();
+  (leavingForward ? first : last)?.focus();
+}

@@ -1,0 +1,67 @@
+import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import * as Runtime from '@odysseus/runtime';
+import * as Ui from '@odysseus/ui';
+import type { RoutesModule } from '@odysseus/runtime';
+import type { RemoteVersion } from '@odysseus/contract';
+import * as React from 'react';
+import * as ReactDom from 'react-dom';
+import * as JsxRuntime from 'react/jsx-runtime';
+import { loadTimeout } from './limits';
+
+declare global {
+  /** Attempts at each part, read by the retry piece of its build: later ones ask under another address. */
+  var odysseusAttempts: Record<string, number> | undefined;
+}
+
+/** Loads the route table of one version of a remote. `attempt` counts from 0. */
+export type ContainerLoader = (name: string, version: RemoteVersion, attempt: number) => Promise<RoutesModule>;
+
+function isRoutesModule(value: unknown): value is RoutesModule {
+  return typeof value === 'object' && value !== null && 'default' in value && Array.isArray(value.default);
+}
+
+/** The federation runtime with the libraries that remotes share, handed in as they are: no asynchronous start. */
+export function createContainerLoader(): ContainerLoader {
+  const integrities = new Map<string, string>();
+  const scripts: ModuleFederationRuntimePlugin = {
+    name: 'odysseus-scripts',
+    createScript({ url }) {
+      const script = document.createElement('script');
+      script.src = url;
+      script.async = true;
+      script.crossOrigin = 'anonymous';
+      const integrity = integrities.get(withoutAttempt(url));
+      if (integrity) script.integrity = integrity;
+      return { script, timeout: loadTimeout };
+    },
+  };
+  const singleton = (version: string, library: unknown) => ({ version, scope: 'default', lib: () => library, shareConfig: { singleton: true, requiredVersion: `^${version}` } });
+  const federation = createInstance({
+    name: 'odysseus_shell',
+    remotes: [],
+    shareStrategy: 'loaded-first',
+    plugins: [scripts],
+    shared: {
+      react: singleton(React.version, React),
+      'react/jsx-runtime': singleton(React.version, JsxRuntime),
+      'react-dom': singleton(ReactDom.version, ReactDom),
+      '@odysseus/runtime': singleton('1.0.0', Runtime),
+      '@odysseus/ui': { ...singleton('1.0.0', Ui), shareConfig: { singleton: false, requiredVersion: '^1.0.0' } },
+    },
+  });
+  return async (name, version, attempt) => {
+    const { container } = version.extras;
+    integrities.set(version.url, version.metadata.integrity);
+    globalThis.odysseusAttempts = { ...globalThis.odysseusAttempts, [name]: attempt };
+    const entry = attempt === 0 ? version.url : `${version.url}?r=${attempt}`;
+    federation.registerRemotes([{ name: container, entry: new URL(entry, document.baseURI).href, entryGlobalName: container, type: 'var' }], { force: true });
+    const module = await federation.loadRemote<unknown>(`${container}/routes`);
+    if (!isRoutesModule(module)) throw new Error('its route table is not what the contract says');
+    return module;
+  };
+}
+
+function withoutAttempt(url: string): string {
+  const { pathname, origin } = new URL(url, document.baseURI);
+  return origin === new URL(document.baseURI).origin ? pathname : origin + pathname;
+}

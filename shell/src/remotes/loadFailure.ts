@@ -1,0 +1,36 @@
+import { loadTimeout } from './limits';
+
+/** Which of the pieces that a screen needs did not come. */
+export type LoadStage = 'release' | 'contract' | 'entry' | 'screen';
+
+/** A screen could not be loaded. */
+export class LoadFailure extends Error {
+  override readonly name = 'LoadFailure';
+  constructor(
+    readonly stage: LoadStage,
+    /** The part and its version, `@odysseus/paris@1.0.0-3f9a2c1b`. */
+    readonly part: string,
+    override readonly cause: unknown,
+    /** Whether the time limit ran out. */
+    readonly timedOut: boolean,
+  ) {
+    super(`${part}: the ${stage} could not be loaded${timedOut ? ` within ${loadTimeout / 1000} seconds` : ''}: ${cause instanceof Error ? cause.message : String(cause)}`);
+  }
+}
+
+/** Rejects with a `LoadFailure` when the work fails or the time limit of the specification runs out. */
+export function withinLimit<T>(work: Promise<T>, stage: LoadStage, part: string): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new LoadFailure(stage, part, new Error('the time limit ran out'), true)), loadTimeout);
+    work.then(
+      (value) => {
+        clearTimeout(timer);
+        resolve(value);
+      },
+      (cause: unknown) => {
+        clearTimeout(timer);
+        reject(cause instanceof LoadFailure ? cause : new LoadFailure(stage, part, cause, false));
+      },
+    );
+  });
+}

@@ -1,0 +1,97 @@
+import type { RouteData } from '@odysseus/contract';
+import { useLocation, useNavigate } from '@odysseus/runtime';
+import { Spinner } from '@odysseus/ui';
+import { useEffect, type ReactNode } from 'react';
+import { useServices } from '../app/Services';
+import { useRelease } from '../app/useRelease';
+import { SignInScreen, useSession } from '../auth';
+import { PremiumGate } from '../premium';
+import { LoadingFailed } from '../screens/loading-failed/LoadingFailed';
+import { NotFound } from '../screens/not-found/NotFound';
+import { routesCopy } from './copy';
+import { resolveRoute, type Resolution } from './resolveRoute';
+import shellRoutes from './routeTable';
+import { ScreenBoundary } from './ScreenBoundary';
+import { useArrival } from './useArrival';
+import { useScreen } from './useScreen';
+
+/** The screen at the current address, behind whatever its type asks for. */
+export function ScreenOutlet() {
+  const { pathname, search, hash } = useLocation();
+  const release = useRelease();
+  const resolution = resolveRoute(pathname, { shell: shellRoutes, find: release.find, complete: release.isComplete() });
+  switch (resolution.kind) {
+    case 'redirect':
+      return <Redirect to={resolution.to + search + hash} />;
+    case 'unknownYet':
+      return <UnknownYet path={pathname} />;
+    case 'notFound':
+      return <NotFound path={pathname} />;
+    case 'shell':
+    case 'remote':
+      return (
+        <Gate key={resolution.route.path} route={resolution.route}>
+          <LoadedScreen resolution={resolution} />
+        </Gate>
+      );
+  }
+}
+
+function Redirect({ to }: { readonly to: string }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    void navigate(to, { replace: true });
+  }, [navigate, to]);
+  return null;
+}
+
+/** Waits for the whole release document, which knows every address. */
+function UnknownYet({ path }: { readonly path: string }) {
+  const { retry, failed } = useRelease();
+  useEffect(() => retry(), [retry, path]);
+  return failed ? <LoadingFailed screen={path} onRetry={retry} /> : <Spinner label={routesCopy.lookingUp} />;
+}
+
+function Gate({ route, children }: { readonly route: RouteData; readonly children: ReactNode }) {
+  switch (route.type) {
+    case 'auth':
+      return <AuthGate>{children}</AuthGate>;
+    case 'premium':
+      return (
+        <PremiumGate path={route.path} text={route.title ?? route.text}>
+          {children}
+        </PremiumGate>
+      );
+    case 'public':
+    case 'legal':
+      return children;
+  }
+}
+
+/** An auth route shows the sign-in screen in place to whoever is signed out (decision 10). */
+function AuthGate({ children }: { readonly children: ReactNode }) {
+  const session = useSession();
+  const navigate = useNavigate();
+  if (session.state === 'signedIn') return children;
+  return <SignInScreen onDone={() => void navigate('/app/checkout')} />;
+}
+
+function LoadedScreen({ resolution }: { readonly resolution: Extract<Resolution, { kind: 'shell' | 'remote' }> }) {
+  const screen = useScreen(resolution);
+  const { release } = useServices();
+  const { route } = resolution;
+  useArrival(route, screen.state === 'ready');
+  if (screen.state === 'loading') return <Spinner label={routesCopy.loading(route.title ?? route.text)} />;
+  const overview = resolution.kind === 'remote' ? release.destinations().find(({ name }) => name === resolution.target.remote)?.areas.find((area) => area.key === route.area) : undefined;
+  if (screen.state === 'failed') {
+    return <LoadingFailed screen={route.title ?? route.text} city={overview?.text} overviewPath={overview && overview.path !== route.path ? overview.path : '/'} onRetry={screen.retry} />;
+  }
+  const siblings = resolution.kind === 'remote' ? resolution.target.version.extras.routes : shellSiblings;
+  return (
+    <ScreenBoundary screen={route.title ?? route.text} city={overview?.text}>
+      <screen.Screen route={route} siblings={siblings} />
+    </ScreenBoundary>
+  );
+}
+
+const shellSiblings: readonly RouteData[] = shellRoutes.map(({ component: _component, ...route }) => route);

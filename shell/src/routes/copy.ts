@@ -1,0 +1,12 @@
+/** Words of the frame around every screen. */
+export const routesCopy = {
+  home: 'Back to the home page',
+  loading: (name: string) => `Loading ${name}…`,
+  lookingUp: 'Looking up this page…',
+  siteName: 'Odysseus',
+  skip: 'Skip to the content',
+  privacy: 'Privacy Policy',
+  terms: 'Terms of Service',
+  footerLine: 'Facts on this site carry the date on which they were checked. Prices and hours change: confirm before you go.',
+  footerLabel: 'About this site',
+} as const;

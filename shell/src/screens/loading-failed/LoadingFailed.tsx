@@ -1,0 +1,30 @@
+import { Button, ButtonLink, Icon, ScreenHeading } from '@odysseus/ui';
+import { loadingFailedCopy as copy } from './copy';
+import classes from './LoadingFailed.module.css';
+
+interface LoadingFailedProps {
+  readonly screen: string;
+  readonly city?: string | undefined;
+  readonly overviewPath?: string;
+  /** The code came, and failed while it was shown. */
+  readonly broken?: boolean;
+  readonly onRetry: () => void;
+}
+
+/** In place of a screen that did not come: what happened, and two ways on (decision 15). */
+export function LoadingFailed({ screen, city, overviewPath = '/', broken = false, onRetry }: LoadingFailedProps) {
+  return (
+    <section className={classes['failed']} role="alert">
+      <Icon name="triangle-alert" size={40} className={classes['icon']} />
+      <ScreenHeading className={classes['title']}>{broken ? copy.brokenTitle : copy.title}</ScreenHeading>
+      <p>{broken ? copy.brokenLine(screen) : copy.line(screen, city)}</p>
+      <p className={classes['advice']}>{broken ? copy.brokenAdvice : copy.advice}</p>
+      <div className={classes['actions']}>
+        <Button onClick={onRetry}>{copy.retry}</Button>
+        <ButtonLink to={overviewPath} kind="secondary">
+          {copy.overview}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

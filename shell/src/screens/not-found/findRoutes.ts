@@ -1,0 +1,70 @@
+import type { RouteData } from '@odysseus/contract';
+
+/** A page that may be meant, best first. */
+export interface FoundRoute {
+  readonly route: RouteData;
+  /** Greater is better. */
+  readonly score: number;
+}
+
+function normalise(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+}
+
+function words(text: string): string[] {
+  return normalise(text).split(/[^a-z0-9]+/).filter((word) => word.length > 0);
+}
+
+/** Pairs of neighbouring letters; two texts that share many look alike. */
+function pairs(text: string): string[] {
+  const letters = ` ${normalise(text).replace(/[^a-z0-9]/g, '')} `;
+  return Array.from({ length: letters.length - 1 }, (_unused, index) => letters.slice(index, index + 2));
+}
+
+/** Dice's coefficient over letter pairs, 0 to 1. */
+export function likeness(a: string, b: string): number {
+  const left = pairs(a);
+  const right = pairs(b);
+  const remaining = [...right];
+  const shared = left.filter((pair) => {
+    const index = remaining.indexOf(pair);
+    if (index >= 0) remaining.splice(index, 1);
+    return index >= 0;
+  }).length;
+  return (2 * shared) / (left.length + right.length);
+}
+
+/** The routes whose address looks most like the one asked for. */
+export function nearestRoutes(path: string, routes: readonly RouteData[], most: number): RouteData[] {
+  return best(
+    routes.map((route) => ({ route, score: Math.max(likeness(path, route.path), likeness(path.split('/').pop() ?? '', route.path.split('/').pop() ?? '')) })),
+    0.35,
+    most,
+  );
+}
+
+/** The routes whose name, area or address has every word of the query, typos forgiven. */
+export function searchRoutes(query: string, routes: readonly RouteData[], areaText: (key: string) => string, most: number): RouteData[] {
+  const asked = words(query);
+  if (asked.length === 0) return [];
+  return best(
+    routes.map((route) => {
+      const held = words(`${route.text} ${route.title ?? ''} ${areaText(route.area)} ${route.path}`);
+      const scores = asked.map((word) => Math.max(...held.map((candidate) => (candidate.startsWith(word) ? 1 : likeness(word, candidate)))));
+      return { route, score: Math.min(...scores) };
+    }),
+    0.6,
+    most,
+  );
+}
+
+function best(found: readonly FoundRoute[], least: number, most: number): RouteData[] {
+  return found
+    .filter(({ score }) => score >= least)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, most)
+    .map(({ route }) => route);
+}
