@@ -145,6 +145,16 @@ describe('when the page hides', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
+  test('what is handed over at that moment leaves by beacon too', async () => {
+    const beacon = jest.fn((_url: string, _body: string) => true);
+    const { sink, fetch } = sinkWith(accepted, beacon);
+    sink.send(events(1));
+    sink.hide?.();
+    await settle();
+    expect(beacon).toHaveBeenCalledTimes(1);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
   test.each([
     ['there is no beacon', undefined],
     ['the browser refuses the beacon', () => false],

@@ -97,7 +97,8 @@ export function collectorSink({ backend, clock, fetch, sendBeacon, onFailure }: 
       if (stopped) return;
       waiting.push(...events);
       bound();
-      void drain();
+      // Not at once: what is handed over while the page hides leaves by beacon.
+      queueMicrotask(() => void drain());
     },
     hide() {
       while (waiting.length > 0 && sendBeacon !== undefined && !stopped) {
