@@ -14,4 +14,4 @@ export const getAccessPath = '/app/dashboard';
 export const signInPath = '/auth';
 
 /** Session storage key of the premium screen that a visitor wanted before signing in or buying (decision 10). */
-export const wantedScreenKey = 'wanted_screen';
+export const wantedScreenKey = 'odysseus.wanted';

@@ -37,6 +37,8 @@ export interface PremiumOptions {
 export interface Premium {
   readonly fetch: FetchWithToken;
   readonly wanted: WantedScreenStore;
+  /** The visitor's local calendar date, `YYYY-MM-DD`. */
+  today(): string;
   getAccess(): Access;
   getCheck(): WindowsCheck;
   subscribe(listener: () => void): () => void;
@@ -138,6 +140,7 @@ export function createPremium(options: PremiumOptions): Premium {
   return {
     fetch,
     wanted,
+    today: () => clock.today(),
     getAccess,
     getCheck,
     ensureChecked,

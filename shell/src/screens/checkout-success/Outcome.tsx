@@ -1,0 +1,28 @@
+import { Icon, ScreenHeading } from '@odysseus/ui';
+import type { IconName } from '@odysseus/contract';
+import type { ReactNode } from 'react';
+import classes from './CheckoutSuccess.module.css';
+
+interface OutcomeProps {
+  readonly icon: IconName;
+  readonly tone: 'good' | 'waiting' | 'bad';
+  readonly heading: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+/** One answer about a payment: what happened, and the next step below it. */
+export function Outcome({ icon, tone, heading, text, children }: OutcomeProps) {
+  return (
+    <section className={classes['outcome']} data-tone={tone}>
+      <span className={classes['medallion']}>
+        <Icon name={icon} size={32} />
+      </span>
+      <ScreenHeading className={classes['heading']}>{heading}</ScreenHeading>
+      <p className={classes['text']} role={tone === 'bad' ? 'alert' : 'status'}>
+        {text}
+      </p>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { CheckoutSuccessScreen, type CheckoutSuccessScreenProps } from './CheckoutSuccessScreen';

@@ -1,0 +1,57 @@
+import { Link } from '@odysseus/runtime';
+import { Button, Notice, Spinner } from '@odysseus/ui';
+import { useCallback } from 'react';
+import { sentenceFor, usePremium, useReading } from '../../premium';
+import classes from './Checkout.module.css';
+import { readPasses } from './checkoutCalls';
+import { copy, termsPath } from './copy';
+import { PassCard } from './PassCard';
+import { useOrder } from './useOrder';
+
+interface PassChoiceProps {
+  readonly leaveFor: ((address: string) => void) | undefined;
+}
+
+/** The passes on sale; choosing one leads to the payment page. */
+export function PassChoice({ leaveFor }: PassChoiceProps) {
+  const { fetch } = usePremium();
+  const { reading, readAgain } = useReading(useCallback((signal: AbortSignal) => readPasses(fetch, signal), [fetch]));
+  const order = useOrder(leaveFor);
+
+  if (reading.state === 'loading') return <Spinner label={copy.loading} />;
+  if (reading.state === 'failed') {
+    return (
+      <div className={classes['failed']}>
+        <Notice tone="danger" role="alert" title={copy.failedTitle}>
+          <p>{sentenceFor(reading.cause)}</p>
+        </Notice>
+        <Button busy={reading.trying} onClick={readAgain}>
+          {copy.tryAgain}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <section className={classes['choice']} aria-labelledby="choose-your-pass">
+      <h2 id="choose-your-pass">{copy.passesTitle}</h2>
+      {reading.value.provider === 'embedded' ? (
+        <Notice tone="warning" title={copy.testTitle}>
+          <p>{copy.test}</p>
+        </Notice>
+      ) : null}
+      {order.failure === undefined ? null : (
+        <Notice tone="danger" role="alert" title={copy.openFailedTitle}>
+          <p>{order.failure}</p>
+        </Notice>
+      )}
+      <ul className={classes['passes']}>
+        {reading.value.passes.map((pass) => (
+          <PassCard key={pass.id} pass={pass} opening={order.opening} onChoose={order.choose} />
+        ))}
+      </ul>
+      <p className={classes['smallPrint']}>
+        {copy.smallPrint} <Link to={termsPath}>{copy.terms}</Link>.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button, Icon, TextField } from '@odysseus/ui';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { readAge } from './ages';
+import { copy } from './copy';
+import classes from './Profile.module.css';
+
+interface AgesFieldProps {
+  readonly ages: readonly number[];
+  onChange(ages: readonly number[]): void;
+}
+
+const complaints = { missing: copy.ageMissing, invalid: copy.ageInvalid, full: copy.agesFull } as const;
+
+/** The travellers' ages: a list that grows and shrinks by one. */
+export function AgesField({ ages, onChange }: AgesFieldProps) {
+  const [text, setText] = useState('');
+  const [wrong, setWrong] = useState<keyof typeof complaints>();
+  const field = useRef<HTMLFieldSetElement>(null);
+  const focusInput = () => field.current?.querySelector('input')?.focus();
+
+  const add = () => {
+    const read = readAge(text, ages);
+    if ('wrong' in read) {
+      setWrong(read.wrong);
+      return focusInput();
+    }
+    onChange([...ages, read.age]);
+    setText('');
+    setWrong(undefined);
+    focusInput();
+  };
+  const remove = (index: number) => {
+    onChange(ages.filter((_age, at) => at !== index));
+    setWrong(undefined);
+    focusInput();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    add();
+  };
+  return (
+    <fieldset ref={field} className={classes['fieldset']}>
+      <legend>{copy.ages}</legend>
+      <p className={classes['hint']}>{copy.agesHint}</p>
+      {ages.length === 0 ? (
+        <p className={classes['hint']}>{copy.noAges}</p>
+      ) : (
+        <ul className={classes['ages']}>
+          {ages.map((age, index) => (
+            <li key={index} className={classes['age']}>
+              {copy.ageYears(age)}
+              <button type="button" className={classes['remove']} aria-label={copy.removeAge(age)} onClick={() => remove(index)}>
+                <Icon name="x" size={16} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={classes['addAge']}>
+        <TextField
+          label={copy.age}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+          value={text}
+          error={wrong === undefined ? undefined : complaints[wrong]}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <Button kind="secondary" onClick={add}>
+          <Icon name="plus" size={18} />
+          {copy.addAge}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

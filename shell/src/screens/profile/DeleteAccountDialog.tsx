@@ -1,0 +1,76 @@
+import { Button, TextField } from '@odysseus/ui';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import type { DeletionState } from './accountDeletion';
+import { copy } from './copy';
+import classes from './Profile.module.css';
+
+interface DeleteAccountDialogProps {
+  readonly step: DeletionState['step'];
+  onDelete(): void;
+  onKeep(): void;
+}
+
+/** Asks for a typed word before the account is deleted. While that is under way, the dialog stays. */
+export function DeleteAccountDialog({ step, onDelete, onKeep }: DeleteAccountDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const textId = useId();
+  const [word, setWord] = useState('');
+  const [missing, setMissing] = useState(false);
+  const deleting = step === 'deletingData' || step === 'deletingIdentity';
+
+  useEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    // Closing, rather than only taking it out of the page, gives the focus back to the button that opened it.
+    return () => shown?.close();
+  }, []);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (deleting) return;
+    const typed = word.trim().toLowerCase() === copy.dialogWord;
+    setMissing(!typed);
+    if (typed) onDelete();
+    else dialog.current?.querySelector('input')?.focus();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={classes['dialog']}
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (!deleting) onKeep();
+      }}
+    >
+      <form onSubmit={submit} noValidate>
+        <h2 id={titleId}>{copy.dialogTitle}</h2>
+        <p id={textId}>{copy.dialogText}</p>
+        <TextField
+          label={copy.dialogLabel}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={word}
+          readOnly={deleting}
+          error={missing ? copy.dialogWordMissing : undefined}
+          onChange={(event) => setWord(event.target.value)}
+        />
+        <p className={classes['saved']} role="status">
+          {step === 'deletingData' ? copy.deletingData : null}
+          {step === 'deletingIdentity' ? copy.deletingSignIn : null}
+        </p>
+        <div className={classes['dialogActions']}>
+          <Button kind="secondary" disabled={deleting} onClick={onKeep}>
+            {copy.keep}
+          </Button>
+          <Button kind="danger" type="submit" busy={deleting}>
+            {copy.delete}
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

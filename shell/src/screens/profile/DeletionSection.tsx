@@ -1,0 +1,43 @@
+import { Button, Icon, Notice } from '@odysseus/ui';
+import { useState, useSyncExternalStore } from 'react';
+import type { AccountDeletion } from './accountDeletion';
+import { copy } from './copy';
+import { DeleteAccountDialog } from './DeleteAccountDialog';
+import classes from './Profile.module.css';
+
+interface DeletionSectionProps {
+  readonly deletion: AccountDeletion;
+}
+
+/** The way out for good. */
+export function DeletionSection({ deletion }: DeletionSectionProps) {
+  const state = useSyncExternalStore(deletion.subscribe, deletion.get, deletion.get);
+  const [asking, setAsking] = useState(false);
+  const run = async () => {
+    await deletion.run();
+    setAsking(false);
+  };
+  return (
+    <section className={classes['section']} aria-labelledby="profile-delete">
+      <h2 id="profile-delete">{copy.deleteTitle}</h2>
+      <p className={classes['soft']}>{copy.deleteLead}</p>
+      {state.step === 'failed' ? (
+        <Notice tone="danger" role="alert">
+          <p>
+            {copy.deleteFailed} {state.sentence}
+          </p>
+        </Notice>
+      ) : null}
+      {state.step === 'identityRemains' ? (
+        <Notice tone="warning" role="alert" title={copy.identityRemainsTitle}>
+          <p>{state.sentence}</p>
+        </Notice>
+      ) : null}
+      <Button kind="danger" onClick={() => setAsking(true)}>
+        <Icon name="trash-2" size={18} />
+        {copy.delete}
+      </Button>
+      {asking ? <DeleteAccountDialog step={state.step} onDelete={() => void run()} onKeep={() => setAsking(false)} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useShell } from '@odysseus/runtime';
+import { ButtonLink, Icon, ScreenHeading } from '@odysseus/ui';
+import { useSyncExternalStore } from 'react';
+import type { AccountDeletion } from './accountDeletion';
+import { copy, homePath } from './copy';
+import classes from './Profile.module.css';
+
+/**
+ * Whether the profile's address shows the farewell in place of the sign-in screen: the account was deleted here just
+ * now, and nobody has signed in since.
+ */
+export function useFarewell(deletion: AccountDeletion): boolean {
+  const { session } = useShell();
+  const { step } = useSyncExternalStore(deletion.subscribe, deletion.get, deletion.get);
+  return session.state === 'signedOut' && (step === 'done' || step === 'deletingIdentity');
+}
+
+/** After the deletion of the account. */
+export function Farewell() {
+  return (
+    <section className={classes['farewell']}>
+      <span className={classes['medallion']}>
+        <Icon name="hand" size={32} />
+      </span>
+      <ScreenHeading>{copy.farewellHeading}</ScreenHeading>
+      <p role="status">{copy.farewell}</p>
+      <ButtonLink to={homePath}>{copy.farewellHome}</ButtonLink>
+    </section>
+  );
+}
