@@ -1,0 +1,20 @@
+import { develop } from './rendering/develop';
+import { exposePicture } from './rendering/exposePicture';
+import { scenes } from './scenes';
+
+declare global {
+  interface Window {
+    /** Renders a picture and returns its RGBA rows, base64. Called once a page, by render.ts. */
+    paintPicture(name: string, width: number, height: number, samples: number): string;
+  }
+}
+
+window.paintPicture = (name, width, height, samples) => {
+  const scene = scenes[name];
+  if (!scene) throw new Error(`There is no scene named '${name}'. Known: ${Object.keys(scenes).join(', ')}.`);
+  const picture = scene();
+  const pixels = develop(exposePicture(picture, width, height, samples), picture.grade);
+  let text = '';
+  for (let from = 0; from < pixels.length; from += 0x8000) text += String.fromCharCode(...pixels.subarray(from, from + 0x8000));
+  return btoa(text);
+};

@@ -1,0 +1,7 @@
+import type { Picture } from '../rendering/Picture';
+import { london } from './london';
+import { paris } from './paris';
+import { rome } from './rome';
+
+/** Every picture that the guide can render, by name. */
+export const scenes: Readonly<Record<string, () => Picture>> = { paris, rome, london };
