@@ -29,7 +29,12 @@
     if (message.kind === 'answer') {
       var waiting = this.waiting[message.id];
       delete this.waiting[message.id];
-      if (waiting) waiting([message.data]);
+      if (!waiting) return;
+      try {
+        waiting([message.data]);
+      } catch {
+        // Firebase's SDK throws at the end of one of its callbacks whatever the answer was; the real gapi swallows that too.
+      }
     } else if (message.kind === 'call') {
       var handler = this.handlers[message.name];
       if (handler) this.answer(message, handler);

@@ -1,0 +1,44 @@
+import { Button, TextField } from '@odysseus/ui';
+import { useState } from 'react';
+import { useAuth } from './AuthContext';
+import { texts } from './constants';
+import type { SignInFailure } from './signInFlow';
+import { SignInFailureBox } from './SignInFailureBox';
+import classes from './SignInScreen.module.css';
+
+interface EmailConfirmationProps {
+  readonly failure?: SignInFailure | undefined;
+}
+
+/** Asks who opened the link, where this browser does not know: on another device, or with storage cleared. */
+export function EmailConfirmation({ failure }: EmailConfirmationProps) {
+  const { signIn } = useAuth();
+  const [email, setEmail] = useState('');
+  return (
+    <>
+      {failure ? <SignInFailureBox failure={failure} /> : null}
+      <form
+        className={classes['form']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          signIn.confirmEmail(email);
+        }}
+      >
+        <TextField
+          label={texts.confirmEmail}
+          type="email"
+          name="email"
+          autoComplete="email"
+          inputMode="email"
+          hint="Enter the address that the link was sent to."
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <Button type="submit">Confirm</Button>
+      </form>
+      <Button kind="quiet" onClick={signIn.cancel}>
+        Sign in another way
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import classes from './RouteDrawing.module.css';
+
+interface Stop {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  /** Where the name stands, relative to the stop. */
+  readonly label: readonly [x: number, y: number, anchor: 'start' | 'middle'];
+}
+
+const upright: readonly Stop[] = [
+  { name: 'London', x: 66, y: 96, label: [20, 6, 'start'] },
+  { name: 'Paris', x: 118, y: 158, label: [20, 6, 'start'] },
+  { name: 'Rome', x: 196, y: 276, label: [20, 6, 'start'] },
+  { name: 'Athens', x: 288, y: 356, label: [0, 34, 'middle'] },
+];
+const lying: readonly Stop[] = [
+  { name: 'London', x: 58, y: 40, label: [0, 30, 'middle'] },
+  { name: 'Paris', x: 172, y: 62, label: [0, 30, 'middle'] },
+  { name: 'Rome', x: 288, y: 44, label: [0, 30, 'middle'] },
+  { name: 'Athens', x: 402, y: 64, label: [0, 30, 'middle'] },
+];
+
+/** A journey through the four destinations, beside the form or above it. Decoration only. */
+export function RouteDrawing() {
+  return (
+    <div className={classes['drawing']} aria-hidden="true">
+      <svg className={classes['upright']} viewBox="0 0 360 460" preserveAspectRatio="xMidYMid slice" focusable="false">
+        <Contours x={250} y={150} radii={[70, 120, 170, 220, 270]} />
+        <path className={classes['journey']} d="M66 96 C 60 130, 90 150, 118 158 S 150 250, 196 276 S 240 360, 288 356" />
+        <Stops stops={upright} />
+      </svg>
+      <svg className={classes['lying']} viewBox="0 0 460 116" preserveAspectRatio="xMidYMid slice" focusable="false">
+        <Contours x={330} y={30} radii={[40, 80, 120, 160]} />
+        <path className={classes['journey']} d="M58 40 C 100 20, 130 70, 172 62 S 240 30, 288 44 S 360 84, 402 64" />
+        <Stops stops={lying} />
+      </svg>
+    </div>
+  );
+}
+
+function Contours({ x, y, radii }: { readonly x: number; readonly y: number; readonly radii: readonly number[] }) {
+  return (
+    <g className={classes['contours']}>
+      {radii.map((radius) => (
+        <ellipse key={radius} cx={x} cy={y} rx={radius * 1.15} ry={radius} transform={`rotate(-24 ${x} ${y})`} />
+      ))}
+    </g>
+  );
+}
+
+function Stops({ stops }: { readonly stops: readonly Stop[] }) {
+  return stops.map(({ name, x, y, label: [dx, dy, anchor] }) => (
+    <g key={name}>
+      <circle className={classes['halo']} cx={x} cy={y} r="11" />
+      <circle className={classes['stop']} cx={x} cy={y} r="5" />
+      <text className={classes['place']} x={x + dx} y={y + dy} textAnchor={anchor}>
+        {name}
+      </text>
+    </g>
+  ));
+}

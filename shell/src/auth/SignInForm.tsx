@@ -1,0 +1,58 @@
+import { Button, Notice, TextField } from '@odysseus/ui';
+import { useState } from 'react';
+import { useAuth } from './AuthContext';
+import { texts } from './constants';
+import { GoogleMark } from './GoogleMark';
+import classes from './SignInScreen.module.css';
+
+interface SignInFormProps {
+  readonly sending: boolean;
+  /** Whether to mark the field as the place of the error while nothing stands in it. */
+  readonly empty: boolean;
+  readonly keepsSignIn: boolean;
+}
+
+/** Not `required`: an empty field has an error text of its own. A malformed address is the browser's to refuse. */
+export function SignInForm({ sending, empty, keepsSignIn }: SignInFormProps) {
+  const { signIn } = useAuth();
+  const [email, setEmail] = useState('');
+  return (
+    <>
+      {keepsSignIn ? null : (
+        <Notice tone="warning">
+          <p>Your browser keeps no data for this site. You will be signed out when you close or reload the page.</p>
+        </Notice>
+      )}
+      <form
+        className={classes['form']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!sending) signIn.submitEmail(email);
+        }}
+      >
+        <TextField
+          label="Email address"
+          hideLabel
+          type="email"
+          name="email"
+          autoComplete="email"
+          inputMode="email"
+          placeholder={texts.emailPlaceholder}
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          {...(empty && email === '' ? { 'aria-invalid': true } : {})}
+        />
+        <Button type="submit" busy={sending}>
+          {texts.send}
+        </Button>
+      </form>
+      <p className={classes['divider']}>
+        <span>{texts.divider}</span>
+      </p>
+      <Button kind="secondary" className={classes['wide'] ?? ''} onClick={signIn.pressGoogle} data-provider="google">
+        <GoogleMark />
+        {texts.google}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link } from '@odysseus/runtime';
+import { ScreenHeading } from '@odysseus/ui';
+import { useEffect, useRef } from 'react';
+import { useAuth, useSession, useSignInState } from './AuthContext';
+import { privacyPath, termsPath, texts } from './constants';
+import { EmailConfirmation } from './EmailConfirmation';
+import { LinkSent } from './LinkSent';
+import { ProfileFailure } from './ProfileFailure';
+import { RouteDrawing } from './RouteDrawing';
+import { SignedInAlready } from './SignedInAlready';
+import { SignInFailureBox } from './SignInFailureBox';
+import { SignInForm } from './SignInForm';
+import { SignInOverlay } from './SignInOverlay';
+import classes from './SignInScreen.module.css';
+
+interface SignInScreenProps {
+  /** Called when somebody is signed in and has a profile. */
+  readonly onDone: () => void;
+}
+
+/** Signing in with an email link or a Google account (specification, section 2), with every state and error of sections 4 and 8. */
+export function SignInScreen({ onDone }: SignInScreenProps) {
+  const { signIn, keepsSignIn } = useAuth();
+  const session = useSession();
+  const state = useSignInState();
+  const latestOnDone = useRef(onDone);
+  useEffect(() => {
+    latestOnDone.current = onDone;
+  });
+  useEffect(() => signIn.open(() => latestOnDone.current()), [signIn]);
+
+  const content = useRef<HTMLDivElement>(null);
+  const previousStep = useRef(state.step);
+  useEffect(() => {
+    // The overlay had the focus; whoever closes the popup finds the button again.
+    if (previousStep.current === 'google' && state.step === 'form' && !state.failure) content.current?.querySelector<HTMLElement>('[data-provider]')?.focus();
+    previousStep.current = state.step;
+  }, [state]);
+
+  const overlaid = ['idle', 'waiting', 'google', 'completing', 'checking', 'done'].includes(state.step);
+  const isForm = overlaid || state.step === 'form' || state.step === 'sending';
+  return (
+    <div className={classes['screen']}>
+      <div className={classes['card']}>
+        <RouteDrawing />
+        <div className={classes['panel']}>
+          <ScreenHeading className={classes['heading']}>{texts.heading}</ScreenHeading>
+          <div className={classes['content']} inert={overlaid} ref={content}>
+            {state.step === 'form' && state.failure ? (
+              <SignInFailureBox failure={state.failure} {...(state.retryLink ? { onRetry: signIn.retryLink } : {})} />
+            ) : null}
+            {state.step === 'form' && session.state === 'signedIn' ? <SignedInAlready user={session.user} /> : null}
+            {isForm ? <SignInForm sending={state.step === 'sending'} empty={state.step === 'form' && state.failure !== undefined} keepsSignIn={session.state === 'loading' || keepsSignIn()} /> : null}
+            {state.step === 'linkSent' ? <LinkSent email={state.email} /> : null}
+            {state.step === 'askEmail' ? <EmailConfirmation failure={state.failure} /> : null}
+            {state.step === 'profileFailed' ? <ProfileFailure failure={state.failure} /> : null}
+            <p className={classes['footer']}>
+              {texts.footer} <Link to={termsPath}>{texts.terms}</Link> and <Link to={privacyPath}>{texts.privacy}</Link>
+            </p>
+          </div>
+        </div>
+      </div>
+      {overlaid ? <SignInOverlay key={state.step} step={state.step} onCancel={signIn.cancel} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import type { Site } from '@odysseus/contract';
+import type { FirebaseAppProvider } from '../analytics';
+import { userLogout } from '../analytics';
+import { identityError, type IdentityProvider } from './identity';
+import { looksLikeSignInLink } from './linkAddress';
+import { browserPage, type Page } from './page';
+import { checkProfile, type FetchWithToken, type ProfileCheck } from './profileCheck';
+import { createSessionStore, sessionOf, type SessionStore } from './session';
+import { createSignIn, type SignIn, type Track } from './signIn';
+import { readStoredUser } from './storedUser';
+
+export interface AuthOptions {
+  readonly site: Site;
+  /** Origin of the site, when it is not the page's own. */
+  readonly origin?: string;
+  /** Records an analytics event. */
+  readonly track: Track;
+  /** Loads the identity provider's code; the tests hand in another. */
+  readonly loadIdentity?: (site: Site, origin: string) => Promise<IdentityProvider>;
+  readonly page?: Page;
+}
+
+/** Everything about who is there. One for the page. */
+export interface Auth {
+  readonly site: Site;
+  readonly session: SessionStore;
+  readonly signIn: SignIn;
+  /** Begins at once: finds out who is there and loads the provider's code. */
+  startNow(): void;
+  /** Finds out at once who is there, and loads the provider's code when that is needed or the page rests. */
+  startWhenIdle(): void;
+  /** Whether a sign-in outlives the page; false where the browser keeps nothing. Known after the start. */
+  keepsSignIn(): boolean;
+  /** A token for the backend, or undefined for signed-out visitors. @throws {IdentityError} when it can't be had */
+  idToken(force?: boolean): Promise<string | undefined>;
+  /**
+   * Fetches from the backend in the visitor's name; asks for a new token once when the old one is refused.
+   * @param path beginning with `/api/`
+   * @throws {Error} like `fetch`, and {IdentityError} when no token can be had
+   */
+  readonly fetchWithToken: FetchWithToken;
+  /** @throws {IdentityError} */
+  signOut(): Promise<void>;
+  /** Deletes the account at the identity provider. @throws {IdentityError} `auth/requires-recent-login` when the sign-in is too old */
+  deleteUser(): Promise<void>;
+  /** Reads the signed-in person's profile, and creates it where there is none; undefined when nobody is signed in. */
+  checkProfile(): Promise<ProfileCheck | undefined>;
+  /** The Firebase app that sign-in uses, for whoever else needs one. */
+  readonly firebaseApp: FirebaseAppProvider;
+}
+
+const loadFirebase = async (site: Site, origin: string): Promise<IdentityProvider> => {
+  const { createFirebaseIdentity } = await import(/* webpackChunkName: "identity" */ './firebaseIdentity');
+  return createFirebaseIdentity(site, origin);
+};
+
+/** Touches nothing of the browser until it is started or used. */
+export function createAuth({ site, origin, track, loadIdentity = loadFirebase, page = browserPage }: AuthOptions): Auth {
+  const session = createSessionStore();
+  const ownOrigin = (): string => origin ?? page.origin();
+  let loading: Promise<IdentityProvider> | undefined;
+  let keepsSignIn = true;
+  let started = false;
+
+  const identity = (): Promise<IdentityProvider> => {
+    loading ??= loadIdentity(site, ownOrigin()).then(
+      (provider) => {
+        provider.observe((user) => session.set(sessionOf(user)));
+        return provider;
+      },
+      (error: unknown) => {
+        loading = undefined;
+        throw identityError(error);
+      },
+    );
+    return loading;
+  };
+  const loadQuietly = (): void => {
+    identity().catch((error: unknown) => {
+      console.warn('Sign-in could not be loaded:', error);
+      if (session.get().state === 'loading') session.set({ state: 'signedOut' });
+    });
+  };
+  const start = async (loadAtOnce: boolean): Promise<void> => {
+    if (loadAtOnce) loadQuietly();
+    if (started) return;
+    started = true;
+    const stored = await readStoredUser(page.indexedDB, site.auth.firebase.apiKey);
+    keepsSignIn = stored.state !== 'unavailable';
+    if (session.get().state === 'loading' && stored.state !== 'unknown') session.set(sessionOf(stored.state === 'somebody' ? stored.user : null));
+    if (stored.state === 'somebody' || stored.state === 'unknown') loadQuietly();
+    else page.whenIdle(loadQuietly);
+  };
+
+  const idToken = async (force = false): Promise<string | undefined> => {
+    if (session.get().state === 'signedOut') return undefined;
+    const provider = await identity();
+    return provider.idToken(force);
+  };
+  const fetchWithToken: FetchWithToken = async (path, init = {}) => {
+    const send = async (force: boolean): Promise<Response> => {
+      const token = await idToken(force);
+      const headers = new Headers(init.headers);
+      if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
+      return fetch(`${site.backend}${path}`, { ...init, headers });
+    };
+    const response = await send(false);
+    if (response.status !== 401 || session.get().state !== 'signedIn') return response;
+    // The token may only look valid from here, where the clock was changed.
+    return send(true).catch(() => response);
+  };
+  const checkOwnProfile = async (): Promise<ProfileCheck | undefined> => {
+    const current = session.get();
+    return current.state === 'signedIn' ? checkProfile(current.user, fetchWithToken) : undefined;
+  };
+
+  return {
+    site,
+    session,
+    signIn: createSignIn({
+      session,
+      onSignedIn: (user) => session.set(sessionOf(user)),
+      identity,
+      checkProfile: (user) => checkProfile(user, fetchWithToken),
+      track,
+      page,
+      origin: ownOrigin,
+    }),
+    startNow: () => void start(true),
+    startWhenIdle: () => void start(looksLikeSignInLink(page.address())),
+    keepsSignIn: () => keepsSignIn,
+    idToken,
+    fetchWithToken,
+    async signOut() {
+      await (await identity()).signOut();
+      track(...userLogout());
+    },
+    async deleteUser() {
+      await (await identity()).deleteUser();
+    },
+    checkProfile: checkOwnProfile,
+    firebaseApp: async () => (await import(/* webpackChunkName: "identity" */ './firebaseIdentity')).firebaseApp(site),
+  };
+}
