@@ -1,8 +1,6 @@
 // Runs one of the project's TypeScript programs: node scripts/run.mjs scripts/status.ts [arguments]
-import { spawn } from 'node:child_process';
+import { ensureInstalled } from './install.mjs';
 
-const child = spawn(process.execPath, ['--import', 'tsx', ...process.argv.slice(2)], { stdio: 'inherit' });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-child.on('exit', (code, signal) => {
-  process.exitCode = signal ? 1 : (code ?? 1);
-});
+ensureInstalled();
+process.argv.splice(1, 1);
+await import('./forward.mjs');

@@ -1,0 +1,9 @@
+import { buildSite, PartBuildError } from './buildSite';
+
+try {
+  const { built, release } = await buildSite((line) => console.log(line));
+  console.log(built.length === 0 ? `Nothing changed; ${release.id} is live.` : `${release.id} is live.`);
+} catch (cause) {
+  console.error(cause instanceof PartBuildError ? cause.message : cause);
+  process.exit(1);
+}

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { buildPart, composeRelease, dataFolder, partFolders, projectFolder, publishRelease, storeFolder, type Part } from '@odysseus/build';
+import type { Release } from '@odysseus/contract';
+import { siteParts } from './siteParts';
+
+export interface BuildReport {
+  readonly built: readonly string[];
+  readonly release: Release;
+}
+
+/** A part could not be built; the message holds the compiler's words. */
+export class PartBuildError extends Error {
+  override readonly name = 'PartBuildError';
+}
+
+function isBuilt(part: Part): boolean {
+  return existsSync(join(partFolders(storeFolder(), part.key, part.version).publicFolder, 'manifest.json'));
+}
+
+/**
+ * Builds every part whose files changed, several at a time, and makes the result the live release.
+ * @throws {PartBuildError}
+ */
+export async function buildSite(say: (line: string) => void, signal?: AbortSignal): Promise<BuildReport> {
+  const parts = siteParts();
+  const stale = parts.filter((part) => !isBuilt(part));
+  if (stale.length > 0) say(`Building ${stale.map((part) => part.key).join(', ')}…`);
+  const waiting = [...stale];
+  const work = async (): Promise<void> => {
+    for (let part = waiting.shift(); part; part = waiting.shift()) {
+      const started = Date.now();
+      await buildInProcess(part, signal);
+      say(`  ${part.key} ${part.version}, ${((Date.now() - started) / 1000).toFixed(1)} s`);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(stale.length, Math.max(1, availableParallelism())) }, work));
+  const built = await Promise.all(parts.map((part) => buildPart(part, storeFolder(), join(dataFolder(), 'cache', 'webpack'))));
+  const release = composeRelease(built, new Date());
+  publishRelease(storeFolder(), release);
+  return { built: stale.map((part) => part.key), release };
+}
+
+function buildInProcess(part: Part, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', join(projectFolder, 'scripts', 'buildOnePart.ts'), part.folder], {
+      cwd: projectFolder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      ...(signal ? { signal } : {}),
+    });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (said += data.toString()));
+    child.on('error', reject);
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new PartBuildError(`${part.key} could not be built:\n${said.trim()}`))));
+  });
+}
