@@ -1,0 +1,191 @@
+import { isAbsolute, join } from 'node:path';
+import type { ExpertPass, Site } from '@odysseus/contract';
+import { z } from 'zod';
+import { inboxPath } from './auth-emulator';
+import { backendFolder } from './location.cjs';
+import { defaultPasses, passesFrom } from './passes';
+
+/** Levels of the service's log, from quiet to talkative. */
+const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+
+/** The project that the local auth emulator serves. Its name says that nothing of it is real. */
+const emulatorProject = 'demo-odysseus';
+
+/** Everything that differs from one installation to another. Nothing else of the service reads the environment. */
+export interface Configuration {
+  readonly port: number;
+  readonly host: string;
+  /** The site's address as browsers see it, without a trailing slash. */
+  readonly publicOrigin: string;
+  /** Absolute path. */
+  readonly dataFolder: string;
+  /** Null for the embedded database. */
+  readonly databaseUrl: string | null;
+  readonly auth:
+    | { readonly mode: 'emulator'; readonly projectId: string; readonly emulatorUrl: string | null }
+    | {
+        readonly mode: 'firebase';
+        readonly projectId: string;
+        readonly apiKey: string;
+        readonly authDomain: string;
+        readonly appId: string | null;
+        readonly measurementId: string | null;
+      };
+  readonly analytics: Site['analytics'];
+  /** Null for the embedded payment page. */
+  readonly stripe: { readonly secretKey: string; readonly webhookSecret: string; readonly apiBase: string | null } | null;
+  /** Requests that one address may make of `/api` in a minute; 0 for no limit. */
+  readonly rateLimitPerMinute: number;
+  /** Addresses of proxies whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: readonly string[];
+  /** Origins of development servers that hot-reload a part of the site; none in production. */
+  readonly developmentOrigins: readonly string[];
+  readonly logLevel: (typeof logLevels)[number];
+  readonly passes: readonly ExpertPass[];
+}
+
+/** The environment holds values that the service can't run with; the message lists each of them. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+  constructor(readonly problems: readonly string[]) {
+    super(`The configuration can't be used:\n${problems.map((problem) => `- ${problem}`).join('\n')}\n.env.example describes every variable.`);
+  }
+}
+
+const text = z.string();
+const switchSchema = text.regex(/^(on|off|true|false|1|0)$/i, 'must be on or off').transform((value) => /^(on|true|1)$/i.test(value));
+const listSchema = text.transform((value) => value.split(',').map((entry) => entry.trim()).filter((entry) => entry !== ''));
+const wholeNumber = (lowest: number, highest: number) =>
+  text
+    .regex(/^\d+$/, `must be a whole number from ${lowest} to ${highest}`)
+    .transform(Number)
+    .refine((value) => value >= lowest && value <= highest, `must be a whole number from ${lowest} to ${highest}`);
+const address = (what: string, accepts: (url: URL) => boolean) =>
+  text.refine((value) => URL.canParse(value) && accepts(new URL(value)), `must be ${what}`);
+const isWeb = (url: URL): boolean => url.protocol === 'http:' || url.protocol === 'https:';
+
+const variables = z.object({
+  PORT: wholeNumber(0, 65_535).default(8080),
+  HOST: text.regex(/^[A-Za-z0-9.:-]+$/, 'must be a host name or an IP address, such as 127.0.0.1').default('127.0.0.1'),
+  PUBLIC_ORIGIN: address('an address without a path, such as https://guide.example.com', (url) => isWeb(url) && url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '')
+    .transform((value) => new URL(value).origin)
+    .optional(),
+  ODYSSEUS_DATA_DIR: text.default('.odysseus'),
+  DATABASE_URL: address('an address such as postgresql://user:password@host:5432/database', (url) => /^postgres(ql)?:$/.test(url.protocol)).optional(),
+  FIREBASE_API_KEY: text.optional(),
+  FIREBASE_AUTH_DOMAIN: text.regex(/^[a-z0-9.-]+(:\d+)?$/i, 'must be a host, such as my-project.firebaseapp.com').optional(),
+  FIREBASE_PROJECT_ID: text.regex(/^[a-z0-9-]{1,64}$/, "must be the project's id: lower-case letters, digits and dashes").optional(),
+  FIREBASE_APP_ID: text.optional(),
+  FIREBASE_MEASUREMENT_ID: text.regex(/^G-[A-Z0-9]+$/, 'must be an id such as G-ABC123').optional(),
+  AUTH_EMULATOR_URL: address('a loopback address such as http://127.0.0.1:9099', (url) => url.protocol === 'http:' && isLoopback(url.hostname)).optional(),
+  ANALYTICS_FIREBASE: switchSchema.default(false),
+  ANALYTICS_TAG_ID: text.regex(/^[A-Z]{1,3}-[A-Z0-9-]+$/i, 'must be an id such as AW-123456789').optional(),
+  ANALYTICS_COLLECTOR: switchSchema.default(true),
+  IP_ECHO_URL: address('an http(s) address that answers {"ip": "…"}', isWeb).optional(),
+  EXCLUDED_ADDRESSES: listSchema.default([]),
+  STRIPE_SECRET_KEY: text.regex(/^(sk|rk)_/, 'must be a secret key of Stripe, which begins with sk_ or rk_').optional(),
+  STRIPE_WEBHOOK_SECRET: text.regex(/^whsec_/, "must be the webhook's signing secret, which begins with whsec_").optional(),
+  STRIPE_API_BASE: address("an http(s) address that speaks Stripe's protocol", (url) => isWeb(url) && url.pathname === '/').optional(),
+  RATE_LIMIT_PER_MINUTE: wholeNumber(0, 1_000_000_000).default(1_200),
+  TRUSTED_PROXIES: listSchema.default([]),
+  DEVELOPMENT_ORIGINS: listSchema.refine((list) => list.every((entry) => URL.canParse(entry) && isLoopback(new URL(entry).hostname)), 'must be loopback origins').default([]),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+  EXPERT_PASSES: text.transform(passesFrom).optional(),
+});
+
+/** Every variable that the service reads. */
+export const variableNames: readonly string[] = Object.keys(variables.shape);
+
+/** Variables whose values stay out of messages. */
+const secret = /KEY|SECRET|DATABASE_URL/;
+
+/**
+ * Reads the service's configuration. An empty variable counts as absent; unknown ones are left alone.
+ * @throws {ConfigurationError} that lists every variable that is wrong
+ */
+export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
+  const given = Object.fromEntries(variableNames.map((name) => [name, environment[name]?.trim() || undefined]));
+  const result = variables.safeParse(given);
+  const problems = result.success
+    ? []
+    : result.error.issues.map((issue) => {
+        const name = String(issue.path[0]);
+        return `${name}${secret.test(name) ? '' : `="${given[name] ?? ''}"`} ${issue.message}. Correct it, or remove it for the default.`;
+      });
+  const firebase = ['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_PROJECT_ID'];
+  problems.push(...incomplete(given, firebase, 'sign-in with a Firebase project'));
+  for (const name of ['FIREBASE_APP_ID', 'FIREBASE_MEASUREMENT_ID']) {
+    if (given[name] !== undefined && firebase.every((needed) => given[needed] === undefined)) {
+      problems.push(`${name} is set without a Firebase project. Set ${firebase.join(', ')} as well, or remove it.`);
+    }
+  }
+  problems.push(...incomplete(given, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'], 'payment with Stripe'));
+  if (result.data?.ANALYTICS_FIREBASE && given['FIREBASE_MEASUREMENT_ID'] === undefined) {
+    problems.push('ANALYTICS_FIREBASE is on, and Google Analytics needs FIREBASE_MEASUREMENT_ID. Set that, or switch ANALYTICS_FIREBASE off.');
+  }
+  if (!result.success || problems.length > 0) throw new ConfigurationError(problems);
+  return configurationFrom(result.data);
+}
+
+function incomplete(given: Readonly<Record<string, string | undefined>>, names: readonly string[], purpose: string): string[] {
+  const missing = names.filter((name) => given[name] === undefined);
+  if (missing.length === 0 || missing.length === names.length) return [];
+  const present = names.filter((name) => given[name] !== undefined);
+  return [`${missing.join(' and ')}: missing, while ${present.join(' and ')} is set. For ${purpose} set all of ${names.join(', ')}, or none.`];
+}
+
+function configurationFrom(values: z.output<typeof variables>): Configuration {
+  const { FIREBASE_API_KEY: apiKey, FIREBASE_AUTH_DOMAIN: authDomain, FIREBASE_PROJECT_ID: projectId } = values;
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,
+    dataFolder: isAbsolute(values.ODYSSEUS_DATA_DIR) ? values.ODYSSEUS_DATA_DIR : join(backendFolder, '..', values.ODYSSEUS_DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    auth:
+      apiKey !== undefined && authDomain !== undefined && projectId !== undefined
+        ? { mode: 'firebase', apiKey, authDomain, projectId, appId: values.FIREBASE_APP_ID ?? null, measurementId: values.FIREBASE_MEASUREMENT_ID ?? null }
+        : { mode: 'emulator', projectId: emulatorProject, emulatorUrl: values.AUTH_EMULATOR_URL ?? null },
+    analytics: {
+      firebase: values.ANALYTICS_FIREBASE,
+      tag: values.ANALYTICS_TAG_ID ?? null,
+      collector: values.ANALYTICS_COLLECTOR,
+      ipEcho: values.IP_ECHO_URL ?? null,
+      excludedAddresses: values.EXCLUDED_ADDRESSES,
+    },
+    stripe: secretKey !== undefined && webhookSecret !== undefined ? { secretKey, webhookSecret, apiBase: values.STRIPE_API_BASE ?? null } : null,
+    rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
+    trustedProxies: values.TRUSTED_PROXIES,
+    developmentOrigins: values.DEVELOPMENT_ORIGINS,
+    logLevel: values.LOG_LEVEL,
+    passes: values.EXPERT_PASSES ?? defaultPasses,
+  };
+}
+
+/** What the server tells the page about its surroundings. Nothing secret stands in it. */
+export function siteOf(configuration: Configuration): Site {
+  const { auth, analytics, publicOrigin } = configuration;
+  return {
+    backend: '',
+    auth:
+      auth.mode === 'emulator'
+        ? { mode: 'emulator', firebase: { apiKey: 'demo-key', authDomain: new URL(publicOrigin).host, projectId: auth.projectId }, inbox: inboxPath }
+        : {
+            mode: 'firebase',
+            firebase: {
+              apiKey: auth.apiKey,
+              authDomain: auth.authDomain,
+              projectId: auth.projectId,
+              ...(auth.appId === null ? {} : { appId: auth.appId }),
+              ...(auth.measurementId === null ? {} : { measurementId: auth.measurementId }),
+            },
+          },
+    analytics,
+  };
+}
+
+/** Whether nothing but this machine can reach a listener on that host. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
+}

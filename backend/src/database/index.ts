@@ -1,0 +1,5 @@
+export { type Database, type Queries, tables } from './Database';
+export { DatabaseUnavailableError } from './DatabaseUnavailableError';
+export { type DatabaseTroubles, openDatabase } from './openDatabase';
+export { openInMemory } from './openEmbedded';
+export { openPostgres } from './openPostgres';

@@ -1,0 +1,72 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { Database } from './Database';
+import { tables } from './Database';
+import { DatabaseUnavailableError } from './DatabaseUnavailableError';
+import { migrationLock, migrationsFolder } from './migrations';
+
+const connectionTimeoutMilliseconds = 5_000;
+const statementTimeoutMilliseconds = 15_000;
+const connections = 10;
+
+/**
+ * Connects to PostgreSQL, or to anything that speaks its protocol.
+ * @param url `postgresql://user:password@host:5432/database`
+ * @param onIdleError told of a connection that broke while nobody used it; the pool replaces it by itself
+ * @throws {DatabaseUnavailableError} when nothing answers there
+ */
+export async function openPostgres(url: string, onIdleError: (error: Error) => void = () => undefined): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: connectionTimeoutMilliseconds,
+    statement_timeout: statementTimeoutMilliseconds,
+    application_name: 'odysseus',
+  });
+  // Without a listener a broken idle connection would end the whole process.
+  pool.on('error', onIdleError);
+  try {
+    await pool.query('select 1');
+  } catch (cause) {
+    await pool.end();
+    throw unavailable(url, cause);
+  }
+  return {
+    kind: 'postgres',
+    queries: drizzle(pool, { schema: tables }),
+    migrate: () => migrateAlone(url),
+    close: () => pool.end(),
+  };
+}
+
+/** Migrates over a connection of its own: an advisory lock belongs to a connection, and a pool would hand out another for the next statement. */
+async function migrateAlone(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectionTimeoutMilliseconds, application_name: 'odysseus-migration' });
+  try {
+    await client.connect();
+  } catch (cause) {
+    throw unavailable(url, cause);
+  }
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migrate(drizzle(client), { migrationsFolder });
+  } finally {
+    // Ending the connection gives the lock free, whatever happened.
+    await client.end();
+  }
+}
+
+function unavailable(url: string, cause: unknown): DatabaseUnavailableError {
+  const { host, pathname } = new URL(url);
+  return new DatabaseUnavailableError(
+    `The database ${pathname.slice(1) || '(default)'} at ${host || 'the local socket'} can't be reached (${reasonOf(cause)}). ` +
+      'Check DATABASE_URL and that PostgreSQL runs there, or remove DATABASE_URL to use the embedded database.',
+    { cause },
+  );
+}
+
+function reasonOf(cause: unknown): string {
+  if (cause instanceof AggregateError) return cause.errors.map(reasonOf).join('; ');
+  return cause instanceof Error ? cause.message : String(cause);
+}

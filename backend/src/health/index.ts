@@ -1,0 +1,2 @@
+export { descriptionPlugin } from './descriptionPlugin';
+export { healthPlugin } from './healthPlugin';

@@ -1,0 +1,2 @@
+export { type Configuration, ConfigurationError, readConfiguration, siteOf } from './configuration';
+export { createService, type ServiceParts, storeFolderOf } from './service';

@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+import type { FastifyPluginAsync, FastifyPluginOptions } from 'fastify';
+import { authEmulatorPlugin } from './auth-emulator';
+import { type Configuration, ConfigurationError, readConfiguration, siteOf } from './configuration';
+import { DatabaseUnavailableError } from './database';
+import { deliveryPlugin } from './delivery';
+import { createService, type ServiceParts, storeFolderOf } from './service';
+
+/** Starts the service from the environment; `--port` comes before `PORT`. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { port: { type: 'string' } } });
+  const configuration = readConfiguration(values.port === undefined ? process.env : { ...process.env, PORT: values.port });
+  const service = await createService(configuration, { plugins: pluginsOf(configuration) });
+
+  const stop = (): void => {
+    // Answers what has been asked, then ends; a second signal ends at once.
+    void service.close().then(() => process.exit());
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.removeListener(signal, stop);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+
+  const { host, port } = configuration;
+  try {
+    await service.listen({ host, port, listenTextResolver: (address) => `The service listens at ${address}` });
+  } catch (error) {
+    await service.close();
+    throw error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' ? portTaken(host, port) : error;
+  }
+}
+
+function pluginsOf(configuration: Configuration): NonNullable<ServiceParts['plugins']> {
+  const { auth, publicOrigin, developmentOrigins } = configuration;
+  const delivery = { storeFolder: storeFolderOf(configuration), site: siteOf(configuration), publicOrigin, developmentOrigins };
+  return [
+    ...(auth.mode === 'emulator' && auth.emulatorUrl !== null ? [registering(authEmulatorPlugin, { emulatorUrl: auth.emulatorUrl, projectId: auth.projectId, publicOrigin })] : []),
+    registering(deliveryPlugin, delivery),
+  ];
+}
+
+function registering<Options extends FastifyPluginOptions>(plugin: FastifyPluginAsync<Options>, options: Options): FastifyPluginAsync {
+  return async (app) => void (await app.register<Options>(plugin, options));
+}
+
+function portTaken(host: string, port: number): ConfigurationError {
+  const other = port < 65_535 ? port + 1 : port - 1;
+  return new ConfigurationError([
+    `PORT="${port}" is taken by another program on ${host}. Stop that one, or choose another port: PORT=${other} npm start (or npm start -- --port ${other}).`,
+  ]);
+}
+
+main().catch((error: unknown) => {
+  // What the reader can mend is said in a sentence; anything else shows where it happened.
+  const expected = error instanceof ConfigurationError || error instanceof DatabaseUnavailableError;
+  console.error(expected ? error.message : error);
+  process.exit(1);
+});

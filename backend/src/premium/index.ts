@@ -1,0 +1,2 @@
+export { premiumPlugin } from './premiumPlugin';
+export { type PremiumStore, releaseStore } from './releaseStore';

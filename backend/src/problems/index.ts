@@ -1,0 +1,4 @@
+export { Problem } from './Problem';
+export { problemOf } from './problemOf';
+export { logged } from './logged';
+export { problemResponses } from './problemResponses';

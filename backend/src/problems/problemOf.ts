@@ -1,0 +1,66 @@
+import { Problem } from './Problem';
+
+/** Fastify's own refusals, by their code. */
+const refusals: Readonly<Record<string, { code: string; next: string }>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: { code: 'body_too_large', next: 'Send less at once.' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: 'unsupported_media_type', next: 'Send application/json.' },
+  FST_ERR_CTP_INVALID_JSON_BODY: { code: 'malformed_json', next: 'Send well-formed JSON.' },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { code: 'malformed_json', next: 'Send a JSON body, or leave out the Content-Type header.' },
+  FST_ERR_BAD_URL: { code: 'malformed_address', next: 'Correct the address.' },
+  FST_ERR_MAX_PARAM_LENGTH: { code: 'malformed_address', next: 'Correct the address.' },
+};
+
+/** SQL states of text that PostgreSQL can't hold: a zero byte, or half of a surrogate pair. */
+const unstorableText = new Set(['22021', '22P05']);
+
+const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ETIMEDOUT', 'EPIPE']);
+/** SQL states of a server that is away: connection exceptions, shutting down, starting up, too many connections, statement timeout. */
+const absentStates = /^(08\w{3}|57P0[123]|57014|53300)$/;
+/** What `pg` says without giving a code. */
+const absentMessages = /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|pool after calling end/;
+
+/** Turns anything that was thrown into the answer that the client gets. Internals never reach it. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const { code, statusCode, message, validation } = fieldsOf(error);
+  if (validation) return new Problem(400, 'invalid_request', message, 'Correct the request; GET /api/openapi.json describes it.', { cause: error });
+  const refusal = refusals[code];
+  if (refusal && statusCode !== undefined) return new Problem(statusCode, refusal.code, message, refusal.next, { cause: error });
+  const database = databaseProblem(error);
+  if (database) return database;
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new Problem(statusCode, 'bad_request', message, undefined, { cause: error });
+  return new Problem(500, 'internal_error', 'Something went wrong on our side.', 'Try again in a moment.', { cause: error });
+}
+
+function databaseProblem(error: unknown): Problem | undefined {
+  // Drizzle wraps what the driver said: the state stands in the cause.
+  const { code, message, query } = fieldsOf(error);
+  const cause = query === undefined ? { code, message } : fieldsOf(error instanceof Error ? error.cause : undefined);
+  if (unstorableText.has(cause.code)) {
+    return new Problem(400, 'invalid_text', 'A text holds characters that can not be stored.', 'Remove control characters.', { cause: error });
+  }
+  if (networkCodes.has(cause.code) || absentStates.test(cause.code) || absentMessages.test(cause.message)) {
+    return new Problem(503, 'database_unavailable', 'The service can not reach its database.', 'Try again in a moment.', { cause: error });
+  }
+  return undefined;
+}
+
+interface Fields {
+  readonly code: string;
+  readonly statusCode: number | undefined;
+  readonly message: string;
+  readonly validation: boolean;
+  readonly query: string | undefined;
+}
+
+/** Reads what libraries hang on their errors. Errors of another realm are no `Error` here, so it asks for the fields alone. */
+function fieldsOf(error: unknown): Fields {
+  const fields: Partial<Record<'code' | 'statusCode' | 'message' | 'validation' | 'query', unknown>> = typeof error === 'object' && error !== null ? error : {};
+  return {
+    code: typeof fields.code === 'string' ? fields.code : '',
+    statusCode: typeof fields.statusCode === 'number' ? fields.statusCode : undefined,
+    message: typeof fields.message === 'string' ? fields.message : '',
+    validation: Array.isArray(fields.validation),
+    query: typeof fields.query === 'string' ? fields.query : undefined,
+  };
+}

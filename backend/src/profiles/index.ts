@@ -1,0 +1,1 @@
+export { profilesPlugin } from './profilesPlugin';

@@ -1,0 +1,36 @@
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import type { Configuration } from './configuration';
+import { logged, problemOf } from './problems';
+
+/** Bytes of a request's body, unless its route says otherwise. */
+const bodyLimit = 64 * 1024;
+/** Characters of a path's parameter: a user id of 128, percent-encoded. */
+const longestParameter = 400;
+/** Milliseconds in which a request must have arrived whole. */
+const requestTimeout = 30_000;
+
+/** A server that knows no route yet, and answers every failure with the contract's problem body. */
+export function createServer({ logLevel, trustedProxies }: Configuration, logTo?: { write(line: string): void }): FastifyInstance {
+  const app = Fastify({
+    logger: { level: logLevel, ...(logTo ? { stream: logTo } : {}) },
+    // A line for every request would say who reads what, and costs more than most answers.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+    bodyLimit,
+    requestTimeout,
+    routerOptions: { maxParamLength: longestParameter },
+    frameworkErrors: answerProblem,
+  });
+  app.setErrorHandler(answerProblem);
+  return app;
+}
+
+function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const problem = problemOf(error);
+  if (problem.status >= 500) {
+    request.log.error({ err: logged(problem.cause ?? error), method: request.method, route: request.routeOptions.url }, problem.message);
+  }
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
+  void reply.code(problem.status).type('application/json; charset=utf-8').send(problem.body);
+}

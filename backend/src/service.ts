@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { accountPlugin } from './account';
+import { checkout, paymentMessages, paymentPagePlugin } from './checkout';
+import type { Configuration } from './configuration';
+import { type Database, openDatabase } from './database';
+import { describeInterface } from './describeInterface';
+import { eventsPlugin } from './events';
+import { descriptionPlugin, healthPlugin } from './health';
+import { limitRequests } from './limitRequests';
+import { type PremiumStore, premiumPlugin, releaseStore } from './premium';
+import { Problem } from './problems';
+import { profilesPlugin } from './profiles';
+import { createServer } from './server';
+import type { ServiceContext } from './ServiceContext';
+import { subscriptionsPlugin } from './subscriptions';
+import { chooseVerifier, rememberTokens, requireVisitor, type TokenVerifier } from './tokens';
+
+/** What a caller may bring along in place of what the configuration names. */
+export interface ServiceParts {
+  /** Migrated already; it stays open when the service closes. */
+  readonly database?: Database;
+  readonly tokenVerifier?: TokenVerifier;
+  readonly premiumStore?: PremiumStore;
+  /** Milliseconds since 1970. */
+  readonly clock?: () => number;
+  /** Registered at the root after the service's own: the site's pages, the local sign-in. */
+  readonly plugins?: readonly FastifyPluginAsync[];
+  /** Where the log goes; standard output otherwise. */
+  readonly logTo?: { write(line: string): void };
+}
+
+/** The folder of builds and releases. */
+export const storeFolderOf = (configuration: Configuration): string => join(configuration.dataFolder, 'store');
+
+/**
+ * Builds the service, one plugin a capability. It does not listen yet; `close()` ends it when its requests are answered.
+ * @throws {ConfigurationError | DatabaseUnavailableError} saying what is wrong and what to do
+ */
+export async function createService(configuration: Configuration, parts: ServiceParts = {}): Promise<FastifyInstance> {
+  const clock = parts.clock ?? Date.now;
+  const tokens = rememberTokens(parts.tokenVerifier ?? chooseVerifier(configuration, clock), clock);
+  const app = createServer(configuration, parts.logTo);
+  const database = parts.database ?? (await openOwnDatabase(configuration, app));
+  const store = parts.premiumStore ?? releaseStore(storeFolderOf(configuration));
+  const context: ServiceContext = { configuration, database, clock, requireVisitor: requireVisitor(tokens) };
+
+  app.decorateRequest('visitor', null);
+  await describeInterface(app);
+  await app.register(paymentPagePlugin);
+  await app.register(
+    async (api) => {
+      api.removeContentTypeParser('text/plain');
+      api.setNotFoundHandler((request) => {
+        throw new Problem(404, 'unknown_call', `Nothing answers ${request.method} at this address.`, 'GET /api/openapi.json lists every call.');
+      });
+      // A payment provider's messages come from few addresses, and must not be lost to a limit.
+      await api.register(withZod(async (scope) => void (await scope.register(paymentMessages, context))));
+      await api.register(async (limited) => {
+        await limitRequests(limited, configuration.rateLimitPerMinute);
+        await limited.register(subscriptionsPlugin, context);
+        await limited.register(
+          withZod(async (scope) => {
+            await scope.register(profilesPlugin, context);
+            await scope.register(accountPlugin, context);
+            await scope.register(checkout, context);
+            await scope.register(premiumPlugin, { ...context, store });
+            if (configuration.analytics.collector) await scope.register(eventsPlugin, context);
+            await scope.register(healthPlugin, context);
+            await scope.register(descriptionPlugin);
+          }),
+        );
+      });
+    },
+    { prefix: '/api' },
+  );
+  for (const plugin of parts.plugins ?? []) await app.register(plugin);
+  return app;
+}
+
+/** A scope whose routes speak in zod schemas. */
+function withZod(register: (scope: FastifyInstance) => Promise<void>): FastifyPluginAsync {
+  return async (scope) => {
+    scope.setValidatorCompiler(validatorCompiler);
+    scope.setSerializerCompiler(serializerCompiler);
+    await register(scope);
+  };
+}
+
+async function openOwnDatabase(configuration: Configuration, app: FastifyInstance): Promise<Database> {
+  const database = await openDatabase(configuration, {
+    onIdleError: (error) => app.log.warn({ err: error }, 'An idle connection to the database broke; another takes its place'),
+    onLost: (error) => {
+      app.log.fatal({ err: error }, 'Another process took the data folder; stopping before rows are lost');
+      void app.close();
+    },
+  });
+  app.addHook('onClose', () => database.close());
+  await database.migrate();
+  return database;
+}

@@ -1,0 +1,32 @@
+import { problemSchema, subscriptionWindowsSchema } from '@odysseus/contract';
+import type { FastifyPluginAsync } from 'fastify';
+import type { ServiceContext } from '../ServiceContext';
+import { requireOwnUid } from '../tokens';
+import { plainSchema } from './plainSchema';
+import { prepareWindows } from './windowStore';
+
+// Every premium screen asks this, so its answer is written by code compiled from plain JSON schema.
+const response = { 200: plainSchema(subscriptionWindowsSchema), '4xx': plainSchema(problemSchema), '5xx': plainSchema(problemSchema) };
+
+/** The windows of Expert Access that the premium gate reads (specification, section 7). */
+export const subscriptionsPlugin: FastifyPluginAsync<ServiceContext> = async (app, { database, requireVisitor }) => {
+  const readWindows = prepareWindows(database.queries);
+
+  app.route<{ Params: { uid: string } }>({
+    method: 'GET',
+    url: '/profile/user_profiles/:uid/subscription-windows',
+    onRequest: [requireVisitor, requireOwnUid],
+    schema: {
+      summary: "The visitor's windows of Expert Access, both ends included",
+      tags: ['profile'],
+      security: [{ idToken: [] }],
+      params: { type: 'object', required: ['uid'], properties: { uid: { type: 'string' } } },
+      response,
+    },
+    handler: async (request, reply) => {
+      const windows = await readWindows(request.params.uid);
+      reply.header('cache-control', 'no-store');
+      return windows;
+    },
+  });
+};
