@@ -88,7 +88,7 @@ async function exchange(fetch: FetchWithToken, path: string, init: RequestInit):
     response = await fetch(path, init);
     text = await response.text();
   } catch (cause) {
-    throw new BackendCallError('unreachable', `${what}: no answer`, { cause });
+    throw new BackendCallError(isTokenRefused(cause) ? 'signedOut' : 'unreachable', `${what}: no answer`, { cause });
   }
   if (response.ok) return { text, headers: response.headers };
   const problem = problemIn(text);
@@ -96,6 +96,12 @@ async function exchange(fetch: FetchWithToken, path: string, init: RequestInit):
     status: response.status,
     ...(problem ? { problem } : {}),
   });
+}
+
+/** Whether the identity provider gave no token for another reason than the connection: the sign-in has ended. */
+function isTokenRefused(cause: unknown): boolean {
+  const code: unknown = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined;
+  return typeof code === 'string' && code.startsWith('auth/') && code !== 'auth/network-request-failed';
 }
 
 function kindOf(status: number): CallTrouble {

@@ -1,5 +1,6 @@
 import { Button, Icon, Notice } from '@odysseus/ui';
 import { useState, useSyncExternalStore } from 'react';
+import { usePremium } from '../../premium';
 import type { AccountDeletion } from './accountDeletion';
 import { copy } from './copy';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
@@ -13,9 +14,12 @@ interface DeletionSectionProps {
 export function DeletionSection({ deletion }: DeletionSectionProps) {
   const state = useSyncExternalStore(deletion.subscribe, deletion.get, deletion.get);
   const [asking, setAsking] = useState(false);
+  const { refreshAccess } = usePremium();
   const run = async () => {
     await deletion.run();
     setAsking(false);
+    // The passes went with the data, even where the sign-in stays.
+    if (deletion.get().step === 'identityRemains') void refreshAccess();
   };
   return (
     <section className={classes['section']} aria-labelledby="profile-delete">
