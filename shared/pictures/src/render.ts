@@ -24,7 +24,7 @@ const folders: Readonly<Record<string, string>> = {
 };
 
 const finished = { width: 1600, height: 900, samples: 64 };
-const draft = { width: 800, height: 450, samples: 16 };
+const draft = { width: 1200, height: 675, samples: 16 };
 const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--enable-unsafe-swiftshader', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
 async function bundlePage(): Promise<string> {

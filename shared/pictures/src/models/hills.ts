@@ -24,8 +24,9 @@ export function ridgeHeight(ridge: Ridge, x: number, z: number): number {
   const inward = (ridge.z - z) / ridge.depth;
   if (inward <= 0 || inward >= 1) return ridge.base ?? 0;
   const swell = Math.sin(Math.min(inward * 1.15, 1) * Math.PI * 0.5);
+  const ends = Math.min(1, Math.max(0, (Math.min(x - ridge.from, ridge.to - x) / (ridge.to - ridge.from)) * 4));
   const noise = fractalNoise(x / (ridge.depth * 0.55) + ridge.seed, z / (ridge.depth * 1.6), ridge.seed);
-  return (ridge.base ?? 0) + ridge.height * swell * (1 - ridge.rough + ridge.rough * noise * 1.6);
+  return (ridge.base ?? 0) + ridge.height * swell * Math.sin((ends * Math.PI) / 2) * (1 - ridge.rough + ridge.rough * noise * 1.6);
 }
 
 /** Rolling low-poly hills, each ridge a strip of triangles. */

@@ -27,7 +27,7 @@ export const roman: TownStyle = {
 
 export const florentine: TownStyle = {
   walls: ['#f0d6a6', '#e9c48c', '#f4e0bb', '#e2b67e', '#eccfa0'],
-  roofs: ['#c9633a', '#bd5834', '#d4744a', '#b85f3e'],
+  roofs: ['#cf7549', '#c46a44', '#d98559', '#bd7250'],
   shutters: ['#5f6b56', '#6a5a4c', '#4f6a5e'],
   roof: 'tiled',
   floors: [3, 5],

@@ -42,11 +42,11 @@ export function rome(): Picture {
 function ground(): Group {
   const builder = new MeshBuilder();
   const slab = (x: number, z: number, width: number, depth: number, y: number, color: string): void => builder.quad([x - width / 2, y, z + depth / 2], [x + width / 2, y, z + depth / 2], [x + width / 2, y, z - depth / 2], [x - width / 2, y, z - depth / 2], color);
-  slab(0, -14000, 40000, 30000, 0, '#c6ab74');
+  slab(0, -14000, 40000, 30000, 0, '#cdb57a');
   builder.at(0, 0.1, 0, 0, () => builder.disc(40, 136, 0, '#e0bd92'));
   builder.at(0, 0.2, 0, 0, () => builder.ring(40, 130, 0, 118, 0, '#cba284'));
   const random = seededRandom(77);
-  for (let index = 0; index < 60; index += 1) {
+  for (let index = 0; index < 110; index += 1) {
     const [x, z] = [random(-420, 340), random(-120, 300)];
     if (Math.hypot(x, z) > 150) builder.within(new Matrix4().makeScale(random(8, 26), 1, random(4, 10)).setPosition(x, 0.12 + index * 0.004, z), () => builder.disc(9, 1, 0, varied(random.pick(['#a39a58', '#b8a868', '#93904e', '#c9ac78']), random, 0.03)));
   }
@@ -79,7 +79,7 @@ function town(): Group {
     }
     x += width + 12;
   }
-  for (const [x, z, radius] of [[-330, -420, 10], [130, -560, 12], [-120, -700, 9], [330, -420, 9]] as const) {
+  for (const [x, z, radius] of [[-330, -420, 10], [262, -620, 12], [-120, -700, 9], [330, -420, 9]] as const) {
     builder.at(x, rise(x, z), z, 0, () => {
       builder.box(0, 0, radius, radius * 2.6, 20, radius * 4.6, '#edd3aa', '#bf6a46');
       builder.at(0, 18, 0, 0, () => drawChurchDome(builder, radius, '#f2dcb8', '#a9a0b4'));
