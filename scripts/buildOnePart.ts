@@ -1,5 +1,5 @@
 import { buildPart, dataFolder, readPart, storeFolder } from '@odysseus/build';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /** Builds the part in one folder; a program of its own, so that parts build side by side. */
 const [folder] = process.argv.slice(2);
@@ -8,7 +8,7 @@ if (!folder) {
   process.exit(2);
 }
 try {
-  await buildPart(readPart(folder), storeFolder(), join(dataFolder(), 'cache', 'webpack'));
+  await buildPart(readPart(resolve(folder)), storeFolder(), join(dataFolder(), 'cache', 'webpack'));
 } catch (cause) {
   console.error(cause instanceof Error ? cause.message : cause);
   process.exit(1);

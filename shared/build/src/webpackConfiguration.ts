@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -90,7 +90,7 @@ export function baseConfiguration({ part, outputFolder, mode = 'production', cac
     },
     performance: { hints: false },
     stats: 'errors-warnings',
-    cache: cacheFolder ? { type: 'filesystem', cacheDirectory: cacheFolder, name: `${part.key}-${mode}`, buildDependencies: { build: [join(projectFolder, 'shared', 'build', 'src'), join(projectFolder, 'package-lock.json')] } } : false,
+    cache: cacheFolder ? { type: 'filesystem', cacheDirectory: cacheFolder, name: `${part.key}-${mode}`, buildDependencies: { build: [join(projectFolder, 'shared', 'build', 'src') + sep, join(projectFolder, 'package-lock.json')] } } : false,
   };
 }
 

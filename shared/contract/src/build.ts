@@ -1,6 +1,6 @@
+import * as z from 'zod/mini';
 import { areaSchema, routeDataSchema } from './route';
 import { integritySchema } from './release';
-import { z } from './schema';
 
 const fileSchema = z.strictObject({ path: z.string(), integrity: integritySchema, bytes: z.int() });
 

@@ -1,5 +1,5 @@
+import * as z from 'zod/mini';
 import { calendarDateSchema } from './profile';
-import { z } from './schema';
 
 /** A pass with a fixed length, bought once (decision 11). */
 export const expertPassSchema = z.object({

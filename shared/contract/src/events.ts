@@ -1,4 +1,4 @@
-import { z } from './schema';
+import * as z from 'zod/mini';
 
 /** Specification, section 9: limits of an analytics event. */
 export const eventLimits = { nameLength: 40, keyLength: 40, valueLength: 100 } as const;

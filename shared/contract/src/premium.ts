@@ -1,4 +1,4 @@
-import { z } from './schema';
+import * as z from 'zod/mini';
 
 /** Names a piece of premium content: city and screen, `paris/hidden-gems`. */
 export const premiumKeySchema = z.string().check(z.regex(/^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/, 'must be city/screen'));

@@ -1,4 +1,4 @@
-import { z } from './schema';
+import * as z from 'zod/mini';
 
 /** Body of every answer of the backend that is not a success. */
 export const problemSchema = z.object({

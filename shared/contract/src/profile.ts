@@ -1,4 +1,4 @@
-import { z } from './schema';
+import * as z from 'zod/mini';
 
 /** A calendar date, `YYYY-MM-DD`, without time or zone (decision 8). */
 export const calendarDateSchema = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'must be a date such as 2026-11-21'));

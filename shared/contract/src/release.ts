@@ -1,5 +1,6 @@
+import * as z from 'zod/mini';
 import { areaSchema, routeDataSchema, type RouteData } from './route';
-import { ContractError, parseWith, z } from './schema';
+import { ContractError, parseWith } from './schema';
 
 /** A subresource integrity value: one SHA-384 digest in base64. */
 export const integritySchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be sha384- and 64 characters of base64'));

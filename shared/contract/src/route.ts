@@ -1,4 +1,4 @@
-import { z } from './schema';
+import * as z from 'zod/mini';
 
 /** Who sees a screen (specification, section 2). */
 export const routeTypes = ['public', 'auth', 'premium', 'legal'] as const;

@@ -1,10 +1,8 @@
-import { en } from 'zod/locales';
+import en from 'zod/v4/locales/en.js';
 import * as z from 'zod/mini';
 
 // Zod probes for `new Function` unless told not to; the site's policy forbids it and would report each probe.
 z.config({ ...en(), jitless: true });
-
-export { z };
 
 /** Thrown when an external value does not have the shape that this contract promises. */
 export class ContractError extends Error {

@@ -1,4 +1,4 @@
-import { z } from './schema';
+import * as z from 'zod/mini';
 
 const firebaseSchema = z.strictObject({
   apiKey: z.string(),

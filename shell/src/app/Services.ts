@@ -6,6 +6,7 @@ import type { PlanStore } from '../plan/planStore';
 import type { Premium } from '../premium';
 import type { ReleaseStore } from '../remotes/releaseStore';
 import type { ScreenLoader } from '../remotes/screenLoader';
+import type { AccountDeletion } from '../screens/profile';
 import type { StoredValue } from './storedValue';
 
 /** Everything that the shell's own parts use; made once, at the start of the page. */
@@ -16,6 +17,7 @@ export interface Services {
   readonly analytics: Analytics;
   readonly auth: Auth;
   readonly premium: Premium;
+  readonly accountDeletion: AccountDeletion;
   readonly plan: PlanStore;
   readonly settings: StoredValue<VisitorSettings>;
 }

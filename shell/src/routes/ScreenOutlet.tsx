@@ -4,9 +4,10 @@ import { Spinner } from '@odysseus/ui';
 import { useEffect, type ReactNode } from 'react';
 import { useServices } from '../app/Services';
 import { useRelease } from '../app/useRelease';
-import { SignInScreen, useSession } from '../auth';
+import { afterSignInPath, SignedInOnly } from '../auth';
 import { PremiumGate } from '../premium';
 import { LoadingFailed } from '../screens/loading-failed/LoadingFailed';
+import { useFarewell } from '../screens/profile';
 import { NotFound } from '../screens/not-found/NotFound';
 import { routesCopy } from './copy';
 import { resolveRoute, type Resolution } from './resolveRoute';
@@ -70,10 +71,11 @@ function Gate({ route, children }: { readonly route: RouteData; readonly childre
 
 /** An auth route shows the sign-in screen in place to whoever is signed out (decision 10). */
 function AuthGate({ children }: { readonly children: ReactNode }) {
-  const session = useSession();
   const navigate = useNavigate();
-  if (session.state === 'signedIn') return children;
-  return <SignInScreen onDone={() => void navigate('/app/checkout')} />;
+  const { accountDeletion } = useServices();
+  // Whoever has just deleted the account is told so, not asked to sign in.
+  if (useFarewell(accountDeletion)) return children;
+  return <SignedInOnly onDone={() => void navigate(afterSignInPath)}>{children}</SignedInOnly>;
 }
 
 function LoadedScreen({ resolution }: { readonly resolution: Extract<Resolution, { kind: 'shell' | 'remote' }> }) {

@@ -1,0 +1,45 @@
+import type { Site } from '@odysseus/contract';
+
+/** Hosts that the page talks to once a Firebase project or a tag is configured; none by default. */
+const firebaseHosts = {
+  script: ['https://apis.google.com'],
+  connect: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
+  image: ['https://lh3.googleusercontent.com'],
+};
+const analyticsHosts = {
+  script: ['https://www.googletagmanager.com'],
+  connect: [
+    'https://firebase.googleapis.com',
+    'https://firebaseinstallations.googleapis.com',
+    'https://www.google-analytics.com',
+    'https://region1.google-analytics.com',
+    'https://www.googletagmanager.com',
+  ],
+  image: ['https://www.googletagmanager.com', 'https://www.google-analytics.com'],
+};
+
+/** The policy of every page: own files only, and the hosts of what is switched on. Never inline scripts, never eval. */
+export function contentSecurityPolicy(site: Site, extraHosts: readonly string[] = []): string {
+  const firebase = site.auth.mode === 'firebase';
+  const analytics = site.analytics.firebase || site.analytics.tag !== null;
+  const hosts = (kind: 'script' | 'connect' | 'image') => [...(firebase ? firebaseHosts[kind] : []), ...(analytics ? analyticsHosts[kind] : [])];
+  const origins = [site.backend, site.analytics.ipEcho].flatMap((address) => (address ? [new URL(address).origin] : []));
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hosts('script'), ...extraHosts],
+    'style-src': ["'self'", ...extraHosts],
+    'img-src': ["'self'", 'data:', ...hosts('image'), ...extraHosts],
+    'font-src': ["'self'", ...extraHosts],
+    'connect-src': ["'self'", ...hosts('connect'), ...origins, ...extraHosts, ...extraHosts.map((host) => host.replace(/^http/, 'ws'))],
+    'frame-src': ["'self'", ...(firebase ? [`https://${site.auth.firebase.authDomain}`] : [])],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'object-src': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}

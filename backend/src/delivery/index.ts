@@ -1,0 +1,1 @@
+export { deliveryPlugin, type DeliveryOptions } from './deliveryPlugin';

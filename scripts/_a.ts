@@ -1,0 +1,11 @@
+import { compile, readPart, shellConfiguration, remoteConfiguration } from '@odysseus/build';
+const which = process.argv[2] ?? 'shell';
+const part = readPart('/work/main/' + which);
+const c = (which==='shell'? shellConfiguration: remoteConfiguration)({ part, outputFolder: '/tmp/an' });
+const stats = await compile(c);
+const j = stats.toJson({ all: false, chunks: true, chunkModules: true, nestedModules: true, modules: true, ids: true, dependentModules: true });
+const chunk = j.chunks!.find((x) => x.names?.includes(process.argv[3] ?? 'main') || String(x.id)===process.argv[3])!;
+const groups = new Map<string, number>();
+const visit = (m: any) => { if (m.modules?.length) { m.modules.forEach(visit); return; } const n = String(m.name); const g = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(n)?.[1] ?? n.replace(/^\.\/src\//,'src/').replace(/\?.*/, '').split('/').slice(0, 4).join('/'); groups.set(g, (groups.get(g) ?? 0) + m.size); };
+chunk.modules!.forEach(visit);
+console.log([...groups].sort((a, b) => b[1] - a[1]).slice(0, 40).map(([k, v]) => `${v} ${k}`).join('\n'));

@@ -1,0 +1,134 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { access, chmod, chown, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+export interface TemporaryPostgres {
+  /** `postgresql://…` of an empty database; its role may create more. */
+  readonly url: string;
+  /** Ends the server and removes its folder. */
+  stop(): Promise<void>;
+}
+
+/** Milliseconds until a start counts as failed. */
+const startLimit = 60_000;
+const stopLimit = 10_000;
+const role = 'odysseus';
+
+/** No waiting for the disk: what the server holds is thrown away. */
+const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
+
+/**
+ * Starts a PostgreSQL server of this machine in a folder of its own, on a free port that only this machine reaches.
+ * @throws {Error} when PostgreSQL is not installed, or does not start
+ */
+export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
+  const binaries = await findBinaries();
+  const folder = await mkdtemp(join(tmpdir(), 'odysseus-postgres-'));
+  let server: ChildProcess | undefined;
+  const stop = async (): Promise<void> => {
+    if (server) await end(server);
+    process.removeListener('exit', abandon);
+    await rm(folder, { recursive: true, force: true });
+  };
+  // Whatever ends this process, the server does not outlive it.
+  const abandon = (): void => void (server?.pid !== undefined && signalGroup(server.pid, 'SIGKILL'));
+  process.once('exit', abandon);
+  try {
+    // PostgreSQL refuses to run as root: the folder and both programs then belong to another user.
+    const user = process.getuid?.() === 0 ? await unprivilegedUser() : undefined;
+    await chmod(folder, 0o700);
+    if (user) await chown(folder, user.uid, user.gid);
+    const data = join(folder, 'data');
+    const [initdb, ...initdbArguments] = as(user?.name, [join(binaries, 'initdb'), '-D', data, '-U', role, '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C']);
+    await run(initdb, initdbArguments, { cwd: '/' });
+
+    const port = await freePort();
+    const [postgres, ...postgresArguments] = as(user?.name, [join(binaries, 'postgres'), '-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]);
+    const child = spawn(postgres, postgresArguments, { cwd: '/', stdio: ['ignore', 'ignore', 'pipe'], detached: true });
+    server = child;
+    await ready(child);
+    return { url: `postgresql://${role}@127.0.0.1:${port}/postgres`, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Where `initdb` and `postgres` are: in the PATH, or where Debian keeps each version's. */
+async function findBinaries(): Promise<string> {
+  const debian = '/usr/lib/postgresql';
+  const versions = (await readdir(debian).catch(() => [])).sort((a, b) => Number(b) - Number(a));
+  for (const folder of [...versions.map((version) => join(debian, version, 'bin')), ...(process.env['PATH'] ?? '').split(delimiter)]) {
+    const complete = Promise.all(['initdb', 'postgres'].map((name) => access(join(folder, name))));
+    if (await complete.then(() => true, () => false)) return folder;
+  }
+  throw new Error('PostgreSQL is not installed here. On Debian: apt-get install postgresql');
+}
+
+async function unprivilegedUser(): Promise<{ name: string; uid: number; gid: number }> {
+  for (const name of ['postgres', 'nobody']) {
+    const ids = await Promise.all(['-u', '-g'].map((flag) => run('id', [flag, name]))).catch(() => undefined);
+    const [uid, gid] = ids?.map(({ stdout }) => Number(stdout)) ?? [];
+    if (uid !== undefined && gid !== undefined) return { name, uid, gid };
+  }
+  throw new Error('PostgreSQL refuses to run as root, and there is neither a user "postgres" nor "nobody" to run it as.');
+}
+
+function as(user: string | undefined, command: [string, ...string[]]): [string, ...string[]] {
+  return user === undefined ? command : ['runuser', '-u', user, '--', ...command];
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No free port'))));
+    });
+  });
+}
+
+/** Waits until the server says that it takes connections. */
+async function ready(server: ChildProcess): Promise<void> {
+  let said = '';
+  const started = new Promise<void>((resolve, reject) => {
+    server.on('error', reject);
+    server.on('exit', () => reject(new Error(`PostgreSQL did not start:\n${said.slice(-2_000)}`)));
+    server.stderr?.on('data', (chunk: Buffer) => {
+      if (said.length < 100_000) said += chunk.toString();
+      if (said.includes('ready to accept connections')) resolve();
+    });
+  });
+  const late = new AbortController();
+  const limit = pause(startLimit, undefined, { signal: late.signal }).then(() => {
+    throw new Error(`PostgreSQL was not ready after ${startLimit / 1000} s:\n${said.slice(-2_000)}`);
+  });
+  limit.catch(() => undefined);
+  await Promise.race([started, limit]).finally(() => late.abort());
+}
+
+/** Asks for a fast shutdown of the whole group (`runuser` stands between), and insists after a while. */
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null || server.pid === undefined) return;
+  const { pid } = server;
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  signalGroup(pid, 'SIGINT');
+  const insist = setTimeout(() => signalGroup(pid, 'SIGKILL'), stopLimit);
+  await ended;
+  clearTimeout(insist);
+}
+
+function signalGroup(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // The group has ended by itself.
+  }
+}

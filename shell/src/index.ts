@@ -1,0 +1,2 @@
+export { startShell } from './app/startShell';
+export type { ContainerLoader } from './remotes/federation';
