@@ -40,6 +40,7 @@ export function widgetPage(html: string): EmulatorPage {
     .replace(inlineStyle, `<link rel="stylesheet" href="${emulatorAssets.widgetStyle}">`)
     .replace(styleAttribute, '')
     .replace(/aria-labelledby="my-label-id"/g, () => `aria-label="${fieldNames[field++] ?? 'Field'}" autocomplete="off"`)
+    .replace('<div id="title">', '<div id="title" role="heading" aria-level="1">')
     .replace('<div id="content">', `<div id="content" role="main">${note}`);
   return { html: local, contentSecurityPolicy: policy(local) };
 }

@@ -2,7 +2,7 @@ import { Link } from '@odysseus/runtime';
 import { ScreenHeading } from '@odysseus/ui';
 import { useEffect, useRef } from 'react';
 import { useAuth, useSession, useSignInState } from './AuthContext';
-import { privacyPath, termsPath, texts } from './constants';
+import { errors, privacyPath, termsPath, texts } from './constants';
 import { EmailConfirmation } from './EmailConfirmation';
 import { LinkSent } from './LinkSent';
 import { ProfileFailure } from './ProfileFailure';
@@ -40,27 +40,36 @@ export function SignInScreen({ onDone }: SignInScreenProps) {
   const overlaid = ['idle', 'waiting', 'google', 'completing', 'checking', 'done'].includes(state.step);
   const isForm = overlaid || state.step === 'form' || state.step === 'sending';
   return (
-    <div className={classes['screen']}>
-      <div className={classes['card']}>
-        <RouteDrawing />
-        <div className={classes['panel']}>
-          <ScreenHeading className={classes['heading']}>{texts.heading}</ScreenHeading>
-          <div className={classes['content']} inert={overlaid} ref={content}>
-            {state.step === 'form' && state.failure ? (
-              <SignInFailureBox failure={state.failure} {...(state.retryLink ? { onRetry: signIn.retryLink } : {})} />
-            ) : null}
-            {state.step === 'form' && session.state === 'signedIn' ? <SignedInAlready user={session.user} /> : null}
-            {isForm ? <SignInForm sending={state.step === 'sending'} empty={state.step === 'form' && state.failure !== undefined} keepsSignIn={session.state === 'loading' || keepsSignIn()} /> : null}
-            {state.step === 'linkSent' ? <LinkSent email={state.email} /> : null}
-            {state.step === 'askEmail' ? <EmailConfirmation failure={state.failure} /> : null}
-            {state.step === 'profileFailed' ? <ProfileFailure failure={state.failure} /> : null}
-            <p className={classes['footer']}>
-              {texts.footer} <Link to={termsPath}>{texts.terms}</Link> and <Link to={privacyPath}>{texts.privacy}</Link>
-            </p>
+    <>
+      <div className={classes['screen']}>
+        <div className={classes['card']}>
+          <RouteDrawing />
+          <div className={classes['panel']}>
+            <ScreenHeading className={classes['heading']}>{texts.heading}</ScreenHeading>
+            <div className={classes['content']} inert={overlaid} ref={content}>
+              {state.step === 'form' && state.failure ? (
+                <SignInFailureBox failure={state.failure} {...(state.retryLink ? { onRetry: signIn.retryLink } : {})} />
+              ) : null}
+              {state.step === 'form' && session.state === 'signedIn' ? <SignedInAlready user={session.user} /> : null}
+              {isForm ? (
+                <SignInForm
+                  sending={state.step === 'sending'}
+                  empty={state.step === 'form' && state.failure?.text === errors.emptyEmail}
+                  keepsSignIn={session.state === 'loading' || keepsSignIn()}
+                />
+              ) : null}
+              {state.step === 'linkSent' ? <LinkSent email={state.email} /> : null}
+              {state.step === 'askEmail' ? <EmailConfirmation failure={state.failure} /> : null}
+              {state.step === 'profileFailed' ? <ProfileFailure failure={state.failure} /> : null}
+              <p className={classes['footer']}>
+                {texts.footer} <Link to={termsPath}>{texts.terms}</Link> and <Link to={privacyPath}>{texts.privacy}</Link>
+              </p>
+            </div>
           </div>
         </div>
       </div>
+      {/* Outside the element that container queries measure: in some browsers such an element holds fixed boxes captive. */}
       {overlaid ? <SignInOverlay key={state.step} step={state.step} onCancel={signIn.cancel} /> : null}
-    </div>
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import type { Site } from '@odysseus/contract';
-import type { FirebaseAppProvider } from '../analytics';
-import { userLogout } from '../analytics';
+import { userLogout, type FirebaseAppProvider } from '../analytics';
 import { identityError, type IdentityProvider } from './identity';
 import { looksLikeSignInLink } from './linkAddress';
 import { browserPage, type Page } from './page';

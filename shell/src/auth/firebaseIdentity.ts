@@ -19,7 +19,7 @@ import {
   type UserCredential,
 } from 'firebase/auth';
 import { loadLocalGapi } from './emulatorGapi';
-import { identityError, networkFailure, IdentityError, type IdentityProvider, type SignIn } from './identity';
+import { IdentityError, identityError, networkFailure, type IdentityProvider, type SignIn } from './identity';
 
 /** The app of the whole page; analytics use it too. */
 export function firebaseApp(site: Site): FirebaseApp {
