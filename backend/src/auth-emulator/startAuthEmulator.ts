@@ -16,6 +16,7 @@ export interface AuthEmulatorOptions {
   readonly port?: number;
   /** Called for each link that would have been mailed. */
   readonly onSignInLink: (link: SignInLink) => void;
+  /** The console's warning, when left out. */
   readonly onWarning?: (warning: string) => void;
 }
 
@@ -79,7 +80,7 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<A
         resolve(message.url);
       } else if ('failure' in message) failed(message.failure);
       else if ('signInLink' in message) options.onSignInLink(message.signInLink);
-      else options.onWarning?.(message.warning);
+      else (options.onWarning ?? console.warn)(message.warning);
     });
   });
   return { url, ended, stop };
