@@ -51,7 +51,7 @@ describe('CheckoutSuccessScreen', () => {
   it('confirms a paid pass with its dates', async () => {
     show({});
     expect(await heading('Welcome to Expert Access')).toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent('Your pass for 30 days is active now, and runs until 20 December 2026.');
+    expect(screen.getByRole('status')).toHaveTextContent('Your pass for 30 days is active now, and runs until the end of 20 December 2026.');
     expect(screen.getByText('21 November 2026')).toBeInTheDocument();
   });
 
@@ -136,7 +136,7 @@ describe('CheckoutSuccessScreen', () => {
     expect(await heading('We could not look up your payment')).toBeInTheDocument();
     backend.answer(line, () => paid());
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await heading('Welcome to Expert Access')).toBeInTheDocument();
+    expect(await heading('Welcome to Expert Access')).toHaveFocus();
   });
 });
 

@@ -1,80 +1,33 @@
-import type { RouteData } from '@odysseus/contract';
 import { useLocation, useShell } from '@odysseus/runtime';
-import { Button, ButtonLink, ScreenHeading, Spinner } from '@odysseus/ui';
-import { sentenceFor } from '../../premium';
-import classes from './CheckoutSuccess.module.css';
-import { checkoutPath, pollPauses, signInPath } from './constants';
-import { copy } from './copy';
-import { Outcome } from './Outcome';
-import { Paid } from './Paid';
+import { useEffect, useRef } from 'react';
+import { Result, type ResultProps } from './Result';
 import { sessionIdIn } from './progress';
 import { useProgress } from './useProgress';
 
-export interface CheckoutSuccessScreenProps {
-  /** Premium screens to start with, where none was wanted before. */
-  readonly suggestions?: readonly Pick<RouteData, 'path' | 'text' | 'icon'>[];
-  /** A screen's name in the menu, for 'Continue to …'. */
-  readonly nameOf?: (path: string) => string | undefined;
-}
+export type CheckoutSuccessScreenProps = Partial<Pick<ResultProps, 'suggestions' | 'nameOf'>>;
 
 /** `/app/CheckoutSuccess?session=…`: what became of a payment. Open to all, as people come back here from outside. */
 export function CheckoutSuccessScreen({ suggestions = [], nameOf }: CheckoutSuccessScreenProps) {
   const { session } = useShell();
   const id = sessionIdIn(useLocation().search);
   const { progress, lookAgain } = useProgress(id, session.state === 'signedIn' ? session.user.uid : undefined);
+  const place = useRef<HTMLDivElement>(null);
+  const askedAgain = useRef(false);
 
-  const choosePass = <ButtonLink to={checkoutPath}>{copy.choosePass}</ButtonLink>;
-  if (id === undefined || progress.state === 'unknown') {
-    return (
-      <Outcome icon="search" tone="bad" heading={copy.unknownHeading} text={copy.unknown}>
-        {choosePass}
-      </Outcome>
-    );
-  }
-  if (session.state === 'signedOut') {
-    return (
-      <Outcome icon="log-in" tone="waiting" heading={copy.signedOutHeading} text={copy.signedOut}>
-        <ButtonLink to={signInPath}>{copy.signIn}</ButtonLink>
-      </Outcome>
-    );
-  }
-  if (session.state === 'loading' || progress.state === 'loading') {
-    return (
-      <section className={classes['outcome']}>
-        <ScreenHeading className={classes['heading']}>{copy.headingWaiting}</ScreenHeading>
-        <Spinner label={copy.loading} />
-      </section>
-    );
-  }
-  if (progress.state === 'processing') {
-    return (
-      <Outcome icon="clock" tone="waiting" heading={copy.processingHeading} text={copy.processing}>
-        <progress className={classes['progress']} max={pollPauses.length} value={progress.looks} aria-label={copy.processingHeading} />
-        <p className={classes['looks']}>{copy.looked(progress.looks)}</p>
-      </Outcome>
-    );
-  }
-  if (progress.state === 'unconfirmed') {
-    return (
-      <Outcome icon="clock" tone="waiting" heading={copy.unconfirmedHeading} text={copy.unconfirmed}>
-        <Button onClick={lookAgain}>{copy.lookAgain}</Button>
-      </Outcome>
-    );
-  }
-  if (progress.state === 'failed') {
-    return (
-      <Outcome icon="circle-alert" tone="bad" heading={copy.failedHeading} text={`${sentenceFor(progress.cause)} ${copy.failed}`}>
-        <Button onClick={lookAgain}>{copy.tryAgain}</Button>
-      </Outcome>
-    );
-  }
-  const { status } = progress.session;
-  if (status === 'declined' || status === 'cancelled' || status === 'refunded') {
-    return (
-      <Outcome icon={status === 'declined' ? 'circle-alert' : 'info'} tone={status === 'declined' ? 'bad' : 'waiting'} heading={copy[`${status}Heading`]} text={copy[status]}>
-        {choosePass}
-      </Outcome>
-    );
-  }
-  return <Paid session={progress.session} suggestions={suggestions} nameOf={nameOf} />;
+  // The pressed button goes with its screen: the focus goes on to the answer.
+  useEffect(() => {
+    if (!askedAgain.current || progress.state === 'loading') return;
+    askedAgain.current = false;
+    place.current?.querySelector('h1')?.focus();
+  }, [progress]);
+
+  const askAgain = () => {
+    askedAgain.current = true;
+    lookAgain();
+  };
+  return (
+    <div ref={place}>
+      <Result visitor={session.state} progress={id === undefined ? { state: 'unknown' } : progress} onLookAgain={askAgain} suggestions={suggestions} nameOf={nameOf} />
+    </div>
+  );
 }

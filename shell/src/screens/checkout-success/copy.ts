@@ -3,7 +3,7 @@ export const copy = {
   headingWaiting: 'Your payment',
   loading: 'Looking up your payment',
   paidHeading: 'Welcome to Expert Access',
-  paidToday: (pass: string, until: string) => `Your pass for ${pass} is active now, and runs until ${until}. Both days count.`,
+  paidToday: (pass: string, until: string) => `Your pass for ${pass} is active now, and runs until the end of ${until}.`,
   paidLater: (pass: string, from: string, until: string) => `Your pass for ${pass} is paid. It starts on ${from}, the day after your present one ends, and runs until ${until}.`,
   paidNoWindow: (pass: string) => `Your pass for ${pass} is paid, and is being added to your account.`,
   from: 'From',

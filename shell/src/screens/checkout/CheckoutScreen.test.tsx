@@ -94,6 +94,7 @@ describe('CheckoutScreen', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('€19.90')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Choose your pass' })).toHaveFocus();
   });
 
   it('tells of the pass that runs and when a new one would start, and offers the screen wanted first', async () => {

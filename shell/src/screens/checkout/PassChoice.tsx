@@ -1,6 +1,6 @@
 import { Link } from '@odysseus/runtime';
 import { Button, Notice, Spinner } from '@odysseus/ui';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { sentenceFor, usePremium, useReading } from '../../premium';
 import classes from './Checkout.module.css';
 import { readPasses } from './checkoutCalls';
@@ -17,15 +17,26 @@ export function PassChoice({ leaveFor }: PassChoiceProps) {
   const { fetch } = usePremium();
   const { reading, readAgain } = useReading(useCallback((signal: AbortSignal) => readPasses(fetch, signal), [fetch]));
   const order = useOrder(leaveFor);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const askedAgain = useRef(false);
+
+  // The pressed button goes with the failure: the focus goes on to what it brought.
+  useEffect(() => {
+    if (reading.state === 'ready' && askedAgain.current) heading.current?.focus();
+  }, [reading.state]);
 
   if (reading.state === 'loading') return <Spinner label={copy.loading} />;
   if (reading.state === 'failed') {
+    const tryAgain = () => {
+      askedAgain.current = true;
+      readAgain();
+    };
     return (
       <div className={classes['failed']}>
         <Notice tone="danger" role="alert" title={copy.failedTitle}>
           <p>{sentenceFor(reading.cause)}</p>
         </Notice>
-        <Button busy={reading.trying} onClick={readAgain}>
+        <Button busy={reading.trying} onClick={tryAgain}>
           {copy.tryAgain}
         </Button>
       </div>
@@ -33,7 +44,7 @@ export function PassChoice({ leaveFor }: PassChoiceProps) {
   }
   return (
     <section className={classes['choice']} aria-labelledby="choose-your-pass">
-      <h2 id="choose-your-pass">{copy.passesTitle}</h2>
+      <h2 id="choose-your-pass" ref={heading} tabIndex={-1}>{copy.passesTitle}</h2>
       {reading.value.provider === 'embedded' ? (
         <Notice tone="warning" title={copy.testTitle}>
           <p>{copy.test}</p>

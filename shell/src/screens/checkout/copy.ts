@@ -48,4 +48,5 @@ export const benefits: readonly Benefit[] = [
   { icon: 'users', title: 'Family corners', line: 'Playgrounds, short queues and early dinners.' },
   { icon: 'utensils', title: 'Dining', line: 'Where to eat well, from bakeries to long Sunday lunches.' },
   { icon: 'shopping-bag', title: 'Shopping', line: 'Streets, markets and the refunds you may claim.' },
+  { icon: 'trees', title: 'Themed guides', line: 'Culture, cafés, green spaces, afternoon tea, and more for each city.' },
 ];

@@ -19,7 +19,7 @@ export const copy = {
   periodState: { running: 'Active today', upcoming: 'Starts later', ended: 'Ended' },
 
   settingsTitle: 'About your trip',
-  settingsLead: 'Kept in this browser only. It sets distances, fares and who travels, all over the guide.',
+  settingsLead: 'Kept in this browser only. The guide uses it for distances, and for the fares that you would pay.',
   saved: 'Saved in this browser.',
   units: 'Distances',
   unitOptions: { metric: 'Kilometres and metres', imperial: 'Miles and feet' } satisfies Record<VisitorSettings['units'], string>,
@@ -51,7 +51,7 @@ export const copy = {
   deleteLead: 'Deletes your profile, your passes and your sign-in, at once and for good. A pass that still runs ends with it.',
   delete: 'Delete my account',
   dialogTitle: 'Delete your account?',
-  dialogText: 'Your profile, your passes and your sign-in are deleted at once. This can’t be undone, and a pass that still runs is not paid back.',
+  dialogText: 'Your profile, your passes and your sign-in are deleted at once. This can’t be undone, and ends a pass that still runs. If you want to withdraw from a purchase, write to us first.',
   dialogWord: 'delete',
   dialogLabel: 'Type “delete” to go on',
   dialogWordMissing: 'Type the word delete to go on, or keep your account.',
