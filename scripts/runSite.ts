@@ -47,6 +47,11 @@ export async function runSite(options: SiteOptions): Promise<void> {
     ]);
     await startService(port, emulator, options, stops, () => void stop(1));
     console.log(`Odysseus is ready at http://localhost:${port}`);
+    void emulator?.ended.then((code) => {
+      if (stopping) return;
+      console.error(`Local sign-in ended unexpectedly (${code ?? 'killed'}). Start the site again.`);
+      void stop(1);
+    });
     if (emulator) console.log(`Sign-in links that would be mailed are shown at http://localhost:${port}/local-inbox (local only).`);
   } catch (cause) {
     if (!stopping) {

@@ -12,6 +12,8 @@ const icon =
 
 interface Row {
   readonly route: RouteData;
+  /** The script that the federation runtime asks for, with the digest that it checks. */
+  readonly entry?: { readonly url: string; readonly integrity: string };
   readonly preload: readonly string[];
 }
 
@@ -19,8 +21,8 @@ function rowsOf(release: Release): Row[] {
   return [
     ...release.shell.routes.map((route) => ({ route, preload: [] })),
     ...Object.values(release.microFrontends).flatMap((versions) => {
-      const { extras, url } = defaultVersion(versions);
-      return extras.routes.map((route) => ({ route, preload: [url, ...(extras.preload[route.path] ?? [])] }));
+      const { extras, url, metadata } = defaultVersion(versions);
+      return extras.routes.map((route) => ({ route, entry: { url, integrity: metadata.integrity }, preload: extras.preload[route.path] ?? [] }));
     }),
   ];
 }
@@ -49,9 +51,11 @@ const jsonBlock = (id: string, value: unknown): string => `<script type="applica
 export function composePage(release: Release, site: Site, path: string, route: RouteData | undefined): string {
   const row = route && rowsOf(release).find((candidate) => candidate.route.path === route.path);
   const title = `${route?.title ?? route?.text ?? 'Page not found'} · ${siteName}`;
-  const preload = (row?.preload ?? []).map((url) =>
-    url.endsWith('.css') ? `<link rel="preload" as="style" href="${escapeHtml(url)}">` : `<link rel="preload" as="script" crossorigin href="${escapeHtml(url)}">`,
-  );
+  // A preload is used only where mode and digest are those of the later request: webpack asks for its own origin's chunks plainly.
+  const preload = [
+    ...(row?.entry ? [`<link rel="preload" as="script" crossorigin integrity="${row.entry.integrity}" href="${escapeHtml(row.entry.url)}">`] : []),
+    ...(row?.preload ?? []).map((url) => `<link rel="preload" as="${url.endsWith('.css') ? 'style' : 'script'}"${url.startsWith('/') ? '' : ' crossorigin'} href="${escapeHtml(url)}">`),
+  ];
   const styles = release.shell.styles.map(({ url, integrity }) => `<link rel="stylesheet" crossorigin integrity="${integrity}" href="${escapeHtml(url)}">`);
   const scripts = release.shell.scripts.map(({ url, integrity }) => `<script defer crossorigin integrity="${integrity}" src="${escapeHtml(url)}"></script>`);
   return [

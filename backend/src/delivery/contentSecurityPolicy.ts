@@ -4,7 +4,7 @@ import type { Site } from '@odysseus/contract';
 const firebaseHosts = {
   script: ['https://apis.google.com'],
   connect: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
-  image: ['https://lh3.googleusercontent.com'],
+  image: ['https://*.googleusercontent.com'],
 };
 const analyticsHosts = {
   script: ['https://www.googletagmanager.com'],

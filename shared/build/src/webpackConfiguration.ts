@@ -128,12 +128,20 @@ function majorOf(library: string): string {
   return library.startsWith('@odysseus/') ? '^1.0.0' : '^19.0.0';
 }
 
+/** What the shell uses of the federation runtime: entries named by the release document, in a browser; no manifests. Saves 3 kB. */
+const federationParts = {
+  ENV_TARGET: JSON.stringify('web'),
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+  FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+  FEDERATION_OPTIMIZE_NO_SHARED: 'false',
+};
+
 /** The build of the shell: an ordinary bundle that names no remote. */
 export function shellConfiguration(options: BuildOptions): Configuration {
   const base = baseConfiguration(options);
   return {
     ...base,
     entry: { main: './src/main.tsx' },
-    plugins: [...(base.plugins ?? []), new RetryPlugin(options.part.packageName)],
+    plugins: [...(base.plugins ?? []), new RetryPlugin(options.part.packageName), new webpack.DefinePlugin(federationParts)],
   };
 }

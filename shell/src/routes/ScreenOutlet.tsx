@@ -31,9 +31,11 @@ export function ScreenOutlet() {
     case 'shell':
     case 'remote':
       return (
-        <Gate key={resolution.route.path} route={resolution.route}>
-          <LoadedScreen resolution={resolution} />
-        </Gate>
+        <Arrival key={resolution.route.path} route={resolution.route}>
+          <Gate route={resolution.route}>
+            <LoadedScreen resolution={resolution} />
+          </Gate>
+        </Arrival>
       );
   }
 }
@@ -51,6 +53,12 @@ function UnknownYet({ path }: { readonly path: string }) {
   const { retry, failed } = useRelease();
   useEffect(() => retry(), [retry, path]);
   return failed ? <LoadingFailed screen={path} onRetry={retry} /> : <Spinner label={routesCopy.lookingUp} />;
+}
+
+/** Title, page view and focus belong to whatever stands at the address: the screen, its gate or the sign-in form. */
+function Arrival({ route, children }: { readonly route: RouteData; readonly children: ReactNode }) {
+  useArrival(route);
+  return children;
 }
 
 function Gate({ route, children }: { readonly route: RouteData; readonly children: ReactNode }) {
@@ -82,7 +90,6 @@ function LoadedScreen({ resolution }: { readonly resolution: Extract<Resolution,
   const screen = useScreen(resolution);
   const { release } = useServices();
   const { route } = resolution;
-  useArrival(route, screen.state === 'ready');
   if (screen.state === 'loading') return <Spinner label={routesCopy.loading(route.title ?? route.text)} />;
   const overview = resolution.kind === 'remote' ? release.destinations().find(({ name }) => name === resolution.target.remote)?.areas.find((area) => area.key === route.area) : undefined;
   if (screen.state === 'failed') {

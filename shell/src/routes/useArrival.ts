@@ -9,7 +9,7 @@ import { focusHeading } from './focusHeading';
 let arrivedOnce = false;
 
 /** What an arrival at a screen brings: the document's title, the focus on the heading, and a page view. */
-export function useArrival(route: RouteData, ready: boolean): void {
+export function useArrival(route: RouteData): void {
   const { analytics } = useServices();
   const { key, hash } = useLocation();
   useEffect(() => {
@@ -17,7 +17,6 @@ export function useArrival(route: RouteData, ready: boolean): void {
     analytics.pageView(route.path, document.title);
   }, [route.path, analytics]); // eslint-disable-line react-hooks/exhaustive-deps -- a route is its path
   useEffect(() => {
-    if (!ready) return undefined;
     if (!arrivedOnce) {
       arrivedOnce = true;
       return undefined;
@@ -25,5 +24,5 @@ export function useArrival(route: RouteData, ready: boolean): void {
     if (hash) return undefined;
     window.scrollTo(0, 0);
     return focusHeading();
-  }, [ready, route.path, key, hash]);
+  }, [route.path, key, hash]);
 }

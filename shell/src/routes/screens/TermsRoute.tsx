@@ -1,1 +1,5 @@
-export { default } from './PreparationRoute';
+import { LegalScreen, terms } from '../../screens/legal';
+
+export default function TermsRoute() {
+  return <LegalScreen text={terms} />;
+}
