@@ -1,9 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database } from './Database';
 import { tables } from './Database';
 import { lockFolder } from './folderLock';
@@ -42,6 +39,8 @@ export function openInMemory(): Promise<Database> {
 }
 
 async function embedded(place: { dataDir?: string }): Promise<Database> {
+  // Loaded here alone: with PostgreSQL its megabytes of WebAssembly are never read.
+  const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([import('@electric-sql/pglite'), import('drizzle-orm/pglite'), import('drizzle-orm/pglite/migrator')]);
   const engine = await PGlite.create({ ...place, postgresqlconf: settings });
   const queries = drizzle(engine, { schema: tables });
   return {

@@ -1,0 +1,2 @@
+/** Absolute path of the folder `backend`. */
+export declare const backendFolder: string;
