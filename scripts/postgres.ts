@@ -23,6 +23,12 @@ const role = 'odysseus';
 /** No waiting for the disk: what the server holds is thrown away. */
 const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
 
+/** Whether PostgreSQL's programs are installed. */
+export const hasPostgres = (): Promise<boolean> => findBinaries().then(
+  () => true,
+  () => false,
+);
+
 /**
  * Starts a PostgreSQL server of this machine in a folder of its own, on a free port that only this machine reaches.
  * @throws {Error} when PostgreSQL is not installed, or does not start

@@ -1,2 +1,2 @@
 export { startShell } from './app/startShell';
-export type { ContainerLoader } from './remotes/federation';
+export type { ContainerLoader } from './remotes';

@@ -4,8 +4,7 @@ import type { Analytics } from '../analytics';
 import type { Auth } from '../auth';
 import type { PlanStore } from '../plan/planStore';
 import type { Premium } from '../premium';
-import type { ReleaseStore } from '../remotes/releaseStore';
-import type { ScreenLoader } from '../remotes/screenLoader';
+import type { ReleaseStore, ScreenLoader } from '../remotes';
 import type { AccountDeletion } from '../screens/profile';
 import type { StoredValue } from './storedValue';
 

@@ -1,6 +1,6 @@
 import type { Destination } from '@odysseus/contract';
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import type { ReleaseStore, RemoteRoute } from '../remotes/releaseStore';
+import type { ReleaseStore, RemoteRoute } from '../remotes';
 import { useServices } from './Services';
 
 export interface ReleaseView {

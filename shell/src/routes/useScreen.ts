@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useServices, type Services } from '../app/Services';
-import { LoadFailure, withinLimit } from '../remotes/loadFailure';
-import type { ScreenComponent } from '../remotes/screenLoader';
+import { LoadFailure, withinLimit, type ScreenComponent } from '../remotes';
 import type { Resolution } from './resolveRoute';
 
 export type ScreenState =
