@@ -1,6 +1,6 @@
 import { Color } from 'three';
 import type { ColorRepresentation } from 'three';
-import { MeshBuilder, varied } from '../geometry/MeshBuilder';
+import { type MeshBuilder, varied } from '../geometry/MeshBuilder';
 import type { Random } from '../geometry/random';
 
 /** How much of a front is drawn: `full` has balconies and dormers, `windows` only panes, `plain` nothing. */

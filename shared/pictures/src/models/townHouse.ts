@@ -1,6 +1,6 @@
 import { Color } from 'three';
 import type { ColorRepresentation } from 'three';
-import { MeshBuilder, varied } from '../geometry/MeshBuilder';
+import { type MeshBuilder, varied } from '../geometry/MeshBuilder';
 import type { Random } from '../geometry/random';
 
 /** How the houses of a town look. */

@@ -1,6 +1,6 @@
 import { IcosahedronGeometry, Matrix4, Vector3 } from 'three';
 import type { ColorRepresentation } from 'three';
-import { MeshBuilder, varied, type Point } from '../geometry/MeshBuilder';
+import { type MeshBuilder, varied, type Point } from '../geometry/MeshBuilder';
 import { seededRandom, type Random } from '../geometry/random';
 
 type Face = readonly [Point, Point, Point];
