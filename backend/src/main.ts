@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { FastifyPluginAsync, FastifyPluginOptions } from 'fastify';
 import { authEmulatorPlugin } from './auth-emulator';
+import { codeOf } from './codeOf';
 import { type Configuration, ConfigurationError, readConfiguration, siteOf } from './configuration';
 import { DatabaseUnavailableError } from './database';
 import { deliveryPlugin } from './delivery';
@@ -24,7 +25,7 @@ async function main(): Promise<void> {
     await service.listen({ host, port, listenTextResolver: (address) => `The service listens at ${address}` });
   } catch (error) {
     await service.close();
-    throw error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' ? portTaken(host, port) : error;
+    throw codeOf(error) === 'EADDRINUSE' ? portTaken(host, port) : error;
   }
 }
 

@@ -2,35 +2,36 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { lock } from 'proper-lockfile';
+import { codeOf } from '../codeOf';
 import { DatabaseUnavailableError } from './DatabaseUnavailableError';
 
-/** A lock whose holder has not renewed it for this long is taken to be left behind by a process that was killed. */
-const staleAfterMilliseconds = 10_000;
-const renewEveryMilliseconds = 3_000;
+/** Milliseconds after which a lock that nobody renews is taken to be left behind by a process that was killed. */
+const staleAfterDefault = 10_000;
 
 /**
  * Takes the only place at the embedded database's folder, which takes no lock by itself: two processes would lose rows.
  * Waits for a lock that a killed process left behind; a living holder is reported at once.
  * @param dataFolder the folder that holds `database/`
  * @param onLost told when another process took the lock in spite of it; the holder must stop at once
+ * @param staleAfter milliseconds; 2,000 at least
  * @returns gives the place free
  * @throws {DatabaseUnavailableError} naming the process that holds it
  */
-export async function lockFolder(dataFolder: string, onLost: (error: Error) => void): Promise<() => Promise<void>> {
+export async function lockFolder(dataFolder: string, onLost: (error: Error) => void, staleAfter = staleAfterDefault): Promise<() => Promise<void>> {
   const holderFile = join(dataFolder, 'database.holder');
-  const patience = Date.now() + staleAfterMilliseconds + renewEveryMilliseconds;
+  const patience = Date.now() + 1.5 * staleAfter;
   for (;;) {
     try {
       const release = await lock(join(dataFolder, 'database'), {
         lockfilePath: join(dataFolder, 'database.lock'),
-        stale: staleAfterMilliseconds,
-        update: renewEveryMilliseconds,
+        stale: staleAfter,
+        update: staleAfter / 4,
         onCompromised: onLost,
       });
       await writeFile(holderFile, String(process.pid));
       return release;
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'ELOCKED')) throw error;
+      if (codeOf(error) !== 'ELOCKED') throw error;
       const holder = await holderOf(holderFile);
       if (holder?.alive || Date.now() > patience) {
         throw new DatabaseUnavailableError(
@@ -58,6 +59,6 @@ function isAlive(pid: number): boolean {
     return true;
   } catch (error) {
     // EPERM: it lives, but belongs to someone else.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }

@@ -28,7 +28,11 @@ export const eventsPlugin: FastifyPluginAsyncZod<ServiceContext> = async (app, {
       response: { 204: z.null().describe('Stored'), ...problemResponses },
     },
     handler: async (request, reply) => {
-      await addEvents(database.queries, request.body.events, clock());
+      const { events } = request.body;
+      if (events.some(({ parameters }) => Object.keys(parameters).length > collectorLimits.parametersPerEvent)) {
+        throw new Problem(400, 'invalid_request', `An event has more than ${collectorLimits.parametersPerEvent} parameters.`, 'Send fewer.');
+      }
+      await addEvents(database.queries, events, clock());
       return reply.code(204).send(null);
     },
   });

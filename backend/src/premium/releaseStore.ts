@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultVersion, parseRelease, parseWith, type Release, releasePointerSchema } from '@odysseus/contract';
+import { codeOf } from '../codeOf';
 
 /** What a release keeps for signed-in visitors: read-only, and never served as a file. */
 export interface PremiumStore {
@@ -59,6 +60,6 @@ async function readJson(file: string): Promise<unknown> {
 }
 
 function absent(error: unknown): undefined {
-  if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return undefined;
+  if (['ENOENT', 'ENOTDIR'].includes(codeOf(error) ?? '')) return undefined;
   throw error;
 }

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { siteSchema } from '@odysseus/contract';
+import { ConfigurationError, readConfiguration, siteOf, variableNames } from './configuration';
+import { backendFolder } from './location.cjs';
+
+const firebase = { FIREBASE_API_KEY: 'AIza-key', FIREBASE_AUTH_DOMAIN: 'guide.firebaseapp.com', FIREBASE_PROJECT_ID: 'guide' };
+const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+const passes = (change: object = {}) => JSON.stringify([{ id: 'week', name: 'A week', days: 7, amount: 500, currency: 'GBP', line: '', ...change }]);
+
+describe('The configuration', () => {
+  it('gives a whole site on this machine when nothing is set', () => {
+    expect(readConfiguration({})).toMatchObject({
+      port: 8080,
+      host: '127.0.0.1',
+      publicOrigin: 'http://localhost:8080',
+      dataFolder: join(backendFolder, '..', '.odysseus'),
+      databaseUrl: null,
+      auth: { mode: 'emulator', projectId: 'demo-odysseus' },
+      stripe: null,
+      analytics: { firebase: false, tag: null, collector: true, ipEcho: null, excludedAddresses: [] },
+    });
+  });
+
+  it('takes an empty variable for an absent one', () => {
+    expect(readConfiguration(Object.fromEntries(variableNames.map((name) => [name, ' '])))).toEqual(readConfiguration({}));
+  });
+
+  it('reads what is set', () => {
+    const configuration = readConfiguration({
+      ...firebase,
+      ...stripe,
+      PORT: '9000',
+      ODYSSEUS_DATA_DIR: '/var/lib/odysseus',
+      DATABASE_URL: 'postgresql://u:p@db/guide',
+      PUBLIC_ORIGIN: 'https://guide.example/',
+      EXCLUDED_ADDRESSES: '203.0.113.7, 2001:db8::1,',
+      ANALYTICS_COLLECTOR: 'off',
+      EXPERT_PASSES: passes(),
+    });
+    expect(configuration).toMatchObject({
+      port: 9000,
+      dataFolder: '/var/lib/odysseus',
+      databaseUrl: 'postgresql://u:p@db/guide',
+      publicOrigin: 'https://guide.example',
+      auth: { mode: 'firebase', projectId: 'guide' },
+      stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1' },
+      analytics: { collector: false, excludedAddresses: ['203.0.113.7', '2001:db8::1'] },
+      passes: [{ id: 'week', days: 7, currency: 'GBP' }],
+    });
+    expect(readConfiguration({ PORT: '9000' }).publicOrigin).toBe('http://localhost:9000');
+  });
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '65536'],
+    ['PORT', '80.5'],
+    ['HOST', 'http://localhost'],
+    ['PUBLIC_ORIGIN', 'guide.example'],
+    ['PUBLIC_ORIGIN', 'https://guide.example/path'],
+    ['PUBLIC_ORIGIN', 'ftp://guide.example'],
+    ['DATABASE_URL', 'mysql://db/guide'],
+    ['AUTH_EMULATOR_URL', 'http://203.0.113.7:9099'],
+    ['AUTH_EMULATOR_URL', 'https://127.0.0.1:9099'],
+    ['ANALYTICS_COLLECTOR', 'perhaps'],
+    ['ANALYTICS_TAG_ID', '<script>'],
+    ['IP_ECHO_URL', 'javascript:alert(1)'],
+    ['RATE_LIMIT_PER_MINUTE', '-1'],
+    ['LOG_LEVEL', 'loud'],
+    ['EXPERT_PASSES', '[{'],
+    ['EXPERT_PASSES', '[]'],
+    ['EXPERT_PASSES', passes({ days: 0 })],
+    ['EXPERT_PASSES', passes({ amount: 9.9 })],
+    ['EXPERT_PASSES', passes({ currency: 'eur' })],
+    ['EXPERT_PASSES', JSON.stringify([...JSON.parse(passes()), ...JSON.parse(passes())])],
+  ])('says that %s can not be %j, and how to mend it', (name, value) => {
+    expect(() => readConfiguration({ [name]: value })).toThrow(new RegExp(`- ${name}.* must .*remove it for the default`));
+  });
+
+  it('lists everything that is wrong at once', () => {
+    const wrong = { PORT: 'x', LOG_LEVEL: 'x', STRIPE_SECRET_KEY: 'sk_test_1', FIREBASE_API_KEY: 'k' };
+    let problems: readonly string[] = [];
+    try {
+      readConfiguration(wrong);
+    } catch (error) {
+      if (error instanceof ConfigurationError) problems = error.problems;
+    }
+    expect(problems).toHaveLength(4);
+    for (const name of ['PORT', 'LOG_LEVEL', 'STRIPE_WEBHOOK_SECRET', 'FIREBASE_AUTH_DOMAIN and FIREBASE_PROJECT_ID']) {
+      expect(problems.filter((problem) => problem.startsWith(name))).toHaveLength(1);
+    }
+  });
+
+  it.each([
+    ['part of a Firebase project', { FIREBASE_API_KEY: 'k', FIREBASE_PROJECT_ID: 'guide' }, /FIREBASE_AUTH_DOMAIN: missing/],
+    ['an app without a Firebase project', { FIREBASE_APP_ID: '1:2:web:3' }, /FIREBASE_APP_ID is set without/],
+    ['half of Stripe', { STRIPE_WEBHOOK_SECRET: 'whsec_1' }, /STRIPE_SECRET_KEY: missing/],
+    ['Google Analytics without its id', { ...firebase, ANALYTICS_FIREBASE: 'on' }, /needs FIREBASE_MEASUREMENT_ID/],
+  ])('refuses %s', (_what, environment, message) => {
+    expect(() => readConfiguration(environment)).toThrow(message);
+  });
+
+  it.each([
+    ['STRIPE_SECRET_KEY', 'pk_oops-secret'],
+    ['STRIPE_WEBHOOK_SECRET', 'oops-secret'],
+    ['DATABASE_URL', 'mysql://u:oops-secret@db'],
+  ])('keeps a wrong %s out of the message', (name, value) => {
+    expect(() => readConfiguration({ [name]: value })).toThrow(expect.not.objectContaining({ message: expect.stringContaining('oops-secret') }));
+  });
+
+  it('is described, every variable of it and nothing else, in .env.example', () => {
+    const described = readFileSync(join(backendFolder, '..', '.env.example'), 'utf8').matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm);
+    expect([...described].map(([, name]) => name).sort()).toEqual([...variableNames].sort());
+  });
+});
+
+describe('What the page is told', () => {
+  it.each([
+    ['by default', {}],
+    ['with a Firebase project', { ...firebase, FIREBASE_APP_ID: '1:2:web:3', FIREBASE_MEASUREMENT_ID: 'G-ABC', ANALYTICS_FIREBASE: 'on', ANALYTICS_TAG_ID: 'AW-1' }],
+  ])('has the shape of the contract %s', (_when, environment) => {
+    const site = siteOf(readConfiguration(environment));
+    expect(siteSchema.parse(site)).toEqual(site);
+  });
+
+  it('names the sign-in that the service accepts', () => {
+    expect(siteOf(readConfiguration({ PORT: '9000' })).auth).toMatchObject({ mode: 'emulator', firebase: { projectId: 'demo-odysseus', authDomain: 'localhost:9000' } });
+    expect(siteOf(readConfiguration(firebase)).auth).toEqual({ mode: 'firebase', firebase: { apiKey: 'AIza-key', authDomain: 'guide.firebaseapp.com', projectId: 'guide' } });
+  });
+
+  it('holds nothing secret', () => {
+    const told = JSON.stringify(siteOf(readConfiguration({ ...firebase, ...stripe, DATABASE_URL: 'postgresql://u:p4ssw0rd@db/guide' })));
+    for (const secret of ['sk_test_1', 'whsec_1', 'p4ssw0rd']) expect(told).not.toContain(secret);
+  });
+});

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import { profilePaths } from '@odysseus/contract';
+import { startService } from '../testing/serviceUnderTest';
+import { describeWithPostgres } from '../testing/describeWithDatabases';
+import { DatabaseUnavailableError } from './DatabaseUnavailableError';
+import { openDatabase } from './openDatabase';
+import { openPostgres } from './openPostgres';
+
+describeWithPostgres('Copies of the service on one database', (underTest) => {
+  const url = (): string => underTest.url ?? '';
+
+  it('bring an empty database up to date when they start at the same moment', async () => {
+    await underTest.database.queries.execute(sql`drop schema drizzle cascade`);
+    await underTest.database.queries.execute(sql`drop table user_profiles, subscription_windows, checkout_sessions, payment_events, analytics_events`);
+    const copies = await Promise.all(Array.from({ length: 4 }, () => openPostgres(url())));
+    try {
+      await Promise.all(copies.map((copy) => copy.migrate()));
+      const { rows } = (await underTest.database.queries.execute(sql`select count(*)::int as migrations from drizzle.__drizzle_migrations`)) as unknown as { rows: { migrations: number }[] };
+      expect(rows).toEqual([{ migrations: 1 }]);
+    } finally {
+      await Promise.all(copies.map((copy) => copy.close()));
+    }
+  });
+
+  it('answer alternate requests of one visitor without a difference', async () => {
+    const databases = await Promise.all([openPostgres(url()), openPostgres(url())]);
+    const copies = await Promise.all(databases.map((database) => startService(database)));
+    const [first, second] = copies;
+    if (!first || !second) throw new Error('Two copies were started');
+    let turn = 0;
+    /** Asks the two in turn. */
+    const ask = (method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object, headers: Record<string, string> = first.as('ann')) => {
+      turn += 1;
+      return (turn % 2 === 0 ? first : second).app.inject({ method, url: path, headers, ...(payload ? { payload } : {}) });
+    };
+    /** Asks both the same. */
+    const compare = async (path: string) => {
+      const [one, other] = await Promise.all(copies.map(({ app }) => app.inject({ url: path, headers: first.as('ann') })));
+      expect(one?.statusCode).toBe(other?.statusCode);
+      expect(one?.body).toBe(other?.body);
+      return one;
+    };
+    const profile = profilePaths.profile('ann');
+    const windows = profilePaths.subscriptionWindows('ann');
+
+    try {
+      expect((await ask('GET', profile)).statusCode).toBe(404);
+      expect((await ask('POST', profile, { email: 'ann@example.com' })).statusCode).toBe(201);
+      expect((await ask('POST', profile, { email: 'ann@example.com' })).statusCode).toBe(200);
+      expect((await compare(profile))?.json()).toMatchObject({ email: 'ann@example.com' });
+
+      // Opened on one copy, paid on both at the same moment, seen by each.
+      const { id, url: page } = (await ask('POST', '/api/checkout/sessions', { pass: 'month' })).json<{ id: string; url: string }>();
+      const holder = { authorization: `Checkout ${page.split('#')[1] ?? ''}` };
+      const pay = `/api/checkout/sessions/${id}/pay`;
+      const payments = await Promise.all([ask('POST', pay, undefined, holder), ask('POST', pay, undefined, holder)]);
+      expect(payments.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+      expect(payments[0]?.body).toBe(payments[1]?.body);
+      expect((await compare(`/api/checkout/sessions/${id}`))?.json()).toMatchObject({ status: 'paid' });
+      expect((await compare(windows))?.json()).toEqual([{ start_date: '2026-07-01', end_date: '2026-07-30' }]);
+
+      // Two purchases at once, one on each: one after the other in time.
+      const more = await Promise.all([1, 2].map(async () => (await ask('POST', '/api/checkout/sessions', { pass: 'week' })).json<{ id: string }>()));
+      await Promise.all(more.map((checkout) => ask('POST', `/api/checkout/sessions/${checkout.id}/pay`)));
+      expect((await compare(windows))?.json()).toEqual([
+        { start_date: '2026-07-01', end_date: '2026-07-30' },
+        { start_date: '2026-07-31', end_date: '2026-08-06' },
+        { start_date: '2026-08-07', end_date: '2026-08-13' },
+      ]);
+
+      expect((await ask('DELETE', '/api/account')).statusCode).toBe(204);
+      expect((await compare(profile))?.statusCode).toBe(404);
+      expect((await compare(windows))?.json()).toEqual([]);
+    } finally {
+      await Promise.all(copies.map(({ app }) => app.close()));
+      await Promise.all(databases.map((database) => database.close()));
+    }
+  });
+
+  it('go on when the server drops their connections', async () => {
+    const told: string[] = [];
+    const copy = await openPostgres(url(), (error) => void told.push(error.message));
+    try {
+      await underTest.database.queries.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`);
+      await expect(
+        (async () => {
+          // The break is noticed by the first query or before it; the one after has a connection of its own.
+          await copy.queries.execute(sql`select 1`).catch(() => undefined);
+          return copy.queries.execute(sql`select 1 as alive`);
+        })(),
+      ).resolves.toMatchObject({ rows: [{ alive: 1 }] });
+    } finally {
+      await copy.close();
+    }
+  });
+});
+
+describe('A database that is not there', () => {
+  it('is reported with its place, without its password, and with what to do', async () => {
+    const opened = openDatabase({ databaseUrl: 'postgresql://odysseus:hunter2@127.0.0.1:1/guide', dataFolder: '/nowhere' });
+    await expect(opened).rejects.toThrow(DatabaseUnavailableError);
+    await expect(opened).rejects.toThrow(/guide at 127\.0\.0\.1:1 can't be reached .*Check DATABASE_URL/);
+    await expect(opened).rejects.toThrow(expect.not.objectContaining({ message: expect.stringContaining('hunter2') }));
+  });
+});

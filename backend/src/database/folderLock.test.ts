@@ -1,0 +1,62 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { backendFolder } from '../location.cjs';
+import { type RunningModule, runModule } from '../testing/runModule';
+import { DatabaseUnavailableError } from './DatabaseUnavailableError';
+import { lockFolder } from './folderLock';
+
+const lost = (error: Error): never => {
+  throw error;
+};
+/** Milliseconds; the least that a lock can have. */
+const staleAfter = 2_000;
+
+// Starts programs, which takes its time on a busy machine.
+jest.setTimeout(120_000);
+
+describe("The embedded database's folder", () => {
+  let folder: string;
+  let other: RunningModule | undefined;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'odysseus-lock-'));
+    await mkdir(join(folder, 'database'));
+  });
+  afterEach(async () => {
+    other?.child.kill('SIGKILL');
+    await other?.ended;
+    other = undefined;
+    await rm(folder, { recursive: true });
+  });
+
+  async function holdElsewhere(): Promise<RunningModule> {
+    const file = join(backendFolder, 'src', 'database', 'folderLock.ts');
+    const code = `import { lockFolder } from ${JSON.stringify(file)};
+      await lockFolder(${JSON.stringify(folder)}, () => process.exit(1), ${staleAfter});
+      console.log('held');
+      setInterval(() => undefined, 1000);`;
+    other = runModule(['--input-type=module', '-e', code]);
+    await other.says(/held/);
+    return other;
+  }
+
+  it('is taken, given free, and taken again', async () => {
+    for (let i = 0; i < 2; i += 1) await (await lockFolder(folder, lost, staleAfter))();
+  });
+
+  it('belongs to one process: another is told which one, and what to do', async () => {
+    const holder = await holdElsewhere();
+    const attempt = lockFolder(folder, lost, staleAfter);
+    await expect(attempt).rejects.toThrow(DatabaseUnavailableError);
+    await expect(attempt).rejects.toThrow(new RegExp(`process ${holder.child.pid}.*ODYSSEUS_DATA_DIR`));
+  });
+
+  it('is free again after its process was killed', async () => {
+    const holder = await holdElsewhere();
+    holder.child.kill('SIGKILL');
+    await holder.ended;
+    const release = await lockFolder(folder, lost, staleAfter);
+    await release();
+  });
+});

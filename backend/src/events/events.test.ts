@@ -1,0 +1,103 @@
+import { collectorLimits } from '@odysseus/contract';
+import { count, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { tables } from '../database';
+import { describeWithDatabases } from '../testing/describeWithDatabases';
+import { noon, startService } from '../testing/serviceUnderTest';
+import { retention } from './eventStore';
+
+const { analyticsEvents } = tables;
+const day = 86_400_000;
+
+describeWithDatabases('The analytics collector', (underTest) => {
+  let app: FastifyInstance;
+  let now = noon;
+
+  beforeEach(async () => {
+    now = noon;
+    ({ app } = await startService(underTest.database, { clock: () => now }));
+  });
+  afterEach(() => app.close());
+
+  const event = (parameters: Record<string, unknown> = {}, name = 'page_view') => ({ name, parameters });
+  const send = (payload: unknown, type = 'application/json') =>
+    app.inject({ method: 'POST', url: '/api/events', payload: typeof payload === 'string' ? payload : JSON.stringify(payload), headers: { 'content-type': type } });
+  const stored = () => underTest.database.queries.select().from(analyticsEvents).orderBy(analyticsEvents.id);
+  const total = async () => (await underTest.database.queries.select({ value: count() }).from(analyticsEvents))[0]?.value;
+
+  it.each(['application/json', 'text/plain', 'text/plain;charset=UTF-8'])('stores a batch sent as %s, as it was sent', async (type) => {
+    const answer = await send({ events: [event({ page_path: '/paris', landing_page: true, load: 12.5 }), event({}, 'page_exit')] }, type);
+    expect(answer.statusCode).toBe(204);
+    expect(answer.body).toBe('');
+    expect(await stored()).toMatchObject([
+      { name: 'page_view', parameters: { page_path: '/paris', landing_page: true, load: 12.5 }, receivedAt: new Date(noon) },
+      { name: 'page_exit', parameters: {} },
+    ]);
+  });
+
+  it('takes the user that an event names for a claim', async () => {
+    await send({ events: [event({ user_id: 'ann' }), event({ user_id: 'anonymous' }), event({ user_id: 7 })] });
+    expect((await stored()).map(({ claimedUid }) => claimedUid)).toEqual(['ann', null, null]);
+  });
+
+  it('stores text that a cut left broken', async () => {
+    expect((await send({ events: [event({ text: 'half of \ud83d', zero: 'a\0b' })] })).statusCode).toBe(204);
+    expect((await stored())[0]?.parameters).toEqual({ text: 'half of \ufffd', zero: 'ab' });
+  });
+
+  it.each([
+    ['no events', { events: [] }],
+    ['too many events', { events: Array.from({ length: collectorLimits.eventsPerBatch + 1 }, () => event()) }],
+    ['an event without a name', { events: [{ parameters: {} }] }],
+    ['a name beyond its length', { events: [event({}, 'x'.repeat(41))] }],
+    ['a value beyond its length', { events: [event({ text: 'x'.repeat(101) })] }],
+    ['a key beyond its length', { events: [event({ ['x'.repeat(41)]: 1 })] }],
+    ['nested values', { events: [event({ nested: { deep: 1 } })] }],
+    ['fields that it does not know', { events: [event()], uid: 'ann' }],
+    ['another shape', [event()]],
+  ])('refuses %s', async (_what, payload) => {
+    expect((await send(payload)).statusCode).toBe(400);
+    expect(await total()).toBe(0);
+  });
+
+  it('refuses more parameters than an event may have', async () => {
+    const parameters = Object.fromEntries(Array.from({ length: collectorLimits.parametersPerEvent + 1 }, (_, index) => [`key_${index}`, index]));
+    expect((await send({ events: [event(parameters)] })).statusCode).toBe(400);
+  });
+
+  it.each([
+    ['rubbish as plain text', 'not json', 'text/plain', 400, 'malformed_json'],
+    ['rubbish as JSON', 'not json', 'application/json', 400, 'malformed_json'],
+    ['a body that is too large', JSON.stringify({ events: [event({ text: 'x' })], padding: 'x'.repeat(collectorLimits.bodyBytes) }), 'text/plain', 413, 'body_too_large'],
+    ['another type', '<events/>', 'application/xml', 415, 'unsupported_media_type'],
+  ])('refuses %s', async (_what, payload, type, status, code) => {
+    const answer = await send(payload, type);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toMatchObject({ error: { code } });
+  });
+
+  it('clears away what is too old, a bounded number at a time', async () => {
+    const old = new Date(noon - (retention.days + 1) * day).toISOString();
+    await underTest.database.queries.execute(sql`insert into analytics_events (name, parameters, received_at) select 'old', '{}', ${old}::timestamptz from generate_series(1, 700)`);
+    await send({ events: [event()] });
+    expect(await total()).toBe(201);
+    await send({ events: [event()] });
+    expect((await stored()).map(({ name }) => name)).toEqual(['page_view', 'page_view']);
+  });
+
+  it('keeps what is not too old, and no more events than it may', async () => {
+    await send({ events: [event({ age: 'old' })] });
+    now = noon + (retention.days - 1) * day;
+    await send({ events: [event({ age: 'new' })] });
+    expect(await total()).toBe(2);
+    await underTest.database.queries.execute(sql`select setval(pg_get_serial_sequence('analytics_events', 'id'), ${retention.events + 1})`);
+    await send({ events: [event({ age: 'newest' })] });
+    expect((await stored()).map(({ parameters }) => parameters['age'])).toEqual(['newest']);
+  });
+
+  it('is not there when it is switched off', async () => {
+    const off = await startService(underTest.database, { variables: { ANALYTICS_COLLECTOR: 'off' } });
+    expect((await off.app.inject({ method: 'POST', url: '/api/events', payload: { events: [event()] } })).statusCode).toBe(404);
+    await off.app.close();
+  });
+});

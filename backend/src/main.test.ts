@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { profilePaths } from '@odysseus/contract';
+import { backendFolder } from './location.cjs';
+import { type RunningModule, runModule } from './testing/runModule';
+import { unsignedToken } from './testing/tokens';
+
+const program = join(backendFolder, 'src', 'main.ts');
+
+// Starts programs, which takes its time on a busy machine.
+jest.setTimeout(120_000);
+
+describe('The program', () => {
+  let folder: string;
+  const running: RunningModule[] = [];
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'odysseus-main-'));
+  });
+  afterEach(async () => {
+    for (const { child, ended } of running.splice(0)) {
+      child.kill('SIGKILL');
+      await ended;
+    }
+    await rm(folder, { recursive: true });
+  });
+
+  function run(environment: Record<string, string>, ...flags: string[]): RunningModule {
+    const service = runModule([program, ...flags], { ODYSSEUS_DATA_DIR: folder, PORT: '0', ...environment });
+    running.push(service);
+    return service;
+  }
+  async function addressOf(service: RunningModule): Promise<string> {
+    return /http:\/\/[0-9.:]+/.exec(await service.says(/listens at/))?.[0] ?? '';
+  }
+
+  it('keeps what it knows over a restart, and ends cleanly when it is asked to', async () => {
+    const authorization = `Bearer ${unsignedToken({ uid: 'ann', email: 'ann@example.com', now: Date.now() })}`;
+    const first = run({});
+    const created = await fetch((await addressOf(first)) + profilePaths.profile('ann'), {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'ann@example.com', displayName: 'Ann' }),
+    });
+    expect(created.status).toBe(201);
+    first.child.kill('SIGTERM');
+    expect((await first.ended).code).toBe(0);
+
+    const second = run({});
+    const read = await fetch((await addressOf(second)) + profilePaths.profile('ann'), { headers: { authorization } });
+    expect(await read.json()).toMatchObject({ displayName: 'Ann' });
+  });
+
+  it('names the way out when its port is taken', async () => {
+    const taken = createServer();
+    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+    const { port } = taken.address() as AddressInfo;
+    try {
+      const { code, output } = await run({}, '--port', String(port)).ended;
+      expect(code).toBe(1);
+      expect(output).toMatch(new RegExp(`PORT="${port}" is taken.*PORT=\\d+ npm start.*npm start -- --port \\d+`));
+      expect(output).not.toMatch(/\n\s+at /);
+    } finally {
+      taken.close();
+    }
+  });
+
+  it.each([
+    ['a variable is wrong', { LOG_LEVEL: 'loud' }, /LOG_LEVEL="loud" must be one of/],
+    ['the network could sign in as anyone', { HOST: '0.0.0.0' }, /HOST="0\.0\.0\.0" lets other machines in/],
+    ['its database is away', { DATABASE_URL: 'postgresql://u:p@127.0.0.1:1/guide' }, /can't be reached/],
+  ])('says why in one sentence, and does not start, when %s', async (_when, environment, message) => {
+    const { code, output } = await run(environment as unknown as Record<string, string>).ended;
+    expect(code).toBe(1);
+    expect(output).toMatch(message);
+    expect(output).not.toMatch(/\n\s+at /);
+  });
+});
