@@ -11,11 +11,16 @@ let arrivedOnce = false;
 /** What an arrival at a screen brings: the document's title, the focus on the heading, and a page view. */
 export function useArrival(route: RouteData): void {
   const { analytics } = useServices();
-  const { key, hash } = useLocation();
   useEffect(() => {
     document.title = documentTitle(route);
     analytics.pageView(route.path, document.title);
   }, [route.path, analytics]); // eslint-disable-line react-hooks/exhaustive-deps -- a route is its path
+  useArrivalFocus(route.path);
+}
+
+/** Moves the focus to the heading of whatever stands at an address now. The first screen of a page leaves the focus to the browser. */
+export function useArrivalFocus(path: string): void {
+  const { key, hash } = useLocation();
   useEffect(() => {
     if (!arrivedOnce) {
       arrivedOnce = true;
@@ -24,5 +29,5 @@ export function useArrival(route: RouteData): void {
     if (hash) return undefined;
     window.scrollTo(0, 0);
     return focusHeading();
-  }, [route.path, key, hash]);
+  }, [path, key, hash]);
 }

@@ -5,8 +5,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { useServices } from '../../app/Services';
 import { useRelease } from '../../app/useRelease';
 import { documentTitle } from '../../routes/documentTitle';
-import { focusHeading } from '../../routes/focusHeading';
 import shellRoutes from '../../routes/routeTable';
+import { useArrivalFocus } from '../../routes/useArrival';
 import { notFoundCopy as copy } from './copy';
 import { nearestRoutes, searchRoutes } from './findRoutes';
 import classes from './NotFound.module.css';
@@ -28,8 +28,8 @@ export function NotFound({ path }: { readonly path: string }) {
   useEffect(() => {
     document.title = documentTitle({ text: copy.documentTitle });
     analytics.pageView(path, document.title);
-    return focusHeading();
   }, [path, analytics]);
+  useArrivalFocus(path);
 
   return (
     <section className={classes['screen']}>

@@ -53,12 +53,20 @@ export function searchRoutes(query: string, routes: readonly RouteData[], areaTe
   return best(
     routes.map((route) => {
       const held = words(`${route.text} ${route.title ?? ''} ${areaText(route.area)} ${route.path}`);
-      const scores = asked.map((word) => Math.max(...held.map((candidate) => (candidate.startsWith(word) ? 1 : likeness(word, candidate)))));
+      const scores = asked.map((word) => Math.max(...held.map((candidate) => wordScore(word, candidate))));
       return { route, score: Math.min(...scores) };
     }),
     0.6,
     most,
   );
+}
+
+/** Letters from which on a word counts when it stands within another: `pack` in `romepack`. */
+const leastInside = 3;
+
+function wordScore(word: string, candidate: string): number {
+  if (candidate.startsWith(word)) return 1;
+  return word.length >= leastInside && candidate.includes(word) ? 0.9 : likeness(word, candidate);
 }
 
 function best(found: readonly FoundRoute[], least: number, most: number): RouteData[] {
