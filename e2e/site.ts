@@ -49,16 +49,20 @@ export function prepareDataFolder(): DataFolder {
   }
   return {
     folder,
-    release() {
-      const { release } = JSON.parse(readFileSync(join(store, 'current.json'), 'utf8')) as { release: string };
-      return JSON.parse(readFileSync(join(store, 'releases', `${release}.json`), 'utf8')) as Release;
-    },
+    release: () => releaseOf(folder),
     publish(release, id) {
       writeFileSync(join(store, 'releases', `${id}.json`), JSON.stringify(release));
       writeFileSync(join(store, 'current.json'), JSON.stringify({ schemaVersion: 1, release: id }));
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+/** The release document that is live in a data folder. */
+export function releaseOf(dataFolder: string): Release {
+  const store = join(dataFolder, 'store');
+  const { release } = JSON.parse(readFileSync(join(store, 'current.json'), 'utf8')) as { release: string };
+  return JSON.parse(readFileSync(join(store, 'releases', `${release}.json`), 'utf8')) as Release;
 }
 
 export interface RunningSite {
