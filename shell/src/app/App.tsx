@@ -32,13 +32,13 @@ export function App() {
         {routesCopy.skip}
       </a>
       <SideMenu menu={menu} complete={release.isComplete()} failed={release.failed} onNeedLists={retry} />
+      <RotatePrompt />
       <div className={accent ? `${classes['page']} ${classes['accented']}` : classes['page']} style={accent ? ({ '--accent-light': accent.light, '--accent-dark': accent.dark } as CSSProperties) : undefined}>
         <main id="content" tabIndex={-1} className={classes['main']}>
           <ScreenOutlet />
         </main>
         <Footer />
       </div>
-      <RotatePrompt />
       <CookieBanner />
     </ShellApiProvider>
   );
