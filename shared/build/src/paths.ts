@@ -1,8 +1,8 @@
-import { dirname, isAbsolute, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { isAbsolute, join } from 'node:path';
+import { buildFolder } from './location.cjs';
 
 /** The project's top folder. */
-export const projectFolder = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
+export const projectFolder = join(buildFolder, '..', '..', '..');
 
 /** Where builds, releases and databases live; `ODYSSEUS_DATA_DIR`, by default a folder that git ignores. */
 export function dataFolder(environment: NodeJS.ProcessEnv = process.env): string {

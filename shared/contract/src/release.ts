@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { areaSchema, routeDataSchema, type RouteData } from './route';
+import { areaSchema, routeDataSchema, type Area, type RouteData } from './route';
 import { ContractError, parseWith } from './schema';
 
 /** A subresource integrity value: one SHA-384 digest in base64. */
@@ -168,10 +168,15 @@ export type Boot = z.infer<typeof bootSchema>;
 /** Destination cards that a page carries inline; the others come with the whole document. */
 const inlineCards = 8;
 
+/** Position of a destination among the others: that of its first list that lies in no other list. */
+export function destinationOrder(areas: readonly Area[]): number {
+  return Math.min(...areas.filter((area) => area.parent === undefined).map((area) => area.order));
+}
+
 /** The inline part of a release for one address. */
 export function bootFor(release: Release, releaseUrl: string, path: string): Boot {
   const entries = Object.entries(release.microFrontends).map(([name, versions]) => ({ name, version: defaultVersion(versions) }));
-  entries.sort((a, b) => firstOrder(a.version) - firstOrder(b.version));
+  entries.sort((a, b) => destinationOrder(a.version.extras.areas) - destinationOrder(b.version.extras.areas));
   const owner = entries.find(({ version }) => version.extras.routes.some((route) => addressesOf(route).includes(path)));
   return {
     schemaVersion: 1,
@@ -185,9 +190,6 @@ export function bootFor(release: Release, releaseUrl: string, path: string): Boo
   };
 }
 
-function firstOrder(version: RemoteVersion): number {
-  return Math.min(...version.extras.areas.map((area) => area.order));
-}
 
 /** Every route that answers, with who serves it. */
 export function routesOf(release: Release): { owner: string; route: RouteData }[] {

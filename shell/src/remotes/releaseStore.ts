@@ -1,4 +1,4 @@
-import { defaultVersion, parseRelease, type Boot, type Destination, type Release, type RemoteVersion, type RouteData } from '@odysseus/contract';
+import { defaultVersion, destinationOrder, parseRelease, type Boot, type Destination, type Release, type RemoteVersion, type RouteData } from '@odysseus/contract';
 import { withinLimit } from './loadFailure';
 
 /** A route together with the remote that serves it. */
@@ -40,10 +40,9 @@ export function createReleaseStore(boot: Boot, fetchDocument: (url: string, atte
     const remotes = Object.entries(release.microFrontends).map(([name, versions]) => ({ name, version: defaultVersion(versions) }));
     // The tab keeps the version that it was started with (the page is pinned to its release).
     known = remotes.flatMap(({ name, version }) => routesOfRemote(name, boot.current?.name === name ? boot.current.version : version));
-    const order = (areas: Destination['areas']) => Math.min(...areas.map((area) => area.order));
     destinations = remotes
       .map(({ name, version }) => ({ name, areas: version.extras.areas, ...(version.extras.card ? { card: version.extras.card } : {}) }))
-      .sort((a, b) => order(a.areas) - order(b.areas));
+      .sort((a, b) => destinationOrder(a.areas) - destinationOrder(b.areas));
     revision += 1;
     for (const listener of listeners) listener();
   }

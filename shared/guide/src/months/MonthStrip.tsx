@@ -32,9 +32,15 @@ export function MonthStrip({ months }: { readonly months: readonly Month[] }) {
           {month.events.length > 0 ? <p className={classes['events']}>{month.events.join(' · ')}</p> : null}
           {month.holidays.length > 0 ? (
             <ul className={classes['holidays']}>
-              {month.holidays.map((holiday) => (
-                <li key={holiday.date + holiday.name}>
-                  {holiday.name}, <time dateTime={holiday.date}>{formatDate(holiday.date)}</time>
+              {byName(month.holidays).map(({ name, dates }) => (
+                <li key={name}>
+                  {name}:{' '}
+                  {dates.map((date, index) => (
+                    <time key={date} dateTime={date}>
+                      {index > 0 ? ', ' : null}
+                      {formatDate(date)}
+                    </time>
+                  ))}
                 </li>
               ))}
             </ul>
@@ -43,6 +49,13 @@ export function MonthStrip({ months }: { readonly months: readonly Month[] }) {
       ))}
     </ol>
   );
+}
+
+/** A holiday once, with its date in each year. */
+function byName(holidays: Month['holidays']): { name: string; dates: string[] }[] {
+  const dates = new Map<string, string[]>();
+  for (const holiday of holidays) dates.set(holiday.name, [...(dates.get(holiday.name) ?? []), holiday.date]);
+  return [...dates].map(([name, own]) => ({ name, dates: own }));
 }
 
 function TemperatureBar({ month }: { readonly month: Month }) {
