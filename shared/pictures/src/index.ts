@@ -7,3 +7,7 @@ export { clouds } from './models/clouds';
 export { hills, ridgeHeight, type Ridge } from './models/hills';
 export { MeshBuilder, blended, paintedMaterial, varied, type Point } from './geometry/MeshBuilder';
 export { seededRandom, type Random } from './geometry/random';
+export { acropolis, acropolisHeight } from './models/acropolis';
+export { florenceCathedral } from './models/florenceCathedral';
+export { parthenon } from './models/parthenon';
+export { drawCypress, drawTree, drawUmbrellaPine } from './models/trees';
