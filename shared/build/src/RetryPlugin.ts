@@ -1,4 +1,6 @@
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Compiler } from 'webpack';
+import { chunkLoadTimeout } from './limits';
 
 const { RuntimeGlobals, RuntimeModule, Template } = webpack;
 
@@ -32,11 +34,19 @@ class RetryRuntimeModule extends RuntimeModule {
   }
 }
 
+/**
+ * webpack gives a script that hangs a time limit, and the style plugin gives a style sheet none: it would wait, and let every
+ * retry wait, for ever. So the sheet's tag is told of an error when the limit has run out. Later calls find no handler left.
+ */
+const styleLimit = `setTimeout(function() { if (linkTag.onerror) linkTag.onerror({ type: "timeout", target: linkTag }); }, ${chunkLoadTimeout});`;
+
+/** Makes the chunks and styles of a part fit to be tried again. */
 export class RetryPlugin {
   constructor(private readonly part: string) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('RetryPlugin', (compilation) => {
+      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap('RetryPlugin', (source) => source + styleLimit);
       compilation.hooks.runtimeRequirementInTree.for(RuntimeGlobals.ensureChunkHandlers).tap('RetryPlugin', (chunk, requirements) => {
         requirements.add(RuntimeGlobals.getChunkScriptFilename);
         compilation.addRuntimeModule(chunk, new RetryRuntimeModule(this.part, true));

@@ -18,9 +18,13 @@ export class LoadFailure extends Error {
   }
 }
 
+/** The build's own limit for a chunk is as long and may run out a little earlier than ours, in milliseconds. */
+const limitTolerance = 2_000;
+
 /** Rejects with a `LoadFailure` when the work fails or the time limit of the specification runs out. */
 export function withinLimit<T>(work: Promise<T>, stage: LoadStage, part: string): Promise<T> {
   return new Promise((resolve, reject) => {
+    const started = performance.now();
     const timer = setTimeout(() => reject(new LoadFailure(stage, part, new Error('the time limit ran out'), true)), loadTimeout);
     work.then(
       (value) => {
@@ -29,7 +33,8 @@ export function withinLimit<T>(work: Promise<T>, stage: LoadStage, part: string)
       },
       (cause: unknown) => {
         clearTimeout(timer);
-        reject(cause instanceof LoadFailure ? cause : new LoadFailure(stage, part, cause, false));
+        const timedOut = performance.now() - started > loadTimeout - limitTolerance;
+        reject(cause instanceof LoadFailure ? cause : new LoadFailure(stage, part, cause, timedOut));
       },
     );
   });

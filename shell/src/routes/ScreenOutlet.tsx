@@ -50,9 +50,11 @@ function Redirect({ to }: { readonly to: string }) {
 
 /** Waits for the whole release document, which knows every address. */
 function UnknownYet({ path }: { readonly path: string }) {
-  const { retry, failed } = useRelease();
+  const { destinations, retry, failed } = useRelease();
   useEffect(() => retry(), [retry, path]);
-  return failed ? <LoadingFailed screen={path} onRetry={retry} /> : <Spinner label={routesCopy.lookingUp} />;
+  // The overviews of cities are known by name before the document is there.
+  const name = destinations.flatMap(({ areas }) => areas).find((area) => area.path === path)?.text;
+  return failed ? <LoadingFailed screen={name ?? path} onRetry={retry} /> : <Spinner label={routesCopy.lookingUp} />;
 }
 
 /** Title, page view and focus belong to whatever stands at the address: the screen, its gate or the sign-in form. */
