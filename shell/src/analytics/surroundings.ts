@@ -1,6 +1,6 @@
 import { systemClock, type Clock } from './clock';
 import type { DeviceNavigator } from './device';
-import { whenIdle } from './idle';
+import { whenIdle } from '../idle';
 import type { MomentSurroundings } from './moment';
 import type { SessionStorage } from './session';
 

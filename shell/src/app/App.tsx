@@ -2,6 +2,7 @@ import { Link, useLocation } from '@odysseus/runtime';
 import { useEffect, type CSSProperties } from 'react';
 import { ConsentSettingsButton, CookieBanner } from '../consent';
 import { useSession } from '../auth';
+import { whenIdle } from '../idle';
 import { menuOf, SideMenu } from '../navigation';
 import { usePremiumAccess } from '../premium';
 import { RotatePrompt } from '../rotate/RotatePrompt';
@@ -21,8 +22,8 @@ export function App() {
   const { pathname } = useLocation();
   usePrefetch();
   const { retry } = release;
-  // The page starts with the part of the release that it needs; the rest comes when the first screen stands.
-  useEffect(() => retry(), [retry]);
+  // The page starts with the part of the release that it needs; the rest comes in the first pause.
+  useEffect(() => whenIdle(window, retry), [retry]);
   const menu = menuOf(shellRoutes, release.destinations, release.routes.map(({ route }) => route), session, access);
   const area = release.find(pathname)?.route.area;
   const accent = release.destinations.flatMap(({ areas }) => areas).find(({ key }) => key === area)?.accent;

@@ -1,5 +1,5 @@
 import type { Destination } from '@odysseus/contract';
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { ReleaseStore, RemoteRoute } from '../remotes';
 import { useServices } from './Services';
 
@@ -17,17 +17,11 @@ export interface ReleaseView {
 export function useRelease(): ReleaseView {
   const { release } = useServices();
   useSyncExternalStore(release.subscribe, release.revision, release.revision);
-  const [failed, setFailed] = useState(false);
-  const retry = useCallback(() => {
-    setFailed(false);
-    complete(release, setFailed);
-  }, [release]);
-  return { destinations: release.destinations(), routes: release.routes(), find: release.find, isComplete: release.isComplete, failed, retry };
+  const retry = useCallback(() => complete(release), [release]);
+  return { destinations: release.destinations(), routes: release.routes(), find: release.find, isComplete: release.isComplete, failed: release.hasFailed(), retry };
 }
 
-function complete(release: ReleaseStore, setFailed: (failed: boolean) => void): void {
-  release.complete().catch((cause: unknown) => {
-    console.error(cause);
-    setFailed(true);
-  });
+/** A failure is logged here, and told by whatever shows the release. */
+function complete(release: ReleaseStore): void {
+  release.complete().catch((cause: unknown) => console.error(cause));
 }

@@ -1,3 +1,5 @@
+import { whenIdle } from '../idle';
+
 /** What sign-in needs of the browser's page; the one place that touches its globals. */
 export interface Page {
   readonly origin: () => string;
@@ -12,21 +14,11 @@ export interface Page {
   readonly whenIdle: (work: () => void) => void;
 }
 
-/** Milliseconds after which "idle" is given up waiting for. */
-const idleLimit = 4000;
-
 export const browserPage: Page = {
   origin: () => window.location.origin,
   address: () => window.location.href,
   replaceAddress: (path) => window.history.replaceState(window.history.state, '', path),
   localStorage: () => window.localStorage,
   indexedDB: () => window.indexedDB,
-  whenIdle: (work) => {
-    const rest = (): void => {
-      if ('requestIdleCallback' in window) window.requestIdleCallback(() => work(), { timeout: idleLimit });
-      else setTimeout(work, 200);
-    };
-    if (document.readyState === 'complete') rest();
-    else window.addEventListener('load', rest, { once: true });
-  },
+  whenIdle: (work) => void whenIdle(window, work),
 };

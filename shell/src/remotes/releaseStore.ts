@@ -15,6 +15,8 @@ export interface ReleaseStore {
   routes(): readonly RemoteRoute[];
   find(path: string): RemoteRoute | undefined;
   isComplete(): boolean;
+  /** Whether the last attempt to fetch the whole document failed. */
+  hasFailed(): boolean;
   /** Fetches the whole document; joins a fetch under way, and starts afresh after a failure. */
   complete(): Promise<void>;
   subscribe(listener: () => void): () => void;
@@ -31,6 +33,7 @@ export function createReleaseStore(boot: Boot, fetchDocument: (url: string, atte
   let pending: Promise<void> | undefined;
   let attempts = 0;
   let revision = 0;
+  let failed = false;
   let known = boot.current ? routesOfRemote(boot.current.name, boot.current.version) : [];
   let destinations: readonly Destination[] = boot.destinations;
   const listeners = new Set<() => void>();
@@ -43,8 +46,18 @@ export function createReleaseStore(boot: Boot, fetchDocument: (url: string, atte
     destinations = remotes
       .map(({ name, version }) => ({ name, areas: version.extras.areas, ...(version.extras.card ? { card: version.extras.card } : {}) }))
       .sort((a, b) => destinationOrder(a.areas) - destinationOrder(b.areas));
+    announce();
+  }
+
+  function announce(): void {
     revision += 1;
     for (const listener of listeners) listener();
+  }
+
+  function settle(outcome: boolean): void {
+    if (failed === outcome) return;
+    failed = outcome;
+    announce();
   }
 
   return {
@@ -52,11 +65,19 @@ export function createReleaseStore(boot: Boot, fetchDocument: (url: string, atte
     routes: () => known,
     find: (path) => known.find(({ route }) => route.path === path || route.aliases?.includes(path)),
     isComplete: () => release !== undefined,
+    hasFailed: () => failed,
     complete() {
       if (release) return Promise.resolve();
-      pending ??= withinLimit(fetchDocument(boot.release.url, attempts++).then(accept), 'release', boot.release.id).finally(() => {
-        pending = undefined;
-      });
+      if (pending) return pending;
+      settle(false);
+      pending = withinLimit(fetchDocument(boot.release.url, attempts++).then(accept), 'release', boot.release.id)
+        .catch((failure: unknown) => {
+          settle(true);
+          throw failure;
+        })
+        .finally(() => {
+          pending = undefined;
+        });
       return pending;
     },
     subscribe(listener) {

@@ -1,6 +1,5 @@
 import { Link } from '@odysseus/runtime';
 import { Button, Icon, Notice } from '@odysseus/ui';
-import { useEffect } from 'react';
 import { useRelease } from '../../app/useRelease';
 import { homeCopy as copy } from './copy';
 import classes from './DestinationCards.module.css';
@@ -10,9 +9,6 @@ export function DestinationCards() {
   const { destinations, failed, retry, isComplete } = useRelease();
   const cards = destinations.flatMap(({ card }) => (card ? [card] : []));
   const incomplete = cards.length < destinations.length && !isComplete();
-  useEffect(() => {
-    if (incomplete) retry();
-  }, [incomplete, retry]);
   return (
     <>
       <ul className={classes['grid']}>

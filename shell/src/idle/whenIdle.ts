@@ -2,7 +2,7 @@
 const patienceMs = 2_000;
 
 /**
- * Calls back in a pause after the page has loaded, so that analytics never competes with what the visitor came for.
+ * Calls back in a pause after the page has loaded, so that what can wait never competes with what the visitor came for.
  * @returns cancels the call
  */
 export function whenIdle(window: Window, callback: () => void): () => void {

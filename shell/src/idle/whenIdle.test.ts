@@ -1,4 +1,4 @@
-import { whenIdle } from './idle';
+import { whenIdle } from './whenIdle';
 
 const readyState = (state: DocumentReadyState) => jest.spyOn(document, 'readyState', 'get').mockReturnValue(state);
 
