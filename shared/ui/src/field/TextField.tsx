@@ -24,7 +24,7 @@ export function TextField({ label, hideLabel = false, error, hint, id, ...rest }
         {...rest}
         id={inputId}
         className={classes['input']}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={error ? true : rest['aria-invalid']}
         aria-describedby={note ? noteId : undefined}
       />
       {note ? (
