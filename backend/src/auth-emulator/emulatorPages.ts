@@ -37,7 +37,7 @@ export function widgetPage(html: string): EmulatorPage {
     .replace('<!DOCTYPE html>', '<!DOCTYPE html>\n<html lang="en">')
     .replace(outsideScript, '')
     .replace(outsideStyle, '')
-    .replace(inlineStyle, `<link rel="stylesheet" href="${emulatorAssets.widgetStyle}">`)
+    .replace(inlineStyle, `<link rel="icon" href="data:,"><link rel="stylesheet" href="${emulatorAssets.widgetStyle}">`)
     .replace(styleAttribute, '')
     .replace(/aria-labelledby="my-label-id"/g, () => `aria-label="${fieldNames[field++] ?? 'Field'}" autocomplete="off"`)
     .replace('<div id="title">', '<div id="title" role="heading" aria-level="1">')
