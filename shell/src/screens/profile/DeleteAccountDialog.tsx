@@ -1,5 +1,5 @@
 import { Button, TextField } from '@odysseus/ui';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import type { DeletionState } from './accountDeletion';
 import { copy } from './copy';
 import classes from './Profile.module.css';
@@ -19,10 +19,11 @@ export function DeleteAccountDialog({ step, onDelete, onKeep }: DeleteAccountDia
   const [missing, setMissing] = useState(false);
   const deleting = step === 'deletingData' || step === 'deletingIdentity';
 
-  useEffect(() => {
+  // A layout effect ends while the dialog still stands in the page. Only there does closing it give the focus back to the
+  // button that opened it.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
-    // Closing, rather than only taking it out of the page, gives the focus back to the button that opened it.
     return () => shown?.close();
   }, []);
 
