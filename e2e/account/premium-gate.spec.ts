@@ -57,7 +57,7 @@ test.describe('The gate', () => {
     await expect(gateHeading(page)).toBeVisible();
     await expect(page.getByText(failed)).toBeVisible();
     const asked = checks;
-    await openFromMenu(page, 'Budget');
+    await openFromMenu(page, 'Budget guide');
     await expect(page.getByText(failed)).toBeVisible();
     expect(checks, 'a failed check counts for a minute').toBe(asked);
     await openFromMenu(page, 'Hidden gems');
@@ -78,7 +78,7 @@ test.describe('The gate', () => {
     await page.goto(paris.path);
     await expect(page.getByRole('heading', { level: 1, name: 'Hidden gems of Paris' })).toBeVisible();
     const first = checks;
-    await openFromMenu(page, 'Budget');
+    await openFromMenu(page, 'Budget guide');
     await expect(page).toHaveURL('/app/parisbudget');
     expect(checks).toBe(first);
 
@@ -89,7 +89,7 @@ test.describe('The gate', () => {
 
     // A visitor, or a wrong battery, sets the wall clock behind the end of the pass.
     await page.clock.setSystemTime(Date.now() + 9 * 86_400_000);
-    await openFromMenu(page, 'Budget');
+    await openFromMenu(page, 'Budget guide');
     await expect.poll(() => checks, { message: 'after the clock was changed' }).toBe(first + 2);
     await expect(page.getByText(inactive)).toBeVisible();
   });
@@ -119,7 +119,7 @@ test('Premium content comes from the backend alone: no file of the site carries 
   for (const [screen, heading] of [
     [paris, 'Hidden gems of Paris'],
     [rome, 'Hidden gems of Rome'],
-    [london, 'London'],
+    [london, "London's hidden gems"],
   ] as const) {
     const answer = page.waitForResponse((response) => new URL(response.url()).pathname === `/api/premium/${screen.key}`);
     await page.goto(screen.path);
