@@ -26,6 +26,19 @@ function isBuilt(part: Part): boolean {
  */
 export async function buildSite(say: (line: string) => void, signal?: AbortSignal): Promise<BuildReport> {
   const parts = siteParts();
+  const stale = await buildParts(parts, say, signal);
+  const built = await Promise.all(parts.map((part) => buildPart(part, storeFolder(), join(dataFolder(), 'cache', 'webpack'))));
+  const release = composeRelease(built, new Date());
+  publishRelease(storeFolder(), release);
+  return { built: stale.map((part) => part.key), release };
+}
+
+/**
+ * Builds those of the parts that the store does not hold as they are now.
+ * @returns the parts that were built
+ * @throws {PartBuildError}
+ */
+export async function buildParts(parts: readonly Part[], say: (line: string) => void, signal?: AbortSignal): Promise<readonly Part[]> {
   const stale = parts.filter((part) => !isBuilt(part));
   if (stale.length > 0) say(`Building ${stale.map((part) => part.key).join(', ')}…`);
   const waiting = [...stale];
@@ -37,10 +50,7 @@ export async function buildSite(say: (line: string) => void, signal?: AbortSigna
     }
   };
   await Promise.all(Array.from({ length: Math.min(stale.length, Math.max(1, availableParallelism())) }, work));
-  const built = await Promise.all(parts.map((part) => buildPart(part, storeFolder(), join(dataFolder(), 'cache', 'webpack'))));
-  const release = composeRelease(built, new Date());
-  publishRelease(storeFolder(), release);
-  return { built: stale.map((part) => part.key), release };
+  return stale;
 }
 
 function buildInProcess(part: Part, signal: AbortSignal | undefined): Promise<void> {

@@ -8,10 +8,25 @@ import { buildSite, PartBuildError } from './buildSite';
 export interface SiteOptions {
   /** As given by the person who starts the site. */
   readonly port: string;
-  /** Origins of development servers, for the page's policy. */
-  readonly developmentOrigins?: readonly string[];
+  /** The command that starts the site, for advice; `npm start --` where absent. */
+  readonly command?: string;
+  /** Where the site keeps its data; the project's own folder where absent. */
+  readonly dataFolder?: string;
   /** Replaces the build of every part. */
-  readonly prepare?: (say: (line: string) => void, signal: AbortSignal) => Promise<void>;
+  readonly prepare?: (preparation: Preparation) => Promise<Prepared | undefined>;
+}
+
+export interface Preparation {
+  readonly say: (line: string) => void;
+  /** Aborted when the site is stopped. */
+  readonly signal: AbortSignal;
+  /** Has something stopped together with the site. */
+  readonly atEnd: (stop: () => Promise<unknown>) => void;
+}
+
+export interface Prepared {
+  /** Origins of development servers, for the page's policy. */
+  readonly developmentOrigins: readonly string[];
 }
 
 /** Something that the person who starts the site can mend. */
@@ -37,15 +52,17 @@ export async function runSite(options: SiteOptions): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
 
   try {
-    const port = parsePort(options.port);
-    await ensureFree(port);
+    const command = options.command ?? 'npm start --';
+    const port = parsePort(options.port, command);
+    await ensureFree(port, command);
     const say = (line: string): void => console.log(line);
     const usesEmulator = !process.env['FIREBASE_API_KEY'];
-    const [emulator] = await Promise.all([
-      usesEmulator ? startSignIn(stops) : undefined,
-      options.prepare ? options.prepare(say, ending.signal) : buildSite(say, ending.signal),
+    const folder = options.dataFolder ?? dataFolder();
+    const [emulator, prepared] = await Promise.all([
+      usesEmulator ? startSignIn(folder, stops) : undefined,
+      options.prepare ? options.prepare({ say, signal: ending.signal, atEnd: (end) => stops.push(end) }) : buildSite(say, ending.signal).then(() => undefined),
     ]);
-    await startService(port, emulator, options, stops, () => void stop(1));
+    await startService(serviceEnvironment(port, folder, emulator, prepared), port, stops, () => void stop(1));
     console.log(`Odysseus is ready at http://localhost:${port}`);
     void emulator?.ended.then((code) => {
       if (stopping) return;
@@ -61,22 +78,33 @@ export async function runSite(options: SiteOptions): Promise<void> {
   }
 }
 
-function parsePort(text: string): number {
+function serviceEnvironment(port: number, folder: string, emulator: AuthEmulator | undefined, prepared: Prepared | undefined): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    PORT: String(port),
+    ODYSSEUS_DATA_DIR: folder,
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+    ...(emulator ? { AUTH_EMULATOR_URL: emulator.url } : {}),
+    ...(prepared ? { DEVELOPMENT_ORIGINS: prepared.developmentOrigins.join(',') } : {}),
+  };
+}
+
+function parsePort(text: string, command: string): number {
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port < 1 || port > 65_535) throw new StartError(`The port "${text}" is not a number from 1 to 65535. Say for example: npm start -- --port 8081`);
+  if (!/^\d+$/.test(text) || port < 1 || port > 65_535) throw new StartError(`The port "${text}" is not a number from 1 to 65535. Say for example: ${command} --port 8081`);
   return port;
 }
 
 /** @throws {StartError} that names the way out when another program listens there */
-function ensureFree(port: number): Promise<void> {
+function ensureFree(port: number, command: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => {
       reject(
         new StartError(
           error.code === 'EADDRINUSE'
-            ? `Port ${port} is taken by another program. Stop that program, or choose another port: npm start -- --port ${port < 65_535 ? port + 1 : port - 1}`
-            : `Port ${port} can't be used (${error.code ?? error.message}). Choose another one: npm start -- --port 8081`,
+            ? `Port ${port} is taken by another program. Stop that program, or choose another port: ${command} --port ${port < 65_535 ? port + 1 : port - 1}`
+            : `Port ${port} can't be used (${error.code ?? error.message}). Choose another one: ${command} --port 8081`,
         ),
       );
     });
@@ -84,33 +112,21 @@ function ensureFree(port: number): Promise<void> {
   });
 }
 
-async function startSignIn(stops: (() => Promise<unknown>)[]): Promise<AuthEmulator> {
+async function startSignIn(folder: string, stops: (() => Promise<unknown>)[]): Promise<AuthEmulator> {
   const emulator = await startAuthEmulator({
     projectId: 'demo-odysseus',
-    stateFile: join(dataFolder(), 'auth-emulator.json'),
+    stateFile: join(folder, 'auth-emulator.json'),
     onSignInLink: ({ email, link }) => console.log(`Local sign-in link for ${email} (no mail was sent):\n  ${link}`),
   });
   stops.push(() => emulator.stop());
   return emulator;
 }
 
-async function startService(
-  port: number,
-  emulator: AuthEmulator | undefined,
-  options: SiteOptions,
-  stops: (() => Promise<unknown>)[],
-  onEnd: () => void,
-): Promise<void> {
+async function startService(environment: NodeJS.ProcessEnv, port: number, stops: (() => Promise<unknown>)[], onEnd: () => void): Promise<void> {
   const child = spawn(process.execPath, ['--import', 'tsx', join(projectFolder, 'backend', 'src', 'main.ts')], {
     cwd: projectFolder,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
-      ...(emulator ? { AUTH_EMULATOR_URL: emulator.url } : {}),
-      ...(options.developmentOrigins ? { DEVELOPMENT_ORIGINS: options.developmentOrigins.join(',') } : {}),
-    },
+    env: environment,
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   stops.push(async () => {

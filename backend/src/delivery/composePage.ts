@@ -47,17 +47,20 @@ const jsonBlock = (id: string, value: unknown): string => `<script type="applica
 /**
  * The page of an address: the shell's files, the part of the release that the address needs, and requests for its screen's
  * code at once.
+ * @param developmentOrigins origins whose files change under one address: asked for without a digest, and not ahead of time
  */
-export function composePage(release: Release, site: Site, path: string, route: RouteData | undefined): string {
+export function composePage(release: Release, site: Site, path: string, route: RouteData | undefined, developmentOrigins: readonly string[] = []): string {
   const row = route && rowsOf(release).find((candidate) => candidate.route.path === route.path);
   const title = `${route?.title ?? route?.text ?? 'Page not found'} · ${siteName}`;
+  const changes = (url: string): boolean => developmentOrigins.some((origin) => url.startsWith(`${origin}/`));
+  const digest = (url: string, integrity: string): string => (changes(url) ? '' : ` integrity="${integrity}"`);
   // A preload is used only where mode and digest are those of the later request: webpack asks for its own origin's chunks plainly.
   const preload = [
-    ...(row?.entry ? [`<link rel="preload" as="script" crossorigin integrity="${row.entry.integrity}" href="${escapeHtml(row.entry.url)}">`] : []),
+    ...(row?.entry && !changes(row.entry.url) ? [`<link rel="preload" as="script" crossorigin integrity="${row.entry.integrity}" href="${escapeHtml(row.entry.url)}">`] : []),
     ...(row?.preload ?? []).map((url) => `<link rel="preload" as="${url.endsWith('.css') ? 'style' : 'script'}"${url.startsWith('/') ? '' : ' crossorigin'} href="${escapeHtml(url)}">`),
   ];
-  const styles = release.shell.styles.map(({ url, integrity }) => `<link rel="stylesheet" crossorigin integrity="${integrity}" href="${escapeHtml(url)}">`);
-  const scripts = release.shell.scripts.map(({ url, integrity }) => `<script defer crossorigin integrity="${integrity}" src="${escapeHtml(url)}"></script>`);
+  const styles = release.shell.styles.map(({ url, integrity }) => `<link rel="stylesheet" crossorigin${digest(url, integrity)} href="${escapeHtml(url)}">`);
+  const scripts = release.shell.scripts.map(({ url, integrity }) => `<script defer crossorigin${digest(url, integrity)} src="${escapeHtml(url)}"></script>`);
   return [
     '<!doctype html>',
     '<html lang="en-GB">',

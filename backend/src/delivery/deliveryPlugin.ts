@@ -32,7 +32,9 @@ const compress = promisify(brotliCompress);
 /** Serves the store and composes the pages around it. */
 export const deliveryPlugin: FastifyPluginAsync<DeliveryOptions> = async (app, options) => {
   const { storeFolder, site, publicOrigin, developmentOrigins = [] } = options;
-  const release = liveReleaseReader(storeFolder);
+  const release = liveReleaseReader(storeFolder, {
+    onTrouble: (cause) => app.log.error({ err: cause }, 'The live release could not be read; the last good one goes on being served'),
+  });
   const policy = contentSecurityPolicy(site, developmentOrigins);
   const pages = new Map<string, { html: string; compressed: Buffer }>();
   const development = developmentOrigins.length > 0;
@@ -71,10 +73,18 @@ export const deliveryPlugin: FastifyPluginAsync<DeliveryOptions> = async (app, o
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const { pathname, search } = new URL(request.raw.url ?? '/', publicOrigin);
     if (fileName.test(pathname) || pathname.startsWith('/api/')) return answerMissing(request, reply);
-    const live = await release();
+    const live = await release().catch((cause: unknown) => {
+      request.log.error({ err: cause }, 'There is no release that could be served');
+      return undefined;
+    });
+    if (!live) return reply.code(503).headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '30', 'content-security-policy': policy }).send(nothingReleased);
     const answer = answerFor(live, pathname);
     if (answer.kind === 'redirect') return reply.code(308).header('cache-control', 'no-cache').redirect(answer.to + search, 308);
     const key = `${live.id} ${answer.route?.path ?? ''}`;
+    const compose = async (): Promise<{ html: string; compressed: Buffer }> => {
+      const html = composePage(live, site, answer.kind === 'page' && answer.route ? answer.route.path : '', answer.kind === 'page' ? answer.route : undefined, developmentOrigins);
+      return { html, compressed: await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: pageQuality } }) };
+    };
     const kept = pages.get(key) ?? (await compose());
     pages.delete(key);
     pages.set(key, kept);
@@ -90,13 +100,17 @@ export const deliveryPlugin: FastifyPluginAsync<DeliveryOptions> = async (app, o
     });
     if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(kept.html);
     return reply.header('content-encoding', 'br').send(kept.compressed);
-
-    async function compose(): Promise<{ html: string; compressed: Buffer }> {
-      const html = composePage(live, site, answer.kind === 'page' && answer.route ? answer.route.path : '', answer.kind === 'page' ? answer.route : undefined);
-      return { html, compressed: await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: pageQuality } }) };
-    }
   });
 };
+
+/** In place of every page while no release can be read. */
+const nothingReleased = [
+  '<!doctype html>',
+  '<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Odysseus</title></head>',
+  '<body><h1>The guide is away for a moment</h1>',
+  '<p>Please try again in a minute. In an emergency call 112 in France, Italy and Greece, 999 or 112 in the United Kingdom.</p></body></html>',
+  '',
+].join('\n');
 
 /** A file that is not there is answered as such, never with a page (decision 4). */
 function answerMissing(request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { compileContent } from '@odysseus/guide/content';
+import { compileContent, ContentError, type CompiledContent } from '@odysseus/guide/content';
 import type { LoaderContext } from 'webpack';
 
 /** Pixels of the two sizes in which every illustration is rendered. */
@@ -14,7 +14,7 @@ export default function contentLoader(this: LoaderContext<{ folder: string }>): 
   const { folder } = this.getOptions();
   const contentFolder = join(folder, 'content');
   this.addContextDependency(contentFolder);
-  const screen = compileContent(contentFolder).publicScreens.get(this.resourcePath);
+  const screen = compiled(contentFolder).publicScreens.get(this.resourcePath);
   if (!screen) {
     throw new Error(`${this.resourcePath} is not a public screen: premium content is read from the backend, with readPremium, and never imported.`);
   }
@@ -32,6 +32,16 @@ export default function contentLoader(this: LoaderContext<{ folder: string }>): 
   lines.push(`const content = JSON.parse(${JSON.stringify(JSON.stringify(screen))});`);
   lines.push(pictures.length > 0 ? `export default { ...content, picture: { ${pictures.join(', ')} } };` : 'export default content;');
   return lines.join('\n');
+}
+
+function compiled(contentFolder: string): CompiledContent {
+  try {
+    return compileContent(contentFolder);
+  } catch (cause) {
+    // The message says file, line and remedy; webpack would print where in the compiler it was thrown.
+    if (cause instanceof ContentError) Object.assign(cause, { hideStack: true });
+    throw cause;
+  }
 }
 
 function relativeRequest(from: string, to: string): string {

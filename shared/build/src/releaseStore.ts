@@ -29,8 +29,11 @@ export function remoteVersionOf(key: string, manifest: RemoteManifest): RemoteVe
   };
 }
 
-function shellReleaseOf(manifest: ShellManifest): Release['shell'] {
-  const base = addressOf('shell', manifest.version);
+/**
+ * The shell's part of the release document, from its build.
+ * @param base address of its files, with a trailing slash
+ */
+export function shellReleaseOf(manifest: ShellManifest, base: string = addressOf('shell', manifest.version)): Release['shell'] {
   const located = (files: ShellManifest['scripts']) => files.map(({ path, integrity }) => ({ url: base + path, integrity }));
   return { version: manifest.version, url: base, contract: manifest.contract, scripts: located(manifest.scripts), styles: located(manifest.styles), routes: manifest.routes };
 }
@@ -43,9 +46,17 @@ export function composeRelease(parts: readonly BuiltPart[], createdAt: Date): Re
   const shell = parts.map(({ manifest }) => manifest).find((manifest) => manifest.kind === 'shell');
   if (!shell) throw new Error('A release needs the shell.');
   const microFrontends = Object.fromEntries(
-    parts.flatMap(({ part, manifest }) => (manifest.kind === 'remote' ? [[part.packageName, [remoteVersionOf(part.key, manifest)]] as const] : [])),
+    parts.flatMap(({ part, manifest }) => (manifest.kind === 'remote' ? [[part.packageName, [remoteVersionOf(part.key, manifest)]] satisfies [string, RemoteVersion[]]] : [])),
   );
-  const body = { schemaVersion: 1 as const, shell: shellReleaseOf(shell), microFrontends };
+  return sealRelease({ shell: shellReleaseOf(shell), microFrontends }, createdAt);
+}
+
+/**
+ * Completes a release document with an id that its content decides.
+ * @throws {ContractError} when the parts do not fit together
+ */
+export function sealRelease(parts: Pick<Release, 'shell' | 'microFrontends'>, createdAt: Date): Release {
+  const body = { schemaVersion: 1 as const, ...parts };
   const digest = createHash('sha256').update(JSON.stringify(body)).digest('hex').slice(0, 16);
   return parseRelease({ ...body, id: `r-${digest}`, createdAt: createdAt.toISOString() });
 }

@@ -18,10 +18,11 @@ export class RouteTableError extends Error {
 
 /**
  * Reads a typed route table: its data by evaluating the module, and which file each screen stands in from its source.
+ * @param revision a file that has changed since it was read in this process must be read under another revision
  * @throws {RouteTableError} when a path stands twice, a screen's file is missing, or an entry is not written out
  */
-export async function readRouteTable(file: string): Promise<RouteTable> {
-  const module = (await import(pathToFileURL(file).href)) as { default?: unknown; 'module.exports'?: { default?: unknown } };
+export async function readRouteTable(file: string, revision = 0): Promise<RouteTable> {
+  const module = (await import(pathToFileURL(file).href + (revision === 0 ? '' : `?revision=${revision}`))) as { default?: unknown; 'module.exports'?: { default?: unknown } };
   const exported = unwrap(module.default);
   if (!Array.isArray(exported)) throw new RouteTableError(`${file} must export a route table by default: export default defineRoutes([...]).`);
   const routes = exported.map((entry: Record<string, unknown>, index) => {

@@ -1,10 +1,10 @@
 import { join, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { chunkLoadTimeout } from './limits';
+import { buildFolder } from './location.cjs';
 import { versionedName, type Part } from './part';
 import { projectFolder } from './paths';
 import { RetryPlugin } from './RetryPlugin';
@@ -17,7 +17,7 @@ export interface BuildOptions {
   readonly cacheFolder?: string;
 }
 
-const loaderFile = fileURLToPath(new URL('./contentLoader.ts', import.meta.url));
+const loaderFile = join(buildFolder, 'contentLoader.ts');
 
 /** Loaders, resolution and minimisers that every build has in common. */
 export function baseConfiguration({ part, outputFolder, mode = 'production', cacheFolder }: BuildOptions): Configuration {
@@ -54,7 +54,7 @@ export function baseConfiguration({ part, outputFolder, mode = 'production', cac
               jsc: {
                 parser: { syntax: 'typescript', tsx: true },
                 target: 'es2022',
-                transform: { react: { runtime: 'automatic', development: false, refresh: !production } },
+                transform: { react: { runtime: 'automatic', development: !production, refresh: !production } },
               },
             },
           },

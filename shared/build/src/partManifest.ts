@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { contractVersion, guideContentVersion, parseWith, remoteManifestSchema, type RemoteManifest, type ShellManifest } from '@odysseus/contract';
+import type { City, CompiledContent } from '@odysseus/guide/content';
+import type { Stats } from 'webpack';
+import { pictureSizes } from './contentLoader';
+import { versionedName, type Part } from './part';
+import type { RouteTable } from './routeTable';
+
+/** The subresource integrity of a file. */
+export function integrityOf(file: string): string {
+  return `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+}
+
+/** Paths of every file below a folder, relative to it, in a stable order. */
+export function filesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+function describeFiles(folder: string): RemoteManifest['files'] {
+  return filesOf(folder).map((path) => ({ path, integrity: integrityOf(join(folder, path)), bytes: statSync(join(folder, path)).size }));
+}
+
+interface RemoteFacts {
+  readonly part: Part;
+  /** The public folder; the card's picture is copied into it. */
+  readonly folder: string;
+  readonly table: RouteTable;
+  readonly content: CompiledContent;
+  readonly entry: RemoteManifest['entry'];
+  readonly preload: RemoteManifest['preload'];
+}
+
+/**
+ * Describes a remote's build.
+ * @throws {Error} when a route is listed in an area that the content does not define
+ */
+export function remoteManifest({ part, folder, table, content, entry, preload }: RemoteFacts): RemoteManifest {
+  const card = content.cities.find((city) => city.card)?.card;
+  const manifest: RemoteManifest = {
+    schemaVersion: 1,
+    kind: 'remote',
+    name: part.packageName,
+    version: part.version,
+    contract: `^${contractVersion}`,
+    guideContent: guideContentVersion,
+    container: versionedName(part),
+    entry,
+    areas: content.cities.flatMap((city) => city.areas),
+    ...(card ? { card: cardOf(card, part, folder) } : {}),
+    routes: [...table.routes],
+    preload,
+    premium: [...content.premiumScreens.keys()].sort(),
+    files: describeFiles(folder),
+  };
+  const areas = new Set(manifest.areas.map((area) => area.key));
+  for (const route of manifest.routes) {
+    if (!areas.has(route.area) && route.nav) throw new Error(`${part.key}: ${route.path} is listed in the area "${route.area}", which no city.yaml of this remote defines.`);
+  }
+  return parseWith(remoteManifestSchema, JSON.parse(JSON.stringify(manifest)), `The manifest of ${part.key}`);
+}
+
+type ManifestCard = NonNullable<RemoteManifest['card']>;
+
+/** The card with its picture copied into the build, so that the home screen needs nothing else of the remote. */
+function cardOf({ picture, ...words }: NonNullable<City['card']>, part: Part, folder: string): ManifestCard {
+  if (!picture) return words;
+  const copy = (ending: string): string => {
+    const source = join(part.folder, 'assets', `${picture.name}-small.${ending}`);
+    if (!existsSync(source)) throw new Error(`${part.key}: the card names the picture "${picture.name}", and ${source} does not exist. Render it with npm run pictures.`);
+    const hash = createHash('sha256').update(readFileSync(source)).digest('hex').slice(0, 10);
+    const path = `assets/card.${hash}.${ending}`;
+    mkdirSync(join(folder, 'assets'), { recursive: true });
+    cpSync(source, join(folder, path));
+    return path;
+  };
+  return { ...words, picture: { avif: copy('avif'), webp: copy('webp'), ...pictureSizes.small, alt: picture.alt } };
+}
+
+/** The entry that a finished build of a remote has written. */
+export function entryOf(part: Part, folder: string): RemoteManifest['entry'] {
+  const path = filesOf(folder).find((file) => /^entry\.[0-9a-f]+\.js$/.test(file));
+  if (!path) throw new Error(`The build of ${part.key} wrote no entry.`);
+  return { path, integrity: integrityOf(join(folder, path)) };
+}
+
+/** Files that a screen needs besides the entry: the route table's chunk and every chunk of the screen. */
+export function preloadOf(table: RouteTable, stats: Stats): Record<string, string[]> {
+  const chunks = stats.toJson({ all: false, chunks: true, chunkOrigins: true, ids: true }).chunks ?? [];
+  const loadable = (files: readonly string[] | undefined) => (files ?? []).filter((file) => /\.(js|css)$/.test(file));
+  const routes = chunks.filter((chunk) => chunk.names?.includes('routes')).flatMap((chunk) => loadable(chunk.files));
+  return Object.fromEntries(
+    Object.entries(table.requests).map(([path, request]) => [
+      path,
+      [...new Set([...routes, ...chunks.filter((chunk) => chunk.origins?.some((origin) => origin.request === request)).flatMap((chunk) => loadable(chunk.files))])],
+    ]),
+  );
+}
+
+/** Describes a build of the shell by its start files. */
+export function shellManifest(part: Part, folder: string, table: RouteTable, start: Pick<ShellManifest, 'scripts' | 'styles'>): ShellManifest {
+  return {
+    schemaVersion: 1,
+    kind: 'shell',
+    name: '@odysseus/shell',
+    version: part.version,
+    contract: contractVersion,
+    scripts: start.scripts,
+    styles: start.styles,
+    routes: [...table.routes],
+    files: describeFiles(folder),
+  };
+}
+
+/** The files that a finished build of the shell starts with. */
+export function startOf(folder: string, stats: Stats): Pick<ShellManifest, 'scripts' | 'styles'> {
+  const assets = stats.toJson({ all: false, entrypoints: true }).entrypoints?.['main']?.assets ?? [];
+  const described = (ending: string) => assets.filter((asset) => asset.name.endsWith(ending)).map((asset) => ({ path: asset.name, integrity: integrityOf(join(folder, asset.name)) }));
+  return { scripts: described('.js'), styles: described('.css') };
+}
