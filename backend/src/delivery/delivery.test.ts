@@ -5,6 +5,7 @@ import type { Release, Site } from '@odysseus/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { deliveryPlugin } from './index';
+import { liveReleaseReader } from './liveRelease';
 
 const integrity = `sha384-${'A'.repeat(64)}`;
 const site: Site = {
@@ -119,6 +120,42 @@ describe('files', () => {
     expect(answer.headers['content-encoding']).toBe('br');
     expect(answer.headers['cache-control']).toContain('immutable');
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  });
+});
+
+describe('a damaged release', () => {
+  const pointer = (value: string) => writeFileSync(join(store, 'current.json'), value);
+  const good = JSON.stringify({ schemaVersion: 1, release: 'r-1' });
+  afterEach(() => pointer(good));
+
+  it.each([
+    ['a pointer that is no JSON', '{'],
+    ['a pointer to nowhere', JSON.stringify({ schemaVersion: 1, release: 'r-gone' })],
+    ['a document of an unknown version', JSON.stringify({ schemaVersion: 1, release: 'r-9' })],
+  ])('leaves the last good one in place: %s', async (_name, value) => {
+    writeFileSync(join(store, 'releases', 'r-9.json'), JSON.stringify({ ...release, id: 'r-9', schemaVersion: 9 }));
+    let now = 0;
+    const onTrouble = jest.fn();
+    const read = liveReleaseReader(store, { now: () => now, onTrouble });
+    expect((await read()).id).toBe('r-1');
+    pointer(value);
+    now = 1_000;
+    expect((await read()).id).toBe('r-1');
+    expect(onTrouble).toHaveBeenCalledTimes(1);
+    pointer(good);
+    now = 2_000;
+    expect((await read()).id).toBe('r-1');
+  });
+
+  it('answers 503 with a page when nothing was ever released', async () => {
+    const empty = mkdtempSync(join(tmpdir(), 'store-'));
+    const other = Fastify();
+    await other.register(deliveryPlugin, { storeFolder: empty, site, publicOrigin: 'http://localhost:8080' });
+    const answer = await other.inject({ url: '/paris' });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['content-type']).toContain('text/html');
+    await other.close();
+    rmSync(empty, { recursive: true });
   });
 });
 

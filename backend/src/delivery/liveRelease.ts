@@ -5,34 +5,32 @@ import { parseRelease, parseWith, releasePointerSchema, type Release } from '@od
 /** Milliseconds for which the pointer is not read again. */
 const pointerLife = 250;
 
+interface ReaderOptions {
+  readonly now?: () => number;
+  /** Told once for each kind of failure in a row, while the last good release goes on being served. */
+  readonly onTrouble?: (cause: unknown) => void;
+}
+
 /**
- * Reads the release that is live. The pointer is read anew, the document that it names once: it never changes.
- * A release that can't be read does not end one that is live: that stays, and the trouble is told once.
- * @param report takes what is wrong with a release that was passed over
- * @returns a function that rejects when nothing is released or the first document is damaged
+ * Reads the release that is live. The pointer is read anew, the document that it names once: it never changes. A damaged
+ * pointer or document does not take the site down: the last good release stays.
+ * @returns a function that rejects when no good release was ever read
  */
-export function liveReleaseReader(
-  storeFolder: string,
-  now: () => number = Date.now,
-  report: (cause: unknown) => void = (cause) => console.error('The release that was made live last can’t be used; the one before it stays live.', cause),
-): () => Promise<Release> {
+export function liveReleaseReader(storeFolder: string, { now = Date.now, onTrouble = () => undefined }: ReaderOptions = {}): () => Promise<Release> {
   let release: Release | undefined;
   let checkedAt = Number.NEGATIVE_INFINITY;
-  let reported: string | undefined;
+  let told = '';
   const read = async (file: string): Promise<unknown> => JSON.parse(await readFile(join(storeFolder, file), 'utf8'));
-  const latest = async (): Promise<Release> => {
-    const pointer = parseWith(releasePointerSchema, await read('current.json'), 'The pointer to the live release');
-    return release?.id === pointer.release ? release : parseRelease(await read(join('releases', `${pointer.release}.json`)));
-  };
   return async () => {
     if (release && Math.abs(now() - checkedAt) < pointerLife) return release;
     try {
-      release = await latest();
-      reported = undefined;
+      const pointer = parseWith(releasePointerSchema, await read('current.json'), 'The pointer to the live release');
+      if (release?.id !== pointer.release) release = parseRelease(await read(join('releases', `${pointer.release}.json`)));
+      told = '';
     } catch (cause) {
       if (!release) throw cause;
-      if (String(cause) !== reported) report(cause);
-      reported = String(cause);
+      if (told !== String(cause)) onTrouble(cause);
+      told = String(cause);
     }
     checkedAt = now();
     return release;
