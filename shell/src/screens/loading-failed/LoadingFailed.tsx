@@ -1,4 +1,6 @@
 import { Button, ButtonLink, Icon, ScreenHeading } from '@odysseus/ui';
+import { useEffect, useRef } from 'react';
+import { focusHeading } from '../../routes/focusHeading';
 import { loadingFailedCopy as copy } from './copy';
 import classes from './LoadingFailed.module.css';
 
@@ -13,6 +15,18 @@ interface LoadingFailedProps {
 
 /** In place of a screen that did not come: what happened, and two ways on (decision 15). */
 export function LoadingFailed({ screen, city, overviewPath = '/', broken = false, onRetry }: LoadingFailedProps) {
+  const retried = useRef(false);
+  // The button that had the focus goes with this notice: the focus moves on to the heading of what comes.
+  useEffect(
+    () => () => {
+      if (retried.current) focusHeading();
+    },
+    [],
+  );
+  const retry = () => {
+    retried.current = true;
+    onRetry();
+  };
   return (
     <section className={classes['failed']} role="alert">
       <Icon name="triangle-alert" size={40} className={classes['icon']} />
@@ -20,7 +34,7 @@ export function LoadingFailed({ screen, city, overviewPath = '/', broken = false
       <p>{broken ? copy.brokenLine(screen) : copy.line(screen, city)}</p>
       <p className={classes['advice']}>{broken ? copy.brokenAdvice : copy.advice}</p>
       <div className={classes['actions']}>
-        <Button onClick={onRetry}>{copy.retry}</Button>
+        <Button onClick={retry}>{copy.retry}</Button>
         <ButtonLink to={overviewPath} kind="secondary">
           {copy.overview}
         </ButtonLink>
