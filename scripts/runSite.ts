@@ -34,6 +34,9 @@ class StartError extends Error {
   override readonly name = 'StartError';
 }
 
+/** A terminal's Ctrl-C comes twice: to this program, and handed on by the one that started it. Milliseconds within which it counts as one. */
+const sameSignal = 1_000;
+
 /** Milliseconds that the service may take to answer for the first time. */
 const serviceStartLimit = 60_000;
 
@@ -42,14 +45,20 @@ export async function runSite(options: SiteOptions): Promise<void> {
   const ending = new AbortController();
   const stops: (() => Promise<unknown>)[] = [];
   let stopping = false;
+  let stoppedAt = 0;
   const stop = async (code: number): Promise<void> => {
-    if (stopping) process.exit(1);
+    if (stopping) return;
     stopping = true;
+    stoppedAt = Date.now();
     ending.abort();
     await Promise.allSettled(stops.map((end) => end()));
     process.exit(code);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+  const onSignal = (): void => {
+    if (stopping && Date.now() - stoppedAt > sameSignal) process.exit(1);
+    void stop(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
 
   try {
     const command = options.command ?? 'npm start --';
@@ -126,6 +135,8 @@ async function startService(environment: NodeJS.ProcessEnv, port: number, stops:
   const child = spawn(process.execPath, ['--import', 'tsx', join(projectFolder, 'backend', 'src', 'main.ts')], {
     cwd: projectFolder,
     stdio: ['ignore', 'inherit', 'inherit'],
+    // Out of reach of a terminal's Ctrl-C, which goes to a whole group: it ends once, when this program says so.
+    detached: process.platform !== 'win32',
     env: environment,
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
