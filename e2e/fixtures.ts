@@ -20,9 +20,11 @@ interface TestFixtures {
   /** What the visitor answered to the cookie banner before the test; `pending` shows it. */
   readonly consent: 'pending' | 'necessary' | 'all';
   readonly problems: Problems;
+  /** A site of the worker's own, with the release that was built: what one test makes live there, the next does not see. */
+  readonly privateSite: PrivateSite;
 }
 
-/** A site of a worker's own, whose release document a test may change. */
+/** A site whose release document a test may change. */
 export interface PrivateSite extends RunningSite {
   readonly data: DataFolder;
 }
@@ -30,7 +32,7 @@ export interface PrivateSite extends RunningSite {
 interface WorkerFixtures {
   /** The site that all tests share. */
   readonly site: { readonly origin: string; readonly dataFolder: string };
-  readonly privateSite: PrivateSite;
+  readonly workersSite: PrivateSite;
 }
 
 /** Every page of every test: no console error, no uncaught error, no breach of the policy, no request beyond the site. */
@@ -45,7 +47,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  privateSite: [
+  workersSite: [
     async ({ site: _shared }, use) => {
       const data = prepareDataFolder();
       const site = await startSite({ dataFolder: data.folder, asBuilt: true });
@@ -55,6 +57,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  privateSite: async ({ workersSite }, use) => {
+    const built = workersSite.data.release();
+    await use(workersSite);
+    workersSite.data.publish(built, built.id);
+  },
   consent: ['necessary', { option: true }],
   baseURL: async ({ site }, use) => use(site.origin),
   storageState: async ({ consent, baseURL }, use) => {
