@@ -13,5 +13,8 @@ export const getAccessPath = '/app/dashboard';
 /** Specification, section 4: where 'Sign In' of the gate leads. */
 export const signInPath = '/auth';
 
-/** Session storage key of the premium screen that a visitor wanted before signing in or buying (decision 10). */
+/** Key, in session and local storage, of the premium screen that a visitor wanted before signing in or buying (decision 10). */
 export const wantedScreenKey = 'odysseus.wanted';
+
+/** How long a tab takes over the screen that another tab's visitor wanted: a sign-in link may lie in a mailbox for a while. */
+export const sharedWantedMilliseconds = 24 * 3_600_000;

@@ -106,7 +106,7 @@ export function premiumStandIn(backend: BackendStandIn, initial: Session = signe
     fetch: backend.fetch,
     clock,
     log: (_message, cause) => logged.push(cause),
-    wanted: createWantedScreenStore(() => undefined),
+    wanted: createWantedScreenStore({ tab: () => undefined }),
     wakes(listener) {
       sleepers.add(listener);
       return () => sleepers.delete(listener);

@@ -98,9 +98,9 @@ export const browserStorage = records(
   {
     title: 'odysseus.wanted',
     facts: [
-      ['Where', 'Session storage. Necessary.'],
-      ['Why', 'The premium page that you wanted before signing in or paying, to take you back there.'],
-      ['How long', 'Until you get there or close the tab.'],
+      ['Where', 'Session storage and local storage. Necessary.'],
+      ['Why', 'The premium page that you wanted before signing in or paying, to take you back there, in the tab of a sign-in link too.'],
+      ['How long', 'Until you get there; otherwise until you close the tab, and a day in local storage.'],
     ],
   },
   {
