@@ -15,6 +15,8 @@ export function createServer({ logLevel, trustedProxies }: Configuration, logTo?
     logger: { level: logLevel, ...(logTo ? { stream: logTo } : {}) },
     // A line for every request would say who reads what, and costs more than most answers.
     logController: new LogController({ disableRequestLogging: true }),
+    // One logger for all: errors name their route, and a logger for each request would cost more than it tells.
+    childLoggerFactory: (logger) => logger,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     bodyLimit,
     requestTimeout,
@@ -28,7 +30,7 @@ export function createServer({ logLevel, trustedProxies }: Configuration, logTo?
 function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = problemOf(error);
   if (problem.status >= 500) {
-    request.log.error({ err: logged(problem.cause ?? error), method: request.method, route: request.routeOptions.url }, problem.message);
+    request.log.error({ error: logged(problem.cause ?? error), method: request.method, route: request.routeOptions.url }, problem.message);
   }
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer');

@@ -1,10 +1,9 @@
 import { createServer as createSocketServer, type AddressInfo, type Server } from 'node:net';
 import { problemSchema, profilePaths } from '@odysseus/contract';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import pg from 'pg';
 import { readConfiguration } from './configuration';
-import { type Database, tables } from './database';
+import { postgresDatabase } from './database/openPostgres';
 import * as server from './server';
 import { createService } from './service';
 import { describeWithDatabases } from './testing/describeWithDatabases';
@@ -187,7 +186,7 @@ describe('The service without its database', () => {
   async function start(port: number): Promise<void> {
     pool = new pg.Pool({ host: '127.0.0.1', port, user: 'odysseus', database: 'odysseus', connectionTimeoutMillis: 200 });
     pool.on('error', () => undefined);
-    const database: Database = { kind: 'postgres', queries: drizzle(pool, { schema: tables }), migrate: async () => undefined, close: () => pool.end() };
+    const database = postgresDatabase(pool, async () => undefined);
     lines = [];
     const configuration = readConfiguration({ LOG_LEVEL: 'warn' });
     app = await createService(configuration, { database, clock: () => noon, logTo: { write: (line) => void lines.push(line) } });
@@ -214,6 +213,7 @@ describe('The service without its database', () => {
     const port = await portOf(kind);
     await start(port);
     const token = unsignedToken({ uid: 'ann', email: 'ann@example.com', now: noon });
+    expect((await app.inject({ url: profilePaths.subscriptionWindows('ann'), headers: { authorization: `Bearer ${token}` } })).statusCode).toBe(503);
     const answer = await app.inject({
       method: 'POST',
       url: profilePaths.profile('ann'),

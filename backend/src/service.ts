@@ -8,9 +8,9 @@ import { type Database, openDatabase } from './database';
 import { describeInterface } from './describeInterface';
 import { eventsPlugin } from './events';
 import { descriptionPlugin, healthPlugin } from './health';
-import { limitRequests } from './limitRequests';
+import { limitRequests } from './limits';
 import { type PremiumStore, premiumPlugin, releaseStore } from './premium';
-import { Problem } from './problems';
+import { logged, Problem } from './problems';
 import { profilesPlugin } from './profiles';
 import { createServer } from './server';
 import type { ServiceContext } from './ServiceContext';
@@ -58,7 +58,7 @@ export async function createService(configuration: Configuration, parts: Service
       // A payment provider's messages come from few addresses, and must not be lost to a limit.
       await api.register(withZod(async (scope) => void (await scope.register(paymentMessages, context))));
       await api.register(async (limited) => {
-        await limitRequests(limited, configuration.rateLimitPerMinute);
+        limitRequests(limited, configuration.rateLimitPerMinute, clock);
         await limited.register(subscriptionsPlugin, context);
         await limited.register(
           withZod(async (scope) => {
@@ -90,9 +90,9 @@ function withZod(register: (scope: FastifyInstance) => Promise<void>): FastifyPl
 
 async function openOwnDatabase(configuration: Configuration, app: FastifyInstance): Promise<Database> {
   const database = await openDatabase(configuration, {
-    onIdleError: (error) => app.log.warn({ err: error }, 'An idle connection to the database broke; another takes its place'),
+    onIdleError: (error) => app.log.warn({ error: logged(error) }, 'An idle connection to the database broke; another takes its place'),
     onLost: (error) => {
-      app.log.fatal({ err: error }, 'Another process took the data folder; stopping before rows are lost');
+      app.log.fatal({ error: logged(error) }, 'Another process took the data folder; stopping before rows are lost');
       void app.close();
     },
   });

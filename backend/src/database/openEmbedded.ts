@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import type { Database } from './Database';
+import type { Database, Prepared } from './Database';
 import { tables } from './Database';
 import { lockFolder } from './folderLock';
 import { migrationLock, migrationsFolder } from './migrations';
@@ -40,12 +40,16 @@ export function openInMemory(): Promise<Database> {
 
 async function embedded(place: { dataDir?: string }): Promise<Database> {
   // Loaded here alone: with PostgreSQL its megabytes of WebAssembly are never read.
-  const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([import('@electric-sql/pglite'), import('drizzle-orm/pglite'), import('drizzle-orm/pglite/migrator')]);
+  const [{ PGlite, types }, { drizzle }, { migrate }] = await Promise.all([import('@electric-sql/pglite'), import('drizzle-orm/pglite'), import('drizzle-orm/pglite/migrator')]);
   const engine = await PGlite.create({ ...place, postgresqlconf: settings });
   const queries = drizzle(engine, { schema: tables });
   return {
     kind: 'pglite',
     queries,
+    prepare<Row extends object>(_name: string, query: { toSQL(): { sql: string } }): Prepared<Row> {
+      const text = query.toSQL().sql;
+      return (values) => engine.query<Row>(text, [...values], { parsers: { [types.DATE]: (value) => value } }).then(({ rows }) => rows);
+    },
     migrate: async () => {
       await queries.execute(sql`select pg_advisory_lock(${sql.raw(String(migrationLock))})`);
       try {

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import type { Database } from './Database';
+import type { Database, Prepared } from './Database';
 import { tables } from './Database';
 import { DatabaseUnavailableError } from './DatabaseUnavailableError';
 import { migrationLock, migrationsFolder } from './migrations';
@@ -32,13 +32,28 @@ export async function openPostgres(url: string, onIdleError: (error: Error) => v
     await pool.end();
     throw unavailable(url, cause);
   }
+  return postgresDatabase(pool, () => migrateAlone(url));
+}
+
+/** A database over a pool that is open. */
+export function postgresDatabase(pool: pg.Pool, migrateTables: () => Promise<void>): Database {
   return {
     kind: 'postgres',
     queries: drizzle(pool, { schema: tables }),
-    migrate: () => migrateAlone(url),
+    prepare<Row extends object>(name: string, query: { toSQL(): { sql: string } }): Prepared<Row> {
+      const text = query.toSQL().sql;
+      return (values) => pool.query<Row>({ name, text, values: [...values], types }).then(({ rows }) => rows);
+    },
+    migrate: migrateTables,
     close: () => pool.end(),
   };
 }
+
+/** Calendar dates stay what they are; the driver would make moments of the server's own time zone out of them. */
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary'): ((value: string) => unknown) =>
+    oid === pg.types.builtins.DATE ? (value: string) => value : pg.types.getTypeParser(oid, format as 'text'),
+};
 
 /** Migrates over a connection of its own: an advisory lock belongs to a connection, and a pool would hand out another for the next statement. */
 async function migrateAlone(url: string): Promise<void> {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import manifest from '../../package.json';
+import { logged } from '../problems';
 import type { ServiceContext } from '../ServiceContext';
 
 const healthSchema = z.object({
@@ -22,7 +23,7 @@ export const healthPlugin: FastifyPluginAsyncZod<ServiceContext> = async (app, {
       const reachable = await database.queries.execute(sql`select 1`).then(
         () => true,
         (error: unknown) => {
-          request.log.warn({ err: error instanceof Error ? error.cause : error }, 'The database does not answer');
+          request.log.warn({ error: logged(error) }, 'The database does not answer');
           return false;
         },
       );

@@ -13,7 +13,7 @@ export interface PremiumOptions extends ServiceContext {
 
 /** Premium content: the token and the window are checked at each request (decision 17). */
 export const premiumPlugin: FastifyPluginAsyncZod<PremiumOptions> = async (app, { database, clock, requireVisitor, store }) => {
-  const readWindows = prepareWindows(database.queries);
+  const readWindows = prepareWindows(database);
 
   app.route({
     method: 'GET',

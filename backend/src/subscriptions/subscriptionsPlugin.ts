@@ -10,7 +10,7 @@ const response = { 200: plainSchema(subscriptionWindowsSchema), '4xx': plainSche
 
 /** The windows of Expert Access that the premium gate reads (specification, section 7). */
 export const subscriptionsPlugin: FastifyPluginAsync<ServiceContext> = async (app, { database, requireVisitor }) => {
-  const readWindows = prepareWindows(database.queries);
+  const readWindows = prepareWindows(database);
 
   app.route<{ Params: { uid: string } }>({
     method: 'GET',
@@ -23,10 +23,10 @@ export const subscriptionsPlugin: FastifyPluginAsync<ServiceContext> = async (ap
       params: { type: 'object', required: ['uid'], properties: { uid: { type: 'string' } } },
       response,
     },
-    handler: async (request, reply) => {
-      const windows = await readWindows(request.params.uid);
+    // The promise goes on as it is: on this route one more is felt.
+    handler: (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return windows;
+      return readWindows(request.params.uid);
     },
   });
 };

@@ -1,6 +1,6 @@
 import type { SubscriptionWindow } from '@odysseus/contract';
 import { asc, eq, sql } from 'drizzle-orm';
-import { type Queries, tables } from '../database';
+import { type Database, type Queries, tables } from '../database';
 
 const { subscriptionWindows } = tables;
 const columns = { start_date: subscriptionWindows.startDate, end_date: subscriptionWindows.endDate };
@@ -9,14 +9,14 @@ const columns = { start_date: subscriptionWindows.startDate, end_date: subscript
 export type ReadWindows = (uid: string) => Promise<SubscriptionWindow[]>;
 
 /** Prepares the service's most frequent query once for all requests. */
-export function prepareWindows(queries: Queries): ReadWindows {
-  const prepared = queries
+export function prepareWindows({ queries, prepare }: Database): ReadWindows {
+  const query = queries
     .select(columns)
     .from(subscriptionWindows)
     .where(eq(subscriptionWindows.uid, sql.placeholder('uid')))
-    .orderBy(asc(subscriptionWindows.startDate))
-    .prepare('subscription_windows_of_uid');
-  return (uid) => prepared.execute({ uid });
+    .orderBy(asc(subscriptionWindows.startDate));
+  const read = prepare<SubscriptionWindow>('subscription_windows_of_uid', query);
+  return (uid) => read([uid]);
 }
 
 /** The same within a transaction. */

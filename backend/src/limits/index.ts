@@ -1,0 +1,1 @@
+export { limitRequests } from './limitRequests';
