@@ -1,31 +1,9 @@
 import type { EventBatch } from '@odysseus/contract';
 import type { Page, Request } from '@playwright/test';
-import { backendCall, expect, openMenuList, test as base } from './visitor';
+import { publicNameTest as test } from './publicName';
+import { backendCall, expect, openMenuList } from './visitor';
 
-/** A name of this machine that does not count as internal. */
-const publicName = 'guide.test';
-
-const test = base.extend<object, { launchOptions: { args?: string[] } }>({
-  launchOptions: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter's form
-    async ({}, use, worker) => {
-      const given = worker.project.use.launchOptions ?? {};
-      const args = (given.args ?? []).map((argument) => argument.replace('--host-resolver-rules=', `--host-resolver-rules=MAP ${publicName} 127.0.0.1, `));
-      await use({ ...given, args });
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ site }, use) => use(`http://${publicName}:${new URL(site.origin).port}`),
-});
 test.use({ consent: 'pending' });
-
-test.beforeEach(({ problems }) => {
-  problems.allow(new RegExp(`^outside request: http://${publicName.replace('.', '\\.')}:`));
-  // A site on the open net is reached over HTTPS; this one is not.
-  problems.allow(/Cross-Origin-Opener-Policy header has been ignored, because the URL's origin was untrustworthy/);
-  // Local sign-in answers on this machine's own names only.
-  problems.allow(/status of 403 .*\/emulator\//);
-});
 
 function batchOf(request: Request): EventBatch {
   return JSON.parse(request.postData() ?? 'null') as EventBatch;

@@ -94,17 +94,44 @@ test.describe('The gate', () => {
     await expect(page.getByText(inactive)).toBeVisible();
   });
 
-  test('remembers the screen that was wanted, over sign-in and payment', async ({ page, email }) => {
+  test('remembers the screen that was wanted, over sign-in and payment, in the tab that the mailed link opens', async ({ page, context, email }) => {
     await page.goto(rome.path);
     await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
     await requestLink(page, email);
-    await page.goto(await mailedLink(page, email));
-    await expectCheckout(page);
-    await page.getByRole('button', { name: 'Choose 7 days' }).click();
-    await page.getByRole('button', { name: /^Pay/ }).click();
-    await page.getByRole('link', { name: `Continue to ${rome.title}` }).click();
-    await expect(page).toHaveURL(rome.path);
-    await expect(page.getByRole('heading', { level: 1, name: 'Hidden gems of Rome' })).toBeVisible();
+    // Mailboxes open links in a tab of their own.
+    const opened = await context.newPage();
+    await opened.goto(await mailedLink(page, email));
+    await expectCheckout(opened);
+    await opened.getByRole('button', { name: 'Choose 7 days' }).click();
+    await opened.getByRole('button', { name: /^Pay/ }).click();
+    await opened.getByRole('link', { name: `Continue to ${rome.title}` }).click();
+    await expect(opened).toHaveURL(rome.path);
+    await expect(opened.getByRole('heading', { level: 1, name: 'Hidden gems of Rome' })).toBeVisible();
+    // Reached, it is offered no more.
+    await opened.goto('/app/checkout');
+    await expect(opened.getByText('Expert Access is active')).toBeVisible();
+    await expect(opened.getByRole('link', { name: /^Continue to/ })).toHaveCount(0);
+  });
+
+  test('remembers the screen of each tab, for visitors who are signed in and lack a pass', async ({ page, context, email }) => {
+    await signIn(page, email);
+    const other = await context.newPage();
+    for (const [tab, screen] of [
+      [page, paris],
+      [other, london],
+    ] as const) {
+      await tab.goto(screen.path);
+      await tab.getByRole('link', { name: 'Get Access' }).click();
+      await expectCheckout(tab);
+    }
+    await buyPass(page);
+    for (const [tab, screen] of [
+      [page, paris],
+      [other, london],
+    ] as const) {
+      await tab.reload();
+      await expect(tab.getByRole('link', { name: `Continue to ${screen.title}` })).toHaveAttribute('href', screen.path);
+    }
   });
 });
 

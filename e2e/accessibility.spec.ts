@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { accessibilityViolations, expect, test } from './fixtures';
+import { ownedRoutes } from './routes';
+import { releaseOf } from './site';
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+/** One screen for each thing that a signed-out visitor can meet, and every screen that has its content. */
+function screens(dataFolder: string): readonly string[] {
+  const routes = ownedRoutes(releaseOf(dataFolder));
+  const finished = routes.filter((route) => !route.preparation && (route.type === 'public' || route.type === 'legal')).map(({ path }) => path);
+  const preparation = routes.find((route) => route.preparation && route.type === 'public')?.path;
+  return [...finished, '/app/checkout', '/app/parishiddengems', ...(preparation ? [preparation] : []), '/no-such-page'];
+}
+
+/** Text that is cut off or pushes the page wider than its window. */
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1440] as const) {
+    test.describe(`${scheme}, ${width} pixels wide`, () => {
+      test.use({ colorScheme: scheme, viewport: { width, height: width === 390 ? 844 : 900 } });
+
+      test('no screen breaks a rule of WCAG 2.2 AA that a program can check, or is wider than the window', async ({ page, problems, site }) => {
+        test.setTimeout(180_000);
+        problems.allow(/status of 404/);
+        const found: string[] = [];
+        for (const path of screens(site.dataFolder)) {
+          await page.goto(path);
+          await expect(heading(page)).toBeVisible();
+          await page.evaluate(() => document.fonts.ready.then(() => undefined));
+          found.push(...(await accessibilityViolations(page)).map((violation) => `${path}: ${violation}`));
+          if ((await overflow(page)) > 0) found.push(`${path}: wider than the window by ${await overflow(page)} px`);
+        }
+        expect(found).toEqual([]);
+      });
+    });
+  }
+}
+
+test.describe('what lies over the page', () => {
+  test.use({ consent: 'pending' });
+
+  test('menu, lists, cookie banner, its choices and rotate prompt break no rule either', async ({ page }) => {
+    await page.goto('/');
+    await expect(heading(page)).toBeVisible();
+    expect(await accessibilityViolations(page), 'banner').toEqual([]);
+    await page.getByRole('button', { name: 'Customize' }).click();
+    expect(await accessibilityViolations(page), 'choices').toEqual([]);
+    await page.getByRole('button', { name: 'Save Choices' }).click();
+    await page.locator('#side-menu').hover();
+    await page.locator('#side-menu').getByRole('button', { name: 'Italy' }).click();
+    await page.locator('#side-menu').getByRole('button', { name: 'Rome' }).click();
+    await expect(page.locator('#side-menu a[href="/italy/rome"]')).toBeVisible();
+    await expect.poll(async () => Math.round((await page.locator('#side-menu').boundingBox())?.width ?? 0)).toBe(288);
+    expect(await accessibilityViolations(page), 'open rail').toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+    await expect.poll(async () => (await page.locator('#side-menu').boundingBox())?.x).toBe(0);
+    expect(await accessibilityViolations(page), 'slide-in menu').toEqual([]);
+  });
+});
+
+test.describe('at 400 % zoom, which leaves 320 pixels', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('no screen scrolls sideways', async ({ page, problems, site }) => {
+    test.setTimeout(120_000);
+    problems.allow(/status of 404/);
+    const found: string[] = [];
+    for (const path of screens(site.dataFolder)) {
+      await page.goto(path);
+      await expect(heading(page)).toBeVisible();
+      if ((await overflow(page)) > 0) found.push(`${path}: ${await overflow(page)} px`);
+    }
+    expect(found).toEqual([]);
+  });
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves by itself, and the menu opens without sliding', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of ['/', '/auth', '/paris']) {
+      await page.goto(path);
+      await expect(heading(page)).toBeVisible();
+      const moving = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter((animation) => animation.playState === 'running' && Number(animation.effect?.getComputedTiming().duration ?? 0) > 20)
+          .map((animation) => ('animationName' in animation ? String(animation.animationName) : 'transition')),
+      );
+      expect(moving, path).toEqual([]);
+    }
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    expect((await page.locator('#side-menu').boundingBox())?.x).toBe(0);
+  });
+});

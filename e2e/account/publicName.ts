@@ -1,0 +1,36 @@
+import { test as base } from './visitor';
+
+/** A name of this machine that does not count as internal, as `localhost` does. */
+export const publicName = 'guide.test';
+
+interface BrowserFixtures {
+  readonly launchOptions: { readonly args?: string[] };
+}
+
+interface NameFixtures {
+  readonly publicly: undefined;
+}
+
+/** Tests of a site that is reached by a public name. Local sign-in refuses to work there. */
+export const publicNameTest = base.extend<NameFixtures, BrowserFixtures>({
+  launchOptions: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter's form
+    async ({}, use, worker) => {
+      const given = worker.project.use.launchOptions ?? {};
+      const args = (given.args ?? []).map((argument) => argument.replace('--host-resolver-rules=', `--host-resolver-rules=MAP ${publicName} 127.0.0.1, `));
+      await use({ ...given, args });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(`http://${publicName}:${new URL(site.origin).port}`),
+  publicly: [
+    async ({ problems }, use) => {
+      problems.allow(/^outside request: http:\/\/guide\.test:/);
+      // A site on the open net is reached over HTTPS; this one is not.
+      problems.allow(/Cross-Origin-Opener-Policy header has been ignored, because the URL's origin was untrustworthy/);
+      problems.allow(/status of 403 .*\/emulator\//);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,22 @@
+import type { ScreenProps } from '@odysseus/contract';
+import { useShell } from '@odysseus/runtime';
+import { ScreenHeading } from '@odysseus/ui';
+import { useState } from 'react';
+import classes from './Overview.module.css';
+
+/** Uses what a screen may use: React's state, the shell's services, shared primitives, styles of its own. */
+export default function Overview({ siblings }: ScreenProps) {
+  const { session } = useShell();
+  const [dives, setDives] = useState(0);
+  return (
+    <article className={classes['sea']}>
+      <ScreenHeading>Atlantis</ScreenHeading>
+      <p>
+        Session: {session.state}. Screens: {siblings.map(({ path }) => path).join(', ')}.
+      </p>
+      <button type="button" onClick={() => setDives((count) => count + 1)}>
+        Dives: {dives}
+      </button>
+    </article>
+  );
+}

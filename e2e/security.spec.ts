@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from './fixtures';
+import { ownedRoutes } from './routes';
+import { releaseOf } from './site';
+
+test('every page forbids what it does not need', async ({ request }) => {
+  for (const path of ['/', '/paris', '/app/parishiddengems', '/no-such-page']) {
+    const headers = (await request.get(path)).headers();
+    const policy = Object.fromEntries((headers['content-security-policy'] ?? '').split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]));
+    expect(policy, path).toMatchObject({
+      'default-src': "'none'",
+      'script-src': "'self'",
+      'style-src': "'self'",
+      'connect-src': "'self'",
+      'img-src': "'self' data:",
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'form-action': "'self'",
+      'frame-ancestors': "'none'",
+    });
+    expect(headers, path).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      // same-origin would cut the sign-in popup off from the page that opened it.
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'no-cache',
+    });
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('set-cookie');
+  }
+});
+
+test('files of a release are immutable, compressed where the browser can, and checked by digest', async ({ request, site, page }) => {
+  const release = releaseOf(site.dataFolder);
+  const [script] = release.shell.scripts;
+  if (!script) throw new Error('The shell has no script.');
+  const answer = await request.get(script.url, { headers: { 'accept-encoding': 'br' } });
+  expect(answer.headers()).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br', 'x-content-type-options': 'nosniff' });
+  expect(answer.headers()['content-type']).toMatch(/javascript/);
+  await page.goto('/paris');
+  const unchecked = await page.evaluate(() => [...document.querySelectorAll<HTMLScriptElement>('head script[src*="/shell/"]')].filter((element) => element.defer && !element.integrity).map((element) => element.src));
+  expect(unchecked).toEqual([]);
+});
+
+test('a script that was tampered with does not run', async ({ page, problems }) => {
+  problems.allow(/^console: /);
+  await page.route('**/parts/athens/**/entry.*.js*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\nwindow.tampered = true;` });
+  });
+  await page.goto('/athens');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loading chunk failed');
+  expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+});
+
+test('no file that anybody can fetch holds a premium text or the name of a premium place', async ({ request, site }) => {
+  test.setTimeout(120_000);
+  const store = join(site.dataFolder, 'store');
+  const release = releaseOf(site.dataFolder);
+  const secrets = new Map<string, string>();
+  let screens = 0;
+  for (const [name, versions] of Object.entries(release.microFrontends)) {
+    for (const { metadata } of versions) {
+      const folder = join(store, 'private', name.replace('@odysseus/', ''), metadata.version);
+      for (const file of filesOf(folder)) {
+        screens += 1;
+        for (const secret of secretsOf(JSON.parse(readFileSync(file, 'utf8')))) secrets.set(secret, file);
+      }
+    }
+  }
+  expect(screens, 'premium screens').toBeGreaterThanOrEqual(3);
+  expect(secrets.size).toBeGreaterThan(300);
+
+  const texts: [string, string][] = [['the release document', JSON.stringify(release)]];
+  const folders = [release.shell.url, ...Object.entries(release.microFrontends).flatMap(([name, versions]) => versions.map(({ metadata }) => `/parts/${name.replace('@odysseus/', '')}/${metadata.version}/`))];
+  for (const folder of folders) for (const file of filesOf(join(store, folder))) texts.push([file, plainText(file)]);
+  const premium = ownedRoutes(release).filter((route) => route.type === 'premium' && !route.preparation);
+  for (const { path } of premium) texts.push([path, await (await request.get(path)).text()]);
+
+  const found: string[] = [];
+  for (const [where, text] of texts) {
+    const flat = flatten(text);
+    for (const [secret, source] of secrets) if (flat.includes(secret)) found.push(`${where} holds "${secret}" of ${source}`);
+  }
+  expect(found).toEqual([]);
+});
+
+test('premium content is refused to whoever is not known', async ({ request }) => {
+  for (const headers of [{}, { authorization: 'Bearer nonsense' }, { authorization: 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.' }]) {
+    const answer = await request.get('/api/premium/paris/hidden-gems', { headers });
+    expect(answer.status()).toBe(401);
+    expect(await answer.text()).not.toContain('summary');
+  }
+});
+
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** A file as a reader of the network sees it, unpacked. */
+function plainText(file: string): string {
+  const bytes = readFileSync(file);
+  if (file.endsWith('.br')) return brotliDecompressSync(bytes).toString();
+  if (file.endsWith('.gz')) return gunzipSync(bytes).toString();
+  return bytes.toString();
+}
+
+/** Without escapes and punctuation, which differ between JSON, JavaScript and HTML. */
+function flatten(text: string): string {
+  return text
+    .replace(/\\u([0-9a-f]{4})/gi, (_escape, code: string) => String.fromCharCode(parseInt(code, 16)))
+    .replace(/&[a-z#0-9]+;/gi, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .toLowerCase();
+}
+
+/** Letters from which on a text is somebody's work, not a turn of phrase. */
+const leastText = 60;
+
+/** Names of places, and every text of some length. */
+function secretsOf(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') {
+    const isName = key === 'name' || key === 'localName';
+    const isText = value.length >= leastText && value.includes(' ');
+    return isName || isText ? [flatten(value).trim()] : [];
+  }
+  if (Array.isArray(value)) return value.flatMap((entry) => secretsOf(entry, key));
+  // Sources are public knowledge, and public screens may name the same.
+  if (typeof value === 'object' && value !== null) return Object.entries(value).flatMap(([name, entry]) => (name === 'sources' || name === 'city' ? [] : secretsOf(entry, name)));
+  return [];
+}
