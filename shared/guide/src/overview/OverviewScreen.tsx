@@ -1,7 +1,7 @@
 import type { ScreenProps } from '@odysseus/contract';
+import { Hero, type PictureFiles } from '@odysseus/ui';
 import type { CompiledOverview } from '../content/compiled';
 import { formatDate } from '../layout/formatDate';
-import { Hero, type PictureFiles } from '../layout/Hero';
 import { Section } from '../layout/Section';
 import { MonthStrip } from '../months/MonthStrip';
 import { Sources } from '../sources/Sources';

@@ -1,4 +1,4 @@
-import { ButtonLink, Icon, ScreenHeading } from '@odysseus/ui';
+import { ButtonLink, Hero, Icon } from '@odysseus/ui';
 import largeAvif from './assets/hero-home.avif';
 import largeWebp from './assets/hero-home.webp';
 import smallAvif from './assets/hero-home-small.avif';
@@ -7,23 +7,13 @@ import { homeCopy as copy } from './copy';
 import { DestinationCards } from './DestinationCards';
 import classes from './HomeScreen.module.css';
 
+const picture = { avif: largeAvif, webp: largeWebp, smallAvif, smallWebp };
+
 /** The site's front door. */
 export function HomeScreen() {
   return (
     <article>
-      <header className={classes['hero']}>
-        <figure className={classes['figure']}>
-          <picture>
-            <source type="image/avif" srcSet={`${smallAvif} 800w, ${largeAvif} 1600w`} sizes="100vw" />
-            <img src={largeWebp} srcSet={`${smallWebp} 800w, ${largeWebp} 1600w`} sizes="100vw" alt={copy.alt} width={1600} height={900} fetchPriority="high" className={classes['image']} />
-          </picture>
-          <figcaption className={classes['caption']}>{copy.illustration}</figcaption>
-        </figure>
-        <div className={classes['words']}>
-          <ScreenHeading>{copy.title}</ScreenHeading>
-          <p className={classes['lead']}>{copy.lead}</p>
-        </div>
-      </header>
+      <Hero title={copy.title} lead={copy.lead} picture={picture} alt={copy.alt} caption={copy.illustration} words="high" />
       <section className={classes['section']} aria-labelledby="destinations">
         <h2 id="destinations">{copy.destinations}</h2>
         <DestinationCards />

@@ -1,5 +1,5 @@
-import { ScreenHeading } from '@odysseus/ui';
 import type { ReactNode } from 'react';
+import { ScreenHeading } from '../heading/ScreenHeading';
 import classes from './Hero.module.css';
 
 /** Addresses of one illustration in two sizes and two formats: 1600×900 and 800×450. */
@@ -16,13 +16,15 @@ interface HeroProps {
   readonly picture: PictureFiles;
   readonly alt: string;
   readonly caption: string;
+  /** Where the words lie on a wide screen: over the lower part of the picture, or over its sky. */
+  readonly words?: 'low' | 'high';
   readonly children?: ReactNode;
 }
 
 /** The screen's opening: its illustration, with title and lead in the calm part of it. */
-export function Hero({ title, lead, picture, alt, caption, children }: HeroProps) {
+export function Hero({ title, lead, picture, alt, caption, words = 'low', children }: HeroProps) {
   return (
-    <header className={classes['hero']}>
+    <header className={`${classes['hero']} ${words === 'high' ? classes['high'] : ''}`}>
       <figure className={classes['figure']}>
         <picture>
           <source type="image/avif" srcSet={`${picture.smallAvif} 800w, ${picture.avif} 1600w`} sizes="100vw" />
