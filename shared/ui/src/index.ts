@@ -4,6 +4,7 @@ export { TextField } from './field/TextField';
 export { ScreenHeading } from './heading/ScreenHeading';
 export { Hero, type PictureFiles } from './hero/Hero';
 export { Icon } from './icon/Icon';
+export { Medallion } from './medallion/Medallion';
 export { Notice } from './notice/Notice';
 export { InPreparation } from './preparation/InPreparation';
 export { Spinner } from './spinner/Spinner';

@@ -1,5 +1,5 @@
 import type { Access } from '@odysseus/contract';
-import { ButtonLink, Icon, ScreenHeading } from '@odysseus/ui';
+import { ButtonLink, Icon, Medallion, ScreenHeading } from '@odysseus/ui';
 import { getAccessPath, signInPath } from './constants';
 import { gateCopy } from './copy';
 import { FailedCheck } from './FailedCheck';
@@ -19,9 +19,7 @@ export function GateCard({ state, path, text }: GateCardProps) {
   return (
     <section className={classes['room']} data-gate={state}>
       <div className={classes['card']}>
-        <span className={classes['medallion']}>
-          <Icon name="lock" size={30} />
-        </span>
+        <Medallion icon="lock" />
         <p className={classes['screen']}>{text}</p>
         <ScreenHeading className={classes['heading']}>{gateCopy.heading}</ScreenHeading>
         {state === 'signedOut' ? (

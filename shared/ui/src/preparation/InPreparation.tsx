@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ScreenHeading } from '../heading/ScreenHeading';
-import { Icon } from '../icon/Icon';
+import { Medallion } from '../medallion/Medallion';
 import classes from './InPreparation.module.css';
 
 interface InPreparationProps {
@@ -14,9 +14,7 @@ interface InPreparationProps {
 export function InPreparation({ heading, icon, children }: InPreparationProps) {
   return (
     <section className={classes['preparation']} data-preparation="">
-      <span className={classes['medallion']}>
-        <Icon name={icon} size={34} />
-      </span>
+      <Medallion icon={icon} />
       <ScreenHeading>{heading}</ScreenHeading>
       <p className={classes['line']}>This page is in preparation. We publish a page only when every fact on it has been checked.</p>
       {children}

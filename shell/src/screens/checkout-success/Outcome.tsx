@@ -1,4 +1,4 @@
-import { Icon, ScreenHeading } from '@odysseus/ui';
+import { Medallion, ScreenHeading } from '@odysseus/ui';
 import type { IconName } from '@odysseus/contract';
 import type { ReactNode } from 'react';
 import classes from './CheckoutSuccess.module.css';
@@ -11,13 +11,13 @@ interface OutcomeProps {
   readonly children?: ReactNode;
 }
 
+const toneOf = { good: 'success', waiting: 'accent', bad: 'danger' } as const;
+
 /** One answer about a payment: what happened, and the next step below it. */
 export function Outcome({ icon, tone, heading, text, children }: OutcomeProps) {
   return (
     <section className={classes['outcome']} data-tone={tone}>
-      <span className={classes['medallion']}>
-        <Icon name={icon} size={32} />
-      </span>
+      <Medallion icon={icon} tone={toneOf[tone]} />
       <ScreenHeading className={classes['heading']}>{heading}</ScreenHeading>
       <p className={classes['text']} role={tone === 'bad' ? 'alert' : 'status'}>
         {text}

@@ -1,6 +1,6 @@
 import type { RouteData } from '@odysseus/contract';
 import { Link } from '@odysseus/runtime';
-import { ButtonLink, Icon, ScreenHeading, TextField } from '@odysseus/ui';
+import { ButtonLink, Icon, Medallion, ScreenHeading, TextField } from '@odysseus/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useServices } from '../../app/Services';
 import { useRelease } from '../../app/useRelease';
@@ -33,9 +33,7 @@ export function NotFound({ path }: { readonly path: string }) {
 
   return (
     <section className={classes['screen']}>
-      <span className={classes['medallion']}>
-        <Icon name="map" size={36} />
-      </span>
+      <Medallion icon="map" />
       <ScreenHeading className={classes['title']}>{copy.title}</ScreenHeading>
       <p>
         {copy.line} <code>{path}</code>

@@ -1,5 +1,5 @@
 import { useShell } from '@odysseus/runtime';
-import { ButtonLink, Icon, ScreenHeading } from '@odysseus/ui';
+import { ButtonLink, Medallion, ScreenHeading } from '@odysseus/ui';
 import { useSyncExternalStore } from 'react';
 import type { AccountDeletion } from './accountDeletion';
 import { copy, homePath } from './copy';
@@ -19,9 +19,7 @@ export function useFarewell(deletion: AccountDeletion): boolean {
 export function Farewell() {
   return (
     <section className={classes['farewell']}>
-      <span className={classes['medallion']}>
-        <Icon name="hand" size={32} />
-      </span>
+      <Medallion icon="hand" />
       <ScreenHeading>{copy.farewellHeading}</ScreenHeading>
       <p role="status">{copy.farewell}</p>
       <ButtonLink to={homePath}>{copy.farewellHome}</ButtonLink>
