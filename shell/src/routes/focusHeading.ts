@@ -17,9 +17,11 @@ export function focusHeading(): () => void {
     heading.focus({ preventScroll: true });
     return true;
   };
+  // Focus that fell back to the body was lost, with a menu that closed or a button that went, not moved.
+  const hasMoved = (): boolean => document.activeElement !== before && document.activeElement !== document.body;
   if (attempt()) return () => undefined;
   const observer = new MutationObserver(() => {
-    if (document.activeElement !== before || attempt()) stop();
+    if (hasMoved() || attempt()) stop();
   });
   observer.observe(main, { childList: true, subtree: true });
   const timer = setTimeout(() => stop(), patience);
