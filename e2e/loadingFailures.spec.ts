@@ -178,6 +178,19 @@ test('one stumble of the network is mended without a word', async ({ page }) => 
   await expect(heading(page)).toBeFocused();
 });
 
+test('a visitor who goes offline is told, and goes on where the network is back', async ({ page, context }) => {
+  await page.goto('/');
+  await expect(heading(page)).toHaveText('Europe, the first time');
+  await expect.poll(() => page.evaluate(() => document.querySelectorAll('#side-menu button[aria-controls]').length)).toBe(4);
+  await context.setOffline(true);
+  await openFromHome(page, '/london');
+  await expect(heading(page)).toHaveText('Loading chunk failed');
+  await context.setOffline(false);
+  await failure(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page)).toContainText('London');
+  await expect(heading(page)).toBeFocused();
+});
+
 test("'Back to the overview' leads from a broken screen to its city", async ({ page, site }) => {
   const release = releaseOf(site.dataFolder);
   const files = release.microFrontends['@odysseus/italy']?.[0]?.extras.preload ?? {};
