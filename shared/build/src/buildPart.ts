@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writ
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { parseWith, remoteManifestSchema, shellManifestSchema, type RemoteManifest, type ShellManifest } from '@odysseus/contract';
-import { compileContent, type CompiledContent } from '@odysseus/guide/content';
+import type { CompiledContent } from '@odysseus/guide/content';
 import webpack, { type Configuration, type Stats } from 'webpack';
+import { contentOf } from './contentOf';
 import type { Part } from './part';
 import { entryOf, filesOf, preloadOf, remoteManifest, shellManifest, startOf } from './partManifest';
 import { readRouteTable } from './routeTable';
@@ -38,7 +39,7 @@ export async function buildPart(part: Part, store: string, cacheFolder: string):
   try {
     mkdirSync(work, { recursive: true });
     const table = await readRouteTable(join(part.folder, 'src', part.kind === 'shell' ? 'routes/routeTable.ts' : 'routes.ts'));
-    const content = part.kind === 'remote' ? compileContent(join(part.folder, 'content')) : undefined;
+    const content = part.kind === 'remote' ? contentOf(join(part.folder, 'content')) : undefined;
     const options = { part, outputFolder: work, cacheFolder };
     const stats = await compile(part.kind === 'shell' ? shellConfiguration(options) : remoteConfiguration(options));
     const manifest = content
@@ -100,7 +101,8 @@ const compressible = /\.(js|css|svg|json|html)$/;
 /** Below this many bytes a compressed copy saves nothing that a packet would notice. */
 const worthCompressing = 1_000;
 
-function compressFiles(folder: string): void {
+/** Writes a Brotli and a gzip copy beside each file that gains by it. */
+export function compressFiles(folder: string): void {
   for (const path of filesOf(folder)) {
     const file = join(folder, path);
     if (!compressible.test(path) || statSync(file).size < worthCompressing) continue;

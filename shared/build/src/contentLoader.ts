@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { compileContent, ContentError, type CompiledContent } from '@odysseus/guide/content';
+import { ContentError, type CompiledContent } from '@odysseus/guide/content';
 import type { LoaderContext } from 'webpack';
+import { contentOf } from './contentOf';
 
 /** Pixels of the two sizes in which every illustration is rendered. */
 export const pictureSizes = { large: { width: 1600, height: 900 }, small: { width: 800, height: 450 } } as const;
@@ -10,8 +11,8 @@ export const pictureSizes = { large: { width: 1600, height: 900 }, small: { widt
  * Turns a public screen's YAML file into a module: validated, compiled, and with the addresses of its pictures.
  * A premium file is refused: its text would end in a file that anybody can fetch.
  */
-export default function contentLoader(this: LoaderContext<{ folder: string }>): string {
-  const { folder } = this.getOptions();
+export default function contentLoader(this: LoaderContext<object>): string {
+  const folder = remoteFolderOf(this.resourcePath);
   const contentFolder = join(folder, 'content');
   this.addContextDependency(contentFolder);
   const screen = compiled(contentFolder).publicScreens.get(this.resourcePath);
@@ -34,9 +35,19 @@ export default function contentLoader(this: LoaderContext<{ folder: string }>): 
   return lines.join('\n');
 }
 
+/** The remote that a content file belongs to: the nearest folder above that is a package. */
+function remoteFolderOf(file: string): string {
+  let folder = dirname(file);
+  while (!existsSync(join(folder, 'package.json'))) {
+    if (dirname(folder) === folder) throw new Error(`${file} lies in no remote.`);
+    folder = dirname(folder);
+  }
+  return folder;
+}
+
 function compiled(contentFolder: string): CompiledContent {
   try {
-    return compileContent(contentFolder);
+    return contentOf(contentFolder);
   } catch (cause) {
     // The message says file, line and remedy; webpack would print where in the compiler it was thrown.
     if (cause instanceof ContentError) Object.assign(cause, { hideStack: true });

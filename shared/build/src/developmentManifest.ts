@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteManifest, ShellManifest } from '@odysseus/contract';
-import { compileContent, ContentError } from '@odysseus/guide/content';
+import { ContentError } from '@odysseus/guide/content';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { partFolders, writePremium } from './buildPart';
+import { contentOf } from './contentOf';
 import type { Part } from './part';
 import { remoteManifest, shellManifest } from './partManifest';
 import { readRouteTable } from './routeTable';
@@ -40,7 +41,7 @@ export async function describePart(part: Part, store: string, revision: number):
     const start = { scripts: [{ path: 'main.js', integrity: uncheckedIntegrity }], styles: [{ path: 'main.css', integrity: uncheckedIntegrity }] };
     return { manifest: shellManifest(part, publicFolder, table, start), premium: '' };
   }
-  const content = compileContent(join(part.folder, 'content'));
+  const content = contentOf(join(part.folder, 'content'));
   const manifest = remoteManifest({ part, folder: publicFolder, table, content, entry: { path: 'entry.js', integrity: uncheckedIntegrity }, preload: {} });
   writePremium(content, privateFolder);
   return { manifest, premium: JSON.stringify([...content.premiumScreens]) };

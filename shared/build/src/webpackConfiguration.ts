@@ -73,7 +73,7 @@ export function baseConfiguration({ part, outputFolder, mode = 'production', cac
           ],
         },
         { test: /\.(avif|webp|svg|woff2)$/, type: 'asset/resource' },
-        { test: /\.yaml$/, use: { loader: loaderFile, options: { folder: part.folder } } },
+        { test: /\.yaml$/, use: loaderFile },
       ],
     },
     plugins: [

@@ -6,6 +6,7 @@ import { MenuEntryLink } from './MenuEntryLink';
 import { MenuListView } from './MenuListView';
 import { listsAround, type Menu } from './menuModel';
 import classes from './SideMenu.module.css';
+import { useGradualLists } from './useGradualLists';
 import { useSlideIn } from './useSlideIn';
 
 interface SideMenuProps {
@@ -23,6 +24,7 @@ export function SideMenu({ menu, complete, failed, onNeedLists }: SideMenuProps)
   const slideIn = useSlideIn(pathname);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const around = listsAround(menu.lists, pathname).join(' ');
+  const lists = useGradualLists(menu.lists, open);
   const panel = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -69,7 +71,7 @@ export function SideMenu({ menu, complete, failed, onNeedLists }: SideMenuProps)
         </ul>
         <hr className={classes['rule']} />
         <ul className={classes['list']}>
-          {menu.lists.map((list) => (
+          {lists.map((list) => (
             <MenuListView key={list.area.key} list={list} open={open} pathname={pathname} complete={complete} failed={failed} onToggle={toggle} onRetry={onNeedLists} />
           ))}
         </ul>

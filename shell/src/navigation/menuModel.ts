@@ -43,12 +43,16 @@ export function menuOf(
     .filter((route) => (route.type === 'auth' ? signedIn : route.path !== '/auth' || !signedIn))
     .map(entry);
   const areas = destinations.flatMap((destination) => destination.areas).sort((a, b) => a.order - b.order);
-  const list = (area: Area): MenuList => ({
-    area,
-    entries: cityRoutes.filter((route) => route.nav && route.area === area.key).map(entry),
-    children: areas.filter((candidate) => candidate.parent === area.key).map(list),
-  });
-  return { main, lists: areas.filter((area) => area.parent === undefined).map(list) };
+  const routesOf = grouped(cityRoutes.filter((route) => route.nav), (route) => route.area);
+  const areasIn = grouped(areas, (area) => area.parent);
+  const list = (area: Area): MenuList => ({ area, entries: (routesOf.get(area.key) ?? []).map(entry), children: (areasIn.get(area.key) ?? []).map(list) });
+  return { main, lists: (areasIn.get(undefined) ?? []).map(list) };
+}
+
+function grouped<T, Key>(items: readonly T[], keyOf: (item: T) => Key): ReadonlyMap<Key, readonly T[]> {
+  const groups = new Map<Key, T[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
 }
 
 /** Keys of the lists that must be open for the entry of `path` to be seen. */

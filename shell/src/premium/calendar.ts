@@ -3,7 +3,8 @@ const dayMilliseconds = 86_400_000;
 /** The site speaks English and sells in euros; Ireland writes both. */
 export const siteLocale = 'en-IE';
 
-const longDate = new Intl.DateTimeFormat(siteLocale, { dateStyle: 'long', timeZone: 'UTC' });
+/** Made when the first date is written: the first formatter of a page costs a slow phone a tenth of a second. */
+let longDate: Intl.DateTimeFormat | undefined;
 
 function pad(value: number): string {
   return String(value).padStart(2, '0');
@@ -21,5 +22,6 @@ export function dayAfter(date: string): string {
 
 /** A calendar date in words, `21 November 2026`; no time zone can move it. */
 export function dateInWords(date: string): string {
+  longDate ??= new Intl.DateTimeFormat(siteLocale, { dateStyle: 'long', timeZone: 'UTC' });
   return longDate.format(Date.parse(`${date}T00:00:00Z`));
 }

@@ -1,0 +1,39 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { baseConfiguration, compile, compressFiles, dataFolder, projectFolder, publishRelease, sealRelease, shellManifest, shellReleaseOf, startOf, storeFolder, type Part } from '@odysseus/build';
+import type { Release } from '@odysseus/contract';
+
+/** Where the bench keeps what it builds. */
+const benchFolder = (): string => join(dataFolder(), 'bench');
+
+/** A store with the built parts by reference, and a release of its own. */
+function storeBeside(name: string, release: Release): string {
+  const store = join(benchFolder(), name);
+  for (const folder of ['releases', 'parts']) mkdirSync(join(store, folder), { recursive: true });
+  for (const part of readdirSync(join(storeFolder(), 'parts'))) {
+    if (!existsSync(join(store, 'parts', part))) symlinkSync(join(storeFolder(), 'parts', part), join(store, 'parts', part));
+  }
+  publishRelease(store, release);
+  return store;
+}
+
+/** A store that differs from the live one by what its release document says. */
+export function storeWith(name: string, live: Release, microFrontends: Release['microFrontends']): string {
+  return storeBeside(name, sealRelease({ shell: live.shell, microFrontends }, new Date(live.createdAt)));
+}
+
+/**
+ * Builds the site's screens as one ordinary bundle, from the same sources with the same loaders and minimisers, into a store
+ * whose pages start with it.
+ * @throws {Error} with the compiler's words
+ */
+export async function buildPlainStore(live: Release): Promise<string> {
+  const part: Part = { kind: 'shell', key: 'plain', packageName: '@odysseus/plain', folder: join(projectFolder, 'scripts', 'bench', 'web'), version: '1.0.0' };
+  const folder = join(benchFolder(), 'plain', 'parts', part.key, part.version);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const stats = await compile({ ...baseConfiguration({ part, outputFolder: folder, cacheFolder: join(dataFolder(), 'cache', 'webpack') }), entry: { main: './plainEntry.ts' } });
+  const manifest = shellManifest(part, folder, { routes: live.shell.routes, requests: {} }, startOf(folder, stats));
+  compressFiles(folder);
+  return storeBeside('plain', sealRelease({ shell: shellReleaseOf(manifest, `/parts/${part.key}/${part.version}/`), microFrontends: live.microFrontends }, new Date(live.createdAt)));
+}
