@@ -29,6 +29,9 @@ export const hasPostgres = (): Promise<boolean> => findBinaries().then(
   () => false,
 );
 
+/** Runs a command until the input ends, which it does however this process ends: the server never outlives it. */
+const untilInputEnds = 'exec 3<&0; "$@" 3<&- & server=$!; { cat <&3 > /dev/null; kill -INT $server; } & wait $server; code=$?; kill $!; exit $code';
+
 /**
  * Starts a PostgreSQL server of this machine in a folder of its own, on a free port that only this machine reaches.
  * @throws {Error} when PostgreSQL is not installed, or does not start
@@ -39,12 +42,8 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
   let server: ChildProcess | undefined;
   const stop = async (): Promise<void> => {
     if (server) await end(server);
-    process.removeListener('exit', abandon);
     await rm(folder, { recursive: true, force: true });
   };
-  // Whatever ends this process, the server does not outlive it.
-  const abandon = (): void => void (server?.pid !== undefined && signalGroup(server.pid, 'SIGKILL'));
-  process.once('exit', abandon);
   try {
     // PostgreSQL refuses to run as root: the folder and both programs then belong to another user.
     const user = process.getuid?.() === 0 ? await unprivilegedUser() : undefined;
@@ -55,8 +54,10 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
     await run(initdb, initdbArguments, { cwd: '/' });
 
     const port = await freePort();
-    const [postgres, ...postgresArguments] = as(user?.name, [join(binaries, 'postgres'), '-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]);
-    const child = spawn(postgres, postgresArguments, { cwd: '/', stdio: ['ignore', 'ignore', 'pipe'], detached: true });
+    const flags = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+    const [shell, ...shellArguments] = as(user?.name, ['sh', '-c', untilInputEnds, 'sh', join(binaries, 'postgres'), ...flags]);
+    const child = spawn(shell, shellArguments, { cwd: '/', stdio: ['pipe', 'ignore', 'pipe'], detached: true });
+    child.stdin.on('error', () => undefined);
     server = child;
     await ready(child);
     return { url: `postgresql://${role}@127.0.0.1:${port}/postgres`, stop };
@@ -120,20 +121,20 @@ async function ready(server: ChildProcess): Promise<void> {
   await Promise.race([started, limit]).finally(() => late.abort());
 }
 
-/** Asks for a fast shutdown of the whole group (`runuser` stands between), and insists after a while. */
+/** Asks for a fast shutdown, and insists after a while. */
 async function end(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null || server.pid === undefined) return;
   const { pid } = server;
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  signalGroup(pid, 'SIGINT');
-  const insist = setTimeout(() => signalGroup(pid, 'SIGKILL'), stopLimit);
+  server.stdin?.end();
+  const insist = setTimeout(() => killGroup(pid), stopLimit);
   await ended;
   clearTimeout(insist);
 }
 
-function signalGroup(pid: number, signal: NodeJS.Signals): void {
+function killGroup(pid: number): void {
   try {
-    process.kill(-pid, signal);
+    process.kill(-pid, 'SIGKILL');
   } catch {
     // The group has ended by itself.
   }

@@ -8,8 +8,8 @@ describeWithDatabases('The account', (underTest) => {
   let app: FastifyInstance;
   let as: ServiceUnderTest['as'];
 
-  beforeEach(async () => ({ app, as } = await startService(underTest.database)));
-  afterEach(() => app.close());
+  beforeAll(async () => ({ app, as } = await startService(underTest.database)));
+  afterAll(() => app.close());
 
   /** A visitor who has done everything once. Returns the id and the secret of an open checkout. */
   async function live(uid: string): Promise<{ id: string; secret: string }> {

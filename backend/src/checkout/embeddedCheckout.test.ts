@@ -12,11 +12,11 @@ describeWithDatabases('Checkout on the test payment page', (underTest) => {
   let as: ServiceUnderTest['as'];
   let now = noon;
 
-  beforeEach(async () => {
+  beforeAll(async () => ({ app, as } = await startService(underTest.database, { clock: () => now })));
+  afterAll(() => app.close());
+  beforeEach(() => {
     now = noon;
-    ({ app, as } = await startService(underTest.database, { clock: () => now }));
   });
-  afterEach(() => app.close());
 
   async function open(uid = 'ann', body: object = { pass: 'week' }): Promise<{ id: string; secret: string; holder: { authorization: string } }> {
     const answer = await app.inject({ method: 'POST', url: '/api/checkout/sessions', headers: as(uid), payload: body });

@@ -14,16 +14,17 @@ describeWithDatabases('Checkout with Stripe', (underTest) => {
   let app: FastifyInstance;
   let as: ServiceUnderTest['as'];
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     stripe = await startFakeStripe();
     ({ app, as } = await startService(underTest.database, {
       variables: { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: stripe.url, PUBLIC_ORIGIN: 'https://guide.example' },
     }));
   });
-  afterEach(async () => {
+  afterAll(async () => {
     await app.close();
     await stripe.close();
   });
+  beforeEach(() => stripe.behave('well'));
 
   const order = (uid = 'ann', body: object = { pass: 'week', returnTo: '/app/live' }) => app.inject({ method: 'POST', url: '/api/checkout/sessions', headers: as(uid), payload: body });
   async function open(uid = 'ann'): Promise<string> {
@@ -52,7 +53,7 @@ describeWithDatabases('Checkout with Stripe', (underTest) => {
     const answer = await order();
     const { id, url } = answer.json<{ id: string; url: string }>();
     expect(url).toBe(`https://checkout.stripe.test/c/${sessionIdFor(id)}`);
-    const [request] = stripe.requests;
+    const request = stripe.requests.at(-1);
     expect(request?.path).toBe('/v1/checkout/sessions');
     expect(request?.headers['idempotency-key']).toBe(id);
     expect(Object.fromEntries(request?.form ?? [])).toMatchObject({
@@ -166,6 +167,7 @@ describeWithDatabases('Checkout with Stripe', (underTest) => {
     const answer = await app.inject({ method: 'POST', url: `/api/checkout/sessions/${id}/pay`, headers: as('ann') });
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ error: { code: 'unknown_call' } });
+    expect((await app.inject({ url: `/checkout/pay/${id}` })).statusCode).toBe(404);
     expect((await app.inject({ url: '/api/checkout/passes' })).json()).toMatchObject({ provider: 'stripe' });
   });
 });

@@ -13,11 +13,11 @@ describeWithDatabases('The analytics collector', (underTest) => {
   let app: FastifyInstance;
   let now = noon;
 
-  beforeEach(async () => {
+  beforeAll(async () => ({ app } = await startService(underTest.database, { clock: () => now })));
+  afterAll(() => app.close());
+  beforeEach(() => {
     now = noon;
-    ({ app } = await startService(underTest.database, { clock: () => now }));
   });
-  afterEach(() => app.close());
 
   const event = (parameters: Record<string, unknown> = {}, name = 'page_view') => ({ name, parameters });
   const send = (payload: unknown, type = 'application/json') =>

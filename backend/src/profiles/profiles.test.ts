@@ -10,8 +10,8 @@ describeWithDatabases('Profiles', (underTest) => {
   const url = profilePaths.profile('ann');
   const ann = { email: 'ann@example.com', displayName: 'Ann', photoURL: 'https://example.com/ann.jpg' };
 
-  beforeEach(async () => ({ app, as } = await startService(underTest.database)));
-  afterEach(() => app.close());
+  beforeAll(async () => ({ app, as } = await startService(underTest.database)));
+  afterAll(() => app.close());
 
   const create = (payload: object, headers = as('ann')) => app.inject({ method: 'POST', url, headers, payload });
 

@@ -10,8 +10,8 @@ describeWithDatabases('Subscription windows', (underTest) => {
   let as: ServiceUnderTest['as'];
   const url = profilePaths.subscriptionWindows('ann');
 
-  beforeEach(async () => ({ app, as } = await startService(underTest.database)));
-  afterEach(() => app.close());
+  beforeAll(async () => ({ app, as } = await startService(underTest.database)));
+  afterAll(() => app.close());
 
   it('answers an empty list for a visitor without any', async () => {
     const answer = await app.inject({ url, headers: as('ann') });

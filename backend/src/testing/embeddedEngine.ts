@@ -15,7 +15,7 @@ jest.mock('@electric-sql/pglite', () => {
     PGlite: {
       create: async (options: object) => {
         const engine = await load(pathToFileURL(file).href);
-        return (engine.PGlite ?? engine.default?.PGlite).create(options);
+        return (engine.default ?? engine).PGlite.create(options);
       },
     },
   };
