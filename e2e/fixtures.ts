@@ -105,14 +105,18 @@ interface AxeViolation {
   readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[];
 }
 
-/** Rules of WCAG 2.2, levels A and AA, that the page breaks; each as one readable line. */
-export async function accessibilityViolations(page: Page): Promise<string[]> {
+/**
+ * Rules of WCAG 2.2, levels A and AA, that the page breaks; each as one readable line.
+ * @param rules only these, by their names in axe
+ */
+export async function accessibilityViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
   // Evaluated by the debugger: the page's policy stays as it is.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const violations = await page.evaluate(async () => {
+  const runOnly = rules ?? ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+  const violations = await page.evaluate(async (only) => {
     const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: AxeViolation[] }> } };
-    const result = await axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], resultTypes: ['violations'] });
+    const result = await axe.run({ runOnly: only, resultTypes: ['violations'] });
     return result.violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ target, failureSummary }) => ({ target, failureSummary: failureSummary ?? '' })) }));
-  });
+  }, runOnly);
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')} (${failureSummary?.replace(/\s+/g, ' ')})`));
 }

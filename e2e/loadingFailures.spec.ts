@@ -90,6 +90,21 @@ async function expectFailure(page: Page, piece: Piece): Promise<void> {
   await expect(failure(page).getByRole('link', { name: 'Back to the overview' })).toBeVisible();
 }
 
+/** The rest of the page works, other cities open, and the broken screen is told again. */
+async function goElsewhereAndBack(page: Page, piece: Piece): Promise<void> {
+  await page.locator('#side-menu').hover();
+  await page.locator('#side-menu a[href="/"]').last().click();
+  await expect(heading(page)).toHaveText('Europe, the first time');
+  // Where the other cities lie, only the release document says.
+  if (piece.name !== 'the release document') {
+    await openFromHome(page, '/athens');
+    await expect(heading(page)).toContainText('Athens');
+    await page.goBack();
+  }
+  await openFromHome(page, piece.path);
+  await expectFailure(page, piece);
+}
+
 test.beforeEach(({ problems }) => {
   // The console tells of what failed; uncaught errors and outside requests still count.
   problems.allow(/^console: /);
@@ -113,22 +128,13 @@ for (const name of pieceNames) {
         await expectFailure(page, piece);
         await expect(page).toHaveURL(piece.path);
 
-        // The menu answers, and another city, where it is known, opens.
-        await page.locator('#side-menu').hover();
-        await page.locator('#side-menu a[href="/"]').last().click();
-        await expect(heading(page)).toHaveText('Europe, the first time');
-        if (name !== 'the release document') {
-          await openFromHome(page, '/athens');
-          await expect(heading(page)).toContainText('Athens');
-          await page.goBack();
+        if (fault === faults[0]) {
+          await goElsewhereAndBack(page, piece);
+          const before = asked;
+          await failure(page).getByRole('button', { name: 'Try again' }).click();
+          await expect.poll(() => asked, 'another try asks again').toBeGreaterThan(before);
+          await expectFailure(page, piece);
         }
-        await openFromHome(page, piece.path);
-        await expectFailure(page, piece);
-
-        const before = asked;
-        await failure(page).getByRole('button', { name: 'Try again' }).click();
-        await expect.poll(() => asked, 'another try asks again').toBeGreaterThan(before);
-        await expectFailure(page, piece);
         broken = false;
         await failure(page).getByRole('button', { name: 'Try again' }).click();
         await expect(failure(page)).toHaveCount(0);
