@@ -38,7 +38,7 @@ class StartError extends Error {
 const sameSignal = 1_000;
 
 /** Milliseconds that the service may take to answer for the first time. */
-const serviceStartLimit = 60_000;
+const serviceStartLimit = 180_000;
 
 /** Builds what changed, starts sign-in and service, and says when the site is ready. Ctrl-C stops everything. */
 export async function runSite(options: SiteOptions): Promise<void> {
