@@ -55,7 +55,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await site.stop();
       data.remove();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   privateSite: async ({ workersSite }, use) => {
     const built = workersSite.data.release();
