@@ -5,6 +5,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { chunkLoadTimeout } from './limits';
 import { buildFolder } from './location.cjs';
+import { fingerprint } from './fingerprint';
 import { versionedName, type Part } from './part';
 import { projectFolder } from './paths';
 import { RetryPlugin } from './RetryPlugin';
@@ -97,7 +98,7 @@ export function baseConfiguration({ part, outputFolder, mode = 'production', cac
 /** Libraries that must exist once in a page; the shell brings them and a remote carries no copy. */
 const onlyFromShell = ['react', 'react/jsx-runtime', 'react-dom', '@odysseus/runtime'];
 
-/** Libraries that a remote takes from the shell where the version fits, and brings itself where not. */
+/** Libraries that a remote takes from the shell where both were built with the very same sources, and brings itself where not. */
 const preferablyFromShell = ['@odysseus/ui'];
 
 /** The build of a remote: a container of webpack's own that exposes `./routes`. */
@@ -117,11 +118,20 @@ export function remoteConfiguration(options: BuildOptions): Configuration {
         exposes: { './routes': { import: './src/routes.ts', name: 'routes' } },
         shared: {
           ...Object.fromEntries(onlyFromShell.map((library) => [library, { import: false as const, singleton: true, strictVersion: true, requiredVersion: majorOf(library) }])),
-          ...Object.fromEntries(preferablyFromShell.map((library) => [library, { requiredVersion: majorOf(library) }])),
+          ...Object.fromEntries(preferablyFromShell.map((library) => [library, { version: designVersion(), requiredVersion: designVersion() }])),
         },
       }),
     ],
   };
+}
+
+/**
+ * A version of the design system that stands for its sources: two builds share one copy only when they were made with the same.
+ * A part that needs a newer component than the shell has then brings its own.
+ */
+function designVersion(): string {
+  const digits = fingerprint([join(projectFolder, 'shared', 'ui', 'src')]).slice(0, 8);
+  return `1.0.${Number.parseInt(digits, 16)}`;
 }
 
 function majorOf(library: string): string {
@@ -129,12 +139,13 @@ function majorOf(library: string): string {
 }
 
 /** What the shell uses of the federation runtime: entries named by the release document, in a browser; no manifests. Saves 3 kB. */
-const federationParts = {
+const federationParts = () => ({
+  DESIGN_VERSION: JSON.stringify(designVersion()),
   ENV_TARGET: JSON.stringify('web'),
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
   FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
   FEDERATION_OPTIMIZE_NO_SHARED: 'false',
-};
+});
 
 /** The build of the shell: an ordinary bundle that names no remote. */
 export function shellConfiguration(options: BuildOptions): Configuration {
@@ -142,6 +153,6 @@ export function shellConfiguration(options: BuildOptions): Configuration {
   return {
     ...base,
     entry: { main: './src/main.tsx' },
-    plugins: [...(base.plugins ?? []), new RetryPlugin(options.part.packageName), new webpack.DefinePlugin(federationParts)],
+    plugins: [...(base.plugins ?? []), new RetryPlugin(options.part.packageName), new webpack.DefinePlugin(federationParts())],
   };
 }

@@ -8,6 +8,9 @@ import * as ReactDom from 'react-dom';
 import * as JsxRuntime from 'react/jsx-runtime';
 import { loadTimeout } from './limits';
 
+/** Stands for the sources of the design system; written in by the build. */
+declare const DESIGN_VERSION: string;
+
 declare global {
   /** Attempts at each part, read by the retry piece of its build: later ones ask under another address. */
   var odysseusAttempts: Record<string, number> | undefined;
@@ -46,7 +49,7 @@ export function createContainerLoader(): ContainerLoader {
       'react/jsx-runtime': singleton(React.version, JsxRuntime),
       'react-dom': singleton(ReactDom.version, ReactDom),
       '@odysseus/runtime': singleton('1.0.0', Runtime),
-      '@odysseus/ui': { ...singleton('1.0.0', Ui), shareConfig: { singleton: false, requiredVersion: '^1.0.0' } },
+      '@odysseus/ui': { ...singleton(DESIGN_VERSION, Ui), shareConfig: { singleton: false, requiredVersion: DESIGN_VERSION } },
     },
   });
   return async (name, version, attempt) => {
