@@ -1,12 +1,10 @@
 import { Link, useLocation } from '@odysseus/runtime';
 import { Icon } from '@odysseus/ui';
-import { useEffect, useRef, useState } from 'react';
 import { menuCopy } from './copy';
 import { MenuEntryLink } from './MenuEntryLink';
-import { MenuListView } from './MenuListView';
-import { listsAround, type Menu } from './menuModel';
+import { MenuLists } from './MenuLists';
+import type { Menu } from './menuModel';
 import classes from './SideMenu.module.css';
-import { useGradualLists } from './useGradualLists';
 import { useSlideIn } from './useSlideIn';
 
 interface SideMenuProps {
@@ -22,23 +20,6 @@ interface SideMenuProps {
 export function SideMenu({ menu, complete, failed, onNeedLists }: SideMenuProps) {
   const { pathname } = useLocation();
   const slideIn = useSlideIn(pathname);
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const around = listsAround(menu.lists, pathname).join(' ');
-  const lists = useGradualLists(menu.lists, open);
-  const panel = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    if (around) setOpen((present) => new Set([...present, ...around.split(' ')]));
-  }, [around]);
-
-  function toggle(key: string): void {
-    onNeedLists();
-    setOpen((present) => {
-      const next = new Set(present);
-      if (!next.delete(key)) next.add(key);
-      return next;
-    });
-  }
 
   return (
     <>
@@ -53,7 +34,7 @@ export function SideMenu({ menu, complete, failed, onNeedLists }: SideMenuProps)
         </Link>
       </div>
       {slideIn.open ? <div className={classes['backdrop']} data-backdrop="" onClick={slideIn.hide} /> : null}
-      <nav id="side-menu" ref={panel} aria-label={menuCopy.label} className={`${classes['menu']} ${slideIn.open ? classes['menuOpen'] : ''}`} onKeyDown={slideIn.onKeyDown}>
+      <nav id="side-menu" aria-label={menuCopy.label} className={`${classes['menu']} ${slideIn.open ? classes['menuOpen'] : ''}`} onKeyDown={slideIn.onKeyDown}>
         <div className={classes['head']}>
           <Link to="/" className={classes['brand']}>
             <Icon name="compass" size={26} />
@@ -70,11 +51,7 @@ export function SideMenu({ menu, complete, failed, onNeedLists }: SideMenuProps)
           ))}
         </ul>
         <hr className={classes['rule']} />
-        <ul className={classes['list']}>
-          {lists.map((list) => (
-            <MenuListView key={list.area.key} list={list} open={open} pathname={pathname} complete={complete} failed={failed} onToggle={toggle} onRetry={onNeedLists} />
-          ))}
-        </ul>
+        <MenuLists lists={menu.lists} pathname={pathname} complete={complete} failed={failed} onNeedLists={onNeedLists} />
       </nav>
     </>
   );

@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { whenIdle } from '../idle';
 import type { MenuList } from './menuModel';
 
-/** Lists that the menu is drawn with at the start: more than any screen shows of it at once. */
-const firstLists = 24;
+/** Lists that the menu is drawn with at the start: about as many as a screen shows of it. */
+const firstLists = 16;
 
 /**
  * The lists to draw now. A long menu begins with its first lists and those that are open; the others follow in a pause, so
