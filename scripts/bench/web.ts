@@ -3,9 +3,7 @@
 //
 // Bytes and requests are counted once for each page: they do not vary. Times are taken on an emulated slow phone, in pairs of
 // visits one after the other, so that other work on the machine weighs on both; the median of the paired ratios is the result.
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser } from '@playwright/test';
 import { buildSite } from '../buildSite';
 import { buildPlainStore, storeWith } from './web/benchStores';
 import { timeBuilds } from './web/buildTimes';
@@ -22,7 +20,6 @@ const citiesBudget = 1.05;
 /** Milliseconds for a cached build of one remote. */
 const buildBudget = 10_000;
 const pages = ['/', '/paris'] as const;
-const debianChromium = '/usr/bin/chromium';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7' }, details: { type: 'boolean', default: false } } });
 const rounds = Number(values.rounds);
@@ -46,19 +43,17 @@ async function main(): Promise<void> {
   const plain = await open(buildPlainStore(release), false);
   const few = await open(storeWith('few', release, release.microFrontends));
   const many = await open(storeWith('many', release, withCities(release.microFrontends, 200)));
-  const browser = await chromium.launch({ ...(existsSync(debianChromium) ? { executablePath: debianChromium } : {}), args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'] });
-  closing.push(() => browser.close());
 
-  for (const page of pages) await compareBuilds(browser, page, plain, federated, release.shell.version);
-  await compareCities(browser, few, many);
+  for (const page of pages) await compareBuilds(page, plain, federated, release.shell.version);
+  await compareCities(few, many);
   await reportBuilds();
 }
 
-async function compareBuilds(browser: Browser, page: string, plain: ServedStore, federated: ServedStore, shellVersion: string): Promise<void> {
-  const weights = [await weighVisit(browser, plain.origin + page), await weighVisit(browser, federated.origin + page)] as const;
+async function compareBuilds(page: string, plain: ServedStore, federated: ServedStore, shellVersion: string): Promise<void> {
+  const weights = [await weighVisit(plain.origin + page), await weighVisit(federated.origin + page)] as const;
   const [plainBytes, federatedBytes] = weights.map(scriptBytes) as [number, number];
   const difference = federatedBytes - plainBytes;
-  const timings = compareTimings(await pairsOf(browser, plain.origin + page, federated.origin + page));
+  const timings = compareTimings(await pairsOf(plain.origin + page, federated.origin + page));
   console.log(`\nFirst visit of ${page} (${rounds} pairs)`);
   console.log(
     table(
@@ -81,8 +76,8 @@ async function compareBuilds(browser: Browser, page: string, plain: ServedStore,
   }
 }
 
-async function compareCities(browser: Browser, few: ServedStore, many: ServedStore): Promise<void> {
-  const timings = compareTimings(await pairsOf(browser, `${few.origin}/`, `${many.origin}/`));
+async function compareCities(few: ServedStore, many: ServedStore): Promise<void> {
+  const timings = compareTimings(await pairsOf(`${few.origin}/`, `${many.origin}/`));
   console.log(`\nStart of the shell with 4 and with 200 cities in the release document (${rounds} pairs)`);
   console.log(table(['', '4 cities', '200 cities', 'ratio (spread)'], timingRows(timings)));
   for (const measure of ['firstPaint', 'menuAnswers'] as const) {
@@ -97,15 +92,15 @@ async function reportBuilds(): Promise<void> {
 }
 
 /** Visits of two addresses in turn; which goes first alternates. */
-async function pairsOf(browser: Browser, first: string, second: string): Promise<(readonly [Timings, Timings])[]> {
+async function pairsOf(first: string, second: string): Promise<(readonly [Timings, Timings])[]> {
   const pairs: (readonly [Timings, Timings])[] = [];
   for (let round = 0; round < rounds; round += 1) {
     if (round % 2 === 0) {
-      const before = await timeVisit(browser, first);
-      pairs.push([before, await timeVisit(browser, second)]);
+      const before = await timeVisit(first);
+      pairs.push([before, await timeVisit(second)]);
     } else {
-      const before = await timeVisit(browser, second);
-      pairs.push([await timeVisit(browser, first), before]);
+      const before = await timeVisit(second);
+      pairs.push([await timeVisit(first), before]);
     }
   }
   return pairs;

@@ -19,13 +19,14 @@ const measures = [
   ['firstPaint', 'first contentful paint'],
   ['largestPaint', 'largest contentful paint'],
   ['menuAnswers', 'menu answers'],
+  ['work', 'main-thread work until then'],
 ] as const satisfies readonly (readonly [keyof Timings, string])[];
 
 export type TimingComparison = { readonly [Measure in keyof Timings]: Comparison };
 
 export function compareTimings(pairs: readonly (readonly [Timings, Timings])[]): TimingComparison {
   const of = (measure: keyof Timings): Comparison => comparePairs(pairs.map(([first, second]) => [first[measure], second[measure]]));
-  return { firstPaint: of('firstPaint'), largestPaint: of('largestPaint'), menuAnswers: of('menuAnswers') };
+  return { firstPaint: of('firstPaint'), largestPaint: of('largestPaint'), menuAnswers: of('menuAnswers'), work: of('work') };
 }
 
 /** Rows of a table: what, the first, the second, and how they compare. */
