@@ -4,7 +4,7 @@ import { siteSchema } from '@odysseus/contract';
 import { ConfigurationError, readConfiguration, siteOf, variableNames } from './configuration';
 import { backendFolder } from './location.cjs';
 
-const firebase = { FIREBASE_API_KEY: 'AIza-key', FIREBASE_AUTH_DOMAIN: 'guide.firebaseapp.com', FIREBASE_PROJECT_ID: 'guide' };
+const firebase = { FIREBASE_API_KEY: 'AIza-key', FIREBASE_AUTH_DOMAIN: 'guide.firebaseapp.com', FIREBASE_PROJECT_ID: 'guide', TEST_PAYMENTS: 'on' };
 const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
 const passes = (change: object = {}) => JSON.stringify([{ id: 'week', name: 'A week', days: 7, amount: 500, currency: 'GBP', line: '', ...change }]);
 
@@ -95,6 +95,7 @@ describe('The configuration', () => {
     ['part of a Firebase project', { FIREBASE_API_KEY: 'k', FIREBASE_PROJECT_ID: 'guide' }, /FIREBASE_AUTH_DOMAIN: missing/],
     ['an app without a Firebase project', { FIREBASE_APP_ID: '1:2:web:3' }, /FIREBASE_APP_ID is set without/],
     ['half of Stripe', { STRIPE_WEBHOOK_SECRET: 'whsec_1' }, /STRIPE_SECRET_KEY: missing/],
+    ['free passes for real people', { ...firebase, TEST_PAYMENTS: 'off' }, /passes would cost nothing.*TEST_PAYMENTS=on/],
     ['Google Analytics without its id', { ...firebase, ANALYTICS_FIREBASE: 'on' }, /needs FIREBASE_MEASUREMENT_ID/],
   ])('refuses %s', (_what, environment, message) => {
     expect(() => readConfiguration(environment)).toThrow(message);

@@ -86,6 +86,7 @@ const variables = z.object({
   STRIPE_SECRET_KEY: text.regex(/^(sk|rk)_/, 'must be a secret key of Stripe, which begins with sk_ or rk_').optional(),
   STRIPE_WEBHOOK_SECRET: text.regex(/^whsec_/, "must be the webhook's signing secret, which begins with whsec_").optional(),
   STRIPE_API_BASE: address("an http(s) address that speaks Stripe's protocol", (url) => isWeb(url) && url.pathname === '/').optional(),
+  TEST_PAYMENTS: switchSchema.optional(),
   RATE_LIMIT_PER_MINUTE: wholeNumber(0, 1_000_000_000).default(1_200),
   TRUSTED_PROXIES: listSchema.default([]),
   DEVELOPMENT_ORIGINS: listSchema.refine((list) => list.every((entry) => URL.canParse(entry) && isLoopback(new URL(entry).hostname)), 'must be loopback origins').default([]),
@@ -120,6 +121,9 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     }
   }
   problems.push(...incomplete(given, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'], 'payment with Stripe'));
+  if (firebase.every((needed) => given[needed] !== undefined) && given['STRIPE_SECRET_KEY'] === undefined && result.data?.TEST_PAYMENTS !== true) {
+    problems.push('Real people can sign in, and passes would cost nothing: the embedded payment page takes no money. Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or say that you mean it with TEST_PAYMENTS=on.');
+  }
   if (result.data?.ANALYTICS_FIREBASE && given['FIREBASE_MEASUREMENT_ID'] === undefined) {
     problems.push('ANALYTICS_FIREBASE is on, and Google Analytics needs FIREBASE_MEASUREMENT_ID. Set that, or switch ANALYTICS_FIREBASE off.');
   }

@@ -138,7 +138,7 @@ describe('The choice of the verifier', () => {
   });
 
   it('listens anywhere with a Firebase project, and takes no unsigned token then', async () => {
-    const { auth, host } = readConfiguration({ HOST: '0.0.0.0', FIREBASE_API_KEY: 'k', FIREBASE_AUTH_DOMAIN: 'guide.firebaseapp.com', FIREBASE_PROJECT_ID: 'guide' });
+    const { auth, host } = readConfiguration({ HOST: '0.0.0.0', FIREBASE_API_KEY: 'k', FIREBASE_AUTH_DOMAIN: 'guide.firebaseapp.com', FIREBASE_PROJECT_ID: 'guide', TEST_PAYMENTS: 'on' });
     await expect(chooseVerifier({ auth, host }, clock).verify(unsignedToken({ ...ann, projectId: 'guide' }))).rejects.toMatchObject({ code: 'token_invalid' });
   });
 });
