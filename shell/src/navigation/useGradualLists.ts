@@ -3,7 +3,7 @@ import { whenIdle } from '../idle';
 import type { MenuList } from './menuModel';
 
 /** Lists that the menu is drawn with at the start: about as many as a screen shows of it. */
-const firstLists = 16;
+const firstLists = 12;
 
 /**
  * The lists to draw now. A long menu begins with its first lists and those that are open; the others follow in a pause, so
