@@ -50,10 +50,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   workersSite: [
     async ({ site: _shared }, use) => {
       const data = prepareDataFolder();
-      const site = await startSite({ dataFolder: data.folder, asBuilt: true });
-      await use({ ...site, data });
-      await site.stop();
-      data.remove();
+      try {
+        const site = await startSite({ dataFolder: data.folder, asBuilt: true });
+        await use({ ...site, data });
+        await site.stop();
+      } finally {
+        data.remove();
+      }
     },
     { scope: 'worker', timeout: 300_000 },
   ],

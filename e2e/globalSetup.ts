@@ -7,7 +7,10 @@ import { prepareDataFolder, startSite } from './site';
 export default async function globalSetup(): Promise<() => Promise<void>> {
   if (process.env['ODYSSEUS_E2E_ORIGIN'] && process.env['ODYSSEUS_E2E_DATA']) return async () => undefined;
   const data = prepareDataFolder();
-  const site = await startSite({ dataFolder: data.folder });
+  const site = await startSite({ dataFolder: data.folder }).catch((cause: unknown) => {
+    data.remove();
+    throw cause;
+  });
   process.env['ODYSSEUS_E2E_ORIGIN'] = site.origin;
   process.env['ODYSSEUS_E2E_DATA'] = data.folder;
   return async () => {
