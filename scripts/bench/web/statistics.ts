@@ -7,13 +7,6 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** The value that a quarter of the values do not exceed. @throws {Error} for no values */
-export function lowerQuartile(values: readonly number[]): number {
-  const value = [...values].sort((a, b) => a - b)[Math.max(0, Math.ceil(values.length / 4) - 1)];
-  if (value === undefined) throw new Error('There is no quartile of nothing.');
-  return value;
-}
-
 /** How two things compare that were measured side by side. */
 export interface Comparison {
   /** Medians of each. */
@@ -22,8 +15,6 @@ export interface Comparison {
   /** Median, least and greatest of the quotients second / first of each pair. */
   readonly ratio: number;
   readonly spread: readonly [number, number];
-  /** Three quarters of the pairs have at least this quotient. */
-  readonly atLeast: number;
 }
 
 /** Compares paired measurements, so that what weighs on both of a pair cancels out. */
@@ -34,6 +25,5 @@ export function comparePairs(pairs: readonly (readonly [number, number])[]): Com
     second: median(pairs.map(([, second]) => second)),
     ratio: median(ratios),
     spread: [Math.min(...ratios), Math.max(...ratios)],
-    atLeast: lowerQuartile(ratios),
   };
 }
