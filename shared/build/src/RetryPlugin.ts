@@ -6,19 +6,19 @@ const { RuntimeGlobals, RuntimeModule, Template } = webpack;
 
 /**
  * After a request has hung, browsers answer a second one for the same address from the first. So a retry needs another
- * address: this runtime piece appends `?r=<attempt>` to the chunks and styles of a part that has been tried again.
- * The count stands in `globalThis.odysseusAttempts[<part>]`, written by the shell.
+ * address: this runtime piece appends `?r=<attempt>` to the chunks and styles of a build that has been tried again.
+ * The count stands in `globalThis.odysseusAttempts[<name>]`, written by the shell.
  */
 class RetryRuntimeModule extends RuntimeModule {
   constructor(
-    private readonly part: string,
+    private readonly buildName: string,
     private readonly stylesheets: boolean,
   ) {
     super('odysseus retry', RuntimeModule.STAGE_ATTACH);
   }
 
   override generate(): string {
-    const attempts = `(globalThis.odysseusAttempts || {})[${JSON.stringify(this.part)}]`;
+    const attempts = `(globalThis.odysseusAttempts || {})[${JSON.stringify(this.buildName)}]`;
     const wrap = (name: string) => [
       `var plain = ${name};`,
       `if (plain) ${name} = ${'function'}(id) {`,
@@ -40,16 +40,17 @@ class RetryRuntimeModule extends RuntimeModule {
  */
 const styleLimit = `setTimeout(function() { if (linkTag.onerror) linkTag.onerror({ type: "timeout", target: linkTag }); }, ${chunkLoadTimeout});`;
 
-/** Makes the chunks and styles of a part fit to be tried again. */
+/** Makes the chunks and styles of a build fit to be tried again. */
 export class RetryPlugin {
-  constructor(private readonly part: string) {}
+  /** @param buildName the container's name for a remote, which carries its version, and the package's for the shell */
+  constructor(private readonly buildName: string) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('RetryPlugin', (compilation) => {
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap('RetryPlugin', (source) => source + styleLimit);
       compilation.hooks.runtimeRequirementInTree.for(RuntimeGlobals.ensureChunkHandlers).tap('RetryPlugin', (chunk, requirements) => {
         requirements.add(RuntimeGlobals.getChunkScriptFilename);
-        compilation.addRuntimeModule(chunk, new RetryRuntimeModule(this.part, true));
+        compilation.addRuntimeModule(chunk, new RetryRuntimeModule(this.buildName, true));
       });
     });
   }

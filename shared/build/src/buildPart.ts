@@ -1,14 +1,16 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { parseWith, remoteManifestSchema, shellManifestSchema, type RemoteManifest, type ShellManifest } from '@odysseus/contract';
 import type { CompiledContent } from '@odysseus/guide/content';
 import webpack, { type Configuration, type Stats } from 'webpack';
+import { compressFiles } from './compressFiles';
 import { contentOf } from './contentOf';
 import type { Part } from './part';
-import { entryOf, filesOf, preloadOf, remoteManifest, shellManifest, startOf } from './partManifest';
+import { partAddress } from './partAddress';
+import { entryOf, preloadOf, remoteManifest, shellManifest, startOf } from './partManifest';
 import { readRouteTable } from './routeTable';
-import { remoteConfiguration, shellConfiguration } from './webpackConfiguration';
+import { remoteServerConfiguration, shellServerConfiguration } from './serverConfiguration';
+import { remoteConfiguration, serviceWorkerConfiguration, shellConfiguration } from './webpackConfiguration';
 
 export interface BuiltPart {
   readonly part: Part;
@@ -20,40 +22,55 @@ export interface BuiltPart {
 }
 
 /** Where a version's public and private files stand in a store. */
-export function partFolders(store: string, key: string, version: string): { publicFolder: string; privateFolder: string } {
-  return { publicFolder: join(store, 'parts', key, version), privateFolder: join(store, 'private', key, version) };
+export function partFolders(store: string, key: string, version: string): { publicFolder: string; privateFolder: string; serverFolder: string } {
+  return { publicFolder: join(store, 'parts', key, version), privateFolder: join(store, 'private', key, version), serverFolder: join(store, 'server', key, version) };
 }
 
 /**
  * Builds a part into its versioned folder, unless the store holds that version already. The folder appears whole or not at all.
- * @param cacheFolder webpack's cache, so that an edit compiles only what it touches
+ * @param cacheFolder of webpack, content and compressed files, so that an edit compiles only what it touches
  * @throws {Error} with the compiler's words
  */
 export async function buildPart(part: Part, store: string, cacheFolder: string): Promise<BuiltPart> {
-  const { publicFolder, privateFolder } = partFolders(store, part.key, part.version);
+  const { publicFolder, privateFolder, serverFolder } = partFolders(store, part.key, part.version);
   const present = readManifest(part, publicFolder);
   if (present) return { part, folder: publicFolder, manifest: present, built: false };
 
   const work = `${publicFolder}.building-${process.pid}`;
   const privateWork = `${privateFolder}.building-${process.pid}`;
+  const serverWork = `${serverFolder}.building-${process.pid}`;
   try {
     mkdirSync(work, { recursive: true });
     const table = await readRouteTable(join(part.folder, 'src', part.kind === 'shell' ? 'routes/routeTable.ts' : 'routes.ts'));
-    const content = part.kind === 'remote' ? contentOf(join(part.folder, 'content')) : undefined;
+    const content = part.kind === 'remote' ? contentOf(join(part.folder, 'content'), join(cacheFolder, 'content', part.key)) : undefined;
     const options = { part, outputFolder: work, cacheFolder };
-    const stats = await compile(part.kind === 'shell' ? shellConfiguration(options) : remoteConfiguration(options));
-    const manifest = content
-      ? remoteManifest({ part, folder: work, table, content, entry: entryOf(part, work), preload: preloadOf(table, stats) })
-      : shellManifest(part, work, table, startOf(work, stats));
+    const serverOptions = { ...options, outputFolder: serverWork };
+    const compileForServer = async (): Promise<void> => {
+      for (const configuration of part.kind === 'shell' ? [shellServerConfiguration(serverOptions)] : remoteServerConfiguration(serverOptions)) await compile(configuration);
+    };
+    const compileForBrowsers = async (): Promise<RemoteManifest | ShellManifest> => {
+      const stats = await compile(part.kind === 'shell' ? shellConfiguration(options) : remoteConfiguration(options));
+      if (part.kind === 'shell') await compile(serviceWorkerConfiguration(options, partAddress(part)));
+      const constant = join(part.folder, 'public');
+      if (existsSync(constant)) cpSync(constant, work, { recursive: true });
+      const described = content
+        ? remoteManifest({ part, folder: work, table, content, entry: entryOf(part, work), preload: preloadOf(table, stats) })
+        : shellManifest(part, work, table, startOf(work, stats));
+      await compressFiles(work, join(cacheFolder, 'compressed', part.key));
+      return described;
+    };
+    // Side by side: while one waits for the minimiser's processes and the compressing threads, the other compiles.
+    const [manifest] = await Promise.all([compileForBrowsers(), compileForServer()]);
     if (content) writePremium(content, privateWork);
-    compressFiles(work);
     writeFileSync(join(work, 'manifest.json'), JSON.stringify(manifest, null, 1));
     publish(privateWork, privateFolder);
+    publish(serverWork, serverFolder);
     publish(work, publicFolder);
     return { part, folder: publicFolder, manifest, built: true };
   } finally {
     rmSync(work, { recursive: true, force: true });
     rmSync(privateWork, { recursive: true, force: true });
+    rmSync(serverWork, { recursive: true, force: true });
   }
 }
 
@@ -87,27 +104,12 @@ export function compile(configuration: Configuration): Promise<Stats> {
   });
 }
 
-/** Writes a remote's premium screens where only the service reads. */
+/** Writes a remote's premium screens, and what its assistants answer from, where only the service reads. */
 export function writePremium(content: CompiledContent, folder: string): void {
   mkdirSync(folder, { recursive: true });
-  for (const [key, screen] of content.premiumScreens) {
+  for (const [key, screen] of [...content.premiumScreens, ...content.corpora]) {
     const file = join(folder, `${key}.json`);
     mkdirSync(join(file, '..'), { recursive: true });
     writeFileSync(file, JSON.stringify(screen));
-  }
-}
-
-const compressible = /\.(js|css|svg|json|html)$/;
-/** Below this many bytes a compressed copy saves nothing that a packet would notice. */
-const worthCompressing = 1_000;
-
-/** Writes a Brotli and a gzip copy beside each file that gains by it. */
-export function compressFiles(folder: string): void {
-  for (const path of filesOf(folder)) {
-    const file = join(folder, path);
-    if (!compressible.test(path) || statSync(file).size < worthCompressing) continue;
-    const bytes = readFileSync(file);
-    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
-    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
   }
 }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { ContentError, type CompiledContent } from '@odysseus/guide/content';
 import type { LoaderContext } from 'webpack';
-import { contentOf } from './contentOf';
+import { contentOf, contentSources } from './contentOf';
 
 /** Pixels of the two sizes in which every illustration is rendered. */
 export const pictureSizes = { large: { width: 1600, height: 900 }, small: { width: 800, height: 450 } } as const;
@@ -14,29 +14,39 @@ export const pictureSizes = { large: { width: 1600, height: 900 }, small: { widt
 export default function contentLoader(this: LoaderContext<object>): string {
   const folder = remoteFolderOf(this.resourcePath);
   const contentFolder = join(folder, 'content');
-  this.addContextDependency(contentFolder);
+  for (const source of contentSources(contentFolder)) this.addContextDependency(source);
   const screen = compiled(contentFolder).publicScreens.get(this.resourcePath);
   if (!screen) {
     throw new Error(`${this.resourcePath} is not a public screen: premium content is read from the backend, with readPremium, and never imported.`);
   }
-  const lines: string[] = [];
-  const pictures: string[] = [];
-  if ('hero' in screen) {
-    const base = join(folder, 'assets', screen.hero.picture);
-    if (!existsSync(`${base}.avif`)) throw new Error(`${this.resourcePath}: hero.picture names "${screen.hero.picture}", and ${base}.avif does not exist. Render it with npm run pictures.`);
-    for (const [name, ending] of [['avif', '.avif'], ['webp', '.webp'], ['smallAvif', '-small.avif'], ['smallWebp', '-small.webp']] as const) {
-      const request = JSON.stringify(relativeRequest(dirname(this.resourcePath), base + ending));
-      lines.push(`import ${name} from ${request};`);
-      pictures.push(name);
-    }
-  }
-  lines.push(`const content = JSON.parse(${JSON.stringify(JSON.stringify(screen))});`);
-  lines.push(pictures.length > 0 ? `export default { ...content, picture: { ${pictures.join(', ')} } };` : 'export default content;');
-  return lines.join('\n');
+  const imports: string[] = [];
+  /** Imports the four files of a picture. @returns an object expression of their addresses */
+  const pictureFiles = (field: string, name: string): string => {
+    const base = join(folder, 'assets', name);
+    const files = Object.entries({ avif: '.avif', webp: '.webp', smallAvif: '-small.avif', smallWebp: '-small.webp' }).map(([key, ending]) => {
+      if (!existsSync(base + ending)) throw new Error(`${this.resourcePath}: ${field} names "${name}", and ${base}${ending} does not exist. Render it with npm run pictures.`);
+      const variable = `file${imports.length}`;
+      imports.push(`import ${variable} from ${JSON.stringify(relativeRequest(dirname(this.resourcePath), base + ending))};`);
+      return `${key}: ${variable}`;
+    });
+    return `{ ${files.join(', ')} }`;
+  };
+  /** The two files that a map's own YAML is drawn to, by the basemap's loader. */
+  const drawnFiles = (): string => {
+    const own = `./${basename(this.resourcePath)}?basemap`;
+    imports.push(`import data from ${JSON.stringify(`${own}.json`)};`, `import picture from ${JSON.stringify(`${own}.svg`)};`);
+    return '{ data, picture }';
+  };
+  const extras = [
+    ...(screen.kind === 'map' ? [`basemap: ${drawnFiles()}`] : []),
+    ...('hero' in screen ? [`picture: ${pictureFiles('hero.picture', screen.hero.picture)}`] : []),
+    ...(screen.kind === 'places' ? [`pictures: { ${Object.values(screen.places).flatMap(({ id, picture }) => (picture ? [`${JSON.stringify(id)}: ${pictureFiles(`the place ${id}`, picture.name)}`] : [])).join(', ')} }`] : []),
+  ];
+  return [...imports, `const content = JSON.parse(${JSON.stringify(JSON.stringify(screen))});`, `export default { ...content${extras.map((extra) => `, ${extra}`).join('')} };`].join('\n');
 }
 
 /** The remote that a content file belongs to: the nearest folder above that is a package. */
-function remoteFolderOf(file: string): string {
+export function remoteFolderOf(file: string): string {
   let folder = dirname(file);
   while (!existsSync(join(folder, 'package.json'))) {
     if (dirname(folder) === folder) throw new Error(`${file} lies in no remote.`);

@@ -1,36 +1,68 @@
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
 import { compileContent, type CompiledContent } from '@odysseus/guide/content';
+import { fingerprint } from './fingerprint';
+import { projectFolder } from './paths';
 
 type Outcome = { readonly stamp: string } & ({ readonly content: CompiledContent } | { readonly failure: unknown });
 
 const outcomes = new Map<string, Outcome>();
 
+/** Folders that a remote's content is compiled from: its own, and the network and the basemap beside it where the remote has them. */
+export function contentSources(folder: string): string[] {
+  return [folder, join(folder, '..', 'metro'), join(folder, '..', 'map')].filter((source) => existsSync(source));
+}
+
 /**
  * A remote's compiled content. Every module that is made of content asks for the whole, so that it is compiled once for each
  * state of the files.
+ * @param cacheFolder keeps what was compiled last, so that a build after a change of code alone need not compile it again
  * @throws {ContentError} with every problem of every file
  */
-export function contentOf(folder: string): CompiledContent {
+export function contentOf(folder: string, cacheFolder?: string): CompiledContent {
   const stamp = stampOf(folder);
   const known = outcomes.get(folder);
-  const outcome = known?.stamp === stamp ? known : { stamp, ...attempt(folder) };
+  const outcome = known?.stamp === stamp ? known : { stamp, ...(kept(folder, cacheFolder) ?? attempt(folder, cacheFolder)) };
   outcomes.set(folder, outcome);
   if ('failure' in outcome) throw outcome.failure;
   return outcome.content;
 }
 
-function attempt(folder: string): { readonly content: CompiledContent } | { readonly failure: unknown } {
+/** Everything that compiled content follows from: the files, the compiler, where the files stand, and the day, for facts grow old. */
+function keyOf(folder: string): string {
+  const inputs = [...contentSources(folder), join(projectFolder, 'shared', 'guide', 'src'), join(projectFolder, 'package-lock.json')];
+  return `${fingerprint(inputs)} ${new Date().toISOString().slice(0, 10)} ${folder}`;
+}
+
+function kept(folder: string, cacheFolder: string | undefined): { readonly content: CompiledContent } | undefined {
+  if (cacheFolder === undefined) return undefined;
   try {
-    return { content: compileContent(folder) };
+    const [key, content] = deserialize(readFileSync(join(cacheFolder, 'compiled'))) as [string, CompiledContent];
+    return key === keyOf(folder) ? { content } : undefined;
+  } catch {
+    // None, one that was cut while it was written, or of another version of Node.
+    return undefined;
+  }
+}
+
+function attempt(folder: string, cacheFolder: string | undefined): { readonly content: CompiledContent } | { readonly failure: unknown } {
+  try {
+    const content = compileContent(folder);
+    if (cacheFolder !== undefined) {
+      mkdirSync(cacheFolder, { recursive: true });
+      writeFileSync(join(cacheFolder, 'compiled'), serialize([keyOf(folder), content]));
+    }
+    return { content };
   } catch (failure) {
     return { failure };
   }
 }
 
-/** Differs whenever a file below the folder has come, gone or been written. */
+/** Differs whenever a file that the content is compiled from has come, gone or been written. */
 function stampOf(folder: string): string {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+  return contentSources(folder)
+    .flatMap((source) => readdirSync(source, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => {
       const file = join(entry.parentPath, entry.name);

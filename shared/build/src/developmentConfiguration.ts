@@ -4,8 +4,8 @@ import webpack, { type Configuration } from 'webpack';
 import { versionedName, type Part } from './part';
 import { remoteConfiguration, shellConfiguration } from './webpackConfiguration';
 
-/** Runs first in the page, before React looks for developer tools. */
-const refreshHookFile = fileURLToPath(new URL('./refreshHook.ts', import.meta.url));
+/** Run in the page before the shell; the first before React looks for developer tools. */
+const hookFiles = ['./refreshHook.ts', './releaseHook.ts'].map((name) => fileURLToPath(new URL(name, import.meta.url)));
 
 /** The build of a part that is developed: readable, with React's development build, and ready for Fast Refresh. */
 export function developmentConfiguration(part: Part, origin: string, cacheFolder: string): Configuration {
@@ -17,7 +17,7 @@ export function developmentConfiguration(part: Part, origin: string, cacheFolder
     // Whoever starts the server prints what went wrong.
     stats: 'none',
     plugins: [
-      ...(part.kind === 'shell' ? [new webpack.EntryPlugin(part.folder, refreshHookFile, {})] : []),
+      ...(part.kind === 'shell' ? hookFiles.map((file) => new webpack.EntryPlugin(part.folder, file, {})) : []),
       ...(base.plugins ?? []),
       new ReactRefreshPlugin({ overlay: false, library: versionedName(part) }),
     ],

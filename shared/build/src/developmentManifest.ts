@@ -8,7 +8,7 @@ import { partFolders, writePremium } from './buildPart';
 import { contentOf } from './contentOf';
 import type { Part } from './part';
 import { remoteManifest, shellManifest } from './partManifest';
-import { readRouteTable } from './routeTable';
+import { readRouteTable, revisionOf } from './routeTable';
 
 /** What a part says of itself while it is developed. */
 export interface PartDescription {
@@ -30,11 +30,11 @@ export function routeTableFile(part: Part): string {
 
 /**
  * Describes a part from its sources: its route table, and a remote's content, whose premium screens are written to the store.
- * @param revision of the sources; another one reads the route table anew
  * @throws {ContentError | RouteTableError | ContractError}
  */
-export async function describePart(part: Part, store: string, revision: number): Promise<PartDescription> {
-  const table = await readRouteTable(routeTableFile(part), revision);
+export async function describePart(part: Part, store: string): Promise<PartDescription> {
+  const file = routeTableFile(part);
+  const table = await readRouteTable(file, revisionOf(file));
   const { publicFolder, privateFolder } = partFolders(store, part.key, part.version);
   mkdirSync(publicFolder, { recursive: true });
   if (part.kind === 'shell') {
@@ -52,7 +52,6 @@ export async function describePart(part: Part, store: string, revision: number):
  * the compilation, once, wherever the files are used.
  */
 export class DescriptionPlugin {
-  private revision = 0;
   private outcome: { readonly description: PartDescription } | { readonly failure: Error } | undefined;
 
   constructor(
@@ -79,7 +78,7 @@ export class DescriptionPlugin {
   private async describe(): Promise<void> {
     const before = this.outcome && 'description' in this.outcome ? this.outcome.description : undefined;
     try {
-      const description = await describePart(this.part, this.store, this.revision++);
+      const description = await describePart(this.part, this.store);
       this.outcome = { description };
       if (JSON.stringify(description) !== JSON.stringify(before)) this.onChange(description);
     } catch (cause) {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import webpack, { type Stats } from 'webpack';
@@ -41,25 +42,21 @@ export function developmentOrigin(port: number): string {
  */
 export async function startDevelopmentServer({ part, port, store, cacheFolder, onDescribed, onCompiled }: DevelopmentServerOptions): Promise<DevelopmentServer> {
   const compiler = webpack(developmentConfiguration(part, developmentOrigin(port), cacheFolder));
-  let described = false;
-  let outdated = false;
-  new DescriptionPlugin(part, store, (description) => {
-    outdated = described;
-    described = true;
-    onDescribed(description);
-  }).apply(compiler);
+  new DescriptionPlugin(part, store, onDescribed).apply(compiler);
 
   const server = new WebpackDevServer(
     {
       host: '127.0.0.1',
       port,
       hot: true,
-      static: false,
+      static: existsSync(join(part.folder, 'public')) ? { directory: join(part.folder, 'public'), watch: false } : false,
       setupExitSignals: false,
       allowedHosts: ['localhost', '127.0.0.1'],
       headers: (request) => {
         const { origin } = request.headers;
-        return isLocal(origin) ? { 'Access-Control-Allow-Origin': origin, Vary: 'Origin' } : {};
+        // The site's own page shows icons from here.
+        const readable = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+        return isLocal(origin) ? { ...readable, 'Access-Control-Allow-Origin': origin, Vary: 'Origin' } : readable;
       },
       client: { webSocketURL: { protocol: 'ws', hostname: 'localhost', port, pathname: '/ws' }, logging: 'warn', overlay: { errors: true, warnings: false, runtimeErrors: false } },
       devMiddleware: { stats: 'none' },
@@ -68,10 +65,6 @@ export async function startDevelopmentServer({ part, port, store, cacheFolder, o
   );
   compiler.hooks.done.tap('DevelopmentServer', (stats) => {
     onCompiled((stats.endTime - stats.startTime) / 1000, problemsOf(stats));
-    if (outdated && !stats.hasErrors()) {
-      outdated = false;
-      if (server.webSocketServer) server.sendMessage(server.webSocketServer.clients, 'static-changed');
-    }
   });
   await server.start();
   return { stop: () => server.stop() };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import { projectFolder } from './paths';
 
 const ignoredFolders = new Set(['node_modules', '.cache', 'coverage']);
@@ -26,8 +26,17 @@ export function fingerprint(entries: readonly string[], root: string = projectFo
   for (const file of buildInputs(entries)) {
     hash.update(relative(root, file).split(sep).join('/'));
     hash.update('\0');
-    hash.update(readFileSync(file));
+    hash.update(basename(file) === 'package-lock.json' ? installedPackages(readFileSync(file, 'utf8')) : readFileSync(file));
     hash.update('\0');
   }
   return hash.digest('hex').slice(0, 10);
+}
+
+/**
+ * What a lockfile says of packages from elsewhere. It lists the project's own folders, too, and one city more must not give
+ * every other part a new version: those are inputs where they are used.
+ */
+function installedPackages(lockfile: string): string {
+  const { packages = {} } = JSON.parse(lockfile) as { packages?: Record<string, { link?: boolean }> };
+  return JSON.stringify(Object.entries(packages).filter(([folder, { link }]) => folder.includes('node_modules/') && !link));
 }

@@ -83,7 +83,7 @@ function cardOf({ picture, ...words }: NonNullable<City['card']>, part: Part, fo
 
 /** The entry that a finished build of a remote has written. */
 export function entryOf(part: Part, folder: string): RemoteManifest['entry'] {
-  const path = filesOf(folder).find((file) => /^entry\.[0-9a-f]+\.js$/.test(file));
+  const path = filesOf(folder).find((file) => /^entry\.[\w-]+\.js$/.test(file));
   if (!path) throw new Error(`The build of ${part.key} wrote no entry.`);
   return { path, integrity: integrityOf(join(folder, path)) };
 }
@@ -101,24 +101,29 @@ export function preloadOf(table: RouteTable, stats: Stats): Record<string, strin
   );
 }
 
+type ShellStart = Pick<ShellManifest, 'scripts' | 'starter' | 'styles'>;
+
 /** Describes a build of the shell by its start files. */
-export function shellManifest(part: Part, folder: string, table: RouteTable, start: Pick<ShellManifest, 'scripts' | 'styles'>): ShellManifest {
+export function shellManifest(part: Part, folder: string, table: RouteTable, start: ShellStart): ShellManifest {
+  const worker = filesOf(folder).find((file) => /^service-worker\.[\w-]+\.js$/.test(file));
   return {
     schemaVersion: 1,
     kind: 'shell',
     name: '@odysseus/shell',
     version: part.version,
     contract: contractVersion,
-    scripts: start.scripts,
-    styles: start.styles,
+    ...start,
     routes: [...table.routes],
+    ...(worker ? { serviceWorker: { path: worker, integrity: integrityOf(join(folder, worker)) } } : {}),
     files: describeFiles(folder),
   };
 }
 
 /** The files that a finished build of the shell starts with. */
-export function startOf(folder: string, stats: Stats): Pick<ShellManifest, 'scripts' | 'styles'> {
-  const assets = stats.toJson({ all: false, entrypoints: true }).entrypoints?.['main']?.assets ?? [];
-  const described = (ending: string) => assets.filter((asset) => asset.name.endsWith(ending)).map((asset) => ({ path: asset.name, integrity: integrityOf(join(folder, asset.name)) }));
-  return { scripts: described('.js'), styles: described('.css') };
+export function startOf(folder: string, stats: Stats): ShellStart {
+  const { entrypoints } = stats.toJson({ all: false, entrypoints: true });
+  const described = (entry: 'main' | 'starter', ending: string) =>
+    (entrypoints?.[entry]?.assets ?? []).filter((asset) => asset.name.endsWith(ending)).map((asset) => ({ path: asset.name, integrity: integrityOf(join(folder, asset.name)) }));
+  const [starter] = described('starter', '.js');
+  return { scripts: described('main', '.js'), ...(starter ? { starter } : {}), styles: described('main', '.css') };
 }

@@ -1,65 +1,15 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { parseRelease, parseWith, releasePointerSchema, type Release, type RemoteManifest, type RemoteVersion, type ShellManifest } from '@odysseus/contract';
-import type { BuiltPart } from './buildPart';
-
-/** Address of a part's public folder. */
-function addressOf(part: string, version: string): string {
-  return `/parts/${part}/${version}/`;
-}
-
-/** A remote's row of the release document, from its build. */
-export function remoteVersionOf(key: string, manifest: RemoteManifest): RemoteVersion {
-  const base = addressOf(key, manifest.version);
-  const { card } = manifest;
-  return {
-    url: base + manifest.entry.path,
-    metadata: { version: manifest.version, integrity: manifest.entry.integrity },
-    deployment: { traffic: 100, default: true },
-    extras: {
-      container: manifest.container,
-      contract: manifest.contract,
-      guideContent: manifest.guideContent,
-      areas: manifest.areas,
-      ...(card ? { card: { ...card, ...(card.picture ? { picture: { ...card.picture, avif: base + card.picture.avif, webp: base + card.picture.webp } } : {}) } } : {}),
-      routes: manifest.routes,
-      preload: Object.fromEntries(Object.entries(manifest.preload).map(([path, files]) => [path, files.map((file) => base + file)])),
-    },
-  };
-}
-
-/**
- * The shell's part of the release document, from its build.
- * @param base address of its files, with a trailing slash
- */
-export function shellReleaseOf(manifest: ShellManifest, base: string = addressOf('shell', manifest.version)): Release['shell'] {
-  const located = (files: ShellManifest['scripts']) => files.map(({ path, integrity }) => ({ url: base + path, integrity }));
-  return { version: manifest.version, url: base, contract: manifest.contract, scripts: located(manifest.scripts), styles: located(manifest.styles), routes: manifest.routes };
-}
-
-/**
- * Composes the release document of a set of builds. Equal builds give an equal document but for its time.
- * @throws {ContractError} when the parts do not fit together
- */
-export function composeRelease(parts: readonly BuiltPart[], createdAt: Date): Release {
-  const shell = parts.map(({ manifest }) => manifest).find((manifest) => manifest.kind === 'shell');
-  if (!shell) throw new Error('A release needs the shell.');
-  const microFrontends = Object.fromEntries(
-    parts.flatMap(({ part, manifest }) => (manifest.kind === 'remote' ? [[part.packageName, [remoteVersionOf(part.key, manifest)]] satisfies [string, RemoteVersion[]]] : [])),
-  );
-  return sealRelease({ shell: shellReleaseOf(shell), microFrontends }, createdAt);
-}
+import { parseRelease, parseWith, releasePointerSchema, type Release } from '@odysseus/contract';
+import { sealContent } from '@odysseus/release';
 
 /**
  * Completes a release document with an id that its content decides.
  * @throws {ContractError} when the parts do not fit together
  */
-export function sealRelease(parts: Pick<Release, 'shell' | 'microFrontends'>, createdAt: Date): Release {
-  const body = { schemaVersion: 1 as const, ...parts };
-  const digest = createHash('sha256').update(JSON.stringify(body)).digest('hex').slice(0, 16);
-  return parseRelease({ ...body, id: `r-${digest}`, createdAt: createdAt.toISOString() });
+export function sealRelease({ frame, ...content }: Pick<Release, 'shell' | 'microFrontends' | 'frame'>, createdAt: Date): Release {
+  return sealContent(content, frame, createdAt);
 }
 
 function writeAtomically(file: string, text: string | Buffer): void {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseSync } from '@swc/core';
@@ -18,11 +18,11 @@ export class RouteTableError extends Error {
 
 /**
  * Reads a typed route table: its data by evaluating the module, and which file each screen stands in from its source.
- * @param revision a file that has changed since it was read in this process must be read under another revision
+ * @param revision a file that may change while this process runs is read under its `revisionOf`
  * @throws {RouteTableError} when a path stands twice, a screen's file is missing, or an entry is not written out
  */
-export async function readRouteTable(file: string, revision = 0): Promise<RouteTable> {
-  const module = (await import(pathToFileURL(file).href + (revision === 0 ? '' : `?revision=${revision}`))) as { default?: unknown; 'module.exports'?: { default?: unknown } };
+export async function readRouteTable(file: string, revision = ''): Promise<RouteTable> {
+  const module = (await import(pathToFileURL(file).href + (revision === '' ? '' : `?revision=${revision}`))) as { default?: unknown; 'module.exports'?: { default?: unknown } };
   const exported = unwrap(module.default);
   if (!Array.isArray(exported)) throw new RouteTableError(`${file} must export a route table by default: export default defineRoutes([...]).`);
   const routes = exported.map((entry: Record<string, unknown>, index) => {
@@ -44,6 +44,12 @@ export async function readRouteTable(file: string, revision = 0): Promise<RouteT
     }
   }
   return { routes, requests };
+}
+
+/** Differs whenever a file has been written: whoever reads it under the same revision gets the same. */
+export function revisionOf(file: string): string {
+  const { mtimeMs, size } = statSync(file);
+  return `${mtimeMs}-${size}`;
 }
 
 function unwrap(value: unknown): unknown {

@@ -4,11 +4,17 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { chunkLoadTimeout } from './limits';
+import { className } from './className';
 import { buildFolder } from './location.cjs';
 import { fingerprint } from './fingerprint';
+import { accentsRequest } from './accentLoader';
+import { digestNames, IntegrityPlugin } from './IntegrityPlugin';
 import { versionedName, type Part } from './part';
 import { projectFolder } from './paths';
+import { OwnOriginPlugin } from './OwnOriginPlugin';
 import { RetryPlugin } from './RetryPlugin';
+import { SearchPlugin } from './SearchPlugin';
+import { VersionFreeChunksPlugin } from './VersionFreeChunksPlugin';
 
 export interface BuildOptions {
   readonly part: Part;
@@ -19,6 +25,8 @@ export interface BuildOptions {
 }
 
 const loaderFile = join(buildFolder, 'contentLoader.ts');
+const basemapFile = join(buildFolder, 'basemapLoader.ts');
+const accentFile = join(buildFolder, 'accentLoader.ts');
 
 /** Loaders, resolution and minimisers that every build has in common. */
 export function baseConfiguration({ part, outputFolder, mode = 'production', cacheFolder }: BuildOptions): Configuration {
@@ -33,8 +41,9 @@ export function baseConfiguration({ part, outputFolder, mode = 'production', cac
       path: outputFolder,
       publicPath: 'auto',
       uniqueName: versionedName(part),
-      filename: production ? '[name].[contenthash:10].js' : '[name].js',
-      chunkFilename: production ? '[name].[contenthash:10].js' : '[name].js',
+      ...digestNames,
+      filename: production ? '[name].[contenthash].js' : '[name].js',
+      chunkFilename: production ? '[name].[contenthash].js' : '[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       chunkLoadTimeout,
       crossOriginLoading: 'anonymous',
@@ -68,26 +77,45 @@ export function baseConfiguration({ part, outputFolder, mode = 'production', cac
             {
               loader: 'css-loader',
               options: {
-                modules: { auto: /\.module\.css$/, namedExport: false, localIdentName: production ? '[hash:base64:6]' : '[name]__[local]--[hash:base64:4]', localIdentHashSalt: part.key },
+                modules: {
+                  auto: /\.module\.css$/,
+                  namedExport: false,
+                  ...(production ? { getLocalIdent: className(part.key) } : { localIdentName: '[name]__[local]--[hash:base64:4]', localIdentHashSalt: part.key }),
+                },
               },
             },
           ],
         },
         { test: /\.(avif|webp|svg|woff2)$/, type: 'asset/resource' },
-        { test: /\.yaml$/, use: loaderFile },
+        { test: /\.yaml$/, resourceQuery: { not: [/^\?basemap/] }, use: loaderFile },
+        ...(['json', 'svg'] as const).map((ending) => ({
+          test: /\.yaml$/,
+          resourceQuery: new RegExp(`^\\?basemap\\.${ending}$`),
+          type: 'asset/resource',
+          use: basemapFile,
+          generator: { filename: `assets/basemap.[contenthash:10].${ending}` },
+        })),
+        // It looks for its worker at an address of its own making, which is not webpack's to resolve.
+        { test: /maplibre-gl\.mjs$/, parser: { url: false } },
+        // A worker's script is fetched whole, and compressed like every script.
+        { test: /maplibre-gl-worker\.mjs$/, type: 'asset/resource', generator: { filename: 'assets/[name].[contenthash].js' } },
+        { resourceQuery: /^\?accents$/, type: 'javascript/auto', sideEffects: true, use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { modules: false } }, accentFile] },
       ],
     },
     plugins: [
+      new webpack.DefinePlugin({ 'globalThis.PRERENDERING': 'false' }),
+      new OwnOriginPlugin(),
+      ...(production ? [new IntegrityPlugin()] : []),
       new MiniCssExtractPlugin({
-        filename: production ? '[name].[contenthash:10].css' : '[name].css',
-        chunkFilename: production ? '[name].[contenthash:10].css' : '[name].css',
+        filename: production ? '[name].[contenthash].css' : '[name].css',
+        chunkFilename: production ? '[name].[contenthash].css' : '[name].css',
         ignoreOrder: true,
       }),
     ],
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: production ? 'deterministic' : 'named',
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { compress: { passes: 2 } } }), new CssMinimizerPlugin({ parallel: false })],
+      minimizer: [new TerserPlugin({ exclude: /maplibre-gl-worker\./, minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { compress: { passes: 2 } } }), new CssMinimizerPlugin({ parallel: false })],
     },
     performance: { hints: false },
     stats: 'errors-warnings',
@@ -96,10 +124,13 @@ export function baseConfiguration({ part, outputFolder, mode = 'production', cac
 }
 
 /** Libraries that must exist once in a page; the shell brings them and a remote carries no copy. */
-const onlyFromShell = ['react', 'react/jsx-runtime', 'react-dom', '@odysseus/runtime'];
+export const onlyFromShell = ['react', 'react/jsx-runtime', 'react-dom', '@odysseus/runtime'];
 
 /** Libraries that a remote takes from the shell where both were built with the very same sources, and brings itself where not. */
-const preferablyFromShell = ['@odysseus/ui'];
+export const preferablyFromShell = ['@odysseus/ui'];
+
+/** What every list of places draws itself with, fetched once: from one list to the next only the content differs. */
+const placeLists = { test: /[\\/]shared[\\/]guide[\\/]src[\\/](places|blocks|premium|fares|time|distance)[\\/]/, name: 'place-lists', chunks: 'async' as const, minChunks: 2, enforce: true };
 
 /** The build of a remote: a container of webpack's own that exposes `./routes`. */
 export function remoteConfiguration(options: BuildOptions): Configuration {
@@ -108,14 +139,17 @@ export function remoteConfiguration(options: BuildOptions): Configuration {
   return {
     ...base,
     entry: {},
+    optimization: { ...base.optimization, splitChunks: { cacheGroups: { placeLists } } },
     plugins: [
       ...(base.plugins ?? []),
-      new RetryPlugin(options.part.packageName),
+      new RetryPlugin(name),
+      new SearchPlugin(options.part),
+      ...(options.mode === 'development' ? [] : [new VersionFreeChunksPlugin(name)]),
       new webpack.container.ModuleFederationPlugin({
         name,
-        filename: options.mode === 'development' ? 'entry.js' : 'entry.[contenthash:10].js',
+        filename: options.mode === 'development' ? 'entry.js' : 'entry.[contenthash].js',
         library: { type: 'var', name },
-        exposes: { './routes': { import: './src/routes.ts', name: 'routes' } },
+        exposes: { './routes': { import: [accentsRequest, './src/routes.ts'], name: 'routes' } },
         shared: {
           ...Object.fromEntries(onlyFromShell.map((library) => [library, { import: false as const, singleton: true, strictVersion: true, requiredVersion: majorOf(library) }])),
           ...Object.fromEntries(preferablyFromShell.map((library) => [library, { version: designVersion(), requiredVersion: designVersion() }])),
@@ -129,7 +163,7 @@ export function remoteConfiguration(options: BuildOptions): Configuration {
  * A version of the design system that stands for its sources: two builds share one copy only when they were made with the same.
  * A part that needs a newer component than the shell has then brings its own.
  */
-function designVersion(): string {
+export function designVersion(): string {
   const digits = fingerprint([join(projectFolder, 'shared', 'ui', 'src')]).slice(0, 8);
   return `1.0.${Number.parseInt(digits, 16)}`;
 }
@@ -147,12 +181,44 @@ const federationParts = () => ({
   FEDERATION_OPTIMIZE_NO_SHARED: 'false',
 });
 
+/**
+ * Has browsers compile the page's script while it arrives, beside the main thread: nearly all of it runs at the start, and
+ * compiling each function when it is first called is half of what a slow phone spends on it. (V8's explicit compile hints.)
+ */
+const compileAhead = new webpack.BannerPlugin({
+  banner: '//# allFunctionsCalledOnLoad',
+  raw: true,
+  test: /^main\..*js$/,
+  // After minifying, which drops comments.
+  stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+});
+
+/**
+ * All styles of the shell's own screens, four kilobytes in all, come with every page: one that is rendered ahead must look right
+ * before any code has come.
+ */
+const stylesWithPage = { type: 'css/mini-extract', name: 'main', chunks: 'async' as const, enforce: true };
+
 /** The build of the shell: an ordinary bundle that names no remote. */
 export function shellConfiguration(options: BuildOptions): Configuration {
   const base = baseConfiguration(options);
   return {
     ...base,
-    entry: { main: './src/main.tsx' },
-    plugins: [...(base.plugins ?? []), new RetryPlugin(options.part.packageName), new webpack.DefinePlugin(federationParts())],
+    entry: { main: './src/main.ts', starter: './src/starter.ts' },
+    optimization: { ...base.optimization, splitChunks: { cacheGroups: { stylesWithPage } } },
+    plugins: [...(base.plugins ?? []), compileAhead, new RetryPlugin(options.part.packageName), new webpack.DefinePlugin({ ...federationParts(), SHELL_VERSION: JSON.stringify(options.part.version) })],
+  };
+}
+
+/** The shell's service worker: one script beside the page's, which the page never loads by itself. @param folder address of the build, with a trailing slash */
+export function serviceWorkerConfiguration(options: BuildOptions, folder: string): Configuration {
+  const base = baseConfiguration(options);
+  const { cache } = base;
+  return {
+    ...base,
+    entry: { 'service-worker': './src/service-worker/serviceWorker.ts' },
+    target: ['webworker', 'es2022'],
+    plugins: [...(base.plugins ?? []), new webpack.DefinePlugin({ SHELL_FOLDER: JSON.stringify(folder) }), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    cache: typeof cache === 'object' && cache.type === 'filesystem' ? { ...cache, name: `${cache.name ?? ''}-service-worker` } : false,
   };
 }

@@ -34,8 +34,11 @@ export const shellManifestSchema = z.strictObject({
   version: z.string(),
   contract: z.string(),
   scripts: z.array(z.strictObject({ path: z.string(), integrity: integritySchema })),
+  /** Starts the scripts of a page that can be read without them. */
+  starter: z.optional(z.strictObject({ path: z.string(), integrity: integritySchema })),
   styles: z.array(z.strictObject({ path: z.string(), integrity: integritySchema })),
   routes: z.array(routeDataSchema),
+  serviceWorker: z.optional(z.strictObject({ path: z.string(), integrity: integritySchema })),
   files: z.array(fileSchema),
 });
 export type ShellManifest = z.infer<typeof shellManifestSchema>;

@@ -75,14 +75,14 @@ describe('bootFor', () => {
   const document = release({ '@odysseus/paris': [remote('paris')], '@odysseus/london': [remote('london')] });
 
   it('carries the owner of the address whole, and of the others only what the menu draws', () => {
-    const boot = bootFor(document, '/releases/r-1.json', '/paris');
+    const boot = bootFor(document, '/paris');
     expect(boot.current?.name).toBe('@odysseus/paris');
     expect(boot.destinations.map((destination) => destination.name).sort()).toEqual(['@odysseus/london', '@odysseus/paris']);
     expect(JSON.stringify(boot)).not.toContain('odysseus_london');
   });
 
   it('names no owner for an address of the shell', () => {
-    expect(bootFor(document, '/releases/r-1.json', '/').current).toBeUndefined();
+    expect(bootFor(document, '/').current).toBeUndefined();
   });
 });
 

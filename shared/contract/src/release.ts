@@ -4,6 +4,8 @@ import { ContractError, parseWith } from './schema';
 
 /** A subresource integrity value: one SHA-384 digest in base64. */
 export const integritySchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be sha384- and 64 characters of base64'));
+/** Names a set of prerendered pages. */
+const frameSchema = z.string().check(z.regex(/^[0-9a-z-]{1,80}$/));
 const urlSchema = z.string().check(z.regex(/^(https?:\/\/|\/)[^\s]*$/, 'must be an http(s) address or an absolute path'));
 const versionSchema = z.string().check(z.regex(/^\d+\.\d+\.\d+(-[0-9a-z.]+)?$/, 'must be a version such as 1.4.0-3f9a2c1b'));
 
@@ -40,13 +42,16 @@ export const extrasSchema = z.strictObject({
 });
 export type RemoteExtras = z.infer<typeof extrasSchema>;
 
+/** Share of visits in whole percent. */
+const trafficSchema = z.int().check(z.gte(0), z.lte(100));
+
 export const remoteVersionSchema = z.strictObject({
   url: urlSchema,
   fallbackUrl: z.optional(urlSchema),
   metadata: z.strictObject({ version: versionSchema, integrity: integritySchema }),
   deployment: z.strictObject({
-    /** Share of visits, 0 to 100. */
-    traffic: z.number().check(z.gte(0), z.lte(100)),
+    /** Share of visits, 0 to 100. A version that is kept to fall back to has none. */
+    traffic: trafficSchema,
     default: z.boolean(),
   }),
   extras: extrasSchema,
@@ -62,8 +67,12 @@ export const shellReleaseSchema = z.strictObject({
   url: urlSchema,
   contract: z.string(),
   scripts: z.array(z.strictObject({ url: urlSchema, integrity: integritySchema })),
+  /** Starts the scripts of a page that came with its screen, after its first paint. Where it is absent they start by themselves. */
+  starter: z.optional(z.strictObject({ url: urlSchema, integrity: integritySchema })),
   styles: z.array(z.strictObject({ url: urlSchema, integrity: integritySchema })),
   routes: z.array(routeDataSchema),
+  /** The service worker's script, served at `/service-worker.js`. */
+  serviceWorker: z.optional(z.strictObject({ url: urlSchema, integrity: integritySchema })),
 });
 export type ShellRelease = z.infer<typeof shellReleaseSchema>;
 
@@ -75,13 +84,24 @@ export const releaseSchema = z.strictObject({
   /** ISO 8601, UTC. */
   createdAt: z.string(),
   shell: shellReleaseSchema,
+  /** Another version of the shell that a share of visits gets. */
+  canaryShell: z.optional(z.strictObject({ traffic: trafficSchema, shell: shellReleaseSchema })),
+  /** Which set of prerendered pages belongs to this release (`pages.ts`); absent where pages are rendered in the browser alone. */
+  frame: z.optional(frameSchema),
   microFrontends: z.record(remoteNameSchema, z.array(remoteVersionSchema).check(z.minLength(1, 'needs at least one version'))),
 });
 /** What is live: immutable once written. The registry part follows the Frontend Discovery schema. */
 export type Release = z.infer<typeof releaseSchema>;
 
-/** The one mutable file of a store: names the release that is live. */
-export const releasePointerSchema = z.strictObject({ schemaVersion: z.literal(1), release: z.string().check(z.regex(/^[0-9a-z-]{1,80}$/)) });
+/** The one mutable file of a store: names the release that is live, and the entry of the log that made it so. */
+export const releasePointerSchema = z.strictObject({
+  schemaVersion: z.literal(1),
+  release: z.string().check(z.regex(/^[0-9a-z-]{1,80}$/)),
+  /** Counts the changes of this store from 1. */
+  sequence: z.optional(z.int().check(z.gte(1))),
+  /** SHA-256 of the log's latest entry, in hexadecimal digits. */
+  entry: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+});
 export type ReleasePointer = z.infer<typeof releasePointerSchema>;
 
 /**
@@ -144,6 +164,26 @@ export function defaultVersion(versions: readonly RemoteVersion[]): RemoteVersio
   return chosen;
 }
 
+/**
+ * The version that a visit gets.
+ * @param draw a number from 0 to 99, drawn once for a tab: canaries take the lowest, so that whoever has one keeps it while its share grows
+ */
+export function chooseVersion(versions: readonly RemoteVersion[], draw: number): RemoteVersion {
+  let below = 0;
+  for (const version of versions) {
+    if (version.deployment.default) continue;
+    below += version.deployment.traffic;
+    if (draw < below) return version;
+  }
+  return defaultVersion(versions);
+}
+
+/** The version to fall back to when the chosen one does not load: kept in the document without a share of visits. */
+export function lastGoodVersion(versions: readonly RemoteVersion[], failed: RemoteVersion): RemoteVersion | undefined {
+  const others = versions.filter((version) => version.metadata.version !== failed.metadata.version);
+  return failed.deployment.default ? others.find(({ deployment }) => deployment.traffic === 0) : (others.find(({ deployment }) => deployment.default) ?? others[0]);
+}
+
 const destinationSchema = z.strictObject({
   name: remoteNameSchema,
   areas: z.array(areaSchema),
@@ -152,18 +192,37 @@ const destinationSchema = z.strictObject({
 /** What the menu and the home screen draw of a destination before the whole release document is there. */
 export type Destination = z.infer<typeof destinationSchema>;
 
+const namedVersionSchema = z.strictObject({ name: remoteNameSchema, version: remoteVersionSchema });
+
 export const bootSchema = z.strictObject({
   schemaVersion: z.literal(1),
-  release: z.strictObject({ id: z.string(), url: urlSchema }),
+  /** The version of the shell whose scripts the page starts. */
+  shell: versionSchema,
   destinations: z.array(destinationSchema),
   /** The remote that owns the address asked for, whole, so that it starts without another request. */
-  current: z.optional(z.strictObject({ name: remoteNameSchema, version: remoteVersionSchema })),
+  current: z.optional(namedVersionSchema),
 });
 /**
- * The part of the release document that a page carries inline. Its size grows by one short row for each destination,
- * so that the start of the shell does not depend on how many there are.
+ * What a page carries inline of the versions that it was made of (data block `odysseus-boot`). It depends on nothing that
+ * changes when another city is released, so that a prerendered page stays as it is. Its size grows by one short row for each
+ * destination, so that the start of the shell does not depend on how many there are.
  */
 export type Boot = z.infer<typeof bootSchema>;
+
+export const liveSchema = z.strictObject({
+  schemaVersion: z.literal(1),
+  release: z.strictObject({ id: z.string(), url: urlSchema }),
+  /** Other versions of the remote that owns the address, of which a share of visits gets one. */
+  canaries: z.array(namedVersionSchema),
+  canaryShell: z.optional(z.strictObject({ traffic: trafficSchema, shell: shellReleaseSchema })),
+  /** The page shows an unreleased version to the holder of a signed address. */
+  preview: z.optional(z.strictObject({ part: z.string(), version: versionSchema, /** ISO 8601, UTC. */ expires: z.string(), /** Address that ends the preview. */ leave: urlSchema })),
+});
+/**
+ * What is live at the moment in which a page is served (data block `odysseus-live`), written into it by whoever serves it. A
+ * plain static host writes none: the page then reads the pointer.
+ */
+export type Live = z.infer<typeof liveSchema>;
 
 /** Destination cards that a page carries inline; the others come with the whole document. */
 const inlineCards = 8;
@@ -173,23 +232,34 @@ export function destinationOrder(areas: readonly Area[]): number {
   return Math.min(...areas.filter((area) => area.parent === undefined).map((area) => area.order));
 }
 
-/** The inline part of a release for one address. */
-export function bootFor(release: Release, releaseUrl: string, path: string): Boot {
+/** The part of a release that a page for one address carries inline. */
+export function bootFor(release: Release, path: string): Boot {
   const entries = Object.entries(release.microFrontends).map(([name, versions]) => ({ name, version: defaultVersion(versions) }));
   entries.sort((a, b) => destinationOrder(a.version.extras.areas) - destinationOrder(b.version.extras.areas));
   const owner = entries.find(({ version }) => version.extras.routes.some((route) => addressesOf(route).includes(path)));
   return {
     schemaVersion: 1,
-    release: { id: release.id, url: releaseUrl },
+    shell: release.shell.version,
     destinations: entries.map(({ name, version }, index) => ({
       name,
       areas: version.extras.areas,
       ...(path === '/' && index < inlineCards && version.extras.card ? { card: version.extras.card } : {}),
     })),
-    ...(owner ? { current: owner } : {}),
+    // The share of visits is not the page's business: it changes without the page.
+    ...(owner ? { current: { name: owner.name, version: { ...owner.version, deployment: { traffic: 100, default: true } } } } : {}),
   };
 }
 
+/** What is live for one address. */
+export function liveFor(release: Release, releaseUrl: string, path: string): Live {
+  const owner = Object.entries(release.microFrontends).find(([, versions]) => defaultVersion(versions).extras.routes.some((route) => addressesOf(route).includes(path)));
+  return {
+    schemaVersion: 1,
+    release: { id: release.id, url: releaseUrl },
+    canaries: owner ? owner[1].filter(({ deployment }) => !deployment.default && deployment.traffic > 0).map((version) => ({ name: owner[0], version })) : [],
+    ...(release.canaryShell ? { canaryShell: release.canaryShell } : {}),
+  };
+}
 
 /** Every route that answers, with who serves it. */
 export function routesOf(release: Release): { owner: string; route: RouteData }[] {
@@ -200,4 +270,3 @@ export function routesOf(release: Release): { owner: string; route: RouteData }[
     ),
   ];
 }
-

@@ -26,6 +26,8 @@ export interface PlanItem {
   readonly name: string;
   /** Path of the screen that tells about it. */
   readonly path: string;
+  /** WGS84, latitude first; absent for a place that was added before contract 1.2. */
+  readonly coordinates?: readonly [number, number] | undefined;
 }
 
 export interface Plan {
@@ -54,11 +56,32 @@ export interface ShellApi {
    * @throws {Error} with a sentence for the visitor when it can't be had
    */
   readPremium(key: string, signal?: AbortSignal): Promise<unknown>;
+  /**
+   * Asks the service behind the site, as the visitor who is signed in: the token is added, and never shown to the screen.
+   * @param path below `/api/`: `assistant/paris/messages`
+   * @returns the answer, whatever its status; its body may be a stream
+   * @throws {TypeError} when the service can't be reached; the signal's reason when the caller ended the call
+   */
+  callService(path: string, init?: RequestInit): Promise<Response>;
   /** Records an analytics event; consent, sampling and limits are the shell's business. */
   track(name: string, parameters?: Readonly<Record<string, string | number | boolean>>): void;
   readonly plan: Plan;
+  /**
+   * Says that the screen holds something that would be lost: a form half filled in, an answer under way, an open edit. The
+   * page then does not move to a newer release by itself.
+   * @returns takes it back
+   */
+  holdScreen(): () => void;
+  /**
+   * Tells the city's team of a mistake, with the version that made it.
+   * @param place city and place, `paris/louvre`
+   * @throws {Error} with a sentence for the visitor when it did not arrive
+   */
+  reportMistake(place: string, text: string): Promise<void>;
   readonly settings: VisitorSettings;
   changeSettings(change: Partial<VisitorSettings>): void;
+  /** Address of an online map style; absent where the site has none. */
+  readonly mapStyle?: string | undefined;
 }
 
 /** What the shell hands to every screen. */

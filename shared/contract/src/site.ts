@@ -32,5 +32,7 @@ export const siteSchema = z.strictObject({
     /** Addresses whose visits are internal. */
     excludedAddresses: z.array(z.string()),
   }),
+  /** An online map that takes over from the embedded one where it can be reached; absent where none is configured. */
+  map: z.optional(z.strictObject({ style: z.string(), /** Origins of its style, tiles, glyphs and sprites. */ origins: z.array(z.string()) })),
 });
 export type Site = z.infer<typeof siteSchema>;

@@ -1,5 +1,5 @@
 import type { ShellApi } from '@odysseus/contract';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 
 const ShellContext = createContext<ShellApi | undefined>(undefined);
 
@@ -14,4 +14,10 @@ export function useShell(): ShellApi {
   const shell = useContext(ShellContext);
   if (!shell) throw new Error('useShell is for screens inside the shell: wrap the screen in a ShellProvider.');
   return shell;
+}
+
+/** Keeps the page from moving to a newer release by itself while the screen holds something unsaved. */
+export function useUnsaved(isUnsaved: boolean): void {
+  const { holdScreen } = useShell();
+  useEffect(() => (isUnsaved ? holdScreen() : undefined), [isUnsaved, holdScreen]);
 }

@@ -1,0 +1,211 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import type { Release } from '@odysseus/contract';
+import { sha256 } from './canonical';
+import { checkPresence, checkRelease } from './checkRelease';
+import { frameOf } from './frameOf';
+import { authorise, readKeyRing } from './keyRing';
+import { entriesFrom, entryKey, readEntry, signEntry, type Action, type LogEntry, type NamedEntry } from './logEntry';
+import { changedParts, liveVersion, versionsIn, type ReleaseContent } from './operations';
+import { readingOnce, sealContent, writeRelease, type ReleaseReader, type StoredRelease } from './releaseDocument';
+import { ReleaseError } from './ReleaseError';
+import type { ReleaseKey } from './releaseKey';
+import { ConditionFailedError, StoreError, type Store } from './store';
+import { pointerKey, readPointer, verifyHead, type TaggedPointer } from './verifyHead';
+
+/** Makes the prerendered pages of these parts in the release's frame. Pages that are there are left as they are. */
+export type Compose = (release: Release, parts: readonly string[]) => Promise<void>;
+
+/** What a change starts from. */
+export interface Base {
+  readonly store: Store;
+  /** Absent where nothing is live, or what is live can't be believed. */
+  readonly live: Release | undefined;
+  /** Name of the log's newest entry. */
+  readonly head: string | undefined;
+  readonly read: ReleaseReader;
+}
+
+/** What is to be live next: other content, or a release that was live before. */
+export type Next = { readonly content: ReleaseContent } | { readonly existing: string };
+
+export interface Change {
+  readonly action: Action;
+  /** Why, in the words of whoever does it. */
+  readonly message: string;
+  /** Asked again, from what is live then, whenever somebody else was faster. */
+  readonly next: (base: Base) => Next | Promise<Next>;
+}
+
+export interface CommitOptions {
+  readonly store: Store;
+  readonly key: ReleaseKey;
+  /** Where absent, pages are rendered in the browser alone. */
+  readonly compose?: Compose | undefined;
+  readonly now?: () => Date;
+}
+
+export interface Outcome {
+  readonly release: Release;
+  /** False where everything was live already; nothing was written then. */
+  readonly changed: boolean;
+  readonly parts: readonly string[];
+  readonly entry?: LogEntry;
+}
+
+const mostAttempts = 200;
+/** Milliseconds: the first pause after somebody else was faster, which doubles, and the longest. Each is shortened at random. */
+const firstPause = 20;
+const longestPause = 2_000;
+const longestMessage = 1_000;
+
+/**
+ * Makes a change live: writes the document and the log's entry, then swaps the pointer, which is the commit. Whoever is
+ * overtaken starts again from what is live then, so that nobody's change is lost. Interrupted anywhere, it leaves live what was.
+ * @throws {KeyError} when the key may not change these parts, {ReleaseError} when the change can't be made, {StoreError}
+ */
+export async function commit(change: Change, { store, key, compose, now = () => new Date() }: CommitOptions): Promise<Outcome> {
+  const message = change.message.trim();
+  if (message === '' || message.length > longestMessage) throw new ReleaseError(`A change needs its reason, in at most ${longestMessage} characters: --message "…"`);
+  const checked = new Set<string>();
+  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+    const outcome = await tryOnce({ ...change, message }, { store, key, compose, now }, checked);
+    if (outcome) return outcome;
+    await delay(Math.random() * Math.min(longestPause, firstPause * 2 ** attempt));
+  }
+  throw new ReleaseError(`Others released to ${store.name} ${mostAttempts} times while this change waited. Nothing was lost; try again.`);
+}
+
+interface Start extends Base {
+  readonly pointer: TaggedPointer | undefined;
+  readonly headEntry: LogEntry | undefined;
+}
+
+async function tryOnce(change: Change, { store, key, compose, now }: CommitOptions & { now: () => Date }, checked: Set<string>): Promise<Outcome | undefined> {
+  const keys = await readKeyRing(store);
+  authorise(keys, key, []);
+  const start = await startOf(change, store, key, keys.find(({ name }) => name === key.name)?.parts.includes('*') ?? false);
+  const { live, pointer } = start;
+  const next = await change.next(start);
+  const { release, write } = await documentOf(start, next, (content) => sealContent(content, compose ? frameOf(content) : undefined, now()));
+  const parts = changedParts(live, release);
+  // The first entry of a log vouches for everything.
+  authorise(keys, key, start.head === undefined ? changedParts(undefined, release) : parts);
+  if (live && start.head !== undefined && change.action !== 'prune' && sameContent(live, release)) return { release: live, changed: false, parts: [] };
+
+  checkRelease(release);
+  for (const { part, version } of live ? versionsIn(live) : []) checked.add(`${part}@${version}`);
+  await checkPresence(store, release, checked);
+  const pages = compose ? partsToCompose(live, release) : [];
+  // Going back must not wait for anything: pages that were pruned since are made afterwards.
+  if (compose && change.action !== 'rollback' && pages.length > 0) await compose(release, pages);
+
+  // Whoever was overtaken meanwhile writes nothing.
+  if ((await readPointer(store))?.tag !== pointer?.tag) return undefined;
+  const document = await write();
+  const entry = signEntry(
+    {
+      sequence: (start.headEntry?.sequence ?? pointer?.pointer.sequence ?? 0) + 1,
+      previous: start.head ?? null,
+      at: timeAfter(start.headEntry, now()),
+      action: change.action,
+      parts,
+      message: change.message,
+      release: release.id,
+      documentDigest: document.digest,
+      from: start.headEntry?.release ?? pointer?.pointer.release ?? null,
+    },
+    key,
+  );
+  const text = JSON.stringify(entry);
+  const named: NamedEntry = { digest: sha256(text), entry };
+  await writeEntry(store, named.digest, text);
+  if (!(await swap(store, pointer, named))) return undefined;
+  if (compose && change.action === 'rollback' && pages.length > 0) await compose(document.release, pages);
+  return { release: document.release, changed: true, parts, entry };
+}
+
+/** The document of what is to be live, and what brings it into the store where it is not there yet. */
+async function documentOf({ store, read }: Base, next: Next, seal: (content: ReleaseContent) => Release): Promise<{ release: Release; write: () => Promise<StoredRelease> }> {
+  if ('existing' in next) {
+    const document = await read(next.existing);
+    return { release: document.release, write: () => Promise.resolve(document) };
+  }
+  const release = seal(next.content);
+  return { release, write: () => writeRelease(store, release, read) };
+}
+
+/** What is live; for the owner who goes back, also where that can't be believed. */
+async function startOf(change: Change, store: Store, key: ReleaseKey, isOwner: boolean): Promise<Start> {
+  const pointer = await readPointer(store);
+  const read = readingOnce(store);
+  if (!pointer) return { store, read, pointer, live: undefined, head: undefined, headEntry: undefined };
+  const { entry: head, release } = pointer.pointer;
+  // Released by other means than this package, before there was a log.
+  if (head === undefined) return { store, read, pointer, live: (await read(release)).release, head, headEntry: undefined };
+  try {
+    const verified = await verifyHead(store, undefined, read);
+    return { store, read, pointer: verified, live: verified.release, head: verified.head?.digest, headEntry: verified.head?.entry };
+  } catch (cause) {
+    if (!(cause instanceof ReleaseError)) throw cause;
+    if (!isOwner || change.action !== 'rollback') {
+      throw new ReleaseError(`What is live can't be built upon. ${cause.message}${isOwner ? '' : ` The key ${key.name} can't do that: ask whoever has the owner's.`}`, { cause });
+    }
+    // Where even the log's newest entry is gone, a new log begins, for which the owner vouches.
+    const headEntry = await readEntry(store, head).catch((trouble: unknown) => {
+      if (trouble instanceof StoreError) throw trouble;
+      return undefined;
+    });
+    return { store, read, pointer, live: undefined, head: headEntry && head, headEntry };
+  }
+}
+
+function sameContent(one: Release, other: Release): boolean {
+  return isDeepStrictEqual({ ...one, id: '', createdAt: '' }, { ...other, id: '', createdAt: '' });
+}
+
+/** Every part when the frame changed, else those of which another version is shown. */
+function partsToCompose(live: Release | undefined, release: Release): string[] {
+  if (release.frame === undefined) return [];
+  const all = [...new Set(versionsIn(release).map(({ part }) => part))];
+  return live?.frame === release.frame ? all.filter((part) => liveVersion(live, part) !== liveVersion(release, part)) : all;
+}
+
+/** Never before the entry before, whatever this machine's clock says. */
+function timeAfter(before: LogEntry | undefined, now: Date): string {
+  const time = now.toISOString();
+  return before && before.at > time ? before.at : time;
+}
+
+async function writeEntry(store: Store, digest: string, text: string): Promise<void> {
+  try {
+    await store.put(entryKey(digest), text, { condition: { absent: true } });
+  } catch (cause) {
+    // Its name is its content: what is there says the same.
+    if (!(cause instanceof ConditionFailedError)) throw cause;
+  }
+}
+
+/** @returns false when somebody else was faster */
+async function swap(store: Store, before: TaggedPointer | undefined, { digest, entry }: NamedEntry): Promise<boolean> {
+  const text = JSON.stringify({ schemaVersion: 1, release: entry.release, sequence: entry.sequence, entry: digest });
+  try {
+    await store.put(pointerKey, text, { condition: before ? { tag: before.tag } : { absent: true } });
+    return true;
+  } catch (cause) {
+    if (!(cause instanceof ConditionFailedError || cause instanceof StoreError)) throw cause;
+    // The answer may have been lost rather than the write: then a repeated attempt met its own result.
+    if (await isInLog(store, digest, entry.sequence).catch(() => false)) return true;
+    if (cause instanceof StoreError) throw cause;
+    return false;
+  }
+}
+
+async function isInLog(store: Store, digest: string, sequence: number): Promise<boolean> {
+  const head = (await readPointer(store))?.pointer.entry;
+  for await (const { digest: found, entry } of entriesFrom(store, head)) {
+    if (found === digest) return true;
+    if (entry.sequence <= sequence) return false;
+  }
+  return false;
+}

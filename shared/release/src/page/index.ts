@@ -1,0 +1,5 @@
+export { earlyActionsDigest } from './earlyActionsDigest';
+export { isListed, type ScreenAbout } from './pageHead';
+export { pageDocument, servedPage, type PageRequest, type RenderedScreen, type Served } from './pageDocument';
+export { pageSetsOf, type PageSet } from './pageSets';
+export { robots, sitemap, webManifest } from './siteFiles';

@@ -1,0 +1,151 @@
+import { defaultVersion, destinationOrder, earlyActionsScript, integrityInAddress, jsonBlock, originPlaceholder, servedMarker, type Boot, type Release, type RouteData } from '@odysseus/contract';
+import { headOf, isListed, type ScreenAbout } from './pageHead';
+import { escapeHtml } from './escapeHtml';
+
+/** What a screen's own rendering gives to its page. */
+export interface RenderedScreen {
+  /** Content of the element `root`. */
+  readonly html: string;
+  readonly heads: readonly ScreenAbout[];
+}
+
+export interface PageRequest {
+  readonly release: Release;
+  /** Undefined for the not-found page. */
+  readonly route: RouteData | undefined;
+  /** Absent where the page is rendered in the browser alone. */
+  readonly rendered?: RenderedScreen;
+  /** Origins whose files change under one address: asked for without a digest, and not ahead of time. */
+  readonly developmentOrigins?: readonly string[];
+}
+
+interface Owner {
+  /** The script that the federation runtime asks for, with the digest that it checks. */
+  readonly entry: { readonly url: string; readonly integrity: string };
+  readonly preload: readonly string[];
+}
+
+function ownerOf(release: Release, route: RouteData | undefined): Owner | undefined {
+  if (!route) return undefined;
+  const version = Object.values(release.microFrontends)
+    .map(defaultVersion)
+    .find(({ extras }) => extras.routes.some(({ path }) => path === route.path));
+  return version && { entry: { url: version.url, integrity: version.metadata.integrity }, preload: version.extras.preload[route.path] ?? [] };
+}
+
+/** Behind a gate nothing is asked for ahead of time but what the gate itself needs. */
+const isOpen = (route: RouteData): boolean => route.type === 'public' || route.type === 'legal';
+
+const noScript = {
+  open: 'Without JavaScript the menu’s lists stay closed, and sign-in and your trip do not work. The text of this page is all here, and these pages too:',
+  closed: 'This page needs JavaScript. These pages can be read without:',
+  missing: 'There is no page at this address. These pages can be read:',
+  emergency: 'In an emergency call 112 in France, Italy and Greece, 999 or 112 in the United Kingdom.',
+} as const;
+
+/** Destinations named below every page; the home page names them all. */
+const mostAreas = 9;
+
+/** What stands below a page for readers without scripts: the emergency numbers, and the way to every page they can read. */
+function withoutScripts(release: Release, route: RouteData | undefined, readable: boolean): string {
+  const versions = Object.values(release.microFrontends).map(defaultVersion).sort((a, b) => destinationOrder(a.extras.areas) - destinationOrder(b.extras.areas));
+  const own = versions.find(({ extras }) => extras.routes.some(({ path }) => path === route?.path));
+  const areas = versions.flatMap(({ extras }) => extras.areas).slice(0, route?.path === '/' ? undefined : mostAreas).map(({ text, path }) => ({ text, path }));
+  const screens = (own?.extras.routes ?? []).filter((candidate) => isListed(candidate) && candidate.nav).map(({ text, title, path }) => ({ text: title ?? text, path }));
+  const links = [{ text: 'Home', path: '/' }, ...areas, ...screens].filter(({ path }, index, all) => path !== route?.path && all.findIndex((link) => link.path === path) === index);
+  return [
+    '<noscript><div class="noscript">',
+    `<p>${noScript[route ? (readable ? 'open' : 'closed') : 'missing']}</p>`,
+    `<ul>${links.map(({ text, path }) => `<li><a href="${escapeHtml(path)}">${escapeHtml(text)}</a></li>`).join('')}</ul>`,
+    `<p>${noScript.emergency}</p>`,
+    '</div></noscript>',
+  ].join('');
+}
+
+/**
+ * The HTML of an address, as it is stored: the shell's files, the versions that it is made of, what search engines read, and
+ * the rendered screen where there is one. Whoever serves it completes it with `servedPage`.
+ */
+export function pageDocument({ release, route, rendered, developmentOrigins = [] }: PageRequest): string {
+  const changes = (url: string): boolean => developmentOrigins.some((origin) => url.startsWith(`${origin}/`));
+  const digest = (url: string, integrity: string | undefined): string => (changes(url) ? '' : integrityAttribute(integrity));
+  const owner = ownerOf(release, route);
+  const ahead = (owner?.preload ?? []).filter((url) => !changes(url));
+  const screenStyles = rendered && route && isOpen(route) ? ahead.filter((url) => url.endsWith('.css')) : [];
+  const readable = rendered !== undefined && route !== undefined && isOpen(route);
+  const scripts = [
+    ...startOf(release, changes, rendered !== undefined),
+    ...preloads(owner, ahead.filter((url) => !screenStyles.includes(url)), changes, rendered !== undefined),
+    servedMarker,
+  ];
+  return [
+    '<!doctype html>',
+    '<html lang="en-GB">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    // Before the style sheets, which it would wait for.
+    ...(rendered ? [`<script>${earlyActionsScript}</script>`] : []),
+    ...headOf(release, route, rendered?.heads ?? []),
+    ...release.shell.styles.map(({ url, integrity }) => `<link rel="stylesheet" crossorigin${digest(url, integrity)} href="${escapeHtml(url)}">`),
+    ...screenStyles.map((url) => `<link rel="stylesheet"${digest(url, integrityInAddress(url))} href="${escapeHtml(url)}">`),
+    ...(rendered ? [] : scripts),
+    '</head>',
+    '<body>',
+    `<div id="root">${rendered?.html ?? ''}</div>`,
+    withoutScripts(release, route, readable),
+    // A page that can be read at once asks for its picture first: a browser holds few connections to one host.
+    ...(rendered ? scripts : []),
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+/**
+ * The shell's scripts. Those of a page that can be read already are fetched, and started after its first paint; one that is drawn
+ * by them starts them at once.
+ */
+function startOf({ shell: { scripts, starter } }: Release, changes: (url: string) => boolean, rendered: boolean): string[] {
+  const checked = (url: string, integrity: string): string | undefined => (changes(url) ? undefined : integrity);
+  const script = (url: string, integrity: string): string => `<script defer crossorigin${integrityAttribute(checked(url, integrity))} src="${escapeHtml(url)}"></script>`;
+  if (!rendered || !starter) return scripts.map(({ url, integrity }) => script(url, integrity));
+  return [...scripts.map(({ url, integrity }) => preload(url, checked(url, integrity), ' crossorigin', true, ' data-start')), script(starter.url, starter.integrity)];
+}
+
+const integrityAttribute = (integrity: string | undefined): string => (integrity === undefined ? '' : ` integrity="${integrity}"`);
+
+/** webpack asks for its own origin's chunks plainly, and for those of another with CORS. */
+const foreign = (url: string): string => (url.startsWith('/') ? '' : ' crossorigin');
+
+/** A preload is used only where mode and digest are those of the later request. */
+function preload(url: string, integrity: string | undefined, mode: string, low: boolean, mark = ''): string {
+  return `<link rel="preload" as="${url.endsWith('.css') ? 'style' : 'script'}"${mode}${low ? ' fetchpriority="low"' : ''}${integrityAttribute(integrity)} href="${escapeHtml(url)}"${mark}>`;
+}
+
+function preloads(owner: Owner | undefined, urls: readonly string[], changes: (url: string) => boolean, low: boolean): string[] {
+  return [
+    ...(owner && !changes(owner.entry.url) ? [preload(owner.entry.url, owner.entry.integrity, ' crossorigin', low)] : []),
+    ...urls.map((url) => preload(url, integrityInAddress(url), foreign(url), low)),
+  ];
+}
+
+/** What the installation and the moment add to a stored page. */
+export interface Served {
+  /** The site's address as browsers see it, without a trailing slash. */
+  readonly origin: string;
+  readonly site: unknown;
+  /** The versions that the page is made of: `bootFor` of its release and address. */
+  readonly boot: Boot;
+  /** Absent on a plain static host. */
+  readonly live?: unknown;
+  /** Keeps the page out of search engines, whatever it says itself. */
+  readonly hidden?: boolean;
+}
+
+/** Completes a stored page for visitors. */
+export function servedPage(html: string, { origin, site, boot, live, hidden = false }: Served): string {
+  const blocks = [jsonBlock('odysseus-site', site), ...(live === undefined ? [] : [jsonBlock('odysseus-live', live)]), jsonBlock('odysseus-boot', boot)].join('\n');
+  const page = html.replace(servedMarker, () => blocks).replaceAll(originPlaceholder, () => origin);
+  return hidden ? page.replace('</title>', () => '</title>\n<meta name="robots" content="noindex">') : page;
+}

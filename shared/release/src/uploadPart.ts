@@ -1,0 +1,41 @@
+import { readManifest } from './checkRelease';
+import { eachInParallel } from './eachInParallel';
+import type { Store } from './store';
+
+export interface Upload {
+  readonly files: number;
+  readonly bytes: number;
+}
+
+const parallelUploads = 16;
+
+/**
+ * Copies a built version of a part into another store. The manifest goes last, so that a version uploaded by halves is never
+ * taken for whole; what is there already stays.
+ * @param from the store that it was built into
+ * @throws {ReleaseError} when it was not built there, {StoreError}
+ */
+export async function uploadPart(from: Store, to: Store, part: string, version: string, say: (line: string) => void = () => undefined): Promise<Upload> {
+  await readManifest(from, part, version);
+  const manifest = `parts/${part}/${version}/manifest.json`;
+  if (from.name === to.name || (await to.has(manifest))) return { files: 0, bytes: 0 };
+  const folders = ['private', 'server', 'parts'].map((folder) => `${folder}/${part}/${version}/`);
+  const keys = (await Promise.all(folders.map((folder) => from.list(folder)))).flat();
+  const present = new Set((await Promise.all(folders.map((folder) => to.list(folder)))).flat());
+  const waiting = keys.filter((key) => key !== manifest);
+  const total = waiting.length + 1;
+  let files = 0;
+  let bytes = 0;
+  const copy = async (key: string): Promise<void> => {
+    const found = await from.get(key);
+    // An upload that broke off may have left it: the same version has the same files, so its length tells.
+    if (!found || (present.has(key) && (await to.size(key)) === found.body.length)) return;
+    await to.put(key, found.body);
+    files += 1;
+    bytes += found.body.length;
+    if (files % 100 === 0) say(`  ${part}: ${files} of ${total} files`);
+  };
+  await eachInParallel(waiting, parallelUploads, copy);
+  await copy(manifest);
+  return { files, bytes };
+}

@@ -1,0 +1,20 @@
+const { createHash } = require('node:crypto');
+const { readFileSync } = require('node:fs');
+const { join } = require('node:path');
+const { require: load } = require('tsx/cjs/api');
+const { ModuleKind, ScriptTarget, transpileModule } = require('typescript');
+
+const loaderFile = join(__dirname, '..', 'shared', 'build', 'src', 'contentLoader.ts');
+
+/** A screen's YAML file as the module that the build makes of it, with the build's own loader. */
+function moduleOf(file) {
+  const { default: contentLoader } = load(loaderFile, __filename);
+  const module = contentLoader.call({ resourcePath: file, addContextDependency: () => undefined });
+  return transpileModule(module, { compilerOptions: { module: ModuleKind.CommonJS, target: ScriptTarget.ES2022, esModuleInterop: true } }).outputText;
+}
+
+module.exports = {
+  process: (_text, file) => ({ code: moduleOf(file) }),
+  // A screen is compiled together with its city and its places: what stands in other files counts, too.
+  getCacheKey: (_text, file) => createHash('sha256').update(moduleOf(file)).update(readFileSync(__filename)).digest('hex'),
+};
