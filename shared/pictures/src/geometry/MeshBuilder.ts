@@ -1,5 +1,6 @@
-import { BufferGeometry, Color, DoubleSide, Float32BufferAttribute, Matrix4, Mesh, MeshLambertMaterial, Vector3 } from 'three';
+import { BufferAttribute, BufferGeometry, Color, DoubleSide, Matrix4, Mesh, MeshLambertMaterial, Vector3 } from 'three';
 import type { ColorRepresentation, Material } from 'three';
+import { Floats } from './Floats';
 import type { Random } from './random';
 
 /** A point in metres: x to the right, y up, z toward the viewer. */
@@ -13,10 +14,9 @@ export const paintedMaterial = (): MeshLambertMaterial => new MeshLambertMateria
  * Every drawing method takes metres in the current local frame (see `at`).
  */
 export class MeshBuilder {
-  private readonly positions: number[] = [];
-  private readonly colors: number[] = [];
+  private readonly positions = new Floats();
+  private readonly colors = new Floats();
   private frame = new Matrix4();
-  private readonly corner = new Vector3();
   private readonly palette = new Map<ColorRepresentation, Color>();
 
   /** How many triangles were drawn so far. */
@@ -40,11 +40,9 @@ export class MeshBuilder {
 
   triangle(a: Point, b: Point, c: Point, color: ColorRepresentation): void {
     const paint = this.paint(color);
-    for (const point of [a, b, c]) {
-      this.corner.set(point[0], point[1], point[2]).applyMatrix4(this.frame);
-      this.positions.push(this.corner.x, this.corner.y, this.corner.z);
-      this.colors.push(paint.r, paint.g, paint.b);
-    }
+    this.corner(a, paint);
+    this.corner(b, paint);
+    this.corner(c, paint);
   }
 
   quad(a: Point, b: Point, c: Point, d: Point, color: ColorRepresentation): void {
@@ -129,15 +127,21 @@ export class MeshBuilder {
   /** Everything drawn, as one mesh with flat shading. The builder is empty afterwards. */
   toMesh(material: Material = paintedMaterial()): Mesh {
     const geometry = new BufferGeometry();
-    geometry.setAttribute('position', new Float32BufferAttribute(this.positions, 3));
-    geometry.setAttribute('color', new Float32BufferAttribute(this.colors, 3));
+    geometry.setAttribute('position', new BufferAttribute(this.positions.take(), 3));
+    geometry.setAttribute('color', new BufferAttribute(this.colors.take(), 3));
     geometry.computeVertexNormals();
-    this.positions.length = 0;
-    this.colors.length = 0;
     const mesh = new Mesh(geometry, material);
     mesh.castShadow = true;
     mesh.receiveShadow = true;
     return mesh;
+  }
+
+  /** Vector3.applyMatrix4, written out: a city has half a million corners. */
+  private corner([x, y, z]: Point, paint: Color): void {
+    const [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p] = this.frame.elements;
+    const w = 1 / (d * x + h * y + l * z + p);
+    this.positions.push((a * x + e * y + i * z + m) * w, (b * x + f * y + j * z + n) * w, (c * x + g * y + k * z + o) * w);
+    this.colors.push(paint.r, paint.g, paint.b);
   }
 
   private paint(color: ColorRepresentation): Color {

@@ -8,8 +8,8 @@ export interface TownStyle {
   readonly walls: readonly [ColorRepresentation, ...ColorRepresentation[]];
   readonly roofs: readonly [ColorRepresentation, ...ColorRepresentation[]];
   readonly shutters: readonly [ColorRepresentation, ...ColorRepresentation[]];
-  /** `tiled` is a low pitched roof with eaves, `flat` a terrace with a parapet, `steep` a gable between chimneys. */
-  readonly roof: 'tiled' | 'flat' | 'steep';
+  /** `tiled` is a low pitched roof with eaves, `flat` a terrace with a parapet, `steep` a gable between chimneys, `gabled` a tall gable with a slender chimney. */
+  readonly roof: 'tiled' | 'flat' | 'steep' | 'gabled';
   /** Fewest and most floors. */
   readonly floors: readonly [number, number];
   /** Share of windows with a lamp on. */
@@ -76,6 +76,10 @@ function drawRoof(builder: MeshBuilder, random: Random, style: TownStyle, width:
     if (style.roof === 'flat' && random.chance(0.72)) {
       builder.box(0, 0, 0, long + 0.3, 0.9, short + 0.3, wall, varied('#e9d3b4', random, 0.03));
       if (random.chance(0.5)) builder.box(random(-0.25, 0.25) * long, 0.9, random(-0.2, 0.2) * short, long * 0.3, 2.8, short * 0.35, wall);
+    } else if (style.roof === 'gabled') {
+      const rise = short * random(0.44, 0.6);
+      builder.roof(0, -0.1, 0, long + 0.5, short + 0.9, rise, roof, wall);
+      builder.box(random(-0.34, 0.34) * long, rise * 0.5, random(-0.1, 0.1) * short, 0.7, rise * 0.5 + random(0.9, 1.8), 1, varied('#b08a72', random, 0.03));
     } else if (style.roof === 'steep') {
       builder.roof(0, 0, 0, long, short + 0.4, short * 0.34, roof, wall);
       for (const side of [-1, 1]) builder.box(side * (long / 2 - 0.6), 0, random(-0.15, 0.15) * short, 1.1, short * 0.34 + 2.4, 2.6, varied('#b87a62', random, 0.03));

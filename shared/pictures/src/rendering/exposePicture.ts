@@ -25,7 +25,7 @@ export function exposePicture(picture: Picture, width: number, height: number, s
   renderer.outputColorSpace = LinearSRGBColorSpace;
   renderer.autoClear = false;
 
-  const { scene, sun, sky } = lightScene(picture);
+  const { scene, sun, sky } = lightScene(picture, width < 1000 ? 0.5 : 1);
   const camera = new PerspectiveCamera();
   const mirrorCamera = new PerspectiveCamera();
   const frame = new WebGLRenderTarget(width, height, { type: HalfFloatType, minFilter: NearestFilter, magFilter: NearestFilter });
@@ -61,12 +61,14 @@ export function exposePicture(picture: Picture, width: number, height: number, s
   return { width, height, light };
 }
 
-function lightScene(picture: Picture): { scene: Scene; sun: DirectionalLight; sky: DirectionalLight } {
+/** The scene with its lights; `fineness` scales the shadow maps, so that a small draft doesn't wait for large ones. */
+function lightScene(picture: Picture, fineness: number): { scene: Scene; sun: DirectionalLight; sky: DirectionalLight } {
   const { atmosphere, shadows } = picture;
   const scene = new Scene();
   scene.fog = new Fog(0xffffff);
-  const sun = shadowLight(shadows.reach, shadows.size ?? 3072);
-  const sky = shadowLight(shadows.reach, (shadows.size ?? 3072) / 2);
+  const shadowSize = (shadows.size ?? 3072) * fineness;
+  const sun = shadowLight(shadows.reach, shadowSize);
+  const sky = shadowLight(shadows.reach, shadowSize / 2);
   sun.color.set(atmosphere.sun.color);
   sun.intensity = atmosphere.sun.intensity;
   const bounce = new HemisphereLight(new Color(0x000000), new Color(atmosphere.fill.ground), atmosphere.fill.intensity);

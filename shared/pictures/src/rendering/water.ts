@@ -1,16 +1,8 @@
 import { Color, DoubleSide, Mesh, Matrix4, ShaderMaterial, UniformsLib, UniformsUtils } from 'three';
-import type { BufferGeometry, ColorRepresentation, Texture } from 'three';
+import type { BufferGeometry, Texture } from 'three';
+import type { WaterLook } from './WaterLook';
 
-/** How a surface of water looks. */
-export interface WaterLook {
-  readonly deep: ColorRepresentation;
-  /** How far ripples throw the reflection, as a share of the picture's height. */
-  readonly ripple: number;
-  /** Length of a ripple in metres. */
-  readonly wavelength: number;
-  /** Share of light mirrored when looked at across (1 is a mirror). */
-  readonly mirror: number;
-}
+export type { WaterLook } from './WaterLook';
 
 /** Flat water at one height that mirrors the scene. The renderer hands it the mirrored view before each sample. */
 export class Water extends Mesh<BufferGeometry, ShaderMaterial> {
