@@ -1,4 +1,14 @@
+export { AssistantScreen } from './assistant/screen/AssistantScreen';
+export { LandingScreen, type PicturedLanding } from './landing/LandingScreen';
+export { LiveScreen } from './live/LiveScreen';
+export { MapScreen, type DrawnMap } from './map/MapScreen';
 export { OverviewScreen, type PicturedOverview } from './overview/OverviewScreen';
-export { PlaceListScreen } from './places/PlaceListScreen';
+export type { CompiledPasses } from './passes/compiledPasses';
+export { PassesScreen } from './passes/PassesScreen';
+export { PlaceListScreen, type PicturedPlaceList } from './places/PlaceListScreen';
 export { PremiumPlaceListScreen } from './premium/PremiumPlaceListScreen';
 export { PreparationScreen } from './preparation/PreparationScreen';
+export { MetroScreen } from './metro/MetroScreen';
+export type { CompiledMetro } from './metro/compileMetroScreen';
+export { StoryScreen } from './story/StoryScreen';
+export type { CameraStop, SceneFunction, SceneModules, Stage, StoryLight, StoryPoint, StoryRandom, StoryScene, StoryWater } from './story/scene';

@@ -1,5 +1,6 @@
 import Holidays from 'date-holidays';
-import { getTimes } from 'suncalc';
+import { getPosition, getTimes } from 'suncalc';
+import type { LitSide } from './compiled';
 import type { City } from './schema';
 
 export interface Holiday {
@@ -33,4 +34,32 @@ export function daylightOf(city: Pick<City, 'centre' | 'timezone'>, year: number
     sunrise: clock.format(sunrise),
     sunset: clock.format(sunset),
   };
+}
+
+const minute = 60_000;
+/** A wall is lit once the sun stands this far before its plane and above the roofs opposite, in degrees. */
+const grazing = 6;
+
+/**
+ * When the sun falls on a wall, on the solstices and equinoxes, in city time to ten minutes.
+ * @param bearing that the wall faces, in degrees, 0 north and 90 east
+ */
+export function sunOnFace(city: Pick<City, 'centre' | 'timezone'>, year: number, bearing: number): LitSide['seasons'] {
+  const [latitude, longitude] = city.centre;
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone: city.timezone, hour: '2-digit', minute: '2-digit' });
+  const days = [['21 March', 2], ['21 June', 5], ['21 September', 8], ['21 December', 11]] as const;
+  return days.map(([day, month]) => {
+    const { sunrise, sunset } = getTimes(new Date(Date.UTC(year, month, 21, 12)), latitude, longitude);
+    if (!sunrise || !sunset) throw new Error(`The sun neither rises nor sets at ${latitude}, ${longitude} on ${day}.`);
+    const lit: Date[] = [];
+    for (let time = Math.ceil(sunrise.getTime() / (10 * minute)) * 10 * minute; time < sunset.getTime(); time += 10 * minute) {
+      const { azimuth, altitude } = getPosition(new Date(time), latitude, longitude);
+      // The angle between the sun and the wall's own direction, 0 to 180.
+      const aside = Math.abs(((azimuth - bearing + 540) % 360) - 180);
+      if (altitude > grazing && aside < 90 - grazing) lit.push(new Date(time));
+    }
+    const [first] = lit;
+    const last = lit.at(-1);
+    return first && last ? { day, from: clock.format(first), to: clock.format(last) } : { day };
+  });
 }

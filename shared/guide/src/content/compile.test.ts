@@ -57,6 +57,21 @@ groups:
 blocks: []
 `;
 
+const assistant = `
+kind: assistant
+access: premium
+title: Odysseus in Testville
+lead: Ask about Testville.
+vignette: assistant
+greeting: [I answer from this guide alone.]
+examples:
+  - { title: Find, icon: map-pin, questions: [Where is it quiet?, What is open?] }
+  - { title: Check, icon: clock, questions: [Is the well open?, How deep is it?] }
+  - { title: Plan, icon: calendar, questions: [Plan a day., What if it rains?] }
+local: { language: French, people: Testers, starts: [The well], chips: {}, districts: { word: ward, count: 9, postcodes: ['750##'] } }
+`;
+const numbers = (help = '') => list('public').replace('blocks: []', `blocks: [{ type: numbers, title: Numbers, checkedOn: 2026-11-21, sources: [{ title: City, url: "https://example.com" }], numbers: [{ number: '112', name: Everything, line: Day and night.${help} }] }]`);
+
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'content-'));
@@ -73,7 +88,7 @@ function write(files: Record<string, string>): void {
 function problems(files: Record<string, string>) {
   write(files);
   try {
-    compileContent(folder, folder);
+    compileContent(folder, folder, '2026-11-21');
   } catch (cause) {
     if (cause instanceof ContentError) return cause.problems;
     throw cause;
@@ -84,7 +99,7 @@ function problems(files: Record<string, string>) {
 describe('compileContent', () => {
   it('keeps premium screens apart from public ones, with the week of each place', () => {
     write({ 'places/wells.yaml': places('premium', place()), 'screens/wells.yaml': list('premium') });
-    const content = compileContent(folder, folder);
+    const content = compileContent(folder, folder, '2026-11-21');
     expect(content.publicScreens.size).toBe(0);
     expect(content.premiumScreens.get('testville/wells')).toMatchObject({
       places: { 'old-well': { week: [{ days: 'Mon', hours: 'closed' }, { days: 'Tue–Sun', hours: '10:00–18:00' }] } },
@@ -96,11 +111,20 @@ describe('compileContent', () => {
     ['unknown key', { 'places/a.yaml': places('public', place({ rating: '5' })) }, { file: 'places/a.yaml', line: 21, field: /places\.0\.rating/, remedy: /spelling/ }],
     ['missing source', { 'places/a.yaml': places('public', place({ sources: '[]' })) }, { file: 'places/a.yaml', field: /places\.0\.sources/, remedy: /1/ }],
     ['missing field', { 'places/a.yaml': places('public', place({ summary: '' })) }, { file: 'places/a.yaml', field: /places\.0\.summary/, remedy: /Add the field/ }],
-    ['bad hours', { 'places/a.yaml': places('public', place({ hours: '"Tuesdayish 10-18"' })) }, { file: 'places/a.yaml', field: /hours/, remedy: /opening_hours/ }],
+    ['a stop cut in two by its comma', { 'places/a.yaml': places('public', place({ nearestStops: '[Old Market (M8, M9)]' })) }, { file: 'places/a.yaml', line: 9, field: /nearestStops/, remedy: /./ }],
+    ['bad hours', { 'places/a.yaml': places('public', place({ hours: '"Tuesdayish 10-18"' })) }, { file: 'places/a.yaml', line: 10, field: /hours/, remedy: /opening_hours/ }],
     ['coordinates outside the city', { 'places/a.yaml': places('public', place({ coordinates: '[2.35, 48.85]' })) }, { file: 'places/a.yaml', field: /coordinates/, remedy: /latitude first/ }],
     ['one id twice', { 'places/a.yaml': places('public', place()), 'places/b.yaml': places('public', place()) }, { file: 'places/b.yaml', field: /places\.0\.id/, remedy: /once/ }],
     ['a place that no file defines', { 'screens/wells.yaml': list('public', 'new-well') }, { file: 'screens/wells.yaml', field: /groups\.0\.entries\.0\.place/, remedy: /Define the place/ }],
     ['a premium place on a public screen', { 'places/a.yaml': places('premium', place()), 'screens/wells.yaml': list('public') }, { file: 'screens/wells.yaml', field: /place/, remedy: /public file/ }],
+    ['hours that are a year old', { 'places/a.yaml': places('public', place({ checkedOn: '2025-11-20' })) }, { file: 'places/a.yaml', field: /places\.0/, remedy: /Check the fact/ }],
+    ['a check that is still to come', { 'places/a.yaml': places('public', place({ checkedOn: '2026-11-23' })) }, { file: 'places/a.yaml', field: /places\.0/, remedy: /on which you looked/ }],
+    ['a mark on no scale', { 'places/a.yaml': places('public', place()), 'screens/wells.yaml': list('public').replace('in summer. }', 'in summer., marks: { depth: 2 } }') }, { file: 'screens/wells.yaml', field: /marks\.depth/, remedy: /scales/ }],
+    ['a table whose rows do not fit its columns', { 'screens/wells.yaml': list('public').replace('blocks: []', 'blocks: [{ type: table, title: Depths, columns: [Well, Depth], rows: [[Old]] }]') }, { file: 'screens/wells.yaml', field: /blocks\.0/, remedy: /./ }],
+    ['a block of no known type', { 'screens/wells.yaml': list('public').replace('blocks: []', 'blocks: [{ type: poem, title: Depths }]') }, { file: 'screens/wells.yaml', field: /blocks\.0/, remedy: /./ }],
+    ['a language that the assistant does not know', { 'screens/odysseus.yaml': assistant.replace('French', 'Klingon') }, { file: 'screens/odysseus.yaml', line: 12, field: /local\.language/, remedy: /French/ }],
+    ['a postcode that leaves no room for a number', { 'screens/odysseus.yaml': assistant.replace('750##', '75001') }, { file: 'screens/odysseus.yaml', field: /local\.districts\.postcodes/, remedy: /Correct/ }],
+    ['telephone numbers of which none is for any emergency', { 'places/a.yaml': places('public', place()), 'screens/help.yaml': numbers(), 'screens/odysseus.yaml': assistant }, { file: 'screens/odysseus.yaml', field: /kind/, remedy: /for: any/ }],
     ['broken YAML', { 'places/a.yaml': 'access: public\nplaces: [unclosed' }, { file: 'places/a.yaml', field: /\(file\)/, remedy: /YAML/ }],
     ['no such icon', { 'city.yaml': city.replace('icon: map', 'icon: unicorn') }, { file: 'city.yaml', line: 11, field: /areas\.0\.icon/, remedy: /Use one of/ }],
   ])('names file, line, field and remedy: %s', (_name, files, expected) => {
@@ -109,6 +133,25 @@ describe('compileContent', () => {
     expect(first?.field).toMatch(expected.field);
     expect(first?.remedy).toMatch(expected.remedy);
     if (expected.line !== undefined) expect(first?.line).toBe(expected.line);
+  });
+
+  it('gives the assistant what its file says of the city, and the page nothing of it', () => {
+    write({ 'places/a.yaml': places('public', place()), 'screens/help.yaml': numbers(', for: any'), 'screens/odysseus.yaml': assistant });
+    const { corpora, premiumScreens } = compileContent(folder, folder, '2026-11-21');
+    const corpus = corpora.get('testville/assistant-corpus');
+    expect(corpus?.local).toMatchObject({ language: 'French', people: 'Testers', trains: [] });
+    expect(corpus?.passages.find(({ kind }) => kind === 'number')).toMatchObject({ number: '112', help: 'any' });
+    expect(premiumScreens.get('testville/odysseus')).not.toHaveProperty('local');
+  });
+
+  it('takes a screen that is still to be written, with what it will tell', () => {
+    write({ 'screens/preparation.yaml': 'kind: preparation\naccess: public\ntitle: Testville\nwillTell: [Where to draw water.]\n' });
+    expect([...compileContent(folder, folder, '2026-11-21').publicScreens.values()]).toMatchObject([{ kind: 'preparation', willTell: ['Where to draw water.'], city: { key: 'testville' } }]);
+  });
+
+  it.each(['America/Argentina/Buenos_Aires', 'America/Port-au-Prince'])('knows the time zone %s', (zone) => {
+    write({ 'city.yaml': city.replace('Europe/Paris', zone) });
+    expect(compileContent(folder, folder, '2026-11-21').cities[0]?.timezone).toBe(zone);
   });
 
   it('lists every problem of every file at once', () => {

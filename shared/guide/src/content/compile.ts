@@ -1,10 +1,22 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { daylightOf, holidaysOf } from './cityCalendar';
+import { agedProblems, datedFacts, type DatedFact } from './age';
+import { compileCorpus } from '../assistant/compileCorpus';
+import { corpusKey, type Corpus } from '../assistant/corpus';
+import type { Local } from '../assistant/local';
+import { compileLive } from '../live/compileLive';
+import type { LiveScreenContent } from '../live/schema';
+import { compileMap, mapPlacesKey } from '../map/compileMap';
+import type { MapScreenContent } from '../map/schema';
+import { compileMetroScreen, networkFileOf } from '../metro/compileMetroScreen';
+import { closuresOf } from '../passes/closures';
+import { compilePasses } from '../passes/compilePasses';
+import { compileStory } from '../story/compileStory';
+import { daylightOf, holidaysOf, sunOnFace } from './cityCalendar';
 import type { CompiledCity, CompiledOverview, CompiledPlace, CompiledPlaceList, CompiledScreen } from './compiled';
 import { ContentError, type ContentProblem } from './contentError';
-import { openingWeek } from './openingWeek';
-import { readYaml } from './readYaml';
+import { placeHours } from './placeHours';
+import { locate, readYaml } from './readYaml';
 import { citySchema, placesFileSchema, screenSchema, type City, type Overview, type Place, type PlaceList, type ScreenContent } from './schema';
 
 export interface CompiledContent {
@@ -13,11 +25,18 @@ export interface CompiledContent {
   readonly publicScreens: ReadonlyMap<string, CompiledScreen>;
   /** Premium screens by key, `paris/hidden-gems`. They never enter a public file. */
   readonly premiumScreens: ReadonlyMap<string, CompiledScreen>;
+  /** What the assistants of cities answer from, by key, `paris/assistant-corpus`. Only the service reads it. */
+  readonly corpora: ReadonlyMap<string, Corpus>;
+  /** Every place by the key of its city and its own id, `paris/louvre`. */
+  readonly places: ReadonlyMap<string, LocatedPlace>;
+  /** Every fact that says when it was checked. */
+  readonly facts: readonly DatedFact[];
   /** Every file that was read, for caches and watchers. */
   readonly files: readonly string[];
 }
 
-interface LocatedPlace {
+/** A place with the access of its file: premium places never enter a public file. */
+export interface LocatedPlace {
   readonly place: Place;
   readonly access: 'public' | 'premium';
   readonly file: string;
@@ -27,13 +46,17 @@ interface LocatedPlace {
  * Compiles a remote's content folder: `city.yaml` beside `places/` and `screens/`, either directly in the folder or in one
  * subfolder for each city.
  * @param root paths in messages are relative to it
+ * @param today `YYYY-MM-DD`: facts that are a year old then are refused
  * @throws {ContentError} with every problem of every file
  */
-export function compileContent(folder: string, root: string = process.cwd()): CompiledContent {
+export function compileContent(folder: string, root: string = process.cwd(), today: string = new Date().toISOString().slice(0, 10)): CompiledContent {
   const problems: ContentProblem[] = [];
   const cities: City[] = [];
   const publicScreens = new Map<string, CompiledScreen>();
   const premiumScreens = new Map<string, CompiledScreen>();
+  const corpora = new Map<string, Corpus>();
+  const all = new Map<string, LocatedPlace>();
+  const facts: DatedFact[] = [];
   const files: string[] = [];
   const attempt = <T>(work: () => T): T | undefined => {
     try {
@@ -51,20 +74,77 @@ export function compileContent(folder: string, root: string = process.cwd()): Co
     if (!city) continue;
     cities.push(city);
     const places = readPlaces(dirname(cityFile), city, files, attempt, problems);
+    for (const [id, located] of places) all.set(`${city.key}/${id}`, located);
+    for (const file of new Set([...places.values()].map((located) => located.file))) {
+      facts.push(...datedFacts(file, { places: [...places.values()].filter((located) => located.file === file).map(({ place }) => place) }));
+    }
+    const maps = new Map<string, MapScreenContent>();
+    const boards = new Map<string, LiveScreenContent>();
+    const screens = new Map<string, CompiledScreen>();
+    let assistant: { readonly file: string; readonly local: Local } | undefined;
     for (const file of yamlFiles(join(dirname(cityFile), 'screens'))) {
       files.push(file);
       const screen = attempt(() => readYaml(file, screenSchema));
+      if (screen) facts.push(...datedFacts(file, screen));
+      if (screen?.kind === 'assistant') assistant = { file, local: screen.local };
+      if (screen?.kind === 'metro') files.push(networkFileOf(screen, file));
+      if (screen?.kind === 'map') {
+        maps.set(file, screen);
+        continue;
+      }
+      if (screen?.kind === 'live') {
+        if (screen.network !== undefined) files.push(join(dirname(file), screen.network));
+        boards.set(file, screen);
+        continue;
+      }
       const compiled = screen && attempt(() => compileScreen(screen, file, city, places));
       if (!compiled) continue;
+      screens.set(basename(file, '.yaml'), compiled);
       if (compiled.access === 'public') publicScreens.set(file, compiled);
       else premiumScreens.set(`${city.key}/${basename(file, '.yaml')}`, compiled);
+    }
+    // Maps lead to the other screens, so they are compiled once those are there.
+    for (const [file, screen] of maps) {
+      const compiled = attempt(() => compileMap(screen, file, city, pageCity(city), places, screens));
+      if (!compiled) continue;
+      publicScreens.set(file, compiled.map);
+      if (compiled.premium) premiumScreens.set(mapPlacesKey(city.key), compiled.premium);
+    }
+    for (const [file, screen] of boards) {
+      const compiled = attempt(() => compileLive(screen, file, city, pageCity(city), places, screens, [...maps.values()]));
+      if (compiled) premiumScreens.set(`${city.key}/${basename(file, '.yaml')}`, compiled);
+    }
+    if (assistant) {
+      const corpus = corpusOf(city, assistant.local, places, screens, [...maps.values()]);
+      corpora.set(corpusKey(city.key), corpus);
+      problems.push(...numberProblems(corpus, assistant.file));
     }
   }
   if (cities.length === 0 && problems.length === 0) {
     problems.push({ file: folder, line: 1, field: '(folder)', message: 'there is no city.yaml', remedy: 'Add one, or a subfolder for each city with one' });
   }
-  if (problems.length > 0) throw new ContentError(problems.map((problem) => ({ ...problem, file: relative(root, problem.file) })));
-  return { cities, publicScreens, premiumScreens, files };
+  problems.push(...agedProblems(facts, today));
+  if (problems.length > 0) throw new ContentError(locate(problems).map((problem) => ({ ...problem, file: relative(root, problem.file) })));
+  return { cities, publicScreens, premiumScreens, corpora, places: all, facts, files };
+}
+
+/** Somebody in need gets the number for any emergency where none is for just that: there has to be one. */
+function numberProblems({ passages }: Corpus, file: string): ContentProblem[] {
+  const numbers = passages.filter(({ kind }) => kind === 'number');
+  if (numbers.length === 0 || numbers.some(({ help }) => help === 'any')) return [];
+  return [{ file, line: 1, field: 'kind', message: 'none of the telephone numbers that the assistant knows is for any emergency', remedy: 'Give the emergency number in its block of numbers "for: any"' }];
+}
+
+function corpusOf(city: City, local: Local, places: ReadonlyMap<string, LocatedPlace>, screens: ReadonlyMap<string, CompiledScreen>, maps: readonly MapScreenContent[]): Corpus {
+  return compileCorpus({
+    city: pageCity(city),
+    local,
+    home: city.areas[0]?.path ?? '/',
+    holidays: holidaysOf(city, city.holidayYears),
+    places: [...places.values()].map(({ place }) => compilePlace(place, city)),
+    screens,
+    maps,
+  });
 }
 
 function cityFiles(folder: string): string[] {
@@ -107,7 +187,7 @@ function readPlaces(
       }
       if (place.hours !== undefined) {
         try {
-          openingWeek(place.hours, city, place.checkedOn);
+          placeHours(place.hours, city, place.checkedOn);
         } catch (cause) {
           problems.push({ file, line: 1, field: `${field}.hours`, message: `"${place.hours}" of "${place.id}" does not parse: ${String(cause instanceof Error ? cause.message : cause)}`, remedy: 'Use OSM opening_hours syntax, for example "Tu-Su 10:00-18:00; PH off"' });
         }
@@ -118,8 +198,26 @@ function readPlaces(
   return places;
 }
 
-function compileScreen(screen: ScreenContent, file: string, city: City, places: ReadonlyMap<string, LocatedPlace>): CompiledScreen {
-  return screen.kind === 'overview' ? compileOverview(screen, city) : compilePlaceList(screen, file, city, places);
+function compileScreen(screen: Exclude<ScreenContent, MapScreenContent | LiveScreenContent>, file: string, city: City, places: ReadonlyMap<string, LocatedPlace>): CompiledScreen {
+  switch (screen.kind) {
+    case 'overview':
+      return compileOverview(screen, city);
+    case 'places':
+      return compilePlaceList(screen, file, city, places);
+    case 'metro':
+      return compileMetroScreen(screen, networkFileOf(screen, file), file, pageCity(city));
+    case 'passes':
+      return compilePasses(screen, file, pageCity(city), places, ({ hours, checkedOn }) => (hours === undefined ? undefined : closuresOf(placeHours(hours, city, checkedOn).calendar)));
+    case 'story':
+      return compileStory(screen, file, pageCity(city), places);
+    case 'assistant': {
+      const { local: _forTheServiceAlone, ...welcome } = screen;
+      return { ...welcome, city: pageCity(city) };
+    }
+    case 'landing':
+    case 'preparation':
+      return { ...screen, city: pageCity(city) };
+  }
 }
 
 function pageCity({ key, name, country, timezone, centre }: City): CompiledCity {
@@ -155,12 +253,23 @@ function compilePlaceList(list: PlaceList, file: string, city: City, places: Rea
       } else {
         named[entry.place] = compilePlace(found.place, city);
       }
+      for (const mark of Object.keys(entry.marks ?? {})) {
+        if (!list.scales?.[mark]) problems.push({ file, line: 1, field: `groups.${groupIndex}.entries.${index}.marks.${mark}`, message: `the screen's scales do not name "${mark}"`, remedy: 'Add it to scales with a name and three words, or correct it' });
+      }
     }),
   );
   if (problems.length > 0) throw new ContentError(problems);
-  return { ...list, city: pageCity(city), places: named };
+  return { ...list, city: pageCity(city), places: named, light: lightOf(list, city) };
 }
 
 function compilePlace(place: Place, city: City): CompiledPlace {
-  return place.hours === undefined ? place : { ...place, week: openingWeek(place.hours, city, place.checkedOn) };
+  if (place.hours === undefined) return place;
+  return { ...place, ...placeHours(place.hours, city, place.checkedOn) };
+}
+
+/** When the sun falls on the sides that entries name, by id of the place. */
+function lightOf(list: PlaceList, city: City): CompiledPlaceList['light'] {
+  const year = Number(list.checkedOn.slice(0, 4));
+  const entries = list.groups.flatMap((group) => group.entries).filter((entry) => entry.faces);
+  return Object.fromEntries(entries.map(({ place, faces = [] }) => [place, faces.map(({ side, bearing }) => ({ side, seasons: sunOnFace(city, year, bearing) }))]));
 }

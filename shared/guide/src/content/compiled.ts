@@ -1,15 +1,32 @@
 import * as z from 'zod/mini';
-import { overviewSchema, placeListSchema, placeSchema, type City } from './schema';
+import { assistantWelcomeSchema } from '../assistant/screen/schema';
+import type { CompiledLive } from '../live/compiledLive';
+import type { CompiledMap, CompiledMapPlaces } from '../map/compiledMap';
+import type { CompiledMetro } from '../metro/compileMetroScreen';
+import type { CompiledPasses } from '../passes/compiledPasses';
+import type { CompiledStory } from '../story/compiledStory';
+import { landingSchema, overviewSchema, placeListSchema, placeSchema, preparationSchema, type City } from './schema';
 
 /** Hours as a week that people read, Monday first. */
 const weekSchema = z.array(z.strictObject({ days: z.string(), hours: z.string() }));
 
-export const compiledPlaceSchema = z.extend(placeSchema, { week: z.optional(weekSchema) });
+/** Opening hours day by day, for as long as they are trusted. */
+export const calendarSchema = z.strictObject({
+  /** The first day, `YYYY-MM-DD`; hours are known for one day for each letter of `days`. */
+  from: z.string(),
+  /** One letter a day: `a` is the first of `patterns`. */
+  days: z.string(),
+  /** Minutes after midnight at which a day's openings begin and end, `[[600, 1080]]`; an end after 1440 is on the next day. */
+  patterns: z.array(z.array(z.tuple([z.int(), z.int()]))),
+});
+export type OpeningCalendar = z.infer<typeof calendarSchema>;
+
+export const compiledPlaceSchema = z.extend(placeSchema, { week: z.optional(weekSchema), calendar: z.optional(calendarSchema) });
 export type CompiledPlace = z.infer<typeof compiledPlaceSchema>;
 
 /** What a page needs to know of its city. */
 export type CompiledCity = Pick<City, 'key' | 'name' | 'country' | 'timezone' | 'centre'>;
-const compiledCitySchema = z.strictObject({
+export const compiledCitySchema = z.strictObject({
   key: z.string(),
   name: z.string(),
   country: z.string(),
@@ -34,8 +51,24 @@ export type Month = z.infer<typeof monthSchema>;
 export const compiledOverviewSchema = z.extend(overviewSchema, { city: compiledCitySchema, months: z.array(monthSchema) });
 export type CompiledOverview = z.infer<typeof compiledOverviewSchema>;
 
-export const compiledPlaceListSchema = z.extend(placeListSchema, { city: compiledCitySchema, places: z.record(z.string(), compiledPlaceSchema) });
+/** When the sun falls on a side of a building: on four days of the year, in city time. */
+const litSideSchema = z.strictObject({
+  side: z.string(),
+  seasons: z.array(z.strictObject({ day: z.string(), from: z.optional(z.string()), to: z.optional(z.string()) })),
+});
+export type LitSide = z.infer<typeof litSideSchema>;
+
+export const compiledPlaceListSchema = z.extend(placeListSchema, { city: compiledCitySchema, places: z.record(z.string(), compiledPlaceSchema), light: z.record(z.string(), z.array(litSideSchema)) });
 /** A list screen together with the places that it names. */
 export type CompiledPlaceList = z.infer<typeof compiledPlaceListSchema>;
 
-export type CompiledScreen = CompiledOverview | CompiledPlaceList;
+export const compiledPreparationSchema = z.extend(preparationSchema, { city: compiledCitySchema });
+export type CompiledPreparation = z.infer<typeof compiledPreparationSchema>;
+
+export const compiledLandingSchema = z.extend(landingSchema, { city: compiledCitySchema });
+export type CompiledLanding = z.infer<typeof compiledLandingSchema>;
+
+export const compiledAssistantScreenSchema = z.extend(assistantWelcomeSchema, { city: compiledCitySchema });
+export type CompiledAssistantScreen = z.infer<typeof compiledAssistantScreenSchema>;
+
+export type CompiledScreen = CompiledOverview | CompiledPlaceList | CompiledMap | CompiledMapPlaces | CompiledMetro | CompiledPasses | CompiledLanding | CompiledPreparation | CompiledAssistantScreen | CompiledStory | CompiledLive;

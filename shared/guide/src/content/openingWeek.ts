@@ -19,8 +19,7 @@ const dayLength = 86_400_000;
  * @throws {Error} with the parser's words when the hours do not parse cleanly
  */
 export function openingWeek(hours: string, city: City, after: string): WeekLine[] {
-  const place = { lat: city.centre[0], lon: city.centre[1], address: { country_code: city.country.toLowerCase(), state: city.region ?? '' } };
-  const parsed = new OpeningHours(hours, place);
+  const parsed = new OpeningHours(hours, placeOf(city));
   const warnings = parsed.getWarnings();
   if (warnings.length > 0) throw new Error(warnings.map((warning: string) => warning.split('\n').pop()?.trim() ?? warning).join('; '));
   const monday = quietMonday(city, after);
@@ -28,8 +27,24 @@ export function openingWeek(hours: string, city: City, after: string): WeekLine[
   return joinEqualDays(texts);
 }
 
+/** A city as the parser of hours asks for it: where the sun stands, and which holidays there are. */
+export function placeOf(city: City) {
+  return { lat: city.centre[0], lon: city.centre[1], address: { country_code: city.country.toLowerCase(), state: city.region ?? '' } };
+}
+
+/** Quiet Mondays that were looked for already: every place of a city that was checked on the same day asks for the same. */
+const quietMondays = new WeakMap<City, Map<string, Date>>();
+
 /** The first Monday after a date whose week holds no public holiday. */
 function quietMonday(city: City, after: string): Date {
+  const known = quietMondays.get(city) ?? new Map<string, Date>();
+  quietMondays.set(city, known);
+  const monday = known.get(after) ?? lookForQuietMonday(city, after);
+  known.set(after, monday);
+  return monday;
+}
+
+function lookForQuietMonday(city: City, after: string): Date {
   const [year = 2026, month = 1, day = 1] = after.split('-').map(Number);
   const holidays = new Set(holidaysOf(city, [year, year + 1]).map((holiday) => holiday.date));
   const start = new Date(year, month - 1, day);

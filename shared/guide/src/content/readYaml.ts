@@ -57,6 +57,8 @@ function remedyOf(issue: z.core.$ZodIssue): string {
       return `Bring it to ${issue.minimum} at least`;
     case 'invalid_value':
       return `Use one of: ${issue.values.join(', ')}`;
+    case 'custom':
+      return typeof issue.params?.['remedy'] === 'string' ? issue.params['remedy'] : 'Correct the value';
     default:
       return 'Correct the value';
   }
@@ -69,4 +71,20 @@ export function lineOf(document: Document, lines: LineCounter, path: readonly Pr
     if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
   }
   return 1;
+}
+
+/** The same problems with the line of each field, for those that were found after the file had been read. */
+export function locate(problems: readonly ContentProblem[]): ContentProblem[] {
+  const parsed = new Map<string, { document: Document; lines: LineCounter }>();
+  return problems.map((problem) => {
+    if (problem.line !== 1 || problem.field.startsWith('(') || !problem.file.endsWith('.yaml')) return problem;
+    let known = parsed.get(problem.file);
+    if (!known) {
+      const lines = new LineCounter();
+      known = { document: parseDocument(readFileSync(problem.file, 'utf8'), { lineCounter: lines, prettyErrors: false }), lines };
+      parsed.set(problem.file, known);
+    }
+    const path = problem.field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+    return { ...problem, line: lineOf(known.document, known.lines, path) };
+  });
 }

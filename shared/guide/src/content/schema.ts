@@ -1,22 +1,15 @@
-import { iconNames } from '@odysseus/contract';
 import * as z from 'zod/mini';
+import { assistantScreenSchema } from '../assistant/screen/schema';
+import { liveScreenSchema } from '../live/schema';
+import { mapScreenSchema } from '../map/schema';
+import { metroScreenSchema } from '../metro/screenSchema';
+import { passesSchema } from '../passes/schema';
+import { storySchema } from '../story/schema';
+import { blockSchema } from './blockSchema';
+import { colour, coordinates, date, icon, key, line, path, sources, sourceSchema } from './primitives';
 
-/** A calendar date, `YYYY-MM-DD`. */
-const date = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date such as 2026-11-21'));
-const line = (longest: number) => z.string().check(z.minLength(2), z.maxLength(longest));
-const key = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and dashes'));
-const path = z.string().check(z.regex(/^\/$|^(\/[A-Za-z0-9_-]+)+$/, 'must be a path of the site such as /metro'));
-const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #a8481f'));
-const icon = z.enum(iconNames);
-
-export const sourceSchema = z.strictObject({
-  title: line(120),
-  url: z.string().check(z.regex(/^https:\/\/\S+$/, 'must be an https address')),
-});
-const sources = z.array(sourceSchema).check(z.minLength(1, 'needs at least one source: title and official address'));
-
-/** WGS84, decimal degrees, latitude first, on the entrance. */
-const coordinates = z.tuple([z.number().check(z.gte(-90), z.lte(90)), z.number().check(z.gte(-180), z.lte(180))]);
+export { type Block, type BlockOf } from './blockSchema';
+export { sourceSchema };
 
 export const placeKinds = [
   'monument', 'museum', 'church', 'park', 'garden', 'viewpoint', 'street', 'square', 'market', 'shop', 'passage', 'restaurant', 'cafe', 'bakery', 'bar',
@@ -43,7 +36,8 @@ export const placeSchema = z.strictObject({
   coordinates,
   address: line(120),
   area: line(60),
-  nearestStops: z.array(line(60)),
+  /** 'Bonne Nouvelle (M8, M9)' */
+  nearestStops: z.array(line(60).check(z.regex(/^[^()]*(\([^()]*\)[^()]*)*$/, 'is cut in two: quote a stop that holds a comma'))),
   /** OSM opening_hours syntax. Absent where a place has no hours (a street). */
   hours: z.optional(z.string()),
   /** What the hours alone don't say: 'closed in August'. */
@@ -55,6 +49,8 @@ export const placeSchema = z.strictObject({
   access: z.strictObject({ stepFree: z.enum(['yes', 'partly', 'no', 'unknown']), lift: z.optional(z.boolean()), pram: z.optional(z.boolean()), note: z.optional(line(160)) }),
   summary: line(200),
   body: line(1600),
+  /** An illustration of the remote's `assets/` folder, without size and ending: for a city's best known places. */
+  picture: z.optional(z.strictObject({ name: key, alt: line(200) })),
   tips: z.array(line(240)),
   warnings: z.array(line(240)),
   bestTime: z.optional(line(160)),
@@ -74,7 +70,7 @@ export const citySchema = z.strictObject({
   country: z.string().check(z.regex(/^[A-Z]{2}$/, 'must be an ISO 3166 code such as FR')),
   /** Region for holidays, as date-holidays names it. */
   region: z.optional(z.string()),
-  timezone: z.string().check(z.regex(/^[A-Z][A-Za-z]+\/[A-Za-z_]+$/, 'must be an IANA zone such as Europe/Paris')),
+  timezone: z.string().check(z.regex(/^[A-Z][A-Za-z]+(\/[A-Za-z_-]+)+$/, 'must be an IANA zone such as Europe/Paris')),
   centre: coordinates,
   /** South, west, north, east: every place of the city lies within. */
   bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]),
@@ -168,14 +164,27 @@ export const overviewSchema = z.strictObject({
 });
 export type Overview = z.infer<typeof overviewSchema>;
 
-const listEntry = z.strictObject({
+/** A place as one screen shows it: what this screen alone says of it. */
+export const listEntrySchema = z.strictObject({
   place: key,
-  /** Why locals care. */
+  /** Why it is on this screen. */
   why: line(420),
   /** Extra walking time from a sight that the visitor is likely to be at. */
   detour: z.optional(z.strictObject({ from: line(80), minutes: z.int() })),
   when: z.optional(line(240)),
   behave: z.optional(line(240)),
+  /** Who should leave it out. */
+  skipIf: z.optional(line(240)),
+  /** What the subject asks for and no other field holds: 'Dress', 'What to order', 'Prams and toilets'. */
+  notes: z.optional(z.array(z.strictObject({ label: line(40), text: line(420) })).check(z.minLength(1))),
+  /** History in dated sentences. */
+  history: z.optional(z.array(z.strictObject({ date: line(30), text: line(300) })).check(z.minLength(3))),
+  /** What to see with a given time, stop by stop with rooms. */
+  visits: z.optional(z.array(z.strictObject({ minutes: z.int().check(z.gte(10)), stops: z.array(line(240)).check(z.minLength(1)) })).check(z.minLength(1))),
+  /** Compass bearings in degrees (0 north, 90 east) that the sides worth a picture face, from which the hours of direct sun are computed. */
+  faces: z.optional(z.array(z.strictObject({ side: line(60), bearing: z.number().check(z.gte(0), z.lt(360)) })).check(z.minLength(1))),
+  /** How it compares, 1 (least) to 3 (most), where a screen lays its places side by side; each is named by the screen's `scales`. */
+  marks: z.optional(z.record(key, z.int().check(z.gte(1), z.lte(3)))),
 });
 
 export const placeListSchema = z.strictObject({
@@ -185,11 +194,50 @@ export const placeListSchema = z.strictObject({
   lead: line(240),
   checkedOn: date,
   introduction: z.array(line(900)).check(z.minLength(1)),
-  groups: z.array(z.strictObject({ title: line(60), line: z.optional(line(300)), entries: z.array(listEntry).check(z.minLength(1)) })).check(z.minLength(1)),
-  blocks: z.array(z.strictObject({ title: line(80), paragraphs: z.optional(z.array(line(900))), points: z.optional(z.array(line(300))) })),
+  /** A drawn vignette beside the title. */
+  vignette: z.optional(key),
+  /** What `marks` compare, by key. */
+  scales: z.optional(z.record(key, z.strictObject({ name: line(40), words: z.tuple([line(30), line(30), line(30)]) }))),
+  /** May be empty where a screen is made of blocks. */
+  groups: z.array(z.strictObject({ title: line(60), line: z.optional(line(300)), entries: z.array(listEntrySchema).check(z.minLength(1)) })),
+  /** Shown before the groups: what has to be read first. */
+  first: z.optional(z.array(blockSchema)),
+  blocks: z.array(blockSchema),
   sources: z.optional(z.array(sourceSchema)),
 });
 export type PlaceList = z.infer<typeof placeListSchema>;
 
-export const screenSchema = z.discriminatedUnion('kind', [overviewSchema, placeListSchema]);
+/** A page for people who come from an advertisement. */
+export const landingSchema = z.strictObject({
+  kind: z.literal('landing'),
+  access: z.literal('public'),
+  design: z.enum(['poster', 'days']),
+  title: line(60),
+  lead: line(240),
+  checkedOn: date,
+  hero: z.strictObject({ picture: key, alt: line(200) }),
+  /** What the guide gives. */
+  gives: z.array(z.strictObject({ title: line(60), line: line(240), icon })).check(z.minLength(3)),
+  /** A look inside: true extracts of screens, with their paths. */
+  inside: z.array(z.strictObject({ title: line(60), text: line(420), path, vignette: key })).check(z.minLength(3)),
+  /** A plan by days, for the design that shows one. */
+  days: z.optional(z.array(z.strictObject({ title: line(60), stops: z.array(z.strictObject({ at: line(20), what: line(160) })).check(z.minLength(2)) }))),
+  /** Questions that people ask before they trust a guide. */
+  questions: z.array(z.strictObject({ question: line(120), answer: line(420) })).check(z.minLength(3)),
+  /** The one next step. */
+  next: z.strictObject({ text: line(40), path, line: line(160) }),
+});
+export type Landing = z.infer<typeof landingSchema>;
+
+/** A screen that is still to be written: what visitors read meanwhile. Its route says `preparation: true`. */
+export const preparationSchema = z.strictObject({
+  kind: z.literal('preparation'),
+  access: z.literal('public'),
+  title: line(60),
+  /** What the finished screen will tell, a line each. */
+  willTell: z.array(line(160)).check(z.minLength(1)),
+});
+export type Preparation = z.infer<typeof preparationSchema>;
+
+export const screenSchema = z.discriminatedUnion('kind', [overviewSchema, placeListSchema, mapScreenSchema, metroScreenSchema, passesSchema, landingSchema, preparationSchema, assistantScreenSchema, storySchema, liveScreenSchema]);
 export type ScreenContent = z.infer<typeof screenSchema>;

@@ -1,6 +1,9 @@
 import type { ScreenProps } from '@odysseus/contract';
+import { TellHead } from '@odysseus/runtime';
 import { Hero, type PictureFiles } from '@odysseus/ui';
 import type { CompiledOverview } from '../content/compiled';
+import { overviewHead } from '../head/screenHeads';
+import { Contents } from '../layout/Contents';
 import { formatDate } from '../layout/formatDate';
 import { Section } from '../layout/Section';
 import { MonthStrip } from '../months/MonthStrip';
@@ -21,7 +24,7 @@ interface OverviewScreenProps extends ScreenProps {
 }
 
 /** A city's (or a country's) overview: everything to know before the first day. */
-export function OverviewScreen({ content, siblings }: OverviewScreenProps) {
+export function OverviewScreen({ content, route, siblings }: OverviewScreenProps) {
   const { sections } = overviewCopy;
   const anchors = [
     ['orientation', sections.orientation],
@@ -34,35 +37,28 @@ export function OverviewScreen({ content, siblings }: OverviewScreenProps) {
   ] as const;
   return (
     <article>
+      {globalThis.PRERENDERING ? <TellHead head={overviewHead(content, route)} /> : null}
       <Hero title={content.title} lead={content.lead} picture={content.picture} alt={content.hero.alt} caption={overviewCopy.illustration}>
         <p className={classes['checked']}>{overviewCopy.checked(formatDate(content.checkedOn))}</p>
       </Hero>
-      <nav aria-label={overviewCopy.contents} className={classes['contents']}>
-        <ul>
-          {anchors.map(([id, text]) => (
-            <li key={id}>
-              <a href={`#${id}`}>{text}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Contents label={overviewCopy.contents} sections={anchors.map(([id, title]) => ({ id, title }))} />
       <Section id="orientation" title={sections.orientation}>
         <Orientation paragraphs={content.orientation} facts={content.facts} />
       </Section>
       <Section id="book" title={sections.book} line={overviewCopy.bookLine}>
         <BookToday entries={content.bookToday} />
       </Section>
-      <Section id="arrivals" title={sections.arrivals}>
+      <Section deferred id="arrivals" title={sections.arrivals}>
         <Arrivals arrivals={content.arrivals} />
       </Section>
-      <Section id="areas" title={sections.areas}>
+      <Section deferred id="areas" title={sections.areas}>
         <Areas areas={content.areas} />
       </Section>
-      <Section id="months" title={sections.months} line={overviewCopy.monthsLine}>
+      <Section deferred id="months" title={sections.months} line={overviewCopy.monthsLine}>
         <MonthStrip months={content.months} />
         <Sources sources={[content.climate.source]} />
       </Section>
-      <Section id="entry" title={sections.entry}>
+      <Section deferred id="entry" title={sections.entry}>
         <div className={classes['entry']}>
           {content.entry.map((rule) => (
             <div key={rule.title}>
@@ -74,11 +70,11 @@ export function OverviewScreen({ content, siblings }: OverviewScreenProps) {
         </div>
       </Section>
       {content.tiles.length > 0 ? (
-        <Section id="screens" title={sections.screens}>
+        <Section deferred id="screens" title={sections.screens}>
           <ScreenTiles tiles={content.tiles} siblings={siblings} />
         </Section>
       ) : null}
-      <Section id="sources" title={overviewCopy.sources}>
+      <Section deferred id="sources" title={overviewCopy.sources}>
         <Sources sources={content.sources} checkedOn={content.checkedOn} />
       </Section>
     </article>

@@ -1,46 +1,85 @@
 import { useShell } from '@odysseus/runtime';
-import { Button, Icon } from '@odysseus/ui';
+import { Button, Icon, type PictureFiles } from '@odysseus/ui';
 import type { CompiledPlace, CompiledPlaceList } from '../content/compiled';
 import { Sources } from '../sources/Sources';
+import { overviewCopy } from '../overview/copy';
+import { vignetteOf } from '../tiles/vignettes';
 import { placeCopy } from './copy';
+import type { Entry } from './entriesOf';
+import { OpenNow } from './OpenNow';
 import { PlaceDetails } from './PlaceDetails';
+import { ReportMistake } from './ReportMistake';
+import { Stories } from './Stories';
 import classes from './PlaceCard.module.css';
-
-type Entry = CompiledPlaceList['groups'][number]['entries'][number];
 
 interface PlaceCardProps {
   readonly place: CompiledPlace;
   readonly entry: Entry;
-  readonly cityKey: string;
+  readonly content: CompiledPlaceList;
   /** Path of the screen that shows the card. */
   readonly path: string;
+  readonly picture?: PictureFiles | undefined;
 }
 
-export function PlaceCard({ place, entry, cityKey, path }: PlaceCardProps) {
+export function PlaceCard({ place, entry, content, path, picture }: PlaceCardProps) {
   return (
-    <article className={classes['card']} id={place.id}>
-      <header>
-        <h3 className={classes['name']}>{place.name}</h3>
+    <article className={classes['card']} id={place.id} aria-labelledby={`${place.id}-name`}>
+      {picture && place.picture ? <CardPicture picture={picture} alt={place.picture.alt} /> : null}
+      <header className={classes['header']}>
+        {picture ? null : <img src={vignetteOf(place.kind)} alt="" width={96} height={60} loading="lazy" className={classes['thumbnail']} />}
+        <h3 id={`${place.id}-name`} className={classes['name']}>
+          {place.name}
+        </h3>
         {place.localName && place.localName !== place.name ? <p className={classes['local']}>{place.localName}</p> : null}
         <p className={classes['where']}>
           <Icon name="map-pin" size={16} />
-          {place.area}
-          {entry.detour ? <span> · {placeCopy.detour(entry.detour.minutes, entry.detour.from)}</span> : null}
+          {/* The dot stays with the quarter where the line breaks. */}
+          {entry.detour ? `${place.area}\u00a0· ${placeCopy.detour(entry.detour.minutes, entry.detour.from)}` : place.area}
         </p>
+        <OpenNow place={place} city={content.city} />
       </header>
       <p className={classes['summary']}>{place.summary}</p>
-      <p>{place.body}</p>
-      <dl className={classes['notes']}>
-        <Note term={placeCopy.why} text={entry.why} />
-        <Note term={placeCopy.when} text={entry.when} />
-        <Note term={placeCopy.behave} text={entry.behave} />
-      </dl>
-      <PlaceDetails place={place} />
+      <p className={classes['why']}>{entry.why}</p>
+      <details className={classes['more']}>
+        <summary aria-label={placeCopy.moreAbout(place.name)}>{placeCopy.more}</summary>
+        <p>{place.body}</p>
+        <Notes entry={entry} />
+        <Stories entry={entry} light={content.light[place.id]} />
+        <PlaceDetails place={place} />
+      </details>
       <div className={classes['actions']}>
-        <TripButton id={`${cityKey}/${place.id}`} name={place.name} path={path} />
+        <TripButton id={`${content.city.key}/${place.id}`} place={place} path={path} />
       </div>
       <Sources sources={place.sources} checkedOn={place.checkedOn} />
+      <ReportMistake place={`${content.city.key}/${place.id}`} name={place.name} />
     </article>
+  );
+}
+
+function CardPicture({ picture, alt }: { readonly picture: PictureFiles; readonly alt: string }) {
+  return (
+    <figure className={classes['picture']}>
+      <picture>
+        <source type="image/avif" srcSet={picture.smallAvif} />
+        <img src={picture.smallWebp} alt={alt} width={800} height={450} loading="lazy" />
+      </picture>
+      <figcaption>{overviewCopy.illustration}</figcaption>
+    </figure>
+  );
+}
+
+/** What this screen alone says of the place, beside why it is there. */
+function Notes({ entry: { when, notes = [], behave, skipIf } }: { readonly entry: Entry }) {
+  if (!when && !behave && !skipIf && notes.length === 0) return null;
+  return (
+    <dl className={classes['notes']}>
+      <Note term={placeCopy.when} text={when} />
+      {notes.map(({ label, text }) => (
+        <Note key={label} term={label} text={text} />
+      ))}
+      <Note term={placeCopy.behave} text={behave} />
+      <Note term={placeCopy.skipIf} text={skipIf} />
+    </dl>
   );
 }
 
@@ -54,11 +93,12 @@ function Note({ term, text }: { readonly term: string; readonly text: string | u
   );
 }
 
-function TripButton({ id, name, path }: { readonly id: string; readonly name: string; readonly path: string }) {
+function TripButton({ id, place, path }: { readonly id: string; readonly place: CompiledPlace; readonly path: string }) {
   const { plan } = useShell();
   const planned = plan.items.some((item) => item.id === id);
+  const { name, coordinates } = place;
   return (
-    <Button kind="secondary" aria-pressed={planned} onClick={() => (planned ? plan.remove(id) : plan.add({ id, name, path }))}>
+    <Button kind="secondary" aria-pressed={planned} onClick={() => (planned ? plan.remove(id) : plan.add({ id, name, path, coordinates }))}>
       <Icon name={planned ? 'check' : 'plus'} size={18} />
       {planned ? placeCopy.remove : placeCopy.add}
     </Button>

@@ -1,15 +1,16 @@
+import { useShell } from '@odysseus/runtime';
 import type { CompiledPlace } from '../content/compiled';
+import { appliesTo } from '../fares/faresFor';
+import { formatMoney } from '../fares/formatMoney';
+import { formatDate } from '../layout/formatDate';
 import { placeCopy } from './copy';
 import classes from './PlaceDetails.module.css';
 
-const money = (amount: number, currency: string) =>
-  new Intl.NumberFormat('en-GB', { style: 'currency', currency, minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 }).format(amount);
-
-/** A place's practical facts, folded until they are wanted. */
+/** A place's practical facts. */
 export function PlaceDetails({ place }: { readonly place: CompiledPlace }) {
   return (
-    <details className={classes['details']}>
-      <summary>{placeCopy.details}</summary>
+    <div className={classes['details']}>
+      <h4>{placeCopy.details}</h4>
       <dl className={classes['facts']}>
         {place.week || place.hoursNote ? (
           <Fact term={placeCopy.openingHours}>
@@ -24,11 +25,7 @@ export function PlaceDetails({ place }: { readonly place: CompiledPlace }) {
         {place.lastEntry ? <Fact term={placeCopy.lastEntry}>{place.lastEntry}</Fact> : null}
         {place.price.length > 0 ? (
           <Fact term={placeCopy.price}>
-            {place.price.map((fare) => (
-              <span key={fare.who} className={classes['row']}>
-                <span>{fare.who}</span> <span>{fare.amount === 0 ? placeCopy.free : money(fare.amount, fare.currency)}</span>
-              </span>
-            ))}
+            <Fares fares={place.price} />
           </Fact>
         ) : null}
         {place.booking ? (
@@ -57,7 +54,27 @@ export function PlaceDetails({ place }: { readonly place: CompiledPlace }) {
       </dl>
       <Points title={placeCopy.tips} points={place.tips} />
       <Points title={placeCopy.warnings} points={place.warnings} />
-    </details>
+    </div>
+  );
+}
+
+/** Fares; those of other travellers than the visitor's own, as told in the settings, step back. */
+function Fares({ fares }: { readonly fares: CompiledPlace['price'] }) {
+  const { settings } = useShell();
+  const dates = [...new Set(fares.map((fare) => fare.asOf))].sort();
+  return (
+    <>
+      {fares.map((fare) => (
+        <span key={`${fare.who} ${fare.season ?? ''} ${fare.amount}`} className={`${classes['row']} ${appliesTo(fare, settings) ? '' : classes['others']}`}>
+          <span>
+            {fare.who}
+            {fare.season ? `, ${fare.season}` : ''}
+          </span>{' '}
+          <span>{fare.amount === 0 ? placeCopy.free : formatMoney(fare.amount, fare.currency)}</span>
+        </span>
+      ))}
+      {dates[0] ? <span className={classes['asOf']}>{placeCopy.asOf(formatDate(dates[0]))}</span> : null}
+    </>
   );
 }
 

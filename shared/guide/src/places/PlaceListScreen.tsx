@@ -1,53 +1,88 @@
-import { ScreenHeading } from '@odysseus/ui';
+import { TellHead } from '@odysseus/runtime';
+import { ScreenHeading, type PictureFiles } from '@odysseus/ui';
+import { Blocks } from '../blocks/Blocks';
 import type { CompiledPlaceList } from '../content/compiled';
+import { placeListHead } from '../head/screenHeads';
+import { Contents } from '../layout/Contents';
 import { Section } from '../layout/Section';
 import { formatDate } from '../layout/formatDate';
 import { overviewCopy } from '../overview/copy';
+import { Sources } from '../sources/Sources';
+import { vignetteOf } from '../tiles/vignettes';
+import { placeCopy } from './copy';
+import { entriesOf } from './entriesOf';
+import { FilterBar } from './FilterBar';
 import { PlaceCard } from './PlaceCard';
+import { useFilters } from './useFilters';
 import classes from './PlaceListScreen.module.css';
 
+/** A list together with the addresses of its places' pictures, by id of the place; a list that comes from the service has none. */
+export type PicturedPlaceList = CompiledPlaceList & { readonly pictures?: Readonly<Record<string, PictureFiles>> };
+
 interface PlaceListScreenProps {
-  readonly content: CompiledPlaceList;
+  readonly content: PicturedPlaceList;
   /** Path of this screen. */
   readonly path: string;
 }
 
+/** From this many places on, a list can be narrowed. */
+const filteredFrom = 8;
+
 /** A themed list of places, in groups, with its own blocks of advice. */
 export function PlaceListScreen({ content, path }: PlaceListScreenProps) {
+  const filters = useFilters(content.city);
+  const all = entriesOf(content).length;
+  const groups = content.groups.map((group, index) => ({
+    ...group,
+    id: `group-${index + 1}`,
+    shown: group.entries.flatMap((entry) => {
+      const place = content.places[entry.place];
+      return place && filters.shows(place) ? [{ entry, place }] : [];
+    }),
+  }));
+  const first = content.first ?? [];
+  const dependsOnTraveller = Object.values(content.places).some(({ price }) => price.some(({ ages, residency }) => ages !== undefined || residency !== undefined));
   return (
     <article>
-      <header className={classes['header']}>
-        <ScreenHeading>{content.title}</ScreenHeading>
-        <p className={classes['lead']}>{content.lead}</p>
-        {content.introduction.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <p className={classes['checked']}>{overviewCopy.checked(formatDate(content.checkedOn))}</p>
+      {globalThis.PRERENDERING ? <TellHead head={placeListHead(content, path)} /> : null}
+      <header className={`${classes['header']} ${classes['opening']}`}>
+        <div>
+          <ScreenHeading>{content.title}</ScreenHeading>
+          <p className={classes['lead']}>{content.lead}</p>
+          {content.introduction.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p className={classes['checked']}>{overviewCopy.checked(formatDate(content.checkedOn))}</p>
+        </div>
+        {content.vignette ? <img src={vignetteOf(content.vignette)} alt="" width={320} height={200} className={classes['vignette']} /> : null}
       </header>
-      {content.groups.map((group, index) => (
-        <Section key={group.title} id={`group-${index + 1}`} title={group.title} line={group.line}>
-          <div className={classes['cards']}>
-            {group.entries.flatMap((entry) => {
-              const place = content.places[entry.place];
-              return place ? [<PlaceCard key={entry.place} place={place} entry={entry} cityKey={content.city.key} path={path} />] : [];
-            })}
-          </div>
-        </Section>
-      ))}
-      {content.blocks.map((block, index) => (
-        <Section key={block.title} id={`block-${index + 1}`} title={block.title}>
-          <div className={classes['block']}>
-            {block.paragraphs?.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
-            {block.points ? (
-              <ul>
-                {block.points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
-            ) : null}
-          </div>
-        </Section>
-      ))}
+      <Contents
+        label={placeCopy.contents}
+        sections={[
+          ...first.map(({ title }, index) => ({ id: `first-${index + 1}`, title })),
+          ...groups.map(({ id, title }) => ({ id, title })),
+          ...content.blocks.map(({ title }, index) => ({ id: `block-${index + 1}`, title })),
+        ]}
+      />
+      <Blocks blocks={first} content={content} id="first" />
+      {all >= filteredFrom ? <FilterBar filters={filters} shown={groups.reduce((sum, { shown }) => sum + shown.length, 0)} all={all} fares={dependsOnTraveller} /> : null}
+      {groups.map(({ id, title, line, shown }) =>
+        shown.length > 0 ? (
+          <Section key={id} id={id} title={title} line={line}>
+            <div className={classes['cards']}>
+              {shown.map(({ entry, place }) => (
+                <PlaceCard key={entry.place} place={place} entry={entry} content={content} path={path} picture={content.pictures?.[place.id]} />
+              ))}
+            </div>
+          </Section>
+        ) : null,
+      )}
+      <Blocks blocks={content.blocks} content={content} id="block" />
+      {content.sources ? (
+        <div className={classes['header']}>
+          <Sources sources={content.sources} />
+        </div>
+      ) : null}
     </article>
   );
 }

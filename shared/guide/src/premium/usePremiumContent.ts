@@ -1,6 +1,6 @@
 import { parseWith } from '@odysseus/contract';
 import { useShell } from '@odysseus/runtime';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 
 type ContentSchema = Parameters<typeof parseWith>[0];
 
@@ -21,9 +21,11 @@ export function usePremiumContent<T>(key: string, parse: (value: unknown) => T):
     setResult(undefined);
     setAttempt((count) => count + 1);
   }, []);
+  // Content that is there stays there: the shell's services change while a screen is open, as when the whole release becomes known.
+  const read = useEffectEvent((signal: AbortSignal) => readPremium(key, signal));
   useEffect(() => {
     const abort = new AbortController();
-    readPremium(key, abort.signal).then(
+    read(abort.signal).then(
       (value) => {
         if (!abort.signal.aborted) setResult({ key, content: parse(value) });
       },
@@ -31,7 +33,7 @@ export function usePremiumContent<T>(key: string, parse: (value: unknown) => T):
       if (!abort.signal.aborted) setResult({ key, message: cause instanceof Error ? cause.message : String(cause) });
     });
     return () => abort.abort();
-  }, [key, parse, readPremium, attempt]);
+  }, [key, parse, attempt]);
   if (!result || result.key !== key) return { state: 'loading' };
   return 'content' in result ? { state: 'ready', content: result.content } : { state: 'failed', message: result.message, retry };
 }

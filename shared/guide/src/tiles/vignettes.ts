@@ -1,3 +1,4 @@
+import type { Place } from '../content/schema';
 import map from '../vignettes/map.svg';
 import stays from '../vignettes/stays.svg';
 import passes from '../vignettes/passes.svg';
@@ -27,6 +28,23 @@ import roast from '../vignettes/roast.svg';
 import train from '../vignettes/train.svg';
 import holy from '../vignettes/holy.svg';
 import overview from '../vignettes/overview.svg';
+import church from '../vignettes/church.svg';
+import garden from '../vignettes/garden.svg';
+import viewpoint from '../vignettes/viewpoint.svg';
+import street from '../vignettes/street.svg';
+import square from '../vignettes/square.svg';
+import market from '../vignettes/market.svg';
+import passage from '../vignettes/passage.svg';
+import bar from '../vignettes/bar.svg';
+import theatre from '../vignettes/theatre.svg';
+import cemetery from '../vignettes/cemetery.svg';
+import library from '../vignettes/library.svg';
+import bridge from '../vignettes/bridge.svg';
+import ruin from '../vignettes/ruin.svg';
+import house from '../vignettes/house.svg';
+import neighbourhood from '../vignettes/neighbourhood.svg';
+import water from '../vignettes/water.svg';
+import service from '../vignettes/service.svg';
 
 const vignettes: Readonly<Record<string, string>> = {
   map,
@@ -58,9 +76,36 @@ const vignettes: Readonly<Record<string, string>> = {
   train,
   holy,
   overview,
-};
+  church,
+  garden,
+  viewpoint,
+  street,
+  square,
+  market,
+  passage,
+  bar,
+  theatre,
+  cemetery,
+  library,
+  bridge,
+  ruin,
+  house,
+  neighbourhood,
+  water,
+  service,
+  // Kinds of places that share the drawing of a kind of screen.
+  monument: monuments,
+  museum: museums,
+  park: green,
+  shop: shopping,
+  restaurant: dining,
+  cafe: coffee,
+  club: nightlife,
+  hotel: stays,
+  transport: metro,
+} satisfies Readonly<Record<Place['kind'], string>> & Readonly<Record<string, string>>;
 
-/** Address of the drawn vignette of a kind of screen; an unknown kind gets the overview's. */
+/** Address of the drawn vignette of a kind of screen or of place; an unknown kind gets the overview's. */
 export function vignetteOf(kind: string): string {
   return vignettes[kind] ?? overview;
 }

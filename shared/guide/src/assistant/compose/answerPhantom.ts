@@ -1,0 +1,65 @@
+import type { Guide } from '../guide';
+import { Reply } from '../reply';
+import { isKindKey, isOfKind } from '../understanding/kindsOfPlace';
+import { nameWords } from '../understanding/nameWords';
+import type { Ask } from '../understanding/resolve';
+import { cardOf } from './cards';
+import { assistantCopy } from './copy';
+import type { Handler } from './handler';
+import { starters } from './starters';
+
+/** Words with a capital that are no names of places. */
+const ordinary = /^(I|I'm|I'd|I've|Is|Are|The|What|Where|When|How|Who|Which|Can|Do|Does|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|New|Year|Year's|Eve|Day|French|English|German|Spanish|Italian|American|British|Euro|EUR|EEA|EU|UK|US|USA|Metro|ATM|OK|Europe|Michelin|Impressionist|Impressionists|Art|Deco|Nouveau|Gothic|Please|Thanks|Hello|Hi|And|My|We|In|On|At|Uber|Eurostar|Wi-Fi|WiFi|SIM|GPS|AM|PM)$/;
+
+/** A name that no place of the guide bears: says so, and offers what comes nearest. */
+export const answerPhantom: Handler = (ask) => {
+  const { guide, q, context, moment } = ask;
+  const name = phantomOf(ask);
+  if (!name) return undefined;
+  const reply = new Reply().say(assistantCopy.unknownPlace(name));
+  const kinds = q.wish.kinds.filter(isKindKey);
+  const words = q.free.filter((word) => guide.placeIndex.has(word));
+  const near = guide.placeIndex.search([...words, ...kinds], 3, (place) => (kinds.length === 0 ? place.kind !== 'service' && place.kind !== 'hotel' : kinds.some((kind) => isOfKind(place, kind)))).map(({ item }) => item);
+  if (near.length > 0) reply.say(assistantCopy.nearest, [], 'paragraph');
+  for (const place of near) reply.say(`${place.name}: ${place.summary}`, [guide.fact(place, 'summary')], 'item');
+  return reply
+    .places(near.map((place) => cardOf(guide, place, moment, context)))
+    .chips(...starters(guide))
+    .remember({ intent: 'unknown', focus: near.slice(0, 1).map(({ id }) => id), listed: near.map(({ id }) => id), fields: [] });
+};
+
+/** A name that a question gives and no place of the guide bears. */
+function phantomOf({ q, guide, places, named, meant }: Ask): string | undefined {
+  if ((places.length > 0 && !meant) || named.length > 0) return undefined;
+  const strange = (word: string): boolean => !guide.placeIndex.has(word) && !guide.passageIndex.has(word) && /^[a-z]{4,}$/.test(word);
+  const capital = capitalNames(q.raw, guide);
+  // Of a name with capitals, one strange word is enough, or a kind of place in it: 'Museum of Broken Dreams'.
+  const whole = capital.find((name) => name.toLowerCase().split(/[\s’'-]+/).some(strange) || (name.includes(' ') && /museum|café|cafe|restaurant|tower|palace|church|garden|park|bistro|brasserie|hotel|hôtel|bar|theatre|musée|rue|place|bridge|castle/i.test(name)));
+  if (whole) return whole;
+  const unknown = q.free.findIndex((word, index) => strange(word) && ['the', 'at', 'to', 'of', 'cafe', 'restaurant', ...nameWords[guide.local.language].kinds, 'chez', 'hotel', 'called', 'named', 'is', 'does', 'in'].includes(q.free[index - 1] ?? ''));
+  if (unknown < 0 || (q.fields.length === 0 && !q.says('tell me about', 'where is', 'get to', 'called'))) return undefined;
+  const tail = q.free.slice(unknown, unknown + 3);
+  const end = tail.findIndex((word, index) => index > 0 && !strange(word) && !['museum', 'cafe', 'restaurant', 'tower', 'garden', 'park', 'church', 'gallery', 'bar', 'hotel'].includes(word));
+  return tail.slice(0, end < 0 ? tail.length : end).join(' ');
+}
+
+/** Runs of words with a capital, joined by small words between them. */
+function capitalNames(raw: string, { local, ownNames }: Guide): string[] {
+  const known = new Set([...ownNames, ...local.names]);
+  const small = new Set(['the', 'of', 'and', ...nameWords[local.language].particles]);
+  const words = raw.split(/\s+/).map((word) => word.replace(/^["“(«]+|[?!.,;:"”)»]+$|['’]s$/g, ''));
+  const names: string[] = [];
+  let run: string[] = [];
+  const close = (): void => {
+    while (run.length > 0 && small.has((run.at(-1) ?? '').toLowerCase())) run.pop();
+    if (run.length > 0) names.push(run.join(' '));
+    run = [];
+  };
+  for (const [index, word] of words.entries()) {
+    const capital = /^\p{Lu}/u.test(word) && !ordinary.test(word) && !known.has(word) && !(index === 0 && run.length === 0 && words.length > 3);
+    if (capital || (run.length > 0 && small.has(word.toLowerCase()))) run.push(word);
+    else close();
+  }
+  close();
+  return names;
+}

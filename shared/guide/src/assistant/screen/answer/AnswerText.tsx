@@ -1,0 +1,71 @@
+import type { Citation } from '@odysseus/contract';
+import { Link } from '@odysseus/runtime';
+import { assistantCopy } from '../copy';
+import { longDate } from './longDate';
+import type { Piece, Sentence } from './paragraphs';
+import classes from './AnswerText.module.css';
+
+interface AnswerTextProps {
+  readonly piece: Extract<Piece, { type: 'paragraph' | 'list' }>;
+  readonly sources: readonly Citation[];
+}
+
+/** A paragraph or a list; each sentence is followed by the numbers of its sources. */
+export function AnswerText({ piece, sources }: AnswerTextProps) {
+  if (piece.type === 'paragraph') {
+    return (
+      <p className={classes['text']}>
+        <Sentences sentences={piece.sentences} sources={sources} />
+      </p>
+    );
+  }
+  return (
+    <ul className={classes['list']}>
+      {piece.items.map((item, index) => (
+        <li key={index}>
+          <Sentences sentences={item} sources={sources} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Sentences({ sentences, sources }: { readonly sentences: readonly Sentence[]; readonly sources: readonly Citation[] }) {
+  return sentences.map(({ text, sources: numbers }, index) => (
+    <span key={index} className={classes['sentence']}>
+      {index > 0 ? ' ' : ''}
+      {beforeLastWord(text)}
+      <span className={classes['together']}>
+        {text.slice(beforeLastWord(text).length)}
+        {numbers.map((number) => {
+          const source = sources[number - 1];
+          return source ? <SourceMark key={number} number={number} source={source} /> : null;
+        })}
+      </span>
+    </span>
+  ));
+}
+
+/** Letters of a last word that may stand on one line with its numbers on the narrowest page. */
+const longestWord = 16;
+
+/** A sentence without its last word, which keeps its numbers beside it. */
+function beforeLastWord(text: string): string {
+  const head = text.slice(0, text.lastIndexOf(' ') + 1);
+  return text.length - head.length > longestWord ? text : head;
+}
+
+/** A small number that opens what the sentence rests on. */
+function SourceMark({ number, source }: { readonly number: number; readonly source: Citation }) {
+  const name = sourceName(source, number);
+  return (
+    <Link to={source.path} className={classes['mark']} aria-label={name} title={name}>
+      {number}
+    </Link>
+  );
+}
+
+/** 'Source: Louvre, opening hours, checked 21 November 2026, number 1': whoever speaks to the browser says the number that they see. */
+function sourceName({ label, checkedOn }: Citation, number: number): string {
+  return assistantCopy.answer.source(label, checkedOn === undefined ? undefined : longDate(checkedOn), number);
+}

@@ -1,0 +1,23 @@
+import { isRunning, type Exchange } from '../conversation/conversation';
+import { assistantCopy } from '../copy';
+import classes from './Progress.module.css';
+
+/** What is being done while an answer takes time. The words of the answer themselves are read out elsewhere. */
+export function Progress({ exchange }: { readonly exchange: Exchange }) {
+  if (!isRunning(exchange)) return null;
+  const { parts, state } = exchange;
+  const { answer } = assistantCopy;
+  const reconnecting = state.is === 'reconnecting';
+  const step = parts.findLast((part) => part.type === 'step');
+  const words = reconnecting ? (state.trouble.kind === 'offline' ? answer.offline : answer.reconnecting) : (step?.text ?? answer.thinking);
+  return (
+    <p className={classes['progress']} role={reconnecting ? 'status' : undefined} data-reconnecting={reconnecting || undefined}>
+      <span className={classes['dots']} aria-hidden="true">
+        <span />
+        <span />
+        <span />
+      </span>
+      {words}
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { assistantCopy } from '../copy';
+import classes from './HistoryPanel.module.css';
+
+interface ConfirmedRemovalProps {
+  readonly label: string;
+  readonly question: string;
+  readonly onRemove: () => void;
+  readonly children: ReactNode;
+}
+
+/** A button that deletes for good, and asks first, where it stands. */
+export function ConfirmedRemoval({ label, question, onRemove, children }: ConfirmedRemovalProps) {
+  const { history } = assistantCopy;
+  const [asking, setAsking] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const keep = useRef<HTMLButtonElement>(null);
+  const wasAsking = useRef(false);
+  useEffect(() => {
+    if (asking) keep.current?.focus();
+    else if (wasAsking.current) opener.current?.focus();
+    wasAsking.current = asking;
+  }, [asking]);
+  if (!asking) {
+    return (
+      <button ref={opener} type="button" className={classes['remove']} aria-label={label} title={label} onClick={() => setAsking(true)}>
+        {children}
+      </button>
+    );
+  }
+  return (
+    <div
+      role="group"
+      aria-label={`${label}: ${question}`}
+      className={classes['confirm']}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // Escape keeps what was to be deleted, and closes nothing else.
+        event.preventDefault();
+        event.stopPropagation();
+        setAsking(false);
+      }}
+    >
+      <span>{question}</span>
+      <button type="button" className={classes['yes']} onClick={onRemove}>
+        {history.yes}
+      </button>
+      <button ref={keep} type="button" className={classes['no']} onClick={() => setAsking(false)}>
+        {history.no}
+      </button>
+    </div>
+  );
+}

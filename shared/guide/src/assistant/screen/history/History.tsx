@@ -1,0 +1,40 @@
+import { assistantCopy } from '../copy';
+import { HistoryDrawer } from './HistoryDrawer';
+import { HistoryPanel } from './HistoryPanel';
+import type { AssistantService } from '../stream/assistantService';
+import classes from './History.module.css';
+
+interface HistoryProps {
+  readonly service: AssistantService;
+  readonly current: string;
+  readonly version: string;
+  /** Beside the conversation, or over it. */
+  readonly place: 'column' | 'drawer';
+  readonly onOpen: (id: string) => void;
+  readonly onRemoved: (id?: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The account's conversations, wherever the screen has room for them. */
+export function History({ place, onOpen, onClose, ...rest }: HistoryProps) {
+  if (place === 'column') {
+    return (
+      <aside className={classes['column']} aria-label={assistantCopy.history.title}>
+        <HistoryPanel {...rest} onOpen={onOpen} />
+      </aside>
+    );
+  }
+  return (
+    <HistoryDrawer onClose={onClose}>
+      {(close) => (
+        <HistoryPanel
+          {...rest}
+          onOpen={(id) => {
+            onOpen(id);
+            close();
+          }}
+        />
+      )}
+    </HistoryDrawer>
+  );
+}

@@ -1,0 +1,41 @@
+import { Icon } from '@odysseus/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { assistantCopy } from '../copy';
+import classes from './HistoryDrawer.module.css';
+
+interface HistoryDrawerProps {
+  readonly onClose: () => void;
+  /** @param close closes it, and gives the focus back to what opened it */
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/** The history on a phone: over the conversation, closed with Escape, a press beside it, or its button. */
+export function HistoryDrawer({ onClose, children }: HistoryDrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+  }, []);
+  const close = (): void => dialog.current?.close();
+  return (
+    <dialog
+      ref={dialog}
+      className={classes['drawer']}
+      aria-label={assistantCopy.history.title}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) close();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') event.stopPropagation();
+      }}
+    >
+      <div className={classes['content']}>
+        <button type="button" className={classes['close']} aria-label={assistantCopy.history.close} onClick={close}>
+          <Icon name="x" />
+        </button>
+        {children(close)}
+      </div>
+    </dialog>
+  );
+}

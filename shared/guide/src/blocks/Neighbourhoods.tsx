@@ -1,0 +1,46 @@
+import type { CompiledCity } from '../content/compiled';
+import type { BlockOf } from '../content/schema';
+import { formatMoney } from '../fares/formatMoney';
+import classes from './Block.module.css';
+import { blockCopy } from './copy';
+import { useTripMinutes } from './useTripMinutes';
+
+type Neighbourhood = BlockOf<'neighbourhoods'>['neighbourhoods'][number];
+
+/** Parts of the city to sleep in, with how far each is from what the visitor has planned. */
+export function Neighbourhoods({ neighbourhoods, city }: Pick<BlockOf<'neighbourhoods'>, 'neighbourhoods'> & { readonly city: CompiledCity }) {
+  const minutesTo = useTripMinutes(city.key);
+  return (
+    <>
+      {minutesTo ? null : <p className={classes['soft']}>{blockCopy.noTrip}</p>}
+      <ul className={`${classes['tiles']} ${classes['wide']}`}>
+        {neighbourhoods.map((neighbourhood) => (
+          <li key={neighbourhood.name} className={classes['tile']}>
+            <h3>{neighbourhood.name}</h3>
+            <Marks {...neighbourhood} />
+            <p>{neighbourhood.character}</p>
+            <dl className={classes['facts']}>
+              {(['goodFor', 'skipIf', 'transport', 'stepFree'] as const).map((field) => (
+                <div key={field}>
+                  <dt>{blockCopy[field]}</dt>
+                  <dd>{neighbourhood[field]}</dd>
+                </div>
+              ))}
+            </dl>
+            {minutesTo ? <p className={classes['when']}>{blockCopy.toTrip(...minutesTo(neighbourhood.coordinates))}</p> : null}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Marks({ quiet, nightlife, cost }: Neighbourhood) {
+  return (
+    <ul className={classes['marks']}>
+      <li>{blockCopy.scale(blockCopy.cost, blockCopy.costRange(formatMoney(cost.from, cost.currency), formatMoney(cost.to, cost.currency)))}</li>
+      <li>{blockCopy.scale(blockCopy.quietName, blockCopy.quiet[quiet - 1] ?? '')}</li>
+      <li>{blockCopy.scale(blockCopy.nightlifeName, blockCopy.nightlife[nightlife - 1] ?? '')}</li>
+    </ul>
+  );
+}

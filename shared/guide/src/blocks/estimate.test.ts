@@ -1,0 +1,24 @@
+import { estimate } from './estimate';
+
+const style = {
+  key: 'plain',
+  name: 'Plain',
+  line: 'Simple things.',
+  items: [
+    { what: 'Bread', amount: 1.1, per: 'adult-day' },
+    { what: 'Milk', amount: 0.7, per: 'child-day' },
+    { what: 'Room', amount: 100, per: 'room-night' },
+    { what: 'Card', amount: 2, per: 'adult-trip' },
+    { what: 'Taxi', amount: 10, per: 'party-day' },
+  ],
+} as const;
+const copied = { ...style, items: [...style.items] };
+
+it('sums items by how often each is paid, exactly', () => {
+  // 2 × 3 × 1.10 + 1 × 3 × 0.70 + 1 × 2 × 100 + 2 × 2 + 3 × 10
+  expect(estimate(copied, { adults: 2, children: 1, days: 3, rooms: 1 })).toBe(242.7);
+});
+
+it('takes a day trip for a night, so that nobody is told that a room is free', () => {
+  expect(estimate(copied, { adults: 1, children: 0, days: 1, rooms: 1 })).toBe(113.1);
+});

@@ -1,0 +1,47 @@
+import type { SearchEntry } from '@odysseus/contract';
+import type { CompiledPlace, CompiledPlaceList, CompiledScreen } from './compiled';
+
+interface SearchedScreen {
+  readonly path: string;
+  readonly title: string;
+  readonly screen: CompiledScreen;
+}
+
+/**
+ * What a visitor can look for on some screens: the screens, their places and their parts. A premium screen gives names alone.
+ * A place on several screens is found on the first.
+ */
+export function searchEntries(screens: readonly SearchedScreen[]): SearchEntry[] {
+  const told = new Set<string>();
+  return screens.flatMap(({ path, title, screen }) => {
+    const open = screen.access === 'public';
+    const own: SearchEntry = { kind: 'screen', title, path, ...(open && 'lead' in screen ? { line: screen.lead } : {}) };
+    const places = screen.kind === 'places' ? placesOf(screen, path, told) : [];
+    const sections = open && screen.kind === 'places' ? sectionsOf(screen, path) : [];
+    return [own, ...places, ...sections];
+  });
+}
+
+function placesOf(screen: CompiledPlaceList, path: string, told: Set<string>): SearchEntry[] {
+  return Object.values(screen.places).flatMap((place) => {
+    if (told.has(place.id)) return [];
+    told.add(place.id);
+    return [screen.access === 'public' ? publicEntry(place, path) : { kind: 'place' as const, title: place.name, ...localName(place), path }];
+  });
+}
+
+function publicEntry(place: CompiledPlace, path: string): SearchEntry {
+  return { kind: 'place', title: place.name, ...localName(place), line: place.summary, words: [place.area, place.kind, ...place.tags].join(' '), path: `${path}#${place.id}` };
+}
+
+function localName({ name, localName: local }: CompiledPlace): { readonly local?: string } {
+  return local && local !== name ? { local } : {};
+}
+
+function sectionsOf(screen: CompiledPlaceList, path: string): SearchEntry[] {
+  const named = [
+    ...(screen.first ?? []).map(({ title, line }, index) => ({ id: `first-${index + 1}`, title, line })),
+    ...screen.blocks.map(({ title, line }, index) => ({ id: `block-${index + 1}`, title, line })),
+  ];
+  return named.map(({ id, title, line }) => ({ kind: 'section', title, ...(line ? { line } : {}), words: screen.title, path: `${path}#${id}` }));
+}

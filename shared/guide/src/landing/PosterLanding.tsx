@@ -1,0 +1,26 @@
+import { Hero } from '@odysseus/ui';
+import { Section } from '../layout/Section';
+import type { PicturedLanding } from './LandingScreen';
+import { landingCopy } from './copy';
+import { Gives, Inside, NextStep, Questions } from './parts';
+
+/** The picture first, with the next step in it; then what the guide gives, and true extracts. */
+export function PosterLanding({ content }: { readonly content: PicturedLanding }) {
+  return (
+    <>
+      <Hero title={content.title} lead={content.lead} picture={content.picture} alt={content.hero.alt} caption={landingCopy.illustration}>
+        <NextStep next={content.next} />
+      </Hero>
+      <Section id="gives" title={landingCopy.gives}>
+        <Gives gives={content.gives} />
+      </Section>
+      <Section id="inside" title={landingCopy.inside}>
+        <Inside inside={content.inside} />
+      </Section>
+      <Section id="questions" title={landingCopy.questions}>
+        <Questions questions={content.questions} />
+        <NextStep next={content.next} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+/** Words of the landing pages' frame; everything else stands in their content files. */
+export const landingCopy = {
+  gives: 'What you get',
+  inside: 'A look inside',
+  days: 'Three days, hour by hour',
+  questions: 'Before you trust us',
+  read: 'Read this page',
+  illustration: 'Illustration',
+} as const;

@@ -1,0 +1,43 @@
+import { formatDate } from '../layout/formatDate';
+import { Section } from '../layout/Section';
+import { Sources } from '../sources/Sources';
+import type { CompiledLive } from './compiledLive';
+import { liveCopy } from './copy';
+import { DayCard } from './DayCard';
+import type { DayItem } from './dayItems';
+import classes from './DaySection.module.css';
+
+const copy = liveCopy.day;
+
+interface DaySectionProps {
+  readonly today: readonly DayItem[];
+  readonly ahead: readonly DayItem[];
+  readonly look: CompiledLive['look']['strikes'];
+  readonly checkedOn: string;
+  readonly now: Date;
+}
+
+/** What today and the next weeks bring: holidays, school holidays, events, sales, strikes, closures and works. */
+export function DaySection({ today, ahead, look, checkedOn, now }: DaySectionProps) {
+  const strikes = today.some(({ kind }) => kind === 'strike' || kind === 'demonstration');
+  return (
+    <Section id="days" title={copy.title}>
+      <h3>{copy.today}</h3>
+      {today.length > 0 ? <Cards items={today} now={now} /> : <p>{copy.nothing}</p>}
+      {strikes ? null : <p className={classes['strikes']}>{copy.noStrikes(formatDate(checkedOn))}</p>}
+      <Sources sources={look} />
+      <h3 className={classes['ahead']}>{copy.ahead}</h3>
+      {ahead.length > 0 ? <Cards items={ahead} now={now} /> : <p>{copy.nothingAhead}</p>}
+    </Section>
+  );
+}
+
+function Cards({ items, now }: { readonly items: readonly DayItem[]; readonly now: Date }) {
+  return (
+    <ul className={classes['cards']}>
+      {items.map((item) => (
+        <DayCard key={item.id} item={item} now={now} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import { Section } from '../layout/Section';
+import { Sources } from '../sources/Sources';
+import type { CompiledLive } from './compiledLive';
+import { liveCopy } from './copy';
+import type { Reports } from './reports';
+import classes from './MethodSection.module.css';
+
+const copy = liveCopy.method;
+const kinds = ['measured', 'forecast', 'planned', 'typical'] as const;
+
+/** What the four words mean, what crowds rest on, and whose data is shown. */
+export function MethodSection({ content, reports }: { readonly content: CompiledLive; readonly reports: Reports }) {
+  const attributions = [reports.weather, reports.transit, reports.alerts].flatMap((report) => (report?.attribution ? [{ title: `${report.attribution.text}, ${report.attribution.licence}`, url: report.attribution.url }] : []));
+  return (
+    <Section id="method" title={copy.title} line={copy.line}>
+      <dl className={classes['words']}>
+        {kinds.map((kind) => (
+          <div key={kind}>
+            <dt>{liveCopy.provenance.kinds[kind]}</dt>
+            <dd>{liveCopy.provenance.meanings[kind]}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>{copy.basis}</h3>
+      <p className={classes['basis']}>{content.crowds.basis}</p>
+      <Sources sources={[...content.crowds.sources, ...attributions]} checkedOn={content.crowds.checkedOn} />
+    </Section>
+  );
+}

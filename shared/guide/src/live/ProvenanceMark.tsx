@@ -1,0 +1,37 @@
+import { formatDate } from '../layout/formatDate';
+import { liveCopy } from './copy';
+import type { Provenance } from './provenance';
+import classes from './ProvenanceMark.module.css';
+
+interface ProvenanceMarkProps {
+  readonly provenance: Provenance;
+  readonly now: Date;
+  /** Whether the word alone will do: the list around it tells the rest. */
+  readonly short?: boolean;
+}
+
+/** Where an item comes from, in a word, and when it was fetched or checked. */
+export function ProvenanceMark({ provenance, now, short = false }: ProvenanceMarkProps) {
+  const { kind, basis = 'calendar', fetchedAt, checkedOn, stale, sources } = provenance;
+  const when = fetchedAt
+    ? liveCopy.provenance.fetched(liveCopy.age(Math.floor((now.getTime() - fetchedAt.getTime()) / 60_000)))
+    : checkedOn
+      ? liveCopy.provenance.checked(formatDate(checkedOn))
+      : liveCopy.provenance.bases[basis];
+  return (
+    <span className={classes['mark']} data-stale={stale ? 'true' : undefined}>
+      <span className={classes['kind']} data-kind={kind}>
+        {liveCopy.provenance.kinds[kind]}
+      </span>
+      {short ? null : <span> {when}</span>}
+      {stale ? <strong className={classes['stale']}> {liveCopy.provenance.stale}</strong> : null}
+      {short
+        ? null
+        : sources?.map(({ title, url }) => (
+            <a key={url} href={url} rel="noopener external">
+              {title}
+            </a>
+          ))}
+    </span>
+  );
+}

@@ -1,0 +1,112 @@
+import { dirname, join } from 'node:path';
+import { holidaysOf } from '../content/cityCalendar';
+import type { CompiledCity, CompiledScreen, OpeningCalendar } from '../content/compiled';
+import { ContentError, type ContentProblem } from '../content/contentError';
+import { placeHours } from '../content/placeHours';
+import type { City, Place } from '../content/schema';
+import type { MapScreenContent } from '../map/schema';
+import { readNetwork } from '../metro/readNetwork';
+import type { CompiledLive, LivePlace } from './compiledLive';
+import { linesOfStops } from './linesOfStops';
+import type { LiveScreenContent } from './schema';
+
+type KnownPlaces = ReadonlyMap<string, { readonly place: Place }>;
+
+/** Kinds whose hours nobody looks up on a board of sights. */
+const leftOut = new Set<Place['kind']>(['hotel', 'service', 'transport', 'neighbourhood']);
+
+/**
+ * Compiles a live board: its places with their hours, the city's holidays, and the climate of its overview.
+ * @param file the screen's own
+ * @param screens the city's other screens, by the name of their file
+ * @param maps the city's maps, which know the address of each screen
+ * @throws {ContentError} when it names a place that is not there, or its days run backwards
+ */
+export function compileLive(
+  { network, ...content }: LiveScreenContent,
+  file: string,
+  city: City,
+  pageCity: CompiledCity,
+  places: KnownPlaces,
+  screens: ReadonlyMap<string, CompiledScreen>,
+  maps: readonly MapScreenContent[],
+): CompiledLive {
+  const lines = network === undefined ? [] : readNetwork(join(dirname(file), network), '').lines.map(({ id, colour, textColour }) => ({ id, colour, textColour }));
+  const known = new Set([...lines.map(({ id }) => `M${id}`), ...linesOfStops([...places.values()].flatMap(({ place }) => place.nearestStops))]);
+  const problems = problemsOf(content, file, places, known);
+  if (problems.length > 0) throw new ContentError(problems);
+  const year = Number(content.checkedOn.slice(0, 4));
+  const overview = [...screens.values()].find((screen) => screen.kind === 'overview');
+  return {
+    ...content,
+    city: pageCity,
+    ...compilePlaces(content, city, places, addressesOf(screens, maps)),
+    holidays: holidaysOf(city, [year, year + 1]),
+    ...(overview ? { climate: { months: overview.climate.months, checkedOn: overview.checkedOn, sources: [overview.climate.source] } } : {}),
+    lines,
+  };
+}
+
+function problemsOf({ items, lights, crowds }: Omit<LiveScreenContent, 'network'>, file: string, places: KnownPlaces, lines: ReadonlySet<string>): ContentProblem[] {
+  const problem = (field: string, message: string, remedy: string): ContentProblem => ({ file, line: 1, field, message, remedy });
+  const unknown = (id: string, field: string) => (places.has(id) ? [] : [problem(field, `no file of places/ defines "${id}"`, 'Define the place, or correct its id')]);
+  return [
+    ...items.flatMap((item, index) => [
+      ...(item.places ?? []).flatMap((id) => unknown(id, `items.${index}.places`)),
+      ...(item.lines ?? []).filter((name) => !lines.has(name)).map((name) => problem(`items.${index}.lines`, `no stop of a place and no line of the network is called "${name}"`, `Write it as they do: ${[...lines].slice(0, 4).join(', ')}`)),
+      ...(item.until !== undefined && item.until < item.from ? [problem(`items.${index}.until`, `"${item.name}" ends on ${item.until}, before it begins on ${item.from}`, 'Exchange the days, or correct them')] : []),
+      ...(item.closes && !item.places ? [problem(`items.${index}.closes`, `"${item.name}" closes no place that it names`, 'Name the places that are shut, or take closes off')] : []),
+    ]),
+    ...lights.flatMap(({ place }, index) => (place === undefined ? [] : unknown(place, `lights.${index}.place`))),
+    ...crowds.places.flatMap(({ place, levels }, index) => [
+      ...unknown(place, `crowds.places.${index}.place`),
+      ...(places.get(place) && places.get(place)?.place.hours === undefined ? [problem(`crowds.places.${index}.place`, `"${place}" has no hours, and crowds are told while a place is open`, 'Give the place its hours, or take it off')] : []),
+      ...Object.entries(levels).flatMap(([day, bands = []]) =>
+        bands.some(([hour], band) => band > 0 && hour <= (bands[band - 1]?.[0] ?? 0)) ? [problem(`crowds.places.${index}.levels.${day}`, `the hours of "${place}" do not rise`, 'Write the bands in order of their hours')] : [],
+      ),
+    ]),
+  ];
+}
+
+/** The address of the card of each place, from the screens that the city's map lists. */
+function addressesOf(screens: ReadonlyMap<string, CompiledScreen>, maps: readonly MapScreenContent[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const { screen, path } of maps.flatMap((map) => map.screens)) {
+    const shown = screens.get(screen);
+    if (shown?.kind !== 'places') continue;
+    for (const id of Object.keys(shown.places)) if (!found.has(id)) found.set(id, `${path}#${id}`);
+  }
+  return found;
+}
+
+function compilePlaces({ items, crowds }: Pick<LiveScreenContent, 'items' | 'crowds'>, city: City, known: KnownPlaces, addresses: ReadonlyMap<string, string>): Pick<CompiledLive, 'calendars' | 'places'> {
+  const named = new Set([...items.flatMap((item) => item.places ?? []), ...crowds.places.map(({ place }) => place)]);
+  const calendars = new Map<string, { readonly calendar: OpeningCalendar; readonly index: number }>();
+  const hoursOf = ({ hours, checkedOn }: Place): number | undefined => {
+    if (hours === undefined) return undefined;
+    const calendar = placeHours(hours, city, checkedOn).calendar;
+    const name = JSON.stringify(calendar);
+    const entry = calendars.get(name) ?? { calendar, index: calendars.size };
+    calendars.set(name, entry);
+    return entry.index;
+  };
+  const compiled = [...known.values()].flatMap(({ place }): LivePlace[] => {
+    if (!named.has(place.id) && (place.hours === undefined || leftOut.has(place.kind))) return [];
+    const [hours, path] = [hoursOf(place), addresses.get(place.id)];
+    return [
+      {
+        id: place.id,
+        name: place.name,
+        kind: place.kind,
+        at: place.coordinates,
+        area: place.area,
+        ...(path === undefined ? {} : { path }),
+        ...(hours === undefined ? {} : { hours }),
+        ...(place.hoursNote === undefined ? {} : { hoursNote: place.hoursNote }),
+        lines: linesOfStops(place.nearestStops),
+        checkedOn: place.checkedOn,
+      },
+    ];
+  });
+  return { calendars: [...calendars.values()].map(({ calendar }) => calendar), places: compiled };
+}

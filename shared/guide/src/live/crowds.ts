@@ -1,0 +1,97 @@
+import { isFirstSunday, type CityMoment } from './cityMoment';
+import type { CompiledLive, LivePlace } from './compiledLive';
+import { openingsOf } from './placeRows';
+import type { Provenance } from './provenance';
+import type { CrowdPlace, LiveItem } from './schema';
+
+/** 1 quiet, 2 moderate, 3 busy, 4 packed. */
+export type CrowdLevel = 1 | 2 | 3 | 4;
+
+export interface CrowdHour {
+  readonly hour: number;
+  readonly level: CrowdLevel;
+}
+
+/** What moves today's levels away from the usual ones. */
+export type CrowdReason = 'holiday' | 'schoolHoliday' | 'firstSunday' | 'rain' | 'event';
+
+export interface Crowd {
+  readonly place: LivePlace;
+  /** Today's open hours. */
+  readonly hours: readonly CrowdHour[];
+  readonly now: CrowdLevel | undefined;
+  /** The quietest hour that is still to come today, where it is quieter than now. */
+  readonly quieter: CrowdHour | undefined;
+  readonly reasons: readonly CrowdReason[];
+  readonly why: string;
+  readonly provenance: Provenance;
+}
+
+export interface CrowdDay {
+  readonly content: CompiledLive;
+  readonly moment: CityMoment;
+  readonly items: readonly LiveItem[];
+  readonly holiday: string | undefined;
+  /** Hours of today in which rain is forecast. */
+  readonly wet: ReadonlySet<number>;
+}
+
+const dayKeys = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'] as const;
+
+/** How full the busiest places usually are through today, hour by hour while they are open. */
+export function crowdsOf(day: CrowdDay): readonly Crowd[] {
+  return day.content.crowds.places.flatMap((entry) => {
+    const place = day.content.places.find(({ id }) => id === entry.place);
+    return place && !day.items.some((item) => item.closes && item.places?.includes(place.id)) ? [crowdOf(entry, place, day)] : [];
+  });
+}
+
+function crowdOf(entry: CrowdPlace, place: LivePlace, day: CrowdDay): Crowd {
+  const { content, moment } = day;
+  const reasons = reasonsOf(entry, day);
+  const hours = openHours(content, place, moment.date).map((hour) => ({ hour, level: levelAt(entry, hour, reasons, day) }));
+  const thisHour = Math.floor(moment.minute / 60);
+  const now = hours.find(({ hour }) => hour === thisHour)?.level;
+  const ahead = hours.filter(({ hour }) => hour > thisHour);
+  const quietest = ahead.reduce<CrowdHour | undefined>((best, hour) => (best === undefined || hour.level < best.level ? hour : best), undefined);
+  const wetToday = hours.some(({ hour }) => day.wet.has(hour)) && entry.setting !== 'mixed';
+  return {
+    place,
+    hours,
+    now,
+    quieter: quietest && now !== undefined && quietest.level < now ? quietest : undefined,
+    reasons: wetToday ? [...reasons, 'rain'] : reasons,
+    why: entry.why,
+    provenance: { kind: 'typical', checkedOn: content.crowds.checkedOn, sources: content.crowds.sources },
+  };
+}
+
+/** Whole hours of which at least half is open. */
+function openHours(content: CompiledLive, place: LivePlace, date: string): number[] {
+  const openings = openingsOf(content, place, date);
+  return Array.from({ length: 24 }, (_, hour) => hour).filter((hour) => openings.some(([from, to]) => from <= hour * 60 + 30 && to >= hour * 60 + 30));
+}
+
+function reasonsOf(entry: CrowdPlace, { items, holiday, moment }: CrowdDay): CrowdReason[] {
+  return [
+    ...(holiday === undefined ? [] : ['holiday' as const]),
+    ...(items.some(({ kind }) => kind === 'schoolHoliday') ? ['schoolHoliday' as const] : []),
+    ...(entry.freeFirstSundays?.includes(Number(moment.date.slice(5, 7))) && isFirstSunday(moment.date) ? ['firstSunday' as const] : []),
+    ...(items.some(({ kind, closes, places }) => (kind === 'event' || kind === 'sale') && !closes && places?.includes(entry.place)) ? ['event' as const] : []),
+  ];
+}
+
+function levelAt({ levels, setting }: CrowdPlace, hour: number, reasons: readonly CrowdReason[], { moment, wet, holiday }: CrowdDay): CrowdLevel {
+  const key = dayKeys[moment.weekday] ?? 'mo';
+  // On a public holiday people are free as they are on a Sunday.
+  const like = holiday === undefined ? (levels[key] ?? (moment.weekday > 4 ? levels.weekend : undefined)) : (levels.su ?? levels.weekend);
+  const usual = (like ?? levels.usual).reduce((level, [from, next]) => (hour >= from ? next : level), 1);
+  const rain = wet.has(hour) && setting !== 'mixed' ? (setting === 'indoors' ? 1 : -1) : 0;
+  // Reasons that come together do not pile up: a place is at most one step fuller for all of them.
+  const fuller = reasons.some((reason) => reason !== 'holiday') ? 1 : 0;
+  return clamp(usual + Math.max(-1, Math.min(1, fuller + rain)));
+}
+
+function clamp(level: number): CrowdLevel {
+  return level <= 1 ? 1 : level >= 4 ? 4 : level === 2 ? 2 : 3;
+}

@@ -1,0 +1,74 @@
+import { addDays, clockChange, type CityMoment } from './cityMoment';
+import type { CompiledLive } from './compiledLive';
+import type { Provenance } from './provenance';
+import type { LiveItem } from './schema';
+
+/** Something that a day brings: from the content's calendar, or computed. */
+export interface DayItem {
+  readonly id: string;
+  readonly kind: LiveItem['kind'] | 'holiday' | 'clocks';
+  readonly name: string;
+  readonly from: string;
+  readonly until?: string | undefined;
+  readonly untilWords?: string | undefined;
+  readonly text: string;
+  readonly instead?: string | undefined;
+  readonly lines?: readonly string[] | undefined;
+  readonly places?: readonly string[] | undefined;
+  /** Whether the days themselves are certain. */
+  readonly settled: boolean;
+  readonly provenance: Provenance;
+}
+
+/** Days ahead that the board tells of. */
+export const daysAhead = 30;
+
+const holidayText = 'A public holiday: offices, banks and many shops are shut, metro and buses run as on a Sunday. Hours on this board take it into account where a place says so.';
+const forwardText = 'Clocks go forward: 02:00 becomes 03:00, and the night is an hour shorter.';
+const backText = 'Clocks go back: 03:00 becomes 02:00, and the night is an hour longer.';
+
+/** Whether an item holds on a date. */
+export function holdsOn({ from, until }: Pick<LiveItem, 'from' | 'until'>, date: string): boolean {
+  return from <= date && (until === undefined || date <= until);
+}
+
+/** What holds on a date, the content's own, as the compiled screen carries it. */
+export function itemsOn(content: CompiledLive, date: string): readonly LiveItem[] {
+  return content.items.filter((item) => holdsOn(item, date));
+}
+
+/** What holds today, and what begins within the next days, in order of date. */
+export function dayItems(content: CompiledLive, { date }: CityMoment): { readonly today: readonly DayItem[]; readonly ahead: readonly DayItem[] } {
+  const last = addDays(date, daysAhead);
+  const all = [...content.items.map(fromContent), ...computed(content, date, last)].filter((item) => item.from <= last && (item.until === undefined || item.until >= date));
+  const shortFirst = (a: DayItem, b: DayItem) => lengthOf(a) - lengthOf(b) || a.from.localeCompare(b.from);
+  return {
+    today: all.filter((item) => item.from <= date).sort(shortFirst),
+    ahead: all.filter((item) => item.from > date).sort((a, b) => a.from.localeCompare(b.from)),
+  };
+}
+
+function lengthOf({ from, until }: DayItem): number {
+  return until === undefined ? Number.MAX_SAFE_INTEGER : Date.parse(until) - Date.parse(from);
+}
+
+function fromContent(item: LiveItem): DayItem {
+  const { kind, name, from, until, untilWords, text, instead, lines, places, dates, checkedOn, sources } = item;
+  const settled = dates === 'settled';
+  return { id: `${kind}-${from}-${name}`, kind, name, from, until, untilWords, text, instead, lines, places, settled, provenance: { kind: settled ? 'planned' : 'typical', checkedOn, sources } };
+}
+
+function computed({ holidays, city }: CompiledLive, first: string, last: string): DayItem[] {
+  const days = Array.from({ length: daysAhead + 1 }, (_, index) => addDays(first, index));
+  const calendar: Provenance = { kind: 'planned' };
+  return [
+    ...holidays
+      .filter(({ date }) => date >= first && date <= last)
+      .map(({ date, name }): DayItem => ({ id: `holiday-${date}`, kind: 'holiday', name, from: date, until: date, text: holidayText, settled: true, provenance: calendar })),
+    ...days.flatMap((date): DayItem[] => {
+      const change = clockChange(city.timezone, date);
+      if (change === 0) return [];
+      return [{ id: `clocks-${date}`, kind: 'clocks', name: change > 0 ? 'Summer time begins' : 'Summer time ends', from: date, until: date, text: change > 0 ? forwardText : backText, settled: true, provenance: calendar }];
+    }),
+  ];
+}

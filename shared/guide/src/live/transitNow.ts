@@ -1,0 +1,37 @@
+import type { Transit } from '@odysseus/contract';
+import type { DayItem } from './dayItems';
+import { reportProvenance, type Provenance } from './provenance';
+import type { Reports } from './reports';
+
+type Line = Transit['lines'][number];
+
+export interface TransitLine {
+  /** `M6`, `RER A`, `T3a`. */
+  readonly name: string;
+  readonly status: Line['status'];
+  /** In the operator's language. */
+  readonly messages: Line['messages'];
+}
+
+export interface TransitNow {
+  /** Absent where no source tells of the lines: then only planned works are known. */
+  readonly lines?: readonly TransitLine[] | undefined;
+  /** Works of today that the guide's calendar knows. */
+  readonly works: readonly DayItem[];
+  readonly provenance?: Provenance | undefined;
+  /** What is wrong with the source, in its own words. */
+  readonly trouble?: string | undefined;
+}
+
+const order: readonly Line['status'][] = ['interrupted', 'disturbed', 'works', 'normal'];
+
+/** How trains run: from the operator's report where there is one, and the works that were announced. */
+export function transitNow(today: readonly DayItem[], now: Date, { transit: report }: Reports): TransitNow {
+  const works = today.filter(({ lines }) => lines !== undefined);
+  if (!report?.data) return { works, trouble: report?.trouble };
+  const lines = report.data.lines
+    .filter(({ mode }) => mode === 'metro' || mode === 'rer')
+    .map(({ mode, line, status, messages }): TransitLine => ({ name: mode === 'metro' ? `M${line}` : `RER ${line}`, status, messages }))
+    .sort((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
+  return { lines, works, provenance: reportProvenance('measured', report, now), trouble: report.trouble };
+}

@@ -1,0 +1,43 @@
+import { Icon, TextField } from '@odysseus/ui';
+import { mapCopy } from './copy';
+import { PinBadge } from './PinBadge';
+import { pinFamilies } from './pinFamilies';
+import type { PlaceChoice, PlaceView } from './placeView';
+import classes from './MapFilters.module.css';
+
+interface MapFiltersProps {
+  readonly places: readonly PlaceView[];
+  readonly choice: PlaceChoice;
+  readonly onChange: (choice: PlaceChoice) => void;
+}
+
+/** Search, kinds, 'open now' and 'free'. */
+export function MapFilters({ places, choice, onChange }: MapFiltersProps) {
+  const present = pinFamilies.filter(({ key }) => places.some(({ family }) => family === key));
+  return (
+    <div className={classes['filters']} role="search">
+      <TextField label={mapCopy.search} hideLabel placeholder={mapCopy.search} type="search" value={choice.query} autoComplete="off" spellCheck={false} enterKeyHint="search" onChange={(event) => onChange({ ...choice, query: event.currentTarget.value })} />
+      <fieldset className={classes['group']}>
+        <legend>{mapCopy.only}</legend>
+        {(['open', 'free'] as const).map((name) => (
+          <button key={name} type="button" className={classes['chip']} aria-pressed={choice[name]} onClick={() => onChange({ ...choice, [name]: !choice[name] })}>
+            <Icon name={name === 'open' ? 'clock' : 'ticket'} size={16} />
+            {mapCopy[name]}
+          </button>
+        ))}
+        {present.map(({ key, name }) => (
+          <button
+            key={key}
+            type="button"
+            className={classes['chip']}
+            aria-pressed={choice.families.has(key)}
+            onClick={() => onChange({ ...choice, families: new Set(choice.families.has(key) ? [...choice.families].filter((other) => other !== key) : [...choice.families, key]) })}
+          >
+            <PinBadge family={key} />
+            {name}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { CompiledCity, CompiledScreen, OpeningCalendar } from '../content/compiled';
+import { ContentError, type ContentProblem } from '../content/contentError';
+import { placeHours } from '../content/placeHours';
+import { readYaml } from '../content/readYaml';
+import type { City, Place } from '../content/schema';
+import { isFree } from '../fares/isFree';
+import type { CompiledNetwork } from '../metro/network';
+import { readNetwork } from '../metro/readNetwork';
+import type { BasemapSource } from './basemapSchema';
+import { basemapSvg } from './basemapSvg';
+import { compileBasemap, type Basemap } from './compileBasemap';
+import type { CompiledMap, CompiledMapPlaces, MapPlace } from './compiledMap';
+import { isInPolygon } from './geometry';
+import { widened } from './projection';
+import { readBasemap } from './readBasemap';
+import { mapScreenSchema, type MapScreenContent } from './schema';
+
+/** Places of a city by id, with the access of their file. */
+type KnownPlaces = ReadonlyMap<string, { readonly place: Place; readonly access: 'public' | 'premium' }>;
+
+/** The heading of places outside every district. */
+const beyond = 'Beyond the city limits';
+/** How much the map's picture shows beyond its view, for frames of another shape. */
+export const pictureMargin = 0.6;
+
+/** The premium key of a map's premium places. */
+export function mapPlacesKey(city: string): string {
+  return `${city}/map-places`;
+}
+
+/**
+ * Compiles a map: public places into the screen, premium ones into content of their own, told in public by number alone.
+ * @param file the screen's own
+ * @param screens the city's other screens by the name of their file
+ * @throws {ContentError} when the basemap is missing or wrong, or a screen is not there
+ */
+export function compileMap(
+  { network: _network, basemap: folder, ...content }: MapScreenContent,
+  file: string,
+  city: City,
+  pageCity: CompiledCity,
+  places: KnownPlaces,
+  screens: ReadonlyMap<string, CompiledScreen>,
+): { readonly map: CompiledMap; readonly premium: CompiledMapPlaces | undefined } {
+  const source = readBasemap(join(dirname(file), folder));
+  const problems: ContentProblem[] = content.screens.flatMap(({ screen }, index) =>
+    screens.get(screen)?.kind === 'places' ? [] : [{ file, line: 1, field: `screens.${index}.screen`, message: `no screen of places is called "${screen}"`, remedy: 'Write the name of its file without the ending, or take it off' }],
+  );
+  if (problems.length > 0) throw new ContentError(problems);
+  const telling = screenOfPlace(content, screens);
+  const order = [...telling.keys()];
+  const placed = (access: 'public' | 'premium') =>
+    [...places.values()]
+      .filter((known) => known.access === access)
+      .map(({ place }) => place)
+      .sort((a, b) => rank(order, a.id) - rank(order, b.id));
+  const areaOf = areaFinder(source);
+  const compiled = (access: 'public' | 'premium') => compilePlaces(placed(access), city, areaOf, telling);
+  const [open, closed] = [compiled('public'), compiled('premium')];
+  const districts = [...source.districts.features.map(({ properties: { name } }) => name), beyond];
+  return {
+    map: {
+      ...content,
+      city: pageCity,
+      premiumKey: mapPlacesKey(city.key),
+      districts,
+      ...open,
+      locked: districts.map((_, area) => closed.places.filter((place) => place.area === area).length),
+    },
+    premium: closed.places.length > 0 ? { kind: 'map-places', access: 'premium', title: content.title, ...closed } : undefined,
+  };
+}
+
+/** The first screen of the map's list that shows each place, in the order of the screens. */
+function screenOfPlace(content: Pick<MapScreenContent, 'screens'>, screens: ReadonlyMap<string, CompiledScreen>): Map<string, number> {
+  const found = new Map<string, number>();
+  content.screens.forEach(({ screen }, index) => {
+    const shown = screens.get(screen);
+    if (shown?.kind !== 'places') return;
+    for (const { place } of shown.groups.flatMap(({ entries }) => entries)) if (!found.has(place)) found.set(place, index);
+  });
+  return found;
+}
+
+/** Places in the order of the screens that tell about them; others at the end. */
+function rank(order: readonly string[], id: string): number {
+  const index = order.indexOf(id);
+  return index === -1 ? order.length : index;
+}
+
+function areaFinder({ districts }: BasemapSource): (place: Place) => number {
+  return ({ coordinates: [latitude, longitude] }) => {
+    const found = districts.features.findIndex(({ geometry }) => isInPolygon([longitude, latitude], geometry.coordinates));
+    return found === -1 ? districts.features.length : found;
+  };
+}
+
+function compilePlaces(places: readonly Place[], city: City, areaOf: (place: Place) => number, telling: ReadonlyMap<string, number>): { readonly calendars: OpeningCalendar[]; readonly places: MapPlace[] } {
+  const calendars = new Map<string, OpeningCalendar>();
+  const hoursOf = (place: Place): number | undefined => {
+    if (place.hours === undefined) return undefined;
+    const calendar = placeHours(place.hours, city, place.checkedOn).calendar;
+    const name = JSON.stringify(calendar);
+    calendars.set(name, calendar);
+    return [...calendars.keys()].indexOf(name);
+  };
+  const compiled = places.map((place): MapPlace => {
+    const [hours, screen] = [hoursOf(place), telling.get(place.id)];
+    return {
+      id: place.id,
+      name: place.name,
+      ...(place.localName && place.localName !== place.name ? { local: place.localName } : {}),
+      kind: place.kind,
+      at: place.coordinates,
+      quarter: place.area,
+      area: areaOf(place),
+      summary: place.summary,
+      ...(screen === undefined ? {} : { screen }),
+      ...(hours === undefined ? {} : { hours }),
+      ...(isFree(place) ? { free: true } : {}),
+    };
+  });
+  return { calendars: [...calendars.values()], places: compiled };
+}
+
+/** The files that a map screen is drawn from beside its own. */
+export function basemapOf(content: Pick<MapScreenContent, 'basemap' | 'network'>, file: string): Basemap {
+  return compileBasemap(readBasemap(join(dirname(file), content.basemap)), networkOf(content, file));
+}
+
+function networkOf({ network }: Pick<MapScreenContent, 'network'>, file: string): CompiledNetwork | undefined {
+  if (network === undefined) return undefined;
+  const networkFile = join(dirname(file), network);
+  if (!existsSync(networkFile)) throw new ContentError([{ file, line: 1, field: 'network', message: `there is no ${networkFile}`, remedy: 'Give the path of the network from the screen’s own file' }]);
+  return readNetwork(networkFile, '');
+}
+
+/** What a map screen's build writes beside it: the basemap that the page draws, and its picture. @param file the screen's own */
+export function drawMap(file: string): { readonly data: string; readonly picture: string } {
+  const content = readYaml(file, mapScreenSchema);
+  const basemap = basemapOf(content, file);
+  return { data: JSON.stringify(basemap), picture: basemapSvg(basemap, content.view, widened(content.view, pictureMargin)) };
+}

@@ -1,0 +1,76 @@
+/** Colours of the basemap: a paper map by day and by night. */
+export interface Palette {
+  readonly land: string;
+  readonly city: string;
+  readonly border: string;
+  readonly limit: string;
+  readonly district: string;
+  readonly green: string;
+  readonly greenEdge: string;
+  readonly greenDot: string;
+  readonly greenText: string;
+  readonly water: string;
+  readonly waterEdge: string;
+  readonly waterInner: string;
+  readonly waterText: string;
+  readonly avenue: string;
+  readonly avenueCase: string;
+  readonly avenueText: string;
+  readonly bridge: string;
+  readonly casing: string;
+  readonly station: string;
+  readonly text: string;
+  readonly halo: string;
+  readonly ring: string;
+}
+
+export const palettes: Readonly<Record<'light' | 'dark', Palette>> = {
+  light: {
+    land: '#f1eadc',
+    city: '#fbf8f0',
+    border: '#dccdb2',
+    limit: '#ffffff',
+    district: '#cfb990',
+    green: '#d3e2bd',
+    greenEdge: '#b5cd98',
+    greenDot: '#b9d09d',
+    greenText: '#557a3d',
+    water: '#a6cee0',
+    waterEdge: '#82b4cc',
+    waterInner: '#b8dae8',
+    waterText: '#39728f',
+    avenue: '#ffffff',
+    avenueCase: '#e3d9c6',
+    avenueText: '#8b7d66',
+    bridge: '#fffdf8',
+    casing: '#ffffff',
+    station: '#ffffff',
+    text: '#36323f',
+    halo: '#fffdf8',
+    ring: '#1f5fbf',
+  },
+  dark: {
+    land: '#16151d',
+    city: '#211f2a',
+    border: '#3d3847',
+    limit: '#4a4455',
+    district: '#6f6478',
+    green: '#243427',
+    greenEdge: '#345039',
+    greenDot: '#2f4733',
+    greenText: '#93b98c',
+    water: '#20405a',
+    waterEdge: '#33617f',
+    waterInner: '#264b68',
+    waterText: '#8fc3e4',
+    avenue: '#34303f',
+    avenueCase: '#191821',
+    avenueText: '#938a9e',
+    bridge: '#464052',
+    casing: '#15131c',
+    station: '#211f2a',
+    text: '#f0ebe2',
+    halo: '#17151e',
+    ring: '#8fbaff',
+  },
+};

@@ -1,0 +1,27 @@
+import type { CompiledLine } from './network';
+import { metroCopy } from './copy';
+import classes from './LineBullet.module.css';
+
+/** Height of the drawing; a bullet of 'bis' is wider. */
+const height = 28;
+
+/**
+ * A line's number in its colours, as on the signs; screen readers hear 'Line 3 bis'.
+ * Drawn as SVG: the page's policy allows no style attributes, and a line's colours come from data.
+ */
+export function LineBullet({ line, small = false }: { readonly line: Pick<CompiledLine, 'id' | 'colour' | 'textColour'>; readonly small?: boolean }) {
+  const bis = line.id.endsWith('bis');
+  const width = bis ? 36 : height;
+  return (
+    <span className={small ? `${classes['bullet']} ${classes['small']}` : classes['bullet']}>
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        <rect width={width} height={height} rx={height / 2} fill={line.colour} />
+        <text x={width / 2} y={19.5} textAnchor="middle" fontSize={15.5} fill={line.textColour}>
+          {bis ? line.id.slice(0, -3) : line.id}
+          {bis ? <tspan fontSize={10.5}>bis</tspan> : null}
+        </text>
+      </svg>
+      <span className={classes['spoken']}>{metroCopy.line(line.id)}</span>
+    </span>
+  );
+}

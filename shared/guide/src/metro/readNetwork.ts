@@ -1,0 +1,19 @@
+import { relative } from 'node:path';
+import { ContentError } from '../content/contentError';
+import { readYaml } from '../content/readYaml';
+import { compileNetwork, type CompiledNetwork } from './network';
+import { networkSchema } from './networkSchema';
+
+/**
+ * Reads a remote's `metro/network.yaml`.
+ * @param root paths in messages are relative to it
+ * @throws {ContentError} with file, line, field and remedy of each problem
+ */
+export function readNetwork(file: string, root: string = process.cwd()): CompiledNetwork {
+  try {
+    return compileNetwork(readYaml(file, networkSchema));
+  } catch (cause) {
+    if (!(cause instanceof ContentError)) throw cause;
+    throw new ContentError(cause.problems.map((problem) => ({ ...problem, file: relative(root, problem.file) })));
+  }
+}

@@ -1,0 +1,84 @@
+import { Notice } from '@odysseus/ui';
+import { Fragment } from 'react';
+import { passesCopy } from './copy';
+import type { CompiledPasses } from './compiledPasses';
+import { describeCombination, namesOf, unconfirmed } from './describe';
+import { dateOf } from './calendar';
+import { formatCents } from './formatCents';
+import { PurchaseList } from './PurchaseList';
+import type { GroupPlan, Part, PartyPlan } from './planParty';
+import type { Trip } from './trip';
+import classes from './Answer.module.css';
+
+const copy = passesCopy.answer;
+
+interface AnswerProps {
+  readonly plan: PartyPlan;
+  readonly trip: Trip;
+  readonly content: CompiledPasses;
+}
+
+/** Who buys what, when each pass begins, what comes next, and what is not certain. */
+export function Answer({ plan, trip, content }: AnswerProps) {
+  const slots = content.tickets.filter(({ key, slot }) => slot === 'required' && trip.visits.some(({ ticket }) => ticket === key)).map(({ name }) => name);
+  const year = content.checkedOn.slice(0, 4);
+  return (
+    <>
+      {plan.groups.map((group) => (
+        <Group key={group.travellers.join()} group={group} trip={trip} content={content} />
+      ))}
+      {slots.length > 0 ? <p className={classes['note']}>{copy.slots(slots.join(', '))}</p> : null}
+      {dateOf(trip.arrival).slice(0, 4) > year ? <p className={classes['note']}>{copy.otherYear(year)}</p> : null}
+    </>
+  );
+}
+
+function Group({ group, trip, content }: { readonly group: GroupPlan; readonly trip: Trip; readonly content: CompiledPasses }) {
+  const people = group.travellers.flatMap((index) => trip.travellers[index] ?? []).map(({ age, residency }) => copy.person(age, residency));
+  const parts: readonly (readonly [string, Part])[] = [
+    [copy.entrances, group.entrances],
+    [copy.transport, group.transport],
+  ];
+  return (
+    <section className={classes['group']}>
+      <h4>{copy.group(people.length, [...new Set(people)].join('; '))}</h4>
+      {parts.map(([title, part]) => (
+        <Fragment key={title}>
+          <h5 className={classes['part']}>
+            <span>{title}</span>
+            <span>
+              {formatCents(part.best.cents)} {copy.each}
+            </span>
+          </h5>
+          <PurchaseList part={part} trip={trip} content={content} />
+          <RunnerUp part={part} content={content} />
+          <Doubt part={part} content={content} />
+        </Fragment>
+      ))}
+      {group.free.length > 0 ? (
+        <p className={classes['note']}>
+          <strong>{copy.freeFor}:</strong> {namesOf(group.free, content).join(', ')}
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function RunnerUp({ part: { best, runnerUp }, content }: { readonly part: Part; readonly content: CompiledPasses }) {
+  if (!runnerUp) return null;
+  const what = describeCombination(runnerUp, content);
+  return <p className={classes['note']}>{runnerUp.cents > best.cents ? copy.runnerUp(what, formatCents(runnerUp.cents - best.cents)) : copy.runnerUpEqual(what)}</p>;
+}
+
+/** What is not certain of an answer, and how far off it may be before another one wins. */
+function Doubt({ part, content }: { readonly part: Part; readonly content: CompiledPasses }) {
+  const names = unconfirmed(part.best, content);
+  if (names.length === 0) return null;
+  const once = new Set(part.best.purchases.map(({ offer }) => offer)).size === part.best.purchases.length;
+  const text = part.runnerUp && once ? copy.confirm(names.join(', '), formatCents(part.runnerUp.cents - part.best.cents)) : copy.confirmPlain(names.join(', '));
+  return (
+    <Notice tone="warning">
+      <p>{text}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,62 @@
+import { Sources } from '../sources/Sources';
+import { passesCopy } from './copy';
+import type { CompiledPass, CompiledTicket } from './compiledPasses';
+import { fareLines } from './fareLines';
+import classes from './TicketTable.module.css';
+
+interface TicketTableProps {
+  readonly tickets: readonly CompiledTicket[];
+  readonly passes: readonly CompiledPass[];
+}
+
+/** What each place costs without a pass, and which passes open it. */
+export function TicketTable({ tickets, passes }: TicketTableProps) {
+  const { columns } = passesCopy;
+  return (
+    <table className={classes['table']}>
+      <thead>
+        <tr>
+          {[columns.ticket, columns.fares, columns.covered, columns.slot].map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {tickets.map((ticket) => (
+          <tr key={ticket.key}>
+            <th scope="row">
+              {ticket.name}
+              {ticket.what ? <span className={classes['what']}>{ticket.what}</span> : null}
+            </th>
+            <td data-label={columns.fares}>
+              {ticket.closed ? (
+                <p className={classes['note']}>
+                  <strong>{passesCopy.closed}.</strong> {ticket.closed.why}.
+                </p>
+              ) : (
+                <ul className={classes['fares']}>
+                  {fareLines(ticket.fares).map(({ price, who }) => (
+                    <li key={price + who}>
+                      <strong>{price}</strong> {who}
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {ticket.note ? <p className={classes['note']}>{ticket.note}</p> : null}
+              <Sources sources={ticket.sources} checkedOn={ticket.checkedOn} confirm={ticket.confirm} />
+            </td>
+            <td data-label={columns.covered}>{passNames(ticket, passes)}</td>
+            <td data-label={columns.slot}>{ticket.closed ? '' : passesCopy.slot[ticket.slot]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function passNames({ coveredBy }: CompiledTicket, passes: readonly CompiledPass[]): string {
+  const names = passes.filter(({ covers }) => coveredBy.includes(covers)).map(({ name }) => name);
+  return names.length > 0 ? names.join(', ') : passesCopy.noPass;
+}

@@ -1,0 +1,24 @@
+import type { CompiledFare } from './compiledPasses';
+
+/** What decides a fare. */
+export interface Payer {
+  /** In full years. */
+  readonly age: number;
+  readonly residency: 'eea' | 'elsewhere';
+}
+
+/** The fares that hold for a traveller in a month (1 to 12). */
+export function faresOf(fares: readonly CompiledFare[], { age, residency }: Payer, month: number): readonly CompiledFare[] {
+  return fares.filter(
+    (fare) =>
+      (!fare.ages || (fare.ages[0] <= age && age <= fare.ages[1])) &&
+      (!fare.residency || fare.residency === residency) &&
+      (!fare.months || fare.months.includes(month)),
+  );
+}
+
+/** Whole cents, or undefined for something that is not sold to this traveller. Of several fares that hold, people pay the lowest. */
+export function centsFor(fares: readonly CompiledFare[], payer: Payer, month: number): number | undefined {
+  const cents = faresOf(fares, payer, month).map((fare) => fare.cents);
+  return cents.length > 0 ? Math.min(...cents) : undefined;
+}

@@ -1,0 +1,170 @@
+import type { PlanItem, ShellApi } from '@odysseus/contract';
+import { ShellProvider } from '@odysseus/runtime';
+import { shellApiStandIn } from '@odysseus/runtime/testing';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CompiledPlace, CompiledPlaceList } from '../content/compiled';
+import { PlaceListScreen } from './PlaceListScreen';
+
+const place = (id: string, change: Partial<CompiledPlace> = {}): CompiledPlace => ({
+  id,
+  name: `The ${id}`,
+  kind: 'museum',
+  coordinates: [48.86, 2.34],
+  address: '1 Some Street',
+  area: 'Centre',
+  nearestStops: [],
+  visitMinutes: 30,
+  price: [],
+  access: { stepFree: 'no' },
+  summary: `About the ${id}.`,
+  body: `More of the ${id}.`,
+  tips: [],
+  warnings: [],
+  tags: [],
+  checkedOn: '2026-11-21',
+  sources: [{ title: 'City', url: 'https://example.com' }],
+  ...change,
+});
+/** Open from ten to six every day of a year. */
+const daily = { from: '2026-11-21', days: 'a'.repeat(365), patterns: [[[600, 1080]]] as [number, number][][] };
+const fares = [
+  { amount: 32, currency: 'EUR' as const, who: 'Adults from elsewhere', residency: 'elsewhere' as const, ages: [18, 120] as [number, number], asOf: '2026-01-14' },
+  { amount: 22, currency: 'EUR' as const, who: 'Adults of the EEA', residency: 'eea' as const, ages: [18, 120] as [number, number], asOf: '2026-01-14' },
+];
+const places = [
+  place('palace', { price: fares, calendar: daily }),
+  place('garden', { price: [{ amount: 0, currency: 'EUR', who: 'Everyone', asOf: '2026-11-21' }], access: { stepFree: 'yes' } }),
+  ...['one', 'two', 'three', 'four', 'five', 'six'].map((id) => place(id)),
+];
+const content = (change: Partial<CompiledPlaceList> = {}): CompiledPlaceList => ({
+  kind: 'places',
+  access: 'public',
+  title: 'Sights of Testville',
+  lead: 'What to see.',
+  checkedOn: '2026-11-21',
+  introduction: ['Some of it is free.'],
+  groups: [{ title: 'All of them', entries: places.map(({ id }) => ({ place: id, why: `Because of the ${id}` })) }],
+  blocks: [],
+  city: { key: 'testville', name: 'Testville', country: 'FR', timezone: 'Europe/Paris', centre: [48.85, 2.35] },
+  places: Object.fromEntries(places.map((one) => [one.id, one])),
+  light: {},
+  ...change,
+});
+const show = (shown: CompiledPlaceList, shell: Partial<ShellApi> = {}) =>
+  render(
+    <ShellProvider value={shellApiStandIn(shell)}>
+      <PlaceListScreen content={shown} path="/sights" />
+    </ShellProvider>,
+  );
+const names = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+
+beforeEach(() => void jest.useFakeTimers({ now: new Date('2026-11-24T11:30:00Z'), doNotFake: ['setTimeout', 'queueMicrotask'] }));
+afterEach(() => void jest.useRealTimers());
+
+it("says what is open in the city's time", () => {
+  show(content());
+  expect(screen.getByText('Open until 18:00')).toBeInTheDocument();
+});
+
+it('narrows the list, tells how much is left, and lets it be widened again', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  show(content());
+  expect(screen.getByRole('status')).toHaveTextContent('All 8 places');
+  await user.click(screen.getByRole('button', { name: 'Open now' }));
+  expect(names()).toEqual(['The palace']);
+  await user.click(screen.getByRole('button', { name: 'Free' }));
+  expect(screen.getByRole('status')).toHaveTextContent('0 of 8 places');
+  await user.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(names()).toHaveLength(8);
+});
+
+it('adds a place to the trip with its position', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const added: PlanItem[] = [];
+  show(content(), { plan: { items: [], add: (item) => void added.push(item), remove: () => undefined } });
+  await user.click(within(screen.getByRole('article', { name: 'The garden' })).getByRole('button', { name: 'Add to my trip' }));
+  expect(added).toEqual([{ id: 'testville/garden', name: 'The garden', path: '/sights', coordinates: [48.86, 2.34] }]);
+});
+
+it('leads from the contents to each part of the screen', () => {
+  show(content({ first: [{ type: 'text', title: 'Read this first', points: ['Bring water'] }], blocks: [{ type: 'steps', title: 'How to get in', steps: ['Queue', 'Pay'] }] }));
+  for (const link of within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')) {
+    expect(document.querySelector(link.getAttribute('href') ?? '')).toBeInTheDocument();
+  }
+  expect(screen.getAllByRole('region').map((region) => region.id)).toEqual(['first-1', 'group-1', 'block-1']);
+});
+
+it('dials a number on a tap, also one with blanks', () => {
+  show(content({ blocks: [{ type: 'numbers', title: 'Numbers', numbers: [{ number: '+33 1 40 05 48 48', name: 'Poison centre', line: 'Day and night' }] }] }));
+  expect(screen.getByRole('link', { name: /Poison centre/ })).toHaveAttribute('href', 'tel:+33140054848');
+});
+
+it('marks what is local as such, for whoever has it read aloud', () => {
+  show(content({ blocks: [{ type: 'phrases', title: 'Words', language: 'fr', phrases: [{ local: 'Bonjour', say: 'bon-ZHOOR', means: 'Good day' }] }] }));
+  expect(screen.getByText('Bonjour')).toHaveAttribute('lang', 'fr');
+});
+
+it('tells on which weekdays each place is shut, from its hours', () => {
+  show(content({ blocks: [{ type: 'closing-days', title: 'Closing days' }] }));
+  const table = within(screen.getByRole('region', { name: /Open and closed/ }));
+  expect(within(table.getByRole('row', { name: /The palace/ })).getAllByText('Open')).toHaveLength(7);
+  expect(table.getByRole('row', { name: /The garden/ })).toHaveTextContent('See its card');
+});
+
+it('reckons a stay for the party that is told', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const items = [
+    { what: 'Food', amount: 30, per: 'adult-day' as const },
+    { what: 'Bed', amount: 100, per: 'room-night' as const },
+    { what: 'Card', amount: 2, per: 'adult-trip' as const },
+  ];
+  show(content({ groups: [], blocks: [{ type: 'spending', title: 'A day', currency: 'EUR', styles: [{ key: 'plain', name: 'Plain', line: 'Simple.', items }, { key: 'rich', name: 'Rich', line: 'Not.', items }] }] }));
+  expect(screen.getByRole('status')).toHaveTextContent('€544 in all');
+  await user.clear(screen.getByLabelText('Days'));
+  await user.type(screen.getByLabelText('Days'), '2');
+  expect(screen.getByRole('status')).toHaveTextContent('€224 in all');
+});
+
+it('reckons how far a neighbourhood is from the trip', () => {
+  const neighbourhood = { name: 'Quiet Hill', coordinates: [48.87, 2.34] as [number, number], character: 'Stairs.', goodFor: 'Sleep', skipIf: 'You want noise', quiet: 3, nightlife: 1, cost: { from: 120, to: 180, currency: 'EUR' as const }, transport: 'Line 12', stepFree: 'No' };
+  const shown = content({ groups: [], blocks: [{ type: 'neighbourhoods', title: 'Neighbourhoods', neighbourhoods: [neighbourhood] }] });
+  const { unmount } = show(shown);
+  expect(screen.getByText(/Add places to your trip/)).toBeInTheDocument();
+  unmount();
+  show(shown, { plan: { items: [{ id: 'testville/garden', name: 'The garden', path: '/sights', coordinates: [48.86, 2.34] }], add: () => undefined, remove: () => undefined } });
+  expect(screen.getByText('18 min on foot to the place in your trip')).toBeInTheDocument();
+});
+
+it('sends a report with the place, and keeps what was typed until it has arrived', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const held = jest.fn(() => () => undefined);
+  const reportMistake = jest.fn().mockRejectedValueOnce(new Error('Try again when you are back online.')).mockResolvedValueOnce(undefined);
+  show(content(), { reportMistake, holdScreen: held });
+  const card = within(screen.getByRole('article', { name: 'The palace' }));
+  await user.click(card.getByRole('button', { name: 'Report a mistake about The palace' }));
+  await user.click(card.getByRole('button', { name: 'Send' }));
+  expect(card.getByRole('alert')).toHaveTextContent('Write what is wrong');
+  await user.type(card.getByLabelText('What is wrong about The palace?'), ' Closed on Mondays ');
+  expect(held).toHaveBeenCalled();
+  await user.click(card.getByRole('button', { name: 'Send' }));
+  expect(await card.findByRole('alert')).toHaveTextContent('back online');
+  expect(card.getByLabelText('What is wrong about The palace?')).toHaveValue(' Closed on Mondays ');
+  await user.click(card.getByRole('button', { name: 'Send' }));
+  expect(await card.findByText(/Thank you/)).toBeInTheDocument();
+  expect(reportMistake).toHaveBeenLastCalledWith('testville/palace', 'Closed on Mondays');
+});
+
+it('asks once who travels, and takes what was told into the settings', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const changeSettings = jest.fn();
+  show(content(), { changeSettings });
+  await user.click(screen.getByText(/Tell who travels/));
+  await user.selectOptions(screen.getByLabelText('You live'), 'elsewhere');
+  expect(changeSettings).toHaveBeenLastCalledWith({ residency: 'elsewhere' });
+  await user.type(screen.getByLabelText('Ages of all who travel'), '41, 8');
+  expect(changeSettings).toHaveBeenLastCalledWith({ ages: [41, 8] });
+  await user.type(screen.getByLabelText('Ages of all who travel'), 'x');
+  expect(screen.getByRole('alert')).toHaveTextContent('whole years');
+  expect(changeSettings).toHaveBeenLastCalledWith({ ages: [41, 8] });
+});

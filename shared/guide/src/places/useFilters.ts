@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { CompiledCity, CompiledPlace } from '../content/compiled';
+import { isFree } from '../fares/isFree';
+import { openingState } from '../time/openingState';
+import { useNow } from '../time/useNow';
+
+export const filterNames = ['open', 'free', 'stepFree', 'noBooking'] as const;
+export type FilterName = (typeof filterNames)[number];
+
+export interface Filters {
+  readonly chosen: ReadonlySet<FilterName>;
+  toggle(name: FilterName): void;
+  clear(): void;
+  shows(place: CompiledPlace): boolean;
+}
+
+/** What the visitor wants to see of a list. */
+export function useFilters(city: CompiledCity): Filters {
+  const [chosen, setChosen] = useState<ReadonlySet<FilterName>>(new Set());
+  const now = useNow();
+  const tests: Record<FilterName, (place: CompiledPlace) => boolean> = {
+    open: (place) => now !== undefined && place.calendar !== undefined && openingState(place.calendar, city.timezone, now).state === 'open',
+    free: isFree,
+    stepFree: (place) => place.access.stepFree === 'yes',
+    noBooking: (place) => place.booking?.needed !== 'required',
+  };
+  return {
+    chosen,
+    toggle: (name) => setChosen(new Set(chosen.has(name) ? [...chosen].filter((other) => other !== name) : [...chosen, name])),
+    clear: () => setChosen(new Set()),
+    shows: (place) => [...chosen].every((name) => tests[name](place)),
+  };
+}

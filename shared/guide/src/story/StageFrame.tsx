@@ -1,0 +1,80 @@
+import { Button, type PictureFiles } from '@odysseus/ui';
+import { useRef, type Ref } from 'react';
+import { overviewCopy } from '../overview/copy';
+import { sayYear } from './clock';
+import { storyCopy } from './copy';
+import type { SceneModules } from './scene';
+import { Stills } from './Stills';
+import { StoryIcon } from './StoryIcon';
+import type { PlayerSnapshot, StoryPlayer } from './StoryPlayer';
+import { useDrawing, type DrawingChoice } from './useDrawing';
+import { sceneKeyOf, useTheatre, type StageState } from './useTheatre';
+import classes from './StageFrame.module.css';
+
+interface StageFrameProps {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly player: StoryPlayer;
+  readonly shown: PlayerSnapshot;
+  readonly scenes: SceneModules;
+  readonly pictures: Readonly<Record<string, PictureFiles>>;
+  readonly seen: boolean;
+}
+
+/** The stage: the chapter's scene in 3D where it can be drawn, its picture where not and until it is. */
+export function StageFrame({ ref, player, shown, scenes, pictures, seen }: StageFrameProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const choice = useDrawing();
+  const { state, retry } = useTheatre({ player, scenes, container, choice, seen }, sceneKeyOf(player, shown));
+  const chapter = player.story.chapters[shown.chapter];
+  const inPictures = choice.drawing.kind === 'pictures';
+  const drawn = !inPictures && state === 'drawn';
+  // Who stops to look at the scene sees it whole.
+  const waits = !shown.playing && (shown.ended || (shown.view === 'chapter' && shown.seconds === 0));
+  if (!chapter) return null;
+  return (
+    <div className={classes['stage']} ref={ref} data-drawing={inPictures ? 'pictures' : state}>
+      {/* For the pointer alone: the button below has the same for everyone. */}
+      <div className={classes['view']} onClick={() => player.act({ do: shown.playing ? 'pause' : 'play' })}>
+        <Stills picture={pictures[chapter.still.picture]} name={chapter.still.picture} alt={chapter.still.alt} />
+        <div ref={container} className={classes['canvas']} data-visible={drawn} aria-hidden="true" />
+        <div className={classes['title']} key={`${shown.view} ${chapter.id}`}>
+          <p className={classes['dates']}>{shown.view === 'years' ? storyCopy.years.title : chapter.dates}</p>
+          <p className={classes['name']}>{shown.view === 'years' ? storyCopy.years.open(chapter.title) : chapter.title}</p>
+        </div>
+        {/* A picture shows one year of its chapter, whatever the player has come to. */}
+        {drawn ? (
+          <p className={classes['year']} aria-hidden="true">
+            {sayYear(shown.year)}
+          </p>
+        ) : null}
+        {waits ? (
+          <span className={classes['start']} aria-hidden="true">
+            <StoryIcon sign={shown.ended ? 'again' : 'play'} size={34} />
+          </span>
+        ) : null}
+        <p className={classes['illustration']}>{overviewCopy.illustration}</p>
+      </div>
+      <StageWords choice={choice} state={state} onRetry={retry} />
+    </div>
+  );
+}
+
+/** Why there is a picture, where there is one. */
+function StageWords({ choice: { drawing, want }, state, onRetry }: { readonly choice: DrawingChoice; readonly state: StageState; readonly onRetry: () => void }) {
+  const words = drawing.kind === 'pictures' ? storyCopy.pictures[drawing.reason] : state === 'drawn' ? undefined : { waiting: storyCopy.opening, lost: storyCopy.lost, failed: storyCopy.failed }[state];
+  return (
+    <div className={classes['words']} role="status">
+      {words ? <p>{words}</p> : null}
+      {drawing.kind === 'pictures' && drawing.reason !== 'noWebGl' ? (
+        <Button kind="quiet" onClick={want}>
+          {storyCopy.drawAnyway}
+        </Button>
+      ) : null}
+      {drawing.kind === 'scene' && state === 'failed' ? (
+        <Button kind="quiet" onClick={onRetry}>
+          {storyCopy.retry}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

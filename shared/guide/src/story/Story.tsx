@@ -1,0 +1,47 @@
+import { ScreenHeading, type PictureFiles } from '@odysseus/ui';
+import { useMemo, useSyncExternalStore } from 'react';
+import { Section } from '../layout/Section';
+import { Sources } from '../sources/Sources';
+import type { CompiledStory } from './compiledStory';
+import { storyCopy } from './copy';
+import { Evidence } from './Evidence';
+import { Player } from './Player';
+import type { SceneModules } from './scene';
+import { StoryPlayer } from './StoryPlayer';
+import { Today } from './Today';
+import { Transcript } from './Transcript';
+import classes from './StoryScreen.module.css';
+
+interface StoryProps {
+  readonly story: CompiledStory;
+  readonly scenes: SceneModules;
+  readonly pictures: Readonly<Record<string, PictureFiles>>;
+}
+
+/** The player, and in text everything that it shows. */
+export function Story({ story, scenes, pictures }: StoryProps) {
+  const player = useMemo(() => new StoryPlayer(story), [story]);
+  const shown = useSyncExternalStore(player.subscribe, player.snapshot, player.snapshot);
+  const chapter = story.chapters[shown.chapter];
+  return (
+    <article>
+      <header className={classes['header']}>
+        <ScreenHeading>{story.title}</ScreenHeading>
+        <p className={classes['lead']}>{story.lead}</p>
+      </header>
+      <Player player={player} shown={shown} scenes={scenes} pictures={pictures} />
+      <div className={classes['panels']}>
+        {chapter ? (
+          <>
+            <Today chapter={chapter} places={story.places} cityKey={story.city.key} />
+            <Evidence chapter={chapter} />
+          </>
+        ) : null}
+        <Transcript player={player} />
+        <Section id="sources" title={storyCopy.sources}>
+          <Sources sources={story.sources} checkedOn={story.checkedOn} />
+        </Section>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import { landmarkSpans, landmarkState } from './landmarkState';
+import { shareOfYear, yearStops } from './yearStops';
+
+const bastille = { changes: [{ year: 1370, until: 1383, what: 'rises', text: 'Built.' }, { year: 1553, what: 'changes', text: 'A bastion.' }, { year: 1789, until: 1790, what: 'goes', text: 'Stormed and pulled down.' }] } as const;
+const landmark = { id: 'bastille', name: 'Bastille', changes: [...bastille.changes] };
+
+test.each([[1369, 'notYet'], [1370, 'rising'], [1382, 'rising'], [1383, 'stands'], [1553, 'stands'], [1788.9, 'stands'], [1789.6, 'going'], [1790, 'gone'], [2026, 'gone']])('in %d a landmark is %s', (year, standing) => {
+  expect(landmarkState(landmark, year).standing).toBe(standing);
+});
+
+test('a landmark says what became of it last', () => {
+  expect(landmarkState(landmark, 1600).text).toBe('A bastion.');
+  expect(landmarkState(landmark, 1000).text).toBeUndefined();
+});
+
+test('a landmark is to be seen from its first year until it is gone, or until today', () => {
+  expect(landmarkSpans(landmark, 2026)).toEqual([[1370, 1790]]);
+  expect(landmarkSpans({ changes: [{ year: 1887, until: 1889, what: 'rises', text: 'Built.' }] }, 2026)).toEqual([[1887, 2026]]);
+});
+
+describe('the time slider', () => {
+  const chapter = { id: 'a', title: 'A', years: [1887.07, 1889.25] as [number, number], dates: '', scene: 'a', duration: 60, captions: [], reconstruction: [], today: [], still: { picture: 'a', alt: '' } };
+  const stops = yearStops({ timeline: { from: -300, to: 2026, landmarks: [landmark] }, chapters: [chapter] });
+
+  test('goes year by year of late and in wider steps further back, never backwards', () => {
+    expect([...stops]).toEqual([...new Set(stops)].sort((a, b) => a - b));
+    expect([stops[0], stops.at(-1)]).toEqual([-300, 2026]);
+    expect(stops).toEqual(expect.arrayContaining([1888, 1889, 1890, 2025]));
+    expect(stops.filter((year) => year > 0 && year < 900).length).toBeLessThan(60);
+  });
+  test('stops at every year in which something changes, and not at a year 0 that never was', () => {
+    expect(stops).toEqual(expect.arrayContaining([1370, 1383, 1553, 1789, 1887, 1889]));
+    expect(stops).not.toContain(0);
+  });
+  test('has a place for every year', () => {
+    expect(shareOfYear(stops, -300)).toBe(0);
+    expect(shareOfYear(stops, 2026)).toBe(1);
+    expect(shareOfYear(stops, 1888.5)).toBeGreaterThan(shareOfYear(stops, 1888));
+  });
+});
