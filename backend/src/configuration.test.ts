@@ -18,6 +18,8 @@ describe('The configuration', () => {
       databaseUrl: null,
       auth: { mode: 'emulator', projectId: 'demo-odysseus' },
       stripe: null,
+      assistant: null,
+      live: { weather: null, transit: null, alerts: null },
       analytics: { firebase: false, tag: null, collector: true, ipEcho: null, excludedAddresses: [] },
     });
   });
@@ -35,6 +37,11 @@ describe('The configuration', () => {
       DATABASE_URL: 'postgresql://u:p@db/guide',
       PUBLIC_ORIGIN: 'https://guide.example/',
       EXCLUDED_ADDRESSES: '203.0.113.7, 2001:db8::1,',
+      MAP_STYLE_URL: 'https://tiles.example/style',
+      ASSISTANT_BASE_URL: 'https://models.example/v1/',
+      ASSISTANT_API_KEY: 'key-1',
+      ASSISTANT_MODEL: 'small',
+      MAP_ORIGINS: 'https://glyphs.example',
       ANALYTICS_COLLECTOR: 'off',
       EXPERT_PASSES: passes(),
     });
@@ -46,6 +53,8 @@ describe('The configuration', () => {
       auth: { mode: 'firebase', projectId: 'guide' },
       stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1' },
       analytics: { collector: false, excludedAddresses: ['203.0.113.7', '2001:db8::1'] },
+      assistant: { baseUrl: 'https://models.example/v1', apiKey: 'key-1', model: 'small' },
+      map: { style: 'https://tiles.example/style', origins: ['https://tiles.example', 'https://glyphs.example'] },
       passes: [{ id: 'week', days: 7, currency: 'GBP' }],
     });
     expect(readConfiguration({ PORT: '9000' }).publicOrigin).toBe('http://localhost:9000');
@@ -65,6 +74,14 @@ describe('The configuration', () => {
     ['ANALYTICS_COLLECTOR', 'perhaps'],
     ['ANALYTICS_TAG_ID', '<script>'],
     ['IP_ECHO_URL', 'javascript:alert(1)'],
+    ['LIVE_WEATHER', 'sunny'],
+    ['OPEN_METEO_URL', 'http://api.example.com'],
+    ['OPEN_METEO_URL', 'https://api.example.com/?key=1'],
+    ['PRIM_API_KEY', 'two words'],
+    ['METEOALARM_URL', 'ftp://feeds.example.com'],
+    ['ASSISTANT_BASE_URL', 'models.example'],
+    ['ASSISTANT_BASE_URL', 'https://user:secret@models.example'],
+    ['ASSISTANT_MODEL', 'two words'],
     ['RATE_LIMIT_PER_MINUTE', '-1'],
     ['LOG_LEVEL', 'loud'],
     ['EXPERT_PASSES', '[{'],
@@ -75,6 +92,16 @@ describe('The configuration', () => {
     ['EXPERT_PASSES', JSON.stringify([...JSON.parse(passes()), ...JSON.parse(passes())])],
   ])('says that %s can not be %j, and how to mend it', (name, value) => {
     expect(() => readConfiguration({ [name]: value })).toThrow(new RegExp(`- ${name}.* must .*remove it for the default`));
+  });
+
+  it('fetches live facts from their providers, or from where it is told to', () => {
+    expect(readConfiguration({ LIVE_WEATHER: 'on', PRIM_API_KEY: 'k', LIVE_ALERTS: 'on' }).live).toEqual({
+      weather: { url: 'https://api.open-meteo.com', key: null },
+      transit: { url: 'https://prim.iledefrance-mobilites.fr/marketplace', key: 'k' },
+      alerts: { url: 'https://feeds.meteoalarm.org' },
+    });
+    expect(readConfiguration({ LIVE_WEATHER: 'on', OPEN_METEO_KEY: 'w' }).live.weather).toEqual({ url: 'https://customer-api.open-meteo.com', key: 'w' });
+    expect(readConfiguration({ LIVE_WEATHER: 'on', OPEN_METEO_URL: 'http://127.0.0.1:9/' }).live.weather?.url).toBe('http://127.0.0.1:9');
   });
 
   it('lists everything that is wrong at once', () => {
@@ -94,8 +121,12 @@ describe('The configuration', () => {
   it.each([
     ['part of a Firebase project', { FIREBASE_API_KEY: 'k', FIREBASE_PROJECT_ID: 'guide' }, /FIREBASE_AUTH_DOMAIN: missing/],
     ['an app without a Firebase project', { FIREBASE_APP_ID: '1:2:web:3' }, /FIREBASE_APP_ID is set without/],
+    ['a model without its key', { ASSISTANT_BASE_URL: 'https://models.example/v1', ASSISTANT_MODEL: 'small' }, /ASSISTANT_API_KEY: missing/],
     ['half of Stripe', { STRIPE_WEBHOOK_SECRET: 'whsec_1' }, /STRIPE_SECRET_KEY: missing/],
     ['free passes for real people', { ...firebase, TEST_PAYMENTS: 'off' }, /passes would cost nothing.*TEST_PAYMENTS=on/],
+    ['an address of a weather service that is off', { OPEN_METEO_URL: 'https://api.example.com' }, /OPEN_METEO_URL is set while its live source is off. Set LIVE_WEATHER=on/],
+    ['an address of a transport service without its key', { PRIM_URL: 'https://api.example.com' }, /Set PRIM_API_KEY as well/],
+    ['an address of warnings that are off', { METEOALARM_URL: 'https://api.example.com', LIVE_ALERTS: 'off' }, /Set LIVE_ALERTS=on as well/],
     ['Google Analytics without its id', { ...firebase, ANALYTICS_FIREBASE: 'on' }, /needs FIREBASE_MEASUREMENT_ID/],
   ])('refuses %s', (_what, environment, message) => {
     expect(() => readConfiguration(environment)).toThrow(message);
@@ -105,6 +136,9 @@ describe('The configuration', () => {
     ['STRIPE_SECRET_KEY', 'pk_oops-secret'],
     ['STRIPE_WEBHOOK_SECRET', 'oops-secret'],
     ['DATABASE_URL', 'mysql://u:oops-secret@db'],
+    ['ASSISTANT_API_KEY', 'oops-secret with a space'],
+    ['OPEN_METEO_KEY', 'oops-secret with blanks'],
+    ['PRIM_API_KEY', 'oops-secret with blanks'],
   ])('keeps a wrong %s out of the message', (name, value) => {
     expect(() => readConfiguration({ [name]: value })).toThrow(expect.not.objectContaining({ message: expect.stringContaining('oops-secret') }));
   });

@@ -1,5 +1,6 @@
 import { isAbsolute, join } from 'node:path';
 import type { ExpertPass, Site } from '@odysseus/contract';
+import { bucketFrom, type BucketOptions } from '@odysseus/release';
 import { z } from 'zod';
 import { inboxPath } from './auth-emulator';
 import { backendFolder } from './location.cjs';
@@ -19,6 +20,8 @@ export interface Configuration {
   readonly publicOrigin: string;
   /** Absolute path. */
   readonly dataFolder: string;
+  /** Where builds and releases are kept; null for the folder `store` in the data folder. */
+  readonly bucket: BucketOptions | null;
   /** Null for the embedded database. */
   readonly databaseUrl: string | null;
   readonly auth:
@@ -32,8 +35,18 @@ export interface Configuration {
         readonly measurementId: string | null;
       };
   readonly analytics: Site['analytics'];
+  /** Null for the embedded map alone. */
+  readonly map: NonNullable<Site['map']> | null;
   /** Null for the embedded payment page. */
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string; readonly apiBase: string | null } | null;
+  /** Where live facts are fetched; null for a source that is off. Base addresses have no trailing slash. */
+  readonly live: {
+    readonly weather: { readonly url: string; readonly key: string | null } | null;
+    readonly transit: { readonly url: string; readonly key: string } | null;
+    readonly alerts: { readonly url: string } | null;
+  };
+  /** An OpenAI-compatible endpoint, without a trailing slash; null for the embedded engine alone. */
+  readonly assistant: { readonly baseUrl: string; readonly apiKey: string; readonly model: string } | null;
   /** Requests that one address may make of `/api` in a minute; 0 for no limit. */
   readonly rateLimitPerMinute: number;
   /** Addresses of proxies whose `X-Forwarded-For` is believed. */
@@ -63,6 +76,13 @@ const wholeNumber = (lowest: number, highest: number) =>
 const address = (what: string, accepts: (url: URL) => boolean) =>
   text.refine((value) => URL.canParse(value) && accepts(new URL(value)), `must be ${what}`);
 const isWeb = (url: URL): boolean => url.protocol === 'http:' || url.protocol === 'https:';
+/** A provider's base address. Keys travel to it, so beyond this machine it speaks https. */
+const provider = address(
+  'an https address without a query, such as https://api.example.com (http only on this machine)',
+  (url) => (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))) && url.search === '' && url.hash === '' && url.username === '',
+).transform((value) => value.replace(/\/+$/, ''));
+/** A key as it may stand in a header or a query. */
+const providerKey = text.regex(/^[\x21-\x7e]{1,200}$/, 'must be a key without blanks');
 
 const variables = z.object({
   PORT: wholeNumber(0, 65_535).default(8080),
@@ -71,6 +91,9 @@ const variables = z.object({
     .transform((value) => new URL(value).origin)
     .optional(),
   ODYSSEUS_DATA_DIR: text.default('.odysseus'),
+  ODYSSEUS_STORE: text.optional(),
+  AWS_REGION: text.optional(),
+  AWS_ENDPOINT_URL: text.optional(),
   DATABASE_URL: address('an address such as postgresql://user:password@host:5432/database', (url) => /^postgres(ql)?:$/.test(url.protocol)).optional(),
   FIREBASE_API_KEY: text.optional(),
   FIREBASE_AUTH_DOMAIN: text.regex(/^[a-z0-9.-]+(:\d+)?$/i, 'must be a host, such as my-project.firebaseapp.com').optional(),
@@ -83,10 +106,24 @@ const variables = z.object({
   ANALYTICS_COLLECTOR: switchSchema.default(true),
   IP_ECHO_URL: address('an http(s) address that answers {"ip": "…"}', isWeb).optional(),
   EXCLUDED_ADDRESSES: listSchema.default([]),
+  MAP_STYLE_URL: address('an http(s) address of a MapLibre style', isWeb).optional(),
+  MAP_ORIGINS: listSchema.refine((list) => list.every((entry) => URL.canParse(entry) && isWeb(new URL(entry)) && new URL(entry).origin === entry), 'must be origins such as https://tiles.example.com').default([]),
   STRIPE_SECRET_KEY: text.regex(/^(sk|rk)_/, 'must be a secret key of Stripe, which begins with sk_ or rk_').optional(),
   STRIPE_WEBHOOK_SECRET: text.regex(/^whsec_/, "must be the webhook's signing secret, which begins with whsec_").optional(),
   STRIPE_API_BASE: address("an http(s) address that speaks Stripe's protocol", (url) => isWeb(url) && url.pathname === '/').optional(),
   TEST_PAYMENTS: switchSchema.optional(),
+  LIVE_WEATHER: switchSchema.default(false),
+  OPEN_METEO_URL: provider.optional(),
+  OPEN_METEO_KEY: providerKey.optional(),
+  PRIM_API_KEY: providerKey.optional(),
+  PRIM_URL: provider.optional(),
+  LIVE_ALERTS: switchSchema.default(false),
+  METEOALARM_URL: provider.optional(),
+  ASSISTANT_BASE_URL: address('an http(s) address such as https://models.example.com/v1', (url) => isWeb(url) && url.search === '' && url.hash === '' && url.username === '')
+    .transform((value) => value.replace(/\/+$/, ''))
+    .optional(),
+  ASSISTANT_API_KEY: text.regex(/^[\x21-\x7e]{1,500}$/, 'must be a key without spaces').optional(),
+  ASSISTANT_MODEL: text.regex(/^[\x21-\x7e]{1,200}$/, "must be the model's name without spaces").optional(),
   RATE_LIMIT_PER_MINUTE: wholeNumber(0, 1_000_000_000).default(1_200),
   TRUSTED_PROXIES: listSchema.default([]),
   DEVELOPMENT_ORIGINS: listSchema.refine((list) => list.every((entry) => URL.canParse(entry) && isLoopback(new URL(entry).hostname)), 'must be loopback origins').default([]),
@@ -121,14 +158,38 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     }
   }
   problems.push(...incomplete(given, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'], 'payment with Stripe'));
+  problems.push(...incomplete(given, ['ASSISTANT_BASE_URL', 'ASSISTANT_API_KEY', 'ASSISTANT_MODEL'], 'a language model behind the assistant'));
   if (firebase.every((needed) => given[needed] !== undefined) && given['STRIPE_SECRET_KEY'] === undefined && result.data?.TEST_PAYMENTS !== true) {
     problems.push('Real people can sign in, and passes would cost nothing: the embedded payment page takes no money. Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or say that you mean it with TEST_PAYMENTS=on.');
   }
   if (result.data?.ANALYTICS_FIREBASE && given['FIREBASE_MEASUREMENT_ID'] === undefined) {
     problems.push('ANALYTICS_FIREBASE is on, and Google Analytics needs FIREBASE_MEASUREMENT_ID. Set that, or switch ANALYTICS_FIREBASE off.');
   }
+  problems.push(...idleProviders(given, result.data));
+  const bucket = bucketIn(environment, problems);
   if (!result.success || problems.length > 0) throw new ConfigurationError(problems);
-  return configurationFrom(result.data);
+  return configurationFrom(result.data, bucket);
+}
+
+/** Settings of a live source that is off: whoever wrote them expects it on. */
+function idleProviders(given: Readonly<Record<string, string | undefined>>, values: z.output<typeof variables> | undefined): string[] {
+  if (!values) return [];
+  const idle = (names: readonly string[], on: boolean, how: string): string[] =>
+    on ? [] : names.filter((name) => given[name] !== undefined).map((name) => `${name} is set while its live source is off. Set ${how} as well, or remove it.`);
+  return [
+    ...idle(['OPEN_METEO_URL', 'OPEN_METEO_KEY'], values.LIVE_WEATHER, 'LIVE_WEATHER=on'),
+    ...idle(['PRIM_URL'], values.PRIM_API_KEY !== undefined, 'PRIM_API_KEY'),
+    ...idle(['METEOALARM_URL'], values.LIVE_ALERTS, 'LIVE_ALERTS=on'),
+  ];
+}
+
+function bucketIn(environment: Readonly<Record<string, string | undefined>>, problems: string[]): BucketOptions | null {
+  try {
+    return bucketFrom(environment) ?? null;
+  } catch (cause) {
+    problems.push(cause instanceof Error ? cause.message : String(cause));
+    return null;
+  }
 }
 
 function incomplete(given: Readonly<Record<string, string | undefined>>, names: readonly string[], purpose: string): string[] {
@@ -138,14 +199,16 @@ function incomplete(given: Readonly<Record<string, string | undefined>>, names: 
   return [`${missing.join(' and ')}: missing, while ${present.join(' and ')} is set. For ${purpose} set all of ${names.join(', ')}, or none.`];
 }
 
-function configurationFrom(values: z.output<typeof variables>): Configuration {
+function configurationFrom(values: z.output<typeof variables>, bucket: BucketOptions | null): Configuration {
   const { FIREBASE_API_KEY: apiKey, FIREBASE_AUTH_DOMAIN: authDomain, FIREBASE_PROJECT_ID: projectId } = values;
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
+  const { ASSISTANT_BASE_URL: baseUrl, ASSISTANT_API_KEY: assistantKey, ASSISTANT_MODEL: model } = values;
   return {
     port: values.PORT,
     host: values.HOST,
     publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,
     dataFolder: isAbsolute(values.ODYSSEUS_DATA_DIR) ? values.ODYSSEUS_DATA_DIR : join(backendFolder, '..', values.ODYSSEUS_DATA_DIR),
+    bucket,
     databaseUrl: values.DATABASE_URL ?? null,
     auth:
       apiKey !== undefined && authDomain !== undefined && projectId !== undefined
@@ -158,7 +221,10 @@ function configurationFrom(values: z.output<typeof variables>): Configuration {
       ipEcho: values.IP_ECHO_URL ?? null,
       excludedAddresses: values.EXCLUDED_ADDRESSES,
     },
+    map: values.MAP_STYLE_URL === undefined ? null : { style: values.MAP_STYLE_URL, origins: [...new Set([new URL(values.MAP_STYLE_URL).origin, ...values.MAP_ORIGINS])] },
     stripe: secretKey !== undefined && webhookSecret !== undefined ? { secretKey, webhookSecret, apiBase: values.STRIPE_API_BASE ?? null } : null,
+    live: liveFrom(values),
+    assistant: baseUrl !== undefined && assistantKey !== undefined && model !== undefined ? { baseUrl, apiKey: assistantKey, model } : null,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
     trustedProxies: values.TRUSTED_PROXIES,
     developmentOrigins: values.DEVELOPMENT_ORIGINS,
@@ -167,9 +233,19 @@ function configurationFrom(values: z.output<typeof variables>): Configuration {
   };
 }
 
+function liveFrom(values: z.output<typeof variables>): Configuration['live'] {
+  const { OPEN_METEO_KEY: weatherKey = null, PRIM_API_KEY: transitKey } = values;
+  return {
+    // A key belongs to a subscription, which has a host of its own.
+    weather: values.LIVE_WEATHER ? { url: values.OPEN_METEO_URL ?? (weatherKey === null ? 'https://api.open-meteo.com' : 'https://customer-api.open-meteo.com'), key: weatherKey } : null,
+    transit: transitKey === undefined ? null : { url: values.PRIM_URL ?? 'https://prim.iledefrance-mobilites.fr/marketplace', key: transitKey },
+    alerts: values.LIVE_ALERTS ? { url: values.METEOALARM_URL ?? 'https://feeds.meteoalarm.org' } : null,
+  };
+}
+
 /** What the server tells the page about its surroundings. Nothing secret stands in it. */
 export function siteOf(configuration: Configuration): Site {
-  const { auth, analytics, publicOrigin } = configuration;
+  const { auth, analytics, map, publicOrigin } = configuration;
   return {
     backend: '',
     auth:
@@ -186,6 +262,7 @@ export function siteOf(configuration: Configuration): Site {
             },
           },
     analytics,
+    ...(map ? { map } : {}),
   };
 }
 

@@ -1,2 +1,4 @@
+export { contentSecurityPolicy } from './delivery';
 export { type Configuration, ConfigurationError, readConfiguration, siteOf } from './configuration';
-export { createService, type ServiceParts, storeFolderOf } from './service';
+export { openReleases, type Releases } from './releases';
+export { createService, type ServiceParts } from './service';

@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { profilePaths } from '@odysseus/contract';
@@ -51,6 +51,20 @@ describe('The program', () => {
     const second = run({});
     const read = await fetch((await addressOf(second)) + profilePaths.profile('ann'), { headers: { authorization } });
     expect(await read.json()).toMatchObject({ displayName: 'Ann' });
+  });
+
+  it('does not wait for connections that a browser has opened ahead, and on which nothing is asked', async () => {
+    const service = run({});
+    const { hostname, port } = new URL(await addressOf(service));
+    const ahead = connect(Number(port), hostname);
+    await new Promise((resolve) => ahead.once('connect', resolve));
+    // An answer proves that the service has taken the connection before this one.
+    expect((await fetch(`http://${hostname}:${port}/api/health`)).status).toBe(200);
+    const closed = new Promise((resolve) => ahead.once('close', resolve));
+    ahead.resume();
+    service.child.kill('SIGTERM');
+    expect((await service.ended).code).toBe(0);
+    await closed;
   });
 
   it('names the way out when its port is taken', async () => {

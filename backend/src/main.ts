@@ -5,17 +5,25 @@ import { codeOf } from './codeOf';
 import { type Configuration, ConfigurationError, readConfiguration, siteOf } from './configuration';
 import { DatabaseUnavailableError } from './database';
 import { deliveryPlugin } from './delivery';
-import { createService, type ServiceParts, storeFolderOf } from './service';
+import { openReleases, type Releases } from './releases';
+import { createService, type ServiceParts } from './service';
+
+/** How long the service goes on answering what was asked when it is told to stop, in milliseconds. */
+const stopPatience = 5_000;
 
 /** Starts the service from the environment; `--port` comes before `PORT`. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { port: { type: 'string' } } });
   const configuration = readConfiguration(values.port === undefined ? process.env : { ...process.env, PORT: values.port });
-  const service = await createService(configuration, { plugins: pluginsOf(configuration) });
+  const trouble = { error: (...parts: unknown[]): void => void console.error(...parts) };
+  const releases = openReleases(configuration, trouble);
+  const service = await createService(configuration, { releases, plugins: pluginsOf(configuration, releases) });
 
   const stop = (): void => {
     // Answers what has been asked, then ends; a second signal ends at once.
     void service.close().then(() => process.exit());
+    // A browser opens connections ahead on which it asks for nothing: closing alone would wait for those as well.
+    setTimeout(() => service.server.closeAllConnections(), stopPatience).unref();
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.removeListener(signal, stop);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
@@ -29,9 +37,9 @@ async function main(): Promise<void> {
   }
 }
 
-function pluginsOf(configuration: Configuration): NonNullable<ServiceParts['plugins']> {
+function pluginsOf(configuration: Configuration, { store, folder, live }: Releases): NonNullable<ServiceParts['plugins']> {
   const { auth, publicOrigin, developmentOrigins } = configuration;
-  const delivery = { storeFolder: storeFolderOf(configuration), site: siteOf(configuration), publicOrigin, developmentOrigins };
+  const delivery = { store, live, ...(folder === undefined ? {} : { storeFolder: folder }), site: siteOf(configuration), publicOrigin, developmentOrigins };
   return [
     ...(auth.mode === 'emulator' && auth.emulatorUrl !== null ? [registering(authEmulatorPlugin, { emulatorUrl: auth.emulatorUrl, projectId: auth.projectId, publicOrigin })] : []),
     registering(deliveryPlugin, delivery),

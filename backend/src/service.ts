@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { accountPlugin } from './account';
+import { type AssistantChanges, assistantPlugin, type Assistants, preparedAssistants } from './assistant';
 import { checkout, paymentMessages, paymentPagePlugin } from './checkout';
 import type { Configuration } from './configuration';
 import { type Database, openDatabase } from './database';
@@ -9,9 +9,12 @@ import { describeInterface } from './describeInterface';
 import { eventsPlugin } from './events';
 import { descriptionPlugin, healthPlugin } from './health';
 import { limitRequests } from './limits';
+import { livePlugin } from './live';
 import { type PremiumStore, premiumPlugin, releaseStore } from './premium';
 import { logged, Problem } from './problems';
 import { profilesPlugin } from './profiles';
+import { openReleases, type Releases } from './releases';
+import { reportsPlugin } from './reports';
 import { createServer } from './server';
 import type { ServiceContext } from './ServiceContext';
 import { subscriptionsPlugin } from './subscriptions';
@@ -23,6 +26,9 @@ export interface ServiceParts {
   readonly database?: Database;
   readonly tokenVerifier?: TokenVerifier;
   readonly premiumStore?: PremiumStore;
+  readonly releases?: Releases;
+  readonly assistants?: Assistants;
+  readonly assistantChanges?: AssistantChanges;
   /** Milliseconds since 1970. */
   readonly clock?: () => number;
   /** Registered at the root after the service's own: the site's pages, the local sign-in. */
@@ -30,9 +36,6 @@ export interface ServiceParts {
   /** Where the log goes; standard output otherwise. */
   readonly logTo?: { write(line: string): void };
 }
-
-/** The folder of builds and releases. */
-export const storeFolderOf = (configuration: Configuration): string => join(configuration.dataFolder, 'store');
 
 /**
  * Builds the service, one plugin a capability. It does not listen yet; `close()` ends it when its requests are answered.
@@ -43,7 +46,9 @@ export async function createService(configuration: Configuration, parts: Service
   const tokens = rememberTokens(parts.tokenVerifier ?? chooseVerifier(configuration, clock), clock);
   const app = createServer(configuration, parts.logTo);
   const database = parts.database ?? (await openOwnDatabase(configuration, app));
-  const store = parts.premiumStore ?? releaseStore(storeFolderOf(configuration));
+  const releases = parts.releases ?? openReleases(configuration, app.log);
+  const store = parts.premiumStore ?? releaseStore(releases.store, releases.live);
+  const assistants = parts.assistants ?? preparedAssistants(store, (error) => app.log.error({ error: logged(error) }, 'A newer corpus of the assistant can not be used; the one before goes on'));
   const context: ServiceContext = { configuration, database, clock, requireVisitor: requireVisitor(tokens) };
 
   app.decorateRequest('visitor', null);
@@ -67,7 +72,10 @@ export async function createService(configuration: Configuration, parts: Service
             await scope.register(accountPlugin, context);
             await scope.register(checkout, context);
             await scope.register(premiumPlugin, { ...context, store });
+            await scope.register(assistantPlugin, { ...context, ...parts.assistantChanges, assistants });
+            await scope.register(livePlugin, context);
             if (configuration.analytics.collector) await scope.register(eventsPlugin, context);
+            await scope.register(reportsPlugin, context);
             await scope.register(healthPlugin, context);
             await scope.register(descriptionPlugin);
           }),

@@ -1,4 +1,4 @@
-import { checkoutSessionSchema, subscriptionWindowsSchema, userProfileSchema } from '@odysseus/contract';
+import { assistantFeedbackSchema, checkoutSessionSchema, subscriptionWindowsSchema, userProfileSchema } from '@odysseus/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problemResponses } from '../problems';
@@ -13,6 +13,7 @@ const exportSchema = z.object({
   subscriptionWindows: subscriptionWindowsSchema,
   checkouts: z.array(z.object({ ...checkoutSessionSchema.shape, createdAt: z.string() })),
   events: z.array(z.object({ name: z.string(), parameters: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])), receivedAt: z.string() })),
+  questions: z.array(z.object({ city: z.string(), askedAt: z.string(), question: z.string(), answer: z.string(), feedback: z.nullable(assistantFeedbackSchema) })),
 });
 
 const tags = ['account'];

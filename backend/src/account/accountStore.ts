@@ -1,5 +1,6 @@
 import type { CheckoutSession, SubscriptionWindow, UserProfile } from '@odysseus/contract';
 import { asc, desc, eq } from 'drizzle-orm';
+import { deleteHistory, type ExportedMessage, exportHistory } from '../assistant';
 import { holdVisitor } from '../checkout';
 import { ownersView } from '../checkout/checkoutStore';
 import { type Database, type Queries, tables } from '../database';
@@ -19,6 +20,8 @@ export interface AccountExport {
   readonly checkouts: (CheckoutSession & { createdAt: string })[];
   /** Analytics events that name this account. */
   readonly events: { name: string; parameters: Record<string, string | number | boolean>; receivedAt: string }[];
+  /** What was asked of the assistant, newest first. */
+  readonly questions: ExportedMessage[];
 }
 
 /**
@@ -42,11 +45,12 @@ export async function exportAccount(queries: Queries, uid: string, now: number):
     subscriptionWindows: await findWindows(queries, uid),
     checkouts: views,
     events: events.map((event) => ({ ...event, receivedAt: event.receivedAt.toISOString() })),
+    questions: await exportHistory(queries, uid),
   };
 }
 
 /**
- * Removes a person: profile, windows and events go; purchases stay for the books, with nothing in them that says whose
+ * Removes a person: profile, windows, events and conversations go; purchases stay for the books, with nothing in them that says whose
  * they were. Doing it again changes nothing.
  */
 export async function deleteAccount({ queries }: Database, uid: string): Promise<void> {
@@ -55,6 +59,7 @@ export async function deleteAccount({ queries }: Database, uid: string): Promise
     await transaction.delete(subscriptionWindows).where(eq(subscriptionWindows.uid, uid));
     await transaction.delete(userProfiles).where(eq(userProfiles.uid, uid));
     await transaction.delete(analyticsEvents).where(eq(analyticsEvents.claimedUid, uid));
+    await deleteHistory(transaction, uid);
     await transaction.update(checkoutSessions).set({ uid: null, returnTo: null, capabilityHash: null, utcOffset: 0 }).where(eq(checkoutSessions.uid, uid));
   });
 }

@@ -1,7 +1,7 @@
-import type { ExpertPass } from '@odysseus/contract';
+import type { AssistantFeedback, ExpertPass } from '@odysseus/contract';
 import { checkoutStatuses } from '@odysseus/contract';
 import { sql } from 'drizzle-orm';
-import { bigserial, boolean, check, date, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -75,6 +75,22 @@ export const paymentEvents = pgTable(
   (table) => [index('payment_events_by_payment').on(table.paymentReference)],
 );
 
+/** Mistakes that visitors found in the guide, for the city's team. */
+export const mistakeReports = pgTable(
+  'mistake_reports',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    /** City and place, `paris/louvre`. */
+    place: text('place').notNull(),
+    path: text('path').notNull(),
+    /** Version of the remote whose content it was. */
+    version: text('version').notNull(),
+    text: text('text').notNull(),
+    receivedAt: moment('received_at').notNull(),
+  },
+  (table) => [index('mistake_reports_by_place').on(table.place)],
+);
+
 /** Analytics events as browsers sent them: claims, not facts. */
 export const analyticsEvents = pgTable(
   'analytics_events',
@@ -88,3 +104,80 @@ export const analyticsEvents = pgTable(
   },
   (table) => [index('analytics_events_by_claimed_uid').on(table.claimedUid)],
 );
+
+/** Calls to providers of live facts, by the hour: all copies of the service live on one budget. */
+export const providerCalls = pgTable(
+  'provider_calls',
+  {
+    provider: text('provider').notNull(),
+    /** Beginning of the hour. */
+    hour: moment('hour').notNull(),
+    calls: integer('calls').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.hour] })],
+);
+
+/** Conversations with the assistant. The id is the page's own, so it is unique within an account alone. */
+export const assistantConversations = pgTable(
+  'assistant_conversations',
+  {
+    key: bigserial('key', { mode: 'number' }).primaryKey(),
+    uid: text('uid').notNull(),
+    id: uuid('id').notNull(),
+    city: text('city').notNull(),
+    /** The beginning of its first question. */
+    title: text('title').notNull(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [unique('assistant_conversations_id_once').on(table.uid, table.id), index('assistant_conversations_by_change').on(table.uid, table.city, table.changedAt)],
+);
+
+/** Questions, and how far their answers are. Keys of one conversation ascend in the order in which it is answered. */
+export const assistantMessages = pgTable(
+  'assistant_messages',
+  {
+    key: bigserial('key', { mode: 'number' }).primaryKey(),
+    conversation: bigint('conversation', { mode: 'number' })
+      .notNull()
+      .references(() => assistantConversations.key, { onDelete: 'cascade' }),
+    uid: text('uid').notNull(),
+    id: uuid('id').notNull(),
+    question: text('question').notNull(),
+    askedAt: moment('asked_at').notNull(),
+    /** The process's work on this answer: nobody else may add to it. */
+    runner: uuid('runner').notNull(),
+    /** The runner puts this off while it lives; once it has passed, the answer is taken to be dead. */
+    aliveUntil: moment('alive_until').notNull(),
+    /** Set by whoever wants the answer to end, looked at by its runner. */
+    stopWanted: boolean('stop_wanted').notNull().default(false),
+    /** Number of the last part. */
+    parts: integer('parts').notNull().default(0),
+    ended: boolean('ended').notNull().default(false),
+    /** What the engine remembers of its answer, as JSON. */
+    memory: text('memory'),
+    feedback: jsonb('feedback').$type<AssistantFeedback>(),
+  },
+  (table) => [unique('assistant_messages_id_once').on(table.uid, table.id), index('assistant_messages_by_conversation').on(table.conversation, table.key)],
+);
+
+/** Parts of answers, numbered from 1, as the JSON that was sent: a resumed stream repeats it to the byte. */
+export const assistantParts = pgTable(
+  'assistant_parts',
+  {
+    message: bigint('message', { mode: 'number' })
+      .notNull()
+      .references(() => assistantMessages.key, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    part: text('part').notNull(),
+  },
+  (table) => [primaryKey({ name: 'assistant_parts_of_message', columns: [table.message, table.number] })],
+);
+
+/** Questions that an account asked in the minute and the day that run. Apart from the history, whose deletion gives nobody new ones. */
+export const assistantUsage = pgTable('assistant_usage', {
+  uid: text('uid').primaryKey(),
+  minuteFrom: moment('minute_from').notNull(),
+  inMinute: integer('in_minute').notNull(),
+  dayFrom: moment('day_from').notNull(),
+  inDay: integer('in_day').notNull(),
+});

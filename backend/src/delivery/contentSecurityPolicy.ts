@@ -1,4 +1,5 @@
 import type { Site } from '@odysseus/contract';
+import { earlyActionsDigest } from '@odysseus/release';
 
 /** Hosts that the page talks to once a Firebase project or a tag is configured; none by default. */
 const firebaseHosts = {
@@ -18,21 +19,26 @@ const analyticsHosts = {
   image: ['https://www.googletagmanager.com', 'https://www.google-analytics.com'],
 };
 
-/** The policy of every page: own files only, and the hosts of what is switched on. Never inline scripts, never eval. */
+/**
+ * The policy of every page: own files only, and the hosts of what is switched on. Never eval, and no script in the page but the
+ * one that keeps what is done before the page is alive, allowed by its digest.
+ */
 export function contentSecurityPolicy(site: Site, extraHosts: readonly string[] = []): string {
   const firebase = site.auth.mode === 'firebase';
   const analytics = site.analytics.firebase || site.analytics.tag !== null;
   const hosts = (kind: 'script' | 'connect' | 'image') => [...(firebase ? firebaseHosts[kind] : []), ...(analytics ? analyticsHosts[kind] : [])];
-  const origins = [site.backend, site.analytics.ipEcho].flatMap((address) => (address ? [new URL(address).origin] : []));
+  const mapOrigins = site.map?.origins ?? [];
+  const origins = [...[site.backend, site.analytics.ipEcho].flatMap((address) => (address ? [new URL(address).origin] : [])), ...mapOrigins];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hosts('script'), ...extraHosts],
+    'script-src': ["'self'", `'${earlyActionsDigest}'`, ...hosts('script'), ...extraHosts],
     'style-src': ["'self'", ...extraHosts],
-    'img-src': ["'self'", 'data:', ...hosts('image'), ...extraHosts],
+    'img-src': ["'self'", 'data:', ...hosts('image'), ...mapOrigins, ...extraHosts],
     'font-src': ["'self'", ...extraHosts],
     'connect-src': ["'self'", ...hosts('connect'), ...origins, ...extraHosts, ...extraHosts.map((host) => host.replace(/^http/, 'ws'))],
     'frame-src': ["'self'", ...(firebase ? [`https://${site.auth.firebase.authDomain}`] : [])],
-    'worker-src': ["'self'"],
+    // A development server is another origin, whose workers browsers start by way of a blob alone.
+    'worker-src': ["'self'", ...extraHosts, ...(extraHosts.length > 0 ? ['blob:'] : [])],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -5,7 +5,8 @@ import type { Release, Site } from '@odysseus/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { deliveryPlugin } from './index';
-import { liveReleaseReader } from './liveRelease';
+import { folderStore } from '@odysseus/release';
+import { liveReleaseReader } from '../releases';
 
 const integrity = `sha384-${'A'.repeat(64)}`;
 const site: Site = {
@@ -59,7 +60,7 @@ beforeAll(async () => {
   writeFileSync(join(store, 'parts/paris/1.0.0/entry.js.br'), 'compressed');
   writeFileSync(join(store, 'private/paris/1.0.0/paris/gems.json'), '{"secret":true}');
   app = Fastify();
-  await app.register(deliveryPlugin, { storeFolder: store, site, publicOrigin: 'http://localhost:8080' });
+  await app.register(deliveryPlugin, { store: folderStore(store), live: liveReleaseReader(folderStore(store)), storeFolder: store, site, publicOrigin: 'http://localhost:8080' });
 });
 afterAll(async () => {
   await app.close();
@@ -76,7 +77,7 @@ describe('pages', () => {
     expect(page.body).toContain(`<link rel="preload" as="script" crossorigin integrity="${integrity}" href="/parts/paris/1.0.0/entry.js">`);
     expect(page.body).toContain('href="/parts/paris/1.0.0/overview.css"');
     expect(page.body).not.toContain('Paris </script>');
-    expect(page.headers['content-security-policy']).toContain("script-src 'self';");
+    expect(page.headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
   });
 
   it('loads no code of a remote that the address does not need', async () => {
@@ -136,7 +137,7 @@ describe('a damaged release', () => {
     writeFileSync(join(store, 'releases', 'r-9.json'), JSON.stringify({ ...release, id: 'r-9', schemaVersion: 9 }));
     let now = 0;
     const onTrouble = jest.fn();
-    const read = liveReleaseReader(store, { now: () => now, onTrouble });
+    const read = liveReleaseReader(folderStore(store), { now: () => now, onTrouble });
     expect((await read()).id).toBe('r-1');
     pointer(value);
     now = 1_000;
@@ -150,7 +151,7 @@ describe('a damaged release', () => {
   it('answers 503 with a page when nothing was ever released', async () => {
     const empty = mkdtempSync(join(tmpdir(), 'store-'));
     const other = Fastify();
-    await other.register(deliveryPlugin, { storeFolder: empty, site, publicOrigin: 'http://localhost:8080' });
+    await other.register(deliveryPlugin, { store: folderStore(empty), live: liveReleaseReader(folderStore(empty)), storeFolder: empty, site, publicOrigin: 'http://localhost:8080' });
     const answer = await other.inject({ url: '/paris' });
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['content-type']).toContain('text/html');

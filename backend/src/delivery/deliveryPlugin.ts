@@ -1,42 +1,44 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import type { Site } from '@odysseus/contract';
+import type { Release, Site } from '@odysseus/contract';
+import { PreviewError, robots, sitemap, webManifest, type Store } from '@odysseus/release';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { answerFor, composePage } from './composePage';
+import type { LiveRelease } from '../releases';
+import { answerFor } from './answerFor';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
-import { liveReleaseReader } from './liveRelease';
+import { createPageStore } from './pageStore';
+import { previewCookie, previewed, previewToken, type PreviewedRelease } from './previews';
+import { serveStoredFile } from './serveStoredFile';
 
 export interface DeliveryOptions {
-  /** Builds and releases: `parts/`, `releases/`, `current.json`; its `private/` is never served. */
-  readonly storeFolder: string;
+  readonly store: Store;
+  /** The store's folder, where it is one: its public files are then streamed from the disk. */
+  readonly storeFolder?: string;
+  readonly live: LiveRelease;
   readonly site: Site;
   /** The site's address as browsers see it. */
   readonly publicOrigin: string;
   /** Origins of development servers that hot-reload a part; none in production. */
   readonly developmentOrigins?: readonly string[];
+  /** For previews, which expire. */
+  readonly now?: () => Date;
 }
 
 /** A year: files in versioned folders never change. */
 const immutable = 'public, max-age=31536000, immutable';
 /** The last piece of such a path names a file, never a screen. */
 const fileName = /\.[A-Za-z0-9]+$/;
-/** Composed pages that are kept; the rarest asked for goes first. */
-const keptPages = 512;
-/** Quality of the compression on the fly: most of the gain at a fraction of the time. */
-const pageQuality = 5;
-const compress = promisify(brotliCompress);
+/** Public folders of the store. */
+const publicFolders = ['parts', 'releases'] as const;
+/** Files at the top of the site that are the shell's. */
+const shellFiles: Readonly<Record<string, string>> = { '/favicon.svg': 'icons/favicon.svg', '/apple-touch-icon.png': 'icons/apple-touch-icon.png' };
 
-/** Serves the store and composes the pages around it. */
+/** Serves the store: its public files, and the pages of the live release. */
 export const deliveryPlugin: FastifyPluginAsync<DeliveryOptions> = async (app, options) => {
-  const { storeFolder, site, publicOrigin, developmentOrigins = [] } = options;
-  const release = liveReleaseReader(storeFolder, {
-    onTrouble: (cause) => app.log.error({ err: cause }, 'The live release could not be read; the last good one goes on being served'),
-  });
+  const { store, storeFolder, live, site, publicOrigin, developmentOrigins = [], now = () => new Date() } = options;
   const policy = contentSecurityPolicy(site, developmentOrigins);
-  const pages = new Map<string, { html: string; compressed: Buffer }>();
+  const pages = createPageStore({ store, site, origin: publicOrigin, developmentOrigins });
   const development = developmentOrigins.length > 0;
 
   app.addHook('onSend', async (_request, reply) => {
@@ -48,14 +50,15 @@ export const deliveryPlugin: FastifyPluginAsync<DeliveryOptions> = async (app, o
     });
   });
 
-  for (const [folder, prefix] of [
-    ['parts', '/parts/'],
-    ['releases', '/releases/'],
-  ] as const) {
+  for (const folder of publicFolders) {
+    if (storeFolder === undefined) {
+      app.get(`/${folder}/*`, { schema: { hide: true } }, async (request, reply) => (await serveStoredFile(store, request, reply)) ?? answerMissing(request, reply));
+      continue;
+    }
     mkdirSync(join(storeFolder, folder), { recursive: true });
     await app.register(fastifyStatic, {
       root: join(storeFolder, folder),
-      prefix,
+      prefix: `/${folder}/`,
       decorateReply: false,
       index: false,
       dotfiles: 'ignore',
@@ -69,39 +72,126 @@ export const deliveryPlugin: FastifyPluginAsync<DeliveryOptions> = async (app, o
     });
   }
 
+  const liveOr503 = async (request: FastifyRequest, reply: FastifyReply): Promise<Release | undefined> => {
+    const release = await live().catch((cause: unknown) => {
+      request.log.error({ err: cause }, 'There is no release that could be served');
+      return undefined;
+    });
+    if (!release) void reply.code(503).headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '30', 'content-security-policy': policy }).send(nothingReleased);
+    return release;
+  };
+
+  app.get('/current.json', { schema: { hide: true } }, async (request, reply) => {
+    const release = await liveOr503(request, reply);
+    // What is served is what the pointer says, unless the store has been damaged: then the last good release stays.
+    return release ? reply.headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' }).send({ schemaVersion: 1, release: release.id }) : reply;
+  });
+  app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) => reply.headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' }).send(robots(publicOrigin)));
+  app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
+    const release = await liveOr503(request, reply);
+    return release ? reply.headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' }).send(sitemap(release, publicOrigin)) : reply;
+  });
+  app.get('/manifest.webmanifest', { schema: { hide: true } }, async (request, reply) => {
+    const release = await liveOr503(request, reply);
+    return release ? reply.headers({ 'content-type': 'application/manifest+json; charset=utf-8', 'cache-control': 'no-cache' }).send(webManifest(release)) : reply;
+  });
+  for (const [address, file] of Object.entries(shellFiles)) {
+    app.get(address, { schema: { hide: true } }, async (request, reply) => {
+      const release = await liveOr503(request, reply);
+      return release ? reply.header('cache-control', 'no-cache').redirect(release.shell.url + file, 302) : reply;
+    });
+  }
+  app.get('/service-worker.js', { schema: { hide: true } }, async (request, reply) => {
+    const release = await liveOr503(request, reply);
+    if (!release) return reply;
+    const script = release.shell.serviceWorker && (await store.get(release.shell.serviceWorker.url.replace(/^\//, '')));
+    if (!script) return answerMissing(request, reply);
+    return reply.headers({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache', 'service-worker-allowed': '/' }).send(script.body);
+  });
+
+  /** What the holder of a preview sees in place of what is live; 'refused' when that was answered already. */
+  const shownPreview = async (release: Release, request: FastifyRequest, reply: FastifyReply): Promise<PreviewedRelease | 'refused' | undefined> => {
+    const token = previewToken(request);
+    return token === undefined ? undefined : openPreview(release, token, reply);
+  };
+  const openPreview = async (release: Release, token: string, reply: FastifyReply): Promise<PreviewedRelease | 'refused'> => {
+    try {
+      return await previewed(store, release, token, now());
+    } catch (cause) {
+      if (!(cause instanceof PreviewError)) throw cause;
+      void reply
+        .code(cause.refusal === 'expired' ? 410 : 403)
+        .headers({ ...previewHeaders, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy, 'set-cookie': endedCookie })
+        .send(previewOver);
+      return 'refused';
+    }
+  };
+  app.get('/preview/leave', { schema: { hide: true } }, async (_request, reply) => reply.headers({ ...previewHeaders, 'set-cookie': endedCookie }).redirect('/', 303));
+  app.get('/preview/release.json', { schema: { hide: true } }, async (request, reply) => {
+    const current = await liveOr503(request, reply);
+    if (!current) return reply;
+    const shown = await shownPreview(current, request, reply);
+    if (shown === 'refused') return reply;
+    return shown ? reply.headers({ ...previewHeaders, 'content-type': 'application/json; charset=utf-8' }).send(shown.release) : answerMissing(request, reply);
+  });
+  // A token is longer than what a named parameter may be.
+  app.get<{ Params: { '*': string } }>('/preview/*', { schema: { hide: true } }, async (request, reply) => {
+    const current = await liveOr503(request, reply);
+    if (!current) return reply;
+    const token = request.params['*'];
+    const shown = await openPreview(current, token, reply);
+    if (shown === 'refused') return reply;
+    const seconds = Math.max(1, Math.floor((shown.preview.expires.getTime() - now().getTime()) / 1_000));
+    const secure = publicOrigin.startsWith('https:') ? '; Secure' : '';
+    return reply.headers({ ...previewHeaders, 'set-cookie': `${previewCookie}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure}` }).redirect(shown.start, 303);
+  });
+
   app.setNotFoundHandler((request, reply) => answerMissing(request, reply));
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const { pathname, search } = new URL(request.raw.url ?? '/', publicOrigin);
     if (fileName.test(pathname) || pathname.startsWith('/api/')) return answerMissing(request, reply);
-    const live = await release().catch((cause: unknown) => {
-      request.log.error({ err: cause }, 'There is no release that could be served');
-      return undefined;
-    });
-    if (!live) return reply.code(503).headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '30', 'content-security-policy': policy }).send(nothingReleased);
-    const answer = answerFor(live, pathname);
+    const current = await liveOr503(request, reply);
+    if (!current) return reply;
+    const shown = await shownPreview(current, request, reply);
+    if (shown === 'refused') return reply;
+    const release = shown?.release ?? current;
+    const answer = answerFor(release, pathname);
     if (answer.kind === 'redirect') return reply.code(308).header('cache-control', 'no-cache').redirect(answer.to + search, 308);
-    const key = `${live.id} ${answer.route?.path ?? ''}`;
-    const compose = async (): Promise<{ html: string; compressed: Buffer }> => {
-      const html = composePage(live, site, answer.kind === 'page' && answer.route ? answer.route.path : '', answer.kind === 'page' ? answer.route : undefined, developmentOrigins);
-      return { html, compressed: await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: pageQuality } }) };
-    };
-    const kept = pages.get(key) ?? (await compose());
-    pages.delete(key);
-    pages.set(key, kept);
-    if (pages.size > keptPages) pages.delete(pages.keys().next().value ?? '');
+    const page = await pages(release, answer, shown && { part: shown.preview.part, version: shown.preview.version, expires: shown.preview.expires.toISOString(), leave: '/preview/leave' });
     reply.code(answer.status).headers({
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-cache',
+      'cache-control': shown ? 'private, no-store' : 'no-cache',
+      ...(shown ? {} : { etag: page.tag }),
       'content-security-policy': policy,
       // A sign-in popup must be able to answer the page that opened it.
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
+      ...(development ? {} : { link: linksOf(release) }),
       vary: 'Accept-Encoding',
     });
-    if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(kept.html);
-    return reply.header('content-encoding', 'br').send(kept.compressed);
+    if (!shown && answer.status === 200 && request.headers['if-none-match'] === page.tag) return reply.code(304).send();
+    if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(page.html);
+    return reply.header('content-encoding', 'br').send(page.compressed);
   });
 };
+
+/** What the page asks for first; a server in front may send it as an early hint. */
+function linksOf(release: Release): string {
+  return release.shell.styles.map(({ url, integrity }) => `<${url}>; rel=preload; as=style; crossorigin; integrity="${integrity}"`).join(', ');
+}
+
+/** Nothing of a preview is kept on the way. */
+const previewHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
+const endedCookie = `${previewCookie}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`;
+
+/** In place of a preview whose address is no longer good. */
+const previewOver = [
+  '<!doctype html>',
+  '<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Preview · Odysseus</title></head>',
+  '<body><h1>This preview can’t be shown</h1>',
+  '<p>Its address has expired, was changed on the way, or was withdrawn. Ask whoever sent it for a new one.</p><p><a href="/">Go to the guide</a></p></body></html>',
+  '',
+].join('\n');
 
 /** In place of every page while no release can be read. */
 const nothingReleased = [

@@ -1,1 +1,2 @@
+export { contentSecurityPolicy } from './contentSecurityPolicy';
 export { deliveryPlugin, type DeliveryOptions } from './deliveryPlugin';

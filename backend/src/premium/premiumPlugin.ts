@@ -1,4 +1,5 @@
 import { premiumContentSchema } from '@odysseus/contract';
+import { corpusName } from '@odysseus/guide/service';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { Problem, problemResponses } from '../problems';
@@ -34,7 +35,9 @@ export const premiumPlugin: FastifyPluginAsyncZod<PremiumOptions> = async (app, 
         throw new Problem(403, 'no_active_pass', 'This needs an active Expert Access pass.', 'Get one at /app/checkout.');
       }
       const { city, screen } = request.params;
-      const found = await store.read(city, screen, request.query.version).catch((cause: unknown) => {
+      // What the assistant answers from is the whole guide in one file: it is asked, not handed out.
+      const handedOut = screen !== corpusName;
+      const found = await (handedOut ? store.read(city, screen, request.query.version) : Promise.resolve(undefined)).catch((cause: unknown) => {
         throw new Problem(503, 'release_unavailable', 'The content can not be read right now.', 'Try again in a moment.', { cause });
       });
       if (!found) throw new Problem(404, 'content_missing', 'There is no such premium content.', 'Load the page anew: a newer version of it may be out.');

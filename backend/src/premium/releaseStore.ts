@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { defaultVersion, parseRelease, parseWith, type Release, releasePointerSchema } from '@odysseus/contract';
-import { codeOf } from '../codeOf';
+import { defaultVersion, type Release } from '@odysseus/contract';
+import type { Store } from '@odysseus/release';
 
 /** What a release keeps for signed-in visitors: read-only, and never served as a file. */
 export interface PremiumStore {
@@ -12,6 +10,8 @@ export interface PremiumStore {
    * @throws {Error} when there is no live release or it can't be read
    */
   read(city: string, screen: string, version?: string): Promise<{ version: string; content: unknown } | undefined>;
+  /** The live version of the remote that owns a city; undefined when the live release knows no such city. */
+  versionOf(city: string): Promise<string | undefined>;
 }
 
 /** A version as part of a path: nothing of it can lead out of the folder. */
@@ -19,29 +19,21 @@ const versionPattern = /^\d+\.\d+\.\d+(-[0-9a-z]+(\.[0-9a-z]+)*)?$/;
 const namePattern = /^[a-z][a-z0-9-]*$/;
 
 /**
- * Reads `<folder>/private/<part>/<version>/<city>/<screen>.json`. The pointer to the live release is read anew each time;
- * the release that it names never changes, and so is read once.
- * @param folder the store of builds and releases
+ * Reads `private/<part>/<version>/<city>/<screen>.json`.
+ * @param live the release that is served
  */
-export function releaseStore(folder: string): PremiumStore {
-  let known: Release | undefined;
-
-  async function liveRelease(): Promise<Release> {
-    const pointer = parseWith(releasePointerSchema, await readJson(join(folder, 'current.json')), 'The pointer to the live release');
-    if (known?.id !== pointer.release) known = parseRelease(await readJson(join(folder, 'releases', `${pointer.release}.json`)));
-    return known;
-  }
-
+export function releaseStore(store: Store, live: () => Promise<Release>): PremiumStore {
   return {
     async read(city, screen, version) {
       if (!namePattern.test(city) || !namePattern.test(screen)) return undefined;
       if (version !== undefined && !versionPattern.test(version)) return undefined;
-      const owner = ownerOf(await liveRelease(), city);
+      const owner = ownerOf(await live(), city);
       if (!owner) return undefined;
       const wanted = version ?? owner.version;
-      const content = await readJson(join(folder, 'private', owner.part, wanted, city, `${screen}.json`)).catch(absent);
-      return content === undefined ? undefined : { version: wanted, content };
+      const stored = await store.get(`private/${owner.part}/${wanted}/${city}/${screen}.json`);
+      return stored && { version: wanted, content: JSON.parse(stored.body.toString('utf8')) as unknown };
     },
+    versionOf: async (city) => ownerOf(await live(), city)?.version,
   };
 }
 
@@ -53,13 +45,4 @@ function ownerOf(release: Release, city: string): { part: string; version: strin
     }
   }
   return undefined;
-}
-
-async function readJson(file: string): Promise<unknown> {
-  return JSON.parse(await readFile(file, 'utf8'));
-}
-
-function absent(error: unknown): undefined {
-  if (['ENOENT', 'ENOTDIR'].includes(codeOf(error) ?? '')) return undefined;
-  throw error;
 }

@@ -42,7 +42,7 @@ function runSuite(suite: (underTest: DatabaseUnderTest) => void, open: () => Pro
     opened = await open();
     await opened.database.migrate();
   });
-  beforeEach(() => current().database.queries.execute(sql`truncate user_profiles, subscription_windows, checkout_sessions, payment_events, analytics_events restart identity`));
+  beforeEach(() => current().database.queries.execute(sql`truncate user_profiles, subscription_windows, checkout_sessions, payment_events, analytics_events, mistake_reports, provider_calls, assistant_conversations, assistant_usage restart identity cascade`));
   afterAll(async () => {
     await opened?.database.close();
     await opened?.remove();

@@ -1,0 +1,3 @@
+export { ModelError } from './ModelError';
+export { type ModelLimits } from './modelLimits';
+export { type Model, openModel } from './openModel';

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { bootFor, liveFor, notFoundFile, pageFile, pagesPrefix, type Live, type Release, type Site } from '@odysseus/contract';
+import { pageDocument, servedPage, type Store } from '@odysseus/release';
+import type { Answer } from './answerFor';
+
+export interface Page {
+  readonly html: string;
+  readonly compressed: Buffer;
+  /** For conditional requests. */
+  readonly tag: string;
+}
+
+export interface PageOptions {
+  readonly store: Store;
+  readonly site: Site;
+  readonly origin: string;
+  readonly developmentOrigins: readonly string[];
+}
+
+/** Completed pages that are kept; the rarest asked for goes first. */
+const keptPages = 512;
+/** Quality of the compression on the fly: most of the gain at a fraction of the time. */
+const pageQuality = 5;
+const compress = promisify(brotliCompress);
+
+/**
+ * Completes stored pages for visitors, and remembers them. A page that was not prerendered, as during development or right
+ * after going back to an early version, is rendered by the browser.
+ */
+export function createPageStore({ store, site, origin, developmentOrigins }: PageOptions): (release: Release, answer: Exclude<Answer, { kind: 'redirect' }>, preview?: Live['preview']) => Promise<Page> {
+  const kept = new Map<string, Page>();
+
+  async function stored(release: Release, answer: Exclude<Answer, { kind: 'redirect' }>): Promise<{ html: string; lasting: boolean }> {
+    const route = answer.kind === 'page' ? answer.route : undefined;
+    if (release.frame) {
+      const prefix = answer.kind === 'page' ? pagesPrefix(release.frame, answer.part, answer.version) : pagesPrefix(release.frame, 'shell', release.shell.version);
+      const page = await store.get(prefix + (route ? pageFile(route.path) : notFoundFile));
+      if (page) return { html: page.body.toString('utf8'), lasting: true };
+    }
+    // Pages that are still being made must be found when they are there.
+    return { html: pageDocument({ release, route, developmentOrigins }), lasting: !release.frame };
+  }
+
+  return async (release, answer, preview) => {
+    const path = answer.kind === 'page' ? answer.route.path : '';
+    const key = `${release.id} ${path}`;
+    const known = preview ? undefined : kept.get(key);
+    if (known) {
+      kept.delete(key);
+      kept.set(key, known);
+      return known;
+    }
+    const { html, lasting } = await stored(release, answer);
+    const live = { ...liveFor(release, preview ? '/preview/release.json' : `/releases/${release.id}.json`, path), ...(preview ? { preview } : {}) };
+    const served = servedPage(html, { origin, site, boot: bootFor(release, path), live, hidden: preview !== undefined });
+    const page = {
+      html: served,
+      compressed: await compress(served, { params: { [constants.BROTLI_PARAM_QUALITY]: pageQuality } }),
+      tag: `"${createHash('sha256').update(served).digest('base64url').slice(0, 27)}"`,
+    };
+    if (!preview && lasting) kept.set(key, page);
+    if (kept.size > keptPages) kept.delete(kept.keys().next().value ?? '');
+    return page;
+  };
+}

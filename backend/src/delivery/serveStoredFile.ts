@@ -1,0 +1,19 @@
+import { headersOf, type Store } from '@odysseus/release';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Answers with a file of a store that is no folder, in the smallest form that the browser takes; undefined where there is none. */
+export async function serveStoredFile(store: Store, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+  const key = decodeURIComponent((request.raw.url ?? '').replace(/[?#].*$/, '').slice(1));
+  if (/(^|\/)\.|\/\/|\\/.test(key) || key.endsWith('/')) return undefined;
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const endings = [...(/\bbr\b/.test(accepted) ? ['.br'] : []), ...(/\bgzip\b/.test(accepted) ? ['.gz'] : []), ''];
+  for (const ending of endings) {
+    const stored = await store.get(key + ending);
+    if (!stored) continue;
+    const { contentType, cacheControl, contentEncoding } = headersOf(key + ending);
+    return reply
+      .headers({ 'content-type': contentType, 'cache-control': cacheControl, vary: 'Accept-Encoding', ...(contentEncoding ? { 'content-encoding': contentEncoding } : {}) })
+      .send(stored.body);
+  }
+  return undefined;
+}

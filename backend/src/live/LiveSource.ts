@@ -1,0 +1,36 @@
+import type { LiveReport, LiveSourceName } from '@odysseus/contract';
+
+/** What a source's answers hold. */
+export type LiveData<Name extends LiveSourceName> = NonNullable<Extract<LiveReport, { source: Name }>['data']>;
+
+/** Whose data it is, as the licence wants it shown. */
+export type Attribution = NonNullable<LiveReport['attribution']>;
+
+/** How often a provider may be asked, by all copies of the service together. */
+export interface CallBudget {
+  readonly perHour: number;
+  readonly perDay: number;
+}
+
+/** One kind of live facts of one city, from one provider. */
+export interface LiveSourceOf<Name extends LiveSourceName> {
+  readonly name: Name;
+  /** Names the provider, whose budget and faults all cities share: `open-meteo`. */
+  readonly provider: string;
+  /** Its name for visitors: 'Open-Meteo'. */
+  readonly title: string;
+  readonly attribution: Attribution;
+  readonly budget: CallBudget;
+  /** Milliseconds from one question to the next. */
+  readonly interval: number;
+  /** Milliseconds for which an answer is worth showing. */
+  readonly validFor: number;
+  /**
+   * Asks the provider once.
+   * @param now milliseconds since 1970; an answer of quite another time is refused
+   * @throws {LiveFault}
+   */
+  read(now: number): Promise<LiveData<Name>>;
+}
+
+export type LiveSource = { [Name in LiveSourceName]: LiveSourceOf<Name> }[LiveSourceName];

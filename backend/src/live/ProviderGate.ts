@@ -1,0 +1,58 @@
+import type { TakeCall } from './callBudget';
+import { CircuitBreaker } from './CircuitBreaker';
+import { isPassing, LiveFault } from './LiveFault';
+import type { CallBudget } from './LiveSource';
+import type { Time } from './Time';
+
+/** Milliseconds before a call is repeated, at least and at most. */
+const retryDelay = { least: 500, most: 1_500 } as const;
+
+/** The one way to a provider, for all cities: its breaker, its budget, and one more try where that may help. */
+export class ProviderGate {
+  private readonly breaker = new CircuitBreaker();
+
+  constructor(
+    private readonly provider: string,
+    private readonly budget: CallBudget,
+    private readonly takeCall: TakeCall,
+    private readonly time: Time,
+  ) {}
+
+  /**
+   * Makes a call when it may be made, and once more when it failed for a passing reason.
+   * @throws {LiveFault}
+   */
+  async call<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+    const refusal = this.breaker.refusal(this.time.now());
+    if (refusal) throw refusal;
+    try {
+      const answer = await this.askTwice(ask);
+      this.breaker.succeeded();
+      return answer;
+    } catch (cause) {
+      const fault = cause instanceof LiveFault ? cause : new LiveFault('nonsense', `${this.provider}: the answer could not be read`, undefined, { cause });
+      this.breaker.failed(fault, this.time.now());
+      throw fault;
+    }
+  }
+
+  private async askTwice<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await this.askOnce(ask);
+    } catch (fault) {
+      // A provider that names a pause wants no second call before it.
+      if (!(fault instanceof LiveFault) || !isPassing(fault) || fault.pause !== undefined) throw fault;
+      const { least, most } = retryDelay;
+      await new Promise<void>((resolve) => this.time.after(least + this.time.chance() * (most - least), resolve));
+      return await this.askOnce(ask);
+    }
+  }
+
+  private async askOnce<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+    const allowed = await this.takeCall(this.provider, this.budget).catch((cause: unknown) => {
+      throw new LiveFault('spent', `${this.provider}: nothing is known of the budget`, undefined, { cause });
+    });
+    if (!allowed) throw new LiveFault('spent', `${this.provider}: the budget of ${this.budget.perHour} calls an hour and ${this.budget.perDay} a day is spent`);
+    return await ask();
+  }
+}

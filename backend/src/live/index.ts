@@ -1,0 +1,1 @@
+export { livePlugin } from './livePlugin';

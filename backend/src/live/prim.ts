@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { fetchFrom, type Provider } from './fetchFrom';
+import { idfmLines } from './idfmLines';
+import { LiveFault } from './LiveFault';
+import type { LiveData, LiveSourceOf } from './LiveSource';
+import { plainText } from './plainText';
+import { readJson } from './readJson';
+import { zonedMoment } from './zonedMoment';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const timezone = 'Europe/Paris';
+/** Bytes: the answer is of the whole region, near a thousand lines. */
+const longestAnswer = 12 * 1024 * 1024;
+/** A message is shown from so long before it begins. */
+const ahead = 7 * 24 * hour;
+/** Share of the answer's entries that must be readable. */
+const fewestReadable = 0.9;
+// All lines together stay well below what may wait for a board.
+const messagesOfLine = 5;
+const stopsOfMessage = 20;
+const longestTitle = 160;
+const longestText = 500;
+/** By how much the answer's own time may differ from ours. */
+const mostBehind = 2 * hour;
+const mostAhead = 15 * minute;
+
+/** One of the answer's `disruptions`, as far as it is read. Local times are `YYYYMMDDTHHMMSS`. */
+const disruptionSchema = z.object({
+  id: z.string().min(1),
+  applicationPeriods: z.array(z.object({ begin: z.string(), end: z.string() })).max(2_000),
+  /** `TRAVAUX`, `PERTURBATION`, `INFORMATION` */
+  cause: z.string().nullish(),
+  /** `BLOQUANTE`, `PERTURBEE`, `INFORMATION` */
+  severity: z.string(),
+  title: z.string().nullish(),
+  /** HTML */
+  message: z.string().nullish(),
+  shortMessage: z.string().nullish(),
+});
+
+/** One of its `lines`: which disruption strikes what of it. */
+const impactedSchema = z.object({
+  id: z.string(),
+  impactedObjects: z.array(z.object({ type: z.string(), name: z.string().nullish(), disruptionIds: z.array(z.string()) })),
+});
+
+/** Answer of `GET /disruptions_bulk/disruptions/v2`. Its entries are read one by one: among a thousand one may be odd. */
+const answerSchema = z.object({
+  disruptions: z.array(z.unknown()).min(1, 'must not be empty: there is no hour without works somewhere'),
+  lines: z.array(z.unknown()).min(1, 'must not be empty'),
+  lastUpdatedDate: z.string().nullish(),
+});
+type Answer = z.output<typeof answerSchema>;
+type Impacted = z.output<typeof impactedSchema>['impactedObjects'];
+type Disruption = z.output<typeof disruptionSchema>;
+type Line = LiveData<'transit'>['lines'][number];
+type Status = Line['status'];
+
+/** From the best to the worst. */
+const statuses = ['normal', 'works', 'disturbed', 'interrupted'] as const satisfies readonly Status[];
+
+/** Disruptions of Île-de-France's lines, from its authority's platform PRIM: one question for all of them. */
+export function prim({ provider, key }: { readonly provider: Provider; readonly key: string }): LiveSourceOf<'transit'> {
+  return {
+    name: 'transit',
+    provider: 'prim',
+    title: 'Île-de-France Mobilités',
+    attribution: { text: 'Traffic information by Île-de-France Mobilités', url: 'https://prim.iledefrance-mobilites.fr/', licence: 'Licence Mobilités' },
+    // A new account may ask 1,000 times a day.
+    budget: { perHour: 60, perDay: 900 },
+    interval: 2 * minute,
+    validFor: 30 * minute,
+    async read(now) {
+      const text = await fetchFrom(provider, '/disruptions_bulk/disruptions/v2', { accept: ['application/json'], headers: { apikey: key }, limit: longestAnswer });
+      const answer = readJson(text, answerSchema, 'PRIM');
+      requirePresent(answer, now);
+      return { lines: linesOf(answer, now) };
+    },
+  };
+}
+
+function requirePresent({ lastUpdatedDate }: Answer, now: number): void {
+  if (!lastUpdatedDate) return;
+  const updated = zonedMoment(timezone, lastUpdatedDate) ?? Date.parse(lastUpdatedDate);
+  if (now - updated > mostBehind || updated - now > mostAhead) throw new LiveFault('clock', `PRIM's answer is of ${lastUpdatedDate}, our time is ${new Date(now).toISOString()}`);
+}
+
+function linesOf(answer: Answer, now: number): Line[] {
+  const disruptions = new Map(readable(answer.disruptions, disruptionSchema).map((disruption) => [disruption.id, disruption]));
+  const impacts = new Map(readable(answer.lines, impactedSchema).map(({ id, impactedObjects }) => [id, impactedObjects]));
+  return [...idfmLines].map(([id, line]) => {
+    const notices = noticesOf(impacts.get(id) ?? [], disruptions, now);
+    const status = notices.filter(({ underWay }) => underWay).reduce<Status>((worst, notice) => (rank(notice.status) > rank(worst) ? notice.status : worst), 'normal');
+    return { ...line, status, messages: notices.slice(0, messagesOfLine).map(({ message }) => message) };
+  });
+}
+
+/**
+ * Entries that are what they should be.
+ * @throws {LiveFault} when too few are: then it is another answer than we know
+ */
+function readable<Schema extends z.ZodType>(entries: readonly unknown[], schema: Schema): z.output<Schema>[] {
+  const read = entries.flatMap((entry) => {
+    const result = schema.safeParse(entry);
+    return result.success ? [result.data] : [];
+  });
+  if (read.length < entries.length * fewestReadable) throw new LiveFault('nonsense', `PRIM: of ${entries.length} entries ${read.length} can be read`);
+  return read;
+}
+
+interface Notice {
+  readonly underWay: boolean;
+  readonly status: Status;
+  readonly begin: number;
+  readonly message: Line['messages'][number];
+}
+
+/** What is said of a line: what is under way, worst first, then what comes, soonest first. */
+function noticesOf(impacts: Impacted, disruptions: ReadonlyMap<string, Disruption>, now: number): Notice[] {
+  const concerned = new Map<string, { wholeLine: boolean; stops: Set<string> }>();
+  for (const { type, name, disruptionIds } of impacts) {
+    for (const id of disruptionIds) {
+      const entry = concerned.get(id) ?? { wholeLine: false, stops: new Set<string>() };
+      if (type === 'line') entry.wholeLine = true;
+      else if (name?.trim()) entry.stops.add(name.trim());
+      concerned.set(id, entry);
+    }
+  }
+  const notices = [...concerned].flatMap(([id, { wholeLine, stops }]) => {
+    const disruption = disruptions.get(id);
+    return disruption ? noticeOf(disruption, wholeLine, [...stops], now) : [];
+  });
+  return notices.sort((a, b) => Number(b.underWay) - Number(a.underWay) || (a.underWay ? rank(b.status) - rank(a.status) : a.begin - b.begin));
+}
+
+function noticeOf(disruption: Disruption, wholeLine: boolean, stops: readonly string[], now: number): Notice[] {
+  const period = periodOf(disruption, now);
+  const title = plainText(disruption.title ?? disruption.shortMessage ?? '', longestTitle);
+  const text = plainText(disruption.message ?? disruption.shortMessage ?? '', longestText);
+  if (!period || (title === '' && text === '')) return [];
+  const message = {
+    title: title || plainText(text, longestTitle),
+    text,
+    from: new Date(period.begin).toISOString(),
+    until: new Date(period.end).toISOString(),
+    ...(stops.length > 0 ? { stops: stops.slice(0, stopsOfMessage) } : {}),
+  };
+  return [{ underWay: period.begin <= now, status: statusOf(disruption, wholeLine), begin: period.begin, message }];
+}
+
+/** The period that runs now, or else the next one that begins within the week. */
+function periodOf({ applicationPeriods }: Disruption, now: number): { begin: number; end: number } | undefined {
+  const periods = applicationPeriods
+    .flatMap(({ begin, end }) => {
+      const [from, until] = [zonedMoment(timezone, begin), zonedMoment(timezone, end)];
+      return from === undefined || until === undefined ? [] : [{ begin: from, end: until }];
+    })
+    .filter(({ begin, end }) => end > now && begin < now + ahead);
+  return periods.sort((a, b) => a.begin - b.begin)[0];
+}
+
+/** A line on which one stop is out of reach still runs. */
+function statusOf({ cause, severity }: Disruption, wholeLine: boolean): Status {
+  if (severity === 'INFORMATION') return 'normal';
+  if (cause === 'TRAVAUX') return 'works';
+  return severity === 'BLOQUANTE' && wholeLine ? 'interrupted' : 'disturbed';
+}
+
+const rank = (status: Status): number => statuses.indexOf(status);

@@ -1,0 +1,2 @@
+export { liveReleaseReader, type LiveRelease } from './liveRelease';
+export { openReleases, type Releases } from './openReleases';
