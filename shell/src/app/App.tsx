@@ -1,24 +1,38 @@
+import type { Area } from '@odysseus/contract';
 import { Link, useLocation } from '@odysseus/runtime';
-import { useEffect, type CSSProperties } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { ConsentSettingsButton, CookieBanner } from '../consent';
 import { useSession } from '../auth';
 import { whenIdle } from '../idle';
 import { menuOf, SideMenu } from '../navigation';
+import { LazyOffline } from '../offline';
 import { usePremiumAccess } from '../premium';
+import { PreviewBanner, ReleaseUpdates } from '../release';
 import { RotatePrompt } from '../rotate/RotatePrompt';
 import { routesCopy } from '../routes/copy';
 import shellRoutes from '../routes/routeTable';
 import { ScreenOutlet } from '../routes/ScreenOutlet';
 import classes from './App.module.css';
+import { ReleaseProvider } from './ReleaseProvider';
 import { usePrefetch } from './usePrefetch';
+import { useServices } from './Services';
 import { useRelease } from './useRelease';
 import { ShellApiProvider } from './ShellApiProvider';
 
 /** The frame of every page: menu, screen, footer, and what lies over them. */
 export function App() {
+  return (
+    <ReleaseProvider>
+      <Frame />
+    </ReleaseProvider>
+  );
+}
+
+function Frame() {
   const session = useSession();
   const access = usePremiumAccess();
   const release = useRelease();
+  const preview = useServices().release.preview();
   const { pathname } = useLocation();
   usePrefetch();
   const { retry } = release;
@@ -27,22 +41,37 @@ export function App() {
   const menu = menuOf(shellRoutes, release.destinations, release.routes.map(({ route }) => route), session, access);
   const area = release.find(pathname)?.route.area;
   const accent = release.destinations.flatMap(({ areas }) => areas).find(({ key }) => key === area)?.accent;
+  const page = useAccent(accent);
   return (
     <ShellApiProvider>
       <a href="#content" className={classes['skip']}>
         {routesCopy.skip}
       </a>
-      <SideMenu menu={menu} complete={release.isComplete()} failed={release.failed} onNeedLists={retry} />
+      <PreviewBanner preview={preview} />
+      <SideMenu menu={menu} complete={release.complete} failed={release.failed} onNeedLists={retry} />
       <RotatePrompt />
-      <div className={accent ? `${classes['page']} ${classes['accented']}` : classes['page']} style={accent ? ({ '--accent-light': accent.light, '--accent-dark': accent.dark } as CSSProperties) : undefined}>
+      <div ref={page} className={accent ? `${classes['page']} ${classes['accented']}` : classes['page']} data-area={area}>
         <main id="content" tabIndex={-1} className={classes['main']}>
           <ScreenOutlet />
         </main>
         <Footer />
       </div>
+      <LazyOffline />
       <CookieBanner />
+      <ReleaseUpdates />
     </ShellApiProvider>
   );
+}
+
+/** Sets the colours of an area whose own style sheet, which every screen of it brings, is not there yet. */
+function useAccent(accent: Area['accent'] | undefined): RefObject<HTMLDivElement | null> {
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const style = page.current?.style;
+    style?.setProperty('--accent-light', accent?.light ?? null);
+    style?.setProperty('--accent-dark', accent?.dark ?? null);
+  }, [accent?.light, accent?.dark]);
+  return page;
 }
 
 function Footer() {

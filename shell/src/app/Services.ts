@@ -4,8 +4,9 @@ import type { Analytics } from '../analytics';
 import type { Auth } from '../auth';
 import type { PlanStore } from '../plan/planStore';
 import type { Premium } from '../premium';
-import type { ReleaseStore, ScreenLoader } from '../remotes';
+import type { HeldScreens, ReleaseStore, ScreenLoader } from '../remotes';
 import type { AccountDeletion } from '../screens/profile';
+import type { PrerenderedScreen } from './prerenderedScreen';
 import type { StoredValue } from './storedValue';
 
 /** Everything that the shell's own parts use; made once, at the start of the page. */
@@ -13,6 +14,8 @@ export interface Services {
   readonly site: Site;
   readonly release: ReleaseStore;
   readonly screens: ScreenLoader;
+  readonly heldScreens: HeldScreens;
+  readonly prerendered: PrerenderedScreen;
   readonly analytics: Analytics;
   readonly auth: Auth;
   readonly premium: Premium;

@@ -1,24 +1,22 @@
+import { startTransition } from 'react';
 import { BrowserRouter } from '@odysseus/runtime';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { browserAnalytics, type Analytics } from '../analytics';
-import { AuthProvider, createAuth } from '../auth';
-import { createPlanStore } from '../plan/planStore';
-import { createPremium, PremiumProvider } from '../premium';
-import { type ContainerLoader, createReleaseStore, fetchReleaseDocument, createScreenLoader } from '../remotes';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { whenIdle } from '../idle';
+import type { ContainerLoader } from '../remotes';
 import { resolveRoute } from '../routes/resolveRoute';
 import shellRoutes from '../routes/routeTable';
 import { loadScreen } from '../routes/useScreen';
-import { createAccountDeletion } from '../screens/profile';
-import { createSettingsStore } from '../settings/settingsStore';
-import { App } from './App';
-import { readBoot, readSite } from './pageData';
-import { ServicesProvider, type Services } from './Services';
+import { createServices, wait } from './createServices';
+import { takeEarlyActions } from './earlyActions';
+import { Page } from './Page';
+import { readBoot, readLive, readSite } from './pageData';
+import type { Services } from './Services';
 
-/** How long the first paint waits for the first screen's code, which is on its way already, in milliseconds. */
+/** How long the first paint of a page without content waits for the first screen's code, which is on its way already, in milliseconds. */
 const firstScreenPatience = 250;
 
-const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** How long a page that can be read already waits for its screen's code before its menu is brought to life without, in milliseconds. */
+const readablePatience = 3_000;
 
 /**
  * Starts the page.
@@ -27,50 +25,49 @@ const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => s
 export async function startShell(containers: ContainerLoader): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page carries no element "root".');
-  const services = createServices(containers);
-  await firstScreen(services);
-  createRoot(root).render(
-    <StrictMode>
-      <ServicesProvider value={services}>
-        <AuthProvider value={services.auth}>
-          <PremiumProvider value={services.premium}>
-            <BrowserRouter>
-              <App />
-            </BrowserRouter>
-          </PremiumProvider>
-        </AuthProvider>
-      </ServicesProvider>
-    </StrictMode>,
-  );
-  services.auth.startWhenIdle();
+  const services = createServices({ site: readSite(), boot: readBoot(), live: readLive(), containers });
+  const prerendered = root.firstElementChild !== null;
+  forgetBrokenStyles();
+  const ready = await firstScreen(services, prerendered ? readablePatience : firstScreenPatience);
+  const page = <Page services={services} routed={(app) => <BrowserRouter>{app}</BrowserRouter>} onAlive={takeEarlyActions(window)} />;
+  if (prerendered && ready && !services.release.startsWithCanary()) {
+    // As a transition, so that the work is done in slices and a tap is answered in between.
+    startTransition(() => void hydrateRoot(root, page, { onRecoverableError: (cause) => services.analytics.recordError('hydration', cause) }));
+  } else {
+    services.prerendered.keep(window.location.pathname, root.querySelector('main'));
+    createRoot(root).render(page);
+  }
+  // Whoever comes to read learns in a pause who is there: a change of it would hold up the page that is coming to life.
+  if (prerendered && ready && isForReading()) whenIdle(window, services.auth.startWhenNeeded);
+  else services.auth.startWhenIdle();
   services.analytics.start();
 }
 
-function createServices(containers: ContainerLoader): Services {
-  const site = readSite();
-  const auth = createAuth({ site, track: (name, parameters) => analytics.track(name, parameters) });
-  const analytics: Analytics = browserAnalytics(site, auth.firebaseApp);
-  auth.session.subscribe(() => {
-    const session = auth.session.get();
-    if (session.state !== 'loading') analytics.setUser(session.state === 'signedIn' ? session.user.uid : null);
-  });
-  return {
-    site,
-    auth,
-    analytics,
-    release: createReleaseStore(readBoot(), fetchReleaseDocument),
-    screens: createScreenLoader(containers, wait),
-    accountDeletion: createAccountDeletion({ fetch: auth.fetchWithToken, deleteIdentity: auth.deleteUser, signOut: auth.signOut }),
-    premium: createPremium({ session: auth.session, fetch: auth.fetchWithToken }),
-    plan: createPlanStore(),
-    settings: createSettingsStore(),
-  };
+/** A style sheet that did not come, or failed its check, must be asked for again by the screen that needs it, not taken for present. */
+function forgetBrokenStyles(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) if (!link.sheet) link.remove();
 }
 
-/** Waits a little for the first screen, so that it paints at once in place of a spinner. A failure is told by the screen's own place. */
-async function firstScreen(services: Services): Promise<void> {
+/** Whether the address shows the same to everybody, and carries no answer of sign-in or payment. */
+function isForReading(): boolean {
+  const { pathname, search } = window.location;
+  return search === '' && !pathname.startsWith('/app/') && pathname !== '/auth';
+}
+
+/**
+ * Waits a little for the first screen's code, so that the page paints or comes to life at once. A failure is told by the
+ * screen's own place.
+ * @returns whether everything that the page shows at first is there
+ */
+async function firstScreen(services: Services, patience: number): Promise<boolean> {
   const resolution = resolveRoute(window.location.pathname, { shell: shellRoutes, find: services.release.find, complete: false });
-  if (resolution.kind !== 'shell' && resolution.kind !== 'remote') return;
-  const loaded = loadScreen(resolution, services).catch(() => undefined);
-  await Promise.race([loaded, wait(firstScreenPatience)]);
+  if (resolution.kind !== 'shell' && resolution.kind !== 'remote') return false;
+  const loaded = loadScreen(resolution, services).then(
+    // An earlier version than the page was rendered with can't bring it to life.
+    () => resolution.kind === 'shell' || services.screens.loadedVersion(resolution.target) === resolution.target.version,
+    () => false,
+  );
+  // Behind its gate a screen is not there at first, wherever it was rendered.
+  if (resolution.route.type === 'auth' || resolution.route.type === 'premium') return true;
+  return Promise.race([loaded, wait(patience).then(() => false)]);
 }

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 
 export interface StoredValue<T> {
   get(): T;
+  /** What a page shows that was prerendered for everybody. */
+  initial(): T;
   set(value: T): void;
   subscribe(listener: () => void): () => void;
 }
@@ -37,6 +39,7 @@ export function createStoredValue<T>(key: string, schema: z.ZodMiniType<unknown>
 
   return {
     get: () => (value ??= read()),
+    initial: () => initial,
     set(next) {
       value = next;
       try {

@@ -1,24 +1,24 @@
-import type { Destination } from '@odysseus/contract';
-import { useCallback, useSyncExternalStore } from 'react';
-import type { ReleaseStore, RemoteRoute } from '../remotes';
+import { createContext, useCallback, useContext } from 'react';
+import type { ReleaseSnapshot, ReleaseStore } from '../remotes';
 import { useServices } from './Services';
 
-export interface ReleaseView {
-  readonly destinations: readonly Destination[];
-  readonly routes: readonly RemoteRoute[];
-  find(path: string): RemoteRoute | undefined;
-  isComplete(): boolean;
-  readonly failed: boolean;
+export interface ReleaseView extends ReleaseSnapshot {
   /** Completes the document; clears an earlier failure. */
   readonly retry: () => void;
 }
 
-/** What is live, as React sees it. */
+export const ReleaseContext = createContext<ReleaseSnapshot | undefined>(undefined);
+
+/**
+ * What is live, as the page shows it now.
+ * @throws {Error} outside a `ReleaseProvider`
+ */
 export function useRelease(): ReleaseView {
   const { release } = useServices();
-  useSyncExternalStore(release.subscribe, release.revision, release.revision);
+  const snapshot = useContext(ReleaseContext);
+  if (!snapshot) throw new Error('useRelease needs a ReleaseProvider above it.');
   const retry = useCallback(() => complete(release), [release]);
-  return { destinations: release.destinations(), routes: release.routes(), find: release.find, isComplete: release.isComplete, failed: release.hasFailed(), retry };
+  return { ...snapshot, retry };
 }
 
 /** A failure is logged here, and told by whatever shows the release. */

@@ -1,3 +1,4 @@
+import { useUnsaved } from '@odysseus/runtime';
 import { Button, TextField } from '@odysseus/ui';
 import { useState } from 'react';
 import { useAuth } from './AuthContext';
@@ -14,6 +15,7 @@ interface EmailConfirmationProps {
 export function EmailConfirmation({ failure }: EmailConfirmationProps) {
   const { signIn } = useAuth();
   const [email, setEmail] = useState('');
+  useUnsaved(email !== '');
   return (
     <>
       {failure ? <SignInFailureBox failure={failure} /> : null}

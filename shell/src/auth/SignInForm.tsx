@@ -1,3 +1,4 @@
+import { useUnsaved } from '@odysseus/runtime';
 import { Button, Notice, TextField } from '@odysseus/ui';
 import { useState } from 'react';
 import { useAuth } from './AuthContext';
@@ -16,6 +17,7 @@ interface SignInFormProps {
 export function SignInForm({ sending, empty, keepsSignIn }: SignInFormProps) {
   const { signIn } = useAuth();
   const [email, setEmail] = useState('');
+  useUnsaved(email !== '');
   return (
     <>
       {keepsSignIn ? null : (

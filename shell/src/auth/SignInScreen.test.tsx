@@ -1,7 +1,9 @@
-import { BrowserRouter } from '@odysseus/runtime';
+import { BrowserRouter, ShellProvider } from '@odysseus/runtime';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
+import { shellApiStandIn } from '@odysseus/runtime/testing';
+import { createHeldScreens } from '../remotes/heldScreens';
 import { AuthProvider } from './AuthContext';
 import { createAuth } from './createAuth';
 import { ana, createFakeIdentity, createFakePage, localSite } from './fakeIdentity';
@@ -29,6 +31,7 @@ async function open({ address, site = localSite, inPlace = false, start = true }
   const page = createFakePage(address);
   const events: unknown[][] = [];
   const onDone = jest.fn();
+  const held = createHeldScreens();
   const auth = createAuth({ site, track: (...event) => events.push(event), page, loadIdentity: async () => identity });
   const content = inPlace ? (
     <SignedInOnly onDone={onDone}>
@@ -40,12 +43,14 @@ async function open({ address, site = localSite, inPlace = false, start = true }
   const view = render(
     <StrictMode>
       <AuthProvider value={auth}>
-        <BrowserRouter>{content}</BrowserRouter>
+        <BrowserRouter>
+          <ShellProvider value={shellApiStandIn({ holdScreen: held.hold })}>{content}</ShellProvider>
+        </BrowserRouter>
       </AuthProvider>
     </StrictMode>,
   );
   if (start) await act(async () => auth.startNow());
-  return { identity, page, events, onDone, auth, user: userEvent.setup(), unmount: view.unmount };
+  return { identity, page, events, onDone, held, auth, user: userEvent.setup(), unmount: view.unmount };
 }
 const field = (): HTMLElement => screen.getByPlaceholderText('Sign in with email link');
 const send = (): HTMLElement => screen.getByRole('button', { name: 'Send Sign In Link' });
@@ -291,4 +296,13 @@ describe('the profile check', () => {
 it('says where the browser keeps nothing', async () => {
   await open();
   expect(screen.getByText(/You will be signed out when you close or reload/)).toBeVisible();
+});
+
+it('holds the page while an address is typed, and no longer when the field is empty again', async () => {
+  const { held, user } = await open();
+  expect(held.any()).toBe(false);
+  await user.type(field(), 'ana@');
+  expect(held.any()).toBe(true);
+  await user.clear(field());
+  expect(held.any()).toBe(false);
 });

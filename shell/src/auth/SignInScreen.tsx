@@ -1,4 +1,4 @@
-import { Link } from '@odysseus/runtime';
+import { Link, useUnsaved } from '@odysseus/runtime';
 import { ScreenHeading } from '@odysseus/ui';
 import { useEffect, useRef } from 'react';
 import { useAuth, useSession, useSignInState } from './AuthContext';
@@ -11,7 +11,11 @@ import { SignedInAlready } from './SignedInAlready';
 import { SignInFailureBox } from './SignInFailureBox';
 import { SignInForm } from './SignInForm';
 import { SignInOverlay } from './SignInOverlay';
+import type { SignInState } from './signInFlow';
 import classes from './SignInScreen.module.css';
+
+/** Steps that wait for somebody else: the mail's sender, a popup, the identity provider, the service. */
+const underWay: readonly SignInState['step'][] = ['sending', 'google', 'completing', 'checking'];
 
 interface SignInScreenProps {
   /** Called when somebody is signed in and has a profile. */
@@ -28,6 +32,9 @@ export function SignInScreen({ onDone }: SignInScreenProps) {
     latestOnDone.current = onDone;
   });
   useEffect(() => signIn.open(() => latestOnDone.current()), [signIn]);
+
+  // A new page would not hear the answer that is on its way.
+  useUnsaved(underWay.includes(state.step));
 
   const content = useRef<HTMLDivElement>(null);
   const previousStep = useRef(state.step);

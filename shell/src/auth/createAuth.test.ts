@@ -52,6 +52,30 @@ describe('the start', () => {
     expect(loads).toEqual(['http://localhost:8080']);
   });
 
+  it('loads no provider for a stranger who comes to read, until somebody signs in in another tab', async () => {
+    const { auth, page, loads, identity } = setUp('http://localhost:8080/paris');
+    page.indexedDB = () => new IDBFactory();
+    auth.startWhenNeeded();
+    await until(() => auth.session.get().state === 'signedOut');
+    for (const work of page.idle) work();
+    expect(loads).toEqual([]);
+    for (const listener of page.hearing) listener();
+    await settle();
+    identity.show(ana);
+    expect(auth.session.get()).toEqual({ state: 'signedIn', user: ana });
+  });
+
+  it('tells other tabs of a sign-in, and of nothing else', async () => {
+    const { auth, page, identity } = setUp();
+    auth.startNow();
+    await settle();
+    identity.show(null);
+    expect(page.told).toBe(0);
+    identity.show(ana);
+    identity.show({ ...ana, displayName: 'Ana B.' });
+    expect(page.told).toBe(1);
+  });
+
   it('knows a signed-in person before the provider has answered, and believes the provider then', async () => {
     const { auth, page, loads, identity } = setUp('http://localhost:8080/paris');
     const factory = new IDBFactory();
@@ -147,6 +171,26 @@ describe('fetchWithToken', () => {
     statuses = [401, 401];
     expect((await auth.fetchWithToken('/api/x')).status).toBe(401);
     expect(requests).toHaveLength(4);
+  });
+
+  it('asks nothing in the name of somebody who has just signed out', async () => {
+    const { auth, identity } = await signedIn();
+    identity.answers.token = () => undefined;
+    let ended = false;
+    const outcome = auth.fetchWithToken('/api/x').catch((error: unknown) => ((ended = true), error));
+    await settle();
+    // The provider knows it already, the page does not yet.
+    expect(ended).toBe(false);
+    identity.show(null);
+    expect(await outcome).toMatchObject({ name: 'IdentityError', code: 'auth/user-signed-out' });
+    expect(requests).toEqual([]);
+
+    const ending = new AbortController();
+    identity.show(ana);
+    const cancelled = auth.fetchWithToken('/api/x', { signal: ending.signal });
+    ending.abort();
+    await expect(cancelled).rejects.toThrow('auth/user-signed-out');
+    expect(requests).toEqual([]);
   });
 
   it('goes without a token, and without the provider, for signed-out visitors', async () => {

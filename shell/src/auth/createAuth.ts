@@ -1,6 +1,6 @@
-import type { Site } from '@odysseus/contract';
+import type { SignedInUser, Site } from '@odysseus/contract';
 import { userLogout, type FirebaseAppProvider } from '../analytics';
-import { identityError, type IdentityProvider } from './identity';
+import { IdentityError, identityError, type IdentityProvider } from './identity';
 import { looksLikeSignInLink } from './linkAddress';
 import { browserPage, type Page } from './page';
 import { checkProfile, type FetchWithToken, type ProfileCheck } from './profileCheck';
@@ -28,6 +28,8 @@ export interface Auth {
   startNow(): void;
   /** Finds out at once who is there, and loads the provider's code when that is needed or the page rests. */
   startWhenIdle(): void;
+  /** Finds out at once who is there. For a stranger the provider's code is not loaded before a sign-in, here or in another tab. */
+  startWhenNeeded(): void;
   /** Whether a sign-in outlives the page; false where the browser keeps nothing. Known after the start. */
   keepsSignIn(): boolean;
   /** A token for the backend, or undefined for signed-out visitors. @throws {IdentityError} when it can't be had */
@@ -35,7 +37,7 @@ export interface Auth {
   /**
    * Fetches from the backend in the visitor's name; asks for a new token once when the old one is refused.
    * @param path beginning with `/api/`
-   * @throws {Error} like `fetch`, and {IdentityError} when no token can be had
+   * @throws {Error} like `fetch`, and {IdentityError} when no token can be had, or the visitor has just signed out
    */
   readonly fetchWithToken: FetchWithToken;
   /** @throws {IdentityError} */
@@ -61,10 +63,15 @@ export function createAuth({ site, origin, track, loadIdentity = loadFirebase, p
   let keepsSignIn = true;
   let started = false;
 
+  const show = (user: SignedInUser | null): void => {
+    const isNews = user !== null && session.get().state !== 'signedIn';
+    session.set(sessionOf(user));
+    if (isNews) page.tabs.tell();
+  };
   const identity = (): Promise<IdentityProvider> => {
     loading ??= loadIdentity(site, ownOrigin()).then(
       (provider) => {
-        provider.observe((user) => session.set(sessionOf(user)));
+        provider.observe(show);
         return provider;
       },
       (error: unknown) => {
@@ -80,15 +87,16 @@ export function createAuth({ site, origin, track, loadIdentity = loadFirebase, p
       if (session.get().state === 'loading') session.set({ state: 'signedOut' });
     });
   };
-  const start = async (loadAtOnce: boolean): Promise<void> => {
+  const start = async (loadAtOnce: boolean, loadInPause = true): Promise<void> => {
     if (loadAtOnce) loadQuietly();
     if (started) return;
     started = true;
+    page.tabs.hear(loadQuietly);
     const stored = await readStoredUser(page.indexedDB, site.auth.firebase.apiKey);
     keepsSignIn = stored.state !== 'unavailable';
     if (session.get().state === 'loading' && stored.state !== 'unknown') session.set(sessionOf(stored.state === 'somebody' ? stored.user : null));
     if (stored.state === 'somebody' || stored.state === 'unknown') loadQuietly();
-    else page.whenIdle(loadQuietly);
+    else if (loadInPause) page.whenIdle(loadQuietly);
   };
 
   const idToken = async (force = false): Promise<string | undefined> => {
@@ -98,7 +106,9 @@ export function createAuth({ site, origin, track, loadIdentity = loadFirebase, p
   };
   const fetchWithToken: FetchWithToken = async (path, init = {}) => {
     const send = async (force: boolean): Promise<Response> => {
+      const mine = session.get().state === 'signedIn';
       const token = await idToken(force);
+      if (mine && token === undefined) throw await signedOutMeanwhile(session, init.signal);
       const headers = new Headers(init.headers);
       if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
       return fetch(`${site.backend}${path}`, { ...init, headers });
@@ -118,7 +128,7 @@ export function createAuth({ site, origin, track, loadIdentity = loadFirebase, p
     session,
     signIn: createSignIn({
       session,
-      onSignedIn: (user) => session.set(sessionOf(user)),
+      onSignedIn: show,
       identity,
       checkProfile: (user) => checkProfile(user, fetchWithToken),
       track,
@@ -127,6 +137,7 @@ export function createAuth({ site, origin, track, loadIdentity = loadFirebase, p
     }),
     startNow: () => void start(true),
     startWhenIdle: () => void start(looksLikeSignInLink(page.address())),
+    startWhenNeeded: () => void start(false, false),
     keepsSignIn: () => keepsSignIn,
     idToken,
     fetchWithToken,
@@ -140,4 +151,23 @@ export function createAuth({ site, origin, track, loadIdentity = loadFirebase, p
     checkProfile: checkOwnProfile,
     firebaseApp: async () => (await import(/* webpackChunkName: "identity" */ './firebaseIdentity')).firebaseApp(site),
   };
+}
+
+/**
+ * What was asked in somebody's name is not asked in nobody's. The provider forgets who was there a moment before it says so:
+ * resolves when the page knows it too.
+ */
+async function signedOutMeanwhile(session: SessionStore, signal: AbortSignal | null | undefined): Promise<IdentityError> {
+  await new Promise<void>((resolve) => {
+    const look = (): void => {
+      if (session.get().state === 'signedIn' && !signal?.aborted) return;
+      end();
+      signal?.removeEventListener('abort', look);
+      resolve();
+    };
+    const end = session.subscribe(look);
+    signal?.addEventListener('abort', look);
+    look();
+  });
+  return new IdentityError('auth/user-signed-out');
 }

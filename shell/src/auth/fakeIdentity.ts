@@ -63,6 +63,10 @@ export interface FakePage extends Omit<Page, 'indexedDB'> {
   bar: string;
   /** Work that waits until the page rests. */
   readonly idle: (() => void)[];
+  /** How often other tabs were told of a sign-in. */
+  told: number;
+  /** What runs when another tab tells of one. */
+  readonly hearing: (() => void)[];
   /** Local storage. */
   readonly stored: Map<string, string>;
   indexedDB: Page['indexedDB'];
@@ -86,6 +90,9 @@ export function createFakePage(address = 'http://localhost:8080/auth'): FakePage
     localStorage: () => storage,
     indexedDB: () => undefined,
     whenIdle: (work: () => void) => void page.idle.push(work),
+    told: 0,
+    hearing: [],
+    tabs: { tell: () => void (page.told += 1), hear: (listener: () => void) => void page.hearing.push(listener) },
   };
   return page;
 }

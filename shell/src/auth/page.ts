@@ -12,7 +12,20 @@ export interface Page {
   readonly indexedDB: () => IDBFactory | undefined;
   /** Runs work once the page has loaded and rests. */
   readonly whenIdle: (work: () => void) => void;
+  readonly tabs: Tabs;
 }
+
+/** The other tabs of the site: those in which nobody is signed in hold no code that would notice a sign-in. */
+export interface Tabs {
+  /** Tells them that somebody has signed in here. */
+  readonly tell: () => void;
+  readonly hear: (listener: () => void) => void;
+}
+
+const channelName = 'odysseus-sign-in';
+let channel: BroadcastChannel | undefined;
+/** Undefined in browsers without channels, whose tabs notice at the next page. */
+const openChannel = (): BroadcastChannel | undefined => (channel ??= 'BroadcastChannel' in globalThis ? new BroadcastChannel(channelName) : undefined);
 
 export const browserPage: Page = {
   origin: () => window.location.origin,
@@ -21,4 +34,8 @@ export const browserPage: Page = {
   localStorage: () => window.localStorage,
   indexedDB: () => window.indexedDB,
   whenIdle: (work) => void whenIdle(window, work),
+  tabs: {
+    tell: () => openChannel()?.postMessage('signedIn'),
+    hear: (listener) => openChannel()?.addEventListener('message', listener),
+  },
 };

@@ -145,6 +145,8 @@ export function createSignIn({ session, onSignedIn, identity, checkProfile, trac
       finish = onDone;
       stopFollowing ??= session.subscribe(followSession);
       arrive();
+      // Early, so that the first press finds it there. A failure shows when it is needed.
+      page.whenIdle(() => void identity().catch(() => undefined));
       return () => {
         closing = setTimeout(close, 0);
       };

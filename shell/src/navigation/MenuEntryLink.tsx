@@ -1,17 +1,20 @@
+import type { RouteData } from '@odysseus/contract';
 import { Link } from '@odysseus/runtime';
 import { Badge, Icon } from '@odysseus/ui';
+import { memo } from 'react';
 import { menuCopy } from './copy';
-import type { EntryMark, MenuEntry } from './menuModel';
+import type { EntryMark } from './menuModel';
 import classes from './SideMenu.module.css';
 
 interface MenuEntryLinkProps {
-  readonly entry: MenuEntry;
+  readonly route: RouteData;
+  readonly mark: EntryMark;
   readonly current: boolean;
   readonly nested?: boolean;
 }
 
-export function MenuEntryLink({ entry, current, nested = false }: MenuEntryLinkProps) {
-  const { route, mark } = entry;
+/** Drawn anew only when it changes: who is signed in changes the mark of few. */
+export const MenuEntryLink = memo(function MenuEntryLink({ route, mark, current, nested = false }: MenuEntryLinkProps) {
   return (
     <li>
       <Link to={route.path} className={`${classes['entry']} ${nested ? classes['nested'] : ''}`} aria-current={current ? 'page' : undefined}>
@@ -21,7 +24,7 @@ export function MenuEntryLink({ entry, current, nested = false }: MenuEntryLinkP
       </Link>
     </li>
   );
-}
+});
 
 function Mark({ mark }: { readonly mark: EntryMark }) {
   switch (mark) {

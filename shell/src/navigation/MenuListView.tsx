@@ -33,8 +33,8 @@ export function MenuListView({ nested = false, ...props }: MenuListViewProps) {
       </button>
       {expanded ? (
         <ul id={id} className={classes['sublist']}>
-          {entries.map((entry) => (
-            <MenuEntryLink key={entry.route.path} entry={entry} current={pathname === entry.route.path} nested />
+          {entries.map(({ route, mark }) => (
+            <MenuEntryLink key={route.path} route={route} mark={mark} current={pathname === route.path} nested />
           ))}
           {children.map((child) => (
             <MenuListView key={child.area.key} {...props} list={child} nested />

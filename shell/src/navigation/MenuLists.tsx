@@ -1,4 +1,4 @@
-import { memo, useEffect, useState } from 'react';
+import { memo, startTransition, useEffect, useRef, useState } from 'react';
 import { MenuListView } from './MenuListView';
 import { listsAround, type MenuList } from './menuModel';
 import classes from './SideMenu.module.css';
@@ -13,21 +13,38 @@ interface MenuListsProps {
   readonly onNeedLists: () => void;
 }
 
+/** Milliseconds within which nobody can have seen that a list has opened by itself: who presses then wants it open. */
+const noticeMilliseconds = 400;
+
 /** The cities' lists, with the one around the current screen open. Drawn anew only when they change, not when the panel moves. */
 export const MenuLists = memo(function MenuLists({ lists, pathname, complete, failed, onNeedLists }: MenuListsProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const drawn = useGradualLists(lists, open);
   const around = listsAround(lists, pathname).join(' ');
+  const opening = useRef<readonly string[]>([]);
+  const opened = useRef<{ readonly keys: readonly string[]; readonly at: number }>({ keys: [], at: -Infinity });
 
   useEffect(() => {
-    if (around) setOpen((present) => new Set([...present, ...around.split(' ')]));
+    if (!around) return;
+    opening.current = around.split(' ');
+    // In slices: the page answers while a long list is drawn.
+    startTransition(() => setOpen((present) => new Set([...present, ...around.split(' ')])));
   }, [around]);
+  useEffect(() => {
+    if (opening.current.length === 0 || !opening.current.every((key) => open.has(key))) return;
+    opened.current = { keys: opening.current, at: performance.now() };
+    opening.current = [];
+  }, [open]);
 
   function toggle(key: string): void {
     onNeedLists();
+    // What was seen counts, not what is being drawn: who opens the list that opens by itself does not close it.
+    const unseen = opened.current.keys.includes(key) && performance.now() - opened.current.at < noticeMilliseconds;
+    const opens = !open.has(key) || unseen;
     setOpen((present) => {
       const next = new Set(present);
-      if (!next.delete(key)) next.add(key);
+      if (opens) next.add(key);
+      else next.delete(key);
       return next;
     });
   }

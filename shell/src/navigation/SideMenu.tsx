@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@odysseus/runtime';
 import { Icon } from '@odysseus/ui';
+import { SearchField, useSearch } from '../search';
 import { menuCopy } from './copy';
 import { MenuEntryLink } from './MenuEntryLink';
 import { MenuLists } from './MenuLists';
@@ -20,6 +21,7 @@ interface SideMenuProps {
 export function SideMenu({ menu, complete, failed, onNeedLists }: SideMenuProps) {
   const { pathname } = useLocation();
   const slideIn = useSlideIn(pathname);
+  const search = useSearch();
 
   return (
     <>
@@ -32,6 +34,7 @@ export function SideMenu({ menu, complete, failed, onNeedLists }: SideMenuProps)
           <Icon name="compass" size={22} />
           {menuCopy.brand}
         </Link>
+        <SearchField iconOnly onOpen={search.open} />
       </div>
       {slideIn.open ? <div className={classes['backdrop']} data-backdrop="" onClick={slideIn.hide} /> : null}
       <nav id="side-menu" aria-label={menuCopy.label} className={`${classes['menu']} ${slideIn.open ? classes['menuOpen'] : ''}`} onKeyDown={slideIn.onKeyDown}>
@@ -45,14 +48,16 @@ export function SideMenu({ menu, complete, failed, onNeedLists }: SideMenuProps)
             <span className={classes['hidden']}>{menuCopy.close}</span>
           </button>
         </div>
+        <SearchField onOpen={search.open} />
         <ul className={classes['list']}>
-          {menu.main.map((entry) => (
-            <MenuEntryLink key={entry.route.path} entry={entry} current={pathname === entry.route.path} />
+          {menu.main.map(({ route, mark }) => (
+            <MenuEntryLink key={route.path} route={route} mark={mark} current={pathname === route.path} />
           ))}
         </ul>
         <hr className={classes['rule']} />
         <MenuLists lists={menu.lists} pathname={pathname} complete={complete} failed={failed} onNeedLists={onNeedLists} />
       </nav>
+      {search.palette}
     </>
   );
 }

@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { whenIdle } from '../idle';
 import type { MenuList } from './menuModel';
 
-/** Lists that the menu is drawn with at the start: about as many as a screen shows of it. */
-const firstLists = 12;
+/** Lists that the menu is drawn with at the start. Each stands in every prerendered page, so that more would make every release longer. */
+const firstLists = 4;
 
 /**
  * The lists to draw now. A long menu begins with its first lists and those that are open; the others follow in a pause, so

@@ -16,8 +16,13 @@ export function useSlideIn(pathname: string): SlideIn {
   const toggleRef = useRef<HTMLButtonElement>(null);
   const closeRef = useRef<HTMLButtonElement>(null);
 
-  // A navigation closes the panel; the focus then belongs to the new screen's heading.
-  useEffect(() => setOpen(false), [pathname]);
+  // A navigation closes the panel; the focus then belongs to the new screen's heading. Not by an effect: that of the first
+  // screen would close a panel that was opened while the page came to life.
+  const [shownAt, setShownAt] = useState(pathname);
+  if (shownAt !== pathname) {
+    setShownAt(pathname);
+    setOpen(false);
+  }
 
   useEffect(() => {
     document.documentElement.classList.toggle('menu-open', open);

@@ -2,7 +2,7 @@ import type { Plan, PlanItem } from '@odysseus/contract';
 import * as z from 'zod/mini';
 import { createStoredValue, type StoredValue } from '../app/storedValue';
 
-const planSchema = z.array(z.object({ id: z.string(), name: z.string(), path: z.string() }));
+const planSchema = z.array(z.object({ id: z.string(), name: z.string(), path: z.string(), coordinates: z.optional(z.tuple([z.number(), z.number()])) }));
 
 /** Local storage key of the places that the visitor has added to the trip. */
 export const planKey = 'odysseus.plan';

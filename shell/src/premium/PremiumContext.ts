@@ -1,6 +1,6 @@
 import type { Access } from '@odysseus/contract';
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
-import type { WindowsCheck } from './access';
+import { accessWhileLoading, type WindowsCheck } from './access';
 import type { Premium } from './createPremium';
 
 const PremiumContext = createContext<Premium | undefined>(undefined);
@@ -15,14 +15,15 @@ export function usePremium(): Premium {
   return premium;
 }
 
-const whilePrerendering: Access = { state: 'loading' };
+/** The very object that the store answers with: another one would have everything drawn again as soon as the page comes to life. */
+const whilePrerendering = (): Access => accessWhileLoading;
 const uncheckedWhilePrerendering: WindowsCheck = { state: 'unknown' };
 
 /** The gate's answer for whoever is signed in; sees to it that there is one. */
 export function usePremiumAccess(): Access {
   const premium = usePremium();
   useEffect(() => premium.ensureChecked(), [premium]);
-  return useSyncExternalStore(premium.subscribe, premium.getAccess, () => whilePrerendering);
+  return useSyncExternalStore(premium.subscribe, premium.getAccess, whilePrerendering);
 }
 
 /** What is known of the visitor's subscription windows. */

@@ -22,6 +22,9 @@ const accesses = {
   failed: { state: 'failed' },
 } as const satisfies Record<Access['state'], Access>;
 
+/** The answer until it is known who is there. */
+export const accessWhileLoading: Access = accesses.loading;
+
 /**
  * The gate's answer (specification, section 4).
  * @param today the visitor's local calendar date, `YYYY-MM-DD`

@@ -12,11 +12,11 @@ import { loadTimeout } from './limits';
 declare const DESIGN_VERSION: string;
 
 declare global {
-  /** Attempts at each part, read by the retry piece of its build: later ones ask under another address. */
+  /** Attempts at each build, by its container's name (the shell's by its own), read by the build's retry piece: later ones ask under another address. */
   var odysseusAttempts: Record<string, number> | undefined;
 }
 
-/** Loads the route table of one version of a remote. `attempt` counts from 0. */
+/** Loads the route table of one version of a remote, from the address that it names. `attempt` counts from 0. */
 export type ContainerLoader = (name: string, version: RemoteVersion, attempt: number) => Promise<RoutesModule>;
 
 function isRoutesModule(value: unknown): value is RoutesModule {
@@ -33,8 +33,11 @@ export function createContainerLoader(): ContainerLoader {
       script.src = url;
       script.async = true;
       script.crossOrigin = 'anonymous';
-      const integrity = integrities.get(withoutAttempt(url));
-      if (integrity && isChecked(url)) script.integrity = integrity;
+      if (isChecked(url)) {
+        const integrity = integrities.get(withoutAttempt(url));
+        if (!integrity) throw new Error(`${url} has no digest in the release document, and is not loaded without.`);
+        script.integrity = integrity;
+      }
       return { script, timeout: loadTimeout };
     },
   };
@@ -52,10 +55,9 @@ export function createContainerLoader(): ContainerLoader {
       '@odysseus/ui': { ...singleton(DESIGN_VERSION, Ui), shareConfig: { singleton: false, requiredVersion: DESIGN_VERSION } },
     },
   });
-  return async (name, version, attempt) => {
+  return async (_name, version, attempt) => {
     const { container } = version.extras;
-    integrities.set(version.url, version.metadata.integrity);
-    globalThis.odysseusAttempts = { ...globalThis.odysseusAttempts, [name]: attempt };
+    integrities.set(withoutAttempt(version.url), version.metadata.integrity);
     const entry = attempt === 0 ? version.url : `${version.url}?r=${attempt}`;
     federation.registerRemotes([{ name: container, entry: new URL(entry, document.baseURI).href, entryGlobalName: container, type: 'var' }], { force: true });
     const module = await federation.loadRemote<unknown>(`${container}/routes`);

@@ -1,5 +1,5 @@
 /** Specification, sections 8 and 9: whatever a screen needs and has not come after this many milliseconds has failed. */
 export const loadTimeout = 120_000;
 
-/** Pause before the one automatic second try after a failure that was not a timeout, in milliseconds. */
-export const secondTryDelay = 1_000;
+/** Pauses before each automatic retry of a load that failed at once, in milliseconds. */
+export const retryPauses: readonly number[] = [500, 1_500];

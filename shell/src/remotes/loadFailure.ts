@@ -1,3 +1,5 @@
+import type { Analytics } from '../analytics';
+import type { LoadTrouble, Rung } from './ladder';
 import { loadTimeout } from './limits';
 
 /** Which of the pieces that a screen needs did not come. */
@@ -16,6 +18,30 @@ export class LoadFailure extends Error {
   ) {
     super(`${part}: the ${stage} could not be loaded${timedOut ? ` within ${loadTimeout / 1000} seconds` : ''}: ${cause instanceof Error ? cause.message : String(cause)}`);
   }
+}
+
+/** Reports a failure as an error event, under the limits and the consent of every event. */
+export function trackLoadFailure(analytics: Pick<Analytics, 'track'>, { part, stage, timedOut, cause }: LoadFailure, rung: Rung): void {
+  analytics.track('screen_load_failed', { part, stage, rung, timed_out: timedOut, message: cause instanceof Error ? cause.message : String(cause) });
+}
+
+/** What a failure means for the next rung of the ladder. */
+export function troubleOf({ stage, cause, timedOut }: LoadFailure): LoadTrouble {
+  if (timedOut) return 'late';
+  if (stage === 'contract') return 'unfit';
+  return isLost(cause) ? 'lost' : 'unfit';
+}
+
+/**
+ * Whether a file did not come, or not with the digest that it should have: what webpack, its style plugin and the federation
+ * runtime say then. Every other error came from code that runs as it was built. So did a chunk that came and did not announce
+ * itself (type `missing`).
+ */
+function isLost(cause: unknown): boolean {
+  if (!(cause instanceof Error)) return false;
+  if ('code' in cause && cause.code === 'CSS_CHUNK_LOAD_FAILED') return true;
+  if (cause.name === 'ChunkLoadError') return !('type' in cause && cause.type === 'missing');
+  return cause.message.includes('ScriptNetworkError');
 }
 
 /** The build's own limit for a chunk is as long and may run out a little earlier than ours, in milliseconds. */

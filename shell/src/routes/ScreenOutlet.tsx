@@ -1,11 +1,13 @@
-import type { RouteData } from '@odysseus/contract';
+import type { RouteData, ScreenProps } from '@odysseus/contract';
 import { useLocation, useNavigate } from '@odysseus/runtime';
 import { Spinner } from '@odysseus/ui';
-import { useEffect, type ReactNode } from 'react';
+import { memo, Suspense, useEffect, type ReactNode } from 'react';
 import { useServices } from '../app/Services';
 import { useRelease } from '../app/useRelease';
 import { afterSignInPath, SignedInOnly } from '../auth';
+import { useKeptPage } from '../offline';
 import { PremiumGate } from '../premium';
+import type { ScreenComponent } from '../remotes';
 import { LoadingFailed } from '../screens/loading-failed/LoadingFailed';
 import { useFarewell } from '../screens/profile';
 import { NotFound } from '../screens/not-found/NotFound';
@@ -14,13 +16,13 @@ import { resolveRoute, type Resolution } from './resolveRoute';
 import shellRoutes from './routeTable';
 import { ScreenBoundary } from './ScreenBoundary';
 import { useArrival } from './useArrival';
-import { useScreen } from './useScreen';
+import { screenKey, useScreen } from './useScreen';
 
 /** The screen at the current address, behind whatever its type asks for. */
 export function ScreenOutlet() {
   const { pathname, search, hash } = useLocation();
   const release = useRelease();
-  const resolution = resolveRoute(pathname, { shell: shellRoutes, find: release.find, complete: release.isComplete() });
+  const resolution = resolveRoute(pathname, { shell: shellRoutes, find: release.find, complete: release.complete });
   switch (resolution.kind) {
     case 'redirect':
       return <Redirect to={resolution.to + search + hash} />;
@@ -31,7 +33,7 @@ export function ScreenOutlet() {
     case 'shell':
     case 'remote':
       return (
-        <Arrival key={resolution.route.path} route={resolution.route}>
+        <Arrival key={screenKey(resolution)} route={resolution.route}>
           <Gate route={resolution.route}>
             <LoadedScreen resolution={resolution} />
           </Gate>
@@ -90,19 +92,46 @@ function AuthGate({ children }: { readonly children: ReactNode }) {
 
 function LoadedScreen({ resolution }: { readonly resolution: Extract<Resolution, { kind: 'shell' | 'remote' }> }) {
   const screen = useScreen(resolution);
-  const { release } = useServices();
+  const { prerendered } = useServices();
+  const { destinations } = useRelease();
   const { route } = resolution;
+  const readable = prerendered.htmlFor(route.path);
+  useKeptPage(route.path, screen.state === 'failed');
+  if (screen.state === 'loading' && readable !== undefined) return <ReadableScreen html={readable} />;
   if (screen.state === 'loading') return <Spinner label={routesCopy.loading(route.title ?? route.text)} />;
-  const overview = resolution.kind === 'remote' ? release.destinations().find(({ name }) => name === resolution.target.remote)?.areas.find((area) => area.key === route.area) : undefined;
+  const overview = resolution.kind === 'remote' ? destinations.find(({ name }) => name === resolution.target.remote)?.areas.find((area) => area.key === route.area) : undefined;
   if (screen.state === 'failed') {
-    return <LoadingFailed screen={route.title ?? route.text} city={overview?.text} overviewPath={overview && overview.path !== route.path ? overview.path : '/'} onRetry={screen.retry} />;
+    const failed = <LoadingFailed screen={route.title ?? route.text} city={overview?.text} overviewPath={overview && overview.path !== route.path ? overview.path : '/'} card={resolution.kind === 'remote' ? resolution.target.version.extras.card : undefined} onRetry={screen.retry} />;
+    // What the page came with stays readable below.
+    return readable === undefined ? (
+      failed
+    ) : (
+      <>
+        {failed}
+        {/* The card has the page's heading. */}
+        <ReadableScreen html={readable.replace(/<(\/?)h1\b/g, '<$1h2')} />
+      </>
+    );
   }
   const siblings = resolution.kind === 'remote' ? resolution.target.version.extras.routes : shellSiblings;
   return (
     <ScreenBoundary screen={route.title ?? route.text} city={overview?.text}>
-      <screen.Screen route={route} siblings={siblings} />
+      {/* A border for bringing prerendered pages to life: a tap on the menu does not wait for the screen. Nothing suspends here. */}
+      <Suspense fallback={null}>
+        <DrawnScreen Screen={screen.Screen} route={route} siblings={siblings} />
+      </Suspense>
     </ScreenBoundary>
   );
+}
+
+/** What changes around a screen, as who is signed in, is its own parts' to follow: the whole of it is not drawn anew. */
+const DrawnScreen = memo(function DrawnScreen({ Screen, ...props }: ScreenProps & { readonly Screen: ScreenComponent }) {
+  return <Screen {...props} />;
+});
+
+/** What the page came with, while the screen's own code is late. */
+function ReadableScreen({ html }: { readonly html: string }) {
+  return <div dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 const shellSiblings: readonly RouteData[] = shellRoutes.map(({ component: _component, ...route }) => route);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useServices } from '../app/Services';
 import { useLocation } from '@odysseus/runtime';
 import { documentTitle } from './documentTitle';
-import { focusHeading } from './focusHeading';
+import { focusHeading, focusPart } from './focusHeading';
 
 /** Whether the page has shown its first screen: only later ones take the focus. */
 let arrivedOnce = false;
@@ -26,7 +26,7 @@ export function useArrivalFocus(path: string): void {
       arrivedOnce = true;
       return undefined;
     }
-    if (hash) return undefined;
+    if (hash) return focusPart(hash);
     window.scrollTo(0, 0);
     return focusHeading();
   }, [path, key, hash]);

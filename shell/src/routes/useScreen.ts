@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useServices, type Services } from '../app/Services';
-import { LoadFailure, withinLimit, type ScreenComponent } from '../remotes';
+import { LoadFailure, trackLoadFailure, withinLimit, type ScreenComponent } from '../remotes';
 import type { Resolution } from './resolveRoute';
 
 export type ScreenState =
@@ -9,6 +9,11 @@ export type ScreenState =
   | { readonly state: 'failed'; readonly failure: LoadFailure; readonly retry: () => void };
 
 type Screens = Extract<Resolution, { kind: 'shell' | 'remote' }>;
+
+/** Tells screens apart: the same address in another version of its remote is another screen. */
+export function screenKey(resolution: Screens): string {
+  return resolution.kind === 'remote' ? `${resolution.route.path} ${resolution.target.version.metadata.version}` : resolution.route.path;
+}
 
 /** Name of the shell as a part, in failures. */
 const shellPart = '@odysseus/shell';
@@ -32,8 +37,8 @@ function peekScreen(resolution: Screens, services: Services): ScreenComponent | 
 /** The code of the screen at an address: there at once if it is loaded already, without a frame in between. */
 export function useScreen(resolution: Screens): ScreenState {
   const services = useServices();
-  const { path } = resolution.route;
-  const [outcome, setOutcome] = useState<{ path: string; attempt: number; failure?: LoadFailure }>();
+  const key = screenKey(resolution);
+  const [outcome, setOutcome] = useState<{ key: string; attempt: number; failure?: LoadFailure }>();
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const Screen = peekScreen(resolution, services);
@@ -43,22 +48,23 @@ export function useScreen(resolution: Screens): ScreenState {
     if (isReady) return undefined;
     let wanted = true;
     loadScreen(resolution, services).then(
-      () => wanted && setOutcome({ path, attempt }),
+      () => wanted && setOutcome({ key, attempt }),
       (cause: unknown) => {
         const failure = cause instanceof LoadFailure ? cause : new LoadFailure('screen', shellPart, cause, false);
         console.error(failure);
-        services.analytics.track('screen_load_failed', { stage: failure.stage, part: failure.part, timed_out: failure.timedOut });
-        if (wanted) setOutcome({ path, attempt, failure });
+        // Of a remote, every rung was reported already.
+        if (resolution.kind === 'shell') trackLoadFailure(services.analytics, failure, 'load');
+        if (wanted) setOutcome({ key, attempt, failure });
       },
     );
     return () => {
       wanted = false;
     };
-    // The path stands for the resolution, which is made anew at each render.
+    // The key stands for the resolution, which is made anew at each render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [path, attempt, isReady, services]);
+  }, [key, attempt, isReady, services]);
 
   if (Screen) return { state: 'ready', Screen };
-  if (outcome?.failure && outcome.path === path && outcome.attempt === attempt) return { state: 'failed', failure: outcome.failure, retry };
+  if (outcome?.failure && outcome.key === key && outcome.attempt === attempt) return { state: 'failed', failure: outcome.failure, retry };
   return { state: 'loading' };
 }

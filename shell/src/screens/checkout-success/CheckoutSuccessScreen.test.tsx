@@ -1,7 +1,8 @@
-import type { Session, ShellApi } from '@odysseus/contract';
+import type { Session } from '@odysseus/contract';
 import { BrowserRouter, ShellProvider } from '@odysseus/runtime';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { shellApiStandIn } from '@odysseus/runtime/testing';
 import { PremiumProvider } from '../../premium';
 import { backendStandIn, json, premiumStandIn, signedInAs, windowsOf, type PremiumStandIn } from '../../premium/testing';
 import { CheckoutSuccessScreen } from './CheckoutSuccessScreen';
@@ -24,15 +25,7 @@ function show({ session = signedInAs('u1'), address = '/app/CheckoutSuccess?sess
   window.history.replaceState(null, '', address);
   const standIn = premiumStandIn(backendStandIn({ [line]: answer, [windowsOf('u1')]: () => json([window30]) }), session);
   prepare?.(standIn);
-  const api: ShellApi = {
-    session,
-    access: { state: 'loading' },
-    readPremium: () => Promise.reject(new Error('not asked for here')),
-    track: () => undefined,
-    plan: { items: [], add: () => undefined, remove: () => undefined },
-    settings: { units: 'metric', residency: 'unknown', ages: [] },
-    changeSettings: () => undefined,
-  };
+  const api = shellApiStandIn({ session, access: { state: 'loading' } });
   render(
     <BrowserRouter>
       <ShellProvider value={api}>

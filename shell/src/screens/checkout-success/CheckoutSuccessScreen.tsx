@@ -1,5 +1,6 @@
 import { useLocation, useShell } from '@odysseus/runtime';
 import { useEffect, useRef } from 'react';
+import { useIsAlive } from '../../app/useIsAlive';
 import { Result, type ResultProps } from './Result';
 import { sessionIdIn } from './progress';
 import { useProgress } from './useProgress';
@@ -10,6 +11,8 @@ export type CheckoutSuccessScreenProps = Partial<Pick<ResultProps, 'suggestions'
 export function CheckoutSuccessScreen({ suggestions = [], nameOf }: CheckoutSuccessScreenProps) {
   const { session } = useShell();
   const id = sessionIdIn(useLocation().search);
+  // A page is rendered ahead for every payment: whose it is, it learns where it comes to life.
+  const addressIsKnown = useIsAlive();
   const { progress, lookAgain } = useProgress(id, session.state === 'signedIn' ? session.user.uid : undefined);
   const place = useRef<HTMLDivElement>(null);
   const askedAgain = useRef(false);
@@ -27,7 +30,7 @@ export function CheckoutSuccessScreen({ suggestions = [], nameOf }: CheckoutSucc
   };
   return (
     <div ref={place}>
-      <Result visitor={session.state} progress={id === undefined ? { state: 'unknown' } : progress} onLookAgain={askAgain} suggestions={suggestions} nameOf={nameOf} />
+      <Result visitor={session.state} progress={addressIsKnown && id === undefined ? { state: 'unknown' } : progress} onLookAgain={askAgain} suggestions={suggestions} nameOf={nameOf} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { BrowserRouter } from '@odysseus/runtime';
+import { BrowserRouter, ShellProvider } from '@odysseus/runtime';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { shellApiStandIn } from '@odysseus/runtime/testing';
 import { PremiumProvider } from '../../premium';
 import { backendStandIn, json, premiumStandIn, windowsOf, type PremiumStandIn } from '../../premium/testing';
 import { CheckoutScreen } from './CheckoutScreen';
@@ -25,7 +26,9 @@ function draw(standIn: ReturnType<typeof prepare>) {
   render(
     <BrowserRouter>
       <PremiumProvider value={standIn.premium}>
-        <CheckoutScreen leaveFor={(address) => standIn.left.push(address)} nameOf={() => undefined} />
+        <ShellProvider value={shellApiStandIn()}>
+          <CheckoutScreen leaveFor={(address) => standIn.left.push(address)} nameOf={() => undefined} />
+        </ShellProvider>
       </PremiumProvider>
     </BrowserRouter>,
   );

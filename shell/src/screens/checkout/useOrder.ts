@@ -1,3 +1,4 @@
+import { useUnsaved } from '@odysseus/runtime';
 import { useCallback, useEffect, useState } from 'react';
 import { sentenceFor, usePremium } from '../../premium';
 import { openCheckout } from './checkoutCalls';
@@ -17,6 +18,7 @@ const goTo = (address: string) => window.location.assign(address);
 export function useOrder(leaveFor: (address: string) => void = goTo) {
   const { fetch, wanted } = usePremium();
   const [state, setState] = useState<OrderState>({});
+  useUnsaved(state.opening !== undefined);
 
   useEffect(() => {
     // 'Back' from the payment page may restore this page as it was left: with its button still turning.

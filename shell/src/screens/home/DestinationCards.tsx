@@ -6,9 +6,9 @@ import classes from './DestinationCards.module.css';
 
 /** Every destination that is live: they come from the release document, so that a new one appears here by itself. */
 export function DestinationCards() {
-  const { destinations, failed, retry, isComplete } = useRelease();
+  const { destinations, failed, retry, complete } = useRelease();
   const cards = destinations.flatMap(({ card }) => (card ? [card] : []));
-  const incomplete = cards.length < destinations.length && !isComplete();
+  const incomplete = cards.length < destinations.length && !complete;
   return (
     <>
       <ul className={classes['grid']}>

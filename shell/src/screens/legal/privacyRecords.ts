@@ -96,11 +96,35 @@ export const browserStorage = records(
     ],
   },
   {
+    title: 'odysseus.passes and a city’s name',
+    facts: [
+      ['Where', 'Local storage. Necessary.'],
+      ['Why', 'What you filled in for the passes calculator: dates, ages, places and rides. It is not sent to us.'],
+      ['How long', 'Until you delete it.'],
+    ],
+  },
+  {
+    title: 'odysseus.metro and a city’s name',
+    facts: [
+      ['Where', 'Local storage. Necessary.'],
+      ['Why', 'Your last journey in the metro planner: two stations, and what it was planned by. It is not sent to us.'],
+      ['How long', 'Until you plan another, or delete it.'],
+    ],
+  },
+  {
     title: 'odysseus.wanted',
     facts: [
       ['Where', 'Session storage and local storage. Necessary.'],
       ['Why', 'The premium page that you wanted before signing in or paying, to take you back there, in the tab of a sign-in link too.'],
       ['How long', 'Until you get there; otherwise until you close the tab, and a day in local storage.'],
+    ],
+  },
+  {
+    title: 'odysseus-files, odysseus-pages, odysseus-city, odysseus-own',
+    facts: [
+      ['Where', 'The browser’s cache storage. Necessary.'],
+      ['Why', 'The free pages that you read last, the emergency pages of their cities, and the destinations that you chose to keep, so that they open without a network. Nothing of your account, and nothing of it is sent to us.'],
+      ['How long', 'Pages: until newer ones take their place. Destinations: until you remove them.'],
     ],
   },
   {

@@ -1,4 +1,4 @@
-import type { RouteData } from '@odysseus/contract';
+import { foldText, type RouteData } from '@odysseus/contract';
 
 /** A page that may be meant, best first. */
 export interface FoundRoute {
@@ -7,20 +7,13 @@ export interface FoundRoute {
   readonly score: number;
 }
 
-function normalise(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
-}
-
 function words(text: string): string[] {
-  return normalise(text).split(/[^a-z0-9]+/).filter((word) => word.length > 0);
+  return foldText(text).split(/[^a-z0-9]+/).filter((word) => word.length > 0);
 }
 
 /** Pairs of neighbouring letters; two texts that share many look alike. */
 function pairs(text: string): string[] {
-  const letters = ` ${normalise(text).replace(/[^a-z0-9]/g, '')} `;
+  const letters = ` ${foldText(text).replace(/[^a-z0-9]/g, '')} `;
   return Array.from({ length: letters.length - 1 }, (_unused, index) => letters.slice(index, index + 2));
 }
 

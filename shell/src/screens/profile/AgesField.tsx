@@ -1,3 +1,4 @@
+import { useUnsaved } from '@odysseus/runtime';
 import { Button, Icon, TextField } from '@odysseus/ui';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { readAge } from './ages';
@@ -14,6 +15,7 @@ const complaints = { missing: copy.ageMissing, invalid: copy.ageInvalid, full: c
 /** The travellers' ages: a list that grows and shrinks by one. */
 export function AgesField({ ages, onChange }: AgesFieldProps) {
   const [text, setText] = useState('');
+  useUnsaved(text !== '');
   const [wrong, setWrong] = useState<keyof typeof complaints>();
   const field = useRef<HTMLFieldSetElement>(null);
   const focusInput = () => field.current?.querySelector('input')?.focus();

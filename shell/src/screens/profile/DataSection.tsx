@@ -1,3 +1,4 @@
+import { useUnsaved } from '@odysseus/runtime';
 import { Button, Icon, Notice } from '@odysseus/ui';
 import { useState } from 'react';
 import { sentenceFor, usePremium } from '../../premium';
@@ -15,6 +16,7 @@ type DownloadState = { readonly state: 'idle' | 'fetching' | 'done' } | { readon
 export function DataSection({ save = saveFile }: DataSectionProps) {
   const { fetch } = usePremium();
   const [download, setDownload] = useState<DownloadState>({ state: 'idle' });
+  useUnsaved(download.state === 'fetching');
   const start = async () => {
     setDownload({ state: 'fetching' });
     try {

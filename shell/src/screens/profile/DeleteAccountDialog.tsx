@@ -1,3 +1,4 @@
+import { useUnsaved } from '@odysseus/runtime';
 import { Button, TextField } from '@odysseus/ui';
 import { useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import type { DeletionState } from './accountDeletion';
@@ -16,6 +17,7 @@ export function DeleteAccountDialog({ step, onDelete, onKeep }: DeleteAccountDia
   const titleId = useId();
   const textId = useId();
   const [word, setWord] = useState('');
+  useUnsaved(true);
   const [missing, setMissing] = useState(false);
   const deleting = step === 'deletingData' || step === 'deletingIdentity';
 

@@ -1,8 +1,9 @@
-import type { Session, ShellApi, VisitorSettings } from '@odysseus/contract';
+import type { Session, VisitorSettings } from '@odysseus/contract';
 import { BrowserRouter, ShellProvider } from '@odysseus/runtime';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, useSyncExternalStore } from 'react';
+import { shellApiStandIn } from '@odysseus/runtime/testing';
 import { PremiumProvider } from '../../premium';
 import { backendStandIn, json, premiumStandIn, windowsOf, type PremiumStandIn } from '../../premium/testing';
 import { createAccountDeletion } from './accountDeletion';
@@ -44,15 +45,7 @@ function show({ answers = {}, session: first = signedIn, deleteIdentity, signOut
   function Page() {
     const session = useSyncExternalStore(standIn.session.subscribe, standIn.session.get);
     const [settings, setSettings] = useState(told);
-    const api: ShellApi = {
-      session,
-      access: { state: 'loading' },
-      readPremium: () => Promise.reject(new Error('not asked for here')),
-      track: () => undefined,
-      plan: { items: [], add: () => undefined, remove: () => undefined },
-      settings,
-      changeSettings: (change) => setSettings((before) => ({ ...before, ...change })),
-    };
+    const api = shellApiStandIn({ session, access: { state: 'loading' }, settings, changeSettings: (change) => setSettings((before) => ({ ...before, ...change })) });
     return (
       <ShellProvider value={api}>
         <ProfileScreen signOut={leave} deletion={deletion} save={(file) => saved.push(file)} />

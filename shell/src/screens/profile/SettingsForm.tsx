@@ -17,7 +17,7 @@ export function SettingsForm() {
     <section className={classes['section']} aria-labelledby="profile-settings">
       <h2 id="profile-settings">{copy.settingsTitle}</h2>
       <p className={classes['soft']}>{copy.settingsLead}</p>
-      <form className={classes['settings']} onSubmit={(event) => event.preventDefault()}>
+      <form className={classes['settings']} data-saved-at-once="" onSubmit={(event) => event.preventDefault()}>
         <Choice legend={copy.units} name="units" options={copy.unitOptions} chosen={settings.units} onChoose={(units) => change({ units })} />
         <Choice
           legend={copy.residency}

@@ -1,0 +1,66 @@
+import { earlyActionsKey, heldAttribute, type EarlyActions } from '@odysseus/contract';
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/**
+ * Ends the keeping of what is done on a page that is not alive: from here on React answers.
+ * @returns does again what was kept, once; for the moment when the page is alive
+ */
+export function takeEarlyActions(window: Window): () => void {
+  const early = (window as unknown as Record<string, EarlyActions | undefined>)[earlyActionsKey];
+  if (!early) return () => undefined;
+  early.stop();
+  // React would miss it in what it renders itself.
+  for (const { element } of early) element.removeAttribute(heldAttribute);
+  const kept = early.splice(0).map(({ element, type }) => ({ type, element, value: valueOf(element), seen: expansionOf(element), find: finderOf(element) }));
+  // Who presses again because nothing happens wants it once; of a field its last value counts.
+  const last = new Map(kept.map(({ element }, index) => [element, index]));
+  const actions = kept.filter(({ element }, index) => last.get(element) === index);
+  const repeatNext = (): void => {
+    const action = actions.shift();
+    if (!action) return;
+    // In a task of its own each: what is not alive yet can come to life by it, and what one changes is drawn before the next.
+    setTimeout(() => {
+      const element = action.find();
+      if (element && action.type === 'input') enter(element as Field, action.value);
+      // Who pressed to open what has opened by itself since has what they wanted.
+      if (element && action.type === 'click' && expansionOf(element) === action.seen) element.click();
+      repeatNext();
+    });
+  };
+  return repeatNext;
+}
+
+/** Whether what a button opens is open; null where it opens nothing. */
+const expansionOf = (element: Element): string | null => element.getAttribute('aria-expanded');
+
+const valueOf = (element: Element): string | boolean => {
+  if (element instanceof HTMLInputElement && (element.type === 'checkbox' || element.type === 'radio')) return element.checked;
+  return (element as Field).value;
+};
+
+/** The element itself, or the one of the same name that stands there where the page was drawn anew. */
+function finderOf(element: Element): () => HTMLElement | undefined {
+  const alike = () => [...document.querySelectorAll<HTMLElement>(`#root ${element.tagName}`)].filter((other) => nameOf(other) === name);
+  const name = nameOf(element);
+  const place = alike().indexOf(element as HTMLElement);
+  return () => (element.isConnected ? (element as HTMLElement) : alike()[place]);
+}
+
+const nameOf = (element: Element): string => element.getAttribute('aria-label') ?? (element.textContent || element.getAttribute('name')) ?? '';
+
+/** Gives a field a value as a person does: React looks at the change from the value that it knows. */
+function enter(field: Field, value: string | boolean): void {
+  if (typeof value === 'boolean') {
+    // The press turns it round, and is what React listens to.
+    (field as HTMLInputElement).checked = !value;
+    field.click();
+    return;
+  }
+  const prototype = Object.getPrototypeOf(field) as Field;
+  const set = Object.getOwnPropertyDescriptor(prototype, 'value')?.set;
+  // React keeps what it was told by the field's own property, and not what the prototype's sets.
+  field.value = field instanceof HTMLSelectElement ? '' : `${value} `;
+  set?.call(field, value);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}

@@ -1,0 +1,2 @@
+export { LazyOffline } from './LazyOffline';
+export { useKeptPage } from './useKeptPage';

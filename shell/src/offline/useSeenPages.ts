@@ -1,0 +1,38 @@
+import { useLocation } from '@odysseus/runtime';
+import { useEffect } from 'react';
+import { useServices } from '../app/Services';
+import { useRelease } from '../app/useRelease';
+import { whenIdle } from '../idle';
+import shellRoutes from '../routes/routeTable';
+import { searchFileBeside } from '../search';
+import type { KeepingWorker } from './serviceWorker';
+import { deviceWidth, loadedFiles, savesData } from './surroundings';
+
+/** How long a page must stay to count as seen, in milliseconds: its pictures and fonts are there then. */
+const settled = 1_000;
+
+/** Lets the worker keep each page that is seen and that everybody may see. */
+export function useSeenPages(worker: KeepingWorker | undefined): void {
+  const { release: store } = useServices();
+  const release = useRelease();
+  const { pathname } = useLocation();
+  const type = (shellRoutes.find(({ path }) => path === pathname) ?? release.find(pathname)?.route)?.type;
+  const remote = release.find(pathname)?.version.url;
+  const open = (type === 'public' || type === 'legal') && store.preview() === undefined;
+  useEffect(() => {
+    if (!worker || !open) return undefined;
+    let cancel: (() => void) | undefined;
+    const timer = setTimeout(() => {
+      cancel = whenIdle(window, async () => {
+        const id = store.id();
+        // A page on the device can be searched there, too.
+        if (remote !== undefined && !savesData()) await fetch(searchFileBeside(remote)).catch(() => undefined);
+        worker.say({ type: 'seen', path: pathname, ...(id === undefined ? {} : { release: id }), width: deviceWidth(), loaded: loadedFiles(), saveData: savesData() });
+      });
+    }, settled);
+    return () => {
+      clearTimeout(timer);
+      cancel?.();
+    };
+  }, [worker, open, pathname, remote, store]);
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+
+/** A tab's luck: which share of visits it belongs to. */
+export interface Draws {
+  /** A number from 0 to 99 for a part, drawn when it is first asked for and the same for as long as the tab lives. */
+  of(part: string): number;
+}
+
+/** Holds the numbers by part. They say nothing about the visitor, end with the tab, and are drawn only where a canary asks for one. */
+export const drawsKey = 'odysseus-draws';
+
+const drawsSchema = z.record(z.string(), z.int().check(z.gte(0), z.lte(99)));
+
+/**
+ * Draws that a reload keeps. Where storage is absent, full or holds rubbish, they live in memory.
+ * @param storage looked up at each use, because the mere look at it may throw
+ * @param random from 0 to below 1
+ */
+export function createDraws(storage: () => Storage = () => sessionStorage, random: () => number = Math.random): Draws {
+  const drawn = new Map<string, number>();
+
+  function read(): Record<string, number> {
+    try {
+      const parsed = z.safeParse(drawsSchema, JSON.parse(storage().getItem(drawsKey) ?? '{}'));
+      return parsed.success ? parsed.data : {};
+    } catch {
+      return {};
+    }
+  }
+
+  function write(draws: Record<string, number>): void {
+    try {
+      storage().setItem(drawsKey, JSON.stringify(draws));
+    } catch {
+      // Storage is full or forbidden: the draw lasts for as long as the page does.
+    }
+  }
+
+  return {
+    of(part) {
+      const kept = drawn.get(part);
+      if (kept !== undefined) return kept;
+      const stored = read();
+      const draw = stored[part] ?? Math.floor(random() * 100);
+      drawn.set(part, draw);
+      if (stored[part] === undefined) write({ ...stored, [part]: draw });
+      return draw;
+    },
+  };
+}

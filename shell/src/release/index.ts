@@ -1,0 +1,2 @@
+export { PreviewBanner } from './PreviewBanner';
+export { ReleaseUpdates } from './ReleaseUpdates';

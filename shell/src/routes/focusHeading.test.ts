@@ -1,0 +1,47 @@
+import { focusHeading } from './focusHeading';
+
+let stop: () => void = () => undefined;
+
+beforeEach(() => {
+  document.body.innerHTML = '<nav><a href="/london">London</a><button>Menu</button></nav><main></main>';
+  document.querySelector('a')?.focus();
+});
+afterEach(() => stop());
+
+const main = (): HTMLElement => document.querySelector('main') as HTMLElement;
+const focusedText = (): string | null | undefined => document.activeElement?.textContent;
+/** Until the observers of a change have run. */
+const observed = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+test('a heading that comes later takes the focus', async () => {
+  stop = focusHeading();
+  main().innerHTML = '<h1>London</h1>';
+  await observed();
+  expect(focusedText()).toBe('London');
+});
+
+test('a heading that its screen draws anew takes the focus again', async () => {
+  main().innerHTML = '<h1>London, as the page brought it</h1>';
+  stop = focusHeading();
+  expect(focusedText()).toBe('London, as the page brought it');
+  main().innerHTML = '<h1>London</h1>';
+  await observed();
+  expect(focusedText()).toBe('London');
+});
+
+test('a visitor who has moved on keeps the focus', async () => {
+  stop = focusHeading();
+  document.querySelector('button')?.focus();
+  main().innerHTML = '<h1>London</h1>';
+  await observed();
+  expect(focusedText()).toBe('Menu');
+});
+
+test('once the visitor does something, a heading drawn anew leaves the focus alone', async () => {
+  main().innerHTML = '<h1>London</h1>';
+  stop = focusHeading();
+  dispatchEvent(new Event('pointerdown'));
+  main().innerHTML = '<h1>London</h1>';
+  await observed();
+  expect(document.activeElement).toBe(document.body);
+});

@@ -1,0 +1,3 @@
+export { searchFileBeside } from './readSearchFiles';
+export { SearchField } from './SearchField';
+export { useSearch } from './useSearch';

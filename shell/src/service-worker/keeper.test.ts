@@ -1,0 +1,218 @@
+import type { Release } from '@odysseus/contract';
+import { cityCachePrefix, filesCache } from './constants';
+import { createKeeper, type Keeper } from './keeper';
+import { createKeptStore, type KeptStore } from './keptStore';
+import { memoryCaches } from './memoryCaches';
+import { pageStandIn, releaseStandIn, shellManifestStandIn } from './testing';
+
+const origin = 'https://guide.example';
+const paris = '@odysseus/paris';
+const width = 390;
+
+interface Answer {
+  readonly body: string;
+  readonly type: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const file: Answer = { body: 'file', type: 'text/javascript' };
+const json = (value: unknown): Answer => ({ body: JSON.stringify(value), type: 'application/json' });
+const html = (body: string, headers: Readonly<Record<string, string>> = {}): Answer => ({ body, type: 'text/html', headers });
+
+/** A site with one release, as its server answers. */
+function siteOf(release: Release): Map<string, Answer> {
+  const folder = release.microFrontends[paris]?.[0]?.url.replace('entry.js', '') ?? '';
+  const remoteFiles = ['entry.js', 'routes.js', 'overview.js', 'overview.css', 'premium.js'];
+  const shell = shellManifestStandIn(release.shell.version);
+  const manifest = {
+    schemaVersion: 1,
+    kind: 'remote',
+    name: paris,
+    version: '1.0.0',
+    contract: '^1.0.0',
+    guideContent: 1,
+    container: 'paris',
+    entry: { path: 'entry.js', integrity: shell.scripts[0]?.integrity },
+    areas: [],
+    routes: [],
+    preload: {},
+    premium: [],
+    files: remoteFiles.map((path) => ({ path, integrity: shell.scripts[0]?.integrity, bytes: 1_000 })),
+  };
+  return new Map<string, Answer>([
+    ['/current.json', json({ schemaVersion: 1, release: release.id })],
+    [`/releases/${release.id}.json`, json(release)],
+    [`${release.shell.url}manifest.json`, json(shell)],
+    ...shell.files.map(({ path }): [string, Answer] => [release.shell.url + path, file]),
+    [`${folder}manifest.json`, json(manifest)],
+    ...remoteFiles.map((path): [string, Answer] => [folder + path, file]),
+    ...['/', '/paris', '/steak', '/help', '/app/profile', '/legal/privacy'].map((path): [string, Answer] => [path, html(pageStandIn({ release, path }))]),
+  ]);
+}
+
+let caches: CacheStorage;
+let store: KeptStore;
+let keeper: Keeper;
+let site: Map<string, Answer>;
+let asked: string[];
+let clock: number;
+
+beforeEach(() => {
+  caches = memoryCaches();
+  store = createKeptStore(caches, origin);
+  clock = 1_000;
+  keeper = createKeeper({ store, now: () => (clock += 1), alone: (work) => work() });
+  site = siteOf(releaseStandIn());
+  asked = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const path = String(input);
+    asked.push(path);
+    const answer = site.get(path);
+    return answer ? new Response(answer.body, { headers: { 'content-type': answer.type, ...answer.headers } }) : new Response('Not found.', { status: 404, headers: { 'content-type': 'text/plain' } });
+  });
+  Object.defineProperty(navigator, 'storage', { configurable: true, value: { estimate: async () => ({ quota: 1e9, usage: 0 }) } });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const see = (path: string, changes: { readonly release?: string; readonly saveData?: boolean } = {}) => keeper.seen({ type: 'seen', path, width, loaded: [], saveData: false, ...changes });
+const keep = () => keeper.keep({ type: 'keep', remote: paris, width }, () => undefined);
+const keptPaths = async () => (await store.pages()).map(({ path }) => path).sort();
+const offlineText = async (path: string) => (await store.open(path))?.text();
+
+test('a page is kept with all that it needs, and the emergency page of its city with it', async () => {
+  await see('/paris');
+  expect(await keptPaths()).toEqual(['/help', '/paris']);
+  const files = await store.files();
+  for (const { needs } of await store.pages()) expect(needs.filter((url) => !files.includes(url))).toEqual([]);
+  expect(files).not.toContain('/parts/paris/1.0.0/premium.js');
+});
+
+test('a page of which one file does not come is not kept at all', async () => {
+  site.delete('/parts/paris/1.0.0/overview.js');
+  await see('/paris');
+  expect(await keptPaths()).toEqual([]);
+  expect(await store.files()).toEqual([]);
+});
+
+test.each(['/steak', '/app/profile', '/nowhere'])('%s is not kept', async (path) => {
+  await see(path);
+  expect(await keptPaths()).toEqual([]);
+});
+
+test('what must not be stored is not', async () => {
+  site.set('/paris', html(pageStandIn(), { 'cache-control': 'private, no-store' }));
+  await see('/paris');
+  expect(await keptPaths()).toEqual([]);
+});
+
+test('a page between two releases is left out: it says one city, the release another', async () => {
+  site.set('/paris', html(pageStandIn({ release: releaseStandIn({ paris: '0.9.0' }) })));
+  await see('/paris');
+  expect(await keptPaths()).toEqual([]);
+});
+
+test('a page that is kept already is not fetched again in the same release', async () => {
+  await see('/paris');
+  asked = [];
+  await see('/paris', { release: 'r-1' });
+  expect(asked).toEqual([]);
+});
+
+describe('with a newer release', () => {
+  const newer = releaseStandIn({ id: 'r-2', paris: '2.0.0' });
+  const publish = () => (site = new Map([...siteOf(releaseStandIn()), ...siteOf(newer)]));
+
+  test('pages that it left alone are only told so, others come anew, and earlier files go', async () => {
+    await see('/');
+    await see('/legal/privacy');
+    await see('/paris');
+    publish();
+    asked = [];
+    await see('/help');
+    expect(new Set((await store.pages()).map(({ release }) => release.id))).toEqual(new Set(['r-2']));
+    expect(await keptPaths()).toEqual(['/', '/help', '/legal/privacy', '/paris']);
+    expect(asked).not.toContain('/legal/privacy');
+    expect(await offlineText('/legal/privacy')).toContain('/releases/r-2.json');
+    expect((await store.files()).filter((url) => url.startsWith('/parts/paris/1.0.0/') || url.endsWith('r-1.json'))).toEqual([]);
+  });
+
+  test('a page whose newer version does not come whole stays as it was, with its own files', async () => {
+    await see('/paris');
+    const before = await offlineText('/paris');
+    publish();
+    site.delete('/parts/paris/2.0.0/overview.js');
+    await see('/legal/privacy');
+    expect(await offlineText('/paris')).toBe(before);
+    expect(await store.files()).toEqual(expect.arrayContaining(['/parts/paris/1.0.0/overview.js', '/releases/r-1.json']));
+  });
+
+  test('where the visitor saves data, nothing is fetched anew', async () => {
+    await see('/paris');
+    publish();
+    asked = [];
+    await see('/legal/privacy', { saveData: true });
+    expect(asked).not.toContain('/paris');
+  });
+
+  test('a kept city is brought along whole, and says until then that it is behind', async () => {
+    await keep();
+    publish();
+    expect(await keeper.state({ type: 'state', remote: paris, width })).toMatchObject({ outdated: true });
+    await see('/legal/privacy');
+    expect((await store.cities()).map(({ release }) => release.id)).toEqual(['r-2']);
+    expect(await keeper.state({ type: 'state', remote: paris, width })).toMatchObject({ outdated: false, missing: 0 });
+  });
+});
+
+describe('a whole city', () => {
+  test('has every page that anybody may read, tells its progress, and goes without a rest', async () => {
+    await see('/legal/privacy');
+    const before = await store.files();
+    const progress: number[] = [];
+    const state = await keeper.keep({ type: 'keep', remote: paris, width }, (done, total) => progress.push(done / total));
+    expect(state.kept?.bytes).toBeGreaterThan(5_000);
+    expect(progress[0]).toBe(0);
+    expect(progress).toEqual([...progress].sort((a, b) => a - b));
+    expect(progress.at(-1)).toBe(1);
+    expect(await offlineText('/paris')).toContain('odysseus-boot');
+    expect(await offlineText('/help')).toContain('odysseus-boot');
+    expect(await offlineText('/steak')).toBeUndefined();
+    await keeper.remove({ type: 'remove', remote: paris, width });
+    expect(await offlineText('/paris')).toBeUndefined();
+    expect(await store.files()).toEqual(before);
+  });
+
+  test('for which there is no room is refused before anything is fetched', async () => {
+    Object.defineProperty(navigator, 'storage', { configurable: true, value: { estimate: async () => ({ quota: 10, usage: 9 }) } });
+    await expect(keep()).rejects.toMatchObject({ trouble: 'full' });
+    expect(asked).not.toContain('/parts/paris/1.0.0/entry.js');
+  });
+
+  test('for which the room runs out on the way leaves nothing behind', async () => {
+    const put = store.putFile.bind(store);
+    let files = 0;
+    store = { ...store, putFile: async (url, response) => ((files += 1) > 8 ? Promise.reject(new DOMException('There is no room.', 'QuotaExceededError')) : put(url, response)) };
+    keeper = createKeeper({ store, now: () => clock, alone: (work) => work() });
+    await expect(keep()).rejects.toMatchObject({ trouble: 'full' });
+    expect(await store.cities()).toEqual([]);
+    expect(await store.files()).toEqual([]);
+  });
+
+  test('that is called off leaves nothing behind', async () => {
+    const work = keeper.keep({ type: 'keep', remote: paris, width }, () => keeper.cancel(paris));
+    await expect(work).rejects.toMatchObject({ trouble: 'cancelled' });
+    expect(await store.cities()).toEqual([]);
+    expect(await store.files()).toEqual([]);
+  });
+
+  test('of which a closed tab left a part does not count, and the part goes with the next page', async () => {
+    // As a worker leaves it that was ended between the pages and the record.
+    const name = `${cityCachePrefix}${paris}:r-1`;
+    await (await caches.open(name)).put(`${origin}/paris`, new Response('half'));
+    await (await caches.open(filesCache)).put(`${origin}/parts/paris/1.0.0/premium.js`, new Response('half'));
+    expect(await offlineText('/paris')).toBeUndefined();
+    await see('/legal/privacy');
+    expect(await caches.keys()).not.toContain(name);
+    expect(await store.files()).not.toContain('/parts/paris/1.0.0/premium.js');
+  });
+});

@@ -1,0 +1,110 @@
+import { cityState, keepCity, renewCity } from './keptCities';
+import { KeepError, keepFailure } from './download';
+import { keepPage, renewPages } from './keptPages';
+import type { KeptStore } from './keptStore';
+import { createReleaseReader } from './liveRelease';
+import type { CityState, WorkerRequest } from './messages';
+import { emergencyPages } from './pageNeeds';
+import { filesToDrop, pagesToDrop } from './pruning';
+
+type Request<Type extends WorkerRequest['type']> = Extract<WorkerRequest, { type: Type }>;
+
+/** Keeps pages and cities, one thing after another. */
+export interface Keeper {
+  /** A page was seen: keeps it, the emergency pages of its city, and brings along what an earlier release left. Fails quietly: the next page tries again. */
+  seen(request: Request<'seen'>): Promise<void>;
+  /** @throws {KeepError} */
+  keep(request: Request<'keep'>, onProgress: (done: number, total: number) => void): Promise<CityState>;
+  cancel(remote: string): void;
+  remove(request: Request<'remove'>): Promise<void>;
+  state(request: Request<'state'>): Promise<CityState>;
+}
+
+interface Surroundings {
+  readonly store: KeptStore;
+  /** Runs work alone, among all workers of this site. */
+  readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+export function createKeeper({ store, alone, now }: Surroundings): Keeper {
+  const releases = createReleaseReader(store);
+  const options = { store, releases, now };
+  const underWay = new Map<string, { readonly controller: AbortController; readonly listeners: Set<(done: number, total: number) => void>; readonly work: Promise<CityState> }>();
+
+  /** Only ever within `alone`, and after whatever was being kept is whole or given up. */
+  async function prune(): Promise<void> {
+    await store.dropRemains();
+    await store.dropPages(pagesToDrop(await store.pages()));
+    const kept = [...(await store.pages()), ...(await store.cities()), { needs: await store.own() }];
+    await store.dropFiles(filesToDrop(await store.files(), kept));
+  }
+
+  async function isWhole(needs: readonly string[]): Promise<boolean> {
+    const files = new Set(await store.files());
+    return needs.every((url) => files.has(url));
+  }
+
+  async function keepSeen({ path, release, width, loaded, saveData }: Request<'seen'>): Promise<void> {
+    const present = await store.page(path);
+    if (present && present.record.release.id === release && (await isWhole(present.record.needs))) {
+      await store.putPage({ ...present.record, seenAt: now() }, await present.response.text(), present.response.headers);
+      return;
+    }
+    const page = await keepPage({ path, why: present?.record.why ?? 'seen', width, loaded }, options);
+    for (const emergency of emergencyPages(page.facts)) {
+      const kept = await store.page(emergency);
+      if (kept?.record.release.id !== page.release.id && emergency !== path) await keepPage({ path: emergency, why: 'emergency', width, seenAt: kept?.record.seenAt ?? now() }, options);
+    }
+    await renewPages(page.release, !saveData, options);
+    if (saveData) return;
+    for (const city of await store.cities()) await renewCity(city, page.release, options);
+  }
+
+  async function keepWhole(remote: string, width: number, signal: AbortSignal, onProgress: (done: number, total: number) => void): Promise<CityState> {
+    try {
+      if (signal.aborted) throw new KeepError('cancelled', `${remote} was called off.`);
+      await keepCity(remote, width, { ...options, signal, onProgress });
+    } catch (failure) {
+      throw keepFailure(failure, remote, signal);
+    } finally {
+      await prune();
+    }
+    return cityState(remote, width, false, options);
+  }
+
+  return {
+    seen: (request) =>
+      alone(async () => {
+        try {
+          await keepSeen(request);
+        } catch (failure) {
+          if (failure instanceof KeepError && failure.trouble === 'gone') await store.dropPages([request.path]);
+          else if (!(failure instanceof KeepError)) console.warn(failure);
+        } finally {
+          await prune();
+        }
+      }),
+    keep({ remote, width }, onProgress) {
+      const present = underWay.get(remote);
+      if (present) {
+        present.listeners.add(onProgress);
+        return present.work;
+      }
+      const controller = new AbortController();
+      const listeners = new Set([onProgress]);
+      const tell = (done: number, total: number): void => listeners.forEach((listener) => listener(done, total));
+      const work = alone(() => keepWhole(remote, width, controller.signal, tell)).finally(() => underWay.delete(remote));
+      underWay.set(remote, { controller, listeners, work });
+      return work;
+    },
+    cancel: (remote) => underWay.get(remote)?.controller.abort(),
+    remove: ({ remote }) =>
+      alone(async () => {
+        await store.dropCity(remote);
+        await prune();
+      }),
+    state: ({ remote, width }) => cityState(remote, width, underWay.has(remote), options),
+  };
+}

@@ -1,0 +1,72 @@
+import type { RemoteManifest } from '@odysseus/contract';
+import { readPage } from './pageFacts';
+import { cityNeeds, emergencyPages, keepablePages, keepableRoute, pageNeeds, pictureName } from './pageNeeds';
+import { pageStandIn, releaseStandIn, shellManifestStandIn } from './testing';
+
+const release = releaseStandIn();
+const surroundings = { path: '/paris', release, releaseUrl: '/releases/r-1.json', shell: shellManifestStandIn() };
+
+test('a page needs its release, all code of the shell, and what its own screen is made of', () => {
+  const needs = pageNeeds(readPage(pageStandIn(), 390), surroundings);
+  expect(new Set(needs)).toEqual(
+    new Set([
+      '/releases/r-1.json',
+      '/parts/shell/1.0.0/manifest.json',
+      '/parts/shell/1.0.0/main.js',
+      '/parts/shell/1.0.0/main.css',
+      '/parts/shell/1.0.0/lazy.js',
+      '/parts/shell/1.0.0/assets/figtree-latin-wght-normal.c134f287dc.woff2',
+      '/parts/paris/1.0.0/entry.js',
+      '/parts/paris/1.0.0/routes.js',
+      '/parts/paris/1.0.0/overview.js',
+      '/parts/paris/1.0.0/overview.css',
+    ]),
+  );
+});
+
+test('of what the open page has loaded, it needs its own code and the pictures that it mentions', () => {
+  const facts = readPage(pageStandIn({ body: '<picture><source type="image/avif" srcset="/parts/paris/1.0.0/hero-small.1.avif 800w, /parts/paris/1.0.0/hero.1.avif 1600w"></picture>' }), 390);
+  const needs = pageNeeds(facts, {
+    ...surroundings,
+    loaded: ['/parts/paris/1.0.0/design.js', '/parts/paris/1.0.0/assets/basemap.1.json', '/parts/paris/1.0.0/hero.1.avif', '/parts/paris/1.0.0/of-another-page.avif', '/parts/paris/0.9.0/entry.js', '/parts/rome/1.0.0/entry.js'],
+  });
+  expect(needs).toEqual(expect.arrayContaining(['/parts/paris/1.0.0/design.js', '/parts/paris/1.0.0/assets/basemap.1.json', '/parts/paris/1.0.0/hero.1.avif']));
+  expect(needs).not.toContain('/parts/paris/1.0.0/hero-small.1.avif');
+  expect(needs.filter((url) => /another-page|0\.9\.0|rome/.test(url))).toEqual([]);
+});
+
+test.each([
+  ['/paris', true],
+  ['/legal/privacy', true],
+  ['/', true],
+  ['/steak', false],
+  ['/app/profile', false],
+  ['/auth', false],
+  ['/nowhere', false],
+])('%s may be kept: %s', (path, may) => {
+  expect(keepableRoute(release, path) !== undefined).toBe(may);
+});
+
+test('a city is kept with its public pages, and its emergency page is found by its icon', () => {
+  expect(keepablePages(release, '@odysseus/paris')).toEqual(['/paris', '/help']);
+  expect(emergencyPages(readPage(pageStandIn(), 390))).toEqual(['/help']);
+  expect(emergencyPages(readPage(pageStandIn({ path: '/' }), 390))).toEqual([]);
+});
+
+test.each([
+  [390, 'hero-small.1.avif'],
+  [1440, 'hero.1.avif'],
+])('a whole city on a window of %d pixels has all code and each picture once', (width, hero) => {
+  const file = (path: string) => ({ path, integrity: '', bytes: 1 });
+  const remote = { files: ['entry.js', 'a.css', 'tea.svg', 'hero.1.avif', 'hero-small.1.avif', 'hero.1.webp', 'hero-small.1.webp', 'card.1.avif', 'assets/basemap.1.json'].map(file) } as unknown as RemoteManifest;
+  const needs = cityNeeds(release, '/releases/r-1.json', '@odysseus/paris', { shell: shellManifestStandIn(), remote }, width);
+  expect(needs.filter((url) => url.startsWith('/parts/paris/')).sort()).toEqual(
+    ['a.css', 'assets/basemap.1.json', 'card.1.avif', 'entry.js', hero, 'manifest.json', 'tea.svg'].map((path) => `/parts/paris/1.0.0/${path}`).sort(),
+  );
+});
+
+test('sizes and formats of one picture have one stem', () => {
+  expect(pictureName('/parts/paris/1/assets/hero-paris-small.06e869fc8d.webp')).toEqual({ stem: '/parts/paris/1/assets/hero-paris', small: true, ending: 'webp' });
+  expect(pictureName('/parts/paris/1/assets/hero-paris.c0959fe019.avif')).toEqual({ stem: '/parts/paris/1/assets/hero-paris', small: false, ending: 'avif' });
+  expect(pictureName('/parts/paris/1/assets/tea.1.svg').ending).toBe('');
+});

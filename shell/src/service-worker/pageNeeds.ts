@@ -1,0 +1,102 @@
+import { defaultVersion, routesOf, type Release, type RemoteManifest, type RouteData, type ShellManifest } from '@odysseus/contract';
+import { emergencyIcon } from './constants';
+import type { PageFacts } from './pageFacts';
+
+/** Screens that belong to a moment or to one visitor, though they need no account. */
+const passing = new Set(['/auth', '/app/CheckoutSuccess']);
+
+/** Whether a screen may be kept on the device: what everybody may read, and nothing else. */
+export function isKeepable(route: RouteData | undefined): route is RouteData {
+  return route !== undefined && (route.type === 'public' || route.type === 'legal') && !passing.has(route.path);
+}
+
+/** The route of an address, if its page may be kept. */
+export function keepableRoute(release: Release, path: string): RouteData | undefined {
+  const route = routesOf(release).find((entry) => entry.route.path === path)?.route;
+  return isKeepable(route) ? route : undefined;
+}
+
+/** Every page of a city that may be kept. @param remote `@odysseus/paris` */
+export function keepablePages(release: Release, remote: string): string[] {
+  return routesOf(release).filter(({ owner, route }) => owner === remote && isKeepable(route)).map(({ route }) => route.path);
+}
+
+/** The emergency pages of the city that a page belongs to. */
+export function emergencyPages(facts: Pick<PageFacts, 'boot'>): string[] {
+  return (facts.boot.current?.version.extras.routes ?? []).filter((route) => route.icon === emergencyIcon && isKeepable(route)).map(({ path }) => path);
+}
+
+/** Where the manifest of a build stands. @param folder with a trailing slash */
+export function manifestAddress(folder: string): string {
+  return `${folder}manifest.json`;
+}
+
+/** Folder of a file, with a trailing slash. */
+export function folderOf(url: string): string {
+  return url.slice(0, url.lastIndexOf('/') + 1);
+}
+
+/** The alphabet of every guide text. Others come only where a page asked for them. */
+const guideFont = /-latin-(wght|\d+)-[a-z]+\..*woff2$/;
+
+/** What every page needs of the shell: all its code, so that every way through the site is open, and its fonts. */
+export function shellNeeds(manifest: ShellManifest, folder: string): string[] {
+  const files = manifest.files.map(({ path }) => path).filter((path) => path !== manifest.serviceWorker?.path);
+  return [manifestAddress(folder), ...files.filter((path) => /\.(js|css)$/.test(path) || guideFont.test(path)).map((path) => folder + path)];
+}
+
+interface PageSurroundings {
+  readonly path: string;
+  readonly release: Release;
+  /** Address of the release document. */
+  readonly releaseUrl: string;
+  readonly shell: ShellManifest;
+  /** Addresses that the page itself has loaded, where it was open; they may belong to other pages. */
+  readonly loaded?: readonly string[];
+}
+
+/** Everything that a page needs to open, come to life and lead on without a network. */
+export function pageNeeds(facts: PageFacts, { path, release, releaseUrl, shell, loaded = [] }: PageSurroundings): string[] {
+  const current = facts.boot.current?.version;
+  const own = current ? [current.url, ...(current.extras.preload[path] ?? [])] : [];
+  const folders = [release.shell.url, ...(current ? [folderOf(current.url)] : [])];
+  // A remote may bring what no list names: its own copy of a library, a chunk of a chunk, what a map is drawn from.
+  const brought = loaded.filter((url) => (/\.(js|css|woff2)$|\/search\.json$|\/assets\/[^/]+\.json$/.test(url) ? folders.some((folder) => url.startsWith(folder)) : facts.mentioned.includes(url)));
+  // Where the page was open, the browser has chosen each picture's size already.
+  const chosen = new Set(brought.map((url) => pictureName(url).stem));
+  const pictures = facts.pictures.filter((url) => !chosen.has(pictureName(url).stem));
+  return [...new Set([releaseUrl, ...shellNeeds(shell, release.shell.url), ...facts.files, ...own, ...brought, ...pictures])];
+}
+
+/**
+ * Everything that a city needs as a whole: the shell, all code of the remote, and its pictures. Chunks of premium screens hold
+ * no premium content.
+ * @param width of the device's window, in its own pixels
+ */
+export function cityNeeds(release: Release, releaseUrl: string, remote: string, manifests: { readonly shell: ShellManifest; readonly remote: RemoteManifest }, width: number): string[] {
+  const versions = release.microFrontends[remote];
+  if (!versions) return [];
+  const folder = folderOf(defaultVersion(versions).url);
+  const files = manifests.remote.files.map(({ path }) => path);
+  const wanted = files.filter((path) => /\.(js|css|svg|woff2)$|^search\.json$|^assets\/[^/]+\.json$/.test(path) || (path.endsWith('.avif') && fits(path, files, width)));
+  return [...new Set([releaseUrl, ...shellNeeds(manifests.shell, release.shell.url), manifestAddress(folder), ...wanted.map((path) => folder + path)])];
+}
+
+/** Width of the smaller one where a picture is there twice, in pixels. */
+const smallWidth = 800;
+
+/** Of a picture in two sizes, the one that the device shows. */
+function fits(path: string, files: readonly string[], width: number): boolean {
+  const { stem, small, ending } = pictureName(path);
+  const hasOther = files.some((file) => {
+    const other = pictureName(file);
+    return other.stem === stem && other.ending === ending && other.small !== small;
+  });
+  return !hasOther || small === width <= smallWidth;
+}
+
+/** Takes a picture's address apart: `/parts/paris/1/assets/hero-paris-small.06e869fc8d.webp`. */
+export function pictureName(url: string): { readonly stem: string; readonly small: boolean; readonly ending: string } {
+  const [, folderAndName = url, small, ending = ''] = /^(.*?)(-small)?\.[\w-]+\.(avif|webp)$/.exec(url) ?? [];
+  return { stem: folderAndName, small: small !== undefined, ending };
+}

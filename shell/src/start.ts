@@ -1,0 +1,9 @@
+import { readLive } from './app/pageData';
+import { startShell } from './app/startShell';
+import { createContainerLoader } from './remotes';
+import { startOrHandOver } from './release/startOrHandOver';
+
+/** Where this build lies: webpack finds it out at run time. */
+declare const __webpack_public_path__: string;
+
+void startOrHandOver(readLive(), new URL(__webpack_public_path__, document.baseURI).href, () => startShell(createContainerLoader()));
