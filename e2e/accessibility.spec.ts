@@ -47,6 +47,28 @@ for (const scheme of ['light', 'dark'] as const) {
   }
 }
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`the banner of a preview, ${colorScheme}, 390 pixels wide`, () => {
+    test.use({ colorScheme, viewport: { width: 390, height: 844 } });
+
+    test('breaks no rule, fits, and leads out', async ({ page }) => {
+      // The service writes this into the pages of whoever holds a signed address.
+      const preview = { part: 'paris', version: '1.0.0-0123456789', expires: new Date(Date.now() + 3_600_000).toISOString(), leave: '/preview/leave' };
+      await page.route('**/paris', async (route) => {
+        const answer = await route.fetch();
+        const html = await answer.text();
+        await route.fulfill({ response: answer, body: html.replace(/("canaries":\[[^<]*?\])(?=\}<|,"canaryShell")/, (canaries) => `${canaries},"preview":${JSON.stringify(preview)}`) });
+      });
+      await page.goto('/paris');
+      const banner = page.getByRole('complementary', { name: /preview/i });
+      await expect(banner).toContainText('1.0.0-0123456789');
+      await expect(banner.getByRole('link')).toHaveAttribute('href', '/preview/leave');
+      expect(await accessibilityViolations(page)).toEqual([]);
+      expect(await overflow(page)).toBe(0);
+    });
+  });
+}
+
 test.describe('what lies over the page', () => {
   test.use({ consent: 'pending' });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test, untilAlive } from './fixtures';
 
 test.use({ consent: 'pending' });
 
@@ -28,6 +28,7 @@ test('closing stores nothing, and the next visit asks again', async ({ page }) =
   await banner(page).getByRole('button', { name: 'Close' }).click();
   await expect(banner(page)).toHaveCount(0);
   expect(await stored(page)).toBeNull();
+  await untilAlive(page);
   await page.getByRole('main').getByRole('link', { name: 'Paris', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(banner(page)).toHaveCount(0);
@@ -72,6 +73,7 @@ test('until somebody agrees, nothing is stored, sent or set', async ({ page, con
   page.on('request', (request) => sent.push(request.url()));
   await page.goto('/?utm_source=newsletter');
   await expect(banner(page)).toBeVisible();
+  await untilAlive(page);
   await page.getByRole('main').getByRole('link', { name: 'Paris', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await banner(page).getByRole('button', { name: 'Accept Necessary' }).click();
@@ -114,6 +116,7 @@ test.describe('where the browser keeps nothing', () => {
     await page.goto('/');
     await banner(page).getByRole('button', { name: 'Accept All' }).click();
     await expect(banner(page)).toHaveCount(0);
+    await untilAlive(page);
     await page.getByRole('main').getByRole('link', { name: 'Paris', exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(banner(page)).toHaveCount(0);

@@ -51,6 +51,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ site: _shared }, use) => {
       const data = prepareDataFolder();
       try {
+        const built = data.release();
+        data.publish(built, built.id);
         const site = await startSite({ dataFolder: data.folder, asBuilt: true });
         await use({ ...site, data });
         await site.stop();
@@ -100,6 +102,26 @@ function watchContext(context: BrowserContext, found: string[]): void {
   });
 }
 
+/**
+ * Waits until the page and its screen have come to life: from then on links lead on within the page. Asked from outside, so that
+ * it holds under a clock that a test has stopped, and by what React leaves at the elements that it answers for.
+ */
+export async function untilAlive(page: Page): Promise<void> {
+  await expect(async () => {
+    const alive = await page.evaluate(() => Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactProps')));
+    expect(alive, 'the screen is alive').toBe(true);
+  }).toPass({ timeout: 30_000, intervals: [50, 100, 250] });
+}
+
+/** Goes to an address that the menu need not name, without loading the page anew. */
+export async function visitWithin(page: Page, path: string): Promise<void> {
+  await untilAlive(page);
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+}
+
 const axeSource = readFileSync(join(projectFolder, 'node_modules', 'axe-core', 'axe.min.js'), 'utf8');
 
 interface AxeViolation {
@@ -113,6 +135,8 @@ interface AxeViolation {
  * @param rules only these, by their names in axe
  */
 export async function accessibilityViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
+  // What fades in has less contrast on its way.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime)).map((animation) => animation.finished)));
   // Evaluated by the debugger: the page's policy stays as it is.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const runOnly = rules ?? ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];

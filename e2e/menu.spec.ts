@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test, untilAlive } from './fixtures';
 
 /** Pixels of 1rem in the tests' browser. */
 const rem = 16;
@@ -46,7 +46,7 @@ test.describe('the rail of wide screens', () => {
 
   test('widens for the keyboard, and leads to a city without a pointer', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await untilAlive(page);
     await page.keyboard.press('Tab');
     expect(await focusedText(page)).toBe('Skip to the content');
     await railWidth(page).toBe(rail);
@@ -171,6 +171,7 @@ test.describe('the rotate prompt', () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Continue upright' }).click();
     await expect(prompt(page)).toBeHidden();
+    await untilAlive(page);
     await page.getByRole('main').getByRole('link', { name: 'Paris', exact: true }).first().click();
     await expect(page).toHaveURL('/paris');
     await expect(prompt(page)).toBeHidden();
@@ -179,7 +180,7 @@ test.describe('the rotate prompt', () => {
 
 test('a spinner shows while the code of a screen is on its way', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await untilAlive(page);
   const held: (() => void)[] = [];
   await page.route('**/parts/london/**', async (route) => {
     await new Promise<void>((resolve) => held.push(resolve));

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { expect, test, untilAlive, visitWithin } from './fixtures';
 import { releaseOf } from './site';
 
 const heading = { level: 1 } as const;
@@ -17,10 +17,7 @@ test.describe('addresses that lead elsewhere', () => {
 
       await page.goto('/');
       await expect(page.getByRole('heading', heading)).toBeVisible();
-      await page.evaluate((address) => {
-        history.pushState(null, '', address);
-        dispatchEvent(new PopStateEvent('popstate', { state: null }));
-      }, from);
+      await visitWithin(page, from);
       await expect(page).toHaveURL(to);
       // The address that was left is replaced: going back leads to the page before it.
       await page.goBack();
@@ -54,6 +51,7 @@ test.describe('an address that the site does not have', () => {
     await expect(page.locator('main code')).toHaveText('/paris-museums');
     const nearest = page.getByRole('heading', { name: 'Did you mean' }).locator('..');
     await expect(nearest.locator('a[href="/museums"]')).toBeVisible();
+    await untilAlive(page);
     await page.getByRole('main').getByRole('link', { name: 'Back to the home page' }).click();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', heading)).toBeFocused();
@@ -91,7 +89,7 @@ test.describe('an address that the site does not have', () => {
 
   test('a missing file is answered as missing, never with a page', async ({ request, site }) => {
     const release = releaseOf(site.dataFolder);
-    for (const path of ['/app.js', '/main.css', '/data.json', '/picture.png', '/paris/hero.avif', '/favicon.ico', '/robots.txt', `${release.shell.url}missing.js`, '/parts/paris/0.0.0/entry.js', '/releases/none.json']) {
+    for (const path of ['/app.js', '/main.css', '/data.json', '/picture.png', '/paris/hero.avif', '/favicon.ico', '/humans.txt', `${release.shell.url}missing.js`, '/parts/paris/0.0.0/entry.js', '/releases/none.json']) {
       const answer = await request.get(path);
       expect([path, answer.status()]).toEqual([path, 404]);
       expect(await answer.text()).not.toMatch(/<!doctype|<html/i);
@@ -103,7 +101,7 @@ test.describe('an address that the site does not have', () => {
   test('nothing but the public parts of the store is served', async ({ request, site }) => {
     const release = releaseOf(site.dataFolder);
     const version = release.microFrontends['@odysseus/paris']?.[0]?.metadata.version;
-    for (const path of [`/private/paris/${version}/paris/hidden-gems.json`, `/parts/../private/paris/${version}/paris/hidden-gems.json`, `/parts/%2e%2e/private/paris/${version}/paris/hidden-gems.json`, '/parts/..%2fcurrent.json', '/current.json', '/releases/..%2f..%2fauth-emulator.json']) {
+    for (const path of [`/private/paris/${version}/paris/hidden-gems.json`, `/parts/../private/paris/${version}/paris/hidden-gems.json`, `/parts/%2e%2e/private/paris/${version}/paris/hidden-gems.json`, '/parts/..%2fkeys.json', '/keys.json', '/log/', '/server/', '/pages/', '/releases/..%2f..%2fauth-emulator.json']) {
       const answer = await request.get(path);
       expect([403, 404], path).toContain(answer.status());
       expect(await answer.text()).not.toContain('"places"');
@@ -113,6 +111,7 @@ test.describe('an address that the site does not have', () => {
 
 test('back, forward and reload keep to the screen of the address', async ({ page }) => {
   await page.goto('/');
+  await untilAlive(page);
   await page.getByRole('main').getByRole('link', { name: 'Paris', exact: true }).first().click();
   await expect(page).toHaveURL('/paris');
   await expect(page.getByRole('heading', heading)).toBeFocused();

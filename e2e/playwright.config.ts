@@ -26,6 +26,8 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     screenshot: 'only-on-failure',
+    // Tests answer requests themselves, which a worker would make past them. Those of the worker allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(existsSync(debianChromium) ? { executablePath: debianChromium } : {}),
       args: [

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import type { Release } from '@odysseus/contract';
+import { freePort } from '../scripts/freePort';
 
 export const projectFolder = join(import.meta.dirname, '..');
 
@@ -29,7 +29,7 @@ export interface DataFolder {
 
 /**
  * A data folder of its own in the system's temporary folder: an empty database, and the built parts by reference. Its release
- * document and parts that are added to it belong to it alone.
+ * document and parts that are added to it belong to it alone; it begins with what the tests' shared site was started with.
  */
 export function prepareDataFolder(): DataFolder {
   const folder = mkdtempSync(join(tmpdir(), 'odysseus-e2e-'));
@@ -37,25 +37,32 @@ export function prepareDataFolder(): DataFolder {
   const store = join(folder, 'store');
   mkdirSync(join(built, 'cache'), { recursive: true });
   symlinkSync(join(built, 'cache'), join(folder, 'cache'));
-  for (const name of ['parts', 'private']) {
+  for (const name of ['parts', 'private', 'server']) {
     mkdirSync(join(store, name), { recursive: true });
     const source = join(built, 'store', name);
     if (existsSync(source)) for (const part of readdirSync(source)) symlinkSync(join(source, part), join(store, name, part));
   }
   mkdirSync(join(store, 'releases'), { recursive: true });
-  for (const name of ['current.json', 'releases']) {
-    const source = join(built, 'store', name);
-    if (existsSync(source)) cpSync(source, join(store, name), { recursive: true });
-  }
-  return {
-    folder,
-    release: () => releaseOf(folder),
-    publish(release, id) {
-      writeFileSync(join(store, 'releases', `${id}.json`), JSON.stringify(release));
-      writeFileSync(join(store, 'current.json'), JSON.stringify({ schemaVersion: 1, release: id }));
-    },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+  const publish = (release: unknown, id: string): void => {
+    // A store that knows keys believes only what is signed. A site that runs already has to have been started without.
+    rmSync(join(store, 'keys.json'), { force: true });
+    writeFileSync(join(store, 'releases', `${id}.json`), JSON.stringify(release));
+    writeFileSync(join(store, 'current.json'), JSON.stringify({ schemaVersion: 1, release: id }));
   };
+  const shared = process.env['ODYSSEUS_E2E_DATA'];
+  if (shared) publish(withoutHistory(releaseOf(shared)), 'r-built');
+  return { folder, release: () => releaseOf(folder), publish, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** What is live by default: a test is not to meet what this machine released before, which a broken screen would fall back to. */
+function withoutHistory({ canaryShell: _canaryShell, ...release }: Release): Release {
+  const microFrontends = Object.fromEntries(
+    Object.entries(release.microFrontends).map(([name, versions]) => [
+      name,
+      versions.filter(({ deployment }) => deployment.default).map((version) => ({ ...version, deployment: { traffic: 100, default: true } })),
+    ]),
+  );
+  return { ...release, id: 'r-built', microFrontends };
 }
 
 /** The release document that is live in a data folder. */
@@ -122,16 +129,4 @@ export async function startSite({ dataFolder, port, environment = {}, asBuilt = 
     throw new Error(`The site did not start (${outcome}). It said:\n${said}`);
   }
   return { origin: `http://localhost:${chosen}`, dataFolder, output: () => said, stop };
-}
-
-/** A port that nobody listens on at this moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -30,7 +30,7 @@ for (const [method, sentence] of [
     // The limit of twenty seconds, shortened for the one fault that waits for it.
     await page.addInitScript(() => {
       const timeout = AbortSignal.timeout.bind(AbortSignal);
-      AbortSignal.timeout = (milliseconds) => timeout('impatient' in window ? milliseconds / 40 : milliseconds);
+      AbortSignal.timeout = (milliseconds) => timeout('impatient' in window ? milliseconds / 8 : milliseconds);
     });
     let fault: Fault | undefined = faults[0];
     const held: Route[] = [];

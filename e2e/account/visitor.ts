@@ -178,7 +178,11 @@ export async function openMenuList(page: Page, area: string): Promise<Locator> {
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await menu.hover();
   const opener = menu.getByRole('button', { name: area, exact: true });
-  if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
+  // The list around the screen opens by itself once the page is alive.
+  await expect(async () => {
+    if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
+    await expect(opener).toHaveAttribute('aria-expanded', 'true', { timeout: 1_000 });
+  }).toPass();
   return menu;
 }
 

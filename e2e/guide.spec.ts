@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { accessibilityViolations, expect, test as base, untilAlive } from './fixtures';
+import { ownedRoutes } from './routes';
+import { releaseOf } from './site';
+import { buyPass, signIn, test as visitorTest } from './account/visitor';
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const search = (page: Page) => page.getByRole('dialog', { name: 'Search the guide' });
+/** By the keyboard; letters count from when the field is there. */
+async function openSearch(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(search(page).getByRole('combobox')).toBeFocused();
+}
+const results = (page: Page) => search(page).getByRole('option');
+
+base.describe('the search', () => {
+  base('finds a place by a name half remembered, and leads to it', async ({ page }) => {
+    await page.goto('/');
+    await untilAlive(page);
+    await openSearch(page);
+    await page.keyboard.type('sacre coeur');
+    await expect(results(page).first()).toContainText('Sacré-Cœur');
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/monuments#sacre-coeur$/);
+    await expect(page.locator('#sacre-coeur')).toBeFocused();
+    await expect(page.locator('#sacre-coeur')).toBeInViewport();
+  });
+
+  base('opens from the bar of a phone, closes with Escape, and gives the focus back', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/paris');
+    await untilAlive(page);
+    const opener = page.getByRole('button', { name: 'Search the guide' }).first();
+    await opener.click();
+    await expect(search(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(search(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  base('names what is premium, and tells nothing of it', async ({ page, site, request }) => {
+    await page.goto('/paris');
+    await untilAlive(page);
+    await openSearch(page);
+    await page.keyboard.type('arenes de lutece');
+    await expect(results(page).first()).toContainText('Expert Access');
+    const [version] = releaseOf(site.dataFolder).microFrontends['@odysseus/paris'] ?? [];
+    const file = await (await request.get(new URL('search.json', new URL(version?.url ?? '', site.origin)).href)).text();
+    expect(file).toContain('Roman arena of Lutetia');
+    // Of the place's summary, its address and its position nothing.
+    expect(file).not.toMatch(/gladiat|rue Monge|48\.84/i);
+  });
+});
+
+base.describe('a trip', () => {
+  base('is kept over a reload and told on other screens', async ({ page }) => {
+    await page.goto('/monuments');
+    await untilAlive(page);
+    await page.locator('#eiffel-tower').getByRole('button', { name: 'Add to my trip' }).click();
+    await page.reload();
+    await untilAlive(page);
+    await expect(page.locator('#eiffel-tower').getByRole('button', { name: /In my trip/ })).toBeVisible();
+    await page.goto('/parisstays');
+    await expect(page.getByText(/min on foot to the place in your trip/).first()).toBeVisible();
+  });
+
+  base('lasts for the visit where nothing can be stored', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    });
+    await page.goto('/monuments');
+    await untilAlive(page);
+    const card = page.locator('#eiffel-tower');
+    await card.getByRole('button', { name: 'Add to my trip' }).click();
+    await expect(card.getByRole('button', { name: /In my trip/ })).toBeVisible();
+  });
+});
+
+for (const timezoneId of ['Asia/Tokyo', 'America/Los_Angeles']) {
+  base.describe(`a visitor whose clock is set to ${timezoneId}`, () => {
+    base.use({ timezoneId });
+
+    // Moments in Paris: a Monday noon, a Tuesday noon, 1 May, Christmas Day, and the night on which clocks go forward.
+    for (const [name, moment, louvre, orsay] of [
+      ['Monday', '2026-11-30T12:00:00+01:00', 'Open until 18:00', 'Closed, opens tomorrow at 09:30'],
+      ['Tuesday', '2026-12-01T12:00:00+01:00', 'Closed, opens tomorrow at 09:00', 'Open until 18:00'],
+      ['1 May', '2027-05-01T12:00:00+02:00', 'Closed, opens tomorrow at 09:00', 'Closed, opens tomorrow at 09:30'],
+      ['Christmas Day', '2026-12-25T12:00:00+01:00', 'Closed, opens tomorrow at 09:00', 'Closed, opens tomorrow at 09:30'],
+      ['the night on which clocks go forward', '2027-03-28T03:30:00+02:00', 'Closed, opens at 09:00', 'Closed, opens at 09:30'],
+    ] as const) {
+      base(`reads the hours of Paris on ${name}`, async ({ page }) => {
+        await page.clock.setFixedTime(new Date(moment));
+        await page.goto('/museums');
+        await expect(page.locator('#louvre')).toContainText(louvre);
+        await expect(page.locator('#orsay')).toContainText(orsay);
+      });
+    }
+  });
+}
+
+base('a mistake that is reported arrives, and one that could not be sent stays', async ({ page, problems }) => {
+  problems.allow(/Failed to load resource/);
+  await page.goto('/museums');
+  await untilAlive(page);
+  const card = page.locator('#louvre');
+  await card.getByRole('button', { name: /Report a mistake/ }).click();
+  await card.getByLabel(/What is wrong about/).fill('The pyramid is on the other side.');
+  await page.context().setOffline(true);
+  await card.getByRole('button', { name: 'Send' }).click();
+  await expect(card.getByRole('alert')).toContainText('could not be sent');
+  await page.context().setOffline(false);
+  const answer = page.waitForResponse('**/api/reports');
+  await card.getByRole('button', { name: 'Send' }).click();
+  expect((await answer).status()).toBe(204);
+  await expect(card).toContainText('Thank you');
+});
+
+base('list screens load no code of the map', async ({ page }) => {
+  await page.goto('/museums');
+  await untilAlive(page);
+  await page.waitForLoadState('networkidle');
+  const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(scripts.filter((name) => /maplibre/i.test(name))).toEqual([]);
+});
+
+base.describe('without JavaScript', () => {
+  base.use({ javaScriptEnabled: false });
+
+  base('every public screen of Paris can be read', async ({ page, site }) => {
+    base.setTimeout(120_000);
+    const routes = ownedRoutes(releaseOf(site.dataFolder)).filter(({ owner, type, preparation }) => owner === 'paris' && type === 'public' && !preparation);
+    expect(routes.length).toBeGreaterThanOrEqual(9);
+    for (const { path } of routes) {
+      await page.goto(path);
+      await expect(heading(page)).toBeVisible();
+      expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(1_000);
+    }
+  });
+});
+
+visitorTest('every premium screen of Paris opens for whoever has paid, and breaks no rule', async ({ page, email, site }) => {
+  visitorTest.setTimeout(180_000);
+  await signIn(page, email);
+  await buyPass(page);
+  const routes = ownedRoutes(releaseOf(site.dataFolder)).filter(({ owner, type, preparation }) => owner === 'paris' && type === 'premium' && !preparation);
+  expect(routes.length).toBeGreaterThanOrEqual(8);
+  const found: string[] = [];
+  for (const { path } of routes) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    found.push(...(await accessibilityViolations(page)).map((violation) => `${path}: ${violation}`));
+  }
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildPart, dataFolder, projectFolder, readPart, remoteVersionOf, storeFolder } from '@odysseus/build';
+
+/**
+ * Builds one edition of the city that is released twice, as any remote is built, and prints its row of the release document.
+ * Arguments: the edition's word, its version, and the padding of its screens in pixels.
+ */
+const [edition, version, padding] = process.argv.slice(2);
+if (!edition || !version || !padding) throw new Error('Give an edition, a version and a padding.');
+// Within the project, so that the sources find its packages.
+const folder = join(projectFolder, 'test-results', 'editions', `${edition}-${process.pid}`, 'lemuria');
+try {
+  mkdirSync(folder, { recursive: true });
+  cpSync(join(import.meta.dirname, 'lemuria'), folder, { recursive: true });
+  writeFileSync(join(folder, 'src', 'edition.ts'), `export const edition: string = ${JSON.stringify(edition)};\n`);
+  for (const screen of ['Overview', 'Reef']) writeFileSync(join(folder, 'src', 'screens', `${screen}.module.css`), `.ground { padding: ${padding}px; }\n`);
+  const description = join(folder, 'package.json');
+  writeFileSync(description, readFileSync(description, 'utf8').replace('"version": "1.0.0"', `"version": "${version}"`));
+  const part = readPart(folder);
+  const { manifest } = await buildPart(part, storeFolder(), join(dataFolder(), 'cache', 'webpack', edition));
+  if (manifest.kind !== 'remote') throw new Error('The city was built as something else.');
+  console.log(JSON.stringify(remoteVersionOf(part.key, manifest)));
+} finally {
+  rmSync(join(folder, '..'), { recursive: true, force: true });
+}

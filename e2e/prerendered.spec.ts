@@ -1,0 +1,153 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseRelease, type Release } from '@odysseus/contract';
+import { expect, test } from './fixtures';
+import { publicTexts } from './publicTexts';
+import { ownedRoutes } from './routes';
+
+function liveRelease(dataFolder: string): Release {
+  const store = join(dataFolder, 'store');
+  const { release } = JSON.parse(readFileSync(join(store, 'current.json'), 'utf8')) as { release: string };
+  return parseRelease(JSON.parse(readFileSync(join(store, 'releases', `${release}.json`), 'utf8')));
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** The first words of each text that is for holders of Expert Access. */
+function bodiesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => (key === 'body' && typeof child === 'string' ? [child.slice(0, 60)] : bodiesIn(child)));
+}
+
+/** The content of one element or attribute of a page's source. */
+const found = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? '';
+
+test('every public and legal address is readable in its source, with a title, a description and an address of its own', async ({ request, site }) => {
+  const titles = new Map<string, string>();
+  for (const route of ownedRoutes(liveRelease(site.dataFolder))) {
+    const html = await (await request.get(site.origin + route.path)).text();
+    const title = found(html, /<title>([^<]+)<\/title>/);
+    expect(html, route.path).toContain('<html lang="en-GB">');
+    expect(titles.get(title), `${route.path} and ${titles.get(title) ?? ''} are both titled ${title}`).toBeUndefined();
+    titles.set(title, route.path);
+    const isOpen = route.type === 'public' || route.type === 'legal';
+    expect(/<h1[\s>]/.test(html), `${route.path} has a heading`).toBe(isOpen && route.path !== '/app/CheckoutSuccess' ? true : /<h1[\s>]/.test(html));
+    const listed = isOpen && !route.preparation && !['/auth', '/app/CheckoutSuccess'].includes(route.path);
+    expect(html.includes('<meta name="robots" content="noindex">'), `${route.path} is kept out of search engines`).toBe(!listed);
+    if (!listed) continue;
+    expect(found(html, /<meta name="description" content="([^"]+)"/).length, route.path).toBeGreaterThan(30);
+    expect(found(html, /<link rel="canonical" href="([^"]+)"/)).toBe(site.origin + route.path);
+    expect(found(html, /<meta property="og:url" content="([^"]+)"/)).toBe(site.origin + route.path);
+    const picture = await request.get(found(html, /<meta property="og:image" content="([^"]+)"/));
+    expect(picture.headers()['content-type'], route.path).toMatch(/^image\//);
+    const data = JSON.parse(found(html, /<script type="application\/ld\+json">([^<]+)<\/script>/)) as { '@graph': { '@type': string; url?: string }[] };
+    expect(data['@graph'].find((node) => node['@type'] === 'WebPage')?.url, route.path).toBe(site.origin + route.path);
+  }
+});
+
+test('a city tells search engines what it is, and when its facts were checked', async ({ request, site }) => {
+  const html = await (await request.get(`${site.origin}/paris`)).text();
+  const { '@graph': graph } = JSON.parse(found(html, /<script type="application\/ld\+json">([^<]+)<\/script>/)) as { '@graph': Record<string, unknown>[] };
+  expect(graph.find((node) => node['@type'] === 'TouristDestination')).toMatchObject({ name: 'Paris', url: `${site.origin}/paris` });
+  expect(graph.find((node) => node['@type'] === 'WebPage')).toHaveProperty('dateModified', expect.stringMatching(/^2026-\d\d-\d\d$/));
+  expect(graph.find((node) => node['@type'] === 'BreadcrumbList')).toBeDefined();
+});
+
+test('no prerendered page holds a premium text, and none that is served names the place it stands in', async ({ site }) => {
+  const store = join(site.dataFolder, 'store');
+  const release = liveRelease(site.dataFolder);
+  const versions = Object.entries(release.microFrontends).map(([name, rows]) => ({ part: name.replace('@odysseus/', ''), version: rows.find(({ deployment }) => deployment.default)?.metadata.version ?? '' }));
+  const secrets = versions
+    .flatMap(({ part, version }) => filesBelow(join(store, 'private', part, version)))
+    .flatMap((file) => bodiesIn(JSON.parse(readFileSync(file, 'utf8'))));
+  const known = publicTexts();
+  const premium = secrets.filter((secret) => !known.includes(JSON.stringify(secret).slice(1, -1)));
+  expect(premium.length).toBeGreaterThan(150);
+  const pages = [{ part: 'shell', version: release.shell.version }, ...versions].flatMap(({ part, version }) => filesBelow(join(store, 'pages', release.frame ?? '', part, version))).filter((file) => file.endsWith('.html'));
+  expect(pages.length).toBeGreaterThan(90);
+  for (const page of pages) {
+    const html = readFileSync(page, 'utf8');
+    expect(premium.filter((secret) => html.includes(secret)), page).toEqual([]);
+  }
+});
+
+for (const path of ['/', '/paris', '/italy/rome', '/london', '/athens', '/legal/privacy', '/italy/romestays']) {
+  test(`${path} comes to life as it was sent, without a mismatch`, async ({ browser, page, site }) => {
+    const still = await browser.newContext({ javaScriptEnabled: false });
+    const source = await still.newPage();
+    await source.goto(site.origin + path);
+    const sent = await source.locator('main').innerHTML();
+    await still.close();
+
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => Object.assign(window, { sentHeading: document.querySelector('main h1') }));
+    });
+    await page.goto(path);
+    // React marks what it has brought to life; the menu answers from then on.
+    await page.waitForFunction(() => Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber')));
+    expect(await page.locator('main').innerHTML()).toBe(sent);
+    expect(await page.evaluate(() => (window as { sentHeading?: Element }).sentHeading === document.querySelector('main h1'))).toBe(true);
+  });
+}
+
+for (const path of ['/museums', '/parisstays', '/parispack', '/metro', '/parismap']) {
+  test(`${path}, which tells of this moment once it is alive, is brought to life and not drawn anew`, async ({ page }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => Object.assign(window, { sentHeading: document.querySelector('main h1') }));
+    });
+    await page.goto(path);
+    await page.waitForFunction(() => Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber')));
+    expect(await page.evaluate(() => (window as { sentHeading?: Element }).sentHeading === document.querySelector('main h1'))).toBe(true);
+  });
+}
+
+test('a page stays readable while its screen’s code does not come, and its menu works', async ({ page, problems }) => {
+  problems.allow(/Failed to load resource|net::ERR|screen_load_failed|could not be loaded|Loading chunk/);
+  await page.route(/\/parts\/paris\/.*\.js/, (route) => void route.abort());
+  await page.goto('/paris');
+  await expect(page.getByRole('heading', { name: 'Your first two hours' })).toBeVisible();
+  // The menu comes to life by itself: it opens the list of the city that the page is about.
+  await expect(page.locator('#side-menu button[aria-controls="menu-list-paris"]')).toHaveAttribute('aria-expanded', 'true');
+  await page.locator('#side-menu').hover();
+  await page.getByRole('button', { name: 'London' }).click();
+  await expect(page.locator('#side-menu a[href="/london"]').first()).toBeVisible();
+});
+
+test('a style sheet of the page that was tampered with is not used, and comes anew', async ({ page, problems }) => {
+  problems.allow(/integrity|Failed to load resource|net::ERR|screen_load_failed|could not be loaded|Loading (CSS )?chunk/);
+  let tampered = 0;
+  await page.route(/\/parts\/paris\/.*\.css$/, async (route) => {
+    const answer = await route.fetch();
+    tampered += 1;
+    await route.fulfill({ response: answer, body: `${await answer.text()} body { display: none }`, headers: { ...answer.headers(), 'content-encoding': 'identity' } });
+  });
+  await page.goto('/paris');
+  // Under another address, which a retry takes, it is whole again.
+  await expect.poll(() => page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/parts/paris/') && href.includes('?r=')))).toBe(true);
+  expect(tampered).toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { name: 'Your first two hours' })).toBeVisible();
+  expect(await page.locator('#orientation').evaluate((section) => getComputedStyle(section).maxWidth)).toBe('1152px');
+});
+
+test('what is pressed before the page is alive is done once it is', async ({ page }) => {
+  // The code is late, as on a bad network.
+  let letCome = (): void => undefined;
+  const coming = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route('**/parts/shell/**/*.js', async (route) => {
+    await coming;
+    await route.continue();
+  });
+  await page.goto('/legal/privacy', { waitUntil: 'commit' });
+  const settings = page.getByRole('main').getByRole('button', { name: 'Cookie Settings' });
+  const choices = page.getByRole('region', { name: 'Your cookie choices' });
+  await settings.click();
+  await expect(settings).toHaveAttribute('data-held');
+  await expect(choices).toHaveCount(0);
+  letCome();
+  await expect(choices).toBeVisible();
+  await expect(settings).not.toHaveAttribute('data-held');
+});
