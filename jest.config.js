@@ -1,6 +1,7 @@
 /** Two surroundings: a browser's document for what visitors see, plain Node for contract, builds and the service. */
 const shared = {
   transform: {
+    '\\.yaml$': '<rootDir>/types/contentTransform.cjs',
     '^.+\\.(ts|tsx|mjs|js)$': [
       'ts-jest',
       {
@@ -23,7 +24,7 @@ const shared = {
   transformIgnorePatterns: ['/node_modules/(?!(.*/node_modules/)?(jose|zod|cookie|content-disposition|lucide-react|@electric-sql|@exodus|suncalc|eventsource-parser|fastify-type-provider-zod|web-vitals|@odysseus)/)'],
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',
-    '\\.(css|svg|avif|webp|woff2)$': '<rootDir>/types/asset.stub.cjs',
+    '\\.(css|svg|avif|webp|woff2)$|\\?basemap\\.json$': '<rootDir>/types/asset.stub.cjs',
   },
   testPathIgnorePatterns: ['/node_modules/', '/.odysseus/', '/e2e/'],
   modulePathIgnorePatterns: ['<rootDir>/.odysseus/', '<rootDir>/.cache/'],
@@ -46,7 +47,7 @@ export default {
       rootDir: import.meta.dirname,
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/{shared/contract,shared/build,shared/pictures,backend}/src/**/*.test.ts',
+        '<rootDir>/{shared/contract,shared/release,shared/build,shared/pictures,backend}/src/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.ts',
         '<rootDir>/shared/guide/src/**/*.test.ts',
       ],

@@ -2,8 +2,11 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { buildPart, composeRelease, dataFolder, partFolders, projectFolder, publishRelease, storeFolder, type Part } from '@odysseus/build';
+import { composePages, partFolders, projectFolder, storeFolder, type Part } from '@odysseus/build';
 import type { Release } from '@odysseus/contract';
+import { commit, publishing, readPointer, readRelease, verifyHead, type Store } from '@odysseus/release';
+import { partsToRelease } from './release/partsToRelease';
+import { notePublished, openReleasing, publishedVersions, versionIn } from './release/releasing';
 import { siteParts } from './siteParts';
 
 export interface BuildReport {
@@ -21,16 +24,32 @@ function isBuilt(part: Part): boolean {
 }
 
 /**
- * Builds every part whose files changed, several at a time, and makes the result the live release.
- * @throws {PartBuildError}
+ * Builds every part whose files changed, several at a time, and makes what is new live. What is live already, a canary, and
+ * what was taken back on purpose stay as they are. A bucket is not released to: that is asked for by `npm run release`.
+ * @throws {PartBuildError} {KeyError} {ReleaseError} {StoreError}
  */
 export async function buildSite(say: (line: string) => void, signal?: AbortSignal): Promise<BuildReport> {
+  const releasing = openReleasing(say);
+  const { builds, store, isLocal, compose } = releasing;
+  if (!isLocal) {
+    say(`The site is in ${store.name}, to which npm run release -- publish releases; nothing is built here.`);
+    return { built: [], release: (await verifyHead(store)).release };
+  }
   const parts = siteParts();
   const stale = await buildParts(parts, say, signal);
-  const built = await Promise.all(parts.map((part) => buildPart(part, storeFolder(), join(dataFolder(), 'cache', 'webpack'))));
-  const release = composeRelease(built, new Date());
-  publishRelease(storeFolder(), release);
-  return { built: stale.map((part) => part.key), release };
+  const due = partsToRelease(parts, await liveNow(store), publishedVersions(), say);
+  const rows = await Promise.all(due.map((part) => versionIn(builds, part.key, part.version)));
+  const outcome = await commit(publishing(rows, 'npm start'), { store, key: await releasing.key(), compose });
+  // Somebody may have removed pages by hand.
+  if (!outcome.changed) await composePages(store, outcome.release);
+  notePublished(due.map((part) => ({ part: part.key, version: part.version })));
+  return { built: stale.map((part) => part.key), release: outcome.release };
+}
+
+/** What is live, whoever made it so; a store that was never released to has nothing. */
+async function liveNow(store: Store): Promise<Release | undefined> {
+  const pointer = (await readPointer(store))?.pointer;
+  return pointer && (await readRelease(store, pointer.release)).release;
 }
 
 /**

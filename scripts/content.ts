@@ -1,19 +1,11 @@
-import { join } from 'node:path';
-import { compileContent, ContentError } from '@odysseus/guide/content';
+import { contentCommands, type ContentCommand } from './content/commands';
 
-/** `npm run content -- check paris`: validates the content of remotes and says what each holds. */
-const [command, ...remotes] = process.argv.slice(2);
-if (command !== 'check' || remotes.length === 0) {
-  console.error('Usage: npm run content -- check <remote…>, for example: npm run content -- check paris');
+/** `npm run content -- <command> <remote…>`: what a city's content team asks of its files. */
+const [name = '', ...remotes] = process.argv.slice(2);
+const command: ContentCommand | undefined = contentCommands[name];
+if (!command || remotes.length === 0 || remotes.some((remote) => remote.startsWith('-'))) {
+  const lines = Object.entries(contentCommands).map(([key, { does }]) => `  ${key.padEnd(8)} ${does}`);
+  console.error([`Usage: npm run content -- <command> <remote…>, for example: npm run content -- check paris`, ...lines].join('\n'));
   process.exit(2);
 }
-for (const remote of remotes) {
-  try {
-    const content = compileContent(join(process.cwd(), 'remotes', remote, 'content'));
-    console.log(`${remote}: ${content.files.length} files, ${content.publicScreens.size} public and ${content.premiumScreens.size} premium screens, no problem found`);
-  } catch (cause) {
-    if (!(cause instanceof ContentError)) throw cause;
-    console.error(`${remote}: ${cause.problems.length} problems\n${cause.message}`);
-    process.exitCode = 1;
-  }
-}
+for (const remote of remotes) process.exitCode = Math.max(Number(process.exitCode ?? 0), await command.run(remote));

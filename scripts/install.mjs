@@ -1,7 +1,8 @@
 // Installs the packages that the lockfile names, when they are not there already. Needs nothing but Node and npm.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -21,7 +22,45 @@ export function checkNode() {
 export function ensureInstalled() {
   checkNode();
   const lockfile = createHash('sha256').update(readFileSync(join(projectFolder, 'package-lock.json'))).digest('hex');
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lockfile) return;
+  const isInstalled = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lockfile;
+  if (isInstalled()) return;
+  alone(() => isInstalled() || install(lockfile));
+}
+
+/** Two installations at a time would each delete what the other has unpacked: the second command waits for the first. */
+function alone(work) {
+  const turn = join(tmpdir(), `odysseus-install-${createHash('sha256').update(projectFolder).digest('hex').slice(0, 16)}`);
+  let told = false;
+  for (;;) {
+    try {
+      writeFileSync(turn, String(process.pid), { flag: 'wx' });
+      break;
+    } catch (cause) {
+      if (cause.code !== 'EEXIST') throw cause;
+    }
+    if (!isRunning(turn)) rmSync(turn, { force: true });
+    if (!told) console.log('Another command is installing packages; waiting for it…');
+    told = true;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+  }
+  try {
+    work();
+  } finally {
+    rmSync(turn, { force: true });
+  }
+}
+
+/** Whether the process that took its turn still is there: one that was killed leaves its file behind. */
+function isRunning(turn) {
+  try {
+    process.kill(Number(readFileSync(turn, 'utf8')), 0);
+    return true;
+  } catch (cause) {
+    return cause.code === 'EPERM';
+  }
+}
+
+function install(lockfile) {
   console.log('Installing packages (a minute or two, the first time only)…');
   try {
     execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: projectFolder, stdio: 'inherit', shell: process.platform === 'win32' });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { buildPart, dataFolder, liveRelease, partFolders as storedFolders, publishRelease, remoteVersionOf, sealRelease, shellReleaseOf, storeFolder, type Part } from '@odysseus/build';
@@ -76,12 +77,17 @@ function reportOf(part: Part, seconds: number, problems: readonly string[]): str
   return [`  ${part.key} can't be compiled (${problems.length} ${problems.length === 1 ? 'error' : 'errors'}); it goes on when the files are mended:`, ...problems].join('\n');
 }
 
+/** Another one after a change of premium content, which no other line of the release document tells, so that open pages learn of it. */
+function entryAddress(origin: string, path: string, premium: string): string {
+  return `${origin}/${path}?premium=${createHash('sha256').update(premium).digest('hex').slice(0, 16)}`;
+}
+
 function releaseOf(developed: readonly DevelopedPart[], others: Release['microFrontends']): Release {
   const microFrontends: Record<string, RemoteVersion[]> = { ...others };
   let shell: Release['shell'] | undefined;
   for (const { part, origin, description } of developed) {
     if (description?.manifest.kind === 'shell') shell = shellReleaseOf(description.manifest, `${origin}/`);
-    else if (description?.manifest.kind === 'remote') microFrontends[part.packageName] = [{ ...remoteVersionOf(part.key, description.manifest), url: `${origin}/${description.manifest.entry.path}` }];
+    else if (description?.manifest.kind === 'remote') microFrontends[part.packageName] = [{ ...remoteVersionOf(part.key, description.manifest), url: entryAddress(origin, description.manifest.entry.path, description.premium) }];
   }
   if (!shell) throw new Error('A release needs the shell.');
   return sealRelease({ shell, microFrontends }, new Date());

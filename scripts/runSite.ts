@@ -3,7 +3,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { dataFolder, projectFolder } from '@odysseus/build';
 import { startAuthEmulator, type AuthEmulator } from '../backend/src/auth-emulator';
-import { buildSite, PartBuildError } from './buildSite';
+import { buildSite } from './buildSite';
+import { isMendable } from './isMendable';
 
 export interface SiteOptions {
   /** As given by the person who starts the site. */
@@ -81,7 +82,7 @@ export async function runSite(options: SiteOptions): Promise<void> {
     if (emulator) console.log(`Sign-in links that would be mailed are shown at http://localhost:${port}/local-inbox (local only).`);
   } catch (cause) {
     if (!stopping) {
-      console.error(cause instanceof StartError || cause instanceof PartBuildError ? cause.message : cause);
+      console.error(cause instanceof StartError || isMendable(cause) ? cause.message : cause);
       await stop(1);
     }
   }

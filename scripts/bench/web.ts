@@ -7,9 +7,11 @@ import { parseArgs } from 'node:util';
 import { buildSite } from '../buildSite';
 import { buildPlainStore, storeWith } from './web/benchStores';
 import { timeBuilds } from './web/buildTimes';
+import { compareFourWays } from './web/fourWays';
 import { withCities } from './web/manyCities';
 import { bytes, compareTimings, remoteCode, scriptBytes, scriptsOf, seconds, table, timingRows } from './web/report';
-import { serveStore, type ServedStore } from './web/serveStore';
+import { serveStore, type PageForm, type ServedStore } from './web/serveStore';
+import { buildStockStore } from './web/stockStore';
 import { timeVisit, weighVisit, type Timings } from './web/visits';
 import { storeFolder } from '@odysseus/build';
 
@@ -21,7 +23,7 @@ const citiesBudget = 1.05;
 const buildBudget = 10_000;
 const pages = ['/', '/paris'] as const;
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7' }, details: { type: 'boolean', default: false } } });
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7' }, details: { type: 'boolean', default: false }, only: { type: 'string', default: '' } } });
 const rounds = Number(values.rounds);
 if (!Number.isInteger(rounds) || rounds < 1 || rounds > 50) {
   console.error(`--rounds must be a whole number from 1 to 50, not "${values.rounds}".`);
@@ -34,18 +36,23 @@ const closing: (() => Promise<unknown>)[] = [];
 async function main(): Promise<void> {
   const { release } = await buildSite((line) => console.log(line));
   console.log('Building the same screens as one bundle…');
-  const open = async (store: Promise<string> | string, preloads = true): Promise<ServedStore> => {
-    const served = await serveStore(await store, { preloads });
+  const open = async (store: Promise<string> | string, form?: PageForm): Promise<ServedStore> => {
+    const served = await serveStore(await store, form);
     closing.push(() => served.close());
     return served;
   };
   const federated = await open(storeFolder());
-  const plain = await open(buildPlainStore(release), false);
+  const plain = await open(buildPlainStore(release), 'without preloads');
   const few = await open(storeWith('few', release, release.microFrontends));
   const many = await open(storeWith('many', release, withCities(release.microFrontends, 200)));
 
-  for (const page of pages) await compareBuilds(page, plain, federated, release.shell.version);
-  await compareCities(few, many);
+  if (values.only !== 'four-ways') {
+    for (const page of pages) await compareBuilds(page, plain, federated, release.shell.version);
+    await compareCities(few, many);
+  }
+  console.log('\nBuilding the same screens with stock federation…');
+  const stock = await open(buildStockStore(release), 'without preloads');
+  failures.push(...(await compareFourWays({ site: federated, bundle: plain, stock, bare: await open(storeFolder(), 'bare') }, rounds)));
   await reportBuilds();
 }
 

@@ -1,13 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { baseConfiguration, compile, compressFiles, dataFolder, projectFolder, publishRelease, sealRelease, shellManifest, shellReleaseOf, startOf, storeFolder, type Part } from '@odysseus/build';
 import type { Release } from '@odysseus/contract';
+import type { Configuration } from 'webpack';
 
 /** Where the bench keeps what it builds. */
-const benchFolder = (): string => join(dataFolder(), 'bench');
+export const benchFolder = (): string => join(dataFolder(), 'bench');
 
 /** A store with the built parts by reference, and a release of its own. */
-function storeBeside(name: string, release: Release): string {
+export function storeBeside(name: string, release: Release): string {
   const store = join(benchFolder(), name);
   for (const folder of ['releases', 'parts']) mkdirSync(join(store, folder), { recursive: true });
   for (const part of readdirSync(join(storeFolder(), 'parts'))) {
@@ -17,9 +18,24 @@ function storeBeside(name: string, release: Release): string {
   return store;
 }
 
+/** The site's loaders and minimisers without what only separately released builds need: digests as names, and their checks. */
+export function ordinaryConfiguration(part: Part, outputFolder: string): Configuration {
+  const base = baseConfiguration({ part, outputFolder, cacheFolder: join(dataFolder(), 'cache', 'webpack') });
+  return {
+    ...base,
+    output: { ...base.output, filename: '[name].[contenthash:10].js', chunkFilename: '[name].[contenthash:10].js' },
+    plugins: (base.plugins ?? []).filter((plugin) => plugin && plugin.constructor.name !== 'IntegrityPlugin'),
+  };
+}
+
 /** A store that differs from the live one by what its release document says. */
 export function storeWith(name: string, live: Release, microFrontends: Release['microFrontends']): string {
   return storeBeside(name, sealRelease({ shell: live.shell, microFrontends }, new Date(live.createdAt)));
+}
+
+/** The icons that every page names: a browser that gets none asks once and never again, and so does less at each move than with the site. */
+export function copyIcons(folder: string): void {
+  cpSync(join(projectFolder, 'shell', 'public', 'icons'), join(folder, 'icons'), { recursive: true });
 }
 
 /**
@@ -32,8 +48,9 @@ export async function buildPlainStore(live: Release): Promise<string> {
   const folder = join(benchFolder(), 'plain', 'parts', part.key, part.version);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const stats = await compile({ ...baseConfiguration({ part, outputFolder: folder, cacheFolder: join(dataFolder(), 'cache', 'webpack') }), entry: { main: './plainEntry.ts' } });
+  const stats = await compile({ ...ordinaryConfiguration(part, folder), entry: { main: './plainEntry.ts' } });
+  copyIcons(folder);
   const manifest = shellManifest(part, folder, { routes: live.shell.routes, requests: {} }, startOf(folder, stats));
-  compressFiles(folder);
+  await compressFiles(folder);
   return storeBeside('plain', sealRelease({ shell: shellReleaseOf(manifest, `/parts/${part.key}/${part.version}/`), microFrontends: live.microFrontends }, new Date(live.createdAt)));
 }

@@ -15,6 +15,12 @@ new PerformanceObserver(() => {
   lastChange = performance.now();
 }).observe({ type: 'resource', buffered: true });
 
+/** Milliseconds by which long tasks kept the page from answering, until the menu answers. */
+timings.blocked = 0;
+new PerformanceObserver((list) => {
+  for (const { startTime, duration } of list.getEntries()) if (timings.menuAnswers === undefined || startTime < timings.menuAnswers) timings.blocked += Math.max(0, duration - 50);
+}).observe({ type: 'longtask', buffered: true });
+
 const press = () => {
   const toggle = document.querySelector('button[aria-controls="side-menu"]');
   if (toggle?.getAttribute('aria-expanded') === 'true') {
@@ -33,3 +39,20 @@ const look = setInterval(() => {
   timings.settled = true;
   clearInterval(look);
 }, 100);
+
+/** Whether nothing has been fetched or painted anew for a while: what the page puts off until a pause is done. */
+window.benchRests = () => performance.now() - lastChange > quiet;
+
+/** Moves within the page, and says after how many milliseconds the screen with that heading was painted. */
+window.benchMove = (to, heading) =>
+  new Promise((resolve) => {
+    const start = performance.now();
+    history.pushState({}, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    const look = () => {
+      if (document.querySelector('main h1')?.textContent !== heading) requestAnimationFrame(look);
+      // The frame after the one in which it stands has painted it.
+      else requestAnimationFrame(() => resolve(performance.now() - start));
+    };
+    look();
+  });

@@ -26,7 +26,7 @@ export type TimingComparison = { readonly [Measure in keyof Timings]: Comparison
 
 export function compareTimings(pairs: readonly (readonly [Timings, Timings])[]): TimingComparison {
   const of = (measure: keyof Timings): Comparison => comparePairs(pairs.map(([first, second]) => [first[measure], second[measure]]));
-  return { firstPaint: of('firstPaint'), largestPaint: of('largestPaint'), menuAnswers: of('menuAnswers'), work: of('work') };
+  return { firstPaint: of('firstPaint'), largestPaint: of('largestPaint'), menuAnswers: of('menuAnswers'), work: of('work'), blocked: of('blocked') };
 }
 
 /** Rows of a table: what, the first, the second, and how they compare. */

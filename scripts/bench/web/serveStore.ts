@@ -1,7 +1,9 @@
 import type { AddressInfo } from 'node:net';
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { readConfiguration, siteOf } from '@odysseus/backend';
+import { folderStore } from '@odysseus/release';
 import { deliveryPlugin } from '../../../backend/src/delivery';
+import { liveReleaseReader } from '../../../backend/src/releases';
 import { createServer } from '../../../backend/src/server';
 
 export interface ServedStore {
@@ -9,21 +11,29 @@ export interface ServedStore {
   close(): Promise<void>;
 }
 
-/**
- * Serves a store's pages as the site does; calls to the service are answered with nothing.
- * @param preloads false for pages that ask for no code ahead of time
- */
-export async function serveStore(storeFolder: string, { preloads = true }: { readonly preloads?: boolean } = {}): Promise<ServedStore> {
+/** What becomes of a page on its way: as it is, without asking for code ahead of time, or without any script at all. */
+export type PageForm = 'whole' | 'without preloads' | 'bare';
+
+const omitted: Readonly<Record<PageForm, readonly RegExp[]>> = {
+  whole: [],
+  'without preloads': [/<link rel="preload" as="(script|style)"[^>]*>\n/g],
+  bare: [/<link rel="preload" as="(script|style)"[^>]*>\n/g, /<script[^>]*>[^<]*<\/script>\n?/g],
+};
+
+/** Serves a store's pages as the site does; calls to the service are answered with nothing. */
+export async function serveStore(storeFolder: string, form: PageForm = 'whole'): Promise<ServedStore> {
   const configuration = readConfiguration({ LOG_LEVEL: 'warn' });
   const app = createServer(configuration);
   app.all('/api/*', (_request, reply) => reply.code(204).send());
-  if (!preloads) {
+  if (form !== 'whole') {
     app.addHook('onSend', async (_request, reply, payload) => {
       if (!String(reply.getHeader('content-type')).startsWith('text/html') || !Buffer.isBuffer(payload)) return payload;
-      return brotliCompressSync(brotliDecompressSync(payload).toString().replace(/<link rel="preload" as="script"[^>]*>\n/g, '').replace(/<link rel="preload" as="style"[^>]*>\n/g, ''));
+      const html = omitted[form].reduce((page, pattern) => page.replace(pattern, ''), brotliDecompressSync(payload).toString());
+      return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
     });
   }
-  await app.register(deliveryPlugin, { storeFolder, site: siteOf(configuration), publicOrigin: 'http://localhost' });
+  const store = folderStore(storeFolder);
+  await app.register(deliveryPlugin, { store, storeFolder, live: liveReleaseReader(store), site: siteOf(configuration), publicOrigin: 'http://localhost' });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return { origin: `http://localhost:${port}`, close: () => app.close() };

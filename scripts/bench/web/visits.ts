@@ -1,13 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '@odysseus/build';
-import { chromium, type BrowserContextOptions, type Page } from '@playwright/test';
+import { chromium, type BrowserContextOptions, type CDPSession, type Page } from '@playwright/test';
+import { median } from './statistics';
 
 /** A slow phone on a slow network: throughput in bytes a second, latency in milliseconds. */
 const phone = { cpu: 4, latency: 150, throughput: (1.6 * 1_000_000) / 8 };
 const screen: BrowserContextOptions = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'en-GB' };
 const debianChromium = '/usr/bin/chromium';
 const observer = join(projectFolder, 'scripts', 'bench', 'web', 'observePage.js');
+/** Moves to and fro in one visit, of which the middle one counts: each takes a whole number of frames, so that the quickest says little. */
+const movesInVisit = 31;
+/** Moves to and fro before anything is measured: by then both cities have been fetched, and their code compiled. */
+const movesBefore = 10;
 /** Milliseconds without a request after which a page has what it wants. */
 const quiet = 2_000;
 
@@ -18,6 +23,8 @@ export interface Timings {
   readonly menuAnswers: number;
   /** Milliseconds of processor time that the page's main thread has spent until then. */
   readonly work: number;
+  /** Milliseconds by which tasks of more than 50 ms kept the page from answering until then. */
+  readonly blocked: number;
 }
 
 export interface Request {
@@ -27,13 +34,18 @@ export interface Request {
   readonly bytes: number;
 }
 
+async function emulatePhone(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', { offline: false, latency: phone.latency, downloadThroughput: phone.throughput, uploadThroughput: phone.throughput });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: phone.cpu });
+  return session;
+}
+
 /** A first visit on a slow phone. */
 export async function timeVisit(url: string): Promise<Timings> {
   return firstVisit(async (page) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', { offline: false, latency: phone.latency, downloadThroughput: phone.throughput, uploadThroughput: phone.throughput });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: phone.cpu });
+    const session = await emulatePhone(page);
     await page.addInitScript({ path: observer });
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(url, { timeout: 120_000, waitUntil: 'commit' });
@@ -41,10 +53,82 @@ export async function timeVisit(url: string): Promise<Timings> {
     const { metrics } = await session.send('Performance.getMetrics');
     const work = 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
     await page.waitForFunction(() => (window as Observed).benchTimings?.settled, undefined, { timeout: 120_000, polling: 200 });
-    const { menuAnswers = 0, largestPaint = 0 } = (await page.evaluate(() => (window as Observed).benchTimings)) ?? {};
-    const firstPaint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
-    return { firstPaint, largestPaint, menuAnswers, work };
+    const { menuAnswers = 0, largestPaint = 0, blocked = 0 } = (await page.evaluate(() => (window as Observed).benchTimings)) ?? {};
+    return { firstPaint: await firstPaintOf(page), largestPaint, menuAnswers, work, blocked };
   });
+}
+
+const firstPaintOf = (page: Page): Promise<number> => page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
+
+/** First and largest paint of a page without scripts, whose menu never answers. */
+export async function timePaint(url: string): Promise<Pick<Timings, 'firstPaint' | 'largestPaint'>> {
+  return firstVisit(async (page) => {
+    await emulatePhone(page);
+    await page.addInitScript({ path: observer });
+    await page.goto(url, { timeout: 120_000, waitUntil: 'load' });
+    // The largest paint is reported a frame after it.
+    const largest = await page.waitForFunction(() => (window as Observed).benchTimings?.largestPaint, undefined, { timeout: 120_000, polling: 'raf' });
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    return { firstPaint: await firstPaintOf(page), largestPaint: (await page.evaluate(() => (window as Observed).benchTimings?.largestPaint)) ?? Number(await largest.jsonValue()) };
+  });
+}
+
+/** What is moved between: the address of one city, and that of the other with its screen's heading. */
+interface Move {
+  readonly from: string;
+  readonly path: string;
+  readonly heading: string;
+}
+
+/**
+ * Milliseconds that a move from one city to another takes in each of two sites, when both cities have been seen before. The two
+ * pages are open side by side and move in turn, so that whatever else the machine does weighs on both.
+ */
+export function timeMoves(first: string, second: string, move: Move): Promise<[number, number]> {
+  return firstVisit((page) =>
+    firstVisit(async (other) => {
+      const movers = [await openMover(page, first, move), await openMover(other, second, move)] as const;
+      const times: [number[], number[]] = [[], []];
+      for (let round = 0; round < movesInVisit; round += 1) {
+        for (const index of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
+          const { there, back, slowDown } = movers[index];
+          await slowDown(phone.cpu);
+          times[index].push(await there());
+          await back();
+          // A page that is slowed down takes a processor even while it rests.
+          await slowDown(1);
+        }
+      }
+      return [median(times[0]), median(times[1])];
+    }),
+  );
+}
+
+interface Mover {
+  /** Milliseconds of one move. */
+  readonly there: () => Promise<number>;
+  readonly back: () => Promise<number>;
+  readonly slowDown: (times: number) => Promise<unknown>;
+}
+
+/** A page on a slow network that has seen both cities and rests at the first. */
+async function openMover(page: Page, origin: string, { from, path, heading }: Move): Promise<Mover> {
+  await page.addInitScript({ path: observer });
+  await page.goto(origin + from, { waitUntil: 'load' });
+  await page.waitForFunction(() => (window as Observed).benchTimings?.menuAnswers);
+  const first = (await page.locator('main h1').textContent()) ?? '';
+  const timed = (to: string, words: string): Promise<number> =>
+    page.evaluate(([address, text]) => (window as Observed).benchMove?.(address, text) ?? Promise.reject(new Error('observePage.js is not there')), [to, words] as const);
+  const [there, back] = [() => timed(path, heading), () => timed(from, first)];
+  for (let round = 0; round < movesBefore; round += 1) {
+    await there();
+    await back();
+  }
+  await page.waitForFunction(() => (window as Observed).benchRests?.(), undefined, { timeout: 60_000, polling: 200 });
+  const session = await emulatePhone(page);
+  const slowDown = (times: number) => session.send('Emulation.setCPUThrottlingRate', { rate: times });
+  await slowDown(1);
+  return { there, back, slowDown };
 }
 
 /** Everything that a first visit fetches by itself, until nothing has been asked for during two seconds. */
@@ -82,4 +166,4 @@ async function firstVisit<T>(visit: (page: Page) => Promise<T>): Promise<T> {
 }
 
 /** What observePage.js leaves in the page. */
-type Observed = Window & { benchTimings?: { menuAnswers?: number; largestPaint?: number; settled: boolean } };
+type Observed = Window & { benchTimings?: { menuAnswers?: number; largestPaint?: number; blocked?: number; settled: boolean }; benchRests?: () => boolean; benchMove?: (to: string, heading: string) => Promise<number> };

@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+
+const content = (...parameters: string[]) => spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/content.ts', ...parameters], { encoding: 'utf8' });
+
+it('prints every place of a remote as GeoJSON, longitude first, and nothing else', () => {
+  const { stdout, status } = content('export', 'paris');
+  expect(status).toBe(0);
+  const { type, features } = JSON.parse(stdout);
+  expect(type).toBe('FeatureCollection');
+  const memorial = features.find(({ id }: { id: string }) => id === 'paris/memorial-deportation');
+  expect(memorial).toMatchObject({ type: 'Feature', geometry: { type: 'Point', coordinates: [2.3525, 48.8517] }, properties: { access: 'premium', city: 'paris', kind: 'monument' } });
+});
+
+it('says what there is and what is old', () => {
+  expect(content('stats', 'italy').stdout).toMatch(/rome\/hidden-gems +premium +24 places/);
+  expect(content('stale', 'italy').stdout).toMatch(/\d+ of \d+ dated facts are older than 180 days/);
+});
+
+it('names the way out of a wrong call', () => {
+  expect(content('export', 'atlantis')).toMatchObject({ status: 1, stderr: expect.stringContaining('The remotes are: ') });
+  expect(content('polish', 'paris')).toMatchObject({ status: 2, stderr: expect.stringContaining('npm run content -- check paris') });
+  expect(content('check')).toMatchObject({ status: 2 });
+});

@@ -1,0 +1,20 @@
+import type { LocatedPlace } from '@odysseus/guide/content';
+
+interface PlaceFeature {
+  readonly type: 'Feature';
+  readonly id: string;
+  /** Longitude first, as GeoJSON (RFC 7946) asks. */
+  readonly geometry: { readonly type: 'Point'; readonly coordinates: readonly [number, number] };
+  readonly properties: Readonly<Record<string, unknown>>;
+}
+
+/** Places as one GeoJSON FeatureCollection; the properties are the schema's fields, with the city and the access of the place. */
+export function geoJsonOf(places: ReadonlyMap<string, LocatedPlace>): { readonly type: 'FeatureCollection'; readonly features: readonly PlaceFeature[] } {
+  return {
+    type: 'FeatureCollection',
+    features: [...places].map(([id, { place, access }]) => {
+      const [latitude, longitude] = place.coordinates;
+      return { type: 'Feature', id, geometry: { type: 'Point', coordinates: [longitude, latitude] }, properties: { ...place, access, city: id.split('/')[0] } };
+    }),
+  };
+}

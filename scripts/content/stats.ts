@@ -1,0 +1,28 @@
+import { basename } from 'node:path';
+import type { CompiledContent } from '@odysseus/guide/content';
+
+/** What a remote's content holds, as lines of text. */
+export function statsOf(content: CompiledContent): string[] {
+  const places = [...content.places.values()];
+  const count = (access: string) => places.filter((located) => located.access === access).length;
+  const kinds = new Map<string, number>();
+  for (const { place } of places) kinds.set(place.kind, (kinds.get(place.kind) ?? 0) + 1);
+  const screens = [...[...content.publicScreens].map(([file, screen]) => [basename(file, '.yaml'), screen] as const), ...content.premiumScreens];
+  return [
+    `${places.length} places, ${count('public')} public and ${count('premium')} premium: ${[...kinds].sort(([, a], [, b]) => b - a).map(([kind, number]) => `${number} ${kind}`).join(', ')}`,
+    `${places.filter(({ place }) => place.hours).length} with opening hours, ${places.filter(({ place }) => place.price.length > 0).length} with prices, ${places.reduce((sum, { place }) => sum + place.sources.length, 0)} sources, ${words(places.map(({ place }) => place.body))} words of description`,
+    `${content.facts.length} dated facts, the oldest of ${content.facts.map(({ date }) => date).sort()[0] ?? '–'}`,
+    `${screens.length} screens:`,
+    ...screens.map(([name, screen]) => `  ${name.padEnd(24)} ${screen.access.padEnd(8)} ${describe(screen)}`),
+  ];
+}
+
+function describe(screen: CompiledContent['publicScreens'] extends ReadonlyMap<string, infer Screen> ? Screen : never): string {
+  if (screen.kind !== 'places') return screen.kind;
+  const entries = screen.groups.reduce((sum, group) => sum + group.entries.length, 0);
+  return `${entries} places in ${screen.groups.length} groups, ${screen.blocks.length + (screen.first?.length ?? 0)} blocks`;
+}
+
+function words(texts: readonly string[]): number {
+  return texts.reduce((sum, text) => sum + text.split(/\s+/).length, 0);
+}

@@ -1,0 +1,34 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { readPart, readRouteTable } from '@odysseus/build';
+import { compileContent } from '@odysseus/guide/content';
+import { partFolders } from '../siteParts';
+import type { PresentSite } from './cityRequest';
+
+/**
+ * Reads what every part of the project holds.
+ * @throws {Error} when a part's routes or content are damaged
+ */
+export async function readPresentSite(projectFolder: string): Promise<PresentSite> {
+  const packages = ['shared', 'remotes'].flatMap((folder) => readdirSync(join(projectFolder, folder))).concat('shell', 'backend', 'e2e');
+  const addresses: PresentSite['addresses'][number][] = [];
+  const areas: PresentSite['areas'][number][] = [];
+  for (const folder of partFolders()) {
+    const owner = basename(folder);
+    const isShell = readPart(folder).kind === 'shell';
+    const { routes } = await readRouteTable(join(folder, 'src', isShell ? 'routes/routeTable.ts' : 'routes.ts'));
+    for (const { path, aliases = [], area } of routes) {
+      for (const address of [path, ...aliases]) addresses.push({ path: address, owner });
+      if (isShell) areas.push({ key: area, owner, order: 0 });
+    }
+    if (!existsSync(join(folder, 'content'))) continue;
+    for (const city of compileContent(join(folder, 'content'), projectFolder).cities) {
+      for (const { key, order, accent, parent, path } of city.areas) {
+        addresses.push({ path, owner });
+        // Lists within a list have an order of their own.
+        areas.push({ key, owner, order: parent === undefined ? order : 0, accent: accent.light });
+      }
+    }
+  }
+  return { packages, addresses, areas };
+}
