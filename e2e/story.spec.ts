@@ -117,6 +117,8 @@ test('the story in 3D keeps its budget, comes back after its graphics were lost,
   await page.goto(in3D);
   await expect(stage(page)).toHaveAttribute('data-drawing', 'drawn', { timeout: 40_000 });
   expect(threeCame).toBe(true);
+  // The frame is drawn once the stage tells its size: after it is known that there is something to draw.
+  await expect.poll(async () => (await told(page, 'story-drawn')).length).toBeGreaterThan(0);
   const [first] = await told(page, 'story-drawn');
   expect(first?.calls).toBeGreaterThan(0);
   expect(first?.calls).toBeLessThanOrEqual(150);

@@ -1,6 +1,6 @@
 import type { AnalyticsEvent } from '@odysseus/contract';
 import type { Page } from '@playwright/test';
-import { backendCall, chooseNewAccount, emailField, expect, expectCheckout, googleButton, mailedLink, openMenuList, requestLink, storedSignIn, test, untilProviderIsLoaded } from './visitor';
+import { backendCall, chooseNewAccount, emailField, expect, expectCheckout, googleButton, mailedLink, openMenuList, requestLink, storedSignIn, test, untilAlive, untilProviderIsLoaded } from './visitor';
 
 test.use({ consent: 'pending' });
 
@@ -35,6 +35,7 @@ function watchSending(page: Page): () => number {
 
 /** Walks through the site within one page. */
 async function browse(page: Page): Promise<void> {
+  await untilAlive(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
   await (await openMenuList(page, 'Paris')).getByRole('link', { name: 'Paris overview' }).click();

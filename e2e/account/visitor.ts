@@ -3,7 +3,7 @@ import type { CheckoutCreated, SubscriptionWindow, VisitorSettings } from '@odys
 import type { Locator, Page } from '@playwright/test';
 import { expect, test as base } from '../fixtures';
 
-export { accessibilityViolations, expect, type Problems } from '../fixtures';
+export { accessibilityViolations, expect, untilAlive, type Problems } from '../fixtures';
 
 interface VisitorFixtures {
   /** An address that nobody else has. */
