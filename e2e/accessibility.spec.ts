@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityViolations, expect, test } from './fixtures';
+import { accessibilityViolations, expect, test, untilAlive } from './fixtures';
 import { ownedRoutes } from './routes';
 import { releaseOf } from './site';
 
@@ -109,6 +109,7 @@ test.describe('with reduced motion', () => {
       );
       expect(moving, path).toEqual([]);
     }
+    await untilAlive(page);
     await page.getByRole('button', { name: 'Open menu' }).click();
     expect((await page.locator('#side-menu').boundingBox())?.x).toBe(0);
   });

@@ -72,6 +72,8 @@ test('what was read opens cold without a network, comes to life, and leads on; w
   expect(await keptPages(page)).toEqual(['/', '/emergencyinfo', '/paris']);
   await context.setOffline(true);
   const cold = await coldPage(context, page);
+  // What a browser says of a network that leads nowhere.
+  await cold.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
   await cold.goto(`${site.origin}/`);
   await expectAlive(cold);
   await cold.evaluate(() => void Object.assign(window, { marked: true }));
