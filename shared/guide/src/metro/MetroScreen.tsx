@@ -1,10 +1,9 @@
 import type { ScreenProps } from '@odysseus/contract';
 import { TellHead } from '@odysseus/runtime';
-import { ScreenHeading } from '@odysseus/ui';
 import { useMemo } from 'react';
 import { Scams, Numbers, Steps, Table, Text } from '../blocks/simpleBlocks';
 import { Contents } from '../layout/Contents';
-import { formatDate } from '../layout/formatDate';
+import { ScreenHeader } from '../layout/ScreenHeader';
 import { Section } from '../layout/Section';
 import { overviewCopy } from '../overview/copy';
 import { Sources } from '../sources/Sources';
@@ -47,11 +46,7 @@ export function MetroScreen({ content }: MetroScreenProps) {
   return (
     <article>
       {globalThis.PRERENDERING ? <TellHead head={{ description: content.lead, modified: content.checkedOn }} /> : null}
-      <header className={classes['header']}>
-        <ScreenHeading>{content.title}</ScreenHeading>
-        <p className={classes['lead']}>{content.lead}</p>
-        <p className={classes['checked']}>{overviewCopy.checked(formatDate(content.checkedOn))}</p>
-      </header>
+      <ScreenHeader title={content.title} lead={content.lead} checkedOn={content.checkedOn} />
       <Contents label={metroCopy.contents} sections={anchors.map(([id, title]) => ({ id, title }))} />
       <Section id="planner" title={sections.planner}>
         <JourneyPlanner network={network} options={options} names={names} question={question} onAsk={ask} journey={journey} notes={stationNotes} />

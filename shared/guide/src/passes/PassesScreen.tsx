@@ -1,8 +1,7 @@
 import type { ScreenProps } from '@odysseus/contract';
 import { TellHead } from '@odysseus/runtime';
-import { ScreenHeading } from '@odysseus/ui';
 import { Contents } from '../layout/Contents';
-import { formatDate } from '../layout/formatDate';
+import { ScreenHeader } from '../layout/ScreenHeader';
 import { Section } from '../layout/Section';
 import { overviewCopy } from '../overview/copy';
 import { Sources } from '../sources/Sources';
@@ -27,14 +26,7 @@ export function PassesScreen({ content, route }: PassesScreenProps) {
   return (
     <article>
       {globalThis.PRERENDERING ? <TellHead head={passesHead(content, route.path)} /> : null}
-      <header className={classes['header']}>
-        <ScreenHeading>{content.title}</ScreenHeading>
-        <p className={classes['lead']}>{content.lead}</p>
-        {content.introduction.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <p className={classes['checked']}>{overviewCopy.checked(formatDate(content.checkedOn))}</p>
-      </header>
+      <ScreenHeader title={content.title} lead={content.lead} introduction={content.introduction} checkedOn={content.checkedOn} />
       <Contents label={overviewCopy.contents} sections={Object.entries(sections).map(([id, title]) => ({ id, title }))} />
       <Section id="short" title={sections.short}>
         <dl className={classes['short']}>

@@ -1,12 +1,11 @@
 import { TellHead } from '@odysseus/runtime';
-import { ScreenHeading, type PictureFiles } from '@odysseus/ui';
+import type { PictureFiles } from '@odysseus/ui';
 import { Blocks } from '../blocks/Blocks';
 import type { CompiledPlaceList } from '../content/compiled';
 import { placeListHead } from '../head/screenHeads';
 import { Contents } from '../layout/Contents';
+import { ScreenHeader } from '../layout/ScreenHeader';
 import { Section } from '../layout/Section';
-import { formatDate } from '../layout/formatDate';
-import { overviewCopy } from '../overview/copy';
 import { Sources } from '../sources/Sources';
 import { vignetteOf } from '../tiles/vignettes';
 import { placeCopy } from './copy';
@@ -45,17 +44,13 @@ export function PlaceListScreen({ content, path }: PlaceListScreenProps) {
   return (
     <article>
       {globalThis.PRERENDERING ? <TellHead head={placeListHead(content, path)} /> : null}
-      <header className={`${classes['header']} ${classes['opening']}`}>
-        <div>
-          <ScreenHeading>{content.title}</ScreenHeading>
-          <p className={classes['lead']}>{content.lead}</p>
-          {content.introduction.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <p className={classes['checked']}>{overviewCopy.checked(formatDate(content.checkedOn))}</p>
-        </div>
-        {content.vignette ? <img src={vignetteOf(content.vignette)} alt="" width={320} height={200} className={classes['vignette']} /> : null}
-      </header>
+      <ScreenHeader
+        title={content.title}
+        lead={content.lead}
+        introduction={content.introduction}
+        checkedOn={content.checkedOn}
+        vignette={content.vignette ? vignetteOf(content.vignette) : undefined}
+      />
       <Contents
         label={placeCopy.contents}
         sections={[
@@ -79,7 +74,7 @@ export function PlaceListScreen({ content, path }: PlaceListScreenProps) {
       )}
       <Blocks blocks={content.blocks} content={content} id="block" />
       {content.sources ? (
-        <div className={classes['header']}>
+        <div className={classes['sources']}>
           <Sources sources={content.sources} />
         </div>
       ) : null}
