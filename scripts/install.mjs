@@ -7,7 +7,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const projectFolder = join(dirname(fileURLToPath(import.meta.url)), '..');
-const stampFile = join(projectFolder, 'node_modules', '.odysseus-lockfile');
+/** What npm writes once everything is there. */
+const installedFile = join(projectFolder, 'node_modules', '.package-lock.json');
 const leastNode = [20, 19];
 
 /** Exits with a clear message where Node is too old. */
@@ -18,13 +19,22 @@ export function checkNode() {
   process.exit(1);
 }
 
-/** Runs `npm ci` when the lockfile has changed since the last time, or nothing is installed yet. */
+/** Runs `npm ci` when what is installed is not what the lockfile names. */
 export function ensureInstalled() {
   checkNode();
-  const lockfile = createHash('sha256').update(readFileSync(join(projectFolder, 'package-lock.json'))).digest('hex');
-  const isInstalled = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lockfile;
   if (isInstalled()) return;
-  alone(() => isInstalled() || install(lockfile));
+  alone(() => isInstalled() || install());
+}
+
+/** Whether every package of the lockfile is there, in its version; whoever has installed it. Packages of other platforms may be missing. */
+function isInstalled() {
+  if (!existsSync(installedFile)) return false;
+  const [wanted, installed] = [join(projectFolder, 'package-lock.json'), installedFile].map((file) => JSON.parse(readFileSync(file, 'utf8')).packages);
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (path === '') return true;
+    const found = installed[path];
+    return found ? found.version === entry.version && found.integrity === entry.integrity : entry.optional === true;
+  });
 }
 
 /** Two installations at a time would each delete what the other has unpacked: the second command waits for the first. */
@@ -39,7 +49,7 @@ function alone(work) {
       if (cause.code !== 'EEXIST') throw cause;
     }
     if (!isRunning(turn)) rmSync(turn, { force: true });
-    if (!told) console.log('Another command is installing packages; waiting for it…');
+    if (!told) console.error('Another command is installing packages; waiting for it…');
     told = true;
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
   }
@@ -60,13 +70,13 @@ function isRunning(turn) {
   }
 }
 
-function install(lockfile) {
-  console.log('Installing packages (a minute or two, the first time only)…');
+function install() {
+  // What a command prints may be read by a program.
+  console.error('Installing packages (a minute or two, the first time only)…');
   try {
-    execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: projectFolder, stdio: 'inherit', shell: process.platform === 'win32' });
+    execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: projectFolder, stdio: ['inherit', process.stderr.fd, 'inherit'], shell: process.platform === 'win32' });
   } catch {
     console.error('The packages could not be installed; npm says why above. Check the network and run the command again: nothing is left half-done.');
     process.exit(1);
   }
-  writeFileSync(stampFile, lockfile);
 }
