@@ -155,6 +155,11 @@ describe('compileContent', () => {
   });
 
   it('lists every problem of every file at once', () => {
-    expect(problems({ 'places/a.yaml': places('public', place({ visitMinutes: 'soon', kind: 'castle' })), 'screens/wells.yaml': list('public', 'new-well') }).length).toBeGreaterThanOrEqual(3);
+    expect(problems({ 'places/a.yaml': places('public', place({ coordinates: '[10, 10]', hours: 'often' })), 'screens/wells.yaml': list('public', 'new-well') }).length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('tells of a file that can not be read its own problems alone, and not what others miss of it', () => {
+    const found = problems({ 'places/a.yaml': places('public', place({ visitMinutes: 'soon', kind: 'castle' })), 'screens/wells.yaml': list('public') });
+    expect(found.map(({ field }) => field).sort()).toEqual(['places.0.kind', 'places.0.visitMinutes']);
   });
 });

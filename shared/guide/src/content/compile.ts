@@ -42,6 +42,9 @@ export interface LocatedPlace {
   readonly file: string;
 }
 
+/** Does what may find problems; undefined where it did. */
+type Attempt = <T>(work: () => T) => T | undefined;
+
 /**
  * Compiles a remote's content folder: `city.yaml` beside `places/` and `screens/`, either directly in the folder or in one
  * subfolder for each city.
@@ -58,7 +61,7 @@ export function compileContent(folder: string, root: string = process.cwd(), tod
   const all = new Map<string, LocatedPlace>();
   const facts: DatedFact[] = [];
   const files: string[] = [];
-  const attempt = <T>(work: () => T): T | undefined => {
+  const attempt: Attempt = (work) => {
     try {
       return work();
     } catch (cause) {
@@ -73,7 +76,14 @@ export function compileContent(folder: string, root: string = process.cwd(), tod
     const city = attempt(() => readYaml(cityFile, citySchema));
     if (!city) continue;
     cities.push(city);
-    const places = readPlaces(dirname(cityFile), city, files, attempt, problems);
+    // What a file leaves out that can't be read is missed everywhere: only its own problems are told then.
+    let whole = true;
+    const read: Attempt = (work) => {
+      const done = attempt(work);
+      if (done === undefined) whole = false;
+      return done;
+    };
+    const places = readPlaces(dirname(cityFile), city, files, read, problems);
     for (const [id, located] of places) all.set(`${city.key}/${id}`, located);
     for (const file of new Set([...places.values()].map((located) => located.file))) {
       facts.push(...datedFacts(file, { places: [...places.values()].filter((located) => located.file === file).map(({ place }) => place) }));
@@ -84,7 +94,7 @@ export function compileContent(folder: string, root: string = process.cwd(), tod
     let assistant: { readonly file: string; readonly local: Local } | undefined;
     for (const file of yamlFiles(join(dirname(cityFile), 'screens'))) {
       files.push(file);
-      const screen = attempt(() => readYaml(file, screenSchema));
+      const screen = read(() => readYaml(file, screenSchema));
       if (screen) facts.push(...datedFacts(file, screen));
       if (screen?.kind === 'assistant') assistant = { file, local: screen.local };
       if (screen?.kind === 'metro') files.push(networkFileOf(screen, file));
@@ -97,12 +107,13 @@ export function compileContent(folder: string, root: string = process.cwd(), tod
         boards.set(file, screen);
         continue;
       }
-      const compiled = screen && attempt(() => compileScreen(screen, file, city, places));
+      const compiled = screen && whole && read(() => compileScreen(screen, file, city, places));
       if (!compiled) continue;
       screens.set(basename(file, '.yaml'), compiled);
       if (compiled.access === 'public') publicScreens.set(file, compiled);
       else premiumScreens.set(`${city.key}/${basename(file, '.yaml')}`, compiled);
     }
+    if (!whole) continue;
     // Maps lead to the other screens, so they are compiled once those are there.
     for (const [file, screen] of maps) {
       const compiled = attempt(() => compileMap(screen, file, city, pageCity(city), places, screens));
@@ -167,7 +178,7 @@ function readPlaces(
   cityFolder: string,
   city: City,
   files: string[],
-  attempt: <T>(work: () => T) => T | undefined,
+  attempt: Attempt,
   problems: ContentProblem[],
 ): Map<string, LocatedPlace> {
   const places = new Map<string, LocatedPlace>();
