@@ -7,10 +7,15 @@ function setUp(address?: string) {
   const page = createFakePage(address);
   const loads: string[] = [];
   const events: unknown[][] = [];
+  /** Who was there at each event. */
+  const states: string[] = [];
   let problem: Error | undefined;
   const auth = createAuth({
     site: localSite,
-    track: (...event) => events.push(event),
+    track: (...event) => {
+      events.push(event);
+      states.push(auth.session.get().state);
+    },
     page,
     loadIdentity: async (_site, origin) => {
       loads.push(origin);
@@ -18,7 +23,7 @@ function setUp(address?: string) {
       return identity;
     },
   });
-  return { identity, page, loads, events, auth, breakLoading: (error: Error | undefined) => (problem = error) };
+  return { identity, page, loads, events, states, auth, breakLoading: (error: Error | undefined) => (problem = error) };
 }
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 async function until(condition: () => boolean): Promise<void> {
@@ -127,14 +132,19 @@ describe('the start', () => {
   });
 });
 
-it('signing out is recorded', async () => {
-  const { auth, identity, events } = setUp();
+it('signing out is recorded, as of the visitor who leaves', async () => {
+  const { auth, identity, events, states } = setUp();
   auth.startNow();
   await settle();
   identity.show(ana);
   await auth.signOut();
   expect(auth.session.get()).toEqual({ state: 'signedOut' });
   expect(events).toEqual([['user_logout', {}]]);
+  expect(states).toEqual(['signedIn']);
+  // In another tab, or by the provider: that is not this visitor's doing here.
+  identity.show(ana);
+  identity.show(null);
+  expect(events).toHaveLength(1);
 });
 
 describe('fetchWithToken', () => {

@@ -62,8 +62,12 @@ export function createAuth({ site, origin, track, loadIdentity = loadFirebase, p
   let loading: Promise<IdentityProvider> | undefined;
   let keepsSignIn = true;
   let started = false;
+  let leaving = false;
 
   const show = (user: SignedInUser | null): void => {
+    // While the event's context still says who left.
+    if (leaving && user === null) track(...userLogout());
+    leaving &&= user !== null;
     const isNews = user !== null && session.get().state !== 'signedIn';
     session.set(sessionOf(user));
     if (isNews) page.tabs.tell();
@@ -142,8 +146,14 @@ export function createAuth({ site, origin, track, loadIdentity = loadFirebase, p
     idToken,
     fetchWithToken,
     async signOut() {
-      await (await identity()).signOut();
-      track(...userLogout());
+      const provider = await identity();
+      leaving = session.get().state === 'signedIn';
+      try {
+        await provider.signOut();
+      } catch (cause) {
+        leaving = false;
+        throw cause;
+      }
     },
     async deleteUser() {
       await (await identity()).deleteUser();

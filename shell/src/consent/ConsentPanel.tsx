@@ -1,6 +1,6 @@
 import { Link } from '@odysseus/runtime';
 import { Button, Icon } from '@odysseus/ui';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import type { Consent } from './consent';
 import { ConsentChoices } from './ConsentChoices';
 import styles from './CookieBanner.module.css';
@@ -22,16 +22,21 @@ export function ConsentPanel({ titleId, consent, choosing, onDecide, onCustomize
   const title = useRef<HTMLHeadingElement>(null);
   useReservedSpace(panel);
 
-  // Opening the choices is the visitor's own act, so the focus follows it there and goes back afterwards.
+  // Opening the choices is the visitor's own act, so the focus follows it there.
   useEffect(() => {
-    const heading = title.current;
-    if (!choosing || !heading) return undefined;
-    const opener = heading.ownerDocument.activeElement;
-    heading.focus();
-    return () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    };
+    if (choosing) title.current?.focus();
   }, [choosing]);
+  // A focus that is inside goes back to the button that opened the panel, or else to the page's heading. Before the panel is gone.
+  useLayoutEffect(() => {
+    const shown = panel.current;
+    const opener = document.activeElement;
+    return () => {
+      if (!shown?.contains(document.activeElement)) return;
+      const target = opener instanceof HTMLElement && opener !== document.body && opener.isConnected ? opener : document.querySelector<HTMLElement>('main h1');
+      if (target && target !== opener && !target.hasAttribute('tabindex')) target.tabIndex = -1;
+      target?.focus({ preventScroll: true });
+    };
+  }, []);
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;

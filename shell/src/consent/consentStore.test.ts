@@ -107,6 +107,20 @@ test.each([
   expect(store.get()).toBe('necessary');
 });
 
+test('where the storage has become full, an older answer does not come back with the next page', () => {
+  window.localStorage.setItem('cookieConsent', 'all');
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const store = createConsentStore(() => window);
+  expect(store.get()).toBe('all');
+  store.subscribe(() => {});
+  store.set('necessary');
+  setItem.mockRestore();
+  expect(store.get()).toBe('necessary');
+  expect(createConsentStore(() => window).get()).toBe('pending');
+});
+
 test('without a window, as in prerendering, nothing has been chosen', () => {
   const store = createConsentStore(() => undefined);
   expect(store.get()).toBe('pending');

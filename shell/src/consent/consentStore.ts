@@ -41,7 +41,16 @@ export function createConsentStore(getWindow: () => ConsentWindow | undefined): 
       storage?.setItem(consentKey, value);
       return storage?.getItem(consentKey) === value;
     } catch {
+      forget();
       return false;
+    }
+  };
+  /** An older answer must not come back with the next page; removing works where nothing more fits in. */
+  const forget = (): void => {
+    try {
+      getWindow()?.localStorage.removeItem(consentKey);
+    } catch {
+      // Without storage there is none.
     }
   };
 

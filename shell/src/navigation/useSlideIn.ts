@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { mobileBreakpoint } from './dimensions';
 
 interface SlideIn {
   readonly open: boolean;
@@ -27,6 +28,15 @@ export function useSlideIn(pathname: string): SlideIn {
   useEffect(() => {
     document.documentElement.classList.toggle('menu-open', open);
     return () => document.documentElement.classList.remove('menu-open');
+  }, [open]);
+
+  // On a wider screen, as after turning a tablet, the menu stands beside the page: nothing slides, and no focus is kept in.
+  useEffect(() => {
+    if (!open) return undefined;
+    const wide = window.matchMedia(`(min-width: ${mobileBreakpoint}px)`);
+    const close = () => setOpen(false);
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
   }, [open]);
 
   const show = useCallback(() => {

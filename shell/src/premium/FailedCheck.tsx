@@ -1,5 +1,6 @@
 import { Button, Notice } from '@odysseus/ui';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { focusHeading } from '../routes/focusHeading';
 import { sentenceFor } from './backendCall';
 import { gateCopy } from './copy';
 import classes from './GateCard.module.css';
@@ -15,7 +16,16 @@ export function FailedCheck({ children }: FailedCheckProps) {
   const premium = usePremium();
   const check = useWindowsCheck();
   const [trying, setTrying] = useState(false);
+  const retried = useRef(false);
+  // The button that had the focus goes with this notice: the focus moves on to the heading of what comes.
+  useEffect(
+    () => () => {
+      if (retried.current) focusHeading();
+    },
+    [],
+  );
   const tryAgain = async () => {
+    retried.current = true;
     setTrying(true);
     await premium.refreshAccess();
     setTrying(false);

@@ -66,6 +66,12 @@ function Arrival({ route, children }: { readonly route: RouteData; readonly chil
 }
 
 function Gate({ route, children }: { readonly route: RouteData; readonly children: ReactNode }) {
+  const { auth } = useServices();
+  const asksWho = route.type === 'auth' || route.type === 'premium';
+  // A page for reading leaves it to a pause to learn who is there; a gate can't.
+  useEffect(() => {
+    if (asksWho) auth.startWhenIdle();
+  }, [auth, asksWho]);
   switch (route.type) {
     case 'auth':
       return <AuthGate>{children}</AuthGate>;
@@ -84,10 +90,11 @@ function Gate({ route, children }: { readonly route: RouteData; readonly childre
 /** An auth route shows the sign-in screen in place to whoever is signed out (decision 10). */
 function AuthGate({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const { accountDeletion } = useServices();
   // Whoever has just deleted the account is told so, not asked to sign in.
   if (useFarewell(accountDeletion)) return children;
-  return <SignedInOnly onDone={() => void navigate(afterSignInPath)}>{children}</SignedInOnly>;
+  return <SignedInOnly onDone={() => void navigate(afterSignInPath, { replace: pathname === afterSignInPath })}>{children}</SignedInOnly>;
 }
 
 function LoadedScreen({ resolution }: { readonly resolution: Extract<Resolution, { kind: 'shell' | 'remote' }> }) {

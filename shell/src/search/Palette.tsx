@@ -1,6 +1,6 @@
 import { useNavigate } from '@odysseus/runtime';
 import { Icon, Spinner } from '@odysseus/ui';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useRelease } from '../app/useRelease';
 import { searchCopy } from './copy';
 import type { Found } from './searchEngine';
@@ -17,7 +17,8 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
   const listId = useId();
   const results = engine?.find(query) ?? [];
 
-  useEffect(() => {
+  // Closed before it leaves the page, so that the browser gives the focus back.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
     return () => shown?.close();

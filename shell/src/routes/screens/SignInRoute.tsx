@@ -3,5 +3,6 @@ import { afterSignInPath, SignInScreen } from '../../auth';
 
 export default function SignInRoute() {
   const navigate = useNavigate();
-  return <SignInScreen onDone={() => void navigate(afterSignInPath)} />;
+  // The way back leads to where the visitor came from, not through the sign-in again.
+  return <SignInScreen onDone={() => void navigate(afterSignInPath, { replace: true })} />;
 }
