@@ -28,30 +28,33 @@ export function Steps({ steps }: Pick<BlockOf<'steps'>, 'steps'>) {
   );
 }
 
-/** Scrolls sideways by itself where the screen is narrow, and by keyboard too. */
+/** Scrolls sideways by itself where it is wider than its place; on a telephone its rows stand one below the other. */
 export function Table({ title, columns, rows }: Pick<BlockOf<'table'>, 'title' | 'columns' | 'rows'>) {
   return (
     <div className={classes['scroll']} role="region" aria-label={title} tabIndex={0}>
-      <table className={classes['table']}>
-        <thead>
-          <tr>
+      {/* Laid out as blocks on a narrow screen, a table would lose its roles. */}
+      <table className={`${classes['table']} ${classes['stacked']}`} role="table">
+        <thead role="rowgroup">
+          <tr role="row">
             {columns.map((column) => (
-              <th key={column} scope="col">
+              <th key={column} scope="col" role="columnheader">
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map((row) => (
-            <tr key={row.join()}>
+            <tr key={row.join()} role="row">
               {row.map((cell, index) =>
                 index === 0 ? (
-                  <th key={columns[index]} scope="row">
+                  <th key={columns[index]} scope="row" role="rowheader">
                     {cell}
                   </th>
                 ) : (
-                  <td key={columns[index]}>{cell}</td>
+                  <td key={columns[index]} role="cell" data-column={columns[index]}>
+                    {cell}
+                  </td>
                 ),
               )}
             </tr>

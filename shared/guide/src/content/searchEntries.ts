@@ -1,5 +1,6 @@
 import type { SearchEntry } from '@odysseus/contract';
 import type { CompiledPlace, CompiledPlaceList, CompiledScreen } from './compiled';
+import { tellingScreens } from './tellingScreens';
 
 interface SearchedScreen {
   readonly path: string;
@@ -9,25 +10,23 @@ interface SearchedScreen {
 
 /**
  * What a visitor can look for on some screens: the screens, their places and their parts. A premium screen gives names alone.
- * A place on several screens is found on the first.
+ * A place on several screens is found on the one that tells most about it.
  */
 export function searchEntries(screens: readonly SearchedScreen[]): SearchEntry[] {
-  const told = new Set<string>();
-  return screens.flatMap(({ path, title, screen }) => {
+  const telling = tellingScreens(screens.map(({ screen }) => screen));
+  return screens.flatMap(({ path, title, screen }, index) => {
     const open = screen.access === 'public';
     const own: SearchEntry = { kind: 'screen', title, path, ...(open && 'lead' in screen ? { line: screen.lead } : {}) };
-    const places = screen.kind === 'places' ? placesOf(screen, path, told) : [];
+    const places = screen.kind === 'places' ? placesOf(screen, path, ({ id }) => telling.get(id) === index) : [];
     const sections = open && screen.kind === 'places' ? sectionsOf(screen, path) : [];
     return [own, ...places, ...sections];
   });
 }
 
-function placesOf(screen: CompiledPlaceList, path: string, told: Set<string>): SearchEntry[] {
-  return Object.values(screen.places).flatMap((place) => {
-    if (told.has(place.id)) return [];
-    told.add(place.id);
-    return [screen.access === 'public' ? publicEntry(place, path) : { kind: 'place' as const, title: place.name, ...localName(place), path }];
-  });
+function placesOf(screen: CompiledPlaceList, path: string, isTold: (place: CompiledPlace) => boolean): SearchEntry[] {
+  return Object.values(screen.places)
+    .filter(isTold)
+    .map((place) => (screen.access === 'public' ? publicEntry(place, path) : { kind: 'place', title: place.name, ...localName(place), path }));
 }
 
 function publicEntry(place: CompiledPlace, path: string): SearchEntry {

@@ -1,5 +1,5 @@
 import type { LiveReport, LiveSourceName, Transit } from '@odysseus/contract';
-import { formatDay } from '../layout/formatDate';
+import { formatDate, formatDay } from '../layout/formatDate';
 import { monthNames } from '../overview/copy';
 import type { Alternative } from './alternative';
 import type { CrowdLevel, CrowdReason } from './crowds';
@@ -47,6 +47,9 @@ function stateText(state: PlaceState): string {
   if (state.is === 'closed') return [`${state.reason.kind === 'works' ? 'Closed' : 'Closed today'}: ${reason(state.reason)}`, opensText(state.opens)].filter(Boolean).join('; ');
   return 'Hours are not known; see its card';
 }
+
+/** Milliseconds: 300 days. */
+const farOff = 300 * 86_400_000;
 
 /** Words of the live board's frame; everything about a city stands in its content file. */
 export const liveCopy = {
@@ -191,7 +194,7 @@ export const liveCopy = {
     },
     reasons: { holiday: 'public holiday', schoolHoliday: 'school holidays', firstSunday: 'free first Sunday', rain: 'rain forecast', event: 'event today' } satisfies Record<CrowdReason, string>,
     reckoned: (reasons: readonly string[]) => `Reckoned with: ${listed(reasons)}`,
-    key: 'Bars from low to high: quiet, moderate, busy, packed. The dark one is this hour.',
+    key: 'Bars from low to high: quiet, moderate, busy, packed. The coloured one is this hour.',
     why: 'What this rests on',
     more: (count: number) => `Show ${count} more`,
     fewer: 'Show fewer',
@@ -220,8 +223,14 @@ export const liveCopy = {
     kinds: {
       closure: 'Closure', works: 'Works', strike: 'Strike', demonstration: 'Demonstration', event: 'Event', sale: 'Sales', schoolHoliday: 'School holidays', holiday: 'Public holiday', clocks: 'Clocks change',
     } satisfies Record<DayItem['kind'], string>,
-    span: ({ from, until, untilWords }: Pick<DayItem, 'from' | 'until' | 'untilWords'>) => (from === until ? formatDay(from) : `${formatDay(from)} to ${until === undefined ? (untilWords ?? 'no announced end') : formatDay(until)}`),
-    expected: 'day expected from habit, to be confirmed',
+    /** Days that are far off are told with their year. */
+    span: ({ from, until, untilWords }: Pick<DayItem, 'from' | 'until' | 'untilWords'>, now: Date) => {
+      const told = (date: string) => (Math.abs(Date.parse(date) - now.getTime()) < farOff ? formatDay(date) : formatDate(date));
+      return from === until ? told(from) : `${told(from)} to ${untilWords ?? (until === undefined ? 'no announced end' : told(until))}`;
+    },
+    /** Of a date that is not settled, where its own words don't say so: works end when they end, a feast comes by habit. */
+    expected: ({ kind, untilWords }: Pick<DayItem, 'kind' | 'untilWords'>) =>
+      untilWords !== undefined ? undefined : kind === 'closure' || kind === 'works' ? 'end to be confirmed' : 'day expected from habit, to be confirmed',
     instead: 'Instead:',
     noStrikes: (date: string) => `No strike or demonstration of today was known when this was checked (${date}). They are announced days before, often in the evening: look here.`,
     nothing: 'Nothing of note today: no public holiday, no school holidays, no event in the guide’s calendar.',

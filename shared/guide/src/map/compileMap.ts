@@ -5,6 +5,7 @@ import { ContentError, type ContentProblem } from '../content/contentError';
 import { placeHours } from '../content/placeHours';
 import { readYaml } from '../content/readYaml';
 import type { City, Place } from '../content/schema';
+import { tellingScreens } from '../content/tellingScreens';
 import { isFree } from '../fares/isFree';
 import type { CompiledNetwork } from '../metro/network';
 import { readNetwork } from '../metro/readNetwork';
@@ -50,12 +51,12 @@ export function compileMap(
   );
   if (problems.length > 0) throw new ContentError(problems);
   const telling = screenOfPlace(content, screens);
-  const order = [...telling.keys()];
+  const order = orderOfPlaces(content, screens);
   const placed = (access: 'public' | 'premium') =>
     [...places.values()]
       .filter((known) => known.access === access)
       .map(({ place }) => place)
-      .sort((a, b) => rank(order, a.id) - rank(order, b.id));
+      .sort((a, b) => Number(!a.picture) - Number(!b.picture) || rank(order, a.id) - rank(order, b.id));
   const areaOf = areaFinder(source);
   const compiled = (access: 'public' | 'premium') => compilePlaces(placed(access), city, areaOf, telling);
   const [open, closed] = [compiled('public'), compiled('premium')];
@@ -73,18 +74,21 @@ export function compileMap(
   };
 }
 
-/** The first screen of the map's list that shows each place, in the order of the screens. */
-function screenOfPlace(content: Pick<MapScreenContent, 'screens'>, screens: ReadonlyMap<string, CompiledScreen>): Map<string, number> {
-  const found = new Map<string, number>();
-  content.screens.forEach(({ screen }, index) => {
-    const shown = screens.get(screen);
-    if (shown?.kind !== 'places') return;
-    for (const { place } of shown.groups.flatMap(({ entries }) => entries)) if (!found.has(place)) found.set(place, index);
-  });
-  return found;
+/** Of the map's screens, the one that tells most about each place. */
+function screenOfPlace(content: Pick<MapScreenContent, 'screens'>, screens: ReadonlyMap<string, CompiledScreen>): ReadonlyMap<string, number> {
+  return tellingScreens(content.screens.map(({ screen }) => screens.get(screen)));
 }
 
-/** Places in the order of the screens that tell about them; others at the end. */
+/** Places as the map's screens show them, one screen after the other. */
+function orderOfPlaces(content: Pick<MapScreenContent, 'screens'>, screens: ReadonlyMap<string, CompiledScreen>): readonly string[] {
+  const shown = content.screens.flatMap(({ screen }) => {
+    const list = screens.get(screen);
+    return list?.kind === 'places' ? list.groups.flatMap(({ entries }) => entries.map(({ place }) => place)) : [];
+  });
+  return [...new Set(shown)];
+}
+
+/** Places in the order of the screens that show them, those with a picture of their own before all; others at the end. */
 function rank(order: readonly string[], id: string): number {
   const index = order.indexOf(id);
   return index === -1 ? order.length : index;

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { metroCopy } from './copy';
 import { JourneyResult } from './JourneyResult';
 import type { CompiledNetwork } from './network';
@@ -19,8 +19,19 @@ interface JourneyPlannerProps {
 }
 
 /** From where, to where, and by what; the answer follows at once. */
-export function JourneyPlanner({ network, options, names, question, onAsk, journey, notes }: JourneyPlannerProps) {
+export function JourneyPlanner({ network, options, names, question, onAsk: tell, journey, notes }: JourneyPlannerProps) {
   const modeName = useId();
+  const answer = useRef<HTMLDivElement>(null);
+  const asked = useRef(false);
+  const onAsk = (own: Question): void => {
+    asked.current = true;
+    tell(own);
+  };
+  // Below the fold, the answer to a choice would not be noticed.
+  useEffect(() => {
+    if (journey && asked.current) bringIntoSight(answer.current);
+    asked.current = false;
+  }, [journey]);
   const { from, to, mode } = question;
   return (
     <div className={classes['planner']}>
@@ -48,7 +59,15 @@ export function JourneyPlanner({ network, options, names, question, onAsk, journ
           <p>{metroCopy.noScript}</p>
         </noscript>
       </div>
-      <JourneyResult network={network} question={question} journey={journey} notes={notes} />
+      <JourneyResult ref={answer} network={network} question={question} journey={journey} notes={notes} />
     </div>
   );
+}
+
+/** Moves what begins near the window's end, or below it, up to its middle. */
+function bringIntoSight(element: HTMLElement | null): void {
+  if (!element) return;
+  const { top } = element.getBoundingClientRect();
+  if (top < innerHeight * 0.7) return;
+  scrollBy({ top: top - innerHeight * 0.55, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
 }

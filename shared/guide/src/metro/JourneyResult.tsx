@@ -1,4 +1,5 @@
 import { Icon, Notice } from '@odysseus/ui';
+import type { Ref } from 'react';
 import { formatDistance } from '../distance/walking';
 import { metroCopy } from './copy';
 import { LineBullet } from './LineBullet';
@@ -10,6 +11,7 @@ import type { Question } from './useLastJourney';
 import classes from './JourneyResult.module.css';
 
 interface JourneyResultProps {
+  readonly ref: Ref<HTMLDivElement>;
   readonly network: CompiledNetwork;
   readonly question: Question;
   /** Undefined where nothing was asked yet, or there is none. */
@@ -18,12 +20,12 @@ interface JourneyResultProps {
 }
 
 /** The planner's answer as steps. What changes is read out in one sentence. */
-export function JourneyResult({ network, question: { from, to }, journey, notes }: JourneyResultProps) {
+export function JourneyResult({ ref, network, question: { from, to }, journey, notes }: JourneyResultProps) {
   const name = (station: number | undefined): string => network.stations[station ?? -1]?.name ?? '';
   const asked = from !== undefined && to !== undefined;
   const spoken = journey ? metroCopy.summary(name(journey.from), name(journey.to), journey.minutes, metroCopy.changes(journey.transfers)) : asked && from !== to ? metroCopy.noStepFree : '';
   return (
-    <div className={classes['answer']}>
+    <div ref={ref} className={classes['answer']}>
       <p role="status" className={classes['spoken']}>
         {spoken}
       </p>

@@ -112,6 +112,9 @@ function nearest({ points }: SchematicLayout, x: number, y: number, within: numb
   return least <= within ? distances.indexOf(least) : undefined;
 }
 
+/** From this many lines on, a station is named whatever it covers. */
+const hubLines = 4;
+
 interface DrawingProps {
   readonly network: CompiledNetwork;
   readonly layout: SchematicLayout;
@@ -132,10 +135,15 @@ const Drawing = memo(function Drawing({ network, layout, whole, unit, ink, journ
   const onJourney = new Set(journey?.legs.flatMap((leg) => leg.stations));
   const ends = new Set(journey?.legs.flatMap((leg) => [leg.stations[0] ?? -1, leg.stations.at(-1) ?? -1]));
   const termini = new Set(network.lines.flatMap((line) => line.termini));
-  const weight = (station: number): number => (tapped === station ? 100 : 0) + (ends.has(station) ? 50 : 0) + (onJourney.has(station) ? 20 : 0) + (termini.has(station) ? 3.5 : 0) + (calling[station]?.length ?? 0);
+  const linesAt = (station: number): number => calling[station]?.length ?? 0;
+  const isHub = (station: number): boolean => linesAt(station) >= hubLines;
+  const weight = (station: number): number =>
+    (tapped === station ? 100 : 0) + (ends.has(station) ? 50 : 0) + (onJourney.has(station) ? 20 : 0) + (isHub(station) ? 10 : 0) + (termini.has(station) ? 3.5 : 0) + linesAt(station);
   const order = [...network.stations.keys()].sort((a, b) => weight(b) - weight(a));
+  // Where many lines meet there is no room beside them; and these are the names that people look for.
+  const always = order.filter((station) => tapped === station || ends.has(station) || (!journey && isHub(station))).length;
   const fontSize = 11.5 * unit;
-  const labels = placeLabels(network.stations.map(({ name }) => name), layout.points, order, ends.size + (tapped === undefined ? 0 : 1), [whole.x, whole.y, whole.x + whole.width, whole.y + whole.height], fontSize, 3.5 * unit * ink);
+  const labels = placeLabels(network.stations.map(({ name }) => name), layout.points, order, always, [whole.x, whole.y, whole.x + whole.width, whole.y + whole.height], fontSize, 3.5 * unit * ink);
   return (
     <>
       <g className={journey ? classes['faded'] : undefined} fill="none" strokeLinecap="round">
@@ -152,7 +160,7 @@ const Drawing = memo(function Drawing({ network, layout, whole, unit, ink, journ
       ) : null}
       <g className={classes['dots']} strokeWidth={1.2 * unit * ink}>
         {layout.points.map(([x, y], station) => {
-          const many = (calling[station]?.length ?? 0) > 1;
+          const many = linesAt(station) > 1;
           const big = ends.has(station) || tapped === station;
           return <circle key={station} cx={x} cy={y} r={(big ? 6 : many ? 3.8 : 2.3) * unit * ink} className={big ? classes['end'] : journey && !onJourney.has(station) ? classes['quiet'] : undefined} />;
         })}

@@ -6,6 +6,7 @@ import { placeListHead } from '../head/screenHeads';
 import { Contents } from '../layout/Contents';
 import { ScreenHeader } from '../layout/ScreenHeader';
 import { Section } from '../layout/Section';
+import { overviewCopy } from '../overview/copy';
 import { Sources } from '../sources/Sources';
 import { vignetteOf } from '../tiles/vignettes';
 import { placeCopy } from './copy';
@@ -60,7 +61,7 @@ export function PlaceListScreen({ content, path }: PlaceListScreenProps) {
         ]}
       />
       <Blocks blocks={first} content={content} id="first" />
-      {all >= filteredFrom ? <FilterBar filters={filters} shown={groups.reduce((sum, { shown }) => sum + shown.length, 0)} all={all} fares={dependsOnTraveller} /> : null}
+      {all >= filteredFrom ? <FilterBar filters={filters} shown={new Set(groups.flatMap(({ shown }) => shown.map(({ place }) => place.id))).size} all={all} fares={dependsOnTraveller} /> : null}
       {groups.map(({ id, title, line, shown }) =>
         shown.length > 0 ? (
           <Section key={id} id={id} title={title} line={line}>
@@ -74,9 +75,9 @@ export function PlaceListScreen({ content, path }: PlaceListScreenProps) {
       )}
       <Blocks blocks={content.blocks} content={content} id="block" />
       {content.sources ? (
-        <div className={classes['sources']}>
-          <Sources sources={content.sources} />
-        </div>
+        <Section deferred id="sources" title={overviewCopy.sources}>
+          <Sources sources={content.sources} checkedOn={content.checkedOn} />
+        </Section>
       ) : null}
     </article>
   );

@@ -17,6 +17,9 @@ const none: Features = { type: 'FeatureCollection', features: [] };
 const reach = 14;
 const closeZoom = 14.6;
 
+/** Room around what is fitted, in pixels: nothing lies below the buttons. */
+const besideControls = { top: 16, bottom: 16, left: 16, right: 72 };
+
 /**
  * Opens a live map in a container. Resolves once it is drawn.
  * @throws {Error} when the basemap can't be fetched or the map can't start
@@ -48,7 +51,7 @@ export async function openMap(options: MapOptions): Promise<MapHandle> {
     container,
     style: embeddedStyle(),
     bounds: boundsOf(view),
-    fitBoundsOptions: { padding: 16 },
+    fitBoundsOptions: { padding: besideControls },
     maxBounds: boundsOf(widened(view, 0.6)),
     minZoom: 9,
     maxZoom: 18,
@@ -179,7 +182,7 @@ export async function openMap(options: MapOptions): Promise<MapHandle> {
     },
     fitWhole: () => {
       byVisitor = false;
-      map.fitBounds(boundsOf(view), { padding: 16, ...move });
+      map.fitBounds(boundsOf(view), { padding: besideControls, ...move });
     },
     zoomBy: (steps) => {
       byVisitor = true;
