@@ -17,6 +17,9 @@ const none: Features = { type: 'FeatureCollection', features: [] };
 const reach = 14;
 const closeZoom = 14.6;
 
+/** From this width on, in pixels, the card of a chosen place lies over the frame (PlaceMap.module.css). */
+const wideFrame = 520;
+
 /** Room around what is fitted, in pixels: nothing lies below the buttons. */
 const besideControls = { top: 16, bottom: 16, left: 16, right: 72 };
 
@@ -172,7 +175,10 @@ export async function openMap(options: MapOptions): Promise<MapHandle> {
     setPosition: (at) => put('me', at ? { type: 'FeatureCollection', features: [pointFeature(at, {})] } : none),
     show: ([latitude, longitude]) => {
       byVisitor = true;
-      map.easeTo({ center: [longitude, latitude], zoom: Math.max(map.getZoom(), closeZoom), ...move });
+      // A card about it lies over the lower left of a wide frame, and below a narrow one.
+      const { clientWidth, clientHeight } = container;
+      const offset: [number, number] = clientWidth < wideFrame ? [0, 0] : [Math.min(190, clientWidth / 4), -clientHeight / 8];
+      map.easeTo({ center: [longitude, latitude], zoom: Math.max(map.getZoom(), closeZoom), offset, ...move });
     },
     fit: (places) => {
       const [first, ...others] = places.map(({ at: [latitude, longitude] }) => [longitude, latitude] as const);
