@@ -48,6 +48,8 @@ test('Customize says so in the console, offers both purposes, and stores one of 
   await expect(analytics).not.toBeChecked();
   await banner(page).getByRole('button', { name: 'Save Choices' }).click();
   expect(await stored(page)).toBe('necessary');
+  // What had the focus is gone with the banner.
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 
   // The footer opens the choices again; with analytics the other value is stored.
   await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie Settings' }).click();
@@ -56,6 +58,7 @@ test('Customize says so in the console, offers both purposes, and stores one of 
   await banner(page).getByRole('button', { name: 'Save Choices' }).click();
   expect(await stored(page)).toBe('all');
   await expect(banner(page)).toHaveCount(0);
+  await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Cookie Settings' })).toBeFocused();
 
   // The privacy page opens them, too, and shows what was chosen. Withdrawing removes what analytics had stored.
   await page.goto('/legal/privacy');

@@ -27,7 +27,7 @@ base.describe('the search', () => {
     await expect(page.locator('#sacre-coeur')).toBeInViewport();
   });
 
-  base('opens from the bar of a phone, closes with Escape, and gives the focus back', async ({ page }) => {
+  base('opens from the bar of a phone, closes with Escape and by its button, and gives the focus back', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/paris');
     await untilAlive(page);
@@ -36,6 +36,10 @@ base.describe('the search', () => {
     await expect(search(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(search(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await search(page).getByRole('button', { name: 'Close' }).click();
+    await expect(search(page)).toHaveCount(0);
     await expect(opener).toBeFocused();
   });
 

@@ -64,7 +64,7 @@ test.describe('The gate', () => {
 
     await page.unroute(backendCall.windows);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Hidden gems of Paris' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Hidden gems of Paris' })).toBeFocused();
   });
 
   test('checks again after a minute, not before, and whenever the clock was changed', async ({ page, email }) => {

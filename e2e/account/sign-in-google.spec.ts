@@ -2,6 +2,7 @@ import { askBackend, chooseNewAccount, expect, expectCheckout, googleButton, req
 
 test.describe('The Google window', () => {
   test('signs in, with the name that the account carries', async ({ page, context, email }) => {
+    await page.goto('/');
     await page.goto('/auth');
     const opening = context.waitForEvent('page');
     await googleButton(page).click();
@@ -15,6 +16,9 @@ test.describe('The Google window', () => {
     const { uid, token } = await storedSignIn(page);
     const { body } = await askBackend(page, `/api/profile/user_profiles/${uid}`, token);
     expect(body).toMatchObject({ email, displayName: 'Penelope of Ithaca' });
+    // The way back does not lead through the sign-in.
+    await page.goBack();
+    await expect(page).toHaveURL('/');
     await page.goto('/app/profile');
     await expect(page.getByText('Penelope of Ithaca')).toBeVisible();
   });
