@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fingerprint } from './fingerprint';
 import { projectFolder } from './paths';
@@ -15,19 +15,49 @@ export interface Part {
   readonly version: string;
 }
 
-const sharedByAll = ['contract', 'runtime', 'ui', 'build'];
+/** What makes the build, and so is an input of every part; what it is made with itself is not. */
+const builder = join(projectFolder, 'shared', 'build');
 
 /** Reads the part that lives in a folder. Its version needs no build: equal inputs give equal versions. */
 export function readPart(folder: string): Part {
-  const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name: string; version: string };
-  const kind = name === '@odysseus/shell' ? 'shell' : 'remote';
-  const shared = kind === 'shell' ? sharedByAll : [...sharedByAll, 'guide'];
-  const inputs = [
-    folder,
-    ...shared.flatMap((key) => [join(projectFolder, 'shared', key, 'src'), join(projectFolder, 'shared', key, 'package.json')]),
-    join(projectFolder, 'package-lock.json'),
-  ];
-  return { kind, key: basename(folder), packageName: name, folder, version: `${version}-${fingerprint(inputs)}` };
+  const { name, version } = readPackage(folder);
+  return { kind: name === '@odysseus/shell' ? 'shell' : 'remote', key: basename(folder), packageName: name, folder, version: `${version}-${fingerprint(inputsOf(folder))}` };
+}
+
+/**
+ * Files and folders that decide a part's build: its own, the sources of every package of this project that it depends on,
+ * directly or through another, what makes the build, and what is installed.
+ */
+export function inputsOf(folder: string): string[] {
+  const packages = [...new Set([...dependedOn(folder, projectPackages()), builder])];
+  return [folder, ...packages.sort().flatMap((each) => [join(each, 'src'), join(each, 'package.json')]), join(projectFolder, 'package-lock.json')];
+}
+
+interface PackageFile {
+  readonly name: string;
+  readonly version: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+function readPackage(folder: string): PackageFile {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageFile;
+}
+
+/** Folders of the packages that parts share, by their names. */
+function projectPackages(): ReadonlyMap<string, string> {
+  const shared = join(projectFolder, 'shared');
+  const folders = readdirSync(shared).map((name) => join(shared, name));
+  return new Map(folders.filter((each) => existsSync(join(each, 'package.json'))).map((each) => [readPackage(each).name, each]));
+}
+
+function dependedOn(folder: string, packages: ReadonlyMap<string, string>, found = new Set<string>()): ReadonlySet<string> {
+  for (const name of Object.keys(readPackage(folder).dependencies ?? {})) {
+    const dependency = packages.get(name);
+    if (dependency === undefined || found.has(dependency)) continue;
+    found.add(dependency);
+    dependedOn(dependency, packages, found);
+  }
+  return found;
 }
 
 /** A name that carries the version, so that two versions of one remote can live in one page. */
