@@ -15,13 +15,15 @@ export interface Part {
   readonly version: string;
 }
 
-/** What makes the build, and so is an input of every part; what it is made with itself is not. */
-const builder = join(projectFolder, 'shared', 'build');
+/** Inputs of every part, whatever its package names; what the build is made with itself is none. */
+const sharedByAll = ['contract', 'runtime', 'ui', 'build'];
+/** And of every city. */
+const sharedByCities = ['guide'];
 
 /** Reads the part that lives in a folder. Its version needs no build: equal inputs give equal versions. */
 export function readPart(folder: string): Part {
   const { name, version } = readPackage(folder);
-  return { kind: name === '@odysseus/shell' ? 'shell' : 'remote', key: basename(folder), packageName: name, folder, version: `${version}-${fingerprint(inputsOf(folder))}` };
+  return { kind: kindOf(name), key: basename(folder), packageName: name, folder, version: `${version}-${fingerprint(inputsOf(folder))}` };
 }
 
 /**
@@ -29,8 +31,13 @@ export function readPart(folder: string): Part {
  * directly or through another, what makes the build, and what is installed.
  */
 export function inputsOf(folder: string): string[] {
-  const packages = [...new Set([...dependedOn(folder, projectPackages()), builder])];
-  return [folder, ...packages.sort().flatMap((each) => [join(each, 'src'), join(each, 'package.json')]), join(projectFolder, 'package-lock.json')];
+  const shared = kindOf(readPackage(folder).name) === 'shell' ? sharedByAll : [...sharedByAll, ...sharedByCities];
+  const packages = new Set([...shared.map((key) => join(projectFolder, 'shared', key)), ...dependedOn(folder, projectPackages())]);
+  return [folder, ...[...packages].sort().flatMap((each) => [join(each, 'src'), join(each, 'package.json')]), join(projectFolder, 'package-lock.json')];
+}
+
+function kindOf(packageName: string): Part['kind'] {
+  return packageName === '@odysseus/shell' ? 'shell' : 'remote';
 }
 
 interface PackageFile {
