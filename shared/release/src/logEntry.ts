@@ -1,6 +1,7 @@
 import { parseWith } from '@odysseus/contract';
 import * as z from 'zod/mini';
 import { sha256 } from './canonical';
+import { eachInParallel } from './eachInParallel';
 import { ReleaseError } from './ReleaseError';
 import { signWith, type ReleaseKey } from './releaseKey';
 import type { Store } from './store';
@@ -59,7 +60,11 @@ export async function readEntry(store: Store, digest: string): Promise<LogEntry>
   const found = await store.get(entryKey(digest));
   if (!found) throw new ReleaseError(`The log of ${store.name} lacks the entry ${digest}. Restore log/ from a backup.`);
   if (sha256(found.body) !== digest) throw new ReleaseError(`The entry ${digest} of the log of ${store.name} was changed after it was written. Restore log/ from a backup.`);
-  return parseWith(logEntrySchema, JSON.parse(found.body.toString('utf8')), `The log's entry ${digest}`);
+  try {
+    return parseWith(logEntrySchema, JSON.parse(found.body.toString('utf8')), `The log's entry ${digest}`);
+  } catch (cause) {
+    throw new ReleaseError(`The log of ${store.name} names an entry ${digest} that is none: npm run release did not write it. Restore log/ from a backup.`, { cause });
+  }
 }
 
 /** An entry with its name. */
@@ -68,10 +73,45 @@ export interface NamedEntry {
   readonly entry: LogEntry;
 }
 
+/** Reads an entry of the log by its name. */
+export type EntryReader = (digest: string) => Promise<LogEntry>;
+
+/** Entries that are read one after the other; a longer way back is read all at once. */
+const readSingly = 64;
+const parallelReads = 32;
+
+/**
+ * Reads entries for a walk back through the log. Each names the one before, so that only one at a time can be asked for; where
+ * that takes long, the whole log is read ahead, of which a bucket gives many entries at a time.
+ */
+export function entryReader(store: Store): EntryReader {
+  let count = 0;
+  let ahead: ReadonlyMap<string, LogEntry> | undefined;
+  return async (digest) => {
+    count += 1;
+    if (count > readSingly) ahead ??= new Map((await everyEntry(store)).map((named) => [named.digest, named.entry]));
+    return ahead?.get(digest) ?? readEntry(store, digest);
+  };
+}
+
+/** Every entry that the store holds, in no order, those too that never became a part of the log; what is damaged is left out. */
+export async function everyEntry(store: Store): Promise<NamedEntry[]> {
+  const digests = (await store.list('log/')).flatMap((key) => /^log\/([0-9a-f]{64})\.json$/.exec(key)?.[1] ?? []);
+  const found: NamedEntry[] = [];
+  await eachInParallel(digests, parallelReads, async (digest) => {
+    try {
+      found.push({ digest, entry: await readEntry(store, digest) });
+    } catch (cause) {
+      if (!(cause instanceof ReleaseError)) throw cause;
+    }
+  });
+  return found;
+}
+
 /** The log from an entry back to the first, newest first; read as it is asked for. */
-export async function* entriesFrom(store: Store, head: string | undefined): AsyncGenerator<NamedEntry, void, undefined> {
+export async function* entriesFrom(store: Store, head: string | undefined, entryOf: EntryReader = (digest) => readEntry(store, digest)): AsyncGenerator<NamedEntry, void, undefined> {
   for (let digest = head; digest !== undefined; ) {
-    const entry = await readEntry(store, digest);
+    const entry = await entryOf(digest);
     yield { digest, entry };
     digest = entry.previous ?? undefined;
   }
