@@ -1,6 +1,7 @@
 import type { Release } from '@odysseus/contract';
 import type { Base, Change } from './commit';
 import { entriesFrom } from './logEntry';
+import { onceLive } from './onceLive';
 import { abort, canary, canaryShare, liveVersion, promote, publish, restorePart, type PartVersion } from './operations';
 import { ReleaseError } from './ReleaseError';
 
@@ -35,14 +36,15 @@ export interface RollbackTarget {
   readonly part?: string;
 }
 
-/** Back to what was live before. Repeated, it goes further back. */
+/** Back to what was live before, as it was then. Repeated, it goes further back. */
 export function goingBack({ to, part }: RollbackTarget, message: string): Change {
   return {
     action: 'rollback',
     message,
     next: async (base) => {
       const target = to ?? (await earlierRelease(base, part));
-      return part === undefined ? { existing: target } : { content: restorePart(base.live, part, (await base.read(target)).release) };
+      const earlier = await onceLive(base, target);
+      return part === undefined ? { existing: target } : { content: restorePart(base.live, part, earlier) };
     },
   };
 }

@@ -4,12 +4,16 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Release } from '@odysseus/contract';
 import { bucketStore } from './bucketStore';
+import { sha256 } from './canonical';
 import { aborting, goingBack, promoting, publishing, sendingTo } from './changes';
 import { commit, type CommitOptions } from './commit';
 import { folderStore } from './folderStore';
 import { revokeKey } from './keyRing';
-import { entriesFrom, type LogEntry } from './logEntry';
+
+import { entriesFrom, entryKey, signEntry, type LogEntry } from './logEntry';
 import { liveVersion } from './operations';
+import { prune } from './prune';
+import { sealContent, writeRelease } from './releaseDocument';
 import { KeyError, type ReleaseKey } from './releaseKey';
 import { StoreError, type Store } from './store';
 import { startBucketServer, type BucketServer } from './testing/bucketServer';
@@ -175,6 +179,83 @@ describe('going back', () => {
   it.each(['r-0000000000000000', '../current', ''])('to the unknown release %j is refused', async (to) => {
     const { options } = await started();
     await expect(commit(goingBack({ to }, 'x'), options)).rejects.toThrow(/There is no release|is no id of a release/);
+  });
+
+  describe.each([['whole', undefined], ['in one part', 'london']])('%s', (_name, part) => {
+    const to = (id: string) => goingBack({ to: id, ...(part === undefined ? {} : { part }) }, 'back');
+
+    it('to a document that was edited since is refused', async () => {
+      const { store, options, first } = await started();
+      await commit(publishing([await samplePart(store, 'london', '1.1.0')], 'b'), options);
+      const second = await live(store);
+      const foreign = await samplePart(store, 'shell', '6.6.6');
+      await store.put(`releases/${first.id}.json`, JSON.stringify({ ...first, ...('shell' in foreign ? { shell: foreign.shell } : {}), createdAt: '2020-01-01T00:00:00.000Z' }));
+      await expect(commit(to(first.id), options)).rejects.toThrow(/is not the document that change 1 made live: somebody edited it. Restore it from a backup, or choose another/);
+      await expect(commit(goingBack(part === undefined ? {} : { part }, 'back'), options)).rejects.toThrow(/somebody edited it/);
+      expect(await live(store)).toEqual(second);
+    });
+
+    it('to one that was never live is refused', async () => {
+      const { store, options, first } = await started();
+      const row = await samplePart(store, 'london', '9.9.9');
+      const written = await writeRelease(store, sealContent({ ...first, microFrontends: { ...first.microFrontends, ...('name' in row ? { [row.name]: [row.version] } : {}) } }, undefined, new Date()));
+      await expect(commit(to(written.release.id), options)).rejects.toThrow(/the log of .* does not know it, so it was never live/);
+    });
+
+    it('to what somebody without a key for it put into the log is refused', async () => {
+      const { store, options, first } = await started();
+      const city = await sampleKey(store, 'paris-team', ['paris']);
+      const row = await samplePart(store, 'london', '9.9.9');
+      const written = await writeRelease(store, sealContent({ ...first, microFrontends: { ...first.microFrontends, ...('name' in row ? { [row.name]: [row.version] } : {}) } }, undefined, new Date()));
+      const { head } = await verifyHead(store);
+      const entry = signEntry({ sequence: 2, previous: head?.digest ?? '', at: new Date().toISOString(), action: 'publish', parts: ['paris'], message: 'x', release: written.release.id, documentDigest: written.digest, from: first.id }, city);
+      const digest = sha256(JSON.stringify(entry));
+      await store.put(entryKey(digest), JSON.stringify(entry));
+      await store.put('current.json', JSON.stringify({ schemaVersion: 1, release: entry.release, sequence: 2, entry: digest }));
+      await expect(commit(goingBack({ to: written.release.id }, 'back'), options)).rejects.toThrow(/paris-team may not release london/);
+      await commit(goingBack({ to: first.id }, 'back'), options);
+      await expect(commit(to(written.release.id), options)).rejects.toThrow(/paris-team may not release london/);
+      await expect(live(store)).resolves.toEqual(first);
+    });
+  });
+
+  it('to what was live before there was a log needs the content that its id names', async () => {
+    const { store: source, first } = await started();
+    for (const honest of [true, false]) {
+      const store = newFolder();
+      const key = await sampleKey(store, 'owner', ['*']);
+      await sampleSite(store);
+      await store.put(`releases/${first.id}.json`, JSON.stringify(first));
+      await store.put('current.json', JSON.stringify({ schemaVersion: 1, release: first.id }));
+      await commit(publishing([await samplePart(store, 'london', '1.1.0')], 'b'), { store, key });
+      if (honest) {
+        await commit(goingBack({ part: 'london' }, 'back'), { store, key });
+        expect(liveVersion(await live(store), 'london')).toBe('1.0.0');
+        continue;
+      }
+      const foreign = await samplePart(source, 'shell', '6.6.6');
+      await store.put(`releases/${first.id}.json`, JSON.stringify({ ...first, ...('shell' in foreign ? { shell: foreign.shell } : {}) }));
+      await expect(commit(goingBack({}, 'back'), { store, key })).rejects.toThrow(/does not know it/);
+    }
+  });
+
+  it('is refused when prune removes its files while it waits', async () => {
+    const { store, key, first } = await started();
+    for (const version of ['1.1.0', '1.2.0']) await commit(publishing([await samplePart(store, 'paris', version)], version), { store, key });
+    const before = await live(store);
+    let done = false;
+    const slow: Store = {
+      ...store,
+      put: async (name, ...given) => {
+        if (name.startsWith('log/') && !done) {
+          done = true;
+          await prune({ store, key, days: 30, now: new Date(Date.now() + 40 * 86_400_000), message: 'monthly' });
+        }
+        return store.put(name, ...given);
+      },
+    };
+    await expect(commit(goingBack({ to: first.id }, 'back'), { store: slow, key })).rejects.toThrow(/does not hold paris 1.0.0 whole/);
+    expect(await live(store)).toEqual(before);
   });
 
   it('to a release whose files are gone is refused', async () => {

@@ -11,7 +11,7 @@ import { readingOnce, sealContent, writeRelease, type ReleaseReader, type Stored
 import { ReleaseError } from './ReleaseError';
 import type { ReleaseKey } from './releaseKey';
 import { ConditionFailedError, StoreError, type Store } from './store';
-import { pointerKey, readPointer, verifyHead, type TaggedPointer } from './verifyHead';
+import { pointerKey, readPointer, verifyHead, type TaggedPointer, type VerifiedHead } from './verifyHead';
 
 /** Makes the prerendered pages of these parts in the release's frame. Pages that are there are left as they are. */
 export type Compose = (release: Release, parts: readonly string[]) => Promise<void>;
@@ -67,9 +67,9 @@ const longestMessage = 1_000;
 export async function commit(change: Change, { store, key, compose, now = () => new Date() }: CommitOptions): Promise<Outcome> {
   const message = change.message.trim();
   if (message === '' || message.length > longestMessage) throw new ReleaseError(`A change needs its reason, in at most ${longestMessage} characters: --message "…"`);
-  const checked = new Set<string>();
+  const seen: Seen = { head: undefined };
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
-    const outcome = await tryOnce({ ...change, message }, { store, key, compose, now }, checked);
+    const outcome = await tryOnce({ ...change, message }, { store, key, compose, now }, seen);
     if (outcome) return outcome;
     await delay(Math.random() * Math.min(longestPause, firstPause * 2 ** attempt));
   }
@@ -81,10 +81,15 @@ interface Start extends Base {
   readonly headEntry: LogEntry | undefined;
 }
 
-async function tryOnce(change: Change, { store, key, compose, now }: CommitOptions & { now: () => Date }, checked: Set<string>): Promise<Outcome | undefined> {
+/** What the attempts before this one found out. Only the log is remembered: files may have been removed meanwhile. */
+interface Seen {
+  head: VerifiedHead | undefined;
+}
+
+async function tryOnce(change: Change, { store, key, compose, now }: CommitOptions & { now: () => Date }, seen: Seen): Promise<Outcome | undefined> {
   const keys = await readKeyRing(store);
   authorise(keys, key, []);
-  const start = await startOf(change, store, key, keys.find(({ name }) => name === key.name)?.parts.includes('*') ?? false);
+  const start = await startOf(change, store, key, keys.find(({ name }) => name === key.name)?.parts.includes('*') ?? false, seen);
   const { live, pointer } = start;
   const next = await change.next(start);
   const { release, write } = await documentOf(start, next, (content) => sealContent(content, compose ? frameOf(content) : undefined, now()));
@@ -94,8 +99,7 @@ async function tryOnce(change: Change, { store, key, compose, now }: CommitOptio
   if (live && start.head !== undefined && change.action !== 'prune' && sameContent(live, release)) return { release: live, changed: false, parts: [] };
 
   checkRelease(release);
-  for (const { part, version } of live ? versionsIn(live) : []) checked.add(`${part}@${version}`);
-  await checkPresence(store, release, checked);
+  await checkPresence(store, release, new Set((live ? versionsIn(live) : []).map(({ part, version }) => `${part}@${version}`)));
   const pages = compose ? partsToCompose(live, release) : [];
   // Going back must not wait for anything: pages that were pruned since are made afterwards.
   if (compose && change.action !== 'rollback' && pages.length > 0) await compose(release, pages);
@@ -136,7 +140,7 @@ async function documentOf({ store, read }: Base, next: Next, seal: (content: Rel
 }
 
 /** What is live; for the owner who goes back, also where that can't be believed. */
-async function startOf(change: Change, store: Store, key: ReleaseKey, isOwner: boolean): Promise<Start> {
+async function startOf(change: Change, store: Store, key: ReleaseKey, isOwner: boolean, seen: Seen): Promise<Start> {
   const pointer = await readPointer(store);
   const read = readingOnce(store);
   if (!pointer) return { store, read, pointer, live: undefined, head: undefined, headEntry: undefined };
@@ -144,7 +148,8 @@ async function startOf(change: Change, store: Store, key: ReleaseKey, isOwner: b
   // Released by other means than this package, before there was a log.
   if (head === undefined) return { store, read, pointer, live: (await read(release)).release, head, headEntry: undefined };
   try {
-    const verified = await verifyHead(store, undefined, read);
+    const verified = await verifyHead(store, seen.head, read);
+    seen.head = verified;
     return { store, read, pointer: verified, live: verified.release, head: verified.head?.digest, headEntry: verified.head?.entry };
   } catch (cause) {
     if (!(cause instanceof ReleaseError)) throw cause;
