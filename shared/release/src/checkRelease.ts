@@ -1,6 +1,7 @@
 import { ContractError, contractMismatch, partKey, remoteManifestSchema, parseWith, shellManifestSchema, type Release } from '@odysseus/contract';
 import type { ReleaseContent } from './operations';
 import { ReleaseError } from './ReleaseError';
+import { refuseRemoved } from './setAside';
 import type { Store } from './store';
 
 /**
@@ -43,6 +44,7 @@ function namedFiles({ shell, canaryShell, microFrontends }: ReleaseContent): Nam
 export async function readManifest(store: Store, part: string, version: string) {
   const key = `parts/${part}/${version}/manifest.json`;
   const found = await store.get(key);
+  if (!found) await refuseRemoved(store, part, version);
   if (!found) throw new ReleaseError(`${store.name} does not hold ${part} ${version} whole. Publish it again: npm run release -- publish ${part}`);
   try {
     const value: unknown = JSON.parse(found.body.toString('utf8'));

@@ -2,13 +2,14 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aborting, goingBack, publishing, sendingTo } from './changes';
+import { checkPart } from './checkPart';
 import { commit, type CommitOptions } from './commit';
 import { folderStore } from './folderStore';
 import { pagesPrefix } from '@odysseus/contract';
 import { liveVersion } from './operations';
 import { recordPreview } from './preview';
 import { prune, pruneDays, storeTime } from './prune';
-import type { Store } from './store';
+import { StoreError, type Store } from './store';
 import { sampleKey } from './testing/sampleKey';
 import { samplePart, sampleSite } from './testing/samplePart';
 import { verifyHead } from './verifyHead';
@@ -163,6 +164,105 @@ it('leaves everything that a release needs to which one went back meanwhile', as
   await pruned(2, { store: meddling });
   expect(await versionsOf('paris')).toContain('1.0.0');
   expect((await verifyHead(store)).release.id).toBe(first.id);
+});
+
+describe('while somebody goes back', () => {
+  let first: string;
+  beforeEach(async () => {
+    first = (await verifyHead(store)).release.id;
+    today = 10;
+    for (const version of ['1.1.0', '1.2.0']) await publish('paris', version);
+    today = 60;
+  });
+  /** Does something before a write, or a removal, once. */
+  const before = (place: 'put' | 'remove', prefix: string, act: () => Promise<unknown>): Store => {
+    let done = false;
+    const once = async (keys: readonly string[]): Promise<void> => {
+      if (done || !keys.some((key) => key.startsWith(prefix) && !key.endsWith('/manifest.json') && !key.endsWith('/complete.json'))) return;
+      done = true;
+      await act();
+    };
+    return {
+      ...store,
+      put: async (key, ...given) => {
+        if (place === 'put') await once([key]);
+        return store.put(key, ...given);
+      },
+      remove: async (keys) => {
+        if (place === 'remove') await once(keys);
+        return store.remove(keys);
+      },
+    };
+  };
+  const back = (through: Store = store) => commit(goingBack({ to: first }, 'back'), { ...options, store: through });
+
+  it('refuses it from the moment on at which the removal counts, before anything is removed', async () => {
+    let outcome: Promise<unknown> = Promise.resolve();
+    await pruned(2, { store: before('remove', 'parts/paris/1.0.0/', () => (outcome = back().catch(String))) });
+    expect(await outcome).toMatch(/paris 1.0.0 is being removed from .* Wait until that is done; where it broke off, run it again/);
+    expect(liveVersion((await verifyHead(store)).release, 'paris')).toBe('1.2.0');
+    expect(await store.list('parts/paris/1.0.0/')).toEqual([]);
+  });
+
+  it('leaves whole what is gone back to before the removal counts', async () => {
+    let reached: () => void = () => undefined;
+    const announced = new Promise<void>((resolve) => (reached = resolve));
+    let went: () => void = () => undefined;
+    const live = new Promise<void>((resolve) => (went = resolve));
+    let pruning: Promise<unknown> = Promise.resolve();
+    const pruner = before('put', 'log/', async () => {
+      reached();
+      await live;
+    });
+    // Files are looked for, then everything of the removal happens but its entry, then one is back.
+    await back(
+      before('put', 'log/', async () => {
+        pruning = pruned(2, { store: pruner });
+        await announced;
+      }),
+    );
+    expect(await store.has('parts/paris/1.0.0/manifest.json')).toBe(false);
+    went();
+    await pruning;
+    expect((await verifyHead(store)).release.id).toBe(first);
+    expect(await store.has('parts/paris/1.0.0/manifest.json')).toBe(true);
+    expect((await store.list('')).filter((key) => key.includes('.removing.') && key.includes('/paris/1.0.0/'))).toEqual([]);
+    await expect(checkPart(store, 'paris', '1.0.0')).resolves.toBeUndefined();
+  });
+
+  it.each(Array.from({ length: 20 }, (_, index) => index + 1))('broken off at step %i, leaves what is live whole, and the next one finishes', async (at) => {
+    let steps = 0;
+    const step = (): void => {
+      steps += 1;
+      if (steps >= at) throw new StoreError('killed');
+    };
+    const dying: Store = {
+      ...store,
+      put: async (...given) => (step(), store.put(...given)),
+      remove: async (keys) => {
+        for (const key of keys) {
+          step();
+          await store.remove([key]);
+        }
+      },
+    };
+    const planned = (await pruned(2, { dryRun: true })).folders;
+    await pruned(2, { store: dying }).catch((cause: unknown) => expect(String(cause)).toContain('killed'));
+    const { release } = await verifyHead(store);
+    expect(liveVersion(release, 'paris')).toBe('1.2.0');
+    for (const [part, version] of [['shell', '1.0.0'], ['london', '1.0.0'], ['paris', '1.2.0'], ['paris', '1.1.0']] as const) await checkPart(store, part, version);
+    await publish('london', '1.1.0');
+    await pruned(2);
+    for (const folder of planned) expect(await store.list(folder)).toEqual([]);
+    expect((await store.list('')).filter((key) => key.includes('.removing.'))).toEqual([]);
+  });
+
+  it('puts back what a removal that broke off had set aside, where it is needed now', async () => {
+    await store.put('parts/paris/1.2.0/manifest.removing.json', (await store.get('parts/paris/1.2.0/manifest.json'))?.body ?? '');
+    await store.remove(['parts/paris/1.2.0/manifest.json']);
+    await pruned(2);
+    await expect(checkPart(store, 'paris', '1.2.0')).resolves.toBeUndefined();
+  });
 });
 
 it('removes nothing when it can’t know what was needed', async () => {

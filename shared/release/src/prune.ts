@@ -1,14 +1,16 @@
 import { pagesPrefix, type Release } from '@odysseus/contract';
-import { commit } from './commit';
+import { commit, type Change } from './commit';
+import { eachInParallel } from './eachInParallel';
 import { authorise, mayRelease, readKeyRing } from './keyRing';
-import { entriesFrom, entryKey } from './logEntry';
+import { entriesFrom, entryKey, type NamedEntry } from './logEntry';
 import { versionsIn } from './operations';
 import { pageSetsOf } from './page';
 import { recordedPreviews } from './preview';
 import { readRelease } from './releaseDocument';
 import { ReleaseError } from './ReleaseError';
 import type { ReleaseKey } from './releaseKey';
-import type { Store } from './store';
+import { isAside, putBack, removeAside, setAside } from './setAside';
+import { StoreError, type Store } from './store';
 import { verifyHead } from './verifyHead';
 
 export interface PruneOptions {
@@ -32,6 +34,7 @@ export interface Pruning {
 const shortestDays = 2;
 const longestDays = 36_500;
 const dayLength = 86_400_000;
+const parallelFolders = 8;
 
 /** `parts/<part>/<version>/…` and its like, and `pages/<frame>/<part>/<version>/…`. Anything else is left alone, builds under way too. */
 const versionFolder = /^(?:(?:parts|private|server)|pages\/[0-9a-z-]+)\/([a-z][a-z0-9-]*)\/(\d+\.\d+\.\d+(?:-[0-9a-z.]+)?)\//;
@@ -58,7 +61,8 @@ export async function storeTime(store: Store, now: Date): Promise<Date> {
  * shows, and that are not that new themselves. The removal stands in the log, and only parts that the key may release go.
  * @throws {ReleaseError} when a release that was live can't be read, so that nobody knows what it needs
  */
-export async function prune({ store, key, days, now, message, dryRun = false }: PruneOptions): Promise<Pruning> {
+export async function prune(options: PruneOptions): Promise<Pruning> {
+  const { store, key, days, now, dryRun = false } = options;
   pruneDays(String(days));
   const cutoff = new Date(now.getTime() - days * dayLength);
   for (let attempt = 0; attempt < 20; attempt += 1) {
@@ -70,35 +74,46 @@ export async function prune({ store, key, days, now, message, dryRun = false }: 
     const expired = (await recordedPreviews(store, now)).expired;
     const doomed: { folder: string; keys: string[] }[] = [];
     for (const [folder, { part, keys }] of groups) {
-      if (kept.has(folder) || !mayRelease(owner, part) || (await isRecent(store, keys, cutoff))) continue;
-      doomed.push({ folder, keys });
+      if (kept.has(folder) || (await isRecent(store, keys, cutoff))) {
+        // A removal broke off before it counted, and somebody needs this now.
+        if (!dryRun && keys.some(isAside)) await putBack(store, folder);
+      } else if (mayRelease(owner, part)) doomed.push({ folder, keys });
     }
     const pruning = { folders: doomed.map(({ folder }) => folder), files: doomed.reduce((sum, { keys }) => sum + keys.length, 0) };
     if (dryRun || (doomed.length === 0 && expired.length === 0)) return pruning;
-    // The entry goes first: whoever goes back to an old release at this moment is overtaken by it, and looks again.
-    let overtaken = false;
-    await commit(
-      {
-        action: 'prune',
-        message,
-        next: (base) => {
-          overtaken = base.head !== head.digest;
-          if (overtaken) throw new ReleaseError('Somebody released in the meantime.');
-          return { existing: release.id };
-        },
-      },
-      { store, key },
-    ).catch((cause: unknown) => {
-      if (!overtaken) throw cause;
-    });
-    if (overtaken) continue;
-    const all = doomed.flatMap(({ keys }) => keys);
-    const manifests = all.filter((one) => one.endsWith('/manifest.json'));
-    await store.remove(manifests);
-    await store.remove([...all.filter((one) => !one.endsWith('/manifest.json')), ...expired]);
+    if (!(await announce(options, head, release, pruning.folders))) continue;
+    await eachInParallel(doomed, parallelFolders, ({ folder, keys }) => removeAside(store, folder, keys));
+    await store.remove(expired);
     return pruning;
   }
   throw new ReleaseError(`Others kept releasing to ${store.name}. Nothing was removed; try again.`);
+}
+
+/**
+ * Writes into the log that these folders go. Before that none of them counts as whole any more: whoever began earlier to go
+ * back to one of them is overtaken by the entry, and looks again; whoever begins later finds it gone. Where this breaks off
+ * nothing is lost, and the next prune finishes, or puts back what is needed then.
+ * @returns false when somebody released meanwhile, who may need them; they are whole again then
+ */
+async function announce({ store, key, message }: PruneOptions, head: NamedEntry, release: Release, folders: readonly string[]): Promise<boolean> {
+  let overtaken = false;
+  const next: Change['next'] = (base) => {
+    overtaken = base.head !== head.digest;
+    if (overtaken) throw new ReleaseError('Somebody released in the meantime.');
+    return { existing: release.id };
+  };
+  try {
+    await eachInParallel(folders, parallelFolders, (folder) => setAside(store, folder));
+    await commit({ action: 'prune', message, next }, { store, key });
+    return true;
+  } catch (cause) {
+    await eachInParallel(folders, parallelFolders, (folder) => putBack(store, folder)).catch((trouble: unknown) => {
+      // What the store does not let this one put back, the next one does.
+      if (!(trouble instanceof StoreError)) throw trouble;
+    });
+    if (!overtaken) throw cause;
+    return false;
+  }
 }
 
 function foldersOf(part: string, version: string): string[] {
@@ -154,7 +169,7 @@ async function versionFolders(store: Store): Promise<Map<string, { part: string;
 
 /** Whether a version came lately: it may be on its way to be released. */
 async function isRecent(store: Store, keys: readonly string[], cutoff: Date): Promise<boolean> {
-  const newest = keys.find((key) => key.endsWith('/manifest.json')) ?? keys.at(-1);
+  const newest = keys.find((key) => key.endsWith('/manifest.json')) ?? keys.filter((key) => !isAside(key)).at(-1);
   const written = newest === undefined ? undefined : await store.modified(newest);
   return written !== undefined && written >= cutoff;
 }

@@ -1,5 +1,6 @@
 import { readManifest } from './checkRelease';
 import { eachInParallel } from './eachInParallel';
+import { refuseRemoved } from './setAside';
 import type { Store } from './store';
 
 export interface Upload {
@@ -13,12 +14,13 @@ const parallelUploads = 16;
  * Copies a built version of a part into another store. The manifest goes last, so that a version uploaded by halves is never
  * taken for whole; what is there already stays.
  * @param from the store that it was built into
- * @throws {ReleaseError} when it was not built there, {StoreError}
+ * @throws {ReleaseError} when it was not built there, or is being removed from the other store, {StoreError}
  */
 export async function uploadPart(from: Store, to: Store, part: string, version: string, say: (line: string) => void = () => undefined): Promise<Upload> {
   await readManifest(from, part, version);
   const manifest = `parts/${part}/${version}/manifest.json`;
   if (from.name === to.name || (await to.has(manifest))) return { files: 0, bytes: 0 };
+  await refuseRemoved(to, part, version);
   const folders = ['private', 'server', 'parts'].map((folder) => `${folder}/${part}/${version}/`);
   const keys = (await Promise.all(folders.map((folder) => from.list(folder)))).flat();
   const present = new Set((await Promise.all(folders.map((folder) => to.list(folder)))).flat());
