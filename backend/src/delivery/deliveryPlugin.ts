@@ -10,6 +10,7 @@ import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { createPageStore } from './pageStore';
 import { previewCookie, previewed, previewToken, type PreviewedRelease } from './previews';
 import { serveStoredFile } from './serveStoredFile';
+import { serviceWorkerReader } from './serviceWorkerReader';
 
 export interface DeliveryOptions {
   readonly store: Store;
@@ -39,6 +40,7 @@ export const deliveryPlugin: FastifyPluginAsync<DeliveryOptions> = async (app, o
   const { store, storeFolder, live, site, publicOrigin, developmentOrigins = [], now = () => new Date() } = options;
   const policy = contentSecurityPolicy(site, developmentOrigins);
   const pages = createPageStore({ store, site, origin: publicOrigin, developmentOrigins });
+  const serviceWorker = serviceWorkerReader({ store, now, onTrouble: (problem) => app.log.error(problem) });
   const development = developmentOrigins.length > 0;
 
   app.addHook('onSend', async (_request, reply) => {
@@ -104,9 +106,11 @@ export const deliveryPlugin: FastifyPluginAsync<DeliveryOptions> = async (app, o
   app.get('/service-worker.js', { schema: { hide: true } }, async (request, reply) => {
     const release = await liveOr503(request, reply);
     if (!release) return reply;
-    const script = release.shell.serviceWorker && (await store.get(release.shell.serviceWorker.url.replace(/^\//, '')));
+    const script = await serviceWorker(release);
     if (!script) return answerMissing(request, reply);
-    return reply.headers({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache', 'service-worker-allowed': '/' }).send(script.body);
+    // Without an answer to be believed a browser keeps the one that it has.
+    if (script === 'refused') return reply.code(503).headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '60' }).send('Not available.\n');
+    return reply.headers({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache', 'service-worker-allowed': '/' }).send(script);
   });
 
   /** What the holder of a preview sees in place of what is live; 'refused' when that was answered already. */

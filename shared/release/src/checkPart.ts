@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import type { RemoteManifest } from '@odysseus/contract';
 import { readManifest } from './checkRelease';
+import { integrityOf } from './integrityOf';
 import { ReleaseError } from './ReleaseError';
 import type { Store } from './store';
 
@@ -31,7 +31,7 @@ export async function checkPart(store: Store, part: string, version: string): Pr
       problems.push(`${path} is missing`);
       continue;
     }
-    if (`sha384-${createHash('sha384').update(file.body).digest('base64')}` !== integrity) problems.push(`${path} is not what the manifest says`);
+    if (integrityOf(file.body) !== integrity) problems.push(`${path} is not what the manifest says`);
     compressed.set(path, file.body.length);
     for (const { ending, unpack } of unpackers) {
       if (!present.has(folder + path + ending)) continue;

@@ -1,4 +1,5 @@
 import { bootFor, notFoundFile, pageFile, pagesPrefix, routesOf, type Release } from '@odysseus/contract';
+import { integrityOf } from './integrityOf';
 import { versionsIn } from './operations';
 import { pageSetsOf, robots, servedPage, sitemap, webManifest } from './page';
 import { ReleaseError } from './ReleaseError';
@@ -18,7 +19,7 @@ export interface ExportOptions {
  * immutable files of every version that the release names, and what stands at the top of a site. Only `/api` needs a service
  * then. Pages carry nothing of the moment, so that a release of one city changes only its own.
  * @returns how many files were handed to `write`
- * @throws {ReleaseError} when the store lacks a page or a file that the release names
+ * @throws {ReleaseError} when the store lacks a page or a file that the release names, or its service worker is another
  */
 export async function exportSite(store: Store, release: Release, { origin, site, write }: ExportOptions): Promise<number> {
   let count = 0;
@@ -47,7 +48,14 @@ export async function exportSite(store: Store, release: Release, { origin, site,
   const shell = release.shell.url.replace(/^\//, '');
   await copy(`${shell}icons/favicon.svg`, 'favicon.svg');
   await copy(`${shell}icons/apple-touch-icon.png`, 'apple-touch-icon.png');
-  if (release.shell.serviceWorker) await copy(release.shell.serviceWorker.url.replace(/^\//, ''), 'service-worker.js');
+  const { serviceWorker } = release.shell;
+  if (serviceWorker) {
+    const key = serviceWorker.url.replace(/^\//, '');
+    const script = await stored(key);
+    // Browsers check every other script against the release themselves; this one they ask for by its address alone.
+    if (integrityOf(script) !== serviceWorker.integrity) throw new ReleaseError(`${key} in ${store.name} is not the service worker that was released: somebody edited it. Remove the folder parts/shell/${release.shell.version}/ from the store, then publish the shell again: npm run release -- publish shell`);
+    await put('service-worker.js', script);
+  }
   await put('robots.txt', robots(origin));
   await put('sitemap.xml', sitemap(release, origin));
   await put('manifest.webmanifest', webManifest(release));

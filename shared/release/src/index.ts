@@ -6,6 +6,7 @@ export { commit, type Change, type CommitOptions, type Compose, type Outcome } f
 export { folderStore } from './folderStore';
 export { frameOf } from './frameOf';
 export { headersOf } from './headersOf';
+export { integrityOf } from './integrityOf';
 export { addKey, authorise, mayRelease, readKeyRing, revokeKey, type PublicKey } from './keyRing';
 export { entriesFrom, type Action, type LogEntry, type NamedEntry } from './logEntry';
 export { bucketFrom, openStore, storeVariables } from './openStore';
