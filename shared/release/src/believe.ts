@@ -33,7 +33,7 @@ export interface Believed {
 export async function believe(evidence: Evidence, head: NamedEntry, last?: Believed): Promise<Release> {
   const { storeName, keys } = evidence;
   const refused = (why: string, cause?: unknown): ReleaseError =>
-    new ReleaseError(`Change ${head.entry.sequence} of ${storeName} (${head.entry.action} ${head.entry.parts.join(', ')}) is refused: ${why}. Go back with the owner's key: npm run release -- rollback --to ID`, { cause });
+    new ReleaseError(`Change ${head.entry.sequence} of ${storeName} (${`${head.entry.action} ${head.entry.parts.join(', ')}`.trim()}) is refused: ${why}. Go back with the owner's key: npm run release -- rollback --to ID`, { cause });
 
   let signer: PublicKey;
   try {
