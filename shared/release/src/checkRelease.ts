@@ -58,20 +58,23 @@ export async function readManifest(store: Store, part: string, version: string) 
 
 /**
  * Checks that the store holds every file of the versions that a release names anew.
- * @param known versions that were checked, as `part@version`; those found whole are added
+ * @param known versions that need no look, as `part@version`
+ * @param whole versions that were whole at an earlier look; those found whole are added. Whoever removes a version takes its
+ *   manifest first, so that this alone tells whether they still are
  * @throws {ReleaseError} naming the files that are missing
  */
-export async function checkPresence(store: Store, release: ReleaseContent, known: Set<string>): Promise<void> {
+export async function checkPresence(store: Store, release: ReleaseContent, known: ReadonlySet<string>, whole: Set<string>): Promise<void> {
   for (const { part, version, urls } of namedFiles(release)) {
     const name = `${part}@${version}`;
     const folder = `parts/${part}/${version}/`;
     // Files on another host are that host's.
     if (known.has(name) || urls.every((url) => !url.startsWith(`/${folder}`))) continue;
+    if (whole.has(name) && (await store.has(`${folder}manifest.json`))) continue;
     const manifest = await readManifest(store, part, version);
     const present = new Set(await store.list(folder));
     const needed = [...manifest.files.map(({ path }) => folder + path), ...urls.filter((url) => url.startsWith('/parts/')).map((url) => url.slice(1))];
     const missing = [...new Set(needed)].filter((key) => !present.has(key));
     if (missing.length > 0) throw new ReleaseError(`${store.name} lacks files of ${part} ${version}: ${missing.slice(0, 5).join(', ')}${missing.length > 5 ? ` and ${missing.length - 5} more` : ''}. Publish the part again.`);
-    known.add(name);
+    whole.add(name);
   }
 }

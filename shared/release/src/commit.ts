@@ -67,7 +67,7 @@ const longestMessage = 1_000;
 export async function commit(change: Change, { store, key, compose, now = () => new Date() }: CommitOptions): Promise<Outcome> {
   const message = change.message.trim();
   if (message === '' || message.length > longestMessage) throw new ReleaseError(`A change needs its reason, in at most ${longestMessage} characters: --message "…"`);
-  const seen: Seen = { head: undefined };
+  const seen: Seen = { read: readingOnce(store), whole: new Set(), head: undefined };
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
     const outcome = await tryOnce({ ...change, message }, { store, key, compose, now }, seen);
     if (outcome) return outcome;
@@ -81,8 +81,11 @@ interface Start extends Base {
   readonly headEntry: LogEntry | undefined;
 }
 
-/** What the attempts before this one found out. Only the log is remembered: files may have been removed meanwhile. */
+/** What the attempts before this one found out. */
 interface Seen {
+  readonly read: ReleaseReader;
+  /** Versions whose files were there, as `part@version`. */
+  readonly whole: Set<string>;
   head: VerifiedHead | undefined;
 }
 
@@ -99,7 +102,7 @@ async function tryOnce(change: Change, { store, key, compose, now }: CommitOptio
   if (live && start.head !== undefined && change.action !== 'prune' && sameContent(live, release)) return { release: live, changed: false, parts: [] };
 
   checkRelease(release);
-  await checkPresence(store, release, new Set((live ? versionsIn(live) : []).map(({ part, version }) => `${part}@${version}`)));
+  await checkPresence(store, release, new Set((live ? versionsIn(live) : []).map(({ part, version }) => `${part}@${version}`)), seen.whole);
   const pages = compose ? partsToCompose(live, release) : [];
   // Going back must not wait for anything: pages that were pruned since are made afterwards.
   if (compose && change.action !== 'rollback' && pages.length > 0) await compose(release, pages);
@@ -142,7 +145,7 @@ async function documentOf({ store, read }: Base, next: Next, seal: (content: Rel
 /** What is live; for the owner who goes back, also where that can't be believed. */
 async function startOf(change: Change, store: Store, key: ReleaseKey, isOwner: boolean, seen: Seen): Promise<Start> {
   const pointer = await readPointer(store);
-  const read = readingOnce(store);
+  const { read } = seen;
   if (!pointer) return { store, read, pointer, live: undefined, head: undefined, headEntry: undefined };
   const { entry: head, release } = pointer.pointer;
   // Released by other means than this package, before there was a log.
