@@ -1,15 +1,8 @@
 import OpeningHours from 'opening_hours';
+import { weekLines, weekdayNames, type WeekLine } from '../time/weekLines';
 import { holidaysOf } from './cityCalendar';
 import type { City } from './schema';
 
-export interface WeekLine {
-  /** 'Mon', 'Tue–Fri' */
-  readonly days: string;
-  /** '10:00–18:00', 'closed' */
-  readonly hours: string;
-}
-
-const dayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 const dayLength = 86_400_000;
 
 /**
@@ -23,8 +16,8 @@ export function openingWeek(hours: string, city: City, after: string): WeekLine[
   const warnings = parsed.getWarnings();
   if (warnings.length > 0) throw new Error(warnings.map((warning: string) => warning.split('\n').pop()?.trim() ?? warning).join('; '));
   const monday = quietMonday(city, after);
-  const texts = dayNames.map((_name, index) => dayText(parsed, monday, index));
-  return joinEqualDays(texts);
+  const texts = weekdayNames.map((_name, index) => dayText(parsed, monday, index));
+  return weekLines(texts);
 }
 
 /** A city as the parser of hours asks for it: where the sun stands, and which holidays there are. */
@@ -51,7 +44,7 @@ function lookForQuietMonday(city: City, after: string): Date {
   start.setDate(start.getDate() + ((8 - start.getDay()) % 7 || 7));
   for (let week = 0; week < 12; week += 1) {
     const monday = new Date(start.getFullYear(), start.getMonth(), start.getDate() + week * 7);
-    const days = dayNames.map((_name, index) => dateText(new Date(monday.getFullYear(), monday.getMonth(), monday.getDate() + index)));
+    const days = weekdayNames.map((_name, index) => dateText(new Date(monday.getFullYear(), monday.getMonth(), monday.getDate() + index)));
     if (!days.some((date) => holidays.has(date))) return monday;
   }
   return start;
@@ -75,17 +68,4 @@ function dayText(parsed: OpeningHours, monday: Date, index: number): string {
 
 function clockText(date: Date): string {
   return `${String(date.getHours()).padStart(2, '0')}:${String(date.getMinutes()).padStart(2, '0')}`;
-}
-
-function joinEqualDays(texts: readonly string[]): WeekLine[] {
-  const lines: { first: number; last: number; hours: string }[] = [];
-  texts.forEach((hours, index) => {
-    const previous = lines.at(-1);
-    if (previous && previous.hours === hours) previous.last = index;
-    else lines.push({ first: index, last: index, hours });
-  });
-  return lines.map(({ first, last, hours }) => ({
-    days: first === last ? (dayNames[first] ?? '') : first === 0 && last === 6 ? 'Every day' : `${dayNames[first]}–${dayNames[last]}`,
-    hours,
-  }));
 }

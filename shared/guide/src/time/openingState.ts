@@ -74,12 +74,13 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMilliseconds);
 }
 
-/** Monday is 0. */
-function weekdayOf(from: string, index: number): number {
+/** Monday is 0. @param from `YYYY-MM-DD` @param index days after it */
+export function weekdayOf(from: string, index: number): number {
   return (new Date(Date.parse(`${from}T00:00:00Z`) + index * dayMilliseconds).getUTCDay() + 6) % 7;
 }
 
-function clockText(minutes: number): string {
+/** '09:30', and '01:00' for an end after midnight. */
+export function clockText(minutes: number): string {
   const rest = minutes % dayMinutes;
   return `${String(Math.floor(rest / 60)).padStart(2, '0')}:${String(rest % 60).padStart(2, '0')}`;
 }

@@ -1,0 +1,23 @@
+/** Days of a week with equal hours. */
+export interface WeekLine {
+  /** 'Mon', 'Tue–Fri' */
+  readonly days: string;
+  /** '10:00–18:00', 'closed' */
+  readonly hours: string;
+}
+
+export const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+
+/** Joins days that follow one another and have equal hours. @param texts hours of seven days, Monday first */
+export function weekLines(texts: readonly string[]): WeekLine[] {
+  const lines: { first: number; last: number; hours: string }[] = [];
+  texts.forEach((hours, index) => {
+    const previous = lines.at(-1);
+    if (previous && previous.hours === hours) previous.last = index;
+    else lines.push({ first: index, last: index, hours });
+  });
+  return lines.map(({ first, last, hours }) => ({
+    days: first === last ? (weekdayNames[first] ?? '') : first === 0 && last === 6 ? 'Every day' : `${weekdayNames[first]}–${weekdayNames[last]}`,
+    hours,
+  }));
+}
