@@ -6,6 +6,7 @@ import { corpusKey, type Corpus } from '../assistant/corpus';
 import type { Local } from '../assistant/local';
 import { compileLive } from '../live/compileLive';
 import type { LiveScreenContent } from '../live/schema';
+import { fareProblems } from '../fares/fareProblems';
 import { compileMap, mapPlacesKey } from '../map/compileMap';
 import type { MapScreenContent } from '../map/schema';
 import { compileMetroScreen, networkFileOf } from '../metro/compileMetroScreen';
@@ -195,6 +196,9 @@ function readPlaces(
       const [latitude, longitude] = place.coordinates;
       if (latitude < south || latitude > north || longitude < west || longitude > east) {
         problems.push({ file, line: 1, field: `${field}.coordinates`, message: `${latitude}, ${longitude} of "${place.id}" lies outside ${city.name}`, remedy: 'Give latitude first, or widen bounds in city.yaml' });
+      }
+      for (const { index: fare, ...problem } of fareProblems(place.price)) {
+        problems.push({ file, line: 1, field: `${field}.price.${fare}`, message: `${problem.message} at "${place.id}"`, remedy: problem.remedy });
       }
       if (place.hours !== undefined) {
         try {

@@ -6,6 +6,8 @@ export const date = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a d
 export const line = (longest: number) => z.string().check(z.minLength(2), z.maxLength(longest));
 export const key = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and dashes'));
 export const path = z.string().check(z.regex(/^\/$|^(\/[A-Za-z0-9_-]+)+$/, 'must be a path of the site such as /metro'));
+/** Months of the year, 1 to 12. */
+export const months = z.array(z.int().check(z.gte(1), z.lte(12))).check(z.minLength(1));
 export const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #a8481f'));
 export const icon = z.enum(iconNames);
 

@@ -6,7 +6,7 @@ import { metroScreenSchema } from '../metro/screenSchema';
 import { passesSchema } from '../passes/schema';
 import { storySchema } from '../story/schema';
 import { blockSchema } from './blockSchema';
-import { colour, coordinates, date, icon, key, line, path, sources, sourceSchema } from './primitives';
+import { colour, coordinates, date, icon, key, line, months, path, sources, sourceSchema } from './primitives';
 
 export { type Block, type BlockOf } from './blockSchema';
 export { sourceSchema };
@@ -24,7 +24,10 @@ export const fareSchema = z.strictObject({
   who: line(60),
   ages: z.optional(z.tuple([z.int(), z.int()])),
   residency: z.optional(z.enum(['eea', 'elsewhere'])),
-  season: z.optional(line(60)),
+  /** Months (1 to 12) in which it holds; absent for all year. */
+  months: z.optional(months),
+  /** Which of several things that the place sells: 'Lift to the summit', 'Dome'. A fare without one holds for each of them. */
+  product: z.optional(line(40)),
   asOf: date,
 });
 

@@ -12,11 +12,21 @@ it.each([
   [26, 'eea', 22],
   [40, 'unknown', 32],
 ] as const)('asks a visitor of %d, resident %s, for €%d', (age, residency, amount) => {
-  expect(fareOf(louvre, age, residency)?.amount).toBe(amount);
+  expect(fareOf(louvre, age, residency, 11)?.amount).toBe(amount);
 });
 
 it('knows no fare where the place names none for the age', () => {
-  expect(fareOf([fare(10, { ages: [18, 120] })], 4, 'eea')).toBeUndefined();
+  expect(fareOf([fare(10, { ages: [18, 120] })], 4, 'eea', 11)).toBeUndefined();
+});
+
+it.each([
+  [3, 25],
+  [4, 35],
+  [10, 35],
+  [11, 25],
+])('asks in month %d for €%d where two seasons have two fares', (month, amount) => {
+  const palace = [fare(35, { months: [4, 5, 6, 7, 8, 9, 10] }), fare(25, { months: [1, 2, 3, 11, 12] })];
+  expect(fareOf(palace, 40, 'elsewhere', month)?.amount).toBe(amount);
 });
 
 it('takes every fare for possible until the visitor has told who travels', () => {

@@ -68,11 +68,29 @@ describe('compilePasses', () => {
     const adults: Place['price'][number] = { amount: 13, currency: 'EUR', who: 'Adults', ages: [18, 120], asOf: '2026-01-01' };
     const europeans: Place['price'][number] = { amount: 0, currency: 'EUR', who: 'EEA, 18 to 25', ages: [18, 25], residency: 'eea', asOf: '2026-01-01' };
     const children: Place['price'][number] = { amount: 0, currency: 'EUR', who: 'Under 18', ages: [0, 17], asOf: '2026-01-01' };
-    const summer: Place['price'][number] = { amount: 9, currency: 'EUR', who: 'Adults', season: 'August', asOf: '2026-01-01' };
-    const compiled = compilePasses(changed({ tickets: [bare] }), 'passes.yaml', testville, known('public', place('palace', [adults, europeans, children, summer])));
+    const compiled = compilePasses(changed({ tickets: [bare] }), 'passes.yaml', testville, known('public', place('palace', [adults, europeans, children])));
     const pays = (age: number, residency: 'eea' | 'elsewhere') => centsFor(compiled.tickets[0]?.fares ?? [], { age, residency }, 8);
     expect([pays(20, 'eea'), pays(20, 'elsewhere'), pays(30, 'eea'), pays(10, 'elsewhere')]).toEqual([0, 1300, 1300, 0]);
     expect(problems(changed({ tickets: [bare] }), known('public', place('palace', [adults])))).toMatchObject([{ field: 'tickets.0.place', message: expect.stringMatching(/no fare holds for a traveller of 0/) }]);
+  });
+
+  it("takes a place's fare of the season", () => {
+    const { fares: _fares, ...bare } = palace;
+    const price: Place['price'] = [
+      { amount: 35, currency: 'EUR', who: 'Everyone', months: [4, 5, 6, 7, 8, 9, 10], asOf: '2026-01-01' },
+      { amount: 25, currency: 'EUR', who: 'Everyone', months: [1, 2, 3, 11, 12], asOf: '2026-01-01' },
+    ];
+    const [ticket] = compilePasses(changed({ tickets: [bare] }), 'passes.yaml', testville, known('public', place('palace', price))).tickets;
+    expect([1, 7].map((month) => centsFor(ticket?.fares ?? [], { age: 40, residency: 'eea' }, month))).toEqual([2500, 3500]);
+  });
+
+  it('refuses to guess which product of a place a ticket is for', () => {
+    const { fares: _fares, ...bare } = palace;
+    const price: Place['price'] = [
+      { amount: 0, currency: 'EUR', who: 'Everyone', product: 'Church', asOf: '2026-01-01' },
+      { amount: 8, currency: 'EUR', who: 'Everyone', product: 'Dome', asOf: '2026-01-01' },
+    ];
+    expect(problems(changed({ tickets: [bare] }), known('public', place('palace', price)))).toMatchObject([{ field: 'tickets.0.fares', message: expect.stringMatching(/"palace" sells 2 products/) }]);
   });
 
   it('asks for confirmation where a place and this screen name two prices', () => {

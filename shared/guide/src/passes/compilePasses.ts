@@ -1,6 +1,8 @@
 import type { CompiledCity } from '../content/compiled';
 import { ContentError, type ContentProblem } from '../content/contentError';
 import type { Place } from '../content/schema';
+import { fullPayerAge } from '../fares/isFree';
+import { productsOf } from '../fares/productsOf';
 import type { Closures } from './closures';
 import type { CompiledFare, CompiledPasses, CompiledTicket } from './compiledPasses';
 import { centsFor, faresOf } from './fareOf';
@@ -10,8 +12,7 @@ type KnownPlaces = ReadonlyMap<string, { readonly place: Place; readonly access:
 type Report = (field: string, message: string, remedy: string) => void;
 
 const oldest = 120;
-/** Somebody who has no reduction, by whom a place's fares and this screen's are compared. */
-const fullPayerAge = 40;
+const year = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /**
  * Prepares the passes screen for the page and the calculator: prices in cents, fares taken from their places where the
@@ -90,33 +91,36 @@ function checkReferences(content: PassesContent, report: Report): void {
 function compileTicket(ticket: TicketContent, field: string, places: KnownPlaces, report: Report): CompiledTicket {
   const known = ticket.place === undefined ? undefined : places.get(ticket.place);
   if (known?.access === 'premium') report(`${field}.place`, `"${known.place.id}" is premium and this screen is public`, 'Move the place to a public file, or take its id off this ticket');
-  const ofPlace = known ? placeFares(known.place) : [];
+  const ofPlace = known ? productFares(known.place) : [];
   if (ticket.fares) {
     const own = inCents(ticket.fares);
     checkFares(own, 'one', `${field}.fares`, report);
-    return { ...ticket, fares: own, ...(ticket.confirm || differ(own, ofPlace) ? { confirm: true } : {}) };
+    return { ...ticket, fares: own, ...(ticket.confirm || (ofPlace.length > 0 && ofPlace.every((fares) => differ(own, fares))) ? { confirm: true } : {}) };
   }
   if (!known) report(`${field}.fares`, 'the ticket has no fares, and no file of places/ defines its place', 'Write the fares here, or define the place');
-  else checkFares(ofPlace, 'at least one', `${field}.place`, report);
-  return { ...ticket, fares: ofPlace };
+  else if (ofPlace.length > 1) report(`${field}.fares`, `"${known.place.id}" sells ${ofPlace.length} products, and the ticket does not say which it is`, 'Write the fares of that product here');
+  else checkFares(ofPlace[0] ?? [], 'at least one', `${field}.place`, report);
+  return { ...ticket, fares: ofPlace[0] ?? [] };
 }
 
-/** A place's fares, without those of a season: which of them holds on a day can't be told from words. */
-function placeFares(place: Place): CompiledFare[] {
-  return place.price
-    .filter((fare) => fare.currency === 'EUR' && !fare.season)
-    .map(({ amount, who, ages, residency }) => ({ cents: cents(amount), who, ...(ages ? { ages } : {}), ...(residency ? { residency } : {}) }));
+/** A place's fares, for each thing that it sells. */
+function productFares(place: Place): CompiledFare[][] {
+  return productsOf(place.price).map(({ fares }) =>
+    fares
+      .filter((fare) => fare.currency === 'EUR')
+      .map(({ amount, who, ages, residency, months }) => ({ cents: cents(amount), who, ...(ages ? { ages } : {}), ...(residency ? { residency } : {}), ...(months ? { months } : {}) })),
+  );
 }
 
-/** Whether this screen and the place's own page would name two prices to somebody without a reduction. */
+/** Whether this screen and the place's own page would name two prices to somebody without a reduction, in any month. */
 function differ(own: readonly CompiledFare[], ofPlace: readonly CompiledFare[]): boolean {
-  return (['eea', 'elsewhere'] as const).some((residency) => {
-    const payer = { age: fullPayerAge, residency };
-    const there = centsFor(ofPlace, payer, 1);
-    // A place that sells several kinds of ticket, or by season, can't be held against one price.
-    if (there === undefined || own.some(({ months }) => months) || faresOf(ofPlace, payer, 1).length > 1) return false;
-    return centsFor(own, payer, 1) !== there;
-  });
+  return (['eea', 'elsewhere'] as const).some((residency) =>
+    year.some((month) => {
+      const payer = { age: fullPayerAge, residency };
+      const there = centsFor(ofPlace, payer, month);
+      return there !== undefined && centsFor(own, payer, month) !== there;
+    }),
+  );
 }
 
 function checkFares(fares: readonly CompiledFare[], expected: 'one' | 'at most one' | 'at least one', field: string, report: Report): void {

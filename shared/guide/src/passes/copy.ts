@@ -1,3 +1,4 @@
+import { monthRuns } from '../fares/monthWords';
 import type { Slot, TripProblem } from './trip';
 import { tripLimits } from './trip';
 
@@ -125,13 +126,6 @@ export const passesCopy = {
 
 /** 'Apr–Oct' or 'Nov–Mar' from months. */
 function spans(list: readonly number[]): string[] {
-  const has = (month: number) => list.includes(((month + 11) % 12) + 1);
-  return list
-    .filter((month) => !has(month - 1))
-    .map((first) => {
-      let last = first;
-      while (has(last + 1) && last - first < 11) last += 1;
-      const name = (month: number) => months[(month - 1) % 12];
-      return last === first ? `${name(first)}` : `${name(first)}–${name(last)}`;
-    });
+  const name = (month: number) => months[month - 1] ?? '';
+  return monthRuns(list).map(([first, last]) => (first === last ? name(first) : `${name(first)}–${name(last)}`));
 }

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-import { date, key, line, sources } from '../content/primitives';
-
-const month = z.int().check(z.gte(1), z.lte(12));
+import { date, key, line, months, sources } from '../content/primitives';
 
 /** What one kind of traveller pays. Of fares written on this screen, exactly one holds for each age, residency and month. */
 export const passFareSchema = z.strictObject({
@@ -14,7 +12,7 @@ export const passFareSchema = z.strictObject({
   /** Whether the traveller lives in (or is a citizen of) the European Economic Area. */
   residency: z.optional(z.enum(['eea', 'elsewhere'])),
   /** Months (1 to 12) in which it holds; absent for all year. */
-  months: z.optional(z.array(month).check(z.minLength(1))),
+  months: z.optional(months),
 });
 export type PassFare = z.infer<typeof passFareSchema>;
 const fares = z.array(passFareSchema).check(z.minLength(1));
@@ -41,7 +39,7 @@ const ticketSchema = z.strictObject({
     z.strictObject({
       weekday: z.int().check(z.gte(1), z.lte(7)),
       nth: z.int().check(z.gte(1), z.lte(4)),
-      months: z.optional(z.array(month)),
+      months: z.optional(months),
       /** Free from this hour on. */
       fromHour: z.optional(z.int().check(z.gte(0), z.lte(23))),
     }),

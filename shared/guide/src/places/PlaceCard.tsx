@@ -45,7 +45,7 @@ export function PlaceCard({ place, entry, content, path, picture }: PlaceCardPro
         <p>{place.body}</p>
         <Notes entry={entry} />
         <Stories entry={entry} light={content.light[place.id]} />
-        <PlaceDetails place={place} />
+        <PlaceDetails place={place} city={content.city} />
       </details>
       <div className={classes['actions']}>
         <TripButton id={`${content.city.key}/${place.id}`} place={place} path={path} />

@@ -1,31 +1,24 @@
-import { useShell } from '@odysseus/runtime';
-import type { CompiledPlace } from '../content/compiled';
-import { appliesTo } from '../fares/faresFor';
-import { formatMoney } from '../fares/formatMoney';
-import { formatDate } from '../layout/formatDate';
+import type { CompiledCity, CompiledPlace } from '../content/compiled';
 import { placeCopy } from './copy';
+import { Fares } from './Fares';
+import { Hours } from './Hours';
 import classes from './PlaceDetails.module.css';
 
 /** A place's practical facts. */
-export function PlaceDetails({ place }: { readonly place: CompiledPlace }) {
+export function PlaceDetails({ place, city }: { readonly place: CompiledPlace; readonly city: CompiledCity }) {
   return (
     <div className={classes['details']}>
       <h4>{placeCopy.details}</h4>
       <dl className={classes['facts']}>
         {place.week || place.hoursNote ? (
           <Fact term={placeCopy.openingHours}>
-            {place.week?.map((line) => (
-              <span key={line.days} className={classes['row']}>
-                <span>{line.days}</span> <span>{line.hours}</span>
-              </span>
-            ))}
-            {place.hoursNote}
+            <Hours place={place} city={city} />
           </Fact>
         ) : null}
         {place.lastEntry ? <Fact term={placeCopy.lastEntry}>{place.lastEntry}</Fact> : null}
         {place.price.length > 0 ? (
           <Fact term={placeCopy.price}>
-            <Fares fares={place.price} />
+            <Fares fares={place.price} city={city} />
           </Fact>
         ) : null}
         {place.booking ? (
@@ -55,26 +48,6 @@ export function PlaceDetails({ place }: { readonly place: CompiledPlace }) {
       <Points title={placeCopy.tips} points={place.tips} />
       <Points title={placeCopy.warnings} points={place.warnings} />
     </div>
-  );
-}
-
-/** Fares; those of other travellers than the visitor's own, as told in the settings, step back. */
-function Fares({ fares }: { readonly fares: CompiledPlace['price'] }) {
-  const { settings } = useShell();
-  const dates = [...new Set(fares.map((fare) => fare.asOf))].sort();
-  return (
-    <>
-      {fares.map((fare) => (
-        <span key={`${fare.who} ${fare.season ?? ''} ${fare.amount}`} className={`${classes['row']} ${appliesTo(fare, settings) ? '' : classes['others']}`}>
-          <span>
-            {fare.who}
-            {fare.season ? `, ${fare.season}` : ''}
-          </span>{' '}
-          <span>{fare.amount === 0 ? placeCopy.free : formatMoney(fare.amount, fare.currency)}</span>
-        </span>
-      ))}
-      {dates[0] ? <span className={classes['asOf']}>{placeCopy.asOf(formatDate(dates[0]))}</span> : null}
-    </>
   );
 }
 

@@ -3,6 +3,9 @@ import { ShellProvider } from '@odysseus/runtime';
 import { shellApiStandIn } from '@odysseus/runtime/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import type { CompiledPlace, CompiledPlaceList } from '../content/compiled';
 import { PlaceListScreen } from './PlaceListScreen';
 
@@ -167,4 +170,83 @@ it('asks once who travels, and takes what was told into the settings', async () 
   await user.type(screen.getByLabelText('Ages of all who travel'), 'x');
   expect(screen.getByRole('alert')).toHaveTextContent('whole years');
   expect(changeSettings).toHaveBeenLastCalledWith({ ages: [41, 8] });
+});
+
+describe('hours of two seasons', () => {
+  /** Until five from October to March, until seven from April on: the first of April is the 131st day after the check. */
+  const seasons = { from: '2026-11-21', days: 'a'.repeat(131) + 'b'.repeat(234), patterns: [[[540, 1020]], [[540, 1140]]] as [number, number][][] };
+  const chapel = place('chapel', { week: [{ days: 'Every day', hours: '09:00–17:00' }], calendar: seasons });
+  const shown = content({ groups: [{ title: 'All', entries: [{ place: 'chapel', why: 'Glass' }] }], places: { chapel } });
+  const hours = () => screen.getByText('Opening hours').nextElementSibling?.textContent;
+
+  it('agree with what is open now, in summer as in winter, and say of which days they are', () => {
+    jest.setSystemTime(new Date('2027-07-10T10:00:00Z'));
+    show(shown);
+    expect(screen.getByText('Open until 19:00')).toBeInTheDocument();
+    expect(hours()).toBe('Every day 09:00–19:00hours of 10 Jul to 16 Jul 2027');
+  });
+
+  it("begin with the city's day, which is not the visitor's", () => {
+    // Still the 28th of March in London and Los Angeles, already the 29th in Paris; the 1st of April is a Thursday.
+    jest.setSystemTime(new Date('2027-03-28T22:30:00Z'));
+    show(shown);
+    expect(hours()).toBe('Mon–Wed 09:00–17:00Thu–Sun 09:00–19:00hours of 29 Mar to 4 Apr 2027');
+  });
+
+  it('say when they were checked, where they are too old for this week', () => {
+    jest.setSystemTime(new Date('2027-12-01T10:00:00Z'));
+    show(shown);
+    expect(screen.getByText('Hours not checked lately')).toBeInTheDocument();
+    expect(hours()).toBe('Every day 09:00–17:00hours at the time of 21 Nov 2026, when they were checked');
+  });
+
+  it('stand in a prerendered page as they were checked, and become those of the week once the page is alive', async () => {
+    jest.setSystemTime(new Date('2027-07-10T10:00:00Z'));
+    const page = (
+      <ShellProvider value={shellApiStandIn({})}>
+        <PlaceListScreen content={shown} path="/sights" />
+      </ShellProvider>
+    );
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page);
+    expect(hours()).toBe('Every day 09:00–17:00hours at the time of 21 Nov 2026, when they were checked');
+    const mismatches: unknown[] = [];
+    const root = await act(async () => hydrateRoot(container, page, { onRecoverableError: (error) => mismatches.push(error) }));
+    expect(mismatches).toEqual([]);
+    expect(hours()).toBe('Every day 09:00–19:00hours of 10 Jul to 16 Jul 2027');
+    act(() => root.unmount());
+    container.remove();
+  });
+});
+
+describe('prices of a place with several products', () => {
+  const fare = (amount: number, change: Partial<CompiledPlace['price'][number]>): CompiledPlace['price'][number] => ({ amount, currency: 'EUR', who: 'Adults', asOf: '2026-01-14', ...change });
+  const tower = place('tower', {
+    price: [fare(36.7, { product: 'Lift', ages: [18, 120] }), fare(9.2, { product: 'Lift', who: 'Under 18', ages: [4, 17] }), fare(14.8, { product: 'Stairs', ages: [18, 120] }), fare(0, { who: 'Under 4', ages: [0, 3] })],
+  });
+  const palace = place('palace', { price: [fare(35, { months: [4, 5, 6, 7, 8, 9, 10] }), fare(25, { months: [1, 2, 3, 11, 12] })] });
+  const zoo = place('zoo', { price: [fare(0, { who: 'Under 3', ages: [0, 2] })] });
+  const shown = (one: CompiledPlace) => content({ groups: [{ title: 'All', entries: [{ place: one.id, why: 'Height' }] }], places: { [one.id]: one } });
+  const prices = () => screen.getByText('Price').nextElementSibling?.textContent;
+  const settings = (ages: readonly number[]) => ({ settings: { ...shellApiStandIn({}).settings, ages: [...ages] } });
+
+  it('add up for a party within one product alone', () => {
+    show(shown(tower), settings([41, 8]));
+    expect(prices()).toContain('LiftAdults €36.70Under 18 €9.20Under 4 FreeFor the 2 of you €45.90');
+    // Nobody knows what the stairs cost a child.
+    expect(prices()).toContain('StairsAdults €14.80Under 4 Freeprices of');
+  });
+
+  it('name the fares of each season, and the party’s own by the month', () => {
+    jest.setSystemTime(new Date('2027-07-10T10:00:00Z'));
+    show(shown(palace), settings([40]));
+    expect(prices()).toContain('Adults, April to October €35Adults, November to March €25For you, in July €35');
+  });
+
+  it('do not make a place free of which the fare of small children alone is known', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    show(content({ groups: [{ title: 'All', entries: ['zoo', 'garden', 'one', 'two', 'three', 'four', 'five', 'six'].map((id) => ({ place: id, why: 'Animals' })) }], places: { ...content().places, zoo } }));
+    await user.click(screen.getByRole('button', { name: 'Free' }));
+    expect(names()).toEqual(['The garden']);
+  });
 });

@@ -1,3 +1,5 @@
+import { formatDate, formatDay } from '../layout/formatDate';
+
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** Words of the place card's frame; everything about a place stands in its content file. */
@@ -7,6 +9,9 @@ export const placeCopy = {
   price: 'Price',
   free: 'Free',
   asOf: (date: string) => `prices of ${date}`,
+  hoursAsOf: (date: string) => `hours at the time of ${date}, when they were checked`,
+  hoursFrom: (from: string, to: string) => `hours of ${formatDay(from)} to ${formatDate(to)}`,
+  yours: (people: number, month: string | undefined) => `${people === 1 ? 'For you' : `For the ${people} of you`}${month ? `, in ${month}` : ''}`,
   visit: 'Time to allow',
   minutes: (minutes: number) => (minutes >= 90 && minutes % 30 === 0 ? `${(minutes / 60).toLocaleString('en-GB')} hours` : `${minutes} minutes`),
   stops: 'Nearest stops',

@@ -86,7 +86,7 @@ function sayField(reply: Reply, ask: Ask, place: CorpusPlace, field: Field, join
       }
       return;
     case 'price': {
-      const said = priceSentences(guide, place, context);
+      const said = priceSentences(guide, place, context, ask.moment);
       for (const { text, facts } of said) reply.say(text, facts, join);
       if (said.length === 0) none('the price');
       return;

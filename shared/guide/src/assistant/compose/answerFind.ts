@@ -4,7 +4,7 @@ import { Reply } from '../reply';
 import { findPlaces, isAlwaysOpen, isWithin, tellsOf, type Found } from '../tools/findPlaces';
 import { shortHours } from '../tools/hours';
 import { minuteWords, pointOf } from '../tools/route';
-import { notePrices, shortPrice } from '../tools/prices';
+import { notePrices, priceMonth, shortPrice } from '../tools/prices';
 import { workedOut, type PlaceField } from '../tools/placeFacts';
 import type { Fact } from '../types';
 import { dishes } from '../understanding/dishes';
@@ -188,7 +188,7 @@ function sayFound(reply: Reply, ask: Ask, wish: Wish, { place, walk }: Found): v
   if (hours) add(hours.charAt(0).toLowerCase() + hours.slice(1), 'hours');
   else if (timed && place.calendar === undefined && !isAlwaysOpen(place)) add('the guide gives no hours for it', 'summary');
   if (wish.free || wish.cheap || wish.under !== undefined) {
-    const price = shortPrice(place, context.residency);
+    const price = shortPrice(place, context.residency, priceMonth(guide, context, moment));
     if (price) add(price.toLowerCase(), 'price');
   }
   const text = `${place.name}: ${place.summary.replace(/\.$/, '')}${extras.length > 0 ? ` (${extras.join('; ')})` : ''}.`;

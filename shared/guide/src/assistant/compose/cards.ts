@@ -2,7 +2,7 @@ import type { AssistantPlace } from '@odysseus/contract';
 import type { CorpusPlace } from '../corpus';
 import type { Guide } from '../guide';
 import { shortHours } from '../tools/hours';
-import { shortPrice } from '../tools/prices';
+import { priceMonth, shortPrice } from '../tools/prices';
 import type { AskContext } from '../types';
 import type { Moment } from '../understanding/moment';
 
@@ -12,7 +12,7 @@ const longestLine = 200;
 /** A place as an answer shows it. @param line why it is there; what it is where absent */
 export function cardOf(guide: Guide, place: CorpusPlace, moment: Moment, context: AskContext, line: string = place.summary): AssistantPlace {
   const hours = shortHours(guide, place, moment, context.now);
-  const price = shortPrice(place, context.residency);
+  const price = shortPrice(place, context.residency, priceMonth(guide, context, moment));
   return {
     id: `${guide.city.key}/${place.id}`,
     name: place.name,

@@ -1,4 +1,5 @@
 import { metresBetween, walkingMinutes } from '../../distance/walking';
+import { isFree } from '../../fares/isFree';
 import type { CorpusPlace } from '../corpus';
 import type { Guide } from '../guide';
 import type { AskContext } from '../types';
@@ -9,7 +10,7 @@ import { districtIn, districtNamed } from '../understanding/districts';
 import { bareName } from '../understanding/nameWords';
 import { stem, wordsOf } from '../understanding/words';
 import { askedTime, isShut, openingOn } from './hours';
-import { adultPrice, isFreeForAll, mealPrice } from './prices';
+import { adultPrice, mealPrice, priceMonth } from './prices';
 
 /** Metres as the crow flies within which something is near. */
 const nearMetres = 1300;
@@ -73,10 +74,10 @@ export function isWithin({ local }: Guide, { area, address }: CorpusPlace, near:
 /** What is told beyond kinds and words: each of them must hold. */
 function passes(guide: Guide, place: CorpusPlace, wish: Wish, moment: Moment, context: AskContext): boolean {
   const tag = (...any: string[]): boolean => place.tags.some((own) => any.includes(own));
-  const price = adultPrice(place, context.residency) ?? (place.kind === 'restaurant' ? mealPrice(place) : undefined);
-  if (wish.free && !isFreeForAll(place) && !(place.price.length === 0 && tag('free'))) return false;
+  const price = adultPrice(place, context.residency, priceMonth(guide, context, moment)) ?? (place.kind === 'restaurant' ? mealPrice(place) : undefined);
+  if (wish.free && !isFree(place) && !(place.price.length === 0 && tag('free'))) return false;
   if (wish.under !== undefined && (price === undefined || price > wish.under)) return false;
-  if (wish.cheap && !(tag('cheap', 'budget', 'free', 'value') || isFreeForAll(place) || (price !== undefined && price <= (place.kind === 'restaurant' ? cheapMealEuros : cheapEuros)))) return false;
+  if (wish.cheap && !(tag('cheap', 'budget', 'free', 'value') || isFree(place) || (price !== undefined && price <= (place.kind === 'restaurant' ? cheapMealEuros : cheapEuros)))) return false;
   if (wish.diet && !speaksOf(place, wish.diet)) return false;
   if (wish.rain && !tag('rain') && !['museum', 'passage', 'shop', 'library', 'church', 'cafe', 'restaurant', 'theatre', 'house', 'bar', 'club'].includes(place.kind)) return false;
   if (wish.stepFree && place.access.stepFree !== 'yes') return false;

@@ -1,4 +1,5 @@
 import { formatMoney } from '../../fares/formatMoney';
+import { monthWords } from '../../fares/monthWords';
 import type { CorpusPlace, Passage } from '../corpus';
 import type { Fact } from '../types';
 
@@ -70,8 +71,8 @@ function textOf(place: CorpusPlace, field: PlaceField): string {
 }
 
 /** '€32 Adults from outside the EEA' */
-export function fareText({ amount, currency, who, season }: CorpusPlace['price'][number]): string {
-  return `${amount === 0 ? 'free (€0)' : formatMoney(amount, currency)} ${who}${season ? `, ${season}` : ''}`;
+export function fareText({ amount, currency, who, product, months }: CorpusPlace['price'][number]): string {
+  return `${product ? `${product}: ` : ''}${amount === 0 ? 'free (€0)' : formatMoney(amount, currency)} ${who}${months ? `, ${monthWords(months)}` : ''}`;
 }
 
 export function accessText({ access }: Pick<CorpusPlace, 'access'>): string {

@@ -1,20 +1,35 @@
-import { fareOf } from '../../fares/faresFor';
+import { fareOf, holdsIn } from '../../fares/faresFor';
 import { formatMoney } from '../../fares/formatMoney';
+import { fullPayerAge, isFree } from '../../fares/isFree';
+import { monthWords } from '../../fares/monthWords';
+import { partyPrices, type PartyPrice } from '../../fares/partyPrices';
+import { productsOf } from '../../fares/productsOf';
 import type { CorpusPlace } from '../corpus';
 import type { Guide } from '../guide';
 import type { AskContext, Fact } from '../types';
+import type { Moment } from '../understanding/moment';
 import { ordinaryAdult } from '../understanding/question';
-import { lowerFirst, upperFirst } from './hours';
+import { askedTime, lowerFirst, upperFirst } from './hours';
 import { workedOut } from './placeFacts';
 
-/** What an adult pays at most, in the currency's main unit; undefined where the guide names no price. */
-export function adultPrice({ price }: Pick<CorpusPlace, 'price'>, residency: AskContext['residency']): number | undefined {
-  return fareOf(price, 40, residency)?.amount;
+/** The month (1 to 12) whose fares are asked for: this one in the city, where the question tells none. */
+export function priceMonth(guide: Guide, { now }: Pick<AskContext, 'now'>, moment: Moment = {}): number {
+  return moment.month ?? Number(askedTime(guide, moment, now).date.slice(5, 7));
 }
 
-/** Whether everybody enters without paying: where only children's fares are known, nobody knows. */
-export function isFreeForAll({ price }: Pick<CorpusPlace, 'price'>): boolean {
-  return price.length > 0 && price.every(({ amount }) => amount === 0) && fareOf(price, 40, 'elsewhere')?.amount === 0;
+/** What an adult pays at least: of several products, for the cheapest. In the currency's main unit; undefined where the guide names no price. */
+export function adultPrice(place: Pick<CorpusPlace, 'price'>, residency: AskContext['residency'], month: number): number | undefined {
+  return adultPrices(place, residency, month)[0]?.amount;
+}
+
+/** What an adult pays for each product, the cheapest first. */
+function adultPrices({ price }: Pick<CorpusPlace, 'price'>, residency: AskContext['residency'], month: number): { readonly product: string | undefined; readonly amount: number; readonly currency: string }[] {
+  return productsOf(price)
+    .flatMap(({ name, fares }) => {
+      const fare = fareOf(fares, fullPayerAge, residency, month);
+      return fare ? [{ product: name, amount: fare.amount, currency: fare.currency }] : [];
+    })
+    .sort((one, other) => one.amount - other.amount);
 }
 
 export interface Said {
@@ -22,40 +37,66 @@ export interface Said {
   readonly facts: readonly Fact[];
 }
 
-/** What a place costs: for the visitor where ages are known, otherwise for everybody. */
-export function priceSentences(guide: Guide, place: CorpusPlace, context: Pick<AskContext, 'residency' | 'ages'>): Said[] {
+/** Fares of one product that are listed at most. */
+const mostFares = 6;
+
+/** What a place costs: for the visitor where ages are known, otherwise for everybody. @param moment the time that the question is about */
+export function priceSentences(guide: Guide, place: CorpusPlace, context: Pick<AskContext, 'residency' | 'ages' | 'now'>, moment: Moment = {}): Said[] {
   const fact = guide.fact(place, 'price');
   const name = guide.the(place);
   if (!fact) return notePrices(guide, place);
-  if (isFreeForAll(place)) return [{ text: `${upperFirst(name)} is free.`, facts: [workedOut(fact, `${name} is free.`)] }];
-  const own = context.ages.length > 0 && isSettled(place, context) ? ownPrice(place, name, context, fact) : undefined;
-  if (own) return [own];
-  const possible = place.price.filter(({ residency }) => !residency || context.residency === 'unknown' || residency === context.residency);
-  const listed = possible.slice(0, 6).map(fareWords).join('; ');
-  const text = `${upperFirst(name)}: ${listed}.`;
+  const text = isFree(place) ? `${upperFirst(name)} is free.` : (ownPrices(place, name, context, priceMonth(guide, context, moment)) ?? listed(place, name, context.residency, askedMonth(moment)));
   return [{ text, facts: [workedOut(fact, text)] }];
 }
 
-/** Whether it makes no difference where the visitor lives, or it is known. */
-function isSettled(place: CorpusPlace, { ages, residency }: Pick<AskContext, 'residency' | 'ages'>): boolean {
-  return residency !== 'unknown' || ages.every((age) => fareOf(place.price, age, 'eea')?.amount === fareOf(place.price, age, 'elsewhere')?.amount);
+function askedMonth({ month, date }: Moment): number | undefined {
+  return month ?? (date === undefined ? undefined : Number(date.slice(5, 7)));
+}
+
+/** Everybody's fares, product by product: of the month that was asked about, or of all. */
+function listed(place: CorpusPlace, name: string, residency: AskContext['residency'], month: number | undefined): string {
+  const products = productsOf(place.price).map(({ name: product, fares }) => {
+    const possible = fares.filter((fare) => (!fare.residency || residency === 'unknown' || fare.residency === residency) && (month === undefined || holdsIn(fare, month)));
+    return { product, fares: possible.slice(0, mostFares).map(fareWords) };
+  });
+  const texts = products.filter(({ fares }) => fares.length > 0).map(({ product, fares }) => (product === undefined ? fares.join('; ') : `${lowerFirst(product)} ${fares.join(', ')}`));
+  return `${upperFirst(name)}: ${texts.join('; ')}.`;
 }
 
 /** '€32 for adults from outside the EEA', 'free under 18' */
-function fareWords({ amount, currency, who, season }: CorpusPlace['price'][number]): string {
+function fareWords({ amount, currency, who, months }: CorpusPlace['price'][number]): string {
   const whom = lowerFirst(who);
-  return `${amount === 0 ? 'free' : formatMoney(amount, currency)} ${/^(under|over|with|on|in|from|for|at)\b/.test(whom) ? whom : `for ${whom}`}${season ? `, ${season}` : ''}`;
+  return `${amount === 0 ? 'free' : formatMoney(amount, currency)} ${/^(under|over|with|on|in|from|for|at)\b/.test(whom) ? whom : `for ${whom}`}${months ? ` (${monthWords(months)})` : ''}`;
 }
 
-function ownPrice(place: CorpusPlace, name: string, { ages, residency }: Pick<AskContext, 'residency' | 'ages'>, fact: Fact): Said | undefined {
-  const fares = ages.map((age) => ({ age, fare: fareOf(place.price, age, residency) }));
-  if (fares.some(({ fare }) => fare === undefined)) return undefined;
-  const each = fares.map(({ age, fare }) => `${fare?.amount === 0 ? 'free' : formatMoney(fare?.amount ?? 0, fare?.currency ?? 'EUR')} ${age === ordinaryAdult ? 'for an adult' : `at ${age}`}`);
-  const total = fares.reduce((sum, { fare }) => sum + (fare?.amount ?? 0), 0);
-  const currency = fares[0]?.fare?.currency ?? 'EUR';
-  const where = place.price.some((fare) => fare.residency) ? (residency === 'eea' ? ', living in the EEA' : residency === 'elsewhere' ? ', living outside the EEA' : '') : '';
-  const text = ages.length === 1 ? `${upperFirst(name)} costs you ${total === 0 ? 'nothing' : formatMoney(total, currency)} at ${ages[0] ?? ''}${where}.` : `${upperFirst(name)} costs you ${total === 0 ? 'nothing' : formatMoney(total, currency)} in all${where}: ${each.join(', ')}.`;
-  return { text, facts: [workedOut(fact, text)] };
+/** What the visitor's party pays; of several products, for each. Undefined where that can't be told. */
+function ownPrices(place: CorpusPlace, name: string, { ages, residency }: Pick<AskContext, 'residency' | 'ages'>, month: number): string | undefined {
+  const prices = partyPrices(place.price, { ages, residency }, month);
+  const where = !place.price.some((fare) => fare.residency) ? '' : residency === 'eea' ? ', living in the EEA' : residency === 'elsewhere' ? ', living outside the EEA' : '';
+  const [only] = prices;
+  if (only && only.product.name === undefined) return only.total === undefined ? undefined : ownPrice(only, only.total, name, where);
+  if (prices.some(({ hangs }) => hangs)) return undefined;
+  const told = prices.filter(({ each }) => each.some(({ fare }) => fare));
+  return told.length === 0 ? undefined : `${upperFirst(name)} costs you${where}: ${told.map((price) => `${lowerFirst(price.product.name ?? '')} ${productPrice(price)}`).join('; ')}.`;
+}
+
+function ownPrice({ each, currency, months }: PartyPrice, total: number, name: string, where: string): string {
+  const sum = `${upperFirst(name)} costs you ${total === 0 ? 'nothing' : formatMoney(total, currency)}`;
+  const season = months ? ` (${monthWords(months)})` : '';
+  return each.length === 1 ? `${sum} at ${each[0]?.age ?? ''}${where}${season}.` : `${sum} in all${where}${season}: ${each.map(eachWords).join(', ')}.`;
+}
+
+/** '€45.90 in all (€36.70 at 41, €9.20 at 8)', '€23.50 at 41, no fare told at 8' */
+function productPrice({ each, total, currency, months }: PartyPrice): string {
+  const season = months ? `, ${monthWords(months)}` : '';
+  const words = each.map(eachWords).join(', ');
+  if (total === undefined || each.length === 1) return `${words}${season}`;
+  return total === 0 ? `free for all of you${season}` : `${formatMoney(total, currency)} in all${season} (${words})`;
+}
+
+function eachWords({ age, fare }: PartyPrice['each'][number]): string {
+  const price = fare === undefined ? 'no fare told' : fare.amount === 0 ? 'free' : formatMoney(fare.amount, fare.currency);
+  return `${price} ${age === ordinaryAdult ? 'for an adult' : `at ${age}`}`;
 }
 
 /** What is a part of a meal or comes beside it. */
@@ -86,11 +127,15 @@ export function notePrices(guide: Guide, place: CorpusPlace): Said[] {
   return [{ text: `${upperFirst(guide.the(place))}: ${note.text}`, facts: [fact] }];
 }
 
-/** '€22, free under 18', as a card shows it. */
-export function shortPrice(place: CorpusPlace, residency: AskContext['residency']): string | undefined {
-  if (place.price.length === 0) return undefined;
-  const amount = adultPrice(place, residency);
-  if (isFreeForAll(place) || amount === 0) return 'Free';
-  const highest = place.price.reduce((most, fare) => (fare.amount > most.amount ? fare : most));
-  return formatMoney(amount ?? highest.amount, highest.currency);
+/** '€22', 'from €14.80', 'Free (basilica)', as a card shows it: what an adult pays. @param month 1 to 12 */
+export function shortPrice(place: CorpusPlace, residency: AskContext['residency'], month: number): string | undefined {
+  const prices = adultPrices(place, residency, month);
+  const [least] = prices;
+  if (!least) {
+    const highest = Math.max(0, ...place.price.map(({ amount }) => amount));
+    return highest === 0 ? undefined : formatMoney(highest, place.price[0]?.currency ?? 'EUR');
+  }
+  const same = prices.every(({ amount }) => amount === least.amount);
+  if (least.amount === 0) return same || least.product === undefined ? 'Free' : `Free (${lowerFirst(least.product)})`;
+  return `${same ? '' : 'from '}${formatMoney(least.amount, least.currency)}`;
 }

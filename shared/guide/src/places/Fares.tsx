@@ -1,0 +1,62 @@
+import { useShell } from '@odysseus/runtime';
+import type { CompiledCity, CompiledPlace } from '../content/compiled';
+import { appliesTo, holdsIn, type Fare } from '../fares/faresFor';
+import { formatMoney } from '../fares/formatMoney';
+import { monthName, monthWords } from '../fares/monthWords';
+import { partyPrices, type PartyPrice } from '../fares/partyPrices';
+import { productsOf, type Product } from '../fares/productsOf';
+import { formatDate } from '../layout/formatDate';
+import { useCityDate } from '../time/useCityDate';
+import { placeCopy } from './copy';
+import classes from './PlaceDetails.module.css';
+
+interface FaresProps {
+  readonly fares: CompiledPlace['price'];
+  readonly city: CompiledCity;
+}
+
+/** What a place costs, product by product, and what it costs the visitor's own party, as told in the settings. */
+export function Fares({ fares, city }: FaresProps) {
+  const date = useCityDate(city);
+  const month = date === undefined ? undefined : Number(date.slice(5, 7));
+  const { settings } = useShell();
+  const own = month === undefined ? [] : partyPrices(fares, settings, month);
+  const dates = [...new Set(fares.map((fare) => fare.asOf))].sort();
+  return (
+    <>
+      {productsOf(fares).map((product, index) => (
+        <ProductFares key={product.name ?? ''} product={product} own={own[index]} month={month} />
+      ))}
+      {dates[0] ? <span className={classes['asOf']}>{placeCopy.asOf(formatDate(dates[0]))}</span> : null}
+    </>
+  );
+}
+
+/** Fares of other travellers, and those of other months, step back. @param month undefined in a prerendered page */
+function ProductFares({ product: { name, fares }, own, month }: { readonly product: Product; readonly own: PartyPrice | undefined; readonly month: number | undefined }) {
+  const { settings } = useShell();
+  const isOwn = (fare: Fare) => appliesTo(fare, settings) && (month === undefined || holdsIn(fare, month));
+  return (
+    <>
+      {name === undefined ? null : <strong className={classes['product']}>{name}</strong>}
+      {fares.map((fare) => (
+        <span key={`${fare.who} ${fare.months?.join() ?? ''} ${fare.amount}`} className={`${classes['row']} ${isOwn(fare) ? '' : classes['others']}`}>
+          <span>
+            {fare.who}
+            {fare.months ? `, ${monthWords(fare.months)}` : ''}
+          </span>{' '}
+          <span>{priceText(fare.amount, fare.currency)}</span>
+        </span>
+      ))}
+      {own?.total === undefined || month === undefined ? null : (
+        <span className={`${classes['row']} ${classes['own']}`}>
+          <span>{placeCopy.yours(own.each.length, own.months ? monthName(month) : undefined)}</span> <span>{priceText(own.total, own.currency)}</span>
+        </span>
+      )}
+    </>
+  );
+}
+
+function priceText(amount: number, currency: string): string {
+  return amount === 0 ? placeCopy.free : formatMoney(amount, currency);
+}

@@ -1,0 +1,27 @@
+import type { CompiledCity, CompiledPlace } from '../content/compiled';
+import { formatDate } from '../layout/formatDate';
+import { useCityDate } from '../time/useCityDate';
+import { weekFrom } from '../time/weekFrom';
+import { placeCopy } from './copy';
+import classes from './PlaceDetails.module.css';
+
+/**
+ * The hours of the seven days from today in the city. A prerendered page, and one whose hours are too old to be trusted, show
+ * the week in which they were checked. Either says which week it is: another season may have other hours.
+ */
+export function Hours({ place, city }: { readonly place: CompiledPlace; readonly city: CompiledCity }) {
+  const date = useCityDate(city);
+  const week = date !== undefined && place.calendar ? weekFrom(place.calendar, date) : undefined;
+  const lines = week?.lines ?? place.week;
+  return (
+    <>
+      {lines?.map(({ days, hours }) => (
+        <span key={days} className={classes['row']}>
+          <span>{days}</span> <span>{hours}</span>
+        </span>
+      ))}
+      {lines ? <span className={classes['asOf']}>{week ? placeCopy.hoursFrom(week.from, week.to) : placeCopy.hoursAsOf(formatDate(place.checkedOn))}</span> : null}
+      {place.hoursNote ? <span className={classes['note']}>{place.hoursNote}</span> : null}
+    </>
+  );
+}
