@@ -12,7 +12,9 @@ const spellings: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte'
 export function wordsOf(text: string): string[] {
   const plain = foldText(text.slice(0, assistantLimits.longestQuestion))
     .replace(/[\u2018\u2019\u02bc\u0060\u00b4]/g, "'")
-    .replace(/\b(can|do|does|did|is|are|was|wo|should|would|could|have|has)n't\b/g, '$1 not')
+    .replace(/\b(?:can't|cant|cannot)\b/g, 'can not')
+    .replace(/\bwon'?t\b/g, 'will not')
+    .replace(/\b(do|does|did|is|are|was|were|should|would|could|have|has|had)n'?t\b/g, '$1 not')
     .replace(/'(s|re|ve|ll|d|m)\b/g, ' ')
     .replace(/(\d)\s*(?:h|u)\s*(\d{2})\b/g, '$1:$2')
     .replace(/(\d+(?:[.,]\d+)?)\s?(€|euros?\b|eur\b)/g, '€ $1');
@@ -20,8 +22,12 @@ export function wordsOf(text: string): string[] {
   return found.slice(0, mostWords).map((word) => (Object.hasOwn(spellings, word) ? (spellings[word] ?? word) : word));
 }
 
+/** Plurals that no ending tells. */
+const plurals: Readonly<Record<string, string>> = { children: 'child', teeth: 'tooth' };
+
 /** One form for 'museum' and 'museums', so that either finds the other. */
 export function stem(word: string): string {
+  if (Object.hasOwn(plurals, word)) return plurals[word] ?? word;
   if (word.length <= 3) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(ss|us|is)$/.test(word)) return word;
