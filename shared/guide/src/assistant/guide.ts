@@ -1,5 +1,6 @@
 import { linesByStation, type CompiledLine } from '../metro/network';
 import { preparePlanner, type Planner } from '../metro/planner';
+import { needWords } from './compose/needs';
 import type { Corpus, CorpusPlace, Passage } from './corpus';
 import type { Local } from './local';
 import { passageFact, placeFact, fieldLabels, type PlaceField } from './tools/placeFacts';
@@ -45,7 +46,7 @@ export function prepareGuide(corpus: Corpus): Guide {
   const names = nameIndex(corpus);
   const placeIndex = textIndex(corpus.places, (place) => ({ title: `${place.name} ${place.localName ?? ''} ${place.tags.join(' ')} ${place.kind}`, text: placeText(place) }), idle);
   const passageIndex = textIndex(corpus.passages, ({ title, name = '', text }) => ({ title: `${title} ${name}`, text }), idle);
-  const known = new Set([...placeIndex.words, ...passageIndex.words, ...idle]);
+  const known = new Set([...placeIndex.words, ...passageIndex.words, ...idle, ...needWords]);
   const wanted = new Map([...names.words, ...[...questionWords, local.language.toLowerCase(), ...local.passes, ...Object.values(kindsOfPlace).flatMap(({ words }) => words)].map((word) => [word, 2.5] as const)]);
   const article = articles(corpus);
   const byKind = new Map<Passage['kind'], Passage[]>();

@@ -5,51 +5,18 @@ import type { Guide } from '../guide';
 import { Reply } from '../reply';
 import { askedTime, openingOn } from '../tools/hours';
 import { passageFact } from '../tools/placeFacts';
+import { asksForFacts, asksOfVisit, isCry } from '../understanding/cry';
 import type { Ask } from '../understanding/resolve';
 import { cardOf } from './cards';
 import type { Handler } from './handler';
-
-interface Need {
-  /** Words and phrases that tell it. */
-  readonly says: readonly string[];
-  /** What tells it without such words. */
-  readonly also?: RegExp;
-  /** What the numbers are for, in the order in which they are said. */
-  readonly numbers: readonly HelpKind[];
-  /** Title of the steps to take. */
-  readonly steps?: RegExp;
-  /** Tag of places that help. */
-  readonly places?: string;
-}
-
-/** Something that nobody should have in them. */
-const swallowed = /\b(drank|drunk|drink|drinks|ate|eaten|eats|swallows?|swallowed|inhaled|licked|took)\b.*\b(bleach|cleaning|cleaner|detergents?|soap|shampoo|perfume|batter(y|ies)|chemicals?|mushrooms?|berries|pills|tablets|medicines?|chlorine|white spirit|petrol|disinfectant|nail polish|pesticide|liquid from|capsules?|dishwasher|washing)\b|\bate something (bad and|wild)\b/;
-
-/** From the gravest to the least: the first that is told counts. */
-const needs: readonly Need[] = [
-  { says: ['suicide', 'suicidal', 'kill myself', 'end my life', 'want to die', 'hurt myself'], numbers: ['suicide', 'ambulance', 'listening'] },
-  { says: ['rape', 'raped', 'sexual assault', 'sexually assaulted', 'groped'], numbers: ['police', 'violence', 'text'], steps: /sexual assault/i },
-  { says: ['heart attack', 'chest pain', 'can not breathe', 'not breathing', 'unconscious', 'bleeding', 'stroke', 'collapsed', 'fainted', 'seizure', 'ambulance', 'overdose', 'choking', 'dying', 'severe', 'allergic reaction', 'anaphylactic', 'broken leg', 'broken arm', 'accident', 'hit by', 'burned', 'passed out'], numbers: ['ambulance', 'any'], steps: /ill or hurt/i, places: 'hospital' },
-  { says: ['swallowed', 'drank bleach', 'drunk bleach', 'ate a mushroom', 'bleach', 'poison', 'poisoned', 'poisoning', 'poisonous', 'toxic'], also: swallowed, numbers: ['poison', 'ambulance'] },
-  { says: ['fire', 'gas leak', 'smoke', 'burning'], numbers: ['fire', 'any'] },
-  { says: ['bomb', 'shooting', 'terror', 'terrorist', 'explosion'], numbers: ['any', 'police', 'text'], steps: /attack, a shooting/i },
-  { says: ['lost my child', 'lost my son', 'lost my daughter', 'lost our child', 'lost our son', 'lost our daughter', 'find my child', 'find my son', 'find my daughter', 'child is missing', 'missing child', 'child is lost', 'son is missing', 'daughter is missing', 'lost child', 'lost children', 'lost my children', 'child gets lost', 'child disappeared'], numbers: ['police', 'any', 'missing-child'], steps: /lost a child/i },
-  { says: ['attacked', 'assaulted', 'assault', 'mugged', 'being followed', 'following me', 'threatened', 'in danger', 'harassed', 'harassing', 'robbed at', 'knife'], numbers: ['police', 'any', 'text', 'transport'] },
-  { says: ['passport'], numbers: [], steps: /passport is gone/i, places: 'embassy' },
-  { says: ['stolen', 'stole', 'robbed', 'pickpocketed', 'theft', 'thief', 'lost my wallet', 'lost my phone', 'lost my bag', 'lost my card', 'lost my purse', 'lost my credit card', 'wallet is gone', 'phone is gone', 'bag is gone', 'snatched', 'been robbed'], numbers: ['cards'], steps: /stolen/i, places: 'police' },
-  { says: ['arrested', 'arrest', 'detained', 'police custody', 'stopped by police', 'stopped by the police'], numbers: [], steps: /arrested/i },
-  { says: ['toothache', 'dentist', 'tooth', 'dental'], numbers: ['dentist'], places: 'dentist' },
-  { says: ['hospital', 'emergency room', 'a and e', 'casualty'], numbers: ['ambulance', 'any'], places: 'hospital' },
-  { says: ['pharmacy', 'chemist', 'drugstore', 'medicine', 'pharmacies', 'painkiller', 'painkillers'], numbers: ['pharmacy'], places: 'pharmacy' },
-  { says: ['doctor', 'sick', 'fever', 'vomiting', 'i am ill', 'is ill', 'feel ill', 'feeling ill', 'hurt', 'injured', 'injury', 'sprained', 'ear infection', 'food poisoning'], numbers: ['doctor', 'ambulance'], steps: /ill or hurt/i, places: 'doctor' },
-  { says: ['embassy', 'consulate'], numbers: [], places: 'embassy' },
-  { says: ['emergency', 'emergencies', 'police number', 'call the police', 'call police', 'number of the police', 'sos', 'police station', '112', '911', '999', 'need help urgently', 'urgent'], numbers: ['any', 'ambulance', 'police', 'fire', 'text'] },
-];
+import { needs, type Need } from './needs';
 
 /** Somebody needs help: the numbers first, then what to do, then who is near. */
 export const answerEmergency: Handler = (ask) => {
-  const { q, guide } = ask;
-  const need = needs.find(({ says, also }) => (q.says(...says) || also?.test(q.words.join(' '))) && !isAboutSomethingElse(ask));
+  const { guide } = ask;
+  const sight = ask.named.some((one) => one.is === 'place' && one.place.kind !== 'service');
+  const text = ` ${wordsBesideSights(ask).join(' ')} `;
+  const need = needs.find((one) => (one.says.some((phrase) => text.includes(` ${phrase} `)) || one.also?.test(text)) && isMeant(ask, one, sight));
   if (!need || guide.passagesOf('number').length === 0) return undefined;
   const reply = new Reply();
   const numbers = numbersFor(guide, need.numbers);
@@ -81,13 +48,22 @@ function numberSentence({ name = '', number = '', text }: Passage): string {
   return `${name}: ${number}. ${rest}`.trim();
 }
 
-/** 'The police museum', 'is the Hôtel-Dieu open', 'fire at Notre-Dame in 2019' are no calls for help. */
-function isAboutSomethingElse({ q, named }: Ask): boolean {
-  if (q.has('history', 'built', 'museum') && !q.has('stolen', 'robbed', 'hurt', 'lost')) return true;
-  if (q.says('avoid', 'how common', 'are there', 'likely') && q.has('pickpocketed', 'theft', 'thief', 'mugged', 'robbed')) return true;
-  if (q.says('need a passport', 'my passport to', 'passport valid', 'passport control', 'which passport', 'bring my passport', 'passport or', 'with a passport', 'passport holder') || (q.says('passport') && !q.has('lost', 'stolen', 'gone', 'missing', 'robbed', 'lose', 'stole', 'find', 'left', 'disappeared'))) return q.says('passport') && !q.has('stolen', 'lost', 'stole');
-  const place = named.find((one) => one.is === 'place');
-  return place?.is === 'place' && place.place.kind !== 'service' && !q.has('hurt', 'stolen', 'lost', 'stole', 'robbed', 'ambulance', 'emergency', 'doctor', 'hospital', 'pharmacy', 'collapsed', 'bleeding', 'police', 'attacked', 'fainted');
+/** A question without the names of its sights: 'Museum of Medicine' asks for none. */
+function wordsBesideSights({ q }: Ask): string[] {
+  const sights = q.mentions.filter(({ meant: [first] }) => first?.is === 'place' && first.place.kind !== 'service');
+  return q.words.map((word, index) => (sights.some(({ from, to }) => from <= index && index < to) ? '_' : word));
+}
+
+/** Whether words of a need tell it. 'The police museum', 'the fire of 2019', 'is theft common?' are no calls for help. */
+function isMeant({ q }: Ask, { ambiguous, service }: Need, sight: boolean): boolean {
+  if (q.has('history', 'built') || (q.has('museum') && !sight)) if (!q.has('stolen', 'robbed', 'hurt', 'lost')) return false;
+  if (q.says('avoid', 'how common', 'are there', 'likely') && q.has('pickpocketed', 'theft', 'thief', 'mugged', 'robbed')) return false;
+  if (q.has('passport') && !q.has('lost', 'stolen', 'stole', 'gone', 'missing', 'robbed', 'lose', 'find', 'left', 'disappeared')) return false;
+  if (q.says('need a passport', 'my passport to', 'passport valid', 'passport control', 'which passport', 'bring my passport', 'passport or', 'with a passport', 'passport holder') && !q.has('stolen', 'lost', 'stole')) return false;
+  if (q.says('dying to', 'dying for', 'dying of hunger', 'dying of thirst')) return false;
+  if (!sight) return true;
+  if (ambiguous) return isCry(q);
+  return service === true || !(asksForFacts(q) || asksOfVisit(q));
 }
 
 /** Which embassy a question means, by the country in its words. */
