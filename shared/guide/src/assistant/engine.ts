@@ -28,7 +28,6 @@ import { inEnglish } from './understanding/languages';
 import { readMemory } from './understanding/memory';
 import { withoutOrders } from './understanding/orders';
 import { resolve } from './understanding/resolve';
-import { wordsOf } from './understanding/words';
 import { verifierFor } from './verify/verifySentence';
 
 /** What a question is asked against, in order: help comes first, a guess last. */
@@ -46,8 +45,7 @@ export function prepareAssistant(corpus: Corpus): Assistant {
     verify: verifierFor(guide.ownNames),
     answer(question: string, context: AskContext): Answer {
       const { text, orders } = withoutOrders(question);
-      const nameWords = new Set(guide.names.find(wordsOf(text)).flatMap(({ from, to }) => wordsOf(text).slice(from, to)));
-      const english = inEnglish(text, (word) => nameWords.has(word));
+      const english = inEnglish(text, guide.names.find);
       const ask = resolve(guide, guide.reader.read(english.text, context), context);
       for (const handler of handlers) {
         const answer = handler(ask)?.answer(readMemory(context.history.at(-1)?.memory));
