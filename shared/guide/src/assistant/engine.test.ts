@@ -32,6 +32,11 @@ describe('opening hours', () => {
     // It goes forward at two.
     ['Is the Bar du Pont open now?', '2027-03-28T01:30:00+01:00', /^Yes, .*until 02:00/],
     ['is the pompidou open tomorrow?', tuesday, /^No, .*shut: closed for works since 22 September 2025 and until about 2030/],
+    ['Is the Louvre open on 30 February?', tuesday, /^I know no day “30 February”/],
+    ['Is the Louvre open on Diwali?', tuesday, /^I can't tell which day you mean by “diwali”/],
+    ['Is the Louvre open in eight days?', tuesday, /^Yes, .*Wednesday 2 December/],
+    ['Is the Bar du Pont open at midnight?', tuesday, /^Yes, .*today at midnight, until 02:00/],
+    ['Is Chez Rosa open at noon?', tuesday, /^Yes, .*at 12:00/],
     ['When does the Louvre close on Friday?', tuesday, /^The Louvre is open on Friday 27 November, 09:00 to 21:00/],
   ])('answers "%s" at %s', (question, at, expected) => {
     expect(said(ask(question, at))).toMatch(expected);

@@ -17,6 +17,7 @@ import { answerScams } from './compose/answerScams';
 import { answerSmallTalk } from './compose/answerSmallTalk';
 import { answerWorks } from './compose/answerWorks';
 import { answerTickets } from './compose/answerTickets';
+import { answerUnreadDay } from './compose/answerUnreadDay';
 import { answerUnknown } from './compose/answerUnknown';
 import { assistantCopy } from './compose/copy';
 import type { Handler } from './compose/handler';
@@ -31,7 +32,7 @@ import { resolve } from './understanding/resolve';
 import { verifierFor } from './verify/verifySentence';
 
 /** What a question is asked against, in order: help comes first, a guess last. */
-const handlers: readonly Handler[] = [answerSmallTalk, answerEmergency, answerBounds, answerPhrase, answerPlan, answerRoute, answerTickets, answerPasses, answerCompare, answerMonth, answerCityFacts, answerScams, answerWorks, answerFreeDays, answerPhantom, answerArea, answerFind, answerFacts, answerPassages, answerUnknown];
+const handlers: readonly Handler[] = [answerSmallTalk, answerEmergency, answerBounds, answerPhrase, answerUnreadDay, answerPlan, answerRoute, answerTickets, answerPasses, answerCompare, answerMonth, answerCityFacts, answerScams, answerWorks, answerFreeDays, answerPhantom, answerArea, answerFind, answerFacts, answerPassages, answerUnknown];
 
 /**
  * Prepares the assistant of one city: indexes its corpus once, and answers each question in milliseconds, with no network

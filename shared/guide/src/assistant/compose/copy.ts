@@ -16,6 +16,8 @@ export const assistantCopy = {
   otherCity: (city: string, other: string) => `I'm the assistant for ${city} and know nothing about ${other}; the other guides of this site stand in the menu.`,
   advice: (city: string) => `I can't give medical or legal advice; in ${city} a pharmacist, a doctor or your consulate can.`,
   unknown: "I found nothing about that in the guide, so I'd rather not guess.",
+  noSuchDay: (day: string) => `I know no day “${day}”: no calendar has it. Tell me another, and I answer for that one.`,
+  unreadDay: (day: string) => `I can't tell which day you mean by “${day}”. Tell me its date, or a day of the week.`,
   unknownPlace: (name: string) => `I know no place called “${name}” in this guide.`,
   nearest: 'The nearest that I know:',
   noneWithinWalk: (name: string) => `None of them is close to ${name}. A little further:`,

@@ -28,6 +28,11 @@ export function clock(minute: number): string {
   return `${String(Math.floor(rest / 60)).padStart(2, '0')}:${String(rest % 60).padStart(2, '0')}`;
 }
 
+/** `09:30`; the end of a day is its midnight. */
+function minuteWords(minute: number): string {
+  return minute === dayMinutes ? 'midnight' : clock(minute);
+}
+
 /** 'today', 'tomorrow', 'on Tuesday 24 November', and with the year where it is another one. */
 export function dayWords(date: string, today: string): string {
   const day = dayNumber(date);
@@ -54,7 +59,9 @@ export function openingOn(place: CorpusPlace, date: string, minute?: number): Op
   const spans = openingsOn(place.calendar, index);
   if (minute === undefined) return { state: spans.length > 0 ? 'open' : 'closed', spans, shut };
   const before = openingsOn(place.calendar, index - 1).map(([from, to]) => [from - dayMinutes, to - dayMinutes] as const);
-  const span = [...before, ...spans].find(([from, to]) => from <= minute && minute < to);
+  // Midnight at the end of a day is the first minute of the next.
+  const after = minute < dayMinutes ? [] : openingsOn(place.calendar, index + 1).map(([from, to]) => [from + dayMinutes, to + dayMinutes] as const);
+  const span = [...before, ...spans, ...after].find(([from, to]) => from <= minute && minute < to);
   return { state: span ? 'open' : 'closed', spans, span, shut };
 }
 
@@ -113,12 +120,12 @@ export function openingSentence(guide: Guide, place: CorpusPlace, moment: Moment
     if (opening.state === 'open' && opening.span) {
       const until = opening.span[1] - opening.span[0] >= dayMinutes ? '' : ` until ${clock(opening.span[1])}`;
       const left = opening.span[1] - (minute ?? 0);
-      return isNow ? `Yes, ${name} is open now${until}${left <= 60 ? `, so it closes in ${left} minutes` : ''}.` : `Yes, ${name} is open ${day} at ${clock(minute ?? 0)}${until && `,${until}`}.`;
+      return isNow ? `Yes, ${name} is open now${until}${left <= 60 ? `, so it closes in ${left} minutes` : ''}.` : `Yes, ${name} is open ${day} at ${minuteWords(minute ?? 0)}${until && `,${until}`}.`;
     }
     if (opening.state === 'open') return `Yes, ${name} is open ${day}, ${spanWords(opening.spans)}.`;
     const later = opening.spans.find(([from]) => minute !== undefined && from > minute);
-    if (later) return `No, ${name} is closed ${isNow ? 'now' : `${day} at ${clock(minute ?? 0)}`}; it opens ${isNow ? 'today' : 'that day'} at ${clock(later[0])} and closes at ${clock(later[1])}.`;
-    if (opening.spans.length > 0) return `No, ${name} is closed ${isNow ? 'now' : `${day} at ${clock(minute ?? 0)}`}; its hours ${isNow ? 'today are' : 'that day are'} ${spanWords(opening.spans)}.`;
+    if (later) return `No, ${name} is closed ${isNow ? 'now' : `${day} at ${minuteWords(minute ?? 0)}`}; it opens ${isNow ? 'today' : 'that day'} at ${clock(later[0])} and closes at ${clock(later[1])}.`;
+    if (opening.spans.length > 0) return `No, ${name} is closed ${isNow ? 'now' : `${day} at ${minuteWords(minute ?? 0)}`}; its hours ${isNow ? 'today are' : 'that day are'} ${spanWords(opening.spans)}.`;
     const next = nextOpening(place, date);
     return `No, ${name} is closed ${day}${reasonOf(guide, place, date)}${next ? `; it opens again ${dayWords(next.date, today)}, ${spanWords(next.spans)}` : ''}.`;
   }

@@ -3,7 +3,7 @@ import { wordsOf } from './words';
 
 /** A Tuesday, ten in the morning in Paris. */
 const now = new Date('2026-11-24T10:00:00+01:00');
-const holidays = [{ date: '2027-03-29', name: 'Easter Monday' }];
+const holidays = [{ date: '2027-03-29', name: 'Easter Monday' }, { date: '2027-06-02', name: 'Republic Day' }];
 const read = (text: string, at = now): Moment => readMoment(wordsOf(text), at, 'Europe/Paris', holidays).moment;
 
 it.each<[string, Moment]>([
@@ -27,6 +27,28 @@ it.each<[string, Moment]>([
   ['at 9pm', { minute: 1260 }],
   ['at 12 am', { minute: 0 }],
   ['in March', { month: 3 }],
+  ['in 5 days', { date: '2026-11-29' }],
+  ['in a fortnight', { date: '2026-12-08' }],
+  ['in two months', { month: 1 }],
+  ['what can we see in 5 days', {}],
+  ['a week from Friday', { date: '2026-12-04' }],
+  ['next week on Friday', { date: '2026-12-04' }],
+  ['Monday next week', { date: '2026-11-30' }],
+  ['on 6/12', { date: '2026-12-06' }],
+  ['on 12/31', { date: '2026-12-31' }],
+  ['on 24/12/27', { date: '2027-12-24' }],
+  ['on 24.12', { date: '2026-12-24' }],
+  ['open 24/7', {}],
+  ['on the 3rd', { date: '2026-12-03' }],
+  ['on the 3rd floor', {}],
+  ['on 29 February', { date: '2028-02-29' }],
+  ['on Republic Day', { date: '2027-06-02' }],
+  ['on Good Friday', { date: '2027-03-26' }],
+  ['on Ascension Day', { date: '2027-05-06' }],
+  ['at Pentecost', { date: '2027-05-16' }],
+  ['next month', { month: 12 }],
+  ['tomorrow at midnight', { date: '2026-11-25', minute: 1440, part: 'night' }],
+  ['at noon', { minute: 720, part: 'lunch' }],
   ['right now', { date: '2026-11-24', now: true }],
   ['may I come in', {}],
   ['a museum for a 9 year old', {}],
@@ -36,4 +58,21 @@ it.each<[string, Moment]>([
 
 it("takes today from the city's clock, not from the visitor's", () => {
   expect(read('today', new Date('2026-11-24T23:30:00Z'))).toEqual({ date: '2026-11-25' });
+});
+
+it.each([
+  ['this weekend', '2026-11-29', undefined],
+  ['next weekend', '2026-12-05', true],
+])('reads "%s" on a Sunday', (text, date, weekend) => {
+  expect(read(text, new Date('2026-11-29T10:00:00+01:00'))).toEqual({ date, ...(weekend ? { weekend } : {}) });
+});
+
+it.each([
+  ['on 31 February', { said: '31 February', impossible: true }],
+  ['on 31/04', { said: '31/04', impossible: true }],
+  ['2027-02-30', { said: '2027-02-30', impossible: true }],
+  ['on Diwali', { said: 'diwali', impossible: false }],
+  ['next week', { said: 'next week', impossible: false }],
+])('reads no day out of "%s" and says so', (text, unread) => {
+  expect(readMoment(wordsOf(text), now, 'Europe/Paris', holidays)).toMatchObject({ moment: {}, unread });
 });

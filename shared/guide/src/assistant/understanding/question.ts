@@ -2,9 +2,11 @@ import type { Corpus } from '../corpus';
 import type { AskContext } from '../types';
 import { products } from './dishes';
 import { kindsOfPlace, type KindKey } from './kindsOfPlace';
+import { isDayName } from './feasts';
 import type { Wish } from './memory';
 import { readMoment, type Moment } from './moment';
 import type { Mention, NameIndex } from './names';
+import type { UnreadDay } from './readDate';
 import type { Speller } from './speller';
 import { stem, wordsOf } from './words';
 
@@ -18,6 +20,8 @@ export interface Question {
   readonly words: readonly string[];
   readonly mentions: readonly Mention[];
   readonly moment: Moment;
+  /** A day that it names and that can't be told. */
+  readonly unread?: UnreadDay | undefined;
   readonly wish: Wish;
   readonly fields: readonly Field[];
   /** Ages that the question tells. */
@@ -43,15 +47,18 @@ export function questionReader(corpus: Corpus, names: NameIndex, speller: Spelle
       const raw = given.replace(/<[^>]{0,200}>/g, ' ');
       const typed = wordsOf(raw);
       const words = speller.correct(typed);
-      const mentions = pairOf(names, words) ?? names.find(words, capitals(raw, typed));
+      const found = pairOf(names, words) ?? names.find(words, capitals(raw, typed));
+      const mentions = found.filter(({ from, to }) => !isDayName(words.slice(from, to + 1), corpus.holidays));
       const named = new Set(mentions.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index)));
-      const { moment, used } = readMoment(words.map((word, index) => (named.has(index) ? '_' : word)), now, corpus.city.timezone, corpus.holidays);
+      const { moment, used, unread } = readMoment(words.map((word, index) => (named.has(index) ? '_' : word)), now, corpus.city.timezone, corpus.holidays);
       const free = words.filter((_, index) => !named.has(index) && !used.has(index));
       const text = ` ${words.join(' ')} `;
+      // 'In three days' is when, not for how long.
+      const lasting = ` ${words.filter((word, index) => !used.has(index) || (word === 'weekend' && moment.weekend)).join(' ')} `;
       const stems = new Set(words.map(stem));
       const has = (...any: string[]): boolean => any.some((word) => stems.has(stem(word)));
       const says = (...phrases: string[]): boolean => phrases.some((phrase) => text.includes(` ${phrase} `));
-      return { raw, words, mentions, moment, free, has, says, fields: readFields(has, says), wish: readWish(free, words, says), ages: readAges(text), ...readLengths(text) };
+      return { raw, words, mentions, moment, free, has, says, fields: readFields(has, says), wish: readWish(free, words, says), ages: readAges(text), ...(unread ? { unread } : {}), ...readLengths(lasting) };
     },
   };
 }

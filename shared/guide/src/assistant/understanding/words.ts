@@ -7,7 +7,7 @@ const spellings: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte'
 
 /**
  * The words of a text in lower case, without accents and typographic marks: 'What’s near Père-Lachaise?' gives
- * `what near pere lachaise`. Times keep their colon (`9:30`), money its sign (`€`).
+ * `what near pere lachaise`. Times keep their colon (`9:30`), days their stroke (`24/12`), money its sign (`€`).
  */
 export function wordsOf(text: string): string[] {
   const plain = foldText(text.slice(0, assistantLimits.longestQuestion))
@@ -18,7 +18,7 @@ export function wordsOf(text: string): string[] {
     .replace(/'(s|re|ve|ll|d|m)\b/g, ' ')
     .replace(/(\d)\s*(?:h|u)\s*(\d{2})\b/g, '$1:$2')
     .replace(/(\d+(?:[.,]\d+)?)\s?(€|euros?\b|eur\b)/g, '€ $1');
-  const found = plain.match(/[a-z0-9]+(?:[:.]\d{1,2}(?![\d]))?|[€£&]/g) ?? [];
+  const found = plain.match(/\d{1,2}\/\d{1,2}(?:\/\d{4}|\/\d{2})?(?![\d/])|[a-z0-9]+(?:[:.]\d{1,2}(?![\d]))?|[€£&]/g) ?? [];
   return found.slice(0, mostWords).map((word) => (Object.hasOwn(spellings, word) ? (spellings[word] ?? word) : word));
 }
 
