@@ -21,7 +21,7 @@ export const answerCompare: Handler = ({ q, guide, places: own, context, moment,
     const [price] = priceSentences(guide, place, context);
     if (price) reply.say(price.text, price.facts);
     const opening = openingSentence(guide, place, moment, context.now);
-    if (opening.state !== 'unknown') reply.say(opening.text.replace(/^(Yes|No), (.)/, (_, _yes, letter: string) => letter.toUpperCase()), [opening.fact]);
+    if (opening.state !== 'unknown') reply.say(opening.text, [opening.fact]);
     const fact = guide.fact(place, 'visitMinutes');
     const time = `${upperFirst(guide.the(place))} takes about ${durationText(place.visitMinutes)}.`;
     reply.say(time, [fact && workedOut(fact, time)]);

@@ -2,7 +2,8 @@ import type { CorpusPlace } from '../corpus';
 import type { Guide } from '../guide';
 import { Reply } from '../reply';
 import { durationText, workedOut, type PlaceField } from '../tools/placeFacts';
-import { isShut, openingSentence, upperFirst } from '../tools/hours';
+import { askedTime, asksOf, isShut, openingSentence, upperFirst, type AsksOf } from '../tools/hours';
+import { weekFrom } from '../tools/weekFrom';
 import { priceSentences } from '../tools/prices';
 import type { Fact } from '../types';
 import type { Field } from '../understanding/question';
@@ -22,7 +23,7 @@ export const answerFacts: Handler = (ask) => {
   const diet = ask.q.wish.diet;
   for (const place of few) {
     if (diet) sayDiet(reply, ask, place, diet);
-    if (isShut(place) && !asked.some((field) => ['history', 'address', 'station', 'about'].includes(field))) reply.say(openingSentence(guide, place, {}, context.now).text, [openingSentence(guide, place, {}, context.now).fact], 'paragraph');
+    if (isShut(place) && !asked.some((field) => ['history', 'address', 'station', 'about'].includes(field))) sayShut(reply, ask, place);
     // What a place that is shut would cost helps nobody.
     for (const field of asked.filter((own) => !isShut(place) || !['price', 'hours', 'booking', 'lastEntry'].includes(own) || own === 'hours')) sayField(reply, ask, place, field, few.length > 1 ? 'item' : 'same');
   }
@@ -34,6 +35,16 @@ export const answerFacts: Handler = (ask) => {
     .chips(...chipsFor(guide, first, asked))
     .remember({ intent: 'facts', focus: few.map(({ id }) => id), listed: ask.meant && ask.memory ? ask.memory.listed : [...(ask.short && ask.memory?.intent === 'facts' ? ask.memory.focus : []), ...few.map(({ id }) => id)], fields: [...asked], moment, ages: [...context.ages] });
 };
+
+function sayShut(reply: Reply, ask: Ask, place: CorpusPlace): void {
+  const { text, fact } = openingSentence(ask.guide, place, {}, ask.context.now, asksIn(ask));
+  reply.say(text, [fact], 'paragraph');
+}
+
+/** 'And on Wednesday?' repeats neither 'open' nor 'closed': a yes could answer either. */
+function asksIn({ q, short, memory }: Ask): AsksOf {
+  return short && q.fields.length === 0 && memory?.fields.includes('hours') ? 'neither' : asksOf(q);
+}
 
 function fieldsOf({ fields, q, moment, wish }: Ask): Field[] {
   // 'free' asks for a price, and 'what' for nothing in particular, where something better is asked.
@@ -129,13 +140,17 @@ function sayField(reply: Reply, ask: Ask, place: CorpusPlace, field: Field, join
   }
 }
 
-function sayHours(reply: Reply, { guide, moment, context, q }: Ask, place: CorpusPlace, join: 'same' | 'item'): void {
+function sayHours(reply: Reply, ask: Ask, place: CorpusPlace, join: 'same' | 'item'): void {
+  const { guide, moment, context, q } = ask;
   const timed = Object.keys(moment).length > 0 || /^(is|are|will|can)\b/.test(q.words[0] ?? '') || q.has('now');
   const fact = guide.fact(place, 'hours');
-  const said = openingSentence(guide, place, moment, context.now);
-  const asksHours = !timed && place.week;
-  if (asksHours && fact) reply.say(`${upperFirst(guide.the(place))}: ${place.week?.map(({ days, hours }) => `${days} ${hours}`).join('; ')}.`, [fact], join);
-  reply.say(asksHours || /^(when|what|until|how)$/.test(q.words[0] ?? '') ? said.text.replace(/^(Yes|No), (.)/, (_, _yes, letter: string) => letter.toUpperCase()) : said.text, [said.fact], join);
+  const week = timed ? undefined : weekFrom(guide, place, askedTime(guide, {}, context.now).today);
+  const said = openingSentence(guide, place, moment, context.now, week ? 'neither' : asksIn(ask));
+  if (week && fact) {
+    const text = `${upperFirst(guide.the(place))}: ${week.map(({ days, hours }) => `${days} ${hours}`).join('; ')}.`;
+    reply.say(text, [workedOut(fact, text)], join);
+  }
+  reply.say(said.text, [said.fact], join);
   if (said.state !== 'unknown' && !isShut(place)) {
     if (place.lastEntry) reply.say(ended(`Last entry: ${place.lastEntry}`), [fact]);
     if (place.hoursNote && !/^confirm before you go\.?$/i.test(place.hoursNote)) reply.say(ended(place.hoursNote), [fact]);
@@ -191,7 +206,7 @@ function sayNotes(reply: Reply, { guide, context }: Ask, place: CorpusPlace, fie
     const why = place.told[0]?.entry.why;
     if (why) reply.say(ended(why), [guide.fact(place, 'why')]);
     const opening = openingSentence(guide, place, {}, context.now);
-    if (opening.state !== 'unknown' && join === 'same') reply.say(opening.text.replace(/^(Yes|No), (.)/, (_, _yes, letter: string) => letter.toUpperCase()), [opening.fact]);
+    if (opening.state !== 'unknown' && join === 'same') reply.say(opening.text, [opening.fact]);
     if (join === 'same') for (const { text, facts } of priceSentences(guide, place, context)) reply.say(text, facts);
     return;
   }

@@ -4,6 +4,7 @@ import type { CorpusPlace } from '../corpus';
 import type { Guide } from '../guide';
 import type { Fact } from '../types';
 import { minuteOfPart, type Moment } from '../understanding/moment';
+import type { Question } from '../understanding/question';
 import { placeFact, workedOut } from './placeFacts';
 
 const dayMinutes = 1440;
@@ -103,13 +104,24 @@ export function nextOpening(place: CorpusPlace, date: string): { readonly date: 
   return undefined;
 }
 
+/** What a question asks of a door: 'neither' where 'yes' or 'no' would answer nothing. */
+export type AsksOf = 'open' | 'closed' | 'neither';
+
+/** Whether a question asks if something is open or if it is closed: 'open or closed?' and 'until when?' ask neither. */
+export function asksOf({ words, has, says }: Pick<Question, 'words' | 'has' | 'says'>): AsksOf {
+  const closed = has('close', 'closed', 'shut') && !says('close to', 'close by');
+  const open = has('open', 'opened');
+  if (/^(when|what|until|how|which|where)$/.test(words[0] ?? '') || (open && closed)) return 'neither';
+  return closed ? 'closed' : 'open';
+}
+
 /** A sentence on whether a place is open at the time asked about, and the fact that bears it. */
-export function openingSentence(guide: Guide, place: CorpusPlace, moment: Moment, now: Date): { readonly text: string; readonly fact: Fact | undefined; readonly state: Opening['state'] } {
+export function openingSentence(guide: Guide, place: CorpusPlace, moment: Moment, now: Date, asks: AsksOf = 'neither'): { readonly text: string; readonly fact: Fact | undefined; readonly state: Opening['state'] } {
   const { today, date, minute, nowMinute } = askedTime(guide, moment, now);
   const opening = openingOn(place, date, minute);
   const fact = placeFact(guide.city.key, place, 'hours') ?? placeFact(guide.city.key, place, 'summary');
   const name = guide.the(place);
-  const text = sentenceFor();
+  const text = answering(sentenceFor(), asks);
   return { text, fact: fact && workedOut(fact, text), state: opening.state };
 
   function sentenceFor(): string {
@@ -129,6 +141,12 @@ export function openingSentence(guide: Guide, place: CorpusPlace, moment: Moment
     const next = nextOpening(place, date);
     return `No, ${name} is closed ${day}${reasonOf(guide, place, date)}${next ? `; it opens again ${dayWords(next.date, today)}, ${spanWords(next.spans)}` : ''}.`;
   }
+}
+
+/** The same sentence with the yes or no that answers the question, or without either. @param text answers whether it is open */
+function answering(text: string, asks: AsksOf): string {
+  if (asks === 'open') return text;
+  return text.replace(/^(Yes|No), (.)/, (_, word: string, letter: string) => (asks === 'neither' ? letter.toUpperCase() : `${word === 'Yes' ? 'No' : 'Yes'}, ${letter}`));
 }
 
 export function lowerFirst(text: string): string {
