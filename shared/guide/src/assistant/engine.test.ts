@@ -37,6 +37,11 @@ describe('opening hours', () => {
     ['Is the Louvre open in eight days?', tuesday, /^Yes, .*Wednesday 2 December/],
     ['Is the Bar du Pont open at midnight?', tuesday, /^Yes, .*today at midnight, until 02:00/],
     ['Is Chez Rosa open at noon?', tuesday, /^Yes, .*at 12:00/],
+    ['Is the Louvre shut today?', tuesday, /^Yes, .*closed today, as it is every Tuesday/],
+    ['Will the Louvre be closed on Thursday?', tuesday, /^No, the Louvre is open on Thursday 26 November/],
+    ['Does the Carnavalet close on Mondays?', tuesday, /^Yes, .*closed on Monday 30 November/],
+    ['Is the Louvre open or closed on Thursday?', tuesday, /^The Louvre is open on Thursday/],
+    ['Is the Centre Pompidou closed?', tuesday, /^Yes, .*shut: closed for works/],
     ['When does the Louvre close on Friday?', tuesday, /^The Louvre is open on Friday 27 November, 09:00 to 21:00/],
   ])('answers "%s" at %s', (question, at, expected) => {
     expect(said(ask(question, at))).toMatch(expected);
@@ -46,6 +51,11 @@ describe('opening hours', () => {
 describe('what was said before', () => {
   it.each<[string, readonly string[], RegExp]>([
     ['keeps the place', ['Is the Louvre open today?', 'and on Friday?'], /Louvre is open on Friday 27 November/],
+    ['says neither yes nor no to what asks for neither', ['Is the Louvre closed today?', 'and on Thursday?'], /^The Louvre is open on Thursday/],
+    ['looks for others where a kind is named', ['Is the Louvre open today?', 'museums open on Tuesday'], /^These museums fit/],
+    ['looks for others where somebody asks what is open', ['Tell me about the Louvre', 'which bars are open on Christmas Day?'], /Bar du Pont/],
+    ['keeps the place where somebody points at it', ['Tell me about the Louvre', 'is that museum open on Thursday?'], /^Yes, the Louvre is open/],
+    ['asks for clothes at a place after the weather', ['weather in March', 'what to wear at Sainte-Chapelle'], /Sainte-Chapelle/],
     ['keeps the day', ['Is the Louvre open on Friday?', 'and at 8pm?'], /Louvre is open on Friday 27 November at 20:00/],
     ['asks another field of the place', ['louvre opening hours', 'is it step-free?'], /^Yes, the Louvre is step-free/],
     ['asks for an age', ['How much is the Louvre?', 'and for a 12 year old?'], /costs you nothing at 12/],

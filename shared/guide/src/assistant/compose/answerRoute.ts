@@ -5,7 +5,7 @@ import { Reply } from '../reply';
 import { passageFact, workedOut } from '../tools/placeFacts';
 import { onFoot, pointOf, routeFact, wayBetween, type Point } from '../tools/route';
 import type { Named } from '../understanding/names';
-import type { Ask } from '../understanding/resolve';
+import { isKnownForOne, type Ask } from '../understanding/resolve';
 import { wordsOf } from '../understanding/words';
 import { cardOf } from './cards';
 import { assistantCopy } from './copy';
@@ -142,7 +142,7 @@ function pointFor(guide: Guide, meant: readonly Named[], station: boolean): Poin
   const own = station ? (meant.find(({ is }) => is === 'station') ?? meant[0]) : (meant[0]?.is === 'place' ? meant[0] : (meant.find(({ is }) => is === 'station') ?? meant[0]));
   const place = meant.find((named) => named.is === 'place');
   // A town that is known for one place is that place: Versailles.
-  const alone = own?.is === 'area' && place?.is === 'place' && guide.corpus.places.filter(({ area }) => area.includes(own.name)).length <= 2;
+  const alone = own?.is === 'area' && place?.is === 'place' && isKnownForOne(guide, own.name);
   return own && pointOf(guide, alone && place ? place : own);
 }
 

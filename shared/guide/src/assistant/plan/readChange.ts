@@ -20,13 +20,15 @@ export function readChange(ask: Ask, plan: RememberedPlan): PlanWish | undefined
   if (out.length > 0 || put.length > 0) return { ...base, include: [...stops.filter((place) => !out.includes(place)), ...put.filter((place) => !stops.includes(place))], exclude: new Set(out.map(({ id }) => id)), fill: out.length > put.length && !q.has('drop', 'remove', 'without'), keep: { days: plan.days, put: put.filter((place) => !stops.includes(place)) } };
   if (memory.intent === 'plan' && q.has('add', 'include') && places.length > 0) return base;
   const pace = ask.short || q.words.length <= 8 ? paceOf(ask) : undefined;
-  if (pace && places.length === 0) return { ...base, pace, include: pace === 'slow' ? stops.slice(0, Math.max(2, Math.ceil(stops.length * 0.6))) : stops, fill: pace === 'full' };
+  // 'Make it slower': 'it' is the plan, unless something is asked of a place.
+  const aboutPlan = places.length === 0 || (memory.intent === 'plan' && q.mentions.length === 0 && q.fields.length === 0);
+  if (pace && aboutPlan) return { ...base, pace, include: pace === 'slow' ? stops.slice(0, Math.max(2, Math.ceil(stops.length * 0.6))) : stops, fill: pace === 'full' };
   if (memory.intent !== 'plan' || q.words.length > 8) return undefined;
   if (q.moment.minute !== undefined) return { ...base, from: q.moment.minute };
   if (q.has('later')) return { ...base, from: base.from + 60 };
   if (q.has('earlier')) return { ...base, from: Math.max(8 * 60, base.from - 60) };
   if (q.days !== undefined) return { ...base, days: Math.min(5, Math.max(1, Math.round(q.days))), fill: true };
-  if (q.moment.date !== undefined && q.fields.length === 0 && places.length === 0) return { ...base, date: moment.date ?? base.date, fill: true };
+  if (q.moment.date !== undefined && q.fields.length === 0 && aboutPlan) return { ...base, date: moment.date ?? base.date, fill: true };
   const wishes = wish.kinds.length > 0 || wish.children || wish.rain || wish.free || wish.cheap || wish.quiet || wish.stepFree;
   if (wishes && (q.says('more', 'for', 'with', 'only', 'but', 'instead', 'make it', 'if it') || wish.children || wish.rain) && !q.has('near', 'where')) return { ...base, include: [], wish: { ...wish, about: [] }, fill: true };
   return undefined;

@@ -40,7 +40,7 @@ export function resolve(guide: Guide, q: Question, given: AskContext): Ask {
   const ages = q.ages.length > 0 ? q.ages : given.ages.length > 0 ? given.ages : (memory?.ages ?? []);
   const context: AskContext = { ...given, ages };
   const named = q.mentions.flatMap(({ meant }) => (meant[0] ? [meant[0]] : []));
-  const own = namedPlaces(q, memory);
+  const own = namedPlaces(guide, q, memory);
   const short = isShort(q);
   const referred = own.length > 0 ? [] : referredPlaces(guide, q, memory, short);
   const places = own.length > 0 ? own : referred;
@@ -65,8 +65,13 @@ function mergeMoment(own: Moment, before: Moment | undefined): Moment {
   return own;
 }
 
-function namedPlaces(q: Question, memory: Memory | undefined): CorpusPlace[] {
-  return q.mentions.flatMap(({ meant }) => {
+/** Whether a quarter or town is known for one place, so that its name means that place: Versailles. */
+export function isKnownForOne({ corpus }: Guide, area: string): boolean {
+  return corpus.places.filter((place) => place.area.includes(area)).length <= 2;
+}
+
+function namedPlaces(guide: Guide, q: Question, memory: Memory | undefined): CorpusPlace[] {
+  return q.mentions.flatMap(({ meant, from }) => {
     const places = meant.flatMap((named) => (named.is === 'place' ? [named.place] : []));
     const [first] = meant;
     const known = places.find(({ id }) => memory?.listed.includes(id) ?? false);
@@ -74,6 +79,9 @@ function namedPlaces(q: Question, memory: Memory | undefined): CorpusPlace[] {
     // 'Drop Versailles' means the palace that is in the plan, not the town.
     const planned = memory?.plan !== undefined && q.has('add', 'drop', 'remove', 'swap', 'replace', 'skip', 'without', 'include', 'instead');
     if (planned && places[0]) return [known ?? places[0]];
+    // 'Hotels in Versailles' means the town, 'a day with Versailles' the palace.
+    const within = ['in', 'near', 'around', 'of'].includes(q.words[from - 1] ?? '');
+    if (first?.is === 'area' && places[0] && !within && isKnownForOne(guide, first.name)) return [known ?? places[0]];
     // 'Is Invalides open?' means the museum, 'restaurants near Invalides' the quarter.
     const asked = q.fields.some((field) => !['about', 'station', 'address'].includes(field)) && q.wish.kinds.length === 0 && !q.has('near', 'around', 'from', 'to', 'in');
     // A name and nothing else asks what it is.
@@ -101,13 +109,21 @@ function referredPlaces(guide: Guide, q: Question, memory: Memory | undefined, s
     if (memory.listed.length > 0 && words.some((word) => q.words.includes(word)) && (q.says(...words.map((word) => `the ${word}`)) || q.has('one')) && !q.says('first time', 'last entry', 'last train', 'first train', 'last metro', 'at last')) return place(memory.listed.at(index));
   }
   if (q.says('the other', 'other one', 'not that one', 'not this one', 'the other one') && memory.listed.length > 1) return place(memory.listed.find((id) => !memory.focus.includes(id)));
+  // Who names a kind, or asks what is open, asks for other places.
+  const looks = q.wish.kinds.length > 0 || /\b(what|which|where|anything|anywhere|something|somewhere|everything|who) (is|s|are|stays?|will be|else is) (still |also )?(open|free)\b/.test(q.words.join(' '));
   const both = q.says('both', 'all of them', 'them', 'they', 'these', 'those');
   if (both && memory.listed.length > 1) return memory.listed.slice(0, 4).flatMap(place);
-  const pointing = q.has('it', 'there', 'its', 'here') || q.says('that place', 'this place', 'that one', 'this one', 'the place', 'that museum', 'this museum');
+  const pointing = q.has('it', 'its', 'here') || (q.has('there') && !(looks && saysThereIs(q))) || q.says('that place', 'this place', 'that one', 'this one', 'the place', 'that museum', 'this museum');
+  if (looks && !pointing) return [];
   // 'And for a child?' after a place is about that place, after a list about the list.
   const wishes = q.wish.kinds.length > 0 || (Object.keys(q.wish).length > 2 && memory.intent !== 'facts');
   if (pointing || (short && (!wishes || q.fields.length > 0) && (q.fields.length > 0 || !isEmpty(q.moment) || q.ages.length > 0))) return place(memory.focus[0]);
   return [];
+}
+
+/** 'Are there museums …' points at nothing, 'is there a café there' does. */
+function saysThereIs({ words, says }: Question): boolean {
+  return words.filter((word) => word === 'there').length === 1 && says('is there', 'are there', 'there is', 'there are', 'there s');
 }
 
 const asking = new Set(questionWords.map(stem));
