@@ -216,3 +216,33 @@ it('offers its look-ups to a model, and says what is wrong with an input', () =>
   expect(tool('route')?.run({ from: 'Étoile', to: 'Bastille' }, context).journey?.legs.map(({ line }) => line)).toEqual(['1']);
   expect(() => tool('route')?.run({ from: 3 }, context)).toThrow(/Input of route/);
 });
+
+describe('plans that can not be as they were asked for', () => {
+  it.each<[string, RegExp]>([
+    ['plan 12 days', /^That is more than I plan at a time/],
+    ['plan 0 days', /^For how many days/],
+    ['please help me plan a day', /^Here is Wednesday/],
+    ['hi, could you help me to plan a holiday?', /^Here is Wednesday/],
+    ['1 day in Paris, what should I see', /^Here is Wednesday/],
+    ['plan a day for vegans without museums', /^Here is Wednesday/],
+  ])('answers "%s"', (question, expected) => {
+    expect(said(ask(question))).toMatch(expected);
+  });
+
+  it('gives up a wish that no place fits, and says so', () => {
+    const answer = said(ask('plan a day with stained glass, free'));
+    expect(answer).not.toMatch(/can't fit/);
+    expect(answer).toMatch(/Here is Wednesday/);
+  });
+
+  it('takes "it" for the plan where nothing is asked of a place', () => {
+    expect(said(ask(['plan a day', 'make it slower']))).toMatch(/^Here is Wednesday/);
+  });
+});
+
+describe('ways that are none', () => {
+  it('says that both ends are the same', () => {
+    expect(said(ask('from Bastille to Bastille'))).toMatch(/^That is the same station: Bastille/);
+  });
+});
+

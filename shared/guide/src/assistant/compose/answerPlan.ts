@@ -14,13 +14,14 @@ import { stem } from '../understanding/words';
 import { nearOf } from './answerFind';
 import { eventNamed } from './answerMonth';
 import { cardOf } from './cards';
+import { assistantCopy } from './copy';
 import type { Handler } from './handler';
 
 /** Minutes after midnight between which an ordinary day is planned. */
 const usualDay = { from: 9 * 60 + 30, until: 18 * 60 + 30 } as const;
 const mostDays = 5;
 /** Words that ask for a plan and say nothing of what should be in it. */
-const planWords = new Set(['first', 'perfect', 'organise', 'organize', 'arrange', 'itinerary', 'programme', 'schedule', 'hour', 'day', 'plan', 'planning', 'trip', 'visit', 'whole', 'full', 'weekend', 'city', 'stay', 'week', 'start', 'starting', 'one', 'spend', 'make', 'good', 'great', 'best', 'ideal', 'nice', 'relaxed', 'slow', 'busy', 'time', 'arrive', 'arriving', 'leave', 'adult', 'people', 'couple', 'next', 'half'].map(stem));
+const planWords = new Set(['first', 'perfect', 'organise', 'organize', 'arrange', 'itinerary', 'programme', 'schedule', 'hour', 'day', 'plan', 'planning', 'trip', 'visit', 'whole', 'full', 'weekend', 'city', 'stay', 'week', 'start', 'starting', 'one', 'spend', 'make', 'good', 'great', 'best', 'ideal', 'nice', 'relaxed', 'slow', 'busy', 'time', 'arrive', 'arriving', 'leave', 'adult', 'people', 'couple', 'next', 'half', 'help', 'hello', 'hi', 'hey', 'assist', 'create', 'build', 'draw', 'design', 'prepare', 'holiday', 'vacation', 'tour', 'travel', 'week', 'month'].map(stem));
 
 /** Plans one or more days, and changes a plan that was made. */
 export const answerPlan: Handler = (ask) => {
@@ -31,9 +32,53 @@ export const answerPlan: Handler = (ask) => {
   const change = ask.memory?.plan && readChange(ask, ask.memory.plan);
   const wish = change ?? freshWish(ask);
   if (!wish) return undefined;
+  if (ask.q.days === 0) return new Reply().say(assistantCopy.planNoDays).chips(['One day', 'Plan a day for me'], ['Three days', 'Plan three days']);
   const planned = wish.keep ? changeDays(ask.guide, { ...wish, keep: wish.keep }, ask.context) : planDays(ask.guide, wish, ask.context);
-  return planReply(ask, wish, planned);
+  const { whole, without } = wish.fill && !wish.keep ? filled(ask, wish, planned) : { whole: planned, without: [] };
+  return planReply(ask, wish, whole, without);
 };
+
+const isEmptyDay = ({ stops }: PlanDay): boolean => stops.every(({ meal }) => meal);
+
+/** Days for which nothing fits all wishes are planned with one wish fewer, and then another. */
+function filled({ guide, context }: Ask, wish: PlanWish, planned: Planned): { readonly whole: Planned; readonly without: readonly string[] } {
+  const without: string[] = [];
+  let days = planned.days;
+  for (const [name, looser] of looserWishes(wish.wish)) {
+    if (!days.some(isEmptyDay)) break;
+    const next: PlanDay[] = [];
+    for (const day of days) {
+      const used = [...days, ...next].flatMap(({ stops }) => stops.flatMap(({ place }) => place ?? []));
+      const [again] = isEmptyDay(day) ? planDays(guide, { ...wish, date: day.date, days: 1, include: [], exclude: new Set([...wish.exclude, ...used]), wish: looser }, context).days : [];
+      next.push(again && !isEmptyDay(again) ? again : day);
+    }
+    if (next.some((day, index) => day !== days[index])) without.push(name);
+    days = next;
+  }
+  return { whole: { ...planned, days }, without };
+}
+
+/** Wishes with one after another given up, each with the name of what is given up by then. */
+function looserWishes(wish: Wish): (readonly [string, Wish])[] {
+  const looser: (readonly [string, Wish])[] = [];
+  let rest = wish;
+  let given: string[] = [];
+  const giveUp = (name: string, next: Wish): void => {
+    given = [...given, name];
+    rest = next;
+    looser.push([given.join(', '), rest]);
+  };
+  if (wish.about.length > 0) giveUp(wish.about.join(' '), { ...rest, about: [] });
+  for (const [key, name] of wishNames) if (wish[key] !== undefined) giveUp(name, Object.fromEntries(Object.entries(rest).filter(([own]) => own !== key)) as Wish);
+  if (wish.kinds.length > 0) giveUp(wish.kinds.filter(isKindKey).map((kind) => kindsOfPlace[kind].plural).join(', '), { ...rest, kinds: [] });
+  if (wish.near) {
+    const { near, ...anywhere } = rest;
+    giveUp(near?.name ?? '', anywhere);
+  }
+  return looser;
+}
+
+const wishNames: readonly (readonly [keyof Wish, string])[] = [['open', 'open'], ['late', 'late'], ['quiet', 'quiet'], ['view', 'a view'], ['noBooking', 'without booking'], ['under', 'the price'], ['cheap', 'cheap'], ['free', 'free'], ['rain', 'indoors'], ['children', 'for children'], ['stepFree', 'step-free']];
 
 /** 'Drop Versailles', where Versailles is in no day of the plan. */
 function notInPlan({ q, guide, places, memory, context }: Ask): Reply | undefined {
@@ -72,10 +117,11 @@ function freshWish(ask: Ask): PlanWish | undefined {
   const near = nearOf(ask);
   const unwanted = unwantedKinds(ask);
   // A day has its meals anyway: 'and a good lunch' does not ask for a day of restaurants.
-  const wish: Wish = { ...ask.wish, kinds: ask.wish.kinds.filter((kind) => kind !== 'restaurant' && !unwanted.some((own) => own === kind)), ...(near ? { near } : {}) };
-  const plans = q.has('itinerary', 'plan', 'schedule', 'programme') || q.says('what should i do in', 'perfect day', 'a day in', 'one day', 'organise my', 'organize my', 'spend a day', 'spend the day', 'spend an afternoon', 'spend a morning', 'day out', 'days in', 'arrange a day', 'do in a day', 'my day', 'half a day', 'weekend in');
+  const { diet, ...sights } = ask.wish;
+  const wish: Wish = { ...sights, kinds: sights.kinds.filter((kind) => kind !== 'restaurant' && !unwanted.some((own) => own === kind)), ...(near ? { near } : {}) };
+  const plans = q.has('itinerary', 'plan', 'schedule', 'programme') || q.says('what should i do in', 'perfect day', 'a day in', 'one day', 'organise my', 'organize my', 'spend a day', 'spend the day', 'spend an afternoon', 'spend a morning', 'day out', 'days in', 'arrange a day', 'do in a day', 'my day', 'half a day', 'weekend in') || (q.days !== undefined && q.says('what should i do', 'what should we do', 'what to do', 'what can i do', 'what can we do', 'what should i see', 'what should we see'));
   const named = /\b(planning|plans?|itinerary|schedule|programme|organi[sz]e|arrange|day|days|weekend|afternoon|morning)\b/.test(q.words.join(' '));
-  if (!plans || !named || eventNamed(ask) !== undefined || q.has('pass', 'passes', ...guide.local.passes, 'weather', 'cost', 'budget', 'ticket') || q.says('floor plan', 'seating plan', 'first day', 'free day', 'day ticket', 'which day', 'what day', 'best day', 'rain plan')) return undefined;
+  if (!plans || !named || (q.days === undefined && eventNamed(ask) !== undefined) || q.has('pass', 'passes', ...guide.local.passes, 'weather', 'cost', 'budget', 'ticket') || q.says('floor plan', 'seating plan', 'first day', 'free day', 'day ticket', 'which day', 'what day', 'best day', 'rain plan')) return undefined;
   const { today, nowMinute } = askedTime(guide, { now: true }, context.now);
   const date = moment.date ?? tomorrowOf(today);
   const trip = q.says('my trip', 'my list', 'my plan', 'places i saved', 'saved places', 'start from my trip') ? context.plan.flatMap(({ id }) => guide.places.get(id.split('/')[1] ?? '') ?? []) : [];
@@ -89,6 +135,7 @@ function freshWish(ask: Ask): PlanWish | undefined {
     from,
     until: q.says('half a day', 'half day') ? from + 4 * 60 : part === 'morning' ? 13 * 60 : part === 'evening' ? 23 * 60 + 30 : usualDay.until,
     include: [...new Set([...places, ...trip])],
+    ...(diet === undefined ? {} : { diet }),
     exclude: new Set(guide.corpus.places.filter((place) => unwanted.some((kind) => isOfKind(place, kind))).map(({ id }) => id)),
     wish: { ...wish, about: wish.kinds.length > 0 ? [] : wish.about.filter((word) => guide.placeIndex.has(word) && !planWords.has(stem(word))) },
     fill: true,
@@ -104,11 +151,14 @@ function tomorrowOf(today: string): string {
   return new Date(Date.parse(`${today}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 }
 
-function planReply(ask: Ask, wish: PlanWish, { days, leftOut }: Planned): Reply {
+function planReply(ask: Ask, wish: PlanWish, { days, leftOut }: Planned, without: readonly string[]): Reply {
   const { guide, context } = ask;
   const { today } = askedTime(guide, {}, context.now);
   const reply = new Reply();
   const stops = days.flatMap((day) => day.stops);
+  if ((ask.q.days ?? 0) > mostDays) reply.say(assistantCopy.planLimit);
+  const given = without.at(-1);
+  if (given !== undefined) reply.say(assistantCopy.planWithout(given));
   if (stops.every(({ meal }) => meal)) reply.say('I can\'t fit such a plan into the hours of the guide\'s places.').chips(['Plan a whole day', 'Plan a day for me tomorrow']);
   else for (const day of days.filter((own) => own.stops.length > 0)) sayDay(reply, ask, day, today);
   for (const { place, why } of leftOut.slice(0, 4)) sayLeftOut(reply, ask, place, why, wish.date);

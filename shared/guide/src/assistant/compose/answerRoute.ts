@@ -19,17 +19,18 @@ export const answerRoute: Handler = (ask) => {
   const asked = q.says('get to', 'get from', 'go to', 'go from', 'get there', 'way to', 'way from', 'directions', 'travel from', 'travel to', 'route', 'how far is', 'how far from', 'how far away', 'how do i reach', 'how do we reach', 'metro from', 'metro to', 'train from', 'train to', 'taxi from', 'taxi to', 'walk from', 'walk to', 'come from', 'transfer from', 'get back', 'get into', 'reach', 'which line', 'take me to', 'go there', 'which metro', 'to the airport', 'from the airport', 'into the city', 'to the centre', 'bus from', 'bus to', 'distance') || (/\bfrom\b.*\bto\b/.test(q.words.join(' ')) && named.length >= 2) || isPair(ask);
   const arrived = memory?.intent === 'arrival' && isBack(ask) ? memory.route?.from : undefined;
   if (arrived !== undefined) return airportAnswer(ask, arrived, true);
-  if (!asked && !again) return undefined;
+  if (!asked && !again) return /^from .+ to /.test(q.words.join(' ')) && named.length > 0 ? unknownTarget(ask) : undefined;
   if (q.says('day trip') || q.has('plan', 'itinerary')) return undefined;
   const airport = named.find((one) => one.is === 'arrival' && one.airport) ?? (q.has('airport') ? anyAirport(guide) : undefined);
   if (airport?.is === 'arrival') return airportAnswer(ask, airport.name);
   const [from, to] = endsOf(ask, again ? memory?.route : undefined);
   const strange = strangeEnd(ask);
   if (strange) return new Reply().say(assistantCopy.unknownPlace(strange)).chips(...startChips(guide, (to ?? from)?.name)).remember({ intent: 'route', focus: [], listed: [] });
-  if (to && !from) return withoutStart(ask, to);
-  const nowhere = !to && !from && named.length === 0 ? unknownTarget(ask) : undefined;
+  const nowhere = !to || !from ? unknownTarget(ask) : undefined;
+  if (to && !from && !nowhere) return withoutStart(ask, to);
   if (nowhere) return nowhere;
   if (!from || !to) return named.some(({ is }) => is === 'arrival') ? stationAnswer(ask) : undefined;
+  if (from.name === to.name) return samePlace(guide, from);
   const way = q.says('on foot', 'walk', 'walking') ? onFoot(guide, from, to) : wayBetween(guide, from, to, mode);
   const reply = new Reply();
   if (!way) sayNone(reply, ask, from, to, mode);
@@ -67,7 +68,10 @@ function strangeEnd({ q, guide }: Ask): string | undefined {
 
 /** 'How do I get to Giverny?': the trains that the metro screen tells of, or that nobody here knows it. */
 function unknownTarget({ q, guide }: Ask): Reply | undefined {
-  const words = (/\b(?:get|go|travel|way|directions|train|metro|bus|taxi|reach)(?: to)? (?:the )?(.+)$/.exec(q.words.join(' '))?.[1] ?? '').split(' ').filter((word) => !['by', 'metro', 'train', 'with', 'from', 'here', 'please', 'a', 'in', 'at', 'to', 'the', 'public', 'transport', 'there', 'home', ...guide.local.trains, ...wordsOf(guide.city.name)].includes(word));
+  const named = new Set(q.mentions.flatMap(({ from, to }) => q.words.slice(from, to)));
+  const ends = /\bfrom (.+?) to (.+)$/.exec(q.words.join(' '))?.slice(1).find((end) => end.split(' ').every((word) => !named.has(word)));
+  if (named.size > 0 && ends === undefined) return undefined;
+  const words = (ends ?? /\b(?:get|go|travel|way|directions|train|metro|bus|taxi|reach)(?: to)? (?:the )?(.+)$/.exec(q.words.join(' '))?.[1] ?? '').split(' ').filter((word) => !['by', 'metro', 'train', 'with', 'from', 'here', 'please', 'a', 'in', 'at', 'to', 'the', 'public', 'transport', 'there', 'home', ...guide.local.trains, ...wordsOf(guide.city.name)].includes(word));
   const [first] = words;
   if (first === undefined || words.length > 3) return undefined;
   const row = guide.passagesOf('row').find(({ text, path }) => path.startsWith(guide.corpus.metroPath ?? ' ') && text.includes('Take: ') && wordsOf(text)[0] === first);
@@ -82,7 +86,23 @@ function unknownTarget({ q, guide }: Ask): Reply | undefined {
   return new Reply().say(assistantCopy.unknownPlace(words.length === 1 ? written : words.join(' '))).chips(['What is open now?'], ['Plan a day for me']).remember({ intent: 'route', route: { mode: 'fastest' }, focus: [], listed: [] });
 }
 
+/** 'From Châtelet to Châtelet' */
+function samePlace(guide: Guide, { name, place }: Point): Reply {
+  const text = `That is the same ${place === undefined ? 'station' : 'place'}: ${name}.`;
+  return new Reply().say(text, [routeFact(guide, text)]).say(assistantCopy.whereElse).remember({ intent: 'route', route: { from: name, mode: 'fastest' }, focus: [], listed: [] });
+}
+
 function sayNone(reply: Reply, { guide }: Ask, from: Point, to: Point, mode: PlanMode): void {
+  const title = ({ place, name }: Point): string => (place === undefined ? undefined : guide.places.get(place)?.name) ?? name;
+  const outward = railTo(guide, title(to));
+  const rows = outward.length > 0 ? outward : railTo(guide, title(from));
+  if (rows.length > 0) {
+    const off = outward.length > 0 ? to : from;
+    const text = `The metro does not go to ${off.name}; ${outward.length > 0 ? 'the train does' : 'the train does, and back the same way'}:`;
+    reply.say(text, [routeFact(guide, text)]);
+    for (const row of rows) reply.say(row.text, [passageFact(row)], 'item');
+    return;
+  }
   const text = `I found no way ${mode === 'step-free' ? 'without steps ' : ''}by metro from ${from.name} to ${to.name}.`;
   reply.say(text, [routeFact(guide, text)]);
   const stepFree = guide.passageIndex.search(['step', 'free', 'bus', 'travel', 'wheelchair'], 1, ({ path }) => path.startsWith(guide.corpus.metroPath ?? ' '))[0];
@@ -119,7 +139,7 @@ function endsOf(ask: Ask, before: { from?: string | undefined; to?: string | und
   const there: Point | undefined = focus && { name: guide.the(focus), at: focus.coordinates, place: focus.id };
   if (!to && (q.has('there', 'it') || !before)) to = q.has('there', 'it') || ask.meant ? there : undefined;
   if (!from && q.says('from there', 'from it')) from = there;
-  if (from && to?.name === from.name) to = undefined;
+  if (from && to?.name === from.name && q.mentions.length < 2) to = undefined;
   return [from ?? known(before?.from), to ?? known(before?.to)];
 }
 

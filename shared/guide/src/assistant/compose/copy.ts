@@ -28,5 +28,9 @@ export const assistantCopy = {
   closeBy: 'Close by:',
   nothingMore: 'I have nothing more of that kind in the guide.',
   fromWhere: 'From where do you start? Tell me a place or a station, and I work out the way.',
+  planLimit: 'That is more than I plan at a time. It begins so:',
+  planNoDays: 'For how many days shall I plan?',
+  planWithout: (wishes: string) => `I left this wish aside where too few places fit it: ${wishes}.`,
+  whereElse: 'Where else would you like to go?',
   readAgain: 'I could not read that. Ask in a sentence or two about a visit.',
 } as const;

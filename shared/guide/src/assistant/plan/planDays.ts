@@ -2,7 +2,7 @@ import { walkingMinutes } from '../../distance/walking';
 import { dateOf, dayNumber } from '../../passes/calendar';
 import type { CorpusPlace } from '../corpus';
 import type { Guide } from '../guide';
-import { findPlaces, isAlwaysOpen } from '../tools/findPlaces';
+import { findPlaces, isAlwaysOpen, speaksOf } from '../tools/findPlaces';
 import { isShut, openingOn } from '../tools/hours';
 import type { AskContext } from '../types';
 import type { PlanDay, PlanStop, Wish } from '../understanding/memory';
@@ -23,6 +23,8 @@ export interface PlanWish {
   readonly exclude: ReadonlySet<string>;
   /** What the rest should be like. */
   readonly wish: Wish;
+  /** What meals have to cater for. */
+  readonly diet?: string | undefined;
   /** Whether the days are filled with more than what has to be in them. */
   readonly fill: boolean;
   /** Days that were planned before, of which only what changes is planned again. */
@@ -102,7 +104,7 @@ export function fillDay(guide: Guide, wish: PlanWish, date: string, must: readon
   const free = new Set(more);
   for (let count = 0; count < most; ) {
     if (!eaten && at >= lunch.from) {
-      const meal = lunchAt(guide, here, at, date);
+      const meal = lunchAt(guide, here, at, date, wish.diet);
       stops.push(meal.stop);
       at = meal.stop.at + meal.stop.minutes;
       here = meal.place ?? here;
@@ -175,10 +177,11 @@ function startOf(place: CorpusPlace, date: string, at: number, minutes: number):
 }
 
 /** A place to eat near, open then; a break without a name where there is none. */
-function lunchAt(guide: Guide, here: CorpusPlace | undefined, at: number, date: string): { stop: PlanStop; place: CorpusPlace | undefined } {
+function lunchAt(guide: Guide, here: CorpusPlace | undefined, at: number, date: string, diet: string | undefined): { stop: PlanStop; place: CorpusPlace | undefined } {
   const near = here
     ? guide.corpus.places
         .filter(({ kind, tags, booking }) => (kind === 'restaurant' || kind === 'cafe') && booking?.needed !== 'required' && !tags.some((tag) => grand.includes(tag)))
+        .filter((place) => diet === undefined || speaksOf(place, diet))
         .map((place) => ({ place, walk: walkingMinutes(here.coordinates, place.coordinates) }))
         .filter(({ place, walk }) => walk <= 15 && openingOn(place, date, at + walk).state === 'open' && openingOn(place, date, at + walk + lunch.minutes - 1).state === 'open')
         .sort((a, b) => a.walk - b.walk)[0]

@@ -151,7 +151,7 @@ const ageWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'
 const numbers: Readonly<Record<string, number>> = { one: 1, a: 1, an: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, half: 0.5 };
 
 function readLengths(text: string): { days?: number; minutes?: number } {
-  const days = / (\d{1,2}|one|two|three|four|five|six|seven) (?:full |whole |more )?days? /.exec(text) ?? / (a) (?:full |whole )?day /.exec(text);
+  const days = / (\d{1,3}|one|two|three|four|five|six|seven) (?:full |whole |more )?days? /.exec(text) ?? / (a) (?:full |whole )?day /.exec(text);
   const long = / (\d{1,3}|one|an|two|three|four|half) (?:an |free )?(minutes?|hours?) /.exec(text);
   const value = (word: string | undefined): number => (word === undefined ? 0 : (numbers[word] ?? Number(word)));
   return {
