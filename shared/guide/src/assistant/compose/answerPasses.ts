@@ -1,13 +1,15 @@
 import { formatMoney } from '../../fares/formatMoney';
 import { dayNumber } from '../../passes/calendar';
 import { describeCombination, unconfirmed } from '../../passes/describe';
-import { planParty } from '../../passes/planParty';
+import type { CompiledPasses } from '../../passes/compiledPasses';
+import { planParty, type GroupPlan } from '../../passes/planParty';
 import type { Payer } from '../../passes/fareOf';
 import { slotHours, type Slot, type Trip, type Visit } from '../../passes/trip';
 import { Reply } from '../reply';
 import { askedTime } from '../tools/hours';
 import { passageFact, workedOut } from '../tools/placeFacts';
 import type { Fact } from '../types';
+import { ordinaryAdult } from '../understanding/question';
 import type { Ask } from '../understanding/resolve';
 import { assistantCopy } from './copy';
 import type { Handler } from './handler';
@@ -105,11 +107,36 @@ function calculate(reply: Reply, { guide, context, q, moment }: Ask, tickets: re
   while (!step.done) step = work.next();
   const plan = step.value;
   const names = tickets.map((key) => content.tickets.find((ticket) => ticket.key === key)?.name ?? key);
-  const who = ages.length === 1 ? (context.ages.length === 1 ? `one traveller of ${ages[0] ?? 40}` : 'one adult') : `travellers of ${ages.join(', ')}`;
   const where = residency === 'eea' ? 'living in the EEA' : 'living outside the EEA';
-  const text = `For ${new Intl.ListFormat('en-GB').format(names)} in ${days === 1 ? '1 day' : `${days} days`} with ${usualRides} metro rides a day, ${who} ${where} pays least with ${plan.groups.map(({ entrances, transport }) => `${describeCombination(entrances.best, content)} for entrances and ${describeCombination(transport.best, content)} for the metro`).join('; ')}: ${formatMoney(plan.cents / 100, 'EUR')} in all, against ${formatMoney(plan.singlesCents / 100, 'EUR')} one by one.`;
-  reply.say(text, [calculated(guide, text)]);
+  const stay = `For ${new Intl.ListFormat('en-GB').format(names)} in ${days === 1 ? '1 day' : `${days} days`} with ${usualRides} metro rides a day`;
+  const say = (text: string, join: 'same' | 'item' = 'same'): void => void reply.say(text, [calculated(guide, text)], join);
+  const [all, singles] = [formatMoney(plan.cents / 100, 'EUR'), formatMoney(plan.singlesCents / 100, 'EUR')];
+  const pays = plan.cents < plan.singlesCents;
+  const [only] = plan.groups;
+  if (only && ages.length === 1) {
+    const who = `${context.ages.length === 1 ? `one traveller of ${ages[0] ?? ordinaryAdult}` : 'one adult'} ${where}`;
+    say(pays ? `${stay}, ${who} pays least with ${bought(only, content)}: ${all} in all, against ${singles} one by one.` : `${stay}, no pass pays for ${who}: single tickets cost ${all} in all.`);
+  } else {
+    say(pays ? `${stay}, travellers ${where} pay ${all} in all at least, against ${singles} one by one.` : `${stay}, no pass pays for travellers ${where}: single tickets cost ${all} in all.`);
+    for (const group of plan.groups) say(groupSentence(group, ages, content), 'item');
+  }
   const rule = guide.passagesOf('rule').find(({ title }) => /EEA/.test(title));
   if (context.residency === 'unknown' && rule) reply.say('Do you live in the EEA, where several tickets cost less?', [passageFact(rule)]);
   if (plan.groups.some(({ entrances, transport }) => unconfirmed(entrances.best, content).length + unconfirmed(transport.best, content).length > 0)) reply.say(assistantCopy.confirm, [calculated(guide, assistantCopy.confirm)]);
+}
+
+/** 'Paris Museum Pass for entrances and single tickets for the metro' */
+function bought({ entrances, transport }: GroupPlan, content: CompiledPasses): string {
+  const parts = [[entrances.best, 'for entrances'], [transport.best, 'for the metro']] as const;
+  const words = parts.flatMap(([best, what]) => (best.purchases.length === 0 && best.singles.length === 0 ? [] : [`${best.purchases.length === 0 ? 'single tickets' : describeCombination(best, content)} ${what}`]));
+  return words.join(' and ');
+}
+
+/** 'Aged 41 and 39: single tickets for entrances and Navigo Jour for the metro, €95.60 each.' */
+function groupSentence(group: GroupPlan, ages: readonly number[], content: CompiledPasses): string {
+  const own = group.travellers.map((index) => String(ages[index] ?? ordinaryAdult));
+  const cents = group.entrances.best.cents + group.transport.best.cents;
+  const buys = bought(group, content);
+  const free = group.free.length > 0 && group.entrances.best.singles.length === 0 && group.entrances.best.purchases.length === 0 ? 'free entrances' : '';
+  return `Aged ${new Intl.ListFormat('en-GB').format(own)}: ${[free, buys].filter(Boolean).join(' and ') || 'nothing to pay'}, ${formatMoney(cents / 100, 'EUR')}${own.length > 1 ? ' each' : ''}.`;
 }
