@@ -7,7 +7,7 @@ import { answerFacts } from './compose/answerFacts';
 import { answerFind } from './compose/answerFind';
 import { answerFreeDays } from './compose/answerFreeDays';
 import { answerMonth } from './compose/answerMonth';
-import { answerPassages } from './compose/answerPassages';
+import { answerBeside, answerPassages } from './compose/answerPassages';
 import { answerPasses } from './compose/answerPasses';
 import { answerPhantom } from './compose/answerPhantom';
 import { answerPhrase } from './compose/answerPhrase';
@@ -32,7 +32,7 @@ import { resolve } from './understanding/resolve';
 import { verifierFor } from './verify/verifySentence';
 
 /** What a question is asked against, in order: help comes first, a guess last. */
-const handlers: readonly Handler[] = [answerSmallTalk, answerEmergency, answerBounds, answerPhrase, answerUnreadDay, answerPlan, answerRoute, answerTickets, answerPasses, answerCompare, answerMonth, answerCityFacts, answerScams, answerWorks, answerFreeDays, answerPhantom, answerArea, answerFind, answerFacts, answerPassages, answerUnknown];
+const handlers: readonly Handler[] = [answerSmallTalk, answerEmergency, answerBounds, answerPhrase, answerUnreadDay, answerPlan, answerRoute, answerTickets, answerPasses, answerCompare, answerMonth, answerCityFacts, answerScams, answerWorks, answerFreeDays, answerPhantom, answerArea, answerBeside, answerFind, answerFacts, answerPassages, answerUnknown];
 
 /**
  * Prepares the assistant of one city: indexes its corpus once, and answers each question in milliseconds, with no network

@@ -37,10 +37,13 @@ function monthName(month: number): string {
   return new Date(Date.UTC(2026, month - 1, 15)).toLocaleDateString('en-GB', { month: 'long', timeZone: 'UTC' });
 }
 
+/** Words of days, by which no event is told from another: 'Bastille Day' is not named by 'one day'. */
+const dayWords = new Set(['day', 'night', 'week', 'weekend', 'month', 'today', 'tonight', 'tomorrow', 'morning', 'afternoon', 'evening', 'hour'].map(stem));
+
 /** An event that a question names: all its telling words are in it. */
 export function eventNamed({ q, guide, places, named }: Ask): Passage | undefined {
   const words = q.words.filter((word) => !guide.idle.has(word) && !['event', 'events', 'date', 'dates', 'start', 'happen', 'happens', 'year', 'market', 'festival'].includes(word) && !/^\d/.test(word)).map(stem);
-  if (words.length === 0 || (named.length > 0 && words.length < 2) || places.length > 0 || q.fields.includes('hours')) return undefined;
+  if (words.every((word) => dayWords.has(word)) || (named.length > 0 && words.length < 2) || places.length > 0 || q.fields.includes('hours')) return undefined;
   return guide.passagesOf('event').find(({ name = '', text }) => {
     const own = new Set(wordsOf(`${name} ${text}`).map(stem));
     const inName = new Set(wordsOf(name).map(stem));

@@ -2,7 +2,9 @@ import type { Passage } from '../corpus';
 import { Reply } from '../reply';
 import { passageFact, workedOut } from '../tools/placeFacts';
 import { stem, wordsOf } from '../understanding/words';
+import type { Field } from '../understanding/question';
 import type { Ask } from '../understanding/resolve';
+import { nearOf } from './answerFind';
 import { assistantCopy } from './copy';
 import type { Handler } from './handler';
 
@@ -24,7 +26,24 @@ export const answerPassages: Handler = (ask) => {
   const first = nightFor(ask) ?? safetyFor(ask);
   if (first) return first;
   const own = q.words.filter((word) => !guide.idle.has(word));
-  if (own.length === 0) return undefined;
+  return own.length === 0 ? undefined : holding(ask, own);
+};
+
+/** 'Where are toilets near Notre-Dame?' asks for no kind of place: safety, and what has a part of the guide to itself, stand before places near it. */
+export const answerBeside: Handler = (ask) => {
+  const { q, guide } = ask;
+  if (q.wish.kinds.length > 0 || !nearOf(ask)) return undefined;
+  const own = q.free.filter((word) => !guide.idle.has(word) && word.length > 2);
+  const wishes = Object.keys(q.wish).length > 2 || q.fields.some((field) => !besideFields.has(field));
+  const isPlace = (word: string): boolean => guide.corpus.places.some(({ name, tags, kind }) => [name, kind, ...tags].some((text) => wordsOf(text).some((own) => stem(own) === stem(word))));
+  return safetyFor(ask) ?? (own.length === 0 || wishes || own.some(isPlace) ? undefined : holding(ask, own, true));
+};
+
+/** Fields that words for daily needs look like: 'luggage', 'where are'. */
+const besideFields: ReadonlySet<Field> = new Set<Field>(['about', 'address', 'bags', 'warnings']);
+
+/** The passages that hold most of some words. @param onlyTitled whether a passage has to bear one of them in its title */
+function holding({ guide }: Ask, own: readonly string[], onlyTitled = false): Reply | undefined {
   const wide = own.map((word): string | readonly string[] => {
     const means = [alike, guide.local.synonyms].flatMap((list) => (Object.hasOwn(list, word) ? (list[word] ?? []) : []));
     return means.length > 0 ? [word, ...means] : word;
@@ -35,7 +54,7 @@ export const answerPassages: Handler = (ask) => {
     const stems = new Set(wordsOf(`${title} ${name}`).map(stem));
     return wide.flat().some((word) => stems.has(stem(word)));
   };
-  const fine = scored.filter(({ covered, item }) => covered >= (titled(item) ? leastTitled : leastCovered));
+  const fine = scored.filter(({ covered, item }) => (!onlyTitled || titled(item)) && covered >= (titled(item) ? leastTitled : leastCovered));
   const [best] = fine;
   if (!best || unknown.length * 2 > own.length) return undefined;
   const chosen = fine.filter(({ score, item }) => score >= best.score * nearlyAsGood && (item.title === best.item.title || score >= best.score * 0.9)).slice(0, 3);
@@ -44,7 +63,7 @@ export const answerPassages: Handler = (ask) => {
   const unsure = chosen.find(({ item }) => item.confirm);
   if (unsure) reply.say(assistantCopy.confirm, [workedOut(passageFact(unsure.item), assistantCopy.confirm)], 'paragraph');
   return reply.chips(...chipsFor(best.item)).remember({ intent: 'passage', focus: [], listed: [], fields: [] });
-};
+}
 
 /** How to get home when the metro sleeps. */
 function nightFor({ q, guide }: Ask): Reply | undefined {
@@ -58,7 +77,11 @@ function nightFor({ q, guide }: Ask): Reply | undefined {
 /** Places and hours that want care. */
 function safetyFor({ q, guide }: Ask): Reply | undefined {
   if (!q.says('areas to avoid', 'places to avoid', 'avoid at night', 'safe at night', 'safe to walk', 'is it safe', 'safe area', 'how safe', 'no go', `is ${wordsOf(guide.city.name).join(' ')} safe`, 'bad areas') && !q.has('dangerous', 'unsafe')) return undefined;
-  const rows = guide.corpus.passages.filter(({ title, kind }) => kind === 'row' && /to mind|to avoid/i.test(title));
+  const all = guide.corpus.passages.filter(({ title, kind }) => kind === 'row' && /to mind|to avoid/i.test(title));
+  // What is said of the place that was named comes alone.
+  const names = q.mentions.map(({ from, to }) => ` ${q.words.slice(from, to).join(' ')} `);
+  const own = all.filter(({ text }) => names.some((name) => ` ${wordsOf(text).join(' ')} `.includes(name)));
+  const rows = own.length > 0 ? own : all;
   const reply = new Reply();
   for (const passage of [...guide.passageIndex.search(['safe', 'city', 'bodies', 'pockets', 'crime'], 1, ({ kind }) => kind === 'text').map(({ item }) => item), ...rows.slice(0, 5)]) reply.say(passage.text, [passageFact(passage)], reply.empty ? 'paragraph' : 'item');
   return reply.empty ? undefined : reply.chips(['Which scams should I know?'], ['How do I get home at night?']).remember({ intent: 'passage', focus: [], listed: [], fields: [] });
