@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { profilePaths } from '@odysseus/contract';
 import { startService } from '../testing/serviceUnderTest';
 import { describeWithPostgres } from '../testing/describeWithDatabases';
 import { DatabaseUnavailableError } from './DatabaseUnavailableError';
 import { migrationsFolder } from './migrations';
 import { openDatabase } from './openDatabase';
-import { openPostgres } from './openPostgres';
+import { openPostgres, postgresDatabase } from './openPostgres';
 
 describeWithPostgres('Copies of the service on one database', (underTest) => {
   const url = (): string => underTest.url ?? '';
@@ -94,6 +95,35 @@ describeWithPostgres('Copies of the service on one database', (underTest) => {
           return copy.queries.execute(sql`select 1 as alive`);
         })(),
       ).resolves.toMatchObject({ rows: [{ alive: 1 }] });
+    } finally {
+      await copy.close();
+    }
+  });
+
+  it('go on when the server drops a connection within a transaction', async () => {
+    const copy = await openPostgres(url());
+    try {
+      const cut = copy.queries.transaction(async (transaction) => {
+        const { rows } = (await transaction.execute(sql`select pg_backend_pid() as pid`)) as unknown as { rows: { pid: number }[] };
+        const asleep = transaction.execute(sql`select pg_sleep(60)`);
+        await Promise.all([asleep, underTest.database.queries.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`)]);
+      });
+      await expect(cut).rejects.toThrow();
+      await expect(copy.queries.transaction((transaction) => transaction.execute(sql`select 1 as alive`))).resolves.toMatchObject({ rows: [{ alive: 1 }] });
+    } finally {
+      await copy.close();
+    }
+  });
+
+  it('give back a connection on which no transaction can begin', async () => {
+    const pool = new pg.Pool({ connectionString: url(), max: 1, connectionTimeoutMillis: 5_000 });
+    pool.on('connect', (client) => client.on('error', () => undefined));
+    pool.once('acquire', (client) => void client.query('select pg_terminate_backend(pg_backend_pid())').catch(() => undefined));
+    const copy = postgresDatabase(pool, async () => undefined);
+    const one = () => copy.queries.transaction((transaction) => transaction.execute(sql`select 1 as alive`));
+    try {
+      await expect(one()).rejects.toThrow();
+      await expect(one()).resolves.toMatchObject({ rows: [{ alive: 1 }] });
     } finally {
       await copy.close();
     }

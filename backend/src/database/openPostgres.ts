@@ -8,6 +8,8 @@ import { migrationLock, migrationsFolder } from './migrations';
 
 const connectionTimeoutMilliseconds = 5_000;
 const statementTimeoutMilliseconds = 15_000;
+/** Longer than the server's own limit: it is for a server that is gone without a word. */
+const queryTimeoutMilliseconds = 20_000;
 const connections = 10;
 
 /**
@@ -22,10 +24,14 @@ export async function openPostgres(url: string, onIdleError: (error: Error) => v
     max: connections,
     connectionTimeoutMillis: connectionTimeoutMilliseconds,
     statement_timeout: statementTimeoutMilliseconds,
+    query_timeout: queryTimeoutMilliseconds,
+    keepAlive: true,
     application_name: 'odysseus',
   });
   // Without a listener a broken idle connection would end the whole process.
   pool.on('error', onIdleError);
+  // Nor may one that breaks in use, to which the pool then does not listen: whoever uses it is told by the query that fails.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await pool.query('select 1');
   } catch (cause) {
@@ -39,7 +45,7 @@ export async function openPostgres(url: string, onIdleError: (error: Error) => v
 export function postgresDatabase(pool: pg.Pool, migrateTables: () => Promise<void>): Database {
   return {
     kind: 'postgres',
-    queries: drizzle(pool, { schema: tables }),
+    queries: queriesOf(pool),
     prepare<Row extends object>(name: string, query: { toSQL(): { sql: string } }): Prepared<Row> {
       const text = query.toSQL().sql;
       return (values) => pool.query<Row>({ name, text, values: [...values], types }).then(({ rows }) => rows);
@@ -47,6 +53,38 @@ export function postgresDatabase(pool: pg.Pool, migrateTables: () => Promise<voi
     migrate: migrateTables,
     close: () => pool.end(),
   };
+}
+
+/**
+ * Drizzle's queries, with transactions that give their connection back however they end: drizzle keeps one on which `begin`
+ * fails, and puts one that broke among those that work.
+ */
+function queriesOf(pool: pg.Pool): Database['queries'] {
+  const queries = drizzle(pool, { schema: tables });
+  queries.transaction = async (work, config) => {
+    const client = await pool.connect();
+    let refused: unknown;
+    let broken = true;
+    try {
+      const result = await drizzle(client, { schema: tables }).transaction(
+        (transaction) =>
+          work(transaction).catch((error: unknown) => {
+            refused = error;
+            throw error;
+          }),
+        config,
+      );
+      broken = false;
+      return result;
+    } catch (error) {
+      // The work's own error comes through once it is rolled back; any other is the connection's.
+      broken = error !== refused;
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  };
+  return queries;
 }
 
 /** Calendar dates stay what they are; the driver would make moments of the server's own time zone out of them. */
