@@ -3,6 +3,7 @@ import type { AskContext, Assistant } from '@odysseus/guide/service';
 import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database';
+import { Ending } from '../Ending';
 import { logged } from '../problems';
 import { AnswerEnded } from './AnswerEnded';
 import { AnswerRun } from './AnswerRun';
@@ -80,8 +81,12 @@ export class Answers {
       if (ended) break;
       if (run.after(last).length === 0 && !run.ended) await run.changed(signal);
     }
-    const until = AbortSignal.any([signal, this.#closing.signal]);
-    yield* followStored(this.options.database.queries, key, last, { clock: this.options.clock, look: this.options.beat ?? usualBeat / 4, signal: until });
+    const until = new Ending([signal, this.#closing.signal]);
+    try {
+      yield* followStored(this.options.database.queries, key, last, { clock: this.options.clock, look: this.options.beat ?? usualBeat / 4, signal: until.signal });
+    } finally {
+      until.release();
+    }
   }
 
   /** Ends an answer, whichever process writes it. */

@@ -5,6 +5,7 @@ import type { AssistantPart } from '@odysseus/contract';
 import type { FastifyInstance } from 'fastify';
 import { addWindow } from '../subscriptions';
 import { endOf, partsIn, wordsIn } from '../testing/answerStream';
+import { collectGarbage } from '../testing/collectGarbage';
 import { describeWithDatabases } from '../testing/describeWithDatabases';
 import { type FakeModel, type ModelScript, saying, startFakeModel } from '../testing/fakeModel';
 import { noon, type ServiceUnderTest, startService } from '../testing/serviceUnderTest';
@@ -137,9 +138,14 @@ describeWithDatabases('The assistant with a model', (underTest) => {
 
   it.each<readonly [string, { silence?: number; whole?: number }, ModelScript]>([
     ['never answers', { silence: 200 }, () => undefined],
-    ['falls silent', { silence: 200 }, (reply) => void reply.say('Let me ')],
+    ['falls silent', { silence: 200 }, (reply) => {
+      reply.say('Let me ');
+      collectGarbage();
+    }],
     ['takes its time for ever', { whole: 500 }, (reply) => {
       const ticking = setInterval(() => reply.write(': wait\n\n'), 50);
+      // What ends the request must not be among what nobody holds.
+      collectGarbage();
       reply.raw.once('close', () => clearInterval(ticking));
     }],
   ])('is replaced by the own engine as well when it %s', async (_what, times, script) => {
@@ -287,6 +293,7 @@ describeWithDatabases('The assistant with a model', (underTest) => {
     const { reached } = waiting();
     const answer = last.ask();
     await reached;
+    collectGarbage();
     await last.app.close();
     expect(endOf(await answer)).toBe('complete');
     expect(await answer).toContainEqual({ type: 'notice', text: modelFailed });

@@ -8,6 +8,7 @@ export interface Turn {
 }
 
 interface GrowingCall {
+  readonly index: number;
   id: string;
   name: string;
   json: string;
@@ -19,7 +20,7 @@ interface GrowingCall {
  * @throws {ModelError} when it calls more tools, or with more, than it may
  */
 export async function collectTurn(chunks: AsyncIterable<ChatChunk>, limits: ModelLimits, onText: (piece: string) => Promise<void>): Promise<Turn> {
-  const growing = new Map<number, GrowingCall>();
+  const growing: GrowingCall[] = [];
   let text = '';
   for await (const { choices } of chunks) {
     const delta = choices[0]?.delta;
@@ -28,17 +29,20 @@ export async function collectTurn(chunks: AsyncIterable<ChatChunk>, limits: Mode
     text += delta.content;
     await onText(delta.content);
   }
-  const calls = [...growing.values()].map(({ id, name, json }, index): ChatToolCall => ({ id: id === '' ? `call-${index}` : id, type: 'function', function: { name, arguments: json } }));
+  const calls = growing.map(({ id, name, json }, position): ChatToolCall => ({ id: id === '' ? `call-${position}` : id, type: 'function', function: { name, arguments: json } }));
   return { text, calls };
 }
 
 type CallPiece = NonNullable<NonNullable<ChatChunk['choices'][number]['delta']>['tool_calls']>[number];
 
-function grow(growing: Map<number, GrowingCall>, piece: CallPiece, limits: ModelLimits): void {
-  const call = growing.get(piece.index) ?? { id: '', name: '', json: '' };
-  call.id ||= piece.id ?? '';
+/** Adds a piece to its call. Some endpoints number all calls alike, or none: there a new id begins a new one. */
+function grow(growing: GrowingCall[], piece: CallPiece, limits: ModelLimits): void {
+  const id = piece.id ?? '';
+  const latest = growing.findLast(({ index }) => index === piece.index);
+  const call = latest && (id === '' || latest.id === '' || id === latest.id) ? latest : { index: piece.index, id: '', name: '', json: '' };
+  if (call !== latest) growing.push(call);
+  call.id ||= id;
   call.name ||= piece.function?.name ?? '';
   call.json += piece.function?.arguments ?? '';
-  growing.set(piece.index, call);
-  if (growing.size > limits.toolCalls || call.json.length > limits.argumentLength) throw new ModelError('It asked for more tools than it may');
+  if (growing.length > limits.toolCalls || call.json.length > limits.argumentLength) throw new ModelError('It asked for more tools than it may');
 }

@@ -1,5 +1,6 @@
 import type { AnswerPart, AskContext, Assistant } from '@odysseus/guide/service';
 import type { Configuration } from '../../configuration';
+import { Ending } from '../../Ending';
 import { stepOf } from '../copy';
 import { breaker } from './breaker';
 import type { ChatMessage, ChatToolCall } from './chatSchemas';
@@ -46,18 +47,21 @@ export function openModel(endpoint: NonNullable<Configuration['assistant']>, clo
   return {
     ready: () => guard.closed(),
     async answer(question, emit) {
+      const ending = new Ending([question.signal], limits.whole);
       try {
-        await converse(endpoint, limits, question, emit);
+        await converse(endpoint, limits, question, emit, ending.signal);
         guard.succeeded();
       } catch (error) {
         if (error instanceof ModelError && !question.signal.aborted) guard.failed();
         throw error;
+      } finally {
+        ending.release();
       }
     },
   };
 }
 
-async function converse(endpoint: NonNullable<Configuration['assistant']>, limits: ModelLimits, question: ModelQuestion, emit: (parts: readonly AnswerPart[]) => Promise<void>): Promise<void> {
+async function converse(endpoint: NonNullable<Configuration['assistant']>, limits: ModelLimits, question: ModelQuestion, emit: (parts: readonly AnswerPart[]) => Promise<void>, signal: AbortSignal): Promise<void> {
   const { assistant, context } = question;
   const grounding = new Grounding(assistant.tools, context, assistant.verify, limits);
   const gate = new SentenceGate(grounding, limits);
@@ -66,7 +70,6 @@ async function converse(endpoint: NonNullable<Configuration['assistant']>, limit
     for (const part of parts) await emit([part]);
   };
   const budget = { left: limits.bytes };
-  const signal = AbortSignal.any([question.signal, AbortSignal.timeout(limits.whole)]);
   const messages = openingOf(question);
   for (let round = 1; round <= limits.rounds; round += 1) {
     const request = { messages, tools: grounding.described, toolChoice: round < limits.rounds ? ('auto' as const) : ('none' as const) };

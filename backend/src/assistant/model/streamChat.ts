@@ -1,5 +1,6 @@
 import { createParser } from 'eventsource-parser';
 import type { Configuration } from '../../configuration';
+import { Ending } from '../../Ending';
 import { type ChatChunk, chatChunkSchema, type ChatMessage, type ChatTool } from './chatSchemas';
 import { ModelError } from './ModelError';
 import type { ModelLimits } from './modelLimits';
@@ -21,19 +22,26 @@ export interface ByteBudget {
  * @throws {ModelError} when it is refused, silent, cut, too long or no stream of completions at all
  */
 export async function* streamChat(endpoint: NonNullable<Configuration['assistant']>, request: ChatRequest, limits: ModelLimits, budget: ByteBudget, signal: AbortSignal): AsyncGenerator<ChatChunk> {
-  const silence = new AbortController();
-  const rearm = (): NodeJS.Timeout => setTimeout(() => silence.abort(), limits.silence);
-  let timer = rearm();
+  const ending = new Ending([signal]);
+  let silent = false;
+  let timer: NodeJS.Timeout | undefined;
+  const listen = (): void => {
+    timer = setTimeout(() => {
+      silent = true;
+      ending.end();
+    }, limits.silence);
+  };
   try {
-    const body = await open(endpoint, request, AbortSignal.any([signal, silence.signal]));
+    listen();
+    const body = await open(endpoint, request, ending.signal);
     const decoder = new TextDecoder();
     const events: string[] = [];
     // A line that never ends is one event too long.
     const parser = createParser({ onEvent: ({ data }) => void events.push(data), maxBufferSize: limits.bytes });
     let finished = false;
     for await (const bytes of body) {
+      // While we work on what it said, it is not the model that is silent.
       clearTimeout(timer);
-      timer = rearm();
       budget.left -= bytes.byteLength;
       if (budget.left < 0) throw new ModelError('It sent more bytes than it may');
       parser.feed(decoder.decode(bytes, { stream: true }));
@@ -43,15 +51,17 @@ export async function* streamChat(endpoint: NonNullable<Configuration['assistant
         finished ||= chunk.choices.some(({ finish_reason: reason }) => typeof reason === 'string');
         yield chunk;
       }
+      listen();
     }
     if (!finished) throw new ModelError('The stream was cut');
   } catch (error) {
     if (error instanceof ModelError) throw error;
-    throw new ModelError(silence.signal.aborted ? `It was silent for ${limits.silence} ms` : signal.aborted ? 'It took too long, or was ended' : 'It could not be read', { cause: error });
+    throw new ModelError(silent ? `It was silent for ${limits.silence} ms` : signal.aborted ? 'It took too long, or was ended' : 'It could not be read', { cause: error });
   } finally {
     clearTimeout(timer);
+    ending.release();
     // Whoever stops reading early ends the request.
-    silence.abort();
+    ending.end();
   }
 }
 
