@@ -1,3 +1,4 @@
+import { type AddressInfo, connect } from 'node:net';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -70,6 +71,17 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
 describe('pages', () => {
+  it.each(['//', '//x//evil.example/login/?a=1', '//evil.example/', '/paris//', '//a:b/', '/%5C/../\\evil.example/', '/\\evil.example/'])('neither redirects nor fails for %s', async (path) => {
+    // Over a socket: injected requests are normalised, and browsers would send none of these.
+    if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    let answer = '';
+    for await (const bytes of socket) answer += String(bytes);
+    expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+    expect(answer).not.toMatch(/\nlocation:/i);
+  });
+
   it('asks for the screen’s code at once, and escapes what it writes', async () => {
     const page = await get('/paris');
     expect(page.statusCode).toBe(200);

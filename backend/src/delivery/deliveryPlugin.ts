@@ -8,7 +8,7 @@ import type { LiveRelease } from '../releases';
 import { answerFor } from './answerFor';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { createPageStore } from './pageStore';
-import { previewCookie, previewed, previewToken, type PreviewedRelease } from './previews';
+import { keepKeyRing, previewCookie, previewed, previewToken, type PreviewedRelease } from './previews';
 import { serveStoredFile } from './serveStoredFile';
 import { serviceWorkerReader } from './serviceWorkerReader';
 
@@ -41,6 +41,7 @@ export const deliveryPlugin: FastifyPluginAsync<DeliveryOptions> = async (app, o
   const policy = contentSecurityPolicy(site, developmentOrigins);
   const pages = createPageStore({ store, site, origin: publicOrigin, developmentOrigins });
   const serviceWorker = serviceWorkerReader({ store, now, onTrouble: (problem) => app.log.error(problem) });
+  const keys = keepKeyRing(store);
   const development = developmentOrigins.length > 0;
 
   app.addHook('onSend', async (_request, reply) => {
@@ -120,7 +121,7 @@ export const deliveryPlugin: FastifyPluginAsync<DeliveryOptions> = async (app, o
   };
   const openPreview = async (release: Release, token: string, reply: FastifyReply): Promise<PreviewedRelease | 'refused'> => {
     try {
-      return await previewed(store, release, token, now());
+      return await previewed(store, keys, release, token, now());
     } catch (cause) {
       if (!(cause instanceof PreviewError)) throw cause;
       void reply
@@ -152,8 +153,9 @@ export const deliveryPlugin: FastifyPluginAsync<DeliveryOptions> = async (app, o
 
   app.setNotFoundHandler((request, reply) => answerMissing(request, reply));
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    const { pathname, search } = new URL(request.raw.url ?? '/', publicOrigin);
-    if (fileName.test(pathname) || pathname.startsWith('/api/')) return answerMissing(request, reply);
+    const [, pathname = '/', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(request.raw.url ?? '/') ?? [];
+    // Browsers take `//host` and `/\host` for another site: no such path may come back in a redirect.
+    if (/\/\/|\\/.test(pathname) || fileName.test(pathname) || pathname.startsWith('/api/')) return answerMissing(request, reply);
     const current = await liveOr503(request, reply);
     if (!current) return reply;
     const shown = await shownPreview(current, request, reply);

@@ -22,12 +22,39 @@ export interface PreviewedRelease {
   readonly start: string;
 }
 
+/** How a token looks; any other is refused without a look at the store. */
+const tokenForm = /^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$/;
+/** Milliseconds for which the keys are not read again: a revoked one opens previews as much longer. */
+const ringKept = 3_000;
+
+interface KeptRing {
+  readonly readAt: number;
+  readonly keys: ReturnType<typeof readKeyRing>;
+}
+
+/** Reads a store's keys, every few seconds at most. */
+export function keepKeyRing(store: Store): (now: Date) => ReturnType<typeof readKeyRing> {
+  let kept: KeptRing | undefined;
+  return (now) => {
+    const age = kept ? now.getTime() - kept.readAt : ringKept;
+    if (kept && age >= 0 && age < ringKept) return kept.keys;
+    const read: KeptRing = { readAt: now.getTime(), keys: readKeyRing(store) };
+    kept = read;
+    // What could not be read is not kept.
+    read.keys.catch(() => {
+      if (kept === read) kept = undefined;
+    });
+    return read.keys;
+  };
+}
+
 /**
  * The live release as the holder of a preview sees it.
  * @throws {PreviewError} when the token can't be believed, or its version is gone
  */
-export async function previewed(store: Store, live: Release, token: string, now: Date): Promise<PreviewedRelease> {
-  const preview = verifyPreview(token, await readKeyRing(store), now);
+export async function previewed(store: Store, keys: ReturnType<typeof keepKeyRing>, live: Release, token: string, now: Date): Promise<PreviewedRelease> {
+  if (!tokenForm.test(token)) throw new PreviewError('malformed');
+  const preview = verifyPreview(token, await keys(now), now);
   const { part, version } = preview;
   const key = `parts/${part}/${version}/manifest.json`;
   const stored = await store.get(key);

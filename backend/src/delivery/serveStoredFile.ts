@@ -1,10 +1,16 @@
 import { headersOf, type Store } from '@odysseus/release';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+/** Bytes of a key, its ending aside; buckets take 1,024 with their prefix, the store fewer. */
+const longestKey = 800;
+/** What no file of the store is called: dot files, folders, control characters and what another system takes for a separator. */
+// eslint-disable-next-line no-control-regex
+const noName = /(^|\/)\.|\/\/|[\u0000-\u001f\\]|\/$/;
+
 /** Answers with a file of a store that is no folder, in the smallest form that the browser takes; undefined where there is none. */
 export async function serveStoredFile(store: Store, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
   const key = decodeURIComponent((request.raw.url ?? '').replace(/[?#].*$/, '').slice(1));
-  if (/(^|\/)\.|\/\/|\\/.test(key) || key.endsWith('/')) return undefined;
+  if (noName.test(key) || Buffer.byteLength(key) > longestKey) return undefined;
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const endings = [...(/\bbr\b/.test(accepted) ? ['.br'] : []), ...(/\bgzip\b/.test(accepted) ? ['.gz'] : []), ''];
   for (const ending of endings) {

@@ -196,6 +196,8 @@ describe('a preview', () => {
     const given = token();
     await addKey(store, readKeyText(createKeyText('owner'), 'the test'), ['*'], now);
     await revokeKey(store, 'paris-team', 0, now);
+    // The keys are not read again for some seconds.
+    now = new Date(now.getTime() + 3_000);
     expect((await get(`/preview/${given}`)).statusCode).toBe(403);
   });
 });
