@@ -8,7 +8,7 @@ import type { TokenVerifier } from './TokenVerifier';
  * @param clock milliseconds since 1970
  * @throws {ConfigurationError} when the emulator's unsigned tokens would open a real project or be reachable from outside
  */
-export function chooseVerifier({ auth, host }: Pick<Configuration, 'auth' | 'host'>, clock: () => number): TokenVerifier {
+export function chooseVerifier({ auth, host, publicOrigin, trustedProxies }: Pick<Configuration, 'auth' | 'host' | 'publicOrigin' | 'trustedProxies'>, clock: () => number): TokenVerifier {
   if (auth.mode === 'firebase') return firebaseVerifier({ projectId: auth.projectId, clock });
   const problems: string[] = [];
   if (!auth.projectId.startsWith('demo-')) {
@@ -16,6 +16,13 @@ export function chooseVerifier({ auth, host }: Pick<Configuration, 'auth' | 'hos
   }
   if (!isLoopback(host)) {
     problems.push(`HOST="${host}" lets other machines in, and without a Firebase project anyone could sign in as anyone. Remove HOST, or set FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN and FIREBASE_PROJECT_ID.`);
+  }
+  // A proxy on this machine lets others in to an address that only this machine reaches.
+  if (!isLoopback(new URL(publicOrigin).hostname)) {
+    problems.push(`PUBLIC_ORIGIN="${publicOrigin}" says that browsers elsewhere reach the site, and without a Firebase project anyone could sign in as anyone. Remove PUBLIC_ORIGIN, or set FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN and FIREBASE_PROJECT_ID.`);
+  }
+  if (trustedProxies.length > 0) {
+    problems.push(`TRUSTED_PROXIES="${trustedProxies.join(',')}" says that others come in through a proxy, and without a Firebase project anyone could sign in as anyone. Remove TRUSTED_PROXIES, or set FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN and FIREBASE_PROJECT_ID.`);
   }
   if (problems.length > 0) throw new ConfigurationError(problems);
   return emulatorVerifier({ projectId: auth.projectId, clock });

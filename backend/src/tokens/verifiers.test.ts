@@ -133,12 +133,23 @@ describe('The choice of the verifier', () => {
     expect(() => chooseVerifier({ ...configuration, host }, clock)).toThrow(/HOST=.*FIREBASE_API_KEY/);
   });
 
+  it('takes unsigned tokens where browsers of this machine alone are sent', () => {
+    expect(() => chooseVerifier(readConfiguration({ PUBLIC_ORIGIN: 'http://127.0.0.1:9000' }), clock)).not.toThrow();
+  });
+
+  it.each([
+    ['at an address of others', { PUBLIC_ORIGIN: 'https://guide.example' }, /PUBLIC_ORIGIN=.*FIREBASE_API_KEY/],
+    ['behind a proxy', { TRUSTED_PROXIES: '127.0.0.1' }, /TRUSTED_PROXIES=.*FIREBASE_API_KEY/],
+  ])('refuses to take unsigned tokens %s', (_where, variables, message) => {
+    expect(() => chooseVerifier(readConfiguration(variables), clock)).toThrow(message);
+  });
+
   it('refuses to take unsigned tokens for a real project', () => {
-    expect(() => chooseVerifier({ host: '127.0.0.1', auth: emulator('guide') }, clock)).toThrow(/does not begin with demo-/);
+    expect(() => chooseVerifier({ ...configuration, auth: emulator('guide') }, clock)).toThrow(/does not begin with demo-/);
   });
 
   it('listens anywhere with a Firebase project, and takes no unsigned token then', async () => {
-    const { auth, host } = readConfiguration({ HOST: '0.0.0.0', FIREBASE_API_KEY: 'k', FIREBASE_AUTH_DOMAIN: 'guide.firebaseapp.com', FIREBASE_PROJECT_ID: 'guide', TEST_PAYMENTS: 'on' });
-    await expect(chooseVerifier({ auth, host }, clock).verify(unsignedToken({ ...ann, projectId: 'guide' }))).rejects.toMatchObject({ code: 'token_invalid' });
+    const real = readConfiguration({ HOST: '0.0.0.0', PUBLIC_ORIGIN: 'https://guide.example', TRUSTED_PROXIES: '127.0.0.1', FIREBASE_API_KEY: 'k', FIREBASE_AUTH_DOMAIN: 'guide.firebaseapp.com', FIREBASE_PROJECT_ID: 'guide', TEST_PAYMENTS: 'on' });
+    await expect(chooseVerifier(real, clock).verify(unsignedToken({ ...ann, projectId: 'guide' }))).rejects.toMatchObject({ code: 'token_invalid' });
   });
 });
