@@ -13,6 +13,7 @@ const refusalRest = 6 * 3_600_000;
 /** Keeps calls from a provider that can't answer them, and lets one through now and then to see whether it can again. */
 export class CircuitBreaker {
   private failures = 0;
+  private openFrom = 0;
   private openUntil = 0;
   private reason: LiveFault | undefined;
 
@@ -21,7 +22,8 @@ export class CircuitBreaker {
    * @returns why no call may be made now; undefined when it may
    */
   refusal(now: number): LiveFault | undefined {
-    if (now >= this.openUntil || !this.reason) return undefined;
+    // Before the rest began the clock was fast: nobody knows how long it would still last.
+    if (now < this.openFrom || now >= this.openUntil || !this.reason) return undefined;
     const { kind } = this.reason;
     return kind === 'refused' || kind === 'limited' ? this.reason : new LiveFault('resting', `Resting after ${this.failures} failures: ${this.reason.message}`, undefined, { cause: this.reason });
   }
@@ -37,6 +39,7 @@ export class CircuitBreaker {
     if (fault.kind === 'spent' || fault.kind === 'resting') return;
     this.failures += 1;
     this.reason = fault;
+    this.openFrom = now;
     this.openUntil = now + Math.max(this.restAfter(fault), fault.pause ?? 0);
   }
 
