@@ -1,6 +1,6 @@
 import type { LiveReport, LiveSourceName } from '@odysseus/contract';
 import { LiveFault, troubleOf } from './LiveFault';
-import type { LiveData, LiveSource } from './LiveSource';
+import type { LiveData, LiveSource, ShareAnswer } from './LiveSource';
 import type { ProviderGate } from './ProviderGate';
 import type { Time } from './Time';
 
@@ -8,6 +8,8 @@ import type { Time } from './Time';
 const afterFailure = 60_000;
 /** In intervals: an answer older than that is stale. */
 const staleAfter = 1.5;
+/** In intervals: an answer that another city got is taken for the own one up to that age. Less than the shortest time between two questions. */
+const sharedFor = 0.9;
 /** By how much two questions may lie closer or further apart than the interval. */
 const jitter = 0.05;
 
@@ -21,9 +23,17 @@ export interface FeedParts {
   onFault(fault: LiveFault): void;
 }
 
+interface Answered {
+  readonly data: LiveData<LiveSourceName>;
+  readonly fetchedAt: number;
+}
+
+/** A city's own question is in nobody else's interest. */
+const unshared: ShareAnswer = (_question, ask) => ask();
+
 /** What one source says of one city: asks while somebody watches, and keeps the last good answer. */
 export class LiveFeed {
-  private last: { readonly data: LiveData<LiveSourceName>; readonly fetchedAt: number } | undefined;
+  private last: Answered | undefined;
   private fault: LiveFault | undefined;
   private attemptedAt = Number.NEGATIVE_INFINITY;
   private underWay: Promise<void> | undefined;
@@ -79,8 +89,7 @@ export class LiveFeed {
     const { source, gate, time, onFault } = this.parts;
     this.attemptedAt = time.now();
     try {
-      const data = await gate.call<LiveData<LiveSourceName>>(() => source.read(time.now()));
-      this.last = { data, fetchedAt: time.now() };
+      this.last = source.shared === true ? await this.askShared() : { data: await gate.call<LiveData<LiveSourceName>>(() => source.read(time.now(), unshared)), fetchedAt: time.now() };
       this.fault = undefined;
     } catch (cause) {
       const fault = cause instanceof LiveFault ? cause : new LiveFault('nonsense', `${source.provider}: the answer could not be read`, undefined, { cause });
@@ -88,6 +97,19 @@ export class LiveFeed {
       this.fault = fault;
       if (isNew) onFault(fault);
     }
+  }
+
+  /** Takes part in another city's answer, and from then on in its interval. */
+  private async askShared(): Promise<Answered> {
+    const { source, gate, time } = this.parts;
+    let fetchedAt = time.now();
+    const data = await source.read(time.now(), async (question, ask) => {
+      const { answer, askedAt } = await gate.share(question, source.interval * sharedFor, ask);
+      fetchedAt = askedAt;
+      return answer;
+    });
+    this.attemptedAt = fetchedAt;
+    return { data, fetchedAt };
   }
 
   /** Milliseconds until the source may be asked again. */

@@ -29,6 +29,11 @@ function sourceOf<Name extends LiveSource['name']>(name: Name, read: () => Promi
   };
 }
 
+/** Asks what other cities ask as well. */
+function sharedSource(ask: () => Promise<LiveData<'alerts'>>): LiveSourceOf<'alerts'> {
+  return { ...sourceOf('alerts', ask, { interval: 5 * minute }), shared: true, read: (_now, share) => share('italy', ask) };
+}
+
 function hubOf(sources: readonly LiveSource[], { takeCall = async () => true }: { takeCall?: () => Promise<boolean> } = {}) {
   const time = turnedTime(start);
   const faults: string[] = [];
@@ -64,6 +69,28 @@ describe('The hub of the live boards', () => {
     expect(lines.asked()).toBeLessThanOrEqual(32);
     for (const close of boards) close();
     expect(hub.boards).toBe(0);
+  });
+
+  it('asks once an interval what several cities ask alike, however their boards open', async () => {
+    const time = turnedTime(start);
+    let asked = 0;
+    const ask = async () => {
+      asked += 1;
+      return { alerts: [] };
+    };
+    const cities = ['rome', 'florence', 'milan'];
+    const hub = new LiveHub({ cities: new Map(cities.map((city) => [city, [sharedSource(ask)]])), takeCall: async () => true, time });
+    const states: string[] = [];
+    for (const city of cities) {
+      hub.open(city, undefined, (event) => void states.push(reportIn(event).state));
+      await time.turn(2 * minute);
+    }
+    expect(asked).toBe(2);
+    await time.turn(3 * hour);
+    expect(asked).toBeGreaterThanOrEqual(34);
+    expect(asked).toBeLessThanOrEqual(40);
+    expect(states).not.toContain('stale');
+    expect(states).not.toContain('failed');
   });
 
   it('asks nobody while no board is open, and knows the last answer when one opens again', async () => {

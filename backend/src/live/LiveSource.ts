@@ -12,6 +12,12 @@ export interface CallBudget {
   readonly perDay: number;
 }
 
+/**
+ * Asks a provider what several cities ask alike: one call an interval answers them all.
+ * @param question names it among the provider's
+ */
+export type ShareAnswer = <Answer>(question: string, ask: () => Promise<Answer>) => Promise<Answer>;
+
 /** One kind of live facts of one city, from one provider. */
 export interface LiveSourceOf<Name extends LiveSourceName> {
   readonly name: Name;
@@ -25,12 +31,14 @@ export interface LiveSourceOf<Name extends LiveSourceName> {
   readonly interval: number;
   /** Milliseconds for which an answer is worth showing. */
   readonly validFor: number;
+  /** Whether it asks what other cities ask as well; `read` then asks through `share`, and nowhere else. */
+  readonly shared?: boolean;
   /**
    * Asks the provider once.
    * @param now milliseconds since 1970; an answer of quite another time is refused
    * @throws {LiveFault}
    */
-  read(now: number): Promise<LiveData<Name>>;
+  read(now: number, share: ShareAnswer): Promise<LiveData<Name>>;
 }
 
 export type LiveSource = { [Name in LiveSourceName]: LiveSourceOf<Name> }[LiveSourceName];

@@ -7,9 +7,16 @@ import type { Time } from './Time';
 /** Milliseconds before a call is repeated, at least and at most. */
 const retryDelay = { least: 500, most: 1_500 } as const;
 
+/** An answer for several cities, or the call that brings it. */
+interface SharedAnswer {
+  readonly askedAt: number;
+  readonly answer: Promise<unknown>;
+}
+
 /** The one way to a provider, for all cities: its breaker, its budget, and one more try where that may help. */
 export class ProviderGate {
   private readonly breaker = new CircuitBreaker();
+  private readonly shared = new Map<string, SharedAnswer>();
 
   constructor(
     private readonly provider: string,
@@ -32,6 +39,25 @@ export class ProviderGate {
     } catch (cause) {
       const fault = cause instanceof LiveFault ? cause : new LiveFault('nonsense', `${this.provider}: the answer could not be read`, undefined, { cause });
       this.breaker.failed(fault, this.time.now());
+      throw fault;
+    }
+  }
+
+  /**
+   * The same, for a question of several cities: an answer that is young enough is given again.
+   * @param keep milliseconds
+   * @throws {LiveFault}
+   */
+  async share<Answer>(question: string, keep: number, ask: () => Promise<Answer>): Promise<{ answer: Answer; askedAt: number }> {
+    const now = this.time.now();
+    const known = this.shared.get(question);
+    if (known && now >= known.askedAt && now - known.askedAt < keep) return { answer: (await known.answer) as Answer, askedAt: known.askedAt };
+    const answer = this.call(ask);
+    this.shared.set(question, { askedAt: now, answer });
+    try {
+      return { answer: await answer, askedAt: now };
+    } catch (fault) {
+      if (this.shared.get(question)?.answer === answer) this.shared.delete(question);
       throw fault;
     }
   }

@@ -173,7 +173,7 @@ describeWithDatabases('Live facts', (underTest) => {
 describeWithDatabases('The budget of a provider', (underTest) => {
   const hour = 3_600_000;
   let now = noon;
-  const budget = { perHour: 3, perDay: 5 };
+  const budget = { perHour: 6, perDay: 72 };
   const take = (count: number, provider = 'weather') =>
     Array.from({ length: count }).reduce<Promise<boolean[]>>(async (taken) => [...(await taken), await callBudget(underTest.database.queries, () => now)(provider, budget)], Promise.resolve([]));
 
@@ -181,16 +181,32 @@ describeWithDatabases('The budget of a provider', (underTest) => {
     now = noon;
   });
 
-  it('is one for all copies of the service, by the hour and by the day', async () => {
+  it('is one for all copies of the service, with an hour that never takes more than its share of the day', async () => {
+    now += hour - 1;
     expect(await take(4)).toEqual([true, true, true, false]);
     expect(await take(1, 'alerts')).toEqual([true]);
-    now += hour;
-    // Two are left of the day.
-    expect(await take(3)).toEqual([true, true, false]);
-    now += 23 * hour;
-    // The first hour has left the day behind it.
-    expect(await take(4)).toEqual([true, true, true, false]);
-    now += 100 * hour;
-    expect(await take(1)).toEqual([true]);
+    for (let passed = 0; passed < 30; passed += 1) {
+      now += hour;
+      expect(await take(4)).toEqual([true, true, true, false]);
+    }
+  });
+
+  it('is spent evenly within the hour', async () => {
+    expect(await take(2)).toEqual([true, false]);
+    now += hour / 2;
+    expect(await take(2)).toEqual([true, false]);
+    now += hour / 4;
+    expect(await take(2)).toEqual([true, false]);
+  });
+
+  it('holds for the last 24 hours as well', async () => {
+    now += hour - 1;
+    const small = { perHour: 6, perDay: 3 };
+    const taken: boolean[] = [];
+    for (let passed = 0; passed < 5; passed += 1) {
+      taken.push(await callBudget(underTest.database.queries, () => now)('weather', small));
+      now += hour;
+    }
+    expect(taken).toEqual([true, true, true, false, false]);
   });
 });

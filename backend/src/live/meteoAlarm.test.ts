@@ -16,7 +16,7 @@ describe('Warnings of MeteoAlarm', () => {
   const wind = { id: 'w1', area: 'Paris', code: 'FR101', event: 'Moderate wind warning', severity: 'Moderate' };
   const read = (xml: string) => {
     provider.answer(withBody(xml, 'application/atom+xml'));
-    return meteoAlarm({ provider: { url: provider.url, userAgent: 'x' }, country: 'france', areas: ['FR101', 'FR105', 'Val-de-Marne'] }).read(now);
+    return meteoAlarm({ provider: { url: provider.url, userAgent: 'x' }, country: 'france', areas: ['FR101', 'FR105', 'Val-de-Marne'] }).read(now, (_question, ask) => ask());
   };
   const readEntries = async (...entries: Parameters<typeof entryOf>[1][]) => (await read(feedOf(now, entries.map((entry) => entryOf(now, entry))))).alerts;
 

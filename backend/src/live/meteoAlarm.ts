@@ -49,17 +49,24 @@ export function meteoAlarm({ provider, country, areas }: MeteoAlarmOptions): Liv
     budget: { perHour: 60, perDay: 800 },
     interval: 5 * minute,
     validFor: 3 * hour,
-    async read(now) {
-      const xml = await fetchFrom(provider, `/feeds/meteoalarm-legacy-atom-${country}`, { accept: ['application/atom+xml', 'application/xml', 'text/xml'], limit: longestAnswer });
-      return { alerts: alertsOf(readXml(xml), areas, now) };
+    // A feed is a country's: one answers all its cities.
+    shared: true,
+    async read(now, share) {
+      return { alerts: alertsOf(await share(country, () => readFeed(provider, country, now)), areas, now) };
     },
   };
 }
 
-function alertsOf(feed: XmlElement, areas: readonly string[], now: number): Alert[] {
+async function readFeed(provider: Provider, country: string, now: number): Promise<XmlElement> {
+  const xml = await fetchFrom(provider, `/feeds/meteoalarm-legacy-atom-${country}`, { accept: ['application/atom+xml', 'application/xml', 'text/xml'], limit: longestAnswer });
+  const feed = readXml(xml);
   if (feed.name !== 'feed' || feed.namespace !== atom) throw new LiveFault('nonsense', `MeteoAlarm answers with <${feed.name}> instead of an Atom feed`);
   const updated = Date.parse(textOf(feed, 'updated', atom) ?? '');
   if (updated - now > mostAhead) throw new LiveFault('clock', `MeteoAlarm's feed is of ${new Date(updated).toISOString()}, our time is ${new Date(now).toISOString()}`);
+  return feed;
+}
+
+function alertsOf(feed: XmlElement, areas: readonly string[], now: number): Alert[] {
   const concerned = feed.children.filter((entry) => entry.name === 'entry' && entry.namespace === atom && isActual(entry) && concerns(entry, areas));
   const entries = concerned.flatMap((entry) => entrySchema.safeParse(fieldsOf(entry)).data ?? []);
   // A warning that can't be read must not turn into 'no warnings'.
