@@ -33,10 +33,8 @@ export interface AskedQuestion extends Pick<AssistantQuestion, 'message' | 'conv
   readonly assistant: Assistant;
 }
 
-/** Milliseconds between two signs of life of an answer that takes long: a stop from another process is noticed as soon. */
+/** Milliseconds between two signs of life of an answer that takes long, and between two looks at whether it is a question's turn: a stop from another process is noticed as soon. */
 const usualBeat = 1_000;
-/** Milliseconds between two looks at whether it is a question's turn. */
-const turnLook = 100;
 /** Milliseconds that a question waits for the ones before it. */
 const longestWait = 180_000;
 /** Milliseconds between two looks at whether the visitor may read on. */
@@ -148,11 +146,11 @@ export class Answers {
   }
 
   async #waitForTurn(message: OpenMessage, signal: AbortSignal): Promise<void> {
-    const { database, clock } = this.options;
+    const { database, clock, beat = usualBeat } = this.options;
     const patience = AbortSignal.timeout(longestWait);
     while (await hasEarlier(database.queries, message, clock())) {
       if (patience.aborted) throw new AnswerEnded('failed');
-      await pause(turnLook, undefined, { signal }).catch(() => undefined);
+      await pause(beat, undefined, { signal }).catch(() => undefined);
       if (signal.aborted) throw signal.reason instanceof AnswerEnded ? signal.reason : new AnswerEnded('failed');
     }
   }

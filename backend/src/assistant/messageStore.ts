@@ -8,8 +8,15 @@ const { assistantConversations, assistantMessages } = tables;
 
 /** Milliseconds for which an answer counts as alive after its runner last said so. */
 export const lease = 15_000;
+/** Questions of a conversation that may wait for their answers, the one that is being answered among them. */
+export const mostWaiting = 3;
 /** Characters of a conversation's title. */
 const longestTitle = 80;
+
+/** The conversation has as many questions without an answer as it may. */
+export class WaitingError extends Error {
+  override readonly name = 'WaitingError';
+}
 
 /** A question that is being answered, and the right to answer it. */
 export interface OpenMessage {
@@ -33,6 +40,7 @@ type Asked = Pick<AssistantQuestion, 'message' | 'conversation' | 'question'> & 
  * @param now milliseconds since 1970
  * @returns its key alone when it is known: then somebody answers it, or has
  * @throws {UsageError} when the account has asked as much as it may
+ * @throws {WaitingError} when too many questions of the conversation wait already; nothing is noted then
  */
 export async function openMessage({ queries }: Database, asked: Asked, now: number): Promise<{ known: number } | { opened: OpenMessage }> {
   const known = await findMessage(queries, asked.uid, asked.message);
@@ -48,6 +56,8 @@ export async function openMessage({ queries }: Database, asked: Asked, now: numb
       .onConflictDoNothing()
       .returning({ key: assistantMessages.key });
     if (message) {
+      const waiting = await earlierUnended(transaction, message.key, conversation, now).limit(mostWaiting);
+      if (waiting.length >= mostWaiting) throw new WaitingError('The conversation has too many questions that wait');
       await dropOldest(transaction, conversation);
       return { opened: { key: message.key, conversation, runner } };
     }
@@ -127,10 +137,12 @@ export async function keepAlive(queries: Queries, { key, runner }: OpenMessage, 
 
 /** Whether an earlier question of the conversation still waits for its answer. */
 export async function hasEarlier(queries: Queries, { key, conversation }: OpenMessage, now: number): Promise<boolean> {
-  const rows = await queries
+  return (await earlierUnended(queries, key, conversation, now).limit(1)).length > 0;
+}
+
+function earlierUnended(queries: Queries, key: number, conversation: number, now: number) {
+  return queries
     .select({ key: assistantMessages.key })
     .from(assistantMessages)
-    .where(and(eq(assistantMessages.conversation, conversation), lt(assistantMessages.key, key), eq(assistantMessages.ended, false), sql`${assistantMessages.aliveUntil} > ${new Date(now).toISOString()}::timestamptz`))
-    .limit(1);
-  return rows.length > 0;
+    .where(and(eq(assistantMessages.conversation, conversation), lt(assistantMessages.key, key), eq(assistantMessages.ended, false), sql`${assistantMessages.aliveUntil} > ${new Date(now).toISOString()}::timestamptz`));
 }

@@ -11,7 +11,7 @@ import type { Assistants } from './Assistants';
 import { cleanText } from './cleanText';
 import { keepFeedback } from './conversationStore';
 import { eventStream } from './eventStream';
-import { findMessage, openMessage } from './messageStore';
+import { findMessage, mostWaiting, openMessage, WaitingError } from './messageStore';
 import { UsageError } from './useQuestion';
 
 export interface MessagesOptions extends ServiceContext {
@@ -20,6 +20,11 @@ export interface MessagesOptions extends ServiceContext {
   readonly hasAccess: (uid: string) => Promise<boolean>;
 }
 
+/** Answers that one account may read at once on this process. */
+const streamsOfAccount = 8;
+/** Seconds after which a question that found too many before it may be asked again. */
+const waitingRetry = 10;
+
 const tags = ['assistant'];
 const security = [{ idToken: [] }];
 const city = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
@@ -27,6 +32,19 @@ const messageParams = z.object({ city, message: z.uuid() });
 
 /** Questions to the assistant, and what is done with their answers. */
 export const messagesPlugin: FastifyPluginAsyncZod<MessagesOptions> = async (app, { database, clock, requireVisitor, assistants, answers, hasAccess }) => {
+  const streams = new Map<string, number>();
+  /** Takes one of the streams of an account; what it answers gives it back. */
+  const takeStream = (uid: string): (() => void) => {
+    const open = streams.get(uid) ?? 0;
+    if (open >= streamsOfAccount) throw new Problem(429, 'too_many_streams', `This account reads ${streamsOfAccount} answers at once.`, 'Let one of them end, or close it.');
+    streams.set(uid, open + 1);
+    return () => {
+      const left = (streams.get(uid) ?? 1) - 1;
+      if (left > 0) streams.set(uid, left);
+      else streams.delete(uid);
+    };
+  };
+
   app.route({
     method: 'POST',
     url: '/assistant/:city/messages',
@@ -50,7 +68,9 @@ export const messagesPlugin: FastifyPluginAsyncZod<MessagesOptions> = async (app
         throw new Problem(503, 'assistant_unavailable', 'The assistant can not be asked right now.', 'Try again in a moment.', { cause });
       });
       if (!assistant) throw new Problem(404, 'assistant_missing', 'There is no assistant for this city.', 'Ask about a city whose guide has one.');
+      const giveBack = takeStream(uid);
       const opened = await openMessage(database, { ...asked, uid, city: request.params.city }, clock()).catch((error: unknown) => {
+        giveBack();
         throw refusalOf(error, reply);
       });
       if ('opened' in opened) answers.begin(opened.opened, { ...asked, uid, city: request.params.city, assistant });
@@ -60,6 +80,7 @@ export const messagesPlugin: FastifyPluginAsyncZod<MessagesOptions> = async (app
         (signal) => answers.follow(key, after, signal),
         (error) => request.log.error({ error: logged(error) }, 'The stream of an answer broke'),
       );
+      stream.once('close', giveBack);
       // Nothing on the way may keep it, hold it back, or wait for more of it to compress.
       return reply.header('cache-control', 'no-store, no-transform').header('x-accel-buffering', 'no').type('text/event-stream; charset=utf-8').send(stream);
     },
@@ -103,6 +124,10 @@ function cleaned(asked: AssistantQuestion): AssistantQuestion {
 }
 
 function refusalOf(error: unknown, reply: FastifyReply): unknown {
+  if (error instanceof WaitingError) {
+    reply.header('retry-after', String(waitingRetry));
+    return new Problem(429, 'too_many_waiting', `${mostWaiting} questions of this conversation wait for their answers.`, 'Ask again when one of them is answered.', { cause: error });
+  }
   if (!(error instanceof UsageError)) return error;
   reply.header('retry-after', String(error.seconds));
   const most = error.per === 'day' ? assistantLimits.perDay : assistantLimits.perMinute;

@@ -288,6 +288,45 @@ describeWithDatabases('The assistant with a model', (underTest) => {
     expect(model.requests.at(-1)?.body.messages.map(({ content }) => content)).toEqual(expect.arrayContaining(['First?', 'Second?']));
   });
 
+  it('refuses a question when three of its conversation wait, and takes it when they are answered', async () => {
+    const { reached, goOn } = waiting();
+    const conversation = randomUUID();
+    const put = () => one.app.inject({ method: 'POST', url: '/api/assistant/paris/messages', payload: asked({ conversation }), headers: one.as('ann') });
+    const first = put();
+    await reached;
+    model.behave(saying('It opens at 09:00 on Monday [f1].'));
+    const refused: Awaited<typeof first>[] = [];
+    let all: Promise<Awaited<typeof first>[]> | undefined;
+    await new Promise<void>((resolve) => {
+      const more = Array.from({ length: 4 }, async () => {
+        const answer = await put();
+        if (answer.statusCode === 429 && refused.push(answer) === 2) resolve();
+        return answer;
+      });
+      all = Promise.all([first, ...more]);
+    });
+    expect(refused[0]?.headers['retry-after']).toBe('10');
+    expect(refused[0]?.json()).toMatchObject({ error: { code: 'too_many_waiting', next: expect.stringContaining('Ask again') } });
+    goOn();
+    expect((await all)?.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 429, 429]);
+    expect((await put()).statusCode).toBe(200);
+  });
+
+  it('lets an account read eight answers at once', async () => {
+    const { reached, goOn } = waiting();
+    const message = asked();
+    const put = () => one.app.inject({ method: 'POST', url: '/api/assistant/paris/messages', payload: message, headers: one.as('ann') });
+    const first = put();
+    await reached;
+    const others = Array.from({ length: 8 }, put);
+    const refused = await Promise.race(others);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({ error: { code: 'too_many_streams' } });
+    goOn();
+    expect((await Promise.all([first, ...others])).map(({ statusCode }) => statusCode).sort()).toEqual([...Array.from({ length: 8 }, () => 200), 429]);
+    expect((await put()).statusCode).toBe(200);
+  });
+
   it('is finished by the own engine when the service stops', async () => {
     const last = await start();
     const { reached } = waiting();
