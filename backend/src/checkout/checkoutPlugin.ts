@@ -8,7 +8,7 @@ import type { ServiceContext } from '../ServiceContext';
 import { earliestOffset, latestOffset } from '../subscriptions';
 import { visitorOf } from '../tokens';
 import { capabilityFrom, opens } from './capability';
-import { addCheckout, findCheckout, grant, holdCheckout, ownersView, setStatus, type StoredCheckout } from './checkoutStore';
+import { addCheckout, countOpen, findCheckout, grant, holdCheckout, ownersView, setStatus, type StoredCheckout } from './checkoutStore';
 import { cancelledPath, type PaymentProvider, successPath } from './PaymentProvider';
 import { checkoutHours, paymentActions, transition } from './transition';
 
@@ -20,6 +20,9 @@ const tags = ['checkout'];
 const security = [{ idToken: [] }];
 const params = z.object({ id: z.uuid('must be the id of a checkout') });
 const bodyLimit = 16 * 1024;
+const hour = 3_600_000;
+/** Checkouts that an account may open within an hour without paying or cancelling one: a provider counts them as well. */
+const openInAnHour = 10;
 
 /** Minutes that the visitor's clock is ahead of UTC, so that a pass starts on the visitor's own date. UTC's when not told. */
 const utcOffset = z.optional(z.int().min(earliestOffset).max(latestOffset));
@@ -30,6 +33,8 @@ const actedSchema = z.object({ ...checkoutSessionSchema.shape, /** Path where th
 export const checkoutPlugin: FastifyPluginAsyncZod<CheckoutOptions> = async (app, context) => {
   const { configuration, database, clock, requireVisitor, provider } = context;
   const { passes } = configuration;
+  /** The latest checkout that an account opens: one after the other, so that each is counted before the next. */
+  const opening = new Map<string, Promise<string>>();
 
   app.route({
     method: 'GET',
@@ -49,8 +54,21 @@ export const checkoutPlugin: FastifyPluginAsyncZod<CheckoutOptions> = async (app
       const pass = passes.find((candidate) => candidate.id === request.body.pass);
       if (!pass) throw new Problem(400, 'pass_unknown', 'There is no such pass.', 'Choose one of GET /api/checkout/passes.');
       const order = { id: randomUUID(), pass, returnTo: request.body.returnTo ?? null };
-      const { url, ...opened } = await provider.open({ ...order, email });
-      await addCheckout(database.queries, { ...order, ...opened, uid, provider: provider.name, utcOffset: request.body.utcOffset ?? 0, createdAt: new Date(clock()) });
+      const now = clock();
+      const open = async (): Promise<string> => {
+        if ((await countOpen(database.queries, uid, new Date(now - hour))) >= openInAnHour) {
+          reply.header('retry-after', '3600');
+          throw new Problem(429, 'too_many_checkouts', `This account has opened ${openInAnHour} checkouts within an hour.`, 'Pay or cancel one of them, or try again in an hour.');
+        }
+        const { url: page, ...opened } = await provider.open({ ...order, email });
+        await addCheckout(database.queries, { ...order, ...opened, uid, provider: provider.name, utcOffset: request.body.utcOffset ?? 0, createdAt: new Date(now) });
+        return page;
+      };
+      const turn = (opening.get(uid) ?? Promise.resolve()).then(open, open);
+      opening.set(uid, turn);
+      const url = await turn.finally(() => {
+        if (opening.get(uid) === turn) opening.delete(uid);
+      });
       return reply.code(201).header('cache-control', 'no-store').send({ id: order.id, url });
     },
   });

@@ -1,5 +1,5 @@
 import type { CheckoutSession, ExpertPass, SubscriptionWindow } from '@odysseus/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, count, eq, gt, sql } from 'drizzle-orm';
 import { type Queries, tables } from '../database';
 import { addWindow, dayAt, findWindows } from '../subscriptions';
 import { passWindow } from './passWindow';
@@ -31,6 +31,15 @@ export async function addCheckout(queries: Queries, checkout: Omit<StoredCheckou
 export async function findCheckout(queries: Queries, id: string): Promise<StoredCheckout | undefined> {
   const [checkout] = await queries.select().from(checkoutSessions).where(eq(checkoutSessions.id, id));
   return checkout;
+}
+
+/** How many checkouts an account opened since a moment and has not ended. */
+export async function countOpen(queries: Queries, uid: string, since: Date): Promise<number> {
+  const [found] = await queries
+    .select({ open: count() })
+    .from(checkoutSessions)
+    .where(and(eq(checkoutSessions.uid, uid), eq(checkoutSessions.status, 'open'), gt(checkoutSessions.createdAt, since)));
+  return found?.open ?? 0;
 }
 
 /** The window that a checkout granted, if it did and still does. */

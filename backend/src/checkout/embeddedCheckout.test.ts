@@ -146,6 +146,21 @@ describeWithDatabases('Checkout on the test payment page', (underTest) => {
     expect(answer.json()).toMatchObject({ error: { code } });
   });
 
+  it('opens ten for an account within an hour that are not ended, and more once one is', async () => {
+    const put = () => app.inject({ method: 'POST', url: '/api/checkout/sessions', headers: as('ann'), payload: { pass: 'week' } });
+    const answers = await Promise.all(Array.from({ length: 12 }, put));
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(10);
+    const refused = answers.find(({ statusCode }) => statusCode === 429);
+    expect(refused?.json()).toMatchObject({ error: { code: 'too_many_checkouts', next: expect.stringContaining('cancel') } });
+    await open('bob');
+    const one = answers.find(({ statusCode }) => statusCode === 201)?.json<{ id: string }>();
+    expect((await act(one?.id ?? '', 'cancel', as('ann'))).statusCode).toBe(200);
+    await open('ann');
+    expect((await put()).statusCode).toBe(429);
+    now += 3_600_000;
+    await open('ann');
+  });
+
   it('refuses what is no id, and knows none that it did not give', async () => {
     expect((await app.inject({ url: "/api/checkout/sessions/1'%20or%201=1", headers: as('ann') })).statusCode).toBe(400);
     expect((await app.inject({ url: '/api/checkout/sessions/5c3cf0a1-7f0c-4b3b-9d2f-1d1a1b1c1d1e', headers: as('ann') })).statusCode).toBe(404);

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Configuration, readConfiguration } from '../configuration';
 import type { Database } from '../database';
 import { createService, type ServiceParts } from '../service';
+import { chooseVerifier } from '../tokens';
 import { unsignedToken } from './tokens';
 
 /** Noon, UTC, of the day on which tests take place. */
@@ -20,7 +21,10 @@ export async function startService(
 ): Promise<ServiceUnderTest> {
   const read = readConfiguration({ LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '0', ...variables });
   const clock = parts.clock ?? (() => noon);
-  const app = await createService({ ...read, ...configuration }, { database, ...parts, clock });
+  const whole = { ...read, ...configuration };
+  // Visitors of tests are unsigned, also of a site that says that it is public.
+  const tokenVerifier = chooseVerifier({ ...whole, publicOrigin: 'http://localhost', trustedProxies: [] }, clock);
+  const app = await createService(whole, { database, tokenVerifier, ...parts, clock });
   await app.ready();
   return { app, as: (uid, email = `${uid}@example.com`) => ({ authorization: `Bearer ${unsignedToken({ uid, email, now: clock() })}` }) };
 }
