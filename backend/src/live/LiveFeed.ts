@@ -1,8 +1,9 @@
 import type { LiveReport, LiveSourceName } from '@odysseus/contract';
 import { LiveFault, troubleOf } from './LiveFault';
-import type { LiveData, LiveSource, ShareAnswer } from './LiveSource';
+import type { LiveData, LiveSource } from './LiveSource';
 import type { ProviderGate } from './ProviderGate';
 import type { Time } from './Time';
+import { unshared } from './unshared';
 
 /** Milliseconds after a failure, unless the source is asked more often anyway. The breaker makes them more. */
 const afterFailure = 60_000;
@@ -27,9 +28,6 @@ interface Answered {
   readonly data: LiveData<LiveSourceName>;
   readonly fetchedAt: number;
 }
-
-/** A city's own question is in nobody else's interest. */
-const unshared: ShareAnswer = (_question, ask) => ask();
 
 /** What one source says of one city: asks while somebody watches, and keeps the last good answer. */
 export class LiveFeed {

@@ -2,6 +2,7 @@ import { liveReportSchema } from '@odysseus/contract';
 import { type FakeProvider, startFakeProvider, withBody } from '../testing/fakeProvider';
 import { entryOf, feedOf } from './fixtures/meteoAlarmFeed';
 import { meteoAlarm } from './meteoAlarm';
+import { unshared } from './unshared';
 
 const now = Date.UTC(2026, 10, 21, 16, 20);
 const hour = 3_600_000;
@@ -16,7 +17,7 @@ describe('Warnings of MeteoAlarm', () => {
   const wind = { id: 'w1', area: 'Paris', code: 'FR101', event: 'Moderate wind warning', severity: 'Moderate' };
   const read = (xml: string) => {
     provider.answer(withBody(xml, 'application/atom+xml'));
-    return meteoAlarm({ provider: { url: provider.url, userAgent: 'x' }, country: 'france', areas: ['FR101', 'FR105', 'Val-de-Marne'] }).read(now, (_question, ask) => ask());
+    return meteoAlarm({ provider: { url: provider.url, userAgent: 'x' }, country: 'france', areas: ['FR101', 'FR105', 'Val-de-Marne'] }).read(now, unshared);
   };
   const readEntries = async (...entries: Parameters<typeof entryOf>[1][]) => (await read(feedOf(now, entries.map((entry) => entryOf(now, entry))))).alerts;
 

@@ -2,6 +2,7 @@ import { liveReportSchema } from '@odysseus/contract';
 import { type FakeProvider, startFakeProvider, withBody, withJson } from '../testing/fakeProvider';
 import { forecastOf } from './fixtures/openMeteoAnswer';
 import { openMeteo } from './openMeteo';
+import { unshared } from './unshared';
 
 const now = Date.UTC(2026, 10, 21, 16, 20);
 
@@ -15,7 +16,7 @@ describe('Weather of Open-Meteo', () => {
   const source = (key: string | null = null) => openMeteo({ provider: { url: provider.url, userAgent: 'x' }, key, latitude: 48.8566, longitude: 2.3522, timezone: 'Europe/Paris' });
   const read = (answer: unknown) => {
     provider.answer(withJson(answer));
-    return source().read(now);
+    return source().read(now, unshared);
   };
 
   it('is read with its hours and days, in the shape of the contract', async () => {
@@ -30,7 +31,7 @@ describe('Weather of Open-Meteo', () => {
 
   it('asks for the place, in units that the contract names, and with a key where there is one', async () => {
     await read(forecastOf(now));
-    await source('paid-key').read(now);
+    await source('paid-key').read(now, unshared);
     const [free, paid] = provider.requests.slice(-2).map(({ url }) => new URL(url ?? '', provider.url));
     expect(free?.pathname).toBe('/v1/forecast');
     expect(Object.fromEntries(free?.searchParams ?? [])).toMatchObject({ latitude: '48.8566', longitude: '2.3522', timeformat: 'unixtime', timezone: 'Europe/Paris', forecast_hours: '48' });
@@ -61,7 +62,7 @@ describe('Weather of Open-Meteo', () => {
 
   it('is refused when it is cut off', async () => {
     provider.answer(withBody(JSON.stringify(good).slice(0, 900)));
-    await expect(source().read(now)).rejects.toMatchObject({ kind: 'nonsense', message: 'Open-Meteo: the answer is not JSON' });
+    await expect(source().read(now, unshared)).rejects.toMatchObject({ kind: 'nonsense', message: 'Open-Meteo: the answer is not JSON' });
   });
 
   it.each([

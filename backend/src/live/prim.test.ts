@@ -2,6 +2,7 @@ import { liveReportSchema } from '@odysseus/contract';
 import { type FakeProvider, startFakeProvider, withJson } from '../testing/fakeProvider';
 import { disruptionsOf, parisTime } from './fixtures/primAnswer';
 import { prim } from './prim';
+import { unshared } from './unshared';
 
 const now = Date.UTC(2026, 10, 21, 16, 20);
 const hour = 3_600_000;
@@ -16,7 +17,7 @@ describe("Traffic of Île-de-France's lines", () => {
   const source = () => prim({ provider: { url: `${provider.url}/marketplace`, userAgent: 'x' }, key: 'own-key' });
   const read = (answer: unknown, at = now) => {
     provider.answer(withJson(answer));
-    return source().read(at);
+    return source().read(at, unshared);
   };
   const lineOf = async (line: string, at = now) => (await read(disruptionsOf(now), at)).lines.find((each) => each.line === line);
 
