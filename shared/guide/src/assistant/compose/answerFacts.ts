@@ -3,8 +3,8 @@ import type { Guide } from '../guide';
 import { Reply } from '../reply';
 import { durationText, workedOut, type PlaceField } from '../tools/placeFacts';
 import { askedTime, asksOf, isShut, openingSentence, upperFirst, type AsksOf } from '../tools/hours';
-import { weekFrom } from '../tools/weekFrom';
 import { priceSentences } from '../tools/prices';
+import { ordinaryWeek } from '../tools/ordinaryWeek';
 import type { Fact } from '../types';
 import type { Field } from '../understanding/question';
 import type { Ask } from '../understanding/resolve';
@@ -144,7 +144,7 @@ function sayHours(reply: Reply, ask: Ask, place: CorpusPlace, join: 'same' | 'it
   const { guide, moment, context, q } = ask;
   const timed = Object.keys(moment).length > 0 || /^(is|are|will|can)\b/.test(q.words[0] ?? '') || q.has('now');
   const fact = guide.fact(place, 'hours');
-  const week = timed ? undefined : weekFrom(guide, place, askedTime(guide, {}, context.now).today);
+  const week = timed ? undefined : ordinaryWeek(guide, place, askedTime(guide, {}, context.now).today);
   const said = openingSentence(guide, place, moment, context.now, week ? 'neither' : asksIn(ask));
   if (week && fact) {
     const text = `${upperFirst(guide.the(place))}: ${week.map(({ days, hours }) => `${days} ${hours}`).join('; ')}.`;

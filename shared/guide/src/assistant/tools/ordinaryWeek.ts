@@ -1,10 +1,9 @@
 import { dateOf, dayNumber, weekdayOf } from '../../passes/calendar';
-import type { WeekLine } from '../../content/openingWeek';
+import { weekdayNames, weekLines, type WeekLine } from '../../time/weekLines';
 import type { CorpusPlace } from '../corpus';
 import type { Guide } from '../guide';
 import { clock, openingOn } from './hours';
 
-const dayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 /** Weeks within which each weekday is looked for that is no holiday. */
 const weeksAhead = 3;
 
@@ -14,25 +13,16 @@ const weeksAhead = 3;
  * @param from `YYYY-MM-DD`
  * @returns the compiled week where the calendar does not reach that far, undefined where there is none
  */
-export function weekFrom({ corpus: { holidays } }: Pick<Guide, 'corpus'>, place: CorpusPlace, from: string): readonly WeekLine[] | undefined {
+export function ordinaryWeek({ corpus: { holidays } }: Pick<Guide, 'corpus'>, place: CorpusPlace, from: string): readonly WeekLine[] | undefined {
   const first = dayNumber(from);
   if (first === undefined || !place.calendar) return place.week;
   const isHoliday = (date: string): boolean => holidays.some((holiday) => holiday.date === date);
-  const texts = dayNames.map((_, index): string | undefined => {
+  const texts = weekdayNames.map((_, index): string | undefined => {
     const next = first + ((index + 1 - weekdayOf(first) + 7) % 7);
     const dates = Array.from({ length: weeksAhead }, (_unused, week) => dateOf(next + week * 7));
     const { state, spans } = openingOn(place, dates.find((date) => !isHoliday(date)) ?? dateOf(next));
     if (state === 'unknown') return undefined;
     return spans.length === 0 ? 'closed' : spans.map(([start, end]) => (end - start >= 1440 ? 'open all day' : `${clock(start)}–${clock(end)}`)).join(', ');
   });
-  return texts.every((text) => text !== undefined) ? joined(texts) : place.week;
-}
-
-function joined(texts: readonly string[]): WeekLine[] {
-  const starts = texts.flatMap((text, index) => (text === texts[index - 1] ? [] : [index]));
-  return starts.map((start, index) => {
-    const end = (starts[index + 1] ?? texts.length) - 1;
-    const days = end === start ? (dayNames[start] ?? '') : end - start === 6 ? 'Every day' : `${dayNames[start] ?? ''}–${dayNames[end] ?? ''}`;
-    return { days, hours: texts[start] ?? '' };
-  });
+  return texts.every((text) => text !== undefined) ? weekLines(texts) : place.week;
 }
