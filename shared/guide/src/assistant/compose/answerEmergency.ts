@@ -43,7 +43,8 @@ function numbersFor(guide: Guide, kinds: readonly HelpKind[]): Passage[] {
   return [...new Set(found)];
 }
 
-function numberSentence({ name = '', number = '', text }: Passage): string {
+/** A number of the city as it is said: what it is for, the number, and what to know of it. */
+export function numberSentence({ name = '', number = '', text }: Passage): string {
   const rest = text.slice(`${name}: ${number}. `.length);
   return `${name}: ${number}. ${rest}`.trim();
 }

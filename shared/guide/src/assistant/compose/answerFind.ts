@@ -69,7 +69,7 @@ function isGeneral({ q, guide, named, moment, wish }: Ask): boolean {
   if (Object.keys(moment).length > 0 && !/^(do|does|are|how much|how do) /.test(`${start} `)) return false;
   if (q.words[1] === guide.local.people.toLowerCase() && /^(do|does) /.test(start)) return true;
   if (/^(do|does) (cafes?|restaurants?|museums?|shops?|bars?|bakeries|bakers|markets?|hotels?|waiters?|people|trains?|taxis|all|most|the)\b/.test(start)) return true;
-  return /^(how much|how do|how does|how many|how should|do i|do you|do they|do we|does|should i|is it|can i|can we|why|what is the|what are the rules|are |when do|when are|what do|what does|what happens|am i|must i|have i)/.test(`${start} `) && !/^(what do you recommend|are there)/.test(start);
+  return /^(how much|how do|how does|how many|how should|do i|do you|do they|do we|does|should i|is it|is the|is an?|was|were|did|can i|can we|why|what is the|what are the rules|are |when do|when are|what do|what does|what happens|am i|must i|have i)/.test(`${start} `) && !/^(what do you recommend|are there)/.test(start);
 }
 
 /** What is wished, with what was wished before where this question only adds to it. */

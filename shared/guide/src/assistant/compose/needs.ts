@@ -35,7 +35,9 @@ export const needs: readonly Need[] = [
   { says: ['lost my child', 'find my child', 'child is missing', 'missing child', 'child is lost', 'lost child', 'lost children', 'child gets lost', 'child disappeared', 'kidnapped'], also: missingChild, numbers: ['police', 'any', 'missing-child'], steps: /lost a child/i },
   { says: ['attacked', 'assaulted', 'assault', 'mugged', 'stabbed', 'being followed', 'following me', 'threatened', 'in danger', 'harassed', 'harassing', 'robbed at', 'knife'], numbers: ['police', 'any', 'text', 'transport'] },
   { says: ['passport'], numbers: [], steps: /passport is gone/i, places: 'embassy' },
-  { says: ['stolen', 'stole', 'robbed', 'pickpocketed', 'theft', 'thief', 'lost my wallet', 'lost my phone', 'lost my bag', 'lost my card', 'lost my purse', 'lost my credit card', 'wallet is gone', 'phone is gone', 'bag is gone', 'snatched', 'been robbed'], numbers: ['cards'], steps: /stolen/i, places: 'police' },
+  // No card is in it: what to do comes first.
+  { says: ['lost my phone', 'phone is gone', 'lost my laptop', 'lost my camera'], also: /\b(?:phone|mobile|laptop|tablet|camera)\b (?:\w+ ){0,3}(?:stolen|stole|snatched|nicked|robbed)\b|\b(?:stole|took|snatched|nicked|grabbed) (?:my|our|his|her|their) (?:\w+ )?(?:phone|mobile|laptop|tablet|camera)\b/, numbers: [], steps: /stolen/i, places: 'police' },
+  { says: ['stolen', 'stole', 'robbed', 'pickpocketed', 'theft', 'thief', 'lost my wallet', 'lost my bag', 'lost my card', 'lost my purse', 'lost my credit card', 'wallet is gone', 'bag is gone', 'snatched', 'been robbed'], numbers: ['cards'], steps: /stolen/i, places: 'police' },
   { says: ['arrested', 'arrest', 'detained', 'police custody', 'stopped by police', 'stopped by the police'], numbers: [], steps: /arrested/i },
   { says: ['toothache', 'dentist', 'tooth', 'dental'], service: true, numbers: ['dentist'], places: 'dentist' },
   { says: ['hospital', 'emergency room', 'a and e', 'casualty'], service: true, numbers: ['ambulance', 'any'], places: 'hospital' },

@@ -58,6 +58,7 @@ const price = (...asked: Parameters<typeof answer>) => answer(...asked).parts.fl
 
 it.each<[string, string, Partial<AskContext>, RegExp]>([
   ['How much is the Iron Tower?', winter, { ages: [41, 8] }, /lift to the summit €45\.90 in all \(€36\.70 at 41, €9\.20 at 8\); stairs €14\.80 at 41, no fare told at 8\./],
+  ['What does the Iron Tower cost for two adults and a boy of 9?', winter, {}, /lift to the summit €82\.60 in all \(2 × €36\.70 for an adult, €9\.20 at 9\)/],
   ['How much is the Iron Tower?', winter, { ages: [41] }, /lift to the summit €36\.70 at 41; stairs €14\.80 at 41\./],
   ['How much is the Iron Tower?', winter, {}, /lift to the summit €36\.70 for adults, €9\.20 for ages 4 to 11, free under 4; stairs €14\.80 for adults, free under 4\./],
   ['How much is the Hill Basilica?', winter, { ages: [41] }, /basilica free at 41; dome €8 at 41\./],

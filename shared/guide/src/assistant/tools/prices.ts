@@ -83,15 +83,22 @@ function ownPrices(place: CorpusPlace, name: string, { ages, residency }: Pick<A
 function ownPrice({ each, currency, months }: PartyPrice, total: number, name: string, where: string): string {
   const sum = `${upperFirst(name)} costs you ${total === 0 ? 'nothing' : formatMoney(total, currency)}`;
   const season = months ? ` (${monthWords(months)})` : '';
-  return each.length === 1 ? `${sum} at ${each[0]?.age ?? ''}${where}${season}.` : `${sum} in all${where}${season}: ${each.map(eachWords).join(', ')}.`;
+  return each.length === 1 ? `${sum} at ${each[0]?.age ?? ''}${where}${season}.` : `${sum} in all${where}${season}: ${eachOnce(each)}.`;
 }
 
 /** '€45.90 in all (€36.70 at 41, €9.20 at 8)', '€23.50 at 41, no fare told at 8' */
 function productPrice({ each, total, currency, months }: PartyPrice): string {
   const season = months ? `, ${monthWords(months)}` : '';
-  const words = each.map(eachWords).join(', ');
+  const words = eachOnce(each);
   if (total === undefined || each.length === 1) return `${words}${season}`;
   return total === 0 ? `free for all of you${season}` : `${formatMoney(total, currency)} in all${season} (${words})`;
+}
+
+/** What each pays; who pay the same are counted: '2 × €36.70 for an adult, €9.20 at 9'. */
+function eachOnce(each: PartyPrice['each']): string {
+  const counts = new Map<string, number>();
+  for (const words of each.map(eachWords)) counts.set(words, (counts.get(words) ?? 0) + 1);
+  return [...counts].map(([words, count]) => (count > 1 ? `${count} × ${words}` : words)).join(', ');
 }
 
 function eachWords({ age, fare }: PartyPrice['each'][number]): string {

@@ -136,7 +136,7 @@ function readAges(text: string): number[] {
   const grown = adults === undefined ? [] : Array.from({ length: numbers[adults] ?? Number(adults) }, () => ordinaryAdult);
   const own = / (?:i am|i m|she is|he is|aged?) (\d{1,2}) (?!minutes|euro|days|hours|people|of)/.exec(digits)?.[1];
   if (own !== undefined && grown.length === 0) return [Number(own)];
-  const told = [...digits.matchAll(/ (\d{1,2}) (?:and (\d{1,2}) )?(?:years?|yo|yr|yrs|month) /g), ...digits.matchAll(/ (?:aged?|ages) (\d{1,3})(?: (?:and )?(\d{1,3}))?/g)].flatMap(([, first, second]) => [first, second]);
+  const told = [...digits.matchAll(/ (\d{1,2}) (?:and (\d{1,2}) )?(?:years?|yo|yr|yrs|month) /g), ...digits.matchAll(/ (?:aged?|ages|(?:child|children|kids?|sons?|daughters?|boys?|girls?) of) (\d{1,3})(?: (?:and )?(\d{1,3}))?/g)].flatMap(([, first, second]) => [first, second]);
   const ages = told.flatMap((age) => (age === undefined ? [] : [Number(age)])).filter((age) => age <= 120);
   if (/ (\d{1,2}) months? old /.test(text)) return [...grown, 0];
   if (ages.length === 0 && / (baby|toddler) /.test(text)) return [...grown, 2];
