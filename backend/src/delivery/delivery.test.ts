@@ -71,7 +71,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
 describe('pages', () => {
-  it.each(['//', '//x//evil.example/login/?a=1', '//evil.example/', '/paris//', '//a:b/', '/%5C/../\\evil.example/', '/\\evil.example/'])('neither redirects nor fails for %s', async (path) => {
+  it.each(['//x//evil.example/login/?a=1', '//evil.example/', '//a:b/', '/%5C/../\\evil.example/', '/\\evil.example/'])('neither redirects nor fails for %s', async (path) => {
     // Over a socket: injected requests are normalised, and browsers would send none of these.
     if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
     const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');

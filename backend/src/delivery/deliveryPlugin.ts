@@ -154,8 +154,8 @@ export const deliveryPlugin: FastifyPluginAsync<DeliveryOptions> = async (app, o
   app.setNotFoundHandler((request, reply) => answerMissing(request, reply));
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const [, pathname = '/', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(request.raw.url ?? '/') ?? [];
-    // Browsers take `//host` and `/\host` for another site: no such path may come back in a redirect.
-    if (/\/\/|\\/.test(pathname) || fileName.test(pathname) || pathname.startsWith('/api/')) return answerMissing(request, reply);
+    // Browsers take `//host` and `/\host` for another site: no such path may come back in a redirect. At the end `//` is but a slip.
+    if (/\/\/+[^/]|\\/.test(pathname) || fileName.test(pathname) || pathname.startsWith('/api/')) return answerMissing(request, reply);
     const current = await liveOr503(request, reply);
     if (!current) return reply;
     const shown = await shownPreview(current, request, reply);
