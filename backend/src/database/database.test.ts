@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
@@ -115,6 +116,22 @@ describeWithPostgres('Copies of the service on one database', (underTest) => {
     }
   });
 
+  it('go on when the server was gone without a word, and is there again', async () => {
+    const proxy = await startProxy(url());
+    const copy = await openPostgres(proxy.url, undefined, 400);
+    const one = () => copy.queries.execute(sql`select 1 as alive`);
+    try {
+      await expect(one()).resolves.toMatchObject({ rows: [{ alive: 1 }] });
+      proxy.swallow(true);
+      await expect(one()).rejects.toThrow();
+      proxy.swallow(false);
+      await expect(one()).resolves.toMatchObject({ rows: [{ alive: 1 }] });
+    } finally {
+      await copy.close();
+      proxy.close();
+    }
+  });
+
   it('give back a connection on which no transaction can begin', async () => {
     const pool = new pg.Pool({ connectionString: url(), max: 1, connectionTimeoutMillis: 5_000 });
     pool.on('connect', (client) => client.on('error', () => undefined));
@@ -129,6 +146,34 @@ describeWithPostgres('Copies of the service on one database', (underTest) => {
     }
   });
 });
+
+/** A way to the server on which everything can get lost. */
+async function startProxy(serverUrl: string): Promise<{ readonly url: string; swallow(all: boolean): void; close(): void }> {
+  const server = new URL(serverUrl);
+  const sockets: Socket[] = [];
+  let swallows = false;
+  const proxy = createServer((near) => {
+    const far = connect(Number(server.port || 5432), server.hostname);
+    for (const [from, to] of [[near, far], [far, near]] as const) {
+      sockets.push(from);
+      from.on('data', (bytes) => !swallows && to.write(bytes));
+      from.on('error', () => to.destroy());
+      from.on('close', () => to.destroy());
+    }
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const url = new URL(serverUrl);
+  url.hostname = '127.0.0.1';
+  url.port = String((proxy.address() as AddressInfo).port);
+  return {
+    url: url.href,
+    swallow: (all) => void (swallows = all),
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      proxy.close();
+    },
+  };
+}
 
 describe('A database that is not there', () => {
   it('is reported with its place, without its password, and with what to do', async () => {

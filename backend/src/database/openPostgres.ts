@@ -5,26 +5,27 @@ import type { Database, Prepared } from './Database';
 import { tables } from './Database';
 import { DatabaseUnavailableError } from './DatabaseUnavailableError';
 import { migrationLock, migrationsFolder } from './migrations';
+import { watchConnections } from './watchConnections';
 
 const connectionTimeoutMilliseconds = 5_000;
 const statementTimeoutMilliseconds = 15_000;
-/** Longer than the server's own limit: it is for a server that is gone without a word. */
-const queryTimeoutMilliseconds = 20_000;
+/** Longer than two statements within the server's own limit: it is for a server that is gone without a word. */
+const heldMilliseconds = 40_000;
 const connections = 10;
 
 /**
  * Connects to PostgreSQL, or to anything that speaks its protocol.
  * @param url `postgresql://user:password@host:5432/database`
  * @param onIdleError told of a connection that broke while nobody used it; the pool replaces it by itself
+ * @param patience milliseconds for which one connection may be held
  * @throws {DatabaseUnavailableError} when nothing answers there
  */
-export async function openPostgres(url: string, onIdleError: (error: Error) => void = () => undefined): Promise<Database> {
+export async function openPostgres(url: string, onIdleError: (error: Error) => void = () => undefined, patience: number = heldMilliseconds): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: connectionTimeoutMilliseconds,
     statement_timeout: statementTimeoutMilliseconds,
-    query_timeout: queryTimeoutMilliseconds,
     keepAlive: true,
     application_name: 'odysseus',
   });
@@ -38,7 +39,15 @@ export async function openPostgres(url: string, onIdleError: (error: Error) => v
     await pool.end();
     throw unavailable(url, cause);
   }
-  return postgresDatabase(pool, () => migrateAlone(url));
+  const stopWatching = watchConnections(pool, patience);
+  const database = postgresDatabase(pool, () => migrateAlone(url));
+  return {
+    ...database,
+    close: () => {
+      stopWatching();
+      return database.close();
+    },
+  };
 }
 
 /** A database over a pool that is open. */
