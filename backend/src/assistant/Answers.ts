@@ -1,6 +1,7 @@
 import type { AssistantQuestion } from '@odysseus/contract';
 import type { AskContext, Assistant } from '@odysseus/guide/service';
 import type { FastifyBaseLogger } from 'fastify';
+import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database';
 import { Ending } from '../Ending';
@@ -48,7 +49,10 @@ export class Answers {
   readonly #working = new Set<Promise<void>>();
   readonly #closing = new AbortController();
 
-  constructor(private readonly options: AnswersOptions) {}
+  constructor(private readonly options: AnswersOptions) {
+    // Every listener of every answer hears of the end, and lets go of it before.
+    setMaxListeners(0, this.#closing.signal);
+  }
 
   /** Begins to answer. The answer goes on whoever listens, and ends by itself. */
   begin(message: OpenMessage, asked: AskedQuestion): void {
