@@ -1,31 +1,18 @@
 import type { Guide } from '../guide';
-import { Reply } from '../reply';
-import { isKindKey, isOfKind } from '../understanding/kindsOfPlace';
 import { nameWords } from '../understanding/nameWords';
 import type { Ask } from '../understanding/resolve';
-import { cardOf } from './cards';
 import { assistantCopy } from './copy';
 import type { Handler } from './handler';
-import { starters } from './starters';
+import { offerNearest } from './offerNearest';
 
 /** Words with a capital that are no names of places. */
 const ordinary = /^(I|I'm|I'd|I've|Is|Are|The|What|Where|When|How|Who|Which|Can|Do|Does|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|New|Year|Year's|Eve|Day|French|English|German|Spanish|Italian|American|British|Euro|EUR|EEA|EU|UK|US|USA|Metro|ATM|OK|Europe|Michelin|Impressionist|Impressionists|Art|Deco|Nouveau|Gothic|Please|Thanks|Hello|Hi|And|My|We|In|On|At|Uber|Eurostar|Wi-Fi|WiFi|SIM|GPS|AM|PM)$/;
 
 /** A name that no place of the guide bears: says so, and offers what comes nearest. */
 export const answerPhantom: Handler = (ask) => {
-  const { guide, q, context, moment } = ask;
   const name = phantomOf(ask);
   if (!name) return undefined;
-  const reply = new Reply().say(assistantCopy.unknownPlace(name));
-  const kinds = q.wish.kinds.filter(isKindKey);
-  const words = q.free.filter((word) => guide.placeIndex.has(word));
-  const near = guide.placeIndex.search([...words, ...kinds], 3, (place) => (kinds.length === 0 ? place.kind !== 'service' && place.kind !== 'hotel' : kinds.some((kind) => isOfKind(place, kind)))).map(({ item }) => item);
-  if (near.length > 0) reply.say(assistantCopy.nearest, [], 'paragraph');
-  for (const place of near) reply.say(`${place.name}: ${place.summary}`, [guide.fact(place, 'summary')], 'item');
-  return reply
-    .places(near.map((place) => cardOf(guide, place, moment, context)))
-    .chips(...starters(guide))
-    .remember({ intent: 'unknown', focus: near.slice(0, 1).map(({ id }) => id), listed: near.map(({ id }) => id), fields: [] });
+  return offerNearest(ask, assistantCopy.unknownPlace(name), ask.q.free.filter((word) => ask.guide.placeIndex.has(word)));
 };
 
 /** A name that a question gives and no place of the guide bears. */
