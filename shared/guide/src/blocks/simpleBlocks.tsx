@@ -1,16 +1,24 @@
 import { Icon } from '@odysseus/ui';
 import type { BlockOf } from '../content/schema';
+import { Dialable } from '../telephone/Dialable';
+import { dialled } from '../telephone/telephone';
 import classes from './Block.module.css';
 import { blockCopy } from './copy';
 
 export function Text({ paragraphs, points }: Pick<BlockOf<'text'>, 'paragraphs' | 'points'>) {
   return (
     <div className={classes['prose']}>
-      {paragraphs?.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+      {paragraphs?.map((paragraph) => (
+        <p key={paragraph}>
+          <Dialable text={paragraph} />
+        </p>
+      ))}
       {points ? (
         <ul>
           {points.map((point) => (
-            <li key={point}>{point}</li>
+            <li key={point}>
+              <Dialable text={point} />
+            </li>
           ))}
         </ul>
       ) : null}
@@ -22,7 +30,9 @@ export function Steps({ steps }: Pick<BlockOf<'steps'>, 'steps'>) {
   return (
     <ol className={classes['steps']}>
       {steps.map((step) => (
-        <li key={step}>{step}</li>
+        <li key={step}>
+          <Dialable text={step} />
+        </li>
       ))}
     </ol>
   );
@@ -70,12 +80,14 @@ export function Numbers({ numbers }: Pick<BlockOf<'numbers'>, 'numbers'>) {
     <ul className={classes['tiles']}>
       {numbers.map(({ number, name, line }) => (
         <li key={number + name} className={classes['tile']}>
-          <a className={classes['number']} href={`tel:${number.replaceAll(' ', '')}`} aria-label={`${blockCopy.call(number)}, ${name}`}>
+          <a className={classes['number']} href={dialled(number)} aria-label={`${blockCopy.call(number)}, ${name}`}>
             <Icon name="phone" size={20} />
             {number}
           </a>
           <h3>{name}</h3>
-          <p>{line}</p>
+          <p>
+            <Dialable text={line} />
+          </p>
         </li>
       ))}
     </ul>

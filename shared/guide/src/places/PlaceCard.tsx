@@ -3,6 +3,7 @@ import { Button, Icon, type PictureFiles } from '@odysseus/ui';
 import type { CompiledPlace, CompiledPlaceList } from '../content/compiled';
 import { Sources } from '../sources/Sources';
 import { overviewCopy } from '../overview/copy';
+import { Dialable } from '../telephone/Dialable';
 import { vignetteOf } from '../tiles/vignettes';
 import { placeCopy } from './copy';
 import type { Entry } from './entriesOf';
@@ -38,11 +39,17 @@ export function PlaceCard({ place, entry, content, path, picture }: PlaceCardPro
         </p>
         <OpenNow place={place} city={content.city} />
       </header>
-      <p className={classes['summary']}>{place.summary}</p>
-      <p className={classes['why']}>{entry.why}</p>
+      <p className={classes['summary']}>
+        <Dialable text={place.summary} />
+      </p>
+      <p className={classes['why']}>
+        <Dialable text={entry.why} />
+      </p>
       <details className={classes['more']}>
         <summary aria-label={placeCopy.moreAbout(place.name)}>{placeCopy.more}</summary>
-        <p>{place.body}</p>
+        <p>
+          <Dialable text={place.body} />
+        </p>
         <Notes entry={entry} />
         <Stories entry={entry} light={content.light[place.id]} />
         <PlaceDetails place={place} city={content.city} />
@@ -88,7 +95,9 @@ function Note({ term, text }: { readonly term: string; readonly text: string | u
   return (
     <div>
       <dt>{term}</dt>
-      <dd>{text}</dd>
+      <dd>
+        <Dialable text={text} />
+      </dd>
     </div>
   );
 }

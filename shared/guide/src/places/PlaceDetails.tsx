@@ -1,4 +1,5 @@
 import type { CompiledCity, CompiledPlace } from '../content/compiled';
+import { Dialable } from '../telephone/Dialable';
 import { placeCopy } from './copy';
 import { Fares } from './Fares';
 import { Hours } from './Hours';
@@ -67,7 +68,9 @@ function Points({ title, points }: { readonly title: string; readonly points: re
       <h4 className={classes['pointsTitle']}>{title}</h4>
       <ul className={classes['points']}>
         {points.map((point) => (
-          <li key={point}>{point}</li>
+          <li key={point}>
+            <Dialable text={point} />
+          </li>
         ))}
       </ul>
     </>

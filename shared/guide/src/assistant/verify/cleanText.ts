@@ -1,3 +1,5 @@
+import { replaceNumbers } from '../../telephone/telephone';
+
 /** Longest sentence that is looked at, in characters; a longer one is refused unread. */
 export const longestSentence = 1_200;
 const longestWord = 60;
@@ -7,8 +9,6 @@ const deceiving = /\p{Bidi_Control}|\p{Co}|[\u{E0000}-\u{E007F}]|\uFFFD|(?![\t\n
 const unseen = /\p{Default_Ignorable_Code_Point}/gu;
 const otherScript = /(?=[\p{L}\p{M}\p{Nd}\p{Nl}])[^\p{Script=Latin}\p{Script=Inherited}0-9]/u;
 const isoDate = /\b(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])\b/g;
-/** `01 40 05 48 48` is one number, not five. */
-const telephone = /(?<![\d.,:])\+?\d{1,3}(?: \d{2,4}){3,4}(?![\d.,:]\d)/g;
 const monthNames = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 
 /**
@@ -16,11 +16,12 @@ const monthNames = ['January', 'February', 'March', 'April', 'May', 'June', 'Jul
  * dates as `2026-11-24` written out, and dashes, minus signs and quotes of one sort.
  */
 export function cleanText(text: string): string {
-  return text
+  const readable = text
     .normalize('NFKC')
     .replace(unseen, '')
-    .replace(isoDate, (_, year: string, month: string, day: string) => `${Number(day)} ${monthNames[Number(month) - 1] ?? ''} ${year}`)
-    .replace(telephone, (number) => number.replaceAll(' ', ''))
+    .replace(isoDate, (_, year: string, month: string, day: string) => `${Number(day)} ${monthNames[Number(month) - 1] ?? ''} ${year}`);
+  // `01 40 05 48 48` is one number, not five.
+  return replaceNumbers(readable, (number) => number.replaceAll(' ', ''))
     .replace(/[‐‑]/g, '-')
     .replace(/[–—−‒―]/g, '–')
     .replace(/[’ʼ´`]/g, '’');

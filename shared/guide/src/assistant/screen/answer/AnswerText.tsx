@@ -1,5 +1,7 @@
 import type { Citation } from '@odysseus/contract';
 import { Link } from '@odysseus/runtime';
+import { Dialable } from '../../../telephone/Dialable';
+import { replaceNumbers } from '../../../telephone/telephone';
 import { assistantCopy } from '../copy';
 import { longDate } from './longDate';
 import type { Piece, Sentence } from './paragraphs';
@@ -34,9 +36,9 @@ function Sentences({ sentences, sources }: { readonly sentences: readonly Senten
   return sentences.map(({ text, sources: numbers }, index) => (
     <span key={index} className={classes['sentence']}>
       {index > 0 ? ' ' : ''}
-      {beforeLastWord(text)}
+      <Dialable text={beforeLastWord(text)} />
       <span className={classes['together']}>
-        {text.slice(beforeLastWord(text).length)}
+        <Dialable text={text.slice(beforeLastWord(text).length)} />
         {numbers.map((number) => {
           const source = sources[number - 1];
           return source ? <SourceMark key={number} number={number} source={source} /> : null;
@@ -49,9 +51,9 @@ function Sentences({ sentences, sources }: { readonly sentences: readonly Senten
 /** Letters of a last word that may stand on one line with its numbers on the narrowest page. */
 const longestWord = 16;
 
-/** A sentence without its last word, which keeps its numbers beside it. */
+/** A sentence without its last word, or the telephone number at its end, which keeps its numbers beside it. */
 function beforeLastWord(text: string): string {
-  const head = text.slice(0, text.lastIndexOf(' ') + 1);
+  const head = text.slice(0, replaceNumbers(text, (number) => number.replaceAll(' ', '_')).lastIndexOf(' ') + 1);
   return text.length - head.length > longestWord ? text : head;
 }
 

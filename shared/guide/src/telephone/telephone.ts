@@ -1,0 +1,18 @@
+/** A telephone number in groups, as texts write it: `01 40 05 48 48`, `0 800 901 179`, `+33 6 48 34 00 63`. Two groups alone may be any number. */
+const written = String.raw`\+\d{1,3}(?:[ \u00a0]\d{1,5}){2,6}|\b\d{1,3}(?:[ \u00a0]\d{2,4}){3,4}`;
+const number = new RegExp(`(${written})(?![ \\u00a0]?\\d)`, 'g');
+
+/** A text with each telephone number written by another rule. */
+export function replaceNumbers(text: string, write: (number: string) => string): string {
+  return text.replace(number, write);
+}
+
+/** A text cut around its telephone numbers: text, number, text, number, text. */
+export function splitAtNumbers(text: string): readonly string[] {
+  return text.split(number);
+}
+
+/** What a telephone dials. */
+export function dialled(number: string): string {
+  return `tel:${number.replaceAll(/[ \u00a0]/g, '')}`;
+}
