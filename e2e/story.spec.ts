@@ -96,7 +96,7 @@ test('the story is told in pictures where 3D would be slow or unwanted, with all
   await page.addInitScript(() => (HTMLCanvasElement.prototype.getContext = () => null));
   await page.goto(in3D);
   await expect(page.getByText(/does not draw in 3D, so the story is told in pictures/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Draw it in 3D' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Show it in 3D all the same' })).toHaveCount(0);
 });
 
 test('the story in 3D keeps its budget, comes back after its graphics were lost, and leaves nothing behind', async ({ page, email }) => {

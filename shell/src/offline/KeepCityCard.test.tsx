@@ -39,7 +39,7 @@ test.each([
 test('offers the newer version of what is kept', () => {
   show({ ...kept, update: 200_000 });
   expect(screen.getByRole('complementary')).toHaveTextContent('Kept, as of 21 Nov 2026');
-  expect(screen.getByRole('button', { name: 'Update, 200 kB' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Update, 200\u00a0kB' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Remove' })).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 /** Bytes in words: `340 kB`, `3.4 MB`. */
 export function sizeText(bytes: number): string {
-  if (bytes < 950_000) return `${Math.ceil(bytes / 1_000)} kB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+  if (bytes < 950_000) return `${Math.ceil(bytes / 1_000)}\u00a0kB`;
+  return `${(bytes / 1_000_000).toFixed(1)}\u00a0MB`;
 }
 
 /** A day in words: `21 Nov 2026`. @param at milliseconds since 1970 */

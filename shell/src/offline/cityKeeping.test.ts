@@ -32,11 +32,11 @@ test('a newer version is offered with what it takes', () => {
 });
 
 test.each([
-  [0, '0 kB'],
-  [1, '1 kB'],
-  [340_000, '340 kB'],
-  [949_999, '950 kB'],
-  [3_440_000, '3.4 MB'],
+  [0, '0\u00a0kB'],
+  [1, '1\u00a0kB'],
+  [340_000, '340\u00a0kB'],
+  [949_999, '950\u00a0kB'],
+  [3_440_000, '3.4\u00a0MB'],
 ])('%d bytes are %s', (bytes, text) => {
   expect(sizeText(bytes)).toBe(text);
 });

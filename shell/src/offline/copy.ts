@@ -1,8 +1,8 @@
 /** Words about keeping a destination on the device. */
 export const offlineCopy = {
   title: (city: string) => `Keep ${city} offline`,
-  line: 'Every page of it that is free to read, for days without a network.',
-  size: (size: string) => `About ${size} on this device.`,
+  line: 'All its free pages, to read without a network.',
+  size: (size: string) => `About ${size} to fetch.`,
   keep: (city: string) => `Keep ${city}`,
   keeping: (city: string) => `Keeping ${city}…`,
   progress: (done: string, total: string) => `${done} of about ${total}`,

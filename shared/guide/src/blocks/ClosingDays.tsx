@@ -1,44 +1,70 @@
 import type { CompiledPlaceList } from '../content/compiled';
-import { weekdayStates } from '../time/openingState';
 import { entriesOf } from '../places/entriesOf';
+import { weekdayStates } from '../time/openingState';
 import classes from './Block.module.css';
 import { blockCopy } from './copy';
 
 /** Each place of a screen against the days of the week, from its hours: an ordinary week, without holidays. */
 export function ClosingDays({ content }: { readonly content: CompiledPlaceList }) {
-  const rows = entriesOf(content).map(({ place }) => ({ place, states: place.calendar && weekdayStates(place.calendar) }));
+  const places = entriesOf(content).map(({ place }) => place);
+  const rows = places.flatMap((place) => (place.calendar ? [{ place, states: weekdayStates(place.calendar) }] : []));
+  const others = places.filter(({ calendar }) => !calendar);
   return (
-    <div className={classes['scroll']} role="region" aria-label={blockCopy.closingDays} tabIndex={0}>
-      <table className={`${classes['table']} ${classes['grid']}`}>
-        <thead>
-          <tr>
-            <th scope="col">{blockCopy.place}</th>
-            {blockCopy.days.map((day) => (
-              <th key={day} scope="col">
-                {day}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ place, states }) => (
-            <tr key={place.id}>
-              <th scope="row">
-                <a href={`#${place.id}`}>{place.name}</a>
-              </th>
-              {states ? (
-                states.map((open, index) => (
-                  <td key={blockCopy.days[index]} className={classes[open ? 'open' : 'closed']}>
-                    {open ? blockCopy.open : blockCopy.closed}
-                  </td>
-                ))
-              ) : (
-                <td colSpan={7}>{blockCopy.noHours}</td>
-              )}
-            </tr>
+    <>
+      {rows.length > 0 ? (
+        <div className={classes['scroll']} role="region" aria-label={blockCopy.closingDays} tabIndex={0}>
+          <table className={`${classes['table']} ${classes['grid']}`}>
+            <thead>
+              <tr>
+                <th scope="col">{blockCopy.place}</th>
+                {blockCopy.days.map((day) => (
+                  <th key={day} scope="col">
+                    <Short word={day} sign={day.slice(0, 1)} />
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ place, states }) => (
+                <tr key={place.id}>
+                  <th scope="row">
+                    <a href={`#${place.id}`}>{place.name}</a>
+                  </th>
+                  {states.map((open, index) => (
+                    <td key={blockCopy.days[index]} className={classes[open ? 'open' : 'closed']}>
+                      <Short word={open ? blockCopy.open : blockCopy.closed} sign={open ? '✓' : '✕'} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : null}
+      {others.length > 0 ? (
+        <p className={classes['others']}>
+          {blockCopy.noHours}{' '}
+          {others.map(({ id, name }, index) => (
+            <span key={id}>
+              {index > 0 ? ', ' : ''}
+              <a href={`#${id}`}>{name}</a>
+            </span>
           ))}
-        </tbody>
-      </table>
-    </div>
+          .
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** A word, drawn as a sign where a telephone has no room for seven words in a row. */
+function Short({ word, sign }: { readonly word: string; readonly sign: string }) {
+  return (
+    <>
+      <span className={classes['word']}>{word}</span>
+      <span className={classes['sign']} aria-hidden="true">
+        {sign}
+      </span>
+    </>
   );
 }

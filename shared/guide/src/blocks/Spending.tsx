@@ -24,8 +24,8 @@ export function Spending({ currency, styles }: SpendingBlock) {
                   <tr key={what}>
                     <td>
                       {what}
-                      <span className={classes['soft']}>
-                        , {copy.per[per]}
+                      <span className={`${classes['soft']} ${classes['item']}`}>
+                        {copy.per[per]}
                         {note ? `. ${note}` : ''}
                       </span>
                     </td>
@@ -69,7 +69,7 @@ function Estimator({ currency, styles }: SpendingBlock) {
         ))}
       </fieldset>
       <p role="status" className={classes['total']}>
-        {copy.total(money(total))} · {copy.perDay(money(total / party.days))} · {copy.each(money(total / (party.adults + party.children)))}
+        <span>{copy.total(money(total))}</span> · <span>{copy.perDay(money(total / party.days))}</span> · <span>{copy.each(money(total / (party.adults + party.children)))}</span>
       </p>
     </form>
   );

@@ -11,13 +11,16 @@ export interface Party {
 
 /** How often an item of a style is paid. A stay of n days has n − 1 nights, and at least one. */
 export function timesPaid(per: Style['items'][number]['per'], { adults, children, days, rooms }: Party): number {
+  const nights = Math.max(days - 1, 1);
   switch (per) {
     case 'adult-day':
       return adults * days;
+    case 'adult-night':
+      return adults * nights;
     case 'child-day':
       return children * days;
     case 'room-night':
-      return rooms * Math.max(days - 1, 1);
+      return rooms * nights;
     case 'adult-trip':
       return adults;
     case 'party-day':

@@ -1,7 +1,7 @@
 import { Icon } from '@odysseus/ui';
 import type { BlockOf } from '../content/schema';
-import { Dialable } from '../telephone/Dialable';
-import { dialled } from '../telephone/telephone';
+import { Typeset } from '../typeset/Typeset';
+import { dialled } from '../typeset/telephone';
 import classes from './Block.module.css';
 import { blockCopy } from './copy';
 
@@ -10,14 +10,14 @@ export function Text({ paragraphs, points }: Pick<BlockOf<'text'>, 'paragraphs' 
     <div className={classes['prose']}>
       {paragraphs?.map((paragraph) => (
         <p key={paragraph}>
-          <Dialable text={paragraph} />
+          <Typeset text={paragraph} />
         </p>
       ))}
       {points ? (
         <ul>
           {points.map((point) => (
             <li key={point}>
-              <Dialable text={point} />
+              <Typeset text={point} />
             </li>
           ))}
         </ul>
@@ -31,11 +31,19 @@ export function Steps({ steps }: Pick<BlockOf<'steps'>, 'steps'>) {
     <ol className={classes['steps']}>
       {steps.map((step) => (
         <li key={step}>
-          <Dialable text={step} />
+          <Typeset text={step} />
         </li>
       ))}
     </ol>
   );
+}
+
+/** A dash in a table's cell: there is nothing to tell, and on a telephone no line for it. */
+const noValue = /^[–—-]$/;
+
+/** A column's name before a cell's value: 'Price:', 'Can you talk?' */
+function labelOf(column: string | undefined): string | undefined {
+  return column === undefined || column.endsWith('?') ? column : `${column}:`;
 }
 
 /** Scrolls sideways by itself where it is wider than its place; on a telephone its rows stand one below the other. */
@@ -62,7 +70,7 @@ export function Table({ title, columns, rows }: Pick<BlockOf<'table'>, 'title' |
                     {cell}
                   </th>
                 ) : (
-                  <td key={columns[index]} role="cell" data-column={columns[index]}>
+                  <td key={columns[index]} role="cell" data-column={labelOf(columns[index])} data-empty={noValue.test(cell) || undefined}>
                     {cell}
                   </td>
                 ),
@@ -86,7 +94,7 @@ export function Numbers({ numbers }: Pick<BlockOf<'numbers'>, 'numbers'>) {
           </a>
           <h3>{name}</h3>
           <p>
-            <Dialable text={line} />
+            <Typeset text={line} />
           </p>
         </li>
       ))}

@@ -64,7 +64,7 @@ export const blockSchema = z.discriminatedUnion('type', [
           name: line(40),
           line: line(240),
           items: z
-            .array(z.strictObject({ what: line(80), amount: z.number().check(z.gte(0)), per: z.enum(['adult-day', 'child-day', 'room-night', 'adult-trip', 'party-day']), note: z.optional(line(160)) }))
+            .array(z.strictObject({ what: line(80), amount: z.number().check(z.gte(0)), per: z.enum(['adult-day', 'adult-night', 'child-day', 'room-night', 'adult-trip', 'party-day']), note: z.optional(line(160)) }))
             .check(z.minLength(3)),
         }),
       )

@@ -16,6 +16,9 @@ export const placeKinds = [
   'club', 'theatre', 'cemetery', 'library', 'bridge', 'ruin', 'house', 'hotel', 'transport', 'neighbourhood', 'water', 'service',
 ] as const;
 
+/** Drawings that a place's card can show: those of the kinds, and some more. */
+const placeVignettes = [...placeKinds, 'architecture', 'attractions', 'coffee', 'emergency', 'holy', 'tea'] as const;
+
 export const fareSchema = z.strictObject({
   /** In the currency's main unit; 0 for free. */
   amount: z.number().check(z.gte(0)),
@@ -54,6 +57,8 @@ export const placeSchema = z.strictObject({
   body: line(1600),
   /** An illustration of the remote's `assets/` folder, without size and ending: for a city's best known places. */
   picture: z.optional(z.strictObject({ name: key, alt: line(200) })),
+  /** Drawing of its card where that of its kind would show something else: `library` for a bookshop. */
+  vignette: z.optional(z.enum(placeVignettes)),
   tips: z.array(line(240)),
   warnings: z.array(line(240)),
   bestTime: z.optional(line(160)),

@@ -4,7 +4,7 @@ import type { VisitorSettings } from '@odysseus/contract';
 export const faresCopy = {
   summary: ({ residency, ages }: Pick<VisitorSettings, 'residency' | 'ages'>) => {
     const who = [...(ages.length > 0 ? [`aged ${ages.join(', ')}`] : []), ...(residency === 'unknown' ? [] : [residency === 'eea' ? 'living in the EEA' : 'living outside the EEA'])];
-    return who.length > 0 ? `Prices for travellers ${who.join(', ')}` : 'Prices for everybody. Tell who travels';
+    return who.length > 0 ? `Prices for travellers ${who.join(', ')}` : 'Prices of every age. Say who travels';
   },
   residency: 'You live',
   residencies: { unknown: 'not told', eea: 'in the EU, Iceland, Liechtenstein or Norway', elsewhere: 'elsewhere' },

@@ -38,10 +38,15 @@ function opensText(opens: { readonly inDays: number; readonly weekday: number; r
   return opens.inDays === 1 ? `opens tomorrow at ${opens.at}` : `opens ${weekdays[opens.weekday] ?? ''} at ${opens.at}`;
 }
 
+/** A closing time as it is said: nobody closes at zero. */
+function clock(until: string): string {
+  return until === '00:00' ? 'midnight' : until;
+}
+
 /** Whether a place is open, in few words. */
 function stateText(state: PlaceState): string {
-  if (state.is === 'open') return state.until === undefined ? 'Open day and night' : `Open until ${state.until}`;
-  if (state.is === 'closing') return `Closes at ${state.until}, in ${duration(state.minutes)}`;
+  if (state.is === 'open') return state.until === undefined ? 'Open day and night' : `Open until ${clock(state.until)}`;
+  if (state.is === 'closing') return `Closes at ${clock(state.until)}, in ${duration(state.minutes)}`;
   if (state.is === 'later') return `Opens at ${state.at}, in ${duration(state.minutes)}`;
   if (state.is === 'done') return ['Closed for today', opensText(state.opens)].filter(Boolean).join(', ');
   if (state.is === 'closed') return [`${state.reason.kind === 'works' ? 'Closed' : 'Closed today'}: ${reason(state.reason)}`, opensText(state.opens)].filter(Boolean).join('; ');
@@ -108,8 +113,8 @@ export const liveCopy = {
     instead: 'Instead',
     card: (name: string) => `${name} in this guide`,
     alternative: ({ row, minutes }: Alternative) => `${minutes} min on foot. ${stateText(row.state)}.`,
-    none: 'Add places to your trip, and what touches them today is told here first.',
-    fine: (count: number) => (count === 1 ? 'Nothing stands against the place in your trip today.' : `Nothing stands against the ${count} places in your trip today.`),
+    none: 'Add places to your trip: whatever affects them today is shown here first.',
+    fine: (count: number) => (count === 1 ? 'Nothing gets in the way of the place in your trip today.' : `Nothing gets in the way of the ${count} places in your trip today.`),
     fresh: (text: string) => `New for your trip: ${text}`,
   },
   advice: {
@@ -125,7 +130,7 @@ export const liveCopy = {
     closing: (names: readonly string[]) => (names.length > 2 ? `${names[0] ?? ''}, ${names[1] ?? ''} and ${names.length - 2} more of the great sights close within the hour.` : `${listed(names)} ${names.length > 1 ? 'close' : 'closes'} within the hour.`),
     weekly: (weekday: number, names: readonly string[]) => `${weekdays[weekday] ?? ''} is the closing day of ${names.length > 3 ? `${names[0] ?? ''}, ${names[1] ?? ''} and ${names.length - 2} more of the great sights` : listed(names)}.`,
     late: (late: readonly { readonly name: string; readonly until: string | undefined }[]) => `Still open tonight: ${listed(late.map(({ name, until }) => (until === undefined ? name : `${name} until ${until}`)))}.`,
-    quiet: (name: string, level: CrowdLevel) => (level === 1 ? `${name} is usually quiet at this hour.` : `${name} is usually bearable at this hour.`),
+    quiet: (name: string, level: CrowdLevel) => (level === 1 ? `${name} is usually quiet at this hour.` : `${name} is usually not too busy at this hour.`),
     quieter: (name: string, hour: number) => `${name} is usually full now and easier from ${hourText(hour)}.`,
     sunrise: (at: string) => `The sun rises at ${at}.`,
     sunset: (sunset: string, from: string, to: string) => `The sun sets at ${sunset}; the blue hour, ${from} to ${to}, is the light for water, bridges and façades.`,
@@ -139,7 +144,7 @@ export const liveCopy = {
     sun: 'Light',
     day: 'Today',
     crowds: 'Crowds',
-    crowdsLine: (quiet: number, packed: number) => `${quiet} quiet or bearable, ${packed} packed`,
+    crowdsLine: (quiet: number, packed: number) => `${quiet} quiet or moderate, ${packed} packed`,
     crowdsNone: 'The great sights are shut at this hour',
     ordinaryDay: 'An ordinary day',
     degrees: (degrees: number) => `${Math.round(degrees)} °C`,
@@ -172,11 +177,11 @@ export const liveCopy = {
   },
   places: {
     title: 'Open and closed',
-    line: 'Worked out from each place’s published hours for this minute. Strikes and sudden closures show only where somebody announced them: look at the place’s own site before a long way.',
+    line: 'Worked out from each place’s published hours for this minute. Strikes and sudden closures show only where somebody announced them: look at the place’s own site before you go far.',
     filter: 'Show only',
     all: 'All',
     trip: 'My trip',
-    groups: { trip: 'In my trip', closing: 'Closing within the hour', open: 'Open now', closed: 'Closed today, and why', later: 'Opens later today', done: 'Closed for the day', unknown: 'Hours not known' },
+    groups: { trip: 'In my trip', closing: 'Closing within the hour', open: 'Open now', closed: 'Closed today, and why', later: 'Opens later today', done: 'Closed for the rest of the day', unknown: 'Hours not known' },
     more: (count: number) => `Show ${count} more`,
     fewer: 'Show fewer',
     none: 'No place fits at this minute.',
@@ -201,13 +206,13 @@ export const liveCopy = {
   },
   weather: {
     title: 'Weather',
-    chance: (percent: number) => `rain ${Math.round(percent)} %`,
+    chance: (percent: number) => `rain ${Math.round(percent)}%`,
     typical: (low: number, high: number, rainDays: number) => `Nights about ${Math.round(low)} °C, days about ${Math.round(high)} °C, rain on ${rainDays} days of the month.`,
     look: 'For the hours to come, look here:',
   },
   transit: {
     unknown: 'No live source is switched on, so this board can’t tell how trains run at this minute. It knows planned works only.',
-    noWorks: 'No works of today are in the guide’s calendar.',
+    noWorks: 'The guide’s calendar has no works for today.',
     normal: (names: readonly string[]) => `Normal: ${listed(names)}.`,
     allNormal: 'Every line runs normally.',
     /** @param language code of two letters */

@@ -48,7 +48,7 @@ export function TicketTable({ tickets, passes }: TicketTableProps) {
               <Sources sources={ticket.sources} checkedOn={ticket.checkedOn} confirm={ticket.confirm} />
             </td>
             <td data-label={columns.covered}>{passNames(ticket, passes)}</td>
-            <td data-label={columns.slot}>{ticket.closed ? '' : passesCopy.slot[ticket.slot]}</td>
+            <td data-label={columns.slot}>{slotOf(ticket, passes)}</td>
           </tr>
         ))}
       </tbody>
@@ -59,4 +59,10 @@ export function TicketTable({ tickets, passes }: TicketTableProps) {
 function passNames({ coveredBy }: CompiledTicket, passes: readonly CompiledPass[]): string {
   const names = passes.filter(({ covers }) => coveredBy.includes(covers)).map(({ name }) => name);
   return names.length > 0 ? names.join(', ') : passesCopy.noPass;
+}
+
+/** Whether a slot is needed; where passes open the door, that they don't spare it. */
+function slotOf(ticket: CompiledTicket, passes: readonly CompiledPass[]): string {
+  if (ticket.closed) return '';
+  return ticket.slot === 'required' && passes.some(({ covers }) => ticket.coveredBy.includes(covers)) ? passesCopy.slotAlsoWithPass : passesCopy.slot[ticket.slot];
 }

@@ -1,7 +1,7 @@
 import { Button } from '@odysseus/ui';
 import { WhoTravels } from '../fares/WhoTravels';
 import { placeCopy } from './copy';
-import { filterNames, type Filters } from './useFilters';
+import type { Filters } from './useFilters';
 import classes from './FilterBar.module.css';
 
 interface FilterBarProps {
@@ -16,7 +16,7 @@ export function FilterBar({ filters, shown, all, fares }: FilterBarProps) {
   return (
     <fieldset className={classes['bar']}>
       <legend className={classes['legend']}>{placeCopy.filters.legend}</legend>
-      {filterNames.map((name) => (
+      {filters.offered.map((name) => (
         <button key={name} type="button" className={classes['filter']} aria-pressed={filters.chosen.has(name)} onClick={() => filters.toggle(name)}>
           {placeCopy.filters[name]}
         </button>

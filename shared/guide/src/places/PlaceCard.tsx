@@ -3,7 +3,7 @@ import { Button, Icon, type PictureFiles } from '@odysseus/ui';
 import type { CompiledPlace, CompiledPlaceList } from '../content/compiled';
 import { Sources } from '../sources/Sources';
 import { overviewCopy } from '../overview/copy';
-import { Dialable } from '../telephone/Dialable';
+import { Typeset } from '../typeset/Typeset';
 import { vignetteOf } from '../tiles/vignettes';
 import { placeCopy } from './copy';
 import type { Entry } from './entriesOf';
@@ -27,28 +27,27 @@ export function PlaceCard({ place, entry, content, path, picture }: PlaceCardPro
     <article className={classes['card']} id={place.id} aria-labelledby={`${place.id}-name`}>
       {picture && place.picture ? <CardPicture picture={picture} alt={place.picture.alt} /> : null}
       <header className={classes['header']}>
-        {picture ? null : <img src={vignetteOf(place.kind)} alt="" width={96} height={60} loading="lazy" className={classes['thumbnail']} />}
+        {picture ? null : <img src={vignetteOf(place.vignette ?? place.kind)} alt="" width={96} height={60} loading="lazy" className={classes['thumbnail']} />}
         <h3 id={`${place.id}-name`} className={classes['name']}>
           {place.name}
         </h3>
         {place.localName && place.localName !== place.name ? <p className={classes['local']}>{place.localName}</p> : null}
         <p className={classes['where']}>
           <Icon name="map-pin" size={16} />
-          {/* The dot stays with the quarter where the line breaks. */}
-          {entry.detour ? `${place.area}\u00a0· ${placeCopy.detour(entry.detour.minutes, entry.detour.from)}` : place.area}
+          {whereabouts(place, entry.detour)}
         </p>
         <OpenNow place={place} city={content.city} />
       </header>
       <p className={classes['summary']}>
-        <Dialable text={place.summary} />
+        <Typeset text={place.summary} />
       </p>
       <p className={classes['why']}>
-        <Dialable text={entry.why} />
+        <Typeset text={entry.why} />
       </p>
       <details className={classes['more']}>
         <summary aria-label={placeCopy.moreAbout(place.name)}>{placeCopy.more}</summary>
         <p>
-          <Dialable text={place.body} />
+          <Typeset text={place.body} />
         </p>
         <Notes entry={entry} />
         <Stories entry={entry} light={content.light[place.id]} />
@@ -61,6 +60,16 @@ export function PlaceCard({ place, entry, content, path, picture }: PlaceCardPro
       <ReportMistake place={`${content.city.key}/${place.id}`} name={place.name} />
     </article>
   );
+}
+
+/**
+ * Quarter, and how far it is from where a reader is anyway; whoever needs a hospital or a police station needs its address.
+ * The dot stays with the quarter where the line breaks.
+ */
+function whereabouts({ area, address, kind }: CompiledPlace, detour: Entry['detour']): string {
+  if (!detour) return kind === 'service' ? `${area}\u00a0· ${address}` : area;
+  const walk = placeCopy.detour(detour.minutes, detour.from);
+  return area === detour.from ? walk : `${area}\u00a0· ${walk}`;
 }
 
 function CardPicture({ picture, alt }: { readonly picture: PictureFiles; readonly alt: string }) {
@@ -96,7 +105,7 @@ function Note({ term, text }: { readonly term: string; readonly text: string | u
     <div>
       <dt>{term}</dt>
       <dd>
-        <Dialable text={text} />
+        <Typeset text={text} />
       </dd>
     </div>
   );

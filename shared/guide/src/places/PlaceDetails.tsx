@@ -1,5 +1,5 @@
 import type { CompiledCity, CompiledPlace } from '../content/compiled';
-import { Dialable } from '../telephone/Dialable';
+import { Typeset } from '../typeset/Typeset';
 import { placeCopy } from './copy';
 import { Fares } from './Fares';
 import { Hours } from './Hours';
@@ -69,7 +69,7 @@ function Points({ title, points }: { readonly title: string; readonly points: re
       <ul className={classes['points']}>
         {points.map((point) => (
           <li key={point}>
-            <Dialable text={point} />
+            <Typeset text={point} />
           </li>
         ))}
       </ul>

@@ -112,7 +112,8 @@ it('tells on which weekdays each place is shut, from its hours', () => {
   show(content({ blocks: [{ type: 'closing-days', title: 'Closing days' }] }));
   const table = within(screen.getByRole('region', { name: /Open and closed/ }));
   expect(within(table.getByRole('row', { name: /The palace/ })).getAllByText('Open')).toHaveLength(7);
-  expect(table.getByRole('row', { name: /The garden/ })).toHaveTextContent('See its card');
+  expect(table.queryByRole('row', { name: /The garden/ })).not.toBeInTheDocument();
+  expect(screen.getByText(/No fixed days/)).toHaveTextContent('The garden')
 });
 
 it('reckons a stay for the party that is told', async () => {
@@ -162,7 +163,7 @@ it('asks once who travels, and takes what was told into the settings', async () 
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const changeSettings = jest.fn();
   show(content(), { changeSettings });
-  await user.click(screen.getByText(/Tell who travels/));
+  await user.click(screen.getByText(/Say who travels/));
   await user.selectOptions(screen.getByLabelText('You live'), 'elsewhere');
   expect(changeSettings).toHaveBeenLastCalledWith({ residency: 'elsewhere' });
   await user.type(screen.getByLabelText('Ages of all who travel'), '41, 8');

@@ -30,7 +30,7 @@ const filteredFrom = 8;
 
 /** A themed list of places, in groups, with its own blocks of advice. */
 export function PlaceListScreen({ content, path }: PlaceListScreenProps) {
-  const filters = useFilters(content.city);
+  const filters = useFilters(content.city, Object.values(content.places));
   const all = entriesOf(content).length;
   const groups = content.groups.map((group, index) => ({
     ...group,

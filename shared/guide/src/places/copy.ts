@@ -2,6 +2,11 @@ import { formatDate, formatDay } from '../layout/formatDate';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
+/** A closing time as it is said: nobody closes at zero. */
+function closing(until: string): string {
+  return until === '00:00' ? 'midnight' : until;
+}
+
 /** Words of the place card's frame; everything about a place stands in its content file. */
 export const placeCopy = {
   openingHours: 'Opening hours',
@@ -29,7 +34,7 @@ export const placeCopy = {
   light: 'Sun on the walls',
   lightOf: (day: string, from: string | undefined, to: string | undefined) => (from && to ? `${day} ${from}–${to}` : `${day} none`),
   lightNote: 'Computed from the sun, for a clear day; neighbouring buildings may take an hour of it.',
-  detour: (minutes: number, from: string) => `${minutes} min on foot from ${from.replace(/^The /, 'the ')}`,
+  detour: (minutes: number, from: string) => `${minutes === 0 ? 'beside' : `${minutes}\u00a0min on foot from`} ${from.replace(/^The /, 'the ')}`,
   tips: 'Good to know',
   warnings: 'Mind',
   add: 'Add to my trip',
@@ -42,9 +47,9 @@ export const placeCopy = {
   loading: 'Fetching this guide…',
   failed: 'This guide could not be fetched',
   retry: 'Try again',
-  openUntil: (until: string) => `Open until ${until}`,
+  openUntil: (until: string) => `Open until ${closing(until)}`,
   openAlways: 'Open',
-  closingSoon: (until: string) => `Closes soon, at ${until}`,
+  closingSoon: (until: string) => `Closes soon, at ${closing(until)}`,
   opensAt: (inDays: number, weekday: number, at: string) => (inDays === 0 ? `Closed, opens at ${at}` : inDays === 1 ? `Closed, opens tomorrow at ${at}` : `Closed, opens ${weekdays[weekday]} at ${at}`),
   closed: 'Closed',
   oldHours: 'Hours not checked lately',
@@ -67,7 +72,7 @@ export const placeCopy = {
     stepFree: 'Step-free',
     noBooking: 'No booking',
     shown: (shown: number, all: number) => (shown === all ? `All ${all} places` : `${shown} of ${all} places`),
-    none: 'No place of this screen fits. Take a filter off.',
+    none: 'No place on this page fits. Take a filter off.',
     clear: 'Show all',
   },
 } as const;

@@ -11,11 +11,13 @@ export interface Filters {
   readonly chosen: ReadonlySet<FilterName>;
   toggle(name: FilterName): void;
   clear(): void;
+  /** Filters that part these places: one that all of them pass, or none could, is no choice. */
+  readonly offered: readonly FilterName[];
   shows(place: CompiledPlace): boolean;
 }
 
 /** What the visitor wants to see of a list. */
-export function useFilters(city: CompiledCity): Filters {
+export function useFilters(city: CompiledCity, places: readonly CompiledPlace[]): Filters {
   const [chosen, setChosen] = useState<ReadonlySet<FilterName>>(new Set());
   const now = useNow();
   const tests: Record<FilterName, (place: CompiledPlace) => boolean> = {
@@ -24,8 +26,10 @@ export function useFilters(city: CompiledCity): Filters {
     stepFree: (place) => place.access.stepFree === 'yes',
     noBooking: (place) => place.booking?.needed !== 'required',
   };
+  const parts = (name: FilterName) => (name === 'open' ? places.some(({ calendar }) => calendar !== undefined) : places.some(tests[name]) && !places.every(tests[name]));
   return {
     chosen,
+    offered: filterNames.filter(parts),
     toggle: (name) => setChosen(new Set(chosen.has(name) ? [...chosen].filter((other) => other !== name) : [...chosen, name])),
     clear: () => setChosen(new Set()),
     shows: (place) => [...chosen].every((name) => tests[name](place)),

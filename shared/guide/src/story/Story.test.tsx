@@ -32,7 +32,7 @@ test('without WebGL the story is told in pictures, and says why', () => {
   show();
   expect(screen.getByText(/does not draw in 3D, so the story is told in pictures/)).toBeVisible();
   expect(screen.getByRole('img', { name: 'A town with a tower, chapter 1' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Draw it in 3D' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Show it in 3D all the same' })).toBeNull();
 });
 
 test('the scrubber leads through the captions, and a chapter shows its own picture, places and evidence', async () => {

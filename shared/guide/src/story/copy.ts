@@ -59,5 +59,5 @@ export const storyCopy = {
     lost: 'The graphics of this device gave up, so the story goes on in pictures.',
     failed: 'The 3D story could not be loaded, so it is told in pictures.',
   } satisfies Record<PicturesReason, string>,
-  drawAnyway: 'Draw it in 3D',
+  drawAnyway: 'Show it in 3D all the same',
 } as const;

@@ -103,7 +103,7 @@ const vignettes: Readonly<Record<string, string>> = {
   club: nightlife,
   hotel: stays,
   transport: metro,
-} satisfies Readonly<Record<Place['kind'], string>> & Readonly<Record<string, string>>;
+} satisfies Readonly<Record<Place['kind'] | NonNullable<Place['vignette']>, string>> & Readonly<Record<string, string>>;
 
 /** Address of the drawn vignette of a kind of screen or of place; an unknown kind gets the overview's. */
 export function vignetteOf(kind: string): string {

@@ -81,7 +81,7 @@ function saidByFigures(block: Block): Said[] {
   }
 }
 
-const perWords = { 'adult-day': 'per adult and day', 'child-day': 'per child and day', 'room-night': 'per room and night', 'adult-trip': 'per adult, once', 'party-day': 'for all, per day' } as const;
+const perWords = { 'adult-day': 'per adult and day', 'adult-night': 'per adult and night', 'child-day': 'per child and day', 'room-night': 'per room and night', 'adult-trip': 'per adult, once', 'party-day': 'for all, per day' } as const;
 
 /** 'Navigo Jour. Price: €12.30. Holds for: one calendar day' */
 function rowText(columns: readonly string[], row: readonly string[]): string {

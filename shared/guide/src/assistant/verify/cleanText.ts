@@ -1,4 +1,4 @@
-import { replaceNumbers } from '../../telephone/telephone';
+import { replaceNumbers } from '../../typeset/telephone';
 
 /** Longest sentence that is looked at, in characters; a longer one is refused unread. */
 export const longestSentence = 1_200;

@@ -1,7 +1,8 @@
 import type { Citation } from '@odysseus/contract';
 import { Link } from '@odysseus/runtime';
-import { Dialable } from '../../../telephone/Dialable';
-import { replaceNumbers } from '../../../telephone/telephone';
+import { Typeset } from '../../../typeset/Typeset';
+import { NumberLink } from '../../../typeset/NumberLink';
+import { replaceNumbers, splitToldNumber } from '../../../typeset/telephone';
 import { assistantCopy } from '../copy';
 import { longDate } from './longDate';
 import type { Piece, Sentence } from './paragraphs';
@@ -33,19 +34,30 @@ export function AnswerText({ piece, sources }: AnswerTextProps) {
 }
 
 function Sentences({ sentences, sources }: { readonly sentences: readonly Sentence[]; readonly sources: readonly Citation[] }) {
-  return sentences.map(({ text, sources: numbers }, index) => (
-    <span key={index} className={classes['sentence']}>
-      {index > 0 ? ' ' : ''}
-      <Dialable text={beforeLastWord(text)} />
-      <span className={classes['together']}>
-        <Dialable text={text.slice(beforeLastWord(text).length)} />
-        {numbers.map((number) => {
-          const source = sources[number - 1];
-          return source ? <SourceMark key={number} number={number} source={source} /> : null;
-        })}
+  return sentences.map(({ text, sources: numbers }, index) => {
+    const told = splitToldNumber(text);
+    const rest = told?.rest ?? text;
+    const head = beforeLastWord(rest);
+    return (
+      <span key={index} className={classes['sentence']}>
+        {index > 0 ? ' ' : ''}
+        {told ? (
+          <>
+            {told.before}
+            <NumberLink number={told.number} />
+          </>
+        ) : null}
+        <Typeset text={head} />
+        <span className={classes['together']}>
+          <Typeset text={rest.slice(head.length)} />
+          {numbers.map((number) => {
+            const source = sources[number - 1];
+            return source ? <SourceMark key={number} number={number} source={source} /> : null;
+          })}
+        </span>
       </span>
-    </span>
-  ));
+    );
+  });
 }
 
 /** Letters of a last word that may stand on one line with its numbers on the narrowest page. */

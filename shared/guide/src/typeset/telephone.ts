@@ -12,6 +12,15 @@ export function splitAtNumbers(text: string): readonly string[] {
   return text.split(number);
 }
 
+/** 'SAMU: 15. Ambulance and …': how the guide tells a number of its own, however short. */
+const toldNumber = /^([^:.]{2,60}: )(\+?\d[\d ]*)(?=\.(?: |$))/;
+
+/** A sentence that tells a telephone number first, cut around it; undefined for any other. */
+export function splitToldNumber(sentence: string): { readonly before: string; readonly number: string; readonly rest: string } | undefined {
+  const [all, before, told] = toldNumber.exec(sentence) ?? [];
+  return all === undefined || before === undefined || told === undefined ? undefined : { before, number: told, rest: sentence.slice(all.length) };
+}
+
 /** What a telephone dials. */
 export function dialled(number: string): string {
   return `tel:${number.replaceAll(/[ \u00a0]/g, '')}`;
