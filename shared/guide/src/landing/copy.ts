@@ -2,7 +2,7 @@
 export const landingCopy = {
   gives: 'What you get',
   inside: 'A look inside',
-  days: 'Three days, hour by hour',
+  days: 'Your three days',
   questions: 'Before you trust us',
   read: 'Read this page',
   illustration: 'Illustration',

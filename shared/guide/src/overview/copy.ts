@@ -13,7 +13,7 @@ export const overviewCopy = {
     entry: 'Entry rules',
     screens: 'More of this guide',
   },
-  bookLine: 'These sell out first. Book with the official seller; the price is then the price at the door.',
+  bookLine: 'These sell out first. Book with the official seller: nobody else sells them cheaper.',
   goodFor: 'Good for',
   skipIf: 'Skip if',
   stops: 'Get off at',
