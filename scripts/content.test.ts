@@ -21,3 +21,9 @@ it('names the way out of a wrong call', () => {
   expect(content('polish', 'paris')).toMatchObject({ status: 2, stderr: expect.stringContaining('npm run content -- check paris') });
   expect(content('check')).toMatchObject({ status: 2 });
 });
+
+it('ends quietly where its reader has read enough', () => {
+  const { stdout, stderr } = spawnSync('bash', ['-c', 'set -o pipefail; "$0" scripts/run.mjs scripts/content.ts export paris | head -c 20; exit ${PIPESTATUS[0]}', process.execPath], { encoding: 'utf8' });
+  expect(stdout).toBe('{"type":"FeatureColl');
+  expect(stderr).toBe('');
+});
