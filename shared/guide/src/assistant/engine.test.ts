@@ -246,3 +246,26 @@ describe('ways that are none', () => {
   });
 });
 
+
+describe('places whose hours nobody knows', () => {
+  const corpus = sampleCorpus();
+  const [known] = corpus.places;
+  if (!known) throw new Error('The sample has no place.');
+  const { hours: _hours, week: _week, calendar: _calendar, picture: _picture, localName: _localName, ...withoutHours } = known;
+  const withCellar = prepareAssistant({ ...corpus, places: [...corpus.places, { ...withoutHours, id: 'cellar', name: 'Cellar of Casts', summary: 'Plaster in a cellar.' }, { ...withoutHours, id: 'flats', name: 'Front of Glass', kind: 'house', summary: 'A front of glass bricks.' }] });
+  const about = (question: string) => said(withCellar.answer(question, { now: new Date(tuesday), plan: [], residency: 'unknown', ages: [], history: [] }));
+
+  it('are never said to fit a time, and what is open nearest to it stands before them', () => {
+    const answer = about('Which museums are open on Saturday at 8 pm?');
+    expect(answer).toMatch(/^I found none whose hours I know/);
+    expect(answer).toMatch(/Louvre: .*Saturday 28 November 09:00 to 18:00.*The guide gives no hours for these.*Cellar of Casts/s);
+  });
+
+  it('stay away where others are open', () => {
+    expect(about('Which museums are open on Saturday at 11 am?')).not.toMatch(/Cellar of Casts/);
+  });
+
+  it('are no museums where only their front is to be seen', () => {
+    expect(about('Which museums are there?')).not.toMatch(/Front of Glass/);
+  });
+});

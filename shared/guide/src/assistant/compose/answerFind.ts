@@ -1,8 +1,8 @@
 import { walkingMinutes } from '../../distance/walking';
 import type { Guide } from '../guide';
 import { Reply } from '../reply';
-import { findPlaces, isAlwaysOpen, isWithin, tellsOf, type Found } from '../tools/findPlaces';
-import { shortHours } from '../tools/hours';
+import { findPlaces, hoursKnown, isTimed, isWithin, tellsOf, type Found } from '../tools/findPlaces';
+import { askedTime, minutesFromOpening, shortHours } from '../tools/hours';
 import { minuteWords, pointOf } from '../tools/route';
 import { notePrices, priceMonth, shortPrice } from '../tools/prices';
 import { workedOut, type PlaceField } from '../tools/placeFacts';
@@ -36,6 +36,7 @@ export const answerFind: Handler = (ask) => {
   const inside = found.filter(({ place }) => isWithin(guide, place, wish.near));
   const few = spread(inside.length > 0 ? inside : found).slice(0, listed);
   if (few.length === 0) return nothing(ask, wish, more);
+  if (isTimed(moment, wish) && !more && !wish.late && wish.about.length === 0 && !few.some(({ place }) => hoursKnown(place))) return noneOpen(ask, wish, few);
   if (wish.near?.within && inside.length === 0) reply.say(assistantCopy.noneWithin(wish.near.name)).say(assistantCopy.closeBy);
   else reply.say(headline(wish, few.length), []);
   for (const one of few) sayFound(reply, ask, wish, one);
@@ -186,7 +187,7 @@ function sayFound(reply: Reply, ask: Ask, wish: Wish, { place, walk }: Found): v
   };
   if (walk !== undefined && wish.near && !isWithin(guide, place, wish.near)) add(`${minuteWords(walk)} on foot from ${wish.near.name}`, 'address');
   if (hours) add(hours.charAt(0).toLowerCase() + hours.slice(1), 'hours');
-  else if (timed && place.calendar === undefined && !isAlwaysOpen(place)) add('the guide gives no hours for it', 'summary');
+  else if (timed && !hoursKnown(place)) add('the guide gives no hours for it', 'summary');
   if (wish.free || wish.cheap || wish.under !== undefined) {
     const price = shortPrice(place, context.residency, priceMonth(guide, context, moment));
     if (price) add(price.toLowerCase(), 'price');
@@ -196,6 +197,31 @@ function sayFound(reply: Reply, ask: Ask, wish: Wish, { place, walk }: Found): v
   if ((wish.under !== undefined || wish.cheap) && place.price.length === 0) for (const { text: price, facts: own } of notePrices(guide, place)) reply.say(price, own);
   if (wish.diet) for (const [field, line] of dietLines(place, wish.diet)) reply.say(ended(line), [guide.fact(place, field)]);
   if (wish.stepFree && place.access.note) reply.say(ended(place.access.note), [guide.fact(place, 'access')]);
+}
+
+/** Minutes from a time within which a place that is open before or after it is worth naming. */
+const nearlyMinutes = 180;
+/** Minute of a day that 'late' means where no time is told. */
+const lateEvening = 21 * 60;
+
+/** Nothing whose hours are known is open then: what is open nearest to that time, and what nobody knows the hours of. */
+function noneOpen(ask: Ask, { open: _open, late, ...wish }: Wish, unknown: readonly Found[]): Reply {
+  const { guide, context, moment } = ask;
+  const { date, nowMinute, minute = late ? lateEvening : nowMinute } = askedTime(guide, moment, context.now);
+  const nearly = findPlaces(guide, wish, { date }, context)
+    .filter(({ place }) => hoursKnown(place))
+    .map((found) => ({ found, minutes: minutesFromOpening(found.place, date, minute) }))
+    .filter(({ minutes }) => minutes <= nearlyMinutes)
+    .sort((one, other) => one.minutes - other.minutes)
+    .slice(0, 3)
+    .map(({ found }) => found);
+  const reply = new Reply().say(assistantCopy.noneOpen);
+  if (nearly.length > 0) reply.say(assistantCopy.openNearly, [], 'paragraph');
+  for (const one of nearly) sayFound(reply, { ...ask, moment: { date } }, wish, one);
+  const few = unknown.slice(0, 3);
+  reply.say(assistantCopy.hoursUnknown, [], 'paragraph');
+  for (const one of few) sayFound(reply, { ...ask, moment: {} }, wish, one);
+  return offer(reply, ask, wish, [...nearly, ...few]).chips(...chipsFor(guide, wish, nearly));
 }
 
 /** Nothing is all of it: what holds when one wish is left out. */
@@ -213,6 +239,7 @@ function nothing(ask: Ask, wish: Wish, more: boolean): Reply | undefined {
   const reply = new Reply().say(assistantCopy.nothingFound);
   const looser = looserWishes(wish).map((own) => findPlaces(guide, own, ask.moment, context)).find((found) => found.length > 0) ?? findPlaces(guide, { kinds: wish.kinds, about: [] }, {}, context);
   const few = looser.slice(0, 3);
+  if (few.length > 0 && isTimed(ask.moment, wish) && !few.some(({ place }) => hoursKnown(place))) return noneOpen(ask, { ...wish, about: [] }, few);
   if (few.length > 0) reply.say(assistantCopy.nearest, [], 'paragraph');
   for (const one of few) sayFound(reply, ask, wish, one);
   return offer(reply, ask, wish, few);

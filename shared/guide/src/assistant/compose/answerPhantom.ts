@@ -8,6 +8,10 @@ import { offerNearest } from './offerNearest';
 /** Words with a capital that are no names of places. */
 const ordinary = /^(I|I'm|I'd|I've|Is|Are|The|What|Where|When|How|Who|Which|Can|Do|Does|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|New|Year|Year's|Eve|Day|French|English|German|Spanish|Italian|American|British|Euro|EUR|EEA|EU|UK|US|USA|Metro|ATM|OK|Europe|Michelin|Impressionist|Impressionists|Art|Deco|Nouveau|Gothic|Please|Thanks|Hello|Hi|And|My|We|In|On|At|Uber|Eurostar|Wi-Fi|WiFi|SIM|GPS|AM|PM)$/;
 
+/** Words that stand on their own, and within a name: 'Museum of Invisible Art'. */
+const withinName = /^(Art|Deco|Nouveau|Gothic)$/;
+const kindOf = /\b(museum|palace|church|tower|garden|theatre|castle|house) of \S/i;
+
 /** A name that no place of the guide bears: says so, and offers what comes nearest. */
 export const answerPhantom: Handler = (ask) => {
   const name = phantomOf(ask);
@@ -17,7 +21,9 @@ export const answerPhantom: Handler = (ask) => {
 
 /** A name that a question gives and no place of the guide bears. */
 function phantomOf({ q, guide, places, named, meant }: Ask): string | undefined {
-  if ((places.length > 0 && !meant) || named.length > 0) return undefined;
+  if ((places.length > 0 && !meant) || named.some(({ is }) => is !== 'area')) return undefined;
+  // Beside a quarter's name, only what is plainly a name of its own: 'Museum of Lost Umbrellas in the Marais'.
+  if (named.length > 0) return capitalNames(q.raw, guide).find((name) => kindOf.test(name));
   const strange = (word: string): boolean => !guide.placeIndex.has(word) && !guide.passageIndex.has(word) && /^[a-z]{4,}$/.test(word);
   const capital = capitalNames(q.raw, guide);
   // Of a name with capitals, one strange word is enough, or a kind of place in it: 'Museum of Broken Dreams'.
@@ -44,7 +50,7 @@ function capitalNames(raw: string, { local, ownNames }: Guide): string[] {
   };
   for (const [index, word] of words.entries()) {
     const capital = /^\p{Lu}/u.test(word) && !ordinary.test(word) && !known.has(word) && !(index === 0 && run.length === 0 && words.length > 3);
-    if (capital || (run.length > 0 && small.has(word.toLowerCase()))) run.push(word);
+    if (capital || (run.length > 0 && (small.has(word.toLowerCase()) || withinName.test(word)))) run.push(word);
     else close();
   }
   close();

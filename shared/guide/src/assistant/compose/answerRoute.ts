@@ -47,11 +47,16 @@ export const answerRoute: Handler = (ask) => {
     .remember({ intent: 'route', route: { from: from.name, to: to.name, mode }, focus: target ? [target.id] : [], listed: target ? [target.id] : [], fields: [] });
 };
 
+/** What a stop is called before its name: 'to gare Saint-Lazare', 'to the station Nation'. */
+const kindOfStop = new Set(['the', 'gare', 'metro', 'station', 'stazione', 'stop']);
+
 /** 'Châtelet to Bir-Hakeim', 'Voltaire – Bir-Hakeim', and nothing else. */
 function isPair({ q }: Ask): boolean {
   const [first, second] = q.mentions;
   if (first && second && q.mentions.length === 2 && second.from === first.to && q.words.length - (second.to - first.from) <= 2 && /\S\s+(-+>?|–|—|→|>)\s+\S/.test(q.raw)) return true;
-  return first !== undefined && second !== undefined && q.mentions.length === 2 && second.from - first.to === 1 && q.words[first.to] === 'to' && q.words.length - (second.to - first.from) <= 4;
+  if (!first || !second || q.mentions.length !== 2) return false;
+  const [joint, ...kind] = q.words.slice(first.to, second.from);
+  return joint === 'to' && kind.every((word) => kindOfStop.has(word)) && q.words.length - (second.to - first.from) <= 4;
 }
 
 /** An end of the way that bears a name nobody knows: 'from Zorbl to the Louvre'. */

@@ -44,7 +44,8 @@ export const needs: readonly Need[] = [
   { says: ['pharmacy', 'chemist', 'drugstore', 'medicine', 'pharmacies', 'painkiller', 'painkillers'], service: true, numbers: ['pharmacy'], places: 'pharmacy' },
   { says: ['doctor', 'sick', 'fever', 'vomiting', 'i am ill', 'is ill', 'feel ill', 'feeling ill', 'hurt', 'injured', 'injury', 'sprained', 'ear infection', 'food poisoning'], service: true, numbers: ['doctor', 'ambulance'], steps: /ill or hurt/i, places: 'doctor' },
   { says: ['embassy', 'consulate'], service: true, numbers: [], places: 'embassy' },
-  { says: ['emergency', 'emergencies', 'police number', 'call the police', 'call police', 'number of the police', 'sos', 'police station', '112', '911', '999', 'need help urgently', 'urgent'], service: true, numbers: ['any', 'ambulance', 'police', 'fire', 'text'] },
+  { says: ['police station', 'police stations', 'nearest police'], service: true, numbers: ['police'], places: 'police' },
+  { says: ['emergency', 'emergencies', 'police number', 'call the police', 'call police', 'number of the police', 'sos', '112', '911', '999', 'need help urgently', 'urgent'], service: true, numbers: ['any', 'ambulance', 'police', 'fire', 'text'] },
 ];
 
 /** Every word of them, for the speller: none may be taken for a mistyped word of a visit. */

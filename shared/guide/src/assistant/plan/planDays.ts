@@ -2,7 +2,7 @@ import { walkingMinutes } from '../../distance/walking';
 import { dateOf, dayNumber } from '../../passes/calendar';
 import type { CorpusPlace } from '../corpus';
 import type { Guide } from '../guide';
-import { findPlaces, isAlwaysOpen, speaksOf } from '../tools/findPlaces';
+import { findPlaces, hoursKnown, isAlwaysOpen, speaksOf } from '../tools/findPlaces';
 import { isShut, openingOn } from '../tools/hours';
 import type { AskContext } from '../types';
 import type { PlanDay, PlanStop, Wish } from '../understanding/memory';
@@ -91,7 +91,7 @@ function shareOf(waiting: readonly CorpusPlace[], date: string, later: readonly 
 export function candidates(guide: Guide, { wish, exclude, days }: PlanWish, context: AskContext): CorpusPlace[] {
   const found = findPlaces(guide, { ...wish, open: undefined } as Wish, {}, context, exclude).map(({ place }) => place);
   const fitting = found.filter(({ kind }) => (wish.kinds.length > 0 && !meals.includes(kind)) || sights.includes(kind) || (wish.children && !notForChildren.includes(kind)));
-  return fitting.filter((place) => place.calendar !== undefined || isAlwaysOpen(place)).slice(0, pool * days);
+  return fitting.filter(hoursKnown).slice(0, pool * days);
 }
 
 /** One day, stop by stop. @param must goes before `more` */

@@ -45,12 +45,12 @@ export function findPlaces(guide: Guide, wish: Wish, moment: Moment, context: As
     const metres = wish.near && metresBetween(wish.near.at, place.coordinates);
     const within = isWithin(guide, place, wish.near);
     if (metres !== undefined && ((metres > nearMetres && !within) || place.id === wish.near?.place)) return [];
-    const known = (place.picture && !wish.children ? 2.5 : 0) + Math.min(3, place.told.length) * 0.5 - (isTimed(moment, wish) && place.calendar === undefined && !isAlwaysOpen(place) ? 20 : 0);
+    const known = (place.picture && !wish.children ? 2.5 : 0) + Math.min(3, place.told.length) * 0.5 - (isTimed(moment, wish) && !hoursKnown(place) ? 20 : 0);
     const score = known + (text?.score ?? 0) * (wish.about.length > 0 ? 2 : 0) - (metres ?? 0) / 250 + bonus(place, wish) + suitsAges(place, context.ages) + (preferred.get(place.id) ?? 0) * 2 + (within ? 6 : 0);
     return [{ place, score, ...(wish.near ? { walk: walkingMinutes(wish.near.at, place.coordinates) } : {}) }];
   });
   // What the guide knows no hours of is offered only where nothing else is.
-  const sure = isTimed(moment, wish) ? found.filter(({ place }) => place.calendar !== undefined || isAlwaysOpen(place)) : found;
+  const sure = isTimed(moment, wish) ? found.filter(({ place }) => hoursKnown(place)) : found;
   return (sure.length > 0 ? sure : found).sort((a, b) => b.score - a.score || a.place.name.localeCompare(b.place.name));
 }
 
@@ -99,13 +99,19 @@ function isOpenAt(guide: Guide, place: CorpusPlace, moment: Moment, context: Ask
   return place.calendar === undefined && !isShut(place);
 }
 
-function isTimed(moment: Moment, wish: Wish): boolean {
+/** Whether a time is asked about. */
+export function isTimed(moment: Moment, wish: Wish): boolean {
   return moment.date !== undefined || moment.minute !== undefined || moment.part !== undefined || moment.now === true || wish.open === true;
 }
 
-/** Streets, squares and bridges have no hours because they have no doors. */
+/** Streets, squares and bridges have no hours because they have no doors; a hotel's never shut. */
 export function isAlwaysOpen({ kind, calendar }: CorpusPlace): boolean {
-  return calendar === undefined && ['street', 'square', 'bridge', 'viewpoint', 'neighbourhood', 'water'].includes(kind);
+  return calendar === undefined && ['street', 'square', 'bridge', 'viewpoint', 'neighbourhood', 'water', 'hotel'].includes(kind);
+}
+
+/** Whether it can be told when a place is open. */
+export function hoursKnown(place: CorpusPlace): boolean {
+  return place.calendar !== undefined || isAlwaysOpen(place);
 }
 
 function closesAfter(place: CorpusPlace, context: AskContext, guide: Guide, minute: number): boolean {

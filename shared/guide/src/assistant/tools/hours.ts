@@ -66,6 +66,11 @@ export function openingOn(place: CorpusPlace, date: string, minute?: number): Op
   return { state: span ? 'open' : 'closed', spans, span, shut };
 }
 
+/** Minutes between a time of a day and the nearest minute at which a place is open on it; 0 where it is open then. */
+export function minutesFromOpening(place: CorpusPlace, date: string, minute: number): number {
+  return Math.min(...openingOn(place, date).spans.map(([from, to]) => Math.max(from - minute, minute - to, 0)), Number.POSITIVE_INFINITY);
+}
+
 /** Whether a place without hours is one that nobody gets into, as its note says. */
 export function isShut({ calendar, hoursNote, tags }: CorpusPlace): boolean {
   return calendar === undefined && (tags.includes('closed') || /^((closed|shut) (for works|since|until 20|permanently|for good)|private and)\b/i.test(hoursNote ?? ''));

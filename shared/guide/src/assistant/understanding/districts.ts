@@ -34,7 +34,7 @@ export function districtsOf(places: readonly CorpusPlace[], local: Pick<Local, '
   return [...found].map(([number, points]) => {
     const ordinal = `${number}${ordinalEnding(number)}`;
     const middle = (axis: 0 | 1): number => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
-    return { name: `${ordinal} ${word}`, also: [`${ordinal} district`, `${number}e ${word}`, `${number} ${word}`, `${word} ${number}`], at: [middle(0), middle(1)] };
+    return { name: `${ordinal} ${word}`, also: [`in the ${ordinal}`, `${ordinal} district`, `${number}e ${word}`, `${number} ${word}`, `${word} ${number}`], at: [middle(0), middle(1)] };
   });
 }
 

@@ -73,6 +73,8 @@ export function isSpecialKind(key: KindKey): boolean {
 export function isOfKind(place: CorpusPlace, key: KindKey): boolean {
   const { kinds, tags = [] }: KindOfPlace = kindsOfPlace[key];
   if (kinds.length > 0 && !kinds.includes(place.kind)) return false;
+  // A house counts as a museum where one goes in, not where its front is the sight.
+  if (key === 'museum' && place.kind === 'house' && place.calendar === undefined && !place.tags.includes('house-museum')) return false;
   // A street counts as shops where a screen on shopping lists it.
   if (key === 'shop' && place.kind === 'street') return place.told.some(({ path }) => path.includes('shopping'));
   if (kinds.length === 0 && (place.kind === 'service' || place.kind === 'hotel') && key !== 'swim') return false;

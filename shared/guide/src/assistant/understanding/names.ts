@@ -73,7 +73,8 @@ export function nameIndex(corpus: Corpus): NameIndex {
   const add = (name: string, named: Named, weight: number): void => {
     const own = wordsOf(name);
     const key = own.join(' ');
-    if (key.length < 3 || own.every((word) => style.plain.has(word)) || own.length > longestName) return;
+    // '7th' alone is a day or a district, not the police station of it.
+    if (key.length < 3 || own.every((word) => style.plain.has(word) || /^\d+(st|nd|rd|th)$/.test(word)) || own.length > longestName) return;
     const listed = entries.get(key) ?? [];
     if (!listed.some((entry) => sameThing(entry.named, named))) entries.set(key, [...listed, { named, weight }]);
     for (const word of own) if (word.length >= 4) words.set(word, Math.max(words.get(word) ?? 0, weight));
