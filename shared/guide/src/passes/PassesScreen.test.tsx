@@ -148,5 +148,5 @@ test('says what could not be confirmed, and how far off it may be', async () => 
   localStorage.setItem(key, JSON.stringify({ ...kept, arrival: '2026-06-05', departure: '2026-06-05', visits: [], metro: 4 }));
   await show();
   await waitFor(() => expect(status()).toHaveTextContent('€30.60 for 1 traveller.'));
-  expect(screen.getByText(/The price of Tourist is to be confirmed/)).toHaveTextContent('at most €7.60 dearer');
+  expect(screen.getByText(/Confirm the price before you buy: Tourist/)).toHaveTextContent('at most €7.60 dearer');
 });
