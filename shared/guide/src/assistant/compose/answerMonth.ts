@@ -9,7 +9,7 @@ import type { Handler } from './handler';
 /** Weather and light of a month, and what is on in it. */
 export const answerMonth: Handler = (ask) => {
   const { q, guide, moment, context, memory, short } = ask;
-  const weather = q.has('weather', 'temperature', 'cold', 'hot', 'warm', 'rainy', 'sunny', 'snow', 'degrees', 'climate', 'daylight', 'umbrella') || (q.has('sunset', 'sunrise') && q.says('when', 'what time')) || (q.mentions.length === 0 && q.says('what to wear', 'should i pack', 'to pack')) || q.says('how hot', 'how cold', 'does it rain', 'will it rain', 'does it snow', 'is it raining', 'get dark');
+  const weather = q.has('weather', 'temperature', 'cold', 'hot', 'warm', 'rainy', 'sunny', 'snow', 'degrees', 'climate', 'daylight') || (q.has('umbrella') && q.wish.kinds.length === 0) || (q.has('sunset', 'sunrise') && q.says('when', 'what time')) || (q.mentions.length === 0 && q.says('what to wear', 'should i pack', 'to pack')) || q.says('how hot', 'how cold', 'does it rain', 'will it rain', 'does it snow', 'is it raining', 'get dark');
   const events = q.has('event', 'events', 'festival', 'festivals', 'concerts') || q.says('what is on', 'what s on', 'what on', 'on this month', 'on this week', 'happening', 'going on', 'anything special', 'public holiday', 'sales');
   const follows = memory !== undefined && ['weather', 'events'].includes(memory.intent) && short && (q.moment.month !== undefined || q.moment.date !== undefined);
   const named = eventNamed(ask);

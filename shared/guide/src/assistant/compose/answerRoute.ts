@@ -44,8 +44,13 @@ export const answerRoute: Handler = (ask) => {
   return reply
     .places(target ? [cardOf(guide, target, {}, context)] : [])
     .chips(mode !== 'changes' && ['Fewest changes'], mode !== 'step-free' && ['Step-free'], target && [`Is it open today?`, `Is ${guide.the(target)} open today?`], ['Which ticket?', 'Which metro ticket do I need?'])
-    .remember({ intent: 'route', route: { from: from.name, to: to.name, mode }, focus: target ? [target.id] : [], listed: target ? [target.id] : [], fields: [] });
+    .remember({ intent: 'route', route: { from: from.name, to: to.name, mode }, focus: target ? [target.id] : [], listed: target ? listedWith(memory, target.id) : [], fields: [] });
 };
+
+/** A list stays one to point at, 'and to the third?', after a way to one of its places. */
+function listedWith(memory: Ask['memory'], id: string): string[] {
+  return memory?.listed.includes(id) ? [...memory.listed] : [id];
+}
 
 /** What a stop is called before its name: 'to gare Saint-Lazare', 'to the station Nation'. */
 const kindOfStop = new Set(['the', 'gare', 'metro', 'station', 'stazione', 'stop']);
@@ -140,9 +145,10 @@ function endsOf(ask: Ask, before: { from?: string | undefined; to?: string | und
   from ??= rest.pop();
   const known = (name: string | undefined): Point | undefined => (name === undefined ? undefined : remembered(guide, name));
   if (isBack(ask)) return [known(before?.to), known(before?.from)];
-  const focus = memory?.focus[0] === undefined ? undefined : guide.places.get(memory.focus[0]);
+  // 'There' after 'the second one' is that one, and not what was talked of before.
+  const focus = ask.meant ? ask.places[0] : memory?.focus[0] === undefined ? undefined : guide.places.get(memory.focus[0]);
   const there: Point | undefined = focus && { name: guide.the(focus), at: focus.coordinates, place: focus.id };
-  if (!to && (q.has('there', 'it') || !before)) to = q.has('there', 'it') || ask.meant ? there : undefined;
+  if (!to && (q.has('there', 'it') || ask.meant || !before)) to = q.has('there', 'it') || ask.meant ? there : undefined;
   if (!from && q.says('from there', 'from it')) from = there;
   if (from && to?.name === from.name && q.mentions.length < 2) to = undefined;
   return [from ?? known(before?.from), to ?? known(before?.to)];
@@ -172,7 +178,7 @@ function pointFor(guide: Guide, meant: readonly Named[], station: boolean): Poin
 }
 
 /** The nearest stops, and a question back. */
-function withoutStart({ guide, context, moment }: Ask, to: Point): Reply {
+function withoutStart({ guide, context, moment, memory }: Ask, to: Point): Reply {
   const reply = new Reply();
   const place = to.place === undefined ? undefined : guide.places.get(to.place);
   if (place && place.nearestStops.length > 0) {
@@ -185,7 +191,7 @@ function withoutStart({ guide, context, moment }: Ask, to: Point): Reply {
     .say(assistantCopy.fromWhere, [], 'paragraph')
     .places(place ? [cardOf(guide, place, moment, context)] : [])
     .chips(...startChips(guide, to.name))
-    .remember({ intent: 'route', route: { to: to.name, mode: 'fastest' }, focus: place ? [place.id] : [], listed: place ? [place.id] : [] });
+    .remember({ intent: 'route', route: { to: to.name, mode: 'fastest' }, focus: place ? [place.id] : [], listed: place ? listedWith(memory, place.id) : [] });
 }
 
 /** Rows of the metro screen on the trains to somewhere: 'Palace of Versailles. Take: RER C …'. */
