@@ -113,6 +113,7 @@ describe('compileContent', () => {
     ['missing field', { 'places/a.yaml': places('public', place({ summary: '' })) }, { file: 'places/a.yaml', field: /places\.0\.summary/, remedy: /Add the field/ }],
     ['a stop cut in two by its comma', { 'places/a.yaml': places('public', place({ nearestStops: '[Old Market (M8, M9)]' })) }, { file: 'places/a.yaml', line: 9, field: /nearestStops/, remedy: /./ }],
     ['bad hours', { 'places/a.yaml': places('public', place({ hours: '"Tuesdayish 10-18"' })) }, { file: 'places/a.yaml', line: 10, field: /hours/, remedy: /opening_hours/ }],
+    ['a rule that has lost its season', { 'places/a.yaml': places('public', place({ hours: '"Apr-Sep Mo-Sa 10:00-18:15, Su 12:00-18:15; Oct-Mar 10:00-17:00"' })) }, { file: 'places/a.yaml', line: 10, field: /hours/, remedy: /Apr-Sep Su/ }],
     ['two fares that nobody can tell apart', { 'places/a.yaml': places('public', place({ price: '\n      - { amount: 2, currency: EUR, who: Adults, asOf: 2026-01-01 }\n      - { amount: 5, currency: EUR, who: Dome, asOf: 2026-01-01 }' })) }, { file: 'places/a.yaml', line: 14, field: /places\.0\.price\.1/, remedy: /its product/ }],
     ['coordinates outside the city', { 'places/a.yaml': places('public', place({ coordinates: '[2.35, 48.85]' })) }, { file: 'places/a.yaml', field: /coordinates/, remedy: /latitude first/ }],
     ['one id twice', { 'places/a.yaml': places('public', place()), 'places/b.yaml': places('public', place()) }, { file: 'places/b.yaml', field: /places\.0\.id/, remedy: /once/ }],

@@ -201,6 +201,10 @@ function readPlaces(
         problems.push({ file, line: 1, field: `${field}.price.${fare}`, message: `${problem.message} at "${place.id}"`, remedy: problem.remedy });
       }
       if (place.hours !== undefined) {
+        const lost = ruleWithoutItsSeason(place.hours);
+        if (lost !== undefined) {
+          problems.push({ file, line: 1, field: `${field}.hours`, message: `"${lost}" of "${place.id}" stands after a comma and holds all year, not in the months before it`, remedy: 'Write each rule with its months, for example "Apr-Sep Mo-Sa 10:00-18:00; Apr-Sep Su 12:00-18:00"' });
+        }
         try {
           placeHours(place.hours, city, place.checkedOn);
         } catch (cause) {
@@ -211,6 +215,11 @@ function readPlaces(
     });
   }
   return places;
+}
+
+/** In `Apr-Sep Mo-Sa 10:00-18:00, Su 12:00-18:00` the rule after the comma, which has lost its months: the parser takes it for all year, without a word. */
+function ruleWithoutItsSeason(hours: string): string | undefined {
+  return /(?:^|;)\s*(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b[^;]*?\d:\d\d\s*,\s*((?:Mo|Tu|We|Th|Fr|Sa|Su|PH|SH)\b[^;,]*)/.exec(hours)?.[1];
 }
 
 function compileScreen(screen: Exclude<ScreenContent, MapScreenContent | LiveScreenContent>, file: string, city: City, places: ReadonlyMap<string, LocatedPlace>): CompiledScreen {
