@@ -119,7 +119,7 @@ test('a city is kept whole, opens page by page without a network, and goes again
   await see(page, `${site.origin}/london`);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const before = await keptFiles(page);
-  await expect(card(page, 'London')).toContainText(/About \d+(\.\d)? (kB|MB)/);
+  await expect(card(page, 'London')).toContainText(/About \d+(\.\d)?\s(kB|MB)/);
   expect(await accessibilityViolations(page)).toEqual([]);
   await card(page, 'London').getByRole('button', { name: 'Keep London' }).click();
   await expect(card(page, 'London')).toContainText('Kept, as of', { timeout: 30_000 });
