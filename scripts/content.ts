@@ -1,3 +1,4 @@
+import './readerGone';
 import { contentCommands, type ContentCommand } from './content/commands';
 
 /** `npm run content -- <command> <remote…>`: what a city's content team asks of its files. */

@@ -1,6 +1,7 @@
 import type { LiveReport, LiveSourceName, Transit } from '@odysseus/contract';
 import { formatDate, formatDay } from '../layout/formatDate';
 import { monthNames } from '../overview/copy';
+import { closingTime } from '../time/closingTime';
 import type { Alternative } from './alternative';
 import type { CrowdLevel, CrowdReason } from './crowds';
 import type { DayItem } from './dayItems';
@@ -38,15 +39,10 @@ function opensText(opens: { readonly inDays: number; readonly weekday: number; r
   return opens.inDays === 1 ? `opens tomorrow at ${opens.at}` : `opens ${weekdays[opens.weekday] ?? ''} at ${opens.at}`;
 }
 
-/** A closing time as it is said: nobody closes at zero. */
-function clock(until: string): string {
-  return until === '00:00' ? 'midnight' : until;
-}
-
 /** Whether a place is open, in few words. */
 function stateText(state: PlaceState): string {
-  if (state.is === 'open') return state.until === undefined ? 'Open day and night' : `Open until ${clock(state.until)}`;
-  if (state.is === 'closing') return `Closes at ${clock(state.until)}, in ${duration(state.minutes)}`;
+  if (state.is === 'open') return state.until === undefined ? 'Open day and night' : `Open until ${closingTime(state.until)}`;
+  if (state.is === 'closing') return `Closes at ${closingTime(state.until)}, in ${duration(state.minutes)}`;
   if (state.is === 'later') return `Opens at ${state.at}, in ${duration(state.minutes)}`;
   if (state.is === 'done') return ['Closed for today', opensText(state.opens)].filter(Boolean).join(', ');
   if (state.is === 'closed') return [`${state.reason.kind === 'works' ? 'Closed' : 'Closed today'}: ${reason(state.reason)}`, opensText(state.opens)].filter(Boolean).join('; ');

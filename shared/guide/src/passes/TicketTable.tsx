@@ -56,13 +56,16 @@ export function TicketTable({ tickets, passes }: TicketTableProps) {
   );
 }
 
-function passNames({ coveredBy }: CompiledTicket, passes: readonly CompiledPass[]): string {
-  const names = passes.filter(({ covers }) => coveredBy.includes(covers)).map(({ name }) => name);
-  return names.length > 0 ? names.join(', ') : passesCopy.noPass;
+function passesThatOpen({ coveredBy }: CompiledTicket, passes: readonly CompiledPass[]): readonly CompiledPass[] {
+  return passes.filter(({ covers }) => coveredBy.includes(covers));
+}
+
+function passNames(ticket: CompiledTicket, passes: readonly CompiledPass[]): string {
+  return passesThatOpen(ticket, passes).map(({ name }) => name).join(', ') || passesCopy.noPass;
 }
 
 /** Whether a slot is needed; where passes open the door, that they don't spare it. */
 function slotOf(ticket: CompiledTicket, passes: readonly CompiledPass[]): string {
   if (ticket.closed) return '';
-  return ticket.slot === 'required' && passes.some(({ covers }) => ticket.coveredBy.includes(covers)) ? passesCopy.slotAlsoWithPass : passesCopy.slot[ticket.slot];
+  return ticket.slot === 'required' && passesThatOpen(ticket, passes).length > 0 ? passesCopy.slotAlsoWithPass : passesCopy.slot[ticket.slot];
 }

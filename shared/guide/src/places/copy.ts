@@ -1,11 +1,7 @@
 import { formatDate, formatDay } from '../layout/formatDate';
+import { closingTime } from '../time/closingTime';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-
-/** A closing time as it is said: nobody closes at zero. */
-function closing(until: string): string {
-  return until === '00:00' ? 'midnight' : until;
-}
 
 /** Words of the place card's frame; everything about a place stands in its content file. */
 export const placeCopy = {
@@ -47,9 +43,9 @@ export const placeCopy = {
   loading: 'Fetching this guide…',
   failed: 'This guide could not be fetched',
   retry: 'Try again',
-  openUntil: (until: string) => `Open until ${closing(until)}`,
+  openUntil: (until: string) => `Open until ${closingTime(until)}`,
   openAlways: 'Open',
-  closingSoon: (until: string) => `Closes soon, at ${closing(until)}`,
+  closingSoon: (until: string) => `Closes soon, at ${closingTime(until)}`,
   opensAt: (inDays: number, weekday: number, at: string) => (inDays === 0 ? `Closed, opens at ${at}` : inDays === 1 ? `Closed, opens tomorrow at ${at}` : `Closed, opens ${weekdays[weekday]} at ${at}`),
   closed: 'Closed',
   oldHours: 'Hours not checked lately',

@@ -1,15 +1,19 @@
-/** A telephone number in groups, as texts write it: `01 40 05 48 48`, `0 800 901 179`, `+33 6 48 34 00 63`. Two groups alone may be any number. */
-const written = String.raw`\+\d{1,3}(?:[ \u00a0]\d{1,5}){2,6}|\b\d{1,3}(?:[ \u00a0]\d{2,4}){3,4}`;
-const number = new RegExp(`(${written})(?![ \\u00a0]?\\d)`, 'g');
+/**
+ * A telephone number in groups, as texts write it: `01 40 05 48 48`, `0 800 901 179`, `+33 6 48 34 00 63`, behind
+ * the sign before it, which is no part of another number. Two groups alone may be any number.
+ */
+const grouped = /(^|[^\d.,:])(\+\d{1,3}(?:[ \u00a0]\d{1,5}){2,6}|\d{1,3}(?:[ \u00a0]\d{2,4}){3,4})(?![\d.,:]\d)/g;
+/** Stands in no text. */
+const cut = '\0';
 
 /** A text with each telephone number written by another rule. */
 export function replaceNumbers(text: string, write: (number: string) => string): string {
-  return text.replace(number, write);
+  return text.replace(grouped, (_, before: string, number: string) => before + write(number));
 }
 
 /** A text cut around its telephone numbers: text, number, text, number, text. */
 export function splitAtNumbers(text: string): readonly string[] {
-  return text.split(number);
+  return replaceNumbers(text, (number) => cut + number + cut).split(cut);
 }
 
 /** 'SAMU: 15. Ambulance and …': how the guide tells a number of its own, however short. */

@@ -36,7 +36,7 @@ export const answerFind: Handler = (ask) => {
   const inside = found.filter(({ place }) => isWithin(guide, place, wish.near));
   const few = spread(inside.length > 0 ? inside : found).slice(0, listed);
   if (few.length === 0) return nothing(ask, wish, more);
-  if (isTimed(moment, wish) && !more && !wish.late && wish.about.length === 0 && !few.some(({ place }) => hoursKnown(place))) return noneOpen(ask, wish, few);
+  if (!more && !wish.late && wish.about.length === 0 && nobodyKnows(ask, wish, few)) return noneOpen(ask, wish, few);
   if (wish.near?.within && inside.length === 0) reply.say(assistantCopy.noneWithin(wish.near.name)).say(assistantCopy.closeBy);
   else reply.say(headline(wish, few.length), []);
   for (const one of few) sayFound(reply, ask, wish, one);
@@ -199,6 +199,11 @@ function sayFound(reply: Reply, ask: Ask, wish: Wish, { place, walk }: Found): v
   if (wish.stepFree && place.access.note) reply.say(ended(place.access.note), [guide.fact(place, 'access')]);
 }
 
+/** Whether a time is asked about, and of none of the places it can be told whether it is open then. */
+function nobodyKnows({ moment }: Ask, wish: Wish, few: readonly Found[]): boolean {
+  return few.length > 0 && isTimed(moment, wish) && !few.some(({ place }) => hoursKnown(place));
+}
+
 /** Minutes from a time within which a place that is open before or after it is worth naming. */
 const nearlyMinutes = 180;
 /** Minute of a day that 'late' means where no time is told. */
@@ -209,7 +214,6 @@ function noneOpen(ask: Ask, { open: _open, late, ...wish }: Wish, unknown: reado
   const { guide, context, moment } = ask;
   const { date, nowMinute, minute = late ? lateEvening : nowMinute } = askedTime(guide, moment, context.now);
   const nearly = findPlaces(guide, wish, { date }, context)
-    .filter(({ place }) => hoursKnown(place))
     .map((found) => ({ found, minutes: minutesFromOpening(found.place, date, minute) }))
     .filter(({ minutes }) => minutes <= nearlyMinutes)
     .sort((one, other) => one.minutes - other.minutes)
@@ -239,7 +243,7 @@ function nothing(ask: Ask, wish: Wish, more: boolean): Reply | undefined {
   const reply = new Reply().say(assistantCopy.nothingFound);
   const looser = looserWishes(wish).map((own) => findPlaces(guide, own, ask.moment, context)).find((found) => found.length > 0) ?? findPlaces(guide, { kinds: wish.kinds, about: [] }, {}, context);
   const few = looser.slice(0, 3);
-  if (few.length > 0 && isTimed(ask.moment, wish) && !few.some(({ place }) => hoursKnown(place))) return noneOpen(ask, { ...wish, about: [] }, few);
+  if (nobodyKnows(ask, wish, few)) return noneOpen(ask, { ...wish, about: [] }, few);
   if (few.length > 0) reply.say(assistantCopy.nearest, [], 'paragraph');
   for (const one of few) sayFound(reply, ask, wish, one);
   return offer(reply, ask, wish, few);

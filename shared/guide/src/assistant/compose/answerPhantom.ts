@@ -10,7 +10,8 @@ const ordinary = /^(I|I'm|I'd|I've|Is|Are|The|What|Where|When|How|Who|Which|Can|
 
 /** Words that stand on their own, and within a name: 'Museum of Invisible Art'. */
 const withinName = /^(Art|Deco|Nouveau|Gothic)$/;
-const kindOf = /\b(museum|palace|church|tower|garden|theatre|castle|house) of \S/i;
+/** A kind, and a name of its own after it. */
+const namedKind = /\b(museum|palace|church|tower|garden|theatre|castle|house) of \S/i;
 
 /** A name that no place of the guide bears: says so, and offers what comes nearest. */
 export const answerPhantom: Handler = (ask) => {
@@ -23,7 +24,7 @@ export const answerPhantom: Handler = (ask) => {
 function phantomOf({ q, guide, places, named, meant }: Ask): string | undefined {
   if ((places.length > 0 && !meant) || named.some(({ is }) => is !== 'area')) return undefined;
   // Beside a quarter's name, only what is plainly a name of its own: 'Museum of Lost Umbrellas in the Marais'.
-  if (named.length > 0) return capitalNames(q.raw, guide).find((name) => kindOf.test(name));
+  if (named.length > 0) return capitalNames(q.raw, guide).find((name) => namedKind.test(name));
   const strange = (word: string): boolean => !guide.placeIndex.has(word) && !guide.passageIndex.has(word) && /^[a-z]{4,}$/.test(word);
   const capital = capitalNames(q.raw, guide);
   // Of a name with capitals, one strange word is enough, or a kind of place in it: 'Museum of Broken Dreams'.

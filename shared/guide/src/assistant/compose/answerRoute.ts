@@ -148,7 +148,7 @@ function endsOf(ask: Ask, before: { from?: string | undefined; to?: string | und
   // 'There' after 'the second one' is that one, and not what was talked of before.
   const focus = ask.meant ? ask.places[0] : memory?.focus[0] === undefined ? undefined : guide.places.get(memory.focus[0]);
   const there: Point | undefined = focus && { name: guide.the(focus), at: focus.coordinates, place: focus.id };
-  if (!to && (q.has('there', 'it') || ask.meant || !before)) to = q.has('there', 'it') || ask.meant ? there : undefined;
+  if (!to && (q.has('there', 'it') || ask.meant)) to = there;
   if (!from && q.says('from there', 'from it')) from = there;
   if (from && to?.name === from.name && q.mentions.length < 2) to = undefined;
   return [from ?? known(before?.from), to ?? known(before?.to)];
