@@ -122,6 +122,19 @@ export async function visitWithin(page: Page, path: string): Promise<void> {
   }, path);
 }
 
+/**
+ * Waits until nothing that ends by itself moves or fades, over two frames in a row: what fades in has less contrast on its way, and
+ * one transition may start the next. Asked from outside, so that a page whose clock stands still does not wait for ever.
+ */
+export async function untilStill(page: Page): Promise<void> {
+  let still = 0;
+  await expect(async () => {
+    const moving = await page.evaluate(() => document.getAnimations().filter(({ playState, effect }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime)).length);
+    still = moving === 0 ? still + 1 : 0;
+    expect(still, 'checks in a row without motion').toBeGreaterThanOrEqual(2);
+  }).toPass({ timeout: 15_000, intervals: [34] });
+}
+
 const axeSource = readFileSync(join(projectFolder, 'node_modules', 'axe-core', 'axe.min.js'), 'utf8');
 
 interface AxeViolation {
@@ -135,8 +148,7 @@ interface AxeViolation {
  * @param rules only these, by their names in axe
  */
 export async function accessibilityViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
-  // What fades in has less contrast on its way.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime)).map((animation) => animation.finished)));
+  await untilStill(page);
   // Evaluated by the debugger: the page's policy stays as it is.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const runOnly = rules ?? ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
