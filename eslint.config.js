@@ -11,19 +11,20 @@ const remotes = readdirSync(remotesFolder).filter((name) => existsSync(join(remo
 
 /**
  * Who may import whom (docs/architecture.md). Each row: where, and which of the project's packages are out of reach there.
- * contract ← runtime ← ui ← guide ← remotes; contract ← release ← backend; contract ← runtime ← ui ← shell; build ← scripts.
+ * contract ← runtime ← ui ← danger ← guide ← remotes; contract ← release ← backend; contract ← runtime ← ui ← danger ← shell; build ← scripts.
  * Of the guide the backend has the entry without screens, and of the pictures the remotes have the models.
  */
-const packages = ['contract', 'runtime', 'ui', 'guide', 'build', 'release', 'pictures', 'shell', 'backend', ...remotes];
+const packages = ['contract', 'runtime', 'ui', 'danger', 'guide', 'build', 'release', 'pictures', 'shell', 'backend', ...remotes];
 const reach = {
   'shared/contract': [],
   'shared/runtime': ['contract'],
   'shared/ui': ['contract', 'runtime'],
-  'shared/guide': ['contract', 'runtime', 'ui'],
+  'shared/danger': ['contract', 'runtime', 'ui'],
+  'shared/guide': ['contract', 'runtime', 'ui', 'danger'],
   'shared/release': ['contract'],
-  'shared/build': ['contract', 'guide', 'release'],
+  'shared/build': ['contract', 'danger', 'guide', 'release'],
   'shared/pictures': [],
-  shell: ['contract', 'runtime', 'ui'],
+  shell: ['contract', 'runtime', 'ui', 'danger'],
   backend: ['contract', 'release', 'guide/service'],
   ...Object.fromEntries(remotes.map((name) => [`remotes/${name}`, ['contract', 'runtime', 'ui', 'guide', 'pictures/models']])),
 };
@@ -51,7 +52,7 @@ const boundaries = Object.entries(reach).map(([folder, allowed]) => ({
             regex: `^@odysseus/(${outOfReach(allowed)})(/|$)`,
             message: `${folder} may import ${allowed.length > 0 ? allowed.map((name) => `@odysseus/${name}`).join(', ') : 'no package of this project'} only (docs/architecture.md).`,
           },
-          { regex: '^@odysseus/[^/]+/(?!content$|models$|service$|testing$|tokens\\.css$|routes$)', message: "Import a package's public entry, never a file behind it." },
+          { regex: '^@odysseus/[^/]+/(?!books$|content$|models$|screens$|service$|testing$|tokens\\.css$|routes$|weights$)', message: "Import a package's public entry, never a file behind it." },
           { regex: otherFolders, message: 'Import another part of the project by its package name.' },
           ...(folder === 'shell' ? [{ regex: '^\\.\\./(\\.\\./)*(analytics|auth|consent|navigation|premium|remotes)/.+', message: "A feature speaks to another through that feature's index." }] : []),
         ],
@@ -80,7 +81,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{shell,remotes/*,shared/runtime,shared/ui,shared/guide}/src/**/*.{ts,tsx}'],
+    files: ['{shell,remotes/*,shared/runtime,shared/ui,shared/danger,shared/guide}/src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },

@@ -12,8 +12,11 @@ export function publicTexts(): string {
   const files = readdirSync(remotes, { recursive: true, encoding: 'utf8' }).filter((file) => /^[^/]+\/content\/.*\.yaml$/.test(file));
   // What any map of the city names.
   const geography = readdirSync(remotes, { recursive: true, encoding: 'utf8' }).filter((file) => /^[^/]+\/map\/.*\.geojson$/.test(file));
-  const content = files
-    .map((file) => parse(readFileSync(join(remotes, file), 'utf8')) as { readonly access?: string })
+  // Help in danger is everybody's: no screen, open or not, says it otherwise.
+  const help = join(projectFolder, 'shared', 'danger', 'content');
+  const helpFiles = readdirSync(help, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'));
+  const content = [...files.map((file) => join(remotes, file)), ...helpFiles.map((file) => join(help, file))]
+    .map((file) => parse(readFileSync(file, 'utf8')) as { readonly access?: string })
     .filter(({ access }) => access !== 'premium')
     .map((screenOrPlaces) => JSON.stringify(screenOrPlaces));
   return [...content, ...geography.map((file) => readFileSync(join(remotes, file), 'utf8'))].join(' ');

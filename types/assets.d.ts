@@ -15,6 +15,11 @@ declare module '*.svg' {
   const url: string;
   export default url;
 }
+/** All help in danger, validated and compiled by the build. */
+declare module '@odysseus/danger/books' {
+  const help: import('@odysseus/danger').AllHelp;
+  export default help;
+}
 /** A public overview's content file, validated and compiled by the build (see shared/build/src/contentLoader.ts). */
 declare module '*overview.yaml' {
   const content: import('@odysseus/guide').PicturedOverview;

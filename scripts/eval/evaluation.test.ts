@@ -42,6 +42,7 @@ describe('the evaluation', () => {
     facts: [],
     tools: [],
     verify: verifierFor(['Paris']),
+    isDanger: () => false,
     answer: (): Answer => ({ parts: [{ type: 'sentence', text, join: 'same', citations: facts.map((fact) => fact.citation) }], memory: null, facts }),
   });
   const question: Question = { intent: 'facts', at: '2026-11-24 10:00', doctored: false, turns: [{ ask: 'How much is the Louvre?', all: ['€22'], cites: ['louvre'] }] };

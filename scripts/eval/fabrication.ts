@@ -1,3 +1,4 @@
+import { dangerKinds, dangerLanguages, helpCopy, helpFor } from '@odysseus/danger';
 import type { Answer, Fact } from '@odysseus/guide/service';
 import type { CorpusPlace, EvaluatedCity } from './evaluatedCity';
 import { openingsOf, openingsText } from './openness';
@@ -23,6 +24,22 @@ const amounts = ({ price }: CorpusPlace) =>
 function factOf({ calendar, ...place }: CorpusPlace): Fact {
   const hours = (calendar?.patterns ?? []).map((openings) => openingsText(openings)).join('. ');
   return fact(`${textsIn(place).join('. ')}. ${amounts(place)}. ${hours}. ${place.visitMinutes} minutes`);
+}
+
+/** Every sentence of the guide's help in danger: they are said as they stand, or not at all. */
+function helpSentences({ corpus: { help } }: EvaluatedCity): Set<string> {
+  if (!help) return new Set();
+  // An answer's sentences have plain blanks where a text keeps words together.
+  return new Set(
+    dangerLanguages.flatMap((language) => {
+      const copy = helpCopy[language];
+      return dangerKinds.flatMap((kind) => {
+        const calls = [undefined, ...dangerKinds].map((also) => helpFor(kind, language, help.book, help.words, also));
+        const [{ title, steps, sentence } = { title: '', steps: [], sentence: { local: '', say: '' } }] = calls;
+        return [...steps, ...calls.flatMap(({ call }) => [call, `${copy.perhaps(title)} ${call}`]), `${copy.sayOrShow}: “${sentence.local}” (${copy.pronounced}: ${sentence.say})`].map((text) => text.replace(/\s+/g, ' '));
+      });
+    }),
+  );
 }
 
 /** What an answer works out rather than quotes, as its journey, plan and cards have it. */
@@ -53,6 +70,7 @@ export class FabricationCheck {
   private readonly network: Fact;
   private readonly landmarks: ReturnType<typeof landmarksOf>;
   private readonly passes: Fact;
+  private readonly help: ReadonlySet<string>;
 
   constructor(private readonly city: EvaluatedCity) {
     const { corpus } = city;
@@ -63,6 +81,7 @@ export class FabricationCheck {
       this.passages.set(screen, fact(textsIn(corpus.passages.filter(({ path }) => screenOf(path) === screen)).join('. ')));
     }
     for (const [id, place] of city.places) this.places.set(id, factOf(place));
+    this.help = helpSentences(city);
     this.landmarks = landmarksOf(city);
     this.network = fact(textsIn([corpus.network?.stations.map(({ name }) => name), corpus.network?.lines]).join('. '));
     this.passes = fact(textsIn(corpus.passes).map((text) => (/^\d+(?:\.\d+)?$/.test(text) ? `€${text}` : text)).join('. '));
@@ -104,7 +123,7 @@ export class FabricationCheck {
   }
 
   private invented(text: string, places: readonly string[], screens: readonly string[], answered: readonly Fact[]): string[] {
-    if (this.city.assistant.verify(text, []).holds) return [];
+    if (this.help.has(text) || this.city.assistant.verify(text, []).holds) return [];
     const { metroPath, passesPath } = this.city.corpus;
     const own = [
       ...answered,

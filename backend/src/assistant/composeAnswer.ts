@@ -35,10 +35,11 @@ const complete: AssistantPart = { type: 'end', reason: 'complete' };
  */
 export async function composeAnswer(composing: Composing): Promise<void> {
   const { model, writer, message, conversation } = composing;
-  if (model?.ready()) return composeWithModel(composing, model);
+  // A cry for help goes to no provider, and waits for none.
+  if (model?.ready() && !composing.assistant.isDanger(composing.question)) return composeWithModel(composing, model);
   const own = ownAnswer(composing);
   const start: AssistantPart = { type: 'start', message, conversation, brain: 'embedded' };
-  await writer.finish([start, ...(model ? [notice(modelRests)] : []), ...own.parts, complete], own.memory);
+  await writer.finish([start, ...(model && !model.ready() ? [notice(modelRests)] : []), ...own.parts, complete], own.memory);
 }
 
 async function composeWithModel(composing: Composing, model: Model): Promise<void> {

@@ -20,3 +20,6 @@ const steps: readonly (readonly [RegExp, string])[] = [
 export function stepOf(tool: string): string {
   return steps.find(([pattern]) => pattern.test(tool))?.[1] ?? 'Looking it up in the guide';
 }
+
+/** Stands in a conversation in place of a cry for help. */
+export const notKept = 'Emergency (what was written is not kept)';

@@ -9,6 +9,7 @@ import { noPass } from './access';
 import type { Answers } from './Answers';
 import type { Assistants } from './Assistants';
 import { cleanText } from './cleanText';
+import { notKept } from './copy';
 import { keepFeedback } from './conversationStore';
 import { eventStream } from './eventStream';
 import { findMessage, mostWaiting, openMessage, WaitingError } from './messageStore';
@@ -69,7 +70,9 @@ export const messagesPlugin: FastifyPluginAsyncZod<MessagesOptions> = async (app
       });
       if (!assistant) throw new Problem(404, 'assistant_missing', 'There is no assistant for this city.', 'Ask about a city whose guide has one.');
       const giveBack = takeStream(uid);
-      const opened = await openMessage(database, { ...asked, uid, city: request.params.city }, clock()).catch((error: unknown) => {
+      // What is told in danger is answered and not kept.
+      const kept = assistant.isDanger(asked.question) ? { ...asked, question: notKept } : asked;
+      const opened = await openMessage(database, { ...kept, uid, city: request.params.city }, clock()).catch((error: unknown) => {
         giveBack();
         throw refusalOf(error, reply);
       });

@@ -25,6 +25,7 @@ export const standInAssistant: Assistant = {
   tools: [lookUp],
   facts: Object.values(louvreFacts),
   verify: verifierFor(['Paris']),
+  isDanger: (question) => /chest pain/.test(question),
   answer(question, { history }): Answer {
     const asked = countOf(history.at(-1)) + 1;
     return {

@@ -45,7 +45,7 @@ export default defineRoutes([
     text: 'Emergency and safety',
     title: 'Emergency and safety in Italy',
     icon: 'life-buoy',
-    component: lazyScreen(() => import('./screens/Preparation')),
+    component: lazyScreen(() => import('./screens/EmergencyPreparation')),
     type: 'public',
     area: 'italy',
     nav: true,

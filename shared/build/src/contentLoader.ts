@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { compileHelp, HelpError, shippedHelp } from '@odysseus/danger/content';
 import { ContentError, type CompiledContent } from '@odysseus/guide/content';
 import type { LoaderContext } from 'webpack';
 import { contentOf, contentSources } from './contentOf';
@@ -13,6 +14,7 @@ export const pictureSizes = { large: { width: 1600, height: 900 }, small: { widt
  */
 export default function contentLoader(this: LoaderContext<object>): string {
   const folder = remoteFolderOf(this.resourcePath);
+  if (basename(folder) === 'danger') return helpModule(dirname(this.resourcePath), (each) => this.addContextDependency(each));
   const contentFolder = join(folder, 'content');
   for (const source of contentSources(contentFolder)) this.addContextDependency(source);
   const screen = compiled(contentFolder).publicScreens.get(this.resourcePath);
@@ -43,6 +45,17 @@ export default function contentLoader(this: LoaderContext<object>): string {
     ...(screen.kind === 'places' ? [`pictures: { ${Object.values(screen.places).flatMap(({ id, picture }) => (picture ? [`${JSON.stringify(id)}: ${pictureFiles(`the place ${id}`, picture.name)}`] : [])).join(', ')} }`] : []),
   ];
   return [...imports, `const content = JSON.parse(${JSON.stringify(JSON.stringify(screen))});`, `export default { ...content${extras.map((extra) => `, ${extra}`).join('')} };`].join('\n');
+}
+
+/** All help in danger, checked and compiled, as a module. */
+function helpModule(folder: string, watch: (folder: string) => void): string {
+  watch(folder);
+  try {
+    return `export default JSON.parse(${JSON.stringify(JSON.stringify(shippedHelp(compileHelp(folder))))});`;
+  } catch (cause) {
+    if (cause instanceof HelpError) Object.assign(cause, { hideStack: true });
+    throw cause;
+  }
 }
 
 /** The remote that a content file belongs to: the nearest folder above that is a package. */

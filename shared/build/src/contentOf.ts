@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import { helpFolder } from '@odysseus/danger/content';
 import { compileContent, type CompiledContent } from '@odysseus/guide/content';
 import { fingerprint } from './fingerprint';
 import { projectFolder } from './paths';
@@ -9,9 +10,9 @@ type Outcome = { readonly stamp: string } & ({ readonly content: CompiledContent
 
 const outcomes = new Map<string, Outcome>();
 
-/** Folders that a remote's content is compiled from: its own, and the network and the basemap beside it where the remote has them. */
+/** Folders that a remote's content is compiled from: its own, the network and the basemap beside it where the remote has them, and help in danger. */
 export function contentSources(folder: string): string[] {
-  return [folder, join(folder, '..', 'metro'), join(folder, '..', 'map')].filter((source) => existsSync(source));
+  return [folder, join(folder, '..', 'metro'), join(folder, '..', 'map'), helpFolder].filter((source) => existsSync(source));
 }
 
 /**
@@ -31,7 +32,7 @@ export function contentOf(folder: string, cacheFolder?: string): CompiledContent
 
 /** Everything that compiled content follows from: the files, the compiler, where the files stand, and the day, for facts grow old. */
 function keyOf(folder: string): string {
-  const inputs = [...contentSources(folder), join(projectFolder, 'shared', 'guide', 'src'), join(projectFolder, 'package-lock.json')];
+  const inputs = [...contentSources(folder), join(projectFolder, 'shared', 'guide', 'src'), join(projectFolder, 'shared', 'danger', 'src'), join(projectFolder, 'package-lock.json')];
   return `${fingerprint(inputs)} ${new Date().toISOString().slice(0, 10)} ${folder}`;
 }
 

@@ -22,7 +22,7 @@ it('is built from the sources of every package that it depends on, directly or t
   const always = ['shared/build/src', 'shared/contract/src', 'shared/guide/src', 'shared/runtime/src', 'shared/ui/src'];
   expect(packagesOf('react')).toEqual(always);
   expect(packagesOf('@odysseus/pictures', 'react')).toEqual([...always, 'shared/pictures/src'].sort());
-  expect(packagesOf('@odysseus/build')).toEqual([...always, 'shared/release/src'].sort());
+  expect(packagesOf('@odysseus/build')).toEqual([...always, 'shared/danger/src', 'shared/release/src'].sort());
 });
 
 it('has a new version when it depends on another package', () => {

@@ -33,7 +33,7 @@ export function readPart(folder: string): Part {
 export function inputsOf(folder: string): string[] {
   const shared = kindOf(readPackage(folder).name) === 'shell' ? sharedByAll : [...sharedByAll, ...sharedByCities];
   const packages = new Set([...shared.map((key) => join(projectFolder, 'shared', key)), ...dependedOn(folder, projectPackages())]);
-  return [folder, ...[...packages].sort().flatMap((each) => [join(each, 'src'), join(each, 'package.json')]), join(projectFolder, 'package-lock.json')];
+  return [folder, ...[...packages].sort().flatMap((each) => [join(each, 'src'), join(each, 'content'), join(each, 'package.json')]), join(projectFolder, 'package-lock.json')];
 }
 
 function kindOf(packageName: string): Part['kind'] {

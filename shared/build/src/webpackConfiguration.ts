@@ -193,11 +193,20 @@ const compileAhead = new webpack.BannerPlugin({
   stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 });
 
+/** What opens above a page, and in no page that is rendered ahead: its styles come with its code. */
+const openedAbove = /[\\/]shared[\\/]danger[\\/]|[\\/]Help\.module\.css$/;
+
 /**
  * All styles of the shell's own screens, four kilobytes in all, come with every page: one that is rendered ahead must look right
  * before any code has come.
  */
-const stylesWithPage = { type: 'css/mini-extract', name: 'main', chunks: 'async' as const, enforce: true };
+const stylesWithPage = {
+  type: 'css/mini-extract',
+  name: 'main',
+  chunks: 'async' as const,
+  enforce: true,
+  test: (module: { nameForCondition(): string | null }) => !openedAbove.test(module.nameForCondition() ?? ''),
+};
 
 /** The build of the shell: an ordinary bundle that names no remote. */
 export function shellConfiguration(options: BuildOptions): Configuration {

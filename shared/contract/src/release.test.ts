@@ -1,4 +1,4 @@
-import { bootFor, ContractError, contractMismatch, parseRelease, satisfiesContract } from './index';
+import { bootFor, ContractError, contractMismatch, emergencyIcon, parseRelease, satisfiesContract } from './index';
 import type { Release, RemoteVersion } from './index';
 
 const integrity = `sha384-${'A'.repeat(64)}`;
@@ -79,6 +79,15 @@ describe('bootFor', () => {
     expect(boot.current?.name).toBe('@odysseus/paris');
     expect(boot.destinations.map((destination) => destination.name).sort()).toEqual(['@odysseus/london', '@odysseus/paris']);
     expect(JSON.stringify(boot)).not.toContain('odysseus_london');
+  });
+
+  it('says where each destination’s emergency page is, to shells that know of it', () => {
+    const rome = remote('rome');
+    const routes = [...rome.extras.routes, { path: '/rome/help', text: 'Help', icon: emergencyIcon, type: 'public' as const, area: 'rome', nav: true, preparation: true }];
+    const both = release({ '@odysseus/paris': [remote('paris')], '@odysseus/rome': [{ ...rome, extras: { ...rome.extras, routes } }] });
+    const told = (contract: string) => bootFor({ ...both, shell: { ...both.shell, contract } }, '/').destinations.map(({ emergency }) => emergency);
+    expect(told('1.4.0')).toEqual([undefined, '/rome/help']);
+    expect(told('1.3.0')).toEqual([undefined, undefined]);
   });
 
   it('names no owner for an address of the shell', () => {

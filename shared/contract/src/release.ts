@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { areaSchema, routeDataSchema, type Area, type RouteData } from './route';
 import { ContractError, parseWith } from './schema';
+import { satisfiesContract } from './version';
 
 /** A subresource integrity value: one SHA-384 digest in base64. */
 export const integritySchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be sha384- and 64 characters of base64'));
@@ -188,6 +189,8 @@ const destinationSchema = z.strictObject({
   name: remoteNameSchema,
   areas: z.array(areaSchema),
   card: z.optional(destinationCardSchema),
+  /** Path of its emergency page. */
+  emergency: z.optional(z.string()),
 });
 /** What the menu and the home screen draw of a destination before the whole release document is there. */
 export type Destination = z.infer<typeof destinationSchema>;
@@ -224,6 +227,23 @@ export const liveSchema = z.strictObject({
  */
 export type Live = z.infer<typeof liveSchema>;
 
+/** The icon that marks a route as the emergency page of its city. */
+export const emergencyIcon = 'life-buoy';
+
+/** Path of a part's emergency page, if it has one that everybody may read. */
+export function emergencyPathOf(routes: readonly RouteData[]): string | undefined {
+  return routes.find(({ icon, type }) => icon === emergencyIcon && type === 'public')?.path;
+}
+
+/** Shells of this contract are told where each destination's emergency page is; an earlier one refuses what it does not know. */
+const emergencyContract = '^1.4.0';
+
+/** The emergency page of a destination as the pages of a shell name it. @param shell what is released of it */
+export function emergencyFor({ contract }: Pick<ShellRelease, 'contract'>, routes: readonly RouteData[]): Pick<Destination, 'emergency'> {
+  const emergency = satisfiesContract(contract, emergencyContract) ? emergencyPathOf(routes) : undefined;
+  return emergency === undefined ? {} : { emergency };
+}
+
 /** Destination cards that a page carries inline; the others come with the whole document. */
 const inlineCards = 8;
 
@@ -244,6 +264,7 @@ export function bootFor(release: Release, path: string): Boot {
       name,
       areas: version.extras.areas,
       ...(path === '/' && index < inlineCards && version.extras.card ? { card: version.extras.card } : {}),
+      ...emergencyFor(release.shell, version.extras.routes),
     })),
     // The share of visits is not the page's business: it changes without the page.
     ...(owner ? { current: { name: owner.name, version: { ...owner.version, deployment: { traffic: 100, default: true } } } } : {}),

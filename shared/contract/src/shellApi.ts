@@ -45,6 +45,20 @@ export interface VisitorSettings {
   readonly ages: readonly number[];
 }
 
+/** What the shell's reader of danger makes of a message. Kinds and languages are those of `@odysseus/danger`. */
+export interface DangerReading {
+  /** `danger`: help alone is shown. `perhaps`: the usual answer, and one line that opens help. */
+  readonly outcome: 'danger' | 'perhaps' | 'none';
+  /** What happened, most likely: `chest-pain`. Absent where the outcome is none. */
+  readonly kind?: string | undefined;
+  /** What else it may well be. */
+  readonly also?: string | undefined;
+  /** Language of the message: `en`, `fr`, `de`, `es` or `it`. */
+  readonly language: string;
+  /** `words` where the trained reader could not be loaded: then a line to 112 stands under every answer. */
+  readonly by: 'trained' | 'words';
+}
+
 /** What a screen may ask of the shell. Nothing else leaks. */
 export interface ShellApi {
   readonly session: Session;
@@ -78,6 +92,11 @@ export interface ShellApi {
    * @throws {Error} with a sentence for the visitor when it did not arrive
    */
   reportMistake(place: string, text: string): Promise<void>;
+  /**
+   * Reads whether a message is a cry for help, on the device: nothing is sent or kept. Absent in a shell before contract 1.4.
+   * Never rejects; where the trained reader does not come in time, a list of words answers.
+   */
+  readDanger?(text: string): Promise<DangerReading>;
   readonly settings: VisitorSettings;
   changeSettings(change: Partial<VisitorSettings>): void;
   /** Address of an online map style; absent where the site has none. */

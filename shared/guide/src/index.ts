@@ -1,4 +1,5 @@
 export { AssistantScreen } from './assistant/screen/AssistantScreen';
+export { EmergencyScreen } from './emergency/EmergencyScreen';
 export { LandingScreen, type PicturedLanding } from './landing/LandingScreen';
 export { LiveScreen } from './live/LiveScreen';
 export { MapScreen, type DrawnMap } from './map/MapScreen';

@@ -1,16 +1,16 @@
-import { defaultVersion, type DestinationCard, type Release } from '@odysseus/contract';
+import { defaultVersion, emergencyFor, type DestinationCard, type Release } from '@odysseus/contract';
 import { canonicalJson, sha256 } from './canonical';
 
 /**
  * Which set of prerendered pages a release needs: decided by the shell's version, and by what every destination shows of
- * itself in the menu and on the home screen.
+ * itself in the menu, on the home screen, and behind the emergency button.
  * @returns 16 hexadecimal digits
  */
 export function frameOf({ shell, microFrontends }: Pick<Release, 'shell' | 'microFrontends'>): string {
   const faces = Object.entries(microFrontends)
     .map(([name, versions]) => ({ name, extras: defaultVersion(versions).extras }))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .map(({ name, extras }) => [name, extras.areas, cardFace(extras.card)]);
+    .map(({ name, extras }) => [name, extras.areas, cardFace(extras.card), ...Object.values(emergencyFor(shell, extras.routes))]);
   return sha256(canonicalJson([shell.version, faces])).slice(0, 16);
 }
 

@@ -11,6 +11,7 @@ test.each([
   ['<a href="https://louvre.example/tickets?u=1" data-here>Tickets</a>', { interaction_type: 'click', element: 'a', link_target: 'louvre.example' }],
   ['<div role="tab" data-analytics="map-layers" data-here>Layers</div>', { interaction_type: 'click', element: 'tab', element_label: 'map-layers' }],
   ['<p data-here>Text</p>', undefined],
+  ['<div data-unrecorded><button data-here>Chest pain</button></div>', undefined],
 ])('%s', (html, parameters) => {
   expect(clickOn(html)).toEqual(parameters);
 });

@@ -5,12 +5,12 @@ const interactive = 'a[href], button, summary, input, select, textarea, [role="b
 
 /**
  * Parameters of a `user_interaction` event for a click. Texts and values are left out: they may be the visitor's own.
- * @returns undefined for a click on nothing that reacts
+ * @returns undefined for a click on nothing that reacts, and where nothing is to be recorded: within help in danger
  */
 export function describeInteraction(target: EventTarget | null, host: string): EventParameters | undefined {
   if (!(target instanceof Element)) return undefined;
   const element = target.closest(interactive);
-  if (!element) return undefined;
+  if (!element || element.closest('[data-unrecorded]')) return undefined;
   const parameters: Record<string, string> = { interaction_type: 'click', element: element.getAttribute('role') ?? element.localName };
   const label = element.getAttribute('data-analytics');
   if (label !== null) parameters['element_label'] = label;

@@ -3,6 +3,7 @@ import { Link, useLocation } from '@odysseus/runtime';
 import { useEffect, useRef, type RefObject } from 'react';
 import { ConsentSettingsButton, CookieBanner } from '../consent';
 import { useSession } from '../auth';
+import { HelpProvider } from '../help';
 import { whenIdle } from '../idle';
 import { menuOf, SideMenu } from '../navigation';
 import { LazyOffline } from '../offline';
@@ -48,7 +49,9 @@ function Frame() {
         {routesCopy.skip}
       </a>
       <PreviewBanner preview={preview} />
-      <SideMenu menu={menu} complete={release.complete} failed={release.failed} onNeedLists={retry} />
+      <HelpProvider>
+        <SideMenu menu={menu} complete={release.complete} failed={release.failed} onNeedLists={retry} />
+      </HelpProvider>
       <RotatePrompt />
       <div ref={page} className={accent ? `${classes['page']} ${classes['accented']}` : classes['page']} data-area={area}>
         <main id="content" tabIndex={-1} className={classes['main']}>

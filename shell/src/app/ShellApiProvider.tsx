@@ -2,6 +2,7 @@ import type { ShellApi } from '@odysseus/contract';
 import { ShellProvider, useLocation } from '@odysseus/runtime';
 import { useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useSession } from '../auth';
+import { readDanger } from '../help';
 import { usePremiumAccess } from '../premium';
 import { screenKey, type RemoteRoute } from '../remotes';
 import { reportMistake } from './reportMistake';
@@ -42,6 +43,7 @@ export function ShellApiProvider({ children }: { readonly children: ReactNode })
         const version = target && (screens.loadedVersion(target) ?? target.version);
         return reportMistake({ place, path: pathname, version: version?.metadata.version ?? release.runningShell(), text });
       },
+      readDanger,
       holdScreen: heldScreens.hold,
       settings: visitor,
       changeSettings: (change) => settings.set({ ...settings.get(), ...change }),

@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@odysseus/runtime';
 import { Icon } from '@odysseus/ui';
+import { EmergencyButton } from '../help';
 import { SearchField, useSearch } from '../search';
 import { menuCopy } from './copy';
 import { MenuEntryLink } from './MenuEntryLink';
@@ -35,6 +36,7 @@ export function SideMenu({ menu, complete, failed, onNeedLists }: SideMenuProps)
           {menuCopy.brand}
         </Link>
         <SearchField iconOnly onOpen={search.open} />
+        <EmergencyButton look={{ link: classes['barEmergency'] }} />
       </div>
       {slideIn.open ? <div className={classes['backdrop']} data-backdrop="" onClick={slideIn.hide} /> : null}
       <nav id="side-menu" aria-label={menuCopy.label} className={`${classes['menu']} ${slideIn.open ? classes['menuOpen'] : ''}`} onKeyDown={slideIn.onKeyDown}>
@@ -49,6 +51,7 @@ export function SideMenu({ menu, complete, failed, onNeedLists }: SideMenuProps)
           </button>
         </div>
         <SearchField onOpen={search.open} />
+        <EmergencyButton look={{ link: `${classes['entry']} ${classes['emergency']}`, word: classes['label'] }} />
         <ul className={classes['list']}>
           {menu.main.map(({ route, mark }) => (
             <MenuEntryLink key={route.path} route={route} mark={mark} current={pathname === route.path} />

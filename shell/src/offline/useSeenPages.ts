@@ -11,19 +11,21 @@ import { deviceWidth, loadedFiles, savesData } from './surroundings';
 /** How long a page must stay to count as seen, in milliseconds: its pictures and fonts are there then. */
 const settled = 1_000;
 
-/** Lets the worker keep each page that is seen and that everybody may see. */
+/** Lets the worker keep each page that is seen and that everybody may see; and with any page, the emergency pages. */
 export function useSeenPages(worker: KeepingWorker | undefined): void {
   const { release: store } = useServices();
   const release = useRelease();
   const { pathname } = useLocation();
   const type = (shellRoutes.find(({ path }) => path === pathname) ?? release.find(pathname)?.route)?.type;
   const remote = release.find(pathname)?.version.url;
-  const open = (type === 'public' || type === 'legal') && store.preview() === undefined;
+  const preview = store.preview() !== undefined;
+  const open = type === 'public' || type === 'legal';
   useEffect(() => {
-    if (!worker || !open) return undefined;
+    if (!worker || preview) return undefined;
     let cancel: (() => void) | undefined;
     const timer = setTimeout(() => {
       cancel = whenIdle(window, async () => {
+        if (!open) return void worker.say({ type: 'opened', width: deviceWidth() });
         const id = store.id();
         // A page on the device can be searched there, too.
         if (remote !== undefined && !savesData()) await fetch(searchFileBeside(remote)).catch(() => undefined);
@@ -34,5 +36,5 @@ export function useSeenPages(worker: KeepingWorker | undefined): void {
       clearTimeout(timer);
       cancel?.();
     };
-  }, [worker, open, pathname, remote, store]);
+  }, [worker, preview, open, pathname, remote, store]);
 }

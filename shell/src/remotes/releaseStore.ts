@@ -2,6 +2,7 @@ import {
   chooseVersion,
   defaultVersion,
   destinationOrder,
+  emergencyFor,
   parseRelease,
   type Boot,
   type Destination,
@@ -101,7 +102,7 @@ export function createReleaseStore(
     const remotes = Object.entries(next.microFrontends).map(([name, versions]) => ({ name, version: choice(name, versions) }));
     known = remotes.flatMap(({ name, version }) => routesOfRemote(name, version));
     destinations = remotes
-      .map(({ name, version }) => ({ name, areas: version.extras.areas, ...(version.extras.card ? { card: version.extras.card } : {}) }))
+      .map(({ name, version }) => ({ name, areas: version.extras.areas, ...(version.extras.card ? { card: version.extras.card } : {}), ...emergencyFor(next.shell, version.extras.routes) }))
       .sort((a, b) => destinationOrder(a.areas) - destinationOrder(b.areas));
     announce();
   }

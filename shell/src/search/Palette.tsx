@@ -1,8 +1,9 @@
 import { useNavigate } from '@odysseus/runtime';
 import { Icon, Spinner } from '@odysseus/ui';
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { useRelease } from '../app/useRelease';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { SearchHelp, useDangerReading } from '../help';
 import { searchCopy } from './copy';
+import { Result } from './Result';
 import type { Found } from './searchEngine';
 import { useSearchable } from './useSearchable';
 import classes from './Search.module.css';
@@ -10,12 +11,18 @@ import classes from './Search.module.css';
 /** The search over the whole guide, above the page. */
 export default function Palette({ onClose }: { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState(0);
   const { engine, incomplete } = useSearchable();
   const navigate = useNavigate();
   const listId = useId();
-  const results = engine?.find(query) ?? [];
+  const { reading, readNow } = useDangerReading(query);
+  /** The kind whose help was asked for, or put aside, by hand. */
+  const [wish, setWish] = useState<{ readonly kind: string | undefined; readonly help: boolean }>();
+  const wished = wish !== undefined && wish.kind === reading?.kind ? wish.help : undefined;
+  const helping = reading !== undefined && reading.outcome !== 'none' && (wished ?? reading.outcome === 'danger');
+  const results = helping ? [] : (engine?.find(query) ?? []);
 
   // Closed before it leaves the page, so that the browser gives the focus back.
   useLayoutEffect(() => {
@@ -39,16 +46,20 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
       setChosen((chosen + step + results.length) % results.length);
     }
     const target = results[chosen];
-    if (event.key === 'Enter' && target) {
-      event.preventDefault();
-      go(target);
-    }
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    // Whoever cries for help is led nowhere, however fast they press.
+    if (!target) return;
+    void readNow().then((read) => {
+      const led = read?.outcome !== 'danger' || wished === false;
+      if (led && dialog.current?.open) go(target);
+    });
   };
 
   return (
     <dialog
       ref={dialog}
-      className={classes['palette']}
+      className={`${classes['palette']} ${helping ? classes['helping'] : ''}`}
       aria-label={searchCopy.label}
       onClose={onClose}
       onClick={(event) => {
@@ -59,17 +70,18 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
       <div className={classes['field']}>
         <Icon name="search" size={20} />
         <input
+          ref={field}
           type="search"
           role="combobox"
           aria-label={searchCopy.label}
           aria-expanded={results.length > 0}
-          aria-controls={listId}
+          aria-controls={helping ? undefined : listId}
           aria-activedescendant={results.length > 0 ? `${listId}-${chosen}` : undefined}
           autoComplete="off"
           spellCheck={false}
           autoFocus
           placeholder={searchCopy.placeholder}
-          maxLength={100}
+          maxLength={300}
           value={query}
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
@@ -79,16 +91,32 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
           <span className={classes['hidden']}>{searchCopy.close}</span>
         </button>
       </div>
-      {engine ? null : <Spinner label={searchCopy.loading} />}
-      <ul id={listId} role="listbox" aria-label={searchCopy.label} className={classes['results']}>
-        {results.map((result, index) => (
-          <Result key={`${result.path} ${result.title}`} id={`${listId}-${index}`} result={result} chosen={index === chosen} onOpen={() => go(result)} />
-        ))}
-      </ul>
-      <p role="status" className={classes['note']}>
-        {engine ? noteOf(query, results.length) : ''}
-        {incomplete ? ` ${searchCopy.offline}` : ''}
-      </p>
+      {reading && reading.outcome !== 'none' ? (
+        <SearchHelp
+          reading={reading}
+          shown={helping ? 'card' : 'line'}
+          onOpen={() => setWish({ kind: reading.kind, help: true })}
+          onResults={() => {
+            setWish({ kind: reading.kind, help: false });
+            field.current?.focus();
+          }}
+        />
+      ) : null}
+      {helping ? null : (
+        <>
+          {engine ? null : <Spinner label={searchCopy.loading} />}
+          <ul id={listId} role="listbox" aria-label={searchCopy.label} className={classes['results']}>
+            {results.map((result, index) => (
+              <Result key={`${result.path} ${result.title}`} id={`${listId}-${index}`} result={result} chosen={index === chosen} onOpen={() => go(result)} />
+            ))}
+          </ul>
+          <p role="status" className={classes['note']}>
+            {engine ? noteOf(query, results.length) : ''}
+            {incomplete ? ` ${searchCopy.offline}` : ''}
+          </p>
+          {reading?.by === 'words' ? <SearchHelp reading={reading} shown="always" /> : null}
+        </>
+      )}
     </dialog>
   );
 }
@@ -96,40 +124,4 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
 function noteOf(query: string, count: number): string {
   if (query.trim() === '') return searchCopy.hint;
   return count === 0 ? searchCopy.none(query.trim()) : searchCopy.found(count);
-}
-
-interface ResultProps {
-  readonly id: string;
-  readonly result: Found;
-  readonly chosen: boolean;
-  readonly onOpen: () => void;
-}
-
-function Result({ id, result, chosen, onOpen }: ResultProps) {
-  const { find } = useRelease();
-  const place = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (chosen) place.current?.scrollIntoView({ block: 'nearest' });
-  }, [chosen]);
-  const route = find(result.path.replace(/#.*$/, ''))?.route;
-  const screen = route?.title ?? route?.text ?? '';
-  return (
-    <li ref={place} id={id} role="option" aria-selected={chosen} className={classes['result']} onClick={onOpen}>
-      <div className={classes['option']}>
-        <span className={classes['title']}>
-          {result.title}
-          {result.local ? <span className={classes['local']}>{result.local}</span> : null}
-        </span>
-        {result.line ? <span className={classes['line']}>{result.line}</span> : null}
-        <span className={classes['where']}>
-          {route?.type === 'premium' ? (
-            <>
-              <Icon name="lock" size={13} /> {searchCopy.premium} ·{' '}
-            </>
-          ) : null}
-          {[result.city, result.kind === 'screen' ? searchCopy.kinds.screen : screen].filter(Boolean).join(' · ')}
-        </span>
-      </div>
-    </li>
-  );
 }

@@ -1,6 +1,6 @@
 /** Files whose address never changes its content: builds and release documents, of every version. One cache for all workers. */
 export const filesCache = 'odysseus-files';
-/** Pages that were seen, each whole with its files; and the emergency pages of the cities seen. */
+/** Pages that were seen, each whole with its files; and the emergency pages of all cities. */
 export const pagesCache = 'odysseus-pages';
 /** What the worker itself needs for its offline page. */
 export const ownCache = 'odysseus-own';
@@ -23,6 +23,3 @@ export const mostEmergencyPages = 20;
 
 /** Requests under way at once while something is being kept. */
 export const lanes = 4;
-
-/** The icon that marks a route as the emergency page of its city. */
-export const emergencyIcon = 'life-buoy';

@@ -1,4 +1,4 @@
-import type { Release } from '@odysseus/contract';
+import type { Release, RouteData } from '@odysseus/contract';
 import { cityCachePrefix, filesCache } from './constants';
 import { createKeeper, type Keeper } from './keeper';
 import { createKeptStore, type KeptStore } from './keptStore';
@@ -50,6 +50,15 @@ function siteOf(release: Release): Map<string, Answer> {
   ]);
 }
 
+/** The same with a second destination, whose emergency pages are still in preparation. */
+function withRome(release: Release): Release {
+  const [version] = release.microFrontends[paris] ?? [];
+  if (!version) return release;
+  const route = (path: string, icon: string): RouteData => ({ path, text: path, icon, type: 'public', area: 'rome', nav: true, preparation: true });
+  const extras = { ...version.extras, container: 'rome', areas: [{ key: 'rome', text: 'Rome', icon: 'map', path: '/rome', order: 2, accent: { light: '#a8481f', dark: '#f3a47c' } }], routes: [route('/rome/help', 'life-buoy'), route('/rome/safety', 'life-buoy'), route('/rome', 'map')], preload: {} };
+  return { ...release, microFrontends: { ...release.microFrontends, '@odysseus/rome': [{ ...version, url: '/parts/rome/1.0.0/entry.js', extras }] } };
+}
+
 let caches: CacheStorage;
 let store: KeptStore;
 let keeper: Keeper;
@@ -94,9 +103,47 @@ test('a page of which one file does not come is not kept at all', async () => {
   expect(await store.files()).toEqual([]);
 });
 
-test.each(['/steak', '/app/profile', '/nowhere'])('%s is not kept', async (path) => {
+test.each(['/steak', '/app/profile', '/nowhere'])('%s is not kept, the emergency pages are', async (path) => {
   await see(path);
-  expect(await keptPaths()).toEqual([]);
+  expect(await keptPaths()).toEqual(['/help']);
+});
+
+describe('the emergency pages of all destinations', () => {
+  const both = withRome(releaseStandIn());
+  const emergencies = ['/help', '/rome/help', '/rome/safety'];
+  beforeEach(() => {
+    site = siteOf(both);
+    for (const path of ['/rome/help', '/rome/safety']) site.set(path, html(pageStandIn({ release: both, path })));
+    site.set('/parts/rome/1.0.0/entry.js', file);
+  });
+
+  test.each(['/', '/paris', '/legal/privacy'])('are kept with the first page, whichever it is: %s', async (path) => {
+    await see(path);
+    expect(await keptPaths()).toEqual([path, ...emergencies].sort());
+    const files = await store.files();
+    for (const { needs } of await store.pages()) expect(needs.filter((url) => !files.includes(url))).toEqual([]);
+    expect((await store.pages()).filter(({ why }) => why === 'emergency').map((page) => page.path).sort()).toEqual(emergencies);
+  });
+
+  test('are kept from a page that itself is not', async () => {
+    await keeper.opened({ type: 'opened', width });
+    expect(await keptPaths()).toEqual(emergencies);
+  });
+
+  test('do not wait for one another, and what did not come is asked for with the next page', async () => {
+    const page = site.get('/rome/help');
+    site.delete('/rome/help');
+    await see('/');
+    expect(await keptPaths()).toEqual(['/', '/help', '/rome/safety']);
+    if (page) site.set('/rome/help', page);
+    await see('/', { release: 'r-1' });
+    expect(await keptPaths()).toEqual(['/', ...emergencies]);
+  });
+
+  test('are emergency pages also where one was the first that was seen', async () => {
+    await see('/rome/help');
+    expect((await store.page('/rome/help'))?.record.why).toBe('emergency');
+  });
 });
 
 test('what must not be stored is not', async () => {

@@ -2,17 +2,19 @@ import { cityState, keepCity, renewCity } from './keptCities';
 import { KeepError, keepFailure } from './download';
 import { keepPage, renewPages } from './keptPages';
 import type { KeptStore } from './keptStore';
-import { createReleaseReader } from './liveRelease';
+import { createReleaseReader, type NamedRelease } from './liveRelease';
 import type { CityState, WorkerRequest } from './messages';
-import { emergencyPages } from './pageNeeds';
+import { emergencyPages, keepablePages } from './pageNeeds';
 import { filesToDrop, pagesToDrop } from './pruning';
 
 type Request<Type extends WorkerRequest['type']> = Extract<WorkerRequest, { type: Type }>;
 
 /** Keeps pages and cities, one thing after another. */
 export interface Keeper {
-  /** A page was seen: keeps it, the emergency pages of its city, and brings along what an earlier release left. Fails quietly: the next page tries again. */
+  /** A page was seen: keeps it, the emergency pages of all cities, and brings along what an earlier release left. Fails quietly: the next page tries again. */
   seen(request: Request<'seen'>): Promise<void>;
+  /** A page was opened that is not for keeping: the emergency pages are. Fails quietly. */
+  opened(request: Request<'opened'>): Promise<void>;
   /** @throws {KeepError} */
   keep(request: Request<'keep'>, onProgress: (done: number, total: number) => void): Promise<CityState>;
   cancel(remote: string): void;
@@ -46,17 +48,40 @@ export function createKeeper({ store, alone, now }: Surroundings): Keeper {
     return needs.every((url) => files.has(url));
   }
 
+  /** Those of other cities that are there already are brought along with all other pages. @param remote the city whose own is to be of this release at once */
+  async function keepEmergencyPages(release: NamedRelease, width: number, remote?: string): Promise<void> {
+    const own = new Set(remote === undefined ? [] : keepablePages(release.document, remote));
+    for (const path of emergencyPages(release.document, remote)) {
+      const kept = await store.page(path);
+      if (kept && (kept.record.release.id === release.id || !own.has(path))) continue;
+      try {
+        await keepPage({ path, width, seenAt: kept?.record.seenAt ?? now() }, options);
+      } catch (failure) {
+        // One city's trouble is not the next one's.
+        if (!(failure instanceof KeepError) || failure.trouble === 'full') throw failure;
+      }
+    }
+  }
+
+  /** For pages that are not kept themselves. */
+  async function keepLiveEmergencyPages(width: number): Promise<void> {
+    try {
+      await keepEmergencyPages(await releases.live(), width);
+    } catch (failure) {
+      if (!(failure instanceof KeepError)) console.warn(failure);
+    }
+  }
+
   async function keepSeen({ path, release, width, loaded, saveData }: Request<'seen'>): Promise<void> {
     const present = await store.page(path);
     if (present && present.record.release.id === release && (await isWhole(present.record.needs))) {
       await store.putPage({ ...present.record, seenAt: now() }, await present.response.text(), present.response.headers);
+      // What did not come with an earlier page.
+      await keepEmergencyPages(await releases.named(present.record.release), width);
       return;
     }
-    const page = await keepPage({ path, why: present?.record.why ?? 'seen', width, loaded }, options);
-    for (const emergency of emergencyPages(page.facts)) {
-      const kept = await store.page(emergency);
-      if (kept?.record.release.id !== page.release.id && emergency !== path) await keepPage({ path: emergency, why: 'emergency', width, seenAt: kept?.record.seenAt ?? now() }, options);
-    }
+    const page = await keepPage({ path, width, loaded }, options);
+    await keepEmergencyPages(page.release, width, page.facts.boot.current?.name);
     await renewPages(page.release, !saveData, options);
     if (saveData) return;
     for (const city of await store.cities()) await renewCity(city, page.release, options);
@@ -80,12 +105,15 @@ export function createKeeper({ store, alone, now }: Surroundings): Keeper {
         try {
           await keepSeen(request);
         } catch (failure) {
-          if (failure instanceof KeepError && failure.trouble === 'gone') await store.dropPages([request.path]);
-          else if (!(failure instanceof KeepError)) console.warn(failure);
+          if (failure instanceof KeepError && failure.trouble === 'gone') {
+            await store.dropPages([request.path]);
+            await keepLiveEmergencyPages(request.width);
+          } else if (!(failure instanceof KeepError)) console.warn(failure);
         } finally {
           await prune();
         }
       }),
+    opened: ({ width }) => alone(() => keepLiveEmergencyPages(width).finally(prune)),
     keep({ remote, width }, onProgress) {
       const present = underWay.get(remote);
       if (present) {

@@ -3,7 +3,7 @@ import { ask, fetchFiles, keepFailure, KeepError } from './download';
 import type { KeptStore } from './keptStore';
 import type { NamedRelease, ReleaseReader } from './liveRelease';
 import { readPage, withRelease, type PageFacts } from './pageFacts';
-import { keepableRoute, pageNeeds } from './pageNeeds';
+import { emergencyPages, keepableRoute, pageNeeds } from './pageNeeds';
 import type { KeptPage } from './record';
 
 /** A page as it came, with what it says of itself. */
@@ -50,7 +50,6 @@ interface KeepOptions {
 
 export interface PageWish {
   readonly path: string;
-  readonly why: KeptPage['why'];
   readonly width: number;
   readonly loaded?: readonly string[];
   /** When the page was last seen, where that is not now. */
@@ -61,13 +60,14 @@ export interface PageWish {
  * Keeps one page with everything that it needs. The page is written only when its files are there.
  * @throws {KeepError} and then what was kept before is as it was
  */
-export async function keepPage({ path, why, width, loaded = [], seenAt }: PageWish, { store, releases, now }: KeepOptions): Promise<FetchedPage> {
+export async function keepPage({ path, width, loaded = [], seenAt }: PageWish, { store, releases, now }: KeepOptions): Promise<FetchedPage> {
   const page = await fetchPage(path, width, releases);
   const { document } = page.release;
   const shell = await releases.shellManifest(document);
   const needs = pageNeeds(page.facts, { path, release: document, releaseUrl: page.release.url, shell, loaded });
   await fetchFiles(needs, { store });
   const { id, url } = page.release;
+  const why = emergencyPages(document).includes(path) ? 'emergency' : 'seen';
   const record: KeptPage = { path, title: page.facts.title, why, release: { id, url }, seenAt: seenAt ?? now(), keptAt: now(), width, needs, mentioned: [...page.facts.mentioned] };
   await store.putPage(record, page.html, page.headers).catch((cause: unknown) => {
     throw keepFailure(cause, path);
@@ -94,7 +94,7 @@ export async function renewPages(live: NamedRelease, fetching: boolean, { store,
     }
     if (!fetching) continue;
     try {
-      await keepPage({ path: record.path, why: record.why, width: record.width, seenAt: record.seenAt }, { store, releases, now });
+      await keepPage({ path: record.path, width: record.width, seenAt: record.seenAt }, { store, releases, now });
     } catch (failure) {
       if (!(failure instanceof KeepError)) throw failure;
       if (failure.trouble === 'gone') await store.dropPages([record.path]);

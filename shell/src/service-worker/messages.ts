@@ -17,6 +17,8 @@ export const requestSchema = z.discriminatedUnion('type', [
     /** The visitor pays for each byte: what was kept of earlier releases is not fetched anew. */
     saveData: z.boolean(),
   }),
+  /** A page was opened that belongs to one visitor alone. */
+  z.object({ type: z.literal('opened'), width: widthSchema }),
   z.object({ type: z.literal('state'), remote: remoteSchema, width: widthSchema }),
   z.object({ type: z.literal('keep'), remote: remoteSchema, width: widthSchema }),
   z.object({ type: z.literal('cancel'), remote: remoteSchema }),

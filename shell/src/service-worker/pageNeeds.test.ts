@@ -1,4 +1,5 @@
-import type { RemoteManifest } from '@odysseus/contract';
+import type { RemoteManifest, RouteData } from '@odysseus/contract';
+import { mostEmergencyPages } from './constants';
 import { readPage } from './pageFacts';
 import { cityNeeds, emergencyPages, keepablePages, keepableRoute, pageNeeds, pictureName } from './pageNeeds';
 import { pageStandIn, releaseStandIn, shellManifestStandIn } from './testing';
@@ -47,10 +48,25 @@ test.each([
   expect(keepableRoute(release, path) !== undefined).toBe(may);
 });
 
-test('a city is kept with its public pages, and its emergency page is found by its icon', () => {
+test('a city is kept with its public pages', () => {
   expect(keepablePages(release, '@odysseus/paris')).toEqual(['/paris', '/help']);
-  expect(emergencyPages(readPage(pageStandIn(), 390))).toEqual(['/help']);
-  expect(emergencyPages(readPage(pageStandIn({ path: '/' }), 390))).toEqual([]);
+});
+
+describe('emergency pages', () => {
+  const version = release.microFrontends['@odysseus/paris']?.[0];
+  const withRoutes = (routes: readonly RouteData[]) => (version ? [{ ...version, extras: { ...version.extras, routes: [...routes] } }] : []);
+  const route = (path: string, changes: Partial<RouteData> = {}): RouteData => ({ path, text: path, icon: 'life-buoy', type: 'public', area: 'rome', nav: true, ...changes });
+
+  test('of every destination are found by their icon, also those in preparation, the own city’s first', () => {
+    const both = { ...release, microFrontends: { ...release.microFrontends, '@odysseus/rome': withRoutes([route('/rome', { icon: 'map' }), route('/rome/help', { preparation: true }), route('/rome/secret', { type: 'premium' })]) } };
+    expect(emergencyPages(both)).toEqual(['/help', '/rome/help']);
+    expect(emergencyPages(both, '@odysseus/rome')).toEqual(['/rome/help', '/help']);
+  });
+
+  test('are no more than are kept', () => {
+    const many = { ...release, microFrontends: { '@odysseus/rome': withRoutes(Array.from({ length: mostEmergencyPages + 5 }, (_, index) => route(`/help-${index}`))) } };
+    expect(emergencyPages(many)).toHaveLength(mostEmergencyPages);
+  });
 });
 
 test.each([

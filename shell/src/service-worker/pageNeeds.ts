@@ -1,5 +1,5 @@
-import { defaultVersion, routesOf, type Release, type RemoteManifest, type RouteData, type ShellManifest } from '@odysseus/contract';
-import { emergencyIcon } from './constants';
+import { defaultVersion, emergencyIcon, routesOf, type Release, type RemoteManifest, type RouteData, type ShellManifest } from '@odysseus/contract';
+import { mostEmergencyPages } from './constants';
 import type { PageFacts } from './pageFacts';
 
 /** Screens that belong to a moment or to one visitor, though they need no account. */
@@ -21,9 +21,10 @@ export function keepablePages(release: Release, remote: string): string[] {
   return routesOf(release).filter(({ owner, route }) => owner === remote && isKeepable(route)).map(({ route }) => route.path);
 }
 
-/** The emergency pages of the city that a page belongs to. */
-export function emergencyPages(facts: Pick<PageFacts, 'boot'>): string[] {
-  return (facts.boot.current?.version.extras.routes ?? []).filter((route) => route.icon === emergencyIcon && isKeepable(route)).map(({ path }) => path);
+/** The emergency pages of all destinations, as many as are kept. @param remote the destination that comes first: `@odysseus/paris` */
+export function emergencyPages(release: Release, remote?: string): string[] {
+  const found = routesOf(release).filter(({ route }) => route.icon === emergencyIcon && isKeepable(route));
+  return [...found.filter(({ owner }) => owner === remote), ...found.filter(({ owner }) => owner !== remote)].slice(0, mostEmergencyPages).map(({ route }) => route.path);
 }
 
 /** Where the manifest of a build stands. @param folder with a trailing slash */

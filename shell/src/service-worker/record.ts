@@ -5,7 +5,7 @@ const releaseSchema = z.object({ id: z.string(), url: z.string() });
 const keptPageSchema = z.object({
   path: z.string(),
   title: z.string(),
-  /** An emergency page is kept before it is seen; once seen it is still one. */
+  /** An emergency page is kept whether it is seen or not. */
   why: z.enum(['seen', 'emergency']),
   release: releaseSchema,
   /** Milliseconds since 1970. */

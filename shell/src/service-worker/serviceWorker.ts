@@ -61,6 +61,8 @@ async function answer(request: WorkerRequest, say: (words: WorkerAnswer) => void
     switch (request.type) {
       case 'seen':
         return await keeper.seen(request);
+      case 'opened':
+        return await keeper.opened(request);
       case 'cancel':
         return keeper.cancel(request.remote);
       case 'remove':

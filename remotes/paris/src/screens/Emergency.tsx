@@ -1,7 +1,7 @@
-import { PlaceListScreen } from '@odysseus/guide';
+import { EmergencyScreen } from '@odysseus/guide';
 import type { ScreenProps } from '@odysseus/contract';
 import content from '../../content/screens/emergency.yaml';
 
 export default function Emergency({ route }: ScreenProps) {
-  return <PlaceListScreen content={content} path={route.path} />;
+  return <EmergencyScreen content={content} path={route.path} />;
 }

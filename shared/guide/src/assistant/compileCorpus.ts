@@ -1,3 +1,4 @@
+import { allHelp } from '@odysseus/danger/content';
 import type { CompiledCity, CompiledPlace, CompiledPlaceList, CompiledScreen } from '../content/compiled';
 import type { Holiday } from '../content/cityCalendar';
 import type { MapScreenContent } from '../map/schema';
@@ -29,6 +30,9 @@ export function compileCorpus({ city, local, home, holidays, places, screens, ma
   const told = toldOf(lists);
   const metro = [...screens].find(([, screen]) => screen.kind === 'metro');
   const passes = [...screens].find(([, screen]) => screen.kind === 'passes');
+  const { books, words } = allHelp();
+  const book = books.get(city.country);
+  const passages = distinct([...screens].flatMap(([name, screen]) => passagesOf(screen, addresses(name, screen)))).map((passage) => ({ ...passage, text: ended(passage.text) }));
   return {
     kind: 'assistant-corpus',
     access: 'premium',
@@ -37,9 +41,10 @@ export function compileCorpus({ city, local, home, holidays, places, screens, ma
     local,
     holidays: holidays.map(({ date, name }) => ({ date, name })),
     places: places.map((place) => placed(place, told.get(place.id) ?? [], home)),
-    passages: distinct([...screens].flatMap(([name, screen]) => passagesOf(screen, addresses(name, screen)))).map((passage) => ({ ...passage, text: ended(passage.text) })),
+    passages,
     ...(metro?.[1].kind === 'metro' ? { network: metro[1].network, metroPath: addresses(...metro).path } : {}),
     ...(passes?.[1].kind === 'passes' ? { passes: passes[1], passesPath: addresses(...passes).path } : {}),
+    ...(book ? { help: { book, words, path: passages.find(({ kind }) => kind === 'number')?.path ?? home } } : {}),
   };
 }
 

@@ -1,3 +1,4 @@
+import { helpBookSchema, type WordsByLanguage } from '@odysseus/danger';
 import * as z from 'zod/mini';
 import { helpKinds } from '../content/blockSchema';
 import { compiledPlaceSchema } from '../content/compiled';
@@ -72,6 +73,15 @@ export const corpusSchema = z.strictObject({
   /** Compiled and checked by the city's build, as the passes screen carries it. */
   passes: z.optional(z.custom<CompiledPasses>((value) => typeof value === 'object' && value !== null && 'passes' in value && 'tickets' in value, 'must be compiled passes')),
   passesPath: z.optional(z.string()),
+  /** Help in danger: whom to call in the city's country, and what to do. Compiled and checked with the help itself. */
+  help: z.optional(
+    z.strictObject({
+      book: helpBookSchema,
+      words: z.custom<WordsByLanguage>((value) => typeof value === 'object' && value !== null && 'en' in value, 'must be the words of help by language'),
+      /** Where it is read as a whole: `/emergencyinfo`. */
+      path: z.string(),
+    }),
+  ),
 });
 export type Corpus = z.infer<typeof corpusSchema>;
 

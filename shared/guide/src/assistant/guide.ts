@@ -1,5 +1,6 @@
 import { linesByStation, type CompiledLine } from '../metro/network';
 import { preparePlanner, type Planner } from '../metro/planner';
+import { helpFacts } from './compose/answerDanger';
 import { needWords } from './compose/needs';
 import type { Corpus, CorpusPlace, Passage } from './corpus';
 import type { Local } from './local';
@@ -69,6 +70,7 @@ export function prepareGuide(corpus: Corpus): Guide {
     facts: [
       ...corpus.places.flatMap((place) => (Object.keys(fieldLabels) as PlaceField[]).flatMap((field) => fact(place, field) ?? [])),
       ...corpus.passages.map(passageFact),
+      ...(corpus.help ? helpFacts(corpus.help) : []),
     ],
     the: (place) => `${article.has(place.id) ? 'the ' : ''}${place.name}`,
     passagesOf: (kind) => byKind.get(kind) ?? [],

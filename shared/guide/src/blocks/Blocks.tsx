@@ -21,10 +21,19 @@ interface BlocksProps {
 export function Blocks({ blocks, content, id }: BlocksProps) {
   return blocks.map((block, index) => (
     <Section key={block.title} id={`${id}-${index + 1}`} title={block.title} line={block.line}>
-      <Body block={block} content={content} />
-      {block.sources || block.checkedOn || block.confirm ? <Sources sources={block.sources ?? []} checkedOn={block.checkedOn} confirm={block.confirm} /> : null}
+      <BlockContent block={block} content={content} />
     </Section>
   ));
+}
+
+/** A block without its title. */
+export function BlockContent({ block, content }: { readonly block: Block; readonly content: CompiledPlaceList }) {
+  return (
+    <>
+      <Body block={block} content={content} />
+      {block.sources || block.checkedOn || block.confirm ? <Sources sources={block.sources ?? []} checkedOn={block.checkedOn} confirm={block.confirm} /> : null}
+    </>
+  );
 }
 
 function Body({ block, content }: { readonly block: Block; readonly content: CompiledPlaceList }) {

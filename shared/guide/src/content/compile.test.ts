@@ -106,6 +106,17 @@ describe('compileContent', () => {
     });
   });
 
+  it('gives an emergency page, and one in preparation, the help of their country, and names its files', () => {
+    const preparation = 'kind: preparation\naccess: public\ntitle: Help\nhelp: true\nwillTell: [Where to go.]\n';
+    write({ 'places/wells.yaml': places('public', place()), 'screens/help.yaml': `${list('public')}help: true\n`, 'screens/later.yaml': preparation, 'screens/wells.yaml': list('public') });
+    const { publicScreens, files } = compileContent(folder, folder, '2026-11-21');
+    for (const name of ['help', 'later']) {
+      expect(publicScreens.get(join(folder, 'screens', `${name}.yaml`))).toMatchObject({ help: { book: { country: 'FR', language: 'fr' }, words: { choking: { title: 'Choking' } } } });
+    }
+    expect(publicScreens.get(join(folder, 'screens/wells.yaml'))).not.toHaveProperty('help');
+    expect(files.filter((file) => file.endsWith('countries/france.yaml'))).toHaveLength(1);
+  });
+
   it.each<[string, Record<string, string>, { file: string; line?: number; field: RegExp; remedy: RegExp }]>([
     ['wrong type', { 'places/a.yaml': places('public', place({ visitMinutes: 'soon' })) }, { file: 'places/a.yaml', line: 11, field: /places\.0\.visitMinutes/, remedy: /number/ }],
     ['unknown key', { 'places/a.yaml': places('public', place({ rating: '5' })) }, { file: 'places/a.yaml', line: 21, field: /places\.0\.rating/, remedy: /spelling/ }],
@@ -118,6 +129,8 @@ describe('compileContent', () => {
     ['coordinates outside the city', { 'places/a.yaml': places('public', place({ coordinates: '[2.35, 48.85]' })) }, { file: 'places/a.yaml', field: /coordinates/, remedy: /latitude first/ }],
     ['one id twice', { 'places/a.yaml': places('public', place()), 'places/b.yaml': places('public', place()) }, { file: 'places/b.yaml', field: /places\.0\.id/, remedy: /once/ }],
     ['a place that no file defines', { 'screens/wells.yaml': list('public', 'new-well') }, { file: 'screens/wells.yaml', field: /groups\.0\.entries\.0\.place/, remedy: /Define the place/ }],
+    ['help for a country that has none', { 'city.yaml': city.replace('country: FR', 'country: CH'), 'places/a.yaml': places('public', place()), 'screens/help.yaml': `${list('public')}help: true\n` }, { file: 'screens/help.yaml', field: /help/, remedy: /countries/ }],
+    ['a telephone number that is none', { 'places/a.yaml': places('public', place({ phone: 'by day' })) }, { file: 'places/a.yaml', field: /places\.0\.phone/, remedy: /./ }],
     ['a premium place on a public screen', { 'places/a.yaml': places('premium', place()), 'screens/wells.yaml': list('public') }, { file: 'screens/wells.yaml', field: /place/, remedy: /public file/ }],
     ['hours that are a year old', { 'places/a.yaml': places('public', place({ checkedOn: '2025-11-20' })) }, { file: 'places/a.yaml', field: /places\.0/, remedy: /Check the fact/ }],
     ['a check that is still to come', { 'places/a.yaml': places('public', place({ checkedOn: '2026-11-23' })) }, { file: 'places/a.yaml', field: /places\.0/, remedy: /on which you looked/ }],

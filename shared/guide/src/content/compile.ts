@@ -18,6 +18,7 @@ import type { CompiledCity, CompiledOverview, CompiledPlace, CompiledPlaceList, 
 import { ContentError, type ContentProblem } from './contentError';
 import { placeHours } from './placeHours';
 import { locate, readYaml } from './readYaml';
+import { helpInAllLanguages, helpSources, screenHelp } from './screenHelp';
 import { citySchema, placesFileSchema, screenSchema, type City, type Overview, type Place, type PlaceList, type ScreenContent } from './schema';
 
 export interface CompiledContent {
@@ -98,6 +99,7 @@ export function compileContent(folder: string, root: string = process.cwd(), tod
       const screen = read(() => readYaml(file, screenSchema));
       if (screen) facts.push(...datedFacts(file, screen));
       if (screen?.kind === 'assistant') assistant = { file, local: screen.local };
+      if (screen && 'help' in screen && screen.help) files.push(...helpSources());
       if (screen?.kind === 'metro') files.push(networkFileOf(screen, file));
       if (screen?.kind === 'map') {
         maps.set(file, screen);
@@ -137,7 +139,7 @@ export function compileContent(folder: string, root: string = process.cwd(), tod
   }
   problems.push(...agedProblems(facts, today));
   if (problems.length > 0) throw new ContentError(locate(problems).map((problem) => ({ ...problem, file: relative(root, problem.file) })));
-  return { cities, publicScreens, premiumScreens, corpora, places: all, facts, files };
+  return { cities, publicScreens, premiumScreens, corpora, places: all, facts, files: [...new Set(files)] };
 }
 
 /** Somebody in need gets the number for any emergency where none is for just that: there has to be one. */
@@ -236,11 +238,15 @@ function compileScreen(screen: Exclude<ScreenContent, MapScreenContent | LiveScr
       return compileStory(screen, file, pageCity(city), places);
     case 'assistant': {
       const { local: _forTheServiceAlone, ...welcome } = screen;
-      return { ...welcome, city: pageCity(city) };
+      const help = helpInAllLanguages(city.country);
+      return { ...welcome, ...(help ? { help } : {}), city: pageCity(city) };
     }
     case 'landing':
-    case 'preparation':
       return { ...screen, city: pageCity(city) };
+    case 'preparation': {
+      const { help, ...preparation } = screen;
+      return { ...preparation, ...(help ? { help: screenHelp(city.country, file) } : {}), city: pageCity(city) };
+    }
   }
 }
 
@@ -283,7 +289,8 @@ function compilePlaceList(list: PlaceList, file: string, city: City, places: Rea
     }),
   );
   if (problems.length > 0) throw new ContentError(problems);
-  return { ...list, city: pageCity(city), places: named, light: lightOf(list, city) };
+  const { help, ...rest } = list;
+  return { ...rest, ...(help ? { help: screenHelp(city.country, file) } : {}), city: pageCity(city), places: named, light: lightOf(list, city) };
 }
 
 function compilePlace(place: Place, city: City): CompiledPlace {

@@ -1,3 +1,4 @@
+import { helpBookSchema, type HelpBook, type HelpGroups, type HelpWords, type WordsByLanguage } from '@odysseus/danger';
 import * as z from 'zod/mini';
 import { assistantWelcomeSchema } from '../assistant/screen/schema';
 import type { CompiledLive } from '../live/compiledLive';
@@ -58,17 +59,33 @@ const litSideSchema = z.strictObject({
 });
 export type LitSide = z.infer<typeof litSideSchema>;
 
-export const compiledPlaceListSchema = z.extend(placeListSchema, { city: compiledCitySchema, places: z.record(z.string(), compiledPlaceSchema), light: z.record(z.string(), z.array(litSideSchema)) });
+/** Help in danger as an emergency page holds it: of one country, in the language of the guide. */
+export interface ScreenHelp {
+  readonly book: HelpBook;
+  readonly words: HelpWords;
+  readonly groups: HelpGroups;
+}
+/** Checked where it is compiled; no screen that the service sends has it. */
+const screenHelpSchema = z.custom<ScreenHelp>((value) => typeof value === 'object');
+
+export const compiledPlaceListSchema = z.extend(placeListSchema, { help: z.optional(screenHelpSchema), city: compiledCitySchema, places: z.record(z.string(), compiledPlaceSchema), light: z.record(z.string(), z.array(litSideSchema)) });
 /** A list screen together with the places that it names. */
 export type CompiledPlaceList = z.infer<typeof compiledPlaceListSchema>;
 
-export const compiledPreparationSchema = z.extend(preparationSchema, { city: compiledCitySchema });
+export const compiledPreparationSchema = z.extend(preparationSchema, { help: z.optional(screenHelpSchema), city: compiledCitySchema });
 export type CompiledPreparation = z.infer<typeof compiledPreparationSchema>;
 
 export const compiledLandingSchema = z.extend(landingSchema, { city: compiledCitySchema });
 export type CompiledLanding = z.infer<typeof compiledLandingSchema>;
 
-export const compiledAssistantScreenSchema = z.extend(assistantWelcomeSchema, { city: compiledCitySchema });
+/** Help in danger as the assistant holds it: it is there before anything is asked, whatever becomes of the network. */
+const assistantHelpSchema = z.object({
+  book: helpBookSchema,
+  words: z.custom<WordsByLanguage>((value) => typeof value === 'object' && value !== null && 'en' in value, 'must be the words of help by language'),
+});
+export type AssistantHelp = z.infer<typeof assistantHelpSchema>;
+
+export const compiledAssistantScreenSchema = z.extend(assistantWelcomeSchema, { city: compiledCitySchema, help: z.optional(assistantHelpSchema) });
 export type CompiledAssistantScreen = z.infer<typeof compiledAssistantScreenSchema>;
 
 export type CompiledScreen = CompiledOverview | CompiledPlaceList | CompiledMap | CompiledMapPlaces | CompiledMetro | CompiledPasses | CompiledLanding | CompiledPreparation | CompiledAssistantScreen | CompiledStory | CompiledLive;

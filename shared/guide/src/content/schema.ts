@@ -41,6 +41,8 @@ export const placeSchema = z.strictObject({
   kind: z.enum(placeKinds),
   coordinates,
   address: line(120),
+  /** Where it answers for itself: a switchboard, a counter. Not the number for emergencies. */
+  phone: z.optional(z.string().check(z.regex(/^\+?\d[\d ]{5,20}$/, 'must be a telephone number such as 01 42 34 82 34'))),
   area: line(60),
   /** 'Bonne Nouvelle (M8, M9)' */
   nearestStops: z.array(line(60).check(z.regex(/^[^()]*(\([^()]*\)[^()]*)*$/, 'is cut in two: quote a stop that holds a comma'))),
@@ -202,6 +204,8 @@ export const placeListSchema = z.strictObject({
   lead: line(240),
   checkedOn: date,
   introduction: z.array(line(900)).check(z.minLength(1)),
+  /** An emergency page: help in danger of the city's country stands first on it. */
+  help: z.optional(z.boolean()),
   /** A drawn vignette beside the title. */
   vignette: z.optional(key),
   /** What `marks` compare, by key. */
@@ -244,6 +248,8 @@ export const preparationSchema = z.strictObject({
   title: line(60),
   /** What the finished screen will tell, a line each. */
   willTell: z.array(line(160)).check(z.minLength(1)),
+  /** Help in danger of the city's country is there already, and stands first. */
+  help: z.optional(z.boolean()),
 });
 export type Preparation = z.infer<typeof preparationSchema>;
 

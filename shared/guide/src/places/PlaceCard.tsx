@@ -1,5 +1,6 @@
 import { useShell } from '@odysseus/runtime';
 import { Button, Icon, type PictureFiles } from '@odysseus/ui';
+import type { ReactNode } from 'react';
 import type { CompiledPlace, CompiledPlaceList } from '../content/compiled';
 import { Sources } from '../sources/Sources';
 import { overviewCopy } from '../overview/copy';
@@ -20,9 +21,11 @@ interface PlaceCardProps {
   /** Path of the screen that shows the card. */
   readonly path: string;
   readonly picture?: PictureFiles | undefined;
+  /** What can be done about the place, where a trip is not what the screen is for. */
+  readonly actions?: ReactNode;
 }
 
-export function PlaceCard({ place, entry, content, path, picture }: PlaceCardProps) {
+export function PlaceCard({ place, entry, content, path, picture, actions }: PlaceCardProps) {
   return (
     <article className={classes['card']} id={place.id} aria-labelledby={`${place.id}-name`}>
       {picture && place.picture ? <CardPicture picture={picture} alt={place.picture.alt} /> : null}
@@ -53,9 +56,7 @@ export function PlaceCard({ place, entry, content, path, picture }: PlaceCardPro
         <Stories entry={entry} light={content.light[place.id]} />
         <PlaceDetails place={place} city={content.city} />
       </details>
-      <div className={classes['actions']}>
-        <TripButton id={`${content.city.key}/${place.id}`} place={place} path={path} />
-      </div>
+      <div className={classes['actions']}>{actions ?? <TripButton id={`${content.city.key}/${place.id}`} place={place} path={path} />}</div>
       <Sources sources={place.sources} checkedOn={place.checkedOn} />
       <ReportMistake place={`${content.city.key}/${place.id}`} name={place.name} />
     </article>

@@ -1,6 +1,11 @@
 import type { ScreenProps } from '@odysseus/contract';
+import { HelpBoard } from '@odysseus/danger/screens';
 import { ButtonLink, InPreparation } from '@odysseus/ui';
 import type { CompiledPreparation } from '../content/compiled';
+import { emergencyCopy } from '../emergency/copy';
+import emergencyClasses from '../emergency/EmergencyScreen.module.css';
+import { HelpHeader } from '../emergency/HelpHeader';
+import { PrintSheet } from '../emergency/PrintSheet';
 import classes from './PreparationScreen.module.css';
 
 const backTo = (place: string) => `Back to ${place}`;
@@ -11,11 +16,12 @@ interface PreparationScreenProps extends ScreenProps {
   readonly content?: CompiledPreparation;
 }
 
-/** A city's screen whose content is still to come. */
+/** A city's screen whose content is still to come. Help in danger, where the screen is the one for it, does not wait for that. */
 export function PreparationScreen({ route, siblings, content }: PreparationScreenProps) {
   const overview = siblings.find((sibling) => sibling.area === route.area && sibling.type === 'public' && !sibling.preparation) ?? siblings.find((sibling) => sibling.type === 'public' && !sibling.preparation);
-  return (
-    <InPreparation heading={content?.title ?? route.title ?? route.text} icon={route.icon}>
+  const heading = content?.title ?? route.title ?? route.text;
+  const rest = (
+    <InPreparation {...(content?.help ? {} : { heading })} icon={route.icon}>
       {content ? (
         <div className={classes['willTell']}>
           <p>{willTellLine}</p>
@@ -28,5 +34,16 @@ export function PreparationScreen({ route, siblings, content }: PreparationScree
       ) : null}
       {overview ? <ButtonLink to={overview.path}>{backTo(overview.title ?? overview.text)}</ButtonLink> : null}
     </InPreparation>
+  );
+  if (!content?.help) return rest;
+  return (
+    <article data-urgent="">
+      <HelpHeader title={heading} line={emergencyCopy.line} />
+      <div className={emergencyClasses['body']}>
+        <HelpBoard {...content.help} />
+        {rest}
+        <PrintSheet help={content.help} path={route.path} />
+      </div>
+    </article>
   );
 }

@@ -4,7 +4,8 @@ import { Medallion } from '../medallion/Medallion';
 import classes from './InPreparation.module.css';
 
 interface InPreparationProps {
-  readonly heading: string;
+  /** Absent where the screen has one already. */
+  readonly heading?: string;
   readonly icon: string;
   /** Where the visitor may go meanwhile. */
   readonly children?: ReactNode;
@@ -15,7 +16,7 @@ export function InPreparation({ heading, icon, children }: InPreparationProps) {
   return (
     <section className={classes['preparation']} data-preparation="">
       <Medallion icon={icon} />
-      <ScreenHeading>{heading}</ScreenHeading>
+      {heading === undefined ? null : <ScreenHeading>{heading}</ScreenHeading>}
       <p className={classes['line']}>This page is in preparation. We publish a page only when every fact on it has been checked.</p>
       {children}
     </section>

@@ -112,6 +112,14 @@ export const browserStorage = records(
     ],
   },
   {
+    title: 'odysseus.lastCity',
+    facts: [
+      ['Where', 'Local storage. Necessary.'],
+      ['Why', 'The destination whose page was open last, so that emergency help begins with the numbers of its country. It is not sent to us.'],
+      ['How long', 'Until you open another destination, or delete it.'],
+    ],
+  },
+  {
     title: 'odysseus.wanted',
     facts: [
       ['Where', 'Session storage and local storage. Necessary.'],
@@ -123,7 +131,7 @@ export const browserStorage = records(
     title: 'odysseus-files, odysseus-pages, odysseus-city, odysseus-own',
     facts: [
       ['Where', 'The browser’s cache storage. Necessary.'],
-      ['Why', 'The free pages that you read last, the emergency pages of their cities, and the destinations that you chose to keep, so that they open without a network. Nothing of your account, and nothing of it is sent to us.'],
+      ['Why', 'The free pages that you read last, the emergency pages of all destinations, and the destinations that you chose to keep, so that they open without a network. Nothing of your account, and nothing of it is sent to us.'],
       ['How long', 'Pages: until newer ones take their place. Destinations: until you remove them.'],
     ],
   },

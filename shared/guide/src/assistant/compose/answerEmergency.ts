@@ -56,7 +56,9 @@ function wordsBesideSights({ q }: Ask): string[] {
 }
 
 /** Whether words of a need tell it. 'The police museum', 'the fire of 2019', 'is theft common?' are no calls for help. */
-function isMeant({ q }: Ask, { ambiguous, service }: Need, sight: boolean): boolean {
+function isMeant({ q, danger }: Ask, { ambiguous, service }: Need, sight: boolean): boolean {
+  // Where the trained reader hears no cry, only what is asked for by name is answered here: a hospital, a number.
+  if (danger?.outcome === 'none' && !service) return false;
   if (q.has('history', 'built') || (q.has('museum') && !sight)) if (!q.has('stolen', 'robbed', 'hurt', 'lost')) return false;
   if (q.says('avoid', 'how common', 'are there', 'likely') && q.has('pickpocketed', 'theft', 'thief', 'mugged', 'robbed')) return false;
   if (q.has('passport') && !q.has('lost', 'stolen', 'stole', 'gone', 'missing', 'robbed', 'lose', 'find', 'left', 'disappeared')) return false;
@@ -79,7 +81,7 @@ function embassyOf({ q, guide }: Ask): { place: CorpusPlace; number: Passage | u
 }
 
 /** Places that help, those open now and near first. */
-function helpers({ guide, context, wish, named, q }: Ask, tag: string): CorpusPlace[] {
+export function helpers({ guide, context, wish, named, q }: Ask, tag: string): CorpusPlace[] {
   if (tag === 'embassy') return [];
   const child = wish.children || q.has('son', 'daughter', 'child', 'baby');
   const at = wish.near?.at ?? pointOf(guide, named) ?? guide.city.centre;

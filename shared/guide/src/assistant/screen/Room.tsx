@@ -7,6 +7,7 @@ import { useDraft } from './composer/useDraft';
 import { useKeyboardInset } from './composer/useKeyboardInset';
 import { Announcer } from './conversation/Announcer';
 import { tabMemory } from './conversation/tabMemory';
+import { useAsk } from './conversation/useAsk';
 import { useConversation } from './conversation/useConversation';
 import { Examples } from './Examples';
 import { RoomHeader } from './RoomHeader';
@@ -34,16 +35,19 @@ export function Room({ content, loadMap }: RoomProps) {
   useKeyboardInset(room);
   const last = conversation.exchanges.at(-1);
   const begun = last !== undefined;
+  const put = useAsk(store, content.help !== undefined);
   const ask = useCallback(
     (question: string) => {
-      store.ask(question);
+      void put(question);
       // On a phone the focus would open the keyboard over the answer.
       if (matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true });
     },
-    [store],
+    [put],
   );
   const send = (question: string): void => {
-    if (store.ask(question)) setDraft('');
+    void put(question).then((taken) => {
+      if (taken) setDraft('');
+    });
   };
   // The button that was pressed is gone.
   const fromField = (act: () => void) => (): void => {

@@ -23,7 +23,7 @@ export function Stage({ content, handle: { conversation, opening, store }, loadM
       {conversation.exchanges.length === 0 ? (
         <Welcome content={content} />
       ) : (
-        <Exchanges exchanges={conversation.exchanges} loadMap={loadMap} onRetry={store.retry} onJudge={store.judge} onAsk={onAsk} />
+        <Exchanges exchanges={conversation.exchanges} help={content.help} loadMap={loadMap} onRetry={store.retry} onJudge={store.judge} onAsk={onAsk} />
       )}
     </>
   );

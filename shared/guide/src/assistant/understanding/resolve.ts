@@ -1,3 +1,4 @@
+import type { Reading } from '@odysseus/danger';
 import type { CorpusPlace } from '../corpus';
 import type { Guide } from '../guide';
 import type { AskContext } from '../types';
@@ -26,6 +27,8 @@ export interface Ask {
   readonly wish: Wish;
   /** Whether it only makes sense after the one before: 'and on Monday?', 'cheaper'. */
   readonly short: boolean;
+  /** What the reader of danger makes of it; undefined where the guide has no help to give. */
+  readonly danger: Reading | undefined;
 }
 
 const ordinals: readonly (readonly [readonly string[], number])[] = [
@@ -35,7 +38,7 @@ const ordinals: readonly (readonly [readonly string[], number])[] = [
 const joining = new Set(['and', 'what', 'about', 'how', 'or', 'then', 'so', 'ok', 'but', 'no', 'yes', 'instead', 'is', 'it', 'on', 'the', 'for', 'with', 'one', 'in', 'at', 'too', 'also', 'there', 'that', 'them', 'they', 'near', 'something', 'else', 'more', 'another', 'please', 'can', 'i', 'we', 'me', 'to', 'a', 'other', 'does', 'do', 'from', 'of', 'any', 'are', 'this', 'when', 'much', 'long', 'need', 'not', 'you', 'have', 'be', 'want', 'show', 'give', 'my', 'if', 'just', 'only', 'day', 'time', 'early', 'late', 'later', 'earlier', 'early', 'people', 'old', 'year', 'years', 'under', 'over']);
 
 /** Puts a question together with what was said before it. */
-export function resolve(guide: Guide, q: Question, given: AskContext): Ask {
+export function resolve(guide: Guide, q: Question, given: AskContext, danger?: Reading): Ask {
   const memory = readMemory(given.history.at(-1)?.memory);
   const ages = q.ages.length > 0 ? q.ages : given.ages.length > 0 ? given.ages : (memory?.ages ?? []);
   const context: AskContext = { ...given, ages };
@@ -47,7 +50,7 @@ export function resolve(guide: Guide, q: Question, given: AskContext): Ask {
   const follows = memory !== undefined && short;
   const moment = follows && isEmpty(q.moment) && !q.has('today') ? (memory.moment ?? {}) : mergeMoment(q.moment, follows || referred.length > 0 ? memory?.moment : undefined);
   const fields = q.fields.length > 0 ? q.fields : follows ? memory.fields.filter((field): field is Field => isField(field)) : [];
-  return { guide, q, context, memory, places, named, meant: referred.length > 0, moment, fields, wish: { ...q.wish, about: aboutWords(guide, q) }, short };
+  return { guide, q, context, memory, places, named, meant: referred.length > 0, moment, fields, wish: { ...q.wish, about: aboutWords(guide, q) }, short, danger };
 }
 
 function isField(field: string): field is Field {

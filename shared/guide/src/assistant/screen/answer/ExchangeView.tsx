@@ -1,12 +1,14 @@
 import type { AssistantFeedback } from '@odysseus/contract';
 import { Notice } from '@odysseus/ui';
 import { memo, useMemo } from 'react';
-import { isRunning, type Exchange } from '../conversation/conversation';
+import type { AssistantHelp } from '../../../content/compiled';
+import { isHelp, isRunning, type Exchange } from '../conversation/conversation';
 import { assistantCopy } from '../copy';
 import { TroubleNotice } from '../TroubleNotice';
 import { AnswerActions } from './AnswerActions';
 import { AnswerSources } from './AnswerSources';
 import { AnswerText } from './AnswerText';
+import { HelpAnswer, HelpBelow } from './HelpAnswer';
 import { JourneyCard } from './JourneyCard';
 import type { LoadMap } from './LoadMap';
 import { layoutOf, type Layout, type Piece } from './paragraphs';
@@ -19,6 +21,7 @@ interface ExchangeViewProps {
   readonly exchange: Exchange;
   /** Whether it is the newest: only there next steps are offered. */
   readonly last: boolean;
+  readonly help: AssistantHelp | undefined;
   readonly loadMap: LoadMap | undefined;
   readonly onRetry: (message: string) => void;
   readonly onJudge: (message: string, feedback: AssistantFeedback) => Promise<void>;
@@ -26,7 +29,7 @@ interface ExchangeViewProps {
 }
 
 /** A question and its answer. Headings lead a screen reader from one to the next. */
-export const ExchangeView = memo(function ExchangeView({ exchange, last, loadMap, onRetry, onJudge, onAsk }: ExchangeViewProps) {
+export const ExchangeView = memo(function ExchangeView({ exchange, last, help, loadMap, onRetry, onJudge, onAsk }: ExchangeViewProps) {
   const { message, question, parts, state } = exchange;
   const layout = useMemo(() => layoutOf(parts), [parts]);
   const chips = parts.flatMap((part) => (part.type === 'chips' ? part.chips : []));
@@ -39,6 +42,7 @@ export const ExchangeView = memo(function ExchangeView({ exchange, last, loadMap
       <p className={classes['question']}>{question}</p>
       <div className={classes['answer']}>
         <h3 className={classes['name']}>{assistantCopy.name}</h3>
+        {help && isHelp(exchange) ? <HelpAnswer help={help} danger={exchange.danger} /> : null}
         {layout.pieces.map((piece, index) => (
           <PieceView key={index} piece={piece} layout={layout} loadMap={loadMap} />
         ))}
@@ -46,6 +50,7 @@ export const ExchangeView = memo(function ExchangeView({ exchange, last, loadMap
         {exchange.incomplete ? <Aside>{assistantCopy.answer.incomplete}</Aside> : null}
         {state.is === 'failed' ? <TroubleNotice trouble={state.trouble} onRetry={() => onRetry(message)} /> : null}
         {state.is === 'ended' && end?.type === 'end' ? <Ending reason={end.reason} onRetry={last ? () => onRetry(message) : undefined} /> : null}
+        {help && !isHelp(exchange) ? <HelpBelow help={help} danger={exchange.danger} /> : null}
         {state.is === 'ended' && layout.pieces.length > 0 ? (
           <AnswerActions exchange={exchange} onJudge={onJudge}>
             <AnswerSources sources={layout.sources} />

@@ -1,9 +1,9 @@
-import type { AssistantFeedback, AssistantQuestion } from '@odysseus/contract';
+import type { AssistantFeedback, AssistantQuestion, DangerReading } from '@odysseus/contract';
 import { AssistantCallError, type AssistantService } from '../stream/assistantService';
 import { followAnswer, nothingYet, type Following } from '../stream/followAnswer';
 import { pauseUntilOnline } from '../stream/pauseUntilOnline';
 import type { Trouble } from '../stream/trouble';
-import { conversationAfter, isRunning, keptConversation, type Change, type Conversation, type Exchange } from './conversation';
+import { conversationAfter, isHelp, isRunning, keptConversation, type Change, type Conversation, type Exchange } from './conversation';
 import { newId } from './newId';
 import type { TabMemory } from './tabMemory';
 
@@ -53,15 +53,20 @@ export class ConversationStore {
   }
 
   /** @returns whether it was asked; not while an answer or a conversation is on its way */
-  readonly ask = (question: string): boolean => {
+  readonly ask = (question: string, danger?: DangerReading): boolean => {
     const { conversation, opening } = this.#view;
     if (this.#running() || opening.state === 'loading') return false;
     this.#set({ conversation, opening: { state: 'none' } });
     const message = newId();
-    this.#change({ type: 'asked', message, question });
+    this.#change({ type: 'asked', message, question, danger });
     this.#surroundings.memory.write('conversation', conversation.id);
     this.#follow(conversation.id, message, question);
     return true;
+  };
+
+  /** Answers a cry with help, at once and on this page alone; an answer that is under way goes on above it. */
+  readonly help = (question: string, danger: DangerReading): void => {
+    this.#change({ type: 'helped', message: newId(), question, danger });
   };
 
   readonly stop = (): void => {
@@ -115,11 +120,14 @@ export class ConversationStore {
   async refresh(): Promise<void> {
     const { conversation, opening } = this.#view;
     if (conversation.exchanges.length === 0 || this.#running() || opening.state !== 'none') return;
+    const asked = conversation.exchanges.filter((exchange) => !isHelp(exchange));
+    if (asked.length === 0) return;
     const kept = keptConversation(await this.#surroundings.service.conversation(conversation.id));
     const { conversation: now } = this.#view;
-    if (now.id !== kept.id || this.#running() || kept.exchanges.length <= now.exchanges.length) return;
+    const own = now.exchanges.filter(isHelp);
+    if (now.id !== kept.id || this.#running() || kept.exchanges.length <= now.exchanges.length - own.length) return;
     const known = new Map(now.exchanges.map((exchange) => [exchange.message, exchange]));
-    this.#show({ ...kept, exchanges: kept.exchanges.map((exchange) => known.get(exchange.message) ?? exchange) });
+    this.#show({ ...kept, exchanges: [...kept.exchanges.map((exchange) => known.get(exchange.message) ?? exchange), ...own] });
   }
 
   #running(): Exchange | undefined {

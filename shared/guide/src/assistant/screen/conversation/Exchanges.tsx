@@ -2,12 +2,14 @@ import type { AssistantFeedback } from '@odysseus/contract';
 import { useEffect, useRef } from 'react';
 import { ExchangeView } from '../answer/ExchangeView';
 import type { LoadMap } from '../answer/LoadMap';
+import type { AssistantHelp } from '../../../content/compiled';
 import { assistantCopy } from '../copy';
 import type { Exchange } from './conversation';
 import classes from './Exchanges.module.css';
 
 interface ExchangesProps {
   readonly exchanges: readonly Exchange[];
+  readonly help: AssistantHelp | undefined;
   readonly loadMap: LoadMap | undefined;
   readonly onRetry: (message: string) => void;
   readonly onJudge: (message: string, feedback: AssistantFeedback) => Promise<void>;

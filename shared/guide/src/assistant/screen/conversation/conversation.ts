@@ -1,4 +1,4 @@
-import type { AssistantConversation, AssistantFeedback, AssistantPart } from '@odysseus/contract';
+import type { AssistantConversation, AssistantFeedback, AssistantPart, DangerReading } from '@odysseus/contract';
 import type { Trouble } from '../stream/trouble';
 
 /** A question with its answer, as far as it has come. */
@@ -12,6 +12,8 @@ export interface Exchange {
   /** Whether it was asked or followed on this page: what is new is read out, what was opened again is not. */
   readonly live: boolean;
   readonly feedback?: AssistantFeedback | undefined;
+  /** What the reader of danger made of the question on this page. A cry is answered here, and the service never hears of it. */
+  readonly danger?: DangerReading | undefined;
 }
 
 export type ExchangeState =
@@ -29,7 +31,9 @@ export interface Conversation {
 
 export type Change =
   | { readonly type: 'opened'; readonly conversation: Conversation }
-  | { readonly type: 'asked'; readonly message: string; readonly question: string }
+  | { readonly type: 'asked'; readonly message: string; readonly question: string; readonly danger?: DangerReading | undefined }
+  /** Answered with help, on this device alone. */
+  | { readonly type: 'helped'; readonly message: string; readonly question: string; readonly danger: DangerReading }
   | { readonly type: 'changed'; readonly message: string; readonly to: Partial<Omit<Exchange, 'message' | 'question'>> };
 
 export function conversationAfter(conversation: Conversation, change: Change): Conversation {
@@ -37,7 +41,9 @@ export function conversationAfter(conversation: Conversation, change: Change): C
     case 'opened':
       return change.conversation;
     case 'asked':
-      return { ...conversation, exchanges: [...conversation.exchanges, { message: change.message, question: change.question, parts: [], state: { is: 'answering' }, incomplete: false, live: true }] };
+      return { ...conversation, exchanges: [...conversation.exchanges, { message: change.message, question: change.question, parts: [], state: { is: 'answering' }, incomplete: false, live: true, danger: change.danger }] };
+    case 'helped':
+      return { ...conversation, exchanges: [...conversation.exchanges, { message: change.message, question: change.question, parts: [], state: { is: 'ended' }, incomplete: false, live: true, danger: change.danger }] };
     case 'changed':
       return { ...conversation, exchanges: conversation.exchanges.map((exchange) => (exchange.message === change.message ? { ...exchange, ...change.to } : exchange)) };
   }
@@ -61,4 +67,9 @@ export function keptConversation({ conversation, messages }: AssistantConversati
 
 export function isRunning({ state }: Exchange): boolean {
   return state.is === 'answering' || state.is === 'reconnecting';
+}
+
+/** Whether an exchange was answered with help on this device: the service knows nothing of it. */
+export function isHelp({ danger }: Exchange): boolean {
+  return danger?.outcome === 'danger';
 }

@@ -1,0 +1,21 @@
+import { useLayoutEffect, useRef } from 'react';
+import { fitText } from './fitText';
+import classes from './ShownLarge.module.css';
+
+/** A sentence as large as its place allows, also after the telephone was turned. */
+export function ShownLarge({ text, lang }: { readonly text: string; readonly lang: string }) {
+  const frame = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const fit = (): void => {
+      if (frame.current) fitText(frame.current);
+    };
+    fit();
+    window.addEventListener('resize', fit);
+    return () => window.removeEventListener('resize', fit);
+  }, [text]);
+  return (
+    <div ref={frame} className={classes['frame']} tabIndex={0}>
+      <p lang={lang}>{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { HelpNumber } from '../help/schema';
+import type { DangerLanguage } from '../kinds';
+import { nameThere } from './nameThere';
+import { whatFor } from './whatFor';
+
+/** What the board says of a number besides what it is for: only what has to be known before one dials. */
+export function lineBeside(number: HelpNumber, spoken: string, language: DangerLanguage): { readonly line?: string | undefined; readonly lang?: string } {
+  switch (number.service) {
+    case 'any':
+      return { line: withoutStart(number.line, whatFor(number, 'en')), lang: 'en' };
+    // Some have to be registered first, or are called without a word.
+    case 'text':
+      return { line: firstSentence(number.line), lang: 'en' };
+    // Some answer by day alone, or ask for a digit more.
+    case 'suicide':
+      return { line: nameThere(number, language), lang: spoken };
+    default:
+      return {};
+  }
+}
+
+function withoutStart(line: string, start: string): string {
+  const rest = line.toLowerCase().startsWith(`${start.toLowerCase()}: `) ? line.slice(start.length + 2) : line;
+  return rest.slice(0, 1).toUpperCase() + rest.slice(1);
+}
+
+function firstSentence(line: string): string {
+  return line.slice(0, line.indexOf('. ') + 1 || undefined);
+}

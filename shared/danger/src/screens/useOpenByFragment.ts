@@ -1,0 +1,19 @@
+import { useLocation } from '@odysseus/runtime';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Unfolds what the address names, and all that it is folded in, and brings it into view: `#chest-pain`. Before the frame moves
+ * the focus there: what is folded takes none.
+ */
+export function useOpenByFragment(): RefObject<HTMLDivElement | null> {
+  const root = useRef<HTMLDivElement>(null);
+  const location = useLocation();
+  useLayoutEffect(() => {
+    if (location.hash.length < 2) return;
+    const target = root.current?.querySelector(`#${CSS.escape(decodeURIComponent(location.hash.slice(1)))}`);
+    if (!target) return;
+    for (let part = target.closest('details'); part; part = part.parentElement?.closest('details') ?? null) part.open = true;
+    target.scrollIntoView();
+  }, [location]);
+  return root;
+}

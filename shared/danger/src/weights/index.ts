@@ -1,0 +1,16 @@
+import type { DangerReader } from '../reader/DangerReader';
+import { scorerOf } from '../reader/scorer';
+import { trainedReader } from '../reader/trainedReader';
+import { readModel } from '../reader/weights';
+import weights from './weights.json';
+
+let reader: DangerReader | undefined;
+
+/**
+ * The trained reader with the weights of this build, prepared once.
+ * @throws {Error} where they are damaged or of another version
+ */
+export function trainedWeights(): DangerReader {
+  reader ??= trainedReader(scorerOf(readModel(Uint8Array.from(atob(weights.base64), (sign) => sign.charCodeAt(0)))));
+  return reader;
+}

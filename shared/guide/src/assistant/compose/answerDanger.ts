@@ -1,0 +1,69 @@
+import { dangerKinds, dangerLanguages, helpCopy, helpFor, type DangerKind, type Help } from '@odysseus/danger';
+import type { Corpus } from '../corpus';
+import { Reply } from '../reply';
+import type { Answer, AnswerPart, Fact } from '../types';
+import type { Ask } from '../understanding/resolve';
+import { helpers } from './answerEmergency';
+import { cardOf } from './cards';
+import type { Handler } from './handler';
+
+/** Tag of the places that help with a kind, where there are any. */
+const placesThatHelp: Readonly<Partial<Record<DangerKind, string>>> = {
+  'chest-pain': 'hospital', stroke: 'hospital', asthma: 'hospital', anaphylaxis: 'hospital', bleeding: 'hospital', seizure: 'hospital', diabetes: 'hospital', 'head-injury': 'hospital', fracture: 'hospital', burns: 'hospital', eyes: 'hospital', poison: 'hospital', overdose: 'hospital', heat: 'hospital', cold: 'hospital', 'electric-shock': 'hospital', 'bites-stings': 'hospital', pregnancy: 'hospital', illness: 'hospital', unconscious: 'hospital', choking: 'hospital', panic: 'hospital', 'sexual-assault': 'hospital', 'spiked-drink': 'hospital',
+  teeth: 'dentist', 'medicine-gone': 'pharmacy', assault: 'police', robbery: 'police', followed: 'police', pickpocket: 'police', 'missing-child': 'police', 'missing-adult': 'police', cheated: 'police', stranded: 'police',
+};
+
+/** Help and nothing else: whom to call, three steps, the sentence to say, and who is near. */
+export const answerDanger: Handler = (ask) => {
+  const { guide, danger, context } = ask;
+  const known = guide.corpus.help;
+  if (!known || danger?.outcome !== 'danger' || !danger.kind) return undefined;
+  const help = helpFor(danger.kind, danger.language, known.book, known.words, danger.also);
+  const copy = helpCopy[help.language];
+  const fact = helpFact(help, known.path);
+  const reply = new Reply().say(help.call, [fact]);
+  for (const step of help.steps) reply.say(step, [fact], 'item');
+  reply.say(sayLine(help), [fact], 'paragraph');
+  const tag = placesThatHelp[help.kind];
+  const near = tag ? helpers(ask, tag) : [];
+  return reply
+    .places(near.map((place) => cardOf(guide, place, { now: true }, context)))
+    .chips([copy.everything, 'Emergency numbers'])
+    .remember({ intent: 'emergency', focus: near.slice(0, 1).map(({ id }) => id), listed: near.map(({ id }) => id), fields: [] });
+};
+
+function sayLine({ sentence, language }: Help): string {
+  const copy = helpCopy[language];
+  return `${copy.sayOrShow}: “${sentence.local}” (${copy.pronounced}: ${sentence.say})`;
+}
+
+/** Every fact of the help, in every language: what the guide holds of it. */
+export function helpFacts(known: NonNullable<Corpus['help']>): Fact[] {
+  return dangerKinds.flatMap((kind) =>
+    dangerLanguages.map((language) => {
+      const help = helpFor(kind, language, known.book, known.words);
+      const { citation, text } = helpFact(help, known.path);
+      return { citation, text: `${helpCopy[language].perhaps(help.title)} ${text}` };
+    }),
+  );
+}
+
+/** All that the help says, as the fact that bears it. */
+function helpFact(help: Help, path: string): Fact {
+  return {
+    citation: { path: `${path}#${help.kind}`, field: 'help', label: help.title },
+    text: [help.call, ...help.steps, sayLine(help)].join(' '),
+  };
+}
+
+/** Under an answer to what may be a cry: one line that leads to help. */
+export function perhapsLine(answer: Answer, { guide, danger }: Ask): Answer {
+  const known: Corpus['help'] = guide.corpus.help;
+  if (!known || danger?.outcome !== 'perhaps' || !danger.kind) return answer;
+  const help = helpFor(danger.kind, danger.language, known.book, known.words);
+  const line = `${helpCopy[help.language].perhaps(help.title)} ${help.call}`;
+  const citation = { path: `${known.path}#${help.kind}`, field: 'help', label: help.title };
+  const sentence: AnswerPart = { type: 'sentence', text: line, join: 'paragraph', citations: [citation] };
+  const chips = answer.parts.filter(({ type }) => type === 'chips');
+  return { ...answer, parts: [...answer.parts.filter(({ type }) => type !== 'chips'), sentence, ...chips], facts: [...answer.facts, { citation, text: line }] };
+}

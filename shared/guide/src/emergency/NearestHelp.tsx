@@ -1,0 +1,82 @@
+import type { DangerKind } from '@odysseus/danger';
+import { useShell } from '@odysseus/runtime';
+import { Button, Icon } from '@odysseus/ui';
+import type { CompiledPlaceList } from '../content/compiled';
+import { formatDistance, metresBetween, walkingMinutes } from '../distance/walking';
+import type { PositionState } from '../map/usePosition';
+import { OpenNow } from '../places/OpenNow';
+import { useNow } from '../time/useNow';
+import { emergencyCopy } from './copy';
+import { groupOf } from './groupOf';
+import classes from './NearestHelp.module.css';
+import { nearestPlaces } from './nearestPlaces';
+import { destinations } from './needs';
+import { PlaceActions } from './PlaceActions';
+
+interface NearestHelpProps {
+  readonly kind: DangerKind;
+  /** The screen whose places are chosen from. */
+  readonly content: CompiledPlaceList;
+  readonly position: PositionState;
+  readonly onLocate: () => void;
+}
+
+const shownPlaces = 2;
+
+/** The two nearest places that help with a kind of danger: from the visitor where that is known, else in the middle of the city. */
+export function NearestHelp({ kind, content, position, onLocate }: NearestHelpProps) {
+  const { settings } = useShell();
+  const now = useNow();
+  const { needs, called = false, list } = destinations[kind];
+  const here = position.state === 'found' ? position.at : undefined;
+  const places = nearestPlaces(Object.values(content.places), needs, shownPlaces, { from: here ?? content.city.centre, city: content.city, now });
+  const [first] = places;
+  const asked = Object.values(content.places).find(({ tags }) => list !== undefined && tags.includes(list));
+  const lists = [groupOf(content, first?.id), groupOf(content, asked?.id)].filter((group) => group !== undefined);
+  if (lists.length === 0) return null;
+  return (
+    <div className={classes['nearest']}>
+      {called ? <p className={classes['called']}>{emergencyCopy.called}</p> : null}
+      {places.length > 0 ? (
+        <>
+          <p className={classes['label']}>{here ? emergencyCopy.nearest : emergencyCopy.nearestCentral}</p>
+          <ul className={classes['places']}>
+            {places.map((place) => (
+              <li key={place.id}>
+                <p className={classes['name']}>{place.name}</p>
+                <p className={classes['where']}>
+                  {place.address}
+                  {here ? <> · {emergencyCopy.walk(walkingMinutes(here, place.coordinates), formatDistance(metresBetween(here, place.coordinates), settings.units))}</> : null}
+                </p>
+                <OpenNow place={place} city={content.city} />
+                <PlaceActions place={place} />
+              </li>
+            ))}
+          </ul>
+          <Locate position={position} onLocate={onLocate} city={content.city.name} />
+        </>
+      ) : null}
+      {lists.map(({ id, title }) => (
+        <p key={id} className={classes['all']}>
+          <a href={`#${id}`}>{emergencyCopy.all(title)}</a>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Locate({ position, onLocate, city }: Pick<NearestHelpProps, 'position' | 'onLocate'> & { readonly city: string }) {
+  return (
+    <div className={classes['locate']}>
+      {position.state === 'found' ? null : (
+        <Button kind="secondary" busy={position.state === 'asking'} onClick={onLocate}>
+          <Icon name="map-pin" size={18} />
+          {emergencyCopy.locate}
+        </Button>
+      )}
+      <p role="status" className={classes['where']}>
+        {position.state === 'far' ? emergencyCopy.position.far(city) : emergencyCopy.position[position.state]}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { CompiledCity, CompiledPlace } from '../content/compiled';
+import { metresBetween, type Coordinates } from '../distance/walking';
+import { openingState } from '../time/openingState';
+import type { Need } from './needs';
+
+interface Surroundings {
+  /** The visitor, or the middle of the city. */
+  readonly from: Coordinates;
+  readonly city: Pick<CompiledCity, 'timezone'>;
+  /** Undefined in a prerendered page. */
+  readonly now: Date | undefined;
+}
+
+/** Places where help is: the nearest for each need in turn, those that are open now before the others. */
+export function nearestPlaces(places: readonly CompiledPlace[], needs: readonly Need[], count: number, surroundings: Surroundings): readonly CompiledPlace[] {
+  const queues = needs.map((need) => inOrder(places.filter((place) => fits(place, need)), surroundings));
+  const chosen = new Set<CompiledPlace>();
+  for (let turn = 0; queues.some((queue) => turn < queue.length); turn += 1) {
+    for (const queue of queues) {
+      const place = queue[turn];
+      if (place && chosen.size < count) chosen.add(place);
+    }
+  }
+  return [...chosen];
+}
+
+export function fits({ tags }: CompiledPlace, { tags: wanted, without = [] }: Need): boolean {
+  return wanted.every((tag) => tags.includes(tag)) && !without.some((tag) => tags.includes(tag));
+}
+
+function inOrder(places: readonly CompiledPlace[], { from, city, now }: Surroundings): readonly CompiledPlace[] {
+  const openness = ({ calendar }: CompiledPlace): number => {
+    if (!now || !calendar) return 1;
+    return { open: 0, unknown: 1, closed: 2 }[openingState(calendar, city.timezone, now).state];
+  };
+  return [...places].sort((one, other) => openness(one) - openness(other) || metresBetween(one.coordinates, from) - metresBetween(other.coordinates, from));
+}

@@ -1,0 +1,93 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { EmergencyButton } from './EmergencyButton';
+import { fetchHelp } from './fetchHelp';
+import { lastCity } from './lastCity';
+import { snapshotStandIn, standInDialogs, Surroundings } from './testing';
+
+jest.mock('./fetchHelp', () => ({ fetchHelp: jest.fn() }));
+const fetched = jest.mocked(fetchHelp);
+const opened = () => screen.findByRole('dialog', { name: 'Emergency help' });
+const press = (options = {}) => fireEvent.click(screen.getByRole('link'), options);
+
+beforeAll(standInDialogs);
+beforeEach(() => {
+  fetched.mockImplementation(() => jest.requireActual<typeof import('./fetchHelp')>('./fetchHelp').fetchHelp());
+  history.replaceState(null, '', '/');
+  lastCity.set('paris');
+});
+afterEach(() => jest.useRealTimers());
+
+const draw = (snapshot = snapshotStandIn()) =>
+  render(
+    <Surroundings snapshot={snapshot}>
+      <EmergencyButton look={{ link: 'icon' }} />
+    </Surroundings>,
+  );
+
+test.each([
+  ['/', '/emergencyinfo'],
+  ['/paris', '/emergencyinfo'],
+  // It has none of its own.
+  ['/athens', '/emergencyinfo'],
+])('on %s it is a link to %s, with a name', (path, href) => {
+  history.replaceState(null, '', path);
+  draw();
+  expect(screen.getByRole('link', { name: 'Emergency help' })).toHaveAttribute('href', href);
+});
+
+test('where no city has an emergency page, it dials', () => {
+  draw(snapshotStandIn({ emergency: false }));
+  expect(screen.getByRole('link')).toHaveAttribute('href', 'tel:112');
+});
+
+test('a plain press opens help of the country, which closes by its button', async () => {
+  draw();
+  press();
+  expect(await opened()).toHaveTextContent('What happened?');
+  expect(screen.getByRole('button', { name: 'France' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('link', { name: 'The whole page: Emergency and safety in full' })).toHaveAttribute('href', '/emergencyinfo');
+  fireEvent.click(screen.getByRole('button', { name: 'Italy' }));
+  expect(screen.getAllByText('118').length).toBeGreaterThan(0);
+  fireEvent.click(screen.getByRole('button', { name: 'Close emergency help' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(location.pathname).toBe('/');
+});
+
+test('where no country is known, 112 stands there and the countries to choose from', async () => {
+  lastCity.set(undefined);
+  jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ timeZone: 'Asia/Tokyo' } as Intl.ResolvedDateTimeFormatOptions);
+  draw();
+  press();
+  expect(await opened()).not.toHaveTextContent('What happened?');
+  expect(screen.getByRole('link', { name: '112 Any emergency' })).toHaveAttribute('href', 'tel:112');
+  fireEvent.click(screen.getByRole('button', { name: 'Greece' }));
+  expect(await opened()).toHaveTextContent('What happened?');
+  expect(lastCity.get()).toBe('athens');
+  jest.restoreAllMocks();
+});
+
+test('a press for another tab is the browser’s', () => {
+  draw();
+  fetched.mockClear();
+  press({ ctrlKey: true });
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('where its code does not come, the link is followed', async () => {
+  fetched.mockRejectedValue(new Error('ChunkLoadError'));
+  draw();
+  press();
+  await screen.findByRole('link', { name: 'Emergency help' });
+  expect(location.pathname).toBe('/emergencyinfo');
+});
+
+test('where its code hangs, the number stands there meanwhile, and the link is followed', async () => {
+  jest.useFakeTimers();
+  fetched.mockReturnValue(new Promise(() => undefined));
+  draw();
+  press();
+  expect(screen.getByRole('link', { name: 'In danger call 112' })).toHaveAttribute('href', 'tel:112');
+  await act(() => jest.advanceTimersByTimeAsync(6_000));
+  expect(location.pathname).toBe('/emergencyinfo');
+  expect(screen.queryByRole('link', { name: 'In danger call 112' })).toBeNull();
+});

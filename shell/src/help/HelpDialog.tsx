@@ -1,0 +1,89 @@
+import allHelp from '@odysseus/danger/books';
+import { HelpBoard } from '@odysseus/danger/screens';
+import { Link, useLocation } from '@odysseus/runtime';
+import { Icon } from '@odysseus/ui';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useRelease } from '../app/useRelease';
+import { CountryChoice } from './CountryChoice';
+import { dialogCopy as copy } from './dialogCopy';
+import { emergencyPathIn } from './emergencyPath';
+import classes from './Help.module.css';
+import { useCountry } from './useCountry';
+
+/** All help of a country above the page. Nothing of what is pressed here is recorded. */
+export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  const { book, choose } = useCountry();
+
+  // Closed before it leaves the page, so that the browser gives the focus back.
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  // What to do is to be in sight once a tile is opened. Such an event does not bubble.
+  useEffect(() => {
+    const shown = dialog.current;
+    const onToggle = ({ target }: Event): void => {
+      if (target instanceof HTMLDetailsElement && target.open) target.scrollIntoView({ block: 'start' });
+    };
+    shown?.addEventListener('toggle', onToggle, true);
+    return () => shown?.removeEventListener('toggle', onToggle, true);
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={classes['dialog']}
+      aria-labelledby={title}
+      data-unrecorded=""
+      onClose={onClose}
+      onClick={(event) => {
+        // The backdrop belongs to the dialog; its own content does not.
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div className={classes['head']}>
+        <h1 id={title}>
+          <Icon name="life-buoy" size={26} />
+          {copy.title}
+        </h1>
+        <button type="button" className={classes['close']} aria-label={copy.close} onClick={onClose}>
+          <Icon name="x" size={24} />
+        </button>
+      </div>
+      <div className={classes['content']}>
+        <CountryChoice book={book} onChoose={choose} />
+        {book ? (
+          <>
+            <HelpBoard key={book.country} book={book} words={allHelp.words.en} groups={allHelp.groups} />
+            <WholePage country={book.name} parts={book.destinations} onLeave={onClose} />
+          </>
+        ) : null}
+      </div>
+    </dialog>
+  );
+}
+
+interface WholePageProps {
+  readonly country: string;
+  readonly parts: readonly string[];
+  readonly onLeave: () => void;
+}
+
+/** Leads to the emergency page of the country's city, where it has one and is not open already. */
+function WholePage({ country, parts, onLeave }: WholePageProps) {
+  const { destinations, find } = useRelease();
+  const { pathname } = useLocation();
+  const path = emergencyPathIn(parts, destinations);
+  if (path === undefined || path === pathname) return null;
+  const title = find(path)?.route.title;
+  return (
+    <p>
+      <Link to={path} className={classes['whole']} onClick={onLeave}>
+        {title === undefined ? copy.wholePageOf(country) : copy.wholePage(title)}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import { helpCopy, helpFor, type DangerKind, type DangerLanguage } from '@odysseus/danger';
+import allHelp from '@odysseus/danger/books';
+import { HelpCard } from '@odysseus/danger/screens';
+import { Button } from '@odysseus/ui';
+import { CountryChoice } from './CountryChoice';
+import { dialogCopy as copy } from './dialogCopy';
+import classes from './Help.module.css';
+import { useCountry } from './useCountry';
+
+interface QueryHelpProps {
+  readonly kind: DangerKind;
+  readonly language: DangerLanguage;
+  /** `line`: one line that opens the help. */
+  readonly shown: 'card' | 'line';
+  readonly onOpen: () => void;
+  readonly onElse: () => void;
+  readonly onResults: () => void;
+}
+
+/** Help with what somebody has typed into the search, in the language in which they typed it. */
+export function QueryHelp({ kind, language, shown, onOpen, onElse, onResults }: QueryHelpProps) {
+  const { book, choose } = useCountry();
+  const words = helpCopy[language];
+  const { title, steps } = allHelp.words[language][kind];
+  if (shown === 'line') {
+    return (
+      <button type="button" className={classes['line']} lang={language} onClick={onOpen}>
+        {words.perhaps(title)}
+      </button>
+    );
+  }
+  const help = book && helpFor(kind, language, book, allHelp.words);
+  return (
+    <section className={classes['query']} aria-label={title}>
+      <h2 lang={language}>{title}</h2>
+      <p role="alert" lang={language} className={classes['hidden']}>
+        {help?.call ?? words.always}
+      </p>
+      {help ? (
+        <HelpCard help={help} />
+      ) : (
+        <>
+          <CountryChoice book={undefined} onChoose={choose} />
+          <ol lang={language}>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </>
+      )}
+      <p className={classes['ways']}>
+        <Button kind="quiet" onClick={onElse}>
+          {words.notThis}
+        </Button>
+        <Button kind="quiet" onClick={onResults}>
+          {copy.results}
+        </Button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { loadReader, wordReader } from '@odysseus/danger';

@@ -1,0 +1,3 @@
+export { AlwaysLine } from './AlwaysLine';
+export { HelpDialog } from './HelpDialog';
+export { QueryHelp } from './QueryHelp';

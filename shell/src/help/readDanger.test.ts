@@ -1,0 +1,37 @@
+import { loadReader, wordReader, type DangerReader } from '@odysseus/danger';
+import { readDanger, readerPatience, readWhenTrained } from './readDanger';
+
+jest.mock('@odysseus/danger', () => ({ ...jest.requireActual<object>('@odysseus/danger'), loadReader: jest.fn() }));
+const load = jest.mocked(loadReader);
+const trained: DangerReader = { read: () => ({ outcome: 'perhaps', kind: 'panic', language: 'fr', by: 'trained' }) };
+const cry = 'he is unconscious';
+
+afterEach(() => jest.useRealTimers());
+
+test('the trained reader answers', async () => {
+  load.mockResolvedValue(trained);
+  expect(await readDanger(cry)).toMatchObject({ by: 'trained', kind: 'panic' });
+});
+
+test('where it is late, the list of words answers in time, and it can still be waited for', async () => {
+  let arrive: (reader: DangerReader) => void = () => undefined;
+  load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  // What is asked for first is there.
+  await import('./dangerReader');
+  jest.useFakeTimers();
+  const reading = readDanger(cry);
+  const later = readWhenTrained(cry);
+  await jest.advanceTimersByTimeAsync(readerPatience);
+  expect(await reading).toEqual(wordReader.read(cry));
+  arrive(trained);
+  expect(await later).toMatchObject({ by: 'trained' });
+});
+
+test.each([
+  ['the reader does not come', () => Promise.reject(new Error('ChunkLoadError'))],
+  ['the reader fails', () => Promise.resolve({ read: () => { throw new Error('Damaged.'); } })],
+])('it never rejects: %s', async (_name, loading) => {
+  load.mockImplementation(loading);
+  expect(await readDanger(cry)).toMatchObject({ outcome: 'none', by: 'words' });
+  expect(await readWhenTrained(cry)).toMatchObject({ outcome: 'none', by: 'words' });
+});

@@ -1,0 +1,126 @@
+import type { Reading } from '@odysseus/danger';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lastCity } from '../help/lastCity';
+import { readDanger, readWhenTrained } from '../help/readDanger';
+import { standInDialogs, Surroundings } from '../help/testing';
+import Palette from './Palette';
+import { createSearchEngine } from './searchEngine';
+import { useSearchable } from './useSearchable';
+
+jest.mock('../help/readDanger');
+jest.mock('./useSearchable');
+const read = jest.mocked(readDanger);
+const onClose = jest.fn();
+const engine = createSearchEngine([{ kind: 'place', title: 'Chestnut Square', path: '/paris', city: 'Paris' }]);
+const none: Reading = { outcome: 'none', language: 'en', by: 'trained' };
+const danger: Reading = { outcome: 'danger', kind: 'chest-pain', language: 'en', by: 'trained' };
+
+beforeAll(() => {
+  standInDialogs();
+  Element.prototype.scrollIntoView = () => undefined;
+});
+beforeEach(() => {
+  jest.mocked(useSearchable).mockReturnValue({ engine, incomplete: false });
+  jest.mocked(readWhenTrained).mockImplementation((text) => read(text));
+  read.mockReset().mockResolvedValue(none);
+  onClose.mockReset();
+  history.replaceState(null, '', '/athens');
+  lastCity.set('paris');
+});
+
+const settle = (milliseconds = 250) => act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)));
+const field = () => screen.getByRole('combobox');
+const places = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+async function type(text: string, reading: Reading = none): Promise<void> {
+  read.mockResolvedValue(reading);
+  render(
+    <Surroundings>
+      <Palette onClose={onClose} />
+    </Surroundings>,
+  );
+  await userEvent.type(field(), text);
+  await settle();
+}
+
+test('short texts are not read, and a reading waits for the last key', async () => {
+  await type('chest');
+  expect(read).not.toHaveBeenCalled();
+  await userEvent.type(field(), 'nuts');
+  await settle();
+  expect(read.mock.calls).toEqual([['chestnuts']]);
+});
+
+test('in danger help alone is shown, said aloud, and Enter leads nowhere', async () => {
+  await type('chest pain', danger);
+  expect(places()).toEqual([]);
+  expect(screen.queryByRole('listbox')).toBeNull();
+  // Of the country that the page belongs to.
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Call 166 now/);
+  expect(within(screen.getByRole('list', { name: 'Do this' })).getAllByRole('listitem')).toHaveLength(3);
+  await userEvent.keyboard('{Enter}');
+  await settle(0);
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Show search results' }));
+  expect(places()).toHaveLength(1);
+  expect(field()).toHaveFocus();
+  expect(screen.getByRole('button', { name: /^If this is an emergency/ })).toBeVisible();
+});
+
+test('Enter pressed faster than the reading leads nowhere either', async () => {
+  read.mockResolvedValue(danger);
+  render(
+    <Surroundings>
+      <Palette onClose={onClose} />
+    </Surroundings>,
+  );
+  await userEvent.type(field(), 'chest pain{Enter}');
+  await settle();
+  expect(onClose).not.toHaveBeenCalled();
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+});
+
+test('help speaks the language of the cry, and something else opens all help', async () => {
+  await type('schmerz in der brust', { ...danger, language: 'de' });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveAttribute('lang', 'de');
+  expect(alert).toHaveTextContent('166');
+  await userEvent.click(screen.getByRole('button', { name: 'Es ist etwas anderes passiert' }));
+  expect(await screen.findByRole('dialog', { name: 'Emergency help' })).toBeInTheDocument();
+});
+
+test('where it may be an emergency, one line stands above the results and opens help', async () => {
+  await type('chest pain', { ...danger, outcome: 'perhaps' });
+  const line = await screen.findByRole('button', { name: 'If this is an emergency: Chest pain.' });
+  expect(places()).toHaveLength(1);
+  expect(line.compareDocumentPosition(screen.getByRole('listbox')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  await userEvent.click(line);
+  expect(places()).toEqual([]);
+  expect(screen.getByRole('list', { name: 'Do this' })).toBeVisible();
+});
+
+test('otherwise the search is as it was, and Enter opens the first result', async () => {
+  await type('chestnut');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByText(/112/)).toBeNull();
+  await userEvent.keyboard('{Enter}');
+  await settle(0);
+  expect(onClose).toHaveBeenCalled();
+  expect(location.pathname).toBe('/paris');
+});
+
+test('where only a list of words has read it, a line to 112 stands below the results until the trained reader has', async () => {
+  let arrive: (reading: Reading) => void = () => undefined;
+  jest.mocked(readWhenTrained).mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  await type('chestnut', { ...none, language: 'fr', by: 'words' });
+  const line = await screen.findByRole('link', { name: /112/ });
+  expect(line).toHaveAttribute('href', 'tel:112');
+  expect(places()).toHaveLength(1);
+  await act(async () => arrive(none));
+  expect(screen.queryByRole('link', { name: /112/ })).toBeNull();
+});
+
+test('a long cry fits into the field', async () => {
+  await type('x');
+  expect(field()).toHaveAttribute('maxlength', '300');
+});
