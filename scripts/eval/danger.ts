@@ -1,9 +1,7 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { dangerKinds, dangerLanguages, helpFor, lifeThreatening, type DangerKind } from '@odysseus/danger';
-import { allHelp } from '@odysseus/danger/content';
-import { trainedWeights } from '@odysseus/danger/weights';
-import { readData, type Part, type Utterance } from '../../shared/danger/training/readData';
+import { dangerKinds, dangerLanguages, lifeThreatening, type DangerKind } from '@odysseus/danger';
+import type { Part } from '../../shared/danger/training/readData';
+import { heardShare, measureDanger, share } from './measureDanger';
 
 /**
  * `npm run eval:danger`: how many cries the reader of danger hears, and how often it hears one where there is none, by language and
@@ -11,7 +9,6 @@ import { readData, type Part, type Utterance } from '../../shared/danger/trainin
  */
 const goals = { recognised: 0.98, language: 0.95, falseAlarms: 0.01, number: 0.97 } as const;
 const floors = { recognised: 0.95, language: 0.92, lifeKind: 0.9, falseAlarms: 0.02, number: 0.95 } as const;
-const folder = join(import.meta.dirname, '..', '..', 'shared', 'danger', 'data');
 
 const { values } = parseArgs({ options: { part: { type: 'string', default: 'dev' }, worst: { type: 'string', default: '20' } } });
 const parts: readonly Part[] = ['train', 'dev', 'test'];
@@ -22,35 +19,9 @@ if (!part) {
 }
 report(part, Number(values.worst));
 
-interface Read extends Utterance {
-  readonly outcome: 'danger' | 'perhaps' | 'none';
-  readonly heard: DangerKind | undefined;
-  /** Whether the first line names a number that the country has for what happened. */
-  readonly right: boolean;
-}
-
 function report(of: Part, worst: number): void {
-  const reader = trainedWeights();
-  const { books, words } = allHelp();
-  const book = books.get('FR');
-  if (!book) throw new Error('There is no help for France.');
-  const began = performance.now();
-  const read = readData(folder)
-    .filter((utterance) => utterance.part === of)
-    .map((utterance): Read => {
-      const { outcome, kind: heard, also } = reader.read(utterance.text);
-      const call = outcome === 'danger' && heard ? helpFor(heard, utterance.language, book, words, also).call : '';
-      // Whoever answers 112 sends everything that saves lives: there it is as right as the country's own first number.
-      const ids = utterance.kind === 'none' || utterance.kind === 'perhaps' ? [] : book.kinds[utterance.kind];
-      const wanted = ids.filter((id, index) => index === 0 || (book.numbers[id]?.service === 'any' && lifeThreatening.has(utterance.kind as DangerKind)));
-      return { ...utterance, outcome, heard, right: wanted.some((id) => new RegExp(`(?<!\\d)${book.numbers[id]?.number ?? ' '}(?!\\d)`).test(call)) };
-    });
-  const milliseconds = (performance.now() - began) / read.length;
-  const cries = read.filter(({ kind }) => kind !== 'none' && kind !== 'perhaps');
-  const harmless = read.filter(({ kind }) => kind === 'none');
-  const perhaps = read.filter(({ kind }) => kind === 'perhaps');
-  const heard = (list: readonly Read[]): number => share(list, ({ outcome }) => outcome === 'danger');
-  const figures = { recognised: heard(cries), falseAlarms: heard(harmless), number: share(cries.filter(({ outcome }) => outcome === 'danger'), ({ right }) => right) };
+  const { read, cries, harmless, perhaps, milliseconds, ...figures } = measureDanger(of);
+  const heard = heardShare;
 
   console.log(`${of}: ${cries.length} cries, ${harmless.length} harmless, ${perhaps.length} between, of ${new Set(read.map(({ author }) => author)).size} authors; ${milliseconds.toFixed(2)} ms each`);
   console.log(`recognised     ${percent(figures.recognised)}  and ${percent(share(cries, ({ outcome }) => outcome === 'perhaps'))} with a line to help (goal ${percent(goals.recognised)}, floor ${percent(floors.recognised)})`);
@@ -84,10 +55,6 @@ function report(of: Part, worst: number): void {
   function heardOf(kind: DangerKind): number {
     return heard(cries.filter((one) => one.kind === kind));
   }
-}
-
-function share<T>(list: readonly T[], holds: (one: T) => boolean): number {
-  return list.length === 0 ? 1 : list.filter(holds).length / list.length;
 }
 
 function percent(value: number): string {

@@ -1,7 +1,12 @@
-import * as z from 'zod/mini';
-import { createStoredValue } from '../app/storedValue';
+let city: string | undefined;
 
-/** Local storage key of the part of the site that was open last: `paris`. Where storage is forbidden, it is known for as long as the page is open. */
-export const lastCityKey = 'odysseus.lastCity';
-
-export const lastCity = createStoredValue<string | undefined>(lastCityKey, z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)), undefined);
+/**
+ * The part of the site that was open last, for as long as the page is: `paris`. Emergency help begins with the numbers of its country.
+ * It is kept nowhere: nothing is stored before somebody agrees, and where somebody needed help is nobody's business.
+ */
+export const lastCity = {
+  get: (): string | undefined => city,
+  set(part: string | undefined): void {
+    city = part;
+  },
+};

@@ -112,14 +112,6 @@ export const browserStorage = records(
     ],
   },
   {
-    title: 'odysseus.lastCity',
-    facts: [
-      ['Where', 'Local storage. Necessary.'],
-      ['Why', 'The destination whose page was open last, so that emergency help begins with the numbers of its country. It is not sent to us.'],
-      ['How long', 'Until you open another destination, or delete it.'],
-    ],
-  },
-  {
     title: 'odysseus.wanted',
     facts: [
       ['Where', 'Session storage and local storage. Necessary.'],
