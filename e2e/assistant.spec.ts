@@ -146,3 +146,22 @@ test('goes on after a break of the connection without repeating or losing a word
   await visitWithin(page, '/museums');
   await expect(page.getByRole('heading', { level: 1, name: /Museums/ })).toBeVisible();
 });
+
+test('a cry is answered with help on the device: without a network, without a word to the service, and in the language of whoever cries', async ({ page, email, context }) => {
+  test.setTimeout(90_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAssistant(page, email);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/api/')) asked.push(request.postData() ?? '');
+  });
+  const answer = await ask(page, 'my father has chest pain and cannot breathe');
+  await expect(answer.getByRole('alert')).toContainText('Chest pain');
+  await expect(answer.getByRole('link', { name: /^15\b/ }).first()).toHaveAttribute('href', 'tel:15');
+  await expect(answer.getByRole('list').first().getByRole('listitem')).toHaveCount(3);
+
+  await context.setOffline(true);
+  await expect((await ask(page, 'Hilfe, mein Vater atmet nicht mehr')).getByRole('alert')).toContainText('Rettungsdienst');
+  await context.setOffline(false);
+  expect(asked.filter((body) => /chest pain|atmet/.test(body))).toEqual([]);
+});
