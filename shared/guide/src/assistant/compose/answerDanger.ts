@@ -1,17 +1,16 @@
 import { dangerKinds, dangerLanguages, helpCopy, helpFor, type DangerKind, type Help } from '@odysseus/danger';
-import type { Corpus } from '../corpus';
+import { nearestPlaces } from '../../emergency/nearestPlaces';
+import { destinations } from '../../emergency/needs';
+import type { Corpus, CorpusPlace } from '../corpus';
 import { Reply } from '../reply';
 import type { Answer, AnswerPart, Fact } from '../types';
 import type { Ask } from '../understanding/resolve';
-import { helpers } from './answerEmergency';
+import { helpFrom, helpers, isForChild } from './answerEmergency';
 import { cardOf } from './cards';
 import type { Handler } from './handler';
 
-/** Tag of the places that help with a kind, where there are any. */
-const placesThatHelp: Readonly<Partial<Record<DangerKind, string>>> = {
-  'chest-pain': 'hospital', stroke: 'hospital', asthma: 'hospital', anaphylaxis: 'hospital', bleeding: 'hospital', seizure: 'hospital', diabetes: 'hospital', 'head-injury': 'hospital', fracture: 'hospital', burns: 'hospital', eyes: 'hospital', poison: 'hospital', overdose: 'hospital', heat: 'hospital', cold: 'hospital', 'electric-shock': 'hospital', 'bites-stings': 'hospital', pregnancy: 'hospital', illness: 'hospital', unconscious: 'hospital', choking: 'hospital', panic: 'hospital', 'sexual-assault': 'hospital', 'spiked-drink': 'hospital',
-  teeth: 'dentist', 'medicine-gone': 'pharmacy', assault: 'police', robbery: 'police', followed: 'police', pickpocket: 'police', 'missing-child': 'police', 'missing-adult': 'police', cheated: 'police', stranded: 'police',
-};
+/** Places that an answer names at most. */
+const mostPlaces = 3;
 
 /** Help and nothing else: whom to call, three steps, the sentence to say, and who is near. */
 export const answerDanger: Handler = (ask) => {
@@ -24,13 +23,21 @@ export const answerDanger: Handler = (ask) => {
   const reply = new Reply().say(help.call, [fact]);
   for (const step of help.steps) reply.say(step, [fact], 'item');
   reply.say(sayLine(help), [fact], 'paragraph');
-  const tag = placesThatHelp[help.kind];
-  const near = tag ? helpers(ask, tag) : [];
+  const near = placesThatHelp(help.kind, ask);
   return reply
     .places(near.map((place) => cardOf(guide, place, { now: true }, context)))
     .chips([copy.everything, 'Emergency numbers'])
     .remember({ intent: 'emergency', focus: near.slice(0, 1).map(({ id }) => id), listed: near.map(({ id }) => id), fields: [] });
 };
+
+/** The nearest places for a kind, by the rules of the emergency page: nobody in a grave state is sent to a walk-in hospital. */
+function placesThatHelp(kind: DangerKind, ask: Ask): readonly CorpusPlace[] {
+  const { guide, context } = ask;
+  const { needs } = destinations[kind];
+  if (isForChild(ask) && needs.some(({ tags }) => tags.includes('hospital'))) return helpers(ask, 'hospital');
+  const places = guide.corpus.places.filter((place) => place.kind === 'service');
+  return nearestPlaces(places, needs, mostPlaces, { from: helpFrom(ask), city: guide.city, now: context.now });
+}
 
 function sayLine({ sentence, language }: Help): string {
   const copy = helpCopy[language];

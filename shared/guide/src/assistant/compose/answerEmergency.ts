@@ -81,18 +81,29 @@ function embassyOf({ q, guide }: Ask): { place: CorpusPlace; number: Passage | u
 }
 
 /** Places that help, those open now and near first. */
-export function helpers({ guide, context, wish, named, q }: Ask, tag: string): CorpusPlace[] {
+export function helpers(ask: Ask, tag: string): CorpusPlace[] {
   if (tag === 'embassy') return [];
-  const child = wish.children || q.has('son', 'daughter', 'child', 'baby');
-  const at = wish.near?.at ?? pointOf(guide, named) ?? guide.city.centre;
+  const { guide, context } = ask;
+  const child = isForChild(ask);
+  const at = helpFrom(ask);
   const { today, nowMinute } = askedTime(guide, { now: true }, context.now);
   return guide.corpus.places
-    .filter(({ tags, kind }) => tags.includes(tag) && kind === 'service' && (tag !== 'hospital' || tags.includes('children') === (child === true) || !child))
+    .filter(({ tags, kind }) => tags.includes(tag) && kind === 'service' && (tag !== 'hospital' || tags.includes('children') === child || !child))
     .filter((place) => tag !== 'hospital' || (child ? /child/i.test(place.name) : !/child|psych|eye/i.test(place.name)))
     .map((place) => ({ place, rank: (openingOn(place, today, nowMinute).state === 'closed' ? 1e6 : 0) + metresBetween(at, place.coordinates) }))
     .sort((a, b) => a.rank - b.rank)
     .slice(0, 3)
     .map(({ place }) => place);
+}
+
+/** Whether help is for a child: a children's hospital is right then, and another is not. */
+export function isForChild({ wish, q }: Ask): boolean {
+  return wish.children === true || q.has('son', 'daughter', 'child', 'baby');
+}
+
+/** Where the nearest help is looked for from: what is named, else the middle of the city. */
+export function helpFrom({ guide, wish, named }: Ask): readonly [number, number] {
+  return wish.near?.at ?? pointOf(guide, named) ?? guide.city.centre;
 }
 
 function pointOf(guide: Guide, named: Ask['named']): readonly [number, number] | undefined {
