@@ -1,16 +1,13 @@
 import type { PlanItem, RouteData, ShellApi } from '@odysseus/contract';
 import { BrowserRouter, ShellProvider } from '@odysseus/runtime';
 import { shellApiStandIn } from '@odysseus/runtime/testing';
-import { configure, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { CompiledAssistantScreen } from '../../../content/compiled';
 import { AssistantScreen } from '../AssistantScreen';
 import '../history/History';
 import { standInService } from './standInService';
-
-// Answers are streams, and the history is code of its own: on a busy machine both take their time.
-configure({ asyncUtilTimeout: 10_000 });
 
 const content: CompiledAssistantScreen = {
   kind: 'assistant',
