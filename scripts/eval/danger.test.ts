@@ -3,7 +3,7 @@ import { dangerLanguages } from '@odysseus/danger';
 import { heardShare, measureDanger } from './measureDanger';
 
 /** What the reader has reached on the dev part: it may not fall behind. `npm run eval:danger` tells how far the goals are. */
-const reached = { recognised: 0.94, language: 0.92, falseAlarms: 0.06, number: 0.95 } as const;
+const reached = { recognised: 0.955, language: 0.94, falseAlarms: 0.022, number: 0.96 } as const;
 
 it('hears as many cries as it did, and no more where there are none', () => {
   const { cries, recognised, falseAlarms, number } = measureDanger('dev', join(__dirname, '..', '..', 'shared', 'danger', 'data'));

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { dangerKinds, dangerLanguages } from '../src/kinds';
+import { compress } from './compress';
 import { learn } from './learn';
 import { readData } from './readData';
 
@@ -27,8 +28,11 @@ it('is parted by author: nobody’s sentences are learnt from and judged by', ()
 
 it('gives the same weights each time', () => {
   const few = data.filter(({ part }, index) => part === 'train' && index % 60 === 0);
-  const recipe = { seed: 1, dimension: 4, rarest: 2, epochs: 2, rate: 0.15, dropped: 0.5, copies: 1, doubt: 0, harmless: 2 };
-  const [once, again] = [learn(few, 'help aiuto\nblood sang', recipe), learn(few, 'help aiuto\nblood sang', recipe)];
+  const recipe = { seed: 1, dimension: 4, rarest: 2, epochs: 2, rate: 0.15, dropped: 0.5, copies: 1, harmless: 2 };
+  const lexicon = 'help aiuto\nblood sang';
+  const model = () => compress([learn(few, lexicon, recipe), learn(few, lexicon, { ...recipe, seed: 2 })], lexicon, { dimension: 3, none: 2, languages: 1, step: 1 });
+  const [once, again] = [model(), model()];
+  expect(once.vectors.some((value) => value !== 0)).toBe(true);
   expect([...again.vectors]).toEqual([...once.vectors]);
   expect([...again.outputs]).toEqual([...once.outputs]);
 });

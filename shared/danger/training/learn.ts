@@ -1,12 +1,12 @@
 import { dangerKinds, dangerLanguages } from '../src/kinds';
-import { featuresOf, wordsOf } from '../src/reader/features';
+import { featuresOf } from '../src/reader/features';
 import { lexiconOf } from '../src/reader/lexicon';
-import { rows, scaleByte, type Model } from '../src/reader/weights';
-import { mistyped } from './mistyped';
+import { rows } from '../src/reader/weights';
+import { mistyped, punctuated } from './mistyped';
 import { randomOf, shuffle } from './randomOf';
 import type { Utterance } from './readData';
 
-/** How a model is learnt; decision 017 has the table of tries that these come from. */
+/** How a net is learnt; decision 017 has the table of tries that these come from. */
 export interface Recipe {
   readonly seed: number;
   /** Numbers of a feature's vector. */
@@ -19,10 +19,20 @@ export interface Recipe {
   readonly dropped: number;
   /** Mistyped copies of each text. */
   readonly copies: number;
-  /** Share of certainty that no example may reach: what is certain of all learns no more. */
-  readonly doubt: number;
   /** What a harmless example counts beside a cry. */
   readonly harmless: number;
+}
+
+/** What one course of learning finds. */
+export interface Net {
+  readonly dimension: number;
+  /** The upper 24 bits of the hashes of what was read, ascending, and in how many texts each stands. */
+  readonly features: Uint32Array;
+  readonly counts: Uint32Array;
+  /** A vector a feature, one after the other. */
+  readonly vectors: Float32Array;
+  readonly outputs: Float32Array;
+  readonly biases: Float32Array;
 }
 
 interface Example {
@@ -32,22 +42,21 @@ interface Example {
   readonly language: number;
 }
 
-/** Steps of a vector's numbers on either side of nought: finer ones weigh more and read no better. */
-const levels = 2;
 /** What telling the language counts beside telling the danger. */
 const languageWeight = 0.1;
 
 /**
- * Learns a model: each feature has a vector, a text is the sum of its features' vectors, and a row of weights a kind reads it. Stochastic
+ * Learns a net: each feature has a vector, a text is the sum of its features' vectors, and a row of weights a kind reads it. Stochastic
  * gradient descent with a rate for each number (AdaGrad), equal for equal data, recipe and version of Node.
  */
-export function learn(utterances: readonly Utterance[], lexicon: string, recipe: Recipe): Model {
+export function learn(utterances: readonly Utterance[], lexicon: string, recipe: Recipe): Net {
   const random = randomOf(recipe.seed);
   const words = lexiconOf(lexicon);
-  const hashesOf = (text: string): number[] => [...new Set(featuresOf(wordsOf(text), words).map((hash) => hash >>> 8))];
+  const hashesOf = (text: string): number[] => [...new Set(featuresOf(text, words).map((hash) => hash >>> 8))];
   const told = utterances.filter(({ kind }) => kind !== 'perhaps');
   const own = told.map(({ text }) => hashesOf(text));
-  const features = commonFeatures(own, recipe.rarest);
+  const counted = commonFeatures(own, recipe.rarest);
+  const features = Uint32Array.from(counted.keys());
   const rowOf = new Map([...features].map((feature, row) => [feature, row]));
   const example = (utterance: Utterance, hashes: readonly number[]): Example => ({
     features: Int32Array.from(hashes.flatMap((hash) => rowOf.get(hash) ?? [])),
@@ -56,24 +65,19 @@ export function learn(utterances: readonly Utterance[], lexicon: string, recipe:
   });
   const examples = told.flatMap((utterance, index) => [
     example(utterance, own[index] ?? []),
-    ...Array.from({ length: recipe.copies }, () => example(utterance, hashesOf(mistyped(utterance.text, random)))),
+    ...Array.from({ length: recipe.copies }, () => example(utterance, hashesOf(punctuated(mistyped(utterance.text, random), utterance.kind !== 'none', random)))),
   ]);
-  return quantised(descend(examples, features.length, recipe, random), features, lexicon, recipe.dimension);
+  return { dimension: recipe.dimension, features, counts: Uint32Array.from(counted.values()), ...descend(examples, features.length, recipe, random) };
 }
 
-function commonFeatures(texts: readonly (readonly number[])[], rarest: number): Uint32Array {
+/** Features of enough texts, ascending, with their number of texts. */
+function commonFeatures(texts: readonly (readonly number[])[], rarest: number): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   for (const hashes of texts) for (const hash of hashes) counts.set(hash, (counts.get(hash) ?? 0) + 1);
-  return Uint32Array.from([...counts].filter(([, count]) => count >= rarest).map(([hash]) => hash)).sort();
+  return new Map([...counts].filter(([, count]) => count >= rarest).sort(([a], [b]) => a - b));
 }
 
-interface Learnt {
-  readonly vectors: Float32Array;
-  readonly outputs: Float32Array;
-  readonly biases: Float32Array;
-}
-
-function descend(examples: Example[], count: number, { dimension, epochs, rate, dropped, doubt, harmless }: Recipe, random: () => number): Learnt {
+function descend(examples: Example[], count: number, { dimension, epochs, rate, dropped, harmless }: Recipe, random: () => number): Pick<Net, 'vectors' | 'outputs' | 'biases'> {
   const all = rows.kinds + rows.languages;
   const vectors = Float32Array.from({ length: count * dimension }, () => (random() - 0.5) / 5);
   const outputs = Float32Array.from({ length: all * dimension }, () => (random() - 0.5) / 5);
@@ -95,8 +99,8 @@ function descend(examples: Example[], count: number, { dimension, epochs, rate, 
         for (let at = 0; at < dimension; at += 1) value += (outputs[row * dimension + at] as number) * (hidden[at] as number);
         errors[row] = value;
       }
-      errorsOf(errors, 0, rows.kinds, kind, kind === 0 ? harmless : 1, doubt);
-      errorsOf(errors, rows.kinds, all, language, languageWeight, doubt);
+      errorsOf(errors, 0, rows.kinds, kind, kind === 0 ? harmless : 1);
+      errorsOf(errors, rows.kinds, all, language, languageWeight);
       back.fill(0);
       for (let row = 0; row < all; row += 1) {
         const error = errors[row] as number;
@@ -114,31 +118,16 @@ function descend(examples: Example[], count: number, { dimension, epochs, rate, 
 }
 
 /** Scores become the errors of a softmax over the rows from `from` to `to`. */
-function errorsOf(scores: Float32Array, from: number, to: number, right: number, weight: number, doubt: number): void {
+function errorsOf(scores: Float32Array, from: number, to: number, right: number, weight: number): void {
   let most = Number.NEGATIVE_INFINITY;
   for (let row = from; row < to; row += 1) most = Math.max(most, scores[row] as number);
   let sum = 0;
   for (let row = from; row < to; row += 1) sum += Math.exp((scores[row] as number) - most);
-  for (let row = from; row < to; row += 1) scores[row] = weight * (Math.exp((scores[row] as number) - most) / sum - (row === right ? 1 - doubt : doubt / (to - from - 1)));
+  for (let row = from; row < to; row += 1) scores[row] = weight * (Math.exp((scores[row] as number) - most) / sum - (row === right ? 1 : 0));
 }
 
 function step(values: Float32Array, sums: Float32Array, index: number, gradient: number, rate: number): void {
   const sum = (sums[index] as number) + gradient * gradient;
   sums[index] = sum;
   values[index] = (values[index] as number) - (rate * gradient) / Math.sqrt(sum + 1e-6);
-}
-
-/** Each vector in a few steps of a scale of its own. */
-function quantised({ vectors, outputs, biases }: Learnt, features: Uint32Array, lexicon: string, dimension: number): Model {
-  const scales = new Float32Array(features.length);
-  const steps = new Int8Array(vectors.length);
-  for (let row = 0; row < features.length; row += 1) {
-    const vector = vectors.subarray(row * dimension, (row + 1) * dimension);
-    const scale = 1e-3 * 1.03 ** scaleByte(Math.max(...vector.map(Math.abs)) / levels);
-    scales[row] = scale;
-    vector.forEach((value, at) => {
-      steps[row * dimension + at] = Math.max(-levels, Math.min(levels, Math.round(value / scale)));
-    });
-  }
-  return { dimension, features, vectors: steps, scales, outputs, biases, lexicon };
 }

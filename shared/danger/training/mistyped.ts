@@ -18,3 +18,15 @@ export function mistyped(text: string, random: () => number): string {
   }
   return letters.join('');
 }
+
+/** So many copies lose their signs and capitals, as dictated texts do. */
+const withoutSigns = 0.3;
+/** So many cries end in a question mark: authors ask seldom, and people in danger often do. */
+const asking = 0.1;
+
+/** The same text with the signs of another hand, so that none of them decides. */
+export function punctuated(text: string, isCry: boolean, random: () => number): string {
+  const way = random();
+  if (way < withoutSigns) return text.replace(/[?!.,;:¿¡]+/g, ' ').toLowerCase();
+  return isCry && way < withoutSigns + asking ? text.replace(/[.!]*$/, '?') : text;
+}

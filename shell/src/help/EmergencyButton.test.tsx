@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { EmergencyButton } from './EmergencyButton';
 import { fetchHelp } from './fetchHelp';
 import { lastCity } from './lastCity';
@@ -53,6 +53,27 @@ test('a plain press opens help of the country, which closes by its button', asyn
   fireEvent.click(screen.getByRole('button', { name: 'Close emergency help' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(location.pathname).toBe('/');
+});
+
+test('each kind leads to the nearest place that helps, where the country has a page that knows places', async () => {
+  draw();
+  press();
+  const nearest = within(await opened()).getAllByRole('link', { name: 'The nearest place that helps', hidden: true });
+  expect(nearest.map((link) => link.getAttribute('href'))).toContain('/emergencyinfo#chest-pain');
+  fireEvent.click(screen.getByRole('button', { name: 'Greece' }));
+  expect(within(await opened()).queryByRole('link', { name: 'The nearest place that helps', hidden: true })).toBeNull();
+});
+
+test('it speaks the visitor’s language', async () => {
+  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['it-CH', 'en']);
+  draw();
+  press();
+  const dialog = await screen.findByRole('dialog', { name: 'Aiuto in emergenza' });
+  expect(dialog).toHaveAttribute('lang', 'it');
+  expect(dialog).toHaveTextContent('Che cosa è successo?');
+  expect(dialog).toHaveTextContent('Vita in pericolo');
+  expect(screen.getByRole('button', { name: 'Regno Unito' })).toBeVisible();
+  jest.restoreAllMocks();
 });
 
 test('where no country is known, 112 stands there and the countries to choose from', async () => {

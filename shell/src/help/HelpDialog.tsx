@@ -1,3 +1,4 @@
+import type { DangerLanguage, HelpBook } from '@odysseus/danger';
 import allHelp from '@odysseus/danger/books';
 import { HelpBoard } from '@odysseus/danger/screens';
 import { Link, useLocation } from '@odysseus/runtime';
@@ -5,16 +6,20 @@ import { Icon } from '@odysseus/ui';
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useRelease } from '../app/useRelease';
 import { CountryChoice } from './CountryChoice';
-import { dialogCopy as copy } from './dialogCopy';
+import { dialogCopy } from './dialogCopy';
 import { emergencyPathIn } from './emergencyPath';
 import classes from './Help.module.css';
+import { NearestLink } from './NearestLink';
 import { useCountry } from './useCountry';
+import { countryName, visitorLanguage } from './visitorLanguage';
 
 /** All help of a country above the page. Nothing of what is pressed here is recorded. */
 export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   const { book, choose } = useCountry();
+  const language = visitorLanguage();
+  const copy = dialogCopy[language];
 
   // Closed before it leaves the page, so that the browser gives the focus back.
   useLayoutEffect(() => {
@@ -37,6 +42,7 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
       ref={dialog}
       className={classes['dialog']}
       aria-labelledby={title}
+      lang={language}
       data-unrecorded=""
       onClose={onClose}
       onClick={(event) => {
@@ -54,11 +60,19 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
         </button>
       </div>
       <div className={classes['content']}>
-        <CountryChoice book={book} onChoose={choose} />
+        <CountryChoice book={book} language={language} onChoose={choose} />
         {book ? (
           <>
-            <HelpBoard key={book.country} book={book} words={allHelp.words.en} groups={allHelp.groups} />
-            <WholePage country={book.name} parts={book.destinations} onLeave={onClose} />
+            <HelpBoard
+              key={book.country}
+              book={book}
+              words={allHelp.words[language]}
+              groups={allHelp.groups}
+              language={language}
+              anchors={false}
+              nearest={(kind) => <NearestLink kind={kind} book={book} language={language} onLeave={onClose} />}
+            />
+            <WholePage book={book} language={language} onLeave={onClose} />
           </>
         ) : null}
       </div>
@@ -67,22 +81,23 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 interface WholePageProps {
-  readonly country: string;
-  readonly parts: readonly string[];
+  readonly book: HelpBook;
+  readonly language: DangerLanguage;
   readonly onLeave: () => void;
 }
 
 /** Leads to the emergency page of the country's city, where it has one and is not open already. */
-function WholePage({ country, parts, onLeave }: WholePageProps) {
+function WholePage({ book, language, onLeave }: WholePageProps) {
   const { destinations, find } = useRelease();
   const { pathname } = useLocation();
-  const path = emergencyPathIn(parts, destinations);
+  const path = emergencyPathIn(book.destinations, destinations);
   if (path === undefined || path === pathname) return null;
+  const copy = dialogCopy[language];
   const title = find(path)?.route.title;
   return (
     <p>
       <Link to={path} className={classes['whole']} onClick={onLeave}>
-        {title === undefined ? copy.wholePageOf(country) : copy.wholePage(title)}
+        {title === undefined ? copy.wholePageOf(countryName(book.country, language)) : copy.wholePage(title)}
       </Link>
     </p>
   );

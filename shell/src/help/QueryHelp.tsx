@@ -3,8 +3,9 @@ import allHelp from '@odysseus/danger/books';
 import { HelpCard } from '@odysseus/danger/screens';
 import { Button } from '@odysseus/ui';
 import { CountryChoice } from './CountryChoice';
-import { dialogCopy as copy } from './dialogCopy';
+import { dialogCopy } from './dialogCopy';
 import classes from './Help.module.css';
+import { NearestLink } from './NearestLink';
 import { useCountry } from './useCountry';
 
 interface QueryHelpProps {
@@ -15,10 +16,11 @@ interface QueryHelpProps {
   readonly onOpen: () => void;
   readonly onElse: () => void;
   readonly onResults: () => void;
+  readonly onLeave: () => void;
 }
 
 /** Help with what somebody has typed into the search, in the language in which they typed it. */
-export function QueryHelp({ kind, language, shown, onOpen, onElse, onResults }: QueryHelpProps) {
+export function QueryHelp({ kind, language, shown, onOpen, onElse, onResults, onLeave }: QueryHelpProps) {
   const { book, choose } = useCountry();
   const words = helpCopy[language];
   const { title, steps } = allHelp.words[language][kind];
@@ -37,10 +39,10 @@ export function QueryHelp({ kind, language, shown, onOpen, onElse, onResults }: 
         {help?.call ?? words.always}
       </p>
       {help ? (
-        <HelpCard help={help} />
+        <HelpCard help={help} nearest={<NearestLink kind={kind} book={book} language={language} onLeave={onLeave} />} />
       ) : (
         <>
-          <CountryChoice book={undefined} onChoose={choose} />
+          <CountryChoice book={undefined} language={language} onChoose={choose} />
           <ol lang={language}>
             {steps.map((step) => (
               <li key={step}>{step}</li>
@@ -48,12 +50,12 @@ export function QueryHelp({ kind, language, shown, onOpen, onElse, onResults }: 
           </ol>
         </>
       )}
-      <p className={classes['ways']}>
+      <p className={classes['ways']} lang={language}>
         <Button kind="quiet" onClick={onElse}>
           {words.notThis}
         </Button>
         <Button kind="quiet" onClick={onResults}>
-          {copy.results}
+          {dialogCopy[language].results}
         </Button>
       </p>
     </section>

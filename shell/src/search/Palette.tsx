@@ -96,6 +96,7 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
           reading={reading}
           shown={helping ? 'card' : 'line'}
           onOpen={() => setWish({ kind: reading.kind, help: true })}
+          onLeave={onClose}
           onResults={() => {
             setWish({ kind: reading.kind, help: false });
             field.current?.focus();

@@ -60,7 +60,7 @@ export const sourcesFileSchema = byKind(z.array(z.strictObject({ title: text(120
 export type HelpSources = z.infer<typeof sourcesFileSchema>;
 
 /** `content/groups.yaml`: the tiles of 'What happened?'. */
-export const groupsFileSchema = z.strictObject({ groups: z.array(z.strictObject({ title: text(40), kinds: z.array(z.enum(dangerKinds)).check(z.minLength(1)) })) });
+export const groupsFileSchema = z.strictObject({ groups: z.array(z.strictObject({ title: z.strictObject({ en: text(40), fr: text(40), de: text(40), es: text(40), it: text(40) }), kinds: z.array(z.enum(dangerKinds)).check(z.minLength(1)) })) });
 export type HelpGroups = z.infer<typeof groupsFileSchema>['groups'];
 
 const shippedNumber = z.omit(writtenNumber, { receipt: true, second: true, note: true });

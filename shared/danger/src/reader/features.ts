@@ -40,23 +40,35 @@ const runs = { shortest: 3, longest: 5 } as const;
 /** How far apart two words of a pair of classes stand at most. */
 const reach = 3;
 
+/** Words at either end of a text that are read as its beginning and its end. */
+const edge = 2;
+
 /**
- * What a text is read by, as 32-bit hashes, each once: words; two and three in a row, two with one between; runs of letters;
- * classes of meaning, alone, together in one text, and close to each other in their order.
+ * What a text is read by, as 32-bit hashes, each once: words; two and three in a row, two with one between; those it begins and ends
+ * with; runs of letters; classes of meaning, alone, together in one text, and close to each other in their order; and whether it asks,
+ * alone and with its classes.
  */
-export function featuresOf(words: readonly string[], lexicon: Lexicon): number[] {
+export function featuresOf(text: string, lexicon: Lexicon): number[] {
   const found = new Set<number>();
+  const words = wordsOf(text);
   const classes = words.map((word) => lexicon.classesOf(word));
   words.forEach((word, at) => {
     addWord(found, words, at);
     addRuns(found, word);
     for (let apart = 1; apart <= reach; apart += 1) for (const one of classes[at] ?? []) for (const other of classes[at + apart] ?? []) found.add(hashOf(`o ${one} ${other}`));
   });
+  for (const word of words.slice(0, edge)) found.add(hashOf(`f ${word}`));
+  for (const word of words.slice(-edge)) found.add(hashOf(`l ${word}`));
   const all = [...new Set(classes.flat())].sort((a, b) => a - b);
   all.forEach((one, index) => {
     found.add(hashOf(`k ${one}`));
     for (const other of all.slice(index + 1)) found.add(hashOf(`p ${one} ${other}`));
   });
+  if (/[?¿]/.test(text)) {
+    found.add(hashOf('m ?'));
+    for (const one of all) found.add(hashOf(`? ${one}`));
+  }
+  if (/\?\s*$/.test(text)) found.add(hashOf('m ?$'));
   return [...found];
 }
 

@@ -1,5 +1,5 @@
 import { dangerKinds, dangerLanguages, type DangerKind, type DangerLanguage } from '../kinds';
-import { featuresOf, wordsOf } from './features';
+import { featuresOf } from './features';
 import { lexiconOf } from './lexicon';
 import { rows, type Model } from './weights';
 
@@ -19,7 +19,7 @@ const close = 0.08;
 
 export type Scorer = (text: string) => Score;
 
-/** Prepares a model for questions: a hundredth of a second once, far below a millisecond a text. */
+/** Prepares a model for questions: some hundredths of a second once, far below a millisecond a text. */
 export function scorerOf({ dimension, features, vectors, scales, outputs, biases, lexicon }: Model): Scorer {
   const words = lexiconOf(lexicon);
   const rowOf = new Map<number, number>();
@@ -27,7 +27,7 @@ export function scorerOf({ dimension, features, vectors, scales, outputs, biases
   return (text) => {
     const sum = new Float64Array(dimension);
     let known = 0;
-    for (const hash of featuresOf(wordsOf(text), words)) {
+    for (const hash of featuresOf(text, words)) {
       const row = rowOf.get(hash >>> 8);
       if (row === undefined) continue;
       known += 1;

@@ -4,14 +4,15 @@ import { wordsOf } from './features';
 import type { Score, Scorer } from './scorer';
 
 /**
- * From which score on a text is a cry, and from which it may be one. A miss costs most where minutes decide, so less is asked for
- * there. Chosen on the dev part of the data (docs/decisions/017-danger-is-read-by-a-small-model.md).
+ * From which score on a text is a cry, and from which it may be one. Scores are low, because coarse steps take from all of them alike. A
+ * miss costs most where minutes decide, so less is asked for there, and least of suicide, which is told in veiled words. Chosen on the
+ * dev part of the data (docs/decisions/017-danger-is-read-by-a-small-model.md).
  */
 export const thresholds = {
-  danger: { life: 0.9, other: 0.95 },
-  perhaps: 0.4,
+  danger: { suicide: 0.01, life: 0.04, other: 0.06 },
+  perhaps: 0.003,
   /** A part of a longer message stands without what surrounds it. */
-  part: 0.97,
+  part: 0.95,
 } as const;
 
 /** Words that are read at once; a longer text is read in parts that overlap. */
@@ -45,6 +46,7 @@ export function trainedReader(score: Scorer): DangerReader {
 }
 
 function thresholdOf(kind: DangerKind): number {
+  if (kind === 'suicide') return thresholds.danger.suicide;
   return lifeThreatening.has(kind) ? thresholds.danger.life : thresholds.danger.other;
 }
 

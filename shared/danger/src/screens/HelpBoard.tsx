@@ -1,5 +1,5 @@
 import { Icon } from '@odysseus/ui';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { helpFor } from '../help/helpFor';
 import type { HelpBook, HelpGroups, HelpWords } from '../help/schema';
 import type { DangerKind, DangerLanguage } from '../kinds';
@@ -20,14 +20,17 @@ interface HelpBoardProps {
   readonly words: HelpWords;
   readonly groups: HelpGroups;
   readonly language?: DangerLanguage;
+  /** Whether each kind can be led to by `#chest-pain`: one board of a page. */
+  readonly anchors?: boolean;
   /** Where the nearest help with a kind is. */
   readonly nearest?: (kind: DangerKind) => ReactNode;
 }
 
 /** All help of one country: numbers first, then what happened. Everything opens without scripts. */
-export function HelpBoard({ book, words, groups, language = 'en', nearest }: HelpBoardProps) {
+export function HelpBoard({ book, words, groups, language = 'en', anchors = true, nearest }: HelpBoardProps) {
   const copy = boardCopy[language];
   const board = useOpenByFragment();
+  const heading = useId();
   return (
     <div ref={board} className={classes['board']} lang={language}>
       <ul className={classes['numbers']} aria-label={copy.numbers}>
@@ -37,14 +40,14 @@ export function HelpBoard({ book, words, groups, language = 'en', nearest }: Hel
           </li>
         ))}
       </ul>
-      <section aria-labelledby="what-happened" className={classes['what']}>
-        <h2 id="what-happened">{copy.whatHappened}</h2>
+      <section aria-labelledby={heading} className={classes['what']}>
+        <h2 id={heading}>{copy.whatHappened}</h2>
         {groups.map(({ title, kinds }) => (
-          <div key={title} className={classes['group']}>
-            <h3>{title}</h3>
+          <div key={title.en} className={classes['group']}>
+            <h3>{title[language]}</h3>
             <div className={classes['tiles']}>
               {kinds.map((kind) => (
-                <details key={kind} id={kind} className={classes['tile']} onToggle={({ currentTarget }) => bringIntoView(currentTarget)}>
+                <details key={kind} {...(anchors ? { id: kind } : {})} className={classes['tile']} onToggle={({ currentTarget }) => bringIntoView(currentTarget)}>
                   <summary>
                     {words[kind].title}
                     <Icon name="chevron-down" size={18} className={classes['sign']} />

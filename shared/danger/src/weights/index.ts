@@ -11,6 +11,6 @@ let reader: DangerReader | undefined;
  * @throws {Error} where they are damaged or of another version
  */
 export function trainedWeights(): DangerReader {
-  reader ??= trainedReader(scorerOf(readModel(Uint8Array.from(atob(weights.base64), (sign) => sign.charCodeAt(0)))));
+  reader ??= trainedReader(scorerOf(readModel(weights)));
   return reader;
 }

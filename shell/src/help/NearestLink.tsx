@@ -1,0 +1,28 @@
+import type { DangerKind, DangerLanguage, HelpBook } from '@odysseus/danger';
+import { Link } from '@odysseus/runtime';
+import { Icon } from '@odysseus/ui';
+import { useRelease } from '../app/useRelease';
+import { dialogCopy } from './dialogCopy';
+import { emergencyPathIn } from './emergencyPath';
+import classes from './Help.module.css';
+
+interface NearestLinkProps {
+  readonly kind: DangerKind;
+  readonly book: HelpBook;
+  readonly language: DangerLanguage;
+  readonly onLeave?: (() => void) | undefined;
+}
+
+/** Leads to the same help on the emergency page, which knows the nearest hospital, police or pharmacy. Nothing where the country has no such page. */
+export function NearestLink({ kind, book, language, onLeave }: NearestLinkProps) {
+  const path = emergencyPathIn(book.destinations, useRelease().destinations);
+  if (path === undefined) return null;
+  return (
+    <p>
+      <Link to={`${path}#${kind}`} className={classes['nearest']} {...(onLeave ? { onClick: onLeave } : {})}>
+        <Icon name="map-pin" size={18} />
+        {dialogCopy[language].nearest}
+      </Link>
+    </p>
+  );
+}
