@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
@@ -181,5 +182,19 @@ describe('A database that is not there', () => {
     await expect(opened).rejects.toThrow(DatabaseUnavailableError);
     await expect(opened).rejects.toThrow(/guide at 127\.0\.0\.1:1 can't be reached .*Check DATABASE_URL/);
     await expect(opened).rejects.toThrow(expect.not.objectContaining({ message: expect.stringContaining('hunter2') }));
+  });
+});
+
+describe('The embedded database', () => {
+  it('lies in a folder that its owner alone may enter, also where an open one was there', async () => {
+    const dataFolder = mkdtempSync(join(tmpdir(), 'odysseus-database-'));
+    mkdirSync(join(dataFolder, 'database'), { mode: 0o755 });
+    const database = await openDatabase({ databaseUrl: null, dataFolder });
+    try {
+      expect((statSync(join(dataFolder, 'database')).mode & 0o777).toString(8)).toBe('700');
+    } finally {
+      await database.close();
+      rmSync(dataFolder, { recursive: true });
+    }
   });
 });

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database, Prepared } from './Database';
@@ -9,6 +9,9 @@ import { migrationLock, migrationsFolder } from './migrations';
 /** PostgreSQL's own 128 MB are meant for a server: with 8 MB the process needs 170 MB of memory in place of 400. */
 const settings = ['shared_buffers=8MB'];
 
+/** What visitors have stored is for the service's own user alone: nobody else enters the folder. */
+const ownersOnly = 0o700;
+
 /**
  * Opens the embedded database (PGlite: PostgreSQL compiled to WebAssembly) in `<dataFolder>/database`, for this process alone.
  * @param onLost told when another process took the folder; the service must stop
@@ -17,6 +20,7 @@ const settings = ['shared_buffers=8MB'];
 export async function openEmbedded(dataFolder: string, onLost: (error: Error) => void): Promise<Database> {
   const folder = join(dataFolder, 'database');
   await mkdir(folder, { recursive: true });
+  await chmod(folder, ownersOnly);
   const release = await lockFolder(dataFolder, onLost);
   try {
     const database = await embedded({ dataDir: folder });

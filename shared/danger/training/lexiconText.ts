@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dangerLanguages } from '../src/kinds';
 import { wordsOf } from '../src/reader/features';
+
+const languages: readonly string[] = dangerLanguages;
 
 /**
  * The classes of meaning as the reader holds them: a line a class, in the order of their names, its words of all languages folded as
@@ -16,7 +19,7 @@ export function lexiconText(folder: string): string {
       .forEach((line, index) => {
         if (line.trim() === '') return;
         const [key = '', language = '', words = ''] = line.split('\t');
-        if (!/^[a-z-]+$/.test(key) || !/^(en|fr|de|es|it)$/.test(language) || words.trim() === '') throw new Error(`${name}:${index + 1}: needs class, language and words parted by tabs.`);
+        if (!/^[a-z-]+$/.test(key) || !languages.includes(language) || words.trim() === '') throw new Error(`${name}:${index + 1}: needs class, language and words parted by tabs.`);
         const known = classes.get(key) ?? new Set();
         for (const word of words.split(/\s+/).filter(Boolean)) for (const folded of foldedWord(word)) known.add(folded);
         classes.set(key, known);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dangerKinds, type DangerKind, type DangerLanguage } from '../src/kinds';
+import { dangerKinds, dangerLanguages, type DangerKind, type DangerLanguage } from '../src/kinds';
 
 /** Whose sentences a model learns from, whose it is tuned on, and whose are opened once, at the end. */
 export type Part = 'train' | 'dev' | 'test';
@@ -15,6 +15,7 @@ export interface Utterance {
 }
 
 const parts: Readonly<Record<string, Part>> = { a: 'train', d: 'dev', t: 'test' };
+const fileName = new RegExp(`^((${dangerLanguages.join('|')})-([adt])\\d+)\\.tsv$`);
 const kinds: ReadonlySet<string> = new Set([...dangerKinds, 'none', 'perhaps']);
 
 /**
@@ -25,7 +26,7 @@ export function readData(folder: string): Utterance[] {
   return readdirSync(folder)
     .sort()
     .flatMap((name) => {
-      const [, author, language, letter = ''] = /^((en|fr|de|es|it)-([adt])\d+)\.tsv$/.exec(name) ?? [];
+      const [, author, language, letter = ''] = fileName.exec(name) ?? [];
       const part = parts[letter];
       if (!author || !part) return [];
       return readFileSync(join(folder, name), 'utf8')

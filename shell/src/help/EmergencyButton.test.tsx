@@ -29,9 +29,9 @@ const draw = (snapshot = snapshotStandIn()) =>
 test.each([
   ['/', '/emergencyinfo'],
   ['/paris', '/emergencyinfo'],
-  // It has none of its own.
-  ['/athens', '/emergencyinfo'],
-])('on %s it is a link to %s, with a name', (path, href) => {
+  // It has none of its own, and another country's would mislead.
+  ['/athens', 'tel:112'],
+])('on %s it leads to %s, and has a name', (path, href) => {
   history.replaceState(null, '', path);
   draw();
   expect(screen.getByRole('link', { name: 'Emergency help' })).toHaveAttribute('href', href);
@@ -72,6 +72,7 @@ test('it speaks the visitor’s language', async () => {
   expect(dialog).toHaveAttribute('lang', 'it');
   expect(dialog).toHaveTextContent('Che cosa è successo?');
   expect(dialog).toHaveTextContent('Vita in pericolo');
+  expect(dialog).toHaveTextContent('Ambulanza, polizia, vigili del fuoco.');
   expect(screen.getByRole('button', { name: 'Regno Unito' })).toBeVisible();
   jest.restoreAllMocks();
 });

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { helpShellCopy as copy } from './copy';
 import { useHelp } from './HelpContext';
 
-/** Where no city has an emergency page, the link dials. */
+/** Where the city has no emergency page, the link dials what is answered everywhere. */
 const dial = 'tel:112';
 
 interface EmergencyButtonProps {

@@ -5,7 +5,7 @@ export interface HelpAccess {
   readonly open: () => void;
   /** Fetches its code ahead of time, quietly. */
   readonly prepare: () => void;
-  /** The emergency page of the present city, or of the first that has one; undefined where none has. */
+  /** The emergency page of the present city, on the shell's own pages of the first that has one; undefined where there is none. */
   readonly path: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import allHelp from '@odysseus/danger/books';
 import { HelpBoard } from '@odysseus/danger/screens';
 import { Link, useLocation } from '@odysseus/runtime';
 import { Icon } from '@odysseus/ui';
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { useRelease } from '../app/useRelease';
 import { CountryChoice } from './CountryChoice';
 import { dialogCopy } from './dialogCopy';
@@ -26,15 +26,6 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
     const shown = dialog.current;
     shown?.showModal();
     return () => shown?.close();
-  }, []);
-  // What to do is to be in sight once a tile is opened. Such an event does not bubble.
-  useEffect(() => {
-    const shown = dialog.current;
-    const onToggle = ({ target }: Event): void => {
-      if (target instanceof HTMLDetailsElement && target.open) target.scrollIntoView({ block: 'start' });
-    };
-    shown?.addEventListener('toggle', onToggle, true);
-    return () => shown?.removeEventListener('toggle', onToggle, true);
   }, []);
 
   return (

@@ -10,7 +10,7 @@ interface NearestLinkProps {
   readonly kind: DangerKind;
   readonly book: HelpBook;
   readonly language: DangerLanguage;
-  readonly onLeave?: (() => void) | undefined;
+  readonly onLeave: () => void;
 }
 
 /** Leads to the same help on the emergency page, which knows the nearest hospital, police or pharmacy. Nothing where the country has no such page. */
@@ -19,7 +19,7 @@ export function NearestLink({ kind, book, language, onLeave }: NearestLinkProps)
   if (path === undefined) return null;
   return (
     <p>
-      <Link to={`${path}#${kind}`} className={classes['nearest']} {...(onLeave ? { onClick: onLeave } : {})}>
+      <Link to={`${path}#${kind}`} className={classes['nearest']} onClick={onLeave}>
         <Icon name="map-pin" size={18} />
         {dialogCopy[language].nearest}
       </Link>

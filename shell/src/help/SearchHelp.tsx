@@ -17,7 +17,7 @@ const nothing = (): void => undefined;
 /** What a reading asks for, beside the results of the search. Until its code has come, and where it does not, the number stands there. */
 export function SearchHelp({ reading: { kind, language }, shown, onOpen = nothing, onResults = nothing, onLeave = nothing }: SearchHelpProps) {
   const { open } = useHelp();
-  const parts = useHelpParts(true);
+  const parts = useHelpParts();
   return (
     <div className={classes[shown === 'card' ? 'card' : 'beside']} data-unrecorded="">
       {parts === undefined ? (

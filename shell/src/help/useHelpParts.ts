@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import { fetchHelp, type HelpParts } from './fetchHelp';
 
-/** The code of help once it is wanted; undefined for as long as it is not there. */
-export function useHelpParts(wanted: boolean): HelpParts | undefined {
+/** The code of help; undefined for as long as it is not there. */
+export function useHelpParts(): HelpParts | undefined {
   const [parts, setParts] = useState<HelpParts>();
   useEffect(() => {
-    if (!wanted) return undefined;
     let left = false;
     fetchHelp().then(
       (fetched) => {
@@ -16,6 +15,6 @@ export function useHelpParts(wanted: boolean): HelpParts | undefined {
     return () => {
       left = true;
     };
-  }, [wanted]);
+  }, []);
   return parts;
 }

@@ -3,11 +3,13 @@ import { useEffect } from 'react';
 import { useRelease } from '../app/useRelease';
 import type { Whereabouts } from './countryOf';
 import { lastCity } from './lastCity';
+import { partOf } from './partOf';
 
 /** The part of the site that owns the page: `paris`; undefined for a page of the shell. */
 function usePart(): string | undefined {
   const { pathname } = useLocation();
-  return useRelease().find(pathname)?.remote.replace(/^@odysseus\//, '');
+  const remote = useRelease().find(pathname)?.remote;
+  return remote === undefined ? undefined : partOf(remote);
 }
 
 /** Remembers the city that is open, for help that is opened from a page that belongs to none. */

@@ -14,7 +14,6 @@ export interface HelpCopy {
   readonly show: string;
   readonly close: string;
   readonly steps: string;
-  readonly nearest: string;
   readonly everything: string;
   readonly notThis: string;
   readonly perhaps: (title: string) => string;
@@ -36,7 +35,6 @@ export const helpCopy: Readonly<Record<DangerLanguage, HelpCopy>> = {
     show: 'Show it large',
     close: 'Close',
     steps: 'Do this',
-    nearest: 'Nearest help',
     everything: 'All emergency help',
     notThis: 'Something else happened',
     perhaps: (title) => `If this is an emergency: ${title}.`,
@@ -55,7 +53,6 @@ export const helpCopy: Readonly<Record<DangerLanguage, HelpCopy>> = {
     show: 'Montrer en grand',
     close: 'Fermer',
     steps: 'À faire',
-    nearest: 'Secours le plus proche',
     everything: 'Toute l’aide d’urgence',
     notThis: 'Il s’est passé autre chose',
     perhaps: (title) => `Si c’est une urgence : ${title}.`,
@@ -74,7 +71,6 @@ export const helpCopy: Readonly<Record<DangerLanguage, HelpCopy>> = {
     show: 'Groß zeigen',
     close: 'Schließen',
     steps: 'Das tun',
-    nearest: 'Nächste Hilfe',
     everything: 'Alle Hilfe im Notfall',
     notThis: 'Es ist etwas anderes passiert',
     perhaps: (title) => `Falls es ein Notfall ist: ${title}.`,
@@ -93,7 +89,6 @@ export const helpCopy: Readonly<Record<DangerLanguage, HelpCopy>> = {
     show: 'Mostrar en grande',
     close: 'Cerrar',
     steps: 'Haga esto',
-    nearest: 'Ayuda más cercana',
     everything: 'Toda la ayuda de emergencia',
     notThis: 'Ha pasado otra cosa',
     perhaps: (title) => `Si es una emergencia: ${title}.`,
@@ -112,7 +107,6 @@ export const helpCopy: Readonly<Record<DangerLanguage, HelpCopy>> = {
     show: 'Mostra in grande',
     close: 'Chiudi',
     steps: 'Da fare',
-    nearest: 'Aiuto più vicino',
     everything: 'Tutti gli aiuti d’emergenza',
     notThis: 'È successo altro',
     perhaps: (title) => `Se è un’emergenza: ${title}.`,

@@ -51,7 +51,7 @@ describe('what a score leads to', () => {
 
   it('is help, a line, or nothing', () => {
     expect(score(1).outcome).toBe('danger');
-    expect(score(0.03).outcome).toBe('perhaps');
+    expect(score(0.01).outcome).toBe('perhaps');
     expect(score(0).outcome).toBe('none');
   });
 });

@@ -9,8 +9,8 @@ import type { Score, Scorer } from './scorer';
  * dev part of the data (docs/decisions/017-danger-is-read-by-a-small-model.md).
  */
 export const thresholds = {
-  danger: { suicide: 0.01, life: 0.04, other: 0.06 },
-  perhaps: 0.003,
+  danger: { suicide: 0.06, life: 0.02, other: 0.03 },
+  perhaps: 0.005,
   /** A part of a longer message stands without what surrounds it. */
   part: 0.95,
 } as const;

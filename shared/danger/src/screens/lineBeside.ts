@@ -1,5 +1,6 @@
 import type { HelpNumber } from '../help/schema';
 import type { DangerLanguage } from '../kinds';
+import { boardCopy } from './copy';
 import { nameThere } from './nameThere';
 import { whatFor } from './whatFor';
 
@@ -7,10 +8,11 @@ import { whatFor } from './whatFor';
 export function lineBeside(number: HelpNumber, spoken: string, language: DangerLanguage): { readonly line?: string | undefined; readonly lang?: string } {
   switch (number.service) {
     case 'any':
+      if (boardCopy[language].any !== undefined) return { line: boardCopy[language].any };
       return { line: withoutStart(number.line, whatFor(number, 'en')), lang: 'en' };
     // Some have to be registered first, or are called without a word.
     case 'text':
-      return { line: firstSentence(number.line), lang: 'en' };
+      return language !== 'en' && number.beside ? { line: number.beside[language] } : { line: firstSentence(number.line), lang: 'en' };
     // Some answer by day alone, or ask for a digit more.
     case 'suicide':
       return { line: nameThere(number, language), lang: spoken };
