@@ -23,7 +23,6 @@ const shared = {
   // Packages that ship ES modules only.
   transformIgnorePatterns: ['/node_modules/(?!(.*/node_modules/)?(jose|zod|cookie|content-disposition|lucide-react|@electric-sql|@exodus|suncalc|eventsource-parser|fastify-type-provider-zod|web-vitals|@odysseus)/)'],
   moduleNameMapper: {
-    '\\.module\\.css$': 'identity-obj-proxy',
     '\\.(css|svg|avif|webp|woff2)$|\\?basemap\\.json$': '<rootDir>/types/asset.stub.cjs',
   },
   testPathIgnorePatterns: ['/node_modules/', '/.odysseus/', '/e2e/'],

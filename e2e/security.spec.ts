@@ -14,7 +14,7 @@ test('every page forbids what it does not need', async ({ request }) => {
       'default-src': "'none'",
       // The digest is that of the page's one script, which keeps what is pressed before the page is alive.
       'script-src': expect.stringMatching(/^'self' 'sha256-[\w+/]{43}='$/),
-      'style-src': "'self'",
+      'style-src': "'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
       'connect-src': "'self'",
       'img-src': "'self' data:",
       'object-src': "'none'",

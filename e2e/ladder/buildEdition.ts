@@ -14,7 +14,10 @@ try {
   mkdirSync(folder, { recursive: true });
   cpSync(join(import.meta.dirname, 'lemuria'), folder, { recursive: true });
   writeFileSync(join(folder, 'src', 'edition.ts'), `export const edition: string = ${JSON.stringify(edition)};\n`);
-  for (const screen of ['Overview', 'Reef']) writeFileSync(join(folder, 'src', 'screens', `${screen}.module.css`), `.ground { padding: ${padding}px; }\n`);
+  for (const screen of ['Overview', 'Reef']) {
+    const styles = join(folder, 'src', 'screens', `${screen}.styles.ts`);
+    writeFileSync(styles, readFileSync(styles, 'utf8').replace('10px', `${padding}px`));
+  }
   const description = join(folder, 'package.json');
   writeFileSync(description, readFileSync(description, 'utf8').replace('"version": "1.0.0"', `"version": "${version}"`));
   const part = readPart(folder);

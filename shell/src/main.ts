@@ -1,5 +1,12 @@
 import './styles.css';
 import 'react-dom/client';
+import { handOverStyles } from './app/handOverStyles';
+
+async function start(): Promise<void> {
+  const done = await handOverStyles();
+  await import(/* webpackMode: "eager" */ './start');
+  done();
+}
 
 // In a task of its own each: a phone that takes long over either answers in between.
-setTimeout(() => void import(/* webpackMode: "eager" */ './start'));
+setTimeout(() => void start());

@@ -7,6 +7,7 @@ import * as ReactDom from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import * as JsxRuntime from 'react/jsx-runtime';
 import { StaticRouter } from 'react-router-dom';
+import * as StyledComponents from 'styled-components';
 import { createServices } from './app/createServices';
 import { Page } from './app/Page';
 import { resolveRoute } from './routes/resolveRoute';
@@ -21,6 +22,7 @@ export const libraries: Readonly<Record<string, unknown>> = {
   react: React,
   'react/jsx-runtime': JsxRuntime,
   'react-dom': ReactDom,
+  'styled-components': StyledComponents,
   '@odysseus/runtime': Runtime,
   '@odysseus/ui': Ui,
 };
@@ -39,6 +41,8 @@ export interface PrerenderedPage {
   /** Content of the element `root`. */
   readonly html: string;
   readonly heads: readonly ScreenHead[];
+  /** The rules of all that stands on it, as the same version of the library takes them over in a browser. */
+  readonly styles: { readonly version: string; readonly rules: string };
 }
 
 /** The page is made for everybody, so nothing of an installation can be in it. */
@@ -60,10 +64,27 @@ export async function prerender({ path, boot, table }: PrerenderRequest): Promis
   const { type } = resolution.route;
   if (type === 'public' || type === 'legal') await loadScreen(resolution, services);
   const heads: ScreenHead[] = [];
-  const html = renderToString(
-    <ScreenHeadContext value={(head) => void heads.push(head)}>
-      <Page services={services} routed={(app) => <StaticRouter location={path}>{app}</StaticRouter>} />
-    </ScreenHeadContext>,
-  );
-  return { html, heads };
+  const sheet = new StyledComponents.ServerStyleSheet();
+  try {
+    const html = renderToString(
+      sheet.collectStyles(
+        <ScreenHeadContext value={(head) => void heads.push(head)}>
+          <Page services={services} routed={(app) => <StaticRouter location={path}>{app}</StaticRouter>} />
+        </ScreenHeadContext>,
+      ),
+    );
+    return { html, heads, styles: { version: StyledComponents.version, rules: rulesOf(sheet) } };
+  } finally {
+    sheet.seal();
+  }
+}
+
+/**
+ * The text of a sheet. Its groups are numbered by the process, in the order in which it came to know their components: numbered
+ * anew, a page is the same whatever was rendered before it.
+ */
+function rulesOf(sheet: StyledComponents.ServerStyleSheet): string {
+  const [, text = ''] = /^<style[^>]*>([\s\S]*)<\/style>$/.exec(sheet.getStyleTags()) ?? [];
+  let group = 0;
+  return text.replace(/data-styled\.g\d+\[/g, () => `data-styled.g${(group += 1)}[`);
 }

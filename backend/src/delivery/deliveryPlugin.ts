@@ -32,6 +32,8 @@ const immutable = 'public, max-age=31536000, immutable';
 const fileName = /\.[A-Za-z0-9]+$/;
 /** Public folders of the store. */
 const publicFolders = ['parts', 'releases'] as const;
+/** `/pages/<frame>/<part>/<version>/<digest>.css` */
+const sheetAddress = /^\/pages\/[0-9a-z-]+\/[a-z][a-z0-9-]*\/[0-9][0-9a-z.-]*\/[0-9a-f]+\.css$/;
 /** Files at the top of the site that are the shell's. */
 const shellFiles: Readonly<Record<string, string>> = { '/favicon.svg': 'icons/favicon.svg', '/apple-touch-icon.png': 'icons/apple-touch-icon.png' };
 
@@ -74,6 +76,9 @@ export const deliveryPlugin: FastifyPluginAsync<DeliveryOptions> = async (app, o
       },
     });
   }
+
+  // Of a set of pages the style sheets alone are files; its pages are completed first, and answered at their own addresses.
+  app.get('/pages/*', { schema: { hide: true } }, async (request, reply) => (sheetAddress.test(request.raw.url ?? '') && (await serveStoredFile(store, request, reply))) || answerMissing(request, reply));
 
   const liveOr503 = async (request: FastifyRequest, reply: FastifyReply): Promise<Release | undefined> => {
     const release = await live().catch((cause: unknown) => {

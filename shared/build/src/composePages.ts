@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { runInThisContext } from 'node:vm';
 import { bootFor, notFoundFile, pageFile, pagesPrefix, type Boot, type Release } from '@odysseus/contract';
-import { pageDocument, pageSetsOf, type PageSet, type RenderedScreen, type Store } from '@odysseus/release';
+import { integrityOf, pageDocument, pageSetsOf, type PageSet, type RenderedScreen, type Store } from '@odysseus/release';
+import { compressedCopies } from './compressFiles';
 import { projectFolder } from './paths';
 import { serverFiles } from './serverConfiguration';
 
@@ -42,11 +44,13 @@ async function composeSet(store: Store, release: Release, frame: string, { part,
   const prefix = pagesPrefix(frame, part, version);
   const table = part === 'shell' ? undefined : await loadTable(store, part, version, shell);
   const write = (file: string, html: string): Promise<void> => store.put(prefix + file, html);
+  const sheets = createSheets(store, prefix);
   for (const route of routes) {
     const rendered = await shell.prerender({ path: route.path, boot: bootFor(release, route.path), ...(table === undefined ? {} : { table }) }).catch((cause: unknown) => {
       throw new PrerenderError(`${part} ${version}: ${route.path} can't be prerendered: ${cause instanceof Error ? cause.message : String(cause)}. A screen must not touch the browser while it renders; move that into an effect.`, { cause });
     });
-    await write(pageFile(route.path), pageDocument({ release, route, rendered }));
+    const sheet = rendered.styles?.rules ? await sheets.add(rendered.styles.rules) : undefined;
+    await write(pageFile(route.path), pageDocument({ release, route, rendered, ...(sheet ? { sheet } : {}) }));
   }
   if (part === 'shell') await write(notFoundFile, pageDocument({ release, route: undefined }));
   await write(completeFile, JSON.stringify({ pages: routes.length }));
@@ -82,4 +86,28 @@ async function evaluate(store: Store, key: string, require: (name: string) => un
   const run = runInThisContext(`(function (exports, require, module) {${stored.body.toString('utf8')}\n})`, { filename: key }) as (exports: unknown, require: unknown, module: unknown) => void;
   run(module.exports, require, module);
   return module.exports;
+}
+
+interface Sheet {
+  readonly url: string;
+  readonly integrity: string;
+}
+
+/** Writes each style sheet of a set of pages once, under its digest, with compressed copies. Pages of one kind share one. */
+function createSheets(store: Store, prefix: string): { add(rules: string): Promise<Sheet> } {
+  const written = new Map<string, Promise<Sheet>>();
+  const write = async (rules: string): Promise<Sheet> => {
+    const body = Buffer.from(rules);
+    const key = `${prefix}${createHash('sha256').update(body).digest('hex').slice(0, 20)}.css`;
+    await store.put(key, body);
+    for (const { ending, bytes } of await compressedCopies(body)) await store.put(key + ending, bytes);
+    return { url: `/${key}`, integrity: integrityOf(body) };
+  };
+  return {
+    add(rules) {
+      const known = written.get(rules) ?? write(rules);
+      written.set(rules, known);
+      return known;
+    },
+  };
 }

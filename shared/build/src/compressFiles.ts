@@ -53,3 +53,9 @@ export async function compressFiles(folder: string, cacheFolder?: string): Promi
   await Promise.all([worker(), worker()]);
   if (cacheFolder !== undefined) await Promise.all([...known].filter((name) => !used.has(name)).map((name) => rm(join(cacheFolder, name), { force: true })));
 }
+
+/** The same copies of one file that is not on a disk. */
+export async function compressedCopies(bytes: Buffer): Promise<{ readonly ending: string; readonly bytes: Buffer }[]> {
+  if (bytes.length < worthCompressing) return [];
+  return Promise.all(encodings.map(async ({ ending, compress }) => ({ ending, bytes: await compress(bytes) })));
+}

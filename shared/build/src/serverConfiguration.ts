@@ -42,20 +42,12 @@ function serverConfiguration(options: BuildOptions, entry: Record<string, string
   };
 }
 
-/** Browsers' files are not written twice, and of style sheets only the class names are wanted. */
+/** Browsers' files are not written twice; a plain style sheet is one of them. */
 function forServer(rule: RuleSetRule): RuleSetRule {
   if (rule.type === 'asset/resource') return { ...rule, generator: { ...rule.generator, emit: false } };
-  if (!Array.isArray(rule.use)) return rule;
-  const use = rule.use.filter((item) => item !== MiniCssExtractPlugin.loader);
-  if (use.length === rule.use.length) return rule;
-  return {
-    ...rule,
-    use: use.map((item) => {
-      if (typeof item !== 'object' || item === null || !('loader' in item) || typeof item.options !== 'object') return item;
-      const { modules } = item.options as { modules?: object };
-      return { ...item, options: { ...item.options, modules: { ...modules, exportOnlyLocals: true } } };
-    }),
-  };
+  if (!Array.isArray(rule.use) || !rule.use.includes(MiniCssExtractPlugin.loader)) return rule;
+  const { use: _use, ...rest } = rule;
+  return { ...rest, type: 'asset/resource', generator: { emit: false } };
 }
 
 function cacheBeside(cache: Configuration['cache'], entry: string): NonNullable<Configuration['cache']> {

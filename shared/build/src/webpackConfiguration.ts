@@ -4,7 +4,6 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { chunkLoadTimeout } from './limits';
-import { className } from './className';
 import { buildFolder } from './location.cjs';
 import { fingerprint } from './fingerprint';
 import { accentsRequest } from './accentLoader';
@@ -27,6 +26,14 @@ export interface BuildOptions {
 const loaderFile = join(buildFolder, 'contentLoader.ts');
 const basemapFile = join(buildFolder, 'basemapLoader.ts');
 const accentFile = join(buildFolder, 'accentLoader.ts');
+
+/**
+ * Names what styled-components make, in browsers and in Node alike, by the part and by all that a file says: two versions of a part
+ * can style one page (docs/decisions/018-styled-components.md). The namespace may hold no dot, or hydration loses rules.
+ */
+function styledComponents({ key }: Part, production: boolean): [string, Record<string, unknown>] {
+  return ['@swc/plugin-styled-components', { ssr: true, displayName: !production, fileName: false, pure: true, minify: true, transpileTemplateLiterals: true, cssProp: false, namespace: key }];
+}
 
 /** Loaders, resolution and minimisers that every build has in common. */
 export function baseConfiguration({ part, outputFolder, mode = 'production', cacheFolder }: BuildOptions): Configuration {
@@ -65,6 +72,7 @@ export function baseConfiguration({ part, outputFolder, mode = 'production', cac
                 parser: { syntax: 'typescript', tsx: true },
                 target: 'es2022',
                 transform: { react: { runtime: 'automatic', development: !production, refresh: !production } },
+                experimental: { cacheRoot: join(projectFolder, '.cache', 'swc'), plugins: [styledComponents(part, production)] },
               },
             },
           },
@@ -72,19 +80,7 @@ export function baseConfiguration({ part, outputFolder, mode = 'production', cac
         {
           test: /\.css$/,
           sideEffects: true,
-          use: [
-            MiniCssExtractPlugin.loader,
-            {
-              loader: 'css-loader',
-              options: {
-                modules: {
-                  auto: /\.module\.css$/,
-                  namedExport: false,
-                  ...(production ? { getLocalIdent: className(part.key) } : { localIdentName: '[name]__[local]--[hash:base64:4]', localIdentHashSalt: part.key }),
-                },
-              },
-            },
-          ],
+          use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { modules: false } }],
         },
         { test: /\.(avif|webp|svg|woff2)$/, type: 'asset/resource' },
         { test: /\.yaml$/, resourceQuery: { not: [/^\?basemap/] }, use: loaderFile },
@@ -103,7 +99,8 @@ export function baseConfiguration({ part, outputFolder, mode = 'production', cac
       ],
     },
     plugins: [
-      new webpack.DefinePlugin({ 'globalThis.PRERENDERING': 'false' }),
+      // In development too, rules go into a sheet by the browser's interface: text in a style element would offend the page's policy.
+      new webpack.DefinePlugin({ 'globalThis.PRERENDERING': 'false', SC_DISABLE_SPEEDY: 'false' }),
       new OwnOriginPlugin(),
       ...(production ? [new IntegrityPlugin()] : []),
       new MiniCssExtractPlugin({
@@ -124,7 +121,7 @@ export function baseConfiguration({ part, outputFolder, mode = 'production', cac
 }
 
 /** Libraries that must exist once in a page; the shell brings them and a remote carries no copy. */
-export const onlyFromShell = ['react', 'react/jsx-runtime', 'react-dom', '@odysseus/runtime'];
+export const onlyFromShell = ['react', 'react/jsx-runtime', 'react-dom', 'styled-components', '@odysseus/runtime'];
 
 /** Libraries that a remote takes from the shell where both were built with the very same sources, and brings itself where not. */
 export const preferablyFromShell = ['@odysseus/ui'];
@@ -169,7 +166,8 @@ export function designVersion(): string {
 }
 
 function majorOf(library: string): string {
-  return library.startsWith('@odysseus/') ? '^1.0.0' : '^19.0.0';
+  if (library.startsWith('@odysseus/')) return '^1.0.0';
+  return library === 'styled-components' ? '^6.6.0' : '^19.0.0';
 }
 
 /** What the shell uses of the federation runtime: entries named by the release document, in a browser; no manifests. Saves 3 kB. */
@@ -193,28 +191,12 @@ const compileAhead = new webpack.BannerPlugin({
   stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 });
 
-/** What opens above a page, and in no page that is rendered ahead: its styles come with its code. */
-const openedAbove = /[\\/]shared[\\/]danger[\\/]|[\\/]Help\.module\.css$/;
-
-/**
- * All styles of the shell's own screens, four kilobytes in all, come with every page: one that is rendered ahead must look right
- * before any code has come.
- */
-const stylesWithPage = {
-  type: 'css/mini-extract',
-  name: 'main',
-  chunks: 'async' as const,
-  enforce: true,
-  test: (module: { nameForCondition(): string | null }) => !openedAbove.test(module.nameForCondition() ?? ''),
-};
-
 /** The build of the shell: an ordinary bundle that names no remote. */
 export function shellConfiguration(options: BuildOptions): Configuration {
   const base = baseConfiguration(options);
   return {
     ...base,
     entry: { main: './src/main.ts', starter: './src/starter.ts' },
-    optimization: { ...base.optimization, splitChunks: { cacheGroups: { stylesWithPage } } },
     plugins: [...(base.plugins ?? []), compileAhead, new RetryPlugin(options.part.packageName), new webpack.DefinePlugin({ ...federationParts(), SHELL_VERSION: JSON.stringify(options.part.version) })],
   };
 }

@@ -14,6 +14,9 @@ export const originPlaceholder = 'https://origin.odysseus.invalid';
 /** Stands for the data blocks of the installation and the moment. */
 export const servedMarker = '<!--odysseus-served-->';
 
+/** Marks the link to a page's sheet of styled components; its value is the version of the library that wrote it, and takes it over. */
+export const styledSheetMark = 'data-styled-sheet';
+
 /** Key of a part's prerendered pages in the store, with a trailing slash. */
 export function pagesPrefix(frame: string, part: string, version: string): string {
   return `pages/${frame}/${part}/${version}/`;

@@ -43,6 +43,8 @@ export async function exportSite(store: Store, release: Release, { origin, site,
     put(file, servedPage((await stored(pagesPrefix(frame, part, version) + file)).toString('utf8'), { origin, site, boot: bootFor(release, path) }));
   for (const { part, version, routes } of pageSetsOf(release)) for (const { path } of routes) await page(part, version, pageFile(path), path);
   await page('shell', release.shell.version, notFoundFile, '');
+  // Their style sheets, without copies for older browsers: a host compresses by itself.
+  for (const { part, version } of pageSetsOf(release)) for (const key of await store.list(pagesPrefix(frame, part, version))) if (/\.css(\.(br|gz))?$/.test(key)) await copy(key);
   for (const { from, to } of redirectsOf(release)) await put(pageFile(from), redirectPage(origin + to));
 
   const shell = release.shell.url.replace(/^\//, '');

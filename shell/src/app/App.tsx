@@ -13,7 +13,7 @@ import { RotatePrompt } from '../rotate/RotatePrompt';
 import { routesCopy } from '../routes/copy';
 import shellRoutes from '../routes/routeTable';
 import { ScreenOutlet } from '../routes/ScreenOutlet';
-import classes from './App.module.css';
+import { Foot, Main, Page, Skip } from './App.styles';
 import { ReleaseProvider } from './ReleaseProvider';
 import { usePrefetch } from './usePrefetch';
 import { useServices } from './Services';
@@ -45,20 +45,18 @@ function Frame() {
   const page = useAccent(accent);
   return (
     <ShellApiProvider>
-      <a href="#content" className={classes['skip']}>
-        {routesCopy.skip}
-      </a>
+      <Skip href="#content">{routesCopy.skip}</Skip>
       <PreviewBanner preview={preview} />
       <HelpProvider>
         <SideMenu menu={menu} complete={release.complete} failed={release.failed} onNeedLists={retry} />
       </HelpProvider>
       <RotatePrompt />
-      <div ref={page} className={accent ? `${classes['page']} ${classes['accented']}` : classes['page']} data-area={area}>
-        <main id="content" tabIndex={-1} className={classes['main']}>
+      <Page ref={page} $accented={accent !== undefined} data-area={area}>
+        <Main id="content" tabIndex={-1}>
           <ScreenOutlet />
-        </main>
+        </Main>
         <Footer />
-      </div>
+      </Page>
       <LazyOffline />
       <CookieBanner />
       <ReleaseUpdates />
@@ -79,7 +77,7 @@ function useAccent(accent: Area['accent'] | undefined): RefObject<HTMLDivElement
 
 function Footer() {
   return (
-    <footer className={classes['footer']}>
+    <Foot>
       <p>{routesCopy.footerLine}</p>
       <ul aria-label={routesCopy.footerLabel}>
         <li>
@@ -92,6 +90,6 @@ function Footer() {
           <ConsentSettingsButton />
         </li>
       </ul>
-    </footer>
+    </Foot>
   );
 }

@@ -5,7 +5,7 @@ import { useAuth } from './AuthContext';
 import { texts } from './constants';
 import type { SignInFailure } from './signInFlow';
 import { SignInFailureBox } from './SignInFailureBox';
-import classes from './SignInScreen.module.css';
+import { Form } from './SignInScreen.styles';
 
 interface EmailConfirmationProps {
   readonly failure?: SignInFailure | undefined;
@@ -19,8 +19,7 @@ export function EmailConfirmation({ failure }: EmailConfirmationProps) {
   return (
     <>
       {failure ? <SignInFailureBox failure={failure} /> : null}
-      <form
-        className={classes['form']}
+      <Form
         onSubmit={(event) => {
           event.preventDefault();
           signIn.confirmEmail(email);
@@ -37,7 +36,7 @@ export function EmailConfirmation({ failure }: EmailConfirmationProps) {
           onChange={(event) => setEmail(event.target.value)}
         />
         <Button type="submit">Confirm</Button>
-      </form>
+      </Form>
       <Button kind="quiet" onClick={signIn.cancel}>
         Sign in another way
       </Button>

@@ -2,7 +2,7 @@ import { Button, Notice } from '@odysseus/ui';
 import { useEffect, useRef } from 'react';
 import { useAuth } from './AuthContext';
 import { texts } from './constants';
-import classes from './SignInScreen.module.css';
+import { Email } from './SignInScreen.styles';
 
 export function LinkSent({ email }: { readonly email: string }) {
   const { site, signIn } = useAuth();
@@ -14,7 +14,7 @@ export function LinkSent({ email }: { readonly email: string }) {
     <>
       <Notice tone="success" role="status" title={texts.linkSent} ref={box} tabIndex={-1}>
         <p>
-          It went to <strong className={classes['email']}>{email}</strong>. Open it in this browser to sign in.
+          It went to <Email>{email}</Email>. Open it in this browser to sign in.
         </p>
       </Notice>
       {site.auth.mode === 'emulator' ? (

@@ -3,7 +3,7 @@ import { useAuth } from './AuthContext';
 import type { SignInFailure } from './signInFlow';
 import { SignInFailureBox } from './SignInFailureBox';
 import { SignOutButton } from './SignOutButton';
-import classes from './SignInScreen.module.css';
+import { Actions } from './SignInScreen.styles';
 
 /** Signed in, but without a profile: the visitor stays here. */
 export function ProfileFailure({ failure }: { readonly failure: SignInFailure }) {
@@ -11,10 +11,10 @@ export function ProfileFailure({ failure }: { readonly failure: SignInFailure })
   return (
     <>
       <SignInFailureBox failure={failure} />
-      <div className={classes['actions']}>
+      <Actions>
         <Button onClick={signIn.retryProfile}>Try again</Button>
         <SignOutButton />
-      </div>
+      </Actions>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import classes from './RouteDrawing.module.css';
+import { ContourLines, Dot, Drawing, Halo, Journey, Lying, PlaceName, Upright } from './RouteDrawing.styles';
 
 interface Stop {
   readonly name: string;
@@ -24,39 +24,39 @@ const lying: readonly Stop[] = [
 /** A journey through the four destinations, beside the form or above it. Decoration only. */
 export function RouteDrawing() {
   return (
-    <div className={classes['drawing']} aria-hidden="true">
-      <svg className={classes['upright']} viewBox="0 0 360 460" preserveAspectRatio="xMidYMid slice" focusable="false">
+    <Drawing aria-hidden="true">
+      <Upright viewBox="0 0 360 460" preserveAspectRatio="xMidYMid slice" focusable="false">
         <Contours x={250} y={150} radii={[70, 120, 170, 220, 270]} />
-        <path className={classes['journey']} d="M66 96 C 60 130, 90 150, 118 158 S 150 250, 196 276 S 240 360, 288 356" />
+        <Journey d="M66 96 C 60 130, 90 150, 118 158 S 150 250, 196 276 S 240 360, 288 356" />
         <Stops stops={upright} />
-      </svg>
-      <svg className={classes['lying']} viewBox="0 0 460 116" preserveAspectRatio="xMidYMid slice" focusable="false">
+      </Upright>
+      <Lying viewBox="0 0 460 116" preserveAspectRatio="xMidYMid slice" focusable="false">
         <Contours x={330} y={30} radii={[40, 80, 120, 160]} />
-        <path className={classes['journey']} d="M58 40 C 100 20, 130 70, 172 62 S 240 30, 288 44 S 360 84, 402 64" />
+        <Journey d="M58 40 C 100 20, 130 70, 172 62 S 240 30, 288 44 S 360 84, 402 64" />
         <Stops stops={lying} />
-      </svg>
-    </div>
+      </Lying>
+    </Drawing>
   );
 }
 
 function Contours({ x, y, radii }: { readonly x: number; readonly y: number; readonly radii: readonly number[] }) {
   return (
-    <g className={classes['contours']}>
+    <ContourLines>
       {radii.map((radius) => (
         <ellipse key={radius} cx={x} cy={y} rx={radius * 1.15} ry={radius} transform={`rotate(-24 ${x} ${y})`} />
       ))}
-    </g>
+    </ContourLines>
   );
 }
 
 function Stops({ stops }: { readonly stops: readonly Stop[] }) {
   return stops.map(({ name, x, y, label: [dx, dy, anchor] }) => (
     <g key={name}>
-      <circle className={classes['halo']} cx={x} cy={y} r="11" />
-      <circle className={classes['stop']} cx={x} cy={y} r="5" />
-      <text className={classes['place']} x={x + dx} y={y + dy} textAnchor={anchor}>
+      <Halo cx={x} cy={y} r="11" />
+      <Dot cx={x} cy={y} r="5" />
+      <PlaceName x={x + dx} y={y + dy} textAnchor={anchor}>
         {name}
-      </text>
+      </PlaceName>
     </g>
   ));
 }

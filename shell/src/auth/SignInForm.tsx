@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useAuth } from './AuthContext';
 import { texts } from './constants';
 import { GoogleMark } from './GoogleMark';
-import classes from './SignInScreen.module.css';
+import { Divider, Form, WideButton } from './SignInScreen.styles';
 
 interface SignInFormProps {
   readonly sending: boolean;
@@ -25,8 +25,7 @@ export function SignInForm({ sending, empty, keepsSignIn }: SignInFormProps) {
           <p>Your browser keeps no data for this site. You will be signed out when you close or reload the page.</p>
         </Notice>
       )}
-      <form
-        className={classes['form']}
+      <Form
         onSubmit={(event) => {
           event.preventDefault();
           if (!sending) signIn.submitEmail(email);
@@ -47,14 +46,14 @@ export function SignInForm({ sending, empty, keepsSignIn }: SignInFormProps) {
         <Button type="submit" busy={sending}>
           {texts.send}
         </Button>
-      </form>
-      <p className={classes['divider']}>
+      </Form>
+      <Divider>
         <span>{texts.divider}</span>
-      </p>
-      <Button kind="secondary" className={classes['wide'] ?? ''} onClick={signIn.pressGoogle} data-provider="google">
+      </Divider>
+      <WideButton kind="secondary" onClick={signIn.pressGoogle} data-provider="google">
         <GoogleMark />
         {texts.google}
-      </Button>
+      </WideButton>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Spinner } from '@odysseus/ui';
 import { useEffect, useState } from 'react';
 import type { SignInState } from './signInFlow';
-import classes from './SignInScreen.module.css';
+import { Overlay } from './SignInScreen.styles';
 
 const labels: Partial<Record<SignInState['step'], string>> = {
   google: 'Waiting for the Google window…',
@@ -44,13 +44,13 @@ export function SignInOverlay({ step, onCancel }: SignInOverlayProps) {
   }, [step, onCancel]);
   const canCancel = step === 'google' || (late && step !== 'done' && step !== 'idle');
   return (
-    <div className={classes['overlay']}>
+    <Overlay>
       <Spinner label={labels[step] ?? 'Loading…'} />
       {canCancel ? (
         <Button kind="secondary" onClick={onCancel} autoFocus={step === 'google'}>
           Cancel
         </Button>
       ) : null}
-    </div>
+    </Overlay>
   );
 }

@@ -1,5 +1,4 @@
 import { Link, useUnsaved } from '@odysseus/runtime';
-import { ScreenHeading } from '@odysseus/ui';
 import { useEffect, useRef } from 'react';
 import { useAuth, useSession, useSignInState } from './AuthContext';
 import { errors, privacyPath, termsPath, texts } from './constants';
@@ -12,7 +11,7 @@ import { SignInFailureBox } from './SignInFailureBox';
 import { SignInForm } from './SignInForm';
 import { SignInOverlay } from './SignInOverlay';
 import type { SignInState } from './signInFlow';
-import classes from './SignInScreen.module.css';
+import { Card, Content, Heading, Panel, Surroundings, Terms } from './SignInScreen.styles';
 
 /** Steps that wait for somebody else: the mail's sender, a popup, the identity provider, the service. */
 const underWay: readonly SignInState['step'][] = ['sending', 'google', 'completing', 'checking'];
@@ -48,12 +47,12 @@ export function SignInScreen({ onDone }: SignInScreenProps) {
   const isForm = overlaid || state.step === 'form' || state.step === 'sending';
   return (
     <>
-      <div className={classes['screen']}>
-        <div className={classes['card']}>
+      <Surroundings>
+        <Card>
           <RouteDrawing />
-          <div className={classes['panel']}>
-            <ScreenHeading className={classes['heading']}>{texts.heading}</ScreenHeading>
-            <div className={classes['content']} inert={overlaid} ref={content}>
+          <Panel>
+            <Heading>{texts.heading}</Heading>
+            <Content inert={overlaid} ref={content}>
               {state.step === 'form' && state.failure ? (
                 <SignInFailureBox failure={state.failure} {...(state.retryLink ? { onRetry: signIn.retryLink } : {})} />
               ) : null}
@@ -68,13 +67,13 @@ export function SignInScreen({ onDone }: SignInScreenProps) {
               {state.step === 'linkSent' ? <LinkSent email={state.email} /> : null}
               {state.step === 'askEmail' ? <EmailConfirmation failure={state.failure} /> : null}
               {state.step === 'profileFailed' ? <ProfileFailure failure={state.failure} /> : null}
-              <p className={classes['footer']}>
+              <Terms>
                 {texts.footer} <Link to={termsPath}>{texts.terms}</Link> and <Link to={privacyPath}>{texts.privacy}</Link>
-              </p>
-            </div>
-          </div>
-        </div>
-      </div>
+              </Terms>
+            </Content>
+          </Panel>
+        </Card>
+      </Surroundings>
       {/* Outside the element that container queries measure: in some browsers such an element holds fixed boxes captive. */}
       {overlaid ? <SignInOverlay key={state.step} step={state.step} onCancel={signIn.cancel} /> : null}
     </>

@@ -2,7 +2,7 @@ import type { SignedInUser } from '@odysseus/contract';
 import { Button, Notice } from '@odysseus/ui';
 import { useAuth } from './AuthContext';
 import { SignOutButton } from './SignOutButton';
-import classes from './SignInScreen.module.css';
+import { Actions, Email } from './SignInScreen.styles';
 
 /** Shown beside the form when somebody is signed in all the same, as after opening a used link. */
 export function SignedInAlready({ user }: { readonly user: SignedInUser }) {
@@ -10,12 +10,12 @@ export function SignedInAlready({ user }: { readonly user: SignedInUser }) {
   return (
     <Notice>
       <p>
-        You are signed in as <strong className={classes['email']}>{user.email ?? user.displayName ?? 'a guest'}</strong>.
+        You are signed in as <Email>{user.email ?? user.displayName ?? 'a guest'}</Email>.
       </p>
-      <div className={classes['actions']}>
+      <Actions>
         <Button onClick={signIn.goOnSignedIn}>Continue</Button>
         <SignOutButton />
-      </div>
+      </Actions>
     </Notice>
   );
 }

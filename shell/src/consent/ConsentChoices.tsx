@@ -1,7 +1,7 @@
 import { Button } from '@odysseus/ui';
 import { useId, useState, type FormEvent } from 'react';
 import type { Consent } from './consent';
-import styles from './CookieBanner.module.css';
+import { Actions, Choice, Choices } from './CookieBanner.styles';
 import { copy } from './copy';
 
 interface ConsentChoicesProps {
@@ -19,13 +19,13 @@ export function ConsentChoices({ consent, onSave }: ConsentChoicesProps) {
   };
   return (
     <form onSubmit={save}>
-      <ul className={styles.choices}>
-        <li className={styles.choice}>
+      <Choices>
+        <Choice>
           <input type="checkbox" id={`${id}-necessary`} checked disabled readOnly aria-describedby={`${id}-necessary-text`} />
           <label htmlFor={`${id}-necessary`}>{copy.necessary}</label>
           <p id={`${id}-necessary-text`}>{copy.necessaryExplained}</p>
-        </li>
-        <li className={styles.choice}>
+        </Choice>
+        <Choice>
           <input
             type="checkbox"
             id={`${id}-analytics`}
@@ -35,11 +35,11 @@ export function ConsentChoices({ consent, onSave }: ConsentChoicesProps) {
           />
           <label htmlFor={`${id}-analytics`}>{copy.analytics}</label>
           <p id={`${id}-analytics-text`}>{copy.analyticsExplained}</p>
-        </li>
-      </ul>
-      <div className={styles.actions}>
+        </Choice>
+      </Choices>
+      <Actions>
         <Button type="submit">{copy.save}</Button>
-      </div>
+      </Actions>
     </form>
   );
 }

@@ -3,7 +3,7 @@ import { Button, Icon } from '@odysseus/ui';
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import type { Consent } from './consent';
 import { ConsentChoices } from './ConsentChoices';
-import styles from './CookieBanner.module.css';
+import { Actions, Close, Panel, Title, Words } from './CookieBanner.styles';
 import { copy } from './copy';
 import { useReservedSpace } from './useReservedSpace';
 
@@ -45,28 +45,28 @@ export function ConsentPanel({ titleId, consent, choosing, onDecide, onCustomize
   };
 
   return (
-    <section ref={panel} className={styles.panel} aria-labelledby={titleId} onKeyDown={closeOnEscape}>
-      <h2 id={titleId} ref={title} tabIndex={-1} className={styles.title}>
+    <Panel ref={panel} aria-labelledby={titleId} onKeyDown={closeOnEscape}>
+      <Title id={titleId} ref={title} tabIndex={-1}>
         {choosing ? copy.choicesTitle : copy.title}
-      </h2>
-      <button type="button" className={styles.close} onClick={onClose} aria-label={copy.close}>
+      </Title>
+      <Close type="button" onClick={onClose} aria-label={copy.close}>
         <Icon name="x" />
-      </button>
-      <p className={styles.text}>
+      </Close>
+      <Words>
         {choosing ? copy.choices : copy.notice} <Link to="/legal/privacy">{copy.privacy}</Link>
-      </p>
+      </Words>
       {choosing ? (
         // A choice made in another tab meanwhile is shown rather than overwritten.
         <ConsentChoices key={consent} consent={consent} onSave={onDecide} />
       ) : (
-        <div className={styles.actions}>
+        <Actions>
           <Button onClick={() => onDecide('necessary')}>{copy.acceptNecessary}</Button>
           <Button onClick={() => onDecide('all')}>{copy.acceptAll}</Button>
           <Button kind="secondary" onClick={onCustomize}>
             {copy.customize}
           </Button>
-        </div>
+        </Actions>
       )}
-    </section>
+    </Panel>
   );
 }

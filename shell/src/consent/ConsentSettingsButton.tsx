@@ -1,17 +1,18 @@
 import { openConsentSettings } from './bannerView';
-import styles from './CookieBanner.module.css';
+import { LikeLink } from './CookieBanner.styles';
 import { copy } from './copy';
 
 interface ConsentSettingsButtonProps {
   /** Replaces the look of a link. */
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** Opens the cookie choices again; for the footer and the privacy page. */
-export function ConsentSettingsButton({ className = styles.link }: ConsentSettingsButtonProps) {
+export function ConsentSettingsButton({ className }: ConsentSettingsButtonProps) {
+  const Pressed = className === undefined ? LikeLink : 'button';
   return (
-    <button type="button" {...(className === undefined ? {} : { className })} onClick={openConsentSettings}>
+    <Pressed type="button" className={className} onClick={openConsentSettings}>
       {copy.settings}
-    </button>
+    </Pressed>
   );
 }

@@ -1,7 +1,7 @@
 import type { DangerLanguage, HelpBook } from '@odysseus/danger';
 import allHelp from '@odysseus/danger/books';
 import { dialogCopy } from './dialogCopy';
-import classes from './Help.module.css';
+import { Countries, General, Where } from './Help.styles';
 import { countryName } from './visitorLanguage';
 
 interface CountryChoiceProps {
@@ -17,21 +17,21 @@ export function CountryChoice({ book, language, onChoose }: CountryChoiceProps) 
   return (
     <>
       {book ? null : (
-        <p className={classes['general']} lang={language}>
+        <General lang={language}>
           <a href="tel:112">
             <strong>112</strong> {copy.generalFor}
           </a>
           <span>{copy.generalLine}</span>
-        </p>
+        </General>
       )}
-      <div role="group" lang={language} aria-label={book ? copy.country : copy.where} className={classes['countries']}>
-        {book ? null : <span className={classes['where']}>{copy.where}</span>}
+      <Countries role="group" lang={language} aria-label={book ? copy.country : copy.where}>
+        {book ? null : <Where>{copy.where}</Where>}
         {allHelp.books.map((each) => (
           <button key={each.country} type="button" aria-pressed={each.country === book?.country} onClick={() => onChoose(each)}>
             {countryName(each.country, language)}
           </button>
         ))}
-      </div>
+      </Countries>
     </>
   );
 }

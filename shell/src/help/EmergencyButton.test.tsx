@@ -22,7 +22,7 @@ afterEach(() => jest.useRealTimers());
 const draw = (snapshot = snapshotStandIn()) =>
   render(
     <Surroundings snapshot={snapshot}>
-      <EmergencyButton look={{ link: 'icon' }} />
+      <EmergencyButton />
     </Surroundings>,
   );
 

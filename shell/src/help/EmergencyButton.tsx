@@ -1,6 +1,6 @@
 import { Link } from '@odysseus/runtime';
 import { Icon } from '@odysseus/ui';
-import type { MouseEvent } from 'react';
+import type { ComponentType, MouseEvent, ReactNode } from 'react';
 import { helpShellCopy as copy } from './copy';
 import { useHelp } from './HelpContext';
 
@@ -8,15 +8,16 @@ import { useHelp } from './HelpContext';
 const dial = 'tel:112';
 
 interface EmergencyButtonProps {
-  /** Classes of the link, and of the word beside its icon; an icon alone where there is none for a word. */
-  readonly look: { readonly link: string | undefined; readonly word?: string | undefined };
+  readonly className?: string | undefined;
+  /** What the word beside its icon stands in; an icon alone where there is nothing for a word. */
+  readonly word?: ComponentType<{ readonly children?: ReactNode }>;
 }
 
 /**
  * Leads to help from every page: a link to the emergency page, for pages without scripts and for other tabs, that opens help
  * above the page where it is pressed plainly.
  */
-export function EmergencyButton({ look: { link, word } }: EmergencyButtonProps) {
+export function EmergencyButton({ className, word: Word }: EmergencyButtonProps) {
   const { open, prepare, path } = useHelp();
   const onClick = (event: MouseEvent): void => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -24,16 +25,16 @@ export function EmergencyButton({ look: { link, word } }: EmergencyButtonProps) 
     open();
   };
   const attributes = {
-    className: link,
+    className,
     onClick,
     onPointerEnter: prepare,
     'data-unrecorded': '',
-    ...(word === undefined ? { 'aria-label': copy.icon } : {}),
+    ...(Word === undefined ? { 'aria-label': copy.icon } : {}),
   };
   const content = (
     <>
-      <Icon name="life-buoy" size={word === undefined ? 24 : 22} />
-      {word === undefined ? null : <span className={word}>{copy.entry}</span>}
+      <Icon name="life-buoy" size={Word === undefined ? 24 : 22} />
+      {Word === undefined ? null : <Word>{copy.entry}</Word>}
     </>
   );
   return path === undefined ? (

@@ -1,14 +1,14 @@
 import type { DangerLanguage, HelpBook } from '@odysseus/danger';
 import allHelp from '@odysseus/danger/books';
 import { HelpBoard } from '@odysseus/danger/screens';
-import { Link, useLocation } from '@odysseus/runtime';
+import { useLocation } from '@odysseus/runtime';
 import { Icon } from '@odysseus/ui';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useRelease } from '../app/useRelease';
 import { CountryChoice } from './CountryChoice';
 import { dialogCopy } from './dialogCopy';
 import { emergencyPathIn } from './emergencyPath';
-import classes from './Help.module.css';
+import { Close, Content, Dialog, Head, WholeLink } from './Help.styles';
 import { NearestLink } from './NearestLink';
 import { useCountry } from './useCountry';
 import { countryName, visitorLanguage } from './visitorLanguage';
@@ -29,9 +29,8 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
   }, []);
 
   return (
-    <dialog
+    <Dialog
       ref={dialog}
-      className={classes['dialog']}
       aria-labelledby={title}
       lang={language}
       data-unrecorded=""
@@ -41,16 +40,16 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
         if (event.target === dialog.current) onClose();
       }}
     >
-      <div className={classes['head']}>
+      <Head>
         <h1 id={title}>
           <Icon name="life-buoy" size={26} />
           {copy.title}
         </h1>
-        <button type="button" className={classes['close']} aria-label={copy.close} onClick={onClose}>
+        <Close type="button" aria-label={copy.close} onClick={onClose}>
           <Icon name="x" size={24} />
-        </button>
-      </div>
-      <div className={classes['content']}>
+        </Close>
+      </Head>
+      <Content>
         <CountryChoice book={book} language={language} onChoose={choose} />
         {book ? (
           <>
@@ -66,8 +65,8 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
             <WholePage book={book} language={language} onLeave={onClose} />
           </>
         ) : null}
-      </div>
-    </dialog>
+      </Content>
+    </Dialog>
   );
 }
 
@@ -87,9 +86,9 @@ function WholePage({ book, language, onLeave }: WholePageProps) {
   const title = find(path)?.route.title;
   return (
     <p>
-      <Link to={path} className={classes['whole']} onClick={onLeave}>
+      <WholeLink to={path} onClick={onLeave}>
         {title === undefined ? copy.wholePageOf(countryName(book.country, language)) : copy.wholePage(title)}
-      </Link>
+      </WholeLink>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { Icon } from '@odysseus/ui';
 import { helpShellCopy as copy } from './copy';
-import classes from './HelpOnItsWay.module.css';
+import { Waiting } from './HelpOnItsWay.styles';
 
 interface HelpOnItsWayProps {
   /** False where it does not come, and there is no page to open instead. */
@@ -11,12 +11,12 @@ interface HelpOnItsWayProps {
 /** The number that always helps, for as long as there is nothing else to show. */
 export function HelpOnItsWay({ coming, onClose }: HelpOnItsWayProps) {
   return (
-    <div className={classes['waiting']} role="status" data-unrecorded="">
+    <Waiting role="status" data-unrecorded="">
       <a href="tel:112">{copy.always}</a>
       {coming ? <span>{copy.loading}</span> : null}
       <button type="button" aria-label={copy.close} onClick={onClose}>
         <Icon name="x" size={20} />
       </button>
-    </div>
+    </Waiting>
   );
 }

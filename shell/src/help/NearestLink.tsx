@@ -1,10 +1,9 @@
 import type { DangerKind, DangerLanguage, HelpBook } from '@odysseus/danger';
-import { Link } from '@odysseus/runtime';
 import { Icon } from '@odysseus/ui';
 import { useRelease } from '../app/useRelease';
 import { dialogCopy } from './dialogCopy';
 import { emergencyPathIn } from './emergencyPath';
-import classes from './Help.module.css';
+import { ToNearest } from './Help.styles';
 
 interface NearestLinkProps {
   readonly kind: DangerKind;
@@ -19,10 +18,10 @@ export function NearestLink({ kind, book, language, onLeave }: NearestLinkProps)
   if (path === undefined) return null;
   return (
     <p>
-      <Link to={`${path}#${kind}`} className={classes['nearest']} onClick={onLeave}>
+      <ToNearest to={`${path}#${kind}`} onClick={onLeave}>
         <Icon name="map-pin" size={18} />
         {dialogCopy[language].nearest}
-      </Link>
+      </ToNearest>
     </p>
   );
 }

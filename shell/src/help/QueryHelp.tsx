@@ -4,7 +4,7 @@ import { HelpCard } from '@odysseus/danger/screens';
 import { Button } from '@odysseus/ui';
 import { CountryChoice } from './CountryChoice';
 import { dialogCopy } from './dialogCopy';
-import classes from './Help.module.css';
+import { Line, Query, Unseen, Ways } from './Help.styles';
 import { NearestLink } from './NearestLink';
 import { useCountry } from './useCountry';
 
@@ -26,18 +26,18 @@ export function QueryHelp({ kind, language, shown, onOpen, onElse, onResults, on
   const { title, steps } = allHelp.words[language][kind];
   if (shown === 'line') {
     return (
-      <button type="button" className={classes['line']} lang={language} onClick={onOpen}>
+      <Line type="button" lang={language} onClick={onOpen}>
         {words.perhaps(title)}
-      </button>
+      </Line>
     );
   }
   const help = book && helpFor(kind, language, book, allHelp.words);
   return (
-    <section className={classes['query']} aria-label={title}>
+    <Query aria-label={title}>
       <h2 lang={language}>{title}</h2>
-      <p role="alert" lang={language} className={classes['hidden']}>
+      <Unseen role="alert" lang={language}>
         {help?.call ?? words.always}
-      </p>
+      </Unseen>
       {help ? (
         <HelpCard help={help} nearest={<NearestLink kind={kind} book={book} language={language} onLeave={onLeave} />} />
       ) : (
@@ -50,14 +50,14 @@ export function QueryHelp({ kind, language, shown, onOpen, onElse, onResults, on
           </ol>
         </>
       )}
-      <p className={classes['ways']} lang={language}>
+      <Ways lang={language}>
         <Button kind="quiet" onClick={onElse}>
           {words.notThis}
         </Button>
         <Button kind="quiet" onClick={onResults}>
           {dialogCopy[language].results}
         </Button>
-      </p>
-    </section>
+      </Ways>
+    </Query>
   );
 }

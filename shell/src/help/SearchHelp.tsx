@@ -1,7 +1,7 @@
 import type { Reading } from '@odysseus/danger';
 import { helpShellCopy as copy } from './copy';
-import classes from './SearchHelp.module.css';
 import { useHelp } from './HelpContext';
+import { Found } from './SearchHelp.styles';
 import { useHelpParts } from './useHelpParts';
 
 interface SearchHelpProps {
@@ -19,7 +19,7 @@ export function SearchHelp({ reading: { kind, language }, shown, onOpen = nothin
   const { open } = useHelp();
   const parts = useHelpParts();
   return (
-    <div className={classes[shown === 'card' ? 'card' : 'beside']} data-unrecorded="">
+    <Found $card={shown === 'card'} data-unrecorded="">
       {parts === undefined ? (
         <a href="tel:112">{copy.always}</a>
       ) : shown === 'always' || kind === undefined ? (
@@ -27,6 +27,6 @@ export function SearchHelp({ reading: { kind, language }, shown, onOpen = nothin
       ) : (
         <parts.QueryHelp kind={kind} language={language} shown={shown} onOpen={onOpen} onElse={open} onResults={onResults} onLeave={onLeave} />
       )}
-    </div>
+    </Found>
   );
 }

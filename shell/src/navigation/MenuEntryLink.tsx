@@ -1,10 +1,9 @@
 import type { RouteData } from '@odysseus/contract';
-import { Link } from '@odysseus/runtime';
 import { Badge, Icon } from '@odysseus/ui';
 import { memo } from 'react';
 import { menuCopy } from './copy';
 import type { EntryMark } from './menuModel';
-import classes from './SideMenu.module.css';
+import * as S from './SideMenu.styles';
 
 interface MenuEntryLinkProps {
   readonly route: RouteData;
@@ -15,13 +14,14 @@ interface MenuEntryLinkProps {
 
 /** Drawn anew only when it changes: who is signed in changes the mark of few. */
 export const MenuEntryLink = memo(function MenuEntryLink({ route, mark, current, nested = false }: MenuEntryLinkProps) {
+  const Entry = nested ? S.NestedLink : S.EntryLink;
   return (
     <li>
-      <Link to={route.path} className={`${classes['entry']} ${nested ? classes['nested'] : ''}`} aria-current={current ? 'page' : undefined}>
-        <Icon name={route.icon} size={nested ? 18 : 22} className={classes['icon']} />
-        <span className={classes['label']}>{route.text}</span>
+      <Entry to={route.path} aria-current={current ? 'page' : undefined}>
+        <S.EntryIcon name={route.icon} size={nested ? 18 : 22} />
+        <S.Label>{route.text}</S.Label>
         <Mark mark={mark} />
-      </Link>
+      </Entry>
     </li>
   );
 });
@@ -30,21 +30,21 @@ function Mark({ mark }: { readonly mark: EntryMark }) {
   switch (mark) {
     case 'free':
       return (
-        <span className={classes['mark']}>
+        <S.Mark>
           <Badge tone="free">{menuCopy.free}</Badge>
-        </span>
+        </S.Mark>
       );
     case 'expert':
       return (
-        <span className={classes['mark']}>
+        <S.Mark>
           <Badge tone="expert">{menuCopy.expert}</Badge>
-        </span>
+        </S.Mark>
       );
     case 'locked':
       return (
-        <span className={classes['mark']} role="img" aria-label={menuCopy.locked}>
+        <S.Mark role="img" aria-label={menuCopy.locked}>
           <Icon name="lock" size={16} />
-        </span>
+        </S.Mark>
       );
     case 'none':
       return null;

@@ -2,7 +2,7 @@ import { Icon } from '@odysseus/ui';
 import { menuCopy } from './copy';
 import { MenuEntryLink } from './MenuEntryLink';
 import type { MenuList } from './menuModel';
-import classes from './SideMenu.module.css';
+import * as S from './SideMenu.styles';
 
 interface MenuListViewProps {
   readonly list: MenuList;
@@ -21,18 +21,19 @@ export function MenuListView({ nested = false, ...props }: MenuListViewProps) {
   const { area, entries, children } = list;
   const expanded = open.has(area.key);
   const id = `menu-list-${area.key}`;
+  const Opener = nested ? S.NestedOpener : S.Opener;
   const missing = entries.length === 0 && children.length === 0 && !complete;
   return (
     <li>
-      <button type="button" className={`${classes['entry']} ${nested ? classes['nested'] : ''}`} aria-expanded={expanded} aria-controls={id} onClick={() => onToggle(area.key)}>
-        <Icon name={area.icon} size={nested ? 18 : 22} className={classes['icon']} />
-        <span className={classes['label']}>{area.text}</span>
-        <span className={`${classes['mark']} ${expanded ? classes['turned'] : ''}`}>
+      <Opener type="button" aria-expanded={expanded} aria-controls={id} onClick={() => onToggle(area.key)}>
+        <S.EntryIcon name={area.icon} size={nested ? 18 : 22} />
+        <S.Label>{area.text}</S.Label>
+        <S.Mark>
           <Icon name="chevron-down" size={18} />
-        </span>
-      </button>
+        </S.Mark>
+      </Opener>
       {expanded ? (
-        <ul id={id} className={classes['sublist']}>
+        <S.Sublist id={id}>
           {entries.map(({ route, mark }) => (
             <MenuEntryLink key={route.path} route={route} mark={mark} current={pathname === route.path} nested />
           ))}
@@ -40,16 +41,16 @@ export function MenuListView({ nested = false, ...props }: MenuListViewProps) {
             <MenuListView key={child.area.key} {...props} list={child} nested />
           ))}
           {missing ? (
-            <li className={classes['missing']} role="status">
+            <S.Missing role="status">
               {failed ? menuCopy.failed : menuCopy.loading}
               {failed ? (
                 <button type="button" onClick={onRetry}>
                   {menuCopy.retry}
                 </button>
               ) : null}
-            </li>
+            </S.Missing>
           ) : null}
-        </ul>
+        </S.Sublist>
       ) : null}
     </li>
   );

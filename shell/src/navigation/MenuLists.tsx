@@ -1,7 +1,7 @@
 import { memo, startTransition, useEffect, useRef, useState } from 'react';
 import { MenuListView } from './MenuListView';
 import { listsAround, type MenuList } from './menuModel';
-import classes from './SideMenu.module.css';
+import { List } from './SideMenu.styles';
 import { useGradualLists } from './useGradualLists';
 
 interface MenuListsProps {
@@ -50,10 +50,10 @@ export const MenuLists = memo(function MenuLists({ lists, pathname, complete, fa
   }
 
   return (
-    <ul className={classes['list']}>
+    <List>
       {drawn.map((list) => (
         <MenuListView key={list.area.key} list={list} open={open} pathname={pathname} complete={complete} failed={failed} onToggle={toggle} onRetry={onNeedLists} />
       ))}
-    </ul>
+    </List>
   );
 });

@@ -1,12 +1,11 @@
-import { Link, useLocation } from '@odysseus/runtime';
+import { useLocation } from '@odysseus/runtime';
 import { Icon } from '@odysseus/ui';
-import { EmergencyButton } from '../help';
 import { SearchField, useSearch } from '../search';
 import { menuCopy } from './copy';
 import { MenuEntryLink } from './MenuEntryLink';
 import { MenuLists } from './MenuLists';
 import type { Menu } from './menuModel';
-import classes from './SideMenu.module.css';
+import * as S from './SideMenu.styles';
 import { useSlideIn } from './useSlideIn';
 
 interface SideMenuProps {
@@ -26,40 +25,40 @@ export function SideMenu({ menu, complete, failed, onNeedLists }: SideMenuProps)
 
   return (
     <>
-      <div className={classes['bar']}>
-        <button type="button" ref={slideIn.toggleRef} className={classes['toggle']} aria-expanded={slideIn.open} aria-controls="side-menu" onClick={slideIn.show}>
+      <S.Bar>
+        <S.Toggle type="button" ref={slideIn.toggleRef} aria-expanded={slideIn.open} aria-controls="side-menu" onClick={slideIn.show}>
           <Icon name="menu" size={24} />
-          <span className={classes['hidden']}>{menuCopy.open}</span>
-        </button>
-        <Link to="/" className={classes['barBrand']}>
+          <S.Unseen>{menuCopy.open}</S.Unseen>
+        </S.Toggle>
+        <S.BarBrand to="/">
           <Icon name="compass" size={22} />
           {menuCopy.brand}
-        </Link>
+        </S.BarBrand>
         <SearchField iconOnly onOpen={search.open} />
-        <EmergencyButton look={{ link: classes['barEmergency'] }} />
-      </div>
-      {slideIn.open ? <div className={classes['backdrop']} data-backdrop="" onClick={slideIn.hide} /> : null}
-      <nav id="side-menu" aria-label={menuCopy.label} className={`${classes['menu']} ${slideIn.open ? classes['menuOpen'] : ''}`} onKeyDown={slideIn.onKeyDown}>
-        <div className={classes['head']}>
-          <Link to="/" className={classes['brand']}>
+        <S.BarEmergency />
+      </S.Bar>
+      {slideIn.open ? <S.Backdrop data-backdrop="" onClick={slideIn.hide} /> : null}
+      <S.Menu id="side-menu" aria-label={menuCopy.label} $open={slideIn.open} onKeyDown={slideIn.onKeyDown}>
+        <S.Head>
+          <S.Brand to="/">
             <Icon name="compass" size={26} />
-            <span className={classes['label']}>{menuCopy.brand}</span>
-          </Link>
-          <button type="button" ref={slideIn.closeRef} className={classes['close']} onClick={slideIn.hide}>
+            <S.Label>{menuCopy.brand}</S.Label>
+          </S.Brand>
+          <S.Close type="button" ref={slideIn.closeRef} onClick={slideIn.hide}>
             <Icon name="x" size={22} />
-            <span className={classes['hidden']}>{menuCopy.close}</span>
-          </button>
-        </div>
+            <S.Unseen>{menuCopy.close}</S.Unseen>
+          </S.Close>
+        </S.Head>
         <SearchField onOpen={search.open} />
-        <EmergencyButton look={{ link: `${classes['entry']} ${classes['emergency']}`, word: classes['label'] }} />
-        <ul className={classes['list']}>
+        <S.Emergency word={S.Label} />
+        <S.List>
           {menu.main.map(({ route, mark }) => (
             <MenuEntryLink key={route.path} route={route} mark={mark} current={pathname === route.path} />
           ))}
-        </ul>
-        <hr className={classes['rule']} />
+        </S.List>
+        <S.Rule />
         <MenuLists lists={menu.lists} pathname={pathname} complete={complete} failed={failed} onNeedLists={onNeedLists} />
-      </nav>
+      </S.Menu>
       {search.palette}
     </>
   );

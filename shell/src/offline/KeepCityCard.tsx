@@ -1,9 +1,9 @@
-import { Button, Icon } from '@odysseus/ui';
+import { Button } from '@odysseus/ui';
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { dayText, sizeText } from './amounts';
 import type { CityKeeping } from './cityKeeping';
 import { offlineCopy as copy } from './copy';
-import classes from './Offline.module.css';
+import { Actions, Amount, Bar, Card, CardIcon, Column, Status, Title } from './Offline.styles';
 
 interface KeepCityCardProps {
   /** `Paris` */
@@ -20,18 +20,14 @@ export function KeepCityCard({ city, keeping, onKeep, onCancel, onRemove }: Keep
   const card = useFocusWithin(keeping.state);
   if (keeping.state === 'unknown') return null;
   return (
-    <aside ref={card} aria-labelledby={title} className={classes['card']}>
-      <Icon name="package" size={28} className={classes['icon']} />
-      <div className={classes['words']}>
-        <h2 id={title} className={classes['title']}>
-          {copy.title(city)}
-        </h2>
+    <Card ref={card} aria-labelledby={title}>
+      <CardIcon name="package" size={28} />
+      <Column>
+        <Title id={title}>{copy.title(city)}</Title>
         <Words city={city} keeping={keeping} />
-        <p role="status" className={classes['status']}>
-          {statusOf(city, keeping)}
-        </p>
-      </div>
-      <div className={classes['actions']}>
+        <Status role="status">{statusOf(city, keeping)}</Status>
+      </Column>
+      <Actions>
         {keeping.state === 'offered' ? (
           <Button kind="secondary" onClick={onKeep}>
             {copy.keep(city)}
@@ -52,8 +48,8 @@ export function KeepCityCard({ city, keeping, onKeep, onCancel, onRemove }: Keep
             {copy.remove}
           </Button>
         ) : null}
-      </div>
-    </aside>
+      </Actions>
+    </Card>
   );
 }
 
@@ -83,8 +79,8 @@ function Progress({ city, done, total }: { readonly city: string; readonly done:
   const known = done !== undefined && total !== undefined && total > 0;
   return (
     <>
-      <progress className={classes['progress']} aria-label={copy.keeping(city)} {...(known ? { max: 100, value: Math.round((done / total) * 100) } : {})} />
-      <p className={classes['amount']}>{known ? copy.progress(sizeText(done), sizeText(total)) : copy.keeping(city)}</p>
+      <Bar aria-label={copy.keeping(city)} {...(known ? { max: 100, value: Math.round((done / total) * 100) } : {})} />
+      <Amount>{known ? copy.progress(sizeText(done), sizeText(total)) : copy.keeping(city)}</Amount>
     </>
   );
 }

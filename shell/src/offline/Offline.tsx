@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useServices } from '../app/Services';
 import { useRelease } from '../app/useRelease';
 import { KeepCityCard } from './KeepCityCard';
-import classes from './Offline.module.css';
+import { Place } from './Offline.styles';
 import { startWorker, type KeepingWorker } from './serviceWorker';
 import { useCityKeeping } from './useCityKeeping';
 import { useSeenPages } from './useSeenPages';
@@ -32,9 +32,9 @@ function CityCard({ worker, remote, city, moment }: { readonly worker: KeepingWo
   const near = useNear(place);
   const { keeping, keep, cancel, remove } = useCityKeeping(worker, remote, near, moment);
   return (
-    <div ref={place} className={classes['place']}>
+    <Place ref={place}>
       <KeepCityCard city={city} keeping={keeping} onKeep={keep} onCancel={cancel} onRemove={remove} />
-    </div>
+    </Place>
   );
 }
 

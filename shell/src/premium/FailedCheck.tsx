@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { focusHeading } from '../routes/focusHeading';
 import { sentenceFor } from './backendCall';
 import { gateCopy } from './copy';
-import classes from './GateCard.module.css';
+import { Failed } from './GateCard.styles';
 import { usePremium, useWindowsCheck } from './PremiumContext';
 
 interface FailedCheckProps {
@@ -31,7 +31,7 @@ export function FailedCheck({ children }: FailedCheckProps) {
     setTrying(false);
   };
   return (
-    <div className={classes['failed']}>
+    <Failed>
       <Notice tone="warning" role="alert">
         <p>
           {children} {check.state === 'failed' ? sentenceFor(check.cause) : null}
@@ -40,6 +40,6 @@ export function FailedCheck({ children }: FailedCheckProps) {
       <Button busy={trying} onClick={() => void tryAgain()}>
         {gateCopy.tryAgain}
       </Button>
-    </div>
+    </Failed>
   );
 }

@@ -1,9 +1,9 @@
 import type { Access } from '@odysseus/contract';
-import { ButtonLink, Icon, Medallion, ScreenHeading } from '@odysseus/ui';
+import { ButtonLink, Medallion } from '@odysseus/ui';
 import { getAccessPath, signInPath } from './constants';
 import { gateCopy } from './copy';
 import { FailedCheck } from './FailedCheck';
-import classes from './GateCard.module.css';
+import { Bullet, Card, Gives, GivesTitle, Heading, List, Message, Room, ScreenName } from './GateCard.styles';
 import { usePremium } from './PremiumContext';
 
 interface GateCardProps {
@@ -17,14 +17,14 @@ export function GateCard({ state, path, text }: GateCardProps) {
   const { wanted } = usePremium();
   const remember = () => wanted.remember({ path, text });
   return (
-    <section className={classes['room']} data-gate={state}>
-      <div className={classes['card']}>
+    <Room data-gate={state}>
+      <Card>
         <Medallion icon="lock" />
-        <p className={classes['screen']}>{text}</p>
-        <ScreenHeading className={classes['heading']}>{gateCopy.heading}</ScreenHeading>
+        <ScreenName>{text}</ScreenName>
+        <Heading>{gateCopy.heading}</Heading>
         {state === 'signedOut' ? (
           <>
-            <p className={classes['message']}>{gateCopy.signedOut}</p>
+            <Message>{gateCopy.signedOut}</Message>
             <ButtonLink to={signInPath} onClick={remember}>
               {gateCopy.signIn}
             </ButtonLink>
@@ -32,25 +32,25 @@ export function GateCard({ state, path, text }: GateCardProps) {
         ) : null}
         {state === 'inactive' ? (
           <>
-            <p className={classes['message']}>{gateCopy.inactive}</p>
+            <Message>{gateCopy.inactive}</Message>
             <ButtonLink to={getAccessPath} onClick={remember}>
               {gateCopy.getAccess}
             </ButtonLink>
           </>
         ) : null}
         {state === 'failed' ? <FailedCheck>{gateCopy.failed}</FailedCheck> : null}
-        <div className={classes['gives']}>
-          <p className={classes['givesTitle']}>{gateCopy.givesTitle}</p>
-          <ul className={classes['list']}>
+        <Gives>
+          <GivesTitle>{gateCopy.givesTitle}</GivesTitle>
+          <List>
             {gateCopy.gives.map((line) => (
               <li key={line}>
-                <Icon name="sparkles" size={16} className={classes['bullet']} />
+                <Bullet name="sparkles" size={16} />
                 <span>{line}</span>
               </li>
             ))}
-          </ul>
-        </div>
-      </div>
-    </section>
+          </List>
+        </Gives>
+      </Card>
+    </Room>
   );
 }

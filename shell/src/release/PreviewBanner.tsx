@@ -3,7 +3,7 @@ import { Icon } from '@odysseus/ui';
 import { useIsAlive } from '../app/useIsAlive';
 import { releaseCopy as copy } from './copy';
 import { untilText } from './untilText';
-import classes from './Release.module.css';
+import { Preview, Words } from './Release.styles';
 
 /** Tells the holder of a signed address that the page shows an unreleased version. */
 export function PreviewBanner({ preview }: { readonly preview: Live['preview'] }) {
@@ -11,10 +11,10 @@ export function PreviewBanner({ preview }: { readonly preview: Live['preview'] }
   const alive = useIsAlive();
   if (!preview || !alive) return null;
   return (
-    <aside className={classes['preview']} aria-label={copy.previewLabel}>
+    <Preview aria-label={copy.previewLabel}>
       <Icon name="info" size={18} />
-      <p className={classes['words']}>{copy.preview(partKey(preview.part), preview.version, untilText(preview.expires, new Date()))}</p>
+      <Words>{copy.preview(partKey(preview.part), preview.version, untilText(preview.expires, new Date()))}</Words>
       <a href={preview.leave}>{copy.leave}</a>
-    </aside>
+    </Preview>
   );
 }

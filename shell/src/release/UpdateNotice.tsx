@@ -1,7 +1,7 @@
 import { Button } from '@odysseus/ui';
 import { useRef, type FocusEvent } from 'react';
 import { releaseCopy as copy } from './copy';
-import classes from './Release.module.css';
+import { Offer, Words } from './Release.styles';
 
 interface UpdateNoticeProps {
   readonly offered: boolean;
@@ -23,13 +23,13 @@ export function UpdateNotice({ offered, onUpdate, onLater }: UpdateNoticeProps) 
   return (
     <div role="status" onFocus={remember}>
       {offered ? (
-        <div className={classes['notice']}>
-          <p className={classes['words']}>{copy.offer}</p>
+        <Offer data-release-notice="">
+          <Words>{copy.offer}</Words>
           <Button onClick={onUpdate}>{copy.update}</Button>
           <Button kind="quiet" onClick={later}>
             {copy.later}
           </Button>
-        </div>
+        </Offer>
       ) : null}
     </div>
   );

@@ -6,6 +6,7 @@ import type { RemoteVersion } from '@odysseus/contract';
 import * as React from 'react';
 import * as ReactDom from 'react-dom';
 import * as JsxRuntime from 'react/jsx-runtime';
+import * as StyledComponents from 'styled-components';
 import { loadTimeout } from './limits';
 
 /** Stands for the sources of the design system; written in by the build. */
@@ -51,6 +52,7 @@ export function createContainerLoader(): ContainerLoader {
       react: singleton(React.version, React),
       'react/jsx-runtime': singleton(React.version, JsxRuntime),
       'react-dom': singleton(ReactDom.version, ReactDom),
+      'styled-components': singleton(StyledComponents.version, StyledComponents),
       '@odysseus/runtime': singleton('1.0.0', Runtime),
       '@odysseus/ui': { ...singleton(DESIGN_VERSION, Ui), shareConfig: { singleton: false, requiredVersion: DESIGN_VERSION } },
     },

@@ -1,7 +1,7 @@
 import { Icon } from '@odysseus/ui';
 import { useState } from 'react';
 import { rotateCopy } from './copy';
-import classes from './RotatePrompt.module.css';
+import { Close, Line, Phone, Prompt, Title } from './RotatePrompt.styles';
 
 /**
  * Asks to turn a narrow, upright screen (specification, section 2: width 768px or less and height over width). The style
@@ -11,15 +11,15 @@ export function RotatePrompt() {
   const [dismissed, setDismissed] = useState(false);
   if (dismissed) return null;
   return (
-    <aside className={classes['prompt']} aria-label={rotateCopy.title}>
-      <span className={classes['phone']} aria-hidden="true" />
+    <Prompt aria-label={rotateCopy.title}>
+      <Phone aria-hidden="true" />
       <div>
-        <p className={classes['title']}>{rotateCopy.title}</p>
-        <p className={classes['line']}>{rotateCopy.line}</p>
+        <Title>{rotateCopy.title}</Title>
+        <Line>{rotateCopy.line}</Line>
       </div>
-      <button type="button" className={classes['close']} onClick={() => setDismissed(true)} aria-label={rotateCopy.dismiss}>
+      <Close type="button" onClick={() => setDismissed(true)} aria-label={rotateCopy.dismiss}>
         <Icon name="x" size={18} />
-      </button>
-    </aside>
+      </Close>
+    </Prompt>
   );
 }

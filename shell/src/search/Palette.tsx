@@ -6,7 +6,7 @@ import { searchCopy } from './copy';
 import { Result } from './Result';
 import type { Found } from './searchEngine';
 import { useSearchable } from './useSearchable';
-import classes from './Search.module.css';
+import { Close, Dialog, Field, Hidden, Note, Results } from './Search.styles';
 
 /** The search over the whole guide, above the page. */
 export default function Palette({ onClose }: { readonly onClose: () => void }) {
@@ -57,9 +57,9 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
   };
 
   return (
-    <dialog
+    <Dialog
       ref={dialog}
-      className={`${classes['palette']} ${helping ? classes['helping'] : ''}`}
+      $helping={helping}
       aria-label={searchCopy.label}
       onClose={onClose}
       onClick={(event) => {
@@ -67,7 +67,7 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
         if (event.target === dialog.current) onClose();
       }}
     >
-      <div className={classes['field']}>
+      <Field>
         <Icon name="search" size={20} />
         <input
           ref={field}
@@ -86,11 +86,11 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <button type="button" className={classes['close']} onClick={onClose}>
+        <Close type="button" onClick={onClose}>
           <Icon name="x" size={20} />
-          <span className={classes['hidden']}>{searchCopy.close}</span>
-        </button>
-      </div>
+          <Hidden>{searchCopy.close}</Hidden>
+        </Close>
+      </Field>
       {reading && reading.outcome !== 'none' ? (
         <SearchHelp
           reading={reading}
@@ -106,19 +106,19 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
       {helping ? null : (
         <>
           {engine ? null : <Spinner label={searchCopy.loading} />}
-          <ul id={listId} role="listbox" aria-label={searchCopy.label} className={classes['results']}>
+          <Results id={listId} role="listbox" aria-label={searchCopy.label}>
             {results.map((result, index) => (
               <Result key={`${result.path} ${result.title}`} id={`${listId}-${index}`} result={result} chosen={index === chosen} onOpen={() => go(result)} />
             ))}
-          </ul>
-          <p role="status" className={classes['note']}>
+          </Results>
+          <Note role="status">
             {engine ? noteOf(query, results.length) : ''}
             {incomplete ? ` ${searchCopy.offline}` : ''}
-          </p>
+          </Note>
           {reading?.by === 'words' ? <SearchHelp reading={reading} shown="always" /> : null}
         </>
       )}
-    </dialog>
+    </Dialog>
   );
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useRelease } from '../app/useRelease';
 import { searchCopy } from './copy';
 import type { Found } from './searchEngine';
-import classes from './Search.module.css';
+import { Entry, Face, Line, Local, Title, Where } from './Search.styles';
 
 interface ResultProps {
   readonly id: string;
@@ -22,22 +22,22 @@ export function Result({ id, result, chosen, onOpen }: ResultProps) {
   const route = find(result.path.replace(/#.*$/, ''))?.route;
   const screen = route?.title ?? route?.text ?? '';
   return (
-    <li ref={place} id={id} role="option" aria-selected={chosen} className={classes['result']} onClick={onOpen}>
-      <div className={classes['option']}>
-        <span className={classes['title']}>
+    <Entry ref={place} id={id} role="option" aria-selected={chosen} onClick={onOpen}>
+      <Face>
+        <Title>
           {result.title}
-          {result.local ? <span className={classes['local']}>{result.local}</span> : null}
-        </span>
-        {result.line ? <span className={classes['line']}>{result.line}</span> : null}
-        <span className={classes['where']}>
+          {result.local ? <Local>{result.local}</Local> : null}
+        </Title>
+        {result.line ? <Line>{result.line}</Line> : null}
+        <Where>
           {route?.type === 'premium' ? (
             <>
               <Icon name="lock" size={13} /> {searchCopy.premium} ·{' '}
             </>
           ) : null}
           {[result.city, result.kind === 'screen' ? searchCopy.kinds.screen : screen].filter(Boolean).join(' · ')}
-        </span>
-      </div>
-    </li>
+        </Where>
+      </Face>
+    </Entry>
   );
 }

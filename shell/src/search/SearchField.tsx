@@ -1,7 +1,7 @@
 import { Icon } from '@odysseus/ui';
 import { searchCopy } from './copy';
 import { fetchPalette } from './useSearch';
-import classes from './SearchField.module.css';
+import { Opener, Shortcut, Words } from './SearchField.styles';
 
 interface SearchFieldProps {
   readonly onOpen: () => void;
@@ -12,21 +12,17 @@ interface SearchFieldProps {
 /** Looks like a field and opens the search. */
 export function SearchField({ onOpen, iconOnly = false }: SearchFieldProps) {
   return (
-    <button
+    <Opener
       type="button"
-      className={classes[iconOnly ? 'icon' : 'field']}
+      $iconOnly={iconOnly}
       aria-keyshortcuts="Control+K Meta+K"
       aria-haspopup="dialog"
       onClick={onOpen}
       onPointerEnter={() => void fetchPalette().catch(() => undefined)}
     >
       <Icon name="search" size={22} />
-      <span className={classes[iconOnly ? 'hidden' : 'words']}>{searchCopy.open}</span>
-      {iconOnly ? null : (
-        <kbd aria-hidden="true" className={classes['shortcut']}>
-          {searchCopy.shortcut}
-        </kbd>
-      )}
-    </button>
+      <Words $iconOnly={iconOnly}>{searchCopy.open}</Words>
+      {iconOnly ? null : <Shortcut aria-hidden="true">{searchCopy.shortcut}</Shortcut>}
+    </Opener>
   );
 }

@@ -56,7 +56,7 @@ export function withRelease(html: string, { id, url }: { readonly id: string; re
 
 /** One of this site's versioned files; others are not this worker's to keep. */
 function isOwn(url: string): boolean {
-  return url.startsWith('/parts/');
+  return /^\/(parts|pages)\//.test(url);
 }
 
 type Attributes = Readonly<Partial<Record<string, string>>>;

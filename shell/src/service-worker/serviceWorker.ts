@@ -45,8 +45,8 @@ async function offline(address: string): Promise<Response> {
   });
 }
 
-registerRoute(({ url, request, sameOrigin }) => sameOrigin && /^\/(parts|releases)\//.test(url.pathname) && !request.headers.has('range'), new FileStrategy(store));
-registerRoute(new NavigationRoute(new PageStrategy({ store, offline }), { denylist: [/^\/(api|preview|emulator|parts|releases|__)\//, /\.\w+$/] }));
+registerRoute(({ url, request, sameOrigin }) => sameOrigin && /^\/(parts|pages|releases)\//.test(url.pathname) && !request.headers.has('range'), new FileStrategy(store));
+registerRoute(new NavigationRoute(new PageStrategy({ store, offline }), { denylist: [/^\/(api|preview|emulator|parts|pages|releases|__)\//, /\.\w+$/] }));
 
 worker.addEventListener('message', (event) => {
   const request = z.safeParse(requestSchema, event.data);

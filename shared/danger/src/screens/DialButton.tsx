@@ -1,6 +1,6 @@
 import { Icon } from '@odysseus/ui';
 import type { HelpNumber } from '../help/schema';
-import classes from './DialButton.module.css';
+import { Dial, Digits, Line, What, Words } from './DialButton.styles';
 import { numberHref } from './numberHref';
 
 /** A number of more signs than this is printed smaller, to stand on one line of a telephone. */
@@ -20,21 +20,16 @@ interface DialButtonProps {
 
 /** A number as a button that a shaking thumb finds: dials on a tap, or opens a message. */
 export function DialButton({ number, what, first = false, line, lang }: DialButtonProps) {
-  const look = [classes['dial'], first ? classes['first'] : '', number.number.length > longestShort ? classes['long'] : ''].filter(Boolean).join(' ');
   return (
-    <a href={numberHref(number)} className={look}>
-      <span className={classes['number']}>
+    <Dial href={numberHref(number)} $first={first} $long={number.number.length > longestShort}>
+      <Digits>
         <Icon name={number.sms ? 'message-circle' : 'phone'} size={first ? 28 : 18} />
         {number.number}
-      </span>{' '}
-      <span className={classes['words']}>
-        <span className={classes['what']}>{what}</span>{' '}
-        {line ? (
-          <span className={classes['line']} lang={lang}>
-            {line}
-          </span>
-        ) : null}
-      </span>
-    </a>
+      </Digits>{' '}
+      <Words>
+        <What>{what}</What>{' '}
+        {line ? <Line lang={lang}>{line}</Line> : null}
+      </Words>
+    </Dial>
   );
 }

@@ -1,4 +1,3 @@
-import { Icon } from '@odysseus/ui';
 import { useId, type ReactNode } from 'react';
 import { helpFor } from '../help/helpFor';
 import type { HelpBook, HelpGroups, HelpWords } from '../help/schema';
@@ -7,7 +6,7 @@ import { bringIntoView } from './bringIntoView';
 import { boardCopy } from './copy';
 import { DialButton } from './DialButton';
 import { firstNumbers } from './firstNumbers';
-import classes from './HelpBoard.module.css';
+import { Board, Content, Group, Item, Numbers, Sign, Tile, Tiles, WhatHappened } from './HelpBoard.styles';
 import { HelpCard } from './HelpCard';
 import { lineBeside } from './lineBeside';
 import { useOpenByFragment } from './useOpenByFragment';
@@ -32,35 +31,35 @@ export function HelpBoard({ book, words, groups, language = 'en', anchors = true
   const board = useOpenByFragment();
   const heading = useId();
   return (
-    <div ref={board} className={classes['board']} lang={language}>
-      <ul className={classes['numbers']} aria-label={copy.numbers}>
+    <Board ref={board} lang={language}>
+      <Numbers aria-label={copy.numbers}>
         {firstNumbers(book).map((number, index) => (
-          <li key={`${number.number} ${number.service}`} className={index === 0 ? classes['first'] : classes['number']}>
+          <Item key={`${number.number} ${number.service}`} $first={index === 0}>
             <DialButton number={number} what={whatFor(number, language)} first={index === 0} {...lineBeside(number, book.language, language)} />
-          </li>
+          </Item>
         ))}
-      </ul>
-      <section aria-labelledby={heading} className={classes['what']}>
+      </Numbers>
+      <WhatHappened aria-labelledby={heading}>
         <h2 id={heading}>{copy.whatHappened}</h2>
         {groups.map(({ title, kinds }) => (
-          <div key={title.en} className={classes['group']}>
+          <Group key={title.en}>
             <h3>{title[language]}</h3>
-            <div className={classes['tiles']}>
+            <Tiles>
               {kinds.map((kind) => (
-                <details key={kind} {...(anchors ? { id: kind } : {})} className={classes['tile']} onToggle={({ currentTarget }) => bringIntoView(currentTarget)}>
+                <Tile key={kind} {...(anchors ? { id: kind } : {})} onToggle={({ currentTarget }) => bringIntoView(currentTarget)}>
                   <summary>
                     {words[kind].title}
-                    <Icon name="chevron-down" size={18} className={classes['sign']} />
+                    <Sign name="chevron-down" size={18} />
                   </summary>
-                  <div className={classes['content']}>
+                  <Content>
                     <HelpCard help={helpFor(kind, language, book, { [language]: words } as Record<typeof language, HelpWords>)} nearest={nearest?.(kind)} />
-                  </div>
-                </details>
+                  </Content>
+                </Tile>
               ))}
-            </div>
-          </div>
+            </Tiles>
+          </Group>
         ))}
-      </section>
-    </div>
+      </WhatHappened>
+    </Board>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { helpCopy } from '../help/copy';
 import type { Help } from '../help/helpFor';
 import { DialButton } from './DialButton';
-import classes from './HelpCard.module.css';
+import { Card, Numbers, Steps } from './HelpCard.styles';
 import { nameThere } from './nameThere';
 import { Sentence } from './Sentence';
 import { whatFor } from './whatFor';
@@ -17,19 +17,19 @@ interface HelpCardProps {
 export function HelpCard({ help, nearest }: HelpCardProps) {
   const copy = helpCopy[help.language];
   return (
-    <div className={classes['card']} lang={help.language}>
-      <div className={classes['numbers']}>
+    <Card lang={help.language}>
+      <Numbers>
         {help.numbers.map((number, index) => (
           <DialButton key={`${number.number} ${number.name}`} number={number} what={whatFor(number, help.language)} first={index === 0} line={nameThere(number, help.language)} lang={help.spoken} />
         ))}
-      </div>
-      <ol className={classes['steps']} aria-label={copy.steps}>
+      </Numbers>
+      <Steps aria-label={copy.steps}>
         {help.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
-      </ol>
+      </Steps>
       <Sentence sentence={help.sentence} spoken={help.spoken} copy={copy} />
       {nearest}
-    </div>
+    </Card>
   );
 }

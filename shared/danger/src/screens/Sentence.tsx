@@ -2,7 +2,7 @@ import { Button } from '@odysseus/ui';
 import { useRef, useState } from 'react';
 import type { HelpCopy } from '../help/copy';
 import type { Help } from '../help/helpFor';
-import classes from './Sentence.module.css';
+import { Dialog, Label, Local, Says, ShowButton, Soft } from './Sentence.styles';
 import { ShownLarge } from './ShownLarge';
 
 interface SentenceProps {
@@ -17,31 +17,26 @@ export function Sentence({ sentence: { local, means, say }, spoken, copy }: Sent
   const dialog = useRef<HTMLDialogElement>(null);
   const [shown, setShown] = useState(false);
   return (
-    <div className={classes['sentence']}>
-      <p className={classes['label']}>{copy.sayOrShow}</p>
-      <p className={classes['local']} lang={spoken}>
-        {local}
-      </p>
-      <p className={classes['soft']} lang="en">
-        {means}
-      </p>
-      <p className={classes['soft']}>
+    <Says>
+      <Label>{copy.sayOrShow}</Label>
+      <Local lang={spoken}>{local}</Local>
+      <Soft lang="en">{means}</Soft>
+      <Soft>
         {copy.pronounced}: <span lang="en">{say}</span>
-      </p>
-      <Button
+      </Soft>
+      <ShowButton
         kind="secondary"
-        className={classes['show']}
         onClick={() => {
           setShown(true);
           dialog.current?.showModal();
         }}
       >
         {copy.show}
-      </Button>
-      <dialog ref={dialog} className={classes['dialog']} aria-label={copy.show} onClose={() => setShown(false)}>
+      </ShowButton>
+      <Dialog ref={dialog} aria-label={copy.show} onClose={() => setShown(false)}>
         {shown ? <ShownLarge text={local} lang={spoken} /> : null}
         <Button onClick={() => dialog.current?.close()}>{copy.close}</Button>
-      </dialog>
-    </div>
+      </Dialog>
+    </Says>
   );
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { fitText } from './fitText';
-import classes from './ShownLarge.module.css';
+import { Room } from './ShownLarge.styles';
 
 /** A sentence as large as its place allows, also after the telephone was turned. */
 export function ShownLarge({ text, lang }: { readonly text: string; readonly lang: string }) {
@@ -14,8 +14,8 @@ export function ShownLarge({ text, lang }: { readonly text: string; readonly lan
     return () => window.removeEventListener('resize', fit);
   }, [text]);
   return (
-    <div ref={frame} className={classes['frame']} tabIndex={0}>
+    <Room ref={frame} tabIndex={0}>
       <p lang={lang}>{text}</p>
-    </div>
+    </Room>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@odysseus/ui';
 import { useRef, useState } from 'react';
 import type { BlockOf } from '../content/schema';
-import classes from './Block.module.css';
+import { Large, Local, Means, Shown, Tile, Tiles } from './Block.styles';
 import { blockCopy } from './copy';
 
 type Card = BlockOf<'cards'>['cards'][number];
@@ -16,26 +16,26 @@ export function CardsBlock({ language, cards }: Pick<BlockOf<'cards'>, 'language
   };
   return (
     <>
-      <ul className={classes['tiles']}>
+      <Tiles>
         {cards.map((card) => (
-          <li key={card.means} className={classes['tile']}>
+          <Tile key={card.means}>
             <p>{card.means}</p>
-            <p className={classes['local']} lang={language}>
+            <Local lang={language}>
               {card.local}
-            </p>
+            </Local>
             <Button kind="quiet" aria-label={`${blockCopy.show}: ${card.means}`} onClick={() => show(card)}>
               {blockCopy.show}
             </Button>
-          </li>
+          </Tile>
         ))}
-      </ul>
-      <dialog ref={dialog} className={classes['shown']} aria-label={shown ? blockCopy.showing(shown.means) : undefined}>
-        <p className={classes['large']} lang={language}>
+      </Tiles>
+      <Shown ref={dialog} aria-label={shown ? blockCopy.showing(shown.means) : undefined}>
+        <Large lang={language}>
           {shown?.local}
-        </p>
-        <p className={classes['means']}>{shown?.means}</p>
+        </Large>
+        <Means>{shown?.means}</Means>
         <Button onClick={() => dialog.current?.close()}>{blockCopy.close}</Button>
-      </dialog>
+      </Shown>
     </>
   );
 }

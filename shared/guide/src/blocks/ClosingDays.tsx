@@ -1,7 +1,7 @@
 import type { CompiledPlaceList } from '../content/compiled';
 import { entriesOf } from '../places/entriesOf';
 import { weekdayStates } from '../time/openingState';
-import classes from './Block.module.css';
+import { Closed, Grid, Open, Others, Scroll, Sign, Word } from './Block.styles';
 import { blockCopy } from './copy';
 
 /** Each place of a screen against the days of the week, from its hours: an ordinary week, without holidays. */
@@ -12,8 +12,8 @@ export function ClosingDays({ content }: { readonly content: CompiledPlaceList }
   return (
     <>
       {rows.length > 0 ? (
-        <div className={classes['scroll']} role="region" aria-label={blockCopy.closingDays} tabIndex={0}>
-          <table className={`${classes['table']} ${classes['grid']}`}>
+        <Scroll role="region" aria-label={blockCopy.closingDays} tabIndex={0}>
+          <Grid>
             <thead>
               <tr>
                 <th scope="col">{blockCopy.place}</th>
@@ -30,19 +30,22 @@ export function ClosingDays({ content }: { readonly content: CompiledPlaceList }
                   <th scope="row">
                     <a href={`#${place.id}`}>{place.name}</a>
                   </th>
-                  {states.map((open, index) => (
-                    <td key={blockCopy.days[index]} className={classes[open ? 'open' : 'closed']}>
-                      <Short word={open ? blockCopy.open : blockCopy.closed} sign={open ? '✓' : '✕'} />
-                    </td>
-                  ))}
+                  {states.map((open, index) => {
+                    const Day = open ? Open : Closed;
+                    return (
+                      <Day key={blockCopy.days[index]}>
+                        <Short word={open ? blockCopy.open : blockCopy.closed} sign={open ? '✓' : '✕'} />
+                      </Day>
+                    );
+                  })}
                 </tr>
               ))}
             </tbody>
-          </table>
-        </div>
+          </Grid>
+        </Scroll>
       ) : null}
       {others.length > 0 ? (
-        <p className={classes['others']}>
+        <Others>
           {blockCopy.noHours}{' '}
           {others.map(({ id, name }, index) => (
             <span key={id}>
@@ -51,7 +54,7 @@ export function ClosingDays({ content }: { readonly content: CompiledPlaceList }
             </span>
           ))}
           .
-        </p>
+        </Others>
       ) : null}
     </>
   );
@@ -61,10 +64,10 @@ export function ClosingDays({ content }: { readonly content: CompiledPlaceList }
 function Short({ word, sign }: { readonly word: string; readonly sign: string }) {
   return (
     <>
-      <span className={classes['word']}>{word}</span>
-      <span className={classes['sign']} aria-hidden="true">
+      <Word>{word}</Word>
+      <Sign aria-hidden="true">
         {sign}
-      </span>
+      </Sign>
     </>
   );
 }

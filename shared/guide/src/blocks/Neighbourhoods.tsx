@@ -1,7 +1,7 @@
 import type { CompiledCity } from '../content/compiled';
 import type { BlockOf } from '../content/schema';
 import { formatMoney } from '../fares/formatMoney';
-import classes from './Block.module.css';
+import { Facts, MarkList, Soft, Tile, ToTrip, WideTiles } from './Block.styles';
 import { blockCopy } from './copy';
 import { useTripMinutes } from './useTripMinutes';
 
@@ -12,35 +12,35 @@ export function Neighbourhoods({ neighbourhoods, city }: Pick<BlockOf<'neighbour
   const minutesTo = useTripMinutes(city.key);
   return (
     <>
-      {minutesTo ? null : <p className={classes['soft']}>{blockCopy.noTrip}</p>}
-      <ul className={`${classes['tiles']} ${classes['wide']}`}>
+      {minutesTo ? null : <Soft>{blockCopy.noTrip}</Soft>}
+      <WideTiles>
         {neighbourhoods.map((neighbourhood) => (
-          <li key={neighbourhood.name} className={classes['tile']}>
+          <Tile key={neighbourhood.name}>
             <h3>{neighbourhood.name}</h3>
             <Marks {...neighbourhood} />
             <p>{neighbourhood.character}</p>
-            <dl className={classes['facts']}>
+            <Facts>
               {(['goodFor', 'skipIf', 'transport', 'stepFree'] as const).map((field) => (
                 <div key={field}>
                   <dt>{blockCopy[field]}</dt>
                   <dd>{neighbourhood[field]}</dd>
                 </div>
               ))}
-            </dl>
-            {minutesTo ? <p className={classes['when']}>{blockCopy.toTrip(...minutesTo(neighbourhood.coordinates))}</p> : null}
-          </li>
+            </Facts>
+            {minutesTo ? <ToTrip>{blockCopy.toTrip(...minutesTo(neighbourhood.coordinates))}</ToTrip> : null}
+          </Tile>
         ))}
-      </ul>
+      </WideTiles>
     </>
   );
 }
 
 function Marks({ quiet, nightlife, cost }: Neighbourhood) {
   return (
-    <ul className={classes['marks']}>
+    <MarkList>
       <li>{blockCopy.scale(blockCopy.cost, blockCopy.costRange(formatMoney(cost.from, cost.currency), formatMoney(cost.to, cost.currency)))}</li>
       <li>{blockCopy.scale(blockCopy.quietName, blockCopy.quiet[quiet - 1] ?? '')}</li>
       <li>{blockCopy.scale(blockCopy.nightlifeName, blockCopy.nightlife[nightlife - 1] ?? '')}</li>
-    </ul>
+    </MarkList>
   );
 }

@@ -1,37 +1,37 @@
 import type { BlockOf } from '../content/schema';
 import { formatMoney } from '../fares/formatMoney';
-import classes from './Block.module.css';
+import { Amount, Bill, Receipt, Soft, Sum, WideTiles } from './Block.styles';
 import { blockCopy } from './copy';
 
 /** What somebody paid on one day; the sum is reckoned here, so that it is right. */
 export function Receipts({ currency, receipts }: Pick<BlockOf<'receipts'>, 'currency' | 'receipts'>) {
   return (
-    <ul className={`${classes['tiles']} ${classes['wide']}`}>
+    <WideTiles>
       {receipts.map(({ title, who, lines }) => (
-        <li key={title} className={`${classes['tile']} ${classes['receipt']}`}>
+        <Receipt key={title}>
           <h3>{title}</h3>
-          <p className={classes['soft']}>{who}</p>
-          <table className={classes['table']}>
+          <Soft>{who}</Soft>
+          <Bill>
             <tbody>
               {lines.map(({ what, amount }) => (
                 <tr key={what}>
                   <td>{what}</td>
-                  <td className={classes['amount']}>{formatMoney(amount, currency)}</td>
+                  <Amount>{formatMoney(amount, currency)}</Amount>
                 </tr>
               ))}
-              <tr className={classes['sum']}>
+              <Sum>
                 <td>{blockCopy.sum}</td>
-                <td className={classes['amount']}>
+                <Amount>
                   {formatMoney(
                     lines.reduce((sum, { amount }) => sum + amount, 0),
                     currency,
                   )}
-                </td>
-              </tr>
+                </Amount>
+              </Sum>
             </tbody>
-          </table>
-        </li>
+          </Bill>
+        </Receipt>
       ))}
-    </ul>
+    </WideTiles>
   );
 }

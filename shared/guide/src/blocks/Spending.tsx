@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { BlockOf } from '../content/schema';
 import { formatMoney } from '../fares/formatMoney';
-import classes from './Block.module.css';
+import { Amount, Bill, Field, Fields, Item, Receipt, Soft, Total, WideTiles } from './Block.styles';
 import { blockCopy } from './copy';
 import { estimate, type Party } from './estimate';
 
@@ -13,30 +13,30 @@ const limits = { adults: [1, 20], children: [0, 20], days: [1, 60], rooms: [0, 2
 export function Spending({ currency, styles }: SpendingBlock) {
   return (
     <>
-      <ul className={`${classes['tiles']} ${classes['wide']}`}>
+      <WideTiles>
         {styles.map((style) => (
-          <li key={style.key} className={`${classes['tile']} ${classes['receipt']}`}>
+          <Receipt key={style.key}>
             <h3>{style.name}</h3>
-            <p className={classes['soft']}>{style.line}</p>
-            <table className={classes['table']}>
+            <Soft>{style.line}</Soft>
+            <Bill>
               <tbody>
                 {style.items.map(({ what, amount, per, note }) => (
                   <tr key={what}>
                     <td>
                       {what}
-                      <span className={`${classes['soft']} ${classes['item']}`}>
+                      <Item>
                         {copy.per[per]}
                         {note ? `. ${note}` : ''}
-                      </span>
+                      </Item>
                     </td>
-                    <td className={classes['amount']}>{formatMoney(amount, currency)}</td>
+                    <Amount>{formatMoney(amount, currency)}</Amount>
                   </tr>
                 ))}
               </tbody>
-            </table>
-          </li>
+            </Bill>
+          </Receipt>
         ))}
-      </ul>
+      </WideTiles>
       <Estimator currency={currency} styles={styles} />
     </>
   );
@@ -52,9 +52,9 @@ function Estimator({ currency, styles }: SpendingBlock) {
   const money = (amount: number) => formatMoney(Math.round(amount), currency);
   return (
     <form onSubmit={(event) => event.preventDefault()}>
-      <fieldset className={classes['form']}>
+      <Fields>
         <legend>{copy.estimate}</legend>
-        <label className={classes['field']} htmlFor={styleId}>
+        <Field htmlFor={styleId}>
           {copy.style}
           <select id={styleId} value={chosen} onChange={(event) => setChosen(event.target.value)}>
             {styles.map(({ key, name }) => (
@@ -63,14 +63,14 @@ function Estimator({ currency, styles }: SpendingBlock) {
               </option>
             ))}
           </select>
-        </label>
+        </Field>
         {(['adults', 'children', 'rooms', 'days'] as const).map((field) => (
           <Count key={field} label={copy[field]} value={party[field]} limits={limits[field]} onChange={(value) => setParty({ ...party, [field]: value })} />
         ))}
-      </fieldset>
-      <p role="status" className={classes['total']}>
+      </Fields>
+      <Total role="status">
         <span>{copy.total(money(total))}</span> · <span>{copy.perDay(money(total / party.days))}</span> · <span>{copy.each(money(total / (party.adults + party.children)))}</span>
-      </p>
+      </Total>
     </form>
   );
 }
@@ -87,7 +87,7 @@ function Count({ label, value, limits: [least, most], onChange }: CountProps) {
   const id = useId();
   const [typed, setTyped] = useState(String(value));
   return (
-    <label className={classes['field']} htmlFor={id}>
+    <Field htmlFor={id}>
       {label}
       <input
         id={id}
@@ -103,6 +103,6 @@ function Count({ label, value, limits: [least, most], onChange }: CountProps) {
         }}
         onBlur={() => setTyped(String(value))}
       />
-    </label>
+    </Field>
   );
 }

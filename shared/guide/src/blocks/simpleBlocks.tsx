@@ -2,12 +2,12 @@ import { Icon } from '@odysseus/ui';
 import type { BlockOf } from '../content/schema';
 import { Typeset } from '../typeset/Typeset';
 import { dialled } from '../typeset/telephone';
-import classes from './Block.module.css';
+import { Call, Days, Facts, Local, Prose, Scroll, Soft, Stacked, StepList, Tile, Tiles, When, WideTiles } from './Block.styles';
 import { blockCopy } from './copy';
 
 export function Text({ paragraphs, points }: Pick<BlockOf<'text'>, 'paragraphs' | 'points'>) {
   return (
-    <div className={classes['prose']}>
+    <Prose>
       {paragraphs?.map((paragraph) => (
         <p key={paragraph}>
           <Typeset text={paragraph} />
@@ -22,19 +22,19 @@ export function Text({ paragraphs, points }: Pick<BlockOf<'text'>, 'paragraphs' 
           ))}
         </ul>
       ) : null}
-    </div>
+    </Prose>
   );
 }
 
 export function Steps({ steps }: Pick<BlockOf<'steps'>, 'steps'>) {
   return (
-    <ol className={classes['steps']}>
+    <StepList>
       {steps.map((step) => (
         <li key={step}>
           <Typeset text={step} />
         </li>
       ))}
-    </ol>
+    </StepList>
   );
 }
 
@@ -49,9 +49,9 @@ function labelOf(column: string | undefined): string | undefined {
 /** Scrolls sideways by itself where it is wider than its place; on a telephone its rows stand one below the other. */
 export function Table({ title, columns, rows }: Pick<BlockOf<'table'>, 'title' | 'columns' | 'rows'>) {
   return (
-    <div className={classes['scroll']} role="region" aria-label={title} tabIndex={0}>
+    <Scroll role="region" aria-label={title} tabIndex={0}>
       {/* Laid out as blocks on a narrow screen, a table would lose its roles. */}
-      <table className={`${classes['table']} ${classes['stacked']}`} role="table">
+      <Stacked role="table">
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column) => (
@@ -78,80 +78,80 @@ export function Table({ title, columns, rows }: Pick<BlockOf<'table'>, 'title' |
             </tr>
           ))}
         </tbody>
-      </table>
-    </div>
+      </Stacked>
+    </Scroll>
   );
 }
 
 export function Numbers({ numbers }: Pick<BlockOf<'numbers'>, 'numbers'>) {
   return (
-    <ul className={classes['tiles']}>
+    <Tiles>
       {numbers.map(({ number, name, line }) => (
-        <li key={number + name} className={classes['tile']}>
-          <a className={classes['number']} href={dialled(number)} aria-label={`${blockCopy.call(number)}, ${name}`}>
+        <Tile key={number + name}>
+          <Call href={dialled(number)} aria-label={`${blockCopy.call(number)}, ${name}`}>
             <Icon name="phone" size={20} />
             {number}
-          </a>
+          </Call>
           <h3>{name}</h3>
           <p>
             <Typeset text={line} />
           </p>
-        </li>
+        </Tile>
       ))}
-    </ul>
+    </Tiles>
   );
 }
 
 export function Scams({ scams }: Pick<BlockOf<'scams'>, 'scams'>) {
   return (
-    <ul className={`${classes['tiles']} ${classes['wide']}`}>
+    <WideTiles>
       {scams.map((scam) => (
-        <li key={scam.name} className={classes['tile']}>
+        <Tile key={scam.name}>
           <h3>{scam.name}</h3>
-          <dl className={classes['facts']}>
+          <Facts>
             {(['where', 'starts', 'answer'] as const).map((part) => (
               <div key={part}>
                 <dt>{blockCopy.scam[part]}</dt>
                 <dd>{scam[part]}</dd>
               </div>
             ))}
-          </dl>
-        </li>
+          </Facts>
+        </Tile>
       ))}
-    </ul>
+    </WideTiles>
   );
 }
 
 export function Phrases({ language, phrases }: Pick<BlockOf<'phrases'>, 'language' | 'phrases'>) {
   return (
-    <ul className={classes['tiles']}>
+    <Tiles>
       {phrases.map(({ local, say, means, when }) => (
-        <li key={local} className={classes['tile']}>
-          <p className={classes['local']} lang={language}>
+        <Tile key={local}>
+          <Local lang={language}>
             {local}
-          </p>
+          </Local>
           <p>{means}</p>
-          <p className={classes['soft']}>
+          <Soft>
             {blockCopy.phrase.say}: {say}
-          </p>
-          {when ? <p className={classes['soft']}>{when}</p> : null}
-        </li>
+          </Soft>
+          {when ? <Soft>{when}</Soft> : null}
+        </Tile>
       ))}
-    </ul>
+    </Tiles>
   );
 }
 
 export function Calendar({ days }: Pick<BlockOf<'calendar'>, 'days'>) {
   return (
-    <ol className={classes['calendar']}>
+    <Days>
       {days.map(({ when, name, line }) => (
         <li key={when + name}>
-          <span className={classes['when']}>{when}</span>
+          <When>{when}</When>
           <p>
             <strong>{name}.</strong> {line}
           </p>
         </li>
       ))}
-    </ol>
+    </Days>
   );
 }

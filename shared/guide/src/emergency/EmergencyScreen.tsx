@@ -7,11 +7,11 @@ import { placeListHead } from '../head/screenHeads';
 import { usePosition } from '../map/usePosition';
 import { PlaceCard } from '../places/PlaceCard';
 import type { PicturedPlaceList } from '../places/PlaceListScreen';
-import listClasses from '../places/PlaceListScreen.module.css';
+import { Cards } from '../places/PlaceListScreen.styles';
 import { Sources } from '../sources/Sources';
 import { Typeset } from '../typeset/Typeset';
 import { emergencyCopy } from './copy';
-import classes from './EmergencyScreen.module.css';
+import { Body, Paragraph } from './EmergencyScreen.styles';
 import { Folded } from './Folded';
 import { groupId } from './groupOf';
 import { HelpHeader } from './HelpHeader';
@@ -35,15 +35,15 @@ export function EmergencyScreen({ content, path }: EmergencyScreenProps) {
     <article data-urgent="">
       {globalThis.PRERENDERING ? <TellHead head={placeListHead(content, path)} /> : null}
       <HelpHeader title={content.title} line={content.lead} />
-      <div ref={page} className={classes['body']}>
+      <Body ref={page}>
         {help ? <HelpBoard {...help} nearest={(kind) => <NearestHelp kind={kind} content={content} position={position} onLocate={locate} />} /> : null}
         <section aria-labelledby="more-help">
           <h2 id="more-help">{emergencyCopy.more}</h2>
           <Folded id="introduction" title={emergencyCopy.introduction}>
             {content.introduction.map((paragraph) => (
-              <p key={paragraph} className={classes['paragraph']}>
+              <Paragraph key={paragraph}>
                 <Typeset text={paragraph} />
-              </p>
+              </Paragraph>
             ))}
           </Folded>
           <FoldedBlocks blocks={content.first ?? []} content={content} id="first" />
@@ -54,7 +54,7 @@ export function EmergencyScreen({ content, path }: EmergencyScreenProps) {
           </Folded>
         </section>
         {help ? <PrintSheet help={help} path={path} list={content} /> : null}
-      </div>
+      </Body>
     </article>
   );
 }
@@ -70,12 +70,12 @@ function FoldedBlocks({ blocks, content, id }: { readonly blocks: readonly Block
 function Groups({ content, path }: EmergencyScreenProps) {
   return content.groups.map(({ title, line, entries }, index) => (
     <Folded key={title} id={groupId(index)} title={title} line={line}>
-      <div className={listClasses['cards']}>
+      <Cards>
         {entries.flatMap((entry) => {
           const place = content.places[entry.place];
           return place ? [<PlaceCard key={entry.place} place={place} entry={entry} content={content} path={path} actions={<PlaceActions place={place} />} />] : [];
         })}
-      </div>
+      </Cards>
     </Folded>
   ));
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '@odysseus/ui';
-import classes from './Folded.module.css';
+import { Content, Fold, Line, Sign } from './Folded.styles';
 
 interface FoldedProps {
   readonly id: string;
@@ -12,15 +11,15 @@ interface FoldedProps {
 /** A section that is closed until it is wanted. Opens without scripts. */
 export function Folded({ id, title, line, children }: FoldedProps) {
   return (
-    <details id={id} className={classes['folded']}>
+    <Fold id={id}>
       <summary>
         <h3>{title}</h3>
-        <Icon name="chevron-down" size={20} className={classes['sign']} />
+        <Sign name="chevron-down" size={20} />
       </summary>
-      <div className={classes['content']}>
-        {line ? <p className={classes['line']}>{line}</p> : null}
+      <Content>
+        {line ? <Line>{line}</Line> : null}
         {children}
-      </div>
-    </details>
+      </Content>
+    </Fold>
   );
 }

@@ -1,12 +1,12 @@
 import { ScreenHeading } from '@odysseus/ui';
-import classes from './HelpHeader.module.css';
+import { Header } from './HelpHeader.styles';
 
 /** How a page of help opens: in as little room as can be, for the numbers stand below it. */
 export function HelpHeader({ title, line }: { readonly title: string; readonly line: string }) {
   return (
-    <header className={classes['header']}>
+    <Header>
       <ScreenHeading>{title}</ScreenHeading>
       <p>{line}</p>
-    </header>
+    </Header>
   );
 }

@@ -8,7 +8,7 @@ import { OpenNow } from '../places/OpenNow';
 import { useNow } from '../time/useNow';
 import { emergencyCopy } from './copy';
 import { groupOf } from './groupOf';
-import classes from './NearestHelp.module.css';
+import { All, Asking, Called, Label, Name, Nearest, Places, Where } from './NearestHelp.styles';
 import { nearestPlaces } from './nearestPlaces';
 import { destinations } from './needs';
 import { PlaceActions } from './PlaceActions';
@@ -35,48 +35,48 @@ export function NearestHelp({ kind, content, position, onLocate }: NearestHelpPr
   const lists = [groupOf(content, first?.id), groupOf(content, asked?.id)].filter((group) => group !== undefined);
   if (lists.length === 0) return null;
   return (
-    <div className={classes['nearest']}>
-      {called ? <p className={classes['called']}>{emergencyCopy.called}</p> : null}
+    <Nearest>
+      {called ? <Called>{emergencyCopy.called}</Called> : null}
       {places.length > 0 ? (
         <>
-          <p className={classes['label']}>{here ? emergencyCopy.nearest : emergencyCopy.nearestCentral}</p>
-          <ul className={classes['places']}>
+          <Label>{here ? emergencyCopy.nearest : emergencyCopy.nearestCentral}</Label>
+          <Places>
             {places.map((place) => (
               <li key={place.id}>
-                <p className={classes['name']}>{place.name}</p>
-                <p className={classes['where']}>
+                <Name>{place.name}</Name>
+                <Where>
                   {place.address}
                   {here ? <> · {emergencyCopy.walk(walkingMinutes(here, place.coordinates), formatDistance(metresBetween(here, place.coordinates), settings.units))}</> : null}
-                </p>
+                </Where>
                 <OpenNow place={place} city={content.city} />
                 <PlaceActions place={place} />
               </li>
             ))}
-          </ul>
+          </Places>
           <Locate position={position} onLocate={onLocate} city={content.city.name} />
         </>
       ) : null}
       {lists.map(({ id, title }) => (
-        <p key={id} className={classes['all']}>
+        <All key={id}>
           <a href={`#${id}`}>{emergencyCopy.all(title)}</a>
-        </p>
+        </All>
       ))}
-    </div>
+    </Nearest>
   );
 }
 
 function Locate({ position, onLocate, city }: Pick<NearestHelpProps, 'position' | 'onLocate'> & { readonly city: string }) {
   return (
-    <div className={classes['locate']}>
+    <Asking>
       {position.state === 'found' ? null : (
         <Button kind="secondary" busy={position.state === 'asking'} onClick={onLocate}>
           <Icon name="map-pin" size={18} />
           {emergencyCopy.locate}
         </Button>
       )}
-      <p role="status" className={classes['where']}>
+      <Where role="status">
         {position.state === 'far' ? emergencyCopy.position.far(city) : emergencyCopy.position[position.state]}
-      </p>
-    </div>
+      </Where>
+    </Asking>
   );
 }

@@ -2,27 +2,26 @@ import { Icon } from '@odysseus/ui';
 import type { CompiledPlace } from '../content/compiled';
 import { dialled } from '../typeset/telephone';
 import { emergencyCopy } from './copy';
-import classes from './PlaceActions.module.css';
+import { Action, Actions } from './PlaceActions.styles';
 
 /** To call a place of help, and to find the way there: by the telephone's own map, where it has one. */
 export function PlaceActions({ place: { name, phone, coordinates } }: { readonly place: CompiledPlace }) {
   return (
-    <div className={classes['actions']}>
+    <Actions>
       {phone ? (
-        <a href={dialled(phone)} className={classes['action']}>
+        <Action href={dialled(phone)}>
           <Icon name="phone" size={18} />
           {emergencyCopy.call(phone)}
-        </a>
+        </Action>
       ) : null}
-      <a
+      <Action
         href={`https://www.google.com/maps/dir/?api=1&destination=${coordinates.join(',')}`}
         rel="noopener external"
-        className={classes['action']}
         aria-label={emergencyCopy.directionsTo(name)}
       >
         <Icon name="navigation" size={18} />
         {emergencyCopy.directions}
-      </a>
-    </div>
+      </Action>
+    </Actions>
   );
 }

@@ -4,7 +4,7 @@ import type { CompiledPlace, CompiledPlaceList, ScreenHelp } from '../content/co
 import { emergencyCopy } from './copy';
 import { nearestPlaces } from './nearestPlaces';
 import { destinations } from './needs';
-import classes from './PrintSheet.module.css';
+import { Label, Sheet, Title, What } from './PrintSheet.styles';
 
 interface PrintSheetProps {
   readonly help: ScreenHelp;
@@ -25,15 +25,15 @@ export function PrintSheet({ help: { book }, path, list }: PrintSheetProps) {
     list ? nearestPlaces(Object.values(list.places), destinations[kind].needs, shownPlaces, { from: list.city.centre, city: list.city, now: undefined }) : [];
   const { print } = emergencyCopy;
   return (
-    <div className={classes['sheet']}>
-      <p className={classes['title']}>{print.title(list ? `${list.city.name}, ${book.name}` : book.name)}</p>
+    <Sheet>
+      <Title>{print.title(list ? `${list.city.name}, ${book.name}` : book.name)}</Title>
       <table>
         <tbody>
           {firstNumbers(book).map((number) => (
             <tr key={`${number.number} ${number.service}`}>
               <th scope="row">{number.number}</th>
               <td>
-                <strong className={classes['what']}>{whatFor(number, 'en')}</strong> ({number.name}). {number.line}
+                <What>{whatFor(number, 'en')}</What> ({number.name}). {number.line}
               </td>
             </tr>
           ))}
@@ -45,7 +45,7 @@ export function PrintSheet({ help: { book }, path, list }: PrintSheetProps) {
         {print.online} {origin}
         {path}
       </p>
-    </div>
+    </Sheet>
   );
 }
 
@@ -53,7 +53,7 @@ function Addresses({ title, places }: { readonly title: string; readonly places:
   if (places.length === 0) return null;
   return (
     <>
-      <p className={classes['label']}>{title}</p>
+      <Label>{title}</Label>
       <ul>
         {places.map(({ id, name, localName, address, phone }) => (
           <li key={id}>

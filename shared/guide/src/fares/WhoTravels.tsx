@@ -3,7 +3,7 @@ import { useShell } from '@odysseus/runtime';
 import { useId, useState } from 'react';
 import { faresCopy } from './copy';
 import { readAges } from './readAges';
-import classes from './WhoTravels.module.css';
+import { Form, Note, Who } from './WhoTravels.styles';
 
 /** Asks once who travels: fares of others step back everywhere. Kept with the visitor's settings. */
 export function WhoTravels() {
@@ -13,9 +13,9 @@ export function WhoTravels() {
   const text = typed ?? settings.ages.join(', ');
   const wrong = typed !== undefined && readAges(typed) === undefined;
   return (
-    <details className={classes['who']}>
+    <Who>
       <summary>{faresCopy.summary(settings)}</summary>
-      <form className={classes['form']} onSubmit={(event) => event.preventDefault()}>
+      <Form onSubmit={(event) => event.preventDefault()}>
         <label htmlFor={`${id}-residency`}>
           {faresCopy.residency}
           <select id={`${id}-residency`} value={settings.residency} onChange={(event) => changeSettings({ residency: residencyOf(event.target.value) })}>
@@ -43,11 +43,11 @@ export function WhoTravels() {
             }}
           />
         </label>
-        <p id={`${id}-note`} className={classes['note']} role={wrong ? 'alert' : undefined}>
+        <Note id={`${id}-note`} role={wrong ? 'alert' : undefined}>
           {wrong ? faresCopy.agesWrong : faresCopy.note}
-        </p>
-      </form>
-    </details>
+        </Note>
+      </Form>
+    </Who>
   );
 }
 

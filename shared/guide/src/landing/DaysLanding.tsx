@@ -3,42 +3,42 @@ import { Section } from '../layout/Section';
 import type { PicturedLanding } from './LandingScreen';
 import { landingCopy } from './copy';
 import { Gives, Inside, NextStep, Questions } from './parts';
-import classes from './Landing.module.css';
+import { At, Day, Days, Lead, Opening, Stamp } from './Landing.styles';
 
 /** The plan first: three days beside a small picture, as on the first page of a notebook. */
 export function DaysLanding({ content }: { readonly content: PicturedLanding }) {
   const { picture } = content;
   return (
     <>
-      <header className={classes['opening']}>
+      <Opening>
         <div>
           <ScreenHeading>{content.title}</ScreenHeading>
-          <p className={classes['lead']}>{content.lead}</p>
+          <Lead>{content.lead}</Lead>
           <NextStep next={content.next} />
         </div>
-        <figure className={classes['stamp']}>
+        <Stamp>
           <picture>
             <source type="image/avif" srcSet={picture.smallAvif} />
             <img src={picture.smallWebp} alt={content.hero.alt} width={800} height={450} fetchPriority="high" />
           </picture>
           <figcaption>{landingCopy.illustration}</figcaption>
-        </figure>
-      </header>
+        </Stamp>
+      </Opening>
       <Section id="days" title={landingCopy.days}>
-        <ol className={classes['days']}>
+        <Days>
           {content.days?.map(({ title, stops }) => (
-            <li key={title} className={classes['day']}>
+            <Day key={title}>
               <h3>{title}</h3>
               <ol>
                 {stops.map(({ at, what }) => (
                   <li key={at + what}>
-                    <span className={classes['at']}>{at}</span> {what}
+                    <At>{at}</At> {what}
                   </li>
                 ))}
               </ol>
-            </li>
+            </Day>
           ))}
-        </ol>
+        </Days>
       </Section>
       <Section id="inside" title={landingCopy.inside}>
         <Inside inside={content.inside} />

@@ -1,28 +1,28 @@
 import { Link } from '@odysseus/runtime';
-import { ButtonLink, Icon } from '@odysseus/ui';
+import { Icon } from '@odysseus/ui';
 import type { PicturedLanding } from './LandingScreen';
 import { vignetteOf } from '../tiles/vignettes';
 import { landingCopy } from './copy';
-import classes from './Landing.module.css';
+import { GivesList, Go, InsideList, Next, QuestionList } from './Landing.styles';
 
 type Part<Name extends keyof PicturedLanding> = Pick<PicturedLanding, Name>;
 
 /** The one next step. */
 export function NextStep({ next }: Part<'next'>) {
   return (
-    <div className={classes['next']}>
-      <ButtonLink to={next.path} className={classes['go'] ?? ''}>
+    <Next>
+      <Go to={next.path}>
         {next.text}
         <Icon name="arrow-right" size={20} />
-      </ButtonLink>
+      </Go>
       <p>{next.line}</p>
-    </div>
+    </Next>
   );
 }
 
 export function Gives({ gives }: Part<'gives'>) {
   return (
-    <ul className={classes['gives']}>
+    <GivesList>
       {gives.map(({ title, line, icon }) => (
         <li key={title}>
           <Icon name={icon} size={28} />
@@ -32,13 +32,13 @@ export function Gives({ gives }: Part<'gives'>) {
           </div>
         </li>
       ))}
-    </ul>
+    </GivesList>
   );
 }
 
 export function Inside({ inside }: Part<'inside'>) {
   return (
-    <ul className={classes['inside']}>
+    <InsideList>
       {inside.map(({ title, text, path, vignette }) => (
         <li key={title}>
           <img src={vignetteOf(vignette)} alt="" width={320} height={200} loading="lazy" />
@@ -51,19 +51,19 @@ export function Inside({ inside }: Part<'inside'>) {
           </div>
         </li>
       ))}
-    </ul>
+    </InsideList>
   );
 }
 
 export function Questions({ questions }: Part<'questions'>) {
   return (
-    <div className={classes['questions']}>
+    <QuestionList>
       {questions.map(({ question, answer }) => (
         <details key={question}>
           <summary>{question}</summary>
           <p>{answer}</p>
         </details>
       ))}
-    </div>
+    </QuestionList>
   );
 }

@@ -1,4 +1,4 @@
-import classes from './Contents.module.css';
+import { Nav } from './Contents.styles';
 
 interface ContentsProps {
   readonly label: string;
@@ -8,7 +8,7 @@ interface ContentsProps {
 /** Leads to the parts of a long screen. On a narrow screen it stays one line and scrolls by itself. */
 export function Contents({ label, sections }: ContentsProps) {
   return (
-    <nav aria-label={label} className={classes['contents']}>
+    <Nav aria-label={label}>
       <ul>
         {sections.map(({ id, title }) => (
           <li key={id}>
@@ -16,6 +16,6 @@ export function Contents({ label, sections }: ContentsProps) {
           </li>
         ))}
       </ul>
-    </nav>
+    </Nav>
   );
 }

@@ -1,7 +1,7 @@
 import { ScreenHeading } from '@odysseus/ui';
 import { overviewCopy } from '../overview/copy';
 import { formatDate } from './formatDate';
-import classes from './ScreenHeader.module.css';
+import { Checked, Header, Lead, Vignette } from './ScreenHeader.styles';
 
 interface ScreenHeaderProps {
   readonly title: string;
@@ -16,16 +16,16 @@ interface ScreenHeaderProps {
 /** How a screen without a large picture opens. */
 export function ScreenHeader({ title, lead, introduction = [], checkedOn, vignette }: ScreenHeaderProps) {
   return (
-    <header className={vignette ? `${classes['header']} ${classes['pictured']}` : classes['header']}>
+    <Header $pictured={Boolean(vignette)}>
       <div>
         <ScreenHeading>{title}</ScreenHeading>
-        <p className={classes['lead']}>{lead}</p>
+        <Lead>{lead}</Lead>
         {introduction.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <p className={classes['checked']}>{overviewCopy.checked(formatDate(checkedOn))}</p>
+        <Checked>{overviewCopy.checked(formatDate(checkedOn))}</Checked>
       </div>
-      {vignette ? <img src={vignette} alt="" width={320} height={200} className={classes['vignette']} /> : null}
-    </header>
+      {vignette ? <Vignette src={vignette} alt="" width={320} height={200} /> : null}
+    </Header>
   );
 }

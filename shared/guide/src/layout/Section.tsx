@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './Section.module.css';
+import { Framed, Line } from './Section.styles';
 
 interface SectionProps {
   readonly id: string;
@@ -12,10 +12,10 @@ interface SectionProps {
 
 export function Section({ id, title, line, deferred = false, children }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={deferred ? `${classes['section']} ${classes['deferred']}` : classes['section']}>
+    <Framed id={id} aria-labelledby={`${id}-title`} $deferred={deferred}>
       <h2 id={`${id}-title`}>{title}</h2>
-      {line ? <p className={classes['line']}>{line}</p> : null}
+      {line ? <Line>{line}</Line> : null}
       {children}
-    </section>
+    </Framed>
   );
 }

@@ -5,7 +5,7 @@ import type { CompiledLive } from './compiledLive';
 import { liveCopy } from './copy';
 import type { Reports } from './reports';
 import type { BoardLink } from './useLiveReports';
-import classes from './BoardHead.module.css';
+import { Advice, Clock, Freshness, Head, Inner, Today } from './BoardHead.styles';
 
 interface BoardHeadProps {
   readonly content: Pick<CompiledLive, 'title' | 'lead' | 'city'>;
@@ -18,31 +18,31 @@ interface BoardHeadProps {
 /** The city's clock, what the next three hours ask for, and how fresh the board is. */
 export function BoardHead({ content, board: { moment, advice }, reports, link, now }: BoardHeadProps) {
   return (
-    <header className={classes['head']}>
-      <div className={classes['inner']}>
+    <Head>
+      <Inner>
         <div>
           <ScreenHeading>{content.title}</ScreenHeading>
-          <p className={classes['clock']}>
+          <Clock>
             <time dateTime={now.toISOString()}>{moment.clock}</time>
-          </p>
-          <p className={classes['date']}>
+          </Clock>
+          <Today>
             {liveCopy.dayName(moment.weekday, moment.date)} · {liveCopy.cityTime(content.city.name)}
-          </p>
+          </Today>
         </div>
-        <section aria-labelledby="advice-title" className={classes['advice']}>
+        <Advice aria-labelledby="advice-title">
           <h2 id="advice-title">{liveCopy.adviceTitle}</h2>
           {advice.length > 0 ? advice.map((sentence) => <p key={sentence}>{sentence}</p>) : <p>{liveCopy.nothing}</p>}
-        </section>
+        </Advice>
         <LinkLine link={link} reports={reports} />
-      </div>
-    </header>
+      </Inner>
+    </Head>
   );
 }
 
 /** Whether reports come at all, said to everybody; only a change of it is read out. */
 function LinkLine({ link, reports }: { readonly link: BoardLink; readonly reports: Reports }) {
   return (
-    <p role="status" className={classes['link']} data-link={link}>
+    <Freshness role="status" data-link={link}>
       {linkWords(link, reports)}
       {link === 'ended' ? (
         <>
@@ -50,7 +50,7 @@ function LinkLine({ link, reports }: { readonly link: BoardLink; readonly report
           <Link to="/app/checkout">{liveCopy.link.renew}</Link>
         </>
       ) : null}
-    </p>
+    </Freshness>
   );
 }
 

@@ -5,7 +5,7 @@ import { Section } from '../layout/Section';
 import { liveCopy } from './copy';
 import type { Crowd, CrowdHour } from './crowds';
 import { ProvenanceMark } from './ProvenanceMark';
-import classes from './CrowdSection.module.css';
+import { Bars, Crowds, Entry, HourBar, Reasons, ThisHourBar, Why, Words } from './CrowdSection.styles';
 
 const copy = liveCopy.crowds;
 /** Three rows of a wide screen. */
@@ -16,23 +16,23 @@ export function CrowdSection({ crowds, hour, now }: { readonly crowds: readonly 
   const [all, setAll] = useState(false);
   return (
     <Section id="crowds" title={copy.title} line={copy.key}>
-      <ul className={classes['crowds']}>
+      <Crowds>
         {(all ? crowds : crowds.slice(0, first)).map((crowd) => (
-          <li key={crowd.place.id} className={classes['crowd']}>
+          <Entry key={crowd.place.id}>
             <h3>{crowd.place.path === undefined ? crowd.place.name : <Link to={crowd.place.path}>{crowd.place.name}</Link>}</h3>
-            <p className={classes['words']} data-level={crowd.now}>
+            <Words data-level={crowd.now}>
               {copy.words(crowd.now, crowd.quieter)}
-            </p>
+            </Words>
             <Strip hours={crowd.hours} hour={hour} />
-            {crowd.reasons.length > 0 ? <p className={classes['reasons']}>{copy.reckoned(crowd.reasons.map((reason) => copy.reasons[reason]))}</p> : null}
-            <details className={classes['why']}>
+            {crowd.reasons.length > 0 ? <Reasons>{copy.reckoned(crowd.reasons.map((reason) => copy.reasons[reason]))}</Reasons> : null}
+            <Why>
               <summary>{copy.why}</summary>
               <p>{crowd.why}</p>
-            </details>
+            </Why>
             <ProvenanceMark provenance={{ ...crowd.provenance, sources: undefined }} now={now} />
-          </li>
+          </Entry>
         ))}
-      </ul>
+      </Crowds>
       {crowds.length > first ? (
         <Button kind="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? copy.fewer : copy.more(crowds.length - first)}
@@ -48,16 +48,17 @@ const box = { hour: 10, height: 28 } as const;
 /** The day as bars, an hour each; told in words to whoever can't see them. */
 function Strip({ hours, hour }: { readonly hours: readonly CrowdHour[]; readonly hour: number }) {
   const [begin, end] = [hours[0]?.hour, hours.at(-1)?.hour];
-  if (begin === undefined || end === undefined) return <p className={classes['reasons']}>{copy.strip(hours)}</p>;
+  if (begin === undefined || end === undefined) return <Reasons>{copy.strip(hours)}</Reasons>;
   return (
-    <div className={classes['strip']}>
+    <Bars>
       <svg viewBox={`0 0 ${(end - begin + 1) * box.hour} ${box.height}`} preserveAspectRatio="none" role="img" aria-label={copy.strip(hours)}>
-        {hours.map(({ hour: at, level }) => (
-          <rect key={at} x={(at - begin) * box.hour + 0.6} y={box.height - level * 7} width={box.hour - 1.2} height={level * 7} rx={1.2} className={at === hour ? classes['thisHour'] : classes['hour']} />
-        ))}
+        {hours.map(({ hour: at, level }) => {
+          const Bar = at === hour ? ThisHourBar : HourBar;
+          return <Bar key={at} x={(at - begin) * box.hour + 0.6} y={box.height - level * 7} width={box.hour - 1.2} height={level * 7} rx={1.2} />;
+        })}
       </svg>
       <span aria-hidden="true">{String(begin).padStart(2, '0')}</span>
       <span aria-hidden="true">{String((end + 1) % 24).padStart(2, '0')}</span>
-    </div>
+    </Bars>
   );
 }

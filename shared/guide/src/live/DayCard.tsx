@@ -1,7 +1,7 @@
 import { liveCopy } from './copy';
 import type { DayItem } from './dayItems';
 import { ProvenanceMark } from './ProvenanceMark';
-import classes from './DayCard.module.css';
+import { Card, Kind, Name, When } from './DayCard.styles';
 
 const copy = liveCopy.day;
 
@@ -10,12 +10,12 @@ export function DayCard({ item, now }: { readonly item: DayItem; readonly now: D
   const { kind, name, text, instead, settled, provenance } = item;
   const expected = settled ? undefined : copy.expected(item);
   return (
-    <li className={classes['card']} data-kind={kind}>
-      <p className={classes['when']}>
-        <span className={classes['kind']}>{copy.kinds[kind]}</span> {copy.span(item, now)}
+    <Card data-kind={kind}>
+      <When>
+        <Kind>{copy.kinds[kind]}</Kind> {copy.span(item, now)}
         {expected ? <em> {expected}</em> : null}
-      </p>
-      <h4 className={classes['name']}>{name}</h4>
+      </When>
+      <Name>{name}</Name>
       <p>{text}</p>
       {instead ? (
         <p>
@@ -23,6 +23,6 @@ export function DayCard({ item, now }: { readonly item: DayItem; readonly now: D
         </p>
       ) : null}
       <ProvenanceMark provenance={provenance} now={now} />
-    </li>
+    </Card>
   );
 }

@@ -5,7 +5,7 @@ import type { CompiledLive } from './compiledLive';
 import { liveCopy } from './copy';
 import { DayCard } from './DayCard';
 import type { DayItem } from './dayItems';
-import classes from './DaySection.module.css';
+import { Ahead, CardList, Strikes } from './DaySection.styles';
 
 const copy = liveCopy.day;
 
@@ -24,9 +24,9 @@ export function DaySection({ today, ahead, look, checkedOn, now }: DaySectionPro
     <Section id="days" title={copy.title}>
       <h3>{copy.today}</h3>
       {today.length > 0 ? <Cards items={today} now={now} /> : <p>{copy.nothing}</p>}
-      {strikes ? null : <p className={classes['strikes']}>{copy.noStrikes(formatDate(checkedOn))}</p>}
+      {strikes ? null : <Strikes>{copy.noStrikes(formatDate(checkedOn))}</Strikes>}
       <Sources sources={look} />
-      <h3 className={classes['ahead']}>{copy.ahead}</h3>
+      <Ahead>{copy.ahead}</Ahead>
       {ahead.length > 0 ? <Cards items={ahead} now={now} /> : <p>{copy.nothingAhead}</p>}
     </Section>
   );
@@ -34,10 +34,10 @@ export function DaySection({ today, ahead, look, checkedOn, now }: DaySectionPro
 
 function Cards({ items, now }: { readonly items: readonly DayItem[]; readonly now: Date }) {
   return (
-    <ul className={classes['cards']}>
+    <CardList>
       {items.map((item) => (
         <DayCard key={item.id} item={item} now={now} />
       ))}
-    </ul>
+    </CardList>
   );
 }

@@ -3,7 +3,7 @@ import { Sources } from '../sources/Sources';
 import type { CompiledLive } from './compiledLive';
 import { liveCopy } from './copy';
 import type { Reports } from './reports';
-import classes from './MethodSection.module.css';
+import { Basis, Words } from './MethodSection.styles';
 
 const copy = liveCopy.method;
 const kinds = ['measured', 'forecast', 'planned', 'typical'] as const;
@@ -13,16 +13,16 @@ export function MethodSection({ content, reports }: { readonly content: Compiled
   const attributions = [reports.weather, reports.transit, reports.alerts].flatMap((report) => (report?.attribution ? [{ title: `${report.attribution.text}, ${report.attribution.licence}`, url: report.attribution.url }] : []));
   return (
     <Section id="method" title={copy.title} line={copy.line}>
-      <dl className={classes['words']}>
+      <Words>
         {kinds.map((kind) => (
           <div key={kind}>
             <dt>{liveCopy.provenance.kinds[kind]}</dt>
             <dd>{liveCopy.provenance.meanings[kind]}</dd>
           </div>
         ))}
-      </dl>
+      </Words>
       <h3>{copy.basis}</h3>
-      <p className={classes['basis']}>{content.crowds.basis}</p>
+      <Basis>{content.crowds.basis}</Basis>
       <Sources sources={[...content.crowds.sources, ...attributions]} checkedOn={content.crowds.checkedOn} />
     </Section>
   );

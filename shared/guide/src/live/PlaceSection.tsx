@@ -6,7 +6,7 @@ import { familyOf, pinFamilies, type FamilyKey } from '../map/pinFamilies';
 import { liveCopy } from './copy';
 import type { PlaceRow, PlaceState } from './placeRows';
 import { ProvenanceMark } from './ProvenanceMark';
-import classes from './PlaceSection.module.css';
+import { Block, Count, Entries, Entry, Filters, Groups, Holiday, Name, Origin, Standing } from './PlaceSection.styles';
 
 type Choice = FamilyKey | 'trip' | undefined;
 
@@ -29,21 +29,21 @@ export function PlaceSection({ rows, holiday, now }: { readonly rows: readonly P
   const chips: readonly { readonly key: Choice; readonly name: string }[] = [{ key: undefined, name: copy.all }, ...(rows.some(({ inTrip }) => inTrip) ? [{ key: 'trip' as const, name: copy.trip }] : []), ...families];
   return (
     <Section id="places" title={copy.title} line={copy.line}>
-      {holiday ? <p className={classes['holiday']}>{copy.holiday}</p> : null}
-      <fieldset className={classes['filters']}>
+      {holiday ? <Holiday>{copy.holiday}</Holiday> : null}
+      <Filters>
         <legend>{copy.filter}</legend>
         {chips.map(({ key, name }) => (
           <button key={name} type="button" aria-pressed={choice === key} onClick={() => setChoice(key)}>
             {name}
           </button>
         ))}
-      </fieldset>
+      </Filters>
       {shown.length === 0 ? <p>{copy.none}</p> : null}
-      <div className={classes['groups']}>
+      <Groups>
         {groups.map(({ key, name }) => (
           <Group key={key} name={name} tone={key} rows={shown.filter((row) => (choice !== 'trip' && row.inTrip ? key === 'trip' : row.state.is === key))} now={now} />
         ))}
-      </div>
+      </Groups>
     </Section>
   );
 }
@@ -56,36 +56,36 @@ function Group({ name, tone, rows, now }: { readonly name: string; readonly tone
   if (rows.length === 0) return null;
   const shown = all ? rows : rows.slice(0, first);
   return (
-    <section className={classes['group']}>
+    <Block>
       <h3>
-        {name} <span className={classes['count']}>{rows.length}</span>
+        {name} <Count>{rows.length}</Count>
       </h3>
-      <ul className={classes['list']} data-tone={tone}>
+      <Entries data-tone={tone}>
         {shown.map((row) => (
           <Row key={row.place.id} row={row} now={now} />
         ))}
-      </ul>
+      </Entries>
       {rows.length > first ? (
         <Button kind="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? copy.fewer : copy.more(rows.length - first)}
         </Button>
       ) : null}
-    </section>
+    </Block>
   );
 }
 
 function Row({ row: { place, state, early }, now }: { readonly row: PlaceRow; readonly now: Date }) {
   const works = state.is === 'closed' && state.reason.kind === 'works' ? state.reason.item : undefined;
   return (
-    <li className={classes['row']} data-state={state.is}>
-      <span className={classes['name']}>{place.path === undefined ? place.name : <Link to={place.path}>{place.name}</Link>}</span>
-      <span className={classes['state']}>
+    <Entry data-state={state.is}>
+      <Name>{place.path === undefined ? place.name : <Link to={place.path}>{place.name}</Link>}</Name>
+      <Standing>
         {liveCopy.stateText(state)}
         {early === undefined ? null : `, ${copy.early}`}
-      </span>
-      <span className={classes['origin']}>
+      </Standing>
+      <Origin>
         <ProvenanceMark provenance={{ kind: 'planned', checkedOn: works?.checkedOn ?? place.checkedOn }} now={now} />
-      </span>
-    </li>
+      </Origin>
+    </Entry>
   );
 }

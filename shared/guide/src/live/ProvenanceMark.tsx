@@ -1,7 +1,7 @@
 import { formatDate } from '../layout/formatDate';
 import { liveCopy } from './copy';
 import type { Provenance } from './provenance';
-import classes from './ProvenanceMark.module.css';
+import { Kind, Mark, Stale } from './ProvenanceMark.styles';
 
 interface ProvenanceMarkProps {
   readonly provenance: Provenance;
@@ -19,12 +19,12 @@ export function ProvenanceMark({ provenance, now, short = false }: ProvenanceMar
       ? liveCopy.provenance.checked(formatDate(checkedOn))
       : liveCopy.provenance.bases[basis];
   return (
-    <span className={classes['mark']} data-stale={stale ? 'true' : undefined}>
-      <span className={classes['kind']} data-kind={kind}>
+    <Mark data-stale={stale ? 'true' : undefined}>
+      <Kind data-kind={kind}>
         {liveCopy.provenance.kinds[kind]}
-      </span>
+      </Kind>
       {short ? null : <span> {when}</span>}
-      {stale ? <strong className={classes['stale']}> {liveCopy.provenance.stale}</strong> : null}
+      {stale ? <Stale> {liveCopy.provenance.stale}</Stale> : null}
       {short
         ? null
         : sources?.map(({ title, url }) => (
@@ -32,6 +32,6 @@ export function ProvenanceMark({ provenance, now, short = false }: ProvenanceMar
               {title}
             </a>
           ))}
-    </span>
+    </Mark>
   );
 }

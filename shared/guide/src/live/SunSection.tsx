@@ -2,7 +2,7 @@ import { Section } from '../layout/Section';
 import { liveCopy } from './copy';
 import { ProvenanceMark } from './ProvenanceMark';
 import type { Stretch, SunToday } from './sunToday';
-import classes from './SunSection.module.css';
+import { Lights, Times } from './SunSection.styles';
 
 const copy = liveCopy.sun;
 const span = ({ from, to }: Stretch) => `${from}–${to}`;
@@ -20,16 +20,16 @@ export function SunSection({ sun, now }: { readonly sun: SunToday | undefined; r
   ] as const;
   return (
     <Section id="light" title={copy.title} line={copy.note}>
-      <dl className={classes['times']}>
+      <Times>
         {times.map(([name, time]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{time}</dd>
           </div>
         ))}
-      </dl>
+      </Times>
       <ProvenanceMark provenance={sun.provenance} now={now} />
-      <ul className={classes['lights']}>
+      <Lights>
         {sun.lights.map(({ name, text, lit, until, provenance }) => (
           <li key={name} data-lit={lit ? 'true' : undefined}>
             <h3>{name}</h3>
@@ -40,7 +40,7 @@ export function SunSection({ sun, now }: { readonly sun: SunToday | undefined; r
             <ProvenanceMark provenance={provenance} now={now} />
           </li>
         ))}
-      </ul>
+      </Lights>
     </Section>
   );
 }

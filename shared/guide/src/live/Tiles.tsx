@@ -7,25 +7,25 @@ import { isOpen } from './placeRows';
 import { ProvenanceMark } from './ProvenanceMark';
 import type { Provenance } from './provenance';
 import { skyWords } from './sky';
-import classes from './Tiles.module.css';
+import { Card, Line, List, Name, Value, Word } from './Tiles.styles';
 
 /** The board at a glance: a number or a word for each subject, with where it comes from. */
 export function Tiles({ board, transport, now }: { readonly board: Board; /** What the city's trains are called. */ readonly transport: string; readonly now: Date }) {
   const tiles = [openTile(board), crowdTile(board), weatherTile(board), lightTile(board), transitTile(board, transport), dayTile(board)].filter((tile) => tile !== undefined);
   return (
-    <ul className={classes['tiles']} aria-label={liveCopy.tiles.label}>
+    <List aria-label={liveCopy.tiles.label}>
       {tiles.map((tile) => (
-        <li key={tile.id} className={classes['tile']} data-stale={tile.provenance?.stale ? 'true' : undefined}>
-          <a href={`#${tile.id}`} className={classes['name']}>
+        <Card key={tile.id} data-stale={tile.provenance?.stale ? 'true' : undefined}>
+          <Name href={`#${tile.id}`}>
             <Icon name={tile.icon} size={18} />
             {tile.name}
-          </a>
-          <p className={classes['value']}>{tile.value}</p>
-          <p className={classes['line']}>{tile.line}</p>
+          </Name>
+          <Value>{tile.value}</Value>
+          <Line>{tile.line}</Line>
           {tile.provenance ? <ProvenanceMark provenance={{ ...tile.provenance, sources: undefined }} now={now} /> : null}
-        </li>
+        </Card>
       ))}
-    </ul>
+    </List>
   );
 }
 
@@ -51,7 +51,7 @@ function crowdTile({ crowds }: Board): Tile {
     id: 'crowds',
     icon: 'users',
     name: liveCopy.tiles.crowds,
-    value: <span className={classes['word']}>{words}</span>,
+    value: <Word>{words}</Word>,
     line: usual === undefined ? liveCopy.tiles.crowdsNone : liveCopy.tiles.crowdsLine(at.filter(({ now }) => (now ?? 4) <= 2).length, at.filter(({ now }) => now === 4).length),
     provenance: crowds[0]?.provenance,
   };
@@ -71,7 +71,7 @@ function lightTile({ sun }: Board): Tile | undefined {
     id: 'light',
     icon: 'sun',
     name: liveCopy.tiles.sun,
-    value: <span className={classes['word']}>{liveCopy.sun.phases[phase]}</span>,
+    value: <Word>{liveCopy.sun.phases[phase]}</Word>,
     line: next ? liveCopy.sun.nextLine(liveCopy.sun.next[next.what], next.at, next.minutes) : liveCopy.sun.tomorrow(sunset),
     provenance,
   };
@@ -79,11 +79,11 @@ function lightTile({ sun }: Board): Tile | undefined {
 
 function transitTile({ transit: { lines, works, provenance } }: Board, name: string): Tile {
   const common = { id: 'transit', icon: 'train-front', name } as const;
-  if (!lines) return { ...common, value: <span className={classes['word']}>{liveCopy.tiles.linesUnknown}</span>, line: liveCopy.tiles.linesUnknownLine(works.length), provenance: { kind: 'planned' } };
+  if (!lines) return { ...common, value: <Word>{liveCopy.tiles.linesUnknown}</Word>, line: liveCopy.tiles.linesUnknownLine(works.length), provenance: { kind: 'planned' } };
   const troubled = lines.filter(({ status }) => status !== 'normal');
   return {
     ...common,
-    value: <span className={classes['word']}>{troubled.length === 0 ? liveCopy.tiles.linesNormal : liveCopy.tiles.linesTroubled(troubled.length)}</span>,
+    value: <Word>{troubled.length === 0 ? liveCopy.tiles.linesNormal : liveCopy.tiles.linesTroubled(troubled.length)}</Word>,
     line: troubled.slice(0, 3).map(({ name, status }) => liveCopy.lineStatus(name, status)).join(', '),
     provenance,
   };
@@ -95,7 +95,7 @@ function dayTile({ today }: Board): Tile {
     id: 'days',
     icon: 'calendar',
     name: liveCopy.tiles.day,
-    value: <span className={classes['word']}>{first?.name ?? liveCopy.tiles.ordinaryDay}</span>,
+    value: <Word>{first?.name ?? liveCopy.tiles.ordinaryDay}</Word>,
     line: rest.map(({ name }) => name).join(', '),
     provenance: first?.provenance ?? { kind: 'planned' },
   };

@@ -6,7 +6,7 @@ import { liveCopy } from './copy';
 import { DayCard } from './DayCard';
 import { ProvenanceMark } from './ProvenanceMark';
 import type { TransitLine, TransitNow } from './transitNow';
-import classes from './TransitSection.module.css';
+import { Cards, LineCard, Lines, Look, Unknown } from './TransitSection.styles';
 
 const copy = liveCopy.transit;
 
@@ -24,31 +24,31 @@ export function TransitSection({ transit, content: { lines: colours, look, trans
   return (
     <Section id="transit" title={transport.name}>
       {lines ? (
-        <div className={classes['lines']} data-stale={provenance?.stale ? 'true' : undefined}>
+        <Lines data-stale={provenance?.stale ? 'true' : undefined}>
           {troubled.length > 0 ? (
-            <ul className={classes['troubled']}>
+            <Cards>
               {troubled.map((line) => (
                 <Line key={line.name} line={line} colours={colours} language={transport.language} />
               ))}
-            </ul>
+            </Cards>
           ) : null}
           <p>{troubled.length === 0 ? copy.allNormal : normal.length > 0 ? copy.normal(normal.map(({ name }) => liveCopy.lineName(name))) : null}</p>
           {provenance ? <ProvenanceMark provenance={provenance} now={now} /> : null}
-        </div>
+        </Lines>
       ) : (
-        <p className={classes['unknown']}>{copy.unknown}</p>
+        <Unknown>{copy.unknown}</Unknown>
       )}
-      {trouble ? <p className={classes['unknown']}>{trouble}</p> : null}
+      {trouble ? <Unknown>{trouble}</Unknown> : null}
       {works.length > 0 ? (
-        <ul className={classes['works']}>
+        <Cards>
           {works.map((item) => (
             <DayCard key={item.id} item={item} now={now} />
           ))}
-        </ul>
+        </Cards>
       ) : lines ? null : (
         <p>{copy.noWorks}</p>
       )}
-      <p className={classes['look']}>{copy.look}</p>
+      <Look>{copy.look}</Look>
       <Sources sources={look.transit} />
     </Section>
   );
@@ -65,7 +65,7 @@ function Line({ line: { name, status, messages }, colours, language }: LineProps
   const bullet = colours.find(({ id }) => name === `M${id}`);
   const [first] = messages;
   return (
-    <li className={classes['line']} data-status={status}>
+    <LineCard data-status={status}>
       {bullet ? <LineBullet line={bullet} /> : <strong>{name}</strong>}
       <strong>{liveCopy.statusWords[status]}</strong>
       {first ? (
@@ -78,6 +78,6 @@ function Line({ line: { name, status, messages }, colours, language }: LineProps
           ))}
         </details>
       ) : null}
-    </li>
+    </LineCard>
   );
 }

@@ -5,46 +5,46 @@ import type { Board } from './board';
 import { liveCopy } from './copy';
 import { ProvenanceMark } from './ProvenanceMark';
 import type { TripAlert } from './tripAlerts';
-import classes from './TripSection.module.css';
+import { AlertCard, Alerts, Instead, None, Origin, Spoken, Trip, Words } from './TripSection.styles';
 
 /** What touches the places in the visitor's trip today, and what to do instead. */
 export function TripSection({ board: { tripAlerts, rows }, now }: { readonly board: Pick<Board, 'tripAlerts' | 'rows'>; readonly now: Date }) {
   const inTrip = rows.filter((row) => row.inTrip).length;
   return (
-    <section className={classes['trip']} aria-labelledby="trip-title">
+    <Trip aria-labelledby="trip-title">
       <h2 id="trip-title">{liveCopy.alerts.title}</h2>
       {tripAlerts.length > 0 ? (
-        <ul className={classes['alerts']}>
+        <Alerts>
           {tripAlerts.map((alert) => (
             <Alert key={alert.id} alert={alert} now={now} />
           ))}
-        </ul>
+        </Alerts>
       ) : (
-        <p className={classes['none']}>{inTrip > 0 ? liveCopy.alerts.fine(inTrip) : liveCopy.alerts.none}</p>
+        <None>{inTrip > 0 ? liveCopy.alerts.fine(inTrip) : liveCopy.alerts.none}</None>
       )}
       <Announcer alerts={tripAlerts} />
-    </section>
+    </Trip>
   );
 }
 
 function Alert({ alert: { place, severity, text, detail, instead, alternative, provenance }, now }: { readonly alert: TripAlert; readonly now: Date }) {
   return (
-    <li className={classes['alert']} data-severity={severity}>
+    <AlertCard data-severity={severity}>
       <Icon name={severity === 'stop' ? 'circle-alert' : 'info'} size={20} />
       <div>
-        <p className={classes['text']}>{text}</p>
-        {detail ? <p className={classes['instead']}>{detail}</p> : null}
-        {instead ? <p className={classes['instead']}>{instead}</p> : null}
+        <Words>{text}</Words>
+        {detail ? <Instead>{detail}</Instead> : null}
+        {instead ? <Instead>{instead}</Instead> : null}
         {alternative ? (
-          <p className={classes['instead']}>
+          <Instead>
             <strong>{liveCopy.alerts.instead}:</strong> <Place name={alternative.row.place.name} path={alternative.row.place.path} />, {liveCopy.alerts.alternative(alternative)}
-          </p>
+          </Instead>
         ) : null}
-        <p className={classes['origin']}>
+        <Origin>
           {place.path === undefined ? null : <Link to={place.path}>{liveCopy.alerts.card(place.name)}</Link>} <ProvenanceMark provenance={provenance} now={now} />
-        </p>
+        </Origin>
       </div>
-    </li>
+    </AlertCard>
   );
 }
 
@@ -67,8 +67,8 @@ function Announcer({ alerts }: { readonly alerts: readonly TripAlert[] }) {
     if (fresh) setSaid(liveCopy.alerts.fresh(fresh.text));
   }, [alerts, plan.items]);
   return (
-    <p role="status" className={classes['spoken']}>
+    <Spoken role="status">
       {said}
-    </p>
+    </Spoken>
   );
 }

@@ -7,7 +7,7 @@ import type { CompiledLive } from './compiledLive';
 import { skyWords } from './sky';
 import type { Warning } from './tripAlerts';
 import type { WeatherHour, WeatherNow } from './weatherNow';
-import classes from './WeatherSection.module.css';
+import { Clock, Forecast, HourCard, Hours, Look, Typical, Warnings } from './WeatherSection.styles';
 
 const copy = liveCopy.weather;
 
@@ -24,33 +24,33 @@ export function WeatherSection({ weather, warnings, look, now }: WeatherSectionP
     <Section id="weather" title={copy.title}>
       {warnings.length > 0 ? (
         <Notice tone="warning" title={liveCopy.warnings}>
-          <ul className={classes['warnings']}>
+          <Warnings>
             {warnings.map(({ alert, provenance }) => (
               <li key={alert.id}>
                 <strong>{alert.headline}</strong> {alert.text} <ProvenanceMark provenance={provenance} now={now} />
               </li>
             ))}
-          </ul>
+          </Warnings>
         </Notice>
       ) : null}
       {weather.is === 'forecast' ? (
-        <div data-stale={weather.provenance.stale ? 'true' : undefined} className={classes['forecast']}>
-          <ol className={classes['hours']}>
+        <Forecast data-stale={weather.provenance.stale ? 'true' : undefined}>
+          <Hours>
             {weather.hours.map((hour) => (
               <Hour key={hour.clock} hour={hour} />
             ))}
-          </ol>
+          </Hours>
           <ProvenanceMark provenance={weather.provenance} now={now} />
-        </div>
+        </Forecast>
       ) : null}
       {weather.is === 'typical' ? (
-        <div className={classes['typical']}>
+        <Typical>
           <p>{copy.typical(weather.low, weather.high, weather.rainDays)}</p>
           <p>{weather.note}</p>
           <ProvenanceMark provenance={weather.provenance} now={now} />
-        </div>
+        </Typical>
       ) : null}
-      {weather.is === 'forecast' ? null : <p className={classes['look']}>{copy.look}</p>}
+      {weather.is === 'forecast' ? null : <Look>{copy.look}</Look>}
       {weather.is === 'forecast' ? null : <Sources sources={look} />}
     </Section>
   );
@@ -58,11 +58,11 @@ export function WeatherSection({ weather, warnings, look, now }: WeatherSectionP
 
 function Hour({ hour: { clock, temperature, code, wet, chance } }: { readonly hour: WeatherHour }) {
   return (
-    <li className={classes['hour']} data-wet={wet ? 'true' : undefined}>
-      <span className={classes['clock']}>{clock}</span>
+    <HourCard data-wet={wet ? 'true' : undefined}>
+      <Clock>{clock}</Clock>
       <strong>{Math.round(temperature)} °C</strong>
       <span>{skyWords(code)}</span>
       {chance === undefined ? null : <span>{copy.chance(chance)}</span>}
-    </li>
+    </HourCard>
   );
 }

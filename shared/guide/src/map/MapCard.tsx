@@ -5,9 +5,8 @@ import { formatDistance, metresBetween, walkingMinutes, type Coordinates } from 
 import { placeCopy } from '../places/copy';
 import { mapCopy } from './copy';
 import { openWords } from './openWords';
-import { PinBadge } from './PinBadge';
 import type { PlaceView } from './placeView';
-import classes from './MapCard.module.css';
+import { Actions, Card, Close, Facts, Head, Name, Pin, Summary, Where } from './MapCard.styles';
 
 interface MapCardProps {
   readonly place: PlaceView;
@@ -33,47 +32,46 @@ export function MapCard({ place, city, timezone, now, from, hasRings, onRings, o
   }, [place.id]);
   const state = openWords(place, timezone, now);
   return (
-    <article
-      className={classes['card']}
+    <Card
       aria-labelledby="map-card-name"
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
       }}
     >
-      <header className={classes['header']}>
-        <PinBadge family={place.family} className={classes['pin']} />
+      <Head>
+        <Pin family={place.family} />
         <div>
-          <h3 id="map-card-name" ref={heading} tabIndex={-1} className={classes['name']}>
+          <Name id="map-card-name" ref={heading} tabIndex={-1}>
             <bdi>{place.name}</bdi>
-          </h3>
-          <p className={classes['where']}>
+          </Name>
+          <Where>
             {place.local ? (
               <>
                 <bdi>{place.local}</bdi> ·{' '}
               </>
             ) : null}
             {place.quarter}
-          </p>
+          </Where>
         </div>
-        <button type="button" className={classes['close']} aria-label={mapCopy.close} onClick={onClose}>
+        <Close type="button" aria-label={mapCopy.close} onClick={onClose}>
           <Icon name="x" size={20} />
-        </button>
-      </header>
-      <p className={classes['summary']}>{place.summary}</p>
-      <ul className={classes['facts']}>
+        </Close>
+      </Head>
+      <Summary>{place.summary}</Summary>
+      <Facts>
         {state ? <li data-open={state.open}>{state.words}</li> : null}
         {place.free ? <li>{mapCopy.freeEntry}</li> : null}
         {from ? <li>{mapCopy.walkFrom(walkingMinutes(from.at, place.at), formatDistance(metresBetween(from.at, place.at), settings.units), from.name)}</li> : null}
-      </ul>
-      <div className={classes['actions']}>
+      </Facts>
+      <Actions>
         <TripButton place={place} id={`${city}/${place.id}`} />
         <Button kind="secondary" aria-pressed={hasRings} onClick={onRings}>
           <Icon name="footprints" size={18} />
           {hasRings ? mapCopy.clearRings : mapCopy.drawRings}
         </Button>
         {place.told ? <Link to={place.told.path}>{mapCopy.readOn(place.told.name)}</Link> : null}
-      </div>
-    </article>
+      </Actions>
+    </Card>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Icon } from '@odysseus/ui';
 import type { IconName } from '@odysseus/contract';
 import { mapCopy } from './copy';
-import classes from './MapControls.module.css';
+import { Arrow, ControlButton, Controls, Pad, Stack } from './MapControls.styles';
 
 interface MapControlsProps {
   readonly canMove: boolean;
@@ -23,30 +23,30 @@ const arrows = [
 /** Buttons for everything that a hand on the map can do. */
 export function MapControls({ canMove, onZoom, onMove, onWhole, onLocate }: MapControlsProps) {
   return (
-    <div className={classes['controls']} role="group" aria-label={mapCopy.controls}>
-      <div className={classes['stack']}>
+    <Controls role="group" aria-label={mapCopy.controls}>
+      <Stack>
         <Control name={mapCopy.zoomIn} icon="plus" onClick={() => onZoom(1)} />
         <Control name={mapCopy.zoomOut} icon="minus" onClick={() => onZoom(-1)} />
         <Control name={mapCopy.whole} icon="map" onClick={onWhole} />
         <Control name={mapCopy.locate} icon="navigation" onClick={onLocate} />
-      </div>
+      </Stack>
       {canMove ? (
-        <div className={classes['pad']}>
+        <Pad>
           {arrows.map(([name, right, down]) => (
-            <button key={name} type="button" className={`${classes['arrow']} ${classes[name]}`} aria-label={mapCopy[name]} title={mapCopy[name]} onClick={() => onMove(right, down)}>
+            <Arrow key={name} type="button" $to={name} aria-label={mapCopy[name]} title={mapCopy[name]} onClick={() => onMove(right, down)}>
               <Icon name="chevron-right" size={18} />
-            </button>
+            </Arrow>
           ))}
-        </div>
+        </Pad>
       ) : null}
-    </div>
+    </Controls>
   );
 }
 
 function Control({ name, icon, onClick }: { readonly name: string; readonly icon: IconName; readonly onClick: () => void }) {
   return (
-    <button type="button" className={classes['control']} aria-label={name} title={name} onClick={onClick}>
+    <ControlButton type="button" aria-label={name} title={name} onClick={onClick}>
       <Icon name={icon} size={19} />
-    </button>
+    </ControlButton>
   );
 }

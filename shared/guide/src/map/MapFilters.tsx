@@ -3,7 +3,7 @@ import { mapCopy } from './copy';
 import { PinBadge } from './PinBadge';
 import { pinFamilies } from './pinFamilies';
 import type { PlaceChoice, PlaceView } from './placeView';
-import classes from './MapFilters.module.css';
+import { Chip, Filters, Group } from './MapFilters.styles';
 
 interface MapFiltersProps {
   readonly places: readonly PlaceView[];
@@ -15,29 +15,28 @@ interface MapFiltersProps {
 export function MapFilters({ places, choice, onChange }: MapFiltersProps) {
   const present = pinFamilies.filter(({ key }) => places.some(({ family }) => family === key));
   return (
-    <div className={classes['filters']} role="search">
+    <Filters role="search">
       <TextField label={mapCopy.search} hideLabel placeholder={mapCopy.search} type="search" value={choice.query} autoComplete="off" spellCheck={false} enterKeyHint="search" onChange={(event) => onChange({ ...choice, query: event.currentTarget.value })} />
-      <fieldset className={classes['group']}>
+      <Group>
         <legend>{mapCopy.only}</legend>
         {(['open', 'free'] as const).map((name) => (
-          <button key={name} type="button" className={classes['chip']} aria-pressed={choice[name]} onClick={() => onChange({ ...choice, [name]: !choice[name] })}>
+          <Chip key={name} type="button" aria-pressed={choice[name]} onClick={() => onChange({ ...choice, [name]: !choice[name] })}>
             <Icon name={name === 'open' ? 'clock' : 'ticket'} size={16} />
             {mapCopy[name]}
-          </button>
+          </Chip>
         ))}
         {present.map(({ key, name }) => (
-          <button
+          <Chip
             key={key}
             type="button"
-            className={classes['chip']}
             aria-pressed={choice.families.has(key)}
             onClick={() => onChange({ ...choice, families: new Set(choice.families.has(key) ? [...choice.families].filter((other) => other !== key) : [...choice.families, key]) })}
           >
             <PinBadge family={key} />
             {name}
-          </button>
+          </Chip>
         ))}
-      </fieldset>
-    </div>
+      </Group>
+    </Filters>
   );
 }

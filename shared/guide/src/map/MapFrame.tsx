@@ -7,7 +7,7 @@ import { MapPicture } from './MapPicture';
 import type { DrawnMap } from './MapScreen';
 import { useLiveMap, type LiveState } from './useLiveMap';
 import type { PlaceMapState } from './usePlaceMap';
-import classes from './MapFrame.module.css';
+import { Attribution, Frame, Live, Twin, Words } from './MapFrame.styles';
 
 interface MapFrameProps {
   readonly content: DrawnMap;
@@ -55,11 +55,11 @@ export function MapFrame({ content, state, onChoose }: MapFrameProps) {
   const isLive = live === 'live' && map !== undefined;
   const zoom = pictureZooms[zoomStep] ?? 1;
   return (
-    <div className={classes['frame']} data-state={live}>
-      <div className={classes['twin']} hidden={isLive}>
+    <Frame data-state={live}>
+      <Twin hidden={isLive}>
         <MapPicture picture={basemap.picture} view={view} city={city.name} places={fitting} chosen={chosen?.id ?? pointed} rings={ringsAt} position={me} zoom={zoom} onChoose={onChoose} />
-      </div>
-      <div ref={container} className={classes['live']} data-visible={isLive} />
+      </Twin>
+      <Live ref={container} data-visible={isLive} />
       <MapControls
         canMove={isLive}
         onZoom={(steps) => (isLive ? map.zoomBy(steps) : setZoomStep((step) => Math.min(pictureZooms.length - 1, Math.max(0, step + steps))))}
@@ -68,7 +68,7 @@ export function MapFrame({ content, state, onChoose }: MapFrameProps) {
         onLocate={state.locate}
       />
       <LiveWords state={live} onRetry={retry} />
-      <p className={classes['attribution']}>
+      <Attribution>
         <span>{ground === 'online' ? mapCopy.online : mapCopy.attribution}: </span>
         {content.attribution.map(({ text, url }, index) => (
           <span key={url}>
@@ -78,8 +78,8 @@ export function MapFrame({ content, state, onChoose }: MapFrameProps) {
             </a>
           </span>
         ))}
-      </p>
-    </div>
+      </Attribution>
+    </Frame>
   );
 }
 
@@ -87,13 +87,13 @@ export function MapFrame({ content, state, onChoose }: MapFrameProps) {
 function LiveWords({ state, onRetry }: { readonly state: LiveState; readonly onRetry: () => void }) {
   if (state === 'waiting' || state === 'live' || state === 'loading') return null;
   return (
-    <div className={classes['words']} role="status">
+    <Words role="status">
       <p>{mapCopy[state]}</p>
       {state === 'noWebGl' ? null : (
         <Button kind="secondary" onClick={onRetry}>
           {mapCopy.retry}
         </Button>
       )}
-    </div>
+    </Words>
   );
 }

@@ -5,7 +5,7 @@ import type { PlaceView } from './placeView';
 import { projectionOf, widened, type View } from './projection';
 import { ringMetres, ringMinutes } from './rings';
 import { mapCopy } from './copy';
-import classes from './MapPicture.module.css';
+import { Dot, Me, Picture, Ring } from './MapPicture.styles';
 
 interface MapPictureProps {
   /** Address of the drawn basemap. */
@@ -35,20 +35,20 @@ export function MapPicture({ picture, view, city, places, chosen, rings, positio
   const [middleX, middleY] = outstanding && zoom > 1 ? place(outstanding.at) : [width / 2, height / 2];
   const box = [middleX - width / zoom / 2, middleY - height / zoom / 2, width / zoom, height / zoom].map((value) => value.toFixed(1)).join(' ');
   return (
-    <svg className={classes['picture']} viewBox={box} role="img" aria-label={mapCopy.picture(city)}>
+    <Picture viewBox={box} role="img" aria-label={mapCopy.picture(city)}>
       <image href={picture} x={left} y={top} width={right - left} height={bottom - top} />
       {rings
-        ? ringMinutes.map((minutes) => <path key={minutes} className={classes['ring']} d={`M${circleRound(rings, ringMetres(minutes)).map((corner) => project(corner).map((value) => value.toFixed(1)).join(' ')).join('L')}Z`} />)
+        ? ringMinutes.map((minutes) => <Ring key={minutes} d={`M${circleRound(rings, ringMetres(minutes)).map((corner) => project(corner).map((value) => value.toFixed(1)).join(' ')).join('L')}Z`} />)
         : null}
       <g aria-hidden="true">
         {places.map(({ id, at, family }) => {
           const [x, y] = place(at);
-          return <circle key={id} className={classes['dot']} cx={x.toFixed(1)} cy={y.toFixed(1)} fill={colourOf(family)} onClick={() => onChoose(id)} />;
+          return <Dot key={id} cx={x.toFixed(1)} cy={y.toFixed(1)} fill={colourOf(family)} onClick={() => onChoose(id)} />;
         })}
-        {position ? <Dot at={place(position)} className={classes['me']} /> : null}
+        {position ? <Position at={place(position)} /> : null}
         {outstanding ? <Pin at={place(outstanding.at)} kind={outstanding.kind} zoom={zoom} /> : null}
       </g>
-    </svg>
+    </Picture>
   );
 }
 
@@ -56,8 +56,8 @@ function colourOf(family: PlaceView['family']): string {
   return pinFamilies.find(({ key }) => key === family)?.colour ?? pinFamilies[0].colour;
 }
 
-function Dot({ at: [x, y], className }: { readonly at: readonly [number, number]; readonly className: string | undefined }) {
-  return <circle className={className} cx={x} cy={y} />;
+function Position({ at: [x, y] }: { readonly at: readonly [number, number] }) {
+  return <Me cx={x} cy={y} />;
 }
 
 function Pin({ at: [x, y], kind, zoom }: { readonly at: readonly [number, number]; readonly kind: PlaceView['kind']; readonly zoom: number }) {

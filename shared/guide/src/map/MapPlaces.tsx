@@ -1,11 +1,9 @@
-import { Link } from '@odysseus/runtime';
 import { memo } from 'react';
 import { walkingMinutes, type Coordinates } from '../distance/walking';
 import { mapCopy } from './copy';
 import { openWords } from './openWords';
-import { PinBadge } from './PinBadge';
 import type { PlaceView } from './placeView';
-import classes from './MapPlaces.module.css';
+import { Choose, Entry, Facts, Group, List, Locked, Name, Pin, State, Told } from './MapPlaces.styles';
 
 interface MapPlacesProps {
   readonly places: readonly PlaceView[];
@@ -26,16 +24,16 @@ export function MapPlaces({ places, districts, locked, from, ...common }: MapPla
   if (from) {
     const sorted = places.map((place) => ({ place, minutes: walkingMinutes(from.at, place.at) })).sort((a, b) => a.minutes - b.minutes);
     return (
-      <section className={classes['group']}>
+      <Group>
         <h3>
           {mapCopy.nearest(from.name)}
         </h3>
-        <ul className={classes['list']}>
+        <List>
           {sorted.map(({ place, minutes }) => (
             <Row key={place.id} place={place} minutes={minutes} {...rowProps(place, common)} />
           ))}
-        </ul>
-      </section>
+        </List>
+      </Group>
     );
   }
   return districts.map((district, area) => {
@@ -43,15 +41,15 @@ export function MapPlaces({ places, districts, locked, from, ...common }: MapPla
     const closed = locked[area] ?? 0;
     if (own.length === 0 && closed === 0) return null;
     return (
-      <section key={district} className={classes['group']}>
+      <Group key={district}>
         <h3>{district}</h3>
-        <ul className={classes['list']}>
+        <List>
           {own.map((place) => (
             <Row key={place.id} place={place} {...rowProps(place, common)} />
           ))}
-          {closed > 0 ? <li className={classes['locked']}>{mapCopy.locked(closed)}</li> : null}
-        </ul>
-      </section>
+          {closed > 0 ? <Locked>{mapCopy.locked(closed)}</Locked> : null}
+        </List>
+      </Group>
     );
   });
 }
@@ -77,26 +75,26 @@ interface RowProps {
 const Row = memo(function Row({ place: { id, name, quarter, family, told, free, premium }, minutes, words, open, isChosen, isPointed, onChoose, onPoint }: RowProps) {
   const point = { onPointerEnter: () => onPoint(id), onPointerLeave: () => onPoint(undefined), onFocus: () => onPoint(id), onBlur: () => onPoint(undefined) };
   return (
-    <li className={classes['row']} data-chosen={isChosen || undefined} data-pointed={isPointed || undefined} data-place={id} {...point}>
-      <button type="button" className={classes['choose']} aria-pressed={isChosen} onClick={() => onChoose(id)}>
-        <PinBadge family={family} className={classes['pin']} />
-        <bdi className={classes['name']}>{name}</bdi>
-        <span className={classes['facts']}>
+    <Entry data-chosen={isChosen || undefined} data-pointed={isPointed || undefined} data-place={id} {...point}>
+      <Choose type="button" aria-pressed={isChosen} onClick={() => onChoose(id)}>
+        <Pin family={family} />
+        <Name>{name}</Name>
+        <Facts>
           {minutes === undefined ? quarter : `${mapCopy.walk(minutes)} · ${quarter}`}
           {free ? ` · ${mapCopy.free}` : ''}
           {premium ? ` · ${mapCopy.premium}` : ''}
-        </span>
+        </Facts>
         {words ? (
-          <span className={classes['state']} data-open={open}>
+          <State data-open={open}>
             {words}
-          </span>
+          </State>
         ) : null}
-      </button>
+      </Choose>
       {told ? (
-        <Link to={told.path} className={classes['link']} aria-label={`${name}: ${mapCopy.readOn(told.name)}`}>
+        <Told to={told.path} aria-label={`${name}: ${mapCopy.readOn(told.name)}`}>
           {told.name}
-        </Link>
+        </Told>
       ) : null}
-    </li>
+    </Entry>
   );
 });

@@ -9,7 +9,7 @@ import type { CompiledMap } from './compiledMap';
 import { mapCopy } from './copy';
 import { mapHead } from './mapHead';
 import { PlaceMap } from './PlaceMap';
-import classes from './MapScreen.module.css';
+import { Areas, Checked, Head, Lead, Paragraph, Use } from './MapScreen.styles';
 
 /** A map as the build hands it to the page: with the addresses of what is drawn. */
 export type DrawnMap = CompiledMap & { readonly basemap: { readonly data: string; readonly picture: string } };
@@ -24,33 +24,33 @@ export function MapScreen({ content, route }: MapScreenProps) {
   return (
     <article>
       {globalThis.PRERENDERING ? <TellHead head={mapHead(content, route.path)} /> : null}
-      <header className={classes['header']}>
+      <Head>
         <ScreenHeading>{content.title}</ScreenHeading>
-        <p className={classes['lead']}>{content.lead}</p>
-      </header>
+        <Lead>{content.lead}</Lead>
+      </Head>
       <PlaceMap content={content} />
       <Section id="use" title={sections.use}>
-        <ul className={classes['use']}>
+        <Use>
           {content.use.map((text) => (
             <li key={text}>{text}</li>
           ))}
-        </ul>
+        </Use>
         {content.introduction.map((paragraph) => (
-          <p key={paragraph} className={classes['text']}>
+          <Paragraph key={paragraph}>
             {paragraph}
-          </p>
+          </Paragraph>
         ))}
-        <p className={classes['checked']}>{overviewCopy.checked(formatDate(content.checkedOn))}</p>
+        <Checked>{overviewCopy.checked(formatDate(content.checkedOn))}</Checked>
       </Section>
       <Section deferred id="areas" title={sections.areas}>
-        <dl className={classes['areas']}>
+        <Areas>
           {content.areas.map(({ name, text }) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{text}</dd>
             </div>
           ))}
-        </dl>
+        </Areas>
       </Section>
       <Section deferred id="sources" title={sections.sources}>
         <Sources sources={content.sources} checkedOn={content.checkedOn} />

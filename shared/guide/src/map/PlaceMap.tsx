@@ -11,7 +11,7 @@ import { everything, isNarrowed } from './placeView';
 import { PositionWords } from './PositionWords';
 import { PremiumMapPlaces } from './PremiumMapPlaces';
 import { usePlaceMap } from './usePlaceMap';
-import classes from './PlaceMap.module.css';
+import { Board, Card, Filters, Frame, List, ListHead, Locked, Scroller, Stage, Words } from './PlaceMap.styles';
 
 /** Filters, map, card and list: what one says, the others say. */
 export function PlaceMap({ content }: { readonly content: DrawnMap }) {
@@ -37,16 +37,16 @@ export function PlaceMap({ content }: { readonly content: DrawnMap }) {
   }, [chosenId]);
   const lockedCount = content.locked.reduce((sum, count) => sum + count, 0);
   return (
-    <div className={classes['map']}>
-      <div className={classes['filters']}>
+    <Board>
+      <Filters>
         <MapFilters places={state.places} choice={state.choice} onChange={state.setChoice} />
-      </div>
-      <section className={classes['stage']} aria-label={mapCopy.mapName(city.name)}>
-        <div className={classes['frame']}>
+      </Filters>
+      <Stage aria-label={mapCopy.mapName(city.name)}>
+        <Frame>
           <MapFrame content={content} state={state} onChoose={open} />
-        </div>
+        </Frame>
         {chosen ? (
-          <div className={classes['card']}>
+          <Card>
             <MapCard
               place={chosen}
               city={city.key}
@@ -57,16 +57,16 @@ export function PlaceMap({ content }: { readonly content: DrawnMap }) {
               onRings={() => state.toggleRings(chosen.id)}
               onClose={close}
             />
-          </div>
+          </Card>
         ) : null}
-      </section>
-      <div className={classes['words']}>
+      </Stage>
+      <Words>
         <PositionWords position={state.position} city={city.name} />
         {origin ? <p role="status">{mapCopy.within(origin.name, state.within)}</p> : null}
         {holder ? <PremiumMapPlaces premiumKey={content.premiumKey} onPlaces={state.setPremium} /> : null}
-      </div>
-      <section className={classes['list']} aria-labelledby="map-places">
-        <header className={classes['listHeader']}>
+      </Words>
+      <List aria-labelledby="map-places">
+        <ListHead>
           <h2 id="map-places">{mapCopy.places}</h2>
           <p role="status">{state.fitting.length < state.places.length || !state.bounds ? `${mapCopy.count(state.fitting.length, state.places.length)} ` : null}
             {state.fitting.length === 0 ? mapCopy.none : state.listed.length === 0 ? mapCopy.noneInView : state.bounds && state.listed.length < state.fitting.length ? mapCopy.inView(state.listed.length, state.fitting.length) : null}
@@ -76,8 +76,8 @@ export function PlaceMap({ content }: { readonly content: DrawnMap }) {
               {mapCopy.clear}
             </Button>
           ) : null}
-        </header>
-        <div ref={list} className={classes['scroller']} tabIndex={-1}>
+        </ListHead>
+        <Scroller ref={list} tabIndex={-1}>
           <MapPlaces
             places={state.listed}
             districts={content.districts}
@@ -91,13 +91,13 @@ export function PlaceMap({ content }: { readonly content: DrawnMap }) {
             onPoint={point}
           />
           {!holder && lockedCount > 0 ? (
-            <p className={classes['locked']}>
+            <Locked>
               {mapCopy.lockedAll(lockedCount)} <Link to="/app/checkout">{mapCopy.unlock}</Link>
-            </p>
+            </Locked>
           ) : null}
-        </div>
-      </section>
-    </div>
+        </Scroller>
+      </List>
+    </Board>
   );
 }
 

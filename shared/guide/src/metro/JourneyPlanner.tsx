@@ -6,7 +6,7 @@ import { planModes, type Journey } from './planner';
 import { StationField, type StationOption } from './StationField';
 import type { StationNames } from './stationNames';
 import type { Question } from './useLastJourney';
-import classes from './JourneyPlanner.module.css';
+import { Ends, Enquiry, Mode, Modes, Planner, Swap } from './JourneyPlanner.styles';
 
 interface JourneyPlannerProps {
   readonly network: CompiledNetwork;
@@ -34,33 +34,33 @@ export function JourneyPlanner({ network, options, names, question, onAsk: tell,
   }, [journey]);
   const { from, to, mode } = question;
   return (
-    <div className={classes['planner']}>
+    <Planner>
       {/* Not a form to send: every change is answered at once. */}
-      <div className={classes['question']} role="group" aria-label={metroCopy.sections.planner}>
-        <div className={classes['ends']}>
+      <Enquiry role="group" aria-label={metroCopy.sections.planner}>
+        <Ends>
           <StationField label={metroCopy.from} stations={options} names={names} value={from} onChange={(station) => onAsk({ ...question, from: station })} />
-          <button type="button" className={classes['swap']} aria-label={metroCopy.swap} title={metroCopy.swap} onClick={() => onAsk({ ...question, from: to, to: from })}>
+          <Swap type="button" aria-label={metroCopy.swap} title={metroCopy.swap} onClick={() => onAsk({ ...question, from: to, to: from })}>
             <svg viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
               <path d="M8 20V4M4 8l4-4 4 4M16 4v16M12 16l4 4 4-4" />
             </svg>
-          </button>
+          </Swap>
           <StationField label={metroCopy.to} stations={options} names={names} value={to} onChange={(station) => onAsk({ ...question, to: station })} />
-        </div>
-        <fieldset className={classes['modes']}>
+        </Ends>
+        <Modes>
           <legend>{metroCopy.modes}</legend>
           {planModes.map((own) => (
-            <label key={own} className={classes['mode']}>
+            <Mode key={own}>
               <input type="radio" name={modeName} value={own} checked={own === mode} onChange={() => onAsk({ ...question, mode: own })} />
               {metroCopy.modeNames[own]}
-            </label>
+            </Mode>
           ))}
-        </fieldset>
+        </Modes>
         <noscript>
           <p>{metroCopy.noScript}</p>
         </noscript>
-      </div>
+      </Enquiry>
       <JourneyResult ref={answer} network={network} question={question} journey={journey} notes={notes} />
-    </div>
+    </Planner>
   );
 }
 

@@ -8,7 +8,7 @@ import { nearestStepFree } from './nearestStepFree';
 import type { CompiledNetwork } from './network';
 import type { Journey, Leg } from './planner';
 import type { Question } from './useLastJourney';
-import classes from './JourneyResult.module.css';
+import * as S from './JourneyResult.styles';
 
 interface JourneyResultProps {
   readonly ref: Ref<HTMLDivElement>;
@@ -25,28 +25,28 @@ export function JourneyResult({ ref, network, question: { from, to }, journey, n
   const asked = from !== undefined && to !== undefined;
   const spoken = journey ? metroCopy.summary(name(journey.from), name(journey.to), journey.minutes, metroCopy.changes(journey.transfers)) : asked && from !== to ? metroCopy.noStepFree : '';
   return (
-    <div ref={ref} className={classes['answer']}>
-      <p role="status" className={classes['spoken']}>
+    <S.Answer ref={ref}>
+      <S.Spoken role="status">
         {spoken}
-      </p>
+      </S.Spoken>
       {journey ? <Steps journey={journey} name={name} /> : null}
-      {!asked ? <p className={classes['hint']}>{metroCopy.choose}</p> : null}
-      {asked && from === to ? <p className={classes['hint']}>{metroCopy.same}</p> : null}
+      {!asked ? <S.Hint>{metroCopy.choose}</S.Hint> : null}
+      {asked && from === to ? <S.Hint>{metroCopy.same}</S.Hint> : null}
       {asked && from !== to && !journey ? <NoJourney network={network} from={from} to={to} /> : null}
       {journey
         ? [journey.from, journey.to].map((station) =>
             notes[station] ? (
-              <p key={station} className={classes['note']}>
+              <S.Note key={station}>
                 <Icon name="ticket" size={18} />
                 <span>
                   <strong>{name(station)}.</strong> {notes[station]}
                 </span>
-              </p>
+              </S.Note>
             ) : null,
           )
         : null}
-      {journey ? <p className={classes['estimate']}>{metroCopy.estimate}</p> : null}
-    </div>
+      {journey ? <S.Estimate>{metroCopy.estimate}</S.Estimate> : null}
+    </S.Answer>
   );
 }
 
@@ -58,14 +58,14 @@ interface StepsProps {
 function Steps({ journey, name }: StepsProps) {
   return (
     <>
-      <h3 className={classes['summary']}>
+      <S.Summary>
         {metroCopy.about(journey.minutes)}, {metroCopy.changes(journey.transfers)}
-      </h3>
-      <ol className={classes['steps']}>
+      </S.Summary>
+      <S.Steps>
         {journey.legs.map((leg, index) => (
           <LegSteps key={`${leg.line.id}-${leg.stations[0] ?? 0}`} leg={leg} previous={journey.legs[index - 1]} name={name} />
         ))}
-      </ol>
+      </S.Steps>
     </>
   );
 }
@@ -76,38 +76,38 @@ function LegSteps({ leg, previous, name }: { readonly leg: Leg; readonly previou
   return (
     <>
       {leg.change ? (
-        <li className={classes['change']}>
+        <S.Change>
           <Icon name="footprints" size={20} />
           <span>{leg.change.by === 'station' ? metroCopy.change.station(board, leg.change.minutes) : metroCopy.change[leg.change.by](name(previous?.stations.at(-1)), board, leg.change.minutes)}</span>
-        </li>
+        </S.Change>
       ) : null}
-      <li className={classes['ride']}>
+      <S.Ride>
         <LineTrack colour={leg.line.colour} />
-        <p className={classes['end']}>
-          <strong>{board}</strong> <span className={classes['soft']}>{metroCopy.wait(leg.waitMinutes)}</span>
-        </p>
-        <p className={classes['line']}>
+        <S.End>
+          <strong>{board}</strong> <S.SoftWords>{metroCopy.wait(leg.waitMinutes)}</S.SoftWords>
+        </S.End>
+        <S.Line>
           <LineBullet line={leg.line} />
           <span>
             {metroCopy.towards} <strong>{leg.direction.map(name).join(metroCopy.or)}</strong>
           </span>
-        </p>
+        </S.Line>
         {between.length > 0 ? (
-          <details className={classes['stops']}>
+          <S.Stops>
             <summary>{metroCopy.ride(leg.stops, leg.minutes)}</summary>
             <ol>
               {between.map((station) => (
                 <li key={station}>{name(station)}</li>
               ))}
             </ol>
-          </details>
+          </S.Stops>
         ) : (
-          <p className={classes['soft']}>{metroCopy.ride(leg.stops, leg.minutes)}</p>
+          <S.SoftLine>{metroCopy.ride(leg.stops, leg.minutes)}</S.SoftLine>
         )}
-        <p className={classes['end']}>
+        <S.End>
           {metroCopy.getOff} <strong>{alight}</strong>
-        </p>
-      </li>
+        </S.End>
+      </S.Ride>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { CompiledLine } from './network';
 import { metroCopy } from './copy';
-import classes from './LineBullet.module.css';
+import { Bullet, SmallBullet, Spoken } from './LineBullet.styles';
 
 /** Height of the drawing; a bullet of 'bis' is wider. */
 const height = 28;
@@ -12,8 +12,9 @@ const height = 28;
 export function LineBullet({ line, small = false }: { readonly line: Pick<CompiledLine, 'id' | 'colour' | 'textColour'>; readonly small?: boolean }) {
   const bis = line.id.endsWith('bis');
   const width = bis ? 36 : height;
+  const Mark = small ? SmallBullet : Bullet;
   return (
-    <span className={small ? `${classes['bullet']} ${classes['small']}` : classes['bullet']}>
+    <Mark>
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         <rect width={width} height={height} rx={height / 2} fill={line.colour} />
         <text x={width / 2} y={19.5} textAnchor="middle" fontSize={15.5} fill={line.textColour}>
@@ -21,7 +22,7 @@ export function LineBullet({ line, small = false }: { readonly line: Pick<Compil
           {bis ? <tspan fontSize={10.5}>bis</tspan> : null}
         </text>
       </svg>
-      <span className={classes['spoken']}>{metroCopy.line(line.id)}</span>
-    </span>
+      <Spoken>{metroCopy.line(line.id)}</Spoken>
+    </Mark>
   );
 }

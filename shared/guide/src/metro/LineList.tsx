@@ -5,40 +5,40 @@ import { LineBullet } from './LineBullet';
 import { lineParts } from './lineParts';
 import { LineTrack } from './LineTrack';
 import { linesByStation, type CompiledInterchange, type CompiledLine, type CompiledNetwork } from './network';
-import classes from './LineList.module.css';
+import * as S from './LineList.styles';
 
 /** Every line in words: its stations in order, its branches, where one changes and where there is a lift. */
 export const LineList = memo(function LineList({ network }: { readonly network: CompiledNetwork }) {
   const calling = linesByStation(network);
   const name = (station: number): string => network.stations[station]?.name ?? '';
   return (
-    <div className={classes['lines']}>
+    <S.Lines>
       {network.lines.map((line) => (
-        <details key={line.id} className={classes['entry']} id={`line-${line.id}`}>
+        <S.Entry key={line.id} id={`line-${line.id}`}>
           <summary>
             <LineBullet line={line} />
-            <span className={classes['ends']}>{line.termini.map(name).join(' – ')}</span>
-            <span className={classes['count']}>{metroCopy.stationsOf(calling.filter((lines) => lines.includes(line)).length)}</span>
-            <Icon name="chevron-down" size={20} className={classes['chevron']} />
+            <S.Ends>{line.termini.map(name).join(' – ')}</S.Ends>
+            <S.Count>{metroCopy.stationsOf(calling.filter((lines) => lines.includes(line)).length)}</S.Count>
+            <S.Chevron name="chevron-down" size={20} />
           </summary>
-          <div className={classes['body']}>
+          <S.Body>
             {lineParts(line, name).map((part, index, parts) => (
               <div key={`${part.title}-${index}`}>
-                {parts.length > 1 ? <h3 className={classes['title']}>{part.title}</h3> : null}
-                <div className={classes['part']}>
+                {parts.length > 1 ? <S.Title>{part.title}</S.Title> : null}
+                <S.Part>
                   <LineTrack colour={line.colour} />
-                  <ol className={classes['stations']}>
+                  <S.Stations>
                     {part.stations.map((station, place) => (
                       <Station key={`${station}-${place}`} network={network} station={station} line={line} others={(calling[station] ?? []).filter((other) => other !== line)} />
                     ))}
-                  </ol>
-                </div>
+                  </S.Stations>
+                </S.Part>
               </div>
             ))}
-          </div>
-        </details>
+          </S.Body>
+        </S.Entry>
       ))}
-    </div>
+    </S.Lines>
   );
 });
 
@@ -55,20 +55,20 @@ function Station({ network, station, line, others }: StationProps) {
   const walks = network.interchanges.filter(({ between }) => between.includes(station));
   return (
     <li>
-      <span className={classes['name']}>{own.name}</span>
+      <S.Name>{own.name}</S.Name>
       {others.map((other) => (
         <LineBullet key={other.id} line={other} small />
       ))}
       {own.stepFree?.includes(line.id) ? (
-        <span className={classes['lift']} title={metroCopy.stepFree}>
+        <S.Lift title={metroCopy.stepFree}>
           <Icon name="accessibility" size={16} />
-          <span className={classes['spoken']}>{metroCopy.stepFree}</span>
-        </span>
+          <S.Spoken>{metroCopy.stepFree}</S.Spoken>
+        </S.Lift>
       ) : null}
       {walks.map((walk) => (
-        <span key={walk.between.join()} className={classes['walk']}>
+        <S.Walk key={walk.between.join()}>
           {walkText(network, walk, station)}
-        </span>
+        </S.Walk>
       ))}
     </li>
   );

@@ -1,10 +1,10 @@
-import classes from './LineTrack.module.css';
+import { Track } from './LineTrack.styles';
 
 /** The line itself beside its stations, as tall as its parent, which is positioned. SVG for the reason that `LineBullet` gives. */
 export function LineTrack({ colour }: { readonly colour: string }) {
   return (
-    <svg className={classes['track']} aria-hidden="true">
+    <Track aria-hidden="true">
       <rect width="100%" height="100%" fill={colour} />
-    </svg>
+    </Track>
   );
 }

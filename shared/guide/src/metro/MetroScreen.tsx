@@ -17,7 +17,7 @@ import { SchematicFrame } from './SchematicFrame';
 import type { MetroBlock } from './screenSchema';
 import { stationKey, stationNames } from './stationNames';
 import { useLastJourney } from './useLastJourney';
-import classes from './MetroScreen.module.css';
+import { Introduction } from './MetroScreen.styles';
 
 interface MetroScreenProps extends ScreenProps {
   readonly content: CompiledMetro;
@@ -52,11 +52,11 @@ export function MetroScreen({ content }: MetroScreenProps) {
         <JourneyPlanner network={network} options={options} names={names} question={question} onAsk={ask} journey={journey} notes={stationNotes} />
       </Section>
       <Section id="orientation" title={overviewCopy.sections.orientation}>
-        <div className={classes['introduction']}>
+        <Introduction>
           {content.introduction.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-        </div>
+        </Introduction>
       </Section>
       {content.first.map((block) => (
         <MetroBlockSection key={block.title} block={block} />

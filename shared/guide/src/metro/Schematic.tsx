@@ -6,7 +6,7 @@ import { linesByStation, type CompiledNetwork } from './network';
 import type { Journey } from './planner';
 import { linePaths, placeLabels, schematicLayout, type SchematicLayout } from './schematicLayout';
 import { usePanZoom, type View } from './usePanZoom';
-import classes from './Schematic.module.css';
+import * as S from './Schematic.styles';
 
 export interface SchematicProps {
   readonly network: CompiledNetwork;
@@ -34,12 +34,12 @@ export default function Schematic({ network, centre, journey, onChoose }: Schema
   }, [journey, layout, fit]);
   const { map } = metroCopy;
   return (
-    <div className={classes['schematic']}>
-      <div className={classes['frame']}>
-        <svg ref={svg} role="img" aria-label={map.label} className={classes['drawing']} data-zoomed={scale > 1.01} viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`} {...handlers}>
+    <S.Parts>
+      <S.Frame>
+        <S.Sheet ref={svg} role="img" aria-label={map.label} data-zoomed={scale > 1.01} viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`} {...handlers}>
           <Drawing network={network} layout={layout} whole={whole} unit={unit} ink={Math.min(1, 0.55 + (scale * pixels.width) / 2200)} journey={journey} tapped={tapped} />
-        </svg>
-        <div className={classes['buttons']}>
+        </S.Sheet>
+        <S.Buttons>
           <button type="button" aria-label={map.zoomIn} title={map.zoomIn} onClick={() => zoom(1.6)}>
             <Icon name="plus" />
           </button>
@@ -49,25 +49,25 @@ export default function Schematic({ network, centre, journey, onChoose }: Schema
           <button type="button" aria-label={map.reset} title={map.reset} onClick={reset}>
             <Icon name="refresh-cw" />
           </button>
-        </div>
-      </div>
+        </S.Buttons>
+      </S.Frame>
       {tapped === undefined ? (
-        <p className={classes['hint']}>{map.hint}</p>
+        <S.Hint>{map.hint}</S.Hint>
       ) : (
-        <div className={classes['station']}>
+        <S.Station>
           <strong>{network.stations[tapped]?.name}</strong>
-          <span className={classes['lines']}>
+          <S.Lines>
             {calling[tapped]?.map((line) => (
               <LineBullet key={line.id} line={line} small />
             ))}
-          </span>
+          </S.Lines>
           <Button kind="secondary" onClick={() => onChoose('from', tapped)}>
             {map.fromHere}
           </Button>
           <Button onClick={() => onChoose('to', tapped)}>{map.toHere}</Button>
-        </div>
+        </S.Station>
       )}
-    </div>
+    </S.Parts>
   );
 }
 
@@ -146,11 +146,11 @@ const Drawing = memo(function Drawing({ network, layout, whole, unit, ink, journ
   const labels = placeLabels(network.stations.map(({ name }) => name), layout.points, order, always, [whole.x, whole.y, whole.x + whole.width, whole.y + whole.height], fontSize, 3.5 * unit * ink);
   return (
     <>
-      <g className={journey ? classes['faded'] : undefined} fill="none" strokeLinecap="round">
+      <S.Tracks $faded={journey !== undefined} fill="none" strokeLinecap="round">
         {network.lines.map((line) => (
           <Track key={line.id} path={paths.line(line)} colour={line.colour} width={stroke} />
         ))}
-      </g>
+      </S.Tracks>
       {journey ? (
         <g fill="none" strokeLinecap="round">
           {journey.legs.map((leg) => (
@@ -158,20 +158,24 @@ const Drawing = memo(function Drawing({ network, layout, whole, unit, ink, journ
           ))}
         </g>
       ) : null}
-      <g className={classes['dots']} strokeWidth={1.2 * unit * ink}>
+      <S.Dots strokeWidth={1.2 * unit * ink}>
         {layout.points.map(([x, y], station) => {
           const many = linesAt(station) > 1;
           const big = ends.has(station) || tapped === station;
-          return <circle key={station} cx={x} cy={y} r={(big ? 6 : many ? 3.8 : 2.3) * unit * ink} className={big ? classes['end'] : journey && !onJourney.has(station) ? classes['quiet'] : undefined} />;
+          const Dot = big ? S.EndDot : journey && !onJourney.has(station) ? S.QuietDot : 'circle';
+          return <Dot key={station} cx={x} cy={y} r={(big ? 6 : many ? 3.8 : 2.3) * unit * ink} />;
         })}
-      </g>
-      <g className={classes['labels']} fontSize={fontSize} strokeWidth={3 * unit}>
-        {labels.map(({ station, x, y, anchor }) => (
-          <text key={station} x={x} y={y} textAnchor={anchor} className={ends.has(station) || tapped === station ? classes['strong'] : journey && !onJourney.has(station) ? classes['quiet'] : undefined}>
-            {network.stations[station]?.name}
-          </text>
-        ))}
-      </g>
+      </S.Dots>
+      <S.Labels fontSize={fontSize} strokeWidth={3 * unit}>
+        {labels.map(({ station, x, y, anchor }) => {
+          const Label = ends.has(station) || tapped === station ? S.StrongLabel : journey && !onJourney.has(station) ? S.QuietLabel : 'text';
+          return (
+            <Label key={station} x={x} y={y} textAnchor={anchor}>
+              {network.stations[station]?.name}
+            </Label>
+          );
+        })}
+      </S.Labels>
     </>
   );
 });
@@ -179,7 +183,7 @@ const Drawing = memo(function Drawing({ network, layout, whole, unit, ink, journ
 function Track({ path, colour, width }: { readonly path: string; readonly colour: string; readonly width: number }) {
   return (
     <>
-      <path d={path} className={classes['casing']} strokeWidth={width * 1.7} />
+      <S.Casing d={path} strokeWidth={width * 1.7} />
       <path d={path} stroke={colour} strokeWidth={width} />
     </>
   );

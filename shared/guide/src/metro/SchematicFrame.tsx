@@ -1,7 +1,7 @@
 import { Component, lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { metroCopy } from './copy';
 import type { SchematicProps } from './Schematic';
-import classes from './SchematicFrame.module.css';
+import { Place, Waiting } from './SchematicFrame.styles';
 
 const Schematic = lazy(() => import('./Schematic'));
 
@@ -19,17 +19,17 @@ export function SchematicFrame(props: SchematicProps) {
     return () => observer.disconnect();
   }, [near]);
   return (
-    <div ref={place} className={classes['place']}>
+    <Place ref={place}>
       {near ? (
         <WithoutDrawing>
-          <Suspense fallback={<p className={classes['waiting']}>{metroCopy.map.loading}</p>}>
+          <Suspense fallback={<Waiting>{metroCopy.map.loading}</Waiting>}>
             <Schematic {...props} />
           </Suspense>
         </WithoutDrawing>
       ) : (
-        <p className={classes['waiting']}>{metroCopy.map.waiting}</p>
+        <Waiting>{metroCopy.map.waiting}</Waiting>
       )}
-    </div>
+    </Place>
   );
 }
 
@@ -40,6 +40,6 @@ class WithoutDrawing extends Component<{ readonly children: ReactNode }, { reado
     return { failed: true };
   }
   override render(): ReactNode {
-    return this.state.failed ? <p className={classes['waiting']}>{metroCopy.map.failed}</p> : this.props.children;
+    return this.state.failed ? <Waiting>{metroCopy.map.failed}</Waiting> : this.props.children;
   }
 }

@@ -3,7 +3,7 @@ import { metroCopy } from './copy';
 import { LineBullet } from './LineBullet';
 import type { CompiledLine } from './network';
 import type { StationNames } from './stationNames';
-import classes from './StationField.module.css';
+import { Choice, Field, Input, Label, Lines, List, Note, Suggestion } from './StationField.styles';
 
 /** Most stations offered at once. */
 const mostOptions = 8;
@@ -66,13 +66,12 @@ export function StationField({ label, stations, names, value, onChange }: Statio
   };
 
   return (
-    <div className={classes['field']}>
-      <label htmlFor={id} className={classes['label']}>
+    <Field>
+      <Label htmlFor={id}>
         {label}
-      </label>
-      <input
+      </Label>
+      <Input
         id={id}
-        className={classes['input']}
         type="text"
         role="combobox"
         aria-expanded={shown}
@@ -93,35 +92,35 @@ export function StationField({ label, stations, names, value, onChange }: Statio
         onKeyDown={press}
       />
       {/* Pressing an option must not take the focus from the field, which would close the list before the choice. */}
-      <ul id={`${id}-list`} role="listbox" aria-label={label} className={classes['list']} hidden={!shown} onPointerDown={(event) => event.preventDefault()}>
+      <List id={`${id}-list`} role="listbox" aria-label={label} hidden={!shown} onPointerDown={(event) => event.preventDefault()}>
         {shown
           ? options.map((station, index) => (
-              <li key={station} id={`${id}-${index}`} role="option" aria-selected={index === active} className={classes['option']} onClick={() => choose(station)}>
+              <Choice key={station} id={`${id}-${index}`} role="option" aria-selected={index === active} onClick={() => choose(station)}>
                 <span>{stations[station]?.name}</span>
-                <span className={classes['lines']}>
+                <Lines>
                   {stations[station]?.lines.map((line) => (
                     <LineBullet key={line.id} line={line} small />
                   ))}
-                </span>
-              </li>
+                </Lines>
+              </Choice>
             ))
           : null}
-      </ul>
+      </List>
       {unknown ? (
-        <p id={`${id}-note`} className={classes['note']} role="alert">
+        <Note id={`${id}-note`} role="alert">
           {metroCopy.unknown(typed.trim())}{' '}
           {options.length > 0 ? (
             <>
               {metroCopy.didYouMean}{' '}
               {options.slice(0, 3).map((station) => (
-                <button key={station} type="button" className={classes['suggestion']} onClick={() => choose(station)}>
+                <Suggestion key={station} type="button" onClick={() => choose(station)}>
                   {stations[station]?.name}
-                </button>
+                </Suggestion>
               ))}
             </>
           ) : null}
-        </p>
+        </Note>
       ) : null}
-    </div>
+    </Field>
   );
 }

@@ -1,7 +1,7 @@
 import type { Month } from '../content/compiled';
 import { formatDate } from '../layout/formatDate';
 import { monthNames, overviewCopy } from '../overview/copy';
-import classes from './MonthStrip.module.css';
+import { Bar, Card, Events, Holidays, Line, Note, Strip, Temperatures, Track, Warmth } from './MonthStrip.styles';
 
 /** Scale of the temperature bars, °C. */
 const coldest = -5;
@@ -14,24 +14,24 @@ function share(temperature: number): number {
 /** The year in twelve cards: temperature, rain, daylight, holidays, events. */
 export function MonthStrip({ months }: { readonly months: readonly Month[] }) {
   return (
-    <ol className={classes['strip']}>
+    <Strip>
       {months.map((month, index) => (
-        <li key={monthNames[index]} className={classes['month']}>
+        <Card key={monthNames[index]}>
           <h3>{monthNames[index]}</h3>
-          <p className={classes['temperatures']}>
+          <Temperatures>
             <strong>{Math.round(month.high)}°</strong> / {Math.round(month.low)}°
-          </p>
+          </Temperatures>
           <TemperatureBar month={month} />
-          <p className={classes['line']}>
+          <Line>
             {overviewCopy.rainDays(month.rainDays)} · {overviewCopy.daylight(month.daylightHours)}
-          </p>
-          <p className={classes['line']}>
+          </Line>
+          <Line>
             {month.sunrise}–{month.sunset}
-          </p>
-          <p className={classes['note']}>{month.note}</p>
-          {month.events.length > 0 ? <p className={classes['events']}>{month.events.join(' · ')}</p> : null}
+          </Line>
+          <Note>{month.note}</Note>
+          {month.events.length > 0 ? <Events>{month.events.join(' · ')}</Events> : null}
           {month.holidays.length > 0 ? (
-            <ul className={classes['holidays']}>
+            <Holidays>
               {byName(month.holidays).map(({ name, dates }) => (
                 <li key={name}>
                   {name}:{' '}
@@ -43,11 +43,11 @@ export function MonthStrip({ months }: { readonly months: readonly Month[] }) {
                   ))}
                 </li>
               ))}
-            </ul>
+            </Holidays>
           ) : null}
-        </li>
+        </Card>
       ))}
-    </ol>
+    </Strip>
   );
 }
 
@@ -61,9 +61,9 @@ function byName(holidays: Month['holidays']): { name: string; dates: string[] }[
 function TemperatureBar({ month }: { readonly month: Month }) {
   const low = share(month.low);
   return (
-    <svg viewBox="0 0 100 6" preserveAspectRatio="none" className={classes['bar']} aria-hidden="true">
-      <rect width="100" height="6" rx="3" className={classes['track']} />
-      <rect x={low} width={Math.max(4, share(month.high) - low)} height="6" rx="3" className={classes['range']} />
-    </svg>
+    <Bar viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+      <Track width="100" height="6" rx="3" />
+      <Warmth x={low} width={Math.max(4, share(month.high) - low)} height="6" rx="3" />
+    </Bar>
   );
 }

@@ -1,15 +1,15 @@
 import type { CompiledOverview } from '../content/compiled';
-import classes from './Areas.module.css';
+import { Area, Grid, Notes } from './Areas.styles';
 import { overviewCopy } from './copy';
 
 export function Areas({ areas }: { readonly areas: CompiledOverview['areas'] }) {
   return (
-    <ul className={classes['grid']}>
+    <Grid>
       {areas.map((area) => (
-        <li key={area.name} className={classes['area']}>
+        <Area key={area.name}>
           <h3>{area.name}</h3>
           <p>{area.character}</p>
-          <dl className={classes['notes']}>
+          <Notes>
             <div>
               <dt>{overviewCopy.goodFor}</dt>
               <dd>{area.goodFor}</dd>
@@ -24,9 +24,9 @@ export function Areas({ areas }: { readonly areas: CompiledOverview['areas'] }) 
               <dt>{overviewCopy.stops}</dt>
               <dd>{area.stops}</dd>
             </div>
-          </dl>
-        </li>
+          </Notes>
+        </Area>
       ))}
-    </ul>
+    </Grid>
   );
 }

@@ -1,22 +1,21 @@
-import { Icon } from '@odysseus/ui';
 import type { CompiledOverview } from '../content/compiled';
 import { Sources } from '../sources/Sources';
-import classes from './Arrivals.module.css';
+import { Arrival, Body, Chevron, KindIcon, List, Note, Options } from './Arrivals.styles';
 import { overviewCopy } from './copy';
 
 const iconOf = { airport: 'plane', station: 'train-front', port: 'ship' } as const;
 
 export function Arrivals({ arrivals }: { readonly arrivals: CompiledOverview['arrivals'] }) {
   return (
-    <div className={classes['list']}>
+    <List>
       {arrivals.map((arrival, index) => (
-        <details key={arrival.from} className={classes['arrival']} open={index === 0}>
+        <Arrival key={arrival.from} open={index === 0}>
           <summary>
-            <Icon name={iconOf[arrival.kind]} className={classes['icon']} />
+            <KindIcon name={iconOf[arrival.kind]} />
             <h3>{arrival.from}</h3>
-            <Icon name="chevron-down" className={classes['chevron']} />
+            <Chevron name="chevron-down" />
           </summary>
-          <div className={classes['body']}>
+          <Body>
             <ArrivalOptions options={arrival.options} />
             <h4>{overviewCopy.firstSteps}</h4>
             <ol>
@@ -25,17 +24,17 @@ export function Arrivals({ arrivals }: { readonly arrivals: CompiledOverview['ar
               ))}
             </ol>
             <Sources sources={arrival.sources} checkedOn={arrival.checkedOn} />
-          </div>
-        </details>
+          </Body>
+        </Arrival>
       ))}
-    </div>
+    </List>
   );
 }
 
 function ArrivalOptions({ options }: { readonly options: CompiledOverview['arrivals'][number]['options'] }) {
   const { arrivalColumns: columns } = overviewCopy;
   return (
-    <table className={classes['options']}>
+    <Options>
       <thead>
         <tr>
           <th scope="col">{columns.mode}</th>
@@ -49,7 +48,7 @@ function ArrivalOptions({ options }: { readonly options: CompiledOverview['arriv
           <tr key={option.mode + option.to}>
             <th scope="row">
               {option.mode}
-              {option.note ? <span className={classes['note']}>{option.note}</span> : null}
+              {option.note ? <Note>{option.note}</Note> : null}
             </th>
             <td data-label={columns.to}>{option.to}</td>
             <td data-label={columns.minutes}>
@@ -59,6 +58,6 @@ function ArrivalOptions({ options }: { readonly options: CompiledOverview['arriv
           </tr>
         ))}
       </tbody>
-    </table>
+    </Options>
   );
 }

@@ -1,22 +1,22 @@
 import type { CompiledOverview } from '../content/compiled';
 import { Sources } from '../sources/Sources';
-import classes from './BookToday.module.css';
+import { Entry, Label, Lead, List, Price, Why } from './BookToday.styles';
 import { overviewCopy } from './copy';
 
 export function BookToday({ entries }: { readonly entries: CompiledOverview['bookToday'] }) {
   return (
-    <ol className={classes['list']}>
+    <List>
       {entries.map((entry) => (
-        <li key={entry.what} className={classes['entry']}>
+        <Entry key={entry.what}>
           <h3>{entry.what}</h3>
-          <p className={classes['lead']}>
-            <span className={classes['label']}>{overviewCopy.leadTime}</span> {entry.leadTime}
-          </p>
-          <p className={classes['why']}>{entry.why}</p>
-          {entry.price ? <p className={classes['price']}>{entry.price}</p> : null}
+          <Lead>
+            <Label>{overviewCopy.leadTime}</Label> {entry.leadTime}
+          </Lead>
+          <Why>{entry.why}</Why>
+          {entry.price ? <Price>{entry.price}</Price> : null}
           <Sources sources={[entry.official]} checkedOn={entry.checkedOn} confirm={entry.confirm} />
-        </li>
+        </Entry>
       ))}
-    </ol>
+    </List>
   );
 }

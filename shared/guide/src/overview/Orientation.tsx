@@ -1,6 +1,5 @@
-import { Icon } from '@odysseus/ui';
 import type { CompiledOverview } from '../content/compiled';
-import classes from './Orientation.module.css';
+import { Fact, FactIcon, Facts, Layout, Paragraphs } from './Orientation.styles';
 
 interface OrientationProps {
   readonly paragraphs: CompiledOverview['orientation'];
@@ -9,21 +8,21 @@ interface OrientationProps {
 
 export function Orientation({ paragraphs, facts }: OrientationProps) {
   return (
-    <div className={classes['layout']}>
-      <div className={classes['text']}>
+    <Layout>
+      <Paragraphs>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-      </div>
-      <dl className={classes['facts']}>
+      </Paragraphs>
+      <Facts>
         {facts.map((fact) => (
-          <div key={fact.label} className={classes['fact']}>
-            <Icon name={fact.icon} className={classes['icon']} />
+          <Fact key={fact.label}>
+            <FactIcon name={fact.icon} />
             <dt>{fact.label}</dt>
             <dd>{fact.value}</dd>
-          </div>
+          </Fact>
         ))}
-      </dl>
-    </div>
+      </Facts>
+    </Layout>
   );
 }

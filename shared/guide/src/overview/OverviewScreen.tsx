@@ -14,7 +14,7 @@ import { Areas } from './Areas';
 import { BookToday } from './BookToday';
 import { overviewCopy } from './copy';
 import { Orientation } from './Orientation';
-import classes from './OverviewScreen.module.css';
+import { Checked, Entry } from './OverviewScreen.styles';
 
 /** An overview together with the addresses of its illustration. */
 export type PicturedOverview = CompiledOverview & { readonly picture: PictureFiles };
@@ -39,7 +39,7 @@ export function OverviewScreen({ content, route, siblings }: OverviewScreenProps
     <article>
       {globalThis.PRERENDERING ? <TellHead head={overviewHead(content, route)} /> : null}
       <Hero title={content.title} lead={content.lead} picture={content.picture} alt={content.hero.alt} caption={overviewCopy.illustration}>
-        <p className={classes['checked']}>{overviewCopy.checked(formatDate(content.checkedOn))}</p>
+        <Checked>{overviewCopy.checked(formatDate(content.checkedOn))}</Checked>
       </Hero>
       <Contents label={overviewCopy.contents} sections={anchors.map(([id, title]) => ({ id, title }))} />
       <Section id="orientation" title={sections.orientation}>
@@ -59,7 +59,7 @@ export function OverviewScreen({ content, route, siblings }: OverviewScreenProps
         <Sources sources={[content.climate.source]} />
       </Section>
       <Section deferred id="entry" title={sections.entry}>
-        <div className={classes['entry']}>
+        <Entry>
           {content.entry.map((rule) => (
             <div key={rule.title}>
               <h3>{rule.title}</h3>
@@ -67,7 +67,7 @@ export function OverviewScreen({ content, route, siblings }: OverviewScreenProps
               <Sources sources={rule.sources} checkedOn={rule.checkedOn} confirm={rule.confirm} />
             </div>
           ))}
-        </div>
+        </Entry>
       </Section>
       {content.tiles.length > 0 ? (
         <Section deferred id="screens" title={sections.screens}>

@@ -8,7 +8,7 @@ import { formatCents } from './formatCents';
 import { PurchaseList } from './PurchaseList';
 import type { GroupPlan, Part, PartyPlan } from './planParty';
 import type { Trip } from './trip';
-import classes from './Answer.module.css';
+import { Note, PartTitle, Party } from './Answer.styles';
 
 const copy = passesCopy.answer;
 
@@ -27,8 +27,8 @@ export function Answer({ plan, trip, content }: AnswerProps) {
       {plan.groups.map((group) => (
         <Group key={group.travellers.join()} group={group} trip={trip} content={content} />
       ))}
-      {slots.length > 0 ? <p className={classes['note']}>{copy.slots(slots.join(', '))}</p> : null}
-      {dateOf(trip.arrival).slice(0, 4) > year ? <p className={classes['note']}>{copy.otherYear(year)}</p> : null}
+      {slots.length > 0 ? <Note>{copy.slots(slots.join(', '))}</Note> : null}
+      {dateOf(trip.arrival).slice(0, 4) > year ? <Note>{copy.otherYear(year)}</Note> : null}
     </>
   );
 }
@@ -40,34 +40,34 @@ function Group({ group, trip, content }: { readonly group: GroupPlan; readonly t
     [copy.transport, group.transport],
   ];
   return (
-    <section className={classes['group']}>
+    <Party>
       <h4>{copy.group(people.length, [...new Set(people)].join('; '))}</h4>
       {parts.map(([title, part]) => (
         <Fragment key={title}>
-          <h5 className={classes['part']}>
+          <PartTitle>
             <span>{title}</span>
             <span>
               {formatCents(part.best.cents)} {copy.each}
             </span>
-          </h5>
+          </PartTitle>
           <PurchaseList part={part} trip={trip} content={content} />
           <RunnerUp part={part} content={content} />
           <Doubt part={part} content={content} />
         </Fragment>
       ))}
       {group.free.length > 0 ? (
-        <p className={classes['note']}>
+        <Note>
           <strong>{copy.freeFor}:</strong> {namesOf(group.free, content).join(', ')}
-        </p>
+        </Note>
       ) : null}
-    </section>
+    </Party>
   );
 }
 
 function RunnerUp({ part: { best, runnerUp }, content }: { readonly part: Part; readonly content: CompiledPasses }) {
   if (!runnerUp) return null;
   const what = describeCombination(runnerUp, content);
-  return <p className={classes['note']}>{runnerUp.cents > best.cents ? copy.runnerUp(what, formatCents(runnerUp.cents - best.cents)) : copy.runnerUpEqual(what)}</p>;
+  return <Note>{runnerUp.cents > best.cents ? copy.runnerUp(what, formatCents(runnerUp.cents - best.cents)) : copy.runnerUpEqual(what)}</Note>;
 }
 
 /** What is not certain of an answer, and how far off it may be before another one wins. */

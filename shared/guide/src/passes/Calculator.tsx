@@ -11,7 +11,7 @@ import { PartyFields, StayFields, TransportFields } from './TripFields';
 import { usePartyPlan } from './usePartyPlan';
 import { useTripForm } from './useTripForm';
 import { VisitFields } from './VisitFields';
-import classes from './Calculator.module.css';
+import { Example, Form, Jump, Layout, ProblemList, Result, Sum, Whole } from './Calculator.styles';
 
 /** The visitor's stay in, the cheapest lawful combination of passes and tickets out. */
 export function Calculator({ content }: { readonly content: CompiledPasses }) {
@@ -26,38 +26,38 @@ export function Calculator({ content }: { readonly content: CompiledPasses }) {
           <p>{passesCopy.noScript}</p>
         </Notice>
       </noscript>
-      <div className={classes['calculator']}>
-        <form className={classes['form']} onSubmit={(event) => event.preventDefault()}>
-          <fieldset disabled={!live} className={classes['whole']}>
-            {own ? null : <p className={classes['example']}>{passesCopy.form.example}</p>}
+      <Layout>
+        <Form onSubmit={(event) => event.preventDefault()}>
+          <Whole disabled={!live}>
+            {own ? null : <Example>{passesCopy.form.example}</Example>}
             <StayFields form={form} change={change} />
             <PartyFields form={form} change={change} />
             <TransportFields form={form} change={change} rides={content.rides} />
             <VisitFields form={form} change={change} tickets={content.tickets} />
-          </fieldset>
+          </Whole>
           {answer ? (
-            <a href="#passes-answer" className={classes['jump']}>
+            <Jump href="#passes-answer">
               {passesCopy.answer.jump(formatCents(answer.plan.cents))}
-            </a>
+            </Jump>
           ) : null}
-        </form>
-        <section className={classes['answer']} aria-labelledby="passes-answer">
+        </Form>
+        <Result aria-labelledby="passes-answer">
           <h3 id="passes-answer">{passesCopy.answer.title}</h3>
           <div role="status">
             {'problems' in result && live ? <Problems problems={result.problems} content={content} /> : null}
             {trip ? <Shut trip={trip} content={content} /> : null}
             {answer ? (
-              <p className={classes['sum']}>
+              <Sum>
                 <strong>{passesCopy.answer.total(formatCents(answer.plan.cents), answer.trip.travellers.length)}</strong>{' '}
                 {answer.plan.singlesCents > answer.plan.cents ? passesCopy.answer.saves(formatCents(answer.plan.singlesCents - answer.plan.cents)) : passesCopy.answer.savesNothing}
-              </p>
+              </Sum>
             ) : trip ? (
               <p>{passesCopy.answer.working}</p>
             ) : null}
           </div>
           {answer ? <Answer plan={answer.plan} trip={answer.trip} content={content} /> : null}
-        </section>
-      </div>
+        </Result>
+      </Layout>
     </>
   );
 }
@@ -70,22 +70,22 @@ function Shut({ trip, content }: { readonly trip: Trip; readonly content: Compil
   });
   if (shut.length === 0) return null;
   return (
-    <ul className={classes['problems']}>
+    <ProblemList>
       {shut.map((text) => (
         <li key={text}>{text}</li>
       ))}
-    </ul>
+    </ProblemList>
   );
 }
 
 function Problems({ problems, content }: { readonly problems: readonly TripProblem[]; readonly content: CompiledPasses }) {
   const ticketOf = (key: string) => content.tickets.find((ticket) => ticket.key === key);
   return (
-    <ul className={classes['problems']}>
+    <ProblemList>
       {problems.map((problem) => {
         const text = passesCopy.problem(problem, (key) => ticketOf(key)?.name ?? key, (key) => ticketOf(key)?.closed?.why ?? '');
         return <li key={text}>{text}</li>;
       })}
-    </ul>
+    </ProblemList>
   );
 }

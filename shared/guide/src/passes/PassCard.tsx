@@ -1,41 +1,40 @@
-import { Icon } from '@odysseus/ui';
 import { Sources } from '../sources/Sources';
 import { passesCopy } from './copy';
 import type { CompiledPass } from './compiledPasses';
 import { fareLines } from './fareLines';
-import classes from './PassCard.module.css';
+import * as S from './PassCard.styles';
 
 /** All about one pass: prices, what it opens and what not, its time, where to buy it and who shouldn't. */
 export function PassCard({ pass }: { readonly pass: CompiledPass }) {
   return (
-    <article className={classes['card']} id={pass.key}>
-      <h3 className={classes['name']}>{pass.name}</h3>
-      <p className={classes['summary']}>{pass.summary}</p>
-      <ul className={classes['offers']}>
+    <S.Card id={pass.key}>
+      <S.Name>{pass.name}</S.Name>
+      <S.Summary>{pass.summary}</S.Summary>
+      <S.Offers>
         {pass.offers.map((offer) => (
           <li key={offer.key}>
             <span>{offer.name}</span>
-            <span className={classes['prices']}>
+            <S.Prices>
               {fareLines(offer.fares).map(({ price, who }) => (
                 <span key={who}>
                   <strong>{price}</strong> {offer.fares.length > 1 || offer.fares[0]?.ages ? <small>{who}</small> : null}
                 </span>
               ))}
-            </span>
+            </S.Prices>
           </li>
         ))}
-      </ul>
-      <p className={classes['counts']}>
-        <Icon name="clock" size={18} className={classes['icon']} />
+      </S.Offers>
+      <S.Counts>
+        <S.CountsIcon name="clock" size={18} />
         <span>
-          <span className={classes['label']}>{passesCopy.counts}</span> {pass.counts}
+          <S.Label>{passesCopy.counts}</S.Label> {pass.counts}
         </span>
-      </p>
-      <div className={classes['lists']}>
+      </S.Counts>
+      <S.Lists>
         <Points icon="check" title={passesCopy.includes} points={pass.includes} tone="opens" />
         <Points icon="x" title={passesCopy.excludes} points={pass.excludes} tone="shut" />
-      </div>
-      <dl className={classes['facts']}>
+      </S.Lists>
+      <S.Facts>
         <div>
           <dt>{passesCopy.buy}</dt>
           <dd>{pass.buy}</dd>
@@ -44,16 +43,16 @@ export function PassCard({ pass }: { readonly pass: CompiledPass }) {
           <dt>{passesCopy.skipIf}</dt>
           <dd>{pass.skipIf}</dd>
         </div>
-      </dl>
+      </S.Facts>
       {pass.tips ? (
-        <ul className={classes['tips']}>
+        <S.Tips>
           {pass.tips.map((tip) => (
             <li key={tip}>{tip}</li>
           ))}
-        </ul>
+        </S.Tips>
       ) : null}
       <Sources sources={pass.sources} checkedOn={pass.checkedOn} confirm={pass.confirm} />
-    </article>
+    </S.Card>
   );
 }
 
@@ -61,21 +60,21 @@ interface PointsProps {
   readonly icon: string;
   readonly title: string;
   readonly points: readonly string[];
-  readonly tone: 'opens' | 'shut';
+  readonly tone: S.Tone;
 }
 
 function Points({ icon, title, points, tone }: PointsProps) {
   return (
-    <div className={classes[tone]}>
+    <S.Side $tone={tone}>
       <h4>{title}</h4>
       <ul>
         {points.map((point) => (
           <li key={point}>
-            <Icon name={icon} size={16} className={classes['mark']} />
+            <S.Mark name={icon} size={16} />
             <span>{point}</span>
           </li>
         ))}
       </ul>
-    </div>
+    </S.Side>
   );
 }

@@ -14,7 +14,7 @@ import { passesHead } from './passesHead';
 import { RideCard } from './RideCard';
 import { TicketTable } from './TicketTable';
 import { Timeline } from './Timeline';
-import classes from './PassesScreen.module.css';
+import { Cards, Price, PriceLine, Rides, Short, Sub } from './PassesScreen.styles';
 
 interface PassesScreenProps extends ScreenProps {
   readonly content: CompiledPasses;
@@ -29,14 +29,14 @@ export function PassesScreen({ content, route }: PassesScreenProps) {
       <ScreenHeader title={content.title} lead={content.lead} introduction={content.introduction} checkedOn={content.checkedOn} />
       <Contents label={overviewCopy.contents} sections={Object.entries(sections).map(([id, title]) => ({ id, title }))} />
       <Section id="short" title={sections.short}>
-        <dl className={classes['short']}>
+        <Short>
           {content.short.map(({ who, buy }) => (
             <div key={who}>
               <dt>{who}</dt>
               <dd>{buy}</dd>
             </div>
           ))}
-        </dl>
+        </Short>
       </Section>
       <Section id="calculator" title={sections.calculator} line={passesCopy.calculatorLine}>
         <Calculator content={content} />
@@ -45,50 +45,50 @@ export function PassesScreen({ content, route }: PassesScreenProps) {
         <Timeline passes={content.passes} />
       </Section>
       <Section deferred id="passes" title={sections.passes}>
-        <div className={classes['cards']}>
+        <Cards>
           {content.passes.map((pass) => (
             <PassCard key={pass.key} pass={pass} />
           ))}
-        </div>
+        </Cards>
       </Section>
       <Section deferred id="rides" title={sections.rides}>
-        <div className={classes['rides']}>
+        <Rides>
           {content.rides.map((ride) => (
             <RideCard key={ride.key} ride={ride} />
           ))}
-        </div>
-        <h3 className={classes['sub']}>{passesCopy.cards}</h3>
+        </Rides>
+        <Sub>{passesCopy.cards}</Sub>
         <p>{passesCopy.cardsLine}</p>
-        <dl className={classes['short']}>
+        <Short>
           {content.carriers.map(({ key, name, cents, text }) => (
             <div key={key}>
               <dt>
-                {name} <span className={classes['price']}>{formatCents(cents)}</span>
+                {name} <Price>{formatCents(cents)}</Price>
               </dt>
               <dd>{text}</dd>
             </div>
           ))}
-        </dl>
+        </Short>
       </Section>
       <Section deferred id="tickets" title={sections.tickets} line={passesCopy.ticketsLine}>
         <TicketTable tickets={content.tickets} passes={content.passes} />
       </Section>
       <Section deferred id="rules" title={sections.rules}>
-        <dl className={classes['short']}>
+        <Short>
           {content.rules.map(({ title, text }) => (
             <div key={title}>
               <dt>{title}</dt>
               <dd>{text}</dd>
             </div>
           ))}
-        </dl>
+        </Short>
       </Section>
       <Section deferred id="others" title={sections.others}>
-        <div className={classes['rides']}>
+        <Rides>
           {content.others.map((other) => (
             <div key={other.name}>
               <h3>{other.name}</h3>
-              <p className={classes['price']}>{other.price}</p>
+              <PriceLine>{other.price}</PriceLine>
               <p>{other.text}</p>
               <p>
                 <strong>{passesCopy.notCounted}:</strong> {other.whyNotCounted}
@@ -96,7 +96,7 @@ export function PassesScreen({ content, route }: PassesScreenProps) {
               <Sources sources={other.sources} checkedOn={other.checkedOn} confirm={other.confirm} />
             </div>
           ))}
-        </div>
+        </Rides>
       </Section>
       <Section deferred id="sources" title={overviewCopy.sources}>
         <Sources sources={content.sources} checkedOn={content.checkedOn} />

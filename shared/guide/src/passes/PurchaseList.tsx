@@ -6,7 +6,7 @@ import { formatCents } from './formatCents';
 import { formatStayDay, formatStayMinute } from './formatStay';
 import type { NamedNeed, Part } from './planParty';
 import type { Trip } from './trip';
-import classes from './PurchaseList.module.css';
+import { List, Nothing, Sum } from './PurchaseList.styles';
 
 const dayMinutes = 1440;
 const copy = passesCopy.answer;
@@ -19,10 +19,10 @@ interface PurchaseListProps {
 
 /** What one traveller buys, in order, with prices. */
 export function PurchaseList({ part: { best, needs }, trip, content }: PurchaseListProps) {
-  if (best.purchases.length + best.singles.length === 0) return <p className={classes['nothing']}>{copy.nothing}</p>;
+  if (best.purchases.length + best.singles.length === 0) return <Nothing>{copy.nothing}</Nothing>;
   const offers = [...new Set(best.purchases.map(({ offer }) => offer))];
   return (
-    <ul className={classes['list']}>
+    <List>
       {offers.map((key) => {
         const offer = offerOf(key, content);
         const bought = best.purchases.filter((purchase) => purchase.offer === key);
@@ -41,7 +41,7 @@ export function PurchaseList({ part: { best, needs }, trip, content }: PurchaseL
         const carrier = content.carriers.find((candidate) => candidate.key === key);
         return carrier ? <Line key={key} count={1} name={carrier.name} cents={carrier.cents} /> : null;
       })}
-    </ul>
+    </List>
   );
 }
 
@@ -55,10 +55,10 @@ interface LineProps {
 function Line({ count, name, cents, children }: LineProps) {
   return (
     <li>
-      <div className={classes['line']}>
+      <Sum>
         <span>{count > 1 ? `${count} × ${name}` : name}</span>
         <strong>{formatCents(cents)}</strong>
-      </div>
+      </Sum>
       {children}
     </li>
   );

@@ -2,7 +2,7 @@ import { Sources } from '../sources/Sources';
 import { passesCopy } from './copy';
 import type { CompiledPass, CompiledTicket } from './compiledPasses';
 import { fareLines } from './fareLines';
-import classes from './TicketTable.module.css';
+import { Fares, Note, Table, What } from './TicketTable.styles';
 
 interface TicketTableProps {
   readonly tickets: readonly CompiledTicket[];
@@ -13,7 +13,7 @@ interface TicketTableProps {
 export function TicketTable({ tickets, passes }: TicketTableProps) {
   const { columns } = passesCopy;
   return (
-    <table className={classes['table']}>
+    <Table>
       <thead>
         <tr>
           {[columns.ticket, columns.fares, columns.covered, columns.slot].map((column) => (
@@ -28,23 +28,23 @@ export function TicketTable({ tickets, passes }: TicketTableProps) {
           <tr key={ticket.key}>
             <th scope="row">
               {ticket.name}
-              {ticket.what ? <span className={classes['what']}>{ticket.what}</span> : null}
+              {ticket.what ? <What>{ticket.what}</What> : null}
             </th>
             <td data-label={columns.fares}>
               {ticket.closed ? (
-                <p className={classes['note']}>
+                <Note>
                   <strong>{passesCopy.closed}.</strong> {ticket.closed.why}.
-                </p>
+                </Note>
               ) : (
-                <ul className={classes['fares']}>
+                <Fares>
                   {fareLines(ticket.fares).map(({ price, who }) => (
                     <li key={price + who}>
                       <strong>{price}</strong> {who}
                     </li>
                   ))}
-                </ul>
+                </Fares>
               )}
-              {ticket.note ? <p className={classes['note']}>{ticket.note}</p> : null}
+              {ticket.note ? <Note>{ticket.note}</Note> : null}
               <Sources sources={ticket.sources} checkedOn={ticket.checkedOn} confirm={ticket.confirm} />
             </td>
             <td data-label={columns.covered}>{passNames(ticket, passes)}</td>
@@ -52,7 +52,7 @@ export function TicketTable({ tickets, passes }: TicketTableProps) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }
 

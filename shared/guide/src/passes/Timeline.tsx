@@ -1,7 +1,7 @@
 import { validSpan } from './cheapestCover';
 import { passesCopy } from './copy';
 import type { CompiledPass } from './compiledPasses';
-import classes from './Timeline.module.css';
+import { AnyDay, Drawing, Frame, Lost, Midnight, Name, Rows, Scale, Track, Valid } from './Timeline.styles';
 
 const dayMinutes = 1440;
 const days = 7;
@@ -12,23 +12,23 @@ const firstUse = 14 * 60;
 export function Timeline({ passes }: { readonly passes: readonly CompiledPass[] }) {
   const rows = passes.flatMap((pass) => pass.offers.slice(0, pass.offers[0]?.validity.kind === 'choices' ? 1 : 2).map((offer) => ({ offer, span: offer.validity.kind === 'choices' ? undefined : validSpan(offer.validity, firstUse, 1) })));
   return (
-    <div className={classes['timeline']}>
-      <div className={classes['scale']} aria-hidden="true">
+    <Frame>
+      <Scale aria-hidden="true">
         {passesCopy.timeline.days.map((day) => (
           <span key={day}>{day}</span>
         ))}
-      </div>
-      <ul className={classes['rows']}>
+      </Scale>
+      <Rows>
         {rows.map(({ offer, span }) => (
           <li key={offer.key}>
-            <p className={classes['name']}>
+            <Name>
               <strong>{offer.name}</strong> <span>{span ? spanText(span) : passesCopy.timeline.anyDay}</span>
-            </p>
+            </Name>
             <Bar from={span?.from ?? 0} until={span?.until ?? days * dayMinutes} dashed={!span} />
           </li>
         ))}
-      </ul>
-    </div>
+      </Rows>
+    </Frame>
   );
 }
 
@@ -57,14 +57,15 @@ function Bar({ from, until, dashed }: BarProps) {
   const start = unit(from);
   const used = unit(firstUse);
   const end = unit(until);
+  const Left = dashed ? AnyDay : Valid;
   return (
-    <svg viewBox={`0 0 ${days} 1`} preserveAspectRatio="none" className={classes['bar']} aria-hidden="true" focusable="false">
-      <rect width={days} height={1} className={classes['track']} />
-      {dashed ? null : <rect x={start} width={used - start} height={1} className={classes['lost']} />}
-      <rect x={dashed ? 0 : used} width={dashed ? days : end - used} height={1} className={dashed ? classes['any'] : classes['valid']} />
+    <Drawing viewBox={`0 0 ${days} 1`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <Track width={days} height={1} />
+      {dashed ? null : <Lost x={start} width={used - start} height={1} />}
+      <Left x={dashed ? 0 : used} width={dashed ? days : end - used} height={1} />
       {Array.from({ length: days - 1 }, (_, index) => (
-        <line key={index} x1={index + 1} x2={index + 1} y1={0} y2={1} className={classes['midnight']} vectorEffect="non-scaling-stroke" />
+        <Midnight key={index} x1={index + 1} x2={index + 1} y1={0} y2={1} vectorEffect="non-scaling-stroke" />
       ))}
-    </svg>
+    </Drawing>
   );
 }

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import type { CompiledPasses } from './compiledPasses';
 import { passesCopy } from './copy';
 import { tripLimits, type TripForm } from './trip';
-import classes from './TripFields.module.css';
+import * as S from './TripFields.styles';
 
 export interface FieldsProps {
   readonly form: TripForm;
@@ -15,15 +15,15 @@ const copy = passesCopy.form;
 /** First and last day. */
 export function StayFields({ form, change }: FieldsProps) {
   return (
-    <fieldset className={classes['group']}>
+    <S.Group>
       <legend>{copy.stay}</legend>
-      <div className={classes['pair']}>
-        <Field label={copy.arrival}>{(id) => <input id={id} type="date" className={classes['input']} value={form.arrival} onChange={(event) => change({ arrival: event.target.value })} />}</Field>
+      <S.Pair>
+        <Field label={copy.arrival}>{(id) => <S.Input id={id} type="date" value={form.arrival} onChange={(event) => change({ arrival: event.target.value })} />}</Field>
         <Field label={copy.departure}>
-          {(id) => <input id={id} type="date" className={classes['input']} value={form.departure} min={form.arrival} onChange={(event) => change({ departure: event.target.value })} />}
+          {(id) => <S.Input id={id} type="date" value={form.departure} min={form.arrival} onChange={(event) => change({ departure: event.target.value })} />}
         </Field>
-      </div>
-    </fieldset>
+      </S.Pair>
+    </S.Group>
   );
 }
 
@@ -33,38 +33,38 @@ export function PartyFields({ form, change }: FieldsProps) {
   const replace = (index: number, part: Partial<TripForm['travellers'][number]>) => change({ travellers: travellers.map((traveller, position) => (position === index ? { ...traveller, ...part } : traveller)) });
   const last = travellers.at(-1);
   return (
-    <fieldset className={classes['group']}>
+    <S.Group>
       <legend>{copy.party}</legend>
-      <p className={classes['line']}>{copy.residencyLine}</p>
-      <ol className={classes['travellers']}>
+      <S.Line>{copy.residencyLine}</S.Line>
+      <S.Travellers>
         {travellers.map((traveller, index) => (
           // Travellers have nothing but their place in the list.
           <li key={index}>
-            <fieldset className={classes['traveller']}>
-              <legend className={classes['quiet']}>{copy.traveller(index + 1)}</legend>
+            <S.Traveller>
+              <S.Quiet>{copy.traveller(index + 1)}</S.Quiet>
               <Field label={copy.age}>{(id) => <WholeNumber id={id} value={traveller.age} most={tripLimits.age} onChange={(age) => replace(index, { age })} />}</Field>
               <Field label={copy.lives}>
                 {(id) => (
-                  <select id={id} className={classes['input']} value={traveller.residency} onChange={(event) => replace(index, { residency: event.target.value === 'eea' ? 'eea' : 'elsewhere' })}>
+                  <S.Select id={id} value={traveller.residency} onChange={(event) => replace(index, { residency: event.target.value === 'eea' ? 'eea' : 'elsewhere' })}>
                     <option value="eea">{copy.residency.eea}</option>
                     <option value="elsewhere">{copy.residency.elsewhere}</option>
-                  </select>
+                  </S.Select>
                 )}
               </Field>
-              <button type="button" className={classes['remove']} aria-label={copy.remove(index + 1)} onClick={() => change({ travellers: travellers.filter((_, position) => position !== index) })}>
+              <S.Remove type="button" aria-label={copy.remove(index + 1)} onClick={() => change({ travellers: travellers.filter((_, position) => position !== index) })}>
                 <Icon name="x" size={18} />
-              </button>
-            </fieldset>
+              </S.Remove>
+            </S.Traveller>
           </li>
         ))}
-      </ol>
+      </S.Travellers>
       {travellers.length < tripLimits.travellers ? (
         <Button kind="secondary" onClick={() => change({ travellers: [...travellers, { age: 35, residency: last?.residency ?? 'elsewhere' }] })}>
           <Icon name="plus" size={18} />
           {copy.add}
         </Button>
       ) : null}
-    </fieldset>
+    </S.Group>
   );
 }
 
@@ -73,40 +73,40 @@ export function TransportFields({ form, change, rides }: FieldsProps & { readonl
   const name = useId();
   const by = (ride: CompiledPasses['rides'][number]['key']): string => rides.find(({ key }) => key === ride)?.by ?? ride;
   return (
-    <fieldset className={classes['group']}>
+    <S.Group>
       <legend>{copy.transport}</legend>
-      <div className={classes['pair']}>
+      <S.Pair>
         <Field label={copy.rides(by('metro'))}>{(id) => <WholeNumber id={id} value={form.metro} most={tripLimits.rides} onChange={(metro) => change({ metro })} />}</Field>
         <Field label={copy.rides(by('bus'))}>{(id) => <WholeNumber id={id} value={form.bus} most={tripLimits.rides} onChange={(bus) => change({ bus })} />}</Field>
-      </div>
-      <label className={classes['check']}>
+      </S.Pair>
+      <S.Check>
         <input type="checkbox" checked={form.fromAirport} onChange={(event) => change({ fromAirport: event.target.checked })} />
         {copy.fromAirport(by('airport'))}
-      </label>
-      <label className={classes['check']}>
+      </S.Check>
+      <S.Check>
         <input type="checkbox" checked={form.toAirport} onChange={(event) => change({ toAirport: event.target.checked })} />
         {copy.toAirport(by('airport'))}
-      </label>
-      <fieldset className={classes['choice']}>
-        <legend className={classes['quiet']}>{copy.keptOn}</legend>
+      </S.Check>
+      <S.Choice>
+        <S.Quiet>{copy.keptOn}</S.Quiet>
         {(['phone', 'card'] as const).map((option) => (
-          <label key={option} className={classes['check']}>
+          <S.Check key={option}>
             <input type="radio" name={name} checked={form.keptOn === option} onChange={() => change({ keptOn: option })} />
             {copy.keptOnOptions[option]}
-          </label>
+          </S.Check>
         ))}
-      </fieldset>
-    </fieldset>
+      </S.Choice>
+    </S.Group>
   );
 }
 
 function Field({ label, children }: { readonly label: string; readonly children: (id: string) => ReactNode }) {
   const id = useId();
   return (
-    <div className={classes['field']}>
+    <S.Field>
       <label htmlFor={id}>{label}</label>
       {children(id)}
-    </div>
+    </S.Field>
   );
 }
 
@@ -120,14 +120,13 @@ interface WholeNumberProps {
 /** A whole number from 0 on; null while the field holds none. */
 function WholeNumber({ id, value, most, onChange }: WholeNumberProps) {
   return (
-    <input
+    <S.Whole
       id={id}
       type="number"
       inputMode="numeric"
       min={0}
       max={most}
       step={1}
-      className={`${classes['input']} ${classes['number']}`}
       value={value ?? ''}
       aria-invalid={value === null || undefined}
       onChange={({ target }) => {

@@ -4,7 +4,7 @@ import type { CompiledTicket } from './compiledPasses';
 import { formatStayDay } from './formatStay';
 import { slotHours, tripLimits, type Slot, type Visit } from './trip';
 import type { FieldsProps } from './TripFields';
-import classes from './VisitFields.module.css';
+import { Line, Place, Places, When } from './VisitFields.styles';
 
 const copy = passesCopy.form;
 const slots = Object.keys(slotHours) as Slot[];
@@ -20,24 +20,24 @@ export function VisitFields({ form, change, tickets }: VisitFieldsProps) {
   const toggle = (ticket: string, wanted: boolean) =>
     change({ visits: wanted ? [...visits, { ticket, day: 0, slot: 'morning' }] : visits.filter((visit) => visit.ticket !== ticket) });
   return (
-    <fieldset className={classes['places']}>
+    <Places>
       <legend>{copy.places}</legend>
-      <p className={classes['line']}>{copy.placesLine}</p>
+      <Line>{copy.placesLine}</Line>
       <ul>
         {tickets.map((ticket) => {
           const visit = visits.find((candidate) => candidate.ticket === ticket.key);
           const full = !visit && visits.length >= tripLimits.visits;
           return (
             <li key={ticket.key}>
-              <label className={classes['place']}>
+              <Place>
                 <input type="checkbox" checked={visit !== undefined} disabled={full || (ticket.closed !== undefined && ticket.closed.to === undefined && !visit)} onChange={(event) => toggle(ticket.key, event.target.checked)} />
                 <span>
                   {ticket.name}
                   {ticket.closed ? <small> {passesCopy.closed}</small> : null}
                 </span>
-              </label>
+              </Place>
               {visit ? (
-                <span className={classes['when']}>
+                <When>
                   <select aria-label={copy.day(ticket.name)} value={visit.day} onChange={(event) => replace(ticket.key, { day: Number(event.target.value) })}>
                     {daysOf(form, visit).map(({ day, text }) => (
                       <option key={day} value={day}>
@@ -52,13 +52,13 @@ export function VisitFields({ form, change, tickets }: VisitFieldsProps) {
                       </option>
                     ))}
                   </select>
-                </span>
+                </When>
               ) : null}
             </li>
           );
         })}
       </ul>
-    </fieldset>
+    </Places>
   );
 }
 

@@ -8,7 +8,7 @@ import { productsOf, type Product } from '../fares/productsOf';
 import { formatDate } from '../layout/formatDate';
 import { useCityDate } from '../time/useCityDate';
 import { placeCopy } from './copy';
-import classes from './PlaceDetails.module.css';
+import { AsOf, FareRow, OwnRow, ProductName } from './PlaceDetails.styles';
 
 interface FaresProps {
   readonly fares: CompiledPlace['price'];
@@ -27,7 +27,7 @@ export function Fares({ fares, city }: FaresProps) {
       {productsOf(fares).map((product, index) => (
         <ProductFares key={product.name ?? ''} product={product} own={own[index]} month={month} />
       ))}
-      {dates[0] ? <span className={classes['asOf']}>{placeCopy.asOf(formatDate(dates[0]))}</span> : null}
+      {dates[0] ? <AsOf>{placeCopy.asOf(formatDate(dates[0]))}</AsOf> : null}
     </>
   );
 }
@@ -38,20 +38,20 @@ function ProductFares({ product: { name, fares }, own, month }: { readonly produ
   const isOwn = (fare: Fare) => appliesTo(fare, settings) && (month === undefined || holdsIn(fare, month));
   return (
     <>
-      {name === undefined ? null : <strong className={classes['product']}>{name}</strong>}
+      {name === undefined ? null : <ProductName>{name}</ProductName>}
       {fares.map((fare) => (
-        <span key={`${fare.who} ${fare.months?.join() ?? ''} ${fare.amount}`} className={`${classes['row']} ${isOwn(fare) ? '' : classes['others']}`}>
+        <FareRow key={`${fare.who} ${fare.months?.join() ?? ''} ${fare.amount}`} $others={!isOwn(fare)}>
           <span>
             {fare.who}
             {fare.months ? `, ${monthWords(fare.months)}` : ''}
           </span>{' '}
           <span>{priceText(fare.amount, fare.currency)}</span>
-        </span>
+        </FareRow>
       ))}
       {own?.total === undefined || month === undefined ? null : (
-        <span className={`${classes['row']} ${classes['own']}`}>
+        <OwnRow>
           <span>{placeCopy.yours(own.each.length, own.months ? monthName(month) : undefined)}</span> <span>{priceText(own.total, own.currency)}</span>
-        </span>
+        </OwnRow>
       )}
     </>
   );

@@ -1,8 +1,8 @@
 import { Button } from '@odysseus/ui';
 import { WhoTravels } from '../fares/WhoTravels';
 import { placeCopy } from './copy';
+import { Bar, Count, Filter, Legend, NoneLeft } from './FilterBar.styles';
 import type { Filters } from './useFilters';
-import classes from './FilterBar.module.css';
 
 interface FilterBarProps {
   readonly filters: Filters;
@@ -14,25 +14,23 @@ interface FilterBarProps {
 
 export function FilterBar({ filters, shown, all, fares }: FilterBarProps) {
   return (
-    <fieldset className={classes['bar']}>
-      <legend className={classes['legend']}>{placeCopy.filters.legend}</legend>
+    <Bar>
+      <Legend>{placeCopy.filters.legend}</Legend>
       {filters.offered.map((name) => (
-        <button key={name} type="button" className={classes['filter']} aria-pressed={filters.chosen.has(name)} onClick={() => filters.toggle(name)}>
+        <Filter key={name} type="button" aria-pressed={filters.chosen.has(name)} onClick={() => filters.toggle(name)}>
           {placeCopy.filters[name]}
-        </button>
+        </Filter>
       ))}
-      <span role="status" className={classes['count']}>
-        {placeCopy.filters.shown(shown, all)}
-      </span>
+      <Count role="status">{placeCopy.filters.shown(shown, all)}</Count>
       {fares ? <WhoTravels /> : null}
       {shown === 0 ? (
-        <p className={classes['none']}>
+        <NoneLeft>
           {placeCopy.filters.none}{' '}
           <Button kind="quiet" onClick={filters.clear}>
             {placeCopy.filters.clear}
           </Button>
-        </p>
+        </NoneLeft>
       ) : null}
-    </fieldset>
+    </Bar>
   );
 }

@@ -3,7 +3,7 @@ import { formatDate } from '../layout/formatDate';
 import { useCityDate } from '../time/useCityDate';
 import { weekFrom } from '../time/weekFrom';
 import { placeCopy } from './copy';
-import classes from './PlaceDetails.module.css';
+import { AsOf, Note, Row } from './PlaceDetails.styles';
 
 /**
  * The hours of the seven days from today in the city. A prerendered page, and one whose hours are too old to be trusted, show
@@ -16,12 +16,12 @@ export function Hours({ place, city }: { readonly place: CompiledPlace; readonly
   return (
     <>
       {lines?.map(({ days, hours }) => (
-        <span key={days} className={classes['row']}>
+        <Row key={days}>
           <span>{days}</span> <span>{hours}</span>
-        </span>
+        </Row>
       ))}
-      {lines ? <span className={classes['asOf']}>{week ? placeCopy.hoursFrom(week.from, week.to) : placeCopy.hoursAsOf(formatDate(place.checkedOn))}</span> : null}
-      {place.hoursNote ? <span className={classes['note']}>{place.hoursNote}</span> : null}
+      {lines ? <AsOf>{week ? placeCopy.hoursFrom(week.from, week.to) : placeCopy.hoursAsOf(formatDate(place.checkedOn))}</AsOf> : null}
+      {place.hoursNote ? <Note>{place.hoursNote}</Note> : null}
     </>
   );
 }

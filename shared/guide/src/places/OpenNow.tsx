@@ -1,17 +1,13 @@
 import type { CompiledCity, CompiledPlace } from '../content/compiled';
 import { openingState } from '../time/openingState';
 import { useNow } from '../time/useNow';
+import { State } from './OpenNow.styles';
 import { stateWords } from './stateWords';
-import classes from './OpenNow.module.css';
 
 /** Whether a place is open at this moment, in its city's time. Nothing where its hours are not known. */
 export function OpenNow({ place, city }: { readonly place: CompiledPlace; readonly city: CompiledCity }) {
   const now = useNow();
   if (!now || !place.calendar) return null;
   const state = openingState(place.calendar, city.timezone, now);
-  return (
-    <p className={classes['state']} data-state={state.state === 'open' && state.soon ? 'soon' : state.state}>
-      {stateWords(state)}
-    </p>
-  );
+  return <State data-state={state.state === 'open' && state.soon ? 'soon' : state.state}>{stateWords(state)}</State>;
 }

@@ -9,10 +9,10 @@ import { vignetteOf } from '../tiles/vignettes';
 import { placeCopy } from './copy';
 import type { Entry } from './entriesOf';
 import { OpenNow } from './OpenNow';
+import { Actions, Card, Figure, Header, LocalName, More, Name, NoteList, Summary, Thumbnail, Where, Why } from './PlaceCard.styles';
 import { PlaceDetails } from './PlaceDetails';
 import { ReportMistake } from './ReportMistake';
 import { Stories } from './Stories';
-import classes from './PlaceCard.module.css';
 
 interface PlaceCardProps {
   readonly place: CompiledPlace;
@@ -27,27 +27,25 @@ interface PlaceCardProps {
 
 export function PlaceCard({ place, entry, content, path, picture, actions }: PlaceCardProps) {
   return (
-    <article className={classes['card']} id={place.id} aria-labelledby={`${place.id}-name`}>
+    <Card id={place.id} aria-labelledby={`${place.id}-name`}>
       {picture && place.picture ? <CardPicture picture={picture} alt={place.picture.alt} /> : null}
-      <header className={classes['header']}>
-        {picture ? null : <img src={vignetteOf(place.vignette ?? place.kind)} alt="" width={96} height={60} loading="lazy" className={classes['thumbnail']} />}
-        <h3 id={`${place.id}-name`} className={classes['name']}>
-          {place.name}
-        </h3>
-        {place.localName && place.localName !== place.name ? <p className={classes['local']}>{place.localName}</p> : null}
-        <p className={classes['where']}>
+      <Header>
+        {picture ? null : <Thumbnail src={vignetteOf(place.vignette ?? place.kind)} alt="" width={96} height={60} loading="lazy" />}
+        <Name id={`${place.id}-name`}>{place.name}</Name>
+        {place.localName && place.localName !== place.name ? <LocalName>{place.localName}</LocalName> : null}
+        <Where>
           <Icon name="map-pin" size={16} />
           {whereabouts(place, entry.detour)}
-        </p>
+        </Where>
         <OpenNow place={place} city={content.city} />
-      </header>
-      <p className={classes['summary']}>
+      </Header>
+      <Summary>
         <Typeset text={place.summary} />
-      </p>
-      <p className={classes['why']}>
+      </Summary>
+      <Why>
         <Typeset text={entry.why} />
-      </p>
-      <details className={classes['more']}>
+      </Why>
+      <More>
         <summary aria-label={placeCopy.moreAbout(place.name)}>{placeCopy.more}</summary>
         <p>
           <Typeset text={place.body} />
@@ -55,11 +53,11 @@ export function PlaceCard({ place, entry, content, path, picture, actions }: Pla
         <Notes entry={entry} />
         <Stories entry={entry} light={content.light[place.id]} />
         <PlaceDetails place={place} city={content.city} />
-      </details>
-      <div className={classes['actions']}>{actions ?? <TripButton id={`${content.city.key}/${place.id}`} place={place} path={path} />}</div>
+      </More>
+      <Actions>{actions ?? <TripButton id={`${content.city.key}/${place.id}`} place={place} path={path} />}</Actions>
       <Sources sources={place.sources} checkedOn={place.checkedOn} />
       <ReportMistake place={`${content.city.key}/${place.id}`} name={place.name} />
-    </article>
+    </Card>
   );
 }
 
@@ -75,13 +73,13 @@ function whereabouts({ area, address, kind }: CompiledPlace, detour: Entry['deto
 
 function CardPicture({ picture, alt }: { readonly picture: PictureFiles; readonly alt: string }) {
   return (
-    <figure className={classes['picture']}>
+    <Figure>
       <picture>
         <source type="image/avif" srcSet={picture.smallAvif} />
         <img src={picture.smallWebp} alt={alt} width={800} height={450} loading="lazy" />
       </picture>
       <figcaption>{overviewCopy.illustration}</figcaption>
-    </figure>
+    </Figure>
   );
 }
 
@@ -89,14 +87,14 @@ function CardPicture({ picture, alt }: { readonly picture: PictureFiles; readonl
 function Notes({ entry: { when, notes = [], behave, skipIf } }: { readonly entry: Entry }) {
   if (!when && !behave && !skipIf && notes.length === 0) return null;
   return (
-    <dl className={classes['notes']}>
+    <NoteList>
       <Note term={placeCopy.when} text={when} />
       {notes.map(({ label, text }) => (
         <Note key={label} term={label} text={text} />
       ))}
       <Note term={placeCopy.behave} text={behave} />
       <Note term={placeCopy.skipIf} text={skipIf} />
-    </dl>
+    </NoteList>
   );
 }
 

@@ -3,14 +3,14 @@ import { Typeset } from '../typeset/Typeset';
 import { placeCopy } from './copy';
 import { Fares } from './Fares';
 import { Hours } from './Hours';
-import classes from './PlaceDetails.module.css';
+import { Details, Facts, PointList, PointsTitle } from './PlaceDetails.styles';
 
 /** A place's practical facts. */
 export function PlaceDetails({ place, city }: { readonly place: CompiledPlace; readonly city: CompiledCity }) {
   return (
-    <div className={classes['details']}>
+    <Details>
       <h4>{placeCopy.details}</h4>
-      <dl className={classes['facts']}>
+      <Facts>
         {place.week || place.hoursNote ? (
           <Fact term={placeCopy.openingHours}>
             <Hours place={place} city={city} />
@@ -45,10 +45,10 @@ export function PlaceDetails({ place, city }: { readonly place: CompiledPlace; r
           {place.access.note ? <>. {place.access.note}</> : null}
         </Fact>
         {place.bestTime ? <Fact term={placeCopy.bestTime}>{place.bestTime}</Fact> : null}
-      </dl>
+      </Facts>
       <Points title={placeCopy.tips} points={place.tips} />
       <Points title={placeCopy.warnings} points={place.warnings} />
-    </div>
+    </Details>
   );
 }
 
@@ -65,14 +65,14 @@ function Points({ title, points }: { readonly title: string; readonly points: re
   if (points.length === 0) return null;
   return (
     <>
-      <h4 className={classes['pointsTitle']}>{title}</h4>
-      <ul className={classes['points']}>
+      <PointsTitle>{title}</PointsTitle>
+      <PointList>
         {points.map((point) => (
           <li key={point}>
             <Typeset text={point} />
           </li>
         ))}
-      </ul>
+      </PointList>
     </>
   );
 }

@@ -13,8 +13,8 @@ import { placeCopy } from './copy';
 import { entriesOf } from './entriesOf';
 import { FilterBar } from './FilterBar';
 import { PlaceCard } from './PlaceCard';
+import { Cards } from './PlaceListScreen.styles';
 import { useFilters } from './useFilters';
-import classes from './PlaceListScreen.module.css';
 
 /** A list together with the addresses of its places' pictures, by id of the place; a list that comes from the service has none. */
 export type PicturedPlaceList = CompiledPlaceList & { readonly pictures?: Readonly<Record<string, PictureFiles>> };
@@ -65,11 +65,11 @@ export function PlaceListScreen({ content, path }: PlaceListScreenProps) {
       {groups.map(({ id, title, line, shown }) =>
         shown.length > 0 ? (
           <Section key={id} id={id} title={title} line={line}>
-            <div className={classes['cards']}>
+            <Cards>
               {shown.map(({ entry, place }) => (
                 <PlaceCard key={entry.place} place={place} entry={entry} content={content} path={path} picture={content.pictures?.[place.id]} />
               ))}
-            </div>
+            </Cards>
           </Section>
         ) : null,
       )}

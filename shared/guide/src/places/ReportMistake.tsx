@@ -3,7 +3,7 @@ import { useShell, useUnsaved } from '@odysseus/runtime';
 import { Button } from '@odysseus/ui';
 import { useId, useState, type FormEvent } from 'react';
 import { placeCopy } from './copy';
-import classes from './ReportMistake.module.css';
+import { Actions, Form, Note, Opener, Thanks } from './ReportMistake.styles';
 
 const copy = placeCopy.report;
 
@@ -19,16 +19,16 @@ export function ReportMistake({ place, name }: ReportMistakeProps) {
   const [sent, setSent] = useState(false);
   if (sent) {
     return (
-      <p role="status" className={classes['thanks']}>
+      <Thanks role="status">
         {copy.thanks}
-      </p>
+      </Thanks>
     );
   }
   if (!open) {
     return (
-      <button type="button" className={classes['link']} aria-label={copy.openFor(name)} onClick={() => setOpen(true)}>
+      <Opener type="button" aria-label={copy.openFor(name)} onClick={() => setOpen(true)}>
         {copy.open}
-      </button>
+      </Opener>
     );
   }
   return <ReportForm place={place} name={name} onSent={() => setSent(true)} onCancel={() => setOpen(false)} />;
@@ -62,20 +62,20 @@ function ReportForm({ place, name, onSent, onCancel }: ReportFormProps) {
     });
   };
   return (
-    <form className={classes['form']} onSubmit={send}>
+    <Form onSubmit={send}>
       <label htmlFor={id}>{copy.label(name)}</label>
       <textarea id={id} value={text} rows={3} maxLength={reportLimits.longest} autoFocus aria-describedby={`${id}-note`} aria-invalid={failure !== undefined} onChange={(event) => setText(event.target.value)} />
-      <p id={`${id}-note`} className={classes['note']} role={failure ? 'alert' : undefined}>
+      <Note id={`${id}-note`} role={failure ? 'alert' : undefined}>
         {failure ?? copy.note}
-      </p>
-      <div className={classes['actions']}>
+      </Note>
+      <Actions>
         <Button type="submit" busy={busy}>
           {copy.send}
         </Button>
         <Button kind="quiet" onClick={onCancel}>
           {copy.cancel}
         </Button>
-      </div>
-    </form>
+      </Actions>
+    </Form>
   );
 }

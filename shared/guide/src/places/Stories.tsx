@@ -1,7 +1,7 @@
 import type { LitSide } from '../content/compiled';
 import { placeCopy } from './copy';
 import type { Entry } from './entriesOf';
-import classes from './Stories.module.css';
+import { Note, Story } from './Stories.styles';
 
 interface StoriesProps {
   readonly entry: Entry;
@@ -13,7 +13,7 @@ export function Stories({ entry: { visits, history }, light }: StoriesProps) {
   return (
     <>
       {visits ? (
-        <details className={classes['story']}>
+        <Story>
           <summary>{placeCopy.visits}</summary>
           {visits.map(({ minutes, stops }) => (
             <div key={minutes}>
@@ -25,10 +25,10 @@ export function Stories({ entry: { visits, history }, light }: StoriesProps) {
               </ol>
             </div>
           ))}
-        </details>
+        </Story>
       ) : null}
       {history ? (
-        <details className={classes['story']}>
+        <Story>
           <summary>{history.length === 3 ? placeCopy.history : placeCopy.historyMore}</summary>
           <dl>
             {history.map(({ date, text }) => (
@@ -38,10 +38,10 @@ export function Stories({ entry: { visits, history }, light }: StoriesProps) {
               </div>
             ))}
           </dl>
-        </details>
+        </Story>
       ) : null}
       {light ? (
-        <details className={classes['story']}>
+        <Story>
           <summary>{placeCopy.light}</summary>
           <dl>
             {light.map(({ side, seasons }) => (
@@ -51,8 +51,8 @@ export function Stories({ entry: { visits, history }, light }: StoriesProps) {
               </div>
             ))}
           </dl>
-          <p className={classes['note']}>{placeCopy.lightNote}</p>
-        </details>
+          <Note>{placeCopy.lightNote}</Note>
+        </Story>
       ) : null}
     </>
   );

@@ -2,7 +2,7 @@ import type { ScreenProps } from '@odysseus/contract';
 import { ScreenHeading, Spinner } from '@odysseus/ui';
 import type { ReactNode } from 'react';
 import { PremiumFailed } from './PremiumFailed';
-import classes from './PremiumScreen.module.css';
+import { Failed } from './PremiumScreen.styles';
 import { usePremiumContent } from './usePremiumContent';
 
 interface PremiumScreenProps<T> {
@@ -21,9 +21,9 @@ export function PremiumScreen<T>({ route, premiumKey, parse, words, children }: 
   if (result.state === 'ready') return children(result.content);
   if (result.state === 'loading') return <Spinner label={words.loading} />;
   return (
-    <div className={classes['failed']}>
+    <Failed>
       <ScreenHeading>{route.title ?? route.text}</ScreenHeading>
       <PremiumFailed failure={result} tone="danger" words={words} />
-    </div>
+    </Failed>
   );
 }

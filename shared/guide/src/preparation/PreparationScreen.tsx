@@ -3,10 +3,10 @@ import { HelpBoard } from '@odysseus/danger/screens';
 import { ButtonLink, InPreparation } from '@odysseus/ui';
 import type { CompiledPreparation } from '../content/compiled';
 import { emergencyCopy } from '../emergency/copy';
-import emergencyClasses from '../emergency/EmergencyScreen.module.css';
+import { Body } from '../emergency/EmergencyScreen.styles';
 import { HelpHeader } from '../emergency/HelpHeader';
 import { PrintSheet } from '../emergency/PrintSheet';
-import classes from './PreparationScreen.module.css';
+import { WillTell } from './PreparationScreen.styles';
 
 const backTo = (place: string) => `Back to ${place}`;
 const willTellLine = 'When it is finished, it will tell you:';
@@ -23,14 +23,14 @@ export function PreparationScreen({ route, siblings, content }: PreparationScree
   const rest = (
     <InPreparation {...(content?.help ? {} : { heading })} icon={route.icon}>
       {content ? (
-        <div className={classes['willTell']}>
+        <WillTell>
           <p>{willTellLine}</p>
           <ul>
             {content.willTell.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
-        </div>
+        </WillTell>
       ) : null}
       {overview ? <ButtonLink to={overview.path}>{backTo(overview.title ?? overview.text)}</ButtonLink> : null}
     </InPreparation>
@@ -39,11 +39,11 @@ export function PreparationScreen({ route, siblings, content }: PreparationScree
   return (
     <article data-urgent="">
       <HelpHeader title={heading} line={emergencyCopy.line} />
-      <div className={emergencyClasses['body']}>
+      <Body>
         <HelpBoard {...content.help} />
         {rest}
         <PrintSheet help={content.help} path={route.path} />
-      </div>
+      </Body>
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import { formatDate } from '../layout/formatDate';
 import { overviewCopy } from '../overview/copy';
-import classes from './Sources.module.css';
+import { Confirm, Origins } from './Sources.styles';
 
 interface SourcesProps {
   readonly sources: readonly { readonly title: string; readonly url: string }[];
@@ -12,14 +12,14 @@ interface SourcesProps {
 /** Where a fact comes from, and when it was checked. */
 export function Sources({ sources, checkedOn, confirm = false }: SourcesProps) {
   return (
-    <p className={classes['sources']}>
+    <Origins>
       {checkedOn ? <span>{overviewCopy.checked(formatDate(checkedOn))}</span> : null}
-      {confirm ? <strong className={classes['confirm']}>{overviewCopy.confirm}</strong> : null}
+      {confirm ? <Confirm>{overviewCopy.confirm}</Confirm> : null}
       {sources.map((source) => (
         <a key={source.url} href={source.url} rel="noopener external">
           {source.title}
         </a>
       ))}
-    </p>
+    </Origins>
   );
 }

@@ -1,6 +1,6 @@
+import { Words } from './Captions.styles';
 import type { PlayerSnapshot, StoryPlayer } from './StoryPlayer';
 import { landmarkState } from './landmarkState';
-import classes from './Captions.module.css';
 
 interface CaptionsProps {
   readonly player: StoryPlayer;
@@ -12,9 +12,9 @@ interface CaptionsProps {
 /** The words of the moment. Their room stays, so that nothing below moves. */
 export function Captions({ player, shown, spoken }: CaptionsProps) {
   return (
-    <div className={classes['captions']} aria-live={spoken ? 'off' : 'polite'} aria-atomic="true" data-captions="">
+    <Words aria-live={spoken ? 'off' : 'polite'} aria-atomic="true" data-captions="">
       <p key={wordsAt(player, shown)}>{wordsAt(player, shown)}</p>
-    </div>
+    </Words>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { PictureFiles } from '@odysseus/ui';
+import { Chapters, Dates, Title, Words } from './ChapterList.styles';
 import { storyCopy } from './copy';
 import type { PlayerSnapshot, StoryPlayer } from './StoryPlayer';
-import classes from './ChapterList.module.css';
 
 interface ChapterListProps {
   readonly player: StoryPlayer;
@@ -11,7 +11,7 @@ interface ChapterListProps {
 
 export function ChapterList({ player, shown, pictures }: ChapterListProps) {
   return (
-    <nav aria-label={storyCopy.chapters} className={classes['chapters']}>
+    <Chapters aria-label={storyCopy.chapters}>
       <ol>
         {player.story.chapters.map(({ id, title, dates, still }, index) => {
           const picture = pictures[still.picture];
@@ -24,15 +24,15 @@ export function ChapterList({ player, shown, pictures }: ChapterListProps) {
                     <img src={picture.smallWebp} alt="" width={800} height={450} loading="lazy" />
                   </picture>
                 ) : null}
-                <span className={classes['words']}>
-                  <span className={classes['title']}>{title}</span>
-                  <span className={classes['dates']}>{dates}</span>
-                </span>
+                <Words>
+                  <Title>{title}</Title>
+                  <Dates>{dates}</Dates>
+                </Words>
               </button>
             </li>
           );
         })}
       </ol>
-    </nav>
+    </Chapters>
   );
 }

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { Board, Buttons, Clock, Gap, RoundButton, Scrubber } from './Controls.styles';
 import { storyCopy } from './copy';
 import { StoryIcon, type StorySign } from './StoryIcon';
 import type { PlayerSnapshot, StoryPlayer } from './StoryPlayer';
 import type { Narration } from './useNarration';
-import classes from './Controls.module.css';
 
 interface ControlsProps {
   readonly player: StoryPlayer;
@@ -20,8 +20,8 @@ export function Controls({ player, shown, captions, onCaptions, narration, fulls
   const { act, story } = player;
   const { playing, ended, view, seconds, duration, chapter } = shown;
   return (
-    <div className={classes['controls']}>
-      <div className={classes['scrubber']}>
+    <Board>
+      <Scrubber>
         <input
           type="range"
           aria-label={view === 'years' ? storyCopy.scrubYears : storyCopy.scrub}
@@ -32,20 +32,20 @@ export function Controls({ player, shown, captions, onCaptions, narration, fulls
           value={Math.round(seconds)}
           onChange={(event) => act({ do: 'seek', seconds: Number(event.target.value) })}
         />
-        <span className={classes['clock']}>
+        <Clock>
           {storyCopy.clock(seconds)} / {storyCopy.clock(duration)}
-        </span>
-      </div>
-      <div className={classes['buttons']}>
+        </Clock>
+      </Scrubber>
+      <Buttons>
         <PlayerButton sign="previous" label={storyCopy.previous} disabled={view === 'chapter' && chapter === 0 && seconds === 0} onPress={() => act({ do: 'previous' })} />
         <PlayerButton sign={playing ? 'pause' : ended ? 'again' : 'play'} label={playing ? storyCopy.pause : ended ? storyCopy.playAgain : storyCopy.play} main onPress={() => act({ do: playing ? 'pause' : 'play' })} />
         <PlayerButton sign="next" label={storyCopy.next} disabled={view === 'chapter' && chapter === story.chapters.length - 1} onPress={() => act({ do: 'next' })} />
-        <span className={classes['gap']} />
+        <Gap />
         <PlayerButton sign="captions" label={storyCopy.captions} pressed={captions} onPress={() => onCaptions(!captions)} />
         {narration.possible ? <PlayerButton sign="speech" label={storyCopy.speech} pressed={narration.on} onPress={() => narration.turn(!narration.on)} /> : null}
         <FullscreenButton element={fullscreen} />
-      </div>
-    </div>
+      </Buttons>
+    </Board>
   );
 }
 
@@ -61,9 +61,9 @@ interface PlayerButtonProps {
 function PlayerButton({ sign, label, onPress, main = false, pressed, disabled = false }: PlayerButtonProps) {
   // Not disabled for real: a button that loses the focus while it is pressed loses the keyboard's place.
   return (
-    <button type="button" className={classes['button']} data-main={main} aria-label={label} title={label} aria-pressed={pressed} aria-disabled={disabled || undefined} onClick={disabled ? undefined : onPress}>
+    <RoundButton type="button" data-main={main} aria-label={label} title={label} aria-pressed={pressed} aria-disabled={disabled || undefined} onClick={disabled ? undefined : onPress}>
       <StoryIcon sign={sign} size={main ? 30 : 22} />
-    </button>
+    </RoundButton>
   );
 }
 

@@ -2,23 +2,23 @@ import { Section } from '../layout/Section';
 import { Sources } from '../sources/Sources';
 import type { Chapter } from './compiledStory';
 import { storyCopy } from './copy';
-import classes from './Panels.module.css';
+import { Notes, Sure } from './Panels.styles';
 
 /** What a chapter's scene rests on, and how sure that is. */
 export function Evidence({ chapter }: { readonly chapter: Chapter }) {
   const { title, line, sure: words } = storyCopy.evidence;
   return (
     <Section id="evidence" title={title} line={`${chapter.title}. ${line}`}>
-      <ul className={classes['notes']}>
+      <Notes>
         {chapter.reconstruction.map(({ what, sure, evidence, sources }) => (
           <li key={what} data-sure={sure}>
             <h3>{what}</h3>
-            <p className={classes['sure']}>{words[sure]}</p>
+            <Sure>{words[sure]}</Sure>
             <p>{evidence}</p>
             <Sources sources={sources} />
           </li>
         ))}
-      </ul>
+      </Notes>
     </Section>
   );
 }

@@ -4,6 +4,7 @@ import { Captions } from './Captions';
 import { ChapterList } from './ChapterList';
 import { Controls } from './Controls';
 import { storyCopy } from './copy';
+import { Frame, Theatre, Watched } from './Player.styles';
 import { playerKey } from './playerKey';
 import type { SceneModules } from './scene';
 import { StageFrame } from './StageFrame';
@@ -12,7 +13,6 @@ import { useIsSeen } from './useIsSeen';
 import { useNarration } from './useNarration';
 import { useRunningTime } from './useRunningTime';
 import { YearSlider } from './YearSlider';
-import classes from './Player.module.css';
 
 interface PlayerProps {
   readonly player: StoryPlayer;
@@ -32,9 +32,8 @@ export function Player({ player, shown, scenes, pictures }: PlayerProps) {
   useRunningTime(player, shown.playing && (seen || narration.on), narration.limit);
   const { title } = player.story;
   return (
-    <section
+    <Frame
       ref={root}
-      className={classes['player']}
       aria-label={storyCopy.player(title)}
       // A click on the stage brings the keyboard here.
       tabIndex={-1}
@@ -46,15 +45,15 @@ export function Player({ player, shown, scenes, pictures }: PlayerProps) {
         player.act(action);
       }}
     >
-      <div className={classes['theatre']}>
-        <div className={classes['screen']}>
+      <Theatre>
+        <Watched>
           <StageFrame ref={stage} player={player} shown={shown} scenes={scenes} pictures={pictures} seen={seen} />
           {captions ? <Captions player={player} shown={shown} spoken={narration.on} /> : null}
-        </div>
+        </Watched>
         <Controls player={player} shown={shown} captions={captions} onCaptions={showCaptions} narration={narration} fullscreen={root} />
-      </div>
+      </Theatre>
       <ChapterList player={player} shown={shown} pictures={pictures} />
       <YearSlider player={player} shown={shown} />
-    </section>
+    </Frame>
   );
 }

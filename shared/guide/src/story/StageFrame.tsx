@@ -4,12 +4,12 @@ import { overviewCopy } from '../overview/copy';
 import { sayYear } from './clock';
 import { storyCopy } from './copy';
 import type { SceneModules } from './scene';
+import { Canvas, Dates, Illustration, Name, Stage, Start, Title, View, Words, Year } from './StageFrame.styles';
 import { Stills } from './Stills';
 import { StoryIcon } from './StoryIcon';
 import type { PlayerSnapshot, StoryPlayer } from './StoryPlayer';
 import { useDrawing, type DrawingChoice } from './useDrawing';
 import { sceneKeyOf, useTheatre, type StageState } from './useTheatre';
-import classes from './StageFrame.module.css';
 
 interface StageFrameProps {
   readonly ref: Ref<HTMLDivElement>;
@@ -32,30 +32,26 @@ export function StageFrame({ ref, player, shown, scenes, pictures, seen }: Stage
   const waits = !shown.playing && (shown.ended || (shown.view === 'chapter' && shown.seconds === 0));
   if (!chapter) return null;
   return (
-    <div className={classes['stage']} ref={ref} data-drawing={inPictures ? 'pictures' : state}>
+    <Stage ref={ref} data-drawing={inPictures ? 'pictures' : state}>
       {/* For the pointer alone: the button below has the same for everyone. */}
-      <div className={classes['view']} onClick={() => player.act({ do: shown.playing ? 'pause' : 'play' })}>
+      <View onClick={() => player.act({ do: shown.playing ? 'pause' : 'play' })}>
         <Stills picture={pictures[chapter.still.picture]} name={chapter.still.picture} alt={chapter.still.alt} />
-        <div ref={container} className={classes['canvas']} data-visible={drawn} aria-hidden="true" />
-        <div className={classes['title']} key={`${shown.view} ${chapter.id}`}>
-          <p className={classes['dates']}>{shown.view === 'years' ? storyCopy.years.title : chapter.dates}</p>
-          <p className={classes['name']}>{shown.view === 'years' ? storyCopy.years.open(chapter.title) : chapter.title}</p>
-        </div>
+        <Canvas ref={container} data-visible={drawn} aria-hidden="true" />
+        <Title key={`${shown.view} ${chapter.id}`}>
+          <Dates>{shown.view === 'years' ? storyCopy.years.title : chapter.dates}</Dates>
+          <Name>{shown.view === 'years' ? storyCopy.years.open(chapter.title) : chapter.title}</Name>
+        </Title>
         {/* A picture shows one year of its chapter, whatever the player has come to. */}
-        {drawn ? (
-          <p className={classes['year']} aria-hidden="true">
-            {sayYear(shown.year)}
-          </p>
-        ) : null}
+        {drawn ? <Year aria-hidden="true">{sayYear(shown.year)}</Year> : null}
         {waits ? (
-          <span className={classes['start']} aria-hidden="true">
+          <Start aria-hidden="true">
             <StoryIcon sign={shown.ended ? 'again' : 'play'} size={34} />
-          </span>
+          </Start>
         ) : null}
-        <p className={classes['illustration']}>{overviewCopy.illustration}</p>
-      </div>
+        <Illustration>{overviewCopy.illustration}</Illustration>
+      </View>
       <StageWords choice={choice} state={state} onRetry={retry} />
-    </div>
+    </Stage>
   );
 }
 
@@ -63,7 +59,7 @@ export function StageFrame({ ref, player, shown, scenes, pictures, seen }: Stage
 function StageWords({ choice: { drawing, want }, state, onRetry }: { readonly choice: DrawingChoice; readonly state: StageState; readonly onRetry: () => void }) {
   const words = drawing.kind === 'pictures' ? storyCopy.pictures[drawing.reason] : state === 'drawn' ? undefined : { waiting: storyCopy.opening, lost: storyCopy.lost, failed: storyCopy.failed }[state];
   return (
-    <div className={classes['words']} role="status">
+    <Words role="status">
       {words ? <p>{words}</p> : null}
       {drawing.kind === 'pictures' && drawing.reason !== 'noWebGl' ? (
         <Button kind="quiet" onClick={want}>
@@ -75,6 +71,6 @@ function StageWords({ choice: { drawing, want }, state, onRetry }: { readonly ch
           {storyCopy.retry}
         </Button>
       ) : null}
-    </div>
+    </Words>
   );
 }

@@ -1,6 +1,6 @@
 import type { PictureFiles } from '@odysseus/ui';
 import { useState } from 'react';
-import classes from './StageFrame.module.css';
+import { Instead, StillImage } from './StageFrame.styles';
 
 interface StillsProps {
   readonly picture: PictureFiles | undefined;
@@ -17,7 +17,7 @@ export function Stills({ picture, name, alt }: StillsProps) {
   return (
     <>
       {pair.before?.picture ? <Still key={pair.before.name} picture={pair.before.picture} alt="" /> : null}
-      {picture ? <Still key={name} picture={picture} alt={alt} fades={pair.before !== undefined} /> : <p className={classes['instead']}>{alt}</p>}
+      {picture ? <Still key={name} picture={picture} alt={alt} fades={pair.before !== undefined} /> : <Instead>{alt}</Instead>}
     </>
   );
 }
@@ -26,7 +26,7 @@ function Still({ picture, alt, fades = false }: { readonly picture: PictureFiles
   return (
     <picture>
       <source type="image/avif" srcSet={`${picture.smallAvif} 800w, ${picture.avif} 1600w`} sizes="(min-width: 64rem) 60vw, 100vw" />
-      <img src={picture.webp} srcSet={`${picture.smallWebp} 800w, ${picture.webp} 1600w`} sizes="(min-width: 64rem) 60vw, 100vw" alt={alt} width={1600} height={900} className={classes['still']} data-fades={fades} />
+      <StillImage src={picture.webp} srcSet={`${picture.smallWebp} 800w, ${picture.webp} 1600w`} sizes="(min-width: 64rem) 60vw, 100vw" alt={alt} width={1600} height={900} data-fades={fades} />
     </picture>
   );
 }

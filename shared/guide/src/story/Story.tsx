@@ -8,9 +8,9 @@ import { Evidence } from './Evidence';
 import { Player } from './Player';
 import type { SceneModules } from './scene';
 import { StoryPlayer } from './StoryPlayer';
+import { Header, Lead, Panels } from './StoryScreen.styles';
 import { Today } from './Today';
 import { Transcript } from './Transcript';
-import classes from './StoryScreen.module.css';
 
 interface StoryProps {
   readonly story: CompiledStory;
@@ -25,12 +25,12 @@ export function Story({ story, scenes, pictures }: StoryProps) {
   const chapter = story.chapters[shown.chapter];
   return (
     <article>
-      <header className={classes['header']}>
+      <Header>
         <ScreenHeading>{story.title}</ScreenHeading>
-        <p className={classes['lead']}>{story.lead}</p>
-      </header>
+        <Lead>{story.lead}</Lead>
+      </Header>
       <Player player={player} shown={shown} scenes={scenes} pictures={pictures} />
-      <div className={classes['panels']}>
+      <Panels>
         {chapter ? (
           <>
             <Today chapter={chapter} places={story.places} cityKey={story.city.key} />
@@ -41,7 +41,7 @@ export function Story({ story, scenes, pictures }: StoryProps) {
         <Section id="sources" title={storyCopy.sources}>
           <Sources sources={story.sources} checkedOn={story.checkedOn} />
         </Section>
-      </div>
+      </Panels>
     </article>
   );
 }

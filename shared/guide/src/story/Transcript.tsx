@@ -3,8 +3,8 @@ import { Section } from '../layout/Section';
 import { sayYear } from './clock';
 import type { Chapter, Landmark } from './compiledStory';
 import { storyCopy } from './copy';
+import { FoldedChapter, Spoken, TimeButton } from './Panels.styles';
 import type { StoryPlayer } from './StoryPlayer';
-import classes from './Panels.module.css';
 
 /** The text twin of the player: all that is said, with its time, and all that rises and goes, with its dates. */
 export const Transcript = memo(function Transcript({ player }: { readonly player: StoryPlayer }) {
@@ -22,12 +22,12 @@ export const Transcript = memo(function Transcript({ player }: { readonly player
           }}
         />
       ))}
-      <details className={classes['chapter']}>
+      <FoldedChapter>
         <summary>{storyCopy.timelineText}</summary>
         {timeline.landmarks.map((landmark) => (
           <LandmarkDates key={landmark.id} landmark={landmark} />
         ))}
-      </details>
+      </FoldedChapter>
     </Section>
   );
 });
@@ -35,24 +35,24 @@ export const Transcript = memo(function Transcript({ player }: { readonly player
 function TranscriptChapter({ chapter, onPlay }: { readonly chapter: Chapter; readonly onPlay: (seconds: number) => void }) {
   const { title, dates, captions, still } = chapter;
   return (
-    <details className={classes['chapter']}>
+    <FoldedChapter>
       <summary>
         {title} <span>{dates}</span>
       </summary>
       <p>{still.alt}</p>
-      <dl className={classes['spoken']}>
+      <Spoken>
         {captions.map(({ at, text }) => (
           <div key={at} style={{ display: 'contents' }}>
             <dt>
-              <button type="button" className={classes['time']} aria-label={storyCopy.transcript.from(storyCopy.clock(at), title)} onClick={() => onPlay(at)}>
+              <TimeButton type="button" aria-label={storyCopy.transcript.from(storyCopy.clock(at), title)} onClick={() => onPlay(at)}>
                 {storyCopy.clock(at)}
-              </button>
+              </TimeButton>
             </dt>
             <dd>{text}</dd>
           </div>
         ))}
-      </dl>
-    </details>
+      </Spoken>
+    </FoldedChapter>
   );
 }
 

@@ -3,8 +3,8 @@ import { sayYear } from './clock';
 import { storyCopy } from './copy';
 import { Landmarks } from './Landmarks';
 import type { PlayerSnapshot, StoryPlayer } from './StoryPlayer';
+import { Head, Line, Marks, Year, Years } from './YearSlider.styles';
 import { shareOfYear } from './yearStops';
-import classes from './YearSlider.module.css';
 
 interface YearSliderProps {
   readonly player: StoryPlayer;
@@ -22,24 +22,24 @@ export function YearSlider({ player, shown }: YearSliderProps) {
   const chapter = story.chapters[shown.chapter];
   const year = sayYear(shown.year);
   return (
-    <div className={classes['years']} role="group" aria-labelledby="story-years">
-      <div className={classes['head']}>
+    <Years role="group" aria-labelledby="story-years">
+      <Head>
         <h2 id="story-years">{storyCopy.years.title}</h2>
-        <output className={classes['year']}>{year}</output>
-      </div>
-      <p className={classes['line']}>{storyCopy.years.line}</p>
+        <Year>{year}</Year>
+      </Head>
+      <Line>{storyCopy.years.line}</Line>
       <input type="range" aria-label={storyCopy.years.slider} aria-valuetext={year} min={0} max={last} step={1} value={stop} onChange={(event) => act({ do: 'year', stop: Number(event.target.value) })} />
-      <div className={classes['marks']} aria-hidden="true">
+      <Marks aria-hidden="true">
         {marks.map((share) => (
           <span key={share}>{sayYear(stops[Math.round(share * last)] ?? 0)}</span>
         ))}
-      </div>
+      </Marks>
       <Landmarks landmarks={story.timeline.landmarks} year={shown.year} stops={stops} />
       {shown.view === 'years' && chapter ? (
         <Button kind="secondary" onClick={() => act({ do: 'open', chapter: shown.chapter })}>
           {storyCopy.years.backTo(chapter.title)}
         </Button>
       ) : null}
-    </div>
+    </Years>
   );
 }

@@ -1,8 +1,8 @@
 import type { Access, RouteData } from '@odysseus/contract';
-import { Link, useShell } from '@odysseus/runtime';
+import { useShell } from '@odysseus/runtime';
 import { Badge, Icon } from '@odysseus/ui';
 import { overviewCopy } from '../overview/copy';
-import classes from './ScreenTiles.module.css';
+import { Badges, Card, Grid, Led, Line, Name, Picture, Words } from './ScreenTiles.styles';
 import { vignetteOf } from './vignettes';
 
 interface Tile {
@@ -20,27 +20,27 @@ interface ScreenTilesProps {
 export function ScreenTiles({ tiles, siblings }: ScreenTilesProps) {
   const { access } = useShell();
   return (
-    <ul className={classes['grid']}>
+    <Grid>
       {tiles.flatMap((tile) => {
         const route = siblings.find((candidate) => candidate.path === tile.path);
         return route ? [<TileCard key={tile.path} tile={tile} route={route} access={access} />] : [];
       })}
-    </ul>
+    </Grid>
   );
 }
 
 function TileCard({ tile, route, access }: { readonly tile: Tile; readonly route: RouteData; readonly access: Access }) {
   return (
-    <li className={classes['card']}>
-      <img src={vignetteOf(tile.vignette)} alt="" width={320} height={200} loading="lazy" className={classes['picture']} />
-      <div className={classes['words']}>
-        <h3 className={classes['name']}>
-          <Link to={route.path} className={classes['link']}>
+    <Card>
+      <Picture src={vignetteOf(tile.vignette)} alt="" width={320} height={200} loading="lazy" />
+      <Words>
+        <Name>
+          <Led to={route.path}>
             {route.title ?? route.text}
-          </Link>
-        </h3>
-        <p className={classes['line']}>{tile.line}</p>
-        <p className={classes['badges']}>
+          </Led>
+        </Name>
+        <Line>{tile.line}</Line>
+        <Badges>
           {route.type === 'public' ? <Badge tone="free">{overviewCopy.free}</Badge> : null}
           {route.type === 'premium' && access.state !== 'active' ? (
             <Badge tone="expert">
@@ -49,8 +49,8 @@ function TileCard({ tile, route, access }: { readonly tile: Tile; readonly route
             </Badge>
           ) : null}
           {route.preparation ? <Badge>{overviewCopy.preparation}</Badge> : null}
-        </p>
-      </div>
-    </li>
+        </Badges>
+      </Words>
+    </Card>
   );
 }

@@ -1,11 +1,11 @@
 import { dialled } from './telephone';
-import classes from './NumberLink.module.css';
+import { Telephone } from './NumberLink.styles';
 
 /** A telephone number that dials on a tap, and stands on one line. */
 export function NumberLink({ number }: { readonly number: string }) {
   return (
-    <a href={dialled(number)} className={classes['number']}>
+    <Telephone href={dialled(number)}>
       {number}
-    </a>
+    </Telephone>
   );
 }

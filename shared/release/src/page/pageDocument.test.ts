@@ -51,6 +51,12 @@ describe('digests', () => {
   });
 });
 
+it('links the rules of its screen with their digest, marked for the library that takes them over', () => {
+  const rendered = { html: '<main>Paris</main>', heads: [], styles: { version: '6.6.0', rules: '.a{}' } };
+  const page = pageDocument({ release: releaseWith('/parts/shell/1.0.0', '/parts/paris/1.0.0/entry.js'), route, rendered, sheet: { url: '/pages/0f/paris/1.0.0/1a.css', integrity } });
+  expect(page).toContain(`<link rel="stylesheet" crossorigin integrity="${integrity}" href="/pages/0f/paris/1.0.0/1a.css" data-styled-sheet="6.6.0">`);
+});
+
 describe('the start of a page', () => {
   const started = (rendered: boolean): string => {
     const release = releaseWith('/parts/shell/1.0.0', '/parts/paris/1.0.0/entry.js');

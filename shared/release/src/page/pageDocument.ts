@@ -1,4 +1,4 @@
-import { defaultVersion, destinationOrder, earlyActionsScript, integrityInAddress, jsonBlock, originPlaceholder, servedMarker, type Boot, type Release, type RouteData } from '@odysseus/contract';
+import { defaultVersion, destinationOrder, earlyActionsScript, integrityInAddress, jsonBlock, originPlaceholder, servedMarker, styledSheetMark, type Boot, type Release, type RouteData } from '@odysseus/contract';
 import { headOf, isListed, type ScreenAbout } from './pageHead';
 import { escapeHtml } from './escapeHtml';
 
@@ -7,6 +7,8 @@ export interface RenderedScreen {
   /** Content of the element `root`. */
   readonly html: string;
   readonly heads: readonly ScreenAbout[];
+  /** The rules of its styled components, and the version of the library that wrote them. Shells before contract 1.5 have none. */
+  readonly styles?: { readonly version: string; readonly rules: string };
 }
 
 export interface PageRequest {
@@ -15,6 +17,8 @@ export interface PageRequest {
   readonly route: RouteData | undefined;
   /** Absent where the page is rendered in the browser alone. */
   readonly rendered?: RenderedScreen;
+  /** Address and digest of the rendered screen's rules. */
+  readonly sheet?: { readonly url: string; readonly integrity: string };
   /** Origins whose files change under one address: asked for without a digest, and not ahead of time. */
   readonly developmentOrigins?: readonly string[];
 }
@@ -66,7 +70,7 @@ function withoutScripts(release: Release, route: RouteData | undefined, readable
  * The HTML of an address, as it is stored: the shell's files, the versions that it is made of, what search engines read, and
  * the rendered screen where there is one. Whoever serves it completes it with `servedPage`.
  */
-export function pageDocument({ release, route, rendered, developmentOrigins = [] }: PageRequest): string {
+export function pageDocument({ release, route, rendered, sheet, developmentOrigins = [] }: PageRequest): string {
   const changes = (url: string): boolean => developmentOrigins.some((origin) => url.startsWith(`${origin}/`));
   const digest = (url: string, integrity: string | undefined): string => (changes(url) ? '' : integrityAttribute(integrity));
   const owner = ownerOf(release, route);
@@ -89,6 +93,8 @@ export function pageDocument({ release, route, rendered, developmentOrigins = []
     ...headOf(release, route, rendered?.heads ?? []),
     ...release.shell.styles.map(({ url, integrity }) => `<link rel="stylesheet" crossorigin${digest(url, integrity)} href="${escapeHtml(url)}">`),
     ...screenStyles.map((url) => `<link rel="stylesheet"${digest(url, integrityInAddress(url))} href="${escapeHtml(url)}">`),
+    // The page's code hands it over to the library that wrote it.
+    ...(sheet && rendered?.styles ? [`<link rel="stylesheet" crossorigin${integrityAttribute(sheet.integrity)} href="${escapeHtml(sheet.url)}" ${styledSheetMark}="${escapeHtml(rendered.styles.version)}">`] : []),
     ...(rendered ? [] : scripts),
     '</head>',
     '<body>',

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
-import classes from './Badge.module.css';
+import { ExpertBadge, FreeBadge, PlainBadge } from './Badge.styles';
+
+const badges = { free: FreeBadge, expert: ExpertBadge, plain: PlainBadge };
 
 interface BadgeProps {
-  readonly tone?: 'free' | 'expert' | 'plain';
+  readonly tone?: keyof typeof badges;
   readonly children: ReactNode;
 }
 
 export function Badge({ tone = 'plain', children }: BadgeProps) {
-  return <span className={`${classes['badge']} ${classes[tone]}`}>{children}</span>;
+  const Toned = badges[tone];
+  return <Toned>{children}</Toned>;
 }

@@ -1,25 +1,18 @@
-import { Link } from '@odysseus/runtime';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import classes from './Button.module.css';
-
-type Look = 'primary' | 'secondary' | 'quiet' | 'danger';
-
-function look(kind: Look, className: string | undefined): string {
-  return [classes['button'], classes[kind], className].filter(Boolean).join(' ');
-}
+import { Led, Pressed, Turning, type ButtonLook } from './Button.styles';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  readonly kind?: Look;
+  readonly kind?: ButtonLook;
   /** Shows that the action is under way; the button stays focusable and ignores further presses. */
   readonly busy?: boolean;
 }
 
-export function Button({ kind = 'primary', busy = false, className, type = 'button', onClick, children, ...rest }: ButtonProps) {
+export function Button({ kind = 'primary', busy = false, type = 'button', onClick, children, ...rest }: ButtonProps) {
   return (
-    <button
+    <Pressed
       {...rest}
       type={type}
-      className={look(kind, className)}
+      $look={kind}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={(event) => {
@@ -27,25 +20,21 @@ export function Button({ kind = 'primary', busy = false, className, type = 'butt
         else onClick?.(event);
       }}
     >
-      {busy ? <span className={classes['turning']} aria-hidden="true" /> : null}
+      {busy ? <Turning aria-hidden="true" /> : null}
       {children}
-    </button>
+    </Pressed>
   );
 }
 
 interface ButtonLinkProps {
   readonly to: string;
-  readonly kind?: Look;
+  readonly kind?: ButtonLook;
   readonly className?: string;
   readonly children: ReactNode;
   readonly onClick?: () => void;
 }
 
 /** A link within the site that looks like a button. */
-export function ButtonLink({ to, kind = 'primary', className, children, onClick }: ButtonLinkProps) {
-  return (
-    <Link to={to} className={look(kind, className)} {...(onClick ? { onClick } : {})}>
-      {children}
-    </Link>
-  );
+export function ButtonLink({ kind = 'primary', ...rest }: ButtonLinkProps) {
+  return <Led {...rest} $look={kind} />;
 }

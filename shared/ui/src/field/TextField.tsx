@@ -1,5 +1,5 @@
 import { useId, type InputHTMLAttributes } from 'react';
-import classes from './TextField.module.css';
+import { Field, Input, Label, Note } from './TextField.styles';
 
 interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly label: string;
@@ -16,22 +16,21 @@ export function TextField({ label, hideLabel = false, error, hint, id, ...rest }
   const noteId = `${inputId}-note`;
   const note = error ?? hint;
   return (
-    <div className={classes['field']}>
-      <label htmlFor={inputId} className={hideLabel ? classes['hidden'] : classes['label']}>
+    <Field>
+      <Label htmlFor={inputId} $hidden={hideLabel}>
         {label}
-      </label>
-      <input
+      </Label>
+      <Input
         {...rest}
         id={inputId}
-        className={classes['input']}
         aria-invalid={error ? true : rest['aria-invalid']}
         aria-describedby={note ? noteId : undefined}
       />
       {note ? (
-        <p id={noteId} className={error ? classes['error'] : classes['hint']}>
+        <Note id={noteId} $wrong={Boolean(error)}>
           {note}
-        </p>
+        </Note>
       ) : null}
-    </div>
+    </Field>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './ScreenHeading.module.css';
+import { Heading } from './ScreenHeading.styles';
 
 interface ScreenHeadingProps {
   readonly children: ReactNode;
@@ -9,8 +9,8 @@ interface ScreenHeadingProps {
 /** The one `h1` of a screen. After a navigation the shell moves the focus here. */
 export function ScreenHeading({ children, className }: ScreenHeadingProps) {
   return (
-    <h1 tabIndex={-1} className={[classes['heading'], className].filter(Boolean).join(' ')}>
+    <Heading tabIndex={-1} className={className}>
       {children}
-    </h1>
+    </Heading>
   );
 }

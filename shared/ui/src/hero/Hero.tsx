@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { ScreenHeading } from '../heading/ScreenHeading';
-import classes from './Hero.module.css';
+import { Caption, Drawing, Figure, Lead, Opening, Title, Words } from './Hero.styles';
 
 /** Addresses of one illustration in two sizes and two formats: 1600×900 and 800×450. */
 export interface PictureFiles {
@@ -27,11 +26,11 @@ interface HeroProps {
 /** The screen's opening: its illustration, with title and lead in the calm part of it. */
 export function Hero({ title, lead, picture, alt, caption, words = 'low', children }: HeroProps) {
   return (
-    <header className={`${classes['hero']} ${words === 'high' ? classes['high'] : ''}`}>
-      <figure className={classes['figure']}>
+    <Opening $high={words === 'high'}>
+      <Figure>
         <picture>
           <source type="image/avif" srcSet={`${picture.smallAvif} 800w, ${picture.avif} 1600w`} sizes={sizes} />
-          <img
+          <Drawing
             src={picture.webp}
             srcSet={`${picture.smallWebp} 800w, ${picture.webp} 1600w`}
             sizes={sizes}
@@ -41,16 +40,15 @@ export function Hero({ title, lead, picture, alt, caption, words = 'low', childr
             fetchPriority="high"
             // Painted with the words around it, not a frame after them.
             decoding="sync"
-            className={classes['image']}
           />
         </picture>
-        <figcaption className={classes['caption']}>{caption}</figcaption>
-      </figure>
-      <div className={classes['words']}>
-        <ScreenHeading className={classes['title']}>{title}</ScreenHeading>
-        <p className={classes['lead']}>{lead}</p>
+        <Caption>{caption}</Caption>
+      </Figure>
+      <Words>
+        <Title>{title}</Title>
+        <Lead>{lead}</Lead>
         {children}
-      </div>
-    </header>
+      </Words>
+    </Opening>
   );
 }

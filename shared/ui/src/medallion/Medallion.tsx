@@ -1,17 +1,17 @@
 import { Icon } from '../icon/Icon';
-import classes from './Medallion.module.css';
+import { Disc, type MedallionTone } from './Medallion.styles';
 
 interface MedallionProps {
   /** A name of the contract's icon set. */
   readonly icon: string;
-  readonly tone?: 'accent' | 'success' | 'danger';
+  readonly tone?: MedallionTone;
 }
 
 /** The large round icon at the head of a screen that says one thing. */
 export function Medallion({ icon, tone = 'accent' }: MedallionProps) {
   return (
-    <span className={`${classes['medallion']} ${classes[tone]}`}>
+    <Disc $tone={tone}>
       <Icon name={icon} size={34} />
-    </span>
+    </Disc>
   );
 }

@@ -1,13 +1,10 @@
 import type { ReactNode, Ref } from 'react';
-import { Icon } from '../icon/Icon';
-import classes from './Notice.module.css';
+import { Body, Box, Sign, Title, type NoticeTone } from './Notice.styles';
 
-type Tone = 'info' | 'success' | 'warning' | 'danger';
-
-const iconOf: Record<Tone, string> = { info: 'info', success: 'check', warning: 'triangle-alert', danger: 'circle-alert' };
+const iconOf: Record<NoticeTone, string> = { info: 'info', success: 'check', warning: 'triangle-alert', danger: 'circle-alert' };
 
 interface NoticeProps {
-  readonly tone?: Tone;
+  readonly tone?: NoticeTone;
   readonly title?: string;
   readonly children?: ReactNode;
   /** `alert` interrupts a screen reader; `status` waits; absent stays silent. */
@@ -19,12 +16,12 @@ interface NoticeProps {
 /** A boxed message: tone is said by icon and words, never by colour alone. */
 export function Notice({ tone = 'info', title, children, role, ref, tabIndex }: NoticeProps) {
   return (
-    <div className={`${classes['notice']} ${classes[tone]}`} role={role} ref={ref} tabIndex={tabIndex}>
-      <Icon name={iconOf[tone]} className={classes['icon']} />
-      <div className={classes['body']}>
-        {title ? <p className={classes['title']}>{title}</p> : null}
+    <Box $tone={tone} role={role} ref={ref} tabIndex={tabIndex}>
+      <Sign name={iconOf[tone]} />
+      <Body>
+        {title ? <Title>{title}</Title> : null}
         {children}
-      </div>
-    </div>
+      </Body>
+    </Box>
   );
 }

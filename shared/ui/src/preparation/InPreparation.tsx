@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ScreenHeading } from '../heading/ScreenHeading';
 import { Medallion } from '../medallion/Medallion';
-import classes from './InPreparation.module.css';
+import { Line, Preparation } from './InPreparation.styles';
 
 interface InPreparationProps {
   /** Absent where the screen has one already. */
@@ -14,11 +14,11 @@ interface InPreparationProps {
 /** The one way in which a screen says that its content is still to come. `npm run status` counts the screens that show it. */
 export function InPreparation({ heading, icon, children }: InPreparationProps) {
   return (
-    <section className={classes['preparation']} data-preparation="">
+    <Preparation data-preparation="">
       <Medallion icon={icon} />
       {heading === undefined ? null : <ScreenHeading>{heading}</ScreenHeading>}
-      <p className={classes['line']}>This page is in preparation. We publish a page only when every fact on it has been checked.</p>
+      <Line>This page is in preparation. We publish a page only when every fact on it has been checked.</Line>
       {children}
-    </section>
+    </Preparation>
   );
 }

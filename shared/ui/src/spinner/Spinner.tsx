@@ -1,4 +1,4 @@
-import classes from './Spinner.module.css';
+import { Ring, Wait } from './Spinner.styles';
 
 interface SpinnerProps {
   /** What is being waited for; read out, and shown under the ring. */
@@ -9,9 +9,9 @@ interface SpinnerProps {
 
 export function Spinner({ label, overlay = false }: SpinnerProps) {
   return (
-    <div className={overlay ? classes['overlay'] : classes['inline']} role="status">
-      <span className={classes['ring']} aria-hidden="true" />
-      <span className={classes['label']}>{label}</span>
-    </div>
+    <Wait $overlay={overlay} role="status">
+      <Ring aria-hidden="true" />
+      <span>{label}</span>
+    </Wait>
   );
 }

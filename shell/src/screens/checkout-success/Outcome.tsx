@@ -1,7 +1,7 @@
-import { Medallion, ScreenHeading } from '@odysseus/ui';
+import { Medallion } from '@odysseus/ui';
 import type { IconName } from '@odysseus/contract';
 import type { ReactNode } from 'react';
-import classes from './CheckoutSuccess.module.css';
+import { Answer, Heading, Words } from './CheckoutSuccess.styles';
 
 interface OutcomeProps {
   readonly icon: IconName;
@@ -16,13 +16,11 @@ const toneOf = { good: 'success', waiting: 'accent', bad: 'danger' } as const;
 /** One answer about a payment: what happened, and the next step below it. */
 export function Outcome({ icon, tone, heading, text, children }: OutcomeProps) {
   return (
-    <section className={classes['outcome']} data-tone={tone}>
+    <Answer data-tone={tone}>
       <Medallion icon={icon} tone={toneOf[tone]} />
-      <ScreenHeading className={classes['heading']}>{heading}</ScreenHeading>
-      <p className={classes['text']} role={tone === 'bad' ? 'alert' : 'status'}>
-        {text}
-      </p>
+      <Heading>{heading}</Heading>
+      <Words role={tone === 'bad' ? 'alert' : 'status'}>{text}</Words>
       {children}
-    </section>
+    </Answer>
   );
 }

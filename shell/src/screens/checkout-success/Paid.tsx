@@ -3,7 +3,7 @@ import { Link } from '@odysseus/runtime';
 import { ButtonLink, Icon } from '@odysseus/ui';
 import { useState } from 'react';
 import { ContinueToWanted, dateInWords, isSitePath, usePremium } from '../../premium';
-import classes from './CheckoutSuccess.module.css';
+import { Actions, Dates, Suggestions, Where } from './CheckoutSuccess.styles';
 import { profilePath } from './constants';
 import { copy } from './copy';
 import { Outcome } from './Outcome';
@@ -22,7 +22,7 @@ export function Paid({ session, suggestions, nameOf }: PaidProps) {
   return (
     <Outcome icon="badge-check" tone="good" heading={copy.paidHeading} text={textFor(session, today())}>
       {window ? (
-        <dl className={classes['dates']}>
+        <Dates>
           <div>
             <dt>{copy.pass}</dt>
             <dd>{pass.name}</dd>
@@ -39,17 +39,17 @@ export function Paid({ session, suggestions, nameOf }: PaidProps) {
               <time dateTime={window.end_date}>{dateInWords(window.end_date)}</time>
             </dd>
           </div>
-        </dl>
+        </Dates>
       ) : null}
-      <div className={classes['actions']}>
+      <Actions>
         <ContinueToWanted returnTo={session.returnTo} nameOf={nameOf} />
         <ButtonLink to={profilePath} kind="secondary">
           {copy.seeProfile}
         </ButtonLink>
-      </div>
+      </Actions>
       {!knowsTheWay && suggestions.length > 0 ? (
-        <nav className={classes['suggestions']} aria-label={copy.where}>
-          <p className={classes['where']}>{copy.where}</p>
+        <Suggestions aria-label={copy.where}>
+          <Where>{copy.where}</Where>
           <ul>
             {suggestions.map((route) => (
               <li key={route.path}>
@@ -60,7 +60,7 @@ export function Paid({ session, suggestions, nameOf }: PaidProps) {
               </li>
             ))}
           </ul>
-        </nav>
+        </Suggestions>
       ) : null}
     </Outcome>
   );

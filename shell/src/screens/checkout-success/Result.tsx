@@ -1,7 +1,7 @@
 import type { RouteData, Session } from '@odysseus/contract';
-import { Button, ButtonLink, ScreenHeading, Spinner } from '@odysseus/ui';
+import { Button, ButtonLink, Spinner } from '@odysseus/ui';
 import { sentenceFor } from '../../premium';
-import classes from './CheckoutSuccess.module.css';
+import { Answer, Bar, Heading, Looks } from './CheckoutSuccess.styles';
 import { checkoutPath, pollPauses, signInPath } from './constants';
 import { copy } from './copy';
 import { Outcome } from './Outcome';
@@ -37,17 +37,17 @@ export function Result({ visitor, progress, onLookAgain, suggestions, nameOf }: 
   }
   if (visitor === 'loading' || progress.state === 'loading') {
     return (
-      <section className={classes['outcome']}>
-        <ScreenHeading className={classes['heading']}>{copy.headingWaiting}</ScreenHeading>
+      <Answer>
+        <Heading>{copy.headingWaiting}</Heading>
         <Spinner label={copy.loading} />
-      </section>
+      </Answer>
     );
   }
   if (progress.state === 'processing') {
     return (
       <Outcome icon="clock" tone="waiting" heading={copy.processingHeading} text={copy.processing}>
-        <progress className={classes['progress']} max={pollPauses.length} value={progress.looks} aria-label={copy.processingHeading} />
-        <p className={classes['looks']}>{copy.looked(progress.looks)}</p>
+        <Bar max={pollPauses.length} value={progress.looks} aria-label={copy.processingHeading} />
+        <Looks>{copy.looked(progress.looks)}</Looks>
       </Outcome>
     );
   }

@@ -1,6 +1,6 @@
 import { useLocation } from '@odysseus/runtime';
 import { Icon, Notice, ScreenHeading } from '@odysseus/ui';
-import classes from './Checkout.module.css';
+import { Benefit, BenefitIcon, BenefitLine, Benefits, BenefitTitle, Head, Holds, Lead, Page } from './Checkout.styles';
 import { benefits, copy } from './copy';
 import { PassChoice } from './PassChoice';
 import { Standing } from './Standing';
@@ -17,11 +17,11 @@ export function CheckoutScreen({ nameOf, leaveFor }: CheckoutScreenProps) {
   const { search } = useLocation();
   const cancelled = new URLSearchParams(search).has('cancelled');
   return (
-    <div className={classes['screen']}>
-      <header className={classes['header']}>
+    <Page>
+      <Head>
         <ScreenHeading>{copy.heading}</ScreenHeading>
-        <p className={classes['lead']}>{copy.lead}</p>
-      </header>
+        <Lead>{copy.lead}</Lead>
+      </Head>
       {cancelled ? (
         <Notice title={copy.cancelledTitle} role="status">
           <p>{copy.cancelled}</p>
@@ -29,22 +29,22 @@ export function CheckoutScreen({ nameOf, leaveFor }: CheckoutScreenProps) {
       ) : null}
       <Standing nameOf={nameOf} />
       <PassChoice leaveFor={leaveFor} />
-      <section className={classes['holds']} aria-labelledby="expert-access-holds">
+      <Holds aria-labelledby="expert-access-holds">
         <h2 id="expert-access-holds">{copy.holdsTitle}</h2>
-        <ul className={classes['benefits']}>
+        <Benefits>
           {benefits.map((benefit) => (
-            <li key={benefit.title} className={classes['benefit']}>
-              <span className={classes['benefitIcon']}>
+            <Benefit key={benefit.title}>
+              <BenefitIcon>
                 <Icon name={benefit.icon} size={22} />
-              </span>
+              </BenefitIcon>
               <div>
-                <h3 className={classes['benefitTitle']}>{benefit.title}</h3>
-                <p className={classes['benefitLine']}>{benefit.line}</p>
+                <BenefitTitle>{benefit.title}</BenefitTitle>
+                <BenefitLine>{benefit.line}</BenefitLine>
               </div>
-            </li>
+            </Benefit>
           ))}
-        </ul>
-      </section>
-    </div>
+        </Benefits>
+      </Holds>
+    </Page>
   );
 }

@@ -1,6 +1,6 @@
 import type { ExpertPass } from '@odysseus/contract';
 import { Button } from '@odysseus/ui';
-import classes from './Checkout.module.css';
+import { Pass, PassLine, PassName, PassPerDay, PassPrice } from './Checkout.styles';
 import { copy } from './copy';
 import { formatPrice, pricePerDay } from './price';
 
@@ -13,14 +13,14 @@ interface PassCardProps {
 
 export function PassCard({ pass, opening, onChoose }: PassCardProps) {
   return (
-    <li className={classes['pass']}>
-      <h3 className={classes['passName']}>{pass.name}</h3>
-      <p className={classes['passPrice']}>{formatPrice(pass.amount, pass.currency)}</p>
-      <p className={classes['passPerDay']}>{pass.days === 1 ? copy.oneDay : copy.perDay(pricePerDay(pass))}</p>
-      <p className={classes['passLine']}>{pass.line}</p>
+    <Pass>
+      <PassName>{pass.name}</PassName>
+      <PassPrice>{formatPrice(pass.amount, pass.currency)}</PassPrice>
+      <PassPerDay>{pass.days === 1 ? copy.oneDay : copy.perDay(pricePerDay(pass))}</PassPerDay>
+      <PassLine>{pass.line}</PassLine>
       <Button busy={opening === pass.id} disabled={opening !== undefined && opening !== pass.id} onClick={() => onChoose(pass.id)}>
         {copy.choose(pass.name)}
       </Button>
-    </li>
+    </Pass>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from '@odysseus/runtime';
 import { Button, Notice, Spinner } from '@odysseus/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import { sentenceFor, usePremium, useReading } from '../../premium';
-import classes from './Checkout.module.css';
+import { Choice, Passes, SmallPrint, Told } from './Checkout.styles';
 import { readPasses } from './checkoutCalls';
 import { copy, termsPath } from './copy';
 import { PassCard } from './PassCard';
@@ -32,18 +32,18 @@ export function PassChoice({ leaveFor }: PassChoiceProps) {
       readAgain();
     };
     return (
-      <div className={classes['failed']}>
+      <Told>
         <Notice tone="danger" role="alert" title={copy.failedTitle}>
           <p>{sentenceFor(reading.cause)}</p>
         </Notice>
         <Button busy={reading.trying} onClick={tryAgain}>
           {copy.tryAgain}
         </Button>
-      </div>
+      </Told>
     );
   }
   return (
-    <section className={classes['choice']} aria-labelledby="choose-your-pass">
+    <Choice aria-labelledby="choose-your-pass">
       <h2 id="choose-your-pass" ref={heading} tabIndex={-1}>{copy.passesTitle}</h2>
       {reading.value.provider === 'embedded' ? (
         <Notice tone="warning" title={copy.testTitle}>
@@ -55,14 +55,14 @@ export function PassChoice({ leaveFor }: PassChoiceProps) {
           <p>{order.failure}</p>
         </Notice>
       )}
-      <ul className={classes['passes']}>
+      <Passes>
         {reading.value.passes.map((pass) => (
           <PassCard key={pass.id} pass={pass} opening={order.opening} onChoose={order.choose} />
         ))}
-      </ul>
-      <p className={classes['smallPrint']}>
+      </Passes>
+      <SmallPrint>
         {copy.smallPrint} <Link to={termsPath}>{copy.terms}</Link>.
-      </p>
-    </section>
+      </SmallPrint>
+    </Choice>
   );
 }

@@ -1,6 +1,6 @@
 import { Notice } from '@odysseus/ui';
 import { ContinueToWanted, dateInWords, FailedCheck, usePremium, usePremiumAccess, useWindowsCheck } from '../../premium';
-import classes from './Checkout.module.css';
+import { Told } from './Checkout.styles';
 import { copy } from './copy';
 import { passStanding } from './passStanding';
 
@@ -28,13 +28,13 @@ export function Standing({ nameOf }: StandingProps) {
     );
   }
   return (
-    <div className={classes['standing']}>
+    <Told>
       <Notice tone="success" title={copy.runningTitle}>
         <p>
           {copy.running(dateInWords(standing.until))} {next}
         </p>
       </Notice>
       <ContinueToWanted nameOf={nameOf} />
-    </div>
+    </Told>
   );
 }

@@ -1,8 +1,7 @@
-import { Link } from '@odysseus/runtime';
-import { Button, Icon, Notice } from '@odysseus/ui';
+import { Button, Notice } from '@odysseus/ui';
 import { useRelease } from '../../app/useRelease';
 import { homeCopy as copy } from './copy';
-import classes from './DestinationCards.module.css';
+import { Arrow, Card, CardLink, Grid, Photo, Sky, Words } from './DestinationCards.styles';
 
 /** Every destination that is live: they come from the release document, so that a new one appears here by itself. */
 export function DestinationCards() {
@@ -11,29 +10,27 @@ export function DestinationCards() {
   const incomplete = cards.length < destinations.length && !complete;
   return (
     <>
-      <ul className={classes['grid']}>
+      <Grid>
         {cards.map((card) => (
-          <li key={card.path} className={classes['card']}>
+          <Card key={card.path}>
             {card.picture ? (
               <picture>
                 <source type="image/avif" srcSet={card.picture.avif} />
-                <img src={card.picture.webp} alt={card.picture.alt} width={card.picture.width} height={card.picture.height} className={classes['image']} />
+                <Photo src={card.picture.webp} alt={card.picture.alt} width={card.picture.width} height={card.picture.height} />
               </picture>
             ) : (
-              <div className={classes['sky']} aria-hidden="true" />
+              <Sky aria-hidden="true" />
             )}
-            <div className={classes['words']}>
+            <Words>
               <h3>
-                <Link to={card.path} className={classes['link']}>
-                  {card.title}
-                </Link>
+                <CardLink to={card.path}>{card.title}</CardLink>
               </h3>
               <p>{card.line}</p>
-              <Icon name="arrow-right" className={classes['arrow']} />
-            </div>
-          </li>
+              <Arrow name="arrow-right" />
+            </Words>
+          </Card>
         ))}
-      </ul>
+      </Grid>
       {cards.length === 0 && !failed ? <p role="status">{copy.loading}</p> : null}
       {failed && incomplete ? (
         <Notice tone="warning" role="alert" title={copy.failed}>

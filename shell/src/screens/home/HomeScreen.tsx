@@ -1,11 +1,11 @@
-import { ButtonLink, Hero, Icon } from '@odysseus/ui';
+import { ButtonLink, Hero } from '@odysseus/ui';
 import largeAvif from './assets/hero-home.avif';
 import largeWebp from './assets/hero-home.webp';
 import smallAvif from './assets/hero-home-small.avif';
 import smallWebp from './assets/hero-home-small.webp';
 import { homeCopy as copy } from './copy';
 import { DestinationCards } from './DestinationCards';
-import classes from './HomeScreen.module.css';
+import { OfferCard, Offers, Once, PromiseIcon, Promises, Section, Tick } from './HomeScreen.styles';
 
 const picture = { avif: largeAvif, webp: largeWebp, smallAvif, smallWebp };
 
@@ -14,22 +14,22 @@ export function HomeScreen() {
   return (
     <article>
       <Hero title={copy.title} lead={copy.lead} picture={picture} alt={copy.alt} caption={copy.illustration} words="high" />
-      <section className={classes['section']} aria-labelledby="destinations">
+      <Section aria-labelledby="destinations">
         <h2 id="destinations">{copy.destinations}</h2>
         <DestinationCards />
-      </section>
-      <section className={classes['section']} aria-labelledby="promises">
+      </Section>
+      <Section aria-labelledby="promises">
         <h2 id="promises">{copy.promises.title}</h2>
-        <ul className={classes['promises']}>
+        <Promises>
           {copy.promises.points.map((point) => (
             <li key={point.title}>
-              <Icon name={point.icon} size={26} className={classes['promiseIcon']} />
+              <PromiseIcon name={point.icon} size={26} />
               <h3>{point.title}</h3>
               <p>{point.text}</p>
             </li>
           ))}
-        </ul>
-      </section>
+        </Promises>
+      </Section>
       <ExpertAccess />
     </article>
   );
@@ -37,30 +37,30 @@ export function HomeScreen() {
 
 function ExpertAccess() {
   return (
-    <section className={classes['section']} aria-labelledby="access">
+    <Section aria-labelledby="access">
       <h2 id="access">{copy.access.title}</h2>
-      <div className={classes['offers']}>
+      <Offers>
         <Offer title={copy.access.freeTitle} points={copy.access.free} />
         <Offer title={copy.access.expertTitle} points={copy.access.expert} expert />
-      </div>
-      <p className={classes['once']}>{copy.access.once}</p>
+      </Offers>
+      <Once>{copy.access.once}</Once>
       <ButtonLink to="/app/checkout">{copy.access.button}</ButtonLink>
-    </section>
+    </Section>
   );
 }
 
 function Offer({ title, points, expert = false }: { readonly title: string; readonly points: readonly string[]; readonly expert?: boolean }) {
   return (
-    <div className={`${classes['offer']} ${expert ? classes['offerExpert'] : ''}`}>
+    <OfferCard $expert={expert}>
       <h3>{title}</h3>
       <ul>
         {points.map((point) => (
           <li key={point}>
-            <Icon name={expert ? 'sparkles' : 'check'} size={18} className={classes['tick']} />
+            <Tick name={expert ? 'sparkles' : 'check'} size={18} />
             {point}
           </li>
         ))}
       </ul>
-    </div>
+    </OfferCard>
   );
 }

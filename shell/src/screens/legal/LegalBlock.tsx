@@ -2,7 +2,7 @@ import { Link } from '@odysseus/runtime';
 import type { ReactNode } from 'react';
 import { copy } from './copy';
 import type { Block, Inline, Text } from './legalText';
-import classes from './Legal.module.css';
+import { Entries, Entry, Imprint, List } from './Legal.styles';
 import { operator } from './operator';
 
 interface LegalBlockProps {
@@ -20,19 +20,19 @@ export function LegalBlock({ block, consentSettings }: LegalBlockProps) {
       );
     case 'list':
       return (
-        <ul className={classes['list']}>
+        <List>
           {block.items.map((item, index) => (
             <li key={index}>
               <Inlines text={item} />
             </li>
           ))}
-        </ul>
+        </List>
       );
     case 'records':
       return (
-        <div className={classes['records']}>
+        <Entries>
           {block.records.map((record) => (
-            <section key={record.title} className={classes['record']}>
+            <Entry key={record.title}>
               <h3>{record.title}</h3>
               <dl>
                 {record.facts.map(([term, text]) => (
@@ -44,9 +44,9 @@ export function LegalBlock({ block, consentSettings }: LegalBlockProps) {
                   </div>
                 ))}
               </dl>
-            </section>
+            </Entry>
           ))}
-        </div>
+        </Entries>
       );
     case 'operator':
       return <Operator />;
@@ -57,7 +57,7 @@ export function LegalBlock({ block, consentSettings }: LegalBlockProps) {
 
 function Operator() {
   return (
-    <address className={classes['operator']}>
+    <Imprint>
       <strong>{operator.name}</strong>
       {operator.address.map((line) => (
         <span key={line}>{line}</span>
@@ -73,7 +73,7 @@ function Operator() {
           {copy.vat}: {operator.vat}
         </span>
       )}
-    </address>
+    </Imprint>
   );
 }
 

@@ -1,9 +1,9 @@
-import { Notice, ScreenHeading } from '@odysseus/ui';
+import { Notice } from '@odysseus/ui';
 import type { ReactNode } from 'react';
 import { dateInWords } from '../../premium';
 import { copy } from './copy';
 import type { LegalText } from './legalText';
-import classes from './Legal.module.css';
+import { Body, Contents, ContentsTitle, Heading, Lead, Page, Section, Updated } from './Legal.styles';
 import { LegalBlock } from './LegalBlock';
 import { operator } from './operator';
 
@@ -16,23 +16,21 @@ export interface LegalScreenProps {
 /** A legal text with its table of contents. */
 export function LegalScreen({ text, consentSettings }: LegalScreenProps) {
   return (
-    <article className={classes['screen']}>
-      <header className={classes['header']}>
-        <ScreenHeading className={classes['heading']}>{text.title}</ScreenHeading>
-        <p className={classes['lead']}>{text.lead}</p>
-        <p className={classes['updated']}>
+    <Page>
+      <header>
+        <Heading>{text.title}</Heading>
+        <Lead>{text.lead}</Lead>
+        <Updated>
           <time dateTime={text.updated}>{copy.updated(dateInWords(text.updated))}</time>
-        </p>
+        </Updated>
         {operator.isExample ? (
           <Notice tone="warning" title={copy.exampleTitle}>
             <p>{copy.example}</p>
           </Notice>
         ) : null}
       </header>
-      <nav className={classes['contents']} aria-labelledby="legal-contents">
-        <h2 id="legal-contents" className={classes['contentsTitle']}>
-          {copy.contents}
-        </h2>
+      <Contents aria-labelledby="legal-contents">
+        <ContentsTitle id="legal-contents">{copy.contents}</ContentsTitle>
         <ol>
           {text.sections.map((section) => (
             <li key={section.id}>
@@ -40,19 +38,19 @@ export function LegalScreen({ text, consentSettings }: LegalScreenProps) {
             </li>
           ))}
         </ol>
-      </nav>
-      <div className={classes['body']}>
+      </Contents>
+      <Body>
         {text.sections.map((section) => (
-          <section key={section.id} aria-labelledby={section.id} className={classes['section']}>
+          <Section key={section.id} aria-labelledby={section.id}>
             <h2 id={section.id} tabIndex={-1}>
               {section.title}
             </h2>
             {section.blocks.map((block, index) => (
               <LegalBlock key={index} block={block} consentSettings={consentSettings} />
             ))}
-          </section>
+          </Section>
         ))}
-      </div>
-    </article>
+      </Body>
+    </Page>
   );
 }

@@ -1,9 +1,9 @@
 import type { DestinationCard } from '@odysseus/contract';
-import { Button, ButtonLink, Icon, ScreenHeading } from '@odysseus/ui';
+import { Button, ButtonLink } from '@odysseus/ui';
 import { useEffect, useRef } from 'react';
 import { focusHeading } from '../../routes/focusHeading';
 import { loadingFailedCopy as copy } from './copy';
-import classes from './LoadingFailed.module.css';
+import { Actions, Advice, Failed, Title, Warning } from './LoadingFailed.styles';
 
 interface LoadingFailedProps {
   readonly screen: string;
@@ -31,22 +31,22 @@ export function LoadingFailed({ screen, city, overviewPath = '/', card, broken =
     onRetry();
   };
   return (
-    <section className={classes['failed']} role="alert">
-      <Icon name="triangle-alert" size={40} className={classes['icon']} />
-      <ScreenHeading className={classes['title']}>{broken ? copy.brokenTitle : copy.title}</ScreenHeading>
+    <Failed role="alert">
+      <Warning name="triangle-alert" size={40} />
+      <Title>{broken ? copy.brokenTitle : copy.title}</Title>
       <p>{broken ? copy.brokenLine(screen) : copy.line(screen, city)}</p>
       {card ? (
         <p>
           <strong>{card.title}.</strong> {card.line}
         </p>
       ) : null}
-      <p className={classes['advice']}>{broken ? copy.brokenAdvice : copy.advice}</p>
-      <div className={classes['actions']}>
+      <Advice>{broken ? copy.brokenAdvice : copy.advice}</Advice>
+      <Actions>
         <Button onClick={retry}>{copy.retry}</Button>
         <ButtonLink to={overviewPath} kind="secondary">
           {copy.overview}
         </ButtonLink>
-      </div>
-    </section>
+      </Actions>
+    </Failed>
   );
 }

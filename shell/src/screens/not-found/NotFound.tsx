@@ -1,6 +1,6 @@
 import type { RouteData } from '@odysseus/contract';
 import { Link } from '@odysseus/runtime';
-import { ButtonLink, Icon, Medallion, ScreenHeading, TextField } from '@odysseus/ui';
+import { ButtonLink, Icon, Medallion, TextField } from '@odysseus/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useServices } from '../../app/Services';
 import { useRelease } from '../../app/useRelease';
@@ -9,7 +9,7 @@ import shellRoutes from '../../routes/routeTable';
 import { useArrivalFocus } from '../../routes/useArrival';
 import { notFoundCopy as copy } from './copy';
 import { nearestRoutes, searchRoutes } from './findRoutes';
-import classes from './NotFound.module.css';
+import { Area, Count, Links, Page, Search, Subtitle, Title } from './NotFound.styles';
 
 /** Most pages that are offered at once. */
 const mostSuggestions = 4;
@@ -32,45 +32,43 @@ export function NotFound({ path }: { readonly path: string }) {
   useArrivalFocus(path);
 
   return (
-    <section className={classes['screen']}>
+    <Page>
       <Medallion icon="map" />
-      <ScreenHeading className={classes['title']}>{copy.title}</ScreenHeading>
+      <Title>{copy.title}</Title>
       <p>
         {copy.line} <code>{path}</code>
       </p>
       {nearest.length > 0 ? (
         <div>
-          <h2 className={classes['subtitle']}>{copy.nearest}</h2>
+          <Subtitle>{copy.nearest}</Subtitle>
           <RouteLinks routes={nearest} areaText={areaText} />
         </div>
       ) : null}
-      <search className={classes['search']}>
+      <Search>
         <TextField label={copy.search} type="search" placeholder={copy.placeholder} value={query} onChange={(event) => setQuery(event.target.value)} />
-        <p role="status" className={classes['count']}>
-          {query.trim() === '' ? null : results.length > 0 ? copy.results(results.length) : copy.none}
-        </p>
+        <Count role="status">{query.trim() === '' ? null : results.length > 0 ? copy.results(results.length) : copy.none}</Count>
         <RouteLinks routes={results} areaText={areaText} />
-      </search>
+      </Search>
       <ButtonLink to="/" kind="secondary">
         {copy.home}
       </ButtonLink>
-    </section>
+    </Page>
   );
 }
 
 function RouteLinks({ routes, areaText }: { readonly routes: readonly RouteData[]; readonly areaText: (key: string) => string }) {
   if (routes.length === 0) return null;
   return (
-    <ul className={classes['links']}>
+    <Links>
       {routes.map((route) => (
         <li key={route.path}>
           <Link to={route.path}>
             <Icon name={route.icon} size={18} />
             {route.title ?? route.text}
-            {areaText(route.area) && !(route.title ?? route.text).includes(areaText(route.area)) ? <span className={classes['area']}>{areaText(route.area)}</span> : null}
+            {areaText(route.area) && !(route.title ?? route.text).includes(areaText(route.area)) ? <Area>{areaText(route.area)}</Area> : null}
           </Link>
         </li>
       ))}
-    </ul>
+    </Links>
   );
 }

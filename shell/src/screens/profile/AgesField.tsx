@@ -3,7 +3,7 @@ import { Button, Icon, TextField } from '@odysseus/ui';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { readAge } from './ages';
 import { copy } from './copy';
-import classes from './Profile.module.css';
+import { AddAge, Age, Ages, Fieldset, Hint, Remove } from './Profile.styles';
 
 interface AgesFieldProps {
   readonly ages: readonly number[];
@@ -42,24 +42,24 @@ export function AgesField({ ages, onChange }: AgesFieldProps) {
     add();
   };
   return (
-    <fieldset ref={field} className={classes['fieldset']}>
+    <Fieldset ref={field}>
       <legend>{copy.ages}</legend>
-      <p className={classes['hint']}>{copy.agesHint}</p>
+      <Hint>{copy.agesHint}</Hint>
       {ages.length === 0 ? (
-        <p className={classes['hint']}>{copy.noAges}</p>
+        <Hint>{copy.noAges}</Hint>
       ) : (
-        <ul className={classes['ages']}>
+        <Ages>
           {ages.map((age, index) => (
-            <li key={index} className={classes['age']}>
+            <Age key={index}>
               {copy.ageYears(age)}
-              <button type="button" className={classes['remove']} aria-label={copy.removeAge(age)} onClick={() => remove(index)}>
+              <Remove type="button" aria-label={copy.removeAge(age)} onClick={() => remove(index)}>
                 <Icon name="x" size={16} />
-              </button>
-            </li>
+              </Remove>
+            </Age>
           ))}
-        </ul>
+        </Ages>
       )}
-      <div className={classes['addAge']}>
+      <AddAge>
         <TextField
           label={copy.age}
           inputMode="numeric"
@@ -74,7 +74,7 @@ export function AgesField({ ages, onChange }: AgesFieldProps) {
           <Icon name="plus" size={18} />
           {copy.addAge}
         </Button>
-      </div>
-    </fieldset>
+      </AddAge>
+    </Fieldset>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { sentenceFor, usePremium } from '../../premium';
 import { readAccountExport, saveFile, type AccountExport } from './accountExport';
 import { copy } from './copy';
-import classes from './Profile.module.css';
+import { Saved, Section, Soft } from './Profile.styles';
 
 interface DataSectionProps {
   readonly save?: ((file: AccountExport) => void) | undefined;
@@ -28,9 +28,9 @@ export function DataSection({ save = saveFile }: DataSectionProps) {
     }
   };
   return (
-    <section className={classes['section']} aria-labelledby="profile-data">
+    <Section aria-labelledby="profile-data">
       <h2 id="profile-data">{copy.dataTitle}</h2>
-      <p className={classes['soft']}>{copy.dataLead}</p>
+      <Soft>{copy.dataLead}</Soft>
       {download.state === 'failed' ? (
         <Notice tone="danger" role="alert">
           <p>
@@ -42,9 +42,7 @@ export function DataSection({ save = saveFile }: DataSectionProps) {
         <Icon name="package" size={18} />
         {copy.download}
       </Button>
-      <p className={classes['saved']} role="status">
-        {download.state === 'done' ? copy.downloaded : null}
-      </p>
-    </section>
+      <Saved role="status">{download.state === 'done' ? copy.downloaded : null}</Saved>
+    </Section>
   );
 }

@@ -3,7 +3,7 @@ import { Button, TextField } from '@odysseus/ui';
 import { useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import type { DeletionState } from './accountDeletion';
 import { copy } from './copy';
-import classes from './Profile.module.css';
+import { Dialog, DialogActions, Saved } from './Profile.styles';
 
 interface DeleteAccountDialogProps {
   readonly step: DeletionState['step'];
@@ -38,9 +38,8 @@ export function DeleteAccountDialog({ step, onDelete, onKeep }: DeleteAccountDia
     else dialog.current?.querySelector('input')?.focus();
   };
   return (
-    <dialog
+    <Dialog
       ref={dialog}
-      className={classes['dialog']}
       aria-labelledby={titleId}
       aria-describedby={textId}
       onCancel={(event) => {
@@ -61,19 +60,19 @@ export function DeleteAccountDialog({ step, onDelete, onKeep }: DeleteAccountDia
           error={missing ? copy.dialogWordMissing : undefined}
           onChange={(event) => setWord(event.target.value)}
         />
-        <p className={classes['saved']} role="status">
+        <Saved role="status">
           {step === 'deletingData' ? copy.deletingData : null}
           {step === 'deletingIdentity' ? copy.deletingSignIn : null}
-        </p>
-        <div className={classes['dialogActions']}>
+        </Saved>
+        <DialogActions>
           <Button kind="secondary" disabled={deleting} onClick={onKeep}>
             {copy.keep}
           </Button>
           <Button kind="danger" type="submit" busy={deleting}>
             {copy.delete}
           </Button>
-        </div>
+        </DialogActions>
       </form>
-    </dialog>
+    </Dialog>
   );
 }

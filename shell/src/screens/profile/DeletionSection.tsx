@@ -4,7 +4,7 @@ import { usePremium } from '../../premium';
 import type { AccountDeletion } from './accountDeletion';
 import { copy } from './copy';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
-import classes from './Profile.module.css';
+import { Section, Soft } from './Profile.styles';
 
 interface DeletionSectionProps {
   readonly deletion: AccountDeletion;
@@ -22,9 +22,9 @@ export function DeletionSection({ deletion }: DeletionSectionProps) {
     if (deletion.get().step === 'identityRemains') void refreshAccess();
   };
   return (
-    <section className={classes['section']} aria-labelledby="profile-delete">
+    <Section aria-labelledby="profile-delete">
       <h2 id="profile-delete">{copy.deleteTitle}</h2>
-      <p className={classes['soft']}>{copy.deleteLead}</p>
+      <Soft>{copy.deleteLead}</Soft>
       {state.step === 'failed' ? (
         <Notice tone="danger" role="alert">
           <p>
@@ -42,6 +42,6 @@ export function DeletionSection({ deletion }: DeletionSectionProps) {
         {copy.delete}
       </Button>
       {asking ? <DeleteAccountDialog step={state.step} onDelete={() => void run()} onKeep={() => setAsking(false)} /> : null}
-    </section>
+    </Section>
   );
 }

@@ -3,7 +3,7 @@ import { ButtonLink, Medallion, ScreenHeading } from '@odysseus/ui';
 import { useSyncExternalStore } from 'react';
 import type { AccountDeletion } from './accountDeletion';
 import { copy, homePath } from './copy';
-import classes from './Profile.module.css';
+import { Goodbye } from './Profile.styles';
 
 /**
  * Whether the profile's address shows the farewell in place of the sign-in screen: the account was deleted here just
@@ -18,11 +18,11 @@ export function useFarewell(deletion: AccountDeletion): boolean {
 /** After the deletion of the account. */
 export function Farewell() {
   return (
-    <section className={classes['farewell']}>
+    <Goodbye>
       <Medallion icon="hand" />
       <ScreenHeading>{copy.farewellHeading}</ScreenHeading>
       <p role="status">{copy.farewell}</p>
       <ButtonLink to={homePath}>{copy.farewellHome}</ButtonLink>
-    </section>
+    </Goodbye>
   );
 }

@@ -2,19 +2,19 @@ import type { SubscriptionWindow } from '@odysseus/contract';
 import { Badge, ButtonLink, Spinner } from '@odysseus/ui';
 import { dateInWords, FailedCheck, usePremium, useWindowsCheck } from '../../premium';
 import { checkoutPath, copy } from './copy';
-import classes from './Profile.module.css';
+import { Period, PeriodList, Section } from './Profile.styles';
 
 /** The visitor's windows of Expert Access, newest first. */
 export function Passes() {
   const { today } = usePremium();
   const check = useWindowsCheck();
   return (
-    <section className={classes['section']} aria-labelledby="profile-passes">
+    <Section aria-labelledby="profile-passes">
       <h2 id="profile-passes">{copy.passesTitle}</h2>
       {check.state === 'unknown' ? <Spinner label={copy.passesLoading} /> : null}
       {check.state === 'failed' ? <FailedCheck>{copy.passesFailed}</FailedCheck> : null}
       {check.state === 'known' ? <Periods windows={check.windows.filter((window) => window.start_date <= window.end_date)} today={today()} /> : null}
-    </section>
+    </Section>
   );
 }
 
@@ -30,17 +30,17 @@ function Periods({ windows, today }: { readonly windows: readonly SubscriptionWi
   const newestFirst = [...windows].sort((one, other) => (one.start_date > other.start_date ? -1 : 1));
   return (
     <>
-      <ul className={classes['periods']}>
+      <PeriodList>
         {newestFirst.map((window, index) => {
           const state = stateOf(window, today);
           return (
-            <li key={index} className={classes['period']}>
+            <Period key={index}>
               <span>{copy.period(dateInWords(window.start_date), dateInWords(window.end_date))}</span>
               <Badge tone={state === 'running' ? 'free' : 'plain'}>{copy.periodState[state]}</Badge>
-            </li>
+            </Period>
           );
         })}
-      </ul>
+      </PeriodList>
       <ButtonLink to={checkoutPath} kind="secondary">
         {copy.anotherPass}
       </ButtonLink>

@@ -1,9 +1,9 @@
 import type { SignedInUser } from '@odysseus/contract';
-import { Badge, Button, Icon, Notice, ScreenHeading } from '@odysseus/ui';
+import { Badge, Button, Icon, Notice } from '@odysseus/ui';
 import { useState } from 'react';
 import { copy } from './copy';
 import { initials } from './initials';
-import classes from './Profile.module.css';
+import { Email, Head, Heading, Name, Portrait, Who, Wide } from './Profile.styles';
 
 interface PersonProps {
   readonly user: SignedInUser;
@@ -24,27 +24,27 @@ export function Person({ user, signOut }: PersonProps) {
   };
   const name = user.displayName || user.email || copy.noEmail;
   return (
-    <header className={classes['person']}>
+    <Head>
       <Avatar key={user.photoURL} name={name} picture={user.photoURL} />
-      <div className={classes['who']}>
-        <ScreenHeading className={classes['heading']}>{copy.heading}</ScreenHeading>
-        <p className={classes['name']}>
+      <Who>
+        <Heading>{copy.heading}</Heading>
+        <Name>
           {name} <Badge>{copy.signedIn}</Badge>
-        </p>
-        {user.email !== null && user.email !== name ? <p className={classes['email']}>{user.email}</p> : null}
-      </div>
+        </Name>
+        {user.email !== null && user.email !== name ? <Email>{user.email}</Email> : null}
+      </Who>
       <Button kind="secondary" busy={leaving === 'going'} onClick={() => void leave()}>
         <Icon name="log-out" size={18} />
         {copy.signOut}
       </Button>
       {leaving === 'failed' ? (
-        <div className={classes['wide']}>
+        <Wide>
           <Notice tone="danger" role="alert">
             <p>{copy.signOutFailed}</p>
           </Notice>
-        </div>
+        </Wide>
       ) : null}
-    </header>
+    </Head>
   );
 }
 
@@ -52,12 +52,12 @@ export function Person({ user, signOut }: PersonProps) {
 function Avatar({ name, picture }: { readonly name: string; readonly picture: string | null }) {
   const [broken, setBroken] = useState(false);
   return (
-    <span className={classes['avatar']} aria-hidden="true">
+    <Portrait aria-hidden="true">
       {picture !== null && picture !== '' && !broken ? (
         <img src={picture} alt="" referrerPolicy="no-referrer" onError={() => setBroken(true)} />
       ) : (
         initials(name)
       )}
-    </span>
+    </Portrait>
   );
 }

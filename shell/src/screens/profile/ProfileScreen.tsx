@@ -9,7 +9,7 @@ import { DeletionSection } from './DeletionSection';
 import { Farewell, useFarewell } from './Farewell';
 import { Passes } from './Passes';
 import { Person } from './Person';
-import classes from './Profile.module.css';
+import { Columns, Page } from './Profile.styles';
 import { SettingsForm } from './SettingsForm';
 
 export interface ProfileScreenProps {
@@ -34,14 +34,14 @@ export function ProfileScreen({ signOut, deletion, save }: ProfileScreenProps) {
   // Signed out, the shell shows the sign-in screen at this address; until it does, there is nobody to show.
   if (session.state !== 'signedIn') return <Spinner label={copy.loading} />;
   return (
-    <div className={classes['screen']}>
+    <Page>
       <Person user={session.user} signOut={signOut} />
-      <div className={classes['columns']}>
+      <Columns>
         <Passes />
         <SettingsForm />
         <DataSection save={save} />
         <DeletionSection key={uid} deletion={deletion} />
-      </div>
-    </div>
+      </Columns>
+    </Page>
   );
 }

@@ -3,7 +3,7 @@ import { useShell } from '@odysseus/runtime';
 import { useState } from 'react';
 import { AgesField } from './AgesField';
 import { copy } from './copy';
-import classes from './Profile.module.css';
+import { Answer, Answers, Fieldset, Hint, Saved, Section, Settings, Soft } from './Profile.styles';
 
 /** What the visitor tells the site about the trip. Every change counts at once. */
 export function SettingsForm() {
@@ -14,10 +14,10 @@ export function SettingsForm() {
     setSaved(true);
   };
   return (
-    <section className={classes['section']} aria-labelledby="profile-settings">
+    <Section aria-labelledby="profile-settings">
       <h2 id="profile-settings">{copy.settingsTitle}</h2>
-      <p className={classes['soft']}>{copy.settingsLead}</p>
-      <form className={classes['settings']} data-saved-at-once="" onSubmit={(event) => event.preventDefault()}>
+      <Soft>{copy.settingsLead}</Soft>
+      <Settings data-saved-at-once="" onSubmit={(event) => event.preventDefault()}>
         <Choice legend={copy.units} name="units" options={copy.unitOptions} chosen={settings.units} onChoose={(units) => change({ units })} />
         <Choice
           legend={copy.residency}
@@ -28,11 +28,9 @@ export function SettingsForm() {
           onChoose={(residency) => change({ residency })}
         />
         <AgesField ages={settings.ages} onChange={(ages) => change({ ages })} />
-      </form>
-      <p className={classes['saved']} role="status">
-        {saved ? copy.saved : null}
-      </p>
-    </section>
+      </Settings>
+      <Saved role="status">{saved ? copy.saved : null}</Saved>
+    </Section>
   );
 }
 
@@ -48,17 +46,17 @@ interface ChoiceProps<Value extends string> {
 function Choice<Value extends string>({ legend, hint, name, options, chosen, onChoose }: ChoiceProps<Value>) {
   const values = Object.keys(options) as Value[];
   return (
-    <fieldset className={classes['fieldset']}>
+    <Fieldset>
       <legend>{legend}</legend>
-      {hint === undefined ? null : <p className={classes['hint']}>{hint}</p>}
-      <div className={classes['options']}>
+      {hint === undefined ? null : <Hint>{hint}</Hint>}
+      <Answers>
         {values.map((value) => (
-          <label key={value} className={classes['option']}>
+          <Answer key={value}>
             <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
             <span>{options[value]}</span>
-          </label>
+          </Answer>
         ))}
-      </div>
-    </fieldset>
+      </Answers>
+    </Fieldset>
   );
 }

@@ -2,14 +2,14 @@ import type { ScreenProps } from '@odysseus/contract';
 import { useShell } from '@odysseus/runtime';
 import { ScreenHeading } from '@odysseus/ui';
 import { useState } from 'react';
-import classes from './Overview.module.css';
+import { Sea } from './Overview.styles';
 
 /** Uses what a screen may use: React's state, the shell's services, shared primitives, styles of its own. */
 export default function Overview({ siblings }: ScreenProps) {
   const { session } = useShell();
   const [dives, setDives] = useState(0);
   return (
-    <article className={classes['sea']}>
+    <Sea>
       <ScreenHeading>Atlantis</ScreenHeading>
       <p>
         Session: {session.state}. Screens: {siblings.map(({ path }) => path).join(', ')}.
@@ -17,6 +17,6 @@ export default function Overview({ siblings }: ScreenProps) {
       <button type="button" onClick={() => setDives((count) => count + 1)}>
         Dives: {dives}
       </button>
-    </article>
+    </Sea>
   );
 }

@@ -1,13 +1,13 @@
 import { Link } from '@odysseus/runtime';
 import { ScreenHeading } from '@odysseus/ui';
 import { edition } from '../edition';
-import classes from './Overview.module.css';
+import { Ground } from './Overview.styles';
 
 export default function Overview() {
   return (
-    <article className={classes['ground']}>
+    <Ground>
       <ScreenHeading>Lemuria, {edition} edition</ScreenHeading>
       <Link to="/lemuria/reef">To the reef</Link>
-    </article>
+    </Ground>
   );
 }

@@ -2,7 +2,8 @@ import { Link } from '@odysseus/runtime';
 import { ScreenHeading } from '@odysseus/ui';
 import { useState } from 'react';
 import { edition } from '../edition';
-import classes from './Reef.module.css';
+import { Ground } from './Reef.styles';
+import './reef.css';
 
 /** Fails while it is evaluated, before it can be shown, in the edition that is made for it. */
 if (edition === 'sunken') throw new Error('The reef has sunk.');
@@ -10,12 +11,12 @@ if (edition === 'sunken') throw new Error('The reef has sunk.');
 export default function Reef() {
   const [fish, setFish] = useState(0);
   return (
-    <article className={classes['ground']}>
+    <Ground data-reef="">
       <ScreenHeading>The reef, {edition} edition</ScreenHeading>
       <button type="button" onClick={() => setFish((count) => count + 1)}>
         Fish: {fish}
       </button>
       <Link to="/lemuria">Back to Lemuria</Link>
-    </article>
+    </Ground>
   );
 }

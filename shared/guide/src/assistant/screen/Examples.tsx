@@ -1,6 +1,6 @@
 import { Icon } from '@odysseus/ui';
 import { assistantCopy } from './copy';
-import classes from './Examples.module.css';
+import { Box, Group, GroupTitle, Groups, Question, Title } from './Examples.styles';
 import type { AssistantWelcome } from './schema';
 
 interface ExamplesProps {
@@ -11,28 +11,28 @@ interface ExamplesProps {
 /** Questions that show what can be asked; each is asked with one press. */
 export function Examples({ examples, onAsk }: ExamplesProps) {
   return (
-    <div className={classes['examples']}>
-      <h2 className={classes['title']}>{assistantCopy.examples}</h2>
-      <div className={classes['groups']}>
+    <Box>
+      <Title>{assistantCopy.examples}</Title>
+      <Groups>
         {examples.map(({ title, icon, questions }) => (
-          <section key={title} className={classes['group']} aria-label={title}>
-            <h3 className={classes['groupTitle']}>
+          <Group key={title} aria-label={title}>
+            <GroupTitle>
               <Icon name={icon} size={20} />
               {title}
-            </h3>
+            </GroupTitle>
             <ul>
               {questions.map((question) => (
                 <li key={question}>
-                  <button type="button" className={classes['question']} onClick={() => onAsk(question)}>
+                  <Question type="button" onClick={() => onAsk(question)}>
                     <span>{question}</span>
                     <Icon name="arrow-right" size={18} />
-                  </button>
+                  </Question>
                 </li>
               ))}
             </ul>
-          </section>
+          </Group>
         ))}
-      </div>
-    </div>
+      </Groups>
+    </Box>
   );
 }

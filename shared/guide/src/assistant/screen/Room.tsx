@@ -13,7 +13,7 @@ import { Examples } from './Examples';
 import { RoomHeader } from './RoomHeader';
 import { Stage } from './Stage';
 import { useWide } from './useWide';
-import classes from './Room.module.css';
+import { Layout, StageColumn } from './Room.styles';
 
 const History = lazy(() => import(/* webpackChunkName: "assistant-history" */ './history/History').then(({ History: Loaded }) => ({ default: Loaded })));
 
@@ -58,9 +58,8 @@ export function Room({ content, loadMap }: RoomProps) {
     if (id === undefined || id === conversation.id) store.startNew();
   };
   return (
-    <article
+    <Layout
       ref={room}
-      className={classes['room']}
       onKeyDown={({ key, defaultPrevented }) => {
         if (key === 'Escape' && !defaultPrevented) store.stop();
       }}
@@ -78,14 +77,14 @@ export function Room({ content, loadMap }: RoomProps) {
           />
         </Suspense>
       ) : null}
-      <div className={classes['stage']} data-begun={begun || undefined}>
+      <StageColumn data-begun={begun || undefined}>
         <RoomHeader title={content.title} begun={begun} onHistory={isWide ? undefined : () => setDrawer(true)} onNew={fromField(store.startNew)} />
         <Stage content={content} handle={handle} loadMap={loadMap} onAsk={ask} />
         <Composer city={content.city.name} field={field} draft={draft} running={running} onDraft={setDraft} onSend={send} onStop={fromField(store.stop)} />
         {begun || handle.opening.state === 'loading' ? null : <Examples examples={content.examples} onAsk={ask} />}
         <Announcer exchange={last} />
-      </div>
-    </article>
+      </StageColumn>
+    </Layout>
   );
 }
 

@@ -1,7 +1,7 @@
-import { Icon, ScreenHeading } from '@odysseus/ui';
+import { Icon } from '@odysseus/ui';
 import { assistantCopy } from './copy';
 import { Glyph } from './Glyph';
-import classes from './Room.module.css';
+import { Header, Heading, Tool, Tools } from './Room.styles';
 
 interface RoomHeaderProps {
   readonly title: string;
@@ -14,22 +14,22 @@ interface RoomHeaderProps {
 
 export function RoomHeader({ title, begun, onHistory, onNew }: RoomHeaderProps) {
   return (
-    <header className={classes['header']}>
-      <ScreenHeading className={begun ? classes['small'] : undefined}>{title}</ScreenHeading>
-      <div className={classes['tools']}>
+    <Header>
+      <Heading $small={begun}>{title}</Heading>
+      <Tools>
         {onHistory ? (
-          <button type="button" className={classes['tool']} aria-haspopup="dialog" onClick={onHistory}>
+          <Tool type="button" aria-haspopup="dialog" onClick={onHistory}>
             <Glyph name="history" />
             {assistantCopy.history.open}
-          </button>
+          </Tool>
         ) : null}
         {begun ? (
-          <button type="button" className={classes['tool']} onClick={onNew}>
+          <Tool type="button" onClick={onNew}>
             <Icon name="plus" />
             {assistantCopy.startNew}
-          </button>
+          </Tool>
         ) : null}
-      </div>
-    </header>
+      </Tools>
+    </Header>
   );
 }

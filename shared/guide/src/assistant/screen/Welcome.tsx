@@ -1,20 +1,20 @@
 import type { CompiledAssistantScreen } from '../../content/compiled';
 import { vignetteOf } from '../../tiles/vignettes';
-import classes from './Welcome.module.css';
+import { Greeting, Lead, Paragraph, Vignette } from './Welcome.styles';
 
 /** What stands here before the first question: who answers, and from what. */
 export function Welcome({ content: { lead, greeting, vignette } }: { readonly content: CompiledAssistantScreen }) {
   return (
-    <div className={classes['welcome']}>
+    <Greeting>
       <div>
-        <p className={classes['lead']}>{lead}</p>
+        <Lead>{lead}</Lead>
         {greeting.map((paragraph) => (
-          <p key={paragraph} className={classes['text']}>
+          <Paragraph key={paragraph}>
             {paragraph}
-          </p>
+          </Paragraph>
         ))}
       </div>
-      <img src={vignetteOf(vignette)} alt="" width={320} height={200} className={classes['vignette']} />
-    </div>
+      <Vignette src={vignetteOf(vignette)} alt="" width={320} height={200} />
+    </Greeting>
   );
 }

@@ -17,7 +17,7 @@ const none: Features = { type: 'FeatureCollection', features: [] };
 const reach = 14;
 const closeZoom = 14.6;
 
-/** From this width on, in pixels, the card of a chosen place lies over the frame (PlaceMap.module.css). */
+/** From this width on, in pixels, the card of a chosen place lies over the frame (PlaceMap.styles.ts). */
 const wideFrame = 520;
 
 /** Room around what is fitted, in pixels: nothing lies below the buttons. */

@@ -5,7 +5,7 @@ import { assistantCopy } from '../copy';
 import { Glyph } from '../Glyph';
 import { FeedbackReason } from './FeedbackReason';
 import { plainAnswer } from './plainAnswer';
-import classes from './AnswerActions.module.css';
+import { Actions, Buttons, RoundButton, Said } from './AnswerActions.styles';
 
 interface AnswerActionsProps {
   readonly exchange: Exchange;
@@ -35,23 +35,23 @@ export function AnswerActions({ exchange: { message, parts, feedback }, onJudge,
     );
   };
   return (
-    <div className={classes['actions']}>
+    <Actions>
       {children}
-      <div className={classes['buttons']}>
-        <button type="button" className={classes['button']} aria-label={answer.copy} title={answer.copy} onClick={copy}>
+      <Buttons>
+        <RoundButton type="button" aria-label={answer.copy} title={answer.copy} onClick={copy}>
           <Glyph name="copy" />
-        </button>
-        <button type="button" className={classes['button']} aria-label={answer.useful} title={answer.useful} aria-pressed={feedback?.useful === true} onClick={() => judge({ useful: true })}>
+        </RoundButton>
+        <RoundButton type="button" aria-label={answer.useful} title={answer.useful} aria-pressed={feedback?.useful === true} onClick={() => judge({ useful: true })}>
           <Glyph name="up" />
-        </button>
-        <button type="button" className={classes['button']} aria-label={answer.notUseful} title={answer.notUseful} aria-pressed={feedback?.useful === false} onClick={() => judge({ useful: false })}>
+        </RoundButton>
+        <RoundButton type="button" aria-label={answer.notUseful} title={answer.notUseful} aria-pressed={feedback?.useful === false} onClick={() => judge({ useful: false })}>
           <Glyph name="down" />
-        </button>
-        <span role="status" className={classes['said']}>
+        </RoundButton>
+        <Said role="status">
           {said}
-        </span>
-      </div>
+        </Said>
+      </Buttons>
       {asking ? <FeedbackReason onSend={(reason) => judge({ useful: false, reason })} onSkip={() => setAsking(false)} /> : null}
-    </div>
+    </Actions>
   );
 }

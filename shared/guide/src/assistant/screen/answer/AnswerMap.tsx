@@ -5,7 +5,7 @@ import { projectionOf, widened, type Projection } from '../../../map/projection'
 import { assistantCopy } from '../copy';
 import { familyOfName } from './familyOfName';
 import type { LoadMap } from './LoadMap';
-import classes from './AnswerMap.module.css';
+import { Drawing, Frame, Numeral } from './AnswerMap.styles';
 
 type City = Awaited<ReturnType<LoadMap>>['default'];
 
@@ -32,7 +32,7 @@ export function AnswerMap({ places, load }: { readonly places: readonly Assistan
       gone = true;
     };
   }, [load]);
-  return <div className={classes['frame']}>{city ? <Picture places={places} city={city} /> : null}</div>;
+  return <Frame>{city ? <Picture places={places} city={city} /> : null}</Frame>;
 }
 
 function Picture({ places, city: { view, basemap } }: { readonly places: readonly AssistantPlace[]; readonly city: City }) {
@@ -44,7 +44,7 @@ function Picture({ places, city: { view, basemap } }: { readonly places: readonl
   const box = boxOf(points, projection);
   const scale = box.width / 620;
   return (
-    <svg className={classes['picture']} viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} preserveAspectRatio="xMidYMid slice" role="img" aria-label={assistantCopy.answer.map(places.map(({ name }) => name))}>
+    <Drawing viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} preserveAspectRatio="xMidYMid slice" role="img" aria-label={assistantCopy.answer.map(places.map(({ name }) => name))}>
       <image href={basemap.picture} x={left} y={top} width={right - left} height={bottom - top} />
       {/* Pins further south lie over those behind them. */}
       {places
@@ -53,12 +53,12 @@ function Picture({ places, city: { view, basemap } }: { readonly places: readonl
         .map(({ place, index, at: [x, y] }) => (
           <g key={place.id} transform={`translate(${x - 16 * scale} ${y - 41 * scale}) scale(${scale})`}>
             <path d={pinOutline} fill={familyOfName(place.kind).colour} stroke="#fff" strokeWidth="2" />
-            <text className={classes['number']} x="16" y="20.5">
+            <Numeral x="16" y="20.5">
               {places.length > 1 ? index + 1 : '•'}
-            </text>
+            </Numeral>
           </g>
         ))}
-    </svg>
+    </Drawing>
   );
 }
 

@@ -1,12 +1,11 @@
 import type { Citation } from '@odysseus/contract';
-import { Link } from '@odysseus/runtime';
 import { Typeset } from '../../../typeset/Typeset';
 import { NumberLink } from '../../../typeset/NumberLink';
 import { replaceNumbers, splitToldNumber } from '../../../typeset/telephone';
 import { assistantCopy } from '../copy';
 import { longDate } from './longDate';
 import type { Piece, Sentence } from './paragraphs';
-import classes from './AnswerText.module.css';
+import { Items, Mark, Paragraph, Said, Together } from './AnswerText.styles';
 
 interface AnswerTextProps {
   readonly piece: Extract<Piece, { type: 'paragraph' | 'list' }>;
@@ -17,19 +16,19 @@ interface AnswerTextProps {
 export function AnswerText({ piece, sources }: AnswerTextProps) {
   if (piece.type === 'paragraph') {
     return (
-      <p className={classes['text']}>
+      <Paragraph>
         <Sentences sentences={piece.sentences} sources={sources} />
-      </p>
+      </Paragraph>
     );
   }
   return (
-    <ul className={classes['list']}>
+    <Items>
       {piece.items.map((item, index) => (
         <li key={index}>
           <Sentences sentences={item} sources={sources} />
         </li>
       ))}
-    </ul>
+    </Items>
   );
 }
 
@@ -39,7 +38,7 @@ function Sentences({ sentences, sources }: { readonly sentences: readonly Senten
     const rest = told?.rest ?? text;
     const head = beforeLastWord(rest);
     return (
-      <span key={index} className={classes['sentence']}>
+      <Said key={index}>
         {index > 0 ? ' ' : ''}
         {told ? (
           <>
@@ -48,14 +47,14 @@ function Sentences({ sentences, sources }: { readonly sentences: readonly Senten
           </>
         ) : null}
         <Typeset text={head} />
-        <span className={classes['together']}>
+        <Together>
           <Typeset text={rest.slice(head.length)} />
           {numbers.map((number) => {
             const source = sources[number - 1];
             return source ? <SourceMark key={number} number={number} source={source} /> : null;
           })}
-        </span>
-      </span>
+        </Together>
+      </Said>
     );
   });
 }
@@ -73,9 +72,9 @@ function beforeLastWord(text: string): string {
 function SourceMark({ number, source }: { readonly number: number; readonly source: Citation }) {
   const name = sourceName(source, number);
   return (
-    <Link to={source.path} className={classes['mark']} aria-label={name} title={name}>
+    <Mark to={source.path} aria-label={name} title={name}>
       {number}
-    </Link>
+    </Mark>
   );
 }
 

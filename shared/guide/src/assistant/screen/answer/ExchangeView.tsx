@@ -15,7 +15,7 @@ import { layoutOf, type Layout, type Piece } from './paragraphs';
 import { PlaceCards } from './PlaceCards';
 import { PlanCard } from './PlanCard';
 import { Progress } from './Progress';
-import classes from './ExchangeView.module.css';
+import { Again, Answer, Aside, Chip, ChipList, ExchangeItem, Name, Question, Spoken } from './ExchangeView.styles';
 
 interface ExchangeViewProps {
   readonly exchange: Exchange;
@@ -35,13 +35,13 @@ export const ExchangeView = memo(function ExchangeView({ exchange, last, help, l
   const chips = parts.flatMap((part) => (part.type === 'chips' ? part.chips : []));
   const end = parts.at(-1);
   return (
-    <li className={classes['exchange']} data-message={message} data-state={state.is}>
-      <h2 className={classes['spoken']} id={`asked-${message}`} tabIndex={-1}>
+    <ExchangeItem data-message={message} data-state={state.is}>
+      <Spoken id={`asked-${message}`} tabIndex={-1}>
         {assistantCopy.youAsked}
-      </h2>
-      <p className={classes['question']}>{question}</p>
-      <div className={classes['answer']}>
-        <h3 className={classes['name']}>{assistantCopy.name}</h3>
+      </Spoken>
+      <Question>{question}</Question>
+      <Answer>
+        <Name>{assistantCopy.name}</Name>
         {help && isHelp(exchange) ? <HelpAnswer help={help} danger={exchange.danger} /> : null}
         {layout.pieces.map((piece, index) => (
           <PieceView key={index} piece={piece} layout={layout} loadMap={loadMap} />
@@ -56,9 +56,9 @@ export const ExchangeView = memo(function ExchangeView({ exchange, last, help, l
             <AnswerSources sources={layout.sources} />
           </AnswerActions>
         ) : null}
-      </div>
+      </Answer>
       {last && state.is === 'ended' && chips.length > 0 ? <Chips chips={chips} onAsk={onAsk} /> : null}
-    </li>
+    </ExchangeItem>
   );
 });
 
@@ -78,10 +78,6 @@ function PieceView({ piece, layout, loadMap }: { readonly piece: Piece; readonly
   }
 }
 
-function Aside({ children }: { readonly children: string }) {
-  return <p className={classes['aside']}>{children}</p>;
-}
-
 /** How an answer ended that did not end well. */
 function Ending({ reason, onRetry }: { readonly reason: 'complete' | 'stopped' | 'failed' | 'noAccess'; readonly onRetry: (() => void) | undefined }) {
   const { answer } = assistantCopy;
@@ -96,9 +92,9 @@ function Ending({ reason, onRetry }: { readonly reason: 'complete' | 'stopped' |
         <Notice tone={reason === 'failed' ? 'danger' : 'info'}>
           <p>{reason === 'failed' ? answer.endedFailed : answer.stopped}</p>
           {onRetry ? (
-            <button type="button" className={classes['again']} onClick={onRetry}>
+            <Again type="button" onClick={onRetry}>
               {answer.askAgain}
-            </button>
+            </Again>
           ) : null}
         </Notice>
       );
@@ -112,14 +108,14 @@ interface ChipsProps {
 
 function Chips({ chips, onAsk }: ChipsProps) {
   return (
-    <ul className={classes['chips']} aria-label={assistantCopy.answer.chips}>
+    <ChipList aria-label={assistantCopy.answer.chips}>
       {chips.map(({ text, question }) => (
         <li key={question}>
-          <button type="button" className={classes['chip']} onClick={() => onAsk(question)}>
+          <Chip type="button" onClick={() => onAsk(question)}>
             {text}
-          </button>
+          </Chip>
         </li>
       ))}
-    </ul>
+    </ChipList>
   );
 }

@@ -2,7 +2,7 @@ import { assistantLimits } from '@odysseus/contract';
 import { Button, TextField } from '@odysseus/ui';
 import { useState, type FormEvent } from 'react';
 import { assistantCopy } from '../copy';
-import classes from './AnswerActions.module.css';
+import { Reason, ReasonButtons } from './AnswerActions.styles';
 
 interface FeedbackReasonProps {
   readonly onSend: (reason: string) => void;
@@ -20,16 +20,16 @@ export function FeedbackReason({ onSend, onSkip }: FeedbackReasonProps) {
     else onSend(text);
   };
   return (
-    <form className={classes['reason']} onSubmit={submit}>
+    <Reason onSubmit={submit}>
       <TextField label={answer.reason} value={reason} maxLength={assistantLimits.longestReason} onChange={({ target }) => setReason(target.value)} />
-      <div className={classes['reasonButtons']}>
+      <ReasonButtons>
         <Button kind="secondary" type="submit">
           {answer.sendReason}
         </Button>
         <Button kind="quiet" onClick={onSkip}>
           {answer.skipReason}
         </Button>
-      </div>
-    </form>
+      </ReasonButtons>
+    </Reason>
   );
 }

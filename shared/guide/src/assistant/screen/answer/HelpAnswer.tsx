@@ -2,7 +2,7 @@ import type { DangerReading } from '@odysseus/contract';
 import { dangerKinds, dangerLanguages, helpCopy, helpFor, type Help } from '@odysseus/danger';
 import { HelpCard } from '@odysseus/danger/screens';
 import type { AssistantHelp } from '../../../content/compiled';
-import classes from './HelpAnswer.module.css';
+import { Always, Frame, Perhaps, Title } from './HelpAnswer.styles';
 
 interface HelpAnswerProps {
   readonly help: AssistantHelp;
@@ -14,25 +14,25 @@ export function HelpAnswer({ help, danger }: HelpAnswerProps) {
   const known = helpOf(help, danger);
   if (!known) return null;
   return (
-    <div role="alert" className={classes['help']}>
-      <p className={classes['title']} lang={known.language}>
+    <Frame role="alert">
+      <Title lang={known.language}>
         {known.title}
-      </p>
+      </Title>
       <HelpCard help={known} />
-    </div>
+    </Frame>
   );
 }
 
 /** Under the answer to what may be a cry: one line that opens help; where the trained reader is missing, a line to 112. */
 export function HelpBelow({ help, danger }: HelpAnswerProps) {
-  if (danger?.by === 'words') return <p className={classes['always']}>{helpCopy.en.always}</p>;
+  if (danger?.by === 'words') return <Always>{helpCopy.en.always}</Always>;
   const known = danger?.outcome === 'perhaps' ? helpOf(help, danger) : undefined;
   if (!known) return null;
   return (
-    <details className={classes['perhaps']} lang={known.language}>
+    <Perhaps lang={known.language}>
       <summary>{helpCopy[known.language].perhaps(known.title)}</summary>
       <HelpCard help={known} />
-    </details>
+    </Perhaps>
   );
 }
 

@@ -3,29 +3,29 @@ import { Icon } from '@odysseus/ui';
 import { LineBullet } from '../../../metro/LineBullet';
 import { assistantCopy } from '../copy';
 import { textOn } from './textOn';
-import classes from './JourneyCard.module.css';
+import { Card, Legs, Sign, Soft, Sum, Title } from './JourneyCard.styles';
 
 /** A journey as steps, with the lines' bullets as on the signs. */
 export function JourneyCard({ journey: { from, to, minutes, transfers, legs } }: { readonly journey: AssistantJourney }) {
   const { journey } = assistantCopy;
   return (
-    <section className={classes['card']} aria-label={journey.title(from, to)}>
-      <p className={classes['title']}>{journey.title(from, to)}</p>
-      <p className={classes['sum']}>{journey.sum(minutes, transfers)}</p>
-      <ol className={classes['legs']}>
+    <Card aria-label={journey.title(from, to)}>
+      <Title>{journey.title(from, to)}</Title>
+      <Sum>{journey.sum(minutes, transfers)}</Sum>
+      <Legs>
         {legs.map((leg, index) => (
           <li key={index}>
-            <span className={classes['sign']}>{leg.line === 'walk' ? <Icon name="footprints" size={20} /> : <LineBullet line={{ id: leg.line, ...coloursOf(leg.colour) }} />}</span>
+            <Sign>{leg.line === 'walk' ? <Icon name="footprints" size={20} /> : <LineBullet line={{ id: leg.line, ...coloursOf(leg.colour) }} />}</Sign>
             <span>
               <strong>{leg.line === 'walk' ? journey.walk(leg.to) : journey.ride(leg.from, leg.to)}</strong>
-              <span className={classes['soft']}>
+              <Soft>
                 {[leg.direction === undefined ? '' : journey.towards(leg.direction), leg.stops === undefined ? '' : journey.stops(leg.stops), journey.minutes(leg.minutes)].filter(Boolean).join(', ')}
-              </span>
+              </Soft>
             </span>
           </li>
         ))}
-      </ol>
-    </section>
+      </Legs>
+    </Card>
   );
 }
 

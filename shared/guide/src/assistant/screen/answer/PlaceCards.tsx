@@ -1,12 +1,11 @@
 import type { AssistantPlace } from '@odysseus/contract';
-import { Link, useShell } from '@odysseus/runtime';
+import { useShell } from '@odysseus/runtime';
 import { Icon } from '@odysseus/ui';
 import { lazy, Suspense } from 'react';
-import { PinBadge } from '../../../map/PinBadge';
 import { assistantCopy } from '../copy';
 import { familyOfName } from './familyOfName';
 import type { LoadMap } from './LoadMap';
-import classes from './PlaceCards.module.css';
+import * as S from './PlaceCards.styles';
 
 const AnswerMap = lazy(() => import(/* webpackChunkName: "assistant-map" */ './AnswerMap').then(({ AnswerMap: Map }) => ({ default: Map })));
 
@@ -18,47 +17,47 @@ interface PlaceCardsProps {
 /** The places of an answer, with a small map of them. */
 export function PlaceCards({ places, loadMap }: PlaceCardsProps) {
   return (
-    <div className={classes['places']} data-single={places.length === 1 || undefined}>
+    <S.Places data-single={places.length === 1 || undefined}>
       {loadMap ? (
-        <Suspense fallback={<div className={classes['mapRoom']} />}>
+        <Suspense fallback={<S.MapRoom />}>
           <AnswerMap places={places} load={loadMap} />
         </Suspense>
       ) : null}
-      <ol className={classes['cards']} aria-label={assistantCopy.answer.places}>
+      <S.Cards aria-label={assistantCopy.answer.places}>
         {places.map((place, index) => (
           <li key={place.id}>
             <PlaceCard place={place} number={places.length > 1 ? index + 1 : undefined} />
           </li>
         ))}
-      </ol>
-    </div>
+      </S.Cards>
+    </S.Places>
   );
 }
 
 function PlaceCard({ place, number }: { readonly place: AssistantPlace; readonly number: number | undefined }) {
   const { name, localName, kind, area, line, hours, price, path } = place;
   return (
-    <article className={classes['card']}>
-      <header className={classes['header']}>
-        <PinBadge family={familyOfName(kind).key} className={classes['pin']} />
+    <S.Card>
+      <S.Header>
+        <S.Pin family={familyOfName(kind).key} />
         <div>
-          <p className={classes['name']}>
-            {number === undefined ? null : <span className={classes['number']}>{number}. </span>}
+          <S.Name>
+            {number === undefined ? null : <S.Numeral>{number}. </S.Numeral>}
             <bdi>{name}</bdi>
-          </p>
-          <p className={classes['where']}>
+          </S.Name>
+          <S.Where>
             {localName !== undefined && localName !== name ? (
               <>
                 <bdi>{localName}</bdi> ·{' '}
               </>
             ) : null}
-            <span className={classes['kind']}>{kind}</span> · {area}
-          </p>
+            <S.Kind>{kind}</S.Kind> · {area}
+          </S.Where>
         </div>
-      </header>
-      <p className={classes['line']}>{line}</p>
+      </S.Header>
+      <S.Line>{line}</S.Line>
       {hours !== undefined || price !== undefined ? (
-        <ul className={classes['facts']}>
+        <S.Facts>
           {hours === undefined ? null : (
             <li>
               <Icon name="clock" size={16} />
@@ -71,15 +70,15 @@ function PlaceCard({ place, number }: { readonly place: AssistantPlace; readonly
               {price}
             </li>
           )}
-        </ul>
+        </S.Facts>
       ) : null}
-      <div className={classes['actions']}>
+      <S.Actions>
         <TripButton place={place} />
-        <Link to={path} className={classes['more']} aria-label={assistantCopy.answer.openFor(name)}>
+        <S.More to={path} aria-label={assistantCopy.answer.openFor(name)}>
           {assistantCopy.answer.open}
-        </Link>
-      </div>
-    </article>
+        </S.More>
+      </S.Actions>
+    </S.Card>
   );
 }
 
@@ -89,15 +88,14 @@ function TripButton({ place: { id, name, path, coordinates } }: { readonly place
   // The trip leads to the screen, as everywhere else.
   const screen = path.split('#')[0] ?? path;
   return (
-    <button
+    <S.Trip
       type="button"
-      className={classes['trip']}
       aria-pressed={planned}
       aria-label={planned ? assistantCopy.answer.removeFor(name) : assistantCopy.answer.addFor(name)}
       onClick={() => (planned ? plan.remove(id) : plan.add({ id, name, path: screen, coordinates }))}
     >
       <Icon name={planned ? 'check' : 'plus'} size={16} />
       {planned ? assistantCopy.answer.added : assistantCopy.answer.add}
-    </button>
+    </S.Trip>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { assistantCopy } from '../copy';
 import { longDate } from './longDate';
 import { applyPlan, isApplied, restoreTrip } from './tripChanges';
-import classes from './PlanCard.module.css';
+import { Actions, At, Card, Changes, Day, Name, Note, Stops, Title, When } from './PlanCard.styles';
 
 /** A plan by days, marked with what it changes in the trip, which one press applies and another takes back. */
 export function PlanCard({ plan }: { readonly plan: AssistantPlan }) {
@@ -17,39 +17,39 @@ export function PlanCard({ plan }: { readonly plan: AssistantPlan }) {
   // What joins the trip without a day of its own.
   const loose = plan.add.filter(({ id }) => !onDays.has(id));
   return (
-    <section className={classes['card']} aria-label={words.title(plan.days.length)}>
+    <Card aria-label={words.title(plan.days.length)}>
       {plan.days.map((day, index) => (
-        <div key={index} className={classes['day']}>
-          <p className={classes['title']}>{day.title}</p>
-          {day.date === undefined ? null : <p className={classes['date']}>{longDate(day.date)}</p>}
-          <ol className={classes['stops']}>
+        <Day key={index}>
+          <Title>{day.title}</Title>
+          {day.date === undefined ? null : <When>{longDate(day.date)}</When>}
+          <Stops>
             {day.stops.map((stop, position) => (
               <li key={position}>
-                <span className={classes['at']}>{stop.at}</span>
+                <At>{stop.at}</At>
                 <span>
-                  <span className={classes['name']}>{stop.name}</span> <StopMark place={stop.place} added={added} planned={planned} />
-                  <span className={classes['note']}>
+                  <Name>{stop.name}</Name> <StopMark place={stop.place} added={added} planned={planned} />
+                  <Note>
                     {words.minutes(stop.minutes)}
                     {stop.note === undefined ? '' : ` · ${stop.note}`}
-                  </span>
+                  </Note>
                 </span>
               </li>
             ))}
-          </ol>
-        </div>
+          </Stops>
+        </Day>
       ))}
       {loose.length > 0 ? (
-        <div className={classes['joins']}>
+        <Changes>
           <p>{words.joins}</p>
           <ul>
             {loose.map(({ id, name }) => (
               <li key={id}>{name}</li>
             ))}
           </ul>
-        </div>
+        </Changes>
       ) : null}
       {plan.remove.length > 0 ? (
-        <div className={classes['removed']}>
+        <Changes>
           <p>{words.removed}</p>
           <ul>
             {plan.remove.map(({ id, name }) => (
@@ -58,10 +58,10 @@ export function PlanCard({ plan }: { readonly plan: AssistantPlan }) {
               </li>
             ))}
           </ul>
-        </div>
+        </Changes>
       ) : null}
       <PlanActions plan={plan} />
-    </section>
+    </Card>
   );
 }
 
@@ -95,7 +95,7 @@ function PlanActions({ plan }: { readonly plan: AssistantPlan }) {
     setUndone(true);
   };
   return (
-    <footer className={classes['actions']}>
+    <Actions>
       {applied ? (
         before ? (
           <Button kind="secondary" onClick={undo}>
@@ -109,6 +109,6 @@ function PlanActions({ plan }: { readonly plan: AssistantPlan }) {
         </Button>
       )}
       <p role="status">{applied ? words.applied : undone ? words.undone : words.change(plan.add.length, plan.remove.length)}</p>
-    </footer>
+    </Actions>
   );
 }

@@ -1,6 +1,6 @@
 import { isRunning, type Exchange } from '../conversation/conversation';
 import { assistantCopy } from '../copy';
-import classes from './Progress.module.css';
+import { Doing, Dots } from './Progress.styles';
 
 /** What is being done while an answer takes time. The words of the answer themselves are read out elsewhere. */
 export function Progress({ exchange }: { readonly exchange: Exchange }) {
@@ -11,13 +11,13 @@ export function Progress({ exchange }: { readonly exchange: Exchange }) {
   const step = parts.findLast((part) => part.type === 'step');
   const words = reconnecting ? (state.trouble.kind === 'offline' ? answer.offline : answer.reconnecting) : (step?.text ?? answer.thinking);
   return (
-    <p className={classes['progress']} role={reconnecting ? 'status' : undefined} data-reconnecting={reconnecting || undefined}>
-      <span className={classes['dots']} aria-hidden="true">
+    <Doing role={reconnecting ? 'status' : undefined} data-reconnecting={reconnecting || undefined}>
+      <Dots aria-hidden="true">
         <span />
         <span />
         <span />
-      </span>
+      </Dots>
       {words}
-    </p>
+    </Doing>
   );
 }

@@ -2,7 +2,7 @@ import { assistantLimits } from '@odysseus/contract';
 import { useLayoutEffect, useState, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import { assistantCopy } from '../copy';
 import { Glyph } from '../Glyph';
-import classes from './Composer.module.css';
+import { AskForm, Field, Hint, Label, Note, Send } from './Composer.styles';
 
 interface ComposerProps {
   readonly city: string;
@@ -42,11 +42,11 @@ export function Composer({ city, field, draft, running, onDraft, onSend, onStop 
   };
   const words = left < 0 ? composer.tooMany(-left) : (problem ?? (left <= countedFrom ? composer.left(left) : undefined));
   return (
-    <form className={classes['composer']} onSubmit={onSubmit}>
-      <label className={classes['spoken']} htmlFor="assistant-question">
+    <AskForm onSubmit={onSubmit}>
+      <Label htmlFor="assistant-question">
         {composer.label}
-      </label>
-      <div className={classes['field']}>
+      </Label>
+      <Field>
         <textarea
           ref={field}
           id="assistant-question"
@@ -63,25 +63,25 @@ export function Composer({ city, field, draft, running, onDraft, onSend, onStop 
           onKeyDown={onKeyDown}
         />
         {running ? (
-          <button type="button" className={classes['send']} aria-label={composer.stop} title={composer.stop} onClick={onStop}>
+          <Send type="button" aria-label={composer.stop} title={composer.stop} onClick={onStop}>
             <Glyph name="stop" />
-          </button>
+          </Send>
         ) : (
-          <button type="submit" className={classes['send']} aria-label={composer.send} title={composer.send} aria-disabled={draft.trim() === '' || left < 0}>
+          <Send type="submit" aria-label={composer.send} title={composer.send} aria-disabled={draft.trim() === '' || left < 0}>
             <Glyph name="send" />
-          </button>
+          </Send>
         )}
-      </div>
-      <p className={classes['note']}>
+      </Field>
+      <Note>
         <span id="assistant-count" role="status" data-wrong={left < 0 || undefined}>
           {words}
         </span>
         {words === undefined ? <span aria-hidden="true">{composer.note}</span> : null}
-        <span id="assistant-hint" className={classes['spoken']}>
+        <Hint id="assistant-hint">
           {composer.hint}
-        </span>
-      </p>
-    </form>
+        </Hint>
+      </Note>
+    </AskForm>
   );
 }
 

@@ -1,7 +1,7 @@
 import { spokenPart } from '../answer/spokenPart';
 import { assistantCopy } from '../copy';
 import type { Exchange } from './conversation';
-import classes from './Announcer.module.css';
+import { Spoken } from './Announcer.styles';
 
 /**
  * Reads the newest answer out, a sentence at a time and each once: lines are only ever added. A conversation that was opened
@@ -10,11 +10,11 @@ import classes from './Announcer.module.css';
 export function Announcer({ exchange }: { readonly exchange: Exchange | undefined }) {
   const parts = exchange?.live ? exchange.parts : [];
   return (
-    <div role="log" aria-live="polite" aria-label={assistantCopy.announcements} className={classes['spoken']}>
+    <Spoken role="log" aria-live="polite" aria-label={assistantCopy.announcements}>
       {parts.map((part, index) => {
         const words = spokenPart(part);
         return words === undefined ? null : <p key={`${exchange?.message ?? ''}-${index}`}>{words}</p>;
       })}
-    </div>
+    </Spoken>
   );
 }

@@ -5,7 +5,7 @@ import type { LoadMap } from '../answer/LoadMap';
 import type { AssistantHelp } from '../../../content/compiled';
 import { assistantCopy } from '../copy';
 import type { Exchange } from './conversation';
-import classes from './Exchanges.module.css';
+import { List } from './Exchanges.styles';
 
 interface ExchangesProps {
   readonly exchanges: readonly Exchange[];
@@ -35,11 +35,11 @@ export function Exchanges({ exchanges, ...rest }: ExchangesProps) {
   }, [newest]);
   return (
     <section aria-label={assistantCopy.conversation}>
-      <ol ref={list} className={classes['list']}>
+      <List ref={list}>
         {exchanges.map((exchange) => (
           <ExchangeView key={exchange.message} exchange={exchange} last={exchange.message === newest} {...rest} />
         ))}
-      </ol>
+      </List>
     </section>
   );
 }

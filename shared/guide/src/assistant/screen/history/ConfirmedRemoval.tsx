@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { assistantCopy } from '../copy';
-import classes from './HistoryPanel.module.css';
+import { Confirm, No, Remove, Yes } from './HistoryPanel.styles';
 
 interface ConfirmedRemovalProps {
   readonly label: string;
@@ -23,16 +23,15 @@ export function ConfirmedRemoval({ label, question, onRemove, children }: Confir
   }, [asking]);
   if (!asking) {
     return (
-      <button ref={opener} type="button" className={classes['remove']} aria-label={label} title={label} onClick={() => setAsking(true)}>
+      <Remove ref={opener} type="button" aria-label={label} title={label} onClick={() => setAsking(true)}>
         {children}
-      </button>
+      </Remove>
     );
   }
   return (
-    <div
+    <Confirm
       role="group"
       aria-label={`${label}: ${question}`}
-      className={classes['confirm']}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         // Escape keeps what was to be deleted, and closes nothing else.
@@ -42,12 +41,12 @@ export function ConfirmedRemoval({ label, question, onRemove, children }: Confir
       }}
     >
       <span>{question}</span>
-      <button type="button" className={classes['yes']} onClick={onRemove}>
+      <Yes type="button" onClick={onRemove}>
         {history.yes}
-      </button>
-      <button ref={keep} type="button" className={classes['no']} onClick={() => setAsking(false)}>
+      </Yes>
+      <No ref={keep} type="button" onClick={() => setAsking(false)}>
         {history.no}
-      </button>
-    </div>
+      </No>
+    </Confirm>
   );
 }

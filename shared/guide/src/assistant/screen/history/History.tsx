@@ -2,7 +2,7 @@ import { assistantCopy } from '../copy';
 import { HistoryDrawer } from './HistoryDrawer';
 import { HistoryPanel } from './HistoryPanel';
 import type { AssistantService } from '../stream/assistantService';
-import classes from './History.module.css';
+import { Column } from './History.styles';
 
 interface HistoryProps {
   readonly service: AssistantService;
@@ -19,9 +19,9 @@ interface HistoryProps {
 export function History({ place, onOpen, onClose, ...rest }: HistoryProps) {
   if (place === 'column') {
     return (
-      <aside className={classes['column']} aria-label={assistantCopy.history.title}>
+      <Column aria-label={assistantCopy.history.title}>
         <HistoryPanel {...rest} onOpen={onOpen} />
-      </aside>
+      </Column>
     );
   }
   return (

@@ -1,7 +1,7 @@
 import { Icon } from '@odysseus/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { assistantCopy } from '../copy';
-import classes from './HistoryDrawer.module.css';
+import { Close, Content, Drawer } from './HistoryDrawer.styles';
 
 interface HistoryDrawerProps {
   readonly onClose: () => void;
@@ -18,9 +18,8 @@ export function HistoryDrawer({ onClose, children }: HistoryDrawerProps) {
   }, []);
   const close = (): void => dialog.current?.close();
   return (
-    <dialog
+    <Drawer
       ref={dialog}
-      className={classes['drawer']}
       aria-label={assistantCopy.history.title}
       onClose={onClose}
       onClick={(event) => {
@@ -30,12 +29,12 @@ export function HistoryDrawer({ onClose, children }: HistoryDrawerProps) {
         if (event.key === 'Escape') event.stopPropagation();
       }}
     >
-      <div className={classes['content']}>
-        <button type="button" className={classes['close']} aria-label={assistantCopy.history.close} onClick={close}>
+      <Content>
+        <Close type="button" aria-label={assistantCopy.history.close} onClick={close}>
           <Icon name="x" />
-        </button>
+        </Close>
         {children(close)}
-      </div>
-    </dialog>
+      </Content>
+    </Drawer>
   );
 }

@@ -5,7 +5,7 @@ import type { AssistantService } from '../stream/assistantService';
 import { ConfirmedRemoval } from './ConfirmedRemoval';
 import { HistoryRow } from './HistoryRow';
 import { useHistory } from './useHistory';
-import classes from './HistoryPanel.module.css';
+import { List, None, Panel, Said, Title } from './HistoryPanel.styles';
 
 interface HistoryPanelProps {
   readonly service: AssistantService;
@@ -32,13 +32,13 @@ export function HistoryPanel({ service, current, version, onOpen, onRemoved }: H
     heading.current?.focus();
   };
   return (
-    <div className={classes['panel']}>
-      <h2 ref={heading} tabIndex={-1} className={classes['title']}>
+    <Panel>
+      <Title ref={heading} tabIndex={-1}>
         {history.title}
-      </h2>
-      <p role="status" className={classes['said']}>
+      </Title>
+      <Said role="status">
         {view.state === 'loading' ? history.loading : said}
-      </p>
+      </Said>
       {view.state === 'failed' ? (
         <>
           <p>{history.failed}</p>
@@ -47,19 +47,19 @@ export function HistoryPanel({ service, current, version, onOpen, onRemoved }: H
           </Button>
         </>
       ) : null}
-      {view.state === 'ready' && view.conversations.length === 0 ? <p className={classes['none']}>{history.none}</p> : null}
+      {view.state === 'ready' && view.conversations.length === 0 ? <None>{history.none}</None> : null}
       {view.state === 'ready' && view.conversations.length > 0 ? (
         <>
-          <ul className={classes['list']}>
+          <List>
             {view.conversations.map((kept) => (
               <HistoryRow key={kept.conversation} kept={kept} isCurrent={kept.conversation === current} onOpen={onOpen} onRemove={(id) => void remove(id).then((isGone) => removed(isGone, id))} />
             ))}
-          </ul>
+          </List>
           <ConfirmedRemoval label={history.removeAll} question={history.removeAllConfirm} onRemove={() => void removeAll().then((isGone) => removed(isGone))}>
             {history.removeAll}
           </ConfirmedRemoval>
         </>
       ) : null}
-    </div>
+    </Panel>
   );
 }

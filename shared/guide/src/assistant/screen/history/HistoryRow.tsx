@@ -2,7 +2,7 @@ import { Icon } from '@odysseus/ui';
 import { assistantCopy } from '../copy';
 import { ConfirmedRemoval } from './ConfirmedRemoval';
 import type { KeptConversations } from './useHistory';
-import classes from './HistoryPanel.module.css';
+import { Name, Open, Row, Soft } from './HistoryPanel.styles';
 
 interface HistoryRowProps {
   readonly kept: KeptConversations[number];
@@ -15,17 +15,17 @@ export function HistoryRow({ kept: { conversation, title, changedAt, messages },
   const { history } = assistantCopy;
   const name = title.trim() || history.untitled;
   return (
-    <li className={classes['row']} data-current={isCurrent || undefined}>
-      <button type="button" className={classes['open']} aria-current={isCurrent ? 'true' : undefined} onClick={() => onOpen(conversation)}>
-        <span className={classes['name']}>{name}</span>
-        <span className={classes['soft']}>
+    <Row data-current={isCurrent || undefined}>
+      <Open type="button" aria-current={isCurrent ? 'true' : undefined} onClick={() => onOpen(conversation)}>
+        <Name>{name}</Name>
+        <Soft>
           {dayOf(changedAt)} · {history.messages(messages)}
-        </span>
-      </button>
+        </Soft>
+      </Open>
       <ConfirmedRemoval label={history.remove(name)} question={history.removeConfirm} onRemove={() => onRemove(conversation)}>
         <Icon name="trash-2" size={18} />
       </ConfirmedRemoval>
-    </li>
+    </Row>
   );
 }
 

@@ -1,0 +1,5 @@
+import styled from 'styled-components';
+
+export const Sea = styled.article`
+  padding: 40px;
+`;

@@ -1,0 +1,5 @@
+import styled from 'styled-components';
+
+export const Ground = styled.article`
+  padding: 10px;
+`;

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, test, untilAlive } from './fixtures';
+
+const sheetAddress = /\/pages\/.*\.css$/;
+const sheetLink = 'link[data-styled-sheet]';
+
+/** Where everything in the window stands, and how it is written: what a visitor would see change. Below the window a browser may not lay out yet. */
+const look = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    window.scrollTo(0, 0);
+    return [...main.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      if (top + height > window.innerHeight || width === 0) return [];
+      const { color, fontSize, backgroundColor } = getComputedStyle(element);
+      return [[element.localName, Math.round(left), Math.round(top), Math.round(width), Math.round(height), color, fontSize, backgroundColor].join(' ')];
+    });
+  });
+
+/** How often the rule of one class stands in all sheets of the page. */
+const rulesFor = (page: Page, selector: string) =>
+  page.evaluate((wanted) => {
+    const [name = ''] = [...(document.querySelector(wanted)?.classList ?? [])].slice(-1);
+    return [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).filter((rule) => rule instanceof CSSStyleRule && rule.selectorText === `.${name}`).length;
+  }, selector);
+
+test('a page brings the rules of its screen as a file, and its code takes them over, none twice', async ({ page, request, site }) => {
+  const source = await (await request.get(`${site.origin}/museums`)).text();
+  const [, integrity, address] = /<link rel="stylesheet" crossorigin integrity="([^"]+)" href="(\/pages\/[^"]+)" data-styled-sheet/.exec(source) ?? [];
+  expect(integrity).toMatch(/^sha384-/);
+  const sheet = await request.get(`${site.origin}${address}`);
+  expect([sheet.status(), sheet.headers()['content-type'], sheet.headers()['cache-control']]).toEqual([200, 'text/css; charset=utf-8', 'public, max-age=31536000, immutable']);
+  // Of a set of pages nothing else is a file.
+  expect((await request.get(`${site.origin}${address?.replace(/[^/]+$/, 'museums.html')}`)).status()).toBe(404);
+  await page.goto('/museums');
+  await untilAlive(page);
+  await expect(page.locator(sheetLink)).toHaveCount(0);
+  expect(await rulesFor(page, '#side-menu')).toBe(1);
+});
+
+test('a page whose rules do not come a second time comes alive, and looks as it did', async ({ page, problems }) => {
+  problems.allow(/Failed to load resource|net::ERR/);
+  await page.goto('/athens');
+  await untilAlive(page);
+  const whole = await look(page);
+  let asked = 0;
+  await page.route(sheetAddress, (route) => {
+    asked += 1;
+    return asked === 1 ? route.continue() : route.abort();
+  });
+  await page.reload();
+  await untilAlive(page);
+  await expect(page.locator(sheetLink)).toHaveCount(1);
+  expect(await look(page)).toEqual(whole);
+});
+
+test('rules that were tampered with are not used: the page’s code brings its own', async ({ page, problems }) => {
+  problems.allow(/integrity|Failed to load resource|net::ERR/);
+  await page.goto('/athens');
+  await untilAlive(page);
+  const whole = await look(page);
+  await page.route(sheetAddress, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `${await answer.text()} body { display: none }`, headers: { ...answer.headers(), 'content-encoding': 'identity' } });
+  });
+  await page.reload();
+  await untilAlive(page);
+  expect(await look(page)).toEqual(whole);
+});
+
+test('a screen that is come to within the site looks as it does when its address is opened', async ({ page }) => {
+  for (const [from, to] of [['/', '/london'], ['/italy/rome', '/legal/privacy'], ['/paris', '/museums']] as const) {
+    await page.goto(to);
+    await untilAlive(page);
+    const opened = await look(page);
+    await page.goto(from);
+    await untilAlive(page);
+    await page.locator(`a[href="${to}"]`).first().dispatchEvent('click');
+    await expect(page).toHaveURL(to);
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect.poll(() => look(page), `${from} to ${to}`).toEqual(opened);
+  }
+});

@@ -1,0 +1,126 @@
+import styled, { css } from 'styled-components';
+
+export const Digits = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  color: var(--color-danger);
+  font-size: 1.5rem;
+  font-weight: 750;
+  font-variant-numeric: lining-nums;
+  line-height: 1.2;
+  white-space: nowrap;
+
+  svg {
+    flex: none;
+  }
+
+  @media print {
+    color: #000000;
+  }
+`;
+
+export const Words = styled.span`
+  display: flex;
+  flex-direction: column;
+  gap: 0.125rem;
+`;
+
+export const What = styled.span`
+  /* ::first-letter holds for blocks alone. */
+  display: block;
+  font-size: var(--text-s);
+  font-weight: 600;
+
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`;
+
+export const Line = styled.span`
+  display: block;
+  color: var(--color-text-soft);
+  font-size: var(--text-xs);
+
+  @media print {
+    color: #000000;
+  }
+`;
+
+/* The same red in both modes: nothing else on the page has it. */
+const first = css<{ readonly $long: boolean }>`
+  flex: 100 1 100%;
+  flex-flow: row wrap;
+  align-items: center;
+  justify-content: flex-start;
+  gap: 0 var(--space-4);
+  min-height: 5.25rem;
+  border-color: transparent;
+  background: #a3262a;
+  color: #ffffff;
+
+  &:hover {
+    background: #8a1d21;
+  }
+
+  ${Digits} {
+    flex: none;
+    color: inherit;
+    font-size: ${({ $long }) => ($long ? 'clamp(1.5rem, 1rem + 3vw, 2.5rem)' : '2.75rem')};
+  }
+
+  ${Words} {
+    flex: 1 1 9rem;
+  }
+
+  ${What} {
+    font-size: var(--text-m);
+    font-weight: 700;
+  }
+
+  ${Line} {
+    color: inherit;
+  }
+
+  @media (prefers-color-scheme: dark) {
+    background: #b92f30;
+
+    &:hover {
+      background: #a3262a;
+    }
+  }
+
+  @media print {
+    ${Digits} {
+      color: #000000;
+    }
+  }
+`;
+
+export const Dial = styled.a<{ readonly $first: boolean; readonly $long: boolean }>`
+  display: flex;
+  flex: 1 1 6rem;
+  flex-direction: column;
+  justify-content: center;
+  min-height: 4.25rem;
+  padding: var(--space-2) var(--space-3);
+  border: 2px solid var(--color-danger);
+  border-radius: var(--radius-m);
+  background: var(--color-surface-raised);
+  color: var(--color-text);
+  line-height: 1.2;
+  text-decoration: none;
+
+  &:hover {
+    background: var(--color-danger-soft);
+  }
+
+  ${({ $first }) => ($first ? first : null)}
+
+  @media print {
+    min-height: 0;
+    border: 1px solid #000000;
+    background: none;
+    color: #000000;
+  }
+`;

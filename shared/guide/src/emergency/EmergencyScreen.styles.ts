@@ -1,0 +1,14 @@
+import styled from 'styled-components';
+
+export const Body = styled.div`
+  display: grid;
+  max-width: 72rem;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
+  margin: 0 auto;
+  padding: 0 clamp(1rem, 4vw, 2.5rem) var(--space-6);
+`;
+
+export const Paragraph = styled.p`
+  max-width: var(--measure);
+`;

@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+
+export const Who = styled.details`
+  flex-basis: 100%;
+  font-size: var(--text-s);
+
+  summary {
+    min-height: 1.75rem;
+    color: var(--color-accent);
+    font-weight: 600;
+    cursor: pointer;
+  }
+`;
+
+export const Form = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3) var(--space-4);
+  align-items: end;
+  margin-top: var(--space-2);
+
+  label {
+    display: grid;
+    gap: var(--space-1);
+    font-weight: 600;
+  }
+
+  input,
+  select {
+    max-width: 100%;
+    min-height: 2.5rem;
+    padding: 0 var(--space-3);
+    border: 1px solid var(--color-border-strong);
+    border-radius: var(--radius-s);
+    background: var(--color-surface-raised);
+    color: inherit;
+    font: inherit;
+  }
+
+  input {
+    width: 10rem;
+  }
+`;
+
+export const Note = styled.p`
+  flex-basis: 100%;
+  margin: 0;
+  color: var(--color-text-soft);
+
+  &[role='alert'] {
+    color: var(--color-danger);
+  }
+`;

@@ -1,0 +1,233 @@
+import { ButtonLink } from '@odysseus/ui';
+import styled, { css } from 'styled-components';
+
+export const Next = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-4);
+  margin-top: var(--space-4);
+
+  p {
+    margin: 0;
+    color: var(--color-text-soft);
+    font-size: var(--text-s);
+  }
+`;
+
+export const Go = styled(ButtonLink)`
+  && {
+    min-height: 3.25rem;
+    padding: 0 var(--space-5);
+    font-size: var(--text-l);
+  }
+`;
+
+const columns = css`
+  display: grid;
+  gap: var(--space-5);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  /* No row is left half empty: what remains of the full rows shares its row. */
+  @media (min-width: 40rem) and (max-width: 59.99rem) {
+    grid-template-columns: 1fr 1fr;
+
+    & > :nth-child(odd):last-child {
+      grid-column: 1 / -1;
+    }
+  }
+
+  @media (min-width: 60rem) {
+    grid-template-columns: repeat(6, 1fr);
+
+    & > li {
+      grid-column: span 2;
+    }
+
+    & > :is(:nth-child(3n + 1):nth-last-child(2), :nth-child(3n + 2):last-child),
+    & > :nth-child(3n + 1):nth-last-child(4),
+    & > :nth-child(3n + 1):nth-last-child(4) ~ li {
+      grid-column: span 3;
+    }
+  }
+`;
+
+export const GivesList = styled.ul`
+  ${columns}
+
+  li {
+    display: flex;
+    gap: var(--space-4);
+    color: var(--color-accent);
+  }
+
+  svg {
+    flex: none;
+    margin-top: 0.2rem;
+  }
+
+  h3 {
+    margin: 0 0 var(--space-2);
+    color: var(--color-text);
+    font-size: 1.25rem;
+  }
+
+  p {
+    margin: 0;
+    color: var(--color-text);
+  }
+`;
+
+export const InsideList = styled.ul`
+  ${columns}
+
+  @media (min-width: 40rem) and (max-width: 59.99rem) {
+    & > :nth-child(odd):last-child {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+
+  h3 {
+    margin: 0 0 var(--space-2);
+    color: var(--color-text);
+    font-size: 1.25rem;
+  }
+
+  li {
+    overflow: hidden;
+    border: 1px solid var(--color-border);
+    border-radius: var(--radius-l);
+    background: var(--color-surface-raised);
+    box-shadow: var(--shadow-card);
+  }
+
+  img {
+    display: block;
+    width: 100%;
+    height: auto;
+    aspect-ratio: 16 / 9;
+    object-fit: cover;
+  }
+
+  @media (min-width: 40rem) and (max-width: 59.99rem) {
+    & > :nth-child(odd):last-child img {
+      height: 100%;
+    }
+  }
+
+  li > div {
+    padding: var(--space-4);
+  }
+
+  a {
+    display: inline-block;
+    min-height: 1.5rem;
+    font-weight: 600;
+  }
+`;
+
+export const QuestionList = styled.div`
+  max-width: var(--measure);
+
+  details {
+    border-top: 1px solid var(--color-border);
+  }
+
+  summary {
+    padding: var(--space-3) 0;
+    font-weight: 600;
+    cursor: pointer;
+  }
+`;
+
+export const Opening = styled.header`
+  display: grid;
+  gap: var(--space-5) var(--space-7);
+  align-items: center;
+  max-width: 72rem;
+  margin: 0 auto;
+  padding: var(--space-7) clamp(1rem, 4vw, 2.5rem) var(--space-4);
+
+  @media (min-width: 60rem) {
+    grid-template-columns: 1.1fr 1fr;
+  }
+`;
+
+export const Lead = styled.p`
+  max-width: 34rem;
+  font-family: var(--font-display);
+  font-size: var(--text-l);
+`;
+
+export const Stamp = styled.figure`
+  margin: 0;
+  padding: var(--space-3) var(--space-3) var(--space-2);
+  background: var(--color-surface-raised);
+  box-shadow: var(--shadow-raised);
+
+  img {
+    display: block;
+    width: 100%;
+    height: auto;
+    aspect-ratio: 16 / 9;
+    object-fit: cover;
+  }
+
+  figcaption {
+    padding-top: var(--space-2);
+    color: var(--color-text-soft);
+    font-size: var(--text-xs);
+  }
+
+  @media (min-width: 60rem) {
+    transform: rotate(1.2deg);
+  }
+`;
+
+export const Days = styled.ol`
+  ${columns}
+`;
+
+export const Day = styled.li`
+  padding: var(--space-4);
+  border-top: 4px solid var(--color-accent);
+  background: var(--color-surface-raised);
+  box-shadow: var(--shadow-card);
+
+  h3 {
+    margin: 0 0 var(--space-2);
+    color: var(--color-text);
+    font-size: 1.25rem;
+  }
+
+  ol {
+    display: grid;
+    gap: var(--space-3);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  li {
+    display: grid;
+    grid-template-columns: 3.5rem 1fr;
+    gap: var(--space-2);
+    font-size: var(--text-s);
+  }
+
+  @media (min-width: 40rem) and (max-width: 59.99rem) {
+    &:nth-child(odd):last-child ol {
+      grid-template-columns: 1fr 1fr;
+      column-gap: var(--space-5);
+    }
+  }
+`;
+
+export const At = styled.span`
+  color: var(--color-accent);
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,47 @@
+import styled, { css } from 'styled-components';
+
+const pictured = css`
+  display: grid;
+  gap: var(--space-5) var(--space-7);
+  align-items: center;
+
+  @media (min-width: 64rem) {
+    grid-template-columns: minmax(0, var(--measure)) minmax(14rem, 24rem);
+  }
+`;
+
+export const Header = styled.header<{ readonly $pictured: boolean }>`
+  max-width: 72rem;
+  margin: 0 auto;
+  padding: var(--space-7) clamp(1rem, 4vw, 2.5rem) 0;
+
+  p {
+    max-width: var(--measure);
+  }
+
+  ${({ $pictured }) => ($pictured ? pictured : null)}
+`;
+
+export const Lead = styled.p`
+  font-family: var(--font-display);
+  font-size: var(--text-l);
+`;
+
+export const Checked = styled.p`
+  color: var(--color-text-soft);
+  font-size: var(--text-s);
+`;
+
+export const Vignette = styled.img`
+  display: none;
+  width: 100%;
+  height: auto;
+  aspect-ratio: 16 / 10;
+  border-radius: var(--radius-l);
+  box-shadow: var(--shadow-card);
+  object-fit: cover;
+
+  @media (min-width: 64rem) {
+    display: block;
+  }
+`;

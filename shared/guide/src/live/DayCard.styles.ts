@@ -1,0 +1,39 @@
+import styled from 'styled-components';
+
+export const Card = styled.li`
+  padding: var(--space-3) var(--space-4);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-m);
+  background: var(--color-surface-raised);
+
+  p {
+    margin: 0 0 var(--space-1);
+    font-size: var(--text-s);
+    line-height: 1.45;
+  }
+
+  &[data-kind='strike'],
+  &[data-kind='demonstration'] {
+    border-color: var(--color-danger);
+  }
+`;
+
+export const When = styled.p`
+  ${Card} & {
+    color: var(--color-text-soft);
+    font-size: var(--text-xs);
+  }
+`;
+
+export const Kind = styled.span`
+  margin-inline-end: var(--space-1);
+  color: var(--color-accent);
+  font-weight: 700;
+`;
+
+export const Name = styled.h4`
+  margin: 0 0 var(--space-1);
+  font-family: var(--font-text);
+  font-size: var(--text-m);
+  font-weight: 600;
+`;

@@ -1,0 +1,25 @@
+import styled from 'styled-components';
+
+export const Words = styled.dl`
+  max-width: var(--measure);
+  margin: 0 0 var(--space-4);
+
+  div {
+    display: grid;
+    grid-template-columns: 6rem 1fr;
+    gap: 0 var(--space-3);
+    margin-bottom: var(--space-1);
+  }
+
+  dt {
+    font-weight: 600;
+  }
+
+  dd {
+    margin: 0;
+  }
+`;
+
+export const Basis = styled.p`
+  max-width: var(--measure);
+`;

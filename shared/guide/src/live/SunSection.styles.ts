@@ -1,0 +1,65 @@
+import styled from 'styled-components';
+
+export const Times = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 10rem), 1fr));
+  gap: var(--space-3);
+  margin: 0 0 var(--space-2);
+
+  div {
+    padding: var(--space-3) var(--space-4);
+    border-radius: var(--radius-m);
+    background: var(--color-surface-sunken);
+  }
+
+  dt {
+    color: var(--color-text-soft);
+    font-size: var(--text-xs);
+  }
+
+  dd {
+    margin: 0;
+    font-family: var(--font-display);
+    font-size: var(--text-l);
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+`;
+
+export const Lights = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+  gap: var(--space-3);
+  margin: var(--space-4) 0 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    padding: var(--space-3) var(--space-4);
+    border: 1px solid var(--color-border);
+    border-radius: var(--radius-m);
+    background: var(--color-surface-raised);
+  }
+
+  li[data-lit='true'] {
+    border-color: var(--color-warning);
+    background: var(--color-warning-soft);
+  }
+
+  li[data-lit='true'] span,
+  li[data-lit='true'] a {
+    color: var(--color-text);
+  }
+
+  h3 {
+    margin: 0;
+    font-family: var(--font-text);
+    font-size: var(--text-m);
+    font-weight: 600;
+  }
+
+  p {
+    margin: 0 0 var(--space-1);
+    font-size: var(--text-s);
+    line-height: 1.45;
+  }
+`;

@@ -1,0 +1,70 @@
+import styled from 'styled-components';
+
+export const Filters = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+
+  @media (min-width: 60rem) {
+    grid-template-columns: minmax(20rem, 24rem) minmax(0, 1fr);
+    align-items: center;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const Group = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  & legend {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+
+  @media (max-width: 40rem) {
+    flex-wrap: nowrap;
+    margin: 0 calc(-1 * clamp(1rem, 4vw, 2.5rem));
+    padding: 3px clamp(1rem, 4vw, 2.5rem);
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+`;
+
+export const Chip = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-1);
+  min-height: 2.25rem;
+  padding: 0 var(--space-3);
+  border: 1px solid var(--color-border-strong);
+  border-radius: 1.125rem;
+  background: var(--color-surface-raised);
+  color: var(--color-text);
+  font: inherit;
+  font-size: var(--text-s);
+  white-space: nowrap;
+  cursor: pointer;
+
+  &[aria-pressed='true'] {
+    border-color: var(--color-accent);
+    background: var(--color-accent);
+    color: var(--color-accent-text);
+    font-weight: 600;
+  }
+
+  @media (max-width: 40rem) {
+    flex: none;
+    min-height: 2.5rem;
+  }
+`;

@@ -1,0 +1,35 @@
+import styled from 'styled-components';
+
+export const Picture = styled.svg`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  overflow: visible;
+`;
+
+export const Dot = styled.circle`
+  r: 7px;
+  stroke: #fffdf8;
+  stroke-width: 2px;
+  cursor: pointer;
+
+  @media (max-width: 40rem) {
+    r: 12px;
+    stroke-width: 3px;
+  }
+`;
+
+export const Me = styled.circle`
+  r: 9px;
+  fill: #1f5fbf;
+  stroke: #fff;
+  stroke-width: 3px;
+`;
+
+export const Ring = styled.path`
+  fill: rgb(31 95 191 / 7%);
+  stroke: #1f5fbf;
+  stroke-width: 2px;
+  stroke-dasharray: 6 4;
+`;

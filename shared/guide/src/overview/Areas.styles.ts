@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+
+export const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+  gap: var(--space-5) var(--space-6);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Area = styled.li`
+  padding-top: var(--space-3);
+  border-top: 2px solid var(--color-border);
+
+  p {
+    margin-bottom: var(--space-3);
+  }
+`;
+
+export const Notes = styled.dl`
+  display: grid;
+  gap: var(--space-1);
+  margin: 0;
+  font-size: var(--text-s);
+
+  div {
+    display: grid;
+    grid-template-columns: 5.25rem 1fr;
+    gap: var(--space-2);
+  }
+
+  dt {
+    color: var(--color-text-soft);
+  }
+
+  dd {
+    margin: 0;
+  }
+`;

@@ -1,0 +1,121 @@
+import { Icon } from '@odysseus/ui';
+import styled from 'styled-components';
+
+export const List = styled.div`
+  display: grid;
+  gap: var(--space-3);
+`;
+
+export const KindIcon = styled(Icon)`
+  color: var(--color-accent);
+`;
+
+export const Chevron = styled(Icon)`
+  transition: transform 150ms;
+`;
+
+export const Arrival = styled.details`
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-m);
+  background: var(--color-surface-raised);
+
+  summary {
+    display: flex;
+    align-items: center;
+    gap: var(--space-3);
+    padding: var(--space-4) var(--space-5);
+    cursor: pointer;
+    list-style: none;
+  }
+
+  summary::-webkit-details-marker {
+    display: none;
+  }
+
+  summary h3 {
+    flex: 1;
+    margin: 0;
+  }
+
+  &[open] ${Chevron} {
+    transform: rotate(180deg);
+  }
+
+  @media (max-width: 40rem) {
+    summary {
+      padding-inline: var(--space-4);
+    }
+  }
+`;
+
+export const Body = styled.div`
+  padding: 0 var(--space-5) var(--space-4);
+
+  ol {
+    max-width: var(--measure);
+    padding-left: 1.25rem;
+  }
+
+  @media (max-width: 40rem) {
+    padding-inline: var(--space-4);
+  }
+`;
+
+export const Options = styled.table`
+  width: 100%;
+  margin-bottom: var(--space-4);
+  border-collapse: collapse;
+  font-size: var(--text-s);
+
+  th,
+  td {
+    padding: var(--space-2) var(--space-3) var(--space-2) 0;
+    border-bottom: 1px solid var(--color-border);
+    text-align: left;
+    vertical-align: top;
+  }
+
+  thead th {
+    color: var(--color-text-soft);
+    font-size: var(--text-xs);
+    font-weight: 500;
+  }
+
+  tbody th {
+    font-weight: 600;
+  }
+
+  @media (max-width: 40rem) {
+    thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+
+    tr {
+      display: grid;
+      padding: var(--space-2) 0;
+      border-bottom: 1px solid var(--color-border);
+    }
+
+    th,
+    td {
+      padding: 0.1rem 0;
+      border: 0;
+    }
+
+    td::before {
+      content: attr(data-label) ': ';
+      color: var(--color-text-soft);
+    }
+  }
+`;
+
+export const Note = styled.span`
+  display: block;
+  max-width: 26rem;
+  color: var(--color-text-soft);
+  font-weight: 400;
+`;

@@ -1,0 +1,51 @@
+import styled, { css } from 'styled-components';
+
+export const List = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+  gap: var(--space-4);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Entry = styled.li`
+  display: flex;
+  flex-direction: column;
+  padding: var(--space-4) var(--space-5);
+  border: 1px solid var(--color-border);
+  border-left: 4px solid var(--color-accent);
+  border-radius: var(--radius-m);
+  background: var(--color-surface-raised);
+
+  h3 {
+    margin-bottom: var(--space-2);
+  }
+`;
+
+const line = css`
+  margin-bottom: var(--space-2);
+  font-size: var(--text-s);
+`;
+
+export const Lead = styled.p`
+  ${line}
+  font-weight: 600;
+`;
+
+export const Label = styled.span`
+  display: block;
+  color: var(--color-text-soft);
+  font-size: var(--text-xs);
+  font-weight: 400;
+`;
+
+export const Why = styled.p`
+  ${line}
+  flex: 1;
+`;
+
+export const Price = styled.p`
+  ${line}
+  font-weight: 600;
+`;

@@ -1,0 +1,58 @@
+import { Icon } from '@odysseus/ui';
+import styled from 'styled-components';
+
+export const Layout = styled.div`
+  display: grid;
+  gap: var(--space-5);
+
+  @media (min-width: 64rem) {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+`;
+
+export const Paragraphs = styled.div`
+  p {
+    max-width: var(--measure);
+  }
+
+  p:first-child {
+    font-family: var(--font-display);
+    font-size: var(--text-l);
+    line-height: 1.5;
+  }
+`;
+
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
+  gap: var(--space-3) var(--space-5);
+  align-content: start;
+  margin: 0;
+  padding: var(--space-5);
+  border-radius: var(--radius-l);
+  background: var(--color-surface-sunken);
+`;
+
+export const Fact = styled.div`
+  display: grid;
+  grid-template-columns: 1.75rem 1fr;
+  column-gap: var(--space-2);
+
+  dt {
+    color: var(--color-text-soft);
+    font-size: var(--text-xs);
+  }
+
+  dd {
+    margin: 0;
+    font-size: var(--text-s);
+    font-weight: 560;
+    line-height: 1.4;
+  }
+`;
+
+export const FactIcon = styled(Icon)`
+  grid-row: span 2;
+  margin-top: 0.2rem;
+  color: var(--color-accent);
+`;

@@ -1,0 +1,136 @@
+import { Icon } from '@odysseus/ui';
+import styled from 'styled-components';
+
+export const Card = styled.article`
+  padding: var(--space-5);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-l);
+  background: var(--color-surface-raised);
+  box-shadow: var(--shadow-card);
+
+  @media (max-width: 30rem) {
+    padding: var(--space-4);
+  }
+`;
+
+export const Name = styled.h3`
+  margin-bottom: var(--space-2);
+  font-size: var(--text-xl);
+`;
+
+export const Summary = styled.p`
+  font-weight: 600;
+`;
+
+export const Offers = styled.ul`
+  margin: 0 0 var(--space-4);
+  padding: 0;
+  border-top: 1px solid var(--color-border);
+  font-size: var(--text-s);
+  list-style: none;
+
+  li {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--space-4);
+    padding: var(--space-2) 0;
+    border-bottom: 1px solid var(--color-border);
+  }
+`;
+
+export const Prices = styled.span`
+  display: grid;
+  flex: none;
+  max-width: 55%;
+  text-align: right;
+
+  small {
+    color: var(--color-text-soft);
+    font-size: var(--text-xs);
+  }
+`;
+
+export const Counts = styled.p`
+  display: flex;
+  gap: var(--space-2);
+  padding: var(--space-3) var(--space-4);
+  border-radius: var(--radius-m);
+  background: var(--color-accent-soft);
+  font-size: var(--text-s);
+`;
+
+export const CountsIcon = styled(Icon)`
+  flex: none;
+  margin-top: 0.2rem;
+  color: var(--color-accent);
+`;
+
+export const Label = styled.span`
+  display: block;
+  font-weight: 650;
+`;
+
+export const Lists = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  gap: var(--space-4);
+  margin-bottom: var(--space-4);
+  font-size: var(--text-s);
+
+  h4 {
+    margin-bottom: var(--space-2);
+  }
+
+  ul {
+    display: grid;
+    gap: var(--space-2);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  li {
+    display: grid;
+    grid-template-columns: 1rem 1fr;
+    gap: var(--space-2);
+    line-height: 1.45;
+  }
+`;
+
+export const Mark = styled(Icon)`
+  margin-top: 0.2rem;
+`;
+
+/** Whether a pass opens what a list names. */
+export type Tone = 'opens' | 'shut';
+
+const colours = {
+  opens: 'var(--color-success)',
+  shut: 'var(--color-danger)',
+} satisfies Record<Tone, string>;
+
+export const Side = styled.div<{ readonly $tone: Tone }>`
+  ${Mark} {
+    color: ${({ $tone }) => colours[$tone]};
+  }
+`;
+
+export const Facts = styled.dl`
+  display: grid;
+  gap: var(--space-3);
+  font-size: var(--text-s);
+
+  dt {
+    color: var(--color-accent);
+    font-weight: 650;
+  }
+
+  dd {
+    margin: 0;
+  }
+`;
+
+export const Tips = styled.ul`
+  padding-left: 1.25rem;
+  font-size: var(--text-s);
+`;

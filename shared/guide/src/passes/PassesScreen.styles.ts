@@ -1,0 +1,58 @@
+import styled, { css } from 'styled-components';
+
+export const Short = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 21rem), 1fr));
+  gap: var(--space-4) var(--space-6);
+  margin: 0;
+
+  & > div {
+    padding-top: var(--space-3);
+    border-top: 2px solid var(--color-border);
+  }
+
+  dt {
+    font-weight: 650;
+  }
+
+  dd {
+    margin: var(--space-1) 0 0;
+  }
+`;
+
+export const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 26rem), 1fr));
+  gap: var(--space-5);
+  align-items: start;
+`;
+
+export const Rides = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+  gap: var(--space-5) var(--space-6);
+  font-size: var(--text-s);
+
+  p {
+    margin-bottom: var(--space-2);
+  }
+`;
+
+export const Sub = styled.h3`
+  margin-top: var(--space-6);
+`;
+
+const price = css`
+  color: var(--color-accent);
+  font-weight: 650;
+`;
+
+/** Beside a name. */
+export const Price = styled.span`
+  ${price}
+`;
+
+/** On a line of its own. */
+export const PriceLine = styled.p`
+  ${price}
+`;

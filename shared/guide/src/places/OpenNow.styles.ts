@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+
+export const State = styled.p`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  margin: 0 0 var(--space-3);
+  font-size: var(--text-s);
+  font-weight: 600;
+
+  &::before {
+    width: 0.6rem;
+    height: 0.6rem;
+    border-radius: 50%;
+    background: currentcolor;
+    content: '';
+  }
+
+  &[data-state='open'] {
+    color: var(--color-success);
+  }
+
+  &[data-state='soon'] {
+    color: var(--color-warning);
+  }
+
+  &[data-state='closed'] {
+    color: var(--color-danger);
+  }
+
+  &[data-state='unknown'] {
+    color: var(--color-text-soft);
+  }
+`;

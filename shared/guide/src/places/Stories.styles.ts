@@ -1,0 +1,45 @@
+import styled from 'styled-components';
+
+export const Story = styled.details`
+  border-top: 1px solid var(--color-border);
+  font-size: var(--text-s);
+
+  summary {
+    padding: var(--space-3) 0;
+    color: var(--color-accent);
+    font-weight: 600;
+    cursor: pointer;
+  }
+
+  h4 {
+    margin: 0 0 var(--space-1);
+    font-size: var(--text-s);
+  }
+
+  ol {
+    padding-left: 1.35rem;
+  }
+
+  li {
+    margin-bottom: var(--space-1);
+  }
+
+  dl {
+    display: grid;
+    gap: var(--space-2);
+    margin: 0 0 var(--space-4);
+  }
+
+  dt {
+    font-weight: 650;
+  }
+
+  dd {
+    margin: 0;
+  }
+`;
+
+export const Note = styled.p`
+  color: var(--color-text-soft);
+  font-size: var(--text-xs);
+`;

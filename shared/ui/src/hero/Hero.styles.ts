@@ -1,0 +1,96 @@
+import styled, { css } from 'styled-components';
+import { ScreenHeading } from '../heading/ScreenHeading';
+
+export const Figure = styled.figure`
+  position: relative;
+  margin: 0;
+
+  @media (min-width: 60rem) {
+    grid-area: stack;
+  }
+`;
+
+export const Drawing = styled.img`
+  display: block;
+  width: 100%;
+  height: clamp(14rem, 46vw, 34rem);
+  object-fit: cover;
+  object-position: 72% 60%;
+  background: linear-gradient(#b79ad0, #f3c58f);
+
+  @media (min-width: 60rem) {
+    height: clamp(26rem, 44vw, 38rem);
+    object-position: 60% 70%;
+  }
+`;
+
+export const Caption = styled.figcaption`
+  position: absolute;
+  right: var(--space-3);
+  bottom: var(--space-2);
+  padding: 0 var(--space-2);
+  border-radius: var(--radius-s);
+  background: rgb(20 16 28 / 62%);
+  color: #ffffff;
+  font-size: 0.75rem;
+`;
+
+export const Words = styled.div`
+  padding: var(--space-5) clamp(1rem, 4vw, 2.5rem) var(--space-4);
+
+  @media (min-width: 60rem) {
+    grid-area: stack;
+    align-self: end;
+    max-width: 34rem;
+    margin: 0 0 var(--space-6) clamp(1rem, 4vw, 2.5rem);
+    padding: var(--space-5);
+    border-radius: var(--radius-l);
+    background: color-mix(in srgb, var(--color-surface) 90%, transparent);
+    box-shadow: var(--shadow-raised);
+    backdrop-filter: blur(8px);
+  }
+`;
+
+export const Title = styled(ScreenHeading)`
+  && {
+    margin-bottom: var(--space-2);
+  }
+`;
+
+export const Lead = styled.p`
+  max-width: 36rem;
+  margin-bottom: var(--space-3);
+  font-size: var(--text-l);
+  line-height: 1.45;
+  text-wrap: pretty;
+
+  @media (min-width: 60rem) {
+    margin-bottom: var(--space-2);
+  }
+`;
+
+const high = css`
+  @media (min-width: 60rem) {
+    ${Drawing} {
+      object-position: 50% 100%;
+    }
+
+    ${Words} {
+      align-self: start;
+      max-width: 27rem;
+      margin: var(--space-6) 0 0 clamp(1rem, 4vw, 2.5rem);
+    }
+  }
+`;
+
+export const Opening = styled.header<{ readonly $high: boolean }>`
+  position: relative;
+  display: grid;
+  background: var(--color-surface);
+
+  @media (min-width: 60rem) {
+    grid-template-areas: 'stack';
+  }
+
+  ${({ $high }) => ($high ? high : null)}
+`;

@@ -1,0 +1,13 @@
+import styled from 'styled-components';
+
+export const Preparation = styled.section`
+  max-width: var(--measure);
+  margin: 0 auto;
+  padding: var(--space-7) var(--space-4);
+  text-align: center;
+`;
+
+export const Line = styled.p`
+  color: var(--color-text-soft);
+  font-size: var(--text-l);
+`;

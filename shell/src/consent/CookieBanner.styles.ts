@@ -1,0 +1,165 @@
+import styled, { keyframes } from 'styled-components';
+
+const rise = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(0.75rem);
+  }
+`;
+
+/** The room for it, at the end of the page, is kept by the shell's styles.css: see useReservedSpace.ts. */
+export const Panel = styled.section`
+  position: fixed;
+  z-index: var(--layer-banner, 60);
+  inset-block-end: var(--space-3);
+  inset-inline: var(--space-3);
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: var(--space-2) var(--space-3);
+  max-block-size: min(70dvh, 40rem);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: var(--space-4);
+  padding-block-end: max(var(--space-4), env(safe-area-inset-bottom));
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-l);
+  background: var(--color-surface-raised);
+  box-shadow: var(--shadow-raised);
+  color: var(--color-text);
+  line-height: 1.5;
+
+  form {
+    grid-column: 1 / -1;
+  }
+
+  @media (min-width: 48rem) {
+    inset-inline: auto var(--space-6);
+    inset-block-end: var(--space-6);
+    inline-size: min(34rem, calc(100vw - 2 * var(--space-6)));
+    padding: var(--space-5);
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${rise} 240ms ease-out;
+  }
+
+  /* On a screen of help (it says so of itself) nothing lies over a number that is dialled in danger: the question waits at the end of the page. */
+  body:has([data-urgent]) & {
+    position: static;
+    margin: var(--space-3);
+  }
+
+  @media (min-width: 48rem) {
+    body:has([data-urgent]) & {
+      margin-inline-start: auto;
+    }
+  }
+`;
+
+export const Title = styled.h2`
+  align-self: center;
+  margin: 0;
+  font-size: var(--text-l);
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+export const Close = styled.button`
+  display: grid;
+  place-items: center;
+  inline-size: 2.75rem;
+  block-size: 2.75rem;
+  margin: calc(-1 * var(--space-2)) calc(-1 * var(--space-2)) 0 0;
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-m);
+  background: transparent;
+  color: var(--color-text-soft);
+  cursor: pointer;
+
+  &:hover {
+    background: var(--color-surface);
+    color: var(--color-text);
+  }
+`;
+
+export const Words = styled.p`
+  grid-column: 1 / -1;
+  margin: 0;
+  max-inline-size: 60ch;
+  color: var(--color-text-soft);
+  font-size: var(--text-s);
+  line-height: 1.5;
+
+  a {
+    color: var(--color-text);
+    text-underline-offset: 0.15em;
+  }
+`;
+
+export const Actions = styled.div`
+  grid-column: 1 / -1;
+  display: grid;
+  gap: var(--space-2);
+  margin-block-start: var(--space-2);
+
+  @media (min-width: 30rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    & > :nth-child(3),
+    & > :only-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+export const Choices = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+  margin: var(--space-1) 0 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Choice = styled.li`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  align-items: center;
+  column-gap: var(--space-3);
+  padding: var(--space-3);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-m);
+  background: var(--color-surface);
+
+  input {
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    margin: 0;
+    accent-color: var(--color-accent);
+  }
+
+  label {
+    font-weight: 600;
+  }
+
+  p {
+    grid-column: 2;
+    margin: 0;
+    color: var(--color-text-soft);
+    font-size: var(--text-xs);
+    line-height: 1.45;
+  }
+`;
+
+export const LikeLink = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-decoration: underline;
+  text-underline-offset: 0.15em;
+  cursor: pointer;
+`;
