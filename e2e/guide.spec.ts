@@ -109,6 +109,8 @@ base('a mistake that is reported arrives, and one that could not be sent stays',
   problems.allow(/Failed to load resource/);
   await page.goto('/museums');
   await untilAlive(page);
+  // Whatever the page fetches in a pause is there before its network goes.
+  await page.waitForLoadState('networkidle');
   const card = page.locator('#louvre');
   await card.getByRole('button', { name: /Report a mistake/ }).click();
   await card.getByLabel(/What is wrong about/).fill('The pyramid is on the other side.');

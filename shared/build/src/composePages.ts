@@ -1,19 +1,9 @@
 import { createHash } from 'node:crypto';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { runInThisContext } from 'node:vm';
-import { bootFor, notFoundFile, pageFile, pagesPrefix, type Boot, type Release } from '@odysseus/contract';
-import { integrityOf, pageDocument, pageSetsOf, type PageSet, type RenderedScreen, type Store } from '@odysseus/release';
+import { bootFor, notFoundFile, pageFile, pagesPrefix, type Release } from '@odysseus/contract';
+import { integrityOf, pageDocument, pageSetsOf, type PageSet, type Store } from '@odysseus/release';
 import { compressedCopies } from './compressFiles';
-import { projectFolder } from './paths';
+import { startRenderer, type Renderer, type Source } from './render/Renderer';
 import { serverFiles } from './serverConfiguration';
-
-/** What a shell's Node bundle offers (`shell/src/prerender.tsx`). */
-interface ShellBundle {
-  readonly libraries: Readonly<Record<string, unknown>>;
-  readonly designVersion: string;
-  prerender(request: { readonly path: string; readonly boot: Boot; readonly table?: unknown }): Promise<RenderedScreen>;
-}
 
 /** Written last into a set of pages: without it the set is not whole. */
 const completeFile = 'complete.json';
@@ -33,59 +23,56 @@ export async function composePages(store: Store, release: Release, parts?: reado
   const { frame } = release;
   if (!frame) return;
   const sets = pageSetsOf(release).filter(({ part }) => !parts || parts.includes(part));
-  const missing: PageSet[] = [];
-  for (const set of sets) if (!(await store.has(pagesPrefix(frame, set.part, set.version) + completeFile))) missing.push(set);
-  if (missing.length === 0) return;
-  const shell = await loadShell(store, release.shell.version);
-  for (const set of missing) await composeSet(store, release, frame, set, shell);
+  for (const set of sets) if (!(await store.has(pagesPrefix(frame, set.part, set.version) + completeFile))) await composeSet(store, release, frame, set);
 }
 
-async function composeSet(store: Store, release: Release, frame: string, { part, version, routes }: PageSet, shell: ShellBundle): Promise<void> {
+async function composeSet(store: Store, release: Release, frame: string, { part, version, routes }: PageSet): Promise<void> {
   const prefix = pagesPrefix(frame, part, version);
-  const table = part === 'shell' ? undefined : await loadTable(store, part, version, shell);
   const write = (file: string, html: string): Promise<void> => store.put(prefix + file, html);
   const sheets = createSheets(store, prefix);
-  for (const route of routes) {
-    const rendered = await shell.prerender({ path: route.path, boot: bootFor(release, route.path), ...(table === undefined ? {} : { table }) }).catch((cause: unknown) => {
-      throw new PrerenderError(`${part} ${version}: ${route.path} can't be prerendered: ${cause instanceof Error ? cause.message : String(cause)}. A screen must not touch the browser while it renders; move that into an effect.`, { cause });
-    });
-    const sheet = rendered.styles?.rules ? await sheets.add(rendered.styles.rules) : undefined;
-    await write(pageFile(route.path), pageDocument({ release, route, rendered, ...(sheet ? { sheet } : {}) }));
+  // One process a part: what one brings can't touch another's pages.
+  const renderer = startRenderer();
+  try {
+    await load(renderer, store, release, part, version);
+    for (const route of routes) {
+      const rendered = await renderer.page(route.path, bootFor(release, route.path)).catch((cause: unknown) => {
+        throw new PrerenderError(`${part} ${version}: ${route.path} can't be prerendered: ${cause instanceof Error ? cause.message : String(cause)}. A screen must not touch the browser while it renders; move that into an effect.`, { cause });
+      });
+      const sheet = rendered.styles?.rules ? await sheets.add(rendered.styles.rules) : undefined;
+      await write(pageFile(route.path), pageDocument({ release, route, rendered, ...(sheet ? { sheet } : {}) }));
+    }
+  } finally {
+    renderer.close();
   }
   if (part === 'shell') await write(notFoundFile, pageDocument({ release, route: undefined }));
   await write(completeFile, JSON.stringify({ pages: routes.length }));
 }
 
-async function loadShell(store: Store, version: string): Promise<ShellBundle> {
-  const bundle = await evaluate(store, `server/shell/${version}/${serverFiles.shell}`, createRequire(join(projectFolder, 'package.json')));
-  if (!isShellBundle(bundle)) throw new PrerenderError(`The shell ${version} has no bundle that can prerender. Build it again with npm run build.`);
-  return bundle;
-}
-
-function isShellBundle(value: unknown): value is ShellBundle {
-  return typeof value === 'object' && value !== null && 'prerender' in value && typeof value.prerender === 'function' && 'libraries' in value && 'designVersion' in value;
-}
-
-/** A remote's route table, with the shell's libraries. The design system is shared where both were built with the same. */
-async function loadTable(store: Store, part: string, version: string, shell: ShellBundle): Promise<unknown> {
-  const folder = `server/${part}/${version}/`;
-  const fromShell = (name: string): unknown => {
-    if (name in shell.libraries) return shell.libraries[name];
-    throw new PrerenderError(`${part} ${version} asks for ${name} while it is prerendered, which the shell does not bring.`);
+/** Hands the shell's bundle to a renderer, and a remote's. The design system is shared where both were built with the same. */
+async function load(renderer: Renderer, store: Store, release: Release, part: string, version: string): Promise<void> {
+  const { version: shellVersion } = release.shell;
+  const tell = (bundle: string, cause: unknown): never => {
+    throw new PrerenderError(`${bundle} can't be loaded to prerender pages: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   };
-  const shared = await store.has(folder + serverFiles.design(shell.designVersion));
+  const shell = await source(store, `server/shell/${shellVersion}/${serverFiles.shell}`);
+  const { designVersion } = await renderer.shell(shell).catch((cause: unknown) => tell(`The shell ${shellVersion}`, cause));
+  if (part === 'shell') return;
+  const folder = `server/${part}/${version}/`;
+  const shared = await store.has(folder + serverFiles.design(designVersion));
   const [other] = shared ? [] : (await store.list(folder)).filter((key) => key.startsWith(`${folder}design-`));
-  const own = other === undefined ? undefined : await evaluate(store, other, fromShell);
-  return evaluate(store, folder + serverFiles.routes, (name) => (name === '@odysseus/ui' && own ? own : fromShell(name)));
+  const table = await source(store, folder + serverFiles.routes);
+  try {
+    if (other !== undefined) await renderer.design(await source(store, other));
+    await renderer.table(table);
+  } catch (cause) {
+    tell(`${part} ${version}`, cause);
+  }
 }
 
-async function evaluate(store: Store, key: string, require: (name: string) => unknown): Promise<unknown> {
+async function source(store: Store, key: string): Promise<Source> {
   const stored = await store.get(key);
   if (!stored) throw new PrerenderError(`${store.name} holds no ${key}. Build that part again, and publish it.`);
-  const module: { exports: unknown } = { exports: {} };
-  const run = runInThisContext(`(function (exports, require, module) {${stored.body.toString('utf8')}\n})`, { filename: key }) as (exports: unknown, require: unknown, module: unknown) => void;
-  run(module.exports, require, module);
-  return module.exports;
+  return { name: key, text: stored.body.toString('utf8') };
 }
 
 interface Sheet {
