@@ -12,6 +12,7 @@ import { withCities } from './web/manyCities';
 import { bytes, compareTimings, remoteCode, scriptBytes, scriptsOf, seconds, table, timingRows } from './web/report';
 import { serveStore, type PageForm, type ServedStore } from './web/serveStore';
 import { buildStockStore } from './web/stockStore';
+import { stylingWeight } from './web/stylingWeight';
 import { timeVisit, weighVisit, type Timings } from './web/visits';
 import { storeFolder } from '@odysseus/build';
 
@@ -48,6 +49,7 @@ async function main(): Promise<void> {
 
   if (values.only !== 'four-ways') {
     for (const page of pages) await compareBuilds(page, plain, federated, release.shell.version);
+    console.log(`\nThe styling library is ${bytes(await stylingWeight())} of that JavaScript, compressed by itself.`);
     await compareCities(few, many);
   }
   console.log('\nBuilding the same screens with stock federation…');

@@ -1,0 +1,20 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { compile, projectFolder, type Part } from '@odysseus/build';
+import { benchFolder, ordinaryConfiguration } from './benchStores';
+
+/**
+ * Bytes that the styling library alone costs every first visit: built as the shell builds it, compressed, beside a React that is
+ * there anyway.
+ * @throws {Error} with the compiler's words
+ */
+export async function stylingWeight(): Promise<number> {
+  const part: Part = { kind: 'shell', key: 'styling', packageName: '@odysseus/styling', folder: join(projectFolder, 'scripts', 'bench', 'web'), version: '1.0.0' };
+  const folder = join(benchFolder(), 'styling');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  await compile({ ...ordinaryConfiguration(part, folder), entry: { styling: './stylingEntry.ts' }, externals: { react: 'var React' } });
+  const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
+  return scripts.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(folder, file))).length, 0);
+}
