@@ -21,6 +21,8 @@ describe('The configuration', () => {
       assistant: null,
       live: { weather: null, transit: null, alerts: null },
       analytics: { firebase: false, tag: null, collector: true, ipEcho: null, excludedAddresses: [] },
+      otherHosts: [],
+      connections: { most: 10_000, mostIdlePerAddress: 512, headersTimeout: 20_000, requestTimeout: 30_000, keepAliveTimeout: 72_000 },
     });
   });
 
@@ -36,6 +38,8 @@ describe('The configuration', () => {
       ODYSSEUS_DATA_DIR: '/var/lib/odysseus',
       DATABASE_URL: 'postgresql://u:p@db/guide',
       PUBLIC_ORIGIN: 'https://guide.example/',
+      OTHER_HOSTS: 'Guide-abc.a.run.app, guide.internal',
+      KEEP_ALIVE_SECONDS: '620',
       EXCLUDED_ADDRESSES: '203.0.113.7, 2001:db8::1,',
       MAP_STYLE_URL: 'https://tiles.example/style',
       ASSISTANT_BASE_URL: 'https://models.example/v1/',
@@ -50,6 +54,8 @@ describe('The configuration', () => {
       dataFolder: '/var/lib/odysseus',
       databaseUrl: 'postgresql://u:p@db/guide',
       publicOrigin: 'https://guide.example',
+      otherHosts: ['guide-abc.a.run.app', 'guide.internal'],
+      connections: { keepAliveTimeout: 620_000 },
       auth: { mode: 'firebase', projectId: 'guide' },
       stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1' },
       analytics: { collector: false, excludedAddresses: ['203.0.113.7', '2001:db8::1'] },
@@ -82,7 +88,16 @@ describe('The configuration', () => {
     ['ASSISTANT_BASE_URL', 'models.example'],
     ['ASSISTANT_BASE_URL', 'https://user:secret@models.example'],
     ['ASSISTANT_MODEL', 'two words'],
+    ['OTHER_HOSTS', 'https://guide.example'],
+    ['OTHER_HOSTS', 'guide.example:8080'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', '10.0.0.1, balancer'],
     ['RATE_LIMIT_PER_MINUTE', '-1'],
+    ['MAX_CONNECTIONS', '-1'],
+    ['MAX_IDLE_CONNECTIONS_PER_ADDRESS', 'many'],
+    ['HEADERS_TIMEOUT_SECONDS', '0'],
+    ['REQUEST_TIMEOUT_SECONDS', '3601'],
+    ['KEEP_ALIVE_SECONDS', '1.5'],
     ['LOG_LEVEL', 'loud'],
     ['EXPERT_PASSES', '[{'],
     ['EXPERT_PASSES', '[]'],
@@ -127,6 +142,7 @@ describe('The configuration', () => {
     ['an address of a weather service that is off', { OPEN_METEO_URL: 'https://api.example.com' }, /OPEN_METEO_URL is set while its live source is off. Set LIVE_WEATHER=on/],
     ['an address of a transport service without its key', { PRIM_URL: 'https://api.example.com' }, /Set PRIM_API_KEY as well/],
     ['an address of warnings that are off', { METEOALARM_URL: 'https://api.example.com', LIVE_ALERTS: 'off' }, /Set LIVE_ALERTS=on as well/],
+    ['a head that may take longer than its request', { HEADERS_TIMEOUT_SECONDS: '31' }, /HEADERS_TIMEOUT_SECONDS is longer than REQUEST_TIMEOUT_SECONDS.*Lower/],
     ['Google Analytics without its id', { ...firebase, ANALYTICS_FIREBASE: 'on' }, /needs FIREBASE_MEASUREMENT_ID/],
   ])('refuses %s', (_what, environment, message) => {
     expect(() => readConfiguration(environment)).toThrow(message);

@@ -3,6 +3,7 @@ import type { ExpertPass, Site } from '@odysseus/contract';
 import { bucketFrom, type BucketOptions } from '@odysseus/release';
 import { z } from 'zod';
 import { inboxPath } from './auth-emulator';
+import { isNetwork } from './limits/networks';
 import { backendFolder } from './location.cjs';
 import { defaultPasses, passesFrom } from './passes';
 
@@ -18,6 +19,8 @@ export interface Configuration {
   readonly host: string;
   /** The site's address as browsers see it, without a trailing slash. */
   readonly publicOrigin: string;
+  /** Names beside the public origin's under which the site answers, in lower case. */
+  readonly otherHosts: readonly string[];
   /** Absolute path. */
   readonly dataFolder: string;
   /** Where builds and releases are kept; null for the folder `store` in the data folder. */
@@ -49,12 +52,27 @@ export interface Configuration {
   readonly assistant: { readonly baseUrl: string; readonly apiKey: string; readonly model: string } | null;
   /** Requests that one address may make of `/api` in a minute; 0 for no limit. */
   readonly rateLimitPerMinute: number;
+  readonly connections: ConnectionSettings;
   /** Addresses of proxies whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[];
   /** Origins of development servers that hot-reload a part of the site; none in production. */
   readonly developmentOrigins: readonly string[];
   readonly logLevel: (typeof logLevels)[number];
   readonly passes: readonly ExpertPass[];
+}
+
+/** How connections are held. Times in milliseconds; 0 for no limit of a number. */
+export interface ConnectionSettings {
+  /** Open at once. */
+  readonly most: number;
+  /** Of one address, while nothing is asked on them. */
+  readonly mostIdlePerAddress: number;
+  /** In which the head of a request must have arrived, from the connection's beginning on. */
+  readonly headersTimeout: number;
+  /** In which a request must have arrived whole. */
+  readonly requestTimeout: number;
+  /** For which an answered connection waits for the next request. */
+  readonly keepAliveTimeout: number;
 }
 
 /** The environment holds values that the service can't run with; the message lists each of them. */
@@ -73,6 +91,7 @@ const wholeNumber = (lowest: number, highest: number) =>
     .regex(/^\d+$/, `must be a whole number from ${lowest} to ${highest}`)
     .transform(Number)
     .refine((value) => value >= lowest && value <= highest, `must be a whole number from ${lowest} to ${highest}`);
+const seconds = wholeNumber(1, 3_600).transform((value) => value * 1_000);
 const address = (what: string, accepts: (url: URL) => boolean) =>
   text.refine((value) => URL.canParse(value) && accepts(new URL(value)), `must be ${what}`);
 const isWeb = (url: URL): boolean => url.protocol === 'http:' || url.protocol === 'https:';
@@ -90,6 +109,10 @@ const variables = z.object({
   PUBLIC_ORIGIN: address('an address without a path, such as https://guide.example.com', (url) => isWeb(url) && url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '')
     .transform((value) => new URL(value).origin)
     .optional(),
+  OTHER_HOSTS: listSchema
+    .refine((list) => list.every((entry) => /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(entry)), 'must be host names without a port, such as guide-abc.a.run.app')
+    .transform((list) => list.map((entry) => entry.toLowerCase()))
+    .default([]),
   ODYSSEUS_DATA_DIR: text.default('.odysseus'),
   ODYSSEUS_STORE: text.optional(),
   AWS_REGION: text.optional(),
@@ -125,7 +148,12 @@ const variables = z.object({
   ASSISTANT_API_KEY: text.regex(/^[\x21-\x7e]{1,500}$/, 'must be a key without spaces').optional(),
   ASSISTANT_MODEL: text.regex(/^[\x21-\x7e]{1,200}$/, "must be the model's name without spaces").optional(),
   RATE_LIMIT_PER_MINUTE: wholeNumber(0, 1_000_000_000).default(1_200),
-  TRUSTED_PROXIES: listSchema.default([]),
+  MAX_CONNECTIONS: wholeNumber(0, 1_000_000).default(10_000),
+  MAX_IDLE_CONNECTIONS_PER_ADDRESS: wholeNumber(0, 1_000_000).default(512),
+  HEADERS_TIMEOUT_SECONDS: seconds.default(20_000),
+  REQUEST_TIMEOUT_SECONDS: seconds.default(30_000),
+  KEEP_ALIVE_SECONDS: seconds.default(72_000),
+  TRUSTED_PROXIES: listSchema.refine((list) => list.every(isNetwork), 'must be addresses or networks, such as 10.0.0.0/8').default([]),
   DEVELOPMENT_ORIGINS: listSchema.refine((list) => list.every((entry) => URL.canParse(entry) && isLoopback(new URL(entry).hostname)), 'must be loopback origins').default([]),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   EXPERT_PASSES: text.transform(passesFrom).optional(),
@@ -164,6 +192,9 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   }
   if (result.data?.ANALYTICS_FIREBASE && given['FIREBASE_MEASUREMENT_ID'] === undefined) {
     problems.push('ANALYTICS_FIREBASE is on, and Google Analytics needs FIREBASE_MEASUREMENT_ID. Set that, or switch ANALYTICS_FIREBASE off.');
+  }
+  if (result.data && result.data.HEADERS_TIMEOUT_SECONDS > result.data.REQUEST_TIMEOUT_SECONDS) {
+    problems.push('HEADERS_TIMEOUT_SECONDS is longer than REQUEST_TIMEOUT_SECONDS, and the head is a part of the request. Lower the first, or raise the second.');
   }
   problems.push(...idleProviders(given, result.data));
   const bucket = bucketIn(environment, problems);
@@ -207,6 +238,7 @@ function configurationFrom(values: z.output<typeof variables>, bucket: BucketOpt
     port: values.PORT,
     host: values.HOST,
     publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,
+    otherHosts: values.OTHER_HOSTS,
     dataFolder: isAbsolute(values.ODYSSEUS_DATA_DIR) ? values.ODYSSEUS_DATA_DIR : join(backendFolder, '..', values.ODYSSEUS_DATA_DIR),
     bucket,
     databaseUrl: values.DATABASE_URL ?? null,
@@ -226,6 +258,13 @@ function configurationFrom(values: z.output<typeof variables>, bucket: BucketOpt
     live: liveFrom(values),
     assistant: baseUrl !== undefined && assistantKey !== undefined && model !== undefined ? { baseUrl, apiKey: assistantKey, model } : null,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
+    connections: {
+      most: values.MAX_CONNECTIONS,
+      mostIdlePerAddress: values.MAX_IDLE_CONNECTIONS_PER_ADDRESS,
+      headersTimeout: values.HEADERS_TIMEOUT_SECONDS,
+      requestTimeout: values.REQUEST_TIMEOUT_SECONDS,
+      keepAliveTimeout: values.KEEP_ALIVE_SECONDS,
+    },
     trustedProxies: values.TRUSTED_PROXIES,
     developmentOrigins: values.DEVELOPMENT_ORIGINS,
     logLevel: values.LOG_LEVEL,

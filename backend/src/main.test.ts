@@ -1,9 +1,11 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { profilePaths } from '@odysseus/contract';
 import { backendFolder } from './location.cjs';
+import { askRaw, requestText } from './testing/askRaw';
 import { type RunningModule, runModule } from './testing/runModule';
 import { unsignedToken } from './testing/tokens';
 
@@ -65,6 +67,34 @@ describe('The program', () => {
     service.child.kill('SIGTERM');
     expect((await service.ended).code).toBe(0);
     await closed;
+  });
+
+  it('answers this machine alone: what is meant for another host is refused, for every path', async () => {
+    const { port } = new URL(await addressOf(run({})));
+    for (const target of ['/', '/paris', '/api/health', '/api/checkout/passes', '/api/nothing', `http://evil.example:${port}/api/checkout/passes`]) {
+      expect(await askRaw(Number(port), requestText(target, `evil.example:${port}`))).toMatch(/^HTTP\/1\.1 421 /);
+    }
+    for (const target of ['/api/checkout/passes', `http://localhost:${port}/api/checkout/passes`]) {
+      expect(await askRaw(Number(port), requestText(target, `localhost:${port}`))).toMatch(/^HTTP\/1\.1 200 /);
+    }
+    // Nothing is released here.
+    expect(await askRaw(Number(port), requestText(`http://localhost:${port}/paris`, `localhost:${port}`))).toMatch(/^HTTP\/1\.1 503 /);
+  });
+
+  it('holds no more connections than it is told to, and answers the next visitor', async () => {
+    const { hostname, port } = new URL(await addressOf(run({ MAX_CONNECTIONS: '100', MAX_IDLE_CONNECTIONS_PER_ADDRESS: '50' })));
+    const closed: Promise<unknown>[] = [];
+    const opened: Socket[] = [];
+    for (let index = 0; index < 400; index += 1) {
+      const socket = connect(Number(port), hostname).on('error', () => undefined);
+      closed.push(once(socket, 'close'));
+      opened.push(socket);
+      await once(socket, 'connect');
+      socket.resume();
+    }
+    expect((await fetch(`http://${hostname}:${port}/api/health`)).status).toBe(200);
+    await Promise.all(closed.slice(0, 350));
+    for (const socket of opened) socket.destroy();
   });
 
   it('names the way out when its port is taken', async () => {

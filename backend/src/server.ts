@@ -1,16 +1,26 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { answerBrokenRequest } from './answerBrokenRequest';
+import { answerHeaders } from './answerHeaders';
 import type { Configuration } from './configuration';
+import { guardHosts, originForm } from './hosts';
+import { limitConnections } from './limits';
 import { logged, problemOf } from './problems';
 
 /** Bytes of a request's body, unless its route says otherwise. */
 const bodyLimit = 64 * 1024;
 /** Characters of a path's parameter: a user id of 128, percent-encoded. */
 const longestParameter = 400;
-/** Milliseconds in which a request must have arrived whole. */
-const requestTimeout = 30_000;
+/** Milliseconds without a byte in either direction after which a connection is closed; event streams say something three times a minute. */
+const longestSilence = 120_000;
+/** Milliseconds between two looks for requests that are late, at most. */
+const lookForLate = 5_000;
 
-/** A server that knows no route yet, and answers every failure with the contract's problem body. */
-export function createServer({ logLevel, trustedProxies }: Configuration, logTo?: { write(line: string): void }): FastifyInstance {
+/** A server that knows no route yet, answers its own hosts alone, and every failure with the contract's problem body. */
+export function createServer(configuration: Configuration, logTo?: { write(line: string): void }): FastifyInstance {
+  const { logLevel, trustedProxies, connections, publicOrigin } = configuration;
+  const { headersTimeout, requestTimeout, keepAliveTimeout } = connections;
+  const headers = answerHeaders(publicOrigin);
+  const refusal = guardHosts(configuration);
   const app = Fastify({
     logger: { level: logLevel, ...(logTo ? { stream: logTo } : {}) },
     // A line for every request would say who reads what, and costs more than most answers.
@@ -19,9 +29,21 @@ export function createServer({ logLevel, trustedProxies }: Configuration, logTo?
     childLoggerFactory: (logger) => logger,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     bodyLimit,
+    // A request without a host is for the guard to answer.
+    http: { headersTimeout, requestTimeout, connectionsCheckingInterval: Math.min(lookForLate, headersTimeout), requireHostHeader: false },
     requestTimeout,
+    keepAliveTimeout,
+    connectionTimeout: longestSilence,
+    rewriteUrl: originForm,
     routerOptions: { maxParamLength: longestParameter },
-    frameworkErrors: answerProblem,
+    // Comes before any hook.
+    frameworkErrors: (error, request, reply) => answerProblem(refusal(request) ?? error, request, reply.headers(headers)),
+    clientErrorHandler: answerBrokenRequest(headers),
+  });
+  limitConnections(app.server, connections, trustedProxies);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers);
+    done(refusal(request));
   });
   app.setErrorHandler(answerProblem);
   return app;

@@ -46,15 +46,6 @@ export const deliveryPlugin: FastifyPluginAsync<DeliveryOptions> = async (app, o
   const keys = keepKeyRing(store);
   const development = developmentOrigins.length > 0;
 
-  app.addHook('onSend', async (_request, reply) => {
-    reply.headers({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      ...(publicOrigin.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
-    });
-  });
-
   for (const folder of publicFolders) {
     if (storeFolder === undefined) {
       app.get(`/${folder}/*`, { schema: { hide: true } }, async (request, reply) => (await serveStoredFile(store, request, reply)) ?? answerMissing(request, reply));
