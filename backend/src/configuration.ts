@@ -1,8 +1,10 @@
+import { isIP } from 'node:net';
 import { isAbsolute, join } from 'node:path';
 import type { ExpertPass, Site } from '@odysseus/contract';
 import { bucketFrom, type BucketOptions } from '@odysseus/release';
 import { z } from 'zod';
 import { inboxPath } from './auth-emulator';
+import type { DrainTimes } from './drain';
 import { backendFolder } from './location.cjs';
 import { defaultPasses, passesFrom } from './passes';
 
@@ -20,6 +22,8 @@ export interface Configuration {
   readonly publicOrigin: string;
   /** Absolute path. */
   readonly dataFolder: string;
+  /** Bytes that must be free in the data folder for the service to count as ready. */
+  readonly diskReserve: number;
   /** Where builds and releases are kept; null for the folder `store` in the data folder. */
   readonly bucket: BucketOptions | null;
   /** Null for the embedded database. */
@@ -51,6 +55,8 @@ export interface Configuration {
   readonly rateLimitPerMinute: number;
   /** Addresses of proxies whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[];
+  /** How the service ends when it is told to. */
+  readonly drain: DrainTimes;
   /** Origins of development servers that hot-reload a part of the site; none in production. */
   readonly developmentOrigins: readonly string[];
   readonly logLevel: (typeof logLevels)[number];
@@ -81,6 +87,12 @@ const provider = address(
   'an https address without a query, such as https://api.example.com (http only on this machine)',
   (url) => (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))) && url.search === '' && url.hash === '' && url.username === '',
 ).transform((value) => value.replace(/\/+$/, ''));
+/** An address, a network, or a name that Fastify has for networks. */
+const isNetwork = (entry: string): boolean => {
+  const [host = '', bits = '1', ...rest] = entry.split('/');
+  const widths: Readonly<Record<number, number>> = { 4: 32, 6: 128 };
+  return /^(loopback|linklocal|uniquelocal)$/.test(entry) || (rest.length === 0 && /^[1-9]\d*$/.test(bits) && Number(bits) <= (widths[isIP(host)] ?? 0));
+};
 /** A key as it may stand in a header or a query. */
 const providerKey = text.regex(/^[\x21-\x7e]{1,200}$/, 'must be a key without blanks');
 
@@ -91,6 +103,7 @@ const variables = z.object({
     .transform((value) => new URL(value).origin)
     .optional(),
   ODYSSEUS_DATA_DIR: text.default('.odysseus'),
+  DISK_RESERVE_MB: wholeNumber(0, 1_000_000_000).default(256),
   ODYSSEUS_STORE: text.optional(),
   AWS_REGION: text.optional(),
   AWS_ENDPOINT_URL: text.optional(),
@@ -125,7 +138,9 @@ const variables = z.object({
   ASSISTANT_API_KEY: text.regex(/^[\x21-\x7e]{1,500}$/, 'must be a key without spaces').optional(),
   ASSISTANT_MODEL: text.regex(/^[\x21-\x7e]{1,200}$/, "must be the model's name without spaces").optional(),
   RATE_LIMIT_PER_MINUTE: wholeNumber(0, 1_000_000_000).default(1_200),
-  TRUSTED_PROXIES: listSchema.default([]),
+  TRUSTED_PROXIES: listSchema.refine((list) => list.every(isNetwork), 'must be addresses or networks, such as 10.0.0.0/8').default([]),
+  STOP_NOTICE_SECONDS: wholeNumber(0, 600).optional(),
+  STOP_PATIENCE_SECONDS: wholeNumber(1, 600).default(4),
   DEVELOPMENT_ORIGINS: listSchema.refine((list) => list.every((entry) => URL.canParse(entry) && isLoopback(new URL(entry).hostname)), 'must be loopback origins').default([]),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   EXPERT_PASSES: text.transform(passesFrom).optional(),
@@ -133,6 +148,9 @@ const variables = z.object({
 
 /** Every variable that the service reads. */
 export const variableNames: readonly string[] = Object.keys(variables.shape);
+
+/** Milliseconds of the notice before a stop where others come in, by way of a balancer or a browser that keeps connections open. */
+const publicNotice = 5_000;
 
 /** Variables whose values stay out of messages. */
 const secret = /KEY|SECRET|DATABASE_URL/;
@@ -208,6 +226,7 @@ function configurationFrom(values: z.output<typeof variables>, bucket: BucketOpt
     host: values.HOST,
     publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,
     dataFolder: isAbsolute(values.ODYSSEUS_DATA_DIR) ? values.ODYSSEUS_DATA_DIR : join(backendFolder, '..', values.ODYSSEUS_DATA_DIR),
+    diskReserve: values.DISK_RESERVE_MB * 1_000_000,
     bucket,
     databaseUrl: values.DATABASE_URL ?? null,
     auth:
@@ -227,10 +246,17 @@ function configurationFrom(values: z.output<typeof variables>, bucket: BucketOpt
     assistant: baseUrl !== undefined && assistantKey !== undefined && model !== undefined ? { baseUrl, apiKey: assistantKey, model } : null,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
     trustedProxies: values.TRUSTED_PROXIES,
+    drain: { notice: noticeFrom(values), patience: values.STOP_PATIENCE_SECONDS * 1_000 },
     developmentOrigins: values.DEVELOPMENT_ORIGINS,
     logLevel: values.LOG_LEVEL,
     passes: values.EXPERT_PASSES ?? defaultPasses,
   };
+}
+
+/** On this machine alone nobody has to notice anything, and Ctrl-C is not to make anyone wait. */
+function noticeFrom({ STOP_NOTICE_SECONDS: seconds, PUBLIC_ORIGIN: origin, TRUSTED_PROXIES: proxies }: z.output<typeof variables>): number {
+  if (seconds !== undefined) return seconds * 1_000;
+  return origin?.startsWith('https:') || proxies.length > 0 ? publicNotice : 0;
 }
 
 function liveFrom(values: z.output<typeof variables>): Configuration['live'] {
