@@ -15,7 +15,9 @@ describe('The configuration', () => {
       host: '127.0.0.1',
       publicOrigin: 'http://localhost:8080',
       dataFolder: join(backendFolder, '..', '.odysseus'),
+      diskReserve: 256_000_000,
       databaseUrl: null,
+      drain: { notice: 0, patience: 4_000 },
       auth: { mode: 'emulator', projectId: 'demo-odysseus' },
       stripe: null,
       assistant: null,
@@ -90,14 +92,19 @@ describe('The configuration', () => {
     ['ASSISTANT_MODEL', 'two words'],
     ['OTHER_HOSTS', 'https://guide.example'],
     ['OTHER_HOSTS', 'guide.example:8080'],
-    ['TRUSTED_PROXIES', '10.0.0.0/33'],
-    ['TRUSTED_PROXIES', '10.0.0.1, balancer'],
     ['RATE_LIMIT_PER_MINUTE', '-1'],
     ['MAX_CONNECTIONS', '-1'],
     ['MAX_IDLE_CONNECTIONS_PER_ADDRESS', 'many'],
     ['HEADERS_TIMEOUT_SECONDS', '0'],
     ['REQUEST_TIMEOUT_SECONDS', '3601'],
     ['KEEP_ALIVE_SECONDS', '1.5'],
+    ['DISK_RESERVE_MB', '0.5'],
+    ['STOP_NOTICE_SECONDS', '601'],
+    ['STOP_PATIENCE_SECONDS', '0'],
+    ['TRUSTED_PROXIES', 'balancer.internal'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', '10.0.0.0/0'],
+    ['TRUSTED_PROXIES', '10.0.0.1, fd00::/8/8'],
     ['LOG_LEVEL', 'loud'],
     ['EXPERT_PASSES', '[{'],
     ['EXPERT_PASSES', '[]'],
@@ -117,6 +124,17 @@ describe('The configuration', () => {
     });
     expect(readConfiguration({ LIVE_WEATHER: 'on', OPEN_METEO_KEY: 'w' }).live.weather).toEqual({ url: 'https://customer-api.open-meteo.com', key: 'w' });
     expect(readConfiguration({ LIVE_WEATHER: 'on', OPEN_METEO_URL: 'http://127.0.0.1:9/' }).live.weather?.url).toBe('http://127.0.0.1:9');
+  });
+
+  it.each([
+    [{}, 0],
+    [{ PUBLIC_ORIGIN: 'http://localhost:9000' }, 0],
+    [{ PUBLIC_ORIGIN: 'https://guide.example' }, 5_000],
+    [{ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8, fd00::/8, 203.0.113.7, ::1' }, 5_000],
+    [{ PUBLIC_ORIGIN: 'https://guide.example', STOP_NOTICE_SECONDS: '0' }, 0],
+    [{ STOP_NOTICE_SECONDS: '12' }, 12_000],
+  ])('gives notice of a stop where others come in, and as it is told: %j', (environment, notice) => {
+    expect(readConfiguration(environment as unknown as Record<string, string>).drain.notice).toBe(notice);
   });
 
   it('lists everything that is wrong at once', () => {

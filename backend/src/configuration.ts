@@ -4,6 +4,7 @@ import { bucketFrom, type BucketOptions } from '@odysseus/release';
 import { z } from 'zod';
 import { inboxPath } from './auth-emulator';
 import { isNetwork } from './limits/networks';
+import type { DrainTimes } from './drain';
 import { backendFolder } from './location.cjs';
 import { defaultPasses, passesFrom } from './passes';
 
@@ -23,6 +24,8 @@ export interface Configuration {
   readonly otherHosts: readonly string[];
   /** Absolute path. */
   readonly dataFolder: string;
+  /** Bytes that must be free in the data folder for the service to count as ready. */
+  readonly diskReserve: number;
   /** Where builds and releases are kept; null for the folder `store` in the data folder. */
   readonly bucket: BucketOptions | null;
   /** Null for the embedded database. */
@@ -55,6 +58,8 @@ export interface Configuration {
   readonly connections: ConnectionSettings;
   /** Addresses of proxies whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[];
+  /** How the service ends when it is told to. */
+  readonly drain: DrainTimes;
   /** Origins of development servers that hot-reload a part of the site; none in production. */
   readonly developmentOrigins: readonly string[];
   readonly logLevel: (typeof logLevels)[number];
@@ -100,6 +105,7 @@ const provider = address(
   'an https address without a query, such as https://api.example.com (http only on this machine)',
   (url) => (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))) && url.search === '' && url.hash === '' && url.username === '',
 ).transform((value) => value.replace(/\/+$/, ''));
+/** An address, a network, or a name that Fastify has for networks. */
 /** A key as it may stand in a header or a query. */
 const providerKey = text.regex(/^[\x21-\x7e]{1,200}$/, 'must be a key without blanks');
 
@@ -114,6 +120,7 @@ const variables = z.object({
     .transform((list) => list.map((entry) => entry.toLowerCase()))
     .default([]),
   ODYSSEUS_DATA_DIR: text.default('.odysseus'),
+  DISK_RESERVE_MB: wholeNumber(0, 1_000_000_000).default(256),
   ODYSSEUS_STORE: text.optional(),
   AWS_REGION: text.optional(),
   AWS_ENDPOINT_URL: text.optional(),
@@ -154,6 +161,8 @@ const variables = z.object({
   REQUEST_TIMEOUT_SECONDS: seconds.default(30_000),
   KEEP_ALIVE_SECONDS: seconds.default(72_000),
   TRUSTED_PROXIES: listSchema.refine((list) => list.every(isNetwork), 'must be addresses or networks, such as 10.0.0.0/8').default([]),
+  STOP_NOTICE_SECONDS: wholeNumber(0, 600).optional(),
+  STOP_PATIENCE_SECONDS: wholeNumber(1, 600).default(4),
   DEVELOPMENT_ORIGINS: listSchema.refine((list) => list.every((entry) => URL.canParse(entry) && isLoopback(new URL(entry).hostname)), 'must be loopback origins').default([]),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   EXPERT_PASSES: text.transform(passesFrom).optional(),
@@ -161,6 +170,9 @@ const variables = z.object({
 
 /** Every variable that the service reads. */
 export const variableNames: readonly string[] = Object.keys(variables.shape);
+
+/** Milliseconds of the notice before a stop where others come in, by way of a balancer or a browser that keeps connections open. */
+const publicNotice = 5_000;
 
 /** Variables whose values stay out of messages. */
 const secret = /KEY|SECRET|DATABASE_URL/;
@@ -240,6 +252,7 @@ function configurationFrom(values: z.output<typeof variables>, bucket: BucketOpt
     publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,
     otherHosts: values.OTHER_HOSTS,
     dataFolder: isAbsolute(values.ODYSSEUS_DATA_DIR) ? values.ODYSSEUS_DATA_DIR : join(backendFolder, '..', values.ODYSSEUS_DATA_DIR),
+    diskReserve: values.DISK_RESERVE_MB * 1_000_000,
     bucket,
     databaseUrl: values.DATABASE_URL ?? null,
     auth:
@@ -266,10 +279,17 @@ function configurationFrom(values: z.output<typeof variables>, bucket: BucketOpt
       keepAliveTimeout: values.KEEP_ALIVE_SECONDS,
     },
     trustedProxies: values.TRUSTED_PROXIES,
+    drain: { notice: noticeFrom(values), patience: values.STOP_PATIENCE_SECONDS * 1_000 },
     developmentOrigins: values.DEVELOPMENT_ORIGINS,
     logLevel: values.LOG_LEVEL,
     passes: values.EXPERT_PASSES ?? defaultPasses,
   };
+}
+
+/** On this machine alone nobody has to notice anything, and Ctrl-C is not to make anyone wait. */
+function noticeFrom({ STOP_NOTICE_SECONDS: seconds, PUBLIC_ORIGIN: origin, TRUSTED_PROXIES: proxies }: z.output<typeof variables>): number {
+  if (seconds !== undefined) return seconds * 1_000;
+  return origin?.startsWith('https:') || proxies.length > 0 ? publicNotice : 0;
 }
 
 function liveFrom(values: z.output<typeof variables>): Configuration['live'] {

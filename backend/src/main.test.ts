@@ -1,12 +1,18 @@
 import { once } from 'node:events';
+import './testing/embeddedEngine';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { profilePaths } from '@odysseus/contract';
+import { openDatabase } from './database';
 import { backendFolder } from './location.cjs';
 import { askRaw, requestText } from './testing/askRaw';
+import { addWindow, dayAt } from './subscriptions';
+import { askUntilRefused } from './testing/askUntilRefused';
+import { rawClient } from './testing/rawClient';
 import { type RunningModule, runModule } from './testing/runModule';
+import { releaseSample } from './testing/sampleRelease';
 import { unsignedToken } from './testing/tokens';
 
 const program = join(backendFolder, 'src', 'main.ts');
@@ -61,7 +67,7 @@ describe('The program', () => {
     const ahead = connect(Number(port), hostname);
     await new Promise((resolve) => ahead.once('connect', resolve));
     // An answer proves that the service has taken the connection before this one.
-    expect((await fetch(`http://${hostname}:${port}/api/health`)).status).toBe(200);
+    expect((await fetch(`http://${hostname}:${port}/api/health/live`)).status).toBe(200);
     const closed = new Promise((resolve) => ahead.once('close', resolve));
     ahead.resume();
     service.child.kill('SIGTERM');
@@ -92,9 +98,58 @@ describe('The program', () => {
       await once(socket, 'connect');
       socket.resume();
     }
-    expect((await fetch(`http://${hostname}:${port}/api/health`)).status).toBe(200);
+    expect((await fetch(`http://${hostname}:${port}/api/health/live`)).status).toBe(200);
     await Promise.all(closed.slice(0, 350));
     for (const socket of opened) socket.destroy();
+  });
+
+  describe('when it is told to stop while dozens ask', () => {
+    const authorization = (uid: string) => `Bearer ${unsignedToken({ uid, email: `${uid}@example.com`, now: Date.now() })}`;
+
+    /** Somebody whose request the service has begun to take, and not whole. */
+    async function beginUpload(port: number, uid: string) {
+      const body = JSON.stringify({ email: `${uid}@example.com`, displayName: 'Slow' });
+      const client = await rawClient(port);
+      await client.write(
+        `POST ${profilePaths.profile(uid)} HTTP/1.1\r\nhost: localhost:${port}\r\nauthorization: ${authorization(uid)}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
+      );
+      return { finish: () => client.write(body.slice(10)), ended: client.ended };
+    }
+
+    it('answers everybody or refuses the connection, and resets nobody', async () => {
+      await releaseSample(join(folder, 'store'));
+      const database = await openDatabase({ databaseUrl: null, dataFolder: folder });
+      await database.migrate();
+      await addWindow(database.queries, 'ann', { start_date: dayAt(Date.now() - 86_400_000, 0), end_date: dayAt(Date.now() + 86_400_000, 0) }, null);
+      await database.close();
+      const service = run({ RATE_LIMIT_PER_MINUTE: '0', STOP_NOTICE_SECONDS: '1', STOP_PATIENCE_SECONDS: '60' });
+      const address = await addressOf(service);
+      const port = Number(new URL(address).port);
+
+      const board = await fetch(`${address}/api/live/paris/stream`, { headers: { authorization: authorization('ann') } });
+      expect(board.status).toBe(200);
+      const uploads = await Promise.all(['ben', 'cleo', 'dan', 'eve'].map((uid) => beginUpload(port, uid)));
+      const health = askUntilRefused(`${address}/api/health`);
+      await health.hears(({ status }) => status === 200);
+      const askers = Array.from({ length: 48 }, (_, place) => askUntilRefused(`${address}${['/api/checkout/passes', '/robots.txt', '/current.json', '/api/nothing'][place % 4]}`));
+      await Promise.all(askers.map((asker) => asker.hears((_answer, count) => count >= 20)));
+
+      const leaves = health.hears(({ body }) => body.includes('stopping'));
+      service.child.kill('SIGTERM');
+      await leaves;
+      const first = uploads.splice(0, 2);
+      for (const upload of first) await upload.finish();
+      await Promise.all([health, ...askers].map(({ refused }) => refused));
+      // The listener is closed; who was let in before is waited for.
+      for (const upload of uploads) await upload.finish();
+
+      expect([health, ...askers].flatMap(({ broken }) => broken)).toEqual([]);
+      for (const { ended } of [...first, ...uploads]) expect(await ended).toEqual({ text: expect.stringMatching(/ 201 Created[^]*connection: close[^]*"Slow"/i), error: undefined });
+      const statuses = health.answers.map(({ status, body }) => `${status} ${(JSON.parse(body) as { status: string }).status}`);
+      expect(statuses.lastIndexOf('200 ok')).toBeLessThan(statuses.indexOf('503 stopping'));
+      expect(await board.text()).toMatch(/event: end\ndata: {"reason":"closing"}\n\n$/);
+      expect((await service.ended).code).toBe(0);
+    });
   });
 
   it('names the way out when its port is taken', async () => {

@@ -5,11 +5,9 @@ import { codeOf } from './codeOf';
 import { type Configuration, ConfigurationError, readConfiguration, siteOf } from './configuration';
 import { DatabaseUnavailableError } from './database';
 import { deliveryPlugin } from './delivery';
+import { Drain } from './drain';
 import { openReleases, type Releases } from './releases';
 import { createService, type ServiceParts } from './service';
-
-/** How long the service goes on answering what was asked when it is told to stop, in milliseconds. */
-const stopPatience = 5_000;
 
 /** Starts the service from the environment; `--port` comes before `PORT`. */
 async function main(): Promise<void> {
@@ -17,14 +15,16 @@ async function main(): Promise<void> {
   const configuration = readConfiguration(values.port === undefined ? process.env : { ...process.env, PORT: values.port });
   const trouble = { error: (...parts: unknown[]): void => void console.error(...parts) };
   const releases = openReleases(configuration, trouble);
-  const service = await createService(configuration, { releases, plugins: pluginsOf(configuration, releases) });
+  const drain = new Drain();
+  const service = await createService(configuration, { releases, drain, plugins: pluginsOf(configuration, releases) });
 
   const stop = (): void => {
-    // Answers what has been asked, then ends; a second signal ends at once.
-    void service.close().then(() => process.exit());
-    // A browser opens connections ahead on which it asks for nothing: closing alone would wait for those as well.
-    setTimeout(() => service.server.closeAllConnections(), stopPatience).unref();
+    // A second signal ends at once.
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.removeListener(signal, stop);
+    void drain
+      .run(configuration.drain)
+      .then(() => service.close())
+      .then(() => process.exit());
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 

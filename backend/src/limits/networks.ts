@@ -15,7 +15,7 @@ interface Network {
   readonly prefix: number;
 }
 
-/** Whether a text is an address, a network such as `10.0.0.0/8`, or the name of one. */
+/** Whether a text is an address, a network such as `10.0.0.0/8`, or the name of one. What holds every address is none. */
 export function isNetwork(entry: string): boolean {
   return namedNetworks.has(entry) || networkOf(entry) !== undefined;
 }
@@ -43,5 +43,5 @@ function networkOf(entry: string): Network | undefined {
   const version = isIP(address);
   if (version !== 4 && version !== 6) return undefined;
   const prefix = bits === undefined ? bitsOf[version] : Number(bits);
-  return prefix > bitsOf[version] ? undefined : { address, prefix, family: version === 6 ? 'ipv6' : 'ipv4' };
+  return prefix < 1 || prefix > bitsOf[version] ? undefined : { address, prefix, family: version === 6 ? 'ipv6' : 'ipv4' };
 }
