@@ -21,6 +21,7 @@ describe('The configuration', () => {
       assistant: null,
       live: { weather: null, transit: null, alerts: null },
       analytics: { firebase: false, tag: null, collector: true, ipEcho: null, excludedAddresses: [] },
+      events: { perMinute: 30, keptDays: 90, mostKept: 1_000_000, keptBytes: 64 * 1024 * 1024, diskReserve: 512 * 1024 * 1024 },
     });
   });
 
@@ -49,6 +50,7 @@ describe('The configuration', () => {
       port: 9000,
       dataFolder: '/var/lib/odysseus',
       databaseUrl: 'postgresql://u:p@db/guide',
+      events: { keptBytes: 1024 * 1024 * 1024 },
       publicOrigin: 'https://guide.example',
       auth: { mode: 'firebase', projectId: 'guide' },
       stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1' },
@@ -83,6 +85,11 @@ describe('The configuration', () => {
     ['ASSISTANT_BASE_URL', 'https://user:secret@models.example'],
     ['ASSISTANT_MODEL', 'two words'],
     ['RATE_LIMIT_PER_MINUTE', '-1'],
+    ['EVENTS_PER_MINUTE', 'few'],
+    ['EVENTS_KEPT_DAYS', '0'],
+    ['EVENTS_KEPT_MOST', '0'],
+    ['EVENTS_KEPT_MB', '1.5'],
+    ['EVENTS_DISK_RESERVE_MB', '512 MB'],
     ['LOG_LEVEL', 'loud'],
     ['EXPERT_PASSES', '[{'],
     ['EXPERT_PASSES', '[]'],
