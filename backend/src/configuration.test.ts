@@ -25,6 +25,7 @@ describe('The configuration', () => {
       analytics: { firebase: false, tag: null, collector: true, ipEcho: null, excludedAddresses: [] },
       otherHosts: [],
       connections: { most: 10_000, mostIdlePerAddress: 512, headersTimeout: 20_000, requestTimeout: 30_000, keepAliveTimeout: 72_000 },
+      events: { perMinute: 30, keptDays: 90, mostKept: 1_000_000, keptBytes: 64 * 1024 * 1024, diskReserve: 512 * 1024 * 1024 },
     });
   });
 
@@ -55,6 +56,7 @@ describe('The configuration', () => {
       port: 9000,
       dataFolder: '/var/lib/odysseus',
       databaseUrl: 'postgresql://u:p@db/guide',
+      events: { keptBytes: 1024 * 1024 * 1024 },
       publicOrigin: 'https://guide.example',
       otherHosts: ['guide-abc.a.run.app', 'guide.internal'],
       connections: { keepAliveTimeout: 620_000 },
@@ -105,6 +107,11 @@ describe('The configuration', () => {
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['TRUSTED_PROXIES', '10.0.0.0/0'],
     ['TRUSTED_PROXIES', '10.0.0.1, fd00::/8/8'],
+    ['EVENTS_PER_MINUTE', 'few'],
+    ['EVENTS_KEPT_DAYS', '0'],
+    ['EVENTS_KEPT_MOST', '0'],
+    ['EVENTS_KEPT_MB', '1.5'],
+    ['EVENTS_DISK_RESERVE_MB', '512 MB'],
     ['LOG_LEVEL', 'loud'],
     ['EXPERT_PASSES', '[{'],
     ['EXPERT_PASSES', '[]'],

@@ -11,6 +11,11 @@ import { defaultPasses, passesFrom } from './passes';
 /** Levels of the service's log, from quiet to talkative. */
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
+const bytesPerMegabyte = 1024 * 1024;
+
+/** Megabytes of analytics events that are kept where nothing is set: the embedded database stands still while it gives space back. */
+const eventMegabytes = { embedded: 64, server: 1_024 } as const;
+
 /** The project that the local auth emulator serves. Its name says that nothing of it is real. */
 const emulatorProject = 'demo-odysseus';
 
@@ -53,6 +58,17 @@ export interface Configuration {
   };
   /** An OpenAI-compatible endpoint, without a trailing slash; null for the embedded engine alone. */
   readonly assistant: { readonly baseUrl: string; readonly apiKey: string; readonly model: string } | null;
+  /** What the service's own collector takes and keeps of analytics events. */
+  readonly events: {
+    /** Calls that one address may make in a minute; 0 for no limit. */
+    readonly perMinute: number;
+    readonly keptDays: number;
+    readonly mostKept: number;
+    /** Bytes that the events may take in the database, with their indexes. */
+    readonly keptBytes: number;
+    /** Bytes of free disk below which events are dropped; 0 for never. */
+    readonly diskReserve: number;
+  };
   /** Requests that one address may make of `/api` in a minute; 0 for no limit. */
   readonly rateLimitPerMinute: number;
   readonly connections: ConnectionSettings;
@@ -134,6 +150,11 @@ const variables = z.object({
   ANALYTICS_FIREBASE: switchSchema.default(false),
   ANALYTICS_TAG_ID: text.regex(/^[A-Z]{1,3}-[A-Z0-9-]+$/i, 'must be an id such as AW-123456789').optional(),
   ANALYTICS_COLLECTOR: switchSchema.default(true),
+  EVENTS_PER_MINUTE: wholeNumber(0, 1_000_000_000).default(30),
+  EVENTS_KEPT_DAYS: wholeNumber(1, 36_500).default(90),
+  EVENTS_KEPT_MOST: wholeNumber(1, 1_000_000_000).default(1_000_000),
+  EVENTS_KEPT_MB: wholeNumber(1, 1_000_000).optional(),
+  EVENTS_DISK_RESERVE_MB: wholeNumber(0, 1_000_000_000).default(512),
   IP_ECHO_URL: address('an http(s) address that answers {"ip": "…"}', isWeb).optional(),
   EXCLUDED_ADDRESSES: listSchema.default([]),
   MAP_STYLE_URL: address('an http(s) address of a MapLibre style', isWeb).optional(),
@@ -270,6 +291,13 @@ function configurationFrom(values: z.output<typeof variables>, bucket: BucketOpt
     stripe: secretKey !== undefined && webhookSecret !== undefined ? { secretKey, webhookSecret, apiBase: values.STRIPE_API_BASE ?? null } : null,
     live: liveFrom(values),
     assistant: baseUrl !== undefined && assistantKey !== undefined && model !== undefined ? { baseUrl, apiKey: assistantKey, model } : null,
+    events: {
+      perMinute: values.EVENTS_PER_MINUTE,
+      keptDays: values.EVENTS_KEPT_DAYS,
+      mostKept: values.EVENTS_KEPT_MOST,
+      keptBytes: (values.EVENTS_KEPT_MB ?? eventMegabytes[values.DATABASE_URL === undefined ? 'embedded' : 'server']) * bytesPerMegabyte,
+      diskReserve: values.EVENTS_DISK_RESERVE_MB * bytesPerMegabyte,
+    },
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
     connections: {
       most: values.MAX_CONNECTIONS,

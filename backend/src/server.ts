@@ -4,6 +4,7 @@ import { answerHeaders } from './answerHeaders';
 import type { Configuration } from './configuration';
 import { guardHosts, originForm } from './hosts';
 import { limitConnections } from './limits';
+import { type LogTarget, loggerOptions } from './log';
 import { logged, problemOf } from './problems';
 
 /** Bytes of a request's body, unless its route says otherwise. */
@@ -16,13 +17,13 @@ const longestSilence = 120_000;
 const lookForLate = 5_000;
 
 /** A server that knows no route yet, answers its own hosts alone, and every failure with the contract's problem body. */
-export function createServer(configuration: Configuration, logTo?: { write(line: string): void }): FastifyInstance {
+export function createServer(configuration: Configuration, logTo?: LogTarget): FastifyInstance {
   const { logLevel, trustedProxies, connections, publicOrigin } = configuration;
   const { headersTimeout, requestTimeout, keepAliveTimeout } = connections;
   const headers = answerHeaders(publicOrigin);
   const refusal = guardHosts(configuration);
   const app = Fastify({
-    logger: { level: logLevel, ...(logTo ? { stream: logTo } : {}) },
+    logger: loggerOptions(logLevel, logTo),
     // A line for every request would say who reads what, and costs more than most answers.
     logController: new LogController({ disableRequestLogging: true }),
     // One logger for all: errors name their route, and a logger for each request would cost more than it tells.
@@ -51,8 +52,12 @@ export function createServer(configuration: Configuration, logTo?: { write(line:
 
 function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = problemOf(error);
-  if (problem.status >= 500) {
-    request.log.error({ error: logged(problem.cause ?? error), method: request.method, route: request.routeOptions.url }, problem.message);
+  // The very error with which the request itself broke: nobody is left to be answered, and nothing of ours is wrong.
+  const isCutOff = request.raw.errored === error;
+  if (isCutOff || problem.status >= 500) {
+    const details = { error: logged(problem.cause ?? error), method: request.method, route: request.routeOptions.url };
+    if (isCutOff) request.log.debug(details, 'The sender was gone before the request had come whole');
+    else request.log.error(details, problem.message);
   }
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer');

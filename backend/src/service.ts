@@ -11,6 +11,7 @@ import { eventsPlugin } from './events';
 import { descriptionPlugin, healthPlugin } from './health';
 import { limitRequests } from './limits';
 import { livePlugin } from './live';
+import type { LogTarget } from './log';
 import { type PremiumStore, premiumPlugin, releaseStore } from './premium';
 import { logged, Problem } from './problems';
 import { profilesPlugin } from './profiles';
@@ -37,7 +38,7 @@ export interface ServiceParts {
   /** Registered at the root after the service's own: the site's pages, the local sign-in. */
   readonly plugins?: readonly FastifyPluginAsync[];
   /** Where the log goes; standard output otherwise. */
-  readonly logTo?: { write(line: string): void };
+  readonly logTo?: LogTarget;
 }
 
 /**

@@ -5,9 +5,14 @@ import type { Database, Prepared } from './Database';
 import { tables } from './Database';
 import { lockFolder } from './folderLock';
 import { migrationLock, migrationsFolder } from './migrations';
+import { failedQuery } from './QueryError';
 
-/** PostgreSQL's own 128 MB are meant for a server: with 8 MB the process needs 170 MB of memory in place of 400. */
-const settings = ['shared_buffers=8MB'];
+const settings = [
+  // PostgreSQL's own 128 MB are meant for a server: with 8 MB the process needs 170 MB of memory in place of 400.
+  'shared_buffers=8MB',
+  // Files of the log of writes whose time is over are given back to the disk, and not kept for later.
+  'wal_recycle=off',
+];
 
 /** What visitors have stored is for the service's own user alone: nobody else enters the folder. */
 const ownersOnly = 0o700;
@@ -49,10 +54,11 @@ async function embedded(place: { dataDir?: string }): Promise<Database> {
   const queries = drizzle(engine, { schema: tables });
   return {
     kind: 'pglite',
+    folder: place.dataDir ?? null,
     queries,
     prepare<Row extends object>(_name: string, query: { toSQL(): { sql: string } }): Prepared<Row> {
       const text = query.toSQL().sql;
-      return (values) => engine.query<Row>(text, [...values], { parsers: { [types.DATE]: (value) => value } }).then(({ rows }) => rows);
+      return (values) => engine.query<Row>(text, [...values], { parsers: { [types.DATE]: (value) => value } }).then(({ rows }) => rows, failedQuery(text));
     },
     migrate: async () => {
       await queries.execute(sql`select pg_advisory_lock(${sql.raw(String(migrationLock))})`);
