@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { closeDataFolder, makeDataFolder, StoreError } from '@odysseus/release';
 import type { FastifyPluginAsync, FastifyPluginOptions } from 'fastify';
 import { authEmulatorPlugin } from './auth-emulator';
 import { codeOf } from './codeOf';
@@ -15,6 +16,7 @@ const stopPatience = 5_000;
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { port: { type: 'string' } } });
   const configuration = readConfiguration(values.port === undefined ? process.env : { ...process.env, PORT: values.port });
+  prepareDataFolder(configuration);
   const trouble = { error: (...parts: unknown[]): void => void console.error(...parts) };
   const releases = openReleases(configuration, trouble);
   const service = await createService(configuration, { releases, plugins: pluginsOf(configuration, releases) });
@@ -35,6 +37,12 @@ async function main(): Promise<void> {
     await service.close();
     throw codeOf(error) === 'EADDRINUSE' ? portTaken(host, port) : error;
   }
+}
+
+/** Nobody but this process's user reads what the service keeps. Where everything is kept elsewhere, no folder is made. */
+function prepareDataFolder({ dataFolder, databaseUrl, bucket }: Configuration): void {
+  if (databaseUrl === null || bucket === null) makeDataFolder(dataFolder);
+  for (const warning of closeDataFolder(dataFolder)) console.warn(warning);
 }
 
 function pluginsOf(configuration: Configuration, { store, folder, live }: Releases): NonNullable<ServiceParts['plugins']> {
@@ -59,7 +67,7 @@ function portTaken(host: string, port: number): ConfigurationError {
 
 main().catch((error: unknown) => {
   // What the reader can mend is said in a sentence; anything else shows where it happened.
-  const expected = error instanceof ConfigurationError || error instanceof DatabaseUnavailableError;
+  const expected = error instanceof ConfigurationError || error instanceof DatabaseUnavailableError || error instanceof StoreError;
   console.error(expected ? error.message : error);
   process.exit(1);
 });
