@@ -1,5 +1,6 @@
 export { type Database, type Queries, tables } from './Database';
 export { DatabaseUnavailableError } from './DatabaseUnavailableError';
-export { type DatabaseTroubles, openDatabase } from './openDatabase';
+export type { DatabaseTroubles } from './DatabaseTroubles';
+export { openDatabase } from './openDatabase';
 export { openInMemory } from './openEmbedded';
 export { openPostgres } from './openPostgres';
