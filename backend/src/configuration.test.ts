@@ -15,7 +15,7 @@ describe('The configuration', () => {
       host: '127.0.0.1',
       publicOrigin: 'http://localhost:8080',
       dataFolder: join(backendFolder, '..', '.odysseus'),
-      diskReserve: 256_000_000,
+      diskReserve: 256 * 1024 * 1024,
       databaseUrl: null,
       drain: { notice: 0, patience: 4_000 },
       auth: { mode: 'emulator', projectId: 'demo-odysseus' },

@@ -273,7 +273,7 @@ function configurationFrom(values: z.output<typeof variables>, bucket: BucketOpt
     publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,
     otherHosts: values.OTHER_HOSTS,
     dataFolder: isAbsolute(values.ODYSSEUS_DATA_DIR) ? values.ODYSSEUS_DATA_DIR : join(backendFolder, '..', values.ODYSSEUS_DATA_DIR),
-    diskReserve: values.DISK_RESERVE_MB * 1_000_000,
+    diskReserve: values.DISK_RESERVE_MB * bytesPerMegabyte,
     bucket,
     databaseUrl: values.DATABASE_URL ?? null,
     auth:

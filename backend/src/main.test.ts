@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import './testing/embeddedEngine';
+import { chmodSync, mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,6 +12,7 @@ import { askRaw, requestText } from './testing/askRaw';
 import { addWindow, dayAt } from './subscriptions';
 import { askUntilRefused } from './testing/askUntilRefused';
 import { rawClient } from './testing/rawClient';
+import { outlastLock } from './testing/outlastLock';
 import { type RunningModule, runModule } from './testing/runModule';
 import { releaseSample } from './testing/sampleRelease';
 import { unsignedToken } from './testing/tokens';
@@ -59,6 +61,45 @@ describe('The program', () => {
     const second = run({});
     const read = await fetch((await addressOf(second)) + profilePaths.profile('ann'), { headers: { authorization } });
     expect(await read.json()).toMatchObject({ displayName: 'Ann' });
+  });
+
+  it('ends at once and writes nothing when another took its place while it was frozen', async () => {
+    const headers = { authorization: `Bearer ${unsignedToken({ uid: 'ann', email: 'ann@example.com', now: Date.now() })}`, 'content-type': 'application/json' };
+    const create = async (service: RunningModule) =>
+      (await fetch((await addressOf(service)) + profilePaths.profile('ann'), { method: 'POST', headers, body: JSON.stringify({ email: 'ann@example.com', displayName: 'Ann' }) })).status;
+    const frozen = run({});
+    await addressOf(frozen);
+    frozen.child.kill('SIGSTOP');
+    await outlastLock(folder);
+    const successor = run({});
+    expect(await create(successor)).toBe(201);
+    frozen.child.kill('SIGCONT');
+    expect((await frozen.ended).output).toContain('Another process took the data folder');
+    expect(frozen.child.signalCode).toBe('SIGKILL');
+    successor.child.kill('SIGKILL');
+    await successor.ended;
+
+    await outlastLock(folder);
+    expect(await create(run({}))).toBe(200);
+  });
+
+  it('keeps what it stores from other users, and closes what was left open to them', async () => {
+    chmodSync(folder, 0o755);
+    mkdirSync(join(folder, 'keys'));
+    writeFileSync(join(folder, 'keys', 'owner'), 'secret', { mode: 0o644 });
+    writeFileSync(join(folder, 'auth-emulator.json'), '{}', { mode: 0o644 });
+    await addressOf(run({}));
+    for (const name of ['.', 'keys', 'keys/owner', 'auth-emulator.json', 'database', 'database.holder']) expect([name, statSync(join(folder, name)).mode & 0o077]).toEqual([name, 0]);
+  });
+
+  // A file of a process can be changed by nobody, not even by root.
+  (process.platform === 'linux' ? it : it.skip)('says so, and starts all the same, where it may not close what is open', async () => {
+    const file = join(folder, 'auth-emulator.json');
+    symlinkSync(`/proc/${process.pid}/limits`, file);
+    const service = run({});
+    await addressOf(service);
+    service.child.kill('SIGTERM');
+    expect((await service.ended).output).toContain(`${file} is open to other users of this machine, and this user may not change that (EPERM). Run chmod -R go-rwx ${file}`);
   });
 
   it('does not wait for connections that a browser has opened ahead, and on which nothing is asked', async () => {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { closeDataFolder, makeDataFolder, StoreError } from '@odysseus/release';
 import type { FastifyPluginAsync, FastifyPluginOptions } from 'fastify';
 import { authEmulatorPlugin } from './auth-emulator';
 import { codeOf } from './codeOf';
@@ -13,6 +14,7 @@ import { createService, type ServiceParts } from './service';
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { port: { type: 'string' } } });
   const configuration = readConfiguration(values.port === undefined ? process.env : { ...process.env, PORT: values.port });
+  prepareDataFolder(configuration);
   const trouble = { error: (...parts: unknown[]): void => void console.error(...parts) };
   const releases = openReleases(configuration, trouble);
   const drain = new Drain();
@@ -37,6 +39,12 @@ async function main(): Promise<void> {
   }
 }
 
+/** Nobody but this process's user reads what the service keeps. Where everything is kept elsewhere, no folder is made. */
+function prepareDataFolder({ dataFolder, databaseUrl, bucket }: Configuration): void {
+  if (databaseUrl === null || bucket === null) makeDataFolder(dataFolder);
+  for (const warning of closeDataFolder(dataFolder)) console.warn(warning);
+}
+
 function pluginsOf(configuration: Configuration, { store, folder, live }: Releases): NonNullable<ServiceParts['plugins']> {
   const { auth, publicOrigin, developmentOrigins } = configuration;
   const delivery = { store, live, ...(folder === undefined ? {} : { storeFolder: folder }), site: siteOf(configuration), publicOrigin, developmentOrigins };
@@ -59,7 +67,7 @@ function portTaken(host: string, port: number): ConfigurationError {
 
 main().catch((error: unknown) => {
   // What the reader can mend is said in a sentence; anything else shows where it happened.
-  const expected = error instanceof ConfigurationError || error instanceof DatabaseUnavailableError;
+  const expected = error instanceof ConfigurationError || error instanceof DatabaseUnavailableError || error instanceof StoreError;
   console.error(expected ? error.message : error);
   process.exit(1);
 });

@@ -110,10 +110,8 @@ function withZod(register: (scope: FastifyInstance) => Promise<void>): FastifyPl
 async function openOwnDatabase(configuration: Configuration, app: FastifyInstance): Promise<Database> {
   const database = await openDatabase(configuration, {
     onIdleError: (error) => app.log.warn({ error: logged(error) }, 'An idle connection to the database broke; another takes its place'),
-    onLost: (error) => {
-      app.log.fatal({ error: logged(error) }, 'Another process took the data folder; stopping before rows are lost');
-      void app.close();
-    },
+    onLost: (error) => app.log.fatal({ error: logged(error) }, 'Another process took the data folder; this one ends at once, so that it writes nothing over what the other has written'),
+    onWarning: (warning) => app.log.warn(warning),
   });
   app.addHook('onClose', () => database.close());
   await database.migrate();
