@@ -1,17 +1,17 @@
 import type { ShellApi } from '@odysseus/contract';
 import { ShellProvider, useLocation } from '@odysseus/runtime';
 import { useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { useSession } from '../auth';
-import { readDanger } from '../help';
-import { usePremiumAccess } from '../premium';
-import { screenKey, type RemoteRoute } from '../remotes';
+import { useSession } from '../features/auth';
+import { readDanger } from '../features/help';
+import { usePremium, usePremiumAccess } from '../features/premium';
+import { useRelease, useServices } from '../services/page';
+import { screenKey, type RemoteRoute } from '../services/remotes';
 import { reportMistake } from './reportMistake';
-import { useServices } from './Services';
-import { useRelease } from './useRelease';
 
 /** Hands the shell's services to screens, in the contract's words. */
 export function ShellApiProvider({ children }: { readonly children: ReactNode }) {
-  const { analytics, heldScreens, plan, premium, release, screens, settings, site } = useServices();
+  const { analytics, heldScreens, plan, release, screens, settings, site } = useServices();
+  const premium = usePremium();
   const session = useSession();
   const access = usePremiumAccess();
   const { pathname } = useLocation();

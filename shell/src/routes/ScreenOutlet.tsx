@@ -2,15 +2,14 @@ import type { RouteData, ScreenProps } from '@odysseus/contract';
 import { useLocation, useNavigate } from '@odysseus/runtime';
 import { Spinner } from '@odysseus/ui';
 import { memo, Suspense, useEffect, type ReactNode } from 'react';
-import { useServices } from '../app/Services';
-import { useRelease } from '../app/useRelease';
-import { afterSignInPath, SignedInOnly } from '../auth';
-import { useKeptPage } from '../offline';
-import { PremiumGate } from '../premium';
-import type { ScreenComponent } from '../remotes';
-import { LoadingFailed } from '../screens/loading-failed/LoadingFailed';
-import { useFarewell } from '../screens/profile';
-import { NotFound } from '../screens/not-found/NotFound';
+import { afterSignInPath, SignedInOnly, useAuth } from '../features/auth';
+import { LoadingFailed } from '../features/loading-failed';
+import { NotFound } from '../features/not-found';
+import { useKeptPage } from '../features/offline';
+import { PremiumGate } from '../features/premium';
+import { useAccountDeletion, useFarewell } from '../features/profile';
+import { useRelease, useServices } from '../services/page';
+import type { ScreenComponent } from '../services/remotes';
 import { routesCopy } from './copy';
 import { resolveRoute, type Resolution } from './resolveRoute';
 import shellRoutes from './routeTable';
@@ -66,7 +65,7 @@ function Arrival({ route, children }: { readonly route: RouteData; readonly chil
 }
 
 function Gate({ route, children }: { readonly route: RouteData; readonly children: ReactNode }) {
-  const { auth } = useServices();
+  const auth = useAuth();
   const asksWho = route.type === 'auth' || route.type === 'premium';
   // A page for reading leaves it to a pause to learn who is there; a gate can't.
   useEffect(() => {
@@ -91,15 +90,14 @@ function Gate({ route, children }: { readonly route: RouteData; readonly childre
 function AuthGate({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { accountDeletion } = useServices();
   // Whoever has just deleted the account is told so, not asked to sign in.
-  if (useFarewell(accountDeletion)) return children;
+  if (useFarewell(useAccountDeletion())) return children;
   return <SignedInOnly onDone={() => void navigate(afterSignInPath, { replace: pathname === afterSignInPath })}>{children}</SignedInOnly>;
 }
 
 function LoadedScreen({ resolution }: { readonly resolution: Extract<Resolution, { kind: 'shell' | 'remote' }> }) {
   const screen = useScreen(resolution);
-  const { prerendered } = useServices();
+  const { ownRoutes, prerendered } = useServices();
   const { destinations } = useRelease();
   const { route } = resolution;
   const readable = prerendered.htmlFor(route.path);
@@ -120,7 +118,7 @@ function LoadedScreen({ resolution }: { readonly resolution: Extract<Resolution,
       </>
     );
   }
-  const siblings = resolution.kind === 'remote' ? resolution.target.version.extras.routes : shellSiblings;
+  const siblings = resolution.kind === 'remote' ? resolution.target.version.extras.routes : ownRoutes;
   return (
     <ScreenBoundary screen={route.title ?? route.text} city={overview?.text}>
       {/* A border for bringing prerendered pages to life: a tap on the menu does not wait for the screen. Nothing suspends here. */}
@@ -141,4 +139,3 @@ function ReadableScreen({ html }: { readonly html: string }) {
   return <div dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-const shellSiblings: readonly RouteData[] = shellRoutes.map(({ component: _component, ...route }) => route);
