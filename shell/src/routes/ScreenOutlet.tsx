@@ -1,7 +1,7 @@
 import type { RouteData, ScreenProps } from '@odysseus/contract';
 import { useLocation, useNavigate } from '@odysseus/runtime';
 import { Spinner } from '@odysseus/ui';
-import { memo, Suspense, useEffect, type ReactNode } from 'react';
+import { memo, Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { afterSignInPath, SignedInOnly, useAuth } from '../features/auth';
 import { LoadingFailed } from '../features/loading-failed';
 import { NotFound } from '../features/not-found';
@@ -13,6 +13,7 @@ import type { ScreenComponent } from '../services/remotes';
 import { routesCopy } from './copy';
 import { resolveRoute, type Resolution } from './resolveRoute';
 import shellRoutes from './routeTable';
+import { ScreenApiProvider } from './ScreenApiProvider';
 import { ScreenBoundary } from './ScreenBoundary';
 import { useArrival } from './useArrival';
 import { screenKey, useScreen } from './useScreen';
@@ -20,8 +21,9 @@ import { screenKey, useScreen } from './useScreen';
 /** The screen at the current address, behind whatever its type asks for. */
 export function ScreenOutlet() {
   const { pathname, search, hash } = useLocation();
-  const release = useRelease();
-  const resolution = resolveRoute(pathname, { shell: shellRoutes, find: release.find, complete: release.complete });
+  const { find, complete } = useRelease();
+  // The same for as long as the path is: a change of the fragment draws no screen anew.
+  const resolution = useMemo(() => resolveRoute(pathname, { shell: shellRoutes, find, complete }), [pathname, find, complete]);
   switch (resolution.kind) {
     case 'redirect':
       return <Redirect to={resolution.to + search + hash} />;
@@ -123,7 +125,9 @@ function LoadedScreen({ resolution }: { readonly resolution: Extract<Resolution,
     <ScreenBoundary screen={route.title ?? route.text} city={overview?.text}>
       {/* A border for bringing prerendered pages to life: a tap on the menu does not wait for the screen. Nothing suspends here. */}
       <Suspense fallback={null}>
-        <DrawnScreen Screen={screen.Screen} route={route} siblings={siblings} />
+        <ScreenApiProvider resolution={resolution}>
+          <DrawnScreen Screen={screen.Screen} route={route} siblings={siblings} />
+        </ScreenApiProvider>
       </Suspense>
     </ScreenBoundary>
   );

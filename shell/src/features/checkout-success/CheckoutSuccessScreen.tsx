@@ -1,4 +1,4 @@
-import { useLocation, useShell } from '@odysseus/runtime';
+import { useLocation, useSession } from '@odysseus/runtime';
 import { useEffect, useRef } from 'react';
 import { useIsAlive } from '../../services/page';
 import { Result, type ResultProps } from './Result';
@@ -9,7 +9,7 @@ export type CheckoutSuccessScreenProps = Partial<Pick<ResultProps, 'suggestions'
 
 /** `/app/CheckoutSuccess?session=…`: what became of a payment. Open to all, as people come back here from outside. */
 export function CheckoutSuccessScreen({ suggestions = [], nameOf }: CheckoutSuccessScreenProps) {
-  const { session } = useShell();
+  const session = useSession();
   const id = sessionIdIn(useLocation().search);
   // A page is rendered ahead for every payment: whose it is, it learns where it comes to life.
   const addressIsKnown = useIsAlive();

@@ -1,4 +1,4 @@
-import { useShell } from '@odysseus/runtime';
+import { useSession } from '@odysseus/runtime';
 import { ButtonLink, Medallion, ScreenHeading } from '@odysseus/ui';
 import { useSyncExternalStore } from 'react';
 import type { AccountDeletion } from './accountDeletion';
@@ -10,7 +10,7 @@ import { Goodbye } from './Profile.styles';
  * now, and nobody has signed in since.
  */
 export function useFarewell(deletion: AccountDeletion): boolean {
-  const { session } = useShell();
+  const session = useSession();
   const { step } = useSyncExternalStore(deletion.subscribe, deletion.get, deletion.get);
   return session.state === 'signedOut' && (step === 'done' || step === 'deletingIdentity');
 }

@@ -1,4 +1,4 @@
-import { useShell } from '@odysseus/runtime';
+import { useSession } from '@odysseus/runtime';
 import { Spinner } from '@odysseus/ui';
 import { useEffect } from 'react';
 import type { AccountDeletion } from './accountDeletion';
@@ -21,7 +21,7 @@ export interface ProfileScreenProps {
 
 /** `/app/profile`: who is signed in, passes, settings, and the visitor's rights over their data. */
 export function ProfileScreen({ signOut, deletion, save }: ProfileScreenProps) {
-  const { session } = useShell();
+  const session = useSession();
   const farewell = useFarewell(deletion);
   const uid = session.state === 'signedIn' ? session.user.uid : undefined;
 

@@ -1,5 +1,5 @@
 import type { VisitorSettings } from '@odysseus/contract';
-import { useShell } from '@odysseus/runtime';
+import { useSettings } from '@odysseus/runtime';
 import { useState } from 'react';
 import { AgesField } from './AgesField';
 import { copy } from './copy';
@@ -7,7 +7,7 @@ import { Answer, Answers, Fieldset, Hint, Saved, Section, Settings, Soft } from 
 
 /** What the visitor tells the site about the trip. Every change counts at once. */
 export function SettingsForm() {
-  const { settings, changeSettings } = useShell();
+  const { settings, changeSettings } = useSettings();
   const [saved, setSaved] = useState(false);
   const change = (part: Partial<VisitorSettings>) => {
     changeSettings(part);
