@@ -4,6 +4,7 @@ import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { shellLayers } from './scripts/lint/shellLayers.js';
 
 /** The remotes by their folders: a new one needs no line here. */
 const remotesFolder = join(import.meta.dirname, 'remotes');
@@ -54,7 +55,6 @@ const boundaries = Object.entries(reach).map(([folder, allowed]) => ({
           },
           { regex: '^@odysseus/[^/]+/(?!books$|content$|models$|screens$|service$|testing$|tokens\\.css$|routes$|weights$)', message: "Import a package's public entry, never a file behind it." },
           { regex: otherFolders, message: 'Import another part of the project by its package name.' },
-          ...(folder === 'shell' ? [{ regex: '^\\.\\./(\\.\\./)*(analytics|auth|consent|navigation|premium|remotes)/.+', message: "A feature speaks to another through that feature's index." }] : []),
         ],
       },
     ],
@@ -86,6 +86,7 @@ export default tseslint.config(
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   ...boundaries,
+  { files: ['shell/src/**/*.{ts,tsx}'], plugins: { odysseus: { rules: { 'shell-layers': shellLayers(join(import.meta.dirname, 'shell', 'src')) } } }, rules: { 'odysseus/shell-layers': 'error' } },
   // Tests may use a feature's stand-ins and constants.
   { files: ['shell/src/**/*.test.{ts,tsx}'], rules: { 'no-restricted-imports': 'off' } },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs', globals: globals.node }, rules: { '@typescript-eslint/no-require-imports': 'off' } },

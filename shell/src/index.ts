@@ -1,2 +1,2 @@
 export { startShell } from './app/startShell';
-export type { ContainerLoader } from './remotes';
+export type { ContainerLoader } from './services/remotes';

@@ -207,7 +207,7 @@ export function serviceWorkerConfiguration(options: BuildOptions, folder: string
   const { cache } = base;
   return {
     ...base,
-    entry: { 'service-worker': './src/service-worker/serviceWorker.ts' },
+    entry: { 'service-worker': './src/services/service-worker/serviceWorker.ts' },
     target: ['webworker', 'es2022'],
     plugins: [...(base.plugins ?? []), new webpack.DefinePlugin({ SHELL_FOLDER: JSON.stringify(folder) }), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     cache: typeof cache === 'object' && cache.type === 'filesystem' ? { ...cache, name: `${cache.name ?? ''}-service-worker` } : false,

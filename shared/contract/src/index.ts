@@ -16,6 +16,7 @@ export * from './reports';
 export * from './route';
 export { ContractError, parseWith } from './schema';
 export * from './search';
+export * from './serviceCall';
 export * from './shellApi';
 export * from './site';
 export * from './version';

@@ -45,6 +45,11 @@ export interface VisitorSettings {
   readonly ages: readonly number[];
 }
 
+export interface Settings {
+  readonly settings: VisitorSettings;
+  changeSettings(change: Partial<VisitorSettings>): void;
+}
+
 /** What the shell's reader of danger makes of a message. Kinds and languages are those of `@odysseus/danger`. */
 export interface DangerReading {
   /** `danger`: help alone is shown. `perhaps`: the usual answer, and one line that opens help. */
@@ -59,49 +64,81 @@ export interface DangerReading {
   readonly by: 'trained' | 'words';
 }
 
-/** What a screen may ask of the shell. Nothing else leaks. */
-export interface ShellApi {
+/**
+ * Reads whether a message is a cry for help, on the device: nothing is sent or kept. Never rejects; where the trained reader does
+ * not come in time, a list of words answers.
+ */
+export type DangerReader = (text: string) => Promise<DangerReading>;
+
+/** Records an analytics event; consent, sampling and limits are the shell's business. */
+export type Track = (name: string, parameters?: Readonly<Record<string, string | number | boolean>>) => void;
+
+/**
+ * Says that the screen holds something that would be lost: a form half filled in, an answer under way, an open edit. The
+ * page then does not move to a newer release by itself.
+ * @returns takes it back
+ */
+export type HoldScreen = () => () => void;
+
+/**
+ * Reads premium content of the screen's own remote from the backend, of the version that the screen is of.
+ * @param key city and screen, `paris/hidden-gems`
+ * @returns content in the guide's schema, not yet parsed
+ * @throws {Error} with a sentence for the visitor when it can't be had; {ServiceCallError} for another remote's
+ */
+export type ReadPremium = (key: string, signal?: AbortSignal) => Promise<unknown>;
+
+/**
+ * Asks the service behind the site, as the visitor who is signed in: the token is added, and never shown to the screen.
+ * @param path below `/api/`: `assistant/paris/messages`. A screen has its own remote's calls and the shared ones (`serviceCall.ts`)
+ * @returns the answer, whatever its status; its body may be a stream
+ * @throws {ServiceCallError} for any other path; {TypeError} when the service can't be reached; the signal's reason when the
+ *   caller ended the call
+ */
+export type CallService = (path: string, init?: RequestInit) => Promise<Response>;
+
+/**
+ * Tells the city's team of a mistake, with the version that made it.
+ * @param place city and place, `paris/louvre`
+ * @throws {Error} with a sentence for the visitor when it did not arrive
+ */
+export type ReportMistake = (place: string, text: string) => Promise<void>;
+
+/** Which build a screen is of. */
+export interface ScreenOrigin {
+  /** `@odysseus/paris`; `@odysseus/shell` for a screen of the shell's own. */
+  readonly remote: string;
+  /** The version whose code runs, which may be an earlier one than the release names. */
+  readonly version: string;
+  /** Path of the screen. */
+  readonly path: string;
+}
+
+/** What is the same for every screen of a page. */
+export interface PageApi extends Settings {
   readonly session: Session;
   readonly access: Access;
-  /**
-   * Reads premium content of the screen's own remote from the backend.
-   * @param key city and screen, `paris/hidden-gems`
-   * @returns content in the guide's schema, not yet parsed
-   * @throws {Error} with a sentence for the visitor when it can't be had
-   */
-  readPremium(key: string, signal?: AbortSignal): Promise<unknown>;
-  /**
-   * Asks the service behind the site, as the visitor who is signed in: the token is added, and never shown to the screen.
-   * @param path below `/api/`: `assistant/paris/messages`
-   * @returns the answer, whatever its status; its body may be a stream
-   * @throws {TypeError} when the service can't be reached; the signal's reason when the caller ended the call
-   */
-  callService(path: string, init?: RequestInit): Promise<Response>;
-  /** Records an analytics event; consent, sampling and limits are the shell's business. */
-  track(name: string, parameters?: Readonly<Record<string, string | number | boolean>>): void;
+  readonly track: Track;
   readonly plan: Plan;
-  /**
-   * Says that the screen holds something that would be lost: a form half filled in, an answer under way, an open edit. The
-   * page then does not move to a newer release by itself.
-   * @returns takes it back
-   */
-  holdScreen(): () => void;
-  /**
-   * Tells the city's team of a mistake, with the version that made it.
-   * @param place city and place, `paris/louvre`
-   * @throws {Error} with a sentence for the visitor when it did not arrive
-   */
-  reportMistake(place: string, text: string): Promise<void>;
-  /**
-   * Reads whether a message is a cry for help, on the device: nothing is sent or kept. Absent in a shell before contract 1.4.
-   * Never rejects; where the trained reader does not come in time, a list of words answers.
-   */
-  readDanger?(text: string): Promise<DangerReading>;
-  readonly settings: VisitorSettings;
-  changeSettings(change: Partial<VisitorSettings>): void;
+  readonly holdScreen: HoldScreen;
+  /** Absent in a shell before contract 1.4. */
+  readonly readDanger?: DangerReader;
   /** Address of an online map style; absent where the site has none. */
   readonly mapStyle?: string | undefined;
 }
+
+/** What the shell does in the name of one screen: it depends on where the screen comes from. */
+export interface ScreenApi {
+  readonly readPremium: ReadPremium;
+  readonly callService: CallService;
+  readonly reportMistake: ReportMistake;
+}
+
+/**
+ * What a screen may ask of the shell, in one object; nothing else leaks. Screens that are built for a contract before 1.6 take it
+ * whole, through `useShell()`; later ones take each subject from its own hook (`@odysseus/runtime`).
+ */
+export interface ShellApi extends PageApi, ScreenApi {}
 
 /** What the shell hands to every screen. */
 export interface ScreenProps {

@@ -41,7 +41,7 @@ const uses: Readonly<Record<string, { readonly folder: string; readonly format: 
   london: { folder: 'remotes/london/assets', format: hero },
   athens: { folder: 'remotes/athens/assets', format: hero },
   italy: { folder: 'remotes/italy/assets', format: hero },
-  home: { folder: 'shell/src/screens/home/assets', format: hero },
+  home: { folder: 'shell/src/features/home/assets', format: hero },
   ...Object.fromEntries(parisSights.map((id) => [id, { folder: 'remotes/paris/assets', format: card }])),
   ...Object.fromEntries(storyChapters.map((id) => [`story-${id}`, { folder: 'remotes/paris/assets', format: chapter }])),
 };

@@ -1,23 +1,21 @@
 import type { Area } from '@odysseus/contract';
 import { Link, useLocation } from '@odysseus/runtime';
 import { useEffect, useRef, type RefObject } from 'react';
-import { ConsentSettingsButton, CookieBanner } from '../consent';
-import { useSession } from '../auth';
-import { HelpProvider } from '../help';
-import { whenIdle } from '../idle';
-import { menuOf, SideMenu } from '../navigation';
-import { LazyOffline } from '../offline';
-import { usePremiumAccess } from '../premium';
-import { PreviewBanner, ReleaseUpdates } from '../release';
-import { RotatePrompt } from '../rotate/RotatePrompt';
+import { useSession } from '../features/auth';
+import { ConsentSettingsButton, CookieBanner } from '../features/consent';
+import { HelpProvider } from '../features/help';
+import { menuOf, SideMenu } from '../features/navigation';
+import { LazyOffline } from '../features/offline';
+import { usePremiumAccess } from '../features/premium';
+import { PreviewBanner, ReleaseUpdates } from '../features/release';
+import { RotatePrompt } from '../features/rotate';
 import { routesCopy } from '../routes/copy';
 import shellRoutes from '../routes/routeTable';
 import { ScreenOutlet } from '../routes/ScreenOutlet';
+import { whenIdle } from '../services/idle';
+import { ReleaseProvider, useRelease, useServices } from '../services/page';
 import { Foot, Main, Page, Skip } from './App.styles';
-import { ReleaseProvider } from './ReleaseProvider';
 import { usePrefetch } from './usePrefetch';
-import { useServices } from './Services';
-import { useRelease } from './useRelease';
 import { ShellApiProvider } from './ShellApiProvider';
 
 /** The frame of every page: menu, screen, footer, and what lies over them. */

@@ -1,12 +1,14 @@
 import { aliveMark } from '@odysseus/contract';
 import { StrictMode, useEffect, type ReactNode } from 'react';
-import { AuthProvider } from '../auth';
-import { PremiumProvider } from '../premium';
+import { AuthProvider } from '../features/auth';
+import { PremiumProvider } from '../features/premium';
+import { AccountDeletionProvider } from '../features/profile';
+import { ServicesProvider } from '../services/page';
 import { App } from './App';
-import { ServicesProvider, type Services } from './Services';
+import type { PageServices } from './createServices';
 
 interface PageProps {
-  readonly services: Services;
+  readonly services: PageServices;
   /** Puts the page below a router: the browser's, or one that stands at the address that is prerendered. */
   readonly routed: (page: ReactNode) => ReactNode;
   /** Called once all of it answers. */
@@ -24,7 +26,9 @@ export function Page({ services, routed, onAlive }: PageProps) {
     <StrictMode>
       <ServicesProvider value={services}>
         <AuthProvider value={services.auth}>
-          <PremiumProvider value={services.premium}>{routed(<App />)}</PremiumProvider>
+          <PremiumProvider value={services.premium}>
+            <AccountDeletionProvider value={services.accountDeletion}>{routed(<App />)}</AccountDeletionProvider>
+          </PremiumProvider>
         </AuthProvider>
       </ServicesProvider>
     </StrictMode>

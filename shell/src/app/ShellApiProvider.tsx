@@ -1,64 +1,29 @@
-import type { ShellApi } from '@odysseus/contract';
-import { ShellProvider, useLocation } from '@odysseus/runtime';
-import { useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { useSession } from '../auth';
-import { readDanger } from '../help';
-import { usePremiumAccess } from '../premium';
-import { screenKey, type RemoteRoute } from '../remotes';
-import { reportMistake } from './reportMistake';
-import { useServices } from './Services';
-import { useRelease } from './useRelease';
+import type { PageApi, VisitorSettings } from '@odysseus/contract';
+import { PageProvider } from '@odysseus/runtime';
+import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { useSession } from '../features/auth';
+import { readDanger } from '../features/help';
+import { usePremiumAccess } from '../features/premium';
+import { useServices } from '../services/page';
 
-/** Hands the shell's services to screens, in the contract's words. */
+/** Hands what is the same for every screen to all of them, in the contract's words. Nothing of it depends on the address. */
 export function ShellApiProvider({ children }: { readonly children: ReactNode }) {
-  const { analytics, heldScreens, plan, premium, release, screens, settings, site } = useServices();
+  const { analytics, heldScreens, plan, settings, site } = useServices();
   const session = useSession();
   const access = usePremiumAccess();
-  const { pathname } = useLocation();
   const items = useSyncExternalStore(plan.value.subscribe, plan.value.get, plan.value.initial);
   const visitor = useSyncExternalStore(settings.subscribe, settings.get, settings.initial);
-  const target = useTarget(pathname);
-  const readPremium = useCallback(
-    (key: string, signal?: AbortSignal) => {
-      // A screen reads the content that was built with it: not what has been released since, nor what it has replaced.
-      const version = target && (screens.loadedVersion(target) ?? target.version);
-      return premium.readPremium(key, version?.metadata.version, signal);
-    },
-    [premium, screens, target],
+  const constant = useMemo(
+    () =>
+      ({
+        track: (name, parameters) => analytics.track(name, parameters),
+        readDanger,
+        holdScreen: heldScreens.hold,
+        changeSettings: (change: Partial<VisitorSettings>) => settings.set({ ...settings.get(), ...change }),
+        mapStyle: site.map?.style,
+      }) satisfies Partial<PageApi>,
+    [analytics, heldScreens, settings, site],
   );
-  const api = useMemo<ShellApi>(
-    () => ({
-      session,
-      access,
-      readPremium,
-      callService: (path, init) => {
-        const address = new URL(path, new URL('/api/', location.origin));
-        // A token goes to the service and nowhere else.
-        if (address.origin !== location.origin || !address.pathname.startsWith('/api/')) return Promise.reject(new TypeError(`"${path}" is no path of the service.`));
-        return premium.fetch(address.pathname + address.search, init);
-      },
-      track: (name, parameters) => analytics.track(name, parameters),
-      plan: { items, ...plan.actions },
-      reportMistake: (place, text) => {
-        const version = target && (screens.loadedVersion(target) ?? target.version);
-        return reportMistake({ place, path: pathname, version: version?.metadata.version ?? release.runningShell(), text });
-      },
-      readDanger,
-      holdScreen: heldScreens.hold,
-      settings: visitor,
-      changeSettings: (change) => settings.set({ ...settings.get(), ...change }),
-      mapStyle: site.map?.style,
-    }),
-    [session, access, readPremium, premium, analytics, heldScreens, items, pathname, plan, release, screens, target, visitor, settings, site],
-  );
-  return <ShellProvider value={api}>{children}</ShellProvider>;
-}
-
-/** What stands at an address: the same object for as long as it is the same screen, whatever else becomes known of the release. */
-function useTarget(pathname: string): RemoteRoute | undefined {
-  const found = useRelease().find(pathname);
-  const [target, setTarget] = useState(found);
-  if (target === found || (target && found && screenKey(target) === screenKey(found))) return target;
-  setTarget(found);
-  return found;
+  const ownPlan = useMemo(() => ({ items, ...plan.actions }), [items, plan]);
+  return <PageProvider value={{ ...constant, session, access, plan: ownPlan, settings: visitor }}>{children}</PageProvider>;
 }

@@ -1,13 +1,14 @@
 import type { Boot, Live, Site } from '@odysseus/contract';
-import { browserAnalytics, type Analytics } from '../analytics';
-import { createAuth } from '../auth';
-import { createPlanStore } from '../plan/planStore';
-import { createPremium } from '../premium';
-import { type ContainerLoader, createHeldScreens, createReleaseStore, createScreenLoader, fetchReleaseDocument, trackLoadFailure } from '../remotes';
-import { createAccountDeletion } from '../screens/profile';
-import { createSettingsStore } from '../settings/settingsStore';
-import { createPrerenderedScreen } from './prerenderedScreen';
-import type { Services } from './Services';
+import { routeData } from '@odysseus/runtime';
+import { createAuth, type Auth } from '../features/auth';
+import { createPremium, type Premium } from '../features/premium';
+import { createAccountDeletion, type AccountDeletion } from '../features/profile';
+import shellRoutes from '../routes/routeTable';
+import { browserAnalytics, type Analytics } from '../services/analytics';
+import { createPrerenderedScreen, type Services } from '../services/page';
+import { createPlanStore } from '../services/plan';
+import { type ContainerLoader, createHeldScreens, createReleaseStore, createScreenLoader, fetchReleaseDocument, trackLoadFailure } from '../services/remotes';
+import { createSettingsStore } from '../services/settings';
 
 export interface PageParts {
   readonly site: Site;
@@ -18,10 +19,17 @@ export interface PageParts {
   readonly containers: ContainerLoader;
 }
 
+/** The page's services, with what features keep for as long as the page lives. */
+export interface PageServices extends Services {
+  readonly auth: Auth;
+  readonly premium: Premium;
+  readonly accountDeletion: AccountDeletion;
+}
+
 export const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Makes everything that the shell's own parts use. Touches nothing of the browser until it is started or used. */
-export function createServices({ site, boot, live, containers }: PageParts): Services {
+export function createServices({ site, boot, live, containers }: PageParts): PageServices {
   const auth = createAuth({ site, track: (name, parameters) => analytics.track(name, parameters) });
   const analytics: Analytics = browserAnalytics(site, auth.firebaseApp);
   auth.session.subscribe(() => {
@@ -31,6 +39,7 @@ export function createServices({ site, boot, live, containers }: PageParts): Ser
   const release = createReleaseStore(boot, live, fetchReleaseDocument);
   return {
     site,
+    ownRoutes: shellRoutes.map(routeData),
     auth,
     analytics,
     release,

@@ -1,16 +1,15 @@
 import { startTransition } from 'react';
 import { BrowserRouter } from '@odysseus/runtime';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { whenIdle } from '../idle';
-import type { ContainerLoader } from '../remotes';
 import { resolveRoute } from '../routes/resolveRoute';
 import shellRoutes from '../routes/routeTable';
 import { loadScreen } from '../routes/useScreen';
-import { createServices, wait } from './createServices';
+import { whenIdle } from '../services/idle';
+import type { ContainerLoader } from '../services/remotes';
+import { createServices, wait, type PageServices } from './createServices';
 import { takeEarlyActions } from './earlyActions';
 import { Page } from './Page';
 import { readBoot, readLive, readSite } from './pageData';
-import type { Services } from './Services';
 
 /** How long the first paint of a page without content waits for the first screen's code, which is on its way already, in milliseconds. */
 const firstScreenPatience = 250;
@@ -59,7 +58,7 @@ function isForReading(): boolean {
  * screen's own place.
  * @returns whether everything that the page shows at first is there
  */
-async function firstScreen(services: Services, patience: number): Promise<boolean> {
+async function firstScreen(services: PageServices, patience: number): Promise<boolean> {
   const resolution = resolveRoute(window.location.pathname, { shell: shellRoutes, find: services.release.find, complete: false });
   if (resolution.kind !== 'shell' && resolution.kind !== 'remote') return false;
   const loaded = loadScreen(resolution, services).then(

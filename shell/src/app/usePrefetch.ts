@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { resolveRoute } from '../routes/resolveRoute';
 import shellRoutes from '../routes/routeTable';
 import { loadScreen } from '../routes/useScreen';
-import { useServices } from './Services';
+import { useServices } from '../services/page';
 
 /** How long the pointer rests on a link before its screen is fetched, in milliseconds: shorter rests are passing by. */
 const rest = 80;

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { LoadingFailed } from '../screens/loading-failed/LoadingFailed';
+import { LoadingFailed } from '../features/loading-failed';
 
 interface ScreenBoundaryProps {
   readonly screen: string;

@@ -1,19 +1,19 @@
 import type { RouteData, ScreenProps } from '@odysseus/contract';
 import { useLocation, useNavigate } from '@odysseus/runtime';
 import { Spinner } from '@odysseus/ui';
-import { memo, Suspense, useEffect, type ReactNode } from 'react';
-import { useServices } from '../app/Services';
-import { useRelease } from '../app/useRelease';
-import { afterSignInPath, SignedInOnly } from '../auth';
-import { useKeptPage } from '../offline';
-import { PremiumGate } from '../premium';
-import type { ScreenComponent } from '../remotes';
-import { LoadingFailed } from '../screens/loading-failed/LoadingFailed';
-import { useFarewell } from '../screens/profile';
-import { NotFound } from '../screens/not-found/NotFound';
+import { memo, Suspense, useEffect, useMemo, type ReactNode } from 'react';
+import { afterSignInPath, SignedInOnly, useAuth } from '../features/auth';
+import { LoadingFailed } from '../features/loading-failed';
+import { NotFound } from '../features/not-found';
+import { useKeptPage } from '../features/offline';
+import { PremiumGate } from '../features/premium';
+import { useAccountDeletion, useFarewell } from '../features/profile';
+import { useRelease, useServices } from '../services/page';
+import type { ScreenComponent } from '../services/remotes';
 import { routesCopy } from './copy';
 import { resolveRoute, type Resolution } from './resolveRoute';
 import shellRoutes from './routeTable';
+import { ScreenApiProvider } from './ScreenApiProvider';
 import { ScreenBoundary } from './ScreenBoundary';
 import { useArrival } from './useArrival';
 import { screenKey, useScreen } from './useScreen';
@@ -21,8 +21,9 @@ import { screenKey, useScreen } from './useScreen';
 /** The screen at the current address, behind whatever its type asks for. */
 export function ScreenOutlet() {
   const { pathname, search, hash } = useLocation();
-  const release = useRelease();
-  const resolution = resolveRoute(pathname, { shell: shellRoutes, find: release.find, complete: release.complete });
+  const { find, complete } = useRelease();
+  // The same for as long as the path is: a change of the fragment draws no screen anew.
+  const resolution = useMemo(() => resolveRoute(pathname, { shell: shellRoutes, find, complete }), [pathname, find, complete]);
   switch (resolution.kind) {
     case 'redirect':
       return <Redirect to={resolution.to + search + hash} />;
@@ -66,7 +67,7 @@ function Arrival({ route, children }: { readonly route: RouteData; readonly chil
 }
 
 function Gate({ route, children }: { readonly route: RouteData; readonly children: ReactNode }) {
-  const { auth } = useServices();
+  const auth = useAuth();
   const asksWho = route.type === 'auth' || route.type === 'premium';
   // A page for reading leaves it to a pause to learn who is there; a gate can't.
   useEffect(() => {
@@ -91,15 +92,14 @@ function Gate({ route, children }: { readonly route: RouteData; readonly childre
 function AuthGate({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { accountDeletion } = useServices();
   // Whoever has just deleted the account is told so, not asked to sign in.
-  if (useFarewell(accountDeletion)) return children;
+  if (useFarewell(useAccountDeletion())) return children;
   return <SignedInOnly onDone={() => void navigate(afterSignInPath, { replace: pathname === afterSignInPath })}>{children}</SignedInOnly>;
 }
 
 function LoadedScreen({ resolution }: { readonly resolution: Extract<Resolution, { kind: 'shell' | 'remote' }> }) {
   const screen = useScreen(resolution);
-  const { prerendered } = useServices();
+  const { ownRoutes, prerendered } = useServices();
   const { destinations } = useRelease();
   const { route } = resolution;
   const readable = prerendered.htmlFor(route.path);
@@ -120,12 +120,14 @@ function LoadedScreen({ resolution }: { readonly resolution: Extract<Resolution,
       </>
     );
   }
-  const siblings = resolution.kind === 'remote' ? resolution.target.version.extras.routes : shellSiblings;
+  const siblings = resolution.kind === 'remote' ? resolution.target.version.extras.routes : ownRoutes;
   return (
     <ScreenBoundary screen={route.title ?? route.text} city={overview?.text}>
       {/* A border for bringing prerendered pages to life: a tap on the menu does not wait for the screen. Nothing suspends here. */}
       <Suspense fallback={null}>
-        <DrawnScreen Screen={screen.Screen} route={route} siblings={siblings} />
+        <ScreenApiProvider resolution={resolution}>
+          <DrawnScreen Screen={screen.Screen} route={route} siblings={siblings} />
+        </ScreenApiProvider>
       </Suspense>
     </ScreenBoundary>
   );
@@ -141,4 +143,3 @@ function ReadableScreen({ html }: { readonly html: string }) {
   return <div dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-const shellSiblings: readonly RouteData[] = shellRoutes.map(({ component: _component, ...route }) => route);

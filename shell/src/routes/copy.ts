@@ -3,7 +3,6 @@ export const routesCopy = {
   home: 'Back to the home page',
   loading: (name: string) => `Loading ${name}…`,
   lookingUp: 'Looking up this page…',
-  siteName: 'Odysseus',
   skip: 'Skip to the content',
   privacy: 'Privacy Policy',
   terms: 'Terms of Service',

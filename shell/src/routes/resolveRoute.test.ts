@@ -1,5 +1,5 @@
 import { lazyScreen, type RouteEntry } from '@odysseus/runtime';
-import type { RemoteRoute } from '../remotes';
+import type { RemoteRoute } from '../services/remotes';
 import { resolveRoute } from './resolveRoute';
 
 const component = lazyScreen(() => Promise.reject(new Error('not loaded in this test')));

@@ -1,6 +1,6 @@
 import type { RouteData } from '@odysseus/contract';
 import type { RouteEntry } from '@odysseus/runtime';
-import type { RemoteRoute } from '../remotes';
+import type { RemoteRoute } from '../services/remotes';
 
 /** Where an address leads. */
 export type Resolution =

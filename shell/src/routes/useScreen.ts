@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useServices, type Services } from '../app/Services';
-import { LoadFailure, trackLoadFailure, withinLimit, type ScreenComponent } from '../remotes';
+import { useServices, type Services } from '../services/page';
+import { LoadFailure, trackLoadFailure, withinLimit, type ScreenComponent } from '../services/remotes';
 import type { Resolution } from './resolveRoute';
 
 export type ScreenState =

@@ -1,4 +1,4 @@
-import { useShell } from '@odysseus/runtime';
+import { usePlan } from '@odysseus/runtime';
 import { walkingMinutes, type Coordinates } from '../distance/walking';
 
 /**
@@ -6,7 +6,7 @@ import { walkingMinutes, type Coordinates } from '../distance/walking';
  * @returns minutes on average and the number of places, or undefined while the trip holds none of this city
  */
 export function useTripMinutes(cityKey: string): ((from: Coordinates) => [minutes: number, count: number]) | undefined {
-  const { plan } = useShell();
+  const plan = usePlan();
   const planned = plan.items.flatMap(({ id, coordinates }) => (id.startsWith(`${cityKey}/`) && coordinates ? [coordinates] : []));
   if (planned.length === 0) return undefined;
   return (from) => [Math.round(planned.reduce((sum, to) => sum + walkingMinutes(from, to), 0) / planned.length), planned.length];

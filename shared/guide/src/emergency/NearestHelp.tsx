@@ -1,5 +1,5 @@
 import type { DangerKind } from '@odysseus/danger';
-import { useShell } from '@odysseus/runtime';
+import { useSettings } from '@odysseus/runtime';
 import { Button, Icon } from '@odysseus/ui';
 import type { CompiledPlaceList } from '../content/compiled';
 import { formatDistance, metresBetween, walkingMinutes } from '../distance/walking';
@@ -25,7 +25,7 @@ const shownPlaces = 2;
 
 /** The two nearest places that help with a kind of danger: from the visitor where that is known, else in the middle of the city. */
 export function NearestHelp({ kind, content, position, onLocate }: NearestHelpProps) {
-  const { settings } = useShell();
+  const { settings } = useSettings();
   const now = useNow();
   const { needs, called = false, list } = destinations[kind];
   const here = position.state === 'found' ? position.at : undefined;

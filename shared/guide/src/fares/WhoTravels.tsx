@@ -1,5 +1,5 @@
 import type { VisitorSettings } from '@odysseus/contract';
-import { useShell } from '@odysseus/runtime';
+import { useSettings } from '@odysseus/runtime';
 import { useId, useState } from 'react';
 import { faresCopy } from './copy';
 import { readAges } from './readAges';
@@ -7,7 +7,7 @@ import { Form, Note, Who } from './WhoTravels.styles';
 
 /** Asks once who travels: fares of others step back everywhere. Kept with the visitor's settings. */
 export function WhoTravels() {
-  const { settings, changeSettings } = useShell();
+  const { settings, changeSettings } = useSettings();
   const [typed, setTyped] = useState<string>();
   const id = useId();
   const text = typed ?? settings.ages.join(', ');

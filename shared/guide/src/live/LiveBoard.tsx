@@ -1,4 +1,4 @@
-import { useShell } from '@odysseus/runtime';
+import { usePlan } from '@odysseus/runtime';
 import { Spinner } from '@odysseus/ui';
 import { useMemo } from 'react';
 import { Contents } from '../layout/Contents';
@@ -31,7 +31,7 @@ const sectionsOf = (trains: string) => [
 
 /** The whole board; it moves on by itself with the minute. */
 export function LiveBoard({ content }: { readonly content: CompiledLive }) {
-  const { plan } = useShell();
+  const plan = usePlan();
   const now = useNow();
   const { reports, link } = useLiveReports(content.city.key);
   const minute = now && Math.floor(now.getTime() / 60_000);

@@ -1,4 +1,4 @@
-import { Link, useShell } from '@odysseus/runtime';
+import { Link, usePlan } from '@odysseus/runtime';
 import { Icon } from '@odysseus/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Board } from './board';
@@ -54,7 +54,7 @@ function Place({ name, path }: { readonly name: string; readonly path: string | 
 
 /** Reads out what is new for the trip while the board is open, and nothing of what stood there at first or changes by the minute. */
 function Announcer({ alerts }: { readonly alerts: readonly TripAlert[] }) {
-  const { plan } = useShell();
+  const plan = usePlan();
   const known = useRef<{ readonly ids: Set<string>; readonly plan: typeof plan.items } | undefined>(undefined);
   const [said, setSaid] = useState('');
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { liveEndSchema, liveReportSchema, parseWith, type LiveReport, type ShellApi } from '@odysseus/contract';
+import { liveEndSchema, liveReportSchema, parseWith, type CallService, type LiveReport } from '@odysseus/contract';
 import { createParser } from 'eventsource-parser';
 
 /** How the board stands with the service. */
@@ -29,13 +29,13 @@ type Outcome = 'noAccess' | 'unavailable' | 'again' | 'lost';
  * time, up to a minute, each with up to half as much again by chance, so that boards do not all come back at once.
  * @returns stops it
  */
-export function followReports(city: string, callService: ShellApi['callService'], followed: Followed, random: () => number = Math.random): () => void {
+export function followReports(city: string, callService: CallService, followed: Followed, random: () => number = Math.random): () => void {
   const stop = new AbortController();
   void follow(city, callService, followed, random, stop.signal);
   return () => stop.abort();
 }
 
-async function follow(city: string, callService: ShellApi['callService'], followed: Followed, random: () => number, signal: AbortSignal): Promise<void> {
+async function follow(city: string, callService: CallService, followed: Followed, random: () => number, signal: AbortSignal): Promise<void> {
   let failures = 0;
   let lastId: string | undefined;
   const tell = (link: LinkState) => {
@@ -71,7 +71,7 @@ interface Heard {
 }
 
 /** Reads one stream to its end, however it ends. */
-async function readStream(city: string, callService: ShellApi['callService'], lastId: string | undefined, signal: AbortSignal, heard: Heard): Promise<Outcome> {
+async function readStream(city: string, callService: CallService, lastId: string | undefined, signal: AbortSignal, heard: Heard): Promise<Outcome> {
   const silence = new AbortController();
   let timer = setTimeout(() => silence.abort(), followTimes.silence);
   const heardSomething = () => {

@@ -1,5 +1,5 @@
 import type { LiveReport } from '@odysseus/contract';
-import { useShell } from '@odysseus/runtime';
+import { useService } from '@odysseus/runtime';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { followReports, type LinkState } from './followReports';
 import { withReport, type Reports } from './reports';
@@ -26,13 +26,13 @@ function subscribeOnline(listener: () => void): () => void {
  * background takes none of the few that a browser has for a site, and comes back with its last report when it is seen again.
  */
 export function useLiveReports(city: string): { readonly reports: Reports; readonly link: BoardLink } {
-  const { callService } = useShell();
+  const callService = useService();
   const [reports, setReports] = useState<Reports>({});
   const [link, setLink] = useState<LinkState>('connecting');
   const seen = useSyncExternalStore(subscribeSeen, () => document.visibilityState === 'visible', () => false);
   const online = useSyncExternalStore(subscribeOnline, () => navigator.onLine, () => true);
   const ended = link === 'ended';
-  // The shell hands over a new function whenever anything of it changes; a line that is open stays.
+  // A line that is open stays, whatever function the shell hands over meanwhile.
   const call = useRef(callService);
   useEffect(() => {
     call.current = callService;

@@ -1,4 +1,4 @@
-import { Link, useShell } from '@odysseus/runtime';
+import { Link, usePlan, useSettings } from '@odysseus/runtime';
 import { Button, Icon } from '@odysseus/ui';
 import { useEffect, useRef } from 'react';
 import { formatDistance, metresBetween, walkingMinutes, type Coordinates } from '../distance/walking';
@@ -22,7 +22,7 @@ interface MapCardProps {
 
 /** What the map tells of one place. */
 export function MapCard({ place, city, timezone, now, from, hasRings, onRings, onClose }: MapCardProps) {
-  const { settings } = useShell();
+  const { settings } = useSettings();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -76,7 +76,7 @@ export function MapCard({ place, city, timezone, now, from, hasRings, onRings, o
 }
 
 function TripButton({ place: { name, at, told }, id }: { readonly place: PlaceView; readonly id: string }) {
-  const { plan } = useShell();
+  const plan = usePlan();
   const planned = plan.items.some((item) => item.id === id);
   const path = told?.path.split('#')[0] ?? '/';
   return (

@@ -1,4 +1,4 @@
-import { useShell } from '@odysseus/runtime';
+import { useMapStyle } from '@odysseus/runtime';
 import { Button } from '@odysseus/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { mapCopy } from './copy';
@@ -24,7 +24,7 @@ const typingPause = 350;
 export function MapFrame({ content, state, onChoose }: MapFrameProps) {
   const { city, view, basemap } = content;
   const { fitting, chosen, pointed, point, origin, me, setBounds, choice } = state;
-  const { mapStyle } = useShell();
+  const mapStyle = useMapStyle();
   const container = useRef<HTMLDivElement>(null);
   const [ground, setGround] = useState<'embedded' | 'online'>('embedded');
   const [zoomStep, setZoomStep] = useState(0);

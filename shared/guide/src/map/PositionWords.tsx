@@ -1,11 +1,11 @@
-import { useShell } from '@odysseus/runtime';
+import { useSettings } from '@odysseus/runtime';
 import { formatDistance } from '../distance/walking';
 import { mapCopy } from './copy';
 import type { PositionState } from './usePosition';
 
 /** What became of asking for the visitor's position. */
 export function PositionWords({ position, city }: { readonly position: PositionState; readonly city: string }) {
-  const { settings } = useShell();
+  const { settings } = useSettings();
   if (position.state === 'idle') return null;
   const words = position.state === 'far' ? mapCopy.position.far(formatDistance(position.metres, settings.units), city) : mapCopy.position[position.state];
   return <p role="status">{words}</p>;

@@ -1,4 +1,4 @@
-import { useShell } from '@odysseus/runtime';
+import { useAccess } from '@odysseus/runtime';
 import { useCallback, useMemo, useState } from 'react';
 import { metresBetween, type Coordinates } from '../distance/walking';
 import { useNow } from '../time/useNow';
@@ -10,7 +10,7 @@ import { usePosition } from './usePosition';
 
 /** Everything that map, list and card agree about. */
 export function usePlaceMap(content: CompiledMap) {
-  const { access } = useShell();
+  const access = useAccess();
   const { city } = content;
   const now = useNow();
   const [premium, setPremium] = useState<CompiledMapPlaces>();

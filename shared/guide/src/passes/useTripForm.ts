@@ -1,4 +1,4 @@
-import { useShell } from '@odysseus/runtime';
+import { usePlan, useSettings } from '@odysseus/runtime';
 import { useEffect, useState } from 'react';
 import { dateOf, weekdayOf } from './calendar';
 import type { CompiledPasses } from './compiledPasses';
@@ -43,7 +43,8 @@ export interface FilledTrip {
 
 /** The calculator's form, kept in the browser; an example from the visitor's settings and plan until they change it. */
 export function useTripForm(content: CompiledPasses): FilledTrip {
-  const { settings, plan } = useShell();
+  const { settings } = useSettings();
+  const plan = usePlan();
   const [filled, setFilled] = useState<{ form: TripForm; live: boolean; own: boolean }>(() => ({ form: exampleForm(content), live: false, own: false }));
   useEffect(() => {
     // Read after the first drawing, which has to equal the prerendered page.

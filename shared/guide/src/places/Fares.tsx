@@ -1,4 +1,4 @@
-import { useShell } from '@odysseus/runtime';
+import { useSettings } from '@odysseus/runtime';
 import type { CompiledCity, CompiledPlace } from '../content/compiled';
 import { appliesTo, holdsIn, type Fare } from '../fares/faresFor';
 import { formatMoney } from '../fares/formatMoney';
@@ -19,7 +19,7 @@ interface FaresProps {
 export function Fares({ fares, city }: FaresProps) {
   const date = useCityDate(city);
   const month = date === undefined ? undefined : Number(date.slice(5, 7));
-  const { settings } = useShell();
+  const { settings } = useSettings();
   const own = month === undefined ? [] : partyPrices(fares, settings, month);
   const dates = [...new Set(fares.map((fare) => fare.asOf))].sort();
   return (
@@ -34,7 +34,7 @@ export function Fares({ fares, city }: FaresProps) {
 
 /** Fares of other travellers, and those of other months, step back. @param month undefined in a prerendered page */
 function ProductFares({ product: { name, fares }, own, month }: { readonly product: Product; readonly own: PartyPrice | undefined; readonly month: number | undefined }) {
-  const { settings } = useShell();
+  const { settings } = useSettings();
   const isOwn = (fare: Fare) => appliesTo(fare, settings) && (month === undefined || holdsIn(fare, month));
   return (
     <>

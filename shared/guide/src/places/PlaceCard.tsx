@@ -1,4 +1,4 @@
-import { useShell } from '@odysseus/runtime';
+import { usePlan } from '@odysseus/runtime';
 import { Button, Icon, type PictureFiles } from '@odysseus/ui';
 import type { ReactNode } from 'react';
 import type { CompiledPlace, CompiledPlaceList } from '../content/compiled';
@@ -111,7 +111,7 @@ function Note({ term, text }: { readonly term: string; readonly text: string | u
 }
 
 function TripButton({ id, place, path }: { readonly id: string; readonly place: CompiledPlace; readonly path: string }) {
-  const { plan } = useShell();
+  const plan = usePlan();
   const planned = plan.items.some((item) => item.id === id);
   const { name, coordinates } = place;
   return (

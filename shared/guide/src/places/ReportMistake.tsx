@@ -1,5 +1,5 @@
 import { reportLimits } from '@odysseus/contract';
-import { useShell, useUnsaved } from '@odysseus/runtime';
+import { useMistakeReport, useUnsaved } from '@odysseus/runtime';
 import { Button } from '@odysseus/ui';
 import { useId, useState, type FormEvent } from 'react';
 import { placeCopy } from './copy';
@@ -40,7 +40,7 @@ interface ReportFormProps extends ReportMistakeProps {
 }
 
 function ReportForm({ place, name, onSent, onCancel }: ReportFormProps) {
-  const { reportMistake } = useShell();
+  const reportMistake = useMistakeReport();
   const [text, setText] = useState('');
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);

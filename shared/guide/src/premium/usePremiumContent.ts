@@ -1,5 +1,5 @@
 import { parseWith } from '@odysseus/contract';
-import { useShell } from '@odysseus/runtime';
+import { usePremiumReader } from '@odysseus/runtime';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 
 type ContentSchema = Parameters<typeof parseWith>[0];
@@ -14,7 +14,7 @@ export type PremiumState<T> =
  * @param key city and screen, `paris/hidden-gems`
  */
 export function usePremiumContent<T>(key: string, parse: (value: unknown) => T): PremiumState<T> {
-  const { readPremium } = useShell();
+  const readPremium = usePremiumReader();
   const [result, setResult] = useState<{ key: string; content: T } | { key: string; message: string }>();
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => {

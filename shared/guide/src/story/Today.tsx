@@ -1,4 +1,4 @@
-import { Link, useShell } from '@odysseus/runtime';
+import { Link, usePlan } from '@odysseus/runtime';
 import { Button, Icon } from '@odysseus/ui';
 import { Section } from '../layout/Section';
 import { placeCopy } from '../places/copy';
@@ -27,7 +27,7 @@ export function Today({ chapter, places, cityKey }: TodayProps) {
 }
 
 function TodayPlace({ place, see, path, tripId }: { readonly place: StoryPlace; readonly see: string; readonly path: string; readonly tripId: string }) {
-  const { plan } = useShell();
+  const plan = usePlan();
   const { name, area, nearestStops, coordinates } = place;
   const planned = plan.items.some((item) => item.id === tripId);
   return (

@@ -1,5 +1,5 @@
 import type { Access, RouteData } from '@odysseus/contract';
-import { useShell } from '@odysseus/runtime';
+import { useAccess } from '@odysseus/runtime';
 import { Badge, Icon } from '@odysseus/ui';
 import { overviewCopy } from '../overview/copy';
 import { Badges, Card, Grid, Led, Line, Name, Picture, Words } from './ScreenTiles.styles';
@@ -18,7 +18,7 @@ interface ScreenTilesProps {
 
 /** A city's other screens as a picture grid. A tile whose path no route of the remote has is left out. */
 export function ScreenTiles({ tiles, siblings }: ScreenTilesProps) {
-  const { access } = useShell();
+  const access = useAccess();
   return (
     <Grid>
       {tiles.flatMap((tile) => {

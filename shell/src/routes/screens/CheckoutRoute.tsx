@@ -1,5 +1,5 @@
-import { useRelease } from '../../app/useRelease';
-import { CheckoutScreen } from '../../screens/checkout';
+import { CheckoutScreen } from '../../features/checkout';
+import { useRelease } from '../../services/page';
 
 export default function CheckoutRoute() {
   const { find } = useRelease();

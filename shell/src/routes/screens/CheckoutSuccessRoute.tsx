@@ -1,5 +1,5 @@
-import { useRelease } from '../../app/useRelease';
-import { CheckoutSuccessScreen } from '../../screens/checkout-success';
+import { CheckoutSuccessScreen } from '../../features/checkout-success';
+import { useRelease } from '../../services/page';
 
 /** Premium screens that are offered after a payment. */
 const mostSuggestions = 4;

@@ -1,5 +1,5 @@
-import { ConsentSettingsButton } from '../../consent';
-import { LegalScreen, privacy } from '../../screens/legal';
+import { ConsentSettingsButton } from '../../features/consent';
+import { LegalScreen, privacy } from '../../features/legal';
 
 export default function PrivacyRoute() {
   return <LegalScreen text={privacy} consentSettings={<ConsentSettingsButton />} />;

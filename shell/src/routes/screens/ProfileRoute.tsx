@@ -1,7 +1,8 @@
-import { useServices } from '../../app/Services';
-import { ProfileScreen } from '../../screens/profile';
+import { useAuth } from '../../features/auth';
+import { ProfileScreen, useAccountDeletion } from '../../features/profile';
 
 export default function ProfileRoute() {
-  const { auth, accountDeletion } = useServices();
-  return <ProfileScreen signOut={auth.signOut} deletion={accountDeletion} />;
+  const { signOut } = useAuth();
+  const deletion = useAccountDeletion();
+  return <ProfileScreen signOut={signOut} deletion={deletion} />;
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from '@odysseus/runtime';
-import { afterSignInPath, SignInScreen } from '../../auth';
+import { afterSignInPath, SignInScreen } from '../../features/auth';
 
 export default function SignInRoute() {
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-import { LegalScreen, terms } from '../../screens/legal';
+import { LegalScreen, terms } from '../../features/legal';
 
 export default function TermsRoute() {
   return <LegalScreen text={terms} />;

@@ -4,7 +4,7 @@ import { ScreenHeading } from '@odysseus/ui';
 import { useState } from 'react';
 import { Sea } from './Overview.styles';
 
-/** Uses what a screen may use: React's state, the shell's services, shared primitives, styles of its own. */
+/** Uses what a screen may use: React's state, the shell's services (all in one object, as before contract 1.6), shared primitives, styles of its own. */
 export default function Overview({ siblings }: ScreenProps) {
   const { session } = useShell();
   const [dives, setDives] = useState(0);

@@ -1,4 +1,4 @@
-import { useShell } from '@odysseus/runtime';
+import { useSession } from '@odysseus/runtime';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import type { CompiledAssistantScreen } from '../../content/compiled';
 import type { LoadMap } from './answer/LoadMap';
@@ -90,7 +90,7 @@ export function Room({ content, loadMap }: RoomProps) {
 
 /** What this tab remembers for whoever is signed in. */
 function useOwnMemory(city: string) {
-  const { session } = useShell();
+  const session = useSession();
   const owner = session.state === 'signedIn' ? session.user.uid : 'nobody';
   return useMemo(() => tabMemory(city, owner), [city, owner]);
 }

@@ -1,5 +1,5 @@
 import type { AssistantPlace } from '@odysseus/contract';
-import { useShell } from '@odysseus/runtime';
+import { usePlan } from '@odysseus/runtime';
 import { Icon } from '@odysseus/ui';
 import { lazy, Suspense } from 'react';
 import { assistantCopy } from '../copy';
@@ -83,7 +83,7 @@ function PlaceCard({ place, number }: { readonly place: AssistantPlace; readonly
 }
 
 function TripButton({ place: { id, name, path, coordinates } }: { readonly place: AssistantPlace }) {
-  const { plan } = useShell();
+  const plan = usePlan();
   const planned = plan.items.some((item) => item.id === id);
   // The trip leads to the screen, as everywhere else.
   const screen = path.split('#')[0] ?? path;

@@ -1,5 +1,5 @@
 import type { AssistantPlan, PlanItem } from '@odysseus/contract';
-import { useShell } from '@odysseus/runtime';
+import { usePlan } from '@odysseus/runtime';
 import { Badge, Button, Icon } from '@odysseus/ui';
 import { useState } from 'react';
 import { assistantCopy } from '../copy';
@@ -10,7 +10,7 @@ import { Actions, At, Card, Changes, Day, Name, Note, Stops, Title, When } from 
 /** A plan by days, marked with what it changes in the trip, which one press applies and another takes back. */
 export function PlanCard({ plan }: { readonly plan: AssistantPlan }) {
   const { plan: words } = assistantCopy;
-  const { plan: trip } = useShell();
+  const trip = usePlan();
   const planned = new Set(trip.items.map(({ id }) => id));
   const added = new Set(plan.add.map(({ id }) => id));
   const onDays = new Set(plan.days.flatMap(({ stops }) => stops.map(({ place }) => place)));
@@ -79,7 +79,7 @@ function StopMark({ place, added, planned }: StopMarkProps) {
 
 function PlanActions({ plan }: { readonly plan: AssistantPlan }) {
   const { plan: words } = assistantCopy;
-  const { plan: trip } = useShell();
+  const trip = usePlan();
   const [before, setBefore] = useState<readonly PlanItem[]>();
   const [undone, setUndone] = useState(false);
   if (plan.add.length + plan.remove.length === 0) return null;

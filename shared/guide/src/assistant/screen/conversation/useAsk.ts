@@ -1,4 +1,4 @@
-import { useShell } from '@odysseus/runtime';
+import { useDangerReader } from '@odysseus/runtime';
 import { useCallback, useEffect, useRef } from 'react';
 import type { ConversationStore } from './ConversationStore';
 
@@ -9,7 +9,7 @@ import type { ConversationStore } from './ConversationStore';
  * @returns whether the question was taken; not while an answer is under way, or while the one before is being read
  */
 export function useAsk(store: ConversationStore, canHelp: boolean): (question: string) => Promise<boolean> {
-  const { readDanger } = useShell();
+  const readDanger = useDangerReader();
   const reading = useRef(false);
   // The reader is there by the time somebody has typed.
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { assistantLimits } from '@odysseus/contract';
-import { useShell, useUnsaved } from '@odysseus/runtime';
+import { usePlan, useService, useSettings, useUnsaved } from '@odysseus/runtime';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { assistantService, type AssistantService } from '../stream/assistantService';
 import { isRunning } from './conversation';
@@ -15,11 +15,13 @@ export interface ConversationHandle extends ConversationView {
 
 /** The conversation of this page, for as long as the screen is open. */
 export function useConversation(city: string, memory: TabMemory): ConversationHandle {
-  const shell = useShell();
-  const latest = useRef(shell);
+  const callService = useService();
+  const plan = usePlan();
+  const { settings } = useSettings();
+  const latest = useRef({ callService, plan, settings });
   useEffect(() => {
-    latest.current = shell;
-  }, [shell]);
+    latest.current = { callService, plan, settings };
+  }, [callService, plan, settings]);
   const service = useMemo(() => assistantService((path, init) => latest.current.callService(path, init), city), [city]);
   const store = useMemo(
     () =>

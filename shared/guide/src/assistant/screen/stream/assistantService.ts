@@ -5,7 +5,7 @@ import {
   type AssistantConversations,
   type AssistantFeedback,
   type AssistantQuestion,
-  type ShellApi,
+  type CallService,
 } from '@odysseus/contract';
 import * as z from 'zod/mini';
 import { troubleOf, unreachable, type Trouble } from './trouble';
@@ -37,7 +37,7 @@ export interface AssistantService {
 /** Milliseconds for a call that is no stream. */
 const callTime = 15_000;
 
-export function assistantService(callService: ShellApi['callService'], city: string): AssistantService {
+export function assistantService(callService: CallService, city: string): AssistantService {
   const request = async (path: string, init: RequestInit, signal?: AbortSignal): Promise<Response> => {
     const ending = AbortSignal.timeout(callTime);
     let response: Response;

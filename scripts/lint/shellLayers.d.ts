@@ -1,0 +1,3 @@
+import type { Rule } from 'eslint';
+
+export function shellLayers(source: string): Rule.RuleModule;

@@ -1,0 +1,41 @@
+import { whenIdle } from '../../services/idle';
+
+/** What sign-in needs of the browser's page; the one place that touches its globals. */
+export interface Page {
+  readonly origin: () => string;
+  /** The whole address, with query and fragment. */
+  readonly address: () => string;
+  /** Changes the address bar without a navigation. */
+  readonly replaceAddress: (path: string) => void;
+  /** May throw where storage is forbidden. */
+  readonly localStorage: () => Storage | undefined;
+  readonly indexedDB: () => IDBFactory | undefined;
+  /** Runs work once the page has loaded and rests. */
+  readonly whenIdle: (work: () => void) => void;
+  readonly tabs: Tabs;
+}
+
+/** The other tabs of the site: those in which nobody is signed in hold no code that would notice a sign-in. */
+export interface Tabs {
+  /** Tells them that somebody has signed in here. */
+  readonly tell: () => void;
+  readonly hear: (listener: () => void) => void;
+}
+
+const channelName = 'odysseus-sign-in';
+let channel: BroadcastChannel | undefined;
+/** Undefined in browsers without channels, whose tabs notice at the next page. */
+const openChannel = (): BroadcastChannel | undefined => (channel ??= 'BroadcastChannel' in globalThis ? new BroadcastChannel(channelName) : undefined);
+
+export const browserPage: Page = {
+  origin: () => window.location.origin,
+  address: () => window.location.href,
+  replaceAddress: (path) => window.history.replaceState(window.history.state, '', path),
+  localStorage: () => window.localStorage,
+  indexedDB: () => window.indexedDB,
+  whenIdle: (work) => void whenIdle(window, work),
+  tabs: {
+    tell: () => openChannel()?.postMessage('signedIn'),
+    hear: (listener) => openChannel()?.addEventListener('message', listener),
+  },
+};

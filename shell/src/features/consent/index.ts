@@ -1,0 +1,3 @@
+export { openConsentSettings } from './bannerView';
+export { ConsentSettingsButton } from './ConsentSettingsButton';
+export { CookieBanner } from './CookieBanner';

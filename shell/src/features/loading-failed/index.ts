@@ -1,0 +1,1 @@
+export { LoadingFailed } from './LoadingFailed';

@@ -1,0 +1,38 @@
+import { useLocation } from '@odysseus/runtime';
+import { useEffect } from 'react';
+import { whenIdle } from '../../services/idle';
+import { useRelease, useServices } from '../../services/page';
+import { searchFileBeside } from '../search';
+import type { KeepingWorker } from './serviceWorker';
+import { deviceWidth, loadedFiles, savesData } from './surroundings';
+
+/** How long a page must stay to count as seen, in milliseconds: its pictures and fonts are there then. */
+const settled = 1_000;
+
+/** Lets the worker keep each page that is seen and that everybody may see; and with any page, the emergency pages. */
+export function useSeenPages(worker: KeepingWorker | undefined): void {
+  const { ownRoutes, release: store } = useServices();
+  const release = useRelease();
+  const { pathname } = useLocation();
+  const type = (ownRoutes.find(({ path }) => path === pathname) ?? release.find(pathname)?.route)?.type;
+  const remote = release.find(pathname)?.version.url;
+  const preview = store.preview() !== undefined;
+  const open = type === 'public' || type === 'legal';
+  useEffect(() => {
+    if (!worker || preview) return undefined;
+    let cancel: (() => void) | undefined;
+    const timer = setTimeout(() => {
+      cancel = whenIdle(window, async () => {
+        if (!open) return void worker.say({ type: 'opened', width: deviceWidth() });
+        const id = store.id();
+        // A page on the device can be searched there, too.
+        if (remote !== undefined && !savesData()) await fetch(searchFileBeside(remote)).catch(() => undefined);
+        worker.say({ type: 'seen', path: pathname, ...(id === undefined ? {} : { release: id }), width: deviceWidth(), loaded: loadedFiles(), saveData: savesData() });
+      });
+    }, settled);
+    return () => {
+      clearTimeout(timer);
+      cancel?.();
+    };
+  }, [worker, preview, open, pathname, remote, store]);
+}

@@ -1,0 +1,3 @@
+export { PreviewBanner } from './PreviewBanner';
+export { ReleaseUpdates } from './ReleaseUpdates';
+export { startOrHandOver } from './startOrHandOver';

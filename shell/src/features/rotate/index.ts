@@ -1,0 +1,1 @@
+export { RotatePrompt } from './RotatePrompt';

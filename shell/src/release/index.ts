@@ -1,2 +1,0 @@
-export { PreviewBanner } from './PreviewBanner';
-export { ReleaseUpdates } from './ReleaseUpdates';

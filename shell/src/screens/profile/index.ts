@@ -1,3 +1,0 @@
-export { createAccountDeletion, type AccountDeletion, type AccountDeletionOptions, type DeletionState } from './accountDeletion';
-export { Farewell, useFarewell } from './Farewell';
-export { ProfileScreen, type ProfileScreenProps } from './ProfileScreen';

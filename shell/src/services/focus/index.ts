@@ -1,0 +1,2 @@
+export { focusHeading } from './focusHeading';
+export { useArrivalFocus } from './useArrivalFocus';

@@ -1,0 +1,1 @@
+export { createPlanStore, type PlanStore } from './planStore';

@@ -1,0 +1,1 @@
+export { reportMistake } from './reportMistake';

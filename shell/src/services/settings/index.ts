@@ -1,0 +1,1 @@
+export { createSettingsStore } from './settingsStore';

@@ -1,0 +1,1 @@
+export { createStoredValue, type StoredValue } from './storedValue';
