@@ -14,7 +14,8 @@ const shared = {
 };
 
 export default {
-  testTimeout: 30_000,
+  // Generous: browser tests run beside them on the same cores.
+  testTimeout: 120_000,
   projects: [
     {
       ...shared,
