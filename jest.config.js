@@ -2,23 +2,7 @@
 const shared = {
   transform: {
     '\\.yaml$': '<rootDir>/types/contentTransform.cjs',
-    '^.+\\.(ts|tsx|mjs|js)$': [
-      'ts-jest',
-      {
-        diagnostics: false,
-        tsconfig: {
-          target: 'ES2022',
-          module: 'commonjs',
-          moduleResolution: 'bundler',
-          ignoreDeprecations: '6.0',
-          jsx: 'react-jsx',
-          esModuleInterop: true,
-          allowJs: true,
-          isolatedModules: true,
-          verbatimModuleSyntax: false,
-        },
-      },
-    ],
+    '^.+\\.(ts|tsx|mjs|js)$': '<rootDir>/types/codeTransform.cjs',
   },
   // Packages that ship ES modules only.
   transformIgnorePatterns: ['/node_modules/(?!(.*/node_modules/)?(jose|zod|cookie|content-disposition|lucide-react|@electric-sql|@exodus|suncalc|eventsource-parser|fastify-type-provider-zod|web-vitals|@odysseus)/)'],
@@ -30,7 +14,8 @@ const shared = {
 };
 
 export default {
-  testTimeout: 30_000,
+  // Generous: browser tests run beside them on the same cores.
+  testTimeout: 120_000,
   projects: [
     {
       ...shared,

@@ -30,7 +30,6 @@ async function whole(answer: Locator): Promise<void> {
 }
 
 test('answers from the guide, follows up, leads to the card, and keeps draft and history until they are deleted', async ({ page, email }) => {
-  test.setTimeout(90_000);
   await openAssistant(page, email);
   await expect(page.getByRole('heading', { name: 'Try one of these' })).toBeVisible();
   await expect(page.getByText('Nothing here yet.')).toBeVisible();
@@ -73,7 +72,6 @@ test('answers from the guide, follows up, leads to the card, and keeps draft and
 });
 
 test('breaks no rule of accessibility on phones and desks, by day and by night, and works with the keyboard alone', async ({ page, email }) => {
-  test.setTimeout(90_000);
   await openAssistant(page, email);
   // The heading has the focus after a navigation; the field is reached from there, and an example is asked on the way.
   const example = page.getByRole('main').getByRole('button', { name: 'Is the Louvre open on Tuesday?' });
@@ -104,7 +102,6 @@ test('breaks no rule of accessibility on phones and desks, by day and by night, 
 });
 
 test('goes on after a break of the connection without repeating or losing a word, and stops when it is told to', async ({ page, email, problems }) => {
-  test.setTimeout(90_000);
   problems.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await openAssistant(page, email);
   // The first connection is cut in the middle of an event; then the network is away for a while.
@@ -148,7 +145,6 @@ test('goes on after a break of the connection without repeating or losing a word
 });
 
 test('a cry is answered with help on the device: without a network, without a word to the service, and in the language of whoever cries', async ({ page, email, context }) => {
-  test.setTimeout(90_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await openAssistant(page, email);
   const asked: string[] = [];

@@ -66,7 +66,6 @@ test('each entry stands in the right list of the menu, with text, icon and badge
 
 for (const owners of [['shell', 'paris'], ['italy'], ['london', 'athens']]) {
   test(`every screen of ${owners.join(' and ')} opens from within the site`, async ({ page, site }) => {
-    test.setTimeout(180_000);
     const routes = ownedRoutes(releaseOf(site.dataFolder)).filter((route) => owners.includes(route.owner));
     await page.goto('/');
     await openEveryList(page);

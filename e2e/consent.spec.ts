@@ -41,7 +41,7 @@ test('Customize says so in the console, offers both purposes, and stores one of 
   page.on('console', (message) => said.push(message.text()));
   await page.goto('/');
   await banner(page).getByRole('button', { name: 'Customize' }).click();
-  expect(said.some((line) => /customize/i.test(line))).toBe(true);
+  await expect.poll(() => said.some((line) => /customize/i.test(line))).toBe(true);
   await expect(banner(page).getByRole('checkbox', { name: 'Necessary' })).toBeDisabled();
   await expect(banner(page).getByRole('checkbox', { name: 'Necessary' })).toBeChecked();
   const analytics = banner(page).getByRole('checkbox', { name: 'Analytics' });

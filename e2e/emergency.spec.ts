@@ -182,7 +182,7 @@ test.describe('without a network', () => {
     problems.allow(/^console: Failed to load resource/);
     await page.goto('/paris');
     const kept = (): Promise<boolean> => page.evaluate(async () => (await (await caches.open('odysseus-pages')).match('/emergencyinfo')) !== undefined);
-    await expect.poll(kept, { timeout: 30_000 }).toBe(true);
+    await expect.poll(kept).toBe(true);
     await context.setOffline(true);
     await page.goto('/emergencyinfo#choking');
     await untilAlive(page);

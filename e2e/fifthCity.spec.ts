@@ -19,7 +19,6 @@ function digests(folder: string): Record<string, string> {
 }
 
 test('a fifth city appears and opens by its row in the release document alone, with the shell untouched', async ({ page, privateSite }) => {
-  test.setTimeout(180_000);
   const { data, origin, dataFolder } = privateSite;
   const before = data.release();
   const shellFolder = join(dataFolder, 'store', before.shell.url);

@@ -110,7 +110,7 @@ export async function untilAlive(page: Page): Promise<void> {
   await expect(async () => {
     const alive = await page.evaluate(() => Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactProps')));
     expect(alive, 'the screen is alive').toBe(true);
-  }).toPass({ timeout: 30_000, intervals: [50, 100, 250] });
+  }).toPass({ timeout: 60_000, intervals: [50, 100, 250] });
 }
 
 /** Goes to an address that the menu need not name, without loading the page anew. */
@@ -132,7 +132,7 @@ export async function untilStill(page: Page): Promise<void> {
     const moving = await page.evaluate(() => document.getAnimations().filter(({ playState, effect }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime)).length);
     still = moving === 0 ? still + 1 : 0;
     expect(still, 'checks in a row without motion').toBeGreaterThanOrEqual(2);
-  }).toPass({ timeout: 15_000, intervals: [34] });
+  }).toPass({ timeout: 45_000, intervals: [34] });
 }
 
 const axeSource = readFileSync(join(projectFolder, 'node_modules', 'axe-core', 'axe.min.js'), 'utf8');

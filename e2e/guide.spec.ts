@@ -136,7 +136,6 @@ base.describe('without JavaScript', () => {
   base.use({ javaScriptEnabled: false });
 
   base('every public screen of Paris can be read', async ({ page, site }) => {
-    base.setTimeout(120_000);
     const routes = ownedRoutes(releaseOf(site.dataFolder)).filter(({ owner, type, preparation }) => owner === 'paris' && type === 'public' && !preparation);
     expect(routes.length).toBeGreaterThanOrEqual(9);
     for (const { path } of routes) {
@@ -148,7 +147,6 @@ base.describe('without JavaScript', () => {
 });
 
 visitorTest('every premium screen of Paris opens for whoever has paid, and breaks no rule', async ({ page, email, site }) => {
-  visitorTest.setTimeout(180_000);
   await signIn(page, email);
   await buyPass(page);
   const routes = ownedRoutes(releaseOf(site.dataFolder)).filter(({ owner, type, preparation }) => owner === 'paris' && type === 'premium' && !preparation);

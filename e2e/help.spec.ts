@@ -118,7 +118,7 @@ publicNameTest.describe('where analytics are allowed', () => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.locator('#side-menu a[href="/museums"]').click();
     await expect(page).toHaveURL('/museums');
-    await expect.poll(() => events.join(), { timeout: 30_000 }).toMatch(/user_interaction.*\/museums/);
+    await expect.poll(() => events.join()).toMatch(/user_interaction.*\/museums/);
     expect(events.join()).not.toMatch(/emergency|summary|chest/i);
   });
 });
@@ -129,7 +129,7 @@ test('where its code does not come, the link is followed', async ({ page, proble
   await page.goto('/paris');
   await untilAlive(page);
   await button(page).click();
-  await expect(page).toHaveURL('/emergencyinfo', { timeout: 20_000 });
+  await expect(page).toHaveURL('/emergencyinfo');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
@@ -149,7 +149,7 @@ test.describe('without a network', () => {
     problems.allow(/^console: Failed to load resource/);
     const emergencies = ['/emergencyinfo', '/italy/emergencyinfo', '/london/safetyandscams'];
     await page.goto(site.origin);
-    await expect.poll(() => kept(page), { timeout: 30_000 }).toEqual(expect.arrayContaining(['/', ...emergencies]));
+    await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(['/', ...emergencies]));
     await context.setOffline(true);
     const cold = await coldPage(context, page);
     await cold.goto(site.origin);

@@ -29,7 +29,6 @@ test.describe('on a phone whose clock is set to Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo', viewport: { width: 390, height: 844 } });
 
   test('the board is whole without any source, says where each thing comes from, and what to do instead of a place that is shut', async ({ page, email }) => {
-    test.setTimeout(60_000);
     await openBoard(page, email);
     await expect(page.getByText(/^Tuesday .* · Paris time$/)).toBeVisible();
     await expect(page.getByText('No live source is switched on: all of this is worked out from the guide, for this minute.')).toBeVisible();
@@ -64,7 +63,6 @@ test.describe('on a phone whose clock is set to Tokyo', () => {
 });
 
 test('reports are shown with their age and whose they are, and the board stays when the pass ends', async ({ page, email, problems }) => {
-  test.setTimeout(60_000);
   problems.allow(/status of 403 .*\/api\/live\//);
   const noon = tuesdayNoon();
   const at = (minutes: number) => new Date(noon.getTime() + minutes * 60_000).toISOString();

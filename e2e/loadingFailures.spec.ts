@@ -113,7 +113,6 @@ test.beforeEach(({ problems }) => {
 
 for (const name of pieceNames) {
   test(`${name}: missing, broken, cut off or HTML is told, the page goes on, and trying again loads again`, async ({ page, site }) => {
-    test.setTimeout(120_000);
     const piece = pieceOf(name, site.dataFolder);
     for (const fault of faults) {
       await test.step(fault, async () => {

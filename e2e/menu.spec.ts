@@ -6,6 +6,9 @@ const rem = 16;
 const rail = 4 * rem;
 const expanded = 18 * rem;
 
+// The rail widens and the menu slides in; both are seen to come to rest.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const menuOf = (page: Page) => page.locator('#side-menu');
 const widthOf = async (page: Page) => Math.round((await menuOf(page).boundingBox())?.width ?? 0);
 const railWidth = (page: Page) => expect.poll(() => widthOf(page));

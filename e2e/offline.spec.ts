@@ -40,7 +40,7 @@ const keptReleases = (page: Page): Promise<string[]> =>
 /** Opens a page and waits until it is kept. */
 async function see(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect.poll(() => keptPages(page), { timeout: 30_000 }).toContain(new URL(address).pathname);
+  await expect.poll(() => keptPages(page)).toContain(new URL(address).pathname);
 }
 
 /** Leaves the site's tabs, so that the next one is cold. */
@@ -72,7 +72,7 @@ test('what was read opens cold without a network, comes to life, and leads on; w
   await see(page, `${site.origin}/paris`);
   await see(page, `${site.origin}/`);
   // The emergency pages of all cities come along, unasked and unseen.
-  await expect.poll(() => keptPages(page), { timeout: 30_000 }).toEqual(['/', ...emergencyPages, '/paris'].sort());
+  await expect.poll(() => keptPages(page)).toEqual(['/', ...emergencyPages, '/paris'].sort());
   await context.setOffline(true);
   const cold = await coldPage(context, page);
   // What a browser says of a network that leads nowhere.
@@ -115,7 +115,7 @@ test('nothing is kept of gates, sign-in and accounts', async ({ page, site }) =>
     await expect(page.locator('html')).toHaveAttribute('data-shell', /./);
   }
   await see(page, `${site.origin}/legal/privacy`);
-  await expect.poll(() => keptPages(page), { timeout: 30_000 }).toEqual([...emergencyPages, '/legal/privacy'].sort());
+  await expect.poll(() => keptPages(page)).toEqual([...emergencyPages, '/legal/privacy'].sort());
 });
 
 test('a city is kept whole, opens page by page without a network, and goes again', async ({ page, context, site }) => {
@@ -125,7 +125,7 @@ test('a city is kept whole, opens page by page without a network, and goes again
   await expect(card(page, 'London')).toContainText(/About \d+(\.\d)?\s(kB|MB)/);
   expect(await accessibilityViolations(page)).toEqual([]);
   await card(page, 'London').getByRole('button', { name: 'Keep London' }).click();
-  await expect(card(page, 'London')).toContainText('Kept, as of', { timeout: 30_000 });
+  await expect(card(page, 'London')).toContainText('Kept, as of');
   await expect(card(page, 'London').getByRole('status')).toHaveText('London is kept on this device.');
   await expect(card(page, 'London').getByRole('button', { name: 'Remove' })).toBeFocused();
   expect(await accessibilityViolations(page)).toEqual([]);
@@ -158,12 +158,12 @@ test('the map of a city that is kept is alive without a network', async ({ page,
   await see(page, `${site.origin}/paris`);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await card(page, 'Paris').getByRole('button', { name: 'Keep Paris' }).click();
-  await expect(card(page, 'Paris')).toContainText('Kept, as of', { timeout: 30_000 });
+  await expect(card(page, 'Paris')).toContainText('Kept, as of');
   await context.setOffline(true);
   const cold = await coldPage(context, page);
   await cold.goto(`${site.origin}/parismap`);
   await expectAlive(cold);
-  await expect(cold.locator('[data-state="live"]')).toBeVisible({ timeout: 45_000 });
+  await expect(cold.locator('[data-state="live"]')).toBeVisible();
   await expect(cold.getByRole('region', { name: 'Places', exact: true }).getByRole('status')).toHaveText(/^All \d+ places/);
 });
 
@@ -252,7 +252,7 @@ test.describe('a release', () => {
     await page.goto(`${origin}/london`);
     await expect(page.getByRole('main')).toContainText(words.london[1]);
     await expectOneRelease(page);
-    await expect.poll(async () => (await ownFiles(page)).some((file) => file.includes(newer.shell.version)), { timeout: 30_000 }).toBe(true);
+    await expect.poll(async () => (await ownFiles(page)).some((file) => file.includes(newer.shell.version))).toBe(true);
     // The other tab was served by the worker before. It shows what it showed, and goes on as one release.
     await expect(other.getByRole('main')).toContainText(words.athens[0]);
     await other.getByRole('link', { name: 'Odysseus' }).first().click();
@@ -267,7 +267,7 @@ test.describe('a release', () => {
     await see(page, `${origin}/athens`);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await card(page, 'Athens').getByRole('button', { name: 'Keep Athens' }).click();
-    await expect(card(page, 'Athens')).toContainText('Kept, as of', { timeout: 30_000 });
+    await expect(card(page, 'Athens')).toContainText('Kept, as of');
     await context.setOffline(true);
     const newer = await publish(privateSite, 1);
     const cold = await coldPage(context, page);
@@ -282,11 +282,11 @@ test.describe('a release', () => {
     await expect(cold.getByRole('main')).toContainText(words.athens[1]);
     await expectOneRelease(cold);
     // The other page follows by itself, so that both lead to one another again; so does the city that is kept.
-    await expect.poll(() => keptReleases(cold), { timeout: 30_000 }).toEqual([newer.id]);
-    await expect.poll(() => keptCities(cold), { timeout: 30_000 }).toEqual([`odysseus-city:@odysseus/athens:${newer.id}`]);
+    await expect.poll(() => keptReleases(cold)).toEqual([newer.id]);
+    await expect.poll(() => keptCities(cold)).toEqual([`odysseus-city:@odysseus/athens:${newer.id}`]);
     const own = await ownFiles(cold);
     const earlier = async () => (await keptFiles(cold)).filter((file) => /^\/parts\/(shell|athens|london)\//.test(file) && !own.includes(file) && !file.includes(newer.shell.version));
-    await expect.poll(earlier, { timeout: 30_000 }).toEqual([]);
+    await expect.poll(earlier).toEqual([]);
     await context.setOffline(true);
     const again = await coldPage(context, cold);
     for (const city of ['london', 'athens'] as const) {

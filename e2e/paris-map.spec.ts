@@ -6,7 +6,7 @@ const mapCode = /maplibre|basemap\.[\w-]+\.json/;
 async function openMap(page: Page): Promise<void> {
   await page.goto('/parismap');
   await untilAlive(page);
-  await expect(page.locator('[data-state="live"]')).toBeVisible({ timeout: 45_000 });
+  await expect(page.locator('[data-state="live"]')).toBeVisible();
 }
 
 const list = (page: Page) => page.getByRole('region', { name: 'Places', exact: true });
@@ -54,7 +54,7 @@ test.describe('the map of Paris', () => {
           before = (await map.screenshot()).toString('base64');
           return before === earlier;
         },
-        { timeout: 30_000, intervals: [500] },
+        { intervals: [500] },
       )
       .toBe(true);
     const frame = await map.boundingBox();
@@ -92,7 +92,7 @@ test.describe('the map of Paris', () => {
       await route.fulfill({ response: answer, body: (await answer.text()).replace(/(id="odysseus-site">\{)/, `$1"map":${map},`) });
     });
     await openMap(page);
-    await expect.poll(() => tiles, { timeout: 20_000 }).toBeGreaterThan(2);
+    await expect.poll(() => tiles).toBeGreaterThan(2);
     await expect(page.getByText('Map data:')).toBeVisible();
     await list(page).getByRole('button', { name: /^Notre-Dame Cathedral/ }).click();
     await expect(card(page, 'Notre-Dame Cathedral')).toBeVisible();
@@ -120,7 +120,7 @@ test.describe('the map of Paris', () => {
     await page.evaluate(() => document.querySelector('canvas')?.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext());
     await expect(page.getByText(/The live map stopped/)).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.locator('[data-state="live"]')).toBeVisible({ timeout: 45_000 });
+    await expect(page.locator('[data-state="live"]')).toBeVisible();
   });
 
   test('says in words that the position is not shared', async ({ page, context }) => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { browserWorkers } from '../scripts/test/parallelism';
 
 const projectFolder = join(import.meta.dirname, '..');
 /** Debian's browser; where it is absent, the one that Playwright has downloaded. */
@@ -13,19 +14,22 @@ export default defineConfig({
   outputDir: join(projectFolder, 'test-results', 'browser'),
   reporter: [['list'], ['json', { outputFile: join(projectFolder, 'test-results', 'browser.json') }]],
   globalSetup: './globalSetup.ts',
-  workers: 2,
+  workers: browserWorkers(),
   fullyParallel: true,
   // What passes only at its second try is printed by scripts/test.ts as flaky, to be mended next.
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Generous, for nobody waits as long where a test passes: other tests keep every core at work meanwhile.
+  timeout: 180_000,
+  expect: { timeout: 45_000 },
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Europe/Paris',
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 45_000,
+    navigationTimeout: 60_000,
+    // What is measured has come to rest. Tests of what moves ask for motion.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // Tests answer requests themselves, which a worker would make past them. Those of the worker allow it.
     serviceWorkers: 'block',

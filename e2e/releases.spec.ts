@@ -104,7 +104,6 @@ async function open(page: Page, address: string, release: Release): Promise<void
 }
 
 test('every lazy screen of an open tab opens, though each part has been published ten times since', async ({ page, publishing }) => {
-  test.setTimeout(120_000);
   const { origin } = publishing.site;
   const first = await publishing.publish();
   // This tab hears of nothing new for as long as the test lasts.

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { isAbsolute, join } from 'node:path';
+import { basename, dirname, isAbsolute, join } from 'node:path';
 import type { Release } from '@odysseus/contract';
 import { freePort } from '../scripts/freePort';
 
@@ -46,6 +46,7 @@ export function prepareDataFolder(): DataFolder {
     if (existsSync(source)) for (const part of readdirSync(source)) symlinkSync(join(source, part), join(store, name, part));
   }
   mkdirSync(join(store, 'releases'), { recursive: true });
+  if (!process.env['ODYSSEUS_E2E_DATA']) linkPages(join(built, 'store', 'pages'), join(store, 'pages'));
   const publish = (release: unknown, id: string): void => {
     // A store that knows keys believes only what is signed. A site that runs already has to have been started without.
     rmSync(join(store, 'keys.json'), { force: true });
@@ -55,6 +56,16 @@ export function prepareDataFolder(): DataFolder {
   const shared = process.env['ODYSSEUS_E2E_DATA'];
   if (shared) publish(withoutHistory(releaseOf(shared)), 'r-built');
   return { folder, release: () => releaseOf(folder), publish, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Whole sets of prerendered pages by reference: what is rendered anew is written beside them. */
+function linkPages(from: string, to: string): void {
+  if (!existsSync(from)) return;
+  for (const whole of readdirSync(from, { recursive: true, encoding: 'utf8' }).filter((file) => basename(file) === 'complete.json')) {
+    const set = dirname(whole);
+    mkdirSync(dirname(join(to, set)), { recursive: true });
+    symlinkSync(join(from, set), join(to, set));
+  }
 }
 
 /** What is live by default: a test is not to meet what this machine released before, which a broken screen would fall back to. */

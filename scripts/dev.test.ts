@@ -101,7 +101,7 @@ afterAll(async () => {
     await ended;
   }
   rmSync(workspace, { recursive: true, force: true });
-}, 60_000);
+});
 
 jest.setTimeout(patience * 2);
 

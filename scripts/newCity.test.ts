@@ -43,6 +43,20 @@ function copyProject(): void {
   cpSync(join(original, 'node_modules', '@odysseus'), join(project, 'node_modules', '@odysseus'), { recursive: true, verbatimSymlinks: true });
 }
 
+/**
+ * Takes over what is built of the very sources that were copied: a version is their fingerprint. What is not there, or of other
+ * sources, the copy builds.
+ */
+function takeOverBuilds(): void {
+  const built = join(original, '.odysseus', 'store');
+  for (const part of ['shell', 'athens']) {
+    for (const kind of ['parts', 'private', 'server']) {
+      const folder = join(built, kind, part);
+      if (existsSync(folder)) cpSync(folder, join(environment.ODYSSEUS_DATA_DIR, 'store', kind, part), { recursive: true });
+    }
+  }
+}
+
 /** Starts the copy's site as `npm start` does, or with another of its programs. */
 async function startSite(...started: string[]): Promise<void> {
   const port = await freePort();
@@ -85,13 +99,14 @@ async function openFromMenu(): Promise<{ heading: string | null; inPreparation: 
 
 beforeAll(async () => {
   copyProject();
+  takeOverBuilds();
   await startSite(...program('start'));
 }, patience);
 
 afterAll(async () => {
   await stopSite();
   rmSync(workspace, { recursive: true, force: true });
-}, 60_000);
+});
 
 it('refuses a city that can not be, before anything is written', async () => {
   const before = read('package-lock.json');

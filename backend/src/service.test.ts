@@ -11,14 +11,19 @@ import { noon, startService } from './testing/serviceUnderTest';
 import { unsignedToken } from './testing/tokens';
 import { KeysUnavailableError } from './tokens/TokenVerifier';
 
+jest.mock('./server', () => {
+  const actual = jest.requireActual<typeof server>('./server');
+  return { ...actual, createServer: jest.fn(actual.createServer) };
+});
+
 describeWithDatabases('The service', (underTest) => {
   let app: FastifyInstance;
   afterEach(() => app.close());
 
   it('describes every call under /api, with every answer, and nothing else', async () => {
     const routes: RouteOptions[] = [];
-    const { createServer } = server;
-    jest.spyOn(server, 'createServer').mockImplementationOnce((...given) => createServer(...given).addHook('onRoute', (route) => void routes.push(route)));
+    const { createServer } = jest.requireActual<typeof server>('./server');
+    jest.mocked(server.createServer).mockImplementationOnce((...given) => createServer(...given).addHook('onRoute', (route) => void routes.push(route)));
     const variables = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
     ({ app } = await startService(underTest.database, { variables }));
     const { paths } = (await app.inject({ url: '/api/openapi.json' })).json<{ paths: Record<string, Record<string, { summary?: string; responses: Record<string, unknown> }>> }>();

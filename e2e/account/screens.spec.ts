@@ -39,8 +39,6 @@ function sidewaysScroll(page: Page): Promise<number> {
 }
 
 test.describe('Everybody can use, in light and dark and at every width,', () => {
-  test.setTimeout(150_000);
-
   test('signing in: form, error, sent link, local inbox, question for the address', async ({ page, browser, problems, email }) => {
     problems.allow(/status of 400 .*signInWithEmailLink/);
     await page.goto('/auth');

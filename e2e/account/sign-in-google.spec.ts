@@ -31,7 +31,7 @@ test.describe('The Google window', () => {
     await popup.locator('.js-new-account').waitFor();
     await popup.close();
     // The provider's own code notices late: after up to ten seconds.
-    await expect(googleButton(page)).toBeFocused({ timeout: 25_000 });
+    await expect(googleButton(page)).toBeFocused();
     await expect(page.getByText('Waiting for the Google window…')).toBeHidden();
     await expect(page.getByRole('alert')).toBeHidden();
 

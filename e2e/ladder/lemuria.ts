@@ -1,19 +1,17 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { RemoteVersion } from '@odysseus/contract';
 import type { Page } from '@playwright/test';
 import { expect, test as base } from '../fixtures';
-import { projectFolder } from '../site';
+import { builtEditions } from './builtEditions';
 import { startMisbehavingServer, type MisbehavingServer } from './misbehavingServer';
 
 export { expect };
 
 export const lemuria = '@odysseus/lemuria';
 
-/** Versions of one city, built once for a worker. */
+/** Versions of one city, built once for all workers; what is changed of them is a worker's own. */
 export interface Editions {
   /** The last good version. */
   readonly first: RemoteVersion;
@@ -38,22 +36,13 @@ interface WorkerFixtures {
   readonly editions: Editions;
 }
 
-const run = promisify(execFile);
-
-async function build(dataFolder: string, edition: string, version: string, padding: number): Promise<RemoteVersion> {
-  const { stdout } = await run(process.execPath, ['--import', 'tsx', join(projectFolder, 'e2e', 'ladder', 'buildEdition.ts'), edition, version, String(padding)], {
-    cwd: projectFolder,
-    env: { ...process.env, ODYSSEUS_DATA_DIR: dataFolder },
-  });
-  return JSON.parse(stdout) as RemoteVersion;
-}
-
 export const test = base.extend<Fixtures, WorkerFixtures>({
   editions: [
-    async ({ workersSite }, use) => {
-      const { dataFolder } = workersSite;
-      const [first, second, sunken] = await Promise.all([build(dataFolder, 'first', '1.0.0', 10), build(dataFolder, 'second', '2.0.0', 20), build(dataFolder, 'sunken', '3.0.0', 30)]);
-      const store = join(dataFolder, 'store');
+    async ({ site, workersSite }, use) => {
+      const store = join(workersSite.dataFolder, 'store');
+      const { store: built, rows } = await builtEditions(site.dataFolder);
+      cpSync(built, store, { recursive: true });
+      const { first, second, sunken } = rows;
       const folderOf = (url: string) => url.slice(0, url.lastIndexOf('/') + 1);
       const copy = (name: string) => {
         const url = second.url.replace(second.metadata.version, `${second.metadata.version}.${name}`);

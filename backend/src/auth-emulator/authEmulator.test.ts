@@ -27,7 +27,7 @@ async function stop(): Promise<void> {
   await app.close();
   await emulator.stop();
 }
-beforeAll(start, 60_000);
+beforeAll(start);
 afterAll(async () => {
   await stop();
   rmSync(folder, { recursive: true, force: true });
@@ -200,7 +200,7 @@ describe('a restart', () => {
     const deleted = await call(accounts('delete'), { idToken });
     expect(deleted.status).toBe(200);
     expect((await call(accounts('lookup'), { idToken })).status).toBe(400);
-  }, 60_000);
+  });
 
   it('survives a damaged file with a warning', async () => {
     await stop();
@@ -208,7 +208,7 @@ describe('a restart', () => {
     await start();
     expect(warnings.at(-1)).toContain('unusable');
     expect(await inbox()).toEqual([]);
-  }, 60_000);
+  });
 });
 
 it('refuses a real project, whose tokens must be signed', async () => {
@@ -218,4 +218,4 @@ it('refuses a real project, whose tokens must be signed', async () => {
 it('says why it can not start', async () => {
   const taken = Number(new URL(emulator.url).port);
   await expect(startAuthEmulator({ projectId, stateFile: join(folder, 'other.json'), port: taken, onSignInLink: () => undefined })).rejects.toThrow('EADDRINUSE');
-}, 60_000);
+});

@@ -22,8 +22,9 @@ describe('Plain text of HTML', () => {
   });
 
   it('takes no time over hostile text', () => {
-    const started = performance.now();
+    // Of the processor: how long it has to wait for its turn says nothing.
+    const before = process.cpuUsage();
     for (const part of ['<', '<p', '&#', '<!--', '<script']) plainText(part.repeat(500_000), 700);
-    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(1_000);
   });
 });

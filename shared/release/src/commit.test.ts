@@ -331,7 +331,7 @@ describe.each([
     expect(log.map(({ sequence }) => sequence)).toEqual(Array.from({ length: 51 }, (_, index) => index + 1));
     const release = await live(store);
     for (const city of cities) expect(`${city} ${liveVersion(release, city)}`).toBe(log.findLast(({ actor }) => actor === city)?.message);
-  }, 90_000);
+  });
 });
 
 describe('interrupted', () => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { processorTime } from '../testing/processorTime';
 import { describeJourney } from './describe';
 import { linesByStation } from './network';
 import { preparePlanner, type Journey, type PlanMode } from './planner';
@@ -130,9 +131,10 @@ describe('the planner, over the whole network', () => {
   it('knows no journey from a station to itself', () => expect(planner.plan(5, 5, 'fastest')).toBeUndefined());
 
   it('answers in far less than 5 ms', () => {
-    const start = performance.now();
-    for (const [from, to] of somePairs) planner.plan(from, to, 'fastest');
-    expect((performance.now() - start) / somePairs.length).toBeLessThan(5);
+    const planAll = () => {
+      for (const [from, to] of somePairs) planner.plan(from, to, 'fastest');
+    };
+    expect(processorTime(planAll) / somePairs.length).toBeLessThan(5);
   });
 });
 

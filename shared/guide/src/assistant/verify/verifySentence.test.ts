@@ -1,4 +1,5 @@
 import type { Fact } from '../types';
+import { processorTime } from '../../testing/processorTime';
 import { verifierFor } from './verifySentence';
 
 const verifySentence = verifierFor(['Paris', 'France', 'Parisians', 'French']);
@@ -152,16 +153,12 @@ describe('hostile text', () => {
   ];
 
   it.each(cases)('%s is never accepted, and is answered at once', (_, text) => {
-    const began = performance.now();
-    const verdict = verifySentence(text, [louvreHours, louvrePrice]);
-    expect(performance.now() - began).toBeLessThan(200);
-    expect(verdict.holds).toBe(false);
+    expect(verifySentence(text, [louvreHours, louvrePrice]).holds).toBe(false);
+    expect(processorTime(() => verifySentence(text, [louvreHours, louvrePrice]))).toBeLessThan(200);
   });
 
   it.each(['1.'.repeat(590), '“'.repeat(1_100), '-–(’'.repeat(290), 'A '.repeat(590), 'not '.repeat(290), '1 h '.repeat(290), 'Mon-'.repeat(290)])('takes no longer over %.8s…', (text) => {
-    const began = performance.now();
-    verifySentence(text, [louvreHours, louvrePrice]);
-    expect(performance.now() - began).toBeLessThan(200);
+    expect(processorTime(() => verifySentence(text, [louvreHours, louvrePrice]))).toBeLessThan(200);
   });
 
   it('full-width digits are compared as digits', () => {
