@@ -15,7 +15,7 @@ interface SharedAnswer {
 
 /** The one way to a provider, for all cities: its breaker, its budget, and one more try where that may help. */
 export class ProviderGate {
-  private readonly breaker = new CircuitBreaker();
+  private readonly breaker: CircuitBreaker;
   private readonly shared = new Map<string, SharedAnswer>();
 
   constructor(
@@ -23,24 +23,22 @@ export class ProviderGate {
     private readonly budget: CallBudget,
     private readonly takeCall: TakeCall,
     private readonly time: Time,
-  ) {}
+  ) {
+    this.breaker = new CircuitBreaker(() => time.now());
+  }
 
   /**
    * Makes a call when it may be made, and once more when it failed for a passing reason.
    * @throws {LiveFault}
    */
   async call<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-    const refusal = this.breaker.refusal(this.time.now());
-    if (refusal) throw refusal;
-    try {
-      const answer = await this.askTwice(ask);
-      this.breaker.succeeded();
-      return answer;
-    } catch (cause) {
-      const fault = cause instanceof LiveFault ? cause : new LiveFault('nonsense', `${this.provider}: the answer could not be read`, undefined, { cause });
-      this.breaker.failed(fault, this.time.now());
-      throw fault;
-    }
+    return this.breaker.call(async () => {
+      try {
+        return await this.askTwice(ask);
+      } catch (cause) {
+        throw cause instanceof LiveFault ? cause : new LiveFault('nonsense', `${this.provider}: the answer could not be read`, undefined, { cause });
+      }
+    });
   }
 
   /**

@@ -6,6 +6,7 @@ import { breaker } from './breaker';
 import type { ChatMessage, ChatToolCall } from './chatSchemas';
 import { collectTurn } from './collectTurn';
 import { Grounding } from './Grounding';
+import { ModelEnded } from './ModelEnded';
 import { ModelError } from './ModelError';
 import { modelLimits, type ModelLimits } from './modelLimits';
 import { SentenceGate } from './SentenceGate';
@@ -43,17 +44,20 @@ export interface Model {
  */
 export function openModel(endpoint: NonNullable<Configuration['assistant']>, clock: () => number, changes: Partial<ModelLimits> = {}): Model {
   const limits = { ...modelLimits, ...changes };
-  const guard = breaker(clock);
+  const guard = breaker(clock, (error) => error instanceof ModelError && !(error instanceof ModelEnded));
   return {
-    ready: () => guard.closed(),
+    ready: () => guard.ready(),
     async answer(question, emit) {
       const ending = new Ending([question.signal], limits.whole);
       try {
-        await converse(endpoint, limits, question, emit, ending.signal);
-        guard.succeeded();
-      } catch (error) {
-        if (error instanceof ModelError && !question.signal.aborted) guard.failed();
-        throw error;
+        await guard.call(async () => {
+          try {
+            await converse(endpoint, limits, question, emit, ending.signal);
+          } catch (error) {
+            if (error instanceof ModelError && question.signal.aborted) throw new ModelEnded(error.message, { cause: error });
+            throw error;
+          }
+        });
       } finally {
         ending.release();
       }
