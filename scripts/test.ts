@@ -88,7 +88,7 @@ const steps: readonly Step[] = [
   {
     name: 'lint and types',
     run: async () => {
-      const codes = await Promise.all([program(bin('eslint'), ['.']), program(bin('tsc'), ['-p', 'tsconfig.json', '--noEmit'])]);
+      const codes = await Promise.all([program(bin('eslint'), ['.']), program(process.execPath, ['scripts/run.mjs', 'scripts/contract.ts', '--check']), program(bin('tsc'), ['-p', 'tsconfig.json', '--noEmit'])]);
       return { passed: codes.filter((code) => code === 0).length, failed: codes.filter((code) => code !== 0).length };
     },
   },

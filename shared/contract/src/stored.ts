@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
  * is of version 0. An earlier one is brought to the present form, a newer one is left alone: not read, not changed, not removed.
  */
 export interface StoredFormat<T> {
-  /** Of what this program reads without a migration. */
+  /** Of what this program writes. Raised with every change, a field that is added included: an earlier version would write the value back without it. */
   readonly version: number;
   readonly schema: z.ZodMiniType<T>;
   /** Each brings a value from the version of its place to the next; where one is missing, the form stays. */
