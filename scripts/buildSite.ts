@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { composePages, dataFolder, partFolders, projectFolder, storeFolder, type Part } from '@odysseus/build';
 import type { Release } from '@odysseus/contract';
 import { commit, makeDataFolder, publishing, readPointer, readRelease, verifyHead, type Store } from '@odysseus/release';
+import { checkContract } from './contract/checkContract';
 import { partsToRelease } from './release/partsToRelease';
 import { notePublished, openReleasing, publishedVersions, versionIn } from './release/releasing';
 import { siteParts } from './siteParts';
@@ -26,7 +27,7 @@ function isBuilt(part: Part): boolean {
 /**
  * Builds every part whose files changed, several at a time, and makes what is new live. What is live already, a canary, and
  * what was taken back on purpose stay as they are. A bucket is not released to: that is asked for by `npm run release`.
- * @throws {PartBuildError} {KeyError} {ReleaseError} {StoreError}
+ * @throws {ContractReportError} {PartBuildError} {KeyError} {ReleaseError} {StoreError}
  */
 export async function buildSite(say: (line: string) => void, signal?: AbortSignal): Promise<BuildReport> {
   const releasing = openReleasing(say);
@@ -35,6 +36,7 @@ export async function buildSite(say: (line: string) => void, signal?: AbortSigna
     say(`The site is in ${store.name}, to which npm run release -- publish releases; nothing is built here.`);
     return { built: [], release: (await verifyHead(store)).release };
   }
+  checkContract();
   const parts = siteParts();
   const stale = await buildParts(parts, say, signal);
   const due = partsToRelease(parts, await liveNow(store), publishedVersions(), say);

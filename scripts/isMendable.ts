@@ -2,8 +2,9 @@ import { PrerenderError } from '@odysseus/build';
 import { ContractError } from '@odysseus/contract';
 import { KeyError, ReleaseError, StoreError } from '@odysseus/release';
 import { PartBuildError } from './buildSite';
+import { ContractReportError } from './contract/checkContract';
 
-const kinds = [PartBuildError, PrerenderError, ContractError, KeyError, ReleaseError, StoreError];
+const kinds = [PartBuildError, ContractReportError, PrerenderError, ContractError, KeyError, ReleaseError, StoreError];
 
 /** Whether whoever typed the command can mend it, so that the message says everything. */
 export function isMendable(cause: unknown): cause is Error {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { accountPlugin } from './account';
 import { type AssistantChanges, assistantPlugin, type Assistants, preparedAssistants } from './assistant';
 import { checkout, paymentMessages, paymentPagePlugin } from './checkout';
@@ -19,6 +19,7 @@ import { openReleases, type Releases } from './releases';
 import { reportsPlugin } from './reports';
 import { createServer } from './server';
 import type { ServiceContext } from './ServiceContext';
+import { strictSerializer } from './strictSerializer';
 import { subscriptionsPlugin } from './subscriptions';
 import { chooseVerifier, rememberTokens, requireVisitor, type TokenVerifier } from './tokens';
 
@@ -102,7 +103,7 @@ export async function createService(configuration: Configuration, parts: Service
 function withZod(register: (scope: FastifyInstance) => Promise<void>): FastifyPluginAsync {
   return async (scope) => {
     scope.setValidatorCompiler(validatorCompiler);
-    scope.setSerializerCompiler(serializerCompiler);
+    scope.setSerializerCompiler(strictSerializer);
     await register(scope);
   };
 }

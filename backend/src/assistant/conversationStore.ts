@@ -1,5 +1,6 @@
-import { type AssistantConversation, type AssistantConversations, type AssistantFeedback, type AssistantMessage, assistantPartSchema } from '@odysseus/contract';
+import { type AssistantConversation, type AssistantConversations, type AssistantFeedback, type AssistantMessage, assistantPartSchema, knownParts } from '@odysseus/contract';
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { type Queries, tables } from '../database';
 import { cleanText } from './cleanText';
 import { endDead, partsOf } from './partStore';
@@ -38,7 +39,7 @@ export async function readConversation(queries: Queries, uid: string, id: string
       message,
       askedAt: askedAt.toISOString(),
       question,
-      parts: (parts.get(key) ?? []).map(readPart),
+      parts: readParts(parts.get(key)),
       ...(feedback ? { feedback } : {}),
     })),
   };
@@ -91,7 +92,7 @@ export async function exportHistory(queries: Queries, uid: string): Promise<Expo
     .orderBy(desc(assistantMessages.key))
     .limit(exportedMessages);
   const parts = await partsOf(queries, messages.map(({ key }) => key));
-  return messages.map(({ key, askedAt, ...message }) => ({ ...message, askedAt: askedAt.toISOString(), answer: wordsOf((parts.get(key) ?? []).map(readPart)) }));
+  return messages.map(({ key, askedAt, ...message }) => ({ ...message, askedAt: askedAt.toISOString(), answer: wordsOf(readParts(parts.get(key))) }));
 }
 
 /** A question of the conversation's past, with what the engine remembers of it. */
@@ -117,12 +118,13 @@ export async function readPast(queries: Queries, { conversation, key }: { conver
   return messages.reverse().map((message) => ({
     question: message.question,
     memory: message.memory === null ? null : (JSON.parse(message.memory) as unknown),
-    answer: wordsOf((parts.get(message.key) ?? []).map(readPart)),
+    answer: wordsOf(readParts(parts.get(message.key))),
   }));
 }
 
-function readPart(json: string): AssistantMessage['parts'][number] {
-  return assistantPartSchema.parse(JSON.parse(json));
+/** Parts that a newer copy of the service has stored, of a type that this one does not know, are left out. */
+function readParts(stored: readonly string[] = []): AssistantMessage['parts'] {
+  return z.array(assistantPartSchema).parse(knownParts(stored.map((json): unknown => JSON.parse(json))));
 }
 
 function wordsOf(parts: AssistantMessage['parts']): string {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { contractVersion, guideContentVersion, parseWith, remoteManifestSchema, type RemoteManifest, type ShellManifest } from '@odysseus/contract';
+import { contractVersion, guideContentVersion, remoteManifestSchema, shellManifestSchema, writeWith, type RemoteManifest, type ShellManifest } from '@odysseus/contract';
 import type { City, CompiledContent } from '@odysseus/guide/content';
 import type { Stats } from 'webpack';
 import { pictureSizes } from './contentLoader';
@@ -61,7 +61,7 @@ export function remoteManifest({ part, folder, table, content, entry, preload }:
   for (const route of manifest.routes) {
     if (!areas.has(route.area) && route.nav) throw new Error(`${part.key}: ${route.path} is listed in the area "${route.area}", which no city.yaml of this remote defines.`);
   }
-  return parseWith(remoteManifestSchema, JSON.parse(JSON.stringify(manifest)), `The manifest of ${part.key}`);
+  return writeWith(remoteManifestSchema, JSON.parse(JSON.stringify(manifest)), `The manifest of ${part.key}`);
 }
 
 type ManifestCard = NonNullable<RemoteManifest['card']>;
@@ -106,7 +106,7 @@ type ShellStart = Pick<ShellManifest, 'scripts' | 'starter' | 'styles'>;
 /** Describes a build of the shell by its start files. */
 export function shellManifest(part: Part, folder: string, table: RouteTable, start: ShellStart): ShellManifest {
   const worker = filesOf(folder).find((file) => /^service-worker\.[\w-]+\.js$/.test(file));
-  return {
+  const manifest: ShellManifest = {
     schemaVersion: 1,
     kind: 'shell',
     name: '@odysseus/shell',
@@ -117,6 +117,7 @@ export function shellManifest(part: Part, folder: string, table: RouteTable, sta
     ...(worker ? { serviceWorker: { path: worker, integrity: integrityOf(join(folder, worker)) } } : {}),
     files: describeFiles(folder),
   };
+  return writeWith(shellManifestSchema, JSON.parse(JSON.stringify(manifest)), 'The manifest of the shell');
 }
 
 /** The files that a finished build of the shell starts with. */

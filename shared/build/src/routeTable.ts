@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseSync } from '@swc/core';
-import { iconNames, parseWith, routeDataSchema, type RouteData } from '@odysseus/contract';
+import { iconNames, routeDataSchema, writeWith, type RouteData } from '@odysseus/contract';
 
 /** A route table as the build reads it. */
 export interface RouteTable {
@@ -27,7 +27,7 @@ export async function readRouteTable(file: string, revision = ''): Promise<Route
   if (!Array.isArray(exported)) throw new RouteTableError(`${file} must export a route table by default: export default defineRoutes([...]).`);
   const routes = exported.map((entry: Record<string, unknown>, index) => {
     const { component: _component, ...data } = entry;
-    return parseWith(routeDataSchema, data, `Entry ${index + 1} of ${file}`);
+    return writeWith(routeDataSchema, data, `Entry ${index + 1} of ${file}`);
   });
   const requests = screenRequests(file);
   const icons: readonly string[] = iconNames;

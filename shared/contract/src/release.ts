@@ -10,7 +10,7 @@ const frameSchema = z.string().check(z.regex(/^[0-9a-z-]{1,80}$/));
 const urlSchema = z.string().check(z.regex(/^(https?:\/\/|\/)[^\s]*$/, 'must be an http(s) address or an absolute path'));
 const versionSchema = z.string().check(z.regex(/^\d+\.\d+\.\d+(-[0-9a-z.]+)?$/, 'must be a version such as 1.4.0-3f9a2c1b'));
 
-export const pictureSchema = z.strictObject({
+export const pictureSchema = z.object({
   avif: urlSchema,
   webp: urlSchema,
   /** Pixels. */
@@ -20,7 +20,7 @@ export const pictureSchema = z.strictObject({
 });
 export type Picture = z.infer<typeof pictureSchema>;
 
-export const destinationCardSchema = z.strictObject({
+export const destinationCardSchema = z.object({
   title: z.string().check(z.minLength(1), z.maxLength(40)),
   line: z.string().check(z.minLength(1), z.maxLength(160)),
   path: z.string(),
@@ -29,7 +29,7 @@ export const destinationCardSchema = z.strictObject({
 /** How the home screen introduces a destination. */
 export type DestinationCard = z.infer<typeof destinationCardSchema>;
 
-export const extrasSchema = z.strictObject({
+export const extrasSchema = z.object({
   /** Global name that the entry script defines; it carries the version. */
   container: z.string().check(z.regex(/^[A-Za-z_][A-Za-z0-9_]*$/)),
   /** Contract range that the remote was built for, `^1.0.0`. */
@@ -46,11 +46,11 @@ export type RemoteExtras = z.infer<typeof extrasSchema>;
 /** Share of visits in whole percent. */
 const trafficSchema = z.int().check(z.gte(0), z.lte(100));
 
-export const remoteVersionSchema = z.strictObject({
+export const remoteVersionSchema = z.object({
   url: urlSchema,
   fallbackUrl: z.optional(urlSchema),
-  metadata: z.strictObject({ version: versionSchema, integrity: integritySchema }),
-  deployment: z.strictObject({
+  metadata: z.object({ version: versionSchema, integrity: integritySchema }),
+  deployment: z.object({
     /** Share of visits, 0 to 100. A version that is kept to fall back to has none. */
     traffic: trafficSchema,
     default: z.boolean(),
@@ -62,31 +62,31 @@ export type RemoteVersion = z.infer<typeof remoteVersionSchema>;
 
 const remoteNameSchema = z.string().check(z.regex(/^@odysseus\/[a-z][a-z0-9-]*$/, 'must be @odysseus/ and a lower-case name'));
 
-export const shellReleaseSchema = z.strictObject({
+export const shellReleaseSchema = z.object({
   version: versionSchema,
   /** Folder of the build, with a trailing slash. */
   url: urlSchema,
   contract: z.string(),
-  scripts: z.array(z.strictObject({ url: urlSchema, integrity: integritySchema })),
+  scripts: z.array(z.object({ url: urlSchema, integrity: integritySchema })),
   /** Starts the scripts of a page that came with its screen, after its first paint. Where it is absent they start by themselves. */
-  starter: z.optional(z.strictObject({ url: urlSchema, integrity: integritySchema })),
-  styles: z.array(z.strictObject({ url: urlSchema, integrity: integritySchema })),
+  starter: z.optional(z.object({ url: urlSchema, integrity: integritySchema })),
+  styles: z.array(z.object({ url: urlSchema, integrity: integritySchema })),
   routes: z.array(routeDataSchema),
   /** The service worker's script, served at `/service-worker.js`. */
-  serviceWorker: z.optional(z.strictObject({ url: urlSchema, integrity: integritySchema })),
+  serviceWorker: z.optional(z.object({ url: urlSchema, integrity: integritySchema })),
 });
 export type ShellRelease = z.infer<typeof shellReleaseSchema>;
 
 export const releaseSchemaVersion = 1;
 
-export const releaseSchema = z.strictObject({
+export const releaseSchema = z.object({
   schemaVersion: z.literal(releaseSchemaVersion),
   id: z.string().check(z.regex(/^[0-9a-z-]{1,80}$/)),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
   shell: shellReleaseSchema,
   /** Another version of the shell that a share of visits gets. */
-  canaryShell: z.optional(z.strictObject({ traffic: trafficSchema, shell: shellReleaseSchema })),
+  canaryShell: z.optional(z.object({ traffic: trafficSchema, shell: shellReleaseSchema })),
   /** Which set of prerendered pages belongs to this release (`pages.ts`); absent where pages are rendered in the browser alone. */
   frame: z.optional(frameSchema),
   microFrontends: z.record(remoteNameSchema, z.array(remoteVersionSchema).check(z.minLength(1, 'needs at least one version'))),
@@ -95,7 +95,7 @@ export const releaseSchema = z.strictObject({
 export type Release = z.infer<typeof releaseSchema>;
 
 /** The one mutable file of a store: names the release that is live, and the entry of the log that made it so. */
-export const releasePointerSchema = z.strictObject({
+export const releasePointerSchema = z.object({
   schemaVersion: z.literal(1),
   release: z.string().check(z.regex(/^[0-9a-z-]{1,80}$/)),
   /** Counts the changes of this store from 1. */
@@ -106,7 +106,7 @@ export const releasePointerSchema = z.strictObject({
 export type ReleasePointer = z.infer<typeof releasePointerSchema>;
 
 /**
- * Parses a release document, and checks what a shape alone can't say: traffic sums to 100, exactly one default,
+ * Reads a release document, and checks what a shape alone can't say: traffic sums to 100, exactly one default,
  * unique paths and areas over all remotes and the shell.
  * @throws {ContractError} naming each remote and field that is wrong
  */
@@ -185,7 +185,7 @@ export function lastGoodVersion(versions: readonly RemoteVersion[], failed: Remo
   return failed.deployment.default ? others.find(({ deployment }) => deployment.traffic === 0) : (others.find(({ deployment }) => deployment.default) ?? others[0]);
 }
 
-const destinationSchema = z.strictObject({
+const destinationSchema = z.object({
   name: remoteNameSchema,
   areas: z.array(areaSchema),
   card: z.optional(destinationCardSchema),
@@ -195,9 +195,9 @@ const destinationSchema = z.strictObject({
 /** What the menu and the home screen draw of a destination before the whole release document is there. */
 export type Destination = z.infer<typeof destinationSchema>;
 
-const namedVersionSchema = z.strictObject({ name: remoteNameSchema, version: remoteVersionSchema });
+const namedVersionSchema = z.object({ name: remoteNameSchema, version: remoteVersionSchema });
 
-export const bootSchema = z.strictObject({
+export const bootSchema = z.object({
   schemaVersion: z.literal(1),
   /** The version of the shell whose scripts the page starts. */
   shell: versionSchema,
@@ -212,14 +212,14 @@ export const bootSchema = z.strictObject({
  */
 export type Boot = z.infer<typeof bootSchema>;
 
-export const liveSchema = z.strictObject({
+export const liveSchema = z.object({
   schemaVersion: z.literal(1),
-  release: z.strictObject({ id: z.string(), url: urlSchema }),
+  release: z.object({ id: z.string(), url: urlSchema }),
   /** Other versions of the remote that owns the address, of which a share of visits gets one. */
   canaries: z.array(namedVersionSchema),
-  canaryShell: z.optional(z.strictObject({ traffic: trafficSchema, shell: shellReleaseSchema })),
+  canaryShell: z.optional(z.object({ traffic: trafficSchema, shell: shellReleaseSchema })),
   /** The page shows an unreleased version to the holder of a signed address. */
-  preview: z.optional(z.strictObject({ part: z.string(), version: versionSchema, /** ISO 8601, UTC. */ expires: z.string(), /** Address that ends the preview. */ leave: urlSchema })),
+  preview: z.optional(z.object({ part: z.string(), version: versionSchema, /** ISO 8601, UTC. */ expires: z.string(), /** Address that ends the preview. */ leave: urlSchema })),
 });
 /**
  * What is live at the moment in which a page is served (data block `odysseus-live`), written into it by whoever serves it. A
@@ -233,6 +233,14 @@ export const emergencyIcon = 'life-buoy';
 /** Path of a part's emergency page, if it has one that everybody may read. */
 export function emergencyPathOf(routes: readonly RouteData[]): string | undefined {
   return routes.find(({ icon, type }) => icon === emergencyIcon && type === 'public')?.path;
+}
+
+/** Shells of this contract leave out what they do not know; an earlier one takes it for damage. */
+const tolerantContract = '^1.6.0';
+
+/** What a page says to its shell: to one that is not tolerant only what this program itself knows of. */
+function toldTo<T extends z.ZodMiniType>({ contract }: Pick<ShellRelease, 'contract'>, schema: T, told: z.infer<T>, subject: string): z.infer<T> {
+  return satisfiesContract(contract, tolerantContract) ? told : parseWith(schema, told, subject);
 }
 
 /** Shells of this contract are told where each destination's emergency page is; an earlier one refuses what it does not know. */
@@ -257,7 +265,7 @@ export function bootFor(release: Release, path: string): Boot {
   const entries = Object.entries(release.microFrontends).map(([name, versions]) => ({ name, version: defaultVersion(versions) }));
   entries.sort((a, b) => destinationOrder(a.version.extras.areas) - destinationOrder(b.version.extras.areas));
   const owner = entries.find(({ version }) => version.extras.routes.some((route) => addressesOf(route).includes(path)));
-  return {
+  const boot: Boot = {
     schemaVersion: 1,
     shell: release.shell.version,
     destinations: entries.map(({ name, version }, index) => ({
@@ -269,17 +277,19 @@ export function bootFor(release: Release, path: string): Boot {
     // The share of visits is not the page's business: it changes without the page.
     ...(owner ? { current: { name: owner.name, version: { ...owner.version, deployment: { traffic: 100, default: true } } } } : {}),
   };
+  return toldTo(release.shell, bootSchema, boot, 'The release data of a page');
 }
 
 /** What is live for one address. */
 export function liveFor(release: Release, releaseUrl: string, path: string): Live {
   const owner = Object.entries(release.microFrontends).find(([, versions]) => defaultVersion(versions).extras.routes.some((route) => addressesOf(route).includes(path)));
-  return {
+  const live: Live = {
     schemaVersion: 1,
     release: { id: release.id, url: releaseUrl },
     canaries: owner ? owner[1].filter(({ deployment }) => !deployment.default && deployment.traffic > 0).map((version) => ({ name: owner[0], version })) : [],
     ...(release.canaryShell ? { canaryShell: release.canaryShell } : {}),
   };
+  return toldTo(release.shell, liveSchema, live, 'The data of the live release in a page');
 }
 
 /** Every route that answers, with who serves it. */

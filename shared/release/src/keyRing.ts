@@ -5,6 +5,7 @@ import { ConditionFailedError, type Store } from './store';
 
 const partPattern = /^(\*|[a-z][a-z0-9-]*)$/;
 
+/** Strict, unlike what else is read: a field that is not known may take a right away, and must not be passed over. */
 const publicKeySchema = z.strictObject({
   name: z.string().check(z.regex(keyNamePattern)),
   /** 32 bytes in base64url. */

@@ -1,6 +1,6 @@
 import { parseWith } from '@odysseus/contract';
 import * as z from 'zod/mini';
-import { sha256 } from './canonical';
+import { canonicalJson, sha256 } from './canonical';
 import { eachInParallel } from './eachInParallel';
 import { ReleaseError } from './ReleaseError';
 import { signWith, type ReleaseKey } from './releaseKey';
@@ -12,7 +12,7 @@ export type Action = (typeof actions)[number];
 const digestSchema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const releaseIdSchema = z.string().check(z.regex(/^[0-9a-z-]{1,80}$/));
 
-export const logEntrySchema = z.strictObject({
+const knownEntrySchema = z.object({
   /** Counts the changes of the store from 1. */
   sequence: z.int().check(z.gte(1)),
   /** SHA-256 of the entry before; null for the first. */
@@ -35,15 +35,22 @@ export const logEntrySchema = z.strictObject({
   signature: z.string(),
 });
 /** One change of what is live. Entries are named by their content and hold each other's names, so that none can be changed or taken out unseen. */
-export type LogEntry = z.infer<typeof logEntrySchema>;
+export type LogEntry = z.infer<typeof knownEntrySchema>;
+
+/** Fields of later tools stay with the entry: the signature covers them. */
+export const logEntrySchema = z.looseObject(knownEntrySchema.shape);
 
 export function entryKey(digest: string): string {
   return `log/${digest}.json`;
 }
 
-/** What the signature covers. */
+/**
+ * What the signature covers: the entry as it stands. One with more than the first tools wrote is covered as a whole, in canonical
+ * form, so that whoever does not know a field checks the same text as whoever does.
+ */
 export function signedText({ signature: _signature, ...entry }: LogEntry): string {
-  const { sequence, previous, at, actor, action, parts, message, release, documentDigest, from } = entry;
+  const { sequence, previous, at, actor, action, parts, message, release, documentDigest, from, ...added } = entry;
+  if (Object.values(added).some((value) => value !== undefined)) return canonicalJson(entry);
   return JSON.stringify([sequence, previous, at, actor, action, parts, message, release, documentDigest, from]);
 }
 

@@ -20,7 +20,8 @@ export interface Preview {
   readonly expires: Date;
 }
 
-const payloadSchema = z.strictObject({
+/** The signature covers the payload's text as it stands, with what a later tool may have added to it. */
+const payloadSchema = z.object({
   part: z.string().regex(/^[a-z][a-z0-9-]*$/),
   version: z.string().regex(/^\d+\.\d+\.\d+(-[0-9a-z.]+)?$/),
   /** Seconds since 1970, both. */

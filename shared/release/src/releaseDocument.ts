@@ -21,6 +21,16 @@ export function releaseKeyOf(id: string): string {
 }
 
 /**
+ * Checks a document, and hands it on as it stands: what later tools wrote into it belongs to those who signed it, and to whoever
+ * reads it next. Each reader leaves out for itself what it does not know.
+ * @throws {ContractError}
+ */
+function asItStands(document: unknown): Release {
+  parseRelease(document);
+  return document as Release;
+}
+
+/**
  * Completes a release document with an id that its content decides.
  * @param frame names its prerendered pages, where it has any
  * @throws {ContractError} when the parts do not fit together
@@ -29,7 +39,7 @@ export function sealContent(content: ReleaseContent, frame: string | undefined, 
   const { shell, canaryShell, microFrontends } = content;
   const body = { schemaVersion: 1, shell, ...(canaryShell ? { canaryShell } : {}), ...(frame === undefined ? {} : { frame }), microFrontends };
   const id = `r-${sha256(canonicalJson(body)).slice(0, 16)}`;
-  return parseRelease({ ...body, id, createdAt: createdAt.toISOString() });
+  return asItStands({ ...body, id, createdAt: createdAt.toISOString() });
 }
 
 /**
@@ -41,7 +51,7 @@ export async function readRelease(store: Store, id: string): Promise<StoredRelea
   const found = await store.get(releaseKeyOf(id));
   if (!found) throw new ReleaseError(`There is no release ${id} in ${store.name}. npm run release -- log shows those that were live.`);
   try {
-    const release = parseRelease(JSON.parse(found.body.toString('utf8')));
+    const release = asItStands(JSON.parse(found.body.toString('utf8')));
     if (release.id !== id) throw new ContractError('The release document', [`id: says ${release.id}`]);
     return { release, digest: sha256(found.body) };
   } catch (cause) {

@@ -1,4 +1,4 @@
-import type { Release, RemoteManifest, RemoteVersion, ShellManifest } from '@odysseus/contract';
+import { remoteVersionSchema, shellReleaseSchema, writeWith, type Release, type RemoteManifest, type RemoteVersion, type ShellManifest } from '@odysseus/contract';
 
 /** Address of a part's public folder. */
 function addressOf(part: string, version: string): string {
@@ -12,7 +12,7 @@ function addressOf(part: string, version: string): string {
 export function remoteVersionOf(key: string, manifest: RemoteManifest): RemoteVersion {
   const base = addressOf(key, manifest.version);
   const { card } = manifest;
-  return {
+  const row = {
     url: base + manifest.entry.path,
     metadata: { version: manifest.version, integrity: manifest.entry.integrity },
     deployment: { traffic: 100, default: true },
@@ -26,6 +26,7 @@ export function remoteVersionOf(key: string, manifest: RemoteManifest): RemoteVe
       preload: Object.fromEntries(Object.entries(manifest.preload).map(([path, files]) => [path, files.map((file) => base + file)])),
     },
   };
+  return writeWith(remoteVersionSchema, row, `The row of ${key} ${manifest.version}`);
 }
 
 /**
@@ -36,7 +37,7 @@ export function shellReleaseOf(manifest: ShellManifest, base: string = addressOf
   const located = (files: ShellManifest['scripts']) => files.map(({ path, integrity }) => ({ url: base + path, integrity }));
   const { serviceWorker } = manifest;
   const [starter] = located(manifest.starter ? [manifest.starter] : []);
-  return {
+  const row = {
     version: manifest.version,
     url: base,
     contract: manifest.contract,
@@ -46,4 +47,5 @@ export function shellReleaseOf(manifest: ShellManifest, base: string = addressOf
     routes: manifest.routes,
     ...(serviceWorker ? { serviceWorker: { url: base + serviceWorker.path, integrity: serviceWorker.integrity } } : {}),
   };
+  return writeWith(shellReleaseSchema, row, `The row of the shell ${manifest.version}`);
 }

@@ -1,4 +1,6 @@
+import { createKeptValue, type KeptValue, type StoredFormat } from '@odysseus/contract';
 import { useEffect, useState } from 'react';
+import * as z from 'zod/mini';
 import { planModes, type PlanMode } from './planner';
 import type { StationNames } from './stationNames';
 
@@ -10,39 +12,39 @@ export interface Question {
 
 const nothingAsked: Question = { from: undefined, to: undefined, mode: 'fastest' };
 
-/** Local storage key of the last journey, in names: a newer network may list its stations in another order. */
-const keyOf = (city: string) => `odysseus.metro.${city}`;
+interface KeptJourney {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly mode: PlanMode;
+}
+
+const journeyFormat: StoredFormat<KeptJourney> = {
+  version: 1,
+  schema: z.object({ from: z.optional(z.string()), to: z.optional(z.string()), mode: z.catch(z.enum(planModes), 'fastest') }),
+};
+
+/** The last journey on this device, in names: a newer network may list its stations in another order. */
+function keptJourney(city: string): KeptValue<KeptJourney> {
+  return createKeptValue(() => localStorage, `odysseus.metro.${city}`, journeyFormat);
+}
 
 /** What the visitor asks the planner, and asked last time on this device. */
 export function useLastJourney(city: string, stations: readonly { readonly name: string }[], names: StationNames): [Question, (question: Question) => void] {
   const [question, setQuestion] = useState(nothingAsked);
   useEffect(() => {
-    const kept = read(keyOf(city), names);
+    const kept = read(keptJourney(city), names);
     if (kept) setQuestion((current) => (current === nothingAsked ? kept : current));
   }, [city, names]);
   const ask = (asked: Question): void => {
     setQuestion(asked);
     const name = (station: number | undefined) => (station === undefined ? undefined : stations[station]?.name);
-    try {
-      localStorage.setItem(keyOf(city), JSON.stringify({ from: name(asked.from), to: name(asked.to), mode: asked.mode }));
-    } catch {
-      // Storage is full or refused: the journey lives as long as the page.
-    }
+    keptJourney(city).write({ from: name(asked.from), to: name(asked.to), mode: asked.mode });
   };
   return [question, ask];
 }
 
-function read(key: string, names: StationNames): Question | undefined {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return undefined;
-    const station = (field: string): number | undefined => {
-      const name: unknown = Reflect.get(kept, field);
-      return typeof name === 'string' ? names.find(name) : undefined;
-    };
-    return { from: station('from'), to: station('to'), mode: planModes.find((mode) => mode === Reflect.get(kept, 'mode')) ?? 'fastest' };
-  } catch {
-    // Not readable, or not ours: as if nothing had been kept.
-    return undefined;
-  }
+function read(kept: KeptValue<KeptJourney>, names: StationNames): Question | undefined {
+  const journey = kept.read();
+  const station = (name: string | undefined): number | undefined => (name === undefined ? undefined : names.find(name));
+  return journey && { from: station(journey.from), to: station(journey.to), mode: journey.mode };
 }

@@ -1,3 +1,5 @@
+import { readStored, storedForm, type StoredFormat } from '@odysseus/contract';
+import * as z from 'zod/mini';
 import { whenIdle } from '../../services/idle';
 
 /** What sign-in needs of the browser's page; the one place that touches its globals. */
@@ -23,6 +25,12 @@ export interface Tabs {
 }
 
 const channelName = 'odysseus-sign-in';
+/** What tabs tell one another. Those of shells before contract 1.6 say it in a word, and take any message for it. */
+const messageFormat: StoredFormat<{ readonly type: 'signedIn' }> = {
+  version: 1,
+  schema: z.object({ type: z.literal('signedIn') }),
+  migrations: [(word) => ({ type: word })],
+};
 let channel: BroadcastChannel | undefined;
 /** Undefined in browsers without channels, whose tabs notice at the next page. */
 const openChannel = (): BroadcastChannel | undefined => (channel ??= 'BroadcastChannel' in globalThis ? new BroadcastChannel(channelName) : undefined);
@@ -35,7 +43,7 @@ export const browserPage: Page = {
   indexedDB: () => window.indexedDB,
   whenIdle: (work) => void whenIdle(window, work),
   tabs: {
-    tell: () => openChannel()?.postMessage('signedIn'),
-    hear: (listener) => openChannel()?.addEventListener('message', listener),
+    tell: () => openChannel()?.postMessage(storedForm(messageFormat, { type: 'signedIn' })),
+    hear: (listener) => openChannel()?.addEventListener('message', ({ data }: MessageEvent<unknown>) => readStored(messageFormat, data).state === 'known' && listener()),
   },
 };

@@ -30,3 +30,14 @@ it.each<[string, () => Storage | undefined]>([
   remembered.forget();
   expect(remembered.read()).toBeUndefined();
 });
+
+test('leaves alone what a newer shell has left in its place', () => {
+  const newer = '{"version":2,"address":"ana@example.com"}';
+  localStorage.setItem('emailForSignIn', newer);
+  const remembered = createRememberedEmail(() => localStorage);
+  expect(remembered.read()).toBeUndefined();
+  remembered.save('bob@example.com');
+  expect(remembered.read()).toBe('bob@example.com');
+  remembered.forget();
+  expect(localStorage.getItem('emailForSignIn')).toBe(newer);
+});

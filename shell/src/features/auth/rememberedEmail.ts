@@ -1,3 +1,4 @@
+import { isNewerThanText } from '@odysseus/contract';
 import { emailStorageKey } from './constants';
 
 /** The address that a link was sent to, until the link is used. */
@@ -9,7 +10,8 @@ export interface RememberedEmail {
 }
 
 /**
- * Keeps the address in local storage, and in memory beside it: storage may be absent, forbidden or full.
+ * Keeps the address in local storage, and in memory beside it: storage may be absent, forbidden or full, or hold what a newer
+ * shell has left there.
  * @param storage called at each use; may throw
  */
 export function createRememberedEmail(storage: () => Storage | undefined): RememberedEmail {
@@ -17,7 +19,7 @@ export function createRememberedEmail(storage: () => Storage | undefined): Remem
   const attempt = <T>(work: (storage: Storage) => T): T | undefined => {
     try {
       const place = storage();
-      return place && work(place);
+      return place && !isNewerThanText(place.getItem(emailStorageKey)) ? work(place) : undefined;
     } catch {
       return undefined;
     }

@@ -27,6 +27,17 @@ describe('the wanted screen', () => {
     expect(sessionStorage.getItem(wantedScreenKey)).toBeNull();
   });
 
+  it('of a newer shell is neither read nor removed nor replaced', () => {
+    const newer = JSON.stringify({ version: 2, screens: [] });
+    localStorage.setItem(wantedScreenKey, newer);
+    const store = createWantedScreenStore({ tab: () => undefined, browser: () => localStorage });
+    expect(store.get()).toBeUndefined();
+    store.remember(gems);
+    expect(store.get()).toEqual(gems);
+    store.forget();
+    expect(localStorage.getItem(wantedScreenKey)).toBe(newer);
+  });
+
   it('is not read from broken JSON', () => {
     sessionStorage.setItem(wantedScreenKey, '{');
     expect(createWantedScreenStore({ tab: () => sessionStorage }).get()).toBeUndefined();

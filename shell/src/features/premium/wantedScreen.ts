@@ -1,4 +1,5 @@
-import { parseWith, routeDataSchema } from '@odysseus/contract';
+import { createKeptValue, routeDataSchema, type KeptValue, type StoredFormat } from '@odysseus/contract';
+import * as z from 'zod/mini';
 import { sharedWantedMilliseconds, wantedScreenKey } from './constants';
 
 /** A screen that the visitor wanted when the gate stopped them. */
@@ -21,15 +22,13 @@ export function isSitePath(path: string): boolean {
   return routeDataSchema.shape.path.safeParse(path).success;
 }
 
-function parseWantedScreen(stored: string): WantedScreen & { readonly at: unknown } {
-  const value: unknown = JSON.parse(stored);
-  const { path, text, at } = Object(value);
-  return {
-    path: parseWith(routeDataSchema.shape.path, path, 'The remembered screen'),
-    text: parseWith(routeDataSchema.shape.text, text, 'The remembered screen'),
-    at,
-  };
-}
+/** With the moment at which it was wanted, in local storage. */
+type KeptScreen = WantedScreen & { readonly at?: number | undefined };
+
+const wantedFormat: StoredFormat<KeptScreen> = {
+  version: 1,
+  schema: z.object({ path: routeDataSchema.shape.path, text: routeDataSchema.shape.text, at: z.optional(z.number()) }),
+};
 
 export interface WantedScreenStorages {
   /** Session storage: each tab has a wanted screen of its own. Undefined where there is none; may throw, as browsers do. */
@@ -42,44 +41,31 @@ export interface WantedScreenStorages {
 
 /**
  * Remembers the wanted screen over sign-in and payment (decision 10): for this tab, and for a day for tabs that want
- * nothing else. Without storage it is remembered as long as the page lives; whatever else stands under the key is deleted.
+ * nothing else. Without storage it is remembered as long as the page lives; whatever else stands under the key is deleted,
+ * but what a newer shell has left there.
  */
 export function createWantedScreenStore({ tab, browser = () => undefined, now = Date.now }: WantedScreenStorages): WantedScreenStore {
   let unstored: WantedScreen | undefined;
-  const attempt = <T>(getStorage: () => KeptStorage | undefined, action: (storage: KeptStorage) => T): T | undefined => {
-    try {
-      const storage = getStorage();
-      return storage && action(storage);
-    } catch {
-      return undefined;
-    }
-  };
-  const remove = (getStorage: () => KeptStorage | undefined) => attempt(getStorage, (storage) => storage.removeItem(wantedScreenKey));
-  const read = (getStorage: () => KeptStorage | undefined, isFresh: (at: unknown) => boolean): WantedScreen | undefined => {
-    const stored = attempt(getStorage, (storage) => storage.getItem(wantedScreenKey));
-    if (!stored) return undefined;
-    try {
-      const { at, ...screen } = parseWantedScreen(stored);
-      if (isFresh(at)) return screen;
-    } catch {
-      // Rubbish, which goes the way of what is too old.
-    }
-    remove(getStorage);
+  const inTab = createKeptValue(tab, wantedScreenKey, wantedFormat);
+  const inBrowser = createKeptValue(browser, wantedScreenKey, wantedFormat);
+  const read = (kept: KeptValue<KeptScreen>, isFresh: (at: number | undefined) => boolean): WantedScreen | undefined => {
+    const found = kept.look();
+    if (found.state === 'known' && isFresh(found.value.at)) return { path: found.value.path, text: found.value.text };
+    if (found.state !== 'absent') kept.forget();
     return undefined;
   };
   const forget = () => {
     unstored = undefined;
-    remove(tab);
-    remove(browser);
+    inTab.forget();
+    inBrowser.forget();
   };
   return {
-    get: () =>
-      read(tab, () => true) ?? unstored ?? read(browser, (at) => typeof at === 'number' && at <= now() && now() - at < sharedWantedMilliseconds),
+    get: () => read(inTab, () => true) ?? unstored ?? read(inBrowser, (at) => at !== undefined && at <= now() && now() - at < sharedWantedMilliseconds),
     remember(screen) {
       forget();
       unstored = screen;
-      attempt(tab, (storage) => storage.setItem(wantedScreenKey, JSON.stringify(screen)));
-      attempt(browser, (storage) => storage.setItem(wantedScreenKey, JSON.stringify({ ...screen, at: now() })));
+      inTab.write(screen);
+      inBrowser.write({ ...screen, at: now() });
     },
     forget,
   };

@@ -1,4 +1,4 @@
-import { parseWith, searchFileName, searchFileSchema } from '@odysseus/contract';
+import { parseSearchFile, searchFileName } from '@odysseus/contract';
 import type { RemoteRoute } from '../../services/remotes';
 import type { Found } from './searchEngine';
 
@@ -57,6 +57,6 @@ async function fetchOne({ url, cityOf }: SearchedRemote): Promise<readonly Found
   // A city whose build is older than the search has nothing to say.
   if (response.status === 404) return [];
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
-  const { entries } = parseWith(searchFileSchema, await response.json(), `The search file ${url}`);
+  const { entries } = parseSearchFile(await response.json(), `The search file ${url}`);
   return entries.map((entry) => ({ ...entry, city: cityOf(entry.path) }));
 }

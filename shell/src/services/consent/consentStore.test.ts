@@ -126,3 +126,13 @@ test('without a window, as in prerendering, nothing has been chosen', () => {
   expect(store.get()).toBe('pending');
   expect(store.subscribe(() => {})).not.toThrow();
 });
+
+test('what a newer shell has left in place of a choice stays there, and the choice lives as long as the page', () => {
+  const newer = '{"version":2,"choice":"necessary"}';
+  localStorage.setItem(consentKey, newer);
+  const store = createConsentStore(() => window);
+  expect(store.get()).toBe('pending');
+  store.set('all');
+  expect(store.get()).toBe('all');
+  expect(localStorage.getItem(consentKey)).toBe(newer);
+});

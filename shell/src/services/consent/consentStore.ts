@@ -1,3 +1,4 @@
+import { isNewerThanText } from '@odysseus/contract';
 import { consentKey, parseConsent, type Consent } from './consent';
 
 /** What is read by whoever must obey the visitor's choice. */
@@ -16,7 +17,7 @@ export type ConsentWindow = Pick<Window, 'localStorage' | 'addEventListener' | '
 
 /**
  * Keeps the visitor's choice in local storage and in step with other tabs. Where storage is absent, full or
- * forbidden the choice lives as long as the page.
+ * forbidden, or a newer shell has left there what this one does not read, the choice lives as long as the page.
  * @param getWindow the page's window, or undefined where there is none (prerendering); first called by `get` or `subscribe`
  */
 export function createConsentStore(getWindow: () => ConsentWindow | undefined): ConsentStore {
@@ -38,6 +39,7 @@ export function createConsentStore(getWindow: () => ConsentWindow | undefined): 
   const write = (value: Consent): boolean => {
     try {
       const storage = getWindow()?.localStorage;
+      if (isNewerThanText(storage?.getItem(consentKey))) return false;
       storage?.setItem(consentKey, value);
       return storage?.getItem(consentKey) === value;
     } catch {

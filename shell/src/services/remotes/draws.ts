@@ -1,3 +1,4 @@
+import { createKeptValue, type StoredFormat } from '@odysseus/contract';
 import * as z from 'zod/mini';
 
 /** A tab's luck: which share of visits it belongs to. */
@@ -9,7 +10,7 @@ export interface Draws {
 /** Holds the numbers by part. They say nothing about the visitor, end with the tab, and are drawn only where a canary asks for one. */
 export const drawsKey = 'odysseus-draws';
 
-const drawsSchema = z.record(z.string(), z.int().check(z.gte(0), z.lte(99)));
+const drawsFormat: StoredFormat<Record<string, number>> = { version: 0, schema: z.record(z.string(), z.int().check(z.gte(0), z.lte(99))) };
 
 /**
  * Draws that a reload keeps. Where storage is absent, full or holds rubbish, they live in memory.
@@ -18,32 +19,16 @@ const drawsSchema = z.record(z.string(), z.int().check(z.gte(0), z.lte(99)));
  */
 export function createDraws(storage: () => Storage = () => sessionStorage, random: () => number = Math.random): Draws {
   const drawn = new Map<string, number>();
-
-  function read(): Record<string, number> {
-    try {
-      const parsed = z.safeParse(drawsSchema, JSON.parse(storage().getItem(drawsKey) ?? '{}'));
-      return parsed.success ? parsed.data : {};
-    } catch {
-      return {};
-    }
-  }
-
-  function write(draws: Record<string, number>): void {
-    try {
-      storage().setItem(drawsKey, JSON.stringify(draws));
-    } catch {
-      // Storage is full or forbidden: the draw lasts for as long as the page does.
-    }
-  }
+  const kept = createKeptValue(storage, drawsKey, drawsFormat);
 
   return {
     of(part) {
-      const kept = drawn.get(part);
-      if (kept !== undefined) return kept;
-      const stored = read();
+      const known = drawn.get(part);
+      if (known !== undefined) return known;
+      const stored = kept.read() ?? {};
       const draw = stored[part] ?? Math.floor(random() * 100);
       drawn.set(part, draw);
-      if (stored[part] === undefined) write({ ...stored, [part]: draw });
+      if (stored[part] === undefined) kept.write({ ...stored, [part]: draw });
       return draw;
     },
   };

@@ -1,3 +1,8 @@
+/*
+ * Names of the caches. They stand for the first form of each; one that an earlier worker could not share would take another name,
+ * which that worker leaves alone.
+ */
+
 /** Files whose address never changes its content: builds and release documents, of every version. One cache for all workers. */
 export const filesCache = 'odysseus-files';
 /** Pages that were seen, each whole with its files; and the emergency pages of all cities. */

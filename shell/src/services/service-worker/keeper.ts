@@ -39,6 +39,7 @@ export function createKeeper({ store, alone, now }: Surroundings): Keeper {
   async function prune(): Promise<void> {
     await store.dropRemains();
     await store.dropPages(pagesToDrop(await store.pages()));
+    if (await store.holdsNewer()) return;
     const kept = [...(await store.pages()), ...(await store.cities()), { needs: await store.own() }];
     await store.dropFiles(filesToDrop(await store.files(), kept));
   }

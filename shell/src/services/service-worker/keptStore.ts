@@ -1,7 +1,11 @@
+import type { Stored } from '@odysseus/contract';
 import { cityCachePrefix, filesCache, ownCache, pagesCache, recordAddress, recordHeader } from './constants';
-import { pageRecordText, readCityRecord, readPageRecord, type KeptCity, type KeptPage } from './record';
+import { cityRecordText, ownRecordText, pageRecordText, readCityRecord, readOwnRecord, readPageRecord, type KeptCity, type KeptPage } from './record';
 
-/** Everything that is kept on the device. Reads what other versions of the worker have written. */
+/**
+ * Everything that is kept on the device. Reads what earlier versions of the worker have written; what a newer one has written in a
+ * form of its own is neither read nor changed nor removed.
+ */
 export interface KeptStore {
   hasFile(url: string): Promise<boolean>;
   file(url: string): Promise<Response | undefined>;
@@ -30,6 +34,9 @@ export interface KeptStore {
 
   /** The kept page of an address, from a whole city rather than from the pages seen, since all its ways lead on. */
   open(path: string): Promise<Response | undefined>;
+
+  /** Whether a newer worker has left something here: which files it needs is not known then. */
+  holdsNewer(): Promise<boolean>;
 }
 
 const ignoring = { ignoreVary: true, ignoreSearch: true } as const;
@@ -55,20 +62,34 @@ export function createKeptStore(caches: CacheStorage, origin: string): KeptStore
     await Promise.all(paths.map((path) => cache.delete(address(path), ignoring)));
   }
 
-  async function citySets(): Promise<{ readonly name: string; readonly record: KeptCity | undefined }[]> {
+  async function cityRecord(cacheName: string): Promise<Stored<KeptCity>> {
+    return readCityRecord(await (await (await caches.open(cacheName)).match(address(recordAddress)))?.text());
+  }
+
+  async function citySets(): Promise<{ readonly name: string; readonly record: Stored<KeptCity> }[]> {
     const names = (await caches.keys()).filter((name) => name.startsWith(cityCachePrefix));
-    return Promise.all(
-      names.map(async (name) => {
-        const record = await (await caches.open(name)).match(address(recordAddress));
-        return { name, record: record && readCityRecord(await record.text()) };
-      }),
-    );
+    return Promise.all(names.map(async (name) => ({ name, record: await cityRecord(name) })));
   }
 
   async function cities(): Promise<KeptCity[]> {
     const newest = new Map<string, KeptCity>();
-    for (const { record } of await citySets()) if (record && record.keptAt >= (newest.get(record.remote)?.keptAt ?? 0)) newest.set(record.remote, record);
+    for (const { record } of await citySets()) {
+      if (record.state === 'known' && record.value.keptAt >= (newest.get(record.value.remote)?.keptAt ?? 0)) newest.set(record.value.remote, record.value);
+    }
     return [...newest.values()];
+  }
+
+  async function pageRecords(): Promise<Stored<KeptPage>[]> {
+    return (await (await caches.open(pagesCache)).matchAll()).map(({ headers }) => readPageRecord(headers.get(recordHeader)));
+  }
+
+  async function isNewerPage(path: string): Promise<boolean> {
+    const response = await (await caches.open(pagesCache)).match(address(path), ignoring);
+    return response !== undefined && readPageRecord(response.headers.get(recordHeader)).state === 'newer';
+  }
+
+  async function ownRecord(): Promise<ReturnType<typeof readOwnRecord>> {
+    return readOwnRecord(await (await (await caches.open(ownCache)).match(address(recordAddress)))?.text());
   }
 
   return {
@@ -78,40 +99,43 @@ export function createKeptStore(caches: CacheStorage, origin: string): KeptStore
     files: async () => (await (await caches.open(filesCache)).keys()).map(pathOf),
     dropFiles: (urls) => drop(filesCache, urls),
 
-    async pages() {
-      const all = await (await caches.open(pagesCache)).matchAll();
-      return all.flatMap(({ headers }) => readPageRecord(headers.get(recordHeader)) ?? []);
-    },
+    pages: async () => (await pageRecords()).flatMap((record) => (record.state === 'known' ? record.value : [])),
     async page(path) {
       const response = await (await caches.open(pagesCache)).match(address(path), ignoring);
       const record = response && readPageRecord(response.headers.get(recordHeader));
-      return record && { record, response };
+      return response && record?.state === 'known' ? { record: record.value, response } : undefined;
     },
-    putPage: async (record, text, headers) => (await caches.open(pagesCache)).put(address(record.path), html(text, headers, pageRecordText(record))),
-    dropPages: (paths) => drop(pagesCache, paths),
+    async putPage(record, text, headers) {
+      if (!(await isNewerPage(record.path))) await (await caches.open(pagesCache)).put(address(record.path), html(text, headers, pageRecordText(record)));
+    },
+    async dropPages(paths) {
+      for (const path of paths) if (!(await isNewerPage(path))) await drop(pagesCache, [path]);
+    },
 
     cities,
     async putCity(record, pages) {
+      if ((await cityRecord(cityCacheName(record))).state === 'newer') return;
       const cache = await caches.open(cityCacheName(record));
       for (const page of pages) await cache.put(address(page.path), html(page.html, page.headers));
-      await cache.put(address(recordAddress), new Response(JSON.stringify(record)));
+      await cache.put(address(recordAddress), new Response(cityRecordText(record)));
     },
     async dropCity(remote, except) {
       const kept = except && cityCacheName(except);
-      const names = (await caches.keys()).filter((name) => name.startsWith(`${cityCachePrefix}${remote}:`) && name !== kept);
-      await Promise.all(names.map((name) => caches.delete(name)));
+      const sets = (await citySets()).filter(({ name, record }) => name.startsWith(`${cityCachePrefix}${remote}:`) && name !== kept && record.state !== 'newer');
+      await Promise.all(sets.map(({ name }) => caches.delete(name)));
     },
     async dropRemains() {
       const whole = new Set((await cities()).map(cityCacheName));
-      await Promise.all((await citySets()).filter(({ name }) => !whole.has(name)).map(({ name }) => caches.delete(name)));
+      await Promise.all((await citySets()).filter(({ name, record }) => !whole.has(name) && record.state !== 'newer').map(({ name }) => caches.delete(name)));
     },
 
     async own() {
-      const record = await (await caches.open(ownCache)).match(address(recordAddress));
-      const files: unknown = record && (await record.json().catch(() => undefined));
-      return Array.isArray(files) ? files.filter((file) => typeof file === 'string') : [];
+      const record = await ownRecord();
+      return record.state === 'known' ? record.value.files : [];
     },
-    putOwn: async (files) => (await caches.open(ownCache)).put(address(recordAddress), new Response(JSON.stringify(files))),
+    async putOwn(files) {
+      if ((await ownRecord()).state !== 'newer') await (await caches.open(ownCache)).put(address(recordAddress), new Response(ownRecordText(files)));
+    },
 
     async open(path) {
       for (const city of await cities()) {
@@ -120,6 +144,11 @@ export function createKeptStore(caches: CacheStorage, origin: string): KeptStore
       }
       const seen = await (await caches.open(pagesCache)).match(address(path), ignoring);
       return seen && html(await seen.text(), seen.headers);
+    },
+
+    async holdsNewer() {
+      const records = [...(await pageRecords()), ...(await citySets()).map(({ record }) => record), await ownRecord()];
+      return records.some(({ state }) => state === 'newer');
     },
   };
 }

@@ -1,3 +1,4 @@
+import { readStoredText, storedForm, type Stored, type StoredFormat } from '@odysseus/contract';
 import * as z from 'zod/mini';
 
 const releaseSchema = z.object({ id: z.string(), url: z.string() });
@@ -34,26 +35,39 @@ const keptCitySchema = z.object({
 /** The record of a city that is kept whole. */
 export type KeptCity = z.infer<typeof keptCitySchema>;
 
+const pageFormat: StoredFormat<KeptPage> = { version: 1, schema: keptPageSchema };
+const cityFormat: StoredFormat<KeptCity> = { version: 1, schema: keptCitySchema };
+/** Version 0 is the bare list. */
+const ownFormat: StoredFormat<{ readonly files: readonly string[] }> = { version: 1, schema: z.object({ files: z.array(z.string()) }), migrations: [(files) => ({ files })] };
+
 /** What stands in a header must be plain ASCII. */
 export function pageRecordText(page: KeptPage): string {
-  return encodeURIComponent(JSON.stringify(page));
+  return encodeURIComponent(JSON.stringify(storedForm(pageFormat, page)));
 }
 
-/** @returns undefined for a record that another worker has written in a way that this one doesn't read: it counts as not kept */
-export function readPageRecord(text: string | null): KeptPage | undefined {
-  return text === null ? undefined : read(() => keptPageSchema, () => JSON.parse(decodeURIComponent(text)));
+export function cityRecordText(city: KeptCity): string {
+  return JSON.stringify(storedForm(cityFormat, city));
 }
 
-/** @returns undefined for a record that can't be read: the set counts as not whole */
-export function readCityRecord(text: string): KeptCity | undefined {
-  return read(() => keptCitySchema, () => JSON.parse(text));
+export function ownRecordText(files: readonly string[]): string {
+  return JSON.stringify(storedForm(ownFormat, { files }));
 }
 
-function read<T>(schema: () => z.ZodMiniType<T>, value: () => unknown): T | undefined {
+/** What is known of a kept page. Where the record is broken the page counts as not kept; where it is newer it is left alone. */
+export function readPageRecord(text: string | null): Stored<KeptPage> {
   try {
-    const parsed = z.safeParse(schema(), value());
-    return parsed.success ? parsed.data : undefined;
+    return readStoredText(pageFormat, text === null ? null : decodeURIComponent(text));
   } catch {
-    return undefined;
+    return { state: 'broken' };
   }
+}
+
+/** What is known of a set. Where the record is broken the set counts as not whole; where it is newer it is left alone. */
+export function readCityRecord(text: string | undefined): Stored<KeptCity> {
+  return readStoredText(cityFormat, text);
+}
+
+/** What the worker needs for its own page. */
+export function readOwnRecord(text: string | undefined): Stored<{ readonly files: readonly string[] }> {
+  return readStoredText(ownFormat, text);
 }

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { createKeptValue, type StoredFormat } from '@odysseus/contract';
 
 export interface StoredValue<T> {
   get(): T;
@@ -9,23 +9,15 @@ export interface StoredValue<T> {
 }
 
 /**
- * A value in local storage, parsed at the edge and shared by tabs. Where storage is absent, full or holds rubbish, the value
- * lives in memory: the page works, and nothing is thrown.
+ * A value in local storage, parsed at the edge and shared by tabs. Where storage is absent, full, or holds rubbish or what a newer
+ * shell has left there, the value lives in memory: the page works, and nothing is thrown.
  */
-export function createStoredValue<T>(key: string, schema: z.ZodMiniType<unknown>, initial: T): StoredValue<T> {
+export function createStoredValue<T extends object>(key: string, format: StoredFormat<T>, initial: T): StoredValue<T> {
   const listeners = new Set<() => void>();
+  const kept = createKeptValue(() => localStorage, key, format);
   let value: T | undefined;
 
-  function read(): T {
-    try {
-      const text = localStorage.getItem(key);
-      const parsed = text === null ? undefined : z.safeParse(schema, JSON.parse(text));
-      // The schema decides; T is its output type, which the caller names.
-      return parsed?.success ? (parsed.data as T) : initial;
-    } catch {
-      return initial;
-    }
-  }
+  const read = (): T => kept.read() ?? initial;
 
   function announce(): void {
     for (const listener of listeners) listener();
@@ -33,6 +25,8 @@ export function createStoredValue<T>(key: string, schema: z.ZodMiniType<unknown>
 
   function onStorage(event: StorageEvent): void {
     if (event.key !== null && event.key !== key) return;
+    // A tab of a newer shell has brought it into a form of its own: here the value stays as it was.
+    if (kept.look().state === 'newer') return;
     value = read();
     announce();
   }
@@ -42,11 +36,7 @@ export function createStoredValue<T>(key: string, schema: z.ZodMiniType<unknown>
     initial: () => initial,
     set(next) {
       value = next;
-      try {
-        localStorage.setItem(key, JSON.stringify(next));
-      } catch {
-        // Storage is full or forbidden: the value stays for as long as the page does.
-      }
+      kept.write(next);
       announce();
     },
     subscribe(listener) {

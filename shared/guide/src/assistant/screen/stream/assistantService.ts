@@ -1,13 +1,13 @@
 import {
-  assistantConversationSchema,
   assistantConversationsSchema,
+  parseConversation,
+  parseWith,
   type AssistantConversation,
   type AssistantConversations,
   type AssistantFeedback,
   type AssistantQuestion,
   type CallService,
 } from '@odysseus/contract';
-import * as z from 'zod/mini';
 import { troubleOf, unreachable, type Trouble } from './trouble';
 
 /** A call of the assistant that brought nothing; its trouble says why. */
@@ -50,10 +50,10 @@ export function assistantService(callService: CallService, city: string): Assist
     if (!response.ok) throw new AssistantCallError(await troubleOf(response));
     return response;
   };
-  const read = async <S extends z.ZodMiniType>(schema: S, path: string, signal?: AbortSignal): Promise<z.infer<S>> => {
+  const read = async <T>(parse: (value: unknown) => T, path: string, signal?: AbortSignal): Promise<T> => {
     const response = await request(path, { headers: { Accept: 'application/json' } }, signal);
     try {
-      return z.parse(schema, await response.json());
+      return parse(await response.json());
     } catch (cause) {
       if (signal?.aborted) throw cause;
       throw new AssistantCallError({ kind: 'lost' }, cause);
@@ -73,8 +73,8 @@ export function assistantService(callService: CallService, city: string): Assist
       }),
     stop: (message) => send(`messages/${message}/stop`, 'POST'),
     judge: (message, feedback) => send(`messages/${message}/feedback`, 'POST', feedback),
-    conversations: async (signal) => (await read(assistantConversationsSchema, 'conversations', signal)).conversations,
-    conversation: (id, signal) => read(assistantConversationSchema, `conversations/${id}`, signal),
+    conversations: async (signal) => (await read((value) => parseWith(assistantConversationsSchema, value, 'The list of conversations'), 'conversations', signal)).conversations,
+    conversation: (id, signal) => read(parseConversation, `conversations/${id}`, signal),
     remove: (id) => send(`conversations/${id}`, 'DELETE'),
     removeAll: () => send('conversations', 'DELETE'),
   };
