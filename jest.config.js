@@ -5,7 +5,7 @@ const shared = {
     '^.+\\.(ts|tsx|mjs|js)$': '<rootDir>/types/codeTransform.cjs',
   },
   // Packages that ship ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!(.*/node_modules/)?(jose|zod|cookie|content-disposition|lucide-react|@electric-sql|@exodus|suncalc|eventsource-parser|fastify-type-provider-zod|web-vitals|@odysseus)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(.*/node_modules/)?(jose|zod|cookie|content-disposition|lucide-react|@electric-sql|@exodus|suncalc|tinyqueue|eventsource-parser|fastify-type-provider-zod|web-vitals|@odysseus)/)'],
   moduleNameMapper: {
     '\\.(css|svg|avif|webp|woff2)$|\\?basemap\\.json$': '<rootDir>/types/asset.stub.cjs',
   },

@@ -19,8 +19,10 @@ export function monthName(month: number): string {
   return names[month - 1] ?? '';
 }
 
+const list = new Intl.ListFormat('en-GB');
+
 /** 'April to October', 'May, July and August' @param months 1 to 12 */
 export function monthWords(months: readonly number[]): string {
   const words = monthRuns(months).map(([first, last]) => (first === last ? monthName(first) : `${monthName(first)} ${(last + 12 - first) % 12 === 1 ? 'and' : 'to'} ${monthName(last)}`));
-  return words.length < 2 || words.some((word) => word.includes(' and ')) ? words.join(', ') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+  return words.some((word) => word.includes(' and ')) ? words.join(', ') : list.format(words);
 }

@@ -13,9 +13,7 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 const crowdWords: Readonly<Record<CrowdLevel, string>> = { 1: 'quiet', 2: 'moderate', 3: 'busy', 4: 'packed' };
 
 /** 'a, b and c' */
-function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
-}
+const list = new Intl.ListFormat('en-GB');
 
 /** '25 min', '1 h 10', '2 h' */
 function duration(minutes: number): string {
@@ -83,7 +81,7 @@ export const liveCopy = {
   /** Age of a report. A clock that is ahead of the other gives a negative one. */
   age: (minutes: number) => (minutes < 1 ? 'just now' : minutes < 60 ? `${minutes} min ago` : minutes < 48 * 60 ? `${Math.round(minutes / 60)} h ago` : `${Math.round(minutes / 1440)} days ago`),
   link: {
-    live: (names: readonly string[]) => `Live: ${listed(names)}.`,
+    live: (names: readonly string[]) => `Live: ${list.format(names)}.`,
     none: 'No live source is switched on: all of this is worked out from the guide, for this minute.',
     connecting: 'Looking for live reports. What you see is worked out from the guide.',
     retrying: 'The live reports do not answer. The board goes on with what it knows, and keeps trying.',
@@ -102,7 +100,7 @@ export const liveCopy = {
     early: (name: string, until: string) => `${name} closes earlier than usual today, at ${until}.`,
     touched: (name: string, item: string) => `${name}: ${item}.`,
     transit: (name: string, lines: readonly string[]) => `On the way to ${name}: ${lines.join('; ')}.`,
-    otherLines: (lines: readonly string[]) => (lines.length > 0 ? `${listed(lines.map(lineName))} ${lines.length > 1 ? 'stop' : 'stops'} near by too.` : 'No other line stops there: take a bus, or walk from the next station.'),
+    otherLines: (lines: readonly string[]) => (lines.length > 0 ? `${list.format(lines.map(lineName))} ${lines.length > 1 ? 'stop' : 'stops'} near by too.` : 'No other line stops there: take a bus, or walk from the next station.'),
     weather: (name: string, event: string) => `${name} is out of doors, and there is a warning: ${event}.`,
     packed: (name: string) => `${name} is usually packed at this hour.`,
     quieter: (hour: number, level: CrowdLevel) => `Usually ${crowdWords[level]} from ${hourText(hour)}.`,
@@ -118,14 +116,14 @@ export const liveCopy = {
     instead: ({ row, minutes }: Alternative) => `${row.place.name}, ${minutes} minutes on foot, ${row.state.is === 'later' ? `opens at ${row.state.at}` : `is open${'until' in row.state && row.state.until !== undefined ? ` until ${row.state.until}` : ''}`}.`,
     warning: (headline: string) => `Official warning: ${headline}.`,
     event: (name: string, text: string) => `${name}: ${text}`,
-    interrupted: (names: readonly string[]) => `${listed(names)} ${names.length > 1 ? 'are' : 'is'} interrupted: plan around ${names.length > 1 ? 'them' : 'it'}.`,
+    interrupted: (names: readonly string[]) => `${list.format(names)} ${names.length > 1 ? 'are' : 'is'} interrupted: plan around ${names.length > 1 ? 'them' : 'it'}.`,
     raining: (until: string | undefined, night: boolean) => `It rains${until === undefined ? ' for hours to come' : `, until about ${until}`}${night ? '.' : ': go indoors first and walk later.'}`,
     rain: (from: string, until: string | undefined, night: boolean) => `Rain is forecast from ${from}${until === undefined ? '' : ` to ${until}`}${night ? '.' : ': walk now and keep a museum for then.'}`,
     night: (name: string, at: string, open: number) => `The great sights are shut; the first to open is ${name}, at ${at}. ${open === 1 ? 'One place of this board is' : `${open} places of this board are`} open at this hour.`,
     early: (name: string, at: string) => `Of the great sights the first to open is ${name}, at ${at}.`,
-    closing: (names: readonly string[]) => (names.length > 2 ? `${names[0] ?? ''}, ${names[1] ?? ''} and ${names.length - 2} more of the great sights close within the hour.` : `${listed(names)} ${names.length > 1 ? 'close' : 'closes'} within the hour.`),
-    weekly: (weekday: number, names: readonly string[]) => `${weekdays[weekday] ?? ''} is the closing day of ${names.length > 3 ? `${names[0] ?? ''}, ${names[1] ?? ''} and ${names.length - 2} more of the great sights` : listed(names)}.`,
-    late: (late: readonly { readonly name: string; readonly until: string | undefined }[]) => `Still open tonight: ${listed(late.map(({ name, until }) => (until === undefined ? name : `${name} until ${until}`)))}.`,
+    closing: (names: readonly string[]) => (names.length > 2 ? `${names[0] ?? ''}, ${names[1] ?? ''} and ${names.length - 2} more of the great sights close within the hour.` : `${list.format(names)} ${names.length > 1 ? 'close' : 'closes'} within the hour.`),
+    weekly: (weekday: number, names: readonly string[]) => `${weekdays[weekday] ?? ''} is the closing day of ${names.length > 3 ? `${names[0] ?? ''}, ${names[1] ?? ''} and ${names.length - 2} more of the great sights` : list.format(names)}.`,
+    late: (late: readonly { readonly name: string; readonly until: string | undefined }[]) => `Still open tonight: ${list.format(late.map(({ name, until }) => (until === undefined ? name : `${name} until ${until}`)))}.`,
     quiet: (name: string, level: CrowdLevel) => (level === 1 ? `${name} is usually quiet at this hour.` : `${name} is usually not too busy at this hour.`),
     quieter: (name: string, hour: number) => `${name} is usually full now and easier from ${hourText(hour)}.`,
     sunrise: (at: string) => `The sun rises at ${at}.`,
@@ -194,7 +192,7 @@ export const liveCopy = {
       return changes.length === 0 ? 'Closed today' : `Through today: ${changes.map(({ hour, level }) => `from ${hourText(hour)} ${crowdWords[level]}`).join(', ')}`;
     },
     reasons: { holiday: 'public holiday', schoolHoliday: 'school holidays', firstSunday: 'free first Sunday', rain: 'rain forecast', event: 'event today' } satisfies Record<CrowdReason, string>,
-    reckoned: (reasons: readonly string[]) => `Reckoned with: ${listed(reasons)}`,
+    reckoned: (reasons: readonly string[]) => `Reckoned with: ${list.format(reasons)}`,
     key: 'Bars from low to high: quiet, moderate, busy, packed. The coloured one is this hour.',
     why: 'What this rests on',
     more: (count: number) => `Show ${count} more`,
@@ -209,7 +207,7 @@ export const liveCopy = {
   transit: {
     unknown: 'No live source is switched on, so this board can’t tell how trains run at this minute. It knows planned works only.',
     noWorks: 'The guide’s calendar has no works for today.',
-    normal: (names: readonly string[]) => `Normal: ${listed(names)}.`,
+    normal: (names: readonly string[]) => `Normal: ${list.format(names)}.`,
     allNormal: 'Every line runs normally.',
     /** @param language code of two letters */
     operator: (language: string) => `In the operator’s words, in ${new Intl.DisplayNames('en-GB', { type: 'language' }).of(language) ?? language}:`,

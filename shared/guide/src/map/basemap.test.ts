@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon';
 import { readNetwork } from '../metro/readNetwork';
 import { compileBasemap, type BasemapFeature } from './compileBasemap';
 import { drawMap } from './compileMap';
-import { doCross, isInPolygon, isInRing, piecesOf, type Position, type Ring } from './geometry';
+import { piecesOf, type Position, type Ring } from './geometry';
 import { readBasemap } from './readBasemap';
 
 const paris = join(__dirname, '../../../../remotes/paris');
@@ -12,6 +13,16 @@ const network = readNetwork(join(paris, 'metro/network.yaml'));
 const basemap = compileBasemap(source, network);
 const of = (layer: string): readonly BasemapFeature[] => basemap.features.filter(({ properties }) => properties.layer === layer);
 const rings = ({ geometry }: { readonly geometry: { readonly type: string; readonly coordinates: unknown } }): readonly Ring[] => (geometry.type === 'Polygon' ? (geometry.coordinates as readonly Ring[]) : []);
+const isInPolygon = ([x, y]: Position, outlines: readonly Ring[]): boolean =>
+  booleanPointInPolygon([x, y], { type: 'Polygon', coordinates: outlines.map((ring) => ring.map(([longitude, latitude]) => [longitude, latitude])) });
+const isInRing = (position: Position, ring: Ring): boolean => isInPolygon(position, [ring]);
+
+/** Whether two pieces of line cross. */
+function doCross([a, b]: readonly [Position, Position], [c, d]: readonly [Position, Position]): boolean {
+  const side = (p: Position, q: Position, r: Position): number => Math.sign((q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]));
+  return side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b);
+}
+
 const river = source.water.features.find(({ properties: { kind, name } }) => kind === 'river' && name === 'La Seine');
 if (!river) throw new Error('The Seine has dried up');
 const [shore = [], ...holes] = rings(river);

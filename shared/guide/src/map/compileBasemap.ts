@@ -1,6 +1,9 @@
+import { centerOfMass } from '@turf/center-of-mass';
+import { polygon } from '@turf/helpers';
+import { polygonSmooth } from '@turf/polygon-smooth';
 import type { CompiledNetwork } from '../metro/network';
 import type { BasemapSource } from './basemapSchema';
-import { centreOf, curveThrough, piecesOf, smoothRing, type Position, type Ring } from './geometry';
+import { curveThrough, piecesOf, type Position, type Ring } from './geometry';
 
 /** A feature of the basemap as the page fetches it; `layer` says how it is drawn. */
 export interface BasemapFeature {
@@ -35,6 +38,23 @@ function feature(layer: BasemapLayer, geometry: BasemapFeature['geometry'], prop
 
 function rounded(line: readonly Position[]): Position[] {
   return line.map(([x, y]) => [Number(x.toFixed(precise)), Number(y.toFixed(precise))]);
+}
+
+function polygonOf(ring: Ring) {
+  return polygon([ring.map(([x, y]) => [x, y])]);
+}
+
+/** Cuts the corners of a closed ring (Chaikin). The result lies within the hull of the ring. @param times none leaves it as it is */
+function smoothRing(ring: Ring, times: number): readonly Position[] {
+  if (times === 0) return ring;
+  const geometry = polygonSmooth(polygonOf(ring), { iterations: times }).features[0]?.geometry;
+  return geometry?.type === 'Polygon' ? (geometry.coordinates[0] ?? []).map(([x = 0, y = 0]): Position => [x, y]) : [];
+}
+
+/** The middle of a ring, by area. */
+function centreOf(ring: Ring): Position {
+  const [x = 0, y = 0] = centerOfMass(polygonOf(ring)).geometry.coordinates;
+  return [x, y];
 }
 
 function point(layer: BasemapLayer, position: Position, properties: Record<string, string | number | boolean>): BasemapFeature {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon';
 import type { CompiledCity, CompiledScreen, OpeningCalendar } from '../content/compiled';
 import { ContentError, type ContentProblem } from '../content/contentError';
 import { placeHours } from '../content/placeHours';
@@ -13,7 +14,6 @@ import type { BasemapSource } from './basemapSchema';
 import { basemapSvg } from './basemapSvg';
 import { compileBasemap, type Basemap } from './compileBasemap';
 import type { CompiledMap, CompiledMapPlaces, MapPlace } from './compiledMap';
-import { isInPolygon } from './geometry';
 import { widened } from './projection';
 import { readBasemap } from './readBasemap';
 import { mapScreenSchema, type MapScreenContent } from './schema';
@@ -96,7 +96,7 @@ function rank(order: readonly string[], id: string): number {
 
 function areaFinder({ districts }: BasemapSource): (place: Place) => number {
   return ({ coordinates: [latitude, longitude] }) => {
-    const found = districts.features.findIndex(({ geometry }) => isInPolygon([longitude, latitude], geometry.coordinates));
+    const found = districts.features.findIndex(({ geometry }) => booleanPointInPolygon([longitude, latitude], geometry));
     return found === -1 ? districts.features.length : found;
   };
 }

@@ -1,3 +1,4 @@
+import TinyQueue from 'tinyqueue';
 import type { CompiledLine, CompiledNetwork } from './network';
 import { runsOf, type Run } from './runs';
 
@@ -55,6 +56,12 @@ interface Stop {
   readonly station: number;
 }
 
+/** A stop that waits to be looked at, with what it cost to get there. */
+interface Reached {
+  readonly index: number;
+  readonly cost: number;
+}
+
 /** Prepares a network once, so that each question takes well under a millisecond. */
 export function preparePlanner(network: CompiledNetwork): Planner {
   const stops: Stop[] = [];
@@ -78,12 +85,12 @@ export function preparePlanner(network: CompiledNetwork): Planner {
     const open = ({ station, run }: Stop): boolean => !stepFree || (network.stations[station]?.stepFree?.includes(run.line.id) ?? false);
     const cost = new Float64Array(stops.length).fill(Infinity);
     const before = new Int32Array(stops.length).fill(-1);
-    const queue = new StopQueue();
+    const queue = new TinyQueue<Reached>([], (one, other) => one.cost - other.cost);
     const reach = (index: number, newCost: number, by: number): void => {
       if (newCost >= (cost[index] ?? 0)) return;
       cost[index] = newCost;
       before[index] = by;
-      queue.add(index, newCost);
+      queue.push({ index, cost: newCost });
     };
     const board = (station: number, spent: (stop: Stop) => number, by: number, left?: Stop): void => {
       for (const index of stopsAt[station] ?? []) {
@@ -96,9 +103,11 @@ export function preparePlanner(network: CompiledNetwork): Planner {
     board(from, () => 0, -1);
     // Kept apart from the costs: one may be there sooner on foot, and a journey ends with getting off.
     let arrival: { cost: number; index: number } | undefined;
-    for (let index = queue.take(cost); index !== undefined; index = queue.take(cost)) {
+    for (let reached = queue.pop(); reached !== undefined; reached = queue.pop()) {
+      const { index, cost: spent } = reached;
+      // It has become cheaper since it was added, and was passed then.
+      if (spent !== cost[index]) continue;
       const stop = stops[index];
-      const spent = cost[index] ?? Infinity;
       if (!stop || (arrival && arrival.cost <= spent)) break;
       // Nobody boards a train to leave it where it stands.
       const riding = before[index] === index - 1 && stop.place > 0;
@@ -172,53 +181,4 @@ function linksOf(network: CompiledNetwork): Map<number, Change>[] {
     links[b]?.set(a, { by, minutes });
   }
   return links;
-}
-
-/** Gives back the cheapest first (a binary heap). What has become cheaper since it was added is given back once. */
-class StopQueue {
-  readonly #heap: { index: number; cost: number }[] = [];
-
-  add(index: number, cost: number): void {
-    const heap = this.#heap;
-    let place = heap.push({ index, cost }) - 1;
-    while (place > 0) {
-      const above = (place - 1) >> 1;
-      if (this.#costAt(above) <= cost) break;
-      this.#swap(place, above);
-      place = above;
-    }
-  }
-
-  /** @param costs what each costs now: older, dearer entries are passed over */
-  take(costs: Float64Array): number | undefined {
-    const heap = this.#heap;
-    while (heap.length > 0) {
-      this.#swap(0, heap.length - 1);
-      const first = heap.pop();
-      this.#sink();
-      if (first && first.cost === costs[first.index]) return first.index;
-    }
-    return undefined;
-  }
-
-  #sink(): void {
-    for (let place = 0; ; ) {
-      const [left, right] = [2 * place + 1, 2 * place + 2];
-      const cheaper = this.#costAt(right) < this.#costAt(left) ? right : left;
-      if (this.#costAt(cheaper) >= this.#costAt(place)) return;
-      this.#swap(place, cheaper);
-      place = cheaper;
-    }
-  }
-
-  #costAt(place: number): number {
-    return this.#heap[place]?.cost ?? Infinity;
-  }
-
-  #swap(a: number, b: number): void {
-    const [first, second] = [this.#heap[a], this.#heap[b]];
-    if (!first || !second) return;
-    this.#heap[a] = second;
-    this.#heap[b] = first;
-  }
 }

@@ -1,3 +1,4 @@
+import MiniSearch from 'minisearch';
 import { stem, wordsOf } from '../understanding/words';
 
 /** Words that say how something is asked and not what about; a city's own name is one more. */
@@ -20,77 +21,59 @@ export interface TextIndex<T> {
   readonly words: ReadonlySet<string>;
 }
 
-interface Posting {
-  readonly document: number;
-  count: number;
-}
-
-const saturation = 1.2;
-const lengthWeight = 0.6;
-const titleCount = 3;
+/** How BM25 weighs: repetitions of a word, and a text's length. */
+const weighing = { k: 1.2, b: 0.6, d: 0 } as const;
+const titleWeight = 3;
 
 /**
- * An index of texts that ranks them by the words that they share with a question (BM25). A word of a title counts thrice.
+ * An index of texts that ranks them by the words that they share with a question (MiniSearch, BM25). A word of a title
+ * counts thrice.
  * @param idle words that are not looked for
  */
 export function textIndex<T>(items: readonly T[], textOf: (item: T) => { readonly title: string; readonly text: string }, idle: ReadonlySet<string> = idleWords): TextIndex<T> {
-  const postings = new Map<string, Posting[]>();
   const plain = new Set<string>();
-  const lengths = items.map((item, document) => {
-    const { title, text } = textOf(item);
-    const add = (word: string, count: number): void => {
+  const index = new MiniSearch<{ readonly id: number; readonly text: string }>({
+    fields: ['text'],
+    tokenize: longWords,
+    processTerm: (word) => {
       plain.add(word);
-      const key = stem(word);
-      const list = postings.get(key);
-      const last = list?.at(-1);
-      if (last?.document === document) last.count += count;
-      else if (list) list.push({ document, count });
-      else postings.set(key, [{ document, count }]);
-    };
-    const [inTitle, inText] = [longWords(title), longWords(text)];
-    for (const word of inTitle) add(word, titleCount);
-    for (const word of inText) add(word, 1);
-    return inTitle.length + inText.length;
+      return stem(word);
+    },
+    searchOptions: { tokenize: (word) => [word], processTerm: stem, bm25: weighing },
   });
-  const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
-  const rarity = (list: readonly Posting[]): number => Math.log(1 + (items.length - list.length + 0.5) / (list.length + 0.5));
+  index.addAll(
+    items.map((item, id) => {
+      const { title, text } = textOf(item);
+      return { id, text: `${`${title} `.repeat(titleWeight)}${text}` };
+    }),
+  );
+  const stems = new Set([...plain].map(stem));
+  const rarity = (texts: number): number => Math.log(1 + (items.length - texts + 0.5) / (texts + 0.5));
   return {
     words: plain,
-    has: (word) => postings.has(stem(word)),
+    has: (word) => stems.has(stem(word)),
     search(words, limit, allowed) {
       const groups = words.map((word) => (typeof word === 'string' ? [word] : word)).filter(([word = '']) => !idle.has(word) && word.length > 1);
-      const telling = new Map(groups.map((group) => [stem(group[0] ?? ''), [...new Set(group.map(stem))]]));
-      const scores = new Map<number, { score: number; covered: number }>();
-      let all = 0;
-      for (const group of telling.values()) {
-        const list = together(group.map((word) => postings.get(word) ?? []));
-        // A word that stands nowhere says little of what does.
-        const weight = rarity(list) * (list.length === 0 ? 0.5 : 1);
-        all += weight;
-        for (const { document, count } of list) {
-          const known = scores.get(document) ?? { score: 0, covered: 0 };
-          const length = 1 - lengthWeight + lengthWeight * ((lengths[document] ?? average) / average);
-          scores.set(document, { score: known.score + weight * ((count * (saturation + 1)) / (count + saturation * length)), covered: known.covered + weight });
-        }
-      }
-      return [...scores]
-        .flatMap(([document, { score, covered }]): Scored<T>[] => {
-          const item = items[document];
-          return item === undefined || (allowed && !allowed(item)) ? [] : [{ item, score: score * (0.4 + 0.6 * (covered / all)), covered: covered / all }];
+      const telling = [...new Map(groups.map((group) => [stem(group[0] ?? ''), group.map(stem)])).values()];
+      const groupsOf = new Map<string, number[]>();
+      for (const [group, same] of telling.entries()) for (const word of new Set(same)) groupsOf.set(word, [...(groupsOf.get(word) ?? []), group]);
+      const hits = index.search({ combineWith: 'OR', queries: [...groupsOf.keys()] }).map(({ id, score, queryTerms }) => ({ id, score: score / queryTerms.length, held: new Set(queryTerms.flatMap((word) => groupsOf.get(word) ?? [])) }));
+      const texts = telling.map(() => 0);
+      for (const { held } of hits) for (const group of held) texts[group] = (texts[group] ?? 0) + 1;
+      // A word that stands nowhere says little of what does.
+      const weights = texts.map((count) => rarity(count) * (count === 0 ? 0.5 : 1));
+      const all = weights.reduce((sum, weight) => sum + weight, 0);
+      return hits
+        .flatMap(({ id, score, held }): Scored<T>[] => {
+          const item = items[id];
+          if (item === undefined || (allowed && !allowed(item))) return [];
+          const covered = [...held].reduce((sum, group) => sum + (weights[group] ?? 0), 0) / all;
+          return [{ item, score: score * (0.4 + 0.6 * covered), covered }];
         })
         .sort((a, b) => b.score - a.score)
         .slice(0, limit);
     },
   };
-}
-
-/** Several words' places as if they were one word. */
-function together(lists: readonly (readonly Posting[])[]): readonly Posting[] {
-  const [only = []] = lists;
-  if (lists.length <= 1) return only;
-  const counts = new Map<number, number>();
-  for (const { document, count } of lists.flat()) counts.set(document, (counts.get(document) ?? 0) + count);
-  return [...counts].map(([document, count]) => ({ document, count }));
 }
 
 /** Words of a long text: `wordsOf` reads no more than a question is long. */
