@@ -20,7 +20,7 @@ export default defineConfig({
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   // Generous, for nobody waits as long where a test passes: other tests keep every core at work meanwhile.
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 45_000 },
   use: {
     viewport: { width: 1440, height: 900 },

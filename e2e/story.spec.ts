@@ -102,7 +102,6 @@ test('the story is told in pictures where 3D would be slow or unwanted, with all
 });
 
 test('the story in 3D keeps its budget, comes back after its graphics were lost, and leaves nothing behind', async ({ page, email }) => {
-  test.setTimeout(300_000);
   // Software fills every pixel: a small stage is drawn as truly as a large one.
   await page.setViewportSize({ width: 390, height: 640 });
   let threeCame = false;

@@ -86,7 +86,7 @@ const { steps, slice } = choose(process.argv.slice(2), stages.flat().map(({ name
 const inBrowser = slice.length > 0 && steps.includes(browser.name) && (await hasBrowserTests(programs, slice));
 const chosen = slice.length === 0 ? steps : [...steps.filter((name) => name !== browser.name), ...(inBrowser ? [builds.name, browser.name] : [])];
 const results = await runStages(chosen, slice);
-for (const line of summary(results)) console.log(line);
+for (const line of interrupted.signal.aborted ? ['Interrupted.'] : summary(results)) console.log(line);
 const tests = results.filter(({ name }) => name !== builds.name || slice.length === 0);
 if (slice.length > 0 && tests.every(({ result }) => result.passed + result.failed === 0)) console.log(`No test's file or title holds ${slice.map((word) => `"${word}"`).join(' or ')}.`);
 const failed = results.some(({ result }) => result.failed > 0) || tests.every(({ result }) => result.passed === 0);

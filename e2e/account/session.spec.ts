@@ -36,7 +36,6 @@ test('Signing out in one tab closes what the others show', async ({ page, contex
 });
 
 test('Sign-in, pass and unopened links outlive a restart of the site', async ({ page, browser, problems, email }) => {
-  test.setTimeout(300_000);
   // While the site is away the open page may ask it in vain.
   problems.allow(/net::ERR_CONNECTION_REFUSED/);
   const data = prepareDataFolder();
