@@ -99,11 +99,11 @@ test('a page of the minor before, kept by its worker, reads on beside a canary t
   await alive(cold);
   await expect(heading(cold)).toBeVisible();
   await expect(cold.locator('html')).toHaveAttribute('data-shell', before.shell.version);
+  // Its worker reads what is live as well: pages follow, and are kept.
+  await expect.poll(() => keptReleases(cold), { timeout: 30_000 }).toMatchObject({ '/paris': beside.id, '/london': beside.id });
   // All destinations are known, which the document alone says.
   await visitWithin(cold, '/athens');
   await expect(cold.getByRole('main')).toContainText(athens[0]);
-  // Its worker reads what is live as well: pages follow, and are kept.
-  await expect.poll(() => keptReleases(cold), { timeout: 30_000 }).toMatchObject({ '/paris': beside.id, '/london': beside.id });
   await context.setOffline(true);
   await cold.goto(`${origin}/london`);
   await alive(cold);
