@@ -29,6 +29,8 @@ export const logEntrySchema = z.strictObject({
   release: releaseIdSchema,
   /** SHA-256 of the document's bytes. */
   documentDigest: digestSchema,
+  /** Names the seals over every file behind it (`seals.ts`). Entries of earlier tools have none. */
+  seals: z.optional(digestSchema),
   /** What was live before. */
   from: z.nullable(releaseIdSchema),
   /** Ed25519 over everything else, base64url. */
@@ -43,8 +45,8 @@ export function entryKey(digest: string): string {
 
 /** What the signature covers. */
 export function signedText({ signature: _signature, ...entry }: LogEntry): string {
-  const { sequence, previous, at, actor, action, parts, message, release, documentDigest, from } = entry;
-  return JSON.stringify([sequence, previous, at, actor, action, parts, message, release, documentDigest, from]);
+  const { sequence, previous, at, actor, action, parts, message, release, documentDigest, from, seals } = entry;
+  return JSON.stringify([sequence, previous, at, actor, action, parts, message, release, documentDigest, from, ...(seals === undefined ? [] : [seals])]);
 }
 
 export function signEntry(entry: Omit<LogEntry, 'signature' | 'actor'>, key: ReleaseKey): LogEntry {
