@@ -48,10 +48,12 @@ export const deliveryPlugin: FastifyPluginAsync<DeliveryOptions> = async (app, o
   // Of a set of pages the style sheets alone are files; its pages are completed first, and answered at their own addresses.
   app.get('/pages/*', { schema: { hide: true } }, async (request, reply) => (sheetAddress.test(request.raw.url ?? '') && (await serveStoredFile(files, request, reply))) || answerMissing(request, reply));
 
+  /** Said once, not at each request. */
+  let told = '';
   const liveOr503 = async (request: FastifyRequest, reply: FastifyReply): Promise<Release | undefined> => {
     const release = await live().catch((cause: unknown) => {
-      // The reader of releases has told the log, once.
-      request.log.debug({ error: logged(cause) }, 'There is no release that could be served');
+      if (told !== String(cause)) request.log.error({ error: logged(cause) }, 'There is no release that could be served');
+      told = String(cause);
       return undefined;
     });
     if (!release) void reply.code(503).headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '30', 'content-security-policy': policy }).send(nothingReleased);

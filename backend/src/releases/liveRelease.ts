@@ -67,9 +67,9 @@ export function liveReleaseReader(store: Store, options: ReaderOptions = {}): Li
       head = next;
       told = '';
     } catch (cause) {
+      head ??= await lastGood(cause);
       if (told !== String(cause)) onTrouble(cause);
       told = String(cause);
-      head ??= await lastGood(cause);
     }
     checkedAt = now();
     return head;

@@ -54,18 +54,21 @@ export async function believe(evidence: Evidence, head: NamedEntry, last?: Belie
   const seals = await evidence.sealsOf(head.entry).catch((cause: unknown) => {
     throw cause instanceof ReleaseError ? refused(cause.message, cause) : cause;
   });
+  /** Every part that the signer may not release is as those made it who may. */
+  async function checkOthers(): Promise<void> {
+    /** Parts of which it is known who put them there. */
+    const settled = new Set(signer.parts);
+    for await (const { voucher, before, sealsBefore } of vouchersBack(evidence, head, last, settled, refused)) {
+      const changed = new Set([...changedParts(before, release), ...sealedAnew(sealsBefore, seals, before && release)]);
+      const foreign = [...changed].filter((part) => !settled.has(part) && (voucher === undefined || mayRelease(voucher, part)));
+      if (foreign.length > 0) throw refused(`the key ${signer.name} may not release ${foreign.join(', ')}`);
+      for (const part of voucher?.parts ?? []) settled.add(part);
+    }
+  }
+
+  if (!signer.parts.includes('*')) await checkOthers();
   const misfit = seals && misfitOf(release, seals);
   if (misfit !== undefined) throw refused(misfit);
-  if (signer.parts.includes('*')) return { release, seals };
-
-  /** Parts of which it is known who put them there. */
-  const settled = new Set(signer.parts);
-  for await (const { voucher, before, sealsBefore } of vouchersBack(evidence, head, last, settled, refused)) {
-    const changed = new Set([...changedParts(before, release), ...sealedAnew(sealsBefore, seals, before && release)]);
-    const foreign = [...changed].filter((part) => !settled.has(part) && (voucher === undefined || mayRelease(voucher, part)));
-    if (foreign.length > 0) throw refused(`the key ${signer.name} may not release ${foreign.join(', ')}`);
-    for (const part of voucher?.parts ?? []) settled.add(part);
-  }
   return { release, seals };
 }
 
