@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { composePages, dataFolder, partFolders, projectFolder, storeFolder, type Part } from '@odysseus/build';
+import { dataFolder, partFolders, projectFolder, storeFolder, type Part } from '@odysseus/build';
+import { forgetReleases } from '@odysseus/backend';
 import type { Release } from '@odysseus/contract';
-import { commit, makeDataFolder, publishing, readPointer, readRelease, verifyHead, type Store } from '@odysseus/release';
+import { commit, digestsOfVersion, groupOfVersion, makeDataFolder, publishing, readPointer, readRelease, unsealed, verifyHead, type Store } from '@odysseus/release';
 import { checkContract } from './contract/checkContract';
 import { partsToRelease } from './release/partsToRelease';
 import { notePublished, openReleasing, publishedVersions, versionIn } from './release/releasing';
@@ -34,16 +35,20 @@ export async function buildSite(say: (line: string) => void, signal?: AbortSigna
   const { builds, store, isLocal, compose } = releasing;
   if (!isLocal) {
     say(`The site is in ${store.name}, to which npm run release -- publish releases; nothing is built here.`);
-    return { built: [], release: (await verifyHead(store)).release };
+    const { release, seals } = await verifyHead(store);
+    if (!seals) throw unsealed(store, release.id);
+    return { built: [], release };
   }
   checkContract();
+  // A store that begins anew counts its changes from 1 again.
+  if (!(await readPointer(store))) forgetReleases(dataFolder());
   const parts = siteParts();
   const stale = await buildParts(parts, say, signal);
   const due = partsToRelease(parts, await liveNow(store), publishedVersions(), say);
   const rows = await Promise.all(due.map((part) => versionIn(builds, part.key, part.version)));
-  const outcome = await commit(publishing(rows, 'npm start'), { store, key: await releasing.key(), compose });
-  // Somebody may have removed pages by hand.
-  if (!outcome.changed) await composePages(store, outcome.release);
+  const built = await Promise.all(stale.map(async ({ key, version }) => [groupOfVersion(key, version).name, await digestsOfVersion(builds, key, version)] as const));
+  // Somebody may have removed or edited pages by hand.
+  const outcome = await commit(publishing(rows, 'npm start'), { store, key: await releasing.key(), compose, built: Object.fromEntries(built), mend: true });
   notePublished(due.map((part) => ({ part: part.key, version: part.version })));
   return { built: stale.map((part) => part.key), release: outcome.release };
 }

@@ -45,9 +45,9 @@ function prepareDataFolder({ dataFolder, databaseUrl, bucket }: Configuration): 
   for (const warning of closeDataFolder(dataFolder)) console.warn(warning);
 }
 
-function pluginsOf(configuration: Configuration, { store, folder, live }: Releases): NonNullable<ServiceParts['plugins']> {
+function pluginsOf(configuration: Configuration, { store, files, live }: Releases): NonNullable<ServiceParts['plugins']> {
   const { auth, publicOrigin, developmentOrigins } = configuration;
-  const delivery = { store, live, ...(folder === undefined ? {} : { storeFolder: folder }), site: siteOf(configuration), publicOrigin, developmentOrigins };
+  const delivery = { store, files, live, site: siteOf(configuration), publicOrigin, developmentOrigins };
   return [
     ...(auth.mode === 'emulator' && auth.emulatorUrl !== null ? [registering(authEmulatorPlugin, { emulatorUrl: auth.emulatorUrl, projectId: auth.projectId, publicOrigin })] : []),
     registering(deliveryPlugin, delivery),

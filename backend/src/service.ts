@@ -54,7 +54,7 @@ export async function createService(configuration: Configuration, parts: Service
   drain.watch(app);
   const database = parts.database ?? (await openOwnDatabase(configuration, app));
   const releases = parts.releases ?? openReleases(configuration, app.log);
-  const store = parts.premiumStore ?? releaseStore(releases.store, releases.live);
+  const store = parts.premiumStore ?? releaseStore(releases.files, releases.live);
   const assistants = parts.assistants ?? preparedAssistants(store, (error) => app.log.error({ error: logged(error) }, 'A newer corpus of the assistant can not be used; the one before goes on'));
   const context: ServiceContext = { configuration, database, clock, requireVisitor: requireVisitor(tokens) };
 

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { composePages, publishRelease, sealRelease, storeFolder } from '@odysseus/build';
 import { defaultVersion, partKey, type Release } from '@odysseus/contract';
-import { addKey, commit, createKeyText, folderStore, frameOf, goingBack, publishing, readKeyText, readPointer, readRelease, sealContent, writeRelease, uploadPart, type Store } from '@odysseus/release';
+import { addKey, commit, createKeyText, folderStore, frameOf, goingBack, publishing, readKeyText, readPointer, readRelease, sealContent, writeRelease, uploadPart, type Compose, type Store } from '@odysseus/release';
 import { buildSite } from '../buildSite';
 import { versionIn } from '../release/releasing';
 import { withCities } from './web/manyCities';
@@ -70,14 +70,15 @@ async function prepare(release: Release, cities: number): Promise<() => Promise<
   const own = Object.entries(release.microFrontends).map(([name, versions]) => ({ part: partKey(name), version: defaultVersion(versions).metadata.version }));
   for (const { part, version } of [{ part: 'shell', version: release.shell.version }, ...own]) await uploadPart(built, store, part, version);
   // The invented cities have no files: nothing but what this bench releases is rendered.
-  const compose = (next: Release, parts: readonly string[]): Promise<void> => composePages(store, next, parts.filter((part) => part === 'shell' || own.some((each) => each.part === part)));
+  const compose: Compose = (next, parts, files) => composePages(store, next, parts.filter((part) => part === 'shell' || own.some((each) => each.part === part)), files);
   // Without the versions that are kept to fall back to, which were not uploaded.
   const live = Object.fromEntries(Object.entries(release.microFrontends).map(([name, versions]) => [name, [defaultVersion(versions)]]));
   const content = { shell: release.shell, microFrontends: withCities(live, cities) };
   const first = sealRelease({ ...content, frame: frameOf(content) }, new Date());
-  await compose(first, ['shell', ...own.map(({ part }) => part)]);
   publishRelease(folder, first);
   await addKey(store, key, ['*'], new Date());
+  // Seals what is live, and makes its pages.
+  await commit(publishing([], 'bench'), { store, key, compose });
   const from = own.find(({ part }) => part === 'paris')?.version;
   if (from === undefined) throw new Error('There is no Paris to publish.');
   let edition = 0;

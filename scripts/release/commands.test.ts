@@ -14,7 +14,7 @@ let said: string[];
 const dataBefore = process.env['ODYSSEUS_DATA_DIR'];
 
 function releasing(key: ReleaseKey = owner): Releasing {
-  return { builds: store, store, isLocal: true, key: () => Promise.resolve(key), compose: () => Promise.resolve(), say: (line) => said.push(line) };
+  return { builds: store, store, isLocal: true, key: () => Promise.resolve(key), compose: () => Promise.resolve({}), say: (line) => said.push(line) };
 }
 
 /** Runs a command as somebody types it; the options come as they are parsed. @returns what it said */

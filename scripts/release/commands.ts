@@ -1,13 +1,13 @@
 import { createInterface } from 'node:readline/promises';
 import type { ParseArgsConfig } from 'node:util';
 import {
-  aborting, canaryShare, commit, entriesFrom, goingBack, promoting, prune, pruneDays, publishing, readPointer, readRelease, recordPreview, ReleaseError, sendingTo, shellFirst, signPreview, storeTime, verifyHead,
+  aborting, canaryShare, commit, digestsOfVersion, entriesFrom, goingBack, promoting, prune, pruneDays, publishing, readPointer, readRelease, recordPreview, ReleaseError, sendingTo, shellFirst, signPreview, storeTime, verifyHead, writeSeal,
   type Change,
 } from '@odysseus/release';
 import { describeDifference, describeEntry, describeOutcome, describeRelease } from './describe';
 import { exporting } from './exportCommand';
 import { keys } from './keysCommand';
-import { prepareParts } from './preparePart';
+import { builtOf, prepareParts, type Prepared } from './preparePart';
 import { notePublished, progress, type Releasing } from './releasing';
 
 export interface Arguments {
@@ -41,10 +41,10 @@ async function messageFrom({ values }: Arguments): Promise<string> {
   }
 }
 
-async function make(change: Change, releasing: Releasing): Promise<void> {
+async function make(change: Change, releasing: Releasing, prepared: readonly Prepared[] = []): Promise<void> {
   const { store, key, compose, say } = releasing;
   const started = performance.now();
-  const outcome = await progress(say, `Releasing to ${store.name}…`, commit(change, { store, key: await key(), compose }));
+  const outcome = await progress(say, `Releasing to ${store.name}…`, commit(change, { store, key: await key(), compose, built: builtOf(prepared) }));
   say(describeOutcome(outcome, (performance.now() - started) / 1_000));
 }
 
@@ -75,7 +75,7 @@ export const commands: Readonly<Record<string, Command>> = {
       // Said before anything is built and uploaded.
       if (!given.positionals.includes('shell') && !(await readPointer(releasing.store))) throw shellFirst();
       const prepared = await prepareParts(releasing, await releasing.key(), given.positionals, text(given.values['version']));
-      await make(publishing(prepared.map(({ row }) => row), message), releasing);
+      await make(publishing(prepared.map(({ row }) => row), message), releasing, prepared);
       notePublished(prepared);
     },
   },
@@ -90,7 +90,7 @@ export const commands: Readonly<Record<string, Command>> = {
       const message = await messageFrom(given);
       const [prepared] = await prepareParts(releasing, await releasing.key(), given.positionals, text(given.values['version']));
       if (!prepared) return;
-      await make(sendingTo(prepared.row, percent, message), releasing);
+      await make(sendingTo(prepared.row, percent, message), releasing, [prepared]);
       notePublished([prepared]);
     },
   },
@@ -122,7 +122,8 @@ export const commands: Readonly<Record<string, Command>> = {
       if (!prepared) return;
       const now = new Date();
       const preview = { part: prepared.part, version: prepared.version, expires: new Date(now.getTime() + life) };
-      await recordPreview(releasing.store, preview);
+      const files = prepared.built ?? (await digestsOfVersion(releasing.store, preview.part, preview.version));
+      await recordPreview(releasing.store, preview, key, await writeSeal(releasing.store, files));
       const origin = process.env['PUBLIC_ORIGIN']?.replace(/\/$/, '') || `http://localhost:${process.env['PORT'] || '8080'}`;
       releasing.say(`${prepared.part} ${prepared.version}, until ${preview.expires.toISOString()}, for whoever has this address:\n${origin}/preview/${signPreview(preview, key, now)}`);
     },

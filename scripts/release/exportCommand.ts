@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { contentSecurityPolicy, readConfiguration, siteOf } from '@odysseus/backend';
 import type { Release } from '@odysseus/contract';
-import { exportSite, redirectsOf, ReleaseError, verifyHead } from '@odysseus/release';
+import { exportSite, redirectsOf, ReleaseError, sealedStore, unsealed, verifyHead } from '@odysseus/release';
 import type { Arguments, Command } from './commands';
 import { progress, type Releasing } from './releasing';
 
@@ -21,12 +21,15 @@ async function writeSite({ positionals, values }: Arguments, { store, say }: Rel
   if (existsSync(folder) && existsSync(join(folder, 'package.json'))) throw new ReleaseError(`${folder} looks like a project of its own. Name a folder for the site’s files alone.`);
   const configuration = readConfiguration(process.env);
   const site = siteOf(configuration);
-  const { release } = await verifyHead(store);
+  const head = await verifyHead(store);
+  const { release } = head;
+  if (!head.seals) throw unsealed(store, release.id);
+  const files = sealedStore(store, { head: () => Promise.resolve(head), now: () => new Date() });
   let written = 0;
   const count = await progress(
     say,
     `Writing the site to ${folder}…`,
-    exportSite(store, release, {
+    exportSite(files, release, {
       origin: configuration.publicOrigin,
       site,
       write: async (path, body) => {

@@ -29,7 +29,7 @@ export function openReleasing(say: (line: string) => void, environment: NodeJS.P
     store,
     isLocal,
     key: () => releaseKeyFor(store, environment, isLocal ? join(dataFolder(environment), 'keys', 'owner') : undefined),
-    compose: (release, parts) => progress(say, `Making the pages of ${parts.join(', ')}…`, composePages(store, release, parts)),
+    compose: (release, parts, files) => progress(say, `Making the pages of ${parts.join(', ')}…`, composePages(store, release, parts, files)),
     say,
   };
 }

@@ -63,7 +63,7 @@ beforeAll(async () => {
   writeFileSync(join(store, 'parts/paris/1.0.0/entry.js.br'), 'compressed');
   writeFileSync(join(store, 'private/paris/1.0.0/paris/gems.json'), '{"secret":true}');
   app = createServer(readConfiguration({ LOG_LEVEL: 'silent' }));
-  await app.register(deliveryPlugin, { store: folderStore(store), live: liveReleaseReader(folderStore(store)), storeFolder: store, site, publicOrigin: 'http://localhost:8080' });
+  await app.register(deliveryPlugin, { store: folderStore(store), live: liveReleaseReader(folderStore(store), { allowUnsigned: true }), files: folderStore(store), site, publicOrigin: 'http://localhost:8080' });
 });
 afterAll(async () => {
   await app.close();
@@ -151,7 +151,7 @@ describe('a damaged release', () => {
     writeFileSync(join(store, 'releases', 'r-9.json'), JSON.stringify({ ...release, id: 'r-9', schemaVersion: 9 }));
     let now = 0;
     const onTrouble = jest.fn();
-    const read = liveReleaseReader(folderStore(store), { now: () => now, onTrouble });
+    const read = liveReleaseReader(folderStore(store), { allowUnsigned: true, now: () => now, onTrouble });
     expect((await read()).id).toBe('r-1');
     pointer(value);
     now = 1_000;
@@ -165,7 +165,7 @@ describe('a damaged release', () => {
   it('answers 503 with a page when nothing was ever released', async () => {
     const empty = mkdtempSync(join(tmpdir(), 'store-'));
     const other = Fastify();
-    await other.register(deliveryPlugin, { store: folderStore(empty), live: liveReleaseReader(folderStore(empty)), storeFolder: empty, site, publicOrigin: 'http://localhost:8080' });
+    await other.register(deliveryPlugin, { store: folderStore(empty), live: liveReleaseReader(folderStore(empty), { allowUnsigned: true }), files: folderStore(empty), site, publicOrigin: 'http://localhost:8080' });
     const answer = await other.inject({ url: '/paris' });
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['content-type']).toContain('text/html');

@@ -1,11 +1,7 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
-import type { Release, Site } from '@odysseus/contract';
-import { PreviewError, robots, sitemap, webManifest, type Store } from '@odysseus/release';
+import { ContractError, type Release, type Site } from '@odysseus/contract';
+import { KeyError, PreviewError, ReleaseError, robots, sitemap, StoreError, webManifest, type SealedStore, type Store } from '@odysseus/release';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { logged } from '../problems';
-import type { LiveRelease } from '../releases';
 import { answerFor } from './answerFor';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { createPageStore } from './pageStore';
@@ -14,10 +10,11 @@ import { serveStoredFile } from './serveStoredFile';
 import { serviceWorkerReader } from './serviceWorkerReader';
 
 export interface DeliveryOptions {
+  /** Where the keys of previews are. */
   readonly store: Store;
-  /** The store's folder, where it is one: its public files are then streamed from the disk. */
-  readonly storeFolder?: string;
-  readonly live: LiveRelease;
+  /** Files of releases, none of which is given out that is not what was released. */
+  readonly files: SealedStore;
+  readonly live: () => Promise<Release>;
   readonly site: Site;
   /** The site's address as browsers see it. */
   readonly publicOrigin: string;
@@ -27,8 +24,6 @@ export interface DeliveryOptions {
   readonly now?: () => Date;
 }
 
-/** A year: files in versioned folders never change. */
-const immutable = 'public, max-age=31536000, immutable';
 /** The last piece of such a path names a file, never a screen. */
 const fileName = /\.[A-Za-z0-9]+$/;
 /** Public folders of the store. */
@@ -40,41 +35,25 @@ const shellFiles: Readonly<Record<string, string>> = { '/favicon.svg': 'icons/fa
 
 /** Serves the store: its public files, and the pages of the live release. */
 export const deliveryPlugin: FastifyPluginAsync<DeliveryOptions> = async (app, options) => {
-  const { store, storeFolder, live, site, publicOrigin, developmentOrigins = [], now = () => new Date() } = options;
+  const { store, files, live, site, publicOrigin, developmentOrigins = [], now = () => new Date() } = options;
   const policy = contentSecurityPolicy(site, developmentOrigins);
-  const pages = createPageStore({ store, site, origin: publicOrigin, developmentOrigins });
-  const serviceWorker = serviceWorkerReader({ store, now, onTrouble: (problem) => app.log.error(problem) });
+  const pages = createPageStore({ store: files, site, origin: publicOrigin, developmentOrigins });
+  const serviceWorker = serviceWorkerReader({ store: files, now, onTrouble: (problem) => app.log.error(problem) });
   const keys = keepKeyRing(store);
   const development = developmentOrigins.length > 0;
 
   for (const folder of publicFolders) {
-    if (storeFolder === undefined) {
-      app.get(`/${folder}/*`, { schema: { hide: true } }, async (request, reply) => (await serveStoredFile(store, request, reply)) ?? answerMissing(request, reply));
-      continue;
-    }
-    mkdirSync(join(storeFolder, folder), { recursive: true });
-    await app.register(fastifyStatic, {
-      root: join(storeFolder, folder),
-      prefix: `/${folder}/`,
-      decorateReply: false,
-      index: false,
-      dotfiles: 'ignore',
-      preCompressed: true,
-      cacheControl: false,
-      schemaHide: true,
-      setHeaders: (reply) => {
-        reply.header('cache-control', development ? 'no-cache' : immutable);
-        reply.header('vary', 'Accept-Encoding');
-      },
-    });
+    app.get(`/${folder}/*`, { schema: { hide: true } }, async (request, reply) => (await serveStoredFile(files, request, reply, development)) ?? answerMissing(request, reply));
   }
-
   // Of a set of pages the style sheets alone are files; its pages are completed first, and answered at their own addresses.
-  app.get('/pages/*', { schema: { hide: true } }, async (request, reply) => (sheetAddress.test(request.raw.url ?? '') && (await serveStoredFile(store, request, reply))) || answerMissing(request, reply));
+  app.get('/pages/*', { schema: { hide: true } }, async (request, reply) => (sheetAddress.test(request.raw.url ?? '') && (await serveStoredFile(files, request, reply))) || answerMissing(request, reply));
 
+  /** Said once, not at each request. */
+  let told = '';
   const liveOr503 = async (request: FastifyRequest, reply: FastifyReply): Promise<Release | undefined> => {
     const release = await live().catch((cause: unknown) => {
-      request.log.error({ error: logged(cause) }, 'There is no release that could be served');
+      if (told !== String(cause)) request.log.error({ error: logged(cause) }, 'There is no release that could be served');
+      told = String(cause);
       return undefined;
     });
     if (!release) void reply.code(503).headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '30', 'content-security-policy': policy }).send(nothingReleased);
@@ -118,7 +97,7 @@ export const deliveryPlugin: FastifyPluginAsync<DeliveryOptions> = async (app, o
   };
   const openPreview = async (release: Release, token: string, reply: FastifyReply): Promise<PreviewedRelease | 'refused'> => {
     try {
-      return await previewed(store, keys, release, token, now());
+      return await previewed(files, keys, release, token, now());
     } catch (cause) {
       if (!(cause instanceof PreviewError)) throw cause;
       void reply
@@ -148,6 +127,11 @@ export const deliveryPlugin: FastifyPluginAsync<DeliveryOptions> = async (app, o
     return reply.headers({ ...previewHeaders, 'set-cookie': `${previewCookie}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure}` }).redirect(shown.start, 303);
   });
 
+  // What is wrong stands in the log; whoever asked learns only that it can't be had now.
+  app.setErrorHandler((cause, _request, reply) => {
+    if (![ReleaseError, StoreError, KeyError, ContractError].some((kind) => cause instanceof kind)) throw cause;
+    return reply.code(503).headers({ 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8', 'retry-after': '60' }).send('Not available.\n');
+  });
   app.setNotFoundHandler((request, reply) => answerMissing(request, reply));
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const [, pathname = '/', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(request.raw.url ?? '/') ?? [];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { bootFor, liveFor, notFoundFile, pageFile, pagesPrefix, type Live, type Release, type Site } from '@odysseus/contract';
-import { pageDocument, servedPage, type Store } from '@odysseus/release';
+import { pageDocument, SealBrokenError, servedPage, type SealedStore } from '@odysseus/release';
 import type { Answer } from './answerFor';
 
 export interface Page {
@@ -13,7 +13,7 @@ export interface Page {
 }
 
 export interface PageOptions {
-  readonly store: Store;
+  readonly store: SealedStore;
   readonly site: Site;
   readonly origin: string;
   readonly developmentOrigins: readonly string[];
@@ -36,7 +36,11 @@ export function createPageStore({ store, site, origin, developmentOrigins }: Pag
     const route = answer.kind === 'page' ? answer.route : undefined;
     if (release.frame) {
       const prefix = answer.kind === 'page' ? pagesPrefix(release.frame, answer.part, answer.version) : pagesPrefix(release.frame, 'shell', release.shell.version);
-      const page = await store.get(prefix + (route ? pageFile(route.path) : notFoundFile));
+      const page = await store.get(prefix + (route ? pageFile(route.path) : notFoundFile)).catch((cause: unknown) => {
+        // A page that is not what was released is drawn by the browser, from code that is.
+        if (cause instanceof SealBrokenError) return undefined;
+        throw cause;
+      });
       if (page) return { html: page.body.toString('utf8'), lasting: true };
     }
     // Pages that are still being made must be found when they are there.

@@ -1,5 +1,5 @@
 import { parseWith, remoteManifestSchema, shellManifestSchema, type Release } from '@odysseus/contract';
-import { PreviewError, readKeyRing, remoteVersionOf, shellReleaseOf, verifyPreview, type Preview, type Store } from '@odysseus/release';
+import { PreviewError, readKeyRing, remoteVersionOf, shellReleaseOf, verifyPreview, type Preview, type SealedStore, type Store } from '@odysseus/release';
 import type { FastifyRequest } from 'fastify';
 
 /** Holds the token of whoever opened a preview's address. */
@@ -52,7 +52,7 @@ export function keepKeyRing(store: Store): (now: Date) => ReturnType<typeof read
  * The live release as the holder of a preview sees it.
  * @throws {PreviewError} when the token can't be believed, or its version is gone
  */
-export async function previewed(store: Store, keys: ReturnType<typeof keepKeyRing>, live: Release, token: string, now: Date): Promise<PreviewedRelease> {
+export async function previewed(store: SealedStore, keys: ReturnType<typeof keepKeyRing>, live: Release, token: string, now: Date): Promise<PreviewedRelease> {
   if (!tokenForm.test(token)) throw new PreviewError('malformed');
   const preview = verifyPreview(token, await keys(now), now);
   const { part, version } = preview;

@@ -1,4 +1,4 @@
-import { headersOf, type Store } from '@odysseus/release';
+import { headersOf, type SealedStore } from '@odysseus/release';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Bytes of a key, its ending aside; buckets take 1,024 with their prefix, the store fewer. */
@@ -7,8 +7,11 @@ const longestKey = 800;
 // eslint-disable-next-line no-control-regex
 const noName = /(^|\/)\.|\/\/|[\u0000-\u001f\\]|\/$/;
 
-/** Answers with a file of a store that is no folder, in the smallest form that the browser takes; undefined where there is none. */
-export async function serveStoredFile(store: Store, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+/**
+ * Answers with a file of a release, in the smallest form that the browser takes; undefined where there is none.
+ * @param changes whether files change under one address, as during development
+ */
+export async function serveStoredFile(store: SealedStore, request: FastifyRequest, reply: FastifyReply, changes = false): Promise<FastifyReply | undefined> {
   const key = decodeURIComponent((request.raw.url ?? '').replace(/[?#].*$/, '').slice(1));
   if (noName.test(key) || Buffer.byteLength(key) > longestKey) return undefined;
   const accepted = String(request.headers['accept-encoding'] ?? '');
@@ -18,7 +21,7 @@ export async function serveStoredFile(store: Store, request: FastifyRequest, rep
     if (!stored) continue;
     const { contentType, cacheControl, contentEncoding } = headersOf(key + ending);
     return reply
-      .headers({ 'content-type': contentType, 'cache-control': cacheControl, vary: 'Accept-Encoding', ...(contentEncoding ? { 'content-encoding': contentEncoding } : {}) })
+      .headers({ 'content-type': contentType, 'cache-control': changes ? 'no-cache' : cacheControl, vary: 'Accept-Encoding', ...(contentEncoding ? { 'content-encoding': contentEncoding } : {}) })
       .send(stored.body);
   }
   return undefined;

@@ -47,7 +47,7 @@ beforeEach(async () => {
   await store.put(address.slice(1), script);
   app = Fastify({ logger: { level: 'error', stream: { write: (line: string) => void logged.push(line) } } });
   const counted: Store = { ...store, get: (key) => ((reads += key === address.slice(1) ? 1 : 0), store.get(key)) };
-  await app.register(deliveryPlugin, { store: counted, live: () => Promise.resolve(live), site, publicOrigin: 'http://localhost:8080', now: () => now });
+  await app.register(deliveryPlugin, { store: counted, files: counted, live: () => Promise.resolve(live), site, publicOrigin: 'http://localhost:8080', now: () => now });
 });
 afterEach(async () => {
   await app.close();

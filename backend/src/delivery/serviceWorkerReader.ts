@@ -1,8 +1,8 @@
 import type { Release } from '@odysseus/contract';
-import { integrityOf, type Store } from '@odysseus/release';
+import { integrityOf, type SealedStore } from '@odysseus/release';
 
 export interface ServiceWorkerOptions {
-  readonly store: Store;
+  readonly store: SealedStore;
   readonly now: () => Date;
   /** Told once for each look at a script that is not to be served. */
   readonly onTrouble: (problem: string) => void;

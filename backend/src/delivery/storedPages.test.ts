@@ -72,7 +72,7 @@ beforeAll(async () => {
   await store.put('current.json', JSON.stringify({ schemaVersion: 1, release: 'r-1' }));
   await store.put('parts/paris/2.0.0/manifest.json', JSON.stringify(parisManifest('2.0.0', 'Paris to come')));
   app = Fastify();
-  await app.register(deliveryPlugin, { store, live: liveReleaseReader(store), site, publicOrigin: origin, now: () => now });
+  await app.register(deliveryPlugin, { store, files: store, live: liveReleaseReader(store, { allowUnsigned: true }), site, publicOrigin: origin, now: () => now });
 });
 afterAll(async () => {
   await app.close();
@@ -152,7 +152,7 @@ describe('a preview', () => {
     // With keys, a pointer counts only when it is signed; these tests are about pages.
     await app.close();
     app = Fastify();
-    await app.register(deliveryPlugin, { store, live: () => Promise.resolve(release), site, publicOrigin: origin, now: () => now });
+    await app.register(deliveryPlugin, { store, files: store, live: () => Promise.resolve(release), site, publicOrigin: origin, now: () => now });
   });
   afterEach(() => {
     now = new Date('2026-11-21T12:00:00Z');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { folderStore } from '@odysseus/release';
 import type { FastifyInstance } from 'fastify';
 import { Drain } from '../drain';
-import { liveReleaseReader } from '../releases';
+import { releasesOf } from '../releases';
 import { describeWithDatabases } from '../testing/describeWithDatabases';
 import { releaseSample } from '../testing/sampleRelease';
 import { startService } from '../testing/serviceUnderTest';
@@ -71,7 +71,7 @@ describeWithDatabases('The health of the service', (underTest) => {
     const store = await releaseSample(storeFolder);
     let now = 0;
     // The pointer is read anew each time.
-    await start({ releases: { store, live: liveReleaseReader(store, { now: () => (now += 1_000) }) } });
+    await start({ releases: releasesOf(store, { allowUnsigned: true, now: () => (now += 1_000) }) });
     expect(await readiness()).toMatchObject({ code: 200 });
     await writeFile(join(storeFolder, 'current.json'), '{');
     expect(await readiness()).toMatchObject({ code: 200, release: 'ok' });
@@ -88,7 +88,7 @@ describeWithDatabases('The health of the service', (underTest) => {
 
   it('is not ready without its data folder, unless nothing is kept there', async () => {
     const store = await releaseSample(storeFolder);
-    const releases = { store, live: liveReleaseReader(store) };
+    const releases = releasesOf(store, { allowUnsigned: true });
     const dataFolder = join(folder, 'gone');
     await start({ releases, configuration: { dataFolder } });
     expect(await readiness()).toMatchObject({ code: 503, disk: 'unreadable', release: 'ok' });

@@ -6,10 +6,11 @@ import type { Drain } from '../drain';
 import { problemResponses } from '../problems';
 import type { Releases } from '../releases';
 import type { ServiceContext } from '../ServiceContext';
-import { readinessOf, readinessSchema } from './readiness';
+import { readinessOf, readinessSchema, troubleSchema } from './readiness';
 
 const healthSchema = readinessSchema.extend({
   status: z.enum(['ok', 'unavailable', 'stopping']),
+  trouble: troubleSchema,
   version: z.string(),
   contract: z.string(),
 });
@@ -35,9 +36,10 @@ export const healthPlugin: FastifyPluginAsyncZod<HealthOptions> = async (app, { 
     },
     handler: async (_request, reply) => {
       const needs = await readiness();
+      const trouble = await releases.trouble().catch(() => undefined);
       const there = Object.values(needs).every((state) => state === 'ok');
       const status = drain.isUnderWay ? 'stopping' : there ? 'ok' : 'unavailable';
-      return reply.code(status === 'ok' ? 200 : 503).send({ status, ...needs, version: manifest.version, contract: contractVersion });
+      return reply.code(status === 'ok' ? 200 : 503).send({ status, ...needs, ...(trouble === undefined ? {} : { trouble }), version: manifest.version, contract: contractVersion });
     },
   });
 

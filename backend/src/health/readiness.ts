@@ -16,6 +16,11 @@ export const readinessSchema = z.object({
 });
 export type Readiness = z.output<typeof readinessSchema>;
 
+/** What is wrong with releases while visitors are served all the same. */
+export const troubleSchema = z
+  .optional(z.enum(['refused', 'damaged']))
+  .describe('refused: what the store names as live can not be believed, and the last good release goes on; damaged: files of the release are not what was released, and are not served. The log says which');
+
 export interface ReadinessParts {
   readonly configuration: Pick<Configuration, 'bucket' | 'databaseUrl' | 'dataFolder' | 'diskReserve'>;
   readonly database: Database;

@@ -1,5 +1,5 @@
 import { defaultVersion, type Release } from '@odysseus/contract';
-import type { Store } from '@odysseus/release';
+import type { SealedStore } from '@odysseus/release';
 
 /** What a release keeps for signed-in visitors: read-only, and never served as a file. */
 export interface PremiumStore {
@@ -22,7 +22,7 @@ const namePattern = /^[a-z][a-z0-9-]*$/;
  * Reads `private/<part>/<version>/<city>/<screen>.json`.
  * @param live the release that is served
  */
-export function releaseStore(store: Store, live: () => Promise<Release>): PremiumStore {
+export function releaseStore(store: SealedStore, live: () => Promise<Release>): PremiumStore {
   return {
     async read(city, screen, version) {
       if (!namePattern.test(city) || !namePattern.test(screen)) return undefined;

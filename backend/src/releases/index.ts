@@ -1,2 +1,3 @@
 export { liveReleaseReader, type LiveRelease } from './liveRelease';
-export { openReleases, type Releases } from './openReleases';
+export { openReleases, releasesOf, type Releases, type ReleaseTrouble } from './openReleases';
+export { forgetReleases } from './releaseMemory';

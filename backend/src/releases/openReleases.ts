@@ -1,24 +1,58 @@
 import { join } from 'node:path';
-import { bucketStore, folderStore, type Store } from '@odysseus/release';
+import { bucketStore, folderStore, sealedStore, type SealBrokenError, type SealedStore, type Store } from '@odysseus/release';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Configuration } from '../configuration';
 import { logged } from '../problems';
-import { liveReleaseReader, type LiveRelease } from './liveRelease';
+import { liveReleaseReader, type LiveRelease, type ReaderOptions } from './liveRelease';
+import { releaseMemory } from './releaseMemory';
+
+/** What is wrong with releases, though one is served: a newer one was refused, or files of the one that is served. */
+export type ReleaseTrouble = 'refused' | 'damaged';
 
 /** Builds and releases, as the service reads them. */
 export interface Releases {
   readonly store: Store;
-  /** The store's folder, where it is one. */
-  readonly folder?: string;
+  /** The same, for what visitors get: it gives out no file that is not what was released. */
+  readonly files: SealedStore;
   readonly live: LiveRelease;
+  /** Files that were refused are looked at again: somebody may have restored them. */
+  readonly trouble: () => Promise<ReleaseTrouble | undefined>;
 }
 
-/** Opens the store that the configuration names. Nothing is read yet. */
-export function openReleases({ bucket, dataFolder }: Pick<Configuration, 'bucket' | 'dataFolder'>, log?: Pick<FastifyBaseLogger, 'error'>): Releases {
-  const folder = bucket ? undefined : join(dataFolder, 'store');
+/** Opens the store that the configuration names. Nothing is read of it yet. */
+export function openReleases({ bucket, dataFolder, auth, developmentOrigins }: Pick<Configuration, 'bucket' | 'dataFolder' | 'auth' | 'developmentOrigins'>, log?: Pick<FastifyBaseLogger, 'error'>): Releases {
   const store = bucket ? bucketStore(bucket) : folderStore(join(dataFolder, 'store'));
-  const live = liveReleaseReader(store, {
-    onTrouble: (cause) => log?.error({ error: logged(cause) }, 'The live release could not be read; the last good one goes on being served'),
+  const told = (message: string) => (cause: unknown) => log?.error({ error: logged(cause) }, message);
+  return releasesOf(store, {
+    thorough: bucket === null,
+    // Development servers and the local sign-in are for this machine alone.
+    allowUnsigned: auth.mode === 'emulator' || developmentOrigins.length > 0,
+    memory: releaseMemory(dataFolder, store.name, told('What was believed of releases can not be remembered')),
+    onTrouble: told('The live release could not be read; the last good one goes on being served'),
+    onDamage: told('A file is not what was released, and is not served'),
   });
-  return { store, live, ...(folder === undefined ? {} : { folder }) };
+}
+
+/** Reads a store's releases. @param options `onDamage` is told once of each file */
+export function releasesOf(store: Store, options: ReaderOptions = {}): Releases {
+  const { onDamage = () => undefined, now = Date.now } = options;
+  const damaged = new Set<string>();
+  const onceOf = (broken: SealBrokenError): void => {
+    if (!damaged.has(broken.key)) onDamage(broken);
+    damaged.add(broken.key);
+  };
+  const live = liveReleaseReader(store, { ...options, onDamage: onceOf });
+  const files = sealedStore(store, { head: live.head, now: () => new Date(now()), onTrouble: onceOf });
+  const isDamaged = async (): Promise<boolean> => {
+    for (const key of damaged) {
+      const isGood = await files.get(key).then(
+        () => true,
+        () => false,
+      );
+      if (!isGood) return true;
+      damaged.delete(key);
+    }
+    return false;
+  };
+  return { store, files, live, trouble: async () => (live.isRefusing() ? 'refused' : (await isDamaged()) ? 'damaged' : undefined) };
 }

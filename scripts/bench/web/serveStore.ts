@@ -3,7 +3,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { readConfiguration, siteOf } from '@odysseus/backend';
 import { folderStore } from '@odysseus/release';
 import { deliveryPlugin } from '../../../backend/src/delivery';
-import { liveReleaseReader } from '../../../backend/src/releases';
+import { releasesOf } from '../../../backend/src/releases';
 import { createServer } from '../../../backend/src/server';
 
 export interface ServedStore {
@@ -32,8 +32,9 @@ export async function serveStore(storeFolder: string, form: PageForm = 'whole'):
       return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
     });
   }
-  const store = folderStore(storeFolder);
-  await app.register(deliveryPlugin, { store, storeFolder, live: liveReleaseReader(store), site: siteOf(configuration), publicOrigin: 'http://localhost' });
+  // The stores that the site is compared with were released by nobody.
+  const { store, files, live } = releasesOf(folderStore(storeFolder), { allowUnsigned: true });
+  await app.register(deliveryPlugin, { store, files, live, site: siteOf(configuration), publicOrigin: 'http://localhost' });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return { origin: `http://localhost:${port}`, close: () => app.close() };

@@ -1,11 +1,13 @@
 import type { Release } from '@odysseus/contract';
 import { frameOf } from './frameOf';
-import { mayRelease, signerOf, type PublicKey } from './keyRing';
-import { signedText, type EntryReader, type LogEntry, type NamedEntry } from './logEntry';
+import { mayRelease, type PublicKey } from './keyRing';
+import type { EntryReader, LogEntry, NamedEntry } from './logEntry';
 import { changedParts } from './operations';
 import type { ReleaseReader } from './releaseDocument';
 import { ReleaseError } from './ReleaseError';
 import { KeyError } from './releaseKey';
+import { misfitOf, resealedParts, type Seals } from './seals';
+import { signerIn } from './signerIn';
 
 /** What it takes to check an entry. */
 export interface Evidence {
@@ -13,12 +15,15 @@ export interface Evidence {
   readonly keys: readonly PublicKey[];
   readonly read: ReleaseReader;
   readonly entryOf: EntryReader;
+  /** The seals that an entry names, if it names any. */
+  readonly sealsOf: (entry: LogEntry) => Promise<Seals | undefined>;
 }
 
 /** A change that was believed before. */
 export interface Believed {
   readonly release: Release;
   readonly head: NamedEntry;
+  readonly seals: Seals | undefined;
 }
 
 /**
@@ -30,7 +35,7 @@ export interface Believed {
  * @param last what was believed before; the log must lead back to it, unless a key for everything has signed since
  * @throws {ReleaseError} saying what can't be believed
  */
-export async function believe(evidence: Evidence, head: NamedEntry, last?: Believed): Promise<Release> {
+export async function believe(evidence: Evidence, head: NamedEntry, last?: Believed): Promise<Pick<Believed, 'release' | 'seals'>> {
   const { storeName, keys } = evidence;
   const refused = (why: string, cause?: unknown): ReleaseError =>
     new ReleaseError(`Change ${head.entry.sequence} of ${storeName} (${`${head.entry.action} ${head.entry.parts.join(', ')}`.trim()}) is refused: ${why}. Go back with the owner's key: npm run release -- rollback --to ID`, { cause });
@@ -46,29 +51,38 @@ export async function believe(evidence: Evidence, head: NamedEntry, last?: Belie
   // Decides which pages visitors get, the shell's too: it follows from the parts, and is nobody's to choose.
   if (release.frame !== undefined && release.frame !== frameOf(release)) throw refused(`the document ${release.id} names pages that are not those of its parts (frame ${release.frame})`);
 
-  if (signer.parts.includes('*')) return release;
-
-  /** Parts of which it is known who put them there. */
-  const settled = new Set(signer.parts);
-  for await (const { voucher, before } of vouchersBack(evidence, head, last, settled, refused)) {
-    const foreign = changedParts(before, release).filter((part) => !settled.has(part) && (voucher === undefined || mayRelease(voucher, part)));
-    if (foreign.length > 0) throw refused(`the key ${signer.name} may not release ${foreign.join(', ')}`);
-    for (const part of voucher?.parts ?? []) settled.add(part);
+  const seals = await evidence.sealsOf(head.entry).catch((cause: unknown) => {
+    throw cause instanceof ReleaseError ? refused(cause.message, cause) : cause;
+  });
+  /** Every part that the signer may not release is as those made it who may. */
+  async function checkOthers(): Promise<void> {
+    /** Parts of which it is known who put them there. */
+    const settled = new Set(signer.parts);
+    for await (const { voucher, before, sealsBefore } of vouchersBack(evidence, head, last, settled, refused)) {
+      const changed = new Set([...changedParts(before, release), ...sealedAnew(sealsBefore, seals, before && release)]);
+      const foreign = [...changed].filter((part) => !settled.has(part) && (voucher === undefined || mayRelease(voucher, part)));
+      if (foreign.length > 0) throw refused(`the key ${signer.name} may not release ${foreign.join(', ')}`);
+      for (const part of voucher?.parts ?? []) settled.add(part);
+    }
   }
-  return release;
+
+  if (!signer.parts.includes('*')) await checkOthers();
+  const misfit = seals && misfitOf(release, seals);
+  if (misfit !== undefined) throw refused(misfit);
+  return { release, seals };
 }
 
 /** Who spoke for parts that are not settled, newest first, and in which release; last of all what nobody has to speak for. */
 async function* vouchersBack(
-  { storeName, keys, read, entryOf }: Evidence,
+  { storeName, keys, read, entryOf, sealsOf }: Evidence,
   head: NamedEntry,
   last: Believed | undefined,
   settled: ReadonlySet<string>,
   refused: (why: string, cause?: unknown) => ReleaseError,
-): AsyncGenerator<{ readonly voucher: PublicKey | undefined; readonly before: Release | undefined }, void, undefined> {
+): AsyncGenerator<{ readonly voucher: PublicKey | undefined; readonly before: Release | undefined; readonly sealsBefore: Seals | undefined }, void, undefined> {
   for (let at = head; ; at = await entryBefore(storeName, at.entry, entryOf)) {
     const { entry } = at;
-    if (last && at.digest === last.head.digest) return yield { voucher: undefined, before: last.release };
+    if (last && at.digest === last.head.digest) return yield { voucher: undefined, before: last.release, sealsBefore: last.seals };
     if (last && entry.sequence <= last.head.entry.sequence) throw notLeadingBack(storeName, last);
     const voucher = voucherIn(keys, entry, settled);
     if (voucher) {
@@ -76,11 +90,11 @@ async function* vouchersBack(
         throw cause instanceof ReleaseError ? refused(`change ${entry.sequence}, on which it builds, can't be read (${cause.message})`, cause) : cause;
       });
       if (document.digest !== entry.documentDigest) throw refused(`${changedDocument(entry.release)} by change ${entry.sequence}, on which it builds`);
-      yield { voucher, before: document.release };
+      yield { voucher, before: document.release, sealsBefore: await sealsOf(entry) };
       if (voucher.parts.includes('*')) return;
     }
     if (entry.previous === null && last) throw notLeadingBack(storeName, last);
-    if (entry.previous === null) return yield { voucher: undefined, before: undefined };
+    if (entry.previous === null) return yield { voucher: undefined, before: undefined, sealsBefore: undefined };
   }
 }
 
@@ -96,11 +110,10 @@ function voucherIn(keys: readonly PublicKey[], entry: LogEntry, settled: Readonl
   }
 }
 
-/** @throws {KeyError} when nobody, or nobody any more, may have signed the entry */
-function signerIn(keys: readonly PublicKey[], entry: LogEntry): PublicKey {
-  const signer = signerOf(keys, entry.actor, 'entry', signedText(entry), entry.signature);
-  if (signer.revokedAfter !== null && entry.sequence > signer.revokedAfter) throw new KeyError(`the key ${signer.name} was revoked at ${signer.revokedAt ?? ''}`);
-  return signer;
+/** Parts whose files are vouched for anew, where others vouched for them before; all of them where nobody did. */
+function sealedAnew(before: Seals | undefined, after: Seals | undefined, release: Release | undefined): string[] {
+  if (!after || !release) return [];
+  return before ? resealedParts(before, after) : changedParts(undefined, release);
 }
 
 async function entryBefore(storeName: string, { sequence, previous, from }: LogEntry, entryOf: EntryReader): Promise<NamedEntry> {

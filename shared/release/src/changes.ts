@@ -43,8 +43,8 @@ export function goingBack({ to, part }: RollbackTarget, message: string): Change
     message,
     next: async (base) => {
       const target = to ?? (await earlierRelease(base, part));
-      const earlier = await onceLive(base, target);
-      return part === undefined ? { existing: target } : { content: restorePart(base.live, part, earlier) };
+      const { release: earlier, seals } = await onceLive(base, target);
+      return part === undefined ? { existing: target, seals } : { content: restorePart(base.live, part, earlier) };
     },
   };
 }

@@ -6,7 +6,7 @@ import type { Release } from '@odysseus/contract';
 import { bucketStore } from './bucketStore';
 import { sha256 } from './canonical';
 import { aborting, goingBack, promoting, publishing, sendingTo } from './changes';
-import { commit, type CommitOptions } from './commit';
+import { commit, type CommitOptions, type Compose } from './commit';
 import { folderStore } from './folderStore';
 import { revokeKey } from './keyRing';
 
@@ -18,6 +18,7 @@ import { KeyError, type ReleaseKey } from './releaseKey';
 import { StoreError, type Store } from './store';
 import { startBucketServer, type BucketServer } from './testing/bucketServer';
 import { sampleKey } from './testing/sampleKey';
+import { samplePages } from './testing/samplePages';
 import { samplePart, sampleSite } from './testing/samplePart';
 import { readPointer, verifyHead } from './verifyHead';
 
@@ -268,11 +269,13 @@ describe('going back', () => {
   it('makes missing pages after the swap, everything else before it', async () => {
     const { store, options } = await started();
     const steps: string[] = [];
-    const compose: CommitOptions['compose'] = async (release, parts) => {
+    const compose: Compose = async (release, parts, files) => {
       steps.push(`${parts.join(',')} while ${(await live(store)).id === release.id ? 'live' : 'not live'}`);
+      return samplePages(store)(release, parts, files);
     };
     await commit(publishing([await samplePart(store, 'paris', '1.1.0')], 'b'), { ...options, compose });
     await commit(publishing([await samplePart(store, 'paris', '1.2.0')], 'c'), { ...options, compose });
+    await store.remove((await store.list('pages/')).filter((key) => key.includes('/paris/1.1.0/')));
     await commit(goingBack({}, 'back'), { ...options, compose });
     await commit(publishing([await samplePart(store, 'paris', '1.3.0', { text: 'Paris!' })], 'another face'), { ...options, compose });
     await commit(sendingTo(await samplePart(store, 'paris', '1.4.0', { text: 'Paris!' }), 10, 'd'), { ...options, compose });
@@ -348,13 +351,13 @@ describe('interrupted', () => {
     };
   };
 
-  it.each([1, 2, 3, 4, 5, 6])('at write %i, it leaves live what was, and the next one is clean', async (at) => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])('at write %i, it leaves live what was, and the next one is clean', async (at) => {
     const { store, options, first } = await started();
     const paris = await samplePart(store, 'paris', '1.1.0');
-    const composeIn = (into: Store): CommitOptions['compose'] => async ({ frame }) => into.put(`pages/${frame ?? ''}/paris/1.1.0/paris.html`, 'x');
+    const composeIn = (into: Store): Compose => (release, _parts, files) => samplePages(into)(release, ['paris'], files);
     const broken = breaking(store, at);
     const outcome = commit(publishing([paris], 'broken'), { ...options, store: broken, compose: composeIn(broken) });
-    // Page, document, two copies, entry, pointer.
+    // The version's seal, page and seal, document, two copies and seal, the list of seals, entry, pointer.
     await expect(outcome).rejects.toThrow('killed');
     expect(await live(store)).toEqual(first);
     await commit(publishing([paris], 'clean'), { ...options, compose: composeIn(store) });

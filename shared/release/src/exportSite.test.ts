@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { notFoundFile, pageFile, pagesPrefix } from '@odysseus/contract';
+import { notFoundFile, pageFile } from '@odysseus/contract';
 import { publishing } from './changes';
 import { commit } from './commit';
 import { exportSite } from './exportSite';
@@ -9,8 +9,11 @@ import { folderStore } from './folderStore';
 import { integrityOf } from './integrityOf';
 import { pageDocument, pageSetsOf } from './page';
 import type { Store } from './store';
+import { sealedStore } from './sealedStore';
 import { sampleKey } from './testing/sampleKey';
+import { samplePages } from './testing/samplePages';
 import { sampleSite } from './testing/samplePart';
+import { verifyHead } from './verifyHead';
 
 const worker = 'parts/shell/1.0.0/service-worker.js';
 let folder: string;
@@ -31,13 +34,15 @@ async function exported(script: string): Promise<{ files: string[]; script: stri
   const { release } = await commit(publishing(rows, 'first'), {
     store,
     key: await sampleKey(store, 'owner', ['*']),
-    compose: async (next) => {
+    compose: samplePages(store, (next, part) => {
       const page = pageDocument({ release: next, route: undefined });
-      for (const { part, version, routes } of pageSetsOf(next)) for (const file of [notFoundFile, ...routes.map(({ path }) => pageFile(path))]) await store.put(pagesPrefix(next.frame ?? '', part, version) + file, page);
-    },
+      const paths = pageSetsOf(next).find((set) => set.part === part)?.routes.map(({ path }) => pageFile(path)) ?? [];
+      return Object.fromEntries([notFoundFile, ...paths].map((file) => [file, page]));
+    }),
   });
   const written = new Map<string, string>();
-  await exportSite(store, release, { origin: 'https://guide.example', site: {}, write: async (path, body) => void written.set(path, body.toString()) });
+  const head = await verifyHead(store);
+  await exportSite(sealedStore(store, { head: () => Promise.resolve(head), now: () => new Date() }), release, { origin: 'https://guide.example', site: {}, write: async (path, body) => void written.set(path, body.toString()) });
   return { files: [...written.keys()], script: written.get('service-worker.js') };
 }
 

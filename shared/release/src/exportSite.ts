@@ -3,7 +3,7 @@ import { integrityOf } from './integrityOf';
 import { versionsIn } from './operations';
 import { pageSetsOf, robots, servedPage, sitemap, webManifest } from './page';
 import { ReleaseError } from './ReleaseError';
-import type { Store } from './store';
+import type { SealedStore } from './sealedStore';
 
 export interface ExportOptions {
   /** The site's address as browsers will see it, without a trailing slash. */
@@ -18,10 +18,11 @@ export interface ExportOptions {
  * Writes the live release as plain files, as a static host or a CDN serves them: pages at their addresses with `.html`, the
  * immutable files of every version that the release names, and what stands at the top of a site. Only `/api` needs a service
  * then. Pages carry nothing of the moment, so that a release of one city changes only its own.
+ * @param store gives out nothing that is not what was released
  * @returns how many files were handed to `write`
  * @throws {ReleaseError} when the store lacks a page or a file that the release names, or its service worker is another
  */
-export async function exportSite(store: Store, release: Release, { origin, site, write }: ExportOptions): Promise<number> {
+export async function exportSite(store: SealedStore, release: Release, { origin, site, write }: ExportOptions): Promise<number> {
   let count = 0;
   const put = async (path: string, body: Buffer | string): Promise<void> => {
     count += 1;
@@ -35,7 +36,7 @@ export async function exportSite(store: Store, release: Release, { origin, site,
   const copy = async (key: string, path = key): Promise<void> => put(path, await stored(key));
 
   for (const { part, version } of versionsIn(release)) for (const key of await store.list(`parts/${part}/${version}/`)) await copy(key);
-  for (const key of await store.list(`releases/${release.id}.json`)) await copy(key);
+  for (const key of await store.list(`releases/${release.id}`)) await copy(key);
 
   const { frame } = release;
   if (frame === undefined) throw new ReleaseError('The live release has no prerendered pages, which a static host needs. Publish the shell with npm run release -- publish shell.');

@@ -1,3 +1,4 @@
+export { auditRelease, unsealed } from './auditRelease';
 export { bucketStore, type BucketOptions } from './bucketStore';
 export { aborting, goingBack, promoting, publishing, sendingTo, type RollbackTarget } from './changes';
 export { checkPart, screenBudget } from './checkPart';
@@ -9,7 +10,7 @@ export { folderStore } from './folderStore';
 export { frameOf } from './frameOf';
 export { headersOf } from './headersOf';
 export { integrityOf } from './integrityOf';
-export { addKey, authorise, mayRelease, readKeyRing, revokeKey, type PublicKey } from './keyRing';
+export { addKey, authorise, keyRingKey, mayRelease, readKeyRing, revokeKey, type PublicKey } from './keyRing';
 export { entriesFrom, type Action, type LogEntry, type NamedEntry } from './logEntry';
 export { bucketFrom, openStore, storeVariables } from './openStore';
 export { canaryShare, changedParts, isCanary, liveVersion, shellFirst, shownVersions, versionsIn, type PartVersion, type ReleaseContent } from './operations';
@@ -20,8 +21,11 @@ export { readRelease, sealContent, writeRelease, type StoredRelease } from './re
 export { ReleaseError } from './ReleaseError';
 export { createKeyText, KeyError, keyFromEnvironment, readKeyText, type ReleaseKey } from './releaseKey';
 export { ConditionFailedError, StoreError, type PutOptions, type Store, type StoredHeaders, type StoredObject, type WriteCondition } from './store';
-export { uploadPart, type Upload } from './uploadPart';
-export { readPointer, verifyHead, type VerifiedHead } from './verifyHead';
+export { SealBrokenError, sealedStore, type SealedStore } from './sealedStore';
+export { digestsOfVersion, groupOfVersion, writeSeal, type Digests } from './seals';
+export { sealHistory } from './sealHistory';
+export { uploadPart, type Upload, type UploadOptions } from './uploadPart';
+export { readPointer, verifyHead, verifyNoted, type NotedChange, type VerifiedHead } from './verifyHead';
 export * from './page';
 export { remoteVersionOf, shellReleaseOf } from './rows';
 export { exportSite, redirectsOf, type ExportOptions } from './exportSite';

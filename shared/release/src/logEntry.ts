@@ -29,6 +29,8 @@ const knownEntrySchema = z.object({
   release: releaseIdSchema,
   /** SHA-256 of the document's bytes. */
   documentDigest: digestSchema,
+  /** Names the seals over every file behind it (`seals.ts`). Entries of earlier tools have none. */
+  seals: z.optional(digestSchema),
   /** What was live before. */
   from: z.nullable(releaseIdSchema),
   /** Ed25519 over everything else, base64url. */

@@ -2,18 +2,20 @@ import type { Release } from '@odysseus/contract';
 import { believe } from './believe';
 import type { Base } from './commit';
 import { readKeyRing } from './keyRing';
-import { entriesFrom, entryReader, everyEntry, type EntryReader, type NamedEntry } from './logEntry';
+import { entriesFrom, entryReader, everyEntry, type EntryReader, type LogEntry, type NamedEntry } from './logEntry';
 import { sealContent } from './releaseDocument';
 import { ReleaseError } from './ReleaseError';
+import { readSeals, type Seals } from './seals';
 
 /**
  * A release that was live, as it was live: an entry of the log names it that can be believed, and its document is still the
  * one that was signed then.
  * @throws {ReleaseError} saying what is wrong, and what to do
  */
-export async function onceLive({ store, head, read }: Base, id: string): Promise<Release> {
+export async function onceLive({ store, head, read }: Base, id: string): Promise<{ readonly release: Release; readonly seals: Seals | undefined }> {
   const { release, digest } = await read(id);
-  const evidence = { storeName: store.name, keys: await readKeyRing(store), read, entryOf: entryReader(store) };
+  const sealsOf = async (entry: LogEntry): Promise<Seals | undefined> => (entry.seals === undefined ? undefined : readSeals(store, entry.seals));
+  const evidence = { storeName: store.name, keys: await readKeyRing(store), read, entryOf: entryReader(store), sealsOf };
   let refusal: unknown;
   for await (const named of log(store, head, evidence.entryOf)) {
     const { entry } = named;
@@ -23,8 +25,8 @@ export async function onceLive({ store, head, read }: Base, id: string): Promise
       if (!before && entry.documentDigest !== digest) {
         throw new ReleaseError(`releases/${id}.json in ${store.name} is not the document that change ${entry.sequence} made live: somebody edited it. Restore it from a backup, or choose another release: npm run release -- log`);
       }
-      await believe(evidence, named);
-      return release;
+      const { seals } = await believe(evidence, named);
+      return { release, seals: before ? undefined : seals };
     } catch (cause) {
       if (!(cause instanceof ReleaseError)) throw cause;
       refusal ??= cause;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mayRelease, type PublicKey } from './keyRing';
+import { mayRelease, readKeyRing, type PublicKey } from './keyRing';
 import { isSignedBy, signWith, type ReleaseKey } from './releaseKey';
 import type { Store } from './store';
 
@@ -70,19 +70,48 @@ export function verifyPreview(token: string, keys: readonly PublicKey[], now: Da
 
 const previewsFolder = 'previews/';
 
-/** Has the version kept until the preview expires. */
-export async function recordPreview(store: Store, { part, version, expires }: Preview): Promise<void> {
-  await store.put(`${previewsFolder}${part}/${version}/${seconds(expires) + clockSkew}.json`, '{}');
+const recordSchema = z.strictObject({ key: z.string(), seal: z.string().regex(/^[0-9a-f]{64}$/), signature: z.string() });
+
+const sealedText = (part: string, version: string, until: number, seal: string): string => JSON.stringify([part, version, until, seal]);
+
+/** Has the version kept until the preview expires, and its files believed as they were sealed. @param seal name of the seal over its files */
+export async function recordPreview(store: Store, { part, version, expires }: Preview, key: ReleaseKey, seal: string): Promise<void> {
+  const until = seconds(expires) + clockSkew;
+  const record = { key: key.name, seal, signature: signWith(key, 'preview', sealedText(part, version, until, seal)) };
+  await store.put(`${previewsFolder}${part}/${version}/${until}.json`, JSON.stringify(record));
+}
+
+/** Seals of versions that are shown in previews, by `paris@1.0.0`, where a key that may release the part has signed them. */
+export async function currentPreviewSeals(store: Store, now: Date): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  const keys = await readKeyRing(store);
+  for (const { part, version, until } of (await recordedPreviews(store, now)).current) {
+    const stored = await store.get(`${previewsFolder}${part}/${version}/${until}.json`);
+    const record = recordSchema.safeParse(stored && parsed(stored.body));
+    if (!record.success) continue;
+    const { key: name, seal, signature } = record.data;
+    const key = keys.find((known) => known.name === name && known.revokedAt === null && mayRelease(known, part));
+    if (key && isSignedBy(key.publicKey, 'preview', sealedText(part, version, until, seal), signature)) found.set(`${part}@${version}`, seal);
+  }
+  return found;
+}
+
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Previews that were given out, with the keys of those that are over. */
-export async function recordedPreviews(store: Store, now: Date): Promise<{ current: { part: string; version: string }[]; expired: string[] }> {
-  const current: { part: string; version: string }[] = [];
+export async function recordedPreviews(store: Store, now: Date): Promise<{ current: { part: string; version: string; until: number }[]; expired: string[] }> {
+  const current: { part: string; version: string; until: number }[] = [];
   const expired: string[] = [];
   for (const key of await store.list(previewsFolder)) {
     const [, part, version, until] = /^previews\/([^/]+)\/([^/]+)\/(\d+)\.json$/.exec(key) ?? [];
     if (part === undefined || version === undefined) continue;
-    if (Number(until) > seconds(now)) current.push({ part, version });
+    if (Number(until) > seconds(now)) current.push({ part, version, until: Number(until) });
     else expired.push(key);
   }
   return { current, expired };

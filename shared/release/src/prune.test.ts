@@ -5,12 +5,13 @@ import { aborting, goingBack, publishing, sendingTo } from './changes';
 import { checkPart } from './checkPart';
 import { commit, type CommitOptions } from './commit';
 import { folderStore } from './folderStore';
-import { pagesPrefix } from '@odysseus/contract';
 import { liveVersion } from './operations';
 import { recordPreview } from './preview';
 import { prune, pruneDays, storeTime } from './prune';
+import { digestsOfVersion, writeSeal } from './seals';
 import { StoreError, type Store } from './store';
 import { sampleKey } from './testing/sampleKey';
+import { samplePages } from './testing/samplePages';
 import { samplePart, sampleSite } from './testing/samplePart';
 import { verifyHead } from './verifyHead';
 
@@ -39,10 +40,7 @@ beforeEach(async () => {
   dated = new Set();
   today = 0;
   store = folderStore(folder);
-  const compose: CommitOptions['compose'] = async (release, parts) => {
-    for (const part of parts) await store.put(`${pagesPrefix(release.frame ?? '', part, liveVersion(release, part) ?? '')}index.html`, 'page');
-  };
-  options = { store, key: await sampleKey(store, 'owner', ['*']), now, compose };
+  options = { store, key: await sampleKey(store, 'owner', ['*']), now, compose: samplePages(store) };
   await commit(publishing(await sampleSite(store), 'first'), options);
   dateFiles();
 });
@@ -104,7 +102,7 @@ it('keeps previews until they expire, and then removes them', async () => {
   await samplePart(store, 'paris', '2.0.0');
   dateFiles();
   today = 5;
-  await recordPreview(store, { part: 'paris', version: '2.0.0', expires: new Date(start + 8 * day) });
+  await recordPreview(store, { part: 'paris', version: '2.0.0', expires: new Date(start + 8 * day) }, options.key, await writeSeal(store, await digestsOfVersion(store, 'paris', '2.0.0')));
   expect((await pruned(2)).folders).toEqual([]);
   today = 9;
   expect((await pruned(2)).folders).toContain('parts/paris/2.0.0/');

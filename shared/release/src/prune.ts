@@ -2,14 +2,15 @@ import { pagesPrefix, type Release } from '@odysseus/contract';
 import { commit, type Change } from './commit';
 import { eachInParallel } from './eachInParallel';
 import { authorise, mayRelease, readKeyRing } from './keyRing';
-import { entriesFrom, entryKey, type NamedEntry } from './logEntry';
+import { entriesFrom, entryKey, entryReader, type NamedEntry } from './logEntry';
 import { versionsIn } from './operations';
 import { pageSetsOf } from './page';
-import { recordedPreviews } from './preview';
+import { currentPreviewSeals, recordedPreviews } from './preview';
 import { readRelease } from './releaseDocument';
 import { ReleaseError } from './ReleaseError';
 import type { ReleaseKey } from './releaseKey';
 import { isAside, putBack, removeAside, setAside } from './setAside';
+import { groupOf, readSeals, sealsFolder, versionFoldersOf } from './seals';
 import { StoreError, type Store } from './store';
 import { verifyHead } from './verifyHead';
 
@@ -84,6 +85,7 @@ export async function prune(options: PruneOptions): Promise<Pruning> {
     if (!(await announce(options, head, release, pruning.folders))) continue;
     await eachInParallel(doomed, parallelFolders, ({ folder, keys }) => removeAside(store, folder, keys));
     await store.remove(expired);
+    await removeSeals(store, head.digest, new Set([...groups.keys()].filter((folder) => !pruning.folders.includes(folder))), cutoff, now);
     return pruning;
   }
   throw new ReleaseError(`Others kept releasing to ${store.name}. Nothing was removed; try again.`);
@@ -116,15 +118,37 @@ async function announce({ store, key, message }: PruneOptions, head: NamedEntry,
   }
 }
 
-function foldersOf(part: string, version: string): string[] {
-  return ['parts', 'private', 'server'].map((folder) => `${folder}/${part}/${version}/`);
+/** Removes the seals that no change names any more of what the store still holds. @param folders what it still holds */
+async function removeSeals(store: Store, head: string, folders: ReadonlySet<string>, cutoff: Date, now: Date): Promise<void> {
+  const named = new Set((await currentPreviewSeals(store, now)).values());
+  const groups = new Set([...folders].map((folder) => groupOf(folder)?.name));
+  for await (const { entry } of entriesFrom(store, head, entryReader(store))) {
+    if (entry.seals === undefined || named.has(entry.seals)) continue;
+    named.add(entry.seals);
+    // An edited or lost list is for whoever restores the log.
+    const list = await readSeals(store, entry.seals).catch((cause: unknown) => {
+      if (!(cause instanceof ReleaseError)) throw cause;
+      return undefined;
+    });
+    for (const [name, digest] of Object.entries({ ...list?.versions, ...list?.pages })) if (groups.has(name)) named.add(digest);
+    for (const digest of Object.values(list?.documents ?? {})) named.add(digest);
+  }
+  const old: string[] = [];
+  await eachInParallel((await store.list(sealsFolder)).filter((key) => !named.has(digestIn(key))), parallelFolders, async (key) => {
+    const written = await store.modified(key);
+    // What came lately may be on its way to be named.
+    if (written && written < cutoff) old.push(key);
+  });
+  await store.remove(old);
 }
+
+const digestIn = (key: string): string => key.slice(sealsFolder.length).replace(/\.json$/, '');
 
 /** Folders of every version that a release needs, and of its pages. */
 function needs(release: Release): string[] {
   const { frame } = release;
   return [
-    ...versionsIn(release).flatMap(({ part, version }) => foldersOf(part, version)),
+    ...versionsIn(release).flatMap(({ part, version }) => versionFoldersOf(part, version)),
     ...(frame === undefined ? [] : pageSetsOf(release).map(({ part, version }) => pagesPrefix(frame, part, version))),
   ];
 }
@@ -132,7 +156,7 @@ function needs(release: Release): string[] {
 /** The home page shows the cities' pictures of the versions that it was made with; it stays while their faces do. */
 async function namedByHome(store: Store, { frame, shell }: Release): Promise<string[]> {
   const home = frame === undefined ? undefined : await store.get(`${pagesPrefix(frame, 'shell', shell.version)}index.html`);
-  return [...(home?.body.toString('utf8') ?? '').matchAll(/\/parts\/([a-z][a-z0-9-]*)\/([0-9][0-9a-z.-]*)\//g)].flatMap(([, part = '', version = '']) => foldersOf(part, version));
+  return [...(home?.body.toString('utf8') ?? '').matchAll(/\/parts\/([a-z][a-z0-9-]*)\/([0-9][0-9a-z.-]*)\//g)].flatMap(([, part = '', version = '']) => versionFoldersOf(part, version));
 }
 
 async function foldersNeeded(store: Store, head: string, live: Release, cutoff: Date, now: Date): Promise<Set<string>> {
@@ -149,7 +173,7 @@ async function foldersNeeded(store: Store, head: string, live: Release, cutoff: 
     // The release that was live before there was a log.
     if (entry.previous === null && entry.from !== null && until >= cutoff) for (const folder of needs((await readRelease(store, entry.from)).release)) kept.add(folder);
   }
-  for (const { part, version } of (await recordedPreviews(store, now)).current) for (const folder of foldersOf(part, version)) kept.add(folder);
+  for (const { part, version } of (await recordedPreviews(store, now)).current) for (const folder of versionFoldersOf(part, version)) kept.add(folder);
   return kept;
 }
 

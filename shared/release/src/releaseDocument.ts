@@ -4,6 +4,7 @@ import { ContractError, parseRelease, type Release } from '@odysseus/contract';
 import { canonicalJson, sha256 } from './canonical';
 import type { ReleaseContent } from './operations';
 import { ReleaseError } from './ReleaseError';
+import { readSeal, writeSeal, type Digests } from './seals';
 import { ConditionFailedError, type Store } from './store';
 
 /** A document as it is stored. */
@@ -73,28 +74,56 @@ export function readingOnce(store: Store): ReleaseReader {
 }
 
 /**
- * Writes a release document, and its compressed copies. One of the same content that is there already is left as it is.
+ * Writes a release document. One of the same content that is there already is left as it is.
  * @returns what is stored: of two writers of the same content the first one's time counts
  * @throws {ReleaseError} when something else is stored under its id
  */
 export async function writeRelease(store: Store, release: Release, read: ReleaseReader = (id) => readRelease(store, id)): Promise<StoredRelease> {
   const key = releaseKeyOf(release.id);
   const text = JSON.stringify(release);
-  let stored: StoredRelease = { release, digest: sha256(text) };
-  let body: Buffer = Buffer.from(text);
   try {
-    await store.put(key, body, { condition: { absent: true } });
+    await store.put(key, text, { condition: { absent: true } });
+    return { release, digest: sha256(text) };
   } catch (cause) {
     if (!(cause instanceof ConditionFailedError)) throw cause;
-    const present = await store.get(key);
-    stored = await read(release.id);
-    if (!present || !isDeepStrictEqual({ ...stored.release, createdAt: '' }, { ...release, createdAt: '' })) {
+    const stored = await read(release.id);
+    if (!isDeepStrictEqual({ ...stored.release, createdAt: '' }, { ...release, createdAt: '' })) {
       throw new ReleaseError(`${key} in ${store.name} does not say what its name promises: somebody edited it. Remove it, then try again.`, { cause });
     }
-    body = present.body;
+    return stored;
   }
-  // Nobody sees the document before the pointer names it, so its copies may come after it.
-  if (!(await store.has(`${key}.br`))) await store.put(`${key}.br`, brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: documentQuality } }));
-  if (!(await store.has(`${key}.gz`))) await store.put(`${key}.gz`, gzipSync(body));
-  return stored;
+}
+
+/**
+ * Seals a stored document with its compressed copies, which are made where they are missing or not the document's.
+ * @param known the seal that it has already, if any
+ * @returns the seal's name
+ * @throws {ReleaseError} when the document is not what it was
+ */
+export async function sealDocument(store: Store, { release, digest }: StoredRelease, known: string | undefined): Promise<string> {
+  const key = releaseKeyOf(release.id);
+  if (known !== undefined && (await holds(store, key, digest, await readSeal(store, known)))) return known;
+  const body = (await store.get(key))?.body;
+  if (!body || sha256(body) !== digest) throw new ReleaseError(`The release ${release.id} in ${store.name} was changed by somebody just now. Try again.`);
+  const copies: Readonly<Record<string, Buffer>> = {
+    [`${key}.br`]: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: documentQuality } }),
+    [`${key}.gz`]: gzipSync(body),
+  };
+  const files: Record<string, string> = { [key]: digest };
+  for (const [name, copy] of Object.entries(copies)) {
+    files[name] = sha256(copy);
+    const present = await store.get(name);
+    if (!present || sha256(present.body) !== files[name]) await store.put(name, copy);
+  }
+  return writeSeal(store, files);
+}
+
+/** Whether a store holds the files of a seal, one of which has this digest. */
+async function holds(store: Store, key: string, digest: string, files: Digests): Promise<boolean> {
+  if (files[key] !== digest) return false;
+  for (const [name, wanted] of Object.entries(files)) {
+    const found = await store.get(name);
+    if (!found || sha256(found.body) !== wanted) return false;
+  }
+  return true;
 }
