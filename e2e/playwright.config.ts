@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { browserWorkers } from '../scripts/test/parallelism';
+import { testWorkers } from '../scripts/test/parallelism';
 
 const projectFolder = join(import.meta.dirname, '..');
 /** Debian's browser; where it is absent, the one that Playwright has downloaded. */
@@ -14,7 +14,7 @@ export default defineConfig({
   outputDir: join(projectFolder, 'test-results', 'browser'),
   reporter: [['list'], ['json', { outputFile: join(projectFolder, 'test-results', 'browser.json') }]],
   globalSetup: './globalSetup.ts',
-  workers: browserWorkers(),
+  workers: testWorkers(),
   fullyParallel: true,
   // What passes only at its second try is printed by scripts/test.ts as flaky, to be mended next.
   retries: 1,

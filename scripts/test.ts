@@ -4,7 +4,7 @@ import { isMendable } from './isMendable';
 import { browserTests, hasBrowserTests } from './test/browserTests';
 import { checks } from './test/checks';
 import { choose } from './test/choose';
-import { unitWorkers } from './test/parallelism';
+import { testWorkers } from './test/parallelism';
 import { resultsFolder } from './test/places';
 import { startPrograms } from './test/programs';
 import { failedStep, nothing, type StepResult } from './test/StepResult';
@@ -33,10 +33,11 @@ const builds: Step = {
 const unit: Step = { name: 'unit, contract and backend tests', run: (slice) => unitTests(programs, slice) };
 const browser: Step = { name: 'browser tests', run: (slice) => browserTests(programs, slice) };
 
-/** Steps of one stage run side by side. What the second tests, the first has built: neither runner builds it again. */
+/** Steps of one stage run side by side. What the later ones test, the first has built: no runner builds it again. */
 const stages: readonly (readonly Step[])[] = [
   [{ name: 'lint and types', run: () => checks(programs) }, builds],
-  [unit, browser],
+  [unit],
+  [browser],
 ];
 
 async function timed(step: Step, slice: readonly string[]): Promise<NamedResult> {
@@ -75,7 +76,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 try {
   // Before anything runs: a wrong number would end both runners later.
-  unitWorkers();
+  testWorkers();
 } catch (cause) {
   console.error(cause instanceof Error ? cause.message : cause);
   process.exit(2);

@@ -1,6 +1,10 @@
 const { createHash } = require('node:crypto');
 const { readFileSync } = require('node:fs');
-const { transformSync, version } = require('@swc/core');
+const { createRequire } = require('node:module');
+const { join } = require('node:path');
+
+// The builds' own compiler: what is tested is compiled by what is released.
+const { transformSync, version } = createRequire(join(__dirname, '../shared/build/package.json'))('@swc/core');
 
 /** TypeScript, JSX and packages that ship ES modules only, as what the test runner runs. Types are checked by `npm run types`. */
 function optionsFor(file) {

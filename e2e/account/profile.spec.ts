@@ -102,7 +102,7 @@ test('Settings are kept in the browser, over reloads and in every tab', async ({
   await expect(page.getByLabel('Miles and feet')).toBeChecked();
   await expect(page.getByLabel('In the European Economic Area')).toBeChecked();
   await page.getByRole('button', { name: 'Remove the traveller of 34' }).click();
-  expect(await storedSettings(page)).toEqual({ units: 'imperial', residency: 'eea', ages: [7] });
+  expect(await storedSettings(page)).toEqual({ version: 1, units: 'imperial', residency: 'eea', ages: [7] });
 });
 
 test('Settings that were damaged in storage are replaced, not tripped over', async ({ page, email }) => {

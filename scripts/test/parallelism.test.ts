@@ -1,12 +1,11 @@
 import { availableParallelism } from 'node:os';
-import { browserWorkers, unitWorkers } from './parallelism';
+import { testWorkers } from './parallelism';
 
-it('is one worker for each core by default, and half as many browser tests again', () => {
-  for (const environment of [{}, { TEST_WORKERS: '' }]) expect(unitWorkers(environment)).toBe(availableParallelism());
-  expect(browserWorkers({ TEST_WORKERS: '2' })).toBe(3);
-  expect(browserWorkers({ TEST_WORKERS: '1' })).toBe(2);
+it('is one worker for each core by default', () => {
+  expect(testWorkers({ TEST_WORKERS: '3' })).toBe(3);
+  for (const environment of [{}, { TEST_WORKERS: '' }]) expect(testWorkers(environment)).toBe(availableParallelism());
 });
 
 it.each(['0', '-1', '1.5', 'many', '65'])('refuses %s, and says what is needed', (given) => {
-  expect(() => unitWorkers({ TEST_WORKERS: given })).toThrow(`TEST_WORKERS is "${given}": give a whole number from 1 to 64`);
+  expect(() => testWorkers({ TEST_WORKERS: given })).toThrow(`TEST_WORKERS is "${given}": give a whole number from 1 to 64`);
 });

@@ -2,14 +2,11 @@ import { availableParallelism } from 'node:os';
 
 const variable = 'TEST_WORKERS';
 const most = 64;
-/** A page waits for its network, its animations and its own pauses: more browser tests than cores keep the cores at work. */
-const browserTestsPerWorker = 1.5;
-
 /**
- * Files of unit tests that run at a time: what `TEST_WORKERS` says, or one for each core.
+ * Files of unit tests, or browser tests, that run at a time: what `TEST_WORKERS` says, or one for each core.
  * @throws {Error} that says what the variable may hold
  */
-export function unitWorkers(environment: NodeJS.ProcessEnv = process.env): number {
+export function testWorkers(environment: NodeJS.ProcessEnv = process.env): number {
   const given = environment[variable];
   if (given === undefined || given === '') return Math.max(1, availableParallelism());
   const workers = Number(given);
@@ -18,6 +15,3 @@ export function unitWorkers(environment: NodeJS.ProcessEnv = process.env): numbe
   }
   return workers;
 }
-
-/** Browser tests that run at a time. @throws {Error} as `unitWorkers` does */
-export const browserWorkers = (environment?: NodeJS.ProcessEnv): number => Math.ceil(unitWorkers(environment) * browserTestsPerWorker);

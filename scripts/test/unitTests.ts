@@ -5,7 +5,7 @@ import { ensureDebianPackage } from '../debianPackages';
 import { hasPostgres, startTemporaryPostgres } from '../postgres';
 import { hasChromium } from './hasChromium';
 import { holds, patternOf } from './choose';
-import { unitWorkers } from './parallelism';
+import { testWorkers } from './parallelism';
 import { bin, resultsFolder } from './places';
 import type { Programs } from './programs';
 import { readUnitReport, type UnitReport } from './readReports';
@@ -34,7 +34,7 @@ export async function unitTests(programs: Programs, slice: readonly string[]): P
 
 async function run(programs: Programs, name: string, args: readonly string[], environment: NodeJS.ProcessEnv): Promise<StepResult> {
   const report = join(resultsFolder, `unit-${name}.json`);
-  const options = [`--maxWorkers=${unitWorkers()}`, '--silent', `--reporters=${here('unitProgress.cjs')}`, `--testSequencer=${here('longestFirst.cjs')}`, '--json', `--outputFile=${report}`];
+  const options = [`--maxWorkers=${testWorkers()}`, '--silent', `--reporters=${here('unitProgress.cjs')}`, `--testSequencer=${here('longestFirst.cjs')}`, '--json', `--outputFile=${report}`];
   const code = await programs.run(label, bin('jest'), [...options, ...args], environment);
   // Without a report the runner did not get to run, and says why above.
   if (!existsSync(report)) return failedStep('the runner of unit tests', `It ended with ${code} before it had a result; it says why above.`);

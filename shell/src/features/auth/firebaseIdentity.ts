@@ -18,7 +18,7 @@ import {
   type User,
   type UserCredential,
 } from 'firebase/auth';
-import { loadLocalGapi } from './emulatorGapi';
+import { isOnThisMachine, loadLocalGapi } from './emulatorGapi';
 import { IdentityError, identityError, networkFailure, type IdentityProvider, type SignIn } from './identity';
 import { silenceHeartbeat } from './silenceHeartbeat';
 
@@ -46,7 +46,7 @@ export function createFirebaseIdentity(site: Site, origin: string): IdentityProv
   if (isEmulator) {
     connectAuthEmulator(auth, origin, { disableWarnings: true });
     // Early, so that the popup opens while the press of the button still counts. A failure shows when it is needed.
-    loadLocalGapi(origin).catch(() => undefined);
+    if (isOnThisMachine(origin)) loadLocalGapi(origin).catch(() => undefined);
   }
   const google = new GoogleAuthProvider();
   google.setCustomParameters({ prompt: 'select_account' });
