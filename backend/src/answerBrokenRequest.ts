@@ -12,9 +12,11 @@ const malformed = new Problem(400, 'malformed_request', 'This is no request of H
 /**
  * Answers what Node could not read as a request, and closes the connection: nobody knows where the next one would begin.
  * @param headers go with the answer
+ * @param onError told Node's reason, which holds nothing of what was sent
  */
-export function answerBrokenRequest(headers: Readonly<Record<string, string>>): (error: Error & { readonly code?: string }, socket: Socket) => void {
+export function answerBrokenRequest(headers: Readonly<Record<string, string>>, onError: (code: string) => void): (error: Error & { readonly code?: string }, socket: Socket) => void {
   return (error, socket) => {
+    onError(error.code ?? error.name);
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
     const { status, body } = reasons[error.code ?? ''] ?? malformed;
     const text = JSON.stringify(body);

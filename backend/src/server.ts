@@ -39,7 +39,7 @@ export function createServer(configuration: Configuration, logTo?: LogTarget): F
     routerOptions: { maxParamLength: longestParameter },
     // Comes before any hook.
     frameworkErrors: (error, request, reply) => answerProblem(refusal(request) ?? error, request, reply.headers(headers)),
-    clientErrorHandler: answerBrokenRequest(headers),
+    clientErrorHandler: answerBrokenRequest(headers, (code) => app.log.trace({ code }, 'A client error ended a connection')),
   });
   limitConnections(app.server, connections, trustedProxies);
   app.addHook('onRequest', (request, reply, done) => {

@@ -14,7 +14,7 @@ const sites = 2;
 const rounds = 10;
 
 // Starts some forty programs, which takes its time on a busy machine.
-jest.setTimeout(300_000);
+jest.setTimeout(600_000);
 
 describe('The embedded database of a process that was frozen', () => {
   /** A database that is made already, which takes longer than all the rest. */

@@ -137,7 +137,7 @@ describeWithDatabases('The log at its most talkative', (underTest) => {
   it('takes an upload that breaks off for that, and not for a database that is lost', async () => {
     await start();
     const socket = await reach();
-    socket.write(`POST /api/reports HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{"text": "${words}`, () => socket.destroy());
+    socket.write(`POST /api/reports HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{"text": "${words}`, () => socket.destroy());
     await until(() => parsed().some(({ error }) => error !== undefined));
     expect(parsed().filter(({ level }) => level > 30)).toEqual([]);
     expect(parsed().filter(({ error }) => error !== undefined)).toMatchObject([{ level: 20, msg: 'The sender was gone before the request had come whole', route: '/api/reports', error: { code: 'ECONNRESET' } }]);
