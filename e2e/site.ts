@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { basename, dirname, isAbsolute, join } from 'node:path';
 import type { Release } from '@odysseus/contract';
-import { freePort } from '../scripts/freePort';
+import { freePort } from '../backend/src/freePort';
 
 export const projectFolder = join(import.meta.dirname, '..');
 

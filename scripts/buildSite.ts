@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { dataFolder, partFolders, projectFolder, storeFolder, type Part } from '@odysseus/build';
+import { dataFolder, partFolders, projectFolder, removeStaleService, storeFolder, type Part } from '@odysseus/build';
 import { forgetReleases } from '@odysseus/backend';
 import type { Release } from '@odysseus/contract';
 import { commit, digestsOfVersion, groupOfVersion, makeDataFolder, publishing, readPointer, readRelease, unsealed, verifyHead, type Store } from '@odysseus/release';
@@ -27,10 +27,12 @@ function isBuilt(part: Part): boolean {
 
 /**
  * Builds every part whose files changed, several at a time, and makes what is new live. What is live already, a canary, and
- * what was taken back on purpose stay as they are. A bucket is not released to: that is asked for by `npm run release`.
+ * what was taken back on purpose stay as they are. A bucket is not released to: that is asked for by `npm run release`. A bundle
+ * of a service that was changed since is removed: nobody serves the old one beside what is new.
  * @throws {ContractReportError} {PartBuildError} {KeyError} {ReleaseError} {StoreError}
  */
 export async function buildSite(say: (line: string) => void, signal?: AbortSignal): Promise<BuildReport> {
+  removeStaleService();
   const releasing = openReleasing(say);
   const { builds, store, isLocal, compose } = releasing;
   if (!isLocal) {

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symli
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { freePort } from './freePort';
+import { freePort } from '../backend/src/freePort';
 
 const projectFolder = process.cwd();
 const dataFolder = join(projectFolder, '.odysseus');

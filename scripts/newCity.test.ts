@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
-import { freePort } from './freePort';
+import { freePort } from '../backend/src/freePort';
 
 const run = promisify(execFile);
 const original = process.cwd();

@@ -6,7 +6,7 @@ import { developmentOrigin, developmentPart, startDevelopmentServer, type PartDe
 import type { Release, RemoteVersion } from '@odysseus/contract';
 import { closeDataFolder, makeDataFolder } from '@odysseus/release';
 import { buildParts } from './buildSite';
-import { freePort } from './freePort';
+import { freePort } from '../backend/src/freePort';
 import type { Preparation, Prepared } from './runSite';
 import { partFolders, siteParts } from './siteParts';
 

@@ -2,7 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { dataFolder, projectFolder } from '@odysseus/build';
-import { startAuthEmulator, type AuthEmulator } from '../backend/src/auth-emulator';
+import { makeDataFolder } from '@odysseus/release';
+import { AuthEmulatorError, startLocalSignIn, type AuthEmulator } from '../backend/src/auth-emulator';
 import { buildSite } from './buildSite';
 import { isMendable } from './isMendable';
 
@@ -68,6 +69,7 @@ export async function runSite(options: SiteOptions): Promise<void> {
     const say = (line: string): void => console.log(line);
     const usesEmulator = !process.env['FIREBASE_API_KEY'];
     const folder = options.dataFolder ?? dataFolder();
+    if (usesEmulator) makeDataFolder(folder);
     const [emulator, prepared] = await Promise.all([
       usesEmulator ? startSignIn(folder, stops) : undefined,
       options.prepare ? options.prepare({ say, signal: ending.signal, atEnd: (end) => stops.push(end) }) : buildSite(say, ending.signal).then(() => undefined),
@@ -82,7 +84,7 @@ export async function runSite(options: SiteOptions): Promise<void> {
     if (emulator) console.log(`Sign-in links that would be mailed are shown at http://localhost:${port}/local-inbox (local only).`);
   } catch (cause) {
     if (!stopping) {
-      console.error(cause instanceof StartError || isMendable(cause) ? cause.message : cause);
+      console.error(cause instanceof StartError || cause instanceof AuthEmulatorError || isMendable(cause) ? cause.message : cause);
       await stop(1);
     }
   }
@@ -123,11 +125,7 @@ function ensureFree(port: number, command: string): Promise<void> {
 }
 
 async function startSignIn(folder: string, stops: (() => Promise<unknown>)[]): Promise<AuthEmulator> {
-  const emulator = await startAuthEmulator({
-    projectId: 'demo-odysseus',
-    stateFile: join(folder, 'auth-emulator.json'),
-    onSignInLink: ({ email, link }) => console.log(`Local sign-in link for ${email} (no mail was sent):\n  ${link}`),
-  });
+  const emulator = await startLocalSignIn(folder);
   stops.push(() => emulator.stop());
   return emulator;
 }

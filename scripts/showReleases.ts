@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { buildPart, dataFolder, projectFolder, readPart, storeFolder } from '@odysseus/build';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { freePort } from './freePort';
+import { freePort } from '../backend/src/freePort';
 
 const run = promisify(execFile);
 const debianChromium = '/usr/bin/chromium';

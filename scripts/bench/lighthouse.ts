@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { prepareDataFolder, startSite } from '../../e2e/site';
-import { freePort } from '../freePort';
+import { freePort } from '../../backend/src/freePort';
 import { table } from './web/report';
 import { median } from './web/statistics';
 

@@ -4,7 +4,7 @@ import replyFrom from '@fastify/reply-from';
 import type {} from '@fastify/swagger';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { emulatorAssets, framePage, widgetPage, type EmulatorPage } from './emulatorPages';
-import { directory } from './location.cjs';
+import { directory } from './directory';
 import { registerLocalInbox } from './localInbox';
 import { refusal } from './requestGuard';
 import { isOwnAddress } from './signInLink';

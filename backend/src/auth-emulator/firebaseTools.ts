@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { RequestListener } from 'node:http';
-import { directory } from './location.cjs';
+import { directory } from './directory';
 
 /** What this folder uses of one user record of the emulator. */
 export interface EmulatorUser {

@@ -1,4 +1,5 @@
 export { authEmulatorPlugin, type AuthEmulatorPluginOptions } from './authEmulatorPlugin';
 export { inboxPath } from './localInbox';
 export type { SignInLink } from './signInLink';
-export { startAuthEmulator, type AuthEmulator, type AuthEmulatorOptions } from './startAuthEmulator';
+export { AuthEmulatorError, startAuthEmulator, type AuthEmulator, type AuthEmulatorOptions } from './startAuthEmulator';
+export { startLocalSignIn } from './startLocalSignIn';

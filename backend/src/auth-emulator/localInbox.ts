@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type {} from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { signInLinksPath } from './emulatorService';
-import { directory } from './location.cjs';
+import { directory } from './directory';
 import { isOwnAddress, type SignInLink } from './signInLink';
 
 /** Where the page stands; the site's description names it to the sign-in screen. */

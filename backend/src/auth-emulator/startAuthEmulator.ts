@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { parseMessage } from './emulatorMessage';
-import { directory } from './location.cjs';
+import { directory } from './directory';
 import type { SignInLink } from './signInLink';
 
 export interface AuthEmulatorOptions {
@@ -29,6 +29,11 @@ export interface AuthEmulator {
   stop(): Promise<void>;
 }
 
+/** Local sign-in can't start; the message says why. */
+export class AuthEmulatorError extends Error {
+  override readonly name = 'AuthEmulatorError';
+}
+
 /** Milliseconds until a start counts as failed; it takes 2 s on a quiet machine. */
 const startLimit = 60_000;
 /** Milliseconds that the process has for saving before it is killed. */
@@ -36,12 +41,12 @@ const stopLimit = 5_000;
 
 /**
  * Starts the auth emulator as a child process.
- * @throws {Error} when it does not start: the project is real, `firebase-tools` is absent, the port is taken
+ * @throws {AuthEmulatorError} when it does not start: the project is real, `firebase-tools` is absent, the port is taken
  */
 export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<AuthEmulator> {
-  if (!options.projectId.startsWith('demo-')) throw new Error(`The auth emulator serves projects whose name begins with "demo-" only, not "${options.projectId}".`);
+  if (!options.projectId.startsWith('demo-')) throw new AuthEmulatorError(`The auth emulator serves projects whose name begins with "demo-" only, not "${options.projectId}".`);
   const program = join(directory, 'process.ts');
-  const loader = pathToFileURL(createRequire(program).resolve('tsx')).href;
+  const loader = loaderOf(program);
   const child = spawn(
     process.execPath,
     ['--import', loader, program, '--project', options.projectId, '--state', options.stateFile, '--port', String(options.port ?? 0)],
@@ -62,7 +67,7 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<A
     clearTimeout(killer);
   };
   const url = await new Promise<string>((resolve, reject) => {
-    const failed = (reason: string): void => reject(new Error(`Local sign-in did not start: ${reason}`));
+    const failed = (reason: string): void => reject(new AuthEmulatorError(`Local sign-in did not start: ${reason}`));
     const limit = setTimeout(() => {
       child.kill('SIGKILL');
       failed(`no answer within ${startLimit / 1000} s.`);
@@ -84,4 +89,13 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<A
     });
   });
   return { url, ended, stop };
+}
+
+/** What runs the project's sources, which a site with a Firebase project does without. */
+function loaderOf(program: string): string {
+  try {
+    return pathToFileURL(createRequire(program).resolve('tsx')).href;
+  } catch (cause) {
+    throw new AuthEmulatorError('Local sign-in needs packages that are not installed here. Run "npm ci", or give a Firebase project in the configuration.', { cause });
+  }
 }

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { rename, rmdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { lock } from 'proper-lockfile';
 import { codeOf } from '../codeOf';
 import { DatabaseUnavailableError } from './DatabaseUnavailableError';
 import { endAtOnce } from './endAtOnce';
+import { readHolder, stateOf } from './lockHolder';
 import { markHolder } from './markHolder';
 
 /** Milliseconds after which a lock that nobody renews is taken to be left behind by a process that was killed. */
@@ -23,8 +24,8 @@ export interface HeldFolder {
 
 /**
  * Takes the only place at the embedded database's folder, which takes no lock by itself: two processes would lose rows.
- * Waits for a lock that a killed or frozen process left behind; a living holder is reported at once. A holder that finds its
- * place taken (it was frozen, and goes on) ends at once.
+ * A lock whose process can be seen to be gone is cleared away; any other that may have been left behind is waited for. A living
+ * holder is reported at once. A holder that finds its place taken (it was frozen, and goes on) ends at once.
  * @param dataFolder the folder that holds `database/`
  * @param onLost told when another process took the place, right before this one ends: only what it does at once is done
  * @param staleAfter milliseconds; 2,000 at least
@@ -63,19 +64,22 @@ export async function lockFolder(dataFolder: string, onLost: (error: Error) => v
 }
 
 async function takeLock(dataFolder: string, holderFile: string, onCompromised: (error: Error) => void, staleAfter: number): Promise<() => Promise<void>> {
+  const lockFile = join(dataFolder, 'database.lock');
   const patience = Date.now() + 1.5 * staleAfter;
   for (;;) {
     try {
       return await lock(join(dataFolder, 'database'), {
-        lockfilePath: join(dataFolder, 'database.lock'),
+        lockfilePath: lockFile,
         stale: staleAfter,
         update: staleAfter / 4,
         onCompromised,
       });
     } catch (error) {
       if (codeOf(error) !== 'ELOCKED') throw error;
-      const holder = await holderOf(holderFile);
-      if (holder?.alive || Date.now() > patience) {
+      const { holder, markedAt = 0 } = (await readHolder(holderFile)) ?? {};
+      const state = holder ? await stateOf(holder) : 'unknown';
+      if (state === 'gone' && (await clearAway(lockFile, markedAt))) continue;
+      if (state === 'running' || Date.now() > patience) {
         throw new DatabaseUnavailableError(
           `The data folder ${dataFolder} is in use by another Odysseus${holder ? ` (process ${holder.pid})` : ''}. ` +
             'Stop that one first, or give this one a folder of its own: ODYSSEUS_DATA_DIR=.odysseus-2 PORT=8081 npm start. ' +
@@ -88,19 +92,27 @@ async function takeLock(dataFolder: string, holderFile: string, onCompromised: (
   }
 }
 
-async function holderOf(holderFile: string): Promise<{ pid: number; alive: boolean } | undefined> {
-  const pid = Number(await readFile(holderFile, 'utf8').catch(() => ''));
-  if (!Number.isInteger(pid) || pid <= 0) return undefined;
-  // In a container every run has the same number: a lock with our own was left by the run before.
-  return { pid, alive: pid !== process.pid && isAlive(pid) };
-}
-
-function isAlive(pid: number): boolean {
+/**
+ * Clears away the lock of a holder that is gone. One that somebody else has taken since is younger than that holder's mark, and
+ * stays, or is put back.
+ * @param markedAt when the holder left its mark
+ * @returns whether it was cleared away
+ */
+async function clearAway(lockFile: string, markedAt: number): Promise<boolean> {
+  const isYounger = async (file: string): Promise<boolean> => (await stat(file)).birthtimeMs > markedAt;
+  const aside = `${lockFile}.${process.pid}`;
   try {
-    process.kill(pid, 0);
+    if (await isYounger(lockFile)) return false;
+    // Only one of several that try it at once can rename it.
+    await rename(lockFile, aside);
+    if (await isYounger(aside)) {
+      await rename(aside, lockFile);
+      return false;
+    }
+    await rmdir(aside);
     return true;
   } catch (error) {
-    // EPERM: it lives, but belongs to someone else.
-    return codeOf(error) === 'EPERM';
+    if (codeOf(error) === 'ENOENT') return false;
+    throw error;
   }
 }

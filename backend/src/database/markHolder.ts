@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
+import { thisProcess } from './lockHolder';
 
 /** The mark of the process that holds a folder. */
 export interface Mark {
@@ -10,7 +11,7 @@ export interface Mark {
 }
 
 /**
- * Puts this process's number into a file, in place of another's. Each mark is a file of its own, kept open by whoever made it:
+ * Says in a file who this process is, in place of another's. Each mark is a file of its own, kept open by whoever made it:
  * its number on the disk (inode) is given to no other as long as that process exists, however long it was frozen.
  */
 export async function markHolder(file: string): Promise<Mark> {
@@ -18,7 +19,7 @@ export async function markHolder(file: string): Promise<Mark> {
   await rm(work, { force: true });
   const handle = await open(work, 'wx', 0o600);
   try {
-    await handle.writeFile(String(process.pid));
+    await handle.writeFile(JSON.stringify(await thisProcess()));
     await rename(work, file);
     const { ino } = await handle.stat({ bigint: true });
     return {

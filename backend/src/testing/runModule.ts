@@ -11,26 +11,36 @@ export interface RunningModule {
   says(pattern: RegExp): Promise<string>;
   /** Everything that it wrote so far. */
   said(): string;
-  /** Resolves with the exit code and everything it wrote. */
-  readonly ended: Promise<{ code: number | null; output: string }>;
+  /** Resolves with the exit code, everything it wrote, and what of it went to stderr. */
+  readonly ended: Promise<{ code: number | null; output: string; complaint: string }>;
 }
 
-/** Runs TypeScript in a process of its own: a file of the backend with arguments, or `-e` with code. */
-export function runModule(argumentsOfNode: readonly string[], environment: Readonly<Record<string, string>> = {}): RunningModule {
-  const child = spawn(process.execPath, ['--import', 'tsx', ...argumentsOfNode], {
-    cwd: projectFolder,
+/**
+ * Runs TypeScript in a process of its own: a file of the project with arguments, or `-e` with code.
+ * @param confinement words in front of the command
+ */
+export function runModule(argumentsOfNode: readonly string[], environment: Readonly<Record<string, string>> = {}, confinement: readonly string[] = []): RunningModule {
+  return runProgram([...confinement, process.execPath, '--import', 'tsx', ...argumentsOfNode], environment);
+}
+
+/** Runs a command in a process of its own, with nothing of this environment but the path. */
+export function runProgram([file = '', ...rest]: readonly string[], environment: Readonly<Record<string, string>> = {}, folder = projectFolder): RunningModule {
+  const child = spawn(file, rest, {
+    cwd: folder,
     env: { PATH: process.env['PATH'] ?? '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
+  let complaint = '';
   const listeners = new Set<() => void>();
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
       output += chunk.toString();
+      if (stream === child.stderr) complaint += chunk.toString();
       for (const listener of listeners) listener();
     });
   }
-  const ended = once(child, 'close').then(([code]) => ({ code: typeof code === 'number' ? code : null, output }));
+  const ended = once(child, 'close').then(([code]) => ({ code: typeof code === 'number' ? code : null, output, complaint }));
   return {
     child,
     ended,

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { projectFolder } from './paths';
 
-const ignoredFolders = new Set(['node_modules', '.cache', 'coverage']);
+const ignoredFolders = new Set(['node_modules', '.cache', 'coverage', 'dist']);
 const testFile = /\.test\.tsx?$/;
 
 /** Every file below the given files and folders that can change a build, in a stable order. Tests can't. */

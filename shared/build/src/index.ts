@@ -1,4 +1,5 @@
 export { buildPart, compile, partFolders, type BuiltPart } from './buildPart';
+export { buildService, removeStaleService } from './buildService';
 export { compressFiles } from './compressFiles';
 export { composePages, PrerenderError } from './composePages';
 export { buildInputs, fingerprint } from './fingerprint';

@@ -1,7 +1,9 @@
-import { mkdirSync, readdirSync, statSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, parse, resolve } from 'node:path';
 import { closeToOthers } from './closeToOthers';
 import { codeOf } from './codeOf';
+import { folderAdvice } from './folderAdvice';
 import { StoreError } from './store';
 
 /** What lies in a data folder and lets its reader act as somebody else: keys to release with, local accounts and their unused links. */
@@ -10,19 +12,49 @@ const secret = /^(keys$|auth-emulator\.json)/;
 /** The bit of a folder in which everyone keeps files, such as `/tmp`. */
 const sharedByAll = 0o1000;
 
+/** Bytes written for a moment: a full disk still takes names, and what is smaller than a block. */
+const sampleSize = 1024 * 1024;
+
 /**
- * Makes a data folder that its owner alone may enter. One that is there stays as it is.
- * @throws {StoreError} saying why it can't be made and what to do
+ * Makes a data folder that its owner alone may enter, unless one is there, and sees that it takes data: better said in a
+ * sentence before anything has begun than met half-way.
+ * @throws {StoreError} saying why it can't be made or written, and what to do
  */
 export function makeDataFolder(folder: string): void {
+  attempt(folder, 'made', () => {
+    makeFolder(dirname(folder));
+    makeFolder(folder, 0o700);
+  });
+  const sample = join(folder, `.sample-${randomUUID()}`);
+  attempt(folder, 'written', () => {
+    try {
+      writeFileSync(sample, Buffer.alloc(sampleSize), { mode: 0o600 });
+    } finally {
+      rmSync(sample, { force: true });
+    }
+  });
+}
+
+function attempt(folder: string, what: 'made' | 'written', work: () => void): void {
   try {
-    mkdirSync(dirname(folder), { recursive: true });
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    work();
   } catch (cause) {
-    throw new StoreError(
-      `The data folder ${folder} can't be made (${codeOf(cause) || String(cause)}). Let this user write to the folder around it, or choose another place with ODYSSEUS_DATA_DIR.`,
-      { cause },
-    );
+    const code = codeOf(cause);
+    const advice = folderAdvice[code] ?? 'Let this user write there, or choose another folder with ODYSSEUS_DATA_DIR.';
+    throw new StoreError(`The data folder ${folder} can't be ${what} (${code || String(cause)}). ${advice}`, { cause });
+  }
+}
+
+/** With those around it. Node's own way of doing so never ends in a folder that refuses new ones as not there, as `/proc` does. */
+function makeFolder(folder: string, mode?: number): void {
+  try {
+    mkdirSync(folder, { mode });
+  } catch (cause) {
+    const around = dirname(folder);
+    if (codeOf(cause) === 'ENOENT' && statSync(around, { throwIfNoEntry: false }) === undefined) {
+      makeFolder(around);
+      mkdirSync(folder, { mode });
+    } else if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw cause;
   }
 }
 

@@ -4,6 +4,7 @@ import { link, mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'n
 import { dirname, join } from 'node:path';
 import { lock } from 'proper-lockfile';
 import { codeOf } from './codeOf';
+import { folderAdvice } from './folderAdvice';
 import { checkKey, ConditionFailedError, StoreError, type PutOptions, type Store, type StoredObject } from './store';
 
 /** Files on their way, and the lock. A dot in front: no key begins so, and no listing shows it. */
@@ -11,16 +12,6 @@ const workFolder = '.work';
 
 /** Milliseconds after which the lock of a process that was killed is taken over. It is held for a few milliseconds at a time. */
 const lockStaleAfter = 10_000;
-
-const advice: Readonly<Record<string, string>> = {
-  EACCES: 'This user may not do that. Give it the folder (chown or chmod), or choose another one with ODYSSEUS_DATA_DIR.',
-  EPERM: 'This user may not do that. Give it the folder (chown or chmod), or choose another one with ODYSSEUS_DATA_DIR.',
-  EROFS: 'The disk is mounted for reading only. Mount it for writing, or choose another folder with ODYSSEUS_DATA_DIR.',
-  ENOSPC: 'The disk is full. Make room (npm run release -- prune --days 30 removes old versions), then try again; nothing visible has changed.',
-  EDQUOT: "This user's share of the disk is used up. Make room (npm run release -- prune --days 30 removes old versions), then try again; nothing visible has changed.",
-  ENOTDIR: 'A file stands where a folder must be. Move it away, or choose another folder with ODYSSEUS_DATA_DIR.',
-  EMFILE: 'Too many files are open. Raise the limit (ulimit -n), then try again.',
-};
 
 function tagOf(body: Buffer): string {
   return createHash('sha256').update(body).digest('hex');
@@ -32,7 +23,7 @@ export function folderStore(folder: string): Store {
 
   const failure = (doing: string, cause: unknown): StoreError => {
     const code = codeOf(cause);
-    return new StoreError(`The store in ${folder} can't be used: ${doing} failed (${code || String(cause)}). ${advice[code] ?? 'Look at the folder and its disk, then try again.'}`, { cause });
+    return new StoreError(`The store in ${folder} can't be used: ${doing} failed (${code || String(cause)}). ${folderAdvice[code] ?? 'Look at the folder and its disk, then try again.'}`, { cause });
   };
   const guarded = async <T>(doing: string, action: () => Promise<T>): Promise<T> => {
     try {

@@ -1,2 +1,0 @@
-// CommonJS on purpose: `__dirname` is known in every surrounding that loads this folder (tsx and Jest alike).
-exports.directory = __dirname;

@@ -1,2 +1,0 @@
-/** Absolute path of the folder `auth-emulator`. */
-export declare const directory: string;
