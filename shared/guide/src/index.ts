@@ -1,15 +1,20 @@
 export { AssistantScreen } from './assistant/screen/AssistantScreen';
 export { EmergencyScreen } from './emergency/EmergencyScreen';
-export { LandingScreen, type PicturedLanding } from './landing/LandingScreen';
+/** Any list of places is one that may hold help in danger. */
+export type { PicturedEmergency as PicturedPlaceList } from './emergency/picturedEmergency';
+export { LandingScreen } from './landing/LandingScreen';
+export { type PicturedLanding } from './landing/picturedLanding';
 export { LiveScreen } from './live/LiveScreen';
-export { MapScreen, type DrawnMap } from './map/MapScreen';
-export { OverviewScreen, type PicturedOverview } from './overview/OverviewScreen';
+export { MapScreen } from './map/MapScreen';
+export { type DrawnMap } from './map/drawnMap';
+export { OverviewScreen } from './overview/OverviewScreen';
+export { type PicturedOverview } from './overview/picturedOverview';
 export type { CompiledPasses } from './passes/compiledPasses';
 export { PassesScreen } from './passes/PassesScreen';
-export { PlaceListScreen, type PicturedPlaceList } from './places/PlaceListScreen';
-export { PremiumPlaceListScreen } from './premium/PremiumPlaceListScreen';
+export { PlaceListScreen } from './places/PlaceListScreen';
+export { PremiumPlaceListScreen } from './places/PremiumPlaceListScreen';
 export { PreparationScreen } from './preparation/PreparationScreen';
 export { MetroScreen } from './metro/MetroScreen';
-export type { CompiledMetro } from './metro/compileMetroScreen';
+export type { CompiledMetro } from './metro/compiledMetro';
 export { StoryScreen } from './story/StoryScreen';
 export type { CameraStop, SceneFunction, SceneModules, Stage, StoryLight, StoryPoint, StoryRandom, StoryScene, StoryWater } from './story/scene';

@@ -1,6 +1,9 @@
 import { allHelp } from '@odysseus/danger/content';
-import type { CompiledCity, CompiledPlace, CompiledPlaceList, CompiledScreen } from '../content/compiled';
+import type { CompiledCity, CompiledPlace, CompiledPlaceList } from '../content/compiled';
 import type { Holiday } from '../content/cityCalendar';
+import type { CompiledMetro } from '../metro/compiledMetro';
+import type { CompiledOverview } from '../overview/compiledOverview';
+import type { CompiledPasses } from '../passes/compiledPasses';
 import type { MapScreenContent } from '../map/schema';
 import type { Corpus, CorpusPlace, Passage, Told } from './corpus';
 import type { Local } from './local';
@@ -8,6 +11,14 @@ import { blockPassages } from './passages/blockPassages';
 import { metroPassages } from './passages/metroPassages';
 import { overviewPassages } from './passages/overviewPassages';
 import { passesPassages } from './passages/passesPassages';
+
+/** Screens that the assistant reads, and what it has to know of all others. */
+type ToldScreen =
+  | CompiledOverview
+  | CompiledPlaceList
+  | CompiledMetro
+  | CompiledPasses
+  | { readonly kind: 'landing' | 'preparation' | 'assistant' | 'story' | 'live' | 'map' | 'map-places'; readonly title: string; readonly vignette?: string };
 
 export interface CorpusSources {
   readonly local: Local;
@@ -17,7 +28,7 @@ export interface CorpusSources {
   readonly holidays: readonly Holiday[];
   readonly places: readonly CompiledPlace[];
   /** The city's screens by the name of their file. */
-  readonly screens: ReadonlyMap<string, CompiledScreen>;
+  readonly screens: ReadonlyMap<string, ToldScreen>;
   readonly maps: readonly Pick<MapScreenContent, 'screens'>[];
 }
 
@@ -56,7 +67,7 @@ interface Address {
 }
 
 /** Where each screen is read: the map names its screens, the overview's tiles the rest. */
-function screenAddresses(home: string, screens: ReadonlyMap<string, CompiledScreen>, maps: CorpusSources['maps']): (name: string, screen: CompiledScreen) => Address {
+function screenAddresses(home: string, screens: ReadonlyMap<string, ToldScreen>, maps: CorpusSources['maps']): (name: string, screen: ToldScreen) => Address {
   const named = maps.flatMap(({ screens: listed }) => listed);
   const tiles = [...screens.values()].flatMap((screen) => (screen.kind === 'overview' ? screen.tiles : []));
   return (name, screen) => {
@@ -86,7 +97,7 @@ function placed(place: CompiledPlace, told: Told[], home: string): CorpusPlace {
   return { ...place, path: `${told[0]?.path ?? home}#${place.id}`, told };
 }
 
-function passagesOf(screen: CompiledScreen, { path, name }: Address): Passage[] {
+function passagesOf(screen: ToldScreen, { path, name }: Address): Passage[] {
   switch (screen.kind) {
     case 'overview':
       return overviewPassages(screen, path);

@@ -1,6 +1,6 @@
 import { linesByStation, type CompiledLine } from '../metro/network';
 import { preparePlanner, type Planner } from '../metro/planner';
-import { helpFacts } from './compose/answerDanger';
+import { helpFacts } from './compose/helpFacts';
 import { needWords } from './compose/needs';
 import type { Corpus, CorpusPlace, Passage } from './corpus';
 import type { Local } from './local';

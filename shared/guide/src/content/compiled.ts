@@ -1,12 +1,5 @@
-import { helpBookSchema, type HelpBook, type HelpGroups, type HelpWords, type WordsByLanguage } from '@odysseus/danger';
 import * as z from 'zod/mini';
-import { assistantWelcomeSchema } from '../assistant/screen/schema';
-import type { CompiledLive } from '../live/compiledLive';
-import type { CompiledMap, CompiledMapPlaces } from '../map/compiledMap';
-import type { CompiledMetro } from '../metro/compileMetroScreen';
-import type { CompiledPasses } from '../passes/compiledPasses';
-import type { CompiledStory } from '../story/compiledStory';
-import { landingSchema, overviewSchema, placeListSchema, placeSchema, preparationSchema, type City } from './schema';
+import { placeListSchema, placeSchema, type City } from './schema';
 
 /** Hours as a week that people read, Monday first. */
 const weekSchema = z.array(z.strictObject({ days: z.string(), hours: z.string() }));
@@ -35,23 +28,6 @@ export const compiledCitySchema = z.strictObject({
   centre: z.tuple([z.number(), z.number()]),
 });
 
-export const monthSchema = z.strictObject({
-  high: z.number(),
-  low: z.number(),
-  rainDays: z.number(),
-  note: z.string(),
-  /** Hours between sunrise and sunset on the 15th. */
-  daylightHours: z.number(),
-  sunrise: z.string(),
-  sunset: z.string(),
-  holidays: z.array(z.strictObject({ date: z.string(), name: z.string() })),
-  events: z.array(z.string()),
-});
-export type Month = z.infer<typeof monthSchema>;
-
-export const compiledOverviewSchema = z.extend(overviewSchema, { city: compiledCitySchema, months: z.array(monthSchema) });
-export type CompiledOverview = z.infer<typeof compiledOverviewSchema>;
-
 /** When the sun falls on a side of a building: on four days of the year, in city time. */
 const litSideSchema = z.strictObject({
   side: z.string(),
@@ -59,33 +35,9 @@ const litSideSchema = z.strictObject({
 });
 export type LitSide = z.infer<typeof litSideSchema>;
 
-/** Help in danger as an emergency page holds it: of one country, in the language of the guide. */
-export interface ScreenHelp {
-  readonly book: HelpBook;
-  readonly words: HelpWords;
-  readonly groups: HelpGroups;
-}
-/** Checked where it is compiled; no screen that the service sends has it. */
-const screenHelpSchema = z.custom<ScreenHelp>((value) => typeof value === 'object');
+/** Help in danger of an emergency page: checked where it is compiled, and told by the screen that shows it. */
+const screenHelp = z.custom<object>((value) => typeof value === 'object');
 
-export const compiledPlaceListSchema = z.extend(placeListSchema, { help: z.optional(screenHelpSchema), city: compiledCitySchema, places: z.record(z.string(), compiledPlaceSchema), light: z.record(z.string(), z.array(litSideSchema)) });
+export const compiledPlaceListSchema = z.extend(placeListSchema, { help: z.optional(screenHelp), city: compiledCitySchema, places: z.record(z.string(), compiledPlaceSchema), light: z.record(z.string(), z.array(litSideSchema)) });
 /** A list screen together with the places that it names. */
 export type CompiledPlaceList = z.infer<typeof compiledPlaceListSchema>;
-
-export const compiledPreparationSchema = z.extend(preparationSchema, { help: z.optional(screenHelpSchema), city: compiledCitySchema });
-export type CompiledPreparation = z.infer<typeof compiledPreparationSchema>;
-
-export const compiledLandingSchema = z.extend(landingSchema, { city: compiledCitySchema });
-export type CompiledLanding = z.infer<typeof compiledLandingSchema>;
-
-/** Help in danger as the assistant holds it: it is there before anything is asked, whatever becomes of the network. */
-const assistantHelpSchema = z.object({
-  book: helpBookSchema,
-  words: z.custom<WordsByLanguage>((value) => typeof value === 'object' && value !== null && 'en' in value, 'must be the words of help by language'),
-});
-export type AssistantHelp = z.infer<typeof assistantHelpSchema>;
-
-export const compiledAssistantScreenSchema = z.extend(assistantWelcomeSchema, { city: compiledCitySchema, help: z.optional(assistantHelpSchema) });
-export type CompiledAssistantScreen = z.infer<typeof compiledAssistantScreenSchema>;
-
-export type CompiledScreen = CompiledOverview | CompiledPlaceList | CompiledMap | CompiledMapPlaces | CompiledMetro | CompiledPasses | CompiledLanding | CompiledPreparation | CompiledAssistantScreen | CompiledStory | CompiledLive;

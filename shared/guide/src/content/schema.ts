@@ -1,10 +1,4 @@
 import * as z from 'zod/mini';
-import { assistantScreenSchema } from '../assistant/screen/schema';
-import { liveScreenSchema } from '../live/schema';
-import { mapScreenSchema } from '../map/schema';
-import { metroScreenSchema } from '../metro/screenSchema';
-import { passesSchema } from '../passes/schema';
-import { storySchema } from '../story/schema';
 import { blockSchema } from './blockSchema';
 import { colour, coordinates, date, icon, key, line, months, path, sources, sourceSchema } from './primitives';
 
@@ -97,83 +91,6 @@ export const citySchema = z.strictObject({
 });
 export type City = z.infer<typeof citySchema>;
 
-const sourcedText = z.strictObject({ title: line(80), text: line(900), checkedOn: date, sources, confirm: z.optional(z.boolean()) });
-
-export const overviewSchema = z.strictObject({
-  kind: z.literal('overview'),
-  access: z.literal('public'),
-  title: line(40),
-  /** One sentence under the title. */
-  lead: line(240),
-  checkedOn: date,
-  /** A picture of the remote's `assets/` folder, without size and ending. */
-  hero: z.strictObject({ picture: key, alt: line(200) }),
-  /** Orientation in a minute: two to four short paragraphs. */
-  orientation: z.array(line(900)).check(z.minLength(2), z.maxLength(5)),
-  facts: z.array(z.strictObject({ label: line(40), value: line(140), icon })).check(z.minLength(4)),
-  areas: z
-    .array(
-      z.strictObject({
-        name: line(60),
-        /** What it is like, one to three sentences. */
-        character: line(420),
-        goodFor: line(160),
-        skipIf: z.optional(line(160)),
-        stops: line(120),
-      }),
-    )
-    .check(z.minLength(5)),
-  bookToday: z
-    .array(
-      z.strictObject({
-        what: line(80),
-        /** How far ahead: '60 days ahead at 09:00'. */
-        leadTime: line(120),
-        why: line(300),
-        price: z.optional(line(120)),
-        official: sourceSchema,
-        checkedOn: date,
-        confirm: z.optional(z.boolean()),
-      }),
-    )
-    .check(z.minLength(3)),
-  arrivals: z
-    .array(
-      z.strictObject({
-        from: line(80),
-        kind: z.enum(['airport', 'station', 'port']),
-        options: z
-          .array(
-            z.strictObject({
-              mode: line(60),
-              to: line(80),
-              /** Door of the terminal to the stop named in `to`, typical. */
-              minutes: z.tuple([z.int(), z.int()]),
-              fare: line(80),
-              note: z.optional(line(240)),
-            }),
-          )
-          .check(z.minLength(1)),
-        /** What to do in the first two hours, in order. */
-        firstTwoHours: z.array(line(260)).check(z.minLength(2)),
-        checkedOn: date,
-        sources,
-      }),
-    )
-    .check(z.minLength(1)),
-  climate: z.strictObject({
-    source: sourceSchema,
-    /** January to December: mean daily high and low in °C, days with rain. */
-    months: z.array(z.strictObject({ high: z.number(), low: z.number(), rainDays: z.number(), note: line(160) })).check(z.length(12)),
-  }),
-  events: z.array(z.strictObject({ name: line(80), months: z.array(z.int().check(z.gte(1), z.lte(12))), when: line(80), line: line(240), url: z.optional(sourceSchema.shape.url) })).check(z.minLength(4)),
-  entry: z.array(sourcedText).check(z.minLength(1)),
-  /** What the other screens of this area hold, by path; the shell supplies name and lock. */
-  tiles: z.array(z.strictObject({ path, line: line(140), vignette: key })),
-  sources,
-});
-export type Overview = z.infer<typeof overviewSchema>;
-
 /** A place as one screen shows it: what this screen alone says of it. */
 export const listEntrySchema = z.strictObject({
   place: key,
@@ -218,40 +135,3 @@ export const placeListSchema = z.strictObject({
   sources: z.optional(z.array(sourceSchema)),
 });
 export type PlaceList = z.infer<typeof placeListSchema>;
-
-/** A page for people who come from an advertisement. */
-export const landingSchema = z.strictObject({
-  kind: z.literal('landing'),
-  access: z.literal('public'),
-  design: z.enum(['poster', 'days']),
-  title: line(60),
-  lead: line(240),
-  checkedOn: date,
-  hero: z.strictObject({ picture: key, alt: line(200) }),
-  /** What the guide gives. */
-  gives: z.array(z.strictObject({ title: line(60), line: line(240), icon })).check(z.minLength(3)),
-  /** A look inside: true extracts of screens, with their paths. */
-  inside: z.array(z.strictObject({ title: line(60), text: line(420), path, vignette: key })).check(z.minLength(3)),
-  /** A plan by days, for the design that shows one. */
-  days: z.optional(z.array(z.strictObject({ title: line(60), stops: z.array(z.strictObject({ at: line(20), what: line(160) })).check(z.minLength(2)) }))),
-  /** Questions that people ask before they trust a guide. */
-  questions: z.array(z.strictObject({ question: line(120), answer: line(420) })).check(z.minLength(3)),
-  /** The one next step. */
-  next: z.strictObject({ text: line(40), path, line: line(160) }),
-});
-export type Landing = z.infer<typeof landingSchema>;
-
-/** A screen that is still to be written: what visitors read meanwhile. Its route says `preparation: true`. */
-export const preparationSchema = z.strictObject({
-  kind: z.literal('preparation'),
-  access: z.literal('public'),
-  title: line(60),
-  /** What the finished screen will tell, a line each. */
-  willTell: z.array(line(160)).check(z.minLength(1)),
-  /** Help in danger of the city's country is there already, and stands first. */
-  help: z.optional(z.boolean()),
-});
-export type Preparation = z.infer<typeof preparationSchema>;
-
-export const screenSchema = z.discriminatedUnion('kind', [overviewSchema, placeListSchema, mapScreenSchema, metroScreenSchema, passesSchema, landingSchema, preparationSchema, assistantScreenSchema, storySchema, liveScreenSchema]);
-export type ScreenContent = z.infer<typeof screenSchema>;

@@ -1,5 +1,6 @@
 import { allHelp, helpFiles, HelpError } from '@odysseus/danger/content';
-import type { AssistantHelp, ScreenHelp } from './compiled';
+import type { AssistantHelp } from '../assistant/compiledAssistantScreen';
+import type { ScreenHelp } from '../emergency/screenHelp';
 import { ContentError } from './contentError';
 
 /** Files that the help of any screen is compiled from. */

@@ -1,13 +1,13 @@
-import type { CompiledPlaceList, CompiledScreen } from './compiled';
+import type { CompiledPlaceList } from './compiled';
 
 /**
- * Of several screens, by their index, the one that tells most about each place: a public one, and of these the one with the
- * greatest share of places of its kind (a museum is looked for among the museums). The first of equals.
+ * Of several lists of places, by their index, the one that tells most about each place: a public one, and of these the one with the
+ * greatest share of places of its kind (a museum is looked for among the museums). The first of equals. Undefined stands for a screen of another kind.
  */
-export function tellingScreens(screens: readonly (CompiledScreen | undefined)[]): ReadonlyMap<string, number> {
+export function tellingScreens(screens: readonly (CompiledPlaceList | undefined)[]): ReadonlyMap<string, number> {
   const best = new Map<string, { readonly index: number; readonly open: boolean; readonly share: number }>();
   screens.forEach((screen, index) => {
-    if (screen?.kind !== 'places') return;
+    if (!screen) return;
     const open = screen.access === 'public';
     const share = sharesOf(screen);
     for (const { id, kind } of Object.values(screen.places)) {

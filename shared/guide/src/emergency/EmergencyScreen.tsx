@@ -3,10 +3,9 @@ import { TellHead } from '@odysseus/runtime';
 import { BlockContent } from '../blocks/Blocks';
 import type { CompiledPlaceList } from '../content/compiled';
 import type { Block } from '../content/schema';
-import { placeListHead } from '../head/screenHeads';
+import { placeListHead } from '../places/placeListHead';
 import { usePosition } from '../map/usePosition';
 import { PlaceCard } from '../places/PlaceCard';
-import type { PicturedPlaceList } from '../places/PlaceListScreen';
 import { Cards } from '../places/PlaceListScreen.styles';
 import { Sources } from '../sources/Sources';
 import { Typeset } from '../typeset/Typeset';
@@ -16,12 +15,13 @@ import { Folded } from './Folded';
 import { groupId } from './groupOf';
 import { HelpHeader } from './HelpHeader';
 import { NearestHelp } from './NearestHelp';
+import type { PicturedEmergency } from './picturedEmergency';
 import { PlaceActions } from './PlaceActions';
 import { PrintSheet } from './PrintSheet';
 
 interface EmergencyScreenProps {
   /** A list screen that holds help in danger. */
-  readonly content: PicturedPlaceList;
+  readonly content: PicturedEmergency;
   /** Path of this screen. */
   readonly path: string;
 }

@@ -1,6 +1,7 @@
 import { firstNumbers, whatFor } from '@odysseus/danger/screens';
 import { useEffect, useState } from 'react';
-import type { CompiledPlace, CompiledPlaceList, ScreenHelp } from '../content/compiled';
+import type { CompiledPlace, CompiledPlaceList } from '../content/compiled';
+import type { ScreenHelp } from './screenHelp';
 import { emergencyCopy } from './copy';
 import { nearestPlaces } from './nearestPlaces';
 import { destinations } from './needs';

@@ -1,6 +1,6 @@
 import { Hero } from '@odysseus/ui';
 import { Section } from '../layout/Section';
-import type { PicturedLanding } from './LandingScreen';
+import type { PicturedLanding } from './picturedLanding';
 import { landingCopy } from './copy';
 import { Gives, Inside, NextStep, Questions } from './parts';
 

@@ -1,6 +1,6 @@
 import { Link } from '@odysseus/runtime';
 import { ScreenHeading } from '@odysseus/ui';
-import type { Board } from './board';
+import type { Board } from './shownBoard';
 import type { CompiledLive } from './compiledLive';
 import { liveCopy } from './copy';
 import type { Reports } from './reports';

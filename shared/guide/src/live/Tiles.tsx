@@ -1,7 +1,7 @@
 import type { IconName } from '@odysseus/contract';
 import { Icon } from '@odysseus/ui';
 import type { ReactNode } from 'react';
-import type { Board } from './board';
+import type { Board } from './shownBoard';
 import { liveCopy } from './copy';
 import { isOpen } from './placeRows';
 import { ProvenanceMark } from './ProvenanceMark';

@@ -1,7 +1,7 @@
 import { Link, useShell } from '@odysseus/runtime';
 import { Icon } from '@odysseus/ui';
 import { useEffect, useRef, useState } from 'react';
-import type { Board } from './board';
+import type { Board } from './shownBoard';
 import { liveCopy } from './copy';
 import { ProvenanceMark } from './ProvenanceMark';
 import type { TripAlert } from './tripAlerts';

@@ -1,4 +1,4 @@
-import type { Board } from './board';
+import type { Board } from './shownBoard';
 import { liveCopy } from './copy';
 import type { Crowd } from './crowds';
 import { isOpen, minutesOf, type PlaceRow } from './placeRows';

@@ -1,31 +1,16 @@
 import { adviceOf } from './advice';
-import { cityMoment, type CityMoment } from './cityMoment';
+import type { Board } from './shownBoard';
+import { cityMoment } from './cityMoment';
 import type { CompiledLive } from './compiledLive';
-import { crowdsOf, type Crowd } from './crowds';
-import { dayItems, itemsOn, type DayItem } from './dayItems';
-import { placeRows, type PlaceRow } from './placeRows';
+import { crowdsOf } from './crowds';
+import { dayItems, itemsOn } from './dayItems';
+import { placeRows } from './placeRows';
 import { isStale, reportProvenance } from './provenance';
 import type { Reports } from './reports';
-import { sunToday, type SunToday } from './sunToday';
-import { transitNow, type TransitNow } from './transitNow';
-import { tripAlerts, type TripAlert, type Warning } from './tripAlerts';
-import { weatherNow, wetHours, type WeatherNow } from './weatherNow';
-
-/** Everything that the board shows at one moment. */
-export interface Board {
-  readonly moment: CityMoment;
-  readonly advice: readonly string[];
-  readonly tripAlerts: readonly TripAlert[];
-  /** Of the authorities: what holds now or begins within a day. */
-  readonly warnings: readonly Warning[];
-  readonly rows: readonly PlaceRow[];
-  readonly sun: SunToday | undefined;
-  readonly weather: WeatherNow;
-  readonly transit: TransitNow;
-  readonly today: readonly DayItem[];
-  readonly ahead: readonly DayItem[];
-  readonly crowds: readonly Crowd[];
-}
+import { sunToday } from './sunToday';
+import { transitNow } from './transitNow';
+import { tripAlerts, type Warning } from './tripAlerts';
+import { weatherNow, wetHours } from './weatherNow';
 
 const day = 86_400_000;
 

@@ -1,5 +1,5 @@
 import { parseWith } from '@odysseus/contract';
-import { ContentError } from '../content';
+import { ContentError } from '../content/contentError';
 import type { City, Place } from '../content/schema';
 import { compiledLiveSchema } from './compiledLive';
 import { compileLive } from './compileLive';
@@ -27,7 +27,7 @@ const content: LiveScreenContent = {
   lights: [],
   crowds: { basis: 'Our estimate.', checkedOn, sources, places: [{ place: 'well', setting: 'indoors', why: 'Buckets.', levels: { usual: [[10, 2], [12, 3]] } }] },
 };
-const compile = (change: Partial<LiveScreenContent> = {}) => compileLive({ ...content, ...change }, 'live.yaml', city, { key, name, country, timezone, centre }, places, new Map(), []);
+const compile = (change: Partial<LiveScreenContent> = {}) => compileLive({ ...content, ...change }, 'live.yaml', city, { key, name, country, timezone, centre }, places, { lists: new Map(), maps: [] });
 
 it('holds the places with hours and those that it names, equal hours once, and reads back through its own schema', () => {
   const live = parseWith(compiledLiveSchema, JSON.parse(JSON.stringify(compile())), 'The board');

@@ -1,16 +1,28 @@
-import { dirname, join } from 'node:path';
 import { holidaysOf } from '../content/cityCalendar';
-import type { CompiledCity, CompiledScreen, OpeningCalendar } from '../content/compiled';
+import type { CompiledCity, CompiledPlaceList, OpeningCalendar } from '../content/compiled';
 import { ContentError, type ContentProblem } from '../content/contentError';
 import { placeHours } from '../content/placeHours';
 import type { City, Place } from '../content/schema';
 import type { MapScreenContent } from '../map/schema';
-import { readNetwork } from '../metro/readNetwork';
+import type { CompiledNetwork } from '../metro/network';
+import type { CompiledOverview } from '../overview/compiledOverview';
 import type { CompiledLive, LivePlace } from './compiledLive';
 import { linesOfStops } from './linesOfStops';
 import type { LiveScreenContent } from './schema';
 
 type KnownPlaces = ReadonlyMap<string, { readonly place: Place }>;
+
+/** What the rest of the city has for a board. */
+export interface LiveSurroundings {
+  /** Lists of places, by the name of their file. */
+  readonly lists: ReadonlyMap<string, CompiledPlaceList>;
+  /** The city's maps, which know the address of each screen. */
+  readonly maps: readonly Pick<MapScreenContent, 'screens'>[];
+  /** Tells the climate. */
+  readonly overview?: Pick<CompiledOverview, 'climate' | 'checkedOn'> | undefined;
+  /** The network that the board's file names. */
+  readonly network?: CompiledNetwork | undefined;
+}
 
 /** Kinds whose hours nobody looks up on a board of sights. */
 const leftOut = new Set<Place['kind']>(['hotel', 'service', 'transport', 'neighbourhood']);
@@ -18,29 +30,25 @@ const leftOut = new Set<Place['kind']>(['hotel', 'service', 'transport', 'neighb
 /**
  * Compiles a live board: its places with their hours, the city's holidays, and the climate of its overview.
  * @param file the screen's own
- * @param screens the city's other screens, by the name of their file
- * @param maps the city's maps, which know the address of each screen
  * @throws {ContentError} when it names a place that is not there, or its days run backwards
  */
 export function compileLive(
-  { network, ...content }: LiveScreenContent,
+  { network: _file, ...content }: LiveScreenContent,
   file: string,
   city: City,
   pageCity: CompiledCity,
   places: KnownPlaces,
-  screens: ReadonlyMap<string, CompiledScreen>,
-  maps: readonly MapScreenContent[],
+  { lists, maps, overview, network }: LiveSurroundings,
 ): CompiledLive {
-  const lines = network === undefined ? [] : readNetwork(join(dirname(file), network), '').lines.map(({ id, colour, textColour }) => ({ id, colour, textColour }));
+  const lines = (network?.lines ?? []).map(({ id, colour, textColour }) => ({ id, colour, textColour }));
   const known = new Set([...lines.map(({ id }) => `M${id}`), ...linesOfStops([...places.values()].flatMap(({ place }) => place.nearestStops))]);
   const problems = problemsOf(content, file, places, known);
   if (problems.length > 0) throw new ContentError(problems);
   const year = Number(content.checkedOn.slice(0, 4));
-  const overview = [...screens.values()].find((screen) => screen.kind === 'overview');
   return {
     ...content,
     city: pageCity,
-    ...compilePlaces(content, city, places, addressesOf(screens, maps)),
+    ...compilePlaces(content, city, places, addressesOf(lists, maps)),
     holidays: holidaysOf(city, [year, year + 1]),
     ...(overview ? { climate: { months: overview.climate.months, checkedOn: overview.checkedOn, sources: [overview.climate.source] } } : {}),
     lines,
@@ -69,12 +77,10 @@ function problemsOf({ items, lights, crowds }: Omit<LiveScreenContent, 'network'
 }
 
 /** The address of the card of each place, from the screens that the city's map lists. */
-function addressesOf(screens: ReadonlyMap<string, CompiledScreen>, maps: readonly MapScreenContent[]): ReadonlyMap<string, string> {
+function addressesOf(lists: LiveSurroundings['lists'], maps: LiveSurroundings['maps']): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const { screen, path } of maps.flatMap((map) => map.screens)) {
-    const shown = screens.get(screen);
-    if (shown?.kind !== 'places') continue;
-    for (const id of Object.keys(shown.places)) if (!found.has(id)) found.set(id, `${path}#${id}`);
+    for (const id of Object.keys(lists.get(screen)?.places ?? {})) if (!found.has(id)) found.set(id, `${path}#${id}`);
   }
   return found;
 }

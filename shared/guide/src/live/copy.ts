@@ -1,6 +1,6 @@
 import type { LiveReport, LiveSourceName, Transit } from '@odysseus/contract';
 import { formatDate, formatDay } from '../layout/formatDate';
-import { monthNames } from '../overview/copy';
+import { monthNames } from '../time/monthNames';
 import { closingTime } from '../time/closingTime';
 import type { Alternative } from './alternative';
 import type { CrowdLevel, CrowdReason } from './crowds';

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { mapCopy } from './copy';
 import { MapControls } from './MapControls';
 import { MapPicture } from './MapPicture';
-import type { DrawnMap } from './MapScreen';
+import type { DrawnMap } from './drawnMap';
 import { useLiveMap, type LiveState } from './useLiveMap';
 import type { PlaceMapState } from './usePlaceMap';
 import { Attribution, Frame, Live, Twin, Words } from './MapFrame.styles';

@@ -6,7 +6,8 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import type { MapPlace } from './compiledMap';
-import { MapScreen, type DrawnMap } from './MapScreen';
+import type { DrawnMap } from './drawnMap';
+import { MapScreen } from './MapScreen';
 
 const place = (id: string, name: string, change: Partial<MapPlace> = {}): MapPlace => ({ id, name, kind: 'museum', at: [48.86, 2.34], quarter: 'Centre', area: 0, summary: `About ${name}.`, screen: 0, ...change });
 const places = [

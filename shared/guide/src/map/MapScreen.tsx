@@ -5,14 +5,11 @@ import { formatDate } from '../layout/formatDate';
 import { Section } from '../layout/Section';
 import { overviewCopy } from '../overview/copy';
 import { Sources } from '../sources/Sources';
-import type { CompiledMap } from './compiledMap';
 import { mapCopy } from './copy';
+import type { DrawnMap } from './drawnMap';
 import { mapHead } from './mapHead';
 import { PlaceMap } from './PlaceMap';
 import { Areas, Checked, Head, Lead, Paragraph, Use } from './MapScreen.styles';
-
-/** A map as the build hands it to the page: with the addresses of what is drawn. */
-export type DrawnMap = CompiledMap & { readonly basemap: { readonly data: string; readonly picture: string } };
 
 interface MapScreenProps extends ScreenProps {
   readonly content: DrawnMap;

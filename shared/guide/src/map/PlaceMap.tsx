@@ -6,7 +6,7 @@ import { MapCard } from './MapCard';
 import { MapFilters } from './MapFilters';
 import { MapFrame } from './MapFrame';
 import { MapPlaces } from './MapPlaces';
-import type { DrawnMap } from './MapScreen';
+import type { DrawnMap } from './drawnMap';
 import { everything, isNarrowed } from './placeView';
 import { PositionWords } from './PositionWords';
 import { PremiumMapPlaces } from './PremiumMapPlaces';

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { readYaml } from '../content/readYaml';
 import { readNetwork } from '../metro/readNetwork';
 import { compileBasemap, type BasemapFeature } from './compileBasemap';
-import { drawMap } from './compileMap';
+import { drawBasemap } from './compileMap';
 import { doCross, isInPolygon, isInRing, piecesOf, type Position, type Ring } from './geometry';
 import { readBasemap } from './readBasemap';
+import { mapScreenSchema } from './schema';
 
 const paris = join(__dirname, '../../../../remotes/paris');
 const source = readBasemap(join(paris, 'map'));
@@ -89,7 +91,8 @@ it('has no station in the river', () => {
 });
 
 it('is small enough to be fetched whole', () => {
-  const { data, picture } = drawMap(join(paris, 'content/screens/map.yaml'));
+  const file = join(paris, 'content/screens/map.yaml');
+  const { data, picture } = drawBasemap(readYaml(file, mapScreenSchema), file, network);
   expect(brotliCompressSync(data).length).toBeLessThan(40_000);
   expect(brotliCompressSync(picture).length).toBeLessThan(40_000);
   // A picture reaches nothing outside itself.

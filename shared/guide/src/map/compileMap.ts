@@ -1,22 +1,19 @@
-import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { CompiledCity, CompiledScreen, OpeningCalendar } from '../content/compiled';
+import type { CompiledCity, CompiledPlaceList, OpeningCalendar } from '../content/compiled';
 import { ContentError, type ContentProblem } from '../content/contentError';
 import { placeHours } from '../content/placeHours';
-import { readYaml } from '../content/readYaml';
 import type { City, Place } from '../content/schema';
 import { tellingScreens } from '../content/tellingScreens';
 import { isFree } from '../fares/isFree';
 import type { CompiledNetwork } from '../metro/network';
-import { readNetwork } from '../metro/readNetwork';
 import type { BasemapSource } from './basemapSchema';
 import { basemapSvg } from './basemapSvg';
-import { compileBasemap, type Basemap } from './compileBasemap';
+import { compileBasemap } from './compileBasemap';
 import type { CompiledMap, CompiledMapPlaces, MapPlace } from './compiledMap';
 import { isInPolygon } from './geometry';
 import { widened } from './projection';
 import { readBasemap } from './readBasemap';
-import { mapScreenSchema, type MapScreenContent } from './schema';
+import type { MapScreenContent } from './schema';
 
 /** Places of a city by id, with the access of their file. */
 type KnownPlaces = ReadonlyMap<string, { readonly place: Place; readonly access: 'public' | 'premium' }>;
@@ -34,7 +31,7 @@ export function mapPlacesKey(city: string): string {
 /**
  * Compiles a map: public places into the screen, premium ones into content of their own, told in public by number alone.
  * @param file the screen's own
- * @param screens the city's other screens by the name of their file
+ * @param lists the city's lists of places by the name of their file
  * @throws {ContentError} when the basemap is missing or wrong, or a screen is not there
  */
 export function compileMap(
@@ -43,15 +40,15 @@ export function compileMap(
   city: City,
   pageCity: CompiledCity,
   places: KnownPlaces,
-  screens: ReadonlyMap<string, CompiledScreen>,
+  lists: ReadonlyMap<string, CompiledPlaceList>,
 ): { readonly map: CompiledMap; readonly premium: CompiledMapPlaces | undefined } {
   const source = readBasemap(join(dirname(file), folder));
   const problems: ContentProblem[] = content.screens.flatMap(({ screen }, index) =>
-    screens.get(screen)?.kind === 'places' ? [] : [{ file, line: 1, field: `screens.${index}.screen`, message: `no screen of places is called "${screen}"`, remedy: 'Write the name of its file without the ending, or take it off' }],
+    lists.has(screen) ? [] : [{ file, line: 1, field: `screens.${index}.screen`, message: `no screen of places is called "${screen}"`, remedy: 'Write the name of its file without the ending, or take it off' }],
   );
   if (problems.length > 0) throw new ContentError(problems);
-  const telling = screenOfPlace(content, screens);
-  const order = orderOfPlaces(content, screens);
+  const telling = screenOfPlace(content, lists);
+  const order = orderOfPlaces(content, lists);
   const placed = (access: 'public' | 'premium') =>
     [...places.values()]
       .filter((known) => known.access === access)
@@ -75,16 +72,13 @@ export function compileMap(
 }
 
 /** Of the map's screens, the one that tells most about each place. */
-function screenOfPlace(content: Pick<MapScreenContent, 'screens'>, screens: ReadonlyMap<string, CompiledScreen>): ReadonlyMap<string, number> {
-  return tellingScreens(content.screens.map(({ screen }) => screens.get(screen)));
+function screenOfPlace(content: Pick<MapScreenContent, 'screens'>, lists: ReadonlyMap<string, CompiledPlaceList>): ReadonlyMap<string, number> {
+  return tellingScreens(content.screens.map(({ screen }) => lists.get(screen)));
 }
 
 /** Places as the map's screens show them, one screen after the other. */
-function orderOfPlaces(content: Pick<MapScreenContent, 'screens'>, screens: ReadonlyMap<string, CompiledScreen>): readonly string[] {
-  const shown = content.screens.flatMap(({ screen }) => {
-    const list = screens.get(screen);
-    return list?.kind === 'places' ? list.groups.flatMap(({ entries }) => entries.map(({ place }) => place)) : [];
-  });
+function orderOfPlaces(content: Pick<MapScreenContent, 'screens'>, lists: ReadonlyMap<string, CompiledPlaceList>): readonly string[] {
+  const shown = content.screens.flatMap(({ screen }) => lists.get(screen)?.groups.flatMap(({ entries }) => entries.map(({ place }) => place)) ?? []);
   return [...new Set(shown)];
 }
 
@@ -129,21 +123,8 @@ function compilePlaces(places: readonly Place[], city: City, areaOf: (place: Pla
   return { calendars: [...calendars.values()], places: compiled };
 }
 
-/** The files that a map screen is drawn from beside its own. */
-export function basemapOf(content: Pick<MapScreenContent, 'basemap' | 'network'>, file: string): Basemap {
-  return compileBasemap(readBasemap(join(dirname(file), content.basemap)), networkOf(content, file));
-}
-
-function networkOf({ network }: Pick<MapScreenContent, 'network'>, file: string): CompiledNetwork | undefined {
-  if (network === undefined) return undefined;
-  const networkFile = join(dirname(file), network);
-  if (!existsSync(networkFile)) throw new ContentError([{ file, line: 1, field: 'network', message: `there is no ${networkFile}`, remedy: 'Give the path of the network from the screen’s own file' }]);
-  return readNetwork(networkFile, '');
-}
-
 /** What a map screen's build writes beside it: the basemap that the page draws, and its picture. @param file the screen's own */
-export function drawMap(file: string): { readonly data: string; readonly picture: string } {
-  const content = readYaml(file, mapScreenSchema);
-  const basemap = basemapOf(content, file);
+export function drawBasemap(content: Pick<MapScreenContent, 'basemap' | 'view'>, file: string, network: CompiledNetwork | undefined): { readonly data: string; readonly picture: string } {
+  const basemap = compileBasemap(readBasemap(join(dirname(file), content.basemap)), network);
   return { data: JSON.stringify(basemap), picture: basemapSvg(basemap, content.view, widened(content.view, pictureMargin)) };
 }

@@ -2,7 +2,7 @@ import { Icon, Notice } from '@odysseus/ui';
 import type { Ref } from 'react';
 import { formatDistance } from '../distance/walking';
 import { metroCopy } from './copy';
-import { LineBullet } from './LineBullet';
+import { LineBullet, lineName } from './LineBullet';
 import { LineTrack } from './LineTrack';
 import { nearestStepFree } from './nearestStepFree';
 import type { CompiledNetwork } from './network';
@@ -124,7 +124,7 @@ function NoJourney({ network, from, to }: { readonly network: CompiledNetwork; r
           <ul>
             {nearestStepFree(network, station, 3).map((near) => (
               <li key={near.station}>
-                {network.stations[near.station]?.name} ({network.stations[near.station]?.stepFree?.map(metroCopy.line).join(', ')}), {formatDistance(near.metres, 'metric')}
+                {network.stations[near.station]?.name} ({network.stations[near.station]?.stepFree?.map(lineName).join(', ')}), {formatDistance(near.metres, 'metric')}
               </li>
             ))}
           </ul>

@@ -1,6 +1,9 @@
-import type { CompiledLine } from './network';
-import { metroCopy } from './copy';
 import { Bullet, SmallBullet, Spoken } from './LineBullet.styles';
+
+/** A line as a screen reader says it: 'Line 3 bis'. */
+export function lineName(id: string): string {
+  return `Line ${id.replace('bis', ' bis')}`;
+}
 
 /** Height of the drawing; a bullet of 'bis' is wider. */
 const height = 28;
@@ -9,7 +12,7 @@ const height = 28;
  * A line's number in its colours, as on the signs; screen readers hear 'Line 3 bis'.
  * Drawn as SVG: the page's policy allows no style attributes, and a line's colours come from data.
  */
-export function LineBullet({ line, small = false }: { readonly line: Pick<CompiledLine, 'id' | 'colour' | 'textColour'>; readonly small?: boolean }) {
+export function LineBullet({ line, small = false }: { readonly line: { readonly id: string; readonly colour: string; readonly textColour: string }; readonly small?: boolean }) {
   const bis = line.id.endsWith('bis');
   const width = bis ? 36 : height;
   const Mark = small ? SmallBullet : Bullet;
@@ -22,7 +25,7 @@ export function LineBullet({ line, small = false }: { readonly line: Pick<Compil
           {bis ? <tspan fontSize={10.5}>bis</tspan> : null}
         </text>
       </svg>
-      <Spoken>{metroCopy.line(line.id)}</Spoken>
+      <Spoken>{lineName(line.id)}</Spoken>
     </Mark>
   );
 }

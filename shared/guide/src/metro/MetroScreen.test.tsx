@@ -4,7 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { renderToString } from 'react-dom/server';
-import type { CompiledMetro } from './compileMetroScreen';
+import type { CompiledMetro } from './compiledMetro';
 import { MetroScreen } from './MetroScreen';
 import { readNetwork } from './readNetwork';
 

@@ -7,7 +7,7 @@ import { ScreenHeader } from '../layout/ScreenHeader';
 import { Section } from '../layout/Section';
 import { overviewCopy } from '../overview/copy';
 import { Sources } from '../sources/Sources';
-import type { CompiledMetro } from './compileMetroScreen';
+import type { CompiledMetro } from './compiledMetro';
 import { metroCopy } from './copy';
 import { JourneyPlanner } from './JourneyPlanner';
 import { LineList } from './LineList';

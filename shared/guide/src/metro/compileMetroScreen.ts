@@ -2,20 +2,10 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CompiledCity } from '../content/compiled';
 import { ContentError } from '../content/contentError';
-import type { CompiledNetwork } from './network';
+import type { CompiledMetro } from './compiledMetro';
 import { readNetwork } from './readNetwork';
 import type { MetroBlock, MetroScreenContent } from './screenSchema';
 import { stationNames } from './stationNames';
-
-/** A metro screen together with its network. */
-export type CompiledMetro = Omit<MetroScreenContent, 'network' | 'stationNotes' | 'first' | 'blocks'> & {
-  readonly city: CompiledCity;
-  readonly network: CompiledNetwork;
-  /** By place in the list of stations. */
-  readonly stationNotes: Readonly<Record<number, string>>;
-  readonly first: readonly MetroBlock[];
-  readonly blocks: readonly MetroBlock[];
-};
 
 /** The file of the network that a screen names. @param file the screen's own */
 export function networkFileOf(screen: MetroScreenContent, file: string): string {

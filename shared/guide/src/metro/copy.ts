@@ -6,8 +6,6 @@ const minutesWord = (minutes: number) => (minutes === 1 ? '1 minute' : `${minute
 export const metroCopy = {
   contents: 'On this page',
   sections: { planner: 'Plan a journey', map: 'The lines on a map', lines: 'Every line, station by station' },
-  /** As a screen reader says it: 'Line 3 bis'. */
-  line: (id: string) => `Line ${id.replace('bis', ' bis')}`,
   from: 'From',
   to: 'To',
   placeholder: 'Type a station',

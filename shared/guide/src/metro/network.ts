@@ -1,4 +1,4 @@
-import type { NetworkSource } from './networkSchema';
+import type { NetworkSource } from './networkSource';
 
 /** A network as the page carries it: stations are named by their place in the list. */
 export interface CompiledNetwork {

@@ -1,6 +1,7 @@
-import type { Month } from '../content/compiled';
+import type { Month } from '../overview/compiledOverview';
 import { formatDate } from '../layout/formatDate';
-import { monthNames, overviewCopy } from '../overview/copy';
+import { monthNames } from '../time/monthNames';
+import { overviewCopy } from '../overview/copy';
 import { Bar, Card, Events, Holidays, Line, Note, Strip, Temperatures, Track, Warmth } from './MonthStrip.styles';
 
 /** Scale of the temperature bars, °C. */

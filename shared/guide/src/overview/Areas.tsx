@@ -1,4 +1,4 @@
-import type { CompiledOverview } from '../content/compiled';
+import type { CompiledOverview } from './compiledOverview';
 import { Area, Grid, Notes } from './Areas.styles';
 import { overviewCopy } from './copy';
 

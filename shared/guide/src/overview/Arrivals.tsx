@@ -1,4 +1,4 @@
-import type { CompiledOverview } from '../content/compiled';
+import type { CompiledOverview } from './compiledOverview';
 import { Sources } from '../sources/Sources';
 import { Arrival, Body, Chevron, KindIcon, List, Note, Options } from './Arrivals.styles';
 import { overviewCopy } from './copy';

@@ -1,4 +1,4 @@
-import type { CompiledOverview } from '../content/compiled';
+import type { CompiledOverview } from './compiledOverview';
 import { Sources } from '../sources/Sources';
 import { Entry, Label, Lead, List, Price, Why } from './BookToday.styles';
 import { overviewCopy } from './copy';

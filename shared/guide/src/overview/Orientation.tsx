@@ -1,4 +1,4 @@
-import type { CompiledOverview } from '../content/compiled';
+import type { CompiledOverview } from './compiledOverview';
 import { Fact, FactIcon, Facts, Layout, Paragraphs } from './Orientation.styles';
 
 interface OrientationProps {

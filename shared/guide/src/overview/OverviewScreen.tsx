@@ -1,8 +1,6 @@
 import type { ScreenProps } from '@odysseus/contract';
 import { TellHead } from '@odysseus/runtime';
-import { Hero, type PictureFiles } from '@odysseus/ui';
-import type { CompiledOverview } from '../content/compiled';
-import { overviewHead } from '../head/screenHeads';
+import { Hero } from '@odysseus/ui';
 import { Contents } from '../layout/Contents';
 import { formatDate } from '../layout/formatDate';
 import { Section } from '../layout/Section';
@@ -14,10 +12,9 @@ import { Areas } from './Areas';
 import { BookToday } from './BookToday';
 import { overviewCopy } from './copy';
 import { Orientation } from './Orientation';
+import { overviewHead } from './overviewHead';
+import type { PicturedOverview } from './picturedOverview';
 import { Checked, Entry } from './OverviewScreen.styles';
-
-/** An overview together with the addresses of its illustration. */
-export type PicturedOverview = CompiledOverview & { readonly picture: PictureFiles };
 
 interface OverviewScreenProps extends ScreenProps {
   readonly content: PicturedOverview;

@@ -29,5 +29,3 @@ export const overviewCopy = {
   expert: 'Expert',
   preparation: 'In preparation',
 } as const;
-
-export const monthNames = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'] as const;

@@ -2,7 +2,7 @@ import { TellHead } from '@odysseus/runtime';
 import type { PictureFiles } from '@odysseus/ui';
 import { Blocks } from '../blocks/Blocks';
 import type { CompiledPlaceList } from '../content/compiled';
-import { placeListHead } from '../head/screenHeads';
+import { placeListHead } from './placeListHead';
 import { Contents } from '../layout/Contents';
 import { ScreenHeader } from '../layout/ScreenHeader';
 import { Section } from '../layout/Section';

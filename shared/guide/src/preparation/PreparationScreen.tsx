@@ -1,7 +1,7 @@
 import type { ScreenProps } from '@odysseus/contract';
 import { HelpBoard } from '@odysseus/danger/screens';
 import { ButtonLink, InPreparation } from '@odysseus/ui';
-import type { CompiledPreparation } from '../content/compiled';
+import type { CompiledPreparation } from './compiledPreparation';
 import { emergencyCopy } from '../emergency/copy';
 import { Body } from '../emergency/EmergencyScreen.styles';
 import { HelpHeader } from '../emergency/HelpHeader';

@@ -1,13 +1,14 @@
-import { dangerKinds, dangerLanguages, helpCopy, helpFor, type DangerKind, type Help } from '@odysseus/danger';
+import { helpCopy, helpFor, type DangerKind } from '@odysseus/danger';
 import { nearestPlaces } from '../../emergency/nearestPlaces';
 import { destinations } from '../../emergency/needs';
 import type { Corpus, CorpusPlace } from '../corpus';
 import { Reply } from '../reply';
-import type { Answer, AnswerPart, Fact } from '../types';
+import type { Answer, AnswerPart } from '../types';
 import type { Ask } from '../understanding/resolve';
 import { helpFrom, helpers, isForChild } from './answerEmergency';
 import { cardOf } from './cards';
 import type { Handler } from './handler';
+import { helpFact, sayLine } from './helpFacts';
 
 /** Places that an answer names at most. */
 const mostPlaces = 3;
@@ -37,30 +38,6 @@ function placesThatHelp(kind: DangerKind, ask: Ask): readonly CorpusPlace[] {
   if (isForChild(ask) && needs.some(({ tags }) => tags.includes('hospital'))) return helpers(ask, 'hospital');
   const places = guide.corpus.places.filter((place) => place.kind === 'service');
   return nearestPlaces(places, needs, mostPlaces, { from: helpFrom(ask), city: guide.city, now: context.now });
-}
-
-function sayLine({ sentence, language }: Help): string {
-  const copy = helpCopy[language];
-  return `${copy.sayOrShow}: “${sentence.local}” (${copy.pronounced}: ${sentence.say})`;
-}
-
-/** Every fact of the help, in every language: what the guide holds of it. */
-export function helpFacts(known: NonNullable<Corpus['help']>): Fact[] {
-  return dangerKinds.flatMap((kind) =>
-    dangerLanguages.map((language) => {
-      const help = helpFor(kind, language, known.book, known.words);
-      const { citation, text } = helpFact(help, known.path);
-      return { citation, text: `${helpCopy[language].perhaps(help.title)} ${text}` };
-    }),
-  );
-}
-
-/** All that the help says, as the fact that bears it. */
-function helpFact(help: Help, path: string): Fact {
-  return {
-    citation: { path: `${path}#${help.kind}`, field: 'help', label: help.title },
-    text: [help.call, ...help.steps, sayLine(help)].join(' '),
-  };
 }
 
 /** Under an answer to what may be a cry: one line that leads to help. */

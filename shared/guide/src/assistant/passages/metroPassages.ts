@@ -1,4 +1,4 @@
-import type { CompiledMetro } from '../../metro/compileMetroScreen';
+import type { CompiledMetro } from '../../metro/compiledMetro';
 import { stationKey } from '../../metro/stationNames';
 import type { Passage } from '../corpus';
 import { passagesOfBlock } from './blockPassages';

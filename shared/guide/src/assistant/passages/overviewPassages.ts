@@ -1,4 +1,4 @@
-import type { CompiledOverview } from '../../content/compiled';
+import type { CompiledOverview } from '../../overview/compiledOverview';
 import { stationKey } from '../../metro/stationNames';
 import type { Passage } from '../corpus';
 

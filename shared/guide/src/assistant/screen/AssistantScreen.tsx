@@ -1,5 +1,5 @@
 import type { ScreenProps } from '@odysseus/contract';
-import { compiledAssistantScreenSchema } from '../../content/compiled';
+import { compiledAssistantScreenSchema } from '../compiledAssistantScreen';
 import { PremiumScreen } from '../../premium/PremiumScreen';
 import { parserOf } from '../../premium/usePremiumContent';
 import type { LoadMap } from './answer/LoadMap';

@@ -1,6 +1,6 @@
 import { useShell } from '@odysseus/runtime';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
-import type { CompiledAssistantScreen } from '../../content/compiled';
+import type { CompiledAssistantScreen } from '../compiledAssistantScreen';
 import type { LoadMap } from './answer/LoadMap';
 import { Composer } from './composer/Composer';
 import { useDraft } from './composer/useDraft';

@@ -1,5 +1,5 @@
 import { Spinner } from '@odysseus/ui';
-import type { CompiledAssistantScreen } from '../../content/compiled';
+import type { CompiledAssistantScreen } from '../compiledAssistantScreen';
 import type { LoadMap } from './answer/LoadMap';
 import { Exchanges } from './conversation/Exchanges';
 import type { ConversationHandle } from './conversation/useConversation';

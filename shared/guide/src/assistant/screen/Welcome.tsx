@@ -1,4 +1,4 @@
-import type { CompiledAssistantScreen } from '../../content/compiled';
+import type { CompiledAssistantScreen } from '../compiledAssistantScreen';
 import { vignetteOf } from '../../tiles/vignettes';
 import { Greeting, Lead, Paragraph, Vignette } from './Welcome.styles';
 

@@ -1,7 +1,7 @@
 import type { AssistantFeedback } from '@odysseus/contract';
 import { Notice } from '@odysseus/ui';
 import { memo, useMemo } from 'react';
-import type { AssistantHelp } from '../../../content/compiled';
+import type { AssistantHelp } from '../../compiledAssistantScreen';
 import { isHelp, isRunning, type Exchange } from '../conversation/conversation';
 import { assistantCopy } from '../copy';
 import { TroubleNotice } from '../TroubleNotice';

@@ -1,7 +1,7 @@
 import type { DangerReading } from '@odysseus/contract';
 import { dangerKinds, dangerLanguages, helpCopy, helpFor, type Help } from '@odysseus/danger';
 import { HelpCard } from '@odysseus/danger/screens';
-import type { AssistantHelp } from '../../../content/compiled';
+import type { AssistantHelp } from '../../compiledAssistantScreen';
 import { Always, Frame, Perhaps, Title } from './HelpAnswer.styles';
 
 interface HelpAnswerProps {

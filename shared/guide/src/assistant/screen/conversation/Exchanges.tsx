@@ -2,7 +2,7 @@ import type { AssistantFeedback } from '@odysseus/contract';
 import { useEffect, useRef } from 'react';
 import { ExchangeView } from '../answer/ExchangeView';
 import type { LoadMap } from '../answer/LoadMap';
-import type { AssistantHelp } from '../../../content/compiled';
+import type { AssistantHelp } from '../../compiledAssistantScreen';
 import { assistantCopy } from '../copy';
 import type { Exchange } from './conversation';
 import { List } from './Exchanges.styles';

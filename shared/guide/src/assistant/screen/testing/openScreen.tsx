@@ -4,7 +4,7 @@ import { shellApiStandIn } from '@odysseus/runtime/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import type { CompiledAssistantScreen } from '../../../content/compiled';
+import type { CompiledAssistantScreen } from '../../compiledAssistantScreen';
 import { AssistantScreen } from '../AssistantScreen';
 import '../history/History';
 import { standInService } from './standInService';

@@ -1,9 +1,9 @@
 import type { ScreenProps } from '@odysseus/contract';
 import { compiledPlaceListSchema } from '../content/compiled';
-import { placeCopy } from '../places/copy';
-import { PlaceListScreen } from '../places/PlaceListScreen';
-import { PremiumScreen } from './PremiumScreen';
-import { parserOf } from './usePremiumContent';
+import { placeCopy } from './copy';
+import { PlaceListScreen } from './PlaceListScreen';
+import { PremiumScreen } from '../premium/PremiumScreen';
+import { parserOf } from '../premium/usePremiumContent';
 
 interface PremiumPlaceListScreenProps extends ScreenProps {
   /** City and screen, `paris/hidden-gems`. */

@@ -1,0 +1,6 @@
+import * as z from 'zod/mini';
+import { compiledCitySchema } from '../content/compiled';
+import { landingSchema } from './schema';
+
+export const compiledLandingSchema = z.extend(landingSchema, { city: compiledCitySchema });
+export type CompiledLanding = z.infer<typeof compiledLandingSchema>;
