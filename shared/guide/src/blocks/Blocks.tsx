@@ -1,5 +1,5 @@
 import type { CompiledPlaceList } from '../content/compiled';
-import type { Block } from '../content/schema';
+import type { Block } from '../content/blockSchema';
 import { Section } from '../layout/Section';
 import { Sources } from '../sources/Sources';
 import { CardsBlock } from './CardsBlock';

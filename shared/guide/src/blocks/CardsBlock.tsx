@@ -1,6 +1,6 @@
 import { Button } from '@odysseus/ui';
 import { useRef, useState } from 'react';
-import type { BlockOf } from '../content/schema';
+import type { BlockOf } from '../content/blockSchema';
 import { Large, Local, Means, Shown, Tile, Tiles } from './Block.styles';
 import { blockCopy } from './copy';
 

@@ -1,5 +1,5 @@
 import type { CompiledCity } from '../content/compiled';
-import type { BlockOf } from '../content/schema';
+import type { BlockOf } from '../content/blockSchema';
 import { formatMoney } from '../fares/formatMoney';
 import { Facts, MarkList, Soft, Tile, ToTrip, WideTiles } from './Block.styles';
 import { blockCopy } from './copy';

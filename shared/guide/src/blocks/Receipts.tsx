@@ -1,4 +1,4 @@
-import type { BlockOf } from '../content/schema';
+import type { BlockOf } from '../content/blockSchema';
 import { formatMoney } from '../fares/formatMoney';
 import { Amount, Bill, Receipt, Soft, Sum, WideTiles } from './Block.styles';
 import { blockCopy } from './copy';

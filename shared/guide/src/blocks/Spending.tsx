@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { BlockOf } from '../content/schema';
+import type { BlockOf } from '../content/blockSchema';
 import { formatMoney } from '../fares/formatMoney';
 import { Amount, Bill, Field, Fields, Item, Receipt, Soft, Total, WideTiles } from './Block.styles';
 import { blockCopy } from './copy';

@@ -1,4 +1,4 @@
-import type { BlockOf } from '../content/schema';
+import type { BlockOf } from '../content/blockSchema';
 
 type Style = BlockOf<'spending'>['styles'][number];
 

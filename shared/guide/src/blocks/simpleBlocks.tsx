@@ -1,5 +1,5 @@
 import { Icon } from '@odysseus/ui';
-import type { BlockOf } from '../content/schema';
+import type { BlockOf } from '../content/blockSchema';
 import { Typeset } from '../typeset/Typeset';
 import { dialled } from '../typeset/telephone';
 import { Call, Days, Facts, Local, Prose, Scroll, Soft, Stacked, StepList, Tile, Tiles, When, WideTiles } from './Block.styles';

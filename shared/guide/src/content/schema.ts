@@ -2,9 +2,6 @@ import * as z from 'zod/mini';
 import { blockSchema } from './blockSchema';
 import { colour, coordinates, date, icon, key, line, months, path, sources, sourceSchema } from './primitives';
 
-export { type Block, type BlockOf } from './blockSchema';
-export { sourceSchema };
-
 export const placeKinds = [
   'monument', 'museum', 'church', 'park', 'garden', 'viewpoint', 'street', 'square', 'market', 'shop', 'passage', 'restaurant', 'cafe', 'bakery', 'bar',
   'club', 'theatre', 'cemetery', 'library', 'bridge', 'ruin', 'house', 'hotel', 'transport', 'neighbourhood', 'water', 'service',

@@ -2,7 +2,7 @@ import { HelpBoard, useOpenByFragment } from '@odysseus/danger/screens';
 import { TellHead } from '@odysseus/runtime';
 import { BlockContent } from '../blocks/Blocks';
 import type { CompiledPlaceList } from '../content/compiled';
-import type { Block } from '../content/schema';
+import type { Block } from '../content/blockSchema';
 import { placeListHead } from '../places/placeListHead';
 import { usePosition } from '../map/usePosition';
 import { PlaceCard } from '../places/PlaceCard';

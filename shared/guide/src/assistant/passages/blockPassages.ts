@@ -1,5 +1,5 @@
 import type { CompiledPlaceList } from '../../content/compiled';
-import type { Block } from '../../content/schema';
+import type { Block } from '../../content/blockSchema';
 import { formatMoney } from '../../fares/formatMoney';
 import { stationKey } from '../../metro/stationNames';
 import type { Passage } from '../corpus';
