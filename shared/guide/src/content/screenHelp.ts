@@ -1,5 +1,5 @@
+import type { HelpBook, WordsByLanguage } from '@odysseus/danger';
 import { allHelp, helpFiles, HelpError } from '@odysseus/danger/content';
-import type { AssistantHelp } from '../assistant/compiledAssistantScreen';
 import type { ScreenHelp } from '../emergency/screenHelp';
 import { ContentError } from './contentError';
 
@@ -30,7 +30,7 @@ function checkedHelp(): ReturnType<typeof allHelp> {
 }
 
 /** Help of a country in every language that is read: for the assistant, which answers a cry in the words of whoever cries. */
-export function helpInAllLanguages(country: string): AssistantHelp | undefined {
+export function helpInAllLanguages(country: string): { readonly book: HelpBook; readonly words: WordsByLanguage } | undefined {
   const { books, words } = checkedHelp();
   const book = books.get(country);
   return book && { book, words };
