@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { RemoteVersion } from '@odysseus/contract';
 import type { Page } from '@playwright/test';
 import { expect, test as base } from '../fixtures';
-import { projectFolder } from '../site';
+import { projectFolder } from '../../scripts/site';
 import { startMisbehavingServer, type MisbehavingServer } from './misbehavingServer';
 
 export { expect };

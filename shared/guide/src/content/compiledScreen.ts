@@ -1,13 +1,13 @@
-import type { CompiledAssistantScreen } from '../assistant/compiledAssistantScreen';
+import type { CompiledAssistantScreen } from '@odysseus/assistant';
+import type { CompiledLive } from '@odysseus/live';
+import type { CompiledMap, CompiledMapPlaces } from '@odysseus/map';
+import type { CompiledPlaceList } from '@odysseus/model';
+import type { CompiledOverview } from '@odysseus/overview';
+import type { CompiledPasses } from '@odysseus/passes';
+import type { CompiledStory } from '@odysseus/story';
+import type { CompiledMetro } from '@odysseus/transit';
 import type { CompiledLanding } from '../landing/compiledLanding';
-import type { CompiledLive } from '../live/compiledLive';
-import type { CompiledMap, CompiledMapPlaces } from '../map/compiledMap';
-import type { CompiledMetro } from '../metro/compiledMetro';
-import type { CompiledOverview } from '../overview/compiledOverview';
-import type { CompiledPasses } from '../passes/compiledPasses';
 import type { CompiledPreparation } from '../preparation/compiledPreparation';
-import type { CompiledStory } from '../story/compiledStory';
-import type { CompiledPlaceList } from './compiled';
 
 /** A screen as the page gets it. */
 export type CompiledScreen = CompiledOverview | CompiledPlaceList | CompiledMap | CompiledMapPlaces | CompiledMetro | CompiledPasses | CompiledLanding | CompiledPreparation | CompiledAssistantScreen | CompiledStory | CompiledLive;

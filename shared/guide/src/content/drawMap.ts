@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { drawBasemap } from '../map/compileMap';
-import { mapScreenSchema } from '../map/schema';
-import type { CompiledNetwork } from '../metro/network';
-import { readNetwork } from '../metro/readNetwork';
-import { ContentError } from './contentError';
-import { readYaml } from './readYaml';
+import { mapScreenSchema } from '@odysseus/map';
+import { drawBasemap } from '@odysseus/map/content';
+import { ContentError, readYaml } from '@odysseus/model/content';
+import type { CompiledNetwork } from '@odysseus/transit';
+import { readNetwork } from '@odysseus/transit/content';
 
 /**
  * The two files that a map screen's own YAML is drawn to: the basemap's data, and its picture.

@@ -1,16 +1,5 @@
-export { ageInDays, factAge, type DatedFact } from './age';
 export { compileContent, type CompiledContent } from './compile';
-export type { LocatedPlace } from '../places/readPlaces';
-export type { CompiledCity, CompiledPlace, CompiledPlaceList } from './compiled';
-export type { CompiledOverview } from '../overview/compiledOverview';
-export type { CompiledPreparation } from '../preparation/compiledPreparation';
 export type { CompiledScreen } from './compiledScreen';
-export { ContentError, type ContentProblem } from './contentError';
-export type { City, Place, PlaceList } from './schema';
-export type { Overview } from '../overview/schema';
-export { describeJourney, describeNetwork } from '../metro/describe';
-export { planModes, preparePlanner, type PlanMode } from '../metro/planner';
-export { readNetwork } from '../metro/readNetwork';
-export { stationNames } from '../metro/stationNames';
-export { searchEntries } from './searchEntries';
 export { drawMap } from './drawMap';
+export type { CompiledPreparation } from '../preparation/compiledPreparation';
+export { searchEntries } from './searchEntries';

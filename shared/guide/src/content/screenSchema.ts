@@ -1,14 +1,14 @@
+import { assistantScreenSchema } from '@odysseus/assistant';
+import { liveScreenSchema } from '@odysseus/live';
+import { mapScreenSchema } from '@odysseus/map';
+import { placeListSchema } from '@odysseus/model';
+import { overviewSchema } from '@odysseus/overview';
+import { passesSchema } from '@odysseus/passes';
+import { storySchema } from '@odysseus/story';
+import { metroScreenSchema } from '@odysseus/transit';
 import * as z from 'zod/mini';
-import { assistantScreenSchema } from '../assistant/screen/schema';
 import { landingSchema } from '../landing/schema';
-import { liveScreenSchema } from '../live/schema';
-import { mapScreenSchema } from '../map/schema';
-import { metroScreenSchema } from '../metro/screenSchema';
-import { overviewSchema } from '../overview/schema';
-import { passesSchema } from '../passes/schema';
 import { preparationSchema } from '../preparation/schema';
-import { storySchema } from '../story/schema';
-import { placeListSchema } from './schema';
 
 /** A file of `screens/`. */
 export const screenSchema = z.discriminatedUnion('kind', [overviewSchema, placeListSchema, mapScreenSchema, metroScreenSchema, passesSchema, landingSchema, preparationSchema, assistantScreenSchema, storySchema, liveScreenSchema]);

@@ -1,7 +1,7 @@
 import type { SearchEntry } from '@odysseus/contract';
-import type { CompiledPlace, CompiledPlaceList } from './compiled';
+import type { CompiledPlace, CompiledPlaceList } from '@odysseus/model';
+import { tellingScreens } from '@odysseus/places';
 import type { CompiledScreen } from './compiledScreen';
-import { tellingScreens } from './tellingScreens';
 
 interface SearchedScreen {
   readonly path: string;

@@ -1,5 +1,5 @@
+import { Section } from '@odysseus/page';
 import { ScreenHeading } from '@odysseus/ui';
-import { Section } from '../layout/Section';
 import type { PicturedLanding } from './picturedLanding';
 import { landingCopy } from './copy';
 import { Gives, Inside, NextStep, Questions } from './parts';

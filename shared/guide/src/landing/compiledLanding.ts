@@ -1,5 +1,5 @@
+import { compiledCitySchema } from '@odysseus/model';
 import * as z from 'zod/mini';
-import { compiledCitySchema } from '../content/compiled';
 import { landingSchema } from './schema';
 
 export const compiledLandingSchema = z.extend(landingSchema, { city: compiledCitySchema });

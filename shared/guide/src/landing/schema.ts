@@ -1,5 +1,5 @@
+import { date, icon, key, line, path } from '@odysseus/model';
 import * as z from 'zod/mini';
-import { date, icon, key, line, path } from '../content/primitives';
 
 /** A page for people who come from an advertisement. */
 export const landingSchema = z.strictObject({

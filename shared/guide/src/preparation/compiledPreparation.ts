@@ -1,6 +1,6 @@
+import type { ScreenHelp } from '@odysseus/emergency';
+import { compiledCitySchema } from '@odysseus/model';
 import * as z from 'zod/mini';
-import { compiledCitySchema } from '../content/compiled';
-import type { ScreenHelp } from '../emergency/screenHelp';
 import { preparationSchema } from './schema';
 
 /** Checked where it is compiled. */

@@ -1,5 +1,5 @@
+import { line } from '@odysseus/model';
 import * as z from 'zod/mini';
-import { line } from '../content/primitives';
 
 /** A screen that is still to be written: what visitors read meanwhile. Its route says `preparation: true`. */
 export const preparationSchema = z.strictObject({

@@ -1,0 +1,1 @@
+export { compileCorpus } from './compileCorpus';
