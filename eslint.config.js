@@ -28,7 +28,8 @@ const reach = {
   'shared/danger': ['contract', 'runtime', 'ui', 'model/content'],
   'shared/page': ['contract', `model${entry}`, 'runtime', 'ui'],
   'shared/kits/*': ['contract', 'model', 'runtime', 'ui', 'danger', 'page', ...kits],
-  'shared/guide': ['contract', 'model', 'runtime', 'ui', 'danger', 'page', ...kits],
+  // The assistant's engine is the service's alone.
+  'shared/guide': ['contract', 'model', 'runtime', 'ui', 'danger', 'page', ...kits.filter((kit) => kit !== 'assistant'), 'assistant/content', 'assistant/screens'],
   'shared/release': ['contract'],
   'shared/build': ['contract', 'danger/content', 'guide/content', 'model', 'release'],
   'shared/pictures': [],

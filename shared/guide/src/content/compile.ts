@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { corpusKey, type Corpus, type Local } from '@odysseus/assistant';
-import { compileCorpus } from '@odysseus/assistant/content';
+import { compileCorpus, corpusKey, type Corpus, type Local } from '@odysseus/assistant/content';
 import { helpInAllLanguages, helpSources, screenHelp } from '@odysseus/emergency/content';
 import type { LiveScreenContent } from '@odysseus/live';
 import { compileLive } from '@odysseus/live/content';

@@ -1,4 +1,4 @@
-import type { CompiledAssistantScreen } from '@odysseus/assistant';
+import type { CompiledAssistantScreen } from '@odysseus/assistant/content';
 import type { CompiledLive } from '@odysseus/live';
 import type { CompiledMap, CompiledMapPlaces } from '@odysseus/map';
 import type { CompiledPlaceList } from '@odysseus/model';

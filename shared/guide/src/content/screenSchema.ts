@@ -1,4 +1,4 @@
-import { assistantScreenSchema } from '@odysseus/assistant';
+import { assistantScreenSchema } from '@odysseus/assistant/content';
 import { liveScreenSchema } from '@odysseus/live';
 import { mapScreenSchema } from '@odysseus/map';
 import { placeListSchema } from '@odysseus/model';
