@@ -85,6 +85,8 @@ test('until somebody agrees, nothing is stored, sent or set', async ({ page, con
   expect(sent.filter((url) => url.includes('/api/events'))).toEqual([]);
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([['cookieConsent'], []]);
+  await untilAlive(page);
+  await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([]);
 });
 
 test('a choice made in another tab counts here', async ({ page, context }) => {

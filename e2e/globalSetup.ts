@@ -2,7 +2,8 @@ import { prepareDataFolder, startSite } from '../scripts/site';
 
 /**
  * Starts the one site that most tests share, from what `npm run build` left, and ends it after the last test. While tests are
- * written, a site that runs already can be named by both variables; start that one with RATE_LIMIT_PER_MINUTE=0.
+ * written, a site that runs already can be named by both variables; start that one with RATE_LIMIT_PER_MINUTE=0 and
+ * OTHER_HOSTS=guide.test.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   if (process.env['ODYSSEUS_E2E_ORIGIN'] && process.env['ODYSSEUS_E2E_DATA']) return async () => undefined;

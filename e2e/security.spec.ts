@@ -35,6 +35,18 @@ test('every page forbids what it does not need', async ({ request }) => {
   }
 });
 
+test('answers of the service are taken for what they are, and by this site alone', async ({ request }) => {
+  for (const path of ['/api/health', '/api/checkout/passes', '/api/nothing', '/api/premium/paris/hidden-gems', '/local-inbox/messages', '/current.json', '/no-such-file.js']) {
+    expect((await request.get(path)).headers(), path).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' });
+  }
+});
+
+test('the site answers for its own hosts alone', async ({ request }) => {
+  for (const path of ['/', '/api/health', '/local-inbox/messages', '/parts/nothing.js']) {
+    expect((await request.get(path, { headers: { host: 'evil.example' } })).status(), path).toBe(421);
+  }
+});
+
 test('files of a release are immutable, compressed where the browser can, and checked by digest', async ({ request, site, page }) => {
   const release = releaseOf(site.dataFolder);
   const [script] = release.shell.scripts;

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { composePages, partFolders, projectFolder, storeFolder, type Part } from '@odysseus/build';
+import { composePages, dataFolder, partFolders, projectFolder, storeFolder, type Part } from '@odysseus/build';
 import type { Release } from '@odysseus/contract';
-import { commit, publishing, readPointer, readRelease, verifyHead, type Store } from '@odysseus/release';
+import { commit, makeDataFolder, publishing, readPointer, readRelease, verifyHead, type Store } from '@odysseus/release';
 import { partsToRelease } from './release/partsToRelease';
 import { notePublished, openReleasing, publishedVersions, versionIn } from './release/releasing';
 import { siteParts } from './siteParts';
@@ -58,6 +58,7 @@ async function liveNow(store: Store): Promise<Release | undefined> {
  * @throws {PartBuildError}
  */
 export async function buildParts(parts: readonly Part[], say: (line: string) => void, signal?: AbortSignal): Promise<readonly Part[]> {
+  makeDataFolder(dataFolder());
   const stale = parts.filter((part) => !isBuilt(part));
   if (stale.length > 0) say(`Building ${stale.map((part) => part.key).join(', ')}…`);
   const waiting = [...stale];

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { buildPart, dataFolder, liveRelease, partFolders as storedFolders, publishRelease, remoteVersionOf, sealRelease, shellReleaseOf, storeFolder, type Part } from '@odysseus/build';
 import { developmentOrigin, developmentPart, startDevelopmentServer, type PartDescription } from '@odysseus/build/development';
 import type { Release, RemoteVersion } from '@odysseus/contract';
+import { closeDataFolder, makeDataFolder } from '@odysseus/release';
 import { buildParts } from './buildSite';
 import { freePort } from './freePort';
 import type { Preparation, Prepared } from './runSite';
@@ -21,6 +22,8 @@ interface DevelopedPart {
  * @param folders of the remotes that are developed
  */
 export async function prepareDevelopment(folders: readonly string[], { say, signal, atEnd }: Preparation): Promise<Prepared> {
+  makeDataFolder(dataFolder());
+  for (const warning of closeDataFolder(dataFolder())) say(warning);
   const store = join(dataFolder(), 'dev', 'store');
   const cacheFolder = join(dataFolder(), 'cache', 'webpack');
   // Documents of earlier sessions name development servers that are gone.

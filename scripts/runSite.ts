@@ -146,7 +146,7 @@ async function startService(environment: NodeJS.ProcessEnv, port: number, stops:
     await ended;
   });
   await Promise.race([
-    untilHealthy(port),
+    untilAlive(port),
     ended.then(() => {
       throw new StartError('The service ended before it was ready; it says why above.');
     }),
@@ -159,10 +159,10 @@ function watch(child: ChildProcess, onEnd: () => void): void {
   else onEnd();
 }
 
-async function untilHealthy(port: number): Promise<void> {
+async function untilAlive(port: number): Promise<void> {
   const deadline = Date.now() + serviceStartLimit;
   while (Date.now() < deadline) {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/health`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
+    const answer = await fetch(`http://127.0.0.1:${port}/api/health/live`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -7,6 +7,9 @@ import { freePort } from './freePort';
 
 export const projectFolder = join(import.meta.dirname, '..');
 
+/** A name of this machine that does not count as internal, as `localhost` does. */
+export const publicName = 'guide.test';
+
 /** Milliseconds that a site may take to be ready: enough to build every part on a busy machine. */
 const readyLimit = 300_000;
 
@@ -101,7 +104,7 @@ export async function startSite({ dataFolder, port, environment = {}, asBuilt = 
   const child = spawn(process.execPath, [...program, '--port', String(chosen)], {
     cwd: projectFolder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, RATE_LIMIT_PER_MINUTE: '0', ...environment, ODYSSEUS_DATA_DIR: dataFolder },
+    env: { ...process.env, RATE_LIMIT_PER_MINUTE: '0', OTHER_HOSTS: publicName, ...environment, ODYSSEUS_DATA_DIR: dataFolder },
   });
   let said = '';
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

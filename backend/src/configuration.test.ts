@@ -15,12 +15,17 @@ describe('The configuration', () => {
       host: '127.0.0.1',
       publicOrigin: 'http://localhost:8080',
       dataFolder: join(backendFolder, '..', '.odysseus'),
+      diskReserve: 256 * 1024 * 1024,
       databaseUrl: null,
+      drain: { notice: 0, patience: 4_000 },
       auth: { mode: 'emulator', projectId: 'demo-odysseus' },
       stripe: null,
       assistant: null,
       live: { weather: null, transit: null, alerts: null },
       analytics: { firebase: false, tag: null, collector: true, ipEcho: null, excludedAddresses: [] },
+      otherHosts: [],
+      connections: { most: 10_000, mostIdlePerAddress: 512, headersTimeout: 20_000, requestTimeout: 30_000, keepAliveTimeout: 72_000 },
+      events: { perMinute: 30, keptDays: 90, mostKept: 1_000_000, keptBytes: 64 * 1024 * 1024, diskReserve: 512 * 1024 * 1024 },
     });
   });
 
@@ -36,6 +41,8 @@ describe('The configuration', () => {
       ODYSSEUS_DATA_DIR: '/var/lib/odysseus',
       DATABASE_URL: 'postgresql://u:p@db/guide',
       PUBLIC_ORIGIN: 'https://guide.example/',
+      OTHER_HOSTS: 'Guide-abc.a.run.app, guide.internal',
+      KEEP_ALIVE_SECONDS: '620',
       EXCLUDED_ADDRESSES: '203.0.113.7, 2001:db8::1,',
       MAP_STYLE_URL: 'https://tiles.example/style',
       ASSISTANT_BASE_URL: 'https://models.example/v1/',
@@ -49,7 +56,10 @@ describe('The configuration', () => {
       port: 9000,
       dataFolder: '/var/lib/odysseus',
       databaseUrl: 'postgresql://u:p@db/guide',
+      events: { keptBytes: 1024 * 1024 * 1024 },
       publicOrigin: 'https://guide.example',
+      otherHosts: ['guide-abc.a.run.app', 'guide.internal'],
+      connections: { keepAliveTimeout: 620_000 },
       auth: { mode: 'firebase', projectId: 'guide' },
       stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1' },
       analytics: { collector: false, excludedAddresses: ['203.0.113.7', '2001:db8::1'] },
@@ -82,7 +92,26 @@ describe('The configuration', () => {
     ['ASSISTANT_BASE_URL', 'models.example'],
     ['ASSISTANT_BASE_URL', 'https://user:secret@models.example'],
     ['ASSISTANT_MODEL', 'two words'],
+    ['OTHER_HOSTS', 'https://guide.example'],
+    ['OTHER_HOSTS', 'guide.example:8080'],
     ['RATE_LIMIT_PER_MINUTE', '-1'],
+    ['MAX_CONNECTIONS', '-1'],
+    ['MAX_IDLE_CONNECTIONS_PER_ADDRESS', 'many'],
+    ['HEADERS_TIMEOUT_SECONDS', '0'],
+    ['REQUEST_TIMEOUT_SECONDS', '3601'],
+    ['KEEP_ALIVE_SECONDS', '1.5'],
+    ['DISK_RESERVE_MB', '0.5'],
+    ['STOP_NOTICE_SECONDS', '601'],
+    ['STOP_PATIENCE_SECONDS', '0'],
+    ['TRUSTED_PROXIES', 'balancer.internal'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', '10.0.0.0/0'],
+    ['TRUSTED_PROXIES', '10.0.0.1, fd00::/8/8'],
+    ['EVENTS_PER_MINUTE', 'few'],
+    ['EVENTS_KEPT_DAYS', '0'],
+    ['EVENTS_KEPT_MOST', '0'],
+    ['EVENTS_KEPT_MB', '1.5'],
+    ['EVENTS_DISK_RESERVE_MB', '512 MB'],
     ['LOG_LEVEL', 'loud'],
     ['EXPERT_PASSES', '[{'],
     ['EXPERT_PASSES', '[]'],
@@ -102,6 +131,17 @@ describe('The configuration', () => {
     });
     expect(readConfiguration({ LIVE_WEATHER: 'on', OPEN_METEO_KEY: 'w' }).live.weather).toEqual({ url: 'https://customer-api.open-meteo.com', key: 'w' });
     expect(readConfiguration({ LIVE_WEATHER: 'on', OPEN_METEO_URL: 'http://127.0.0.1:9/' }).live.weather?.url).toBe('http://127.0.0.1:9');
+  });
+
+  it.each([
+    [{}, 0],
+    [{ PUBLIC_ORIGIN: 'http://localhost:9000' }, 0],
+    [{ PUBLIC_ORIGIN: 'https://guide.example' }, 5_000],
+    [{ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8, fd00::/8, 203.0.113.7, ::1' }, 5_000],
+    [{ PUBLIC_ORIGIN: 'https://guide.example', STOP_NOTICE_SECONDS: '0' }, 0],
+    [{ STOP_NOTICE_SECONDS: '12' }, 12_000],
+  ])('gives notice of a stop where others come in, and as it is told: %j', (environment, notice) => {
+    expect(readConfiguration(environment as unknown as Record<string, string>).drain.notice).toBe(notice);
   });
 
   it('lists everything that is wrong at once', () => {
@@ -127,6 +167,7 @@ describe('The configuration', () => {
     ['an address of a weather service that is off', { OPEN_METEO_URL: 'https://api.example.com' }, /OPEN_METEO_URL is set while its live source is off. Set LIVE_WEATHER=on/],
     ['an address of a transport service without its key', { PRIM_URL: 'https://api.example.com' }, /Set PRIM_API_KEY as well/],
     ['an address of warnings that are off', { METEOALARM_URL: 'https://api.example.com', LIVE_ALERTS: 'off' }, /Set LIVE_ALERTS=on as well/],
+    ['a head that may take longer than its request', { HEADERS_TIMEOUT_SECONDS: '31' }, /HEADERS_TIMEOUT_SECONDS is longer than REQUEST_TIMEOUT_SECONDS.*Lower/],
     ['Google Analytics without its id', { ...firebase, ANALYTICS_FIREBASE: 'on' }, /needs FIREBASE_MEASUREMENT_ID/],
   ])('refuses %s', (_what, environment, message) => {
     expect(() => readConfiguration(environment)).toThrow(message);

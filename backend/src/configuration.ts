@@ -3,11 +3,18 @@ import type { ExpertPass, Site } from '@odysseus/contract';
 import { bucketFrom, type BucketOptions } from '@odysseus/release';
 import { z } from 'zod';
 import { inboxPath } from './auth-emulator';
+import { isNetwork } from './limits/networks';
+import type { DrainTimes } from './drain';
 import { backendFolder } from './location.cjs';
 import { defaultPasses, passesFrom } from './passes';
 
 /** Levels of the service's log, from quiet to talkative. */
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+
+const bytesPerMegabyte = 1024 * 1024;
+
+/** Megabytes of analytics events that are kept where nothing is set: the embedded database stands still while it gives space back. */
+const eventMegabytes = { embedded: 64, server: 1_024 } as const;
 
 /** The project that the local auth emulator serves. Its name says that nothing of it is real. */
 const emulatorProject = 'demo-odysseus';
@@ -18,8 +25,12 @@ export interface Configuration {
   readonly host: string;
   /** The site's address as browsers see it, without a trailing slash. */
   readonly publicOrigin: string;
+  /** Names beside the public origin's under which the site answers, in lower case. */
+  readonly otherHosts: readonly string[];
   /** Absolute path. */
   readonly dataFolder: string;
+  /** Bytes that must be free in the data folder for the service to count as ready. */
+  readonly diskReserve: number;
   /** Where builds and releases are kept; null for the folder `store` in the data folder. */
   readonly bucket: BucketOptions | null;
   /** Null for the embedded database. */
@@ -47,14 +58,42 @@ export interface Configuration {
   };
   /** An OpenAI-compatible endpoint, without a trailing slash; null for the embedded engine alone. */
   readonly assistant: { readonly baseUrl: string; readonly apiKey: string; readonly model: string } | null;
+  /** What the service's own collector takes and keeps of analytics events. */
+  readonly events: {
+    /** Calls that one address may make in a minute; 0 for no limit. */
+    readonly perMinute: number;
+    readonly keptDays: number;
+    readonly mostKept: number;
+    /** Bytes that the events may take in the database, with their indexes. */
+    readonly keptBytes: number;
+    /** Bytes of free disk below which events are dropped; 0 for never. */
+    readonly diskReserve: number;
+  };
   /** Requests that one address may make of `/api` in a minute; 0 for no limit. */
   readonly rateLimitPerMinute: number;
+  readonly connections: ConnectionSettings;
   /** Addresses of proxies whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[];
+  /** How the service ends when it is told to. */
+  readonly drain: DrainTimes;
   /** Origins of development servers that hot-reload a part of the site; none in production. */
   readonly developmentOrigins: readonly string[];
   readonly logLevel: (typeof logLevels)[number];
   readonly passes: readonly ExpertPass[];
+}
+
+/** How connections are held. Times in milliseconds; 0 for no limit of a number. */
+export interface ConnectionSettings {
+  /** Open at once. */
+  readonly most: number;
+  /** Of one address, while nothing is asked on them. */
+  readonly mostIdlePerAddress: number;
+  /** In which the head of a request must have arrived, from the connection's beginning on. */
+  readonly headersTimeout: number;
+  /** In which a request must have arrived whole. */
+  readonly requestTimeout: number;
+  /** For which an answered connection waits for the next request. */
+  readonly keepAliveTimeout: number;
 }
 
 /** The environment holds values that the service can't run with; the message lists each of them. */
@@ -73,6 +112,7 @@ const wholeNumber = (lowest: number, highest: number) =>
     .regex(/^\d+$/, `must be a whole number from ${lowest} to ${highest}`)
     .transform(Number)
     .refine((value) => value >= lowest && value <= highest, `must be a whole number from ${lowest} to ${highest}`);
+const seconds = wholeNumber(1, 3_600).transform((value) => value * 1_000);
 const address = (what: string, accepts: (url: URL) => boolean) =>
   text.refine((value) => URL.canParse(value) && accepts(new URL(value)), `must be ${what}`);
 const isWeb = (url: URL): boolean => url.protocol === 'http:' || url.protocol === 'https:';
@@ -81,6 +121,7 @@ const provider = address(
   'an https address without a query, such as https://api.example.com (http only on this machine)',
   (url) => (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))) && url.search === '' && url.hash === '' && url.username === '',
 ).transform((value) => value.replace(/\/+$/, ''));
+/** An address, a network, or a name that Fastify has for networks. */
 /** A key as it may stand in a header or a query. */
 const providerKey = text.regex(/^[\x21-\x7e]{1,200}$/, 'must be a key without blanks');
 
@@ -90,7 +131,12 @@ const variables = z.object({
   PUBLIC_ORIGIN: address('an address without a path, such as https://guide.example.com', (url) => isWeb(url) && url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '')
     .transform((value) => new URL(value).origin)
     .optional(),
+  OTHER_HOSTS: listSchema
+    .refine((list) => list.every((entry) => /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(entry)), 'must be host names without a port, such as guide-abc.a.run.app')
+    .transform((list) => list.map((entry) => entry.toLowerCase()))
+    .default([]),
   ODYSSEUS_DATA_DIR: text.default('.odysseus'),
+  DISK_RESERVE_MB: wholeNumber(0, 1_000_000_000).default(256),
   ODYSSEUS_STORE: text.optional(),
   AWS_REGION: text.optional(),
   AWS_ENDPOINT_URL: text.optional(),
@@ -104,6 +150,11 @@ const variables = z.object({
   ANALYTICS_FIREBASE: switchSchema.default(false),
   ANALYTICS_TAG_ID: text.regex(/^[A-Z]{1,3}-[A-Z0-9-]+$/i, 'must be an id such as AW-123456789').optional(),
   ANALYTICS_COLLECTOR: switchSchema.default(true),
+  EVENTS_PER_MINUTE: wholeNumber(0, 1_000_000_000).default(30),
+  EVENTS_KEPT_DAYS: wholeNumber(1, 36_500).default(90),
+  EVENTS_KEPT_MOST: wholeNumber(1, 1_000_000_000).default(1_000_000),
+  EVENTS_KEPT_MB: wholeNumber(1, 1_000_000).optional(),
+  EVENTS_DISK_RESERVE_MB: wholeNumber(0, 1_000_000_000).default(512),
   IP_ECHO_URL: address('an http(s) address that answers {"ip": "…"}', isWeb).optional(),
   EXCLUDED_ADDRESSES: listSchema.default([]),
   MAP_STYLE_URL: address('an http(s) address of a MapLibre style', isWeb).optional(),
@@ -125,7 +176,14 @@ const variables = z.object({
   ASSISTANT_API_KEY: text.regex(/^[\x21-\x7e]{1,500}$/, 'must be a key without spaces').optional(),
   ASSISTANT_MODEL: text.regex(/^[\x21-\x7e]{1,200}$/, "must be the model's name without spaces").optional(),
   RATE_LIMIT_PER_MINUTE: wholeNumber(0, 1_000_000_000).default(1_200),
-  TRUSTED_PROXIES: listSchema.default([]),
+  MAX_CONNECTIONS: wholeNumber(0, 1_000_000).default(10_000),
+  MAX_IDLE_CONNECTIONS_PER_ADDRESS: wholeNumber(0, 1_000_000).default(512),
+  HEADERS_TIMEOUT_SECONDS: seconds.default(20_000),
+  REQUEST_TIMEOUT_SECONDS: seconds.default(30_000),
+  KEEP_ALIVE_SECONDS: seconds.default(72_000),
+  TRUSTED_PROXIES: listSchema.refine((list) => list.every(isNetwork), 'must be addresses or networks, such as 10.0.0.0/8').default([]),
+  STOP_NOTICE_SECONDS: wholeNumber(0, 600).optional(),
+  STOP_PATIENCE_SECONDS: wholeNumber(1, 600).default(4),
   DEVELOPMENT_ORIGINS: listSchema.refine((list) => list.every((entry) => URL.canParse(entry) && isLoopback(new URL(entry).hostname)), 'must be loopback origins').default([]),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   EXPERT_PASSES: text.transform(passesFrom).optional(),
@@ -133,6 +191,9 @@ const variables = z.object({
 
 /** Every variable that the service reads. */
 export const variableNames: readonly string[] = Object.keys(variables.shape);
+
+/** Milliseconds of the notice before a stop where others come in, by way of a balancer or a browser that keeps connections open. */
+const publicNotice = 5_000;
 
 /** Variables whose values stay out of messages. */
 const secret = /KEY|SECRET|DATABASE_URL/;
@@ -164,6 +225,9 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   }
   if (result.data?.ANALYTICS_FIREBASE && given['FIREBASE_MEASUREMENT_ID'] === undefined) {
     problems.push('ANALYTICS_FIREBASE is on, and Google Analytics needs FIREBASE_MEASUREMENT_ID. Set that, or switch ANALYTICS_FIREBASE off.');
+  }
+  if (result.data && result.data.HEADERS_TIMEOUT_SECONDS > result.data.REQUEST_TIMEOUT_SECONDS) {
+    problems.push('HEADERS_TIMEOUT_SECONDS is longer than REQUEST_TIMEOUT_SECONDS, and the head is a part of the request. Lower the first, or raise the second.');
   }
   problems.push(...idleProviders(given, result.data));
   const bucket = bucketIn(environment, problems);
@@ -207,7 +271,9 @@ function configurationFrom(values: z.output<typeof variables>, bucket: BucketOpt
     port: values.PORT,
     host: values.HOST,
     publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,
+    otherHosts: values.OTHER_HOSTS,
     dataFolder: isAbsolute(values.ODYSSEUS_DATA_DIR) ? values.ODYSSEUS_DATA_DIR : join(backendFolder, '..', values.ODYSSEUS_DATA_DIR),
+    diskReserve: values.DISK_RESERVE_MB * bytesPerMegabyte,
     bucket,
     databaseUrl: values.DATABASE_URL ?? null,
     auth:
@@ -225,12 +291,33 @@ function configurationFrom(values: z.output<typeof variables>, bucket: BucketOpt
     stripe: secretKey !== undefined && webhookSecret !== undefined ? { secretKey, webhookSecret, apiBase: values.STRIPE_API_BASE ?? null } : null,
     live: liveFrom(values),
     assistant: baseUrl !== undefined && assistantKey !== undefined && model !== undefined ? { baseUrl, apiKey: assistantKey, model } : null,
+    events: {
+      perMinute: values.EVENTS_PER_MINUTE,
+      keptDays: values.EVENTS_KEPT_DAYS,
+      mostKept: values.EVENTS_KEPT_MOST,
+      keptBytes: (values.EVENTS_KEPT_MB ?? eventMegabytes[values.DATABASE_URL === undefined ? 'embedded' : 'server']) * bytesPerMegabyte,
+      diskReserve: values.EVENTS_DISK_RESERVE_MB * bytesPerMegabyte,
+    },
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
+    connections: {
+      most: values.MAX_CONNECTIONS,
+      mostIdlePerAddress: values.MAX_IDLE_CONNECTIONS_PER_ADDRESS,
+      headersTimeout: values.HEADERS_TIMEOUT_SECONDS,
+      requestTimeout: values.REQUEST_TIMEOUT_SECONDS,
+      keepAliveTimeout: values.KEEP_ALIVE_SECONDS,
+    },
     trustedProxies: values.TRUSTED_PROXIES,
+    drain: { notice: noticeFrom(values), patience: values.STOP_PATIENCE_SECONDS * 1_000 },
     developmentOrigins: values.DEVELOPMENT_ORIGINS,
     logLevel: values.LOG_LEVEL,
     passes: values.EXPERT_PASSES ?? defaultPasses,
   };
+}
+
+/** On this machine alone nobody has to notice anything, and Ctrl-C is not to make anyone wait. */
+function noticeFrom({ STOP_NOTICE_SECONDS: seconds, PUBLIC_ORIGIN: origin, TRUSTED_PROXIES: proxies }: z.output<typeof variables>): number {
+  if (seconds !== undefined) return seconds * 1_000;
+  return origin?.startsWith('https:') || proxies.length > 0 ? publicNotice : 0;
 }
 
 function liveFrom(values: z.output<typeof variables>): Configuration['live'] {

@@ -1,4 +1,6 @@
 export { contentSecurityPolicy } from './delivery';
 export { type Configuration, ConfigurationError, readConfiguration, siteOf } from './configuration';
+export { openDatabase } from './database';
 export { openReleases, type Releases } from './releases';
+export { readReports } from './reports';
 export { createService, type ServiceParts } from './service';

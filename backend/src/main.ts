@@ -1,30 +1,32 @@
 import { parseArgs } from 'node:util';
+import { closeDataFolder, makeDataFolder, StoreError } from '@odysseus/release';
 import type { FastifyPluginAsync, FastifyPluginOptions } from 'fastify';
 import { authEmulatorPlugin } from './auth-emulator';
 import { codeOf } from './codeOf';
 import { type Configuration, ConfigurationError, readConfiguration, siteOf } from './configuration';
 import { DatabaseUnavailableError } from './database';
 import { deliveryPlugin } from './delivery';
+import { Drain } from './drain';
 import { openReleases, type Releases } from './releases';
 import { createService, type ServiceParts } from './service';
-
-/** How long the service goes on answering what was asked when it is told to stop, in milliseconds. */
-const stopPatience = 5_000;
 
 /** Starts the service from the environment; `--port` comes before `PORT`. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { port: { type: 'string' } } });
   const configuration = readConfiguration(values.port === undefined ? process.env : { ...process.env, PORT: values.port });
+  prepareDataFolder(configuration);
   const trouble = { error: (...parts: unknown[]): void => void console.error(...parts) };
   const releases = openReleases(configuration, trouble);
-  const service = await createService(configuration, { releases, plugins: pluginsOf(configuration, releases) });
+  const drain = new Drain();
+  const service = await createService(configuration, { releases, drain, plugins: pluginsOf(configuration, releases) });
 
   const stop = (): void => {
-    // Answers what has been asked, then ends; a second signal ends at once.
-    void service.close().then(() => process.exit());
-    // A browser opens connections ahead on which it asks for nothing: closing alone would wait for those as well.
-    setTimeout(() => service.server.closeAllConnections(), stopPatience).unref();
+    // A second signal ends at once.
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.removeListener(signal, stop);
+    void drain
+      .run(configuration.drain)
+      .then(() => service.close())
+      .then(() => process.exit());
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 
@@ -35,6 +37,12 @@ async function main(): Promise<void> {
     await service.close();
     throw codeOf(error) === 'EADDRINUSE' ? portTaken(host, port) : error;
   }
+}
+
+/** Nobody but this process's user reads what the service keeps. Where everything is kept elsewhere, no folder is made. */
+function prepareDataFolder({ dataFolder, databaseUrl, bucket }: Configuration): void {
+  if (databaseUrl === null || bucket === null) makeDataFolder(dataFolder);
+  for (const warning of closeDataFolder(dataFolder)) console.warn(warning);
 }
 
 function pluginsOf(configuration: Configuration, { store, folder, live }: Releases): NonNullable<ServiceParts['plugins']> {
@@ -59,7 +67,7 @@ function portTaken(host: string, port: number): ConfigurationError {
 
 main().catch((error: unknown) => {
   // What the reader can mend is said in a sentence; anything else shows where it happened.
-  const expected = error instanceof ConfigurationError || error instanceof DatabaseUnavailableError;
+  const expected = error instanceof ConfigurationError || error instanceof DatabaseUnavailableError || error instanceof StoreError;
   console.error(expected ? error.message : error);
   process.exit(1);
 });

@@ -15,13 +15,6 @@ describeWithDatabases('The service', (underTest) => {
   let app: FastifyInstance;
   afterEach(() => app.close());
 
-  it('says that it lives, and that its database does', async () => {
-    ({ app } = await startService(underTest.database));
-    const answer = await app.inject({ url: '/api/health' });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ status: 'ok', database: 'ok', version: expect.stringMatching(/^\d+\.\d+\.\d+/), contract: expect.any(String) });
-  });
-
   it('describes every call under /api, with every answer, and nothing else', async () => {
     const routes: RouteOptions[] = [];
     const { createServer } = server;
@@ -144,6 +137,45 @@ describeWithDatabases('The service', (underTest) => {
       await ask('10.0.0.1', '198.51.100.1');
       expect((await ask('10.0.0.1', '198.51.100.2')).statusCode).toBe(200);
       expect((await ask('10.0.0.1', '198.51.100.1')).statusCode).toBe(429);
+    });
+
+    describe('behind a proxy', () => {
+      let lines: string[];
+      const start = async (variables: Record<string, string> = {}): Promise<void> => {
+        lines = [];
+        ({ app } = await startService(underTest.database, { variables: { RATE_LIMIT_PER_MINUTE: '1000', LOG_LEVEL: 'warn', ...variables }, logTo: { write: (line) => void lines.push(line) } }));
+      };
+      const proxy = '203.0.113.1';
+      const visitor = '198.51.100.1';
+
+      it.each([
+        ['nobody announced it', {}, 'x-forwarded-for'],
+        ['another one was announced', { TRUSTED_PROXIES: '10.0.0.0/8' }, 'x-forwarded-for'],
+        ['it says for whom it asks where nobody looks', { TRUSTED_PROXIES: proxy }, 'forwarded'],
+      ])('warns once, and names no address, when %s', async (_when, variables, header) => {
+        await start(variables as unknown as Record<string, string>);
+        for (let asked = 0; asked < 3; asked += 1) {
+          const answer = await app.inject({ url: '/api/checkout/passes', remoteAddress: proxy, headers: { [header]: header === 'forwarded' ? `for=${visitor}` : visitor } });
+          expect(answer.statusCode).toBe(200);
+        }
+        expect(lines).toHaveLength(1);
+        expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 40, header, msg: expect.stringContaining('TRUSTED_PROXIES') });
+        expect(lines[0]).not.toMatch(/203\.0\.113|198\.51\.100/);
+      });
+
+      it('has nothing to warn of when it was announced, when there is none, or when there is no limit', async () => {
+        await start({ TRUSTED_PROXIES: proxy });
+        await ask(proxy, visitor);
+        expect(lines).toEqual([]);
+        await app.close();
+        await start();
+        await ask(visitor);
+        expect(lines).toEqual([]);
+        await app.close();
+        await start({ RATE_LIMIT_PER_MINUTE: '0' });
+        await ask(proxy, visitor);
+        expect(lines).toEqual([]);
+      });
     });
   });
 

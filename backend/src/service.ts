@@ -6,10 +6,12 @@ import { checkout, paymentMessages, paymentPagePlugin } from './checkout';
 import type { Configuration } from './configuration';
 import { type Database, openDatabase } from './database';
 import { describeInterface } from './describeInterface';
+import { Drain } from './drain';
 import { eventsPlugin } from './events';
 import { descriptionPlugin, healthPlugin } from './health';
 import { limitRequests } from './limits';
 import { livePlugin } from './live';
+import type { LogTarget } from './log';
 import { type PremiumStore, premiumPlugin, releaseStore } from './premium';
 import { logged, Problem } from './problems';
 import { profilesPlugin } from './profiles';
@@ -29,12 +31,14 @@ export interface ServiceParts {
   readonly releases?: Releases;
   readonly assistants?: Assistants;
   readonly assistantChanges?: AssistantChanges;
+  /** Takes the service out of use before it is closed. */
+  readonly drain?: Drain;
   /** Milliseconds since 1970. */
   readonly clock?: () => number;
   /** Registered at the root after the service's own: the site's pages, the local sign-in. */
   readonly plugins?: readonly FastifyPluginAsync[];
   /** Where the log goes; standard output otherwise. */
-  readonly logTo?: { write(line: string): void };
+  readonly logTo?: LogTarget;
 }
 
 /**
@@ -45,6 +49,8 @@ export async function createService(configuration: Configuration, parts: Service
   const clock = parts.clock ?? Date.now;
   const tokens = rememberTokens(parts.tokenVerifier ?? chooseVerifier(configuration, clock), clock);
   const app = createServer(configuration, parts.logTo);
+  const drain = parts.drain ?? new Drain();
+  drain.watch(app);
   const database = parts.database ?? (await openOwnDatabase(configuration, app));
   const releases = parts.releases ?? openReleases(configuration, app.log);
   const store = parts.premiumStore ?? releaseStore(releases.store, releases.live);
@@ -61,8 +67,13 @@ export async function createService(configuration: Configuration, parts: Service
       api.setNotFoundHandler((request) => {
         throw new Problem(404, 'unknown_call', `Nothing answers ${request.method} at this address.`, 'GET /api/openapi.json lists every call.');
       });
-      // A payment provider's messages come from few addresses, and must not be lost to a limit.
-      await api.register(withZod(async (scope) => void (await scope.register(paymentMessages, context))));
+      // A payment provider's messages and a balancer's questions come from few addresses, and must not be lost to a limit.
+      await api.register(
+        withZod(async (scope) => {
+          await scope.register(paymentMessages, context);
+          await scope.register(healthPlugin, { configuration, database, releases, drain });
+        }),
+      );
       await api.register(async (limited) => {
         limitRequests(limited, configuration.rateLimitPerMinute, clock);
         await limited.register(subscriptionsPlugin, context);
@@ -76,7 +87,6 @@ export async function createService(configuration: Configuration, parts: Service
             await scope.register(livePlugin, context);
             if (configuration.analytics.collector) await scope.register(eventsPlugin, context);
             await scope.register(reportsPlugin, context);
-            await scope.register(healthPlugin, context);
             await scope.register(descriptionPlugin);
           }),
         );
@@ -100,10 +110,8 @@ function withZod(register: (scope: FastifyInstance) => Promise<void>): FastifyPl
 async function openOwnDatabase(configuration: Configuration, app: FastifyInstance): Promise<Database> {
   const database = await openDatabase(configuration, {
     onIdleError: (error) => app.log.warn({ error: logged(error) }, 'An idle connection to the database broke; another takes its place'),
-    onLost: (error) => {
-      app.log.fatal({ error: logged(error) }, 'Another process took the data folder; stopping before rows are lost');
-      void app.close();
-    },
+    onLost: (error) => app.log.fatal({ error: logged(error) }, 'Another process took the data folder; this one ends at once, so that it writes nothing over what the other has written'),
+    onWarning: (warning) => app.log.warn(warning),
   });
   app.addHook('onClose', () => database.close());
   await database.migrate();

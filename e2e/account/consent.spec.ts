@@ -12,6 +12,11 @@ function kept(page: Page) {
   return page.evaluate(() => ({ local: Object.keys(localStorage).sort(), session: Object.keys(sessionStorage).sort(), cookies: document.cookie }));
 }
 
+/** The databases that the site has in the browser. */
+function databases(page: Page): Promise<string[]> {
+  return page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? '').sort());
+}
+
 /** What internal traffic leaves in the page; null where analytics are off. */
 function buffered(page: Page): Promise<AnalyticsEvent[] | null> {
   return page.evaluate(() => {
@@ -52,10 +57,35 @@ test('Before an answer nothing is stored, sent or kept for reading', async ({ pa
   await expect(banner(page)).toBeVisible();
   await browse(page);
   expect(await kept(page)).toEqual({ local: [], session: [], cookies: '' });
+  await expect.poll(() => databases(page)).toEqual([]);
   expect(await buffered(page)).toBeNull();
   expect(sent()).toBe(0);
   await page.goto('/paris');
   await expect(banner(page)).toBeVisible();
+});
+
+test('Before an answer no page has a database, whatever it is for; the form to sign in has that of the sign-in alone', async ({ page }) => {
+  await page.clock.install();
+  for (const path of ['/', '/paris?utm_source=letter', '/app/parishiddengems']) {
+    await page.goto(path);
+    await untilAlive(page);
+    await page.clock.fastForward(65_000);
+    await expect.poll(() => databases(page), path).toEqual([]);
+  }
+  await page.goto('/auth');
+  await untilAlive(page);
+  await page.clock.fastForward(65_000);
+  await untilProviderIsLoaded(page);
+  await expect.poll(() => databases(page)).toEqual(['firebaseLocalStorageDb']);
+});
+
+test('Signing in without an answer keeps who is signed in, and nothing beside it', async ({ page, email }) => {
+  await page.goto('/auth');
+  await requestLink(page, email);
+  await page.goto(await mailedLink(page, email));
+  await expectCheckout(page);
+  await expect(banner(page)).toBeVisible();
+  expect(await databases(page)).toEqual(['firebaseLocalStorageDb']);
 });
 
 test('Closing stores nothing, and the banner comes back with the next page', async ({ page }) => {
@@ -111,6 +141,7 @@ test('Accept Necessary drops what was held, and nothing ever follows', async ({ 
   await page.clock.fastForward(65_000);
   await expect(banner(page)).toBeHidden();
   expect(await kept(page)).toEqual({ local: ['cookieConsent'], session: [], cookies: '' });
+  await expect.poll(() => databases(page)).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('necessary');
   expect(await buffered(page)).toBeNull();
   expect(sent()).toBe(0);

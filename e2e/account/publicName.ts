@@ -1,7 +1,7 @@
+import { publicName } from '../../scripts/site';
 import { test as base } from './visitor';
 
-/** A name of this machine that does not count as internal, as `localhost` does. */
-export const publicName = 'guide.test';
+export { publicName };
 
 interface BrowserFixtures {
   readonly launchOptions: { readonly args?: string[] };

@@ -62,7 +62,8 @@ function spoil(fault: Exclude<Fault, 'truncated' | 'other bytes'>, outgoing: Ser
 }
 
 function pass(incoming: IncomingMessage, outgoing: ServerResponse, url: URL, fault: 'truncated' | 'other bytes' | undefined): void {
-  const headers = fault ? { ...incoming.headers, 'accept-encoding': 'identity' } : incoming.headers;
+  // The site answers for its own host alone.
+  const headers = { ...incoming.headers, host: url.host, ...(fault ? { 'accept-encoding': 'identity' } : {}) };
   const onward = request(url, { method: incoming.method, headers }, (answer) => {
     if (!fault) {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);

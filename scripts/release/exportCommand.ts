@@ -59,6 +59,7 @@ function firebaseHosting(release: Release, policy: string): unknown {
             header('Cache-Control', 'no-cache'),
             header('Content-Security-Policy', policy),
             header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups'),
+            header('Cross-Origin-Resource-Policy', 'same-origin'),
             header('Permissions-Policy', 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()'),
             header('Referrer-Policy', 'strict-origin-when-cross-origin'),
             header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains'),

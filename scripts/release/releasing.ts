@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { composePages, dataFolder, remoteVersionOf, shellReleaseOf, storeFolder } from '@odysseus/build';
-import { folderStore, openStore, readManifest, releaseKeyFor, type Compose, type PartVersion, type ReleaseKey, type Store } from '@odysseus/release';
+import { closeDataFolder, folderStore, makeDataFolder, openStore, readManifest, releaseKeyFor, type Compose, type PartVersion, type ReleaseKey, type Store } from '@odysseus/release';
 
 /** Where this checkout builds to, where it releases to, and with which key. */
 export interface Releasing {
@@ -15,8 +15,12 @@ export interface Releasing {
   readonly say: (line: string) => void;
 }
 
-/** @throws {StoreError} when the environment names a store that can't be */
+/**
+ * Opens what the environment names, and closes the data folder to other users.
+ * @throws {StoreError} when the environment names a store that can't be
+ */
 export function openReleasing(say: (line: string) => void, environment: NodeJS.ProcessEnv = process.env): Releasing {
+  for (const warning of closeDataFolder(dataFolder(environment))) console.warn(warning);
   const builds = folderStore(storeFolder(environment));
   const store = openStore(environment, storeFolder(environment));
   const isLocal = store.name === builds.name;
@@ -64,6 +68,6 @@ export function publishedVersions(): Readonly<Record<string, string>> {
 }
 
 export function notePublished(versions: readonly { part: string; version: string }[]): void {
-  mkdirSync(dataFolder(), { recursive: true });
+  makeDataFolder(dataFolder());
   writeFileSync(noteFile(), JSON.stringify({ ...publishedVersions(), ...Object.fromEntries(versions.map(({ part, version }) => [part, version])) }, null, 1));
 }

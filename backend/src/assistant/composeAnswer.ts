@@ -1,5 +1,6 @@
 import type { AnswerPart, AskContext, Assistant } from '@odysseus/assistant';
 import type { AssistantPart } from '@odysseus/contract';
+import { logged } from '../problems';
 import { AnswerEnded } from './AnswerEnded';
 import type { AnswerWriter } from './AnswerWriter';
 import type { PastExchange } from './conversationStore';
@@ -57,7 +58,7 @@ async function composeWithModel(composing: Composing, model: Model): Promise<voi
     if (cause instanceof AnswerEnded) throw cause;
     // Anything else than the model's own trouble, or the process's end, is none that another brain could mend.
     if (!(error instanceof ModelError) && !signal.aborted) throw error;
-    composing.warn({ reason: error instanceof Error ? error.message : String(error) }, 'The model failed; the own engine answers in its place');
+    composing.warn({ error: logged(error) }, 'The model failed; the own engine answers in its place');
     await composing.mayGoOn();
     const own = ownAnswer(composing);
     await writer.finish([notice(modelFailed), ...unshownParts(own.parts, shown), complete], own.memory);

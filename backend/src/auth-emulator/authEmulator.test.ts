@@ -86,6 +86,36 @@ describe('signing in by link', () => {
 });
 
 describe('what it refuses', () => {
+  it.each([
+    ['of another site', 'https://evil.example/auth'],
+    ['that only begins like this one', 'SITE@evil.example/'],
+    ['that is none', 'nowhere'],
+  ])('a mailed link that leads on to an address %s', async (_what, address) => {
+    const answer = await fetch(`${site}/emulator/action?mode=signIn&oobCode=any&apiKey=k&continueUrl=${address.replace('SITE', site)}`, { redirect: 'manual' });
+    expect(answer.status).toBe(400);
+    expect(await json(answer)).toMatchObject({ error: { code: 'not_this_site', message: expect.stringContaining('continueUrl'), next: expect.stringContaining('http://localhost:8080/') } });
+  });
+
+  it('to read an address otherwise than the emulator does', async () => {
+    // With an escape that stands for no character some take all escapes for text, and find another host in it.
+    const answer = await fetch(`${site}/emulator/action?mode=signIn&oobCode=any&apiKey=k&continueUrl=${site}%2F@evil.example/%FF`, { redirect: 'manual' });
+    expect(answer.status).toBe(303);
+    expect(new URL(answer.headers.get('location') ?? '').origin).toBe(site);
+  });
+
+  it('a mailed link with a second address behind its own, or with a list of them', async () => {
+    const action = `${site}/emulator/action?mode=signIn&oobCode=any&apiKey=k&continueUrl=${encodeURIComponent(`${site}/auth`)}`;
+    for (const more of ['&continueUrl=https://evil.example/', '&continueUrl[]=https://evil.example/']) expect((await fetch(action + more, { redirect: 'manual' })).status).toBe(400);
+  });
+
+  it('a window for accounts that leads on to another site', async () => {
+    const handler = `${site}/emulator/auth/handler?apiKey=k&appName=a&providerId=google.com&authType=signInViaRedirect&redirectUrl=`;
+    expect((await fetch(handler + encodeURIComponent(`${site}/auth`))).status).toBe(200);
+    const answer = await fetch(`${handler}https://evil.example/`);
+    expect(answer.status).toBe(400);
+    expect(await json(answer)).toMatchObject({ error: { code: 'not_this_site', message: expect.stringContaining('redirectUrl') } });
+  });
+
   it('another site, even with a plain picture tag', async () => {
     expect((await sendLink('x@example.com', undefined, { origin: 'https://evil.example' })).status).toBe(403);
     expect((await fetch(`${site}/local-inbox/messages`, { headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' } })).status).toBe(403);

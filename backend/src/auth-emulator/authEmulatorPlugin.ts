@@ -8,6 +8,7 @@ import { directory } from './location.cjs';
 import { registerLocalInbox } from './localInbox';
 import { refusal } from './requestGuard';
 import { isOwnAddress } from './signInLink';
+import { strayAddress } from './strayAddress';
 
 export interface AuthEmulatorPluginOptions {
   /** From `startAuthEmulator`. */
@@ -24,6 +25,8 @@ const identity = '/identitytoolkit.googleapis.com';
 
 /** Bytes of a request at most. */
 const bodyLimit = 64 * 1024;
+/** Characters of an address that an answer repeats. */
+const longestQuote = 200;
 
 /**
  * Puts the auth emulator behind the site's own origin, with the local inbox beside it: no page of it asks anything of
@@ -58,7 +61,16 @@ export const authEmulatorPlugin: FastifyPluginAsync<AuthEmulatorPluginOptions> =
   app.post(`${identity}/v2/accounts::revokeToken`, hidden, forward);
   app.post('/securetoken.googleapis.com/v1/token', hidden, forward);
   for (const read of identityReads) app.get(`${identity}/${read}`, hidden, forward);
-  app.get('/emulator/action', hidden, forward);
+
+  /** Says so where a query leads to another site; undefined where it does not. */
+  const refuseToLeave = (request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined => {
+    const stray = strayAddress(queryOf(request), (address) => isOwnAddress(address, request.headers.host ?? '', publicOrigin));
+    if (!stray) return undefined;
+    const message = `The parameter ${stray.parameter} leads to "${stray.address.slice(0, longestQuote)}", which is no address of this site, or it stands there more than once.`;
+    return reply.code(400).header('cache-control', 'no-store').send({ error: { code: 'not_this_site', message, next: `Give one address that begins with ${publicOrigin}/.` } });
+  };
+  // The emulator gets the query as it was read here, so that it can't read another address in it.
+  app.get('/emulator/action', hidden, (request, reply) => refuseToLeave(request, reply) ?? reply.from(undefined, { ...forwarding, queryString: () => queryOf(request).toString() }));
 
   app.post(`${identity}/v1/accounts::sendOobCode`, hidden, async (request, reply) => {
     const returnAddress = continueUrlOf(request.body);
@@ -71,6 +83,8 @@ export const authEmulatorPlugin: FastifyPluginAsync<AuthEmulatorPluginOptions> =
 
   const servePage = (path: string, adapt: (html: string) => EmulatorPage): void => {
     app.get(path, hidden, async (request, reply) => {
+      const refused = refuseToLeave(request, reply);
+      if (refused) return refused;
       const response = await fetch(`${emulatorUrl}${request.raw.url ?? path}`, { signal: AbortSignal.timeout(5_000) });
       reply.code(response.status).headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
       if (!response.ok) return reply.type('application/json').send(await response.text());
@@ -108,6 +122,10 @@ const forwarding = {
   rewriteHeaders: (headers: Record<string, unknown>) =>
     Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith('access-control-') && name !== 'x-powered-by')) as Record<string, string>,
 };
+
+function queryOf({ raw }: FastifyRequest): URLSearchParams {
+  return new URLSearchParams((raw.url ?? '').replace(/^[^?]*\??/, ''));
+}
 
 function continueUrlOf(body: unknown): string | undefined {
   try {

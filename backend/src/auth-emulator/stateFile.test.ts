@@ -1,6 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { emptyState, loadState, saveState } from './stateFile';
 
 const now = new Date('2026-11-21T08:00:00.000Z');
@@ -21,6 +21,13 @@ it('gives back what was saved', () => {
   saveState(file, JSON.stringify(state));
   expect(loadState(file, 'demo-a', now)).toEqual({ state });
   expect(readdirSync(join(folder, 'deeper'))).toEqual(['sign-in.json']);
+});
+
+it('saves for its owner alone, also where an open file was left half-written', () => {
+  mkdirSync(dirname(file));
+  writeFileSync(`${file}.new`, '{', { mode: 0o644 });
+  saveState(file, '{}');
+  expect((statSync(file).mode & 0o777).toString(8)).toBe('600');
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
 
@@ -61,8 +61,10 @@ function problemWith(text: string, projectId: string): StoredState | string {
 
 /** Replaces the file in one step: a reader sees the old state or the new one, whatever happens in between. */
 export function saveState(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const temporary = `${file}.new`;
+  // One that was left half-written keeps its mode, whatever it was.
+  rmSync(temporary, { force: true });
   writeFileSync(temporary, text, { mode: 0o600, flush: true });
   renameSync(temporary, file);
 }

@@ -8,7 +8,7 @@ import type { ServiceContext } from '../ServiceContext';
 import { earliestOffset, latestOffset } from '../subscriptions';
 import { visitorOf } from '../tokens';
 import { capabilityFrom, opens } from './capability';
-import { addCheckout, countOpen, findCheckout, grant, holdCheckout, ownersView, setStatus, type StoredCheckout } from './checkoutStore';
+import { addCheckout, countUnended, findCheckout, grant, holdCheckout, ownersView, setStatus, type StoredCheckout } from './checkoutStore';
 import { cancelledPath, type PaymentProvider, successPath } from './PaymentProvider';
 import { checkoutHours, paymentActions, transition } from './transition';
 
@@ -22,7 +22,7 @@ const params = z.object({ id: z.uuid('must be the id of a checkout') });
 const bodyLimit = 16 * 1024;
 const hour = 3_600_000;
 /** Checkouts that an account may open within an hour without paying or cancelling one: a provider counts them as well. */
-const openInAnHour = 10;
+const unendedInAnHour = 10;
 
 /** Minutes that the visitor's clock is ahead of UTC, so that a pass starts on the visitor's own date. UTC's when not told. */
 const utcOffset = z.optional(z.int().min(earliestOffset).max(latestOffset));
@@ -56,9 +56,9 @@ export const checkoutPlugin: FastifyPluginAsyncZod<CheckoutOptions> = async (app
       const order = { id: randomUUID(), pass, returnTo: request.body.returnTo ?? null };
       const now = clock();
       const open = async (): Promise<string> => {
-        if ((await countOpen(database.queries, uid, new Date(now - hour))) >= openInAnHour) {
+        if ((await countUnended(database.queries, uid, new Date(now - hour))) >= unendedInAnHour) {
           reply.header('retry-after', '3600');
-          throw new Problem(429, 'too_many_checkouts', `This account has opened ${openInAnHour} checkouts within an hour.`, 'Pay or cancel one of them, or try again in an hour.');
+          throw new Problem(429, 'too_many_checkouts', `This account has opened ${unendedInAnHour} checkouts within an hour.`, 'Pay or cancel one of them, or try again in an hour.');
         }
         const { url: page, ...opened } = await provider.open({ ...order, email });
         await addCheckout(database.queries, { ...order, ...opened, uid, provider: provider.name, utcOffset: request.body.utcOffset ?? 0, createdAt: new Date(now) });

@@ -1,5 +1,5 @@
 import type { CheckoutSession, ExpertPass, SubscriptionWindow } from '@odysseus/contract';
-import { and, count, eq, gt, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import { type Queries, tables } from '../database';
 import { addWindow, dayAt, findWindows } from '../subscriptions';
 import { passWindow } from './passWindow';
@@ -33,13 +33,13 @@ export async function findCheckout(queries: Queries, id: string): Promise<Stored
   return checkout;
 }
 
-/** How many checkouts an account opened since a moment and has not ended. */
-export async function countOpen(queries: Queries, uid: string, since: Date): Promise<number> {
+/** How many checkouts an account opened since a moment and has not ended. After a declined payment one may still be paid. */
+export async function countUnended(queries: Queries, uid: string, since: Date): Promise<number> {
   const [found] = await queries
-    .select({ open: count() })
+    .select({ unended: count() })
     .from(checkoutSessions)
-    .where(and(eq(checkoutSessions.uid, uid), eq(checkoutSessions.status, 'open'), gt(checkoutSessions.createdAt, since)));
-  return found?.open ?? 0;
+    .where(and(eq(checkoutSessions.uid, uid), inArray(checkoutSessions.status, ['open', 'declined']), gt(checkoutSessions.createdAt, since)));
+  return found?.unended ?? 0;
 }
 
 /** The window that a checkout granted, if it did and still does. */

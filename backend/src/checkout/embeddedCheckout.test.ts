@@ -161,6 +161,21 @@ describeWithDatabases('Checkout on the test payment page', (underTest) => {
     await open('ann');
   });
 
+  it('counts a checkout whose payment was declined: it may still be paid', async () => {
+    const checkouts = await Promise.all(Array.from({ length: 10 }, () => open('ann')));
+    for (const { id, holder } of checkouts) expect((await act(id, 'decline', holder)).json()).toMatchObject({ status: 'declined' });
+    const put = () => app.inject({ method: 'POST', url: '/api/checkout/sessions', headers: as('ann'), payload: { pass: 'week' } });
+    const refused = await put();
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({ error: { code: 'too_many_checkouts' } });
+    const [first, second] = checkouts;
+    expect((await act(first?.id ?? '', 'cancel', first?.holder ?? {})).statusCode).toBe(200);
+    expect((await put()).statusCode).toBe(201);
+    expect((await put()).statusCode).toBe(429);
+    expect((await act(second?.id ?? '', 'pay', second?.holder ?? {})).statusCode).toBe(200);
+    expect((await put()).statusCode).toBe(201);
+  });
+
   it('refuses what is no id, and knows none that it did not give', async () => {
     expect((await app.inject({ url: "/api/checkout/sessions/1'%20or%201=1", headers: as('ann') })).statusCode).toBe(400);
     expect((await app.inject({ url: '/api/checkout/sessions/5c3cf0a1-7f0c-4b3b-9d2f-1d1a1b1c1d1e', headers: as('ann') })).statusCode).toBe(404);

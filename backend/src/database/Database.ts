@@ -12,6 +12,8 @@ export type Prepared<Row> = (values: readonly unknown[]) => Promise<Row[]>;
 /** Where the service keeps what it knows. */
 export interface Database {
   readonly kind: 'pglite' | 'postgres';
+  /** Folder of this machine's disk that it is kept in; null where it lives on another machine, or in memory. */
+  readonly folder: string | null;
   readonly queries: Queries;
   /**
    * Prepares a query that runs all the time. It goes straight to the driver, which takes a tenth off a whole request's

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -186,15 +186,48 @@ describe('A database that is not there', () => {
 });
 
 describe('The embedded database', () => {
+  let dataFolder: string;
+  beforeEach(() => {
+    dataFolder = mkdtempSync(join(tmpdir(), 'odysseus-database-'));
+  });
+  afterEach(() => rmSync(dataFolder, { recursive: true }));
+
+  /** What of the folder others may read, write or enter. */
+  function openToOthers(): string[] {
+    return readdirSync(dataFolder, { recursive: true, encoding: 'utf8' }).filter((name) => name !== 'database.lock' && (statSync(join(dataFolder, name)).mode & 0o077) !== 0);
+  }
+
   it('lies in a folder that its owner alone may enter, also where an open one was there', async () => {
-    const dataFolder = mkdtempSync(join(tmpdir(), 'odysseus-database-'));
     mkdirSync(join(dataFolder, 'database'), { mode: 0o755 });
     const database = await openDatabase({ databaseUrl: null, dataFolder });
     try {
       expect((statSync(join(dataFolder, 'database')).mode & 0o777).toString(8)).toBe('700');
     } finally {
       await database.close();
-      rmSync(dataFolder, { recursive: true });
+    }
+  });
+
+  it('makes files that its owner alone may read, and closes those that are there', async () => {
+    const place = { databaseUrl: null, dataFolder };
+    const first = await openDatabase(place);
+    try {
+      await first.migrate();
+      expect(openToOthers()).toEqual([]);
+    } finally {
+      await first.close();
+    }
+
+    for (const name of readdirSync(dataFolder, { recursive: true, encoding: 'utf8' })) {
+      const file = join(dataFolder, name);
+      chmodSync(file, statSync(file).isDirectory() ? 0o755 : 0o666);
+    }
+    const second = await openDatabase(place);
+    try {
+      expect(openToOthers()).toEqual([]);
+      await second.queries.execute(sql`create table more (number int)`);
+      expect(openToOthers()).toEqual([]);
+    } finally {
+      await second.close();
     }
   });
 });

@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { backendFolder } from '../location.cjs';
+import { outlastLock } from '../testing/outlastLock';
 import { type RunningModule, runModule } from '../testing/runModule';
 import { DatabaseUnavailableError } from './DatabaseUnavailableError';
 import { lockFolder } from './folderLock';
@@ -33,7 +34,7 @@ describe("The embedded database's folder", () => {
   async function holdElsewhere(): Promise<RunningModule> {
     const file = join(backendFolder, 'src', 'database', 'folderLock.ts');
     const code = `import { lockFolder } from ${JSON.stringify(file)};
-      await lockFolder(${JSON.stringify(folder)}, () => process.exit(1), ${staleAfter});
+      await lockFolder(${JSON.stringify(folder)}, () => console.log('lost'), ${staleAfter});
       console.log('held');
       setInterval(() => undefined, 1000);`;
     other = runModule(['--input-type=module', '-e', code]);
@@ -42,7 +43,7 @@ describe("The embedded database's folder", () => {
   }
 
   it('is taken, given free, and taken again', async () => {
-    for (let i = 0; i < 2; i += 1) await (await lockFolder(folder, lost, staleAfter))();
+    for (let i = 0; i < 2; i += 1) await (await lockFolder(folder, lost, staleAfter)).release();
   });
 
   it('belongs to one process: another is told which one, and what to do', async () => {
@@ -56,7 +57,30 @@ describe("The embedded database's folder", () => {
     const holder = await holdElsewhere();
     holder.child.kill('SIGKILL');
     await holder.ended;
-    const release = await lockFolder(folder, lost, staleAfter);
+    const { release, wasLeft } = await lockFolder(folder, lost, staleAfter);
+    expect(wasLeft).toBe(true);
+    await release();
+  });
+
+  it('is free without a trace once it was given free', async () => {
+    await (await lockFolder(folder, lost, staleAfter)).release();
+    expect(await readdir(folder)).toEqual(['database']);
+    const { release, wasLeft } = await lockFolder(folder, lost, staleAfter);
+    expect(wasLeft).toBe(false);
+    await release();
+  });
+
+  it('lost while its process was frozen ends that process as soon as it goes on, once it has said so', async () => {
+    const holder = await holdElsewhere();
+    holder.child.kill('SIGSTOP');
+    await outlastLock(folder);
+    const { assure, release } = await lockFolder(folder, lost, staleAfter);
+    holder.child.kill('SIGCONT');
+    expect((await holder.ended).output).toContain('lost');
+    expect(holder.child.signalCode).toBe('SIGKILL');
+    // The other's end took nothing from the one that holds it.
+    assure();
+    expect(await readdir(folder)).toEqual(['database', 'database.holder', 'database.lock']);
     await release();
   });
 });

@@ -1,5 +1,8 @@
 export { type Database, type Queries, tables } from './Database';
+export type { DatabaseTroubles } from './DatabaseTroubles';
 export { DatabaseUnavailableError } from './DatabaseUnavailableError';
-export { type DatabaseTroubles, openDatabase } from './openDatabase';
+export { type EngineError, engineErrorOf, isDiskFull } from './engineError';
+export { openDatabase } from './openDatabase';
 export { openInMemory } from './openEmbedded';
 export { openPostgres } from './openPostgres';
+export { cutWriteLog, reclaimSpace } from './reclaimSpace';

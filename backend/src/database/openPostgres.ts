@@ -5,6 +5,7 @@ import type { Database, Prepared } from './Database';
 import { tables } from './Database';
 import { DatabaseUnavailableError } from './DatabaseUnavailableError';
 import { migrationLock, migrationsFolder } from './migrations';
+import { failedQuery } from './QueryError';
 import { watchConnections } from './watchConnections';
 
 const connectionTimeoutMilliseconds = 5_000;
@@ -54,10 +55,11 @@ export async function openPostgres(url: string, onIdleError: (error: Error) => v
 export function postgresDatabase(pool: pg.Pool, migrateTables: () => Promise<void>): Database {
   return {
     kind: 'postgres',
+    folder: null,
     queries: queriesOf(pool),
     prepare<Row extends object>(name: string, query: { toSQL(): { sql: string } }): Prepared<Row> {
       const text = query.toSQL().sql;
-      return (values) => pool.query<Row>({ name, text, values: [...values], types }).then(({ rows }) => rows);
+      return (values) => pool.query<Row>({ name, text, values: [...values], types }).then(({ rows }) => rows, failedQuery(text));
     },
     migrate: migrateTables,
     close: () => pool.end(),
@@ -71,7 +73,7 @@ export function postgresDatabase(pool: pg.Pool, migrateTables: () => Promise<voi
 function queriesOf(pool: pg.Pool): Database['queries'] {
   const queries = drizzle(pool, { schema: tables });
   queries.transaction = async (work, config) => {
-    const client = await pool.connect();
+    const client = await pool.connect().catch(failedQuery('begin'));
     let refused: unknown;
     let broken = true;
     try {

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release, Site } from '@odysseus/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { readConfiguration } from '../configuration';
+import { createServer } from '../server';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { deliveryPlugin } from './index';
 import { folderStore } from '@odysseus/release';
@@ -60,7 +62,7 @@ beforeAll(async () => {
   writeFileSync(join(store, 'parts/paris/1.0.0/entry.js'), 'var odysseus_paris;');
   writeFileSync(join(store, 'parts/paris/1.0.0/entry.js.br'), 'compressed');
   writeFileSync(join(store, 'private/paris/1.0.0/paris/gems.json'), '{"secret":true}');
-  app = Fastify();
+  app = createServer(readConfiguration({ LOG_LEVEL: 'silent' }));
   await app.register(deliveryPlugin, { store: folderStore(store), live: liveReleaseReader(folderStore(store)), storeFolder: store, site, publicOrigin: 'http://localhost:8080' });
 });
 afterAll(async () => {

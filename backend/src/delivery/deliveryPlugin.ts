@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { Release, Site } from '@odysseus/contract';
 import { PreviewError, robots, sitemap, webManifest, type Store } from '@odysseus/release';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { logged } from '../problems';
 import type { LiveRelease } from '../releases';
 import { answerFor } from './answerFor';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
@@ -46,15 +47,6 @@ export const deliveryPlugin: FastifyPluginAsync<DeliveryOptions> = async (app, o
   const keys = keepKeyRing(store);
   const development = developmentOrigins.length > 0;
 
-  app.addHook('onSend', async (_request, reply) => {
-    reply.headers({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      ...(publicOrigin.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
-    });
-  });
-
   for (const folder of publicFolders) {
     if (storeFolder === undefined) {
       app.get(`/${folder}/*`, { schema: { hide: true } }, async (request, reply) => (await serveStoredFile(store, request, reply)) ?? answerMissing(request, reply));
@@ -82,7 +74,7 @@ export const deliveryPlugin: FastifyPluginAsync<DeliveryOptions> = async (app, o
 
   const liveOr503 = async (request: FastifyRequest, reply: FastifyReply): Promise<Release | undefined> => {
     const release = await live().catch((cause: unknown) => {
-      request.log.error({ err: cause }, 'There is no release that could be served');
+      request.log.error({ error: logged(cause) }, 'There is no release that could be served');
       return undefined;
     });
     if (!release) void reply.code(503).headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '30', 'content-security-policy': policy }).send(nothingReleased);

@@ -1,34 +1,50 @@
 import { contractVersion } from '@odysseus/contract';
-import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import manifest from '../../package.json';
-import { logged } from '../problems';
+import type { Drain } from '../drain';
+import { problemResponses } from '../problems';
+import type { Releases } from '../releases';
 import type { ServiceContext } from '../ServiceContext';
+import { readinessOf, readinessSchema } from './readiness';
 
-const healthSchema = z.object({
-  status: z.enum(['ok', 'unavailable']),
-  database: z.enum(['ok', 'unreachable']),
+const healthSchema = readinessSchema.extend({
+  status: z.enum(['ok', 'unavailable', 'stopping']),
   version: z.string(),
   contract: z.string(),
 });
+const aliveSchema = z.object({ status: z.literal('ok') });
 
-/** For whoever watches over the service: it lives, and its database answers. */
-export const healthPlugin: FastifyPluginAsyncZod<ServiceContext> = async (app, { database }) => {
+export interface HealthOptions extends Pick<ServiceContext, 'configuration' | 'database'> {
+  readonly releases: Releases;
+  readonly drain: Drain;
+}
+
+/** For whoever watches over the service: whether visitors may be sent here, and whether the process answers at all. */
+export const healthPlugin: FastifyPluginAsyncZod<HealthOptions> = async (app, { configuration, database, releases, drain }) => {
+  const readiness = readinessOf({ configuration, database, releases, log: app.log });
+  app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+
   app.route({
     method: 'GET',
     url: '/health',
-    schema: { summary: 'Whether the service and its database answer', tags: ['service'], response: { 200: healthSchema, 503: healthSchema } },
-    handler: async (request, reply) => {
-      const reachable = await database.queries.execute(sql`select 1`).then(
-        () => true,
-        (error: unknown) => {
-          request.log.warn({ error: logged(error) }, 'The database does not answer');
-          return false;
-        },
-      );
-      reply.header('cache-control', 'no-store').code(reachable ? 200 : 503);
-      return reply.send({ status: reachable ? 'ok' : 'unavailable', database: reachable ? 'ok' : 'unreachable', version: manifest.version, contract: contractVersion });
+    schema: {
+      summary: 'Whether the service is ready: its database, its disk and its live release are there, and it is not about to stop',
+      tags: ['service'],
+      response: { 200: healthSchema, 503: healthSchema },
     },
+    handler: async (_request, reply) => {
+      const needs = await readiness();
+      const there = Object.values(needs).every((state) => state === 'ok');
+      const status = drain.isUnderWay ? 'stopping' : there ? 'ok' : 'unavailable';
+      return reply.code(status === 'ok' ? 200 : 503).send({ status, ...needs, version: manifest.version, contract: contractVersion });
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/health/live',
+    schema: { summary: 'Whether the process answers, whatever else is there', tags: ['service'], response: { 200: aliveSchema, '5xx': problemResponses['5xx'] } },
+    handler: async (_request, reply) => reply.send({ status: 'ok' }),
   });
 };

@@ -1,1 +1,2 @@
+export { limitConnections } from './limitConnections';
 export { limitRequests } from './limitRequests';

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../problems';
 import { addressKey } from './addressKey';
+import { unannouncedProxy } from './unannouncedProxy';
 
 /** Addresses that are counted at once; with more than that, all begin to count anew. */
 const countedAddresses = 50_000;
@@ -16,6 +17,7 @@ const minute = 60_000;
 export function limitRequests(scope: FastifyInstance, perMinute: number, clock: () => number): void {
   if (perMinute === 0) return;
   const counts = new Map<string, number>();
+  const tellProxy = unannouncedProxy(scope.log);
   let end = 0;
 
   // As a hook of the scope it comes before any route's own, and so before tokens are looked at.
@@ -26,7 +28,9 @@ export function limitRequests(scope: FastifyInstance, perMinute: number, clock: 
       counts.clear();
       end = now + minute;
     }
-    const key = addressKey(request.ip);
+    const { ip } = request;
+    tellProxy(request, ip);
+    const key = addressKey(ip);
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
     if (count <= perMinute) {

@@ -20,7 +20,6 @@ const head = {
   // `no-transform`: a proxy that compresses would hold events back.
   'cache-control': 'private, no-store, no-transform',
   'x-accel-buffering': 'no',
-  'x-content-type-options': 'nosniff',
   // Nothing follows on it; a service that stops would wait for it to be idle.
   connection: 'close',
 } as const;

@@ -118,6 +118,8 @@ describeWithDatabases('Live facts', (underTest) => {
     const response = await open();
     expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect(response.headers.get('cache-control')).toContain('no-store');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin');
     const events = readEvents(response);
     const states = new Map<string, LiveReport['state']>();
     let last: EventSourceMessage | undefined;

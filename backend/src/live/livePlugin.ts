@@ -78,6 +78,8 @@ export const livePlugin: FastifyPluginAsyncZod<ServiceContext> = async (app, { c
       reply.hijack();
       // Whoever has gone while the pass was looked up would never be seen to go.
       if (reply.raw.destroyed) return;
+      // Written past the framework, the stream would go without what every answer carries.
+      for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value);
       boards.set(uid, own);
       let leave = (): void => undefined;
       const onClose = (): void => {

@@ -1,3 +1,4 @@
+import { engineErrorOf } from '../database/engineError';
 import { Problem } from './Problem';
 
 /** Fastify's own refusals, by their code. */
@@ -29,17 +30,20 @@ export function problemOf(error: unknown): Problem {
   const database = databaseProblem(error);
   if (database) return database;
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new Problem(statusCode, 'bad_request', message, undefined, { cause: error });
+  if (networkCodes.has(code)) {
+    return new Problem(503, 'source_unavailable', 'The service can not reach something that it needs.', 'Try again in a moment.', { cause: error });
+  }
   return new Problem(500, 'internal_error', 'Something went wrong on our side.', 'Try again in a moment.', { cause: error });
 }
 
+/** A connection that breaks may be anybody's: only what a query threw is the database's. */
 function databaseProblem(error: unknown): Problem | undefined {
-  // Drizzle wraps what the driver said: the state stands in the cause.
-  const { code, message, query } = fieldsOf(error);
-  const cause = query === undefined ? { code, message } : fieldsOf(error instanceof Error ? error.cause : undefined);
-  if (unstorableText.has(cause.code)) {
+  const said = engineErrorOf(error);
+  if (said === undefined) return undefined;
+  if (unstorableText.has(said.code)) {
     return new Problem(400, 'invalid_text', 'A text holds characters that can not be stored.', 'Remove control characters.', { cause: error });
   }
-  if (networkCodes.has(cause.code) || absentStates.test(cause.code) || absentMessages.test(cause.message)) {
+  if (networkCodes.has(said.code) || absentStates.test(said.code) || absentMessages.test(said.message)) {
     return new Problem(503, 'database_unavailable', 'The service can not reach its database.', 'Try again in a moment.', { cause: error });
   }
   return undefined;
@@ -50,17 +54,15 @@ interface Fields {
   readonly statusCode: number | undefined;
   readonly message: string;
   readonly validation: boolean;
-  readonly query: string | undefined;
 }
 
 /** Reads what libraries hang on their errors. Errors of another realm are no `Error` here, so it asks for the fields alone. */
 function fieldsOf(error: unknown): Fields {
-  const fields: Partial<Record<'code' | 'statusCode' | 'message' | 'validation' | 'query', unknown>> = typeof error === 'object' && error !== null ? error : {};
+  const fields: Partial<Record<'code' | 'statusCode' | 'message' | 'validation', unknown>> = typeof error === 'object' && error !== null ? error : {};
   return {
     code: typeof fields.code === 'string' ? fields.code : '',
     statusCode: typeof fields.statusCode === 'number' ? fields.statusCode : undefined,
     message: typeof fields.message === 'string' ? fields.message : '',
     validation: Array.isArray(fields.validation),
-    query: typeof fields.query === 'string' ? fields.query : undefined,
   };
 }

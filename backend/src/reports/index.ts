@@ -1,1 +1,2 @@
+export { readReports } from './readReports';
 export { reportsPlugin } from './reportsPlugin';

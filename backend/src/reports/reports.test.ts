@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { tables } from '../database';
 import { describeWithDatabases } from '../testing/describeWithDatabases';
 import { noon, startService } from '../testing/serviceUnderTest';
+import { readReports } from './readReports';
 
 const { mistakeReports } = tables;
 
@@ -38,6 +39,13 @@ describeWithDatabases('Reports of mistakes', (underTest) => {
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ error: { code: 'invalid_request' } });
     expect(await stored()).toEqual([]);
+  });
+
+  it('are read by city, the newest first', async () => {
+    for (const [place, text] of [['paris/louvre', 'first'], ['london/tower', 'second'], ['paris/orsay', 'third']]) await send(report({ place, text }));
+    const texts = async (city?: string) => (await readReports(underTest.database.queries, city)).map(({ text }) => text);
+    expect(await texts('paris')).toEqual(['third', 'first']);
+    expect(await texts()).toEqual(['third', 'second', 'first']);
   });
 
   it('takes only so many from one address in a minute', async () => {

@@ -16,7 +16,7 @@ export const mostReports = 100_000;
 /** Old reports that one arriving report clears away at most. */
 const clearedAtOnce = 100;
 
-/** Mistakes that visitors found in the guide. They stand in the database, and in the log for whoever watches it. */
+/** Mistakes that visitors found in the guide. They stand in the database; the log tells whoever watches it that one came, and none of its words. */
 export const reportsPlugin: FastifyPluginAsyncZod<ServiceContext> = async (app, { database, clock }) => {
   limitRequests(app, perMinute, clock);
   app.route({
@@ -33,7 +33,7 @@ export const reportsPlugin: FastifyPluginAsyncZod<ServiceContext> = async (app, 
       // PostgreSQL holds no zero byte, and no half of a surrogate pair.
       const report = { ...request.body, text: request.body.text.replace(/\0/g, '').replace(/\p{Surrogate}/gu, '\ufffd') };
       const [stored] = await database.queries.insert(mistakeReports).values({ ...report, receivedAt: new Date(clock()) }).returning({ id: mistakeReports.id });
-      request.log.info({ report }, 'A visitor reports a mistake in the guide');
+      request.log.info({ report: stored?.id }, 'A visitor reports a mistake in the guide');
       const oldest = (stored?.id ?? 0) - mostReports;
       await database.queries.execute(sql`delete from ${mistakeReports} where id in (select id from ${mistakeReports} where id <= ${oldest} order by id limit ${clearedAtOnce})`);
       return reply.code(204).send(null);

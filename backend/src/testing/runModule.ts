@@ -9,6 +9,8 @@ export interface RunningModule {
   readonly child: ChildProcess;
   /** Resolves when a line of its output matches; rejects when it ends before that. */
   says(pattern: RegExp): Promise<string>;
+  /** Everything that it wrote so far. */
+  said(): string;
   /** Resolves with the exit code and everything it wrote. */
   readonly ended: Promise<{ code: number | null; output: string }>;
 }
@@ -32,6 +34,7 @@ export function runModule(argumentsOfNode: readonly string[], environment: Reado
   return {
     child,
     ended,
+    said: () => output,
     says: (pattern) =>
       new Promise((resolve, reject) => {
         const check = (): void => {

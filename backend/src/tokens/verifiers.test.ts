@@ -135,10 +135,12 @@ describe('The choice of the verifier', () => {
 
   it('takes unsigned tokens where browsers of this machine alone are sent', () => {
     expect(() => chooseVerifier(readConfiguration({ PUBLIC_ORIGIN: 'http://127.0.0.1:9000' }), clock)).not.toThrow();
+    expect(() => chooseVerifier(readConfiguration({ OTHER_HOSTS: 'guide.test, odysseus.localhost' }), clock)).not.toThrow();
   });
 
   it.each([
     ['at an address of others', { PUBLIC_ORIGIN: 'https://guide.example' }, /PUBLIC_ORIGIN=.*FIREBASE_API_KEY/],
+    ['under a name that others may own', { OTHER_HOSTS: 'guide.test, guide.example, test' }, /OTHER_HOSTS="guide\.example,test".*FIREBASE_API_KEY/],
     ['behind a proxy', { TRUSTED_PROXIES: '127.0.0.1' }, /TRUSTED_PROXIES=.*FIREBASE_API_KEY/],
   ])('refuses to take unsigned tokens %s', (_where, variables, message) => {
     expect(() => chooseVerifier(readConfiguration(variables), clock)).toThrow(message);

@@ -3,6 +3,7 @@ import { closeSync, fsyncSync, openSync, readFileSync, renameSync } from 'node:f
 import { link, mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { lock } from 'proper-lockfile';
+import { codeOf } from './codeOf';
 import { checkKey, ConditionFailedError, StoreError, type PutOptions, type Store, type StoredObject } from './store';
 
 /** Files on their way, and the lock. A dot in front: no key begins so, and no listing shows it. */
@@ -20,10 +21,6 @@ const advice: Readonly<Record<string, string>> = {
   ENOTDIR: 'A file stands where a folder must be. Move it away, or choose another folder with ODYSSEUS_DATA_DIR.',
   EMFILE: 'Too many files are open. Raise the limit (ulimit -n), then try again.',
 };
-
-function codeOf(cause: unknown): string {
-  return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
-}
 
 function tagOf(body: Buffer): string {
   return createHash('sha256').update(body).digest('hex');

@@ -60,6 +60,7 @@ export function activate({ site, arrival, surroundings, failures, firebaseApp, o
         window: surroundings.window,
         hostname: surroundings.location.hostname,
         fetch: surroundings.fetch,
+        random: surroundings.random,
         debug: log.debug,
         signal: abort.signal,
       });

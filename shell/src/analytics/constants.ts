@@ -64,11 +64,19 @@ export const collector = {
   waiting: 500,
   /** How long one call may take. */
   timeoutMs: 10_000,
+  /** Pause after calls that succeeded, in which events gather: the backend counts calls, also those of everybody behind one address. */
+  gatherMs: 10_000,
   /** Pause before the first repetition; doubles with each, up to the cap. */
   retryBaseMs: 1_000,
   retryCapMs: 60_000,
-  /** Calls for one batch before it is given up. */
+  /** Calls for one batch before it is given up; one that came too early is none. */
   attempts: 6,
+  /** Pause when the backend has had too many calls and does not say for how long. */
+  limitedMs: 60_000,
+  /** The longest pause that it may ask for. */
+  longestPauseMs: 3_600_000,
+  /** Up to this much is added to a pause that was asked for: not everybody comes back at once. */
+  spreadMs: 10_000,
 } as const;
 
 /** Parameters that Google keeps of one event. */

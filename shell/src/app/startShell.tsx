@@ -39,7 +39,7 @@ export async function startShell(containers: ContainerLoader): Promise<void> {
   }
   // Whoever comes to read learns in a pause who is there: a change of it would hold up the page that is coming to life.
   if (prerendered && ready && isForReading()) whenIdle(window, services.auth.startWhenNeeded);
-  else services.auth.startWhenIdle();
+  else services.auth.startWhenNeeded();
   services.analytics.start();
 }
 

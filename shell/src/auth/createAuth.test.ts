@@ -45,13 +45,15 @@ beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined)
 afterEach(() => jest.restoreAllMocks());
 
 describe('the start', () => {
-  it('lets a stranger in at once and loads the provider when the page rests', async () => {
+  it('lets a stranger in at once, and loads the provider when the form to sign in is there and the page rests', async () => {
     const { auth, page, loads } = setUp('http://localhost:8080/paris');
     page.indexedDB = () => new IDBFactory();
     expect(auth.session.get()).toEqual({ state: 'loading' });
-    auth.startWhenIdle();
+    auth.startWhenNeeded();
     await until(() => auth.session.get().state === 'signedOut');
     expect(auth.keepsSignIn()).toBe(true);
+    expect(page.idle).toEqual([]);
+    auth.signIn.open(() => undefined);
     expect(loads).toEqual([]);
     for (const work of page.idle) work();
     expect(loads).toEqual(['http://localhost:8080']);
@@ -86,7 +88,7 @@ describe('the start', () => {
     const factory = new IDBFactory();
     await storeUser(factory);
     page.indexedDB = () => factory;
-    auth.startWhenIdle();
+    auth.startWhenNeeded();
     await until(() => auth.session.get().state === 'signedIn');
     expect(auth.session.get()).toEqual({ state: 'signedIn', user: ana });
     expect(loads).toHaveLength(1);
@@ -97,7 +99,7 @@ describe('the start', () => {
 
   it('loads the provider at once for a sign-in link', () => {
     const { auth, loads } = setUp('http://localhost:8080/auth?mode=signIn&oobCode=good');
-    auth.startWhenIdle();
+    auth.startWhenNeeded();
     expect(loads).toHaveLength(1);
   });
 
@@ -206,7 +208,7 @@ describe('fetchWithToken', () => {
   it('goes without a token, and without the provider, for signed-out visitors', async () => {
     const { auth, page, loads } = setUp();
     page.indexedDB = () => new IDBFactory();
-    auth.startWhenIdle();
+    auth.startWhenNeeded();
     await until(() => auth.session.get().state === 'signedOut');
     statuses = [401];
     expect((await auth.fetchWithToken('/api/x')).status).toBe(401);

@@ -26,9 +26,10 @@ export interface Auth {
   readonly signIn: SignIn;
   /** Begins at once: finds out who is there and loads the provider's code. */
   startNow(): void;
-  /** Finds out at once who is there, and loads the provider's code when that is needed or the page rests. */
-  startWhenIdle(): void;
-  /** Finds out at once who is there. For a stranger the provider's code is not loaded before a sign-in, here or in another tab. */
+  /**
+   * Finds out at once who is there. For a stranger the provider, which begins by writing to the browser, is not loaded before a
+   * sign-in: where the form or a mailed link opens, or in another tab.
+   */
   startWhenNeeded(): void;
   /** Whether a sign-in outlives the page; false where the browser keeps nothing. Known after the start. */
   keepsSignIn(): boolean;
@@ -91,7 +92,7 @@ export function createAuth({ site, origin, track, loadIdentity = loadFirebase, p
       if (session.get().state === 'loading') session.set({ state: 'signedOut' });
     });
   };
-  const start = async (loadAtOnce: boolean, loadInPause = true): Promise<void> => {
+  const start = async (loadAtOnce: boolean): Promise<void> => {
     if (loadAtOnce) loadQuietly();
     if (started) return;
     started = true;
@@ -100,7 +101,6 @@ export function createAuth({ site, origin, track, loadIdentity = loadFirebase, p
     keepsSignIn = stored.state !== 'unavailable';
     if (session.get().state === 'loading' && stored.state !== 'unknown') session.set(sessionOf(stored.state === 'somebody' ? stored.user : null));
     if (stored.state === 'somebody' || stored.state === 'unknown') loadQuietly();
-    else if (loadInPause) page.whenIdle(loadQuietly);
   };
 
   const idToken = async (force = false): Promise<string | undefined> => {
@@ -140,8 +140,7 @@ export function createAuth({ site, origin, track, loadIdentity = loadFirebase, p
       origin: ownOrigin,
     }),
     startNow: () => void start(true),
-    startWhenIdle: () => void start(looksLikeSignInLink(page.address())),
-    startWhenNeeded: () => void start(false, false),
+    startWhenNeeded: () => void start(looksLikeSignInLink(page.address())),
     keepsSignIn: () => keepsSignIn,
     idToken,
     fetchWithToken,

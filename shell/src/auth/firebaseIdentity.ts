@@ -20,11 +20,16 @@ import {
 } from 'firebase/auth';
 import { loadLocalGapi } from './emulatorGapi';
 import { IdentityError, identityError, networkFailure, type IdentityProvider, type SignIn } from './identity';
+import { silenceHeartbeat } from './silenceHeartbeat';
 
 /** The app of the whole page; analytics use it too. */
 export function firebaseApp(site: Site): FirebaseApp {
+  const [present] = getApps();
+  if (present) return present;
   const { apiKey, authDomain, projectId, appId, measurementId } = site.auth.firebase;
-  return getApps()[0] ?? initializeApp({ apiKey, authDomain, projectId, ...(appId ? { appId } : {}), ...(measurementId ? { measurementId } : {}) });
+  const app = initializeApp({ apiKey, authDomain, projectId, ...(appId ? { appId } : {}), ...(measurementId ? { measurementId } : {}) });
+  silenceHeartbeat(app);
+  return app;
 }
 
 /** Milliseconds until a token counts as unobtainable: the SDK first looks its user up, which can hang for 30 s. */

@@ -70,7 +70,7 @@ function Gate({ route, children }: { readonly route: RouteData; readonly childre
   const asksWho = route.type === 'auth' || route.type === 'premium';
   // A page for reading leaves it to a pause to learn who is there; a gate can't.
   useEffect(() => {
-    if (asksWho) auth.startWhenIdle();
+    if (asksWho) auth.startWhenNeeded();
   }, [auth, asksWho]);
   switch (route.type) {
     case 'auth':

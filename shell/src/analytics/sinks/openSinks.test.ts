@@ -20,7 +20,7 @@ const echo = (ip: string) => jest.fn(async () => Response.json({ ip }));
 const everything = { firebase: true, tag: 'G-TEST', collector: true };
 
 function open(site: Site, { hostname = 'odysseus.example', fetch = echo('198.51.100.1') as jest.Mock, signal = new AbortController().signal } = {}) {
-  return openSinks({ site, clock: systemClock, window, hostname, fetch, firebaseApp: () => ({}) as never, debug, onFailure, signal });
+  return openSinks({ site, clock: systemClock, window, hostname, fetch, random: () => 0, firebaseApp: () => ({}) as never, debug, onFailure, signal });
 }
 const names = async (opened: ReturnType<typeof open>) => (await opened).map(({ name }) => name);
 
@@ -104,6 +104,7 @@ test('a sink that cannot be opened is reported, and the others open', async () =
     window,
     hostname: 'odysseus.example',
     fetch: echo('198.51.100.1') as unknown as typeof globalThis.fetch,
+    random: () => 0,
     firebaseApp: () => Promise.reject(new Error('no app')),
     debug,
     onFailure,

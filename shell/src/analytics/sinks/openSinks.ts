@@ -14,6 +14,8 @@ export interface SinkSurroundings {
   /** Name of the host as `location.hostname` gives it. */
   readonly hostname: string;
   readonly fetch: typeof fetch;
+  /** Draws a number from 0 (inclusive) to 1 (exclusive). */
+  readonly random: () => number;
   readonly firebaseApp: FirebaseAppProvider | undefined;
   debug(...message: unknown[]): void;
   readonly onFailure: SinkFailure;
@@ -39,7 +41,7 @@ async function isInternal({ site, hostname, fetch, clock, signal, onFailure }: S
  * @returns no sinks when consent was withdrawn meanwhile
  */
 export async function openSinks(surroundings: SinkSurroundings): Promise<readonly AnalyticsSink[]> {
-  const { site, clock, window, fetch, firebaseApp, debug, onFailure, signal } = surroundings;
+  const { site, clock, window, fetch, random, firebaseApp, debug, onFailure, signal } = surroundings;
   if (signal.aborted) return [];
   if (await isInternal(surroundings)) return signal.aborted ? [] : [bufferSink(window, debug)];
   if (signal.aborted) return [];
@@ -56,7 +58,7 @@ export async function openSinks(surroundings: SinkSurroundings): Promise<readonl
   if (collector) {
     const { navigator } = window;
     const sendBeacon = typeof navigator.sendBeacon === 'function' ? (url: string, body: string) => navigator.sendBeacon(url, body) : undefined;
-    await open('collector', () => collectorSink({ backend: site.backend, clock, fetch, sendBeacon, onFailure }));
+    await open('collector', () => collectorSink({ backend: site.backend, clock, fetch, sendBeacon, random, onFailure }));
   }
   if (tag !== null) await open('tag', () => tagSink({ id: tag, window: window as Window & { dataLayer?: unknown[] }, onFailure }));
   if (firebase && site.auth.firebase.measurementId !== undefined && firebaseApp !== undefined) {

@@ -136,7 +136,7 @@ export const browserStorage = records(
     ],
   },
   {
-    title: '_ga, _gid, _gat, _gcl and the like; Firebase’s databases for installations and heartbeats',
+    title: '_ga, _gid, _gat, _gcl and the like; Firebase’s database of installations',
     facts: [
       ['Where', 'Cookies and IndexedDB, set by Google’s code. Only after “Accept All”, and only where Google’s analytics are switched on.'],
       ['Why', 'Tell visits and visitors apart in Google Analytics and in Google’s advertising measurement.'],

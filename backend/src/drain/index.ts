@@ -1,0 +1,1 @@
+export { Drain, type DrainTimes } from './Drain';

@@ -1,0 +1,2 @@
+export { guardHosts } from './guardHosts';
+export { originForm } from './originForm';

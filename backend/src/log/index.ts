@@ -1,0 +1,1 @@
+export { type LogTarget, loggerOptions } from './loggerOptions';
