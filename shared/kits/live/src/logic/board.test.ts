@@ -74,7 +74,7 @@ describe("a board in the city's time", () => {
 
   it('says the same wherever the visitor has set the clock', () => {
     // The calendars are compiled where the process begins; the clock is set to another zone after that.
-    const script = `import { goldenMoments, saidAt } from ${JSON.stringify(pathToFileURL(join(__dirname, 'testing/goldenMoments.ts')).href)};
+    const script = `import { goldenMoments, saidAt } from ${JSON.stringify(pathToFileURL(join(__dirname, '../testing/goldenMoments.ts')).href)};
       const said = ['Asia/Tokyo', 'America/Los_Angeles'].map((zone) => {
         process.env.TZ = zone;
         return { offset: new Date('2026-12-01T12:00:00Z').getTimezoneOffset(), all: Object.keys(goldenMoments).map((moment) => saidAt(moment)) };
