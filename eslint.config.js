@@ -106,6 +106,12 @@ const kitBoundaries = kits.flatMap((kit) =>
   }),
 );
 
+/** A test of a remote may compile the content that its screens show. */
+const testsOfRemotes = {
+  files: ['remotes/*/src/**/*.test.{ts,tsx}'],
+  rules: { 'no-restricted-imports': ['error', { patterns: patternsFor('A test of a remote', ['contract', 'runtime', 'ui', 'guide', 'pictures/models']) }] },
+};
+
 export default tseslint.config(
   { ignores: ['**/node_modules/', '.odysseus/', '.cache/', 'test-results/', 'playwright-report/', 'coverage/', 'backend/drizzle/', 'backend/dist/', '**/assets/**'] },
   js.configs.recommended,
@@ -132,6 +138,7 @@ export default tseslint.config(
   },
   ...boundaries,
   ...kitBoundaries,
+  testsOfRemotes,
   { files: ['shell/src/**/*.{ts,tsx}'], plugins: { odysseus: { rules: { 'shell-layers': shellLayers(join(import.meta.dirname, 'shell', 'src')) } } }, rules: { 'odysseus/shell-layers': 'error' } },
   { files: ['scripts/**/*.{ts,tsx}'], rules: { 'no-restricted-imports': ['error', { patterns: [{ regex: '^(\\.\\./)+e2e/', message: 'The browser tests rest on the scripts, never the other way.' }] }] } },
   // Tests may use a feature's stand-ins and constants.
