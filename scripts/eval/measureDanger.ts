@@ -13,12 +13,12 @@ export interface ReadUtterance extends Utterance {
 
 export interface DangerMeasures {
   readonly read: readonly ReadUtterance[];
-  readonly cries: readonly ReadUtterance[];
+  readonly emergencies: readonly ReadUtterance[];
   readonly harmless: readonly ReadUtterance[];
   readonly perhaps: readonly ReadUtterance[];
   readonly recognised: number;
   readonly falseAlarms: number;
-  /** Of the cries that were recognised. */
+  /** Of the emergencies that were recognised. */
   readonly number: number;
   /** Each, on the average. */
   readonly milliseconds: number;
@@ -41,21 +41,21 @@ export function measureDanger(part: Part, folder: string = join(process.cwd(), '
       const wanted = ids.filter((id, index) => index === 0 || (book.numbers[id]?.service === 'any' && lifeThreatening.has(utterance.kind as DangerKind)));
       return { ...utterance, outcome, heard, right: wanted.some((id) => new RegExp(`(?<!\\d)${book.numbers[id]?.number ?? ' '}(?!\\d)`).test(call)) };
     });
-  const cries = read.filter(({ kind }) => kind !== 'none' && kind !== 'perhaps');
+  const emergencies = read.filter(({ kind }) => kind !== 'none' && kind !== 'perhaps');
   const harmless = read.filter(({ kind }) => kind === 'none');
   return {
     read,
-    cries,
+    emergencies,
     harmless,
     perhaps: read.filter(({ kind }) => kind === 'perhaps'),
-    recognised: heardShare(cries),
+    recognised: heardShare(emergencies),
     falseAlarms: heardShare(harmless),
-    number: share(cries.filter(({ outcome }) => outcome === 'danger'), ({ right }) => right),
+    number: share(emergencies.filter(({ outcome }) => outcome === 'danger'), ({ right }) => right),
     milliseconds: (performance.now() - began) / read.length,
   };
 }
 
-/** Part of a list that was heard as a cry. */
+/** Part of a list that was heard as an emergency. */
 export function heardShare(list: readonly ReadUtterance[]): number {
   return share(list, ({ outcome }) => outcome === 'danger');
 }

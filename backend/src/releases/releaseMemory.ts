@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { NotedChange } from '@odysseus/release';
 import { z } from 'zod';
 
-const fileName = 'believed.json';
+const fileName = 'trusted-changes.json';
 
 const memorySchema = z.record(z.string(), z.object({ sequence: z.int().min(1), entry: z.string().regex(/^[0-9a-f]{64}$/) }));
 

@@ -5,13 +5,13 @@ import { learn } from './learn';
 import { readData } from './readData';
 
 const data = readData(join(__dirname, '..', 'data'));
-const cries = data.filter(({ kind }) => kind !== 'none' && kind !== 'perhaps');
+const emergencies = data.filter(({ kind }) => kind !== 'none' && kind !== 'perhaps');
 
-it('holds thousands of cries and of harmless texts, each kind by several hands in every part', () => {
-  expect(cries.length).toBeGreaterThan(4_000);
+it('holds thousands of emergencies and of harmless texts, each kind by several hands in every part', () => {
+  expect(emergencies.length).toBeGreaterThan(4_000);
   expect(data.filter(({ kind }) => kind === 'none').length).toBeGreaterThan(4_000);
   for (const kind of dangerKinds) {
-    const own = cries.filter((one) => one.kind === kind);
+    const own = emergencies.filter((one) => one.kind === kind);
     for (const language of dangerLanguages) {
       expect(new Set(own.filter((one) => one.language === language && one.part === 'train').map(({ author }) => author)).size).toBeGreaterThan(1);
       expect(own.some((one) => one.language === language && one.part === 'test')).toBe(true);

@@ -19,7 +19,7 @@ export interface Recipe {
   readonly dropped: number;
   /** Mistyped copies of each text. */
   readonly copies: number;
-  /** What a harmless example counts beside a cry. */
+  /** What a harmless example counts beside an emergency. */
   readonly harmless: number;
 }
 

@@ -25,8 +25,8 @@ const withoutSigns = 0.3;
 const asking = 0.1;
 
 /** The same text with the signs of another hand, so that none of them decides. */
-export function punctuated(text: string, isCry: boolean, random: () => number): string {
+export function punctuated(text: string, hasEmergencyIntent: boolean, random: () => number): string {
   const way = random();
   if (way < withoutSigns) return text.replace(/[?!.,;:¿¡]+/g, ' ').toLowerCase();
-  return isCry && way < withoutSigns + asking ? text.replace(/[.!]*$/, '?') : text;
+  return hasEmergencyIntent && way < withoutSigns + asking ? text.replace(/[.!]*$/, '?') : text;
 }

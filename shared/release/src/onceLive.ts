@@ -1,5 +1,5 @@
 import type { Release } from '@odysseus/contract';
-import { believe } from './believe';
+import { checkTrust } from './trustCheck';
 import type { Base } from './commit';
 import { readKeyRing } from './keyRing';
 import { entriesFrom, entryReader, everyEntry, type EntryReader, type LogEntry, type NamedEntry } from './logEntry';
@@ -25,7 +25,7 @@ export async function onceLive({ store, head, read }: Base, id: string): Promise
       if (!before && entry.documentDigest !== digest) {
         throw new ReleaseError(`releases/${id}.json in ${store.name} is not the document that change ${entry.sequence} made live: somebody edited it. Restore it from a backup, or choose another release: npm run release -- log`);
       }
-      const { seals } = await believe(evidence, named);
+      const { seals } = await checkTrust(evidence, named);
       return { release, seals: before ? undefined : seals };
     } catch (cause) {
       if (!(cause instanceof ReleaseError)) throw cause;

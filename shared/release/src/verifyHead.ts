@@ -1,5 +1,5 @@
 import { parseWith, releasePointerSchema, type Release, type ReleasePointer } from '@odysseus/contract';
-import { believe, type Evidence } from './believe';
+import { checkTrust, type Evidence } from './trustCheck';
 import { keyRingKey, readKeyRing, type PublicKey } from './keyRing';
 import { entriesFrom, entryReader, readEntry, type LogEntry, type NamedEntry } from './logEntry';
 import { readRelease, type ReleaseReader } from './releaseDocument';
@@ -48,7 +48,7 @@ export async function readPointer(store: Store): Promise<TaggedPointer | undefin
 
 /**
  * The live release, checked: the pointer, the log's newest entry and the document say the same, and every part of it was put
- * there by a key that may release it ({@link believe}). Cheap while nothing changes: then it reads the pointer alone.
+ * there by a key that may release it ({@link checkTrust}). Cheap while nothing changes: then it reads the pointer alone.
  * @param last what was believed before: only what came since is checked then, and a pointer set back to before it is refused
  * @param read reads documents, for whoever needs them afterwards
  * @param noted what was believed by an earlier process; nothing from before it is believed any more
@@ -74,7 +74,7 @@ export async function verifyHead(store: Store, last?: VerifiedHead, read: Releas
   const before = last?.head && { release: last.release, head: last.head, seals: last.seals };
   if (before && head.entry.sequence <= before.head.entry.sequence) throw setBack(store, before.head.entry.sequence, head.entry.sequence);
   if (!before && noted) await refuseOlder(store, keys, head, noted);
-  const { release, seals } = await believe(evidenceOf(store, keys, read), head, before);
+  const { release, seals } = await checkTrust(evidenceOf(store, keys, read), head, before);
   return { release, pointer, tag, head, seals };
 }
 
@@ -84,7 +84,7 @@ export async function verifyHead(store: Store, last?: VerifiedHead, read: Releas
  */
 export async function verifyNoted(store: Store, { entry: digest, sequence }: NotedChange): Promise<VerifiedHead> {
   const head = { digest, entry: await readEntry(store, digest) };
-  const { release, seals } = await believe(evidenceOf(store, await readKeyRing(store), (id) => readRelease(store, id)), head);
+  const { release, seals } = await checkTrust(evidenceOf(store, await readKeyRing(store), (id) => readRelease(store, id)), head);
   return { release, pointer: { schemaVersion: 1, release: release.id, sequence, entry: digest }, tag: '', head, seals };
 }
 

@@ -16,7 +16,7 @@ it.each([
   ['in Spanish', 'mi hijo no respira, está azul'],
   ['in Italian', 'mio padre è svenuto e non si sveglia'],
   ['a joke before it', 'haha this price gives me a heart attack. no seriously my dad has just collapsed and does not wake up'],
-])('hears a cry: %s', (_, text) => {
+])('hears an emergency: %s', (_, text) => {
   expect(read(text)).toMatchObject({ outcome: 'danger', by: 'trained' });
 });
 

@@ -4,7 +4,7 @@ import { wordsOf } from './features';
 import type { Score, Scorer } from './scorer';
 
 /**
- * From which score on a text is a cry, and from which it may be one. Scores are low, because coarse steps take from all of them alike. A
+ * From which score on a text is an emergency, and from which it may be one. Scores are low, because coarse steps take from all of them alike. A
  * miss costs most where minutes decide, so less is asked for there, and least of suicide, which is told in veiled words. Chosen on the
  * dev part of the data (docs/decisions/017-danger-is-read-by-a-small-model.md).
  */

@@ -1,5 +1,5 @@
 import type { Live, ShellRelease } from '@odysseus/contract';
-import { type Draws, shellPart } from '../../services/remotes';
+import { type CanaryBuckets, shellPart } from '../../services/remotes';
 
 /** How long the canary of a shell may take before the page's own shell starts after all, in milliseconds. */
 export const canaryPatience = 10_000;
@@ -9,10 +9,10 @@ export const canaryPatience = 10_000;
  * doesn't hand over to itself, and none in a preview.
  * @param running version of the shell whose code this is
  */
-export function canaryShellFor(live: Live | undefined, draws: Draws, running: string | undefined): ShellRelease | undefined {
+export function canaryShellFor(live: Live | undefined, buckets: CanaryBuckets, running: string | undefined): ShellRelease | undefined {
   const canary = live?.canaryShell;
   if (!canary || live.preview || running === undefined || canary.shell.version === running) return undefined;
-  return draws.of(shellPart) < canary.traffic ? canary.shell : undefined;
+  return buckets.of(shellPart) < canary.traffic ? canary.shell : undefined;
 }
 
 /** Stands at the document's element as soon as a shell has started there: `data-shell="<version>"`. */

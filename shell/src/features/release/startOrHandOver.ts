@@ -1,5 +1,5 @@
 import type { Live } from '@odysseus/contract';
-import { createDraws, shellVersion } from '../../services/remotes';
+import { createCanaryBuckets, shellVersion } from '../../services/remotes';
 import { canaryShellFor, claimPage, startCanaryShell } from './canaryShell';
 
 /**
@@ -8,7 +8,7 @@ import { canaryShellFor, claimPage, startCanaryShell } from './canaryShell';
  * @param ownFolder absolute address of the folder that this shell comes from, with a trailing slash
  */
 export async function startOrHandOver(live: Live | undefined, ownFolder: string, start: () => Promise<void>): Promise<void> {
-  const canary = canaryShellFor(live, createDraws(), shellVersion);
+  const canary = canaryShellFor(live, createCanaryBuckets(), shellVersion);
   if (canary && (await startCanaryShell(canary, ownFolder))) return;
   if (claimPage(shellVersion ?? 'unknown')) await start();
 }

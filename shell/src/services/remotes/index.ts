@@ -1,4 +1,4 @@
-export { createDraws, type Draws } from './draws';
+export { createCanaryBuckets, type CanaryBuckets } from './canaryBuckets';
 export { createHeldScreens, type HeldScreens } from './heldScreens';
 export { createContainerLoader, type ContainerLoader } from './federation';
 export type { Rung } from './ladder';

@@ -36,7 +36,7 @@ const first = documentOf('r-1', { '@odysseus/paris': [row('paris', '1.0.0', 90, 
 function open({ draw = 50, data = live, running, documents = [first] }: { draw?: number; data?: Live | 'unsaid'; running?: string; documents?: unknown[] } = {}) {
   const of = jest.fn(() => draw);
   const fetchDocument = jest.fn(() => Promise.resolve(documents[0]));
-  return { of, fetchDocument, store: createReleaseStore(boot, data === 'unsaid' ? undefined : data, fetchDocument, { draws: { of }, running }) };
+  return { of, fetchDocument, store: createReleaseStore(boot, data === 'unsaid' ? undefined : data, fetchDocument, { buckets: { of }, running }) };
 }
 const versionAt = (store: ReturnType<typeof open>['store'], path: string) => store.find(path)?.version.metadata.version;
 
@@ -111,7 +111,7 @@ describe('moving to another release', () => {
 
   it('is not undone by the first document when that comes late', async () => {
     let arrive: (document: unknown) => void = () => undefined;
-    const store = createReleaseStore(boot, live, () => new Promise((resolve) => (arrive = resolve)), { draws: { of: () => 99 } });
+    const store = createReleaseStore(boot, live, () => new Promise((resolve) => (arrive = resolve)), { buckets: { of: () => 99 } });
     const completed = store.complete();
     store.moveTo(second);
     arrive(first);

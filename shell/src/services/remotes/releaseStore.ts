@@ -12,7 +12,7 @@ import {
   type RouteData,
   type ShellRelease,
 } from '@odysseus/contract';
-import { createDraws, type Draws } from './draws';
+import { createCanaryBuckets, type CanaryBuckets } from './canaryBuckets';
 import { shellPart, shellVersion } from './shellVersion';
 import { withinLimit } from './loadFailure';
 
@@ -62,8 +62,8 @@ export interface ReleaseStore {
   subscribe(listener: () => void): () => void;
 }
 
-interface Luck {
-  readonly draws?: Draws;
+interface StoreOptions {
+  readonly buckets?: CanaryBuckets;
   /** Undefined for the one that the page was made for. */
   readonly running?: string | undefined;
 }
@@ -76,13 +76,13 @@ export function createReleaseStore(
   boot: Boot,
   live: Live | undefined,
   fetchDocument: (url: string | undefined, attempt: number) => Promise<unknown>,
-  { draws = createDraws(), running = shellVersion }: Luck = {},
+  { buckets = createCanaryBuckets(), running = shellVersion }: StoreOptions = {},
 ): ReleaseStore {
   const preview = live?.preview;
   const started = boot.current && { name: boot.current.name, versions: startingVersions(boot.current, live) };
   /** A preview shows what it was asked for, whatever the tab would draw. */
   const choose = (name: string, versions: readonly RemoteVersion[]): RemoteVersion =>
-    preview === undefined && versions.some(isCanary) ? chooseVersion(versions, draws.of(name)) : defaultVersion(versions);
+    preview === undefined && versions.some(isCanary) ? chooseVersion(versions, buckets.of(name)) : defaultVersion(versions);
   const first = started && choose(started.name, started.versions);
 
   let release: Release | undefined;
@@ -144,7 +144,7 @@ export function createReleaseStore(
     id: () => release?.id ?? live?.release.id,
     preview: () => preview,
     startsWithCanary: () => (running !== undefined && running !== boot.shell) || first?.metadata.version !== boot.current?.version.metadata.version,
-    shellOf: ({ shell, canaryShell }) => (canaryShell && draws.of(shellPart) < canaryShell.traffic ? canaryShell.shell : shell),
+    shellOf: ({ shell, canaryShell }) => (canaryShell && buckets.of(shellPart) < canaryShell.traffic ? canaryShell.shell : shell),
     runningShell: () => running ?? boot.shell,
     complete() {
       if (release) return Promise.resolve();

@@ -30,8 +30,8 @@ import { toolsOf } from './tools/tools';
 import type { Answer, AskContext, Assistant } from './types';
 import { inEnglish } from './understanding/languages';
 import { readMemory } from './understanding/memory';
-import { withoutOrders } from './understanding/orders';
-import { asksOfVisit } from './understanding/cry';
+import { withoutPromptInjection } from './understanding/promptInjection';
+import { asksOfVisit } from './understanding/emergencyIntent';
 import { resolve, type Ask } from './understanding/resolve';
 import { verifierFor } from './verify/verifySentence';
 
@@ -52,11 +52,11 @@ export function prepareAssistant(corpus: Corpus, reader: DangerReader = trainedW
     answer(question: string, context: AskContext): Answer {
       // Read as it was typed: what is cut or translated may be what tells it.
       const danger = corpus.help && reader.read(question);
-      const { text, orders } = withoutOrders(question);
+      const { text, injection } = withoutPromptInjection(question);
       const english = inEnglish(text, guide.names.find);
       const ask = withoutAlarm(resolve(guide, guide.reader.read(english.text, context), context, danger));
 
-      const aside = ask.danger?.outcome === 'danger' ? [] : [...(orders ? [assistantCopy.ordersAside] : []), ...(english.translated ? [assistantCopy.english] : [])];
+      const aside = ask.danger?.outcome === 'danger' ? [] : [...(injection ? [assistantCopy.injectionAside] : []), ...(english.translated ? [assistantCopy.english] : [])];
       for (const handler of handlers) {
         const answer = handler(ask)?.answer(readMemory(context.history.at(-1)?.memory));
         if (answer) return perhapsLine(after(answer, aside), ask);

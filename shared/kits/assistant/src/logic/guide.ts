@@ -4,7 +4,7 @@ import { needWords } from './compose/needs';
 import type { Corpus, CorpusPlace, Passage } from './corpus';
 import type { Local } from './local';
 import { passageFact, placeFact, fieldLabels, type PlaceField } from './tools/placeFacts';
-import { idleWords, textIndex, type TextIndex } from './tools/textIndex';
+import { stopWords, textIndex, type TextIndex } from './tools/textIndex';
 import type { Fact } from './types';
 import { kindsOfPlace } from './understanding/kindsOfPlace';
 import { nameIndex, type NameIndex } from './understanding/names';
@@ -19,7 +19,7 @@ export interface Guide {
   readonly city: Corpus['city'];
   readonly local: Local;
   /** Words of a question that say nothing of what it is about; the city's name is one. */
-  readonly idle: ReadonlySet<string>;
+  readonly stopWords: ReadonlySet<string>;
   /** Names of the city as a whole: itself, its country, its people and their language. In English, as a text has them. */
   readonly ownNames: readonly string[];
   readonly places: ReadonlyMap<string, CorpusPlace>;
@@ -42,11 +42,11 @@ export interface Guide {
 /** Indexes a corpus once, so that a question takes milliseconds. */
 export function prepareGuide(corpus: Corpus): Guide {
   const { city, local } = corpus;
-  const idle = new Set([...idleWords, ...wordsOf(city.name)]);
+  const skipped = new Set([...stopWords, ...wordsOf(city.name)]);
   const names = nameIndex(corpus);
-  const placeIndex = textIndex(corpus.places, (place) => ({ title: `${place.name} ${place.localName ?? ''} ${place.tags.join(' ')} ${place.kind}`, text: placeText(place) }), idle);
-  const passageIndex = textIndex(corpus.passages, ({ title, name = '', text }) => ({ title: `${title} ${name}`, text }), idle);
-  const known = new Set([...placeIndex.words, ...passageIndex.words, ...idle, ...needWords]);
+  const placeIndex = textIndex(corpus.places, (place) => ({ title: `${place.name} ${place.localName ?? ''} ${place.tags.join(' ')} ${place.kind}`, text: placeText(place) }), skipped);
+  const passageIndex = textIndex(corpus.passages, ({ title, name = '', text }) => ({ title: `${title} ${name}`, text }), skipped);
+  const known = new Set([...placeIndex.words, ...passageIndex.words, ...skipped, ...needWords]);
   const wanted = new Map([...names.words, ...[...questionWords, local.language.toLowerCase(), ...local.passes, ...Object.values(kindsOfPlace).flatMap(({ words }) => words)].map((word) => [word, 2.5] as const)]);
   const article = articles(corpus);
   const byKind = new Map<Passage['kind'], Passage[]>();
@@ -56,7 +56,7 @@ export function prepareGuide(corpus: Corpus): Guide {
     corpus,
     city,
     local,
-    idle,
+    stopWords: skipped,
     ownNames: [city.name, countryName(city.country), local.people, local.people.replace(/s$/, ''), local.language],
     names,
     placeIndex,

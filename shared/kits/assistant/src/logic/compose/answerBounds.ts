@@ -1,6 +1,6 @@
 import { Reply } from '../reply';
 import type { Guide } from '../guide';
-import { isOrder } from '../understanding/orders';
+import { isPromptInjection } from '../understanding/promptInjection';
 import type { Question } from '../understanding/question';
 import { wordsOf } from '../understanding/words';
 import { assistantCopy } from './copy';
@@ -18,7 +18,7 @@ export const answerBounds: Handler = ({ q, guide }) => {
   const { name } = guide.city;
   const chips = starters(guide);
   if (q.raw.trim() !== '' && q.words.length === 0) return new Reply().say(assistantCopy.readAgain).chips(...chips);
-  if (isOrder(q.words)) return new Reply().say(assistantCopy.instructions(name)).chips(...chips);
+  if (isPromptInjection(q.words)) return new Reply().say(assistantCopy.instructions(name)).chips(...chips);
   if (q.says(...advice)) return new Reply().say(assistantCopy.advice(name)).chips(['Pharmacies open at night', 'Where is a pharmacy open at night?'], ['Emergency numbers']);
   if (q.says(...outside) && q.mentions.every(({ to, from }) => to - from < 2)) return new Reply().say(assistantCopy.outside(name)).chips(...chips);
   const other = otherCity(guide, q);

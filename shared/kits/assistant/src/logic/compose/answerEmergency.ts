@@ -4,7 +4,7 @@ import type { Guide } from '../guide';
 import { Reply } from '../reply';
 import { askedTime, openingOn } from '../tools/hours';
 import { passageFact } from '../tools/placeFacts';
-import { asksForFacts, asksOfVisit, isCry } from '../understanding/cry';
+import { asksForFacts, asksOfVisit, hasEmergencyIntent } from '../understanding/emergencyIntent';
 import type { Ask } from '../understanding/resolve';
 import { cardOf } from './cards';
 import type { Handler } from './handler';
@@ -64,7 +64,7 @@ function isMeant({ q, danger }: Ask, { ambiguous, service }: Need, sight: boolea
   if (q.says('need a passport', 'my passport to', 'passport valid', 'passport control', 'which passport', 'bring my passport', 'passport or', 'with a passport', 'passport holder') && !q.has('stolen', 'lost', 'stole')) return false;
   if (q.says('dying to', 'dying for', 'dying of hunger', 'dying of thirst')) return false;
   if (!sight) return true;
-  if (ambiguous) return isCry(q);
+  if (ambiguous) return hasEmergencyIntent(q);
   return service === true || !(asksForFacts(q) || asksOfVisit(q));
 }
 

@@ -42,7 +42,7 @@ const dayWords = new Set(['day', 'night', 'week', 'weekend', 'month', 'today', '
 
 /** An event that a question names: all its telling words are in it. */
 export function eventNamed({ q, guide, places, named }: Ask): Passage | undefined {
-  const words = q.words.filter((word) => !guide.idle.has(word) && !['event', 'events', 'date', 'dates', 'start', 'happen', 'happens', 'year', 'market', 'festival'].includes(word) && !/^\d/.test(word)).map(stem);
+  const words = q.words.filter((word) => !guide.stopWords.has(word) && !['event', 'events', 'date', 'dates', 'start', 'happen', 'happens', 'year', 'market', 'festival'].includes(word) && !/^\d/.test(word)).map(stem);
   if (words.every((word) => dayWords.has(word)) || (named.length > 0 && words.length < 2) || places.length > 0 || q.fields.includes('hours')) return undefined;
   return guide.passagesOf('event').find(({ name = '', text }) => {
     const own = new Set(wordsOf(`${name} ${text}`).map(stem));

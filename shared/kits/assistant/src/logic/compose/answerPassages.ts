@@ -25,7 +25,7 @@ export const answerPassages: Handler = (ask) => {
   const { q, guide } = ask;
   const first = nightFor(ask) ?? safetyFor(ask);
   if (first) return first;
-  const own = q.words.filter((word) => !guide.idle.has(word));
+  const own = q.words.filter((word) => !guide.stopWords.has(word));
   return own.length === 0 ? undefined : holding(ask, own);
 };
 
@@ -33,7 +33,7 @@ export const answerPassages: Handler = (ask) => {
 export const answerBeside: Handler = (ask) => {
   const { q, guide } = ask;
   if (q.wish.kinds.length > 0 || !nearOf(ask)) return undefined;
-  const own = q.free.filter((word) => !guide.idle.has(word) && word.length > 2);
+  const own = q.free.filter((word) => !guide.stopWords.has(word) && word.length > 2);
   const wishes = Object.keys(q.wish).length > 2 || q.fields.some((field) => !besideFields.has(field));
   const isPlace = (word: string): boolean => guide.corpus.places.some(({ name, tags, kind }) => [name, kind, ...tags].some((text) => wordsOf(text).some((own) => stem(own) === stem(word))));
   return safetyFor(ask) ?? (own.length === 0 || wishes || own.some(isPlace) ? undefined : holding(ask, own, true));

@@ -19,7 +19,7 @@ export const answerPhrase: Handler = ({ q, guide }) => {
   if (meaning) return new Reply().say(sentence(meaning), [passageFact(meaning)]).remember({ intent: 'phrase', focus: [], listed: [] });
   const language = guide.local.language.toLowerCase();
   if (!q.says(...asks, `in ${language}`, `${language} for`, `${language} word for`, `what is the ${language}`)) return undefined;
-  const index = indexes.get(guide) ?? textIndex(guide.corpus.passages.filter(({ phrase }) => phrase !== undefined), ({ name = '', text }) => ({ title: name, text }), guide.idle);
+  const index = indexes.get(guide) ?? textIndex(guide.corpus.passages.filter(({ phrase }) => phrase !== undefined), ({ name = '', text }) => ({ title: name, text }), guide.stopWords);
   indexes.set(guide, index);
   const words = q.words.filter((word) => !asking.has(word) && word !== language);
   const wide = words.flatMap((word) => [word, ...(alike[word] ?? [])]);

@@ -59,7 +59,7 @@ function playedThere({ q, guide, named }: Ask, all: readonly Passage[]): Passage
 }
 
 function tellingOf({ q, guide }: Ask, all: readonly Passage[]): Passage[] {
-  const telling = q.words.filter((word) => !guide.idle.has(word) && !untelling.has(word) && !untelling.has(stem(word)));
+  const telling = q.words.filter((word) => !guide.stopWords.has(word) && !untelling.has(word) && !untelling.has(stem(word)));
   return telling.length === 0 ? [] : guide.passageIndex.search(telling, 3, ({ kind }) => kind === 'scam').map(({ item }) => item).filter((item) => all.includes(item));
 }
 

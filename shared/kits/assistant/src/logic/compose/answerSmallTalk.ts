@@ -13,7 +13,7 @@ export const answerSmallTalk: Handler = ({ q, guide }) => {
   if (q.mentions.length > 0 && !q.has('merci', 'grazie')) return undefined;
   const few = q.words.length <= 7;
   // Who calls so may be in need, or may want to know what this is: both are answered, the graver first.
-  if (few && q.has('help') && q.words.every((word) => word === 'help' || guide.idle.has(word))) {
+  if (few && q.has('help') && q.words.every((word) => word === 'help' || guide.stopWords.has(word))) {
     const reply = new Reply();
     for (const number of guide.passagesOf('number').filter(({ help }) => help === 'any').slice(0, 1)) reply.say(numberSentence(number), [passageFact(number)]);
     return reply.say(assistantCopy.can).chips(['Emergency numbers'], ...chips.slice(0, 3));

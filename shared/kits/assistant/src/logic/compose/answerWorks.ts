@@ -20,7 +20,7 @@ export const answerWorks: Handler = ({ q, guide, places, context, moment, meant 
   // 'Where is the Louvre?' asks for an address.
   if (/^(where (is|are)) /.test(q.words.join(' ')) && q.mentions.some(({ from, to }) => to - from >= q.free.length - 3 || to === q.words.length)) return undefined;
   const inPlace = /^(is|are) /.test(q.words.join(' '));
-  const words = (inPlace ? q.free : q.words).filter((word) => !guide.idle.has(word) && !['see', 'museum', 'painting', 'picture', 'statue', 'hang', 'hangs', 'held', 'holds', 'kept'].includes(word) && word.length > 2).map(stem);
+  const words = (inPlace ? q.free : q.words).filter((word) => !guide.stopWords.has(word) && !['see', 'museum', 'painting', 'picture', 'statue', 'hang', 'hangs', 'held', 'holds', 'kept'].includes(word) && word.length > 2).map(stem);
   if (words.length < (inPlace ? 1 : 2) || q.fields.some((field) => !['about', 'address'].includes(field)) || Object.keys(moment).length > 0 || q.wish.kinds.some((kind) => kind !== 'museum')) return undefined;
   const asked = inPlace ? places[0] : undefined;
   const found = shownIn(guide, words);

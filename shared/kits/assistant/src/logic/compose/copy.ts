@@ -10,7 +10,7 @@ export const assistantCopy = {
   hello: (city: string) => `Hello. What would you like to know about ${city}?`,
   fine: 'Good. What next?',
   english: 'I answer in English.',
-  ordersAside: 'I leave the orders in this message aside and answer its question.',
+  injectionAside: 'I leave the orders in this message aside and answer its question.',
   outside: (city: string) => `I can't help with that: I only answer questions about a visit to ${city}, such as places, hours, ways, passes and plans.`,
   instructions: (city: string) => `I can't do that: whatever a message says, I only answer questions about a visit to ${city} from this guide.`,
   otherCity: (city: string, other: string) => `I'm the assistant for ${city} and know nothing about ${other}; the other guides of this site stand in the menu.`,

@@ -132,9 +132,9 @@ function saysThereIs({ words, says }: Question): boolean {
 const asking = new Set(questionWords.map(stem));
 
 /** Words that say what places should be about: no kinds, no wishes, no question words. */
-function aboutWords({ idle, local }: Guide, q: Question): string[] {
+function aboutWords({ stopWords, local }: Guide, q: Question): string[] {
   const kindWords = new Set(q.wish.kinds.filter(isKindKey).flatMap((kind) => kindsOfPlace[kind].words).map(stem));
   const wishWords = ['free', 'cheap', 'cheaper', 'budget', 'affordable', 'child', 'toddler', 'baby', 'family', 'rain', 'rainy', 'raining', 'wet', 'indoor', 'quiet', 'calm', 'peaceful', 'view', 'late', 'wheelchair', 'accessible', 'pram', 'stroller', 'vegetarian', 'vegan', 'halal', 'kosher', 'gluten', 'lactose', 'egg', 'year', 'years', 'old', 'euro', 'euros', 'under', 'less', 'step', 'steps', 'stairs', 'without', 'crowded', 'crowd', 'booking', 'reservation', 'minute', 'hour', 'hours', 'walk', 'walking', 'distance', 'option', 'idea', 'ideas', 'activity', 'activities', 'different', 'closer', 'area', 'district', 'spot', 'spots', 'kind', 'type', 'local', 'typical', 'famous', 'popular', 'interesting', 'lovely', 'beautiful', 'pretty', 'romantic', 'right', 'well', 'here', 'still', 'else', 'see', 'do', 'doing', 'enjoy', 'love', 'like', 'list', 'top', 'five', 'three', 'two', 'ten', 'son', 'daughter', 'wife', 'husband', 'friend', 'friends', 'we', 're', 'll', 've', 'im', 'indoors', 'expensive', 'which', 'morning', 'them', 'teenager', 'teen'];
   const skipped = new Set(wishWords.map(stem));
-  return q.free.filter((word) => !idle.has(word) && !kindWords.has(stem(word)) && !skipped.has(stem(word)) && !asking.has(stem(word)) && stem(word) !== stem(local.language.toLowerCase()) && !/^\d|^[€£&]$/.test(word) && word.length > 2);
+  return q.free.filter((word) => !stopWords.has(word) && !kindWords.has(stem(word)) && !skipped.has(stem(word)) && !asking.has(stem(word)) && stem(word) !== stem(local.language.toLowerCase()) && !/^\d|^[€£&]$/.test(word) && word.length > 2);
 }

@@ -1,7 +1,7 @@
 import type { Question } from './question';
 import { stem } from './words';
 
-/** Who a cry is about: the visitor, those with them, or somebody beside them. */
+/** Who an emergency is about: the visitor, those with them, or somebody beside them. */
 const people = ['i', 'me', 'my', 'mine', 'we', 'us', 'our', 'someone', 'somebody'];
 /** Words that no question about a sight holds. */
 const calls = ['help', 'ambulance', 'urgent', 'urgently', 'emergency', 'doctor', 'sos', 'quick', 'quickly', 'immediately'];
@@ -17,10 +17,10 @@ export function asksForFacts({ words }: Question): boolean {
 }
 
 /**
- * Whether words that a sight has too are a cry: somebody says that it happens, here and now.
+ * Whether words that a sight has too are an emergency: somebody says that it happens, here and now.
  * 'There is a fire at the Louvre', 'the Louvre is on fire', but not 'Notre-Dame after the fire'.
  */
-export function isCry(q: Question): boolean {
+export function hasEmergencyIntent(q: Question): boolean {
   if (q.words.some((word) => calls.includes(word))) return true;
   if (asksForFacts(q)) return false;
   const text = q.words.join(' ');

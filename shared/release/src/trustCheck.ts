@@ -20,7 +20,7 @@ export interface Evidence {
 }
 
 /** A change that was believed before. */
-export interface Believed {
+export interface TrustedChange {
   readonly release: Release;
   readonly head: NamedEntry;
   readonly seals: Seals | undefined;
@@ -35,7 +35,7 @@ export interface Believed {
  * @param last what was believed before; the log must lead back to it, unless a key for everything has signed since
  * @throws {ReleaseError} saying what can't be believed
  */
-export async function believe(evidence: Evidence, head: NamedEntry, last?: Believed): Promise<Pick<Believed, 'release' | 'seals'>> {
+export async function checkTrust(evidence: Evidence, head: NamedEntry, last?: TrustedChange): Promise<Pick<TrustedChange, 'release' | 'seals'>> {
   const { storeName, keys } = evidence;
   const refused = (why: string, cause?: unknown): ReleaseError =>
     new ReleaseError(`Change ${head.entry.sequence} of ${storeName} (${`${head.entry.action} ${head.entry.parts.join(', ')}`.trim()}) is refused: ${why}. Go back with the owner's key: npm run release -- rollback --to ID`, { cause });
@@ -76,7 +76,7 @@ export async function believe(evidence: Evidence, head: NamedEntry, last?: Belie
 async function* vouchersBack(
   { storeName, keys, read, entryOf, sealsOf }: Evidence,
   head: NamedEntry,
-  last: Believed | undefined,
+  last: TrustedChange | undefined,
   settled: ReadonlySet<string>,
   refused: (why: string, cause?: unknown) => ReleaseError,
 ): AsyncGenerator<{ readonly voucher: PublicKey | undefined; readonly before: Release | undefined; readonly sealsBefore: Seals | undefined }, void, undefined> {
@@ -127,6 +127,6 @@ function changedDocument(id: string): string {
   return `the document ${id} was changed after it was released`;
 }
 
-function notLeadingBack(storeName: string, { head }: Believed): ReleaseError {
+function notLeadingBack(storeName: string, { head }: TrustedChange): ReleaseError {
   return new ReleaseError(`The log of ${storeName} does not lead back to change ${head.entry.sequence}, which was live before: somebody replaced a part of it. Restore log/ from a backup, or begin anew with the owner's key: npm run release -- rollback --to ID`);
 }
