@@ -1,7 +1,6 @@
 import type { Release } from '@odysseus/contract';
 import { commit, folderStore, publishing, type Store } from '@odysseus/release';
-import { sampleKey } from '../../../shared/release/src/testing/sampleKey';
-import { samplePart } from '../../../shared/release/src/testing/samplePart';
+import { sampleKey, samplePart } from '@odysseus/release/testing';
 
 const integrity = `sha384-${'A'.repeat(64)}`;
 
