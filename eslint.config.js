@@ -65,7 +65,7 @@ const outOfReach = (allowed) =>
 const message = (allowed) => (allowed.length > 0 ? allowed.map((name) => `@odysseus/${name.replace(entry, '')}`).join(', ') : 'no package of this project');
 const patternsFor = (folder, allowed) => [
   { regex: `^@odysseus/(${outOfReach(allowed)})(/|$)`, message: `${folder} may import ${message(allowed)} only (docs/architecture.md).` },
-  { regex: '^@odysseus/[^/]+/(?!books$|content$|models$|screens$|testing$|tokens\\.css$|routes$|weights$)', message: "Import a package's public entry, never a file behind it." },
+  { regex: '^@odysseus/[^/]+/(?!books$|content$|models$|screens$|testing$|time$|tokens\\.css$|routes$|weights$)', message: "Import a package's public entry, never a file behind it." },
   { regex: otherFolders, message: 'Import another part of the project by its package name.' },
 ];
 

@@ -6,7 +6,7 @@ import type { LiveScreenContent } from '@odysseus/live';
 import { compileLive } from '@odysseus/live/content';
 import type { MapScreenContent } from '@odysseus/map';
 import { compileMap, mapPlacesKey } from '@odysseus/map/content';
-import { type CompiledPlaceList, pageCity, citySchema, type City } from '@odysseus/model';
+import { type CivilDate, type CompiledPlaceList, pageCity, citySchema, type City, utcDate } from '@odysseus/model';
 import { agedProblems, datedFacts, type DatedFact, holidaysOf, compilePlace, ContentError, type ContentProblem, placeHours, locate, readYaml, yamlFiles } from '@odysseus/model/content';
 import { compileOverview } from '@odysseus/overview/content';
 import { closuresOf } from '@odysseus/passes';
@@ -37,10 +37,10 @@ export interface CompiledContent {
  * Compiles a remote's content folder: `city.yaml` beside `places/` and `screens/`, either directly in the folder or in one
  * subfolder for each city.
  * @param root paths in messages are relative to it
- * @param today `YYYY-MM-DD`: facts that are a year old then are refused
+ * @param today facts that are a year old then are refused
  * @throws {ContentError} with every problem of every file
  */
-export function compileContent(folder: string, root: string = process.cwd(), today: string = new Date().toISOString().slice(0, 10)): CompiledContent {
+export function compileContent(folder: string, root: string = process.cwd(), today: CivilDate = utcDate(Date.now())): CompiledContent {
   const problems: ContentProblem[] = [];
   const cities: City[] = [];
   const publicScreens = new Map<string, CompiledScreen>();

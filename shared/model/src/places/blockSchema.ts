@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { coordinates, date, key, line, sourceSchema } from '../primitives';
+import { coordinates } from '../distance/latLng';
+import { date, key, line, sourceSchema } from '../primitives';
 
 /** What an emergency number is for: the assistant gives the right ones by it, in any city. */
 export const helpKinds = ['any', 'ambulance', 'police', 'fire', 'text', 'poison', 'suicide', 'listening', 'violence', 'missing-child', 'transport', 'doctor', 'dentist', 'pharmacy', 'cards'] as const;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { coordinates } from '../distance/latLng';
 import { blockSchema } from './blockSchema';
-import { colour, coordinates, date, icon, key, line, months, path, sources, sourceSchema } from '../primitives';
+import { colour, date, icon, key, line, months, path, sources, sourceSchema } from '../primitives';
 
 export const placeKinds = [
   'monument', 'museum', 'church', 'park', 'garden', 'viewpoint', 'street', 'square', 'market', 'shop', 'passage', 'restaurant', 'cafe', 'bakery', 'bar',
@@ -30,6 +31,7 @@ export const placeSchema = z.strictObject({
   name: line(80),
   localName: z.optional(line(80)),
   kind: z.enum(placeKinds),
+  /** On the entrance. */
   coordinates,
   address: line(120),
   /** Where it answers for itself: a switchboard, a counter. Not the number for emergencies. */

@@ -1,5 +1,5 @@
 import { helpBookSchema, type WordsByLanguage } from '@odysseus/danger';
-import { helpKinds, compiledPlaceSchema, listEntrySchema } from '@odysseus/model';
+import { helpKinds, compiledCitySchema, compiledPlaceSchema, date, listEntrySchema } from '@odysseus/model';
 import type { CompiledPasses } from '@odysseus/passes';
 import type { CompiledNetwork } from '@odysseus/transit';
 import * as z from 'zod/mini';
@@ -59,10 +59,9 @@ export const corpusSchema = z.strictObject({
   kind: z.literal('assistant-corpus'),
   access: z.literal('premium'),
   title: z.string(),
-  city: z.strictObject({ key: z.string(), name: z.string(), country: z.string(), timezone: z.string(), centre: z.tuple([z.number(), z.number()]) }),
+  city: compiledCitySchema,
   local: localSchema,
-  /** `YYYY-MM-DD` and name. */
-  holidays: z.array(z.strictObject({ date: z.string(), name: z.string() })),
+  holidays: z.array(z.strictObject({ date, name: z.string() })),
   places: z.array(corpusPlaceSchema),
   passages: z.array(passageSchema),
   /** Compiled and checked by the city's build, as the metro screen carries it. */

@@ -1,7 +1,5 @@
-import { date, key, line, sourceSchema, sources } from '@odysseus/model';
+import { date, key, line, sourceSchema, sources, timeOfDay } from '@odysseus/model';
 import * as z from 'zod/mini';
-
-const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day such as 23:45'));
 
 /** How a visitor's line is called in content, as places' stops call it: `M6`, `RER A`, `Jubilee`. */
 const lineName = z.string().check(z.regex(/^\p{Lu}.{0,30}$/u, 'must be a line such as M6, RER A or Jubilee'));
@@ -75,7 +73,7 @@ export const liveScreenSchema = z.strictObject({
   /** Where to look for what no calendar holds, by subject. */
   look: z.strictObject({ transit: z.array(sourceSchema).check(z.minLength(1)), strikes: z.array(sourceSchema).check(z.minLength(1)), weather: z.array(sourceSchema).check(z.minLength(1)) }),
   /** What is lit after dark, and until when. */
-  lights: z.array(z.strictObject({ name: line(60), place: z.optional(key), /** City time; absent where it burns all night. */ until: z.optional(clock), text: line(240), checkedOn: date, sources })),
+  lights: z.array(z.strictObject({ name: line(60), place: z.optional(key), /** City time; absent where it burns all night. */ until: z.optional(timeOfDay), text: line(240), checkedOn: date, sources })),
   crowds: z.strictObject({ /** What the levels rest on, for all places. */ basis: line(600), checkedOn: date, sources, places: z.array(crowdPlace) }),
 });
 export type LiveScreenContent = z.infer<typeof liveScreenSchema>;

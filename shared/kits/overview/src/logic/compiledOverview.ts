@@ -1,4 +1,4 @@
-import { compiledCitySchema } from '@odysseus/model';
+import { compiledCitySchema, date } from '@odysseus/model';
 import * as z from 'zod/mini';
 import { overviewSchema } from './schema';
 
@@ -11,7 +11,7 @@ export const monthSchema = z.strictObject({
   daylightHours: z.number(),
   sunrise: z.string(),
   sunset: z.string(),
-  holidays: z.array(z.strictObject({ date: z.string(), name: z.string() })),
+  holidays: z.array(z.strictObject({ date, name: z.string() })),
   events: z.array(z.string()),
 });
 export type Month = z.infer<typeof monthSchema>;

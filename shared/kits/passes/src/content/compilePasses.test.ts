@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Place } from '@odysseus/model';
+import { latLng, type Place } from '@odysseus/model';
 import { ContentError, readYaml } from '@odysseus/model/content';
 import { compilePasses } from './compilePasses';
 import { centsFor } from '../logic/fareOf';
@@ -12,7 +12,7 @@ const place = (id: string, price: Place['price']): Place => ({
   id,
   name: id,
   kind: 'museum',
-  coordinates: [48.85, 2.35],
+  coordinates: latLng(48.85, 2.35),
   address: '1 Street',
   area: 'Centre',
   nearestStops: [],

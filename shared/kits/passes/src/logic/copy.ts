@@ -36,7 +36,6 @@ export const passesCopy = {
   notCounted: 'Why it is not counted',
   inMonths: (list: readonly number[]) => spans(list).join(', '),
   timeline: {
-    days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
     until: (start: string, end: string) => `From ${start} to ${end}`,
     midnight: 'midnight',
     lost: (hours: number) => `${plural(hours, 'hour', 'hours')} of the first day lost`,

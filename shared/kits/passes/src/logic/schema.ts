@@ -1,4 +1,4 @@
-import { date, key, line, months, sources } from '@odysseus/model';
+import { date, key, line, months, sources, weekday } from '@odysseus/model';
 import * as z from 'zod/mini';
 
 /** What one kind of traveller pays. Of fares written on this screen, exactly one holds for each age, residency and month. */
@@ -34,10 +34,10 @@ const ticketSchema = z.strictObject({
   what: z.optional(line(120)),
   /** Absent where the place's own fares count, as they should wherever they say all that is needed. */
   fares: z.optional(fares),
-  /** The n-th such weekday of a month is free for everybody: Sunday is 7. */
+  /** The n-th such weekday of a month is free for everybody. */
   freeDay: z.optional(
     z.strictObject({
-      weekday: z.int().check(z.gte(1), z.lte(7)),
+      weekday,
       nth: z.int().check(z.gte(1), z.lte(4)),
       months: z.optional(months),
       /** Free from this hour on. */
@@ -61,8 +61,8 @@ const validitySchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('hours'), hours: z.int().check(z.gte(1)) }),
   /** Whole days from midnight to midnight, one after the other, however late on the first it begins. */
   z.strictObject({ kind: z.literal('days'), days: z.int().check(z.gte(1)) }),
-  /** Monday to Sunday, sold until a weekday (1 is Monday) of its own week. */
-  z.strictObject({ kind: z.literal('week'), soldUntil: z.int().check(z.gte(1), z.lte(7)) }),
+  /** Monday to Sunday, sold until a weekday of its own week. */
+  z.strictObject({ kind: z.literal('week'), soldUntil: weekday }),
   /** A number of places, on any days of the stay. */
   z.strictObject({ kind: z.literal('choices'), choices: z.int().check(z.gte(1)) }),
 ]);

@@ -1,4 +1,4 @@
-import { dateOf, dayNumber } from '@odysseus/model';
+import { dateOf, dayNumber, readCivilDate } from '@odysseus/model';
 import type { CompiledPasses } from './compiledPasses';
 import type { Payer } from './fareOf';
 
@@ -19,7 +19,7 @@ export interface Visit {
 
 /** A stay that can be calculated. */
 export interface Trip {
-  /** Day number of the arrival (see calendar.ts). */
+  /** The day of arrival, in days since 1 January 1970. */
   readonly arrival: number;
   /** Days of the stay, first and last included. */
   readonly days: number;
@@ -35,7 +35,7 @@ export interface Trip {
   readonly keptOn: 'phone' | 'card';
 }
 
-/** What the visitor has filled in, complete or not. Dates are `YYYY-MM-DD`. */
+/** What the visitor has filled in, complete or not. Dates are `YYYY-MM-DD` once they are whole. */
 export interface TripForm {
   readonly arrival: string;
   readonly departure: string;
@@ -57,11 +57,17 @@ export type TripProblem =
 
 export type TripResult = { readonly trip: Trip } | { readonly problems: readonly TripProblem[] };
 
+/** A day of the form in days since 1 January 1970; undefined while it is no whole date. */
+export function readDay(text: string): number | undefined {
+  const date = readCivilDate(text);
+  return date === undefined ? undefined : dayNumber(date);
+}
+
 /** Reads a form: a stay, or everything that is wrong with it. */
 export function tripOf(form: TripForm, content: CompiledPasses): TripResult {
   const problems: TripProblem[] = [];
-  const arrival = dayNumber(form.arrival);
-  const departure = dayNumber(form.departure);
+  const arrival = readDay(form.arrival);
+  const departure = readDay(form.departure);
   const days = arrival === undefined || departure === undefined ? 0 : departure - arrival + 1;
   if (arrival === undefined || departure === undefined) problems.push({ kind: 'dates' });
   else if (days < 1) problems.push({ kind: 'order' });

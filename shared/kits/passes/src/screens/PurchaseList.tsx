@@ -1,3 +1,4 @@
+import { dayMinutes } from '@odysseus/model';
 import type { Purchase } from '../logic/cheapestCover';
 import { passesCopy } from '../logic/copy';
 import type { CompiledOffer, CompiledPasses } from '../logic/compiledPasses';
@@ -8,7 +9,6 @@ import type { NamedNeed, Part } from '../logic/planParty';
 import type { Trip } from '../logic/trip';
 import { List, Nothing, Sum } from './PurchaseList.styles';
 
-const dayMinutes = 1440;
 const copy = passesCopy.answer;
 
 interface PurchaseListProps {

@@ -1,4 +1,4 @@
-import { metresBetween, type HelpKind } from '@odysseus/model';
+import { metresBetween, type HelpKind, type LatLng } from '@odysseus/model';
 import type { CorpusPlace, Passage } from '../corpus';
 import type { Guide } from '../guide';
 import { Reply } from '../reply';
@@ -101,11 +101,11 @@ export function isForChild({ wish, q }: Ask): boolean {
 }
 
 /** Where the nearest help is looked for from: what is named, else the middle of the city. */
-export function helpFrom({ guide, wish, named }: Ask): readonly [number, number] {
+export function helpFrom({ guide, wish, named }: Ask): LatLng {
   return wish.near?.at ?? pointOf(guide, named) ?? guide.city.centre;
 }
 
-function pointOf(guide: Guide, named: Ask['named']): readonly [number, number] | undefined {
+function pointOf(guide: Guide, named: Ask['named']): LatLng | undefined {
   const [first] = named;
   if (first?.is === 'place') return first.place.coordinates;
   if (first?.is === 'area') return first.at;

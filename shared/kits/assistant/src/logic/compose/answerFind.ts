@@ -136,20 +136,20 @@ function special(kinds: readonly string[]): string[] {
 export function nearOf({ named, q, places, meant, guide, memory }: Ask): Wish['near'] {
   const [first] = named;
   const beside = q.has('near', 'nearby', 'around') || q.says('close to', 'close by', 'next to', 'walking distance');
-  if (first?.is === 'area' && places.length === 0) return { name: first.name, at: [...first.at], ...(beside ? {} : { within: true }) };
+  if (first?.is === 'area' && places.length === 0) return { name: first.name, at: first.at, ...(beside ? {} : { within: true }) };
   const nearby = q.has('near', 'nearby', 'around') || q.says('close to', 'close by', 'next to', 'near there', 'near it', 'walking distance', 'in the area', 'around there', 'from there', 'by the', 'in the');
   if (first?.is === 'station' && (nearby || q.wish.kinds.length > 0)) {
     const station = guide.corpus.network?.stations[first.station];
-    return station && { name: station.name, at: [...station.at] };
+    return station && { name: station.name, at: station.at };
   }
   if (first?.is === 'arrival' && !first.airport) {
     const point = pointOf(guide, first);
-    if (point) return { name: point.name, at: [...point.at] };
+    if (point) return { name: point.name, at: point.at };
   }
   const [place] = places;
-  if (place && nearby && (q.has('near', 'nearby', 'around') || q.says('close to', 'close by', 'next to', 'walking distance') || (meant && q.wish.kinds.length > 0))) return { name: guide.the(place), at: [...place.coordinates], place: place.id };
+  if (place && nearby && (q.has('near', 'nearby', 'around') || q.says('close to', 'close by', 'next to', 'walking distance') || (meant && q.wish.kinds.length > 0))) return { name: guide.the(place), at: place.coordinates, place: place.id };
   const known = memory?.focus[0] === undefined ? undefined : guide.places.get(memory.focus[0]);
-  if (known && q.says('near there', 'around there', 'nearby', 'close to there', 'near it', 'next to it')) return { name: guide.the(known), at: [...known.coordinates], place: known.id };
+  if (known && q.says('near there', 'around there', 'nearby', 'close to there', 'near it', 'next to it')) return { name: guide.the(known), at: known.coordinates, place: known.id };
   return undefined;
 }
 

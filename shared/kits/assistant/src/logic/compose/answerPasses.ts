@@ -88,15 +88,14 @@ function ticketsOf({ guide, places, context, q }: Ask): string[] {
 function calculate(reply: Reply, { guide, context, q, moment }: Ask, tickets: readonly string[]): void {
   const content = guide.corpus.passes;
   const { date } = askedTime(guide, moment, context.now);
-  const arrival = dayNumber(date);
-  if (!content || arrival === undefined) return;
+  if (!content) return;
   const days = Math.min(14, Math.max(1, Math.round(q.days ?? Math.ceil(tickets.length / 2))));
   const residency = context.residency === 'eea' ? 'eea' : 'elsewhere';
   const ages = context.ages.length > 0 ? context.ages.slice(0, 9) : [40];
   const travellers: Payer[] = ages.map((age) => ({ age, residency }));
   const slots: Slot[] = ['morning', 'afternoon', 'evening'];
   const visits: Visit[] = tickets.map((ticket, index) => ({ ticket, day: Math.floor((index * days) / tickets.length), slot: slots[index % Math.max(1, Math.ceil(tickets.length / days))] ?? 'afternoon' }));
-  const trip: Trip = { arrival, days, travellers, visits: visits.filter(({ slot }) => slotHours[slot] > 0), metro: usualRides, bus: 0, fromAirport: false, toAirport: false, keptOn: 'phone' };
+  const trip: Trip = { arrival: dayNumber(date), days, travellers, visits: visits.filter(({ slot }) => slotHours[slot] > 0), metro: usualRides, bus: 0, fromAirport: false, toAirport: false, keptOn: 'phone' };
   const work = planParty(trip, content);
   let step = work.next();
   while (!step.done) step = work.next();
