@@ -62,7 +62,7 @@ const boundaries = Object.entries(reach).map(([folder, allowed]) => ({
 }));
 
 export default tseslint.config(
-  { ignores: ['**/node_modules/', '.odysseus/', '.cache/', 'test-results/', 'playwright-report/', 'coverage/', 'backend/drizzle/', 'backend/dist/', '**/assets/**'] },
+  { ignores: ['**/node_modules/', '.odysseus/', '**/.cache/', 'test-results/', 'playwright-report/', 'coverage/', 'backend/drizzle/', 'backend/dist/', '**/assets/**'] },
   js.configs.recommended,
   ...tseslint.configs.strict,
   {
