@@ -10,37 +10,64 @@ import { shellLayers } from './scripts/lint/shellLayers.js';
 const remotesFolder = join(import.meta.dirname, 'remotes');
 const remotes = readdirSync(remotesFolder).filter((name) => existsSync(join(remotesFolder, name, 'package.json')));
 
+/** The kits by their folders, each with the entries `logic`, `content` and `screens`. */
+const kits = readdirSync(join(import.meta.dirname, 'shared', 'kits'));
+
 /**
- * Who may import whom (docs/architecture.md). Each row: where, and which of the project's packages are out of reach there.
- * contract ← runtime ← ui ← danger ← guide ← remotes; contract ← release ← backend; contract ← runtime ← ui ← danger ← shell; build ← scripts.
- * Of the guide the backend has the entry without screens, and of the pictures the remotes have the models.
+ * Who may import whom (docs/architecture.md). Each row: where, and which of the project's packages are in reach there; a name with
+ * an entry (`model/content`) is that entry alone.
+ * contract ← model ← danger ← page ← kits ← guide ← remotes; contract ← release ← backend; contract ← runtime ← ui ← danger ← shell;
+ * build ← scripts. Of the kits the backend has the assistant's logic, and of the pictures the remotes have the models.
  */
-const packages = ['contract', 'runtime', 'ui', 'danger', 'guide', 'build', 'release', 'pictures', 'shell', 'backend', ...remotes];
+const packages = ['contract', 'model', 'runtime', 'ui', 'danger', 'page', ...kits, 'guide', 'build', 'release', 'pictures', 'shell', 'backend', ...remotes];
+const entry = '$';
 const reach = {
   'shared/contract': [],
   'shared/runtime': ['contract'],
   'shared/ui': ['contract', 'runtime'],
-  'shared/danger': ['contract', 'runtime', 'ui'],
-  'shared/guide': ['contract', 'runtime', 'ui', 'danger'],
+  'shared/model': ['contract'],
+  'shared/danger': ['contract', 'runtime', 'ui', 'model/content'],
+  'shared/page': ['contract', `model${entry}`, 'runtime', 'ui'],
+  'shared/kits/*': ['contract', 'model', 'runtime', 'ui', 'danger', 'page', ...kits],
+  // The assistant's engine is the service's alone.
+  'shared/guide': ['contract', 'model', 'runtime', 'ui', 'danger', 'page', ...kits.filter((kit) => kit !== 'assistant'), 'assistant/content', 'assistant/screens'],
   'shared/release': ['contract'],
-  'shared/build': ['contract', 'danger', 'guide', 'release'],
+  'shared/build': ['contract', 'danger/content', 'guide/content', 'model', 'release'],
   'shared/pictures': [],
   shell: ['contract', 'runtime', 'ui', 'danger'],
-  backend: ['contract', 'release', 'guide/service'],
-  ...Object.fromEntries(remotes.map((name) => [`remotes/${name}`, ['contract', 'runtime', 'ui', 'guide', 'pictures/models']])),
+  backend: ['contract', 'release', `assistant${entry}`],
+  ...Object.fromEntries(remotes.map((name) => [`remotes/${name}`, ['contract', 'runtime', 'ui', `guide${entry}`, 'pictures/models']])),
 };
+
+/**
+ * Within a kit: content and screens rest on logic, never the other way, and of another kit on its logic alone. One screen is made
+ * of another kit's: an emergency page is a list of places.
+ */
+const ofKits = {
+  logic: ['contract', `model${entry}`, `danger${entry}`, 'danger/weights', ...kits.map((kit) => kit + entry)],
+  content: ['contract', 'model', `danger${entry}`, 'danger/content', ...kits.map((kit) => kit + entry)],
+  screens: ['contract', `model${entry}`, 'runtime', 'ui', `danger${entry}`, 'danger/screens', 'page', ...kits.map((kit) => kit + entry)],
+};
+const screensOfOthers = { emergency: ['places/screens'] };
 
 const otherFolders = `^(\\.\\./)+(shared|shell|remotes/(${remotes.join('|')})|backend|scripts|e2e)/`;
 
-/** The other packages, and of those with one entry in reach every other entry. */
+/** What may not be imported where these may, as an expression. */
 const outOfReach = (allowed) =>
   packages
     .filter((name) => !allowed.includes(name))
     .map((name) => {
-      const entries = allowed.filter((entry) => entry.startsWith(`${name}/`)).map((entry) => entry.slice(name.length + 1));
-      return entries.length > 0 ? `${name}(?!/(${entries.join('|')})$)` : name;
+      const entries = allowed.filter((each) => each.startsWith(`${name}/`) || each === name + entry).map((each) => (each === name + entry ? '' : `/${each.slice(name.length + 1)}`));
+      return entries.length > 0 ? `${name}(?!(${entries.join('|')})$)` : name;
     })
     .join('|');
+
+const message = (allowed) => (allowed.length > 0 ? allowed.map((name) => `@odysseus/${name.replace(entry, '')}`).join(', ') : 'no package of this project');
+const patternsFor = (folder, allowed) => [
+  { regex: `^@odysseus/(${outOfReach(allowed)})(/|$)`, message: `${folder} may import ${message(allowed)} only (docs/architecture.md).` },
+  { regex: '^@odysseus/[^/]+/(?!books$|content$|models$|screens$|testing$|tokens\\.css$|routes$|weights$)', message: "Import a package's public entry, never a file behind it." },
+  { regex: otherFolders, message: 'Import another part of the project by its package name.' },
+];
 
 const boundaries = Object.entries(reach).map(([folder, allowed]) => ({
   files: [`${folder}/src/**/*.{ts,tsx}`],
@@ -49,17 +76,41 @@ const boundaries = Object.entries(reach).map(([folder, allowed]) => ({
       'error',
       {
         patterns: [
-          {
-            regex: `^@odysseus/(${outOfReach(allowed)})(/|$)`,
-            message: `${folder} may import ${allowed.length > 0 ? allowed.map((name) => `@odysseus/${name}`).join(', ') : 'no package of this project'} only (docs/architecture.md).`,
-          },
-          { regex: '^@odysseus/[^/]+/(?!books$|content$|models$|screens$|service$|testing$|tokens\\.css$|routes$|weights$)', message: "Import a package's public entry, never a file behind it." },
-          { regex: otherFolders, message: 'Import another part of the project by its package name.' },
+          ...patternsFor(folder, allowed),
         ],
       },
     ],
   },
 }));
+
+const kitBoundaries = kits.flatMap((kit) =>
+  Object.entries(ofKits).map(([part, allowed]) => {
+    const others = Object.keys(ofKits).filter((each) => each !== part && each !== 'logic');
+    const inReach = [...allowed.filter((name) => name !== kit + entry), ...(part === 'screens' ? (screensOfOthers[kit] ?? []) : [])];
+    return {
+      files: [`shared/kits/${kit}/src/${part}/**/*.{ts,tsx}`],
+      // A test may lay one entry beside another.
+      ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              ...patternsFor(`${kit}'s ${part}`, inReach),
+              { regex: `^(\\./|(\\.\\./)+)(${others.join('|')})(/|$)`, message: `${kit}'s ${part} imports nothing of its ${others.join(' and ')} (docs/architecture.md).` },
+            ],
+          },
+        ],
+      },
+    };
+  }),
+);
+
+/** A test of a remote may compile the content that its screens show. */
+const testsOfRemotes = {
+  files: ['remotes/*/src/**/*.test.{ts,tsx}'],
+  rules: { 'no-restricted-imports': ['error', { patterns: patternsFor('A test of a remote', ['contract', 'runtime', 'ui', 'guide', 'pictures/models']) }] },
+};
 
 export default tseslint.config(
   { ignores: ['**/node_modules/', '.odysseus/', '**/.cache/', 'test-results/', 'playwright-report/', 'coverage/', 'backend/drizzle/', 'backend/dist/', '**/assets/**'] },
@@ -81,12 +132,15 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{shell,remotes/*,shared/runtime,shared/ui,shared/danger,shared/guide}/src/**/*.{ts,tsx}'],
+    files: ['{shell,remotes/*,shared/runtime,shared/ui,shared/danger,shared/page,shared/kits/*,shared/guide}/src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   ...boundaries,
+  ...kitBoundaries,
+  testsOfRemotes,
   { files: ['shell/src/**/*.{ts,tsx}'], plugins: { odysseus: { rules: { 'shell-layers': shellLayers(join(import.meta.dirname, 'shell', 'src')) } } }, rules: { 'odysseus/shell-layers': 'error' } },
+  { files: ['scripts/**/*.{ts,tsx}'], rules: { 'no-restricted-imports': ['error', { patterns: [{ regex: '^(\\.\\./)+e2e/', message: 'The browser tests rest on the scripts, never the other way.' }] }] } },
   // Tests may use a feature's stand-ins and constants.
   { files: ['shell/src/**/*.test.{ts,tsx}'], rules: { 'no-restricted-imports': 'off' } },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs', globals: globals.node }, rules: { '@typescript-eslint/no-require-imports': 'off' } },

@@ -23,7 +23,7 @@ export default {
       rootDir: import.meta.dirname,
       testEnvironment: '<rootDir>/types/pageEnvironment.cjs',
       setupFilesAfterEnv: ['<rootDir>/types/pageSetup.ts'],
-      testMatch: ['<rootDir>/{shell,shared/runtime,shared/ui,remotes/*}/src/**/*.test.{ts,tsx}', '<rootDir>/shared/{danger,guide}/src/**/*.test.tsx'],
+      testMatch: ['<rootDir>/{shell,shared/runtime,shared/ui,remotes/*}/src/**/*.test.{ts,tsx}', '<rootDir>/shared/{danger,model,page,guide,kits/*}/src/**/*.test.tsx'],
     },
     {
       ...shared,
@@ -33,7 +33,7 @@ export default {
       testMatch: [
         '<rootDir>/{shared/contract,shared/release,shared/build,shared/pictures,backend}/src/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.ts',
-        '<rootDir>/shared/{danger,guide}/src/**/*.test.ts',
+        '<rootDir>/shared/{danger,model,page,guide,kits/*}/src/**/*.test.ts',
         '<rootDir>/shared/danger/training/*.test.ts',
       ],
     },

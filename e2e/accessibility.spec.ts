@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessibilityViolations, expect, test, untilAlive } from './fixtures';
 import { ownedRoutes, routeRows } from './routes';
-import { releaseOf } from './site';
+import { releaseOf } from '../scripts/site';
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 

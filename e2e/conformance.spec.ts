@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, visitWithin } from './fixtures';
 import { ownedRoutes, routeRows, type RouteRow } from './routes';
-import { releaseOf } from './site';
+import { releaseOf } from '../scripts/site';
 
 /** Screens that must have their content from the first release on. */
 const neverInPreparation = ['/', '/auth', '/app/checkout', '/app/CheckoutSuccess', '/app/profile', '/legal/privacy', '/legal/termsofservice', '/paris', '/italy', '/london', '/athens', '/italy/rome'];

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from './fixtures';
-import { projectFolder } from './site';
+import { projectFolder } from '../scripts/site';
 
 const run = promisify(execFile);
 

@@ -2,7 +2,7 @@ import { test as base, expect, type BrowserContext } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { prepareDataFolder, projectFolder, startSite, type DataFolder, type RunningSite } from './site';
+import { prepareDataFolder, projectFolder, startSite, type DataFolder, type RunningSite } from '../scripts/site';
 
 export { expect };
 

@@ -1,4 +1,4 @@
-import { prepareDataFolder, startSite } from './site';
+import { prepareDataFolder, startSite } from '../scripts/site';
 
 /**
  * Starts the one site that most tests share, from what `npm run build` left, and ends it after the last test. While tests are

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessibilityViolations, expect, test as base, untilAlive } from './fixtures';
 import { ownedRoutes } from './routes';
-import { releaseOf } from './site';
+import { releaseOf } from '../scripts/site';
 import { buyPass, signIn, test as visitorTest } from './account/visitor';
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });

@@ -3,7 +3,7 @@ import type { Release } from '@odysseus/contract';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, untilAlive } from './fixtures';
-import { releaseOf } from './site';
+import { releaseOf } from '../scripts/site';
 
 /** Specification, section 9. */
 const loadTimeout = 120_000;

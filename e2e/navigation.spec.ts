@@ -1,5 +1,5 @@
 import { expect, test, untilAlive, visitWithin } from './fixtures';
-import { releaseOf } from './site';
+import { releaseOf } from '../scripts/site';
 
 const heading = { level: 1 } as const;
 

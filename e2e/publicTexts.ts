@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { projectFolder } from './site';
+import { projectFolder } from '../scripts/site';
 
 /**
  * Every text that content files and maps make public, as one: a premium screen may show a public place, and a public text may mention

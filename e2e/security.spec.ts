@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from './fixtures';
 import { publicTexts } from './publicTexts';
 import { ownedRoutes } from './routes';
-import { releaseOf } from './site';
+import { releaseOf } from '../scripts/site';
 
 test('every page forbids what it does not need', async ({ request }) => {
   for (const path of ['/', '/paris', '/app/parishiddengems', '/no-such-page']) {

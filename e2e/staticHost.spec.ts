@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import sirv from 'sirv';
 import { expect, test } from './fixtures';
-import { projectFolder } from './site';
+import { projectFolder } from '../scripts/site';
 
 const run = promisify(execFile);
 

@@ -1,4 +1,4 @@
-import type { Answer } from '@odysseus/guide/service';
+import type { Answer } from '@odysseus/assistant';
 
 /** All that a visitor would read of an answer, a line each: sentences, places, the way, and a plan's days. */
 export function answerLines({ parts }: Pick<Answer, 'parts'>): string[] {

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { prepareAssistant, type Answer, type Assistant, type Exchange } from '@odysseus/guide/service';
+import { prepareAssistant, type Answer, type Assistant, type Exchange } from '@odysseus/assistant';
 import * as z from 'zod/mini';
 import { answerLines } from './answerLines';
 import { corpusOfCity } from './corpusOfCity';

@@ -41,6 +41,7 @@ export async function buildSite(say: (line: string) => void, signal?: AbortSigna
     if (!seals) throw unsealed(store, release.id);
     return { built: [], release };
   }
+  makeDataFolder(dataFolder());
   checkContract();
   // A store that begins anew counts its changes from 1 again.
   if (!(await readPointer(store))) forgetReleases(dataFolder());

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { corpusKey, corpusSchema, type Corpus } from '@odysseus/assistant';
 import { compileContent } from '@odysseus/guide/content';
-import { corpusKey, corpusSchema, type Corpus } from '@odysseus/guide/service';
 
 /**
  * What the assistant of a city knows, compiled from the city's content as its service reads it.

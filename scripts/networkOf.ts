@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readNetwork } from '@odysseus/guide/content';
+import { readNetwork } from '@odysseus/transit/content';
 
 /**
  * The underground network that a remote's guide holds.

@@ -138,7 +138,8 @@ it('holds the new remote to the same boundaries as every other', async () => {
 
 it('leaves a lockfile that npm ci takes without a network', async () => {
   const bare = join(workspace, 'bare');
-  const described = [original, project].flatMap((from) => [['.', from], ...['shared', 'remotes'].flatMap((folder) => readdirSync(join(from, folder)).map((name) => [join(folder, name), from])), ['shell', from], ['backend', from], ['e2e', from]]);
+  const packagesOf = (from: string) => [...['shared', 'shared/kits', 'remotes'].flatMap((folder) => readdirSync(join(from, folder)).map((name) => join(folder, name))), 'shell', 'backend', 'e2e'].filter((folder) => existsSync(join(from, folder, 'package.json')));
+  const described = [original, project].flatMap((from) => ['.', ...packagesOf(from)].map((folder) => [folder, from]));
   for (const [folder = '', from = ''] of described) cpSync(join(from, folder, 'package.json'), join(bare, folder, 'package.json'));
   cpSync(join(project, 'package-lock.json'), join(bare, 'package-lock.json'));
   await run('npm', ['ci', '--dry-run', '--offline', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: bare });

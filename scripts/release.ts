@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { isMendable } from './isMendable';
-import { commands, type Command } from './release/commands';
+import type { Command } from './release/command';
+import { commands } from './release/commands';
 import { openReleasing } from './release/releasing';
 
 const usage = (command: Command): string => `npm run release -- ${command.usage}`;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { describeJourney, planModes, preparePlanner, stationNames, type PlanMode } from '@odysseus/guide/content';
+import { describeJourney, planModes, preparePlanner, stationNames, type PlanMode } from '@odysseus/transit';
 import { networkOf } from './networkOf';
 
 /** `npm run --silent route -- paris "Châtelet" "Bir-Hakeim" [--by fastest|changes|step-free]`: prints a journey as JSON. */

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { profilePaths } from '@odysseus/contract';
 import { freePort } from '../backend/src/freePort';
 import { type RunningModule, runProgram } from '../backend/src/testing/runModule';
-import { releaseSample } from '../backend/src/testing/sampleRelease';
+import { releaseSigned } from '../backend/src/testing/sampleRelease';
 
 const root = join(__dirname, '..');
 // Bundles the service and starts programs, which takes its time on a busy machine.
@@ -31,7 +31,7 @@ beforeAll(async () => {
     for (const place of places) copy(place.replace(/^\/app\//, ''), target);
   }
   mkdirSync(data);
-  await releaseSample(join(data, 'store'));
+  await releaseSigned(join(data, 'store'));
   environment = {
     ...Object.fromEntries(wordsOf('ENV').flatMap((words) => words.split(' ').map((pair) => pair.split('=')))),
     // Beside another copy of this test, and not for other machines.

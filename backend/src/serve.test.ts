@@ -8,7 +8,7 @@ import { askRaw, requestText } from './testing/askRaw';
 import { bundleProgram } from './testing/bundleProgram';
 import { copyDatabaseTo } from './testing/madeDatabase';
 import type { RunningModule } from './testing/runModule';
-import { releaseSample } from './testing/sampleRelease';
+import { releaseSample, releaseSigned } from './testing/sampleRelease';
 import { unsignedToken } from './testing/tokens';
 
 const start = bundleProgram(join(backendFolder, 'src', 'serve.ts'));
@@ -42,6 +42,7 @@ async function addressOf(site: RunningModule): Promise<string> {
   return /http:\S+/.exec(await site.says(/^Odysseus is ready at http:\/\/localhost:\d+$/))?.[0] ?? '';
 }
 const releaseOne = () => releaseSample(join(folder, 'store'));
+const releasePublicly = () => releaseSigned(join(folder, 'store'));
 
 it('says what to run where nothing is released, and does not start', async () => {
   const { code, complaint } = await serve().ended;
@@ -62,14 +63,14 @@ it('serves what is live, with local sign-in beside it, and builds nothing', asyn
 });
 
 it('starts nothing beside the service for a site with a Firebase project', async () => {
-  await releaseOne();
+  await releasePublicly();
   const address = await addressOf(serve(publicSite));
   expect((await fetch(`${address}/api/health`)).status).toBe(200);
   expect((await fetch(`${address}/local-inbox/messages`)).status).toBe(404);
 });
 
 it('answers for its own hosts alone', async () => {
-  await releaseOne();
+  await releasePublicly();
   const { port } = new URL(await addressOf(serve(publicSite)));
   expect(await askRaw(Number(port), requestText('/', 'evil.example'))).toMatch(/^HTTP\/1\.1 421 /);
 });
@@ -94,7 +95,7 @@ it('knows after a kill what it knew before', async () => {
 });
 
 it('turns away for the time of its notice, and ends cleanly when it is told twice at once, as a Ctrl-C does that npm hands on', async () => {
-  await releaseOne();
+  await releasePublicly();
   const site = serve({ ...publicSite, STOP_NOTICE_SECONDS: '1' });
   const address = await addressOf(site);
   // Two of a kind could arrive as one.
@@ -109,7 +110,7 @@ it('turns away for the time of its notice, and ends cleanly when it is told twic
 });
 
 it('names the way out when its port is taken', async () => {
-  await releaseOne();
+  await releasePublicly();
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
   const { port } = taken.address() as AddressInfo;

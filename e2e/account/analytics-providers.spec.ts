@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { prepareDataFolder, startSite } from '../site';
+import { prepareDataFolder, startSite } from '../../scripts/site';
 import { publicName, publicNameTest } from './publicName';
 import { backendCall, expect } from './visitor';
 

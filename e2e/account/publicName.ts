@@ -1,4 +1,4 @@
-import { publicName } from '../site';
+import { publicName } from '../../scripts/site';
 import { test as base } from './visitor';
 
 export { publicName };

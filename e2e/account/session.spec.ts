@@ -1,4 +1,4 @@
-import { prepareDataFolder, startSite } from '../site';
+import { prepareDataFolder, startSite } from '../../scripts/site';
 import { askForLink, buyPass, confirmationField, expect, expectCheckout, googleButton, premiumScreens, signIn, test } from './visitor';
 
 test('Being signed in is shared by tabs and outlives a reload', async ({ page, context, email }) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { RemoteVersion } from '@odysseus/contract';
-import { projectFolder } from '../site';
+import { projectFolder } from '../../scripts/site';
 
 /** What is released of the city: the word in its screens, its version, and their padding in pixels. */
 const editions = [

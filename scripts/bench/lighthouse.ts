@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { prepareDataFolder, startSite } from '../../e2e/site';
+import { prepareDataFolder, startSite } from '../site';
 import { freePort } from '../../backend/src/freePort';
 import { table } from './web/report';
 import { median } from './web/statistics';

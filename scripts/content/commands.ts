@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { ageInDays, factAge } from '@odysseus/guide/content';
+import { ageInDays, factAge } from '@odysseus/model/content';
 import { contentOfRemote } from './contentOfRemote';
 import { geoJsonOf } from './geoJson';
 import { printNetwork } from './network';

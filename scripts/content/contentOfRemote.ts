@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileContent, ContentError, type CompiledContent } from '@odysseus/guide/content';
+import { compileContent, type CompiledContent } from '@odysseus/guide/content';
+import { ContentError } from '@odysseus/model/content';
 
 /**
  * A remote's content, or undefined after having said on standard error what is wrong with it.

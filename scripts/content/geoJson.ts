@@ -1,4 +1,4 @@
-import type { LocatedPlace } from '@odysseus/guide/content';
+import type { LocatedPlace } from '@odysseus/places/content';
 
 interface PlaceFeature {
   readonly type: 'Feature';

@@ -1,4 +1,5 @@
-import { ContentError, describeNetwork } from '@odysseus/guide/content';
+import { ContentError } from '@odysseus/model/content';
+import { describeNetwork } from '@odysseus/transit';
 import { networkOf } from '../networkOf';
 
 /** Prints a remote's underground network as JSON on standard output. @returns the exit code */

@@ -1,8 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Answer, Assistant } from '@odysseus/guide/service';
-import { prepareAssistant } from '@odysseus/guide/service';
+import { type Answer, type Assistant, prepareAssistant } from '@odysseus/assistant';
 import { corpusOfCity } from '../corpusOfCity';
 import { partsOf } from './said';
 

@@ -1,4 +1,4 @@
-import type { Answer, VerifySentence } from '@odysseus/guide/service';
+import type { Answer, VerifySentence } from '@odysseus/assistant';
 import { partsOf } from './said';
 
 const key = ({ place, path, field, label }: Answer['facts'][number]['citation']) => JSON.stringify([place, path, field, label]);

@@ -1,4 +1,4 @@
-import type { Answer, AskContext, Exchange } from '@odysseus/guide/service';
+import type { Answer, AskContext, Exchange } from '@odysseus/assistant';
 import { citationCoverage } from './citations';
 import { momentOf } from './cityTime';
 import type { EvaluatedCity } from './evaluatedCity';

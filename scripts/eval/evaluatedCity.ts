@@ -1,4 +1,4 @@
-import { prepareAssistant, type Assistant, type Corpus } from '@odysseus/guide/service';
+import { prepareAssistant, type Assistant, type Corpus } from '@odysseus/assistant';
 
 export type CorpusPlace = Corpus['places'][number];
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { verifierFor, type Answer, type Assistant, type Fact } from '@odysseus/guide/service';
+import { verifierFor, type Answer, type Assistant, type Fact } from '@odysseus/assistant';
 import { evaluate, type Outcome } from './evaluate';
 import { corpusOfCity } from '../corpusOfCity';
 import { evaluatedCity } from './evaluatedCity';

@@ -1,5 +1,5 @@
+import type { Answer, Fact } from '@odysseus/assistant';
 import { dangerKinds, dangerLanguages, helpCopy, helpFor } from '@odysseus/danger';
-import type { Answer, Fact } from '@odysseus/guide/service';
 import type { CorpusPlace, EvaluatedCity } from './evaluatedCity';
 import { openingsOf, openingsText } from './openness';
 import { partsOf, placesOf, saidBy } from './said';

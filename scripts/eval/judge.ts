@@ -1,4 +1,4 @@
-import type { Answer } from '@odysseus/guide/service';
+import type { Answer } from '@odysseus/assistant';
 import type { EvaluatedCity } from './evaluatedCity';
 import { wrongPlace } from './judgePlaces';
 import { isOpenAt } from './openness';

@@ -1,4 +1,4 @@
-import type { Answer, AnswerPart } from '@odysseus/guide/service';
+import type { Answer, AnswerPart } from '@odysseus/assistant';
 
 export type PartOf<Type extends AnswerPart['type']> = Extract<AnswerPart, { type: Type }>;
 export const partsOf = <Type extends AnswerPart['type']>(parts: Answer['parts'], type: Type): PartOf<Type>[] => parts.filter((part): part is PartOf<Type> => part.type === type);

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { readPart, readRouteTable } from '@odysseus/build';
+import { projectPackages, readPart, readRouteTable } from '@odysseus/build';
 import { compileContent } from '@odysseus/guide/content';
 import { partFolders } from '../siteParts';
 import type { PresentSite } from './cityRequest';
@@ -10,7 +10,7 @@ import type { PresentSite } from './cityRequest';
  * @throws {Error} when a part's routes or content are damaged
  */
 export async function readPresentSite(projectFolder: string): Promise<PresentSite> {
-  const packages = ['shared', 'remotes'].flatMap((folder) => readdirSync(join(projectFolder, folder))).concat('shell', 'backend', 'e2e');
+  const packages = [...projectPackages().keys()].map((name) => name.replace('@odysseus/', ''));
   const addresses: PresentSite['addresses'][number][] = [];
   const areas: PresentSite['areas'][number][] = [];
   for (const folder of partFolders()) {

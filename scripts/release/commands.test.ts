@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commit, folderStore, publishing, readKeyRing, type ReleaseKey, type Store } from '@odysseus/release';
-import { sampleKey } from '../../shared/release/src/testing/sampleKey';
-import { samplePart, sampleSite } from '../../shared/release/src/testing/samplePart';
+import { sampleKey, samplePart, sampleSite } from '@odysseus/release/testing';
 import { commands } from './commands';
 import type { Releasing } from './releasing';
 

@@ -1,29 +1,14 @@
 import { createInterface } from 'node:readline/promises';
-import type { ParseArgsConfig } from 'node:util';
 import {
   aborting, canaryShare, commit, digestsOfVersion, entriesFrom, goingBack, promoting, prune, pruneDays, publishing, readPointer, readRelease, recordPreview, ReleaseError, sendingTo, shellFirst, signPreview, storeTime, verifyHead, writeSeal,
   type Change,
 } from '@odysseus/release';
+import type { Arguments, Command } from './command';
 import { describeDifference, describeEntry, describeOutcome, describeRelease } from './describe';
 import { exporting } from './exportCommand';
 import { keys } from './keysCommand';
 import { builtOf, prepareParts, type Prepared } from './preparePart';
 import { notePublished, progress, type Releasing } from './releasing';
-
-export interface Arguments {
-  readonly positionals: readonly string[];
-  readonly values: Readonly<Record<string, string | boolean | undefined>>;
-}
-
-export interface Command {
-  /** After `npm run release -- `. */
-  readonly usage: string;
-  readonly does: string;
-  readonly options: NonNullable<ParseArgsConfig['options']>;
-  readonly fewest: number;
-  readonly most: number;
-  readonly run: (given: Arguments, releasing: Releasing) => Promise<void>;
-}
 
 const text = (value: string | boolean | undefined): string | undefined => (typeof value === 'string' ? value : undefined);
 const messageOption = { message: { type: 'string', short: 'm' } } as const;

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { contentSecurityPolicy, readConfiguration, siteOf } from '@odysseus/backend';
 import type { Release } from '@odysseus/contract';
 import { exportSite, redirectsOf, ReleaseError, sealedStore, unsealed, verifyHead } from '@odysseus/release';
-import type { Arguments, Command } from './commands';
+import type { Arguments, Command } from './command';
 import { progress, type Releasing } from './releasing';
 
 /** Writes the live release for a static host. */

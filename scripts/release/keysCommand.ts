@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { addKey, authorise, createKeyText, readKeyRing, readKeyText, readPointer, ReleaseError, revokeKey } from '@odysseus/release';
-import type { Command } from './commands';
+import type { Command } from './command';
 import type { Releasing } from './releasing';
 
 /** Giving out and taking back keys is for whoever may release everything; in a new bucket the first key is given to whoever asks. */

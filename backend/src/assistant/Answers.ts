@@ -1,8 +1,8 @@
-import type { AssistantQuestion } from '@odysseus/contract';
-import type { AskContext, Assistant } from '@odysseus/guide/service';
-import type { FastifyBaseLogger } from 'fastify';
 import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { AskContext, Assistant } from '@odysseus/assistant';
+import type { AssistantQuestion } from '@odysseus/contract';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database';
 import { Ending } from '../Ending';
 import { logged } from '../problems';

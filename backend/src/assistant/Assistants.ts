@@ -1,4 +1,4 @@
-import type { Assistant } from '@odysseus/guide/service';
+import type { Assistant } from '@odysseus/assistant';
 
 /** The assistants that there are. */
 export interface Assistants {

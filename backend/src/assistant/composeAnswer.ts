@@ -1,5 +1,5 @@
+import type { AnswerPart, AskContext, Assistant } from '@odysseus/assistant';
 import type { AssistantPart } from '@odysseus/contract';
-import type { AnswerPart, AskContext, Assistant } from '@odysseus/guide/service';
 import { logged } from '../problems';
 import { AnswerEnded } from './AnswerEnded';
 import type { AnswerWriter } from './AnswerWriter';

@@ -1,4 +1,4 @@
-import { type Assistant, corpusName, corpusSchema, prepareAssistant } from '@odysseus/guide/service';
+import { type Assistant, corpusName, corpusSchema, prepareAssistant } from '@odysseus/assistant';
 import type { PremiumStore } from '../premium';
 import type { Assistants } from './Assistants';
 

@@ -1,4 +1,4 @@
-import type { AnswerPart } from '@odysseus/guide/service';
+import type { AnswerPart } from '@odysseus/assistant';
 
 /** The parts of a second answer that the first has not shown: nothing is said twice. */
 export function unshownParts(parts: readonly AnswerPart[], shown: readonly AnswerPart[]): AnswerPart[] {

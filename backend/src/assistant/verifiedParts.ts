@@ -1,5 +1,5 @@
+import type { Answer, AnswerPart, Fact, VerifySentence } from '@odysseus/assistant';
 import type { Citation } from '@odysseus/contract';
-import type { Answer, AnswerPart, Fact, VerifySentence } from '@odysseus/guide/service';
 
 export interface VerifiedParts {
   readonly parts: readonly AnswerPart[];

@@ -1,5 +1,5 @@
+import { corpusName } from '@odysseus/assistant';
 import { premiumContentSchema } from '@odysseus/contract';
-import { corpusName } from '@odysseus/guide/service';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { Problem, problemResponses } from '../problems';

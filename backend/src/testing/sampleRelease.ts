@@ -1,5 +1,7 @@
 import type { Release } from '@odysseus/contract';
-import { folderStore, type Store } from '@odysseus/release';
+import { commit, folderStore, publishing, type Store } from '@odysseus/release';
+import { sampleKey } from '../../../shared/release/src/testing/sampleKey';
+import { samplePart } from '../../../shared/release/src/testing/samplePart';
 
 const integrity = `sha384-${'A'.repeat(64)}`;
 
@@ -19,10 +21,17 @@ const sampleRelease: Release = {
   microFrontends: {},
 };
 
-/** Makes a small release the live one of a store in a folder. */
+/** Makes a small release the live one of a store in a folder. Nobody signed it: for services on this machine alone. */
 export async function releaseSample(folder: string): Promise<Store> {
   const store = folderStore(folder);
   await store.put(`releases/${sampleRelease.id}.json`, JSON.stringify(sampleRelease));
   await store.put('current.json', JSON.stringify({ schemaVersion: 1, release: sampleRelease.id }));
   return store;
+}
+
+/** Releases a small shell to a store in a folder, signed as every release of a public site is. */
+export async function releaseSigned(folder: string): Promise<void> {
+  const store = folderStore(folder);
+  const key = await sampleKey(store, 'owner', ['*']);
+  await commit(publishing([await samplePart(store, 'shell', '1.0.0')], 'the test'), { store, key });
 }

@@ -1,4 +1,4 @@
-import { verifierFor, type Answer, type Assistant, type Exchange, type Fact, type Tool } from '@odysseus/guide/service';
+import { verifierFor, type Answer, type Assistant, type Exchange, type Fact, type Tool } from '@odysseus/assistant';
 import * as z from 'zod/mini';
 
 /** What the stand-in knows: two facts of one place. */

@@ -7,9 +7,9 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Assistant, corpusKey, corpusSchema, prepareAssistant } from '@odysseus/assistant';
 import { createService, readConfiguration } from '@odysseus/backend';
 import { compileContent } from '@odysseus/guide/content';
-import { type Assistant, corpusKey, corpusSchema, prepareAssistant } from '@odysseus/guide/service';
 import pg from 'pg';
 import { unsignedToken } from './unsignedToken';
 

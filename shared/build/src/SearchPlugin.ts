@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { searchFileName, type SearchFile } from '@odysseus/contract';
-import { ContentError, searchEntries } from '@odysseus/guide/content';
+import { searchEntries } from '@odysseus/guide/content';
+import { ContentError } from '@odysseus/model/content';
 import webpack, { type Compiler } from 'webpack';
 import { contentOf } from './contentOf';
 import type { Part } from './part';

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { Area } from '@odysseus/contract';
-import { ContentError } from '@odysseus/guide/content';
+import { ContentError } from '@odysseus/model/content';
 import type { LoaderContext } from 'webpack';
 import { contentOf } from './contentOf';
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { ContentError, drawMap } from '@odysseus/guide/content';
+import { drawMap } from '@odysseus/guide/content';
+import { ContentError } from '@odysseus/model/content';
 import type { LoaderContext } from 'webpack';
 import { remoteFolderOf } from './contentLoader';
 import { contentSources } from './contentOf';

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { compileHelp, HelpError, shippedHelp } from '@odysseus/danger/content';
-import { ContentError, type CompiledContent } from '@odysseus/guide/content';
+import { compileHelp, shippedHelp } from '@odysseus/danger/content';
+import type { CompiledContent } from '@odysseus/guide/content';
+import { ContentError } from '@odysseus/model/content';
 import type { LoaderContext } from 'webpack';
 import { contentOf, contentSources } from './contentOf';
 
@@ -53,7 +54,7 @@ function helpModule(folder: string, watch: (folder: string) => void): string {
   try {
     return `export default JSON.parse(${JSON.stringify(JSON.stringify(shippedHelp(compileHelp(folder))))});`;
   } catch (cause) {
-    if (cause instanceof HelpError) Object.assign(cause, { hideStack: true });
+    if (cause instanceof ContentError) Object.assign(cause, { hideStack: true });
     throw cause;
   }
 }

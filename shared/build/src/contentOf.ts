@@ -4,7 +4,9 @@ import { deserialize, serialize } from 'node:v8';
 import { helpFolder } from '@odysseus/danger/content';
 import { compileContent, type CompiledContent } from '@odysseus/guide/content';
 import { fingerprint } from './fingerprint';
+import { entryFile, modulesFrom } from './moduleGraph';
 import { projectFolder } from './paths';
+import { projectPackages } from './projectPackages';
 
 type Outcome = { readonly stamp: string } & ({ readonly content: CompiledContent } | { readonly failure: unknown });
 
@@ -32,7 +34,9 @@ export function contentOf(folder: string, cacheFolder?: string): CompiledContent
 
 /** Everything that compiled content follows from: the files, the compiler, where the files stand, and the day, for facts grow old. */
 function keyOf(folder: string): string {
-  const inputs = [...contentSources(folder), join(projectFolder, 'shared', 'guide', 'src'), join(projectFolder, 'shared', 'danger', 'src'), join(projectFolder, 'package-lock.json')];
+  const packages = projectPackages();
+  const compiler = modulesFrom([entryFile('@odysseus/guide/content', packages) ?? ''].filter(Boolean), packages);
+  const inputs = [...contentSources(folder), ...[...compiler].sort(), join(projectFolder, 'package-lock.json')];
   return `${fingerprint(inputs)} ${new Date().toISOString().slice(0, 10)} ${folder}`;
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteManifest, ShellManifest } from '@odysseus/contract';
-import { ContentError } from '@odysseus/guide/content';
+import { ContentError } from '@odysseus/model/content';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { partFolders, writePremium } from './buildPart';
 import { contentOf } from './contentOf';

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fingerprint } from './fingerprint';
@@ -23,6 +23,14 @@ it('changes with a file’s content and with its name', () => {
 
 it('leaves tests out', () => {
   expect(fingerprintOf('a.test.ts', 'one')).toBe(fingerprintOf('a.test.ts', 'two'));
+});
+
+it('leaves out what helps tests', () => {
+  expect(fingerprintOf('testing.ts', 'one')).toBe(fingerprintOf('testing.ts', 'two'));
+  mkdirSync(join(folder, 'testing'));
+  const before = fingerprint([folder], folder);
+  fingerprintOf('testing/sample.ts', 'one');
+  expect(fingerprint([folder], folder)).toBe(before);
 });
 
 describe('of a lockfile', () => {

@@ -4,13 +4,15 @@ import { basename, join, relative, sep } from 'node:path';
 import { projectFolder } from './paths';
 
 const ignoredFolders = new Set(['node_modules', '.cache', 'coverage', 'dist']);
-const testFile = /\.test\.tsx?$/;
+/** Tests, and what helps them: `testing.ts`, or a folder of that name. */
+const forTests = /^testing(\.tsx?)?$|\.test\.tsx?$/;
 
-/** Every file below the given files and folders that can change a build, in a stable order. Tests can't. */
+/** Every file below the given files and folders that can change a build, in a stable order. Tests and their helpers can't. */
 export function buildInputs(entries: readonly string[]): string[] {
   return entries.flatMap((entry) => {
     if (!existsSync(entry)) return [];
-    if (statSync(entry).isFile()) return testFile.test(entry) ? [] : [entry];
+    if (forTests.test(basename(entry))) return [];
+    if (statSync(entry).isFile()) return [entry];
     return buildInputs(
       readdirSync(entry)
         .filter((name) => !ignoredFolders.has(name))

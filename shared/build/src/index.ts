@@ -11,3 +11,5 @@ export { remoteVersionOf, shellReleaseOf } from '@odysseus/release';
 export { liveRelease, publishRelease, sealRelease } from './releaseStore';
 export { readRouteTable, RouteTableError, type RouteTable } from './routeTable';
 export { baseConfiguration, remoteConfiguration, shellConfiguration, type BuildOptions } from './webpackConfiguration';
+export { importsOf, isModule } from './moduleGraph';
+export { projectPackages, type ProjectPackage } from './projectPackages';

@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { buildInputs } from './fingerprint';
 import { inputsOf, readPart } from './part';
 import { projectFolder } from './paths';
+import { serviceFolder } from './serviceConfiguration';
 
 let folder: string;
 beforeEach(() => {
@@ -10,32 +12,63 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The shared packages whose sources are inputs of a part that depends on these. */
-function packagesOf(...dependencies: string[]): string[] {
+/** The shared packages whose sources are inputs of a part that depends on these and imports their entries. */
+function packagesOf(dependencies: readonly string[], ...imports: string[]): string[] {
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: '@odysseus/lisbon', version: '1.0.0', dependencies: Object.fromEntries(dependencies.map((name) => [name, '1.0.0'])) }));
-  return inputsOf(folder)
-    .map((input) => relative(projectFolder, input))
-    .filter((input) => input.endsWith('src'));
+  writeFileSync(join(folder, 'routes.ts'), imports.map((name) => `import '${name}';`).join('\n'));
+  const inputs = inputsOf(folder).map((input) => relative(projectFolder, input));
+  return [...new Set(inputs.flatMap((input) => /^(shared\/(?:kits\/)?[^/]+)\/src(\/|$)/.exec(input)?.[1] ?? []))].sort();
 }
 
+const kits = ['assistant', 'emergency', 'live', 'map', 'overview', 'passes', 'places', 'story', 'transit'].map((kit) => `shared/kits/${kit}`);
+const always = ['shared/build', 'shared/contract', 'shared/danger', 'shared/guide', ...kits, 'shared/model', 'shared/page', 'shared/runtime', 'shared/ui'].sort();
+
 it('is built from the sources of every package that it depends on, directly or through another', () => {
-  const always = ['shared/build/src', 'shared/contract/src', 'shared/guide/src', 'shared/runtime/src', 'shared/ui/src'];
-  expect(packagesOf('react')).toEqual(always);
-  expect(packagesOf('@odysseus/pictures', 'react')).toEqual([...always, 'shared/pictures/src'].sort());
-  expect(packagesOf('@odysseus/build')).toEqual([...always, 'shared/danger/src', 'shared/release/src'].sort());
+  expect(packagesOf(['react'])).toEqual(always);
+  expect(packagesOf(['@odysseus/pictures', 'react'], '@odysseus/pictures/models')).toEqual([...always, 'shared/pictures'].sort());
+  expect(packagesOf(['@odysseus/build'], '@odysseus/build')).toEqual([...always, 'shared/release'].sort());
 });
 
 it('has a new version when it depends on another package', () => {
-  packagesOf('@odysseus/ui');
+  packagesOf(['@odysseus/ui']);
   const { version } = readPart(folder);
-  packagesOf('@odysseus/ui', '@odysseus/pictures');
+  packagesOf(['@odysseus/ui', '@odysseus/pictures']);
   expect(readPart(folder).version).not.toBe(version);
 });
 
 it('is released anew when the models of its pictures change', () => {
-  expect(inputsOf(join(projectFolder, 'remotes', 'paris'))).toContain(join(projectFolder, 'shared', 'pictures', 'src'));
+  expect(inputsOf(join(projectFolder, 'remotes', 'paris'))).toContain(join(projectFolder, 'shared', 'pictures', 'src', 'models.ts'));
 });
 
 it('leaves the shell as it is when only the guide changes', () => {
-  expect(inputsOf(join(projectFolder, 'shell'))).not.toContain(join(projectFolder, 'shared', 'guide', 'src'));
+  expect(inputsOf(join(projectFolder, 'shell')).filter((input) => /[\\/](guide|kits)[\\/]/.test(input))).toEqual([]);
+});
+
+describe('of the cities', () => {
+  const files = ['paris', 'italy', 'london', 'athens'].map((city) => buildInputs(inputsOf(join(projectFolder, 'remotes', city))).map((file) => relative(projectFolder, file)));
+  const holding = (file: string): number => files.filter((inputs) => inputs.includes(file)).length;
+
+  it.each(['engine.ts', 'compose/answerFind.ts', 'plan/planDays.ts', 'tools/route.ts', 'understanding/resolve.ts', 'verify/verifySentence.ts'])('none has a new version when the assistant’s logic changes (%s)', (file) => {
+    expect(existsSync(join(projectFolder, 'shared/kits/assistant/src/logic', file))).toBe(true);
+    expect(holding(`shared/kits/assistant/src/logic/${file}`)).toBe(0);
+  });
+
+  it('none has a new version when a test changes, or what helps it', () => {
+    expect(files.flat().filter((file) => /\.test\.tsx?$|(^|\/)testing(\/|\.tsx?$)/.test(file))).toEqual([]);
+  });
+
+  it.each(['shared/model/src/time/openingState.ts', 'shared/kits/places/src/screens/PlaceCard.tsx', 'shared/kits/assistant/src/content/compileCorpus.ts', 'shared/kits/assistant/src/logic/corpus.ts', 'shared/danger/src/content/compileHelp.ts', 'shared/page/src/vignettes/map.svg'])('each has a new version when %s changes', (file) => {
+    expect(holding(file)).toBe(files.length);
+  });
+});
+
+it('the shell has a new version when the compiler of help in danger changes, and none with its tests', () => {
+  const inputs = buildInputs(inputsOf(join(projectFolder, 'shell'))).map((file) => relative(projectFolder, file));
+  expect(inputs).toEqual(expect.arrayContaining(['shared/danger/src/content/compileHelp.ts', 'shared/model/src/content/readYaml.ts', 'shared/danger/content/groups.yaml', 'shell/src/main.ts']));
+  expect(inputs.filter((file) => /\.test\.tsx?$|(^|\/)testing(\/|\.tsx?$)/.test(file))).toEqual([]);
+});
+
+it('the service is bundled anew when the assistant’s engine changes, which it runs', () => {
+  const inputs = buildInputs(inputsOf(serviceFolder)).map((file) => relative(projectFolder, file));
+  expect(inputs).toEqual(expect.arrayContaining(['backend/src/serve.ts', 'shared/kits/assistant/src/logic/engine.ts', 'shared/kits/passes/src/logic/planParty.ts']));
 });

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { fingerprint } from './fingerprint';
+import { buildInputs, fingerprint } from './fingerprint';
+import { entryFile, isModule, modulesFrom } from './moduleGraph';
 import { projectFolder } from './paths';
+import { projectPackages, readPackage, type ProjectPackage } from './projectPackages';
 
 /** A separately built and released part of the site. */
 export interface Part {
@@ -19,6 +20,8 @@ export interface Part {
 const sharedByAll = ['contract', 'runtime', 'ui', 'build'];
 /** And of every city. */
 const sharedByCities = ['guide'];
+/** What the build's loaders compile content with: no module of a part imports it. */
+const compilersOf: Readonly<Record<Part['kind'], readonly string[]>> = { shell: ['@odysseus/danger/content'], remote: ['@odysseus/guide/content'] };
 
 /** Reads the part that lives in a folder. Its version needs no build: equal inputs give equal versions. */
 export function readPart(folder: string): Part {
@@ -27,43 +30,44 @@ export function readPart(folder: string): Part {
 }
 
 /**
- * Files and folders that decide a part's build: its own, the sources of every package of this project that it depends on,
- * directly or through another, what makes the build, and what is installed.
+ * Files and folders that decide a part's build: its own, the modules that they and the compilers of their content lead to, what
+ * else the packages of those hold, what makes the build, and what is installed. A module that nothing leads to decides nothing:
+ * the assistant's engine is the service's alone, though its screens stand in the same package.
  */
 export function inputsOf(folder: string): string[] {
-  const shared = kindOf(readPackage(folder).name) === 'shell' ? sharedByAll : [...sharedByAll, ...sharedByCities];
-  const packages = new Set([...shared.map((key) => join(projectFolder, 'shared', key)), ...dependedOn(folder, projectPackages())]);
-  return [folder, ...[...packages].sort().flatMap((each) => [join(each, 'src'), join(each, 'content'), join(each, 'package.json')]), join(projectFolder, 'package-lock.json')];
+  const packages = projectPackages();
+  const kind = kindOf(readPackage(folder).name);
+  const whole = new Set(sharedByAll.map(sharedFolder));
+  const ofKind = kind === 'shell' ? [] : sharedByCities.map(sharedFolder);
+  const compilers = compilersOf[kind].flatMap((entry) => entryFile(entry, packages) ?? []);
+  const modules = modulesFrom([...buildInputs([folder]).filter(isModule), ...compilers], packages);
+  const decides = (file: string): boolean => !isModule(file) || modules.has(file);
+  const shared = [...new Set([...whole, ...ofKind, ...dependedOn([folder, ...ofKind], packages)])].sort().flatMap((each) => {
+    const sources = [join(each, 'src'), join(each, 'content')];
+    return [...(whole.has(each) ? sources : buildInputs(sources).filter(decides)), join(each, 'package.json')];
+  });
+  return [folder, ...shared, join(projectFolder, 'package-lock.json')];
 }
 
 function kindOf(packageName: string): Part['kind'] {
   return packageName === '@odysseus/shell' ? 'shell' : 'remote';
 }
 
-interface PackageFile {
-  readonly name: string;
-  readonly version: string;
-  readonly dependencies?: Readonly<Record<string, string>>;
+function sharedFolder(key: string): string {
+  return join(projectFolder, 'shared', key);
 }
 
-function readPackage(folder: string): PackageFile {
-  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageFile;
-}
-
-/** Folders of the packages that parts share, by their names. */
-function projectPackages(): ReadonlyMap<string, string> {
-  const shared = join(projectFolder, 'shared');
-  const folders = readdirSync(shared).map((name) => join(shared, name));
-  return new Map(folders.filter((each) => existsSync(join(each, 'package.json'))).map((each) => [readPackage(each).name, each]));
-}
-
-function dependedOn(folder: string, packages: ReadonlyMap<string, string>, found = new Set<string>()): ReadonlySet<string> {
-  for (const name of Object.keys(readPackage(folder).dependencies ?? {})) {
-    const dependency = packages.get(name);
-    if (dependency === undefined || found.has(dependency)) continue;
-    found.add(dependency);
-    dependedOn(dependency, packages, found);
+/** Folders of the project's packages that these depend on, directly or through another. */
+function dependedOn(folders: readonly string[], packages: ReadonlyMap<string, ProjectPackage>): ReadonlySet<string> {
+  const found = new Set(folders);
+  // A set hands out what is added while it is walked through.
+  for (const folder of found) {
+    for (const name of Object.keys(readPackage(folder).dependencies ?? {})) {
+      const dependency = packages.get(name);
+      if (dependency) found.add(dependency.folder);
+    }
   }
+  for (const folder of folders) found.delete(folder);
   return found;
 }
 

@@ -127,7 +127,7 @@ export const onlyFromShell = ['react', 'react/jsx-runtime', 'react-dom', 'styled
 export const preferablyFromShell = ['@odysseus/ui'];
 
 /** What every list of places draws itself with, fetched once: from one list to the next only the content differs. */
-const placeLists = { test: /[\\/]shared[\\/]guide[\\/]src[\\/](places|blocks|premium|fares|time|distance)[\\/]/, name: 'place-lists', chunks: 'async' as const, minChunks: 2, enforce: true };
+const placeLists = { test: /[\\/]shared[\\/](kits[\\/]places|page[\\/]src[\\/](blocks|premium|time)|model[\\/]src[\\/](money|distance|time[\\/](opening|closing|week)|places[\\/]entriesOf))/, name: 'place-lists', chunks: 'async' as const, minChunks: 2, enforce: true };
 
 /** The build of a remote: a container of webpack's own that exposes `./routes`. */
 export function remoteConfiguration(options: BuildOptions): Configuration {

@@ -1,5 +1,5 @@
+import type { AnswerPart, AskContext, Fact, Tool, ToolResult, VerifySentence } from '@odysseus/assistant';
 import type { AssistantJourney, AssistantPlace, AssistantPlan, Citation } from '@odysseus/contract';
-import type { AnswerPart, AskContext, Fact, Tool, ToolResult, VerifySentence } from '@odysseus/guide/service';
 import { z } from 'zod';
 import type { ChatTool, ChatToolCall } from './chatSchemas';
 import { ModelError } from './ModelError';

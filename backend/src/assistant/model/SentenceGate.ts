@@ -1,4 +1,4 @@
-import type { AnswerPart } from '@odysseus/guide/service';
+import type { AnswerPart } from '@odysseus/assistant';
 import type { Grounding } from './Grounding';
 import { ModelError } from './ModelError';
 import type { ModelLimits } from './modelLimits';

@@ -1,4 +1,4 @@
-import type { AnswerPart, AskContext, Assistant } from '@odysseus/guide/service';
+import type { AnswerPart, AskContext, Assistant } from '@odysseus/assistant';
 import type { Configuration } from '../../configuration';
 import { Ending } from '../../Ending';
 import { stepOf } from '../copy';

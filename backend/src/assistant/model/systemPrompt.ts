@@ -1,4 +1,4 @@
-import type { AskContext } from '@odysseus/guide/service';
+import type { AskContext } from '@odysseus/assistant';
 
 /**
  * What a model is told before the conversation.

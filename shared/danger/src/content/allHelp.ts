@@ -15,7 +15,7 @@ export function helpFiles(folder: string = helpFolder): string[] {
 
 /**
  * All help, compiled anew only when one of its files has changed.
- * @throws {HelpError} with every problem of every file
+ * @throws {ContentError} with every problem of every file
  */
 export function allHelp(): CompiledHelp {
   const stamp = helpFiles().map((file) => `${file} ${statSync(file).mtimeMs}`).join('\n');

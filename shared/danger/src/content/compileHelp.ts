@@ -1,28 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { isNode, LineCounter, parseDocument } from 'yaml';
-import * as z from 'zod/mini';
+import { ContentError, locate, readYaml, type ContentProblem } from '@odysseus/model/content';
+import type * as z from 'zod/mini';
 import { countryFileSchema, groupsFileSchema, sourcesFileSchema, wordsFileSchema, type AllHelp, type CountryFile, type HelpBook, type HelpGroups, type HelpSources, type WordsByLanguage } from '../help/schema';
 import { dangerKinds, dangerLanguages } from '../kinds';
-
-/** One thing that is wrong in a file of help. */
-export interface HelpProblem {
-  readonly file: string;
-  /** 1-based. */
-  readonly line: number;
-  readonly field: string;
-  readonly message: string;
-  /** What to do about it. */
-  readonly remedy: string;
-}
-
-/** Thrown with everything that is wrong at once. */
-export class HelpError extends Error {
-  override readonly name = 'HelpError';
-  constructor(readonly problems: readonly HelpProblem[]) {
-    super(problems.map(({ file, line, field, message, remedy }) => `${file}:${line}: ${field}: ${message}. ${remedy}`).join('\n'));
-  }
-}
 
 export interface CompiledHelp {
   /** By code of the country. */
@@ -36,15 +17,22 @@ export interface CompiledHelp {
 
 /**
  * Reads and checks all help: `words/`, `countries/` and `sources.yaml` of a folder.
- * @throws {HelpError} with file, line, field and remedy of every problem
+ * @throws {ContentError} with file, line, field and remedy of every problem
  */
 export function compileHelp(folder: string): CompiledHelp {
-  const problems: HelpProblem[] = [];
+  const problems: ContentProblem[] = [];
   const read = <T extends z.ZodMiniType>(file: string, schema: T): z.infer<T> | undefined => {
-    const found = readFile(file, schema);
-    if (Array.isArray(found)) problems.push(...found);
-    else return found.data;
-    return undefined;
+    if (!existsSync(file)) {
+      problems.push({ file, line: 1, field: '(file)', message: 'can not be read', remedy: `Write ${basename(file)}` });
+      return undefined;
+    }
+    try {
+      return readYaml(file, schema);
+    } catch (cause) {
+      if (!(cause instanceof ContentError)) throw cause;
+      problems.push(...cause.problems);
+      return undefined;
+    }
   };
   const words = dangerLanguages.map((language) => [language, read(join(folder, 'words', `${language}.yaml`), wordsFileSchema)] as const);
   const groupsFile = join(folder, 'groups.yaml');
@@ -63,7 +51,7 @@ export function compileHelp(folder: string): CompiledHelp {
       if (country) problems.push(...countryProblems(file, country));
       return country ?? [];
     });
-  if (problems.length > 0 || !sources) throw new HelpError(problems);
+  if (problems.length > 0 || !sources) throw new ContentError(locate(problems));
   return {
     books: new Map(countries.map((country) => [country.country, bookOf(country)])),
     words: Object.fromEntries(words) as WordsByLanguage,
@@ -85,8 +73,8 @@ function bookOf({ name, country, language, destinations, numbers, kinds, say }: 
 }
 
 /** What the schema can't say: that ids lead somewhere, and that nothing claims to have been read without a receipt. */
-function countryProblems(file: string, { numbers, kinds }: CountryFile): HelpProblem[] {
-  const problem = (field: string, message: string, remedy: string): HelpProblem => ({ file, line: lineOfField(file, field.split('.')), field, message, remedy });
+function countryProblems(file: string, { numbers, kinds }: CountryFile): ContentProblem[] {
+  const problem = (field: string, message: string, remedy: string): ContentProblem => ({ file, line: 1, field, message, remedy });
   const known = new Set(Object.keys(numbers));
   const found = dangerKinds.flatMap((kind) => kinds[kind].filter((id) => !known.has(id)).map((id) => problem(`kinds.${kind}`, `there is no number "${id}"`, 'Write it under numbers, or name one that is there')));
   for (const [id, { number, how, receipt, second, note }] of Object.entries(numbers)) {
@@ -102,32 +90,4 @@ function countryProblems(file: string, { numbers, kinds }: CountryFile): HelpPro
 
 function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
-}
-
-function readFile<T extends z.ZodMiniType>(file: string, schema: T): { readonly data: z.infer<T> } | HelpProblem[] {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch {
-    return [{ file, line: 1, field: '(file)', message: 'can not be read', remedy: `Write ${basename(file)}` }];
-  }
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  if (document.errors.length > 0) {
-    return document.errors.map((error) => ({ file, line: lines.linePos(error.pos[0]).line, field: '(file)', message: error.message.split('\n')[0] ?? error.message, remedy: 'Correct the YAML: quote texts that hold ": "' }));
-  }
-  const result = z.safeParse(schema, document.toJS());
-  if (result.success) return { data: result.data };
-  return result.error.issues.map((issue) => ({ file, line: lineOfField(file, issue.path.map(String)), field: issue.path.join('.') || '(file)', message: issue.message, remedy: 'Correct the value' }));
-}
-
-/** Line of the deepest part of a field that the file holds. */
-function lineOfField(file: string, path: readonly string[]): number {
-  const lines = new LineCounter();
-  const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines, prettyErrors: false });
-  for (let length = path.length; length > 0; length -= 1) {
-    const node = document.getIn(path.slice(0, length).map((step) => (/^\d+$/.test(step) ? Number(step) : step)), true);
-    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
-  }
-  return 1;
 }

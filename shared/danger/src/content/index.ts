@@ -1,3 +1,3 @@
 export { allHelp, helpFiles } from './allHelp';
-export { compileHelp, HelpError, shippedHelp, type CompiledHelp, type HelpProblem } from './compileHelp';
+export { compileHelp, shippedHelp, type CompiledHelp } from './compileHelp';
 export { helpFolder } from './location.cjs';

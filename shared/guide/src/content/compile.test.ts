@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { compileContent, ContentError } from './index';
+import { ContentError } from '@odysseus/model/content';
+import { compileContent } from './compile';
 
 const city = `
 key: testville

@@ -1,25 +1,21 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { agedProblems, datedFacts, type DatedFact } from './age';
-import { compileCorpus } from '../assistant/compileCorpus';
-import { corpusKey, type Corpus } from '../assistant/corpus';
-import type { Local } from '../assistant/local';
-import { compileLive } from '../live/compileLive';
-import type { LiveScreenContent } from '../live/schema';
-import { fareProblems } from '../fares/fareProblems';
-import { compileMap, mapPlacesKey } from '../map/compileMap';
-import type { MapScreenContent } from '../map/schema';
-import { compileMetroScreen, networkFileOf } from '../metro/compileMetroScreen';
-import { closuresOf } from '../passes/closures';
-import { compilePasses } from '../passes/compilePasses';
-import { compileStory } from '../story/compileStory';
-import { daylightOf, holidaysOf, sunOnFace } from './cityCalendar';
-import type { CompiledCity, CompiledOverview, CompiledPlace, CompiledPlaceList, CompiledScreen } from './compiled';
-import { ContentError, type ContentProblem } from './contentError';
-import { placeHours } from './placeHours';
-import { locate, readYaml } from './readYaml';
-import { helpInAllLanguages, helpSources, screenHelp } from './screenHelp';
-import { citySchema, placesFileSchema, screenSchema, type City, type Overview, type Place, type PlaceList, type ScreenContent } from './schema';
+import { compileCorpus, corpusKey, type Corpus, type Local } from '@odysseus/assistant/content';
+import { helpInAllLanguages, helpSources, screenHelp } from '@odysseus/emergency/content';
+import type { LiveScreenContent } from '@odysseus/live';
+import { compileLive } from '@odysseus/live/content';
+import type { MapScreenContent } from '@odysseus/map';
+import { compileMap, mapPlacesKey } from '@odysseus/map/content';
+import { type CompiledPlaceList, pageCity, citySchema, type City } from '@odysseus/model';
+import { agedProblems, datedFacts, type DatedFact, holidaysOf, compilePlace, ContentError, type ContentProblem, placeHours, locate, readYaml, yamlFiles } from '@odysseus/model/content';
+import { compileOverview } from '@odysseus/overview/content';
+import { closuresOf } from '@odysseus/passes';
+import { compilePasses } from '@odysseus/passes/content';
+import { compilePlaceList, readPlaces, type Attempt, type LocatedPlace } from '@odysseus/places/content';
+import { compileStory } from '@odysseus/story/content';
+import { compileMetroScreen, networkFileOf, readNetwork } from '@odysseus/transit/content';
+import type { CompiledScreen } from './compiledScreen';
+import { screenSchema, type ScreenContent } from './screenSchema';
 
 export interface CompiledContent {
   readonly cities: readonly City[];
@@ -36,16 +32,6 @@ export interface CompiledContent {
   /** Every file that was read, for caches and watchers. */
   readonly files: readonly string[];
 }
-
-/** A place with the access of its file: premium places never enter a public file. */
-export interface LocatedPlace {
-  readonly place: Place;
-  readonly access: 'public' | 'premium';
-  readonly file: string;
-}
-
-/** Does what may find problems; undefined where it did. */
-type Attempt = <T>(work: () => T) => T | undefined;
 
 /**
  * Compiles a remote's content folder: `city.yaml` beside `places/` and `screens/`, either directly in the folder or in one
@@ -117,15 +103,23 @@ export function compileContent(folder: string, root: string = process.cwd(), tod
       else premiumScreens.set(`${city.key}/${basename(file, '.yaml')}`, compiled);
     }
     if (!whole) continue;
+    const lists = new Map([...screens].flatMap(([name, screen]): [string, CompiledPlaceList][] => (screen.kind === 'places' ? [[name, screen]] : [])));
     // Maps lead to the other screens, so they are compiled once those are there.
     for (const [file, screen] of maps) {
-      const compiled = attempt(() => compileMap(screen, file, city, pageCity(city), places, screens));
+      const compiled = attempt(() => compileMap(screen, file, city, pageCity(city), places, lists));
       if (!compiled) continue;
       publicScreens.set(file, compiled.map);
       if (compiled.premium) premiumScreens.set(mapPlacesKey(city.key), compiled.premium);
     }
     for (const [file, screen] of boards) {
-      const compiled = attempt(() => compileLive(screen, file, city, pageCity(city), places, screens, [...maps.values()]));
+      const compiled = attempt(() =>
+        compileLive(screen, file, city, pageCity(city), places, {
+          lists,
+          maps: [...maps.values()],
+          overview: [...screens.values()].find((screen) => screen.kind === 'overview'),
+          network: screen.network === undefined ? undefined : readNetwork(join(dirname(file), screen.network), ''),
+        }),
+      );
       if (compiled) premiumScreens.set(`${city.key}/${basename(file, '.yaml')}`, compiled);
     }
     if (assistant) {
@@ -169,67 +163,12 @@ function cityFiles(folder: string): string[] {
   return [own, ...nested.sort()].filter((file) => existsSync(file));
 }
 
-function yamlFiles(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.yaml'))
-    .sort()
-    .map((name) => join(folder, name));
-}
-
-function readPlaces(
-  cityFolder: string,
-  city: City,
-  files: string[],
-  attempt: Attempt,
-  problems: ContentProblem[],
-): Map<string, LocatedPlace> {
-  const places = new Map<string, LocatedPlace>();
-  for (const file of yamlFiles(join(cityFolder, 'places'))) {
-    files.push(file);
-    const read = attempt(() => readYaml(file, placesFileSchema));
-    read?.places.forEach((place, index) => {
-      const field = `places.${index}`;
-      const previous = places.get(place.id);
-      if (previous) {
-        problems.push({ file, line: 1, field: `${field}.id`, message: `"${place.id}" is defined in ${basename(previous.file)} already`, remedy: 'Write each place once and name it from every screen that shows it' });
-      }
-      const [south, west, north, east] = city.bounds;
-      const [latitude, longitude] = place.coordinates;
-      if (latitude < south || latitude > north || longitude < west || longitude > east) {
-        problems.push({ file, line: 1, field: `${field}.coordinates`, message: `${latitude}, ${longitude} of "${place.id}" lies outside ${city.name}`, remedy: 'Give latitude first, or widen bounds in city.yaml' });
-      }
-      for (const { index: fare, ...problem } of fareProblems(place.price)) {
-        problems.push({ file, line: 1, field: `${field}.price.${fare}`, message: `${problem.message} at "${place.id}"`, remedy: problem.remedy });
-      }
-      if (place.hours !== undefined) {
-        const lost = ruleWithoutItsSeason(place.hours);
-        if (lost !== undefined) {
-          problems.push({ file, line: 1, field: `${field}.hours`, message: `"${lost}" of "${place.id}" stands after a comma and holds all year, not in the months before it`, remedy: 'Write each rule with its months, for example "Apr-Sep Mo-Sa 10:00-18:00; Apr-Sep Su 12:00-18:00"' });
-        }
-        try {
-          placeHours(place.hours, city, place.checkedOn);
-        } catch (cause) {
-          problems.push({ file, line: 1, field: `${field}.hours`, message: `"${place.hours}" of "${place.id}" does not parse: ${String(cause instanceof Error ? cause.message : cause)}`, remedy: 'Use OSM opening_hours syntax, for example "Tu-Su 10:00-18:00; PH off"' });
-        }
-      }
-      places.set(place.id, { place, access: read.access, file });
-    });
-  }
-  return places;
-}
-
-/** In `Apr-Sep Mo-Sa 10:00-18:00, Su 12:00-18:00` the rule after the comma, which has lost its months: the parser takes it for all year, without a word. */
-function ruleWithoutItsSeason(hours: string): string | undefined {
-  return /(?:^|;)\s*(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b[^;]*?\d:\d\d\s*,\s*((?:Mo|Tu|We|Th|Fr|Sa|Su|PH|SH)\b[^;,]*)/.exec(hours)?.[1];
-}
-
 function compileScreen(screen: Exclude<ScreenContent, MapScreenContent | LiveScreenContent>, file: string, city: City, places: ReadonlyMap<string, LocatedPlace>): CompiledScreen {
   switch (screen.kind) {
     case 'overview':
       return compileOverview(screen, city);
     case 'places':
-      return compilePlaceList(screen, file, city, places);
+      return compilePlaceList(screen, file, city, places, screen.help ? screenHelp(city.country, file) : undefined);
     case 'metro':
       return compileMetroScreen(screen, networkFileOf(screen, file), file, pageCity(city));
     case 'passes':
@@ -250,57 +189,3 @@ function compileScreen(screen: Exclude<ScreenContent, MapScreenContent | LiveScr
   }
 }
 
-function pageCity({ key, name, country, timezone, centre }: City): CompiledCity {
-  return { key, name, country, timezone, centre };
-}
-
-function compileOverview(overview: Overview, city: City): CompiledOverview {
-  const holidays = holidaysOf(city, city.holidayYears);
-  const year = city.holidayYears[0] ?? Number(overview.checkedOn.slice(0, 4));
-  const months = overview.climate.months.map((month, index) => {
-    const number = String(index + 1).padStart(2, '0');
-    return {
-      ...month,
-      ...daylightOf(city, year, index + 1),
-      holidays: holidays.filter((holiday) => holiday.date.slice(5, 7) === number),
-      events: overview.events.filter((event) => event.months.includes(index + 1)).map((event) => event.name),
-    };
-  });
-  return { ...overview, city: pageCity(city), months };
-}
-
-function compilePlaceList(list: PlaceList, file: string, city: City, places: ReadonlyMap<string, LocatedPlace>): CompiledPlaceList {
-  const problems: ContentProblem[] = [];
-  const named: Record<string, CompiledPlace> = {};
-  list.groups.forEach((group, groupIndex) =>
-    group.entries.forEach((entry, index) => {
-      const field = `groups.${groupIndex}.entries.${index}.place`;
-      const found = places.get(entry.place);
-      if (!found) {
-        problems.push({ file, line: 1, field, message: `no file of places/ defines "${entry.place}"`, remedy: 'Define the place, or correct its id' });
-      } else if (list.access === 'public' && found.access === 'premium') {
-        problems.push({ file, line: 1, field, message: `"${entry.place}" is premium and this screen is public`, remedy: 'Move the place to a public file, or take it off this screen' });
-      } else {
-        named[entry.place] = compilePlace(found.place, city);
-      }
-      for (const mark of Object.keys(entry.marks ?? {})) {
-        if (!list.scales?.[mark]) problems.push({ file, line: 1, field: `groups.${groupIndex}.entries.${index}.marks.${mark}`, message: `the screen's scales do not name "${mark}"`, remedy: 'Add it to scales with a name and three words, or correct it' });
-      }
-    }),
-  );
-  if (problems.length > 0) throw new ContentError(problems);
-  const { help, ...rest } = list;
-  return { ...rest, ...(help ? { help: screenHelp(city.country, file) } : {}), city: pageCity(city), places: named, light: lightOf(list, city) };
-}
-
-function compilePlace(place: Place, city: City): CompiledPlace {
-  if (place.hours === undefined) return place;
-  return { ...place, ...placeHours(place.hours, city, place.checkedOn) };
-}
-
-/** When the sun falls on the sides that entries name, by id of the place. */
-function lightOf(list: PlaceList, city: City): CompiledPlaceList['light'] {
-  const year = Number(list.checkedOn.slice(0, 4));
-  const entries = list.groups.flatMap((group) => group.entries).filter((entry) => entry.faces);
-  return Object.fromEntries(entries.map(({ place, faces = [] }) => [place, faces.map(({ side, bearing }) => ({ side, seasons: sunOnFace(city, year, bearing) }))]));
-}

@@ -1,11 +1,5 @@
-export { ageInDays, factAge, type DatedFact } from './age';
-export { compileContent, type CompiledContent, type LocatedPlace } from './compile';
-export type { CompiledCity, CompiledOverview, CompiledPlace, CompiledPlaceList, CompiledPreparation, CompiledScreen } from './compiled';
-export { ContentError, type ContentProblem } from './contentError';
-export type { City, Overview, Place, PlaceList } from './schema';
-export { describeJourney, describeNetwork } from '../metro/describe';
-export { planModes, preparePlanner, type PlanMode } from '../metro/planner';
-export { readNetwork } from '../metro/readNetwork';
-export { stationNames } from '../metro/stationNames';
+export { compileContent, type CompiledContent } from './compile';
+export type { CompiledScreen } from './compiledScreen';
+export { drawMap } from './drawMap';
+export type { CompiledPreparation } from '../preparation/compiledPreparation';
 export { searchEntries } from './searchEntries';
-export { drawMap } from '../map/compileMap';

@@ -1,4 +1,4 @@
-import type { CompiledPlace, CompiledPlaceList } from './compiled';
+import type { CompiledPlace, CompiledPlaceList } from '@odysseus/model';
 import { searchEntries } from './searchEntries';
 
 const place = (id: string, change: Partial<CompiledPlace> = {}): CompiledPlace => ({

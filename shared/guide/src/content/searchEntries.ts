@@ -1,6 +1,7 @@
 import type { SearchEntry } from '@odysseus/contract';
-import type { CompiledPlace, CompiledPlaceList, CompiledScreen } from './compiled';
-import { tellingScreens } from './tellingScreens';
+import type { CompiledPlace, CompiledPlaceList } from '@odysseus/model';
+import { tellingScreens } from '@odysseus/places';
+import type { CompiledScreen } from './compiledScreen';
 
 interface SearchedScreen {
   readonly path: string;
@@ -13,7 +14,7 @@ interface SearchedScreen {
  * A place on several screens is found on the one that tells most about it.
  */
 export function searchEntries(screens: readonly SearchedScreen[]): SearchEntry[] {
-  const telling = tellingScreens(screens.map(({ screen }) => screen));
+  const telling = tellingScreens(screens.map(({ screen }) => (screen.kind === 'places' ? screen : undefined)));
   return screens.flatMap(({ path, title, screen }, index) => {
     const open = screen.access === 'public';
     const own: SearchEntry = { kind: 'screen', title, path, ...(open && 'lead' in screen ? { line: screen.lead } : {}) };

@@ -1,6 +1,6 @@
+import { Section } from '@odysseus/page';
 import { ScreenHeading } from '@odysseus/ui';
-import { Section } from '../layout/Section';
-import type { PicturedLanding } from './LandingScreen';
+import type { PicturedLanding } from './picturedLanding';
 import { landingCopy } from './copy';
 import { Gives, Inside, NextStep, Questions } from './parts';
 import { At, Day, Days, Lead, Opening, Stamp } from './Landing.styles';

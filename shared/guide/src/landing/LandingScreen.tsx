@@ -1,13 +1,9 @@
 import type { ScreenProps } from '@odysseus/contract';
 import { TellHead } from '@odysseus/runtime';
-import type { PictureFiles } from '@odysseus/ui';
-import type { CompiledLanding } from '../content/compiled';
-import { landingHead } from '../head/screenHeads';
 import { DaysLanding } from './DaysLanding';
+import { landingHead } from './landingHead';
+import type { PicturedLanding } from './picturedLanding';
 import { PosterLanding } from './PosterLanding';
-
-/** A landing page together with the addresses of its illustration. */
-export type PicturedLanding = CompiledLanding & { readonly picture: PictureFiles };
 
 interface LandingScreenProps extends ScreenProps {
   readonly content: PicturedLanding;

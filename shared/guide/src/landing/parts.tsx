@@ -1,7 +1,7 @@
+import { vignetteOf } from '@odysseus/page';
 import { Link } from '@odysseus/runtime';
 import { Icon } from '@odysseus/ui';
-import type { PicturedLanding } from './LandingScreen';
-import { vignetteOf } from '../tiles/vignettes';
+import type { PicturedLanding } from './picturedLanding';
 import { landingCopy } from './copy';
 import { GivesList, Go, InsideList, Next, QuestionList } from './Landing.styles';
 

@@ -1,11 +1,8 @@
 import type { ScreenProps } from '@odysseus/contract';
 import { HelpBoard } from '@odysseus/danger/screens';
+import { emergencyCopy, Body, HelpHeader, PrintSheet } from '@odysseus/emergency/screens';
 import { ButtonLink, InPreparation } from '@odysseus/ui';
-import type { CompiledPreparation } from '../content/compiled';
-import { emergencyCopy } from '../emergency/copy';
-import { Body } from '../emergency/EmergencyScreen.styles';
-import { HelpHeader } from '../emergency/HelpHeader';
-import { PrintSheet } from '../emergency/PrintSheet';
+import type { CompiledPreparation } from './compiledPreparation';
 import { WillTell } from './PreparationScreen.styles';
 
 const backTo = (place: string) => `Back to ${place}`;

@@ -102,6 +102,8 @@ export async function startBucketServer(bucket: string): Promise<BucketServer> {
   const server: Server = createServer((request, response) => {
     answer(request, response).catch((cause: unknown) => response.destroy(cause instanceof Error ? cause : new Error(String(cause))));
   });
+  // A connection that is closed as it is used again looks like a service out of reach: on a busy machine any time is too short.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -1,4 +1,0 @@
-import type { DrawnMap } from '../../../map/MapScreen';
-
-/** Fetches the city's drawn map, when the first answer wants it. */
-export type LoadMap = () => Promise<{ readonly default: Pick<DrawnMap, 'view' | 'basemap'> }>;

@@ -1,0 +1,91 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type CompiledMap, type CompiledMapPlaces, compiledMapPlacesSchema } from '@odysseus/map';
+import { ContentError } from '@odysseus/model/content';
+import { compileContent, type CompiledContent } from './compile';
+
+const remote = join(__dirname, '../../../../remotes/paris');
+const content = compileContent(join(remote, 'content'));
+const mapOf = ({ publicScreens }: CompiledContent): CompiledMap => {
+  const found = [...publicScreens.values()].find((screen) => screen.kind === 'map');
+  if (found?.kind !== 'map') throw new Error('Paris has lost its map');
+  return found;
+};
+const premiumOf = ({ premiumScreens }: CompiledContent): CompiledMapPlaces => {
+  const found = premiumScreens.get('paris/map-places');
+  if (found?.kind !== 'map-places') throw new Error('Paris has lost its premium map');
+  return found;
+};
+const map = mapOf(content);
+const premium = premiumOf(content);
+const places = [...content.places.values()];
+
+it('has every public place, and every premium place for those who may', () => {
+  expect(map.places.map(({ id }) => id).sort()).toEqual(places.filter(({ access }) => access === 'public').map(({ place }) => place.id).sort());
+  expect(premium.places.map(({ id }) => id).sort()).toEqual(places.filter(({ access }) => access === 'premium').map(({ place }) => place.id).sort());
+  expect(compiledMapPlacesSchema.safeParse(JSON.parse(JSON.stringify(premium))).success).toBe(true);
+});
+
+it('tells in public of premium places how many there are in each district, and nothing else', () => {
+  expect(map.locked.reduce((sum, count) => sum + count, 0)).toBe(premium.places.length);
+  const shipped = JSON.stringify(map);
+  const open = JSON.stringify({ ...map, places: [] });
+  const spoken = map.places.map(({ name, local, summary, quarter }) => `${name} ${local ?? ''} ${summary} ${quarter}`).join('\n');
+  for (const { id, name, at, summary } of premium.places) {
+    expect(shipped).not.toContain(`"id":"${id}"`);
+    expect(shipped).not.toContain(`"at":${JSON.stringify(at)}`);
+    expect(shipped).not.toContain(JSON.stringify(summary).slice(1, -1));
+    expect(map.places.some((place) => place.name === name)).toBe(false);
+    // What a public place says of its surroundings is its own words; the map adds none.
+    if (!spoken.includes(name)) expect([name, open.includes(name)]).toEqual([name, false]);
+  }
+});
+
+it('leads from a place to the screen that tells about it', () => {
+  const louvre = map.places.find(({ id }) => id === 'louvre');
+  expect(louvre && map.screens[louvre.screen ?? -1]?.path).toMatch(/^\/(monuments|museums)$/);
+  expect(map.places.filter(({ screen }) => screen === undefined)).toEqual([]);
+});
+
+it('puts every place into a district, and tells which lie beyond', () => {
+  expect(map.districts).toHaveLength(21);
+  const districtOf = (id: string) => map.districts[map.places.find((place) => place.id === id)?.area ?? -1];
+  expect(districtOf('eiffel-tower')).toMatch(/^7th/);
+  expect(districtOf('notre-dame')).toMatch(/^4th/);
+  expect(districtOf('versailles') ?? 'Beyond').toMatch(/^Beyond/);
+});
+
+describe('what it refuses', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'map-'));
+    for (const part of ['content', 'map', 'metro']) cpSync(join(remote, part), join(folder, part), { recursive: true });
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  const change = (file: string, from: string | RegExp, to: string) => writeFileSync(join(folder, file), readFileSync(join(folder, file), 'utf8').replace(from, to));
+  const problems = () => {
+    try {
+      compileContent(join(folder, 'content'), folder);
+    } catch (cause) {
+      if (cause instanceof ContentError) return cause.problems;
+      throw cause;
+    }
+    return [];
+  };
+
+  it('names file, line and field of a feature that is not what the schema says', () => {
+    change('map/bridges.geojson', '"LineString"', '"Point"');
+    expect(problems()).toEqual([expect.objectContaining({ file: 'map/bridges.geojson', line: 4, field: expect.stringMatching(/^features\.0\.geometry/) })]);
+  });
+
+  it('names a screen that is not there', () => {
+    change('content/screens/map.yaml', 'screen: monuments', 'screen: monumints');
+    expect(problems()).toEqual([expect.objectContaining({ file: 'content/screens/map.yaml', field: 'screens.0.screen' })]);
+  });
+
+  it('names a file of the basemap that is missing', () => {
+    rmSync(join(folder, 'map/parks.geojson'));
+    expect(problems()).toEqual([expect.objectContaining({ file: 'map/parks.geojson', message: 'there is no such file' })]);
+  });
+});

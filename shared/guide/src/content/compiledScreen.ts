@@ -1,0 +1,13 @@
+import type { CompiledAssistantScreen } from '@odysseus/assistant/content';
+import type { CompiledLive } from '@odysseus/live';
+import type { CompiledMap, CompiledMapPlaces } from '@odysseus/map';
+import type { CompiledPlaceList } from '@odysseus/model';
+import type { CompiledOverview } from '@odysseus/overview';
+import type { CompiledPasses } from '@odysseus/passes';
+import type { CompiledStory } from '@odysseus/story';
+import type { CompiledMetro } from '@odysseus/transit';
+import type { CompiledLanding } from '../landing/compiledLanding';
+import type { CompiledPreparation } from '../preparation/compiledPreparation';
+
+/** A screen as the page gets it. */
+export type CompiledScreen = CompiledOverview | CompiledPlaceList | CompiledMap | CompiledMapPlaces | CompiledMetro | CompiledPasses | CompiledLanding | CompiledPreparation | CompiledAssistantScreen | CompiledStory | CompiledLive;

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { mapScreenSchema } from '@odysseus/map';
+import { drawBasemap } from '@odysseus/map/content';
+import { ContentError, readYaml } from '@odysseus/model/content';
+import type { CompiledNetwork } from '@odysseus/transit';
+import { readNetwork } from '@odysseus/transit/content';
+
+/**
+ * The two files that a map screen's own YAML is drawn to: the basemap's data, and its picture.
+ * @throws {ContentError} when the screen, its basemap or its network is missing or wrong
+ */
+export function drawMap(file: string): { readonly data: string; readonly picture: string } {
+  const content = readYaml(file, mapScreenSchema);
+  return drawBasemap(content, file, content.network === undefined ? undefined : networkOf(content.network, file));
+}
+
+function networkOf(network: string, file: string): CompiledNetwork {
+  const networkFile = join(dirname(file), network);
+  if (!existsSync(networkFile)) throw new ContentError([{ file, line: 1, field: 'network', message: `there is no ${networkFile}`, remedy: 'Give the path of the network from the screen’s own file' }]);
+  return readNetwork(networkFile, '');
+}

@@ -1,6 +1,0 @@
-import { formatMoney } from '../fares/formatMoney';
-
-/** '€12' or '€12.50' from whole cents. */
-export function formatCents(cents: number): string {
-  return formatMoney(cents / 100, 'EUR');
-}

@@ -1,9 +1,0 @@
-import type { CompiledCity } from '../content/compiled';
-import { cityClock } from './openingState';
-import { useNow } from './useNow';
-
-/** The date in a city, `YYYY-MM-DD`; undefined in a prerendered page, which nobody knows when is read. */
-export function useCityDate({ timezone }: Pick<CompiledCity, 'timezone'>): string | undefined {
-  const now = useNow();
-  return now && cityClock(timezone, now).date;
-}

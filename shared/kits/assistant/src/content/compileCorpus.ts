@@ -1,0 +1,128 @@
+import { allHelp } from '@odysseus/danger/content';
+import type { MapScreenContent } from '@odysseus/map';
+import type { CompiledCity, CompiledPlace, CompiledPlaceList } from '@odysseus/model';
+import type { Holiday } from '@odysseus/model/content';
+import type { CompiledOverview } from '@odysseus/overview';
+import type { CompiledPasses } from '@odysseus/passes';
+import type { CompiledMetro } from '@odysseus/transit';
+import type { Corpus, CorpusPlace, Passage, Told } from '../logic/corpus';
+import type { Local } from '../logic/local';
+import { blockPassages } from './passages/blockPassages';
+import { metroPassages } from './passages/metroPassages';
+import { overviewPassages } from './passages/overviewPassages';
+import { passesPassages } from './passages/passesPassages';
+
+/** Screens that the assistant reads, and what it has to know of all others. */
+type ToldScreen =
+  | CompiledOverview
+  | CompiledPlaceList
+  | CompiledMetro
+  | CompiledPasses
+  | { readonly kind: 'landing' | 'preparation' | 'assistant' | 'story' | 'live' | 'map' | 'map-places'; readonly title: string; readonly vignette?: string };
+
+export interface CorpusSources {
+  readonly local: Local;
+  readonly city: CompiledCity;
+  /** Path of the city's overview: '/paris'. */
+  readonly home: string;
+  readonly holidays: readonly Holiday[];
+  readonly places: readonly CompiledPlace[];
+  /** The city's screens by the name of their file. */
+  readonly screens: ReadonlyMap<string, ToldScreen>;
+  readonly maps: readonly Pick<MapScreenContent, 'screens'>[];
+}
+
+/** Gathers everything that a city's screens and places say into what its assistant knows. */
+export function compileCorpus({ city, local, home, holidays, places, screens, maps }: CorpusSources): Corpus {
+  const addresses = screenAddresses(home, screens, maps);
+  const lists = [...screens].flatMap(([name, screen]) => (screen.kind === 'places' ? [{ screen, address: addresses(name, screen) }] : []));
+  // In the order in which the map asks its screens, so that a card opens where the map's link leads.
+  lists.sort((a, b) => a.address.order - b.address.order);
+  const told = toldOf(lists);
+  const metro = [...screens].find(([, screen]) => screen.kind === 'metro');
+  const passes = [...screens].find(([, screen]) => screen.kind === 'passes');
+  const { books, words } = allHelp();
+  const book = books.get(city.country);
+  const passages = distinct([...screens].flatMap(([name, screen]) => passagesOf(screen, addresses(name, screen)))).map((passage) => ({ ...passage, text: ended(passage.text) }));
+  return {
+    kind: 'assistant-corpus',
+    access: 'premium',
+    title: `What the assistant knows of ${city.name}`,
+    city: { ...city },
+    local,
+    holidays: holidays.map(({ date, name }) => ({ date, name })),
+    places: places.map((place) => placed(place, told.get(place.id) ?? [], home)),
+    passages,
+    ...(metro?.[1].kind === 'metro' ? { network: metro[1].network, metroPath: addresses(...metro).path } : {}),
+    ...(passes?.[1].kind === 'passes' ? { passes: passes[1], passesPath: addresses(...passes).path } : {}),
+    ...(book ? { help: { book, words, path: passages.find(({ kind }) => kind === 'number')?.path ?? home } } : {}),
+  };
+}
+
+interface Address {
+  readonly path: string;
+  /** As tiles and map name it. */
+  readonly name: string;
+  readonly order: number;
+}
+
+/** Where each screen is read: the map names its screens, the overview's tiles the rest. */
+function screenAddresses(home: string, screens: ReadonlyMap<string, ToldScreen>, maps: CorpusSources['maps']): (name: string, screen: ToldScreen) => Address {
+  const named = maps.flatMap(({ screens: listed }) => listed);
+  const tiles = [...screens.values()].flatMap((screen) => (screen.kind === 'overview' ? screen.tiles : []));
+  return (name, screen) => {
+    const order = named.findIndex(({ screen: key }) => key === name);
+    const known = named[order];
+    if (known) return { path: known.path, name: known.name, order };
+    const vignettes: readonly (string | undefined)[] = [name, screen.kind, 'vignette' in screen ? screen.vignette : undefined];
+    const tile = tiles.find(({ vignette }) => vignettes.includes(vignette));
+    return { path: tile?.path ?? home, name: screen.title, order: named.length };
+  };
+}
+
+function toldOf(lists: readonly { readonly screen: CompiledPlaceList; readonly address: Address }[]): Map<string, Told[]> {
+  const told = new Map<string, Told[]>();
+  for (const { screen, address } of lists) {
+    for (const group of screen.groups) {
+      for (const entry of group.entries) {
+        const before = told.get(entry.place) ?? [];
+        told.set(entry.place, [...before, { screen: address.name, path: address.path, group: group.title, entry }]);
+      }
+    }
+  }
+  return told;
+}
+
+function placed(place: CompiledPlace, told: Told[], home: string): CorpusPlace {
+  return { ...place, path: `${told[0]?.path ?? home}#${place.id}`, told };
+}
+
+function passagesOf(screen: ToldScreen, { path, name }: Address): Passage[] {
+  switch (screen.kind) {
+    case 'overview':
+      return overviewPassages(screen, path);
+    case 'places':
+      return blockPassages(screen, path, name);
+    case 'metro':
+      return metroPassages(screen, path, name);
+    case 'passes':
+      return passesPassages(screen, path);
+    default:
+      return [];
+  }
+}
+
+/** What is put together of several fields has one stop where a field brought its own. */
+function ended(text: string): string {
+  return text.replace(/([.!?])\.(?!\.)/g, '$1');
+}
+
+/** Two blocks of one screen may bear one title. */
+function distinct(passages: readonly Passage[]): Passage[] {
+  const seen = new Map<string, number>();
+  return passages.map((passage) => {
+    const count = (seen.get(passage.id) ?? 0) + 1;
+    seen.set(passage.id, count);
+    return count === 1 ? passage : { ...passage, id: `${passage.id}-${count}` };
+  });
+}

@@ -1,0 +1,92 @@
+import { helpBookSchema, type WordsByLanguage } from '@odysseus/danger';
+import { helpKinds, compiledPlaceSchema, listEntrySchema } from '@odysseus/model';
+import type { CompiledPasses } from '@odysseus/passes';
+import type { CompiledNetwork } from '@odysseus/transit';
+import * as z from 'zod/mini';
+import { localSchema } from './local';
+
+/** What one screen alone says of a place. */
+const toldSchema = z.strictObject({
+  /** The screen as its tile or the map calls it: 'Museums'. */
+  screen: z.string(),
+  path: z.string(),
+  /** The group of the screen that holds it. */
+  group: z.string(),
+  entry: listEntrySchema,
+});
+export type Told = z.infer<typeof toldSchema>;
+
+export const corpusPlaceSchema = z.extend(compiledPlaceSchema, {
+  /** Where its card stands: `/museums#louvre`. */
+  path: z.string(),
+  told: z.array(toldSchema),
+});
+export type CorpusPlace = z.infer<typeof corpusPlaceSchema>;
+
+export const passageKinds = [
+  'text', 'step', 'row', 'number', 'scam', 'phrase', 'card', 'day', 'neighbourhood', 'spending', 'receipt', 'orientation', 'fact', 'area', 'booking', 'arrival', 'month', 'event', 'entry', 'pass', 'rule', 'ride', 'ticket', 'station',
+] as const;
+
+/** Something that a screen says and that belongs to no place. */
+export const passageSchema = z.strictObject({
+  /** Unique in the corpus. */
+  id: z.string(),
+  kind: z.enum(passageKinds),
+  /** What the part of the screen is called. */
+  title: z.string(),
+  /** What it says, in sentences as the screen has them. */
+  text: z.string(),
+  path: z.string(),
+  field: z.string(),
+  label: z.string(),
+  checkedOn: z.optional(z.string()),
+  /** Whether the guide itself says 'confirm before you go'. */
+  confirm: z.optional(z.boolean()),
+  /** What it is about: an event's name, a number's, a phrase's meaning. */
+  name: z.optional(z.string()),
+  /** Telephone number. */
+  number: z.optional(z.string()),
+  /** What the number is for. */
+  help: z.optional(z.enum(helpKinds)),
+  phrase: z.optional(z.strictObject({ local: z.string(), say: z.optional(z.string()), when: z.optional(z.string()) })),
+  /** 1 to 12 */
+  months: z.optional(z.array(z.int())),
+});
+export type Passage = z.infer<typeof passageSchema>;
+
+/** Everything that the guide knows of a city, for the assistant: only the service reads it. */
+export const corpusSchema = z.strictObject({
+  kind: z.literal('assistant-corpus'),
+  access: z.literal('premium'),
+  title: z.string(),
+  city: z.strictObject({ key: z.string(), name: z.string(), country: z.string(), timezone: z.string(), centre: z.tuple([z.number(), z.number()]) }),
+  local: localSchema,
+  /** `YYYY-MM-DD` and name. */
+  holidays: z.array(z.strictObject({ date: z.string(), name: z.string() })),
+  places: z.array(corpusPlaceSchema),
+  passages: z.array(passageSchema),
+  /** Compiled and checked by the city's build, as the metro screen carries it. */
+  network: z.optional(z.custom<CompiledNetwork>((value) => typeof value === 'object' && value !== null && 'stations' in value && 'lines' in value, 'must be a compiled network')),
+  metroPath: z.optional(z.string()),
+  /** Compiled and checked by the city's build, as the passes screen carries it. */
+  passes: z.optional(z.custom<CompiledPasses>((value) => typeof value === 'object' && value !== null && 'passes' in value && 'tickets' in value, 'must be compiled passes')),
+  passesPath: z.optional(z.string()),
+  /** Help in danger: whom to call in the city's country, and what to do. Compiled and checked with the help itself. */
+  help: z.optional(
+    z.strictObject({
+      book: helpBookSchema,
+      words: z.custom<WordsByLanguage>((value) => typeof value === 'object' && value !== null && 'en' in value, 'must be the words of help by language'),
+      /** Where it is read as a whole: `/emergencyinfo`. */
+      path: z.string(),
+    }),
+  ),
+});
+export type Corpus = z.infer<typeof corpusSchema>;
+
+/** Name of the file that holds a city's corpus, beside its premium screens. */
+export const corpusName = 'assistant-corpus';
+
+/** City and name of its corpus, as premium content is named. */
+export function corpusKey(city: string): string {
+  return `${city}/${corpusName}`;
+}

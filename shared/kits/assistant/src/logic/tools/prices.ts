@@ -1,0 +1,143 @@
+import { fareOf, holdsIn, formatMoney, fullPayerAge, isFree, monthWords, partyPrices, type PartyPrice, productsOf } from '@odysseus/model';
+import type { CorpusPlace } from '../corpus';
+import type { Guide } from '../guide';
+import type { AskContext, Fact } from '../types';
+import type { Moment } from '../understanding/moment';
+import { ordinaryAdult } from '../understanding/question';
+import { askedTime, lowerFirst, upperFirst } from './hours';
+import { workedOut } from './placeFacts';
+
+/** The month (1 to 12) whose fares are asked for: this one in the city, where the question tells none. */
+export function priceMonth(guide: Guide, { now }: Pick<AskContext, 'now'>, moment: Moment = {}): number {
+  return moment.month ?? Number(askedTime(guide, moment, now).date.slice(5, 7));
+}
+
+/** What an adult pays at least: of several products, for the cheapest. In the currency's main unit; undefined where the guide names no price. */
+export function adultPrice(place: Pick<CorpusPlace, 'price'>, residency: AskContext['residency'], month: number): number | undefined {
+  return adultPrices(place, residency, month)[0]?.amount;
+}
+
+/** What an adult pays for each product, the cheapest first. */
+function adultPrices({ price }: Pick<CorpusPlace, 'price'>, residency: AskContext['residency'], month: number): { readonly product: string | undefined; readonly amount: number; readonly currency: string }[] {
+  return productsOf(price)
+    .flatMap(({ name, fares }) => {
+      const fare = fareOf(fares, fullPayerAge, residency, month);
+      return fare ? [{ product: name, amount: fare.amount, currency: fare.currency }] : [];
+    })
+    .sort((one, other) => one.amount - other.amount);
+}
+
+export interface Said {
+  readonly text: string;
+  readonly facts: readonly Fact[];
+}
+
+/** Fares of one product that are listed at most. */
+const mostFares = 6;
+
+/** What a place costs: for the visitor where ages are known, otherwise for everybody. @param moment the time that the question is about */
+export function priceSentences(guide: Guide, place: CorpusPlace, context: Pick<AskContext, 'residency' | 'ages' | 'now'>, moment: Moment = {}): Said[] {
+  const fact = guide.fact(place, 'price');
+  const name = guide.the(place);
+  if (!fact) return notePrices(guide, place);
+  const text = isFree(place) ? `${upperFirst(name)} is free.` : (ownPrices(place, name, context, priceMonth(guide, context, moment)) ?? listed(place, name, context.residency, askedMonth(moment)));
+  return [{ text, facts: [workedOut(fact, text)] }];
+}
+
+function askedMonth({ month, date }: Moment): number | undefined {
+  return month ?? (date === undefined ? undefined : Number(date.slice(5, 7)));
+}
+
+/** Everybody's fares, product by product: of the month that was asked about, or of all. */
+function listed(place: CorpusPlace, name: string, residency: AskContext['residency'], month: number | undefined): string {
+  const products = productsOf(place.price).map(({ name: product, fares }) => {
+    const possible = fares.filter((fare) => (!fare.residency || residency === 'unknown' || fare.residency === residency) && (month === undefined || holdsIn(fare, month)));
+    return { product, fares: possible.slice(0, mostFares).map(fareWords) };
+  });
+  const texts = products.filter(({ fares }) => fares.length > 0).map(({ product, fares }) => (product === undefined ? fares.join('; ') : `${lowerFirst(product)} ${fares.join(', ')}`));
+  return `${upperFirst(name)}: ${texts.join('; ')}.`;
+}
+
+/** '€32 for adults from outside the EEA', 'free under 18' */
+function fareWords({ amount, currency, who, months }: CorpusPlace['price'][number]): string {
+  const whom = lowerFirst(who);
+  return `${amount === 0 ? 'free' : formatMoney(amount, currency)} ${/^(under|over|with|on|in|from|for|at)\b/.test(whom) ? whom : `for ${whom}`}${months ? ` (${monthWords(months)})` : ''}`;
+}
+
+/** What the visitor's party pays; of several products, for each. Undefined where that can't be told. */
+function ownPrices(place: CorpusPlace, name: string, { ages, residency }: Pick<AskContext, 'residency' | 'ages'>, month: number): string | undefined {
+  const prices = partyPrices(place.price, { ages, residency }, month);
+  const where = !place.price.some((fare) => fare.residency) ? '' : residency === 'eea' ? ', living in the EEA' : residency === 'elsewhere' ? ', living outside the EEA' : '';
+  const [only] = prices;
+  if (only && only.product.name === undefined) return only.total === undefined ? undefined : ownPrice(only, only.total, name, where);
+  if (prices.some(({ hangs }) => hangs)) return undefined;
+  const told = prices.filter(({ each }) => each.some(({ fare }) => fare));
+  return told.length === 0 ? undefined : `${upperFirst(name)} costs you${where}: ${told.map((price) => `${lowerFirst(price.product.name ?? '')} ${productPrice(price)}`).join('; ')}.`;
+}
+
+function ownPrice({ each, currency, months }: PartyPrice, total: number, name: string, where: string): string {
+  const sum = `${upperFirst(name)} costs you ${total === 0 ? 'nothing' : formatMoney(total, currency)}`;
+  const season = months ? ` (${monthWords(months)})` : '';
+  return each.length === 1 ? `${sum} at ${each[0]?.age ?? ''}${where}${season}.` : `${sum} in all${where}${season}: ${eachOnce(each)}.`;
+}
+
+/** '€45.90 in all (€36.70 at 41, €9.20 at 8)', '€23.50 at 41, no fare told at 8' */
+function productPrice({ each, total, currency, months }: PartyPrice): string {
+  const season = months ? `, ${monthWords(months)}` : '';
+  const words = eachOnce(each);
+  if (total === undefined || each.length === 1) return `${words}${season}`;
+  return total === 0 ? `free for all of you${season}` : `${formatMoney(total, currency)} in all${season} (${words})`;
+}
+
+/** What each pays; who pay the same are counted: '2 × €36.70 for an adult, €9.20 at 9'. */
+function eachOnce(each: PartyPrice['each']): string {
+  const counts = new Map<string, number>();
+  for (const words of each.map(eachWords)) counts.set(words, (counts.get(words) ?? 0) + 1);
+  return [...counts].map(([words, count]) => (count > 1 ? `${count} × ${words}` : words)).join(', ');
+}
+
+function eachWords({ age, fare }: PartyPrice['each'][number]): string {
+  const price = fare === undefined ? 'no fare told' : fare.amount === 0 ? 'free' : formatMoney(fare.amount, fare.currency);
+  return `${price} ${age === ordinaryAdult ? 'for an adult' : `at ${age}`}`;
+}
+
+/** What is a part of a meal or comes beside it. */
+const besideMeal = /\b(starters?|desserts?|coffees?|teas?|soups?|drinks?|glass(es)?|wines?|beers?|cocktails?|bottles?|corkage|snacks?|oysters?)\b/i;
+
+/**
+ * What an adult pays at least for a meal where the place's prices stand in a note: of 'Starters from €2; three courses €20 to €28'
+ * the 20. In the currency's main unit; undefined where the note tells no price of a meal.
+ */
+export function mealPrice(place: CorpusPlace): number | undefined {
+  const parts = (priceNoteOf(place)?.text ?? '').replace(/\([^)]*\)/g, '').split(/[;.,]\s/);
+  const amounts = parts.flatMap((part) => {
+    const [meal = part] = /\b(mains?|menus?|dish|dishes|courses|plates?)\b.*/i.exec(part) ?? [];
+    return besideMeal.test(meal) ? [] : (/[€£](\d+(?:\.\d+)?)/.exec(meal)?.[1] ?? []);
+  });
+  return amounts.length === 0 ? undefined : Math.min(...amounts.map(Number));
+}
+
+function priceNoteOf(place: CorpusPlace): { readonly label: string; readonly text: string } | undefined {
+  return place.told.flatMap(({ entry }) => entry.notes ?? []).find(({ label, text }) => /price|cost|fare/i.test(label) || /[€£]\d/.test(text));
+}
+
+/** Restaurants give their prices in a note. */
+export function notePrices(guide: Guide, place: CorpusPlace): Said[] {
+  const fact = guide.fact(place, 'notes');
+  const note = priceNoteOf(place);
+  if (!fact || !note) return [];
+  return [{ text: `${upperFirst(guide.the(place))}: ${note.text}`, facts: [fact] }];
+}
+
+/** '€22', 'from €14.80', 'Free (basilica)', as a card shows it: what an adult pays. @param month 1 to 12 */
+export function shortPrice(place: CorpusPlace, residency: AskContext['residency'], month: number): string | undefined {
+  const prices = adultPrices(place, residency, month);
+  const [least] = prices;
+  if (!least) {
+    const highest = Math.max(0, ...place.price.map(({ amount }) => amount));
+    return highest === 0 ? undefined : formatMoney(highest, place.price[0]?.currency ?? 'EUR');
+  }
+  const same = prices.every(({ amount }) => amount === least.amount);
+  if (least.amount === 0) return same || least.product === undefined ? 'Free' : `Free (${lowerFirst(least.product)})`;
+  return `${same ? '' : 'from '}${formatMoney(least.amount, least.currency)}`;
+}

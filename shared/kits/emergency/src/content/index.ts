@@ -1,0 +1,1 @@
+export { helpInAllLanguages, helpSources, screenHelp } from './screenHelp';

@@ -1,0 +1,3 @@
+export type { ScreenHelp } from './compiledEmergency';
+export { nearestPlaces } from './nearestPlaces';
+export { destinations } from './needs';

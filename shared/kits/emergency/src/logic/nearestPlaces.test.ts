@@ -1,0 +1,64 @@
+import { dangerKinds } from '@odysseus/danger';
+import type { CompiledPlace } from '@odysseus/model';
+import { destinations } from './needs';
+import { nearestPlaces } from './nearestPlaces';
+
+const place = (id: string, tags: string[], latitude: number, calendar?: CompiledPlace['calendar']): CompiledPlace => ({
+  id,
+  name: id,
+  kind: 'service',
+  coordinates: [latitude, 2.35],
+  address: '1 Some Street',
+  area: 'Centre',
+  nearestStops: [],
+  visitMinutes: 30,
+  price: [],
+  access: { stepFree: 'unknown' },
+  summary: 'A place.',
+  body: 'A place.',
+  tips: [],
+  warnings: [],
+  tags,
+  checkedOn: '2026-11-21',
+  sources: [{ title: 'City', url: 'https://example.com' }],
+  ...(calendar ? { calendar } : {}),
+});
+const hours = (...pattern: [number, number][]) => ({ from: '2026-11-21', days: 'a'.repeat(365), patterns: [pattern] });
+const places = [
+  place('walk-in', ['hospital', 'adults', 'walk-in'], 48.851, hours([0, 1440])),
+  place('far', ['hospital', 'adults', 'heart'], 48.89, hours([0, 1440])),
+  place('near', ['hospital', 'adults'], 48.86, hours([0, 1440])),
+  place('private', ['hospital', 'adults', 'private'], 48.85, hours([0, 1440])),
+  place('station', ['police'], 48.852, hours([0, 1440])),
+  place('by-day', ['pharmacy'], 48.851, hours([540, 1140])),
+  place('by-night', ['pharmacy'], 48.87, hours([0, 1440])),
+  place('unsure', ['pharmacy'], 48.88),
+];
+const centre = { from: [48.85, 2.35] as const, city: { timezone: 'Europe/Paris' }, now: undefined };
+const ids = (kind: keyof typeof destinations, surroundings: Parameters<typeof nearestPlaces>[3] = centre) => nearestPlaces(places, destinations[kind].needs, 2, surroundings).map(({ id }) => id);
+
+it('sends nobody whose life is at risk to a room for walking patients, nor to a bill', () => {
+  expect(ids('bleeding')).toEqual(['near', 'far']);
+  expect(ids('fracture')).toEqual(['walk-in', 'near']);
+});
+
+it('begins with the house that is made for it', () => {
+  expect(ids('chest-pain')).toEqual(['far', 'near']);
+});
+
+it('takes each need in its turn', () => {
+  expect(ids('assault')).toEqual(['station', 'walk-in']);
+});
+
+it('counts from the visitor, where that is known', () => {
+  expect(ids('bleeding', { ...centre, from: [48.9, 2.35] })).toEqual(['far', 'near']);
+});
+
+it('puts what is open now before what is not, however near', () => {
+  expect(ids('medicine-gone', { ...centre, now: new Date('2026-11-24T23:00:00Z') })).toEqual(['by-night', 'unsure']);
+  expect(ids('medicine-gone', { ...centre, now: new Date('2026-11-24T11:00:00Z') })).toEqual(['by-day', 'by-night']);
+});
+
+it('knows where to go, or that one does not go, for every kind', () => {
+  expect(Object.keys(destinations).sort()).toEqual([...dangerKinds].sort());
+});

@@ -1,0 +1,75 @@
+import { HelpBoard, useOpenByFragment } from '@odysseus/danger/screens';
+import type { CompiledPlaceList, Block } from '@odysseus/model';
+import { BlockContent, usePosition, Sources, Typeset } from '@odysseus/page';
+import { placeListHead, PlaceCard, Cards } from '@odysseus/places/screens';
+import { TellHead } from '@odysseus/runtime';
+import { emergencyCopy } from './copy';
+import { Body, Paragraph } from './EmergencyScreen.styles';
+import { Folded } from './Folded';
+import { groupId } from '../logic/groupOf';
+import { HelpHeader } from './HelpHeader';
+import { NearestHelp } from './NearestHelp';
+import type { PicturedEmergency } from './picturedEmergency';
+import { PlaceActions } from './PlaceActions';
+import { PrintSheet } from './PrintSheet';
+
+interface EmergencyScreenProps {
+  /** A list screen that holds help in danger. */
+  readonly content: PicturedEmergency;
+  /** Path of this screen. */
+  readonly path: string;
+}
+
+/** The emergency page of a city: numbers, then what happened, then all else that the list tells, folded. */
+export function EmergencyScreen({ content, path }: EmergencyScreenProps) {
+  const { position, locate } = usePosition(content.city.centre);
+  const page = useOpenByFragment();
+  const { help } = content;
+  return (
+    <article data-urgent="">
+      {globalThis.PRERENDERING ? <TellHead head={placeListHead(content, path)} /> : null}
+      <HelpHeader title={content.title} line={content.lead} />
+      <Body ref={page}>
+        {help ? <HelpBoard {...help} nearest={(kind) => <NearestHelp kind={kind} content={content} position={position} onLocate={locate} />} /> : null}
+        <section aria-labelledby="more-help">
+          <h2 id="more-help">{emergencyCopy.more}</h2>
+          <Folded id="introduction" title={emergencyCopy.introduction}>
+            {content.introduction.map((paragraph) => (
+              <Paragraph key={paragraph}>
+                <Typeset text={paragraph} />
+              </Paragraph>
+            ))}
+          </Folded>
+          <FoldedBlocks blocks={content.first ?? []} content={content} id="first" />
+          <Groups content={content} path={path} />
+          <FoldedBlocks blocks={content.blocks} content={content} id="block" />
+          <Folded id="sources" title={emergencyCopy.sources}>
+            <Sources sources={content.sources ?? []} checkedOn={content.checkedOn} />
+          </Folded>
+        </section>
+        {help ? <PrintSheet help={help} path={path} list={content} /> : null}
+      </Body>
+    </article>
+  );
+}
+
+function FoldedBlocks({ blocks, content, id }: { readonly blocks: readonly Block[]; readonly content: CompiledPlaceList; readonly id: string }) {
+  return blocks.map((block, index) => (
+    <Folded key={block.title} id={`${id}-${index + 1}`} title={block.title} line={block.line}>
+      <BlockContent block={block} content={content} />
+    </Folded>
+  ));
+}
+
+function Groups({ content, path }: EmergencyScreenProps) {
+  return content.groups.map(({ title, line, entries }, index) => (
+    <Folded key={title} id={groupId(index)} title={title} line={line}>
+      <Cards>
+        {entries.flatMap((entry) => {
+          const place = content.places[entry.place];
+          return place ? [<PlaceCard key={entry.place} place={place} entry={entry} content={content} path={path} actions={<PlaceActions place={place} />} />] : [];
+        })}
+      </Cards>
+    </Folded>
+  ));
+}

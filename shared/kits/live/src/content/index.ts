@@ -1,0 +1,1 @@
+export { compileLive } from './compileLive';

@@ -1,0 +1,43 @@
+import { adviceOf } from './advice';
+import type { Board } from './shownBoard';
+import { cityMoment } from './cityMoment';
+import type { CompiledLive } from './compiledLive';
+import { crowdsOf } from './crowds';
+import { dayItems, itemsOn } from './dayItems';
+import { placeRows } from './placeRows';
+import { isStale, reportProvenance } from './provenance';
+import type { Reports } from './reports';
+import { sunToday } from './sunToday';
+import { transitNow } from './transitNow';
+import { tripAlerts, type Warning } from './tripAlerts';
+import { weatherNow, wetHours } from './weatherNow';
+
+const day = 86_400_000;
+
+/**
+ * The board of a city at a moment. Without reports it is complete all the same: everything is then planned, typical or
+ * computed, and says so.
+ * @param trip ids of the visitor's plan, `paris/louvre`; those of other cities are left out
+ */
+export function boardOf(content: CompiledLive, now: Date, reports: Reports, trip: readonly string[]): Board {
+  const moment = cityMoment(content.city.timezone, now);
+  const items = itemsOn(content, moment.date);
+  const holiday = content.holidays.find(({ date }) => date === moment.date)?.name;
+  const prefix = `${content.city.key}/`;
+  const chosen = new Set(trip.filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length)));
+  const rows = placeRows({ content, now, moment, items, holiday }, chosen);
+  const { today, ahead } = dayItems(content, moment);
+  const transit = transitNow(today, now, reports);
+  const crowds = [...crowdsOf({ content, moment, items, holiday, wet: wetHours(content, now, moment, reports) })].sort((a, b) => Number(chosen.has(b.place.id)) - Number(chosen.has(a.place.id)));
+  const warnings = warningsOf(now, reports);
+  const common = { moment, rows, today, sun: sunToday(content, now, moment), weather: weatherNow(content, now, moment, reports), transit, crowds, warnings };
+  const alerts = tripAlerts({ rows, today, transit, crowds, warnings });
+  return { ...common, ahead, tripAlerts: alerts, advice: adviceOf({ ...common, tripAlerts: alerts }) };
+}
+
+/** Warnings that are past are not told, and none from an answer that is out of date: it may have been lifted. */
+function warningsOf(now: Date, { alerts: report }: Reports): Warning[] {
+  if (!report?.data || isStale(report, now)) return [];
+  const provenance = reportProvenance('forecast', report, now);
+  return report.data.alerts.filter(({ from, until }) => Date.parse(until) > now.getTime() && Date.parse(from) < now.getTime() + day).map((alert) => ({ alert, provenance }));
+}

@@ -1,0 +1,36 @@
+import { calendarSchema, compiledCitySchema, placeKinds, sources } from '@odysseus/model';
+import * as z from 'zod/mini';
+import { liveScreenSchema } from './schema';
+
+const livePlaceSchema = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  kind: z.enum(placeKinds),
+  /** Degrees, latitude first. */
+  at: z.tuple([z.number(), z.number()]),
+  area: z.string(),
+  /** Address of its card in the guide. */
+  path: z.optional(z.string()),
+  /** Place in the list of calendars; absent where no hours are known. */
+  hours: z.optional(z.int()),
+  /** What the hours alone don't say. */
+  hoursNote: z.optional(z.string()),
+  /** Lines that stop near by: `M6`, `RER A`. */
+  lines: z.array(z.string()),
+  checkedOn: z.string(),
+});
+/** A place as the board needs it. */
+export type LivePlace = z.infer<typeof livePlaceSchema>;
+
+/** The live board as the backend hands it to holders of Expert Access. */
+export const compiledLiveSchema = z.extend(z.omit(liveScreenSchema, { network: true }), {
+  city: compiledCitySchema,
+  calendars: z.array(calendarSchema),
+  places: z.array(livePlaceSchema),
+  /** Public holidays, `YYYY-MM-DD`. */
+  holidays: z.array(z.strictObject({ date: z.string(), name: z.string() })),
+  /** What months are usually like, January first; absent where the overview tells no climate. */
+  climate: z.optional(z.strictObject({ months: z.array(z.strictObject({ high: z.number(), low: z.number(), rainDays: z.number(), note: z.string() })), checkedOn: z.string(), sources })),
+  lines: z.array(z.strictObject({ id: z.string(), colour: z.string(), textColour: z.string() })),
+});
+export type CompiledLive = z.infer<typeof compiledLiveSchema>;

@@ -1,0 +1,2 @@
+export type { CompiledLive } from './compiledLive';
+export { liveScreenSchema, type LiveScreenContent } from './schema';

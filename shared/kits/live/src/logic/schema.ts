@@ -1,0 +1,81 @@
+import { date, key, line, sourceSchema, sources } from '@odysseus/model';
+import * as z from 'zod/mini';
+
+const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day such as 23:45'));
+
+/** How a visitor's line is called in content, as places' stops call it: `M6`, `RER A`, `Jubilee`. */
+const lineName = z.string().check(z.regex(/^\p{Lu}.{0,30}$/u, 'must be a line such as M6, RER A or Jubilee'));
+
+export const liveItemKinds = ['closure', 'works', 'strike', 'demonstration', 'event', 'sale', 'schoolHoliday'] as const;
+
+/** Something that holds on certain days: a closure, an event, the sales. Public holidays and clock changes are computed. */
+const liveItem = z.strictObject({
+  kind: z.enum(liveItemKinds),
+  name: line(80),
+  /** First and last day, in the city's calendar. */
+  from: date,
+  /** Absent where no end is announced. */
+  until: z.optional(date),
+  /** How the end is said where no day is known: 'about 2030'. */
+  untilWords: z.optional(line(60)),
+  /** `settled` by whoever decides; `expected` from habit, so that the board says that it is not confirmed. */
+  dates: z.enum(['settled', 'expected']),
+  /** What it is and what it changes for a visitor. */
+  text: line(300),
+  /** What to do in its stead. */
+  instead: z.optional(line(200)),
+  /** Places that it touches, by id. */
+  places: z.optional(z.array(key).check(z.minLength(1))),
+  /** Whether those places are shut meanwhile. */
+  closes: z.optional(z.boolean()),
+  lines: z.optional(z.array(lineName).check(z.minLength(1))),
+  checkedOn: date,
+  sources,
+});
+export type LiveItem = z.infer<typeof liveItem>;
+
+/** From an hour of the day on, how full a place is: 1 (quiet) to 4 (packed), until the next entry. */
+const levels = z.array(z.tuple([z.int().check(z.gte(0), z.lte(23)), z.int().check(z.gte(1), z.lte(4))])).check(z.minLength(1));
+
+const crowdPlace = z.strictObject({
+  place: key,
+  /** Where rain sends people to, or away from. */
+  setting: z.enum(['indoors', 'outdoors', 'mixed']),
+  /** Months (1 to 12) on whose first Sunday entry is free, which fills it. */
+  freeFirstSundays: z.optional(z.array(z.int().check(z.gte(1), z.lte(12)))),
+  /** What the levels rest on, for this place. */
+  why: line(200),
+  /** `usual` holds where a day has no entry of its own; `weekend` on Saturday and Sunday. */
+  levels: z.strictObject({
+    usual: levels,
+    weekend: z.optional(levels),
+    mo: z.optional(levels),
+    tu: z.optional(levels),
+    we: z.optional(levels),
+    th: z.optional(levels),
+    fr: z.optional(levels),
+    sa: z.optional(levels),
+    su: z.optional(levels),
+  }),
+});
+export type CrowdPlace = z.infer<typeof crowdPlace>;
+
+/** The live board of a city: what is known in advance; the rest is computed, or reported by the service. */
+export const liveScreenSchema = z.strictObject({
+  kind: z.literal('live'),
+  access: z.literal('premium'),
+  title: line(60),
+  lead: line(240),
+  checkedOn: date,
+  /** What the city's trains are called together, 'Metro and RER', and the language that their operators write in, `fr`. */
+  transport: z.strictObject({ name: line(40), language: z.string().check(z.regex(/^[a-z]{2}$/, 'must be a code of two letters such as fr')) }),
+  /** The metro's file, from the screen's own, for the colours of its lines. */
+  network: z.optional(z.string().check(z.regex(/^[\w./-]+\.yaml$/, 'must be the path of a YAML file such as ../../metro/network.yaml'))),
+  items: z.array(liveItem),
+  /** Where to look for what no calendar holds, by subject. */
+  look: z.strictObject({ transit: z.array(sourceSchema).check(z.minLength(1)), strikes: z.array(sourceSchema).check(z.minLength(1)), weather: z.array(sourceSchema).check(z.minLength(1)) }),
+  /** What is lit after dark, and until when. */
+  lights: z.array(z.strictObject({ name: line(60), place: z.optional(key), /** City time; absent where it burns all night. */ until: z.optional(clock), text: line(240), checkedOn: date, sources })),
+  crowds: z.strictObject({ /** What the levels rest on, for all places. */ basis: line(600), checkedOn: date, sources, places: z.array(crowdPlace) }),
+});
+export type LiveScreenContent = z.infer<typeof liveScreenSchema>;

@@ -1,0 +1,42 @@
+import { formatDate } from '@odysseus/model';
+import { Section, Sources } from '@odysseus/page';
+import type { CompiledLive } from '../logic/compiledLive';
+import { liveCopy } from '../logic/copy';
+import { DayCard } from './DayCard';
+import type { DayItem } from '../logic/dayItems';
+import { Ahead, CardList, Strikes } from './DaySection.styles';
+
+const copy = liveCopy.day;
+
+interface DaySectionProps {
+  readonly today: readonly DayItem[];
+  readonly ahead: readonly DayItem[];
+  readonly look: CompiledLive['look']['strikes'];
+  readonly checkedOn: string;
+  readonly now: Date;
+}
+
+/** What today and the next weeks bring: holidays, school holidays, events, sales, strikes, closures and works. */
+export function DaySection({ today, ahead, look, checkedOn, now }: DaySectionProps) {
+  const strikes = today.some(({ kind }) => kind === 'strike' || kind === 'demonstration');
+  return (
+    <Section id="days" title={copy.title}>
+      <h3>{copy.today}</h3>
+      {today.length > 0 ? <Cards items={today} now={now} /> : <p>{copy.nothing}</p>}
+      {strikes ? null : <Strikes>{copy.noStrikes(formatDate(checkedOn))}</Strikes>}
+      <Sources sources={look} />
+      <Ahead>{copy.ahead}</Ahead>
+      {ahead.length > 0 ? <Cards items={ahead} now={now} /> : <p>{copy.nothingAhead}</p>}
+    </Section>
+  );
+}
+
+function Cards({ items, now }: { readonly items: readonly DayItem[]; readonly now: Date }) {
+  return (
+    <CardList>
+      {items.map((item) => (
+        <DayCard key={item.id} item={item} now={now} />
+      ))}
+    </CardList>
+  );
+}

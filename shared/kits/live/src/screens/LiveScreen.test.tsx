@@ -1,0 +1,176 @@
+import type { ShellApi } from '@odysseus/contract';
+import { BrowserRouter, ShellProvider } from '@odysseus/runtime';
+import { shellApiStandIn } from '@odysseus/runtime/testing';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LiveScreen } from './LiveScreen';
+import { sampleLive } from '../testing/sampleLive';
+
+const route = { path: '/app/live', text: 'Live Paris', icon: 'radio', type: 'premium', area: 'paris', nav: true } as const;
+const tuesday = new Date('2026-12-01T12:00:00+01:00');
+const plan = (...ids: string[]): ShellApi['plan'] => ({ items: ids.map((id) => ({ id: `paris/${id}`, name: id, path: '/sights' })), add: () => undefined, remove: () => undefined });
+
+/** A stream that a test writes to. */
+function line() {
+  let push: (text: string) => void = () => undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      push = (text) => controller.enqueue(new TextEncoder().encode(text));
+    },
+  });
+  const report = (data: object) => act(async () => {
+    push(`event: report\ndata: ${JSON.stringify(data)}\n\n`);
+    await jest.advanceTimersByTimeAsync(0);
+  });
+  return { response: () => new Response(body, { headers: { 'content-type': 'text/event-stream' } }), report };
+}
+
+async function show(shell: Partial<ShellApi> = {}) {
+  const element = (changes: Partial<ShellApi>) => (
+    <ShellProvider value={shellApiStandIn({ readPremium: () => Promise.resolve(JSON.parse(JSON.stringify(sampleLive()))), callService: () => Promise.resolve(new Response(null, { status: 404 })), ...shell, ...changes })}>
+      <BrowserRouter>
+        <LiveScreen route={route} siblings={[]} premiumKey="paris/live" />
+      </BrowserRouter>
+    </ShellProvider>
+  );
+  const view = render(element({}));
+  await screen.findByText('Live Paris', { selector: 'h1' });
+  return { change: (changes: Partial<ShellApi>) => view.rerender(element(changes)) };
+}
+
+// By text, not by role: on a board of this size a search by role takes a second.
+const tile = (name: string) => within(screen.getByLabelText('At a glance')).getByText(name, { selector: 'a' }).closest('li') as HTMLElement;
+const group = (name: RegExp) => screen.getByText(name, { selector: 'h3' }).closest('section') as HTMLElement;
+
+beforeEach(() => void jest.useFakeTimers({ now: tuesday, doNotFake: ['queueMicrotask'], advanceTimers: true }));
+afterEach(() => void jest.useRealTimers());
+
+it('is a whole board without any source, and says of each thing where it comes from', async () => {
+  await show();
+  expect(screen.getByText('12:00')).toBeInTheDocument();
+  expect(screen.getByText('Tuesday 1 December · Paris time')).toBeInTheDocument();
+  expect(screen.getByText(/This site sends no live reports/)).toBeInTheDocument();
+  expect(tile('Open now')).toHaveTextContent('Planned');
+  expect(tile('Weather')).toHaveTextContent(/11 to 21 °C.*Usual for December.*Typical/);
+  expect(tile('Metro and RER')).toHaveTextContent('No live source');
+  expect(tile('Light')).toHaveTextContent(/Daylight.*Forecast/);
+  expect(tile('Crowds')).toHaveTextContent('Typical');
+  expect(within(group(/^Closed today/)).getByText(/shut on Tuesdays/)).toBeInTheDocument();
+  expect(screen.getByLabelText(/from 09:00 moderate, from 11:00 busy, from 16:00 moderate/)).toBeInTheDocument();
+  expect(screen.queryByText('Measured', { selector: 'span' })).not.toBeInTheDocument();
+});
+
+it('puts the trip first, with what to do instead', async () => {
+  await show({ plan: plan('louvre', 'orsay') });
+  const alerts = within(screen.getByLabelText('In your trip today'));
+  expect(alerts.getByText('The louvre is closed today: shut on Tuesdays.')).toBeInTheDocument();
+  expect(alerts.getByText(/12 min on foot\. Open until 18:00\./)).toHaveTextContent('Instead: The orsay');
+  expect(within(group(/^In my trip/)).getAllByRole('listitem').map((item) => item.getAttribute('data-state'))).toEqual(['open', 'closed']);
+  // What stood there at first is not read out.
+  expect(screen.getAllByRole('status').map((status) => status.textContent)).not.toContain(expect.stringContaining('New for your trip'));
+});
+
+it('narrows the places to a kind, by the keyboard', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await show();
+  const chip = screen.getByText('Museums', { selector: 'button' });
+  chip.focus();
+  await user.keyboard('{Enter}');
+  expect(chip).toHaveAttribute('aria-pressed', 'true');
+  expect(within(group(/^Open now/)).getAllByRole('listitem').map((item) => within(item).getByRole('link').textContent)).toEqual(['The orsay', 'The rodin']);
+});
+
+it('moves on with the minute and into the next day, and reads out what is new for the trip', async () => {
+  jest.setSystemTime(new Date('2026-12-01T16:59:00+01:00'));
+  await show({ plan: plan('orsay') });
+  expect(screen.getByText('16:59')).toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(screen.getByText('17:00')).toBeInTheDocument();
+  expect(screen.getByText(/^New for your trip: The orsay closes at 18:00, in 1 h/)).toBeInTheDocument();
+  // The tab slept over midnight.
+  jest.setSystemTime(new Date('2026-12-02T00:01:00+01:00'));
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(screen.getByText(/Wednesday 2 December/)).toBeInTheDocument();
+});
+
+it('takes in reports as they come, shows their age, and greys what is out of date', async () => {
+  const stream = line();
+  await show({ callService: () => Promise.resolve(stream.response()) });
+  expect(await screen.findByText(/No live source is switched on: all of this/)).toBeInTheDocument();
+  const hours = ['11', '12', '13'].map((hour) => ({ at: `2026-12-01T${hour}:00:00Z`, temperature: 7, precipitation: 0, code: 3, wind: 9 }));
+  await stream.report({
+    source: 'weather',
+    state: 'fresh',
+    fetchedAt: '2026-12-01T10:57:00Z',
+    validUntil: '2026-12-01T11:20:00Z',
+    attribution: { text: 'Open-Meteo', url: 'https://open-meteo.com', licence: 'CC BY 4.0' },
+    data: { current: { at: '2026-12-01T11:00:00Z', temperature: 7.4, apparent: 4, code: 3, wind: 9, precipitation: 0 }, hours },
+  });
+  expect(tile('Weather')).toHaveTextContent(/7 °C.*overcast, feels like 4 °C.*Forecast fetched 3 min ago/);
+  expect(screen.getByText('Live: weather.')).toBeInTheDocument();
+  expect(screen.getAllByText(/Open-Meteo/)[0]).toHaveAttribute('href', 'https://open-meteo.com');
+  await stream.report({ source: 'transit', state: 'fresh', fetchedAt: '2026-12-01T10:59:00Z', validUntil: '2026-12-01T11:05:00Z', data: { lines: [{ mode: 'metro', line: '1', status: 'interrupted', messages: [{ title: 'Incident', text: 'Trafic interrompu.' }] }] } });
+  expect(tile('Metro and RER')).toHaveTextContent(/1 line in trouble.*Line 1 is interrupted.*Measured/);
+  expect(screen.getByText(/Trafic interrompu/)).toHaveAttribute('lang', 'fr');
+  jest.setSystemTime(new Date('2026-12-01T12:21:00+01:00'));
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(tile('Weather')).toHaveTextContent('out of date');
+  expect(tile('Weather')).toHaveAttribute('data-stale', 'true');
+});
+
+it('says that the pass has ended, and keeps the board', async () => {
+  await show({ callService: () => Promise.resolve(new Response(null, { status: 403 })) });
+  expect(await screen.findByText(/Your Expert Access has ended/)).toBeInTheDocument();
+  expect(screen.getByText('Renew Expert Access')).toHaveAttribute('href', '/app/checkout');
+  expect(tile('Open now')).toBeInTheDocument();
+});
+
+it('says that the browser is offline, and holds no line while nobody looks', async () => {
+  const asked: AbortSignal[] = [];
+  await show({
+    callService: (_path, init) => {
+      if (init?.signal) asked.push(init.signal);
+      return Promise.resolve(line().response());
+    },
+  });
+  expect(asked).toHaveLength(1);
+  const seen = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(asked[0]?.aborted).toBe(true);
+  seen.mockReturnValue('visible');
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(asked).toHaveLength(2);
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await act(async () => void window.dispatchEvent(new Event('offline')));
+  expect(screen.getByText(/You are offline/)).toBeInTheDocument();
+  seen.mockRestore();
+  online.mockRestore();
+});
+
+it('keeps its line when the shell hands over new functions', async () => {
+  let asked = 0;
+  const callService = () => {
+    asked += 1;
+    return Promise.resolve(line().response());
+  };
+  const { change } = await show({ callService });
+  change({ callService: () => callService(), plan: plan('orsay') });
+  expect(await screen.findByText(/^In my trip/, { selector: 'h3' })).toBeInTheDocument();
+  expect(asked).toBe(1);
+});
+
+it('says why the board could not be fetched, and tries again', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  let down = true;
+  render(
+    <ShellProvider value={shellApiStandIn({ callService: () => Promise.resolve(new Response(null, { status: 404 })), readPremium: () => (down ? Promise.reject(new Error('The service rests.')) : Promise.resolve(sampleLive())) })}>
+      <BrowserRouter>
+        <LiveScreen route={route} siblings={[]} premiumKey="paris/live" />
+      </BrowserRouter>
+    </ShellProvider>,
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('The service rests.');
+  down = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('12:00')).toBeInTheDocument();
+});

@@ -1,0 +1,28 @@
+import { Section, Sources } from '@odysseus/page';
+import type { CompiledLive } from '../logic/compiledLive';
+import { liveCopy } from '../logic/copy';
+import type { Reports } from '../logic/reports';
+import { Basis, Words } from './MethodSection.styles';
+
+const copy = liveCopy.method;
+const kinds = ['measured', 'forecast', 'planned', 'typical'] as const;
+
+/** What the four words mean, what crowds rest on, and whose data is shown. */
+export function MethodSection({ content, reports }: { readonly content: CompiledLive; readonly reports: Reports }) {
+  const attributions = [reports.weather, reports.transit, reports.alerts].flatMap((report) => (report?.attribution ? [{ title: `${report.attribution.text}, ${report.attribution.licence}`, url: report.attribution.url }] : []));
+  return (
+    <Section id="method" title={copy.title} line={copy.line}>
+      <Words>
+        {kinds.map((kind) => (
+          <div key={kind}>
+            <dt>{liveCopy.provenance.kinds[kind]}</dt>
+            <dd>{liveCopy.provenance.meanings[kind]}</dd>
+          </div>
+        ))}
+      </Words>
+      <h3>{copy.basis}</h3>
+      <Basis>{content.crowds.basis}</Basis>
+      <Sources sources={[...content.crowds.sources, ...attributions]} checkedOn={content.crowds.checkedOn} />
+    </Section>
+  );
+}

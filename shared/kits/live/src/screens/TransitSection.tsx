@@ -1,0 +1,81 @@
+import { Section, LineBullet, Sources } from '@odysseus/page';
+import type { CompiledLive } from '../logic/compiledLive';
+import { liveCopy } from '../logic/copy';
+import { DayCard } from './DayCard';
+import { ProvenanceMark } from './ProvenanceMark';
+import type { TransitLine, TransitNow } from '../logic/transitNow';
+import { Cards, LineCard, Lines, Look, Unknown } from './TransitSection.styles';
+
+const copy = liveCopy.transit;
+
+interface TransitSectionProps {
+  readonly transit: TransitNow;
+  readonly content: Pick<CompiledLive, 'lines' | 'look' | 'transport'>;
+  readonly now: Date;
+}
+
+/** How trains run: the operator's word where there is a source, else planned works alone. */
+export function TransitSection({ transit, content: { lines: colours, look, transport }, now }: TransitSectionProps) {
+  const { lines, works, provenance, trouble } = transit;
+  const normal = lines?.filter(({ status }) => status === 'normal') ?? [];
+  const troubled = lines?.filter(({ status }) => status !== 'normal') ?? [];
+  return (
+    <Section id="transit" title={transport.name}>
+      {lines ? (
+        <Lines data-stale={provenance?.stale ? 'true' : undefined}>
+          {troubled.length > 0 ? (
+            <Cards>
+              {troubled.map((line) => (
+                <Line key={line.name} line={line} colours={colours} language={transport.language} />
+              ))}
+            </Cards>
+          ) : null}
+          <p>{troubled.length === 0 ? copy.allNormal : normal.length > 0 ? copy.normal(normal.map(({ name }) => liveCopy.lineName(name))) : null}</p>
+          {provenance ? <ProvenanceMark provenance={provenance} now={now} /> : null}
+        </Lines>
+      ) : (
+        <Unknown>{copy.unknown}</Unknown>
+      )}
+      {trouble ? <Unknown>{trouble}</Unknown> : null}
+      {works.length > 0 ? (
+        <Cards>
+          {works.map((item) => (
+            <DayCard key={item.id} item={item} now={now} />
+          ))}
+        </Cards>
+      ) : lines ? null : (
+        <p>{copy.noWorks}</p>
+      )}
+      <Look>{copy.look}</Look>
+      <Sources sources={look.transit} />
+    </Section>
+  );
+}
+
+interface LineProps {
+  readonly line: TransitLine;
+  readonly colours: CompiledLive['lines'];
+  /** The operator's. */
+  readonly language: string;
+}
+
+function Line({ line: { name, status, messages }, colours, language }: LineProps) {
+  const bullet = colours.find(({ id }) => name === `M${id}`);
+  const [first] = messages;
+  return (
+    <LineCard data-status={status}>
+      {bullet ? <LineBullet line={bullet} /> : <strong>{name}</strong>}
+      <strong>{liveCopy.statusWords[status]}</strong>
+      {first ? (
+        <details>
+          <summary>{copy.operator(language)}</summary>
+          {messages.slice(0, 3).map(({ title, text }) => (
+            <p key={title} lang={language}>
+              <strong>{title}</strong> {text}
+            </p>
+          ))}
+        </details>
+      ) : null}
+    </LineCard>
+  );
+}

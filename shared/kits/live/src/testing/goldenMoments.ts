@@ -1,0 +1,34 @@
+import { boardOf } from '../logic/board';
+import { liveCopy } from '../logic/copy';
+import { sampleLive } from './sampleLive';
+
+/** Moments at which a board that goes by the wrong clock or calendar is found out. */
+export const goldenMoments = {
+  'Monday noon': '2026-11-30T12:00:00+01:00',
+  'Tuesday noon': '2026-12-01T12:00:00+01:00',
+  'first Sunday': '2026-12-06T12:00:00+01:00',
+  'Christmas Eve': '2026-12-24T16:30:00+01:00',
+  'a minute before midnight': '2026-11-30T23:59:00+01:00',
+  'a minute after midnight': '2026-12-01T00:01:00+01:00',
+  'the last minute of winter time': '2027-03-28T01:59:00+01:00',
+  'the first minute of summer time': '2027-03-28T03:00:00+02:00',
+  'half past two for the first time': '2027-10-31T02:30:00+02:00',
+  'half past two for the second time': '2027-10-31T02:30:00+01:00',
+  '1 May': '2027-05-01T12:00:00+02:00',
+} as const;
+
+export type GoldenMoment = keyof typeof goldenMoments;
+
+/** What the sample's board says at a moment, as far as it goes by clock and calendar. */
+export function saidAt(moment: GoldenMoment) {
+  const board = boardOf(sampleLive(), new Date(goldenMoments[moment]), {}, []);
+  return {
+    clock: `${board.moment.date} ${board.moment.clock}`,
+    places: Object.fromEntries(board.rows.map(({ place, state, early }) => [place.id, `${liveCopy.stateText(state)}${early === undefined ? '' : ` (early ${early})`}`])),
+    today: board.today.map(({ name }) => name),
+    sun: [board.sun?.sunrise, board.sun?.sunset, board.sun?.phase],
+    lit: board.sun?.lights.filter(({ lit }) => lit).map(({ name }) => name),
+    crowds: Object.fromEntries(board.crowds.map(({ place, now, reasons }) => [place.id, [now, ...reasons]])),
+    advice: board.advice,
+  };
+}

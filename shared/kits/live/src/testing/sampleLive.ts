@@ -1,0 +1,83 @@
+import type { City } from '@odysseus/model';
+import { openingCalendar, holidaysOf } from '@odysseus/model/content';
+import type { CompiledLive, LivePlace } from '../logic/compiledLive';
+
+const city: City = {
+  key: 'paris',
+  name: 'Paris',
+  country: 'FR',
+  timezone: 'Europe/Paris',
+  centre: [48.8566, 2.3522],
+  bounds: [48.8, 2.1, 48.94, 2.48],
+  localHolidays: [],
+  holidayYears: [2026, 2027],
+  areas: [],
+};
+const checkedOn = '2026-11-21';
+const sources = [{ title: 'City', url: 'https://example.com' }];
+
+/** Name, kind, position, hours and lines of each place. */
+const table: readonly (readonly [string, LivePlace['kind'], readonly [number, number], string | undefined, readonly string[]])[] = [
+  ['louvre', 'museum', [48.8611, 2.3358], 'Mo,Th,Sa,Su 09:00-18:00; We,Fr 09:00-21:00; Jan 1,May 1,Dec 25 off', ['M1', 'M7']],
+  ['orsay', 'museum', [48.86, 2.3256], 'Tu,We,Fr-Su 09:30-18:00; Th 09:30-21:45; May 1,Dec 25 off', ['RER C', 'M12']],
+  ['rodin', 'museum', [48.8553, 2.3158], 'Tu-Su 10:00-18:30; Jan 1,May 1,Dec 25 off', ['M13']],
+  ['tower', 'monument', [48.8581, 2.2946], 'Mo-Su 09:30-23:00', ['RER C', 'M6']],
+  ['arch', 'monument', [48.8738, 2.295], 'Mo-Su 10:00-22:30; Jan 1,May 1,Dec 25 off', ['M1', 'M2', 'RER A']],
+  ['pompidou', 'museum', [48.8606, 2.3518], undefined, ['M11']],
+  ['store', 'shop', [48.8737, 2.332], 'Mo-Sa 10:00-20:00; Su 11:00-20:00; Dec 24 10:00-17:00; PH off', ['M7']],
+  ['bar', 'bar', [48.853, 2.37], 'Mo-Su 18:00-02:00', ['M8']],
+  ['wood', 'park', [48.83, 2.43], '24/7', ['M1']],
+];
+
+const withHours = table.filter(([, , , hours]) => hours !== undefined);
+/** Worked out once: the parser takes its time. */
+const calendars = withHours.map(([, , , hours = '']) => openingCalendar(hours, city, checkedOn));
+const holidays = holidaysOf(city, [2026, 2027]);
+
+/** A small city's board with hours as they are in Paris. */
+export function sampleLive(changes: Partial<CompiledLive> = {}): CompiledLive {
+  return {
+    kind: 'live',
+    access: 'premium',
+    title: 'Live Paris',
+    lead: 'What is open and how full it is.',
+    checkedOn,
+    items: [
+      { kind: 'closure', name: 'Works at the Pompidou', from: '2025-09-22', untilWords: 'about 2030', dates: 'settled', closes: true, places: ['pompidou'], text: 'Shut whole.', instead: 'Look at it from the square.', checkedOn, sources },
+      { kind: 'event', name: 'Fireworks', from: '2027-07-14', until: '2027-07-14', dates: 'settled', places: ['tower'], text: 'The tower closes early.', checkedOn, sources },
+      { kind: 'sale', name: 'Winter sales', from: '2027-01-06', until: '2027-02-02', dates: 'expected', places: ['store'], text: 'Four weeks.', checkedOn, sources },
+      { kind: 'event', name: 'Christmas Eve', from: '2026-12-24', until: '2026-12-24', dates: 'settled', text: 'Shops shut at six. Book a table.', checkedOn, sources },
+      { kind: 'schoolHoliday', name: 'Christmas holidays', from: '2026-12-19', until: '2027-01-03', dates: 'settled', text: 'Full museums.', checkedOn, sources },
+    ],
+    transport: { name: 'Metro and RER', language: 'fr' },
+    look: { transit: sources, strikes: sources, weather: sources },
+    lights: [{ name: 'Golden light', place: 'tower', until: '23:45', text: 'It sparkles.', checkedOn, sources }, { name: 'Bridges', text: 'Lamps.', checkedOn, sources }],
+    crowds: {
+      basis: 'Our own estimate.',
+      checkedOn,
+      sources,
+      places: [
+        { place: 'louvre', setting: 'indoors', why: 'Slots.', levels: { usual: [[9, 2], [11, 4], [15, 3], [17, 2]], we: [[9, 3], [19, 1]], weekend: [[9, 3], [10, 4]] } },
+        { place: 'orsay', setting: 'indoors', freeFirstSundays: [12], why: 'Evenings.', levels: { usual: [[9, 2], [11, 3], [16, 2]] } },
+        { place: 'tower', setting: 'outdoors', why: 'Sunset.', levels: { usual: [[9, 2], [11, 3], [20, 1]] } },
+      ],
+    },
+    city: { key: city.key, name: city.name, country: city.country, timezone: city.timezone, centre: city.centre },
+    calendars,
+    places: table.map(([id, kind, at, hours, lines]) => ({
+      id,
+      name: `The ${id}`,
+      kind,
+      at: [at[0], at[1]],
+      area: 'Centre',
+      path: `/sights#${id}`,
+      ...(hours === undefined ? {} : { hours: withHours.findIndex(([other]) => other === id) }),
+      lines: [...lines],
+      checkedOn,
+    })),
+    holidays,
+    climate: { months: Array.from({ length: 12 }, (_, month) => ({ high: 10 + month, low: month, rainDays: 9, note: 'Bring a coat.' })), checkedOn, sources },
+    lines: [{ id: '1', colour: '#ffcd00', textColour: '#000000' }],
+    ...changes,
+  };
+}

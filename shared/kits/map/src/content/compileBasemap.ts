@@ -1,0 +1,172 @@
+import type { CompiledNetwork } from '@odysseus/transit';
+import { centerOfMass } from '@turf/center-of-mass';
+import { polygon } from '@turf/helpers';
+import { polygonSmooth } from '@turf/polygon-smooth';
+import type { BasemapSource } from './basemapSchema';
+import { curveThrough, piecesOf, type Position, type Ring } from '../logic/geometry';
+
+/** A feature of the basemap as the page fetches it; `layer` says how it is drawn. */
+export interface BasemapFeature {
+  readonly type: 'Feature';
+  readonly properties: Readonly<Record<string, string | number | boolean>> & { readonly layer: BasemapLayer };
+  readonly geometry:
+    | { readonly type: 'Point'; readonly coordinates: Position }
+    | { readonly type: 'LineString'; readonly coordinates: readonly Position[] }
+    | { readonly type: 'MultiLineString'; readonly coordinates: readonly (readonly Position[])[] }
+    | { readonly type: 'Polygon'; readonly coordinates: readonly Ring[] };
+}
+export type BasemapLayer = 'city' | 'border' | 'limit' | 'district' | 'green' | 'green-name' | 'water' | 'canal' | 'course' | 'island-name' | 'avenue' | 'bridge' | 'metro' | 'station';
+export interface Basemap {
+  readonly type: 'FeatureCollection';
+  readonly features: readonly BasemapFeature[];
+}
+
+/** Digits of a degree: about a metre. */
+const precise = 5;
+/** Rounds of cutting corners: rivers flow, parks have walls. */
+const smoothing = { river: 2, island: 1, lake: 2, wood: 2, park: 1 } as const;
+
+/** The basemap as it is drawn: outlines smoothed, borders once for both neighbours, metro lines through their stations. */
+export function compileBasemap(source: BasemapSource, network: CompiledNetwork | undefined): Basemap {
+  const features = [...districtFeatures(source), ...greenFeatures(source), ...avenueFeatures(source), ...waterFeatures(source), ...bridgeFeatures(source), ...(network ? metroFeatures(network) : [])];
+  return { type: 'FeatureCollection', features };
+}
+
+function feature(layer: BasemapLayer, geometry: BasemapFeature['geometry'], properties: Record<string, string | number | boolean> = {}): BasemapFeature {
+  return { type: 'Feature', properties: { layer, ...properties }, geometry };
+}
+
+function rounded(line: readonly Position[]): Position[] {
+  return line.map(([x, y]) => [Number(x.toFixed(precise)), Number(y.toFixed(precise))]);
+}
+
+function polygonOf(ring: Ring) {
+  return polygon([ring.map(([x, y]) => [x, y])]);
+}
+
+/** Cuts the corners of a closed ring (Chaikin). The result lies within the hull of the ring. @param times none leaves it as it is */
+function smoothRing(ring: Ring, times: number): readonly Position[] {
+  if (times === 0) return ring;
+  const geometry = polygonSmooth(polygonOf(ring), { iterations: times }).features[0]?.geometry;
+  return geometry?.type === 'Polygon' ? (geometry.coordinates[0] ?? []).map(([x = 0, y = 0]): Position => [x, y]) : [];
+}
+
+/** The middle of a ring, by area. */
+function centreOf(ring: Ring): Position {
+  const [x = 0, y = 0] = centerOfMass(polygonOf(ring)).geometry.coordinates;
+  return [x, y];
+}
+
+function point(layer: BasemapLayer, position: Position, properties: Record<string, string | number | boolean>): BasemapFeature {
+  return feature(layer, { type: 'Point', coordinates: rounded([position])[0] ?? position }, properties);
+}
+
+function districtFeatures({ districts }: BasemapSource): BasemapFeature[] {
+  const pieces = new Map<string, { readonly piece: readonly [Position, Position]; count: number }>();
+  for (const { geometry } of districts.features) {
+    for (const piece of geometry.coordinates.flatMap((ring) => piecesOf(ring))) {
+      const name = piece.map((end) => end.join()).sort().join(' ');
+      const known = pieces.get(name);
+      if (known) known.count += 1;
+      else pieces.set(name, { piece, count: 1 });
+    }
+  }
+  const drawn = (shared: boolean) => [...pieces.values()].filter(({ count }) => count > 1 === shared).map(({ piece }) => rounded(piece));
+  return [
+    ...districts.features.map(({ geometry }) => feature('city', { type: 'Polygon', coordinates: geometry.coordinates.map((ring) => rounded(ring)) })),
+    feature('border', { type: 'MultiLineString', coordinates: chained(drawn(true)) }),
+    feature('limit', { type: 'MultiLineString', coordinates: chained(drawn(false)) }),
+    ...districts.features.map(({ properties: { short, label } }) => point('district', label, { name: short })),
+  ];
+}
+
+/** Pieces that meet, joined to lines. */
+function chained(pieces: readonly (readonly Position[])[]): Position[][] {
+  const lines: Position[][] = [];
+  const left = new Set(pieces);
+  for (const piece of pieces) {
+    if (!left.delete(piece)) continue;
+    const line = [...piece];
+    for (let grown = true; grown; ) {
+      grown = false;
+      for (const other of left) {
+        const [a, b] = [other[0]?.join(), other.at(-1)?.join()];
+        const [start, end] = [line[0]?.join(), line.at(-1)?.join()];
+        if (a === end) line.push(...other.slice(1));
+        else if (b === end) line.push(...[...other].reverse().slice(1));
+        else if (b === start) line.unshift(...other.slice(0, -1));
+        else if (a === start) line.unshift(...[...other].reverse().slice(0, -1));
+        else continue;
+        left.delete(other);
+        grown = true;
+        break;
+      }
+    }
+    lines.push(line);
+  }
+  return lines;
+}
+
+function greenFeatures({ parks }: BasemapSource): BasemapFeature[] {
+  return parks.features.flatMap(({ properties: { kind, name, rank = 3 }, geometry }) => {
+    const rings = geometry.coordinates.map((ring) => rounded(smoothRing(ring, kind === 'wood' ? smoothing.wood : smoothing.park)));
+    const [outline = []] = geometry.coordinates;
+    return [feature('green', { type: 'Polygon', coordinates: rings }, { kind }), point('green-name', centreOf(outline), { name, kind, rank })];
+  });
+}
+
+function avenueFeatures({ avenues }: BasemapSource): BasemapFeature[] {
+  return avenues.features.map(({ properties: { name, rank }, geometry }) => feature('avenue', { type: 'LineString', coordinates: rounded(geometry.coordinates) }, { name, rank }));
+}
+
+function bridgeFeatures({ bridges }: BasemapSource): BasemapFeature[] {
+  return bridges.features.map(({ properties: { name, foot = false }, geometry }) => feature('bridge', { type: 'LineString', coordinates: rounded(geometry.coordinates) }, { name, foot }));
+}
+
+function waterFeatures({ water }: BasemapSource): BasemapFeature[] {
+  return water.features.flatMap(({ properties: { kind, name, tunnel = false }, geometry }): BasemapFeature[] => {
+    if (geometry.type === 'LineString') {
+      const line = rounded(curveThrough(geometry.coordinates, kind === 'course' ? 2 : 3));
+      return [feature(kind === 'course' ? 'course' : 'canal', { type: 'LineString', coordinates: line }, { name, ...(tunnel ? { tunnel } : {}) })];
+    }
+    const [outline = [], ...islands] = geometry.coordinates;
+    if (kind === 'island') return [point('island-name', centreOf(outline), { name })];
+    const shore = kind === 'basin' ? 0 : kind === 'lake' ? smoothing.lake : smoothing.river;
+    return [feature('water', { type: 'Polygon', coordinates: [rounded(smoothRing(outline, shore)), ...islands.map((ring) => rounded(smoothRing(ring, smoothing.island)))] }, { kind, name })];
+  });
+}
+
+/** Where tracks are shared by branches, they are drawn once. */
+function metroFeatures(network: CompiledNetwork): BasemapFeature[] {
+  const at = (station: number): Position => {
+    const [latitude, longitude] = network.stations[station]?.at ?? [0, 0];
+    return [longitude, latitude];
+  };
+  const steps = 4;
+  const lines = network.lines.map((line) => {
+    const drawn = new Set<string>();
+    const runs: Position[][] = [];
+    for (const stations of [...line.branches, ...(line.oneWay ?? [])]) {
+      const curve = curveThrough(stations.map(at), steps);
+      let run: Position[] = [];
+      stations.slice(1).forEach((station, index) => {
+        const hop = [station, stations[index] ?? station].sort((a, b) => a - b).join();
+        if (drawn.has(hop)) {
+          if (run.length > 0) runs.push(run);
+          run = [];
+          return;
+        }
+        drawn.add(hop);
+        run.push(...curve.slice(index * steps + (run.length > 0 ? 1 : 0), (index + 1) * steps + 1));
+      });
+      if (run.length > 0) runs.push(run);
+    }
+    return feature('metro', { type: 'MultiLineString', coordinates: runs.map((run) => rounded(run)) }, { line: line.id, colour: line.colour });
+  });
+  const calling = network.stations.map((_, station) => network.lines.filter(({ branches, oneWay = [] }) => [...branches, ...oneWay].some((order) => order.includes(station))));
+  const stations = network.stations.map(({ name }, station) => {
+    const own = calling[station] ?? [];
+    return point('station', at(station), { name, colour: own.length === 1 ? (own[0]?.colour ?? '') : '#2a2836', lines: own.length });
+  });
+  return [...lines, ...stations];
+}

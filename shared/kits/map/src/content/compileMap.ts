@@ -1,0 +1,127 @@
+import { dirname, join } from 'node:path';
+import { type CompiledCity, type CompiledPlaceList, type OpeningCalendar, type City, type Place, isFree } from '@odysseus/model';
+import { ContentError, type ContentProblem, placeHours } from '@odysseus/model/content';
+import { tellingScreens } from '@odysseus/places';
+import type { CompiledNetwork } from '@odysseus/transit';
+import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon';
+import type { BasemapSource } from './basemapSchema';
+import { basemapSvg } from './basemapSvg';
+import { compileBasemap } from './compileBasemap';
+import type { CompiledMap, CompiledMapPlaces, MapPlace } from '../logic/compiledMap';
+import { widened } from '../logic/projection';
+import { readBasemap } from './readBasemap';
+import type { MapScreenContent } from '../logic/schema';
+
+/** Places of a city by id, with the access of their file. */
+type KnownPlaces = ReadonlyMap<string, { readonly place: Place; readonly access: 'public' | 'premium' }>;
+
+/** The heading of places outside every district. */
+const beyond = 'Beyond the city limits';
+/** How much the map's picture shows beyond its view, for frames of another shape. */
+export const pictureMargin = 0.6;
+
+/** The premium key of a map's premium places. */
+export function mapPlacesKey(city: string): string {
+  return `${city}/map-places`;
+}
+
+/**
+ * Compiles a map: public places into the screen, premium ones into content of their own, told in public by number alone.
+ * @param file the screen's own
+ * @param lists the city's lists of places by the name of their file
+ * @throws {ContentError} when the basemap is missing or wrong, or a screen is not there
+ */
+export function compileMap(
+  { network: _network, basemap: folder, ...content }: MapScreenContent,
+  file: string,
+  city: City,
+  pageCity: CompiledCity,
+  places: KnownPlaces,
+  lists: ReadonlyMap<string, CompiledPlaceList>,
+): { readonly map: CompiledMap; readonly premium: CompiledMapPlaces | undefined } {
+  const source = readBasemap(join(dirname(file), folder));
+  const problems: ContentProblem[] = content.screens.flatMap(({ screen }, index) =>
+    lists.has(screen) ? [] : [{ file, line: 1, field: `screens.${index}.screen`, message: `no screen of places is called "${screen}"`, remedy: 'Write the name of its file without the ending, or take it off' }],
+  );
+  if (problems.length > 0) throw new ContentError(problems);
+  const telling = screenOfPlace(content, lists);
+  const order = orderOfPlaces(content, lists);
+  const placed = (access: 'public' | 'premium') =>
+    [...places.values()]
+      .filter((known) => known.access === access)
+      .map(({ place }) => place)
+      .sort((a, b) => Number(!a.picture) - Number(!b.picture) || rank(order, a.id) - rank(order, b.id));
+  const areaOf = areaFinder(source);
+  const compiled = (access: 'public' | 'premium') => compilePlaces(placed(access), city, areaOf, telling);
+  const [open, closed] = [compiled('public'), compiled('premium')];
+  const districts = [...source.districts.features.map(({ properties: { name } }) => name), beyond];
+  return {
+    map: {
+      ...content,
+      city: pageCity,
+      premiumKey: mapPlacesKey(city.key),
+      districts,
+      ...open,
+      locked: districts.map((_, area) => closed.places.filter((place) => place.area === area).length),
+    },
+    premium: closed.places.length > 0 ? { kind: 'map-places', access: 'premium', title: content.title, ...closed } : undefined,
+  };
+}
+
+/** Of the map's screens, the one that tells most about each place. */
+function screenOfPlace(content: Pick<MapScreenContent, 'screens'>, lists: ReadonlyMap<string, CompiledPlaceList>): ReadonlyMap<string, number> {
+  return tellingScreens(content.screens.map(({ screen }) => lists.get(screen)));
+}
+
+/** Places as the map's screens show them, one screen after the other. */
+function orderOfPlaces(content: Pick<MapScreenContent, 'screens'>, lists: ReadonlyMap<string, CompiledPlaceList>): readonly string[] {
+  const shown = content.screens.flatMap(({ screen }) => lists.get(screen)?.groups.flatMap(({ entries }) => entries.map(({ place }) => place)) ?? []);
+  return [...new Set(shown)];
+}
+
+/** Places in the order of the screens that show them, those with a picture of their own before all; others at the end. */
+function rank(order: readonly string[], id: string): number {
+  const index = order.indexOf(id);
+  return index === -1 ? order.length : index;
+}
+
+function areaFinder({ districts }: BasemapSource): (place: Place) => number {
+  return ({ coordinates: [latitude, longitude] }) => {
+    const found = districts.features.findIndex(({ geometry }) => booleanPointInPolygon([longitude, latitude], geometry));
+    return found === -1 ? districts.features.length : found;
+  };
+}
+
+function compilePlaces(places: readonly Place[], city: City, areaOf: (place: Place) => number, telling: ReadonlyMap<string, number>): { readonly calendars: OpeningCalendar[]; readonly places: MapPlace[] } {
+  const calendars = new Map<string, OpeningCalendar>();
+  const hoursOf = (place: Place): number | undefined => {
+    if (place.hours === undefined) return undefined;
+    const calendar = placeHours(place.hours, city, place.checkedOn).calendar;
+    const name = JSON.stringify(calendar);
+    calendars.set(name, calendar);
+    return [...calendars.keys()].indexOf(name);
+  };
+  const compiled = places.map((place): MapPlace => {
+    const [hours, screen] = [hoursOf(place), telling.get(place.id)];
+    return {
+      id: place.id,
+      name: place.name,
+      ...(place.localName && place.localName !== place.name ? { local: place.localName } : {}),
+      kind: place.kind,
+      at: place.coordinates,
+      quarter: place.area,
+      area: areaOf(place),
+      summary: place.summary,
+      ...(screen === undefined ? {} : { screen }),
+      ...(hours === undefined ? {} : { hours }),
+      ...(isFree(place) ? { free: true } : {}),
+    };
+  });
+  return { calendars: [...calendars.values()], places: compiled };
+}
+
+/** What a map screen's build writes beside it: the basemap that the page draws, and its picture. @param file the screen's own */
+export function drawBasemap(content: Pick<MapScreenContent, 'basemap' | 'view'>, file: string, network: CompiledNetwork | undefined): { readonly data: string; readonly picture: string } {
+  const basemap = compileBasemap(readBasemap(join(dirname(file), content.basemap)), network);
+  return { data: JSON.stringify(basemap), picture: basemapSvg(basemap, content.view, widened(content.view, pictureMargin)) };
+}

@@ -1,0 +1,1 @@
+export { compileMap, drawBasemap, mapPlacesKey } from './compileMap';

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ContentError, type ContentProblem } from '@odysseus/model/content';
+import type * as z from 'zod/mini';
+import { basemapFiles, type BasemapFile, type BasemapSource } from './basemapSchema';
+
+const names = Object.keys(basemapFiles) as BasemapFile[];
+const schemas: { readonly [F in BasemapFile]: z.ZodMiniType<BasemapSource[F]> } = basemapFiles;
+
+/**
+ * Reads a basemap's folder.
+ * @throws {ContentError} with every problem of every file
+ */
+export function readBasemap(folder: string): BasemapSource {
+  const problems: ContentProblem[] = [];
+  const read = <F extends BasemapFile>(name: F): BasemapSource[F] | undefined => {
+    const file = join(folder, `${name}.geojson`);
+    if (!existsSync(file)) {
+      problems.push({ file, line: 1, field: '(file)', message: 'there is no such file', remedy: `A basemap is made of ${names.join(', ')}, each with the ending .geojson` });
+      return undefined;
+    }
+    const text = readFileSync(file, 'utf8');
+    try {
+      const result = schemas[name].safeParse(JSON.parse(text));
+      if (result.success) return result.data;
+      for (const issue of result.error.issues) problems.push({ file, line: lineOf(text, issue.path), field: issue.path.join('.'), message: issue.message, remedy: 'See the schema in shared/kits/map/src/content/basemapSchema.ts' });
+    } catch (cause) {
+      problems.push({ file, line: 1, field: '(file)', message: cause instanceof Error ? cause.message : String(cause), remedy: 'Write GeoJSON' });
+    }
+    return undefined;
+  };
+  const [water, parks, districts, bridges, avenues] = [read('water'), read('parks'), read('districts'), read('bridges'), read('avenues')];
+  if (!water || !parks || !districts || !bridges || !avenues) throw new ContentError(problems);
+  return { water, parks, districts, bridges, avenues };
+}
+
+/** The files write one feature a line. */
+function lineOf(text: string, path: readonly PropertyKey[]): number {
+  const [, index] = path;
+  if (path[0] !== 'features' || typeof index !== 'number') return 1;
+  const lines = text.split('\n');
+  let seen = -1;
+  const found = lines.findIndex((line) => /^\s*\{"type":\s*"Feature"/.test(line) && (seen += 1) === index);
+  return found === -1 ? 1 : found + 1;
+}

@@ -1,0 +1,48 @@
+import { calendarSchema, type CompiledCity, type OpeningCalendar, placeKinds } from '@odysseus/model';
+import * as z from 'zod/mini';
+import type { MapScreenContent } from './schema';
+
+const mapPlaceSchema = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  local: z.optional(z.string()),
+  kind: z.enum(placeKinds),
+  /** Degrees, latitude first. */
+  at: z.tuple([z.number(), z.number()]),
+  /** The quarter, as the place's file names it. */
+  quarter: z.string(),
+  /** Place in the list of areas. */
+  area: z.int(),
+  summary: z.string(),
+  /** Place in the map's list of screens; absent where no screen tells about it. */
+  screen: z.optional(z.int()),
+  /** Place in the list of calendars. */
+  hours: z.optional(z.int()),
+  /** Whether everybody enters without paying. */
+  free: z.optional(z.boolean()),
+});
+/** A place as a map needs it. */
+export type MapPlace = z.infer<typeof mapPlaceSchema>;
+
+/** The premium places of a city's map, which a visitor with access fetches from the backend. */
+export const compiledMapPlacesSchema = z.strictObject({
+  kind: z.literal('map-places'),
+  access: z.literal('premium'),
+  title: z.string(),
+  calendars: z.array(calendarSchema),
+  places: z.array(mapPlaceSchema),
+});
+export type CompiledMapPlaces = z.infer<typeof compiledMapPlacesSchema>;
+
+/** The map screen as every page carries it: public places whole, of premium places their number. */
+export type CompiledMap = Omit<MapScreenContent, 'network' | 'basemap'> & {
+  readonly city: CompiledCity;
+  /** Key under which the backend has the premium places. */
+  readonly premiumKey: string;
+  /** What lists are grouped by: the city's districts, and what lies beyond them. */
+  readonly districts: readonly string[];
+  readonly calendars: readonly OpeningCalendar[];
+  readonly places: readonly MapPlace[];
+  /** Premium places by area. */
+  readonly locked: readonly number[];
+};

@@ -1,0 +1,4 @@
+export { compiledMapPlacesSchema, type CompiledMap, type CompiledMapPlaces, type MapPlace } from './compiledMap';
+export type { DrawnMap } from './drawnMap';
+export { projectionOf, widened, type Projection } from './projection';
+export { mapScreenSchema, type MapScreenContent } from './schema';

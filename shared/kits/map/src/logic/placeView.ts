@@ -1,0 +1,67 @@
+import { foldText } from '@odysseus/contract';
+import { type OpeningCalendar, openingState, familyOf, type FamilyKey } from '@odysseus/model';
+import type { CompiledMap, CompiledMapPlaces, MapPlace } from './compiledMap';
+
+/** A place as the map's parts show it. */
+export interface PlaceView extends Omit<MapPlace, 'hours' | 'screen'> {
+  readonly family: FamilyKey;
+  readonly calendar: OpeningCalendar | undefined;
+  /** The screen that tells about it. */
+  readonly told: { readonly path: string; readonly name: string } | undefined;
+  readonly premium: boolean;
+}
+
+/** Public and premium places side by side. */
+export function placeViews(map: CompiledMap, premium: CompiledMapPlaces | undefined): readonly PlaceView[] {
+  const views = (places: readonly MapPlace[], calendars: readonly OpeningCalendar[], isPremium: boolean) =>
+    places.map(({ hours, screen, ...place }): PlaceView => {
+      const told = screen === undefined ? undefined : map.screens[screen];
+      return {
+        ...place,
+        family: familyOf(place.kind).key,
+        calendar: hours === undefined ? undefined : calendars[hours],
+        told: told ? { path: `${told.path}#${place.id}`, name: told.name } : undefined,
+        premium: isPremium,
+      };
+    });
+  return [...views(map.places, map.calendars, false), ...(premium ? views(premium.places, premium.calendars, true) : [])];
+}
+
+export interface PlaceChoice {
+  readonly families: ReadonlySet<FamilyKey>;
+  readonly open: boolean;
+  readonly free: boolean;
+  readonly query: string;
+}
+
+export const everything: PlaceChoice = { families: new Set(), open: false, free: false, query: '' };
+
+export function isNarrowed({ families, open, free, query }: PlaceChoice): boolean {
+  return families.size > 0 || open || free || query !== '';
+}
+
+/** Places that a choice leaves, in their order. @param now undefined before the page lives: then 'open now' leaves everything */
+export function chosenPlaces(places: readonly PlaceView[], { families, open, free, query }: PlaceChoice, timezone: string, now: Date | undefined): readonly PlaceView[] {
+  const words = searchable(query).split(' ').filter(Boolean);
+  return places.filter(
+    (place) =>
+      (families.size === 0 || families.has(place.family)) &&
+      (!free || place.free === true) &&
+      (!open || now === undefined || (place.calendar !== undefined && openingState(place.calendar, timezone, now).state === 'open')) &&
+      words.every((word) => searchable(`${place.name} ${place.local ?? ''} ${place.quarter} ${place.kind}`).includes(word)),
+  );
+}
+
+/** Without accents, case and punctuation. */
+function searchable(text: string): string {
+  return foldText(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** South, west, north, east. */
+export type Bounds = readonly [number, number, number, number];
+
+export function isWithin({ at: [latitude, longitude] }: Pick<MapPlace, 'at'>, [south, west, north, east]: Bounds): boolean {
+  return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+}

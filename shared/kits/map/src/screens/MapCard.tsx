@@ -1,0 +1,88 @@
+import { formatDistance, metresBetween, walkingMinutes, type Coordinates } from '@odysseus/model';
+import { placeCopy } from '@odysseus/places';
+import { Link, usePlan, useSettings } from '@odysseus/runtime';
+import { Button, Icon } from '@odysseus/ui';
+import { useEffect, useRef } from 'react';
+import { mapCopy } from './copy';
+import { openWords } from './openWords';
+import type { PlaceView } from '../logic/placeView';
+import { Actions, Card, Close, Facts, Head, Name, Pin, Summary, Where } from './MapCard.styles';
+
+interface MapCardProps {
+  readonly place: PlaceView;
+  readonly city: string;
+  readonly timezone: string;
+  readonly now: Date | undefined;
+  /** Where walking times are told from. */
+  readonly from: { readonly at: Coordinates; readonly name: string } | undefined;
+  readonly hasRings: boolean;
+  readonly onRings: () => void;
+  readonly onClose: () => void;
+}
+
+/** What the map tells of one place. */
+export function MapCard({ place, city, timezone, now, from, hasRings, onRings, onClose }: MapCardProps) {
+  const { settings } = useSettings();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    // Whoever chose far down in the list is brought up to card and map.
+    const { top = 0, bottom = 0 } = heading.current?.getBoundingClientRect() ?? {};
+    if (bottom < 0 || top > innerHeight) heading.current?.scrollIntoView({ block: 'end' });
+  }, [place.id]);
+  const state = openWords(place, timezone, now);
+  return (
+    <Card
+      aria-labelledby="map-card-name"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <Head>
+        <Pin family={place.family} />
+        <div>
+          <Name id="map-card-name" ref={heading} tabIndex={-1}>
+            <bdi>{place.name}</bdi>
+          </Name>
+          <Where>
+            {place.local ? (
+              <>
+                <bdi>{place.local}</bdi> ·{' '}
+              </>
+            ) : null}
+            {place.quarter}
+          </Where>
+        </div>
+        <Close type="button" aria-label={mapCopy.close} onClick={onClose}>
+          <Icon name="x" size={20} />
+        </Close>
+      </Head>
+      <Summary>{place.summary}</Summary>
+      <Facts>
+        {state ? <li data-open={state.open}>{state.words}</li> : null}
+        {place.free ? <li>{mapCopy.freeEntry}</li> : null}
+        {from ? <li>{mapCopy.walkFrom(walkingMinutes(from.at, place.at), formatDistance(metresBetween(from.at, place.at), settings.units), from.name)}</li> : null}
+      </Facts>
+      <Actions>
+        <TripButton place={place} id={`${city}/${place.id}`} />
+        <Button kind="secondary" aria-pressed={hasRings} onClick={onRings}>
+          <Icon name="footprints" size={18} />
+          {hasRings ? mapCopy.clearRings : mapCopy.drawRings}
+        </Button>
+        {place.told ? <Link to={place.told.path}>{mapCopy.readOn(place.told.name)}</Link> : null}
+      </Actions>
+    </Card>
+  );
+}
+
+function TripButton({ place: { name, at, told }, id }: { readonly place: PlaceView; readonly id: string }) {
+  const plan = usePlan();
+  const planned = plan.items.some((item) => item.id === id);
+  const path = told?.path.split('#')[0] ?? '/';
+  return (
+    <Button kind="secondary" aria-pressed={planned} onClick={() => (planned ? plan.remove(id) : plan.add({ id, name, path, coordinates: at }))}>
+      <Icon name={planned ? 'check' : 'plus'} size={18} />
+      {planned ? placeCopy.remove : placeCopy.add}
+    </Button>
+  );
+}

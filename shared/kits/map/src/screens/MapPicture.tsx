@@ -1,0 +1,71 @@
+import { type Coordinates, familyOf, pinFamilies, pinOutline } from '@odysseus/model';
+import { circleRound } from '../logic/geometry';
+import type { PlaceView } from '../logic/placeView';
+import { projectionOf, widened, type View } from '../logic/projection';
+import { ringMetres, ringMinutes } from '../logic/rings';
+import { mapCopy } from './copy';
+import { Dot, Me, Picture, Ring } from './MapPicture.styles';
+
+interface MapPictureProps {
+  /** Address of the drawn basemap. */
+  readonly picture: string;
+  readonly view: View;
+  readonly city: string;
+  readonly places: readonly PlaceView[];
+  readonly chosen: string | undefined;
+  readonly rings: Coordinates | undefined;
+  readonly position: Coordinates | undefined;
+  /** How much of the view is seen; 1 is all. */
+  readonly zoom: number;
+  readonly onChoose: (id: string) => void;
+}
+
+/** How far the drawn basemap reaches beyond its view; see compileMap.ts. */
+const pictureMargin = 0.6;
+
+/** The map as a picture with pins: before the live map, in its place where it can't be, and on paper. The list says the same in words. */
+export function MapPicture({ picture, view, city, places, chosen, rings, position, zoom, onChoose }: MapPictureProps) {
+  const { project, width, height } = projectionOf(view);
+  const [[south, west], [north, east]] = widened(view, pictureMargin);
+  const [left, bottom] = project([west, south]);
+  const [right, top] = project([east, north]);
+  const place = (at: Coordinates) => project([at[1], at[0]]);
+  const outstanding = places.find(({ id }) => id === chosen);
+  const [middleX, middleY] = outstanding && zoom > 1 ? place(outstanding.at) : [width / 2, height / 2];
+  const box = [middleX - width / zoom / 2, middleY - height / zoom / 2, width / zoom, height / zoom].map((value) => value.toFixed(1)).join(' ');
+  return (
+    <Picture viewBox={box} role="img" aria-label={mapCopy.picture(city)}>
+      <image href={picture} x={left} y={top} width={right - left} height={bottom - top} />
+      {rings
+        ? ringMinutes.map((minutes) => <Ring key={minutes} d={`M${circleRound(rings, ringMetres(minutes)).map((corner) => project(corner).map((value) => value.toFixed(1)).join(' ')).join('L')}Z`} />)
+        : null}
+      <g aria-hidden="true">
+        {places.map(({ id, at, family }) => {
+          const [x, y] = place(at);
+          return <Dot key={id} cx={x.toFixed(1)} cy={y.toFixed(1)} fill={colourOf(family)} onClick={() => onChoose(id)} />;
+        })}
+        {position ? <Position at={place(position)} /> : null}
+        {outstanding ? <Pin at={place(outstanding.at)} kind={outstanding.kind} zoom={zoom} /> : null}
+      </g>
+    </Picture>
+  );
+}
+
+function colourOf(family: PlaceView['family']): string {
+  return pinFamilies.find(({ key }) => key === family)?.colour ?? pinFamilies[0].colour;
+}
+
+function Position({ at: [x, y] }: { readonly at: readonly [number, number] }) {
+  return <Me cx={x} cy={y} />;
+}
+
+function Pin({ at: [x, y], kind, zoom }: { readonly at: readonly [number, number]; readonly kind: PlaceView['kind']; readonly zoom: number }) {
+  const { colour, glyph } = familyOf(kind);
+  const scale = 1.5 / zoom;
+  return (
+    <g transform={`translate(${x - 16 * scale} ${y - 41 * scale}) scale(${scale})`}>
+      <path d={pinOutline} fill={colour} stroke="#fff" strokeWidth="2" />
+      <path d={glyph} fill="#fff" fillRule="evenodd" transform="translate(7.2 6.7) scale(.735)" />
+    </g>
+  );
+}

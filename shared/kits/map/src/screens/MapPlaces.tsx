@@ -1,0 +1,100 @@
+import { walkingMinutes, type Coordinates } from '@odysseus/model';
+import { memo } from 'react';
+import { mapCopy } from './copy';
+import { openWords } from './openWords';
+import type { PlaceView } from '../logic/placeView';
+import { Choose, Entry, Facts, Group, List, Locked, Name, Pin, State, Told } from './MapPlaces.styles';
+
+interface MapPlacesProps {
+  readonly places: readonly PlaceView[];
+  readonly districts: readonly string[];
+  readonly locked: readonly number[];
+  readonly timezone: string;
+  readonly now: Date | undefined;
+  readonly chosen: string | undefined;
+  readonly pointed: string | undefined;
+  /** Where the list is sorted from, and its name. */
+  readonly from: { readonly at: Coordinates; readonly name: string } | undefined;
+  readonly onChoose: (id: string) => void;
+  readonly onPoint: (id: string | undefined) => void;
+}
+
+/** The map in words: its places by district, or by how far they are on foot. */
+export function MapPlaces({ places, districts, locked, from, ...common }: MapPlacesProps) {
+  if (from) {
+    const sorted = places.map((place) => ({ place, minutes: walkingMinutes(from.at, place.at) })).sort((a, b) => a.minutes - b.minutes);
+    return (
+      <Group>
+        <h3>
+          {mapCopy.nearest(from.name)}
+        </h3>
+        <List>
+          {sorted.map(({ place, minutes }) => (
+            <Row key={place.id} place={place} minutes={minutes} {...rowProps(place, common)} />
+          ))}
+        </List>
+      </Group>
+    );
+  }
+  return districts.map((district, area) => {
+    const own = places.filter((place) => place.area === area);
+    const closed = locked[area] ?? 0;
+    if (own.length === 0 && closed === 0) return null;
+    return (
+      <Group key={district}>
+        <h3>{district}</h3>
+        <List>
+          {own.map((place) => (
+            <Row key={place.id} place={place} {...rowProps(place, common)} />
+          ))}
+          {closed > 0 ? <Locked>{mapCopy.locked(closed)}</Locked> : null}
+        </List>
+      </Group>
+    );
+  });
+}
+
+type Common = Omit<MapPlacesProps, 'places' | 'districts' | 'locked' | 'from'>;
+
+function rowProps(place: PlaceView, { timezone, now, chosen, pointed, onChoose, onPoint }: Common) {
+  const state = openWords(place, timezone, now);
+  return { words: state?.words, open: state?.open ?? false, isChosen: chosen === place.id, isPointed: pointed === place.id, onChoose, onPoint };
+}
+
+interface RowProps {
+  readonly place: PlaceView;
+  readonly minutes?: number;
+  readonly words: string | undefined;
+  readonly open: boolean;
+  readonly isChosen: boolean;
+  readonly isPointed: boolean;
+  readonly onChoose: (id: string) => void;
+  readonly onPoint: (id: string | undefined) => void;
+}
+
+const Row = memo(function Row({ place: { id, name, quarter, family, told, free, premium }, minutes, words, open, isChosen, isPointed, onChoose, onPoint }: RowProps) {
+  const point = { onPointerEnter: () => onPoint(id), onPointerLeave: () => onPoint(undefined), onFocus: () => onPoint(id), onBlur: () => onPoint(undefined) };
+  return (
+    <Entry data-chosen={isChosen || undefined} data-pointed={isPointed || undefined} data-place={id} {...point}>
+      <Choose type="button" aria-pressed={isChosen} onClick={() => onChoose(id)}>
+        <Pin family={family} />
+        <Name>{name}</Name>
+        <Facts>
+          {minutes === undefined ? quarter : `${mapCopy.walk(minutes)} · ${quarter}`}
+          {free ? ` · ${mapCopy.free}` : ''}
+          {premium ? ` · ${mapCopy.premium}` : ''}
+        </Facts>
+        {words ? (
+          <State data-open={open}>
+            {words}
+          </State>
+        ) : null}
+      </Choose>
+      {told ? (
+        <Told to={told.path} aria-label={`${name}: ${mapCopy.readOn(told.name)}`}>
+          {told.name}
+        </Told>
+      ) : null}
+    </Entry>
+  );
+});

@@ -1,0 +1,55 @@
+import type { ScreenProps } from '@odysseus/contract';
+import { formatDate } from '@odysseus/model';
+import { Section, pageCopy, Sources } from '@odysseus/page';
+import { TellHead } from '@odysseus/runtime';
+import { ScreenHeading } from '@odysseus/ui';
+import { mapCopy } from './copy';
+import type { DrawnMap } from '../logic/drawnMap';
+import { mapHead } from './mapHead';
+import { PlaceMap } from './PlaceMap';
+import { Areas, Checked, Head, Lead, Paragraph, Use } from './MapScreen.styles';
+
+interface MapScreenProps extends ScreenProps {
+  readonly content: DrawnMap;
+}
+
+/** Every place of a city on one map, and in one list beside it. */
+export function MapScreen({ content, route }: MapScreenProps) {
+  const { sections } = mapCopy;
+  return (
+    <article>
+      {globalThis.PRERENDERING ? <TellHead head={mapHead(content, route.path)} /> : null}
+      <Head>
+        <ScreenHeading>{content.title}</ScreenHeading>
+        <Lead>{content.lead}</Lead>
+      </Head>
+      <PlaceMap content={content} />
+      <Section id="use" title={sections.use}>
+        <Use>
+          {content.use.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </Use>
+        {content.introduction.map((paragraph) => (
+          <Paragraph key={paragraph}>
+            {paragraph}
+          </Paragraph>
+        ))}
+        <Checked>{pageCopy.checked(formatDate(content.checkedOn))}</Checked>
+      </Section>
+      <Section deferred id="areas" title={sections.areas}>
+        <Areas>
+          {content.areas.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </Areas>
+      </Section>
+      <Section deferred id="sources" title={sections.sources}>
+        <Sources sources={content.sources} checkedOn={content.checkedOn} />
+      </Section>
+    </article>
+  );
+}

@@ -1,0 +1,20 @@
+import { pageCity, type City } from '@odysseus/model';
+import { daylightOf, holidaysOf } from '@odysseus/model/content';
+import type { CompiledOverview } from '../logic/compiledOverview';
+import type { Overview } from '../logic/schema';
+
+/** Compiles an overview: each month with its daylight, holidays and events. */
+export function compileOverview(overview: Overview, city: City): CompiledOverview {
+  const holidays = holidaysOf(city, city.holidayYears);
+  const year = city.holidayYears[0] ?? Number(overview.checkedOn.slice(0, 4));
+  const months = overview.climate.months.map((month, index) => {
+    const number = String(index + 1).padStart(2, '0');
+    return {
+      ...month,
+      ...daylightOf(city, year, index + 1),
+      holidays: holidays.filter((holiday) => holiday.date.slice(5, 7) === number),
+      events: overview.events.filter((event) => event.months.includes(index + 1)).map((event) => event.name),
+    };
+  });
+  return { ...overview, city: pageCity(city), months };
+}

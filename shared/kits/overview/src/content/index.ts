@@ -1,0 +1,1 @@
+export { compileOverview } from './compileOverview';

@@ -1,0 +1,2 @@
+export type { CompiledOverview } from './compiledOverview';
+export { overviewSchema, type Overview } from './schema';

@@ -1,0 +1,79 @@
+import { date, icon, key, line, path, sources, sourceSchema } from '@odysseus/model';
+import * as z from 'zod/mini';
+
+const sourcedText = z.strictObject({ title: line(80), text: line(900), checkedOn: date, sources, confirm: z.optional(z.boolean()) });
+
+export const overviewSchema = z.strictObject({
+  kind: z.literal('overview'),
+  access: z.literal('public'),
+  title: line(40),
+  /** One sentence under the title. */
+  lead: line(240),
+  checkedOn: date,
+  /** A picture of the remote's `assets/` folder, without size and ending. */
+  hero: z.strictObject({ picture: key, alt: line(200) }),
+  /** Orientation in a minute: two to four short paragraphs. */
+  orientation: z.array(line(900)).check(z.minLength(2), z.maxLength(5)),
+  facts: z.array(z.strictObject({ label: line(40), value: line(140), icon })).check(z.minLength(4)),
+  areas: z
+    .array(
+      z.strictObject({
+        name: line(60),
+        /** What it is like, one to three sentences. */
+        character: line(420),
+        goodFor: line(160),
+        skipIf: z.optional(line(160)),
+        stops: line(120),
+      }),
+    )
+    .check(z.minLength(5)),
+  bookToday: z
+    .array(
+      z.strictObject({
+        what: line(80),
+        /** How far ahead: '60 days ahead at 09:00'. */
+        leadTime: line(120),
+        why: line(300),
+        price: z.optional(line(120)),
+        official: sourceSchema,
+        checkedOn: date,
+        confirm: z.optional(z.boolean()),
+      }),
+    )
+    .check(z.minLength(3)),
+  arrivals: z
+    .array(
+      z.strictObject({
+        from: line(80),
+        kind: z.enum(['airport', 'station', 'port']),
+        options: z
+          .array(
+            z.strictObject({
+              mode: line(60),
+              to: line(80),
+              /** Door of the terminal to the stop named in `to`, typical. */
+              minutes: z.tuple([z.int(), z.int()]),
+              fare: line(80),
+              note: z.optional(line(240)),
+            }),
+          )
+          .check(z.minLength(1)),
+        /** What to do in the first two hours, in order. */
+        firstTwoHours: z.array(line(260)).check(z.minLength(2)),
+        checkedOn: date,
+        sources,
+      }),
+    )
+    .check(z.minLength(1)),
+  climate: z.strictObject({
+    source: sourceSchema,
+    /** January to December: mean daily high and low in °C, days with rain. */
+    months: z.array(z.strictObject({ high: z.number(), low: z.number(), rainDays: z.number(), note: line(160) })).check(z.length(12)),
+  }),
+  events: z.array(z.strictObject({ name: line(80), months: z.array(z.int().check(z.gte(1), z.lte(12))), when: line(80), line: line(240), url: z.optional(sourceSchema.shape.url) })).check(z.minLength(4)),
+  entry: z.array(sourcedText).check(z.minLength(1)),
+  /** What the other screens of this area hold, by path; the shell supplies name and lock. */
+  tiles: z.array(z.strictObject({ path, line: line(140), vignette: key })),
+  sources,
+});
+export type Overview = z.infer<typeof overviewSchema>;

@@ -1,0 +1,32 @@
+import { pageCopy } from '@odysseus/page';
+import type { CompiledOverview } from '../logic/compiledOverview';
+import { Area, Grid, Notes } from './Areas.styles';
+
+export function Areas({ areas }: { readonly areas: CompiledOverview['areas'] }) {
+  return (
+    <Grid>
+      {areas.map((area) => (
+        <Area key={area.name}>
+          <h3>{area.name}</h3>
+          <p>{area.character}</p>
+          <Notes>
+            <div>
+              <dt>{pageCopy.goodFor}</dt>
+              <dd>{area.goodFor}</dd>
+            </div>
+            {area.skipIf ? (
+              <div>
+                <dt>{pageCopy.skipIf}</dt>
+                <dd>{area.skipIf}</dd>
+              </div>
+            ) : null}
+            <div>
+              <dt>{pageCopy.stops}</dt>
+              <dd>{area.stops}</dd>
+            </div>
+          </Notes>
+        </Area>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ScreenProps } from '@odysseus/contract';
+import { formatDate } from '@odysseus/model';
+import { Contents, Section, Sources, ScreenTiles, pageCopy } from '@odysseus/page';
+import { TellHead } from '@odysseus/runtime';
+import { Hero } from '@odysseus/ui';
+import { MonthStrip } from './months/MonthStrip';
+import { Arrivals } from './Arrivals';
+import { Areas } from './Areas';
+import { BookToday } from './BookToday';
+import { Orientation } from './Orientation';
+import { overviewHead } from './overviewHead';
+import type { PicturedOverview } from './picturedOverview';
+import { Checked, Entry } from './OverviewScreen.styles';
+
+interface OverviewScreenProps extends ScreenProps {
+  readonly content: PicturedOverview;
+}
+
+/** A city's (or a country's) overview: everything to know before the first day. */
+export function OverviewScreen({ content, route, siblings }: OverviewScreenProps) {
+  const { sections } = pageCopy;
+  const anchors = [
+    ['orientation', sections.orientation],
+    ['book', sections.book],
+    ['arrivals', sections.arrivals],
+    ['areas', sections.areas],
+    ['months', sections.months],
+    ['entry', sections.entry],
+    ...(content.tiles.length > 0 ? [['screens', sections.screens] as const] : []),
+  ] as const;
+  return (
+    <article>
+      {globalThis.PRERENDERING ? <TellHead head={overviewHead(content, route)} /> : null}
+      <Hero title={content.title} lead={content.lead} picture={content.picture} alt={content.hero.alt} caption={pageCopy.illustration}>
+        <Checked>{pageCopy.checked(formatDate(content.checkedOn))}</Checked>
+      </Hero>
+      <Contents label={pageCopy.contents} sections={anchors.map(([id, title]) => ({ id, title }))} />
+      <Section id="orientation" title={sections.orientation}>
+        <Orientation paragraphs={content.orientation} facts={content.facts} />
+      </Section>
+      <Section id="book" title={sections.book} line={pageCopy.bookLine}>
+        <BookToday entries={content.bookToday} />
+      </Section>
+      <Section deferred id="arrivals" title={sections.arrivals}>
+        <Arrivals arrivals={content.arrivals} />
+      </Section>
+      <Section deferred id="areas" title={sections.areas}>
+        <Areas areas={content.areas} />
+      </Section>
+      <Section deferred id="months" title={sections.months} line={pageCopy.monthsLine}>
+        <MonthStrip months={content.months} />
+        <Sources sources={[content.climate.source]} />
+      </Section>
+      <Section deferred id="entry" title={sections.entry}>
+        <Entry>
+          {content.entry.map((rule) => (
+            <div key={rule.title}>
+              <h3>{rule.title}</h3>
+              <p>{rule.text}</p>
+              <Sources sources={rule.sources} checkedOn={rule.checkedOn} confirm={rule.confirm} />
+            </div>
+          ))}
+        </Entry>
+      </Section>
+      {content.tiles.length > 0 ? (
+        <Section deferred id="screens" title={sections.screens}>
+          <ScreenTiles tiles={content.tiles} siblings={siblings} />
+        </Section>
+      ) : null}
+      <Section deferred id="sources" title={pageCopy.sources}>
+        <Sources sources={content.sources} checkedOn={content.checkedOn} />
+      </Section>
+    </article>
+  );
+}

@@ -1,0 +1,2 @@
+export { OverviewScreen } from './OverviewScreen';
+export type { PicturedOverview } from './picturedOverview';

@@ -1,0 +1,69 @@
+import { formatDate, monthNames } from '@odysseus/model';
+import { pageCopy } from '@odysseus/page';
+import type { Month } from '../../logic/compiledOverview';
+import { Bar, Card, Events, Holidays, Line, Note, Strip, Temperatures, Track, Warmth } from './MonthStrip.styles';
+
+/** Scale of the temperature bars, °C. */
+const coldest = -5;
+const warmest = 38;
+
+function share(temperature: number): number {
+  return ((Math.min(warmest, Math.max(coldest, temperature)) - coldest) / (warmest - coldest)) * 100;
+}
+
+/** The year in twelve cards: temperature, rain, daylight, holidays, events. */
+export function MonthStrip({ months }: { readonly months: readonly Month[] }) {
+  return (
+    <Strip>
+      {months.map((month, index) => (
+        <Card key={monthNames[index]}>
+          <h3>{monthNames[index]}</h3>
+          <Temperatures>
+            <strong>{Math.round(month.high)}°</strong> / {Math.round(month.low)}°
+          </Temperatures>
+          <TemperatureBar month={month} />
+          <Line>
+            {pageCopy.rainDays(month.rainDays)} · {pageCopy.daylight(month.daylightHours)}
+          </Line>
+          <Line>
+            {month.sunrise}–{month.sunset}
+          </Line>
+          <Note>{month.note}</Note>
+          {month.events.length > 0 ? <Events>{month.events.join(' · ')}</Events> : null}
+          {month.holidays.length > 0 ? (
+            <Holidays>
+              {byName(month.holidays).map(({ name, dates }) => (
+                <li key={name}>
+                  {name}:{' '}
+                  {dates.map((date, index) => (
+                    <time key={date} dateTime={date}>
+                      {index > 0 ? ', ' : null}
+                      {formatDate(date)}
+                    </time>
+                  ))}
+                </li>
+              ))}
+            </Holidays>
+          ) : null}
+        </Card>
+      ))}
+    </Strip>
+  );
+}
+
+/** A holiday once, with its date in each year. */
+function byName(holidays: Month['holidays']): { name: string; dates: string[] }[] {
+  const dates = new Map<string, string[]>();
+  for (const holiday of holidays) dates.set(holiday.name, [...(dates.get(holiday.name) ?? []), holiday.date]);
+  return [...dates].map(([name, own]) => ({ name, dates: own }));
+}
+
+function TemperatureBar({ month }: { readonly month: Month }) {
+  const low = share(month.low);
+  return (
+    <Bar viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+      <Track width="100" height="6" rx="3" />
+      <Warmth x={low} width={Math.max(4, share(month.high) - low)} height="6" rx="3" />
+    </Bar>
+  );
+}

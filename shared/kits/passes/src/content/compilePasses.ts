@@ -1,0 +1,135 @@
+import { type CompiledCity, type Place, fullPayerAge, productsOf } from '@odysseus/model';
+import { ContentError, type ContentProblem } from '@odysseus/model/content';
+import type { Closures } from '../logic/closures';
+import type { CompiledFare, CompiledPasses, CompiledTicket } from '../logic/compiledPasses';
+import { centsFor, faresOf } from '../logic/fareOf';
+import type { PassesContent, PassFare, TicketContent } from '../logic/schema';
+
+type KnownPlaces = ReadonlyMap<string, { readonly place: Place; readonly access: 'public' | 'premium' }>;
+type Report = (field: string, message: string, remedy: string) => void;
+
+const oldest = 120;
+const year = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/**
+ * Prepares the passes screen for the page and the calculator: prices in cents, fares taken from their places where the
+ * screen has none of its own, and everything that the calculation relies on checked.
+ * @param file named in problems
+ * @param places by id; a ticket may name a place that no file defines yet
+ * @param closuresOf when a place is shut, as its hours say
+ * @throws {ContentError} with every problem of the file
+ */
+export function compilePasses(content: PassesContent, file: string, city: CompiledCity, places: KnownPlaces, closuresOf: (place: Place) => Closures | undefined = () => undefined): CompiledPasses {
+  const problems: ContentProblem[] = [];
+  const report: Report = (field, message, remedy) => problems.push({ file, line: 1, field, message, remedy });
+  checkKeys(content, report);
+  checkReferences(content, report);
+  content.rides.forEach((ride, index) => checkFares(inCents(ride.fares), 'one', `rides.${index}.fares`, report));
+  content.passes.forEach((pass, index) =>
+    pass.offers.forEach((offer, offerIndex) => checkFares(inCents(offer.fares), 'at most one', `passes.${index}.offers.${offerIndex}.fares`, report)),
+  );
+  const tickets = content.tickets.map((ticket, index) => {
+    const compiled = compileTicket(ticket, `tickets.${index}`, places, report);
+    const place = ticket.place === undefined ? undefined : places.get(ticket.place)?.place;
+    const closures = place && closuresOf(place);
+    return closures ? { ...compiled, closures } : compiled;
+  });
+  if (problems.length > 0) throw new ContentError(problems);
+  return {
+    ...content,
+    city,
+    tickets,
+    passes: content.passes.map((pass) => ({ ...pass, offers: pass.offers.map((offer) => ({ ...offer, fares: inCents(offer.fares) })) })),
+    rides: content.rides.map((ride) => ({ ...ride, fares: inCents(ride.fares) })),
+    carriers: content.carriers.map(({ amount, ...carrier }) => ({ ...carrier, cents: cents(amount) })),
+  };
+}
+
+function cents(amount: number): number {
+  return Math.round(amount * 100);
+}
+
+function inCents(fares: readonly PassFare[]): CompiledFare[] {
+  return fares.map(({ amount, ...fare }) => ({ ...fare, cents: cents(amount) }));
+}
+
+function checkKeys(content: PassesContent, report: Report): void {
+  const lists: Readonly<Record<string, readonly string[]>> = {
+    carriers: content.carriers.map(({ key }) => key),
+    passes: content.passes.map(({ key }) => key),
+    offers: content.passes.flatMap(({ offers }) => offers.map(({ key }) => key)),
+    rides: content.rides.map(({ key }) => key),
+    tickets: content.tickets.map(({ key }) => key),
+  };
+  for (const [list, keys] of Object.entries(lists)) {
+    for (const key of new Set(keys.filter((key, index) => keys.indexOf(key) !== index))) {
+      report(list, `"${key}" stands twice`, 'Give each its own key');
+    }
+  }
+}
+
+function checkReferences(content: PassesContent, report: Report): void {
+  const carriers = new Set(content.carriers.map(({ key }) => key));
+  const coverage = new Set(content.passes.map(({ covers }) => covers));
+  const checkCarrier = (carrier: string | undefined, field: string) => {
+    if (carrier !== undefined && !carriers.has(carrier)) report(field, `carriers do not name "${carrier}"`, 'Add the card to carriers, or correct the key');
+  };
+  content.passes.forEach((pass, index) => pass.offers.forEach((offer, offerIndex) => checkCarrier(offer.carrier, `passes.${index}.offers.${offerIndex}.carrier`)));
+  content.rides.forEach((ride, index) => checkCarrier(ride.carrier, `rides.${index}.carrier`));
+  for (const list of ['rides', 'tickets'] as const) {
+    content[list].forEach((entry, index) => {
+      for (const key of entry.coveredBy) {
+        if (!coverage.has(key)) report(`${list}.${index}.coveredBy`, `no pass covers "${key}"`, "Correct it to the covers of a pass, or remove it");
+      }
+    });
+  }
+}
+
+function compileTicket(ticket: TicketContent, field: string, places: KnownPlaces, report: Report): CompiledTicket {
+  const known = ticket.place === undefined ? undefined : places.get(ticket.place);
+  if (known?.access === 'premium') report(`${field}.place`, `"${known.place.id}" is premium and this screen is public`, 'Move the place to a public file, or take its id off this ticket');
+  const ofPlace = known ? productFares(known.place) : [];
+  if (ticket.fares) {
+    const own = inCents(ticket.fares);
+    checkFares(own, 'one', `${field}.fares`, report);
+    return { ...ticket, fares: own, ...(ticket.confirm || (ofPlace.length > 0 && ofPlace.every((fares) => differ(own, fares))) ? { confirm: true } : {}) };
+  }
+  if (!known) report(`${field}.fares`, 'the ticket has no fares, and no file of places/ defines its place', 'Write the fares here, or define the place');
+  else if (ofPlace.length > 1) report(`${field}.fares`, `"${known.place.id}" sells ${ofPlace.length} products, and the ticket does not say which it is`, 'Write the fares of that product here');
+  else checkFares(ofPlace[0] ?? [], 'at least one', `${field}.place`, report);
+  return { ...ticket, fares: ofPlace[0] ?? [] };
+}
+
+/** A place's fares, for each thing that it sells. */
+function productFares(place: Place): CompiledFare[][] {
+  return productsOf(place.price).map(({ fares }) =>
+    fares
+      .filter((fare) => fare.currency === 'EUR')
+      .map(({ amount, who, ages, residency, months }) => ({ cents: cents(amount), who, ...(ages ? { ages } : {}), ...(residency ? { residency } : {}), ...(months ? { months } : {}) })),
+  );
+}
+
+/** Whether this screen and the place's own page would name two prices to somebody without a reduction, in any month. */
+function differ(own: readonly CompiledFare[], ofPlace: readonly CompiledFare[]): boolean {
+  return (['eea', 'elsewhere'] as const).some((residency) =>
+    year.some((month) => {
+      const payer = { age: fullPayerAge, residency };
+      const there = centsFor(ofPlace, payer, month);
+      return there !== undefined && centsFor(own, payer, month) !== there;
+    }),
+  );
+}
+
+function checkFares(fares: readonly CompiledFare[], expected: 'one' | 'at most one' | 'at least one', field: string, report: Report): void {
+  for (const residency of ['eea', 'elsewhere'] as const) {
+    for (let month = 1; month <= 12; month += 1) {
+      for (let age = 0; age <= oldest; age += 1) {
+        const count = faresOf(fares, { age, residency }, month).length;
+        if (count === 1 || (count === 0 && expected === 'at most one') || (count > 1 && expected === 'at least one')) continue;
+        const whom = `a traveller of ${age} (${residency === 'eea' ? 'EEA' : 'elsewhere'}) in month ${month}`;
+        report(field, `${count === 0 ? 'no fare holds' : `${count} fares hold`} for ${whom}`, 'See that ages, residency and months leave each traveller exactly one fare');
+        return;
+      }
+    }
+  }
+}

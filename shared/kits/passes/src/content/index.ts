@@ -1,0 +1,1 @@
+export { compilePasses } from './compilePasses';

@@ -1,0 +1,32 @@
+import { dayNumber } from '@odysseus/model';
+import { closuresOf, isShut } from './closures';
+
+/** Four weeks from Monday 30 November 2026, open but on Tuesdays and on 25 December. */
+const calendar = {
+  from: '2026-11-30',
+  days: Array.from({ length: 28 }, (_, index) => (index % 7 === 1 || index === 25 ? 'b' : 'a')).join(''),
+  patterns: [[[540, 1080] as [number, number]], []],
+};
+
+describe('closures', () => {
+  it('tells weekdays from single dates', () => {
+    expect(closuresOf(calendar)).toEqual({ weekdays: [2], dates: ['2026-12-25'] });
+  });
+
+  it('leaves a shut season to the place itself', () => {
+    expect(closuresOf({ from: '2026-01-01', days: 'b'.repeat(90) + 'a'.repeat(275), patterns: calendar.patterns })).toEqual({ weekdays: [], dates: [] });
+  });
+
+  it.each([
+    ['2026-12-01', true],
+    ['2026-12-02', false],
+    ['2026-12-25', true],
+    ['2027-03-02', true],
+  ])('says of %s: %s', (date, shut) => {
+    expect(isShut(closuresOf(calendar), dayNumber(date) ?? 0)).toBe(shut);
+  });
+
+  it('claims nothing of a place without hours', () => {
+    expect(isShut(undefined, 0)).toBe(false);
+  });
+});

@@ -1,0 +1,39 @@
+import type { CompiledCity } from '@odysseus/model';
+import type { Closures } from './closures';
+import type { PassesContent, Validity } from './schema';
+
+/** What one kind of traveller pays, in whole cents. */
+export interface CompiledFare {
+  readonly cents: number;
+  readonly who: string;
+  readonly ages?: readonly [number, number] | undefined;
+  readonly residency?: 'eea' | 'elsewhere' | undefined;
+  readonly months?: readonly number[] | undefined;
+}
+
+type Content<K extends 'passes' | 'rides' | 'tickets' | 'carriers'> = PassesContent[K][number];
+
+export type CompiledTicket = Omit<Content<'tickets'>, 'fares'> & {
+  readonly fares: readonly CompiledFare[];
+  /** When its place is shut, where the place's hours are known. */
+  readonly closures?: Closures | undefined;
+};
+export type CompiledRide = Omit<Content<'rides'>, 'fares'> & { readonly fares: readonly CompiledFare[] };
+export interface CompiledOffer {
+  readonly key: string;
+  readonly name: string;
+  readonly validity: Validity;
+  readonly carrier?: string | undefined;
+  readonly fares: readonly CompiledFare[];
+}
+export type CompiledPass = Omit<Content<'passes'>, 'offers'> & { readonly offers: readonly CompiledOffer[] };
+export type CompiledCarrier = Omit<Content<'carriers'>, 'amount'> & { readonly cents: number };
+
+/** The passes screen as the page gets it: every price in whole cents, every ticket with its fares. */
+export type CompiledPasses = Omit<PassesContent, 'passes' | 'rides' | 'tickets' | 'carriers'> & {
+  readonly city: CompiledCity;
+  readonly passes: readonly CompiledPass[];
+  readonly rides: readonly CompiledRide[];
+  readonly tickets: readonly CompiledTicket[];
+  readonly carriers: readonly CompiledCarrier[];
+};

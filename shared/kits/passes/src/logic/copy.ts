@@ -1,0 +1,131 @@
+import { monthRuns } from '@odysseus/model';
+import { type Slot, type TripProblem, tripLimits } from './trip';
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** Words of the passes screen's frame; everything about a pass stands in its content file. */
+export const passesCopy = {
+  sections: {
+    short: 'In short',
+    calculator: 'What is cheapest for you',
+    time: 'Hours against calendar days',
+    passes: 'The passes, one by one',
+    rides: 'Single tickets for transport',
+    tickets: 'Single tickets for museums and monuments',
+    rules: 'Rules that change the price',
+    others: 'Also offered, and not counted',
+  },
+  calculatorLine: 'Fill in your days. Every combination that the rules allow is compared for each traveller, and the sum is exact for the prices on this page.',
+  noScript: 'The calculator needs JavaScript. Everything else on this page can be read without.',
+  timeLine: 'The same first use, Monday at 14:00, and what is left of each pass. The pale part is paid for and lost.',
+  ticketsLine: 'What you pay without a pass, by age and by where you live, and which passes open the door.',
+  free: 'Free',
+  includes: 'Covers',
+  excludes: 'Doesn’t cover',
+  counts: 'How it counts time',
+  buy: 'Where to buy',
+  skipIf: "Don't buy it if",
+  cards: 'Cards that carry them',
+  cardsLine: 'A phone with contactless payment carries every ticket without a card.',
+  columns: { ticket: 'Place', fares: 'Price', covered: 'Opened by', slot: 'Slot' },
+  noPass: 'No pass',
+  slot: { no: 'Not needed', advised: 'Advised', required: 'Required' },
+  slotAlsoWithPass: 'Required, also with a pass',
+  closed: 'Closed',
+  notCounted: 'Why it is not counted',
+  inMonths: (list: readonly number[]) => spans(list).join(', '),
+  timeline: {
+    days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+    until: (start: string, end: string) => `From ${start} to ${end}`,
+    midnight: 'midnight',
+    lost: (hours: number) => `${plural(hours, 'hour', 'hours')} of the first day lost`,
+    anyDay: 'On any days of the stay: it counts places',
+  },
+  form: {
+    example: 'An example is filled in. Change anything; your entries stay in this browser.',
+    stay: 'Your stay',
+    arrival: 'First day in the city',
+    departure: 'Last day',
+    party: 'Who travels',
+    traveller: (number: number) => `Traveller ${number}`,
+    age: 'Age',
+    lives: 'Lives in or is a citizen of',
+    residency: { eea: 'the EEA', elsewhere: 'elsewhere' },
+    residencyLine: 'The EEA is the European Union, Iceland, Liechtenstein and Norway. The United Kingdom and Switzerland are elsewhere.',
+    add: 'Add a traveller',
+    remove: (number: number) => `Remove traveller ${number}`,
+    places: 'Places to see',
+    placesLine: 'Tick a place, then say on which day and when. A pass that counts hours ends at the minute at which it began. Closing days are told where they are known.',
+    day: (ticket: string) => `Day: ${ticket}`,
+    part: (ticket: string) => `Part of the day: ${ticket}`,
+    dayOption: (number: number, date: string | undefined) => (date ? `Day ${number}, ${date}` : `Day ${number}`),
+    slots: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' } satisfies Record<Slot, string>,
+    transport: 'Getting about',
+    rides: (by: string) => `Rides a day per person: ${by}`,
+    fromAirport: (by: string) => `From the airport by ${by}`,
+    toAirport: (by: string) => `To the airport by ${by}`,
+    keptOn: 'Tickets are kept on',
+    keptOnOptions: { phone: 'phones', card: 'cards, which cost extra' },
+  },
+  answer: {
+    title: 'The cheapest combination',
+    working: 'Working it out…',
+    jump: (sum: string) => `${sum}: see what to buy`,
+    total: (sum: string, people: number) => `${sum} for ${plural(people, 'traveller', 'travellers')}.`,
+    saves: (sum: string) => `${sum} less than paying everything singly.`,
+    savesNothing: 'No pass beats single tickets here.',
+    group: (people: number, ages: string) => `${plural(people, 'traveller', 'travellers')} (${ages})`,
+    person: (age: number, residency: string) => `${age}, ${residency === 'eea' ? 'EEA' : 'elsewhere'}`,
+    each: 'each',
+    entrances: 'Museums and monuments',
+    transport: 'Transport',
+    nothing: 'Nothing to buy.',
+    singles: 'Single tickets',
+    freeFor: 'Free',
+    card: 'Card',
+    pays: (what: string) => `Pays for ${what}.`,
+    starts: { hours: (place: string, when: string, end: string) => `First entry: ${place}, ${when}. From then it opens doors until ${end}.`, days: (first: string, last: string) => (first === last ? `For ${first}, midnight to midnight.` : `From ${first} to ${last}, whole days.`), week: (first: string, last: string, sale: string) => `For the week from ${first} to ${last}; on sale until ${sale}.` },
+    runnerUp: (what: string, more: string) => `Next best: ${what}, ${more} more each.`,
+    runnerUpEqual: (what: string) => `As cheap: ${what}.`,
+    onlySingles: 'single tickets only',
+    andSingles: 'single tickets',
+    confirm: (names: string, margin: string) => `Confirm the price before you buy: ${names}. The answer holds as long as it turns out at most ${margin} dearer for each traveller.`,
+    confirmPlain: (names: string) => `Confirm the price before you buy: ${names}.`,
+    shut: (name: string, when: string) => `${name} is closed on ${when}. Move it to another day.`,
+    slots: (names: string) => `Book a slot, with or without a pass: ${names}.`,
+    otherYear: (year: string) => `The prices are those of ${year}. Yours is a later year: expect a few per cent more.`,
+  },
+  problem(problem: TripProblem, nameOf: (ticket: string) => string, reasonOf: (ticket: string) => string): string {
+    switch (problem.kind) {
+      case 'dates':
+        return 'Give the first and the last day.';
+      case 'order':
+        return 'The last day lies before the first.';
+      case 'tooLong':
+        return `The calculator takes up to ${tripLimits.days} days. For longer stays, a monthly pass is worth a look.`;
+      case 'nobody':
+        return 'Add at least one traveller.';
+      case 'tooMany':
+        return `The calculator takes up to ${tripLimits.travellers} travellers. Work out the others apart: passes are personal.`;
+      case 'age':
+        return `Give the age of traveller ${problem.traveller} in whole years.`;
+      case 'rides':
+        return `Give rides a day as a number from 0 to ${tripLimits.rides}.`;
+      case 'tooManyVisits':
+        return `The calculator takes up to ${tripLimits.visits} places.`;
+      case 'nothing':
+        return 'Tick a place or give some rides.';
+      case 'outside':
+        return `${nameOf(problem.ticket)} is on a day after your stay. Choose another day.`;
+      case 'closed':
+        return `${nameOf(problem.ticket)} is closed on that day. ${reasonOf(problem.ticket)}.`;
+    }
+  },
+} as const;
+
+/** 'Apr–Oct' or 'Nov–Mar' from months. */
+function spans(list: readonly number[]): string[] {
+  const name = (month: number) => months[month - 1] ?? '';
+  return monthRuns(list).map(([first, last]) => (first === last ? name(first) : `${name(first)}–${name(last)}`));
+}

@@ -1,0 +1,8 @@
+export { closuresOf } from './closures';
+export type { CompiledFare, CompiledPasses } from './compiledPasses';
+export { describeCombination, unconfirmed } from './describe';
+export { centsFor, type Payer } from './fareOf';
+export { formatCents } from './formatCents';
+export { isFreeDay, planParty, type GroupPlan } from './planParty';
+export { passesSchema } from './schema';
+export { slotHours, type Slot, type Trip, type Visit } from './trip';

@@ -1,0 +1,134 @@
+import { date, key, line, months, sources } from '@odysseus/model';
+import * as z from 'zod/mini';
+
+/** What one kind of traveller pays. Of fares written on this screen, exactly one holds for each age, residency and month. */
+export const passFareSchema = z.strictObject({
+  /** In euros; 0 for free. */
+  amount: z.number().check(z.gte(0), z.refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, 'must be whole cents')),
+  /** As a visitor would say it: 'Adults', 'Under 18'. */
+  who: line(60),
+  /** Youngest and oldest age in years, both included. */
+  ages: z.optional(z.tuple([z.int().check(z.gte(0)), z.int().check(z.lte(120))])),
+  /** Whether the traveller lives in (or is a citizen of) the European Economic Area. */
+  residency: z.optional(z.enum(['eea', 'elsewhere'])),
+  /** Months (1 to 12) in which it holds; absent for all year. */
+  months: z.optional(months),
+});
+export type PassFare = z.infer<typeof passFareSchema>;
+const fares = z.array(passFareSchema).check(z.minLength(1));
+
+const checked = {
+  checkedOn: date,
+  /** Whether the price or the rule could not be confirmed with its seller. */
+  confirm: z.optional(z.boolean()),
+  sources,
+};
+
+/** The entrance to one place. */
+const ticketSchema = z.strictObject({
+  key,
+  /** The place's id, where `places/` defines it: the list then links to it. */
+  place: z.optional(key),
+  name: line(80),
+  /** Which part of the place it opens: 'Lift to the top'. */
+  what: z.optional(line(120)),
+  /** Absent where the place's own fares count, as they should wherever they say all that is needed. */
+  fares: z.optional(fares),
+  /** The n-th such weekday of a month is free for everybody: Sunday is 7. */
+  freeDay: z.optional(
+    z.strictObject({
+      weekday: z.int().check(z.gte(1), z.lte(7)),
+      nth: z.int().check(z.gte(1), z.lte(4)),
+      months: z.optional(months),
+      /** Free from this hour on. */
+      fromHour: z.optional(z.int().check(z.gte(0), z.lte(23))),
+    }),
+  ),
+  /** Passes that open it, by the key of what they cover. */
+  coveredBy: z.array(key),
+  /** Whether a pass holder, too, needs a slot; `required` where nobody gets in without. */
+  slot: z.enum(['no', 'advised', 'required']),
+  /** First and last month in which it can be visited, both included, `YYYY-MM`; absent when open. */
+  closed: z.optional(z.strictObject({ from: date, to: z.optional(date), why: line(160) })),
+  note: z.optional(line(240)),
+  ...checked,
+});
+export type TicketContent = z.infer<typeof ticketSchema>;
+
+/** How long a pass holds once it has begun. */
+const validitySchema = z.discriminatedUnion('kind', [
+  /** From the minute of its first use. */
+  z.strictObject({ kind: z.literal('hours'), hours: z.int().check(z.gte(1)) }),
+  /** Whole days from midnight to midnight, one after the other, however late on the first it begins. */
+  z.strictObject({ kind: z.literal('days'), days: z.int().check(z.gte(1)) }),
+  /** Monday to Sunday, sold until a weekday (1 is Monday) of its own week. */
+  z.strictObject({ kind: z.literal('week'), soldUntil: z.int().check(z.gte(1), z.lte(7)) }),
+  /** A number of places, on any days of the stay. */
+  z.strictObject({ kind: z.literal('choices'), choices: z.int().check(z.gte(1)) }),
+]);
+export type Validity = z.infer<typeof validitySchema>;
+
+const offerSchema = z.strictObject({
+  key,
+  /** 'Paris Museum Pass, 4 days' */
+  name: line(60),
+  validity: validitySchema,
+  fares,
+  /** What a traveller needs to hold it, by key of `carriers`; absent where a code on paper or screen is enough. */
+  carrier: z.optional(key),
+});
+
+/** One family of passes: the same coverage in several lengths. */
+const passSchema = z.strictObject({
+  key,
+  name: line(60),
+  /** What it opens, as tickets and rides name it in `coveredBy`. */
+  covers: key,
+  summary: line(300),
+  /** How it counts time, in a sentence. */
+  counts: line(300),
+  includes: z.array(line(260)).check(z.minLength(1)),
+  excludes: z.array(line(260)).check(z.minLength(1)),
+  buy: line(400),
+  skipIf: line(400),
+  tips: z.optional(z.array(line(300))),
+  offers: z.array(offerSchema).check(z.minLength(1)),
+  ...checked,
+});
+
+/** A ride that is paid one by one. */
+const rideSchema = z.strictObject({
+  key: z.enum(['metro', 'bus', 'airport']),
+  name: line(80),
+  /** What it goes by, as the calculator asks for it: 'metro, RER and train'. */
+  by: line(40),
+  summary: line(400),
+  excludes: z.optional(line(300)),
+  fares,
+  carrier: z.optional(key),
+  coveredBy: z.array(key),
+  ...checked,
+});
+
+/** Sold to visitors or named to them, and left out of the calculation: the reason is said. */
+const otherSchema = z.strictObject({ name: line(60), price: line(120), text: line(600), whyNotCounted: line(300), ...checked });
+
+/** Every pass and ticket of a city, and what the calculator needs to know of them. */
+export const passesSchema = z.strictObject({
+  kind: z.literal('passes'),
+  access: z.literal('public'),
+  title: line(60),
+  lead: line(240),
+  checkedOn: date,
+  introduction: z.array(line(900)).check(z.minLength(1)),
+  /** In a minute: what most people should buy. */
+  short: z.array(z.strictObject({ who: line(80), buy: line(240) })).check(z.minLength(2)),
+  carriers: z.array(z.strictObject({ key, name: line(80), amount: z.number().check(z.gte(0)), text: line(400) })),
+  passes: z.array(passSchema).check(z.minLength(1)),
+  rides: z.array(rideSchema).check(z.length(3)),
+  tickets: z.array(ticketSchema).check(z.minLength(1)),
+  others: z.array(otherSchema),
+  rules: z.array(z.strictObject({ title: line(80), text: line(600) })).check(z.minLength(1)),
+  sources,
+});
+export type PassesContent = z.infer<typeof passesSchema>;

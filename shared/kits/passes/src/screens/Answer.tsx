@@ -1,0 +1,84 @@
+import { dateOf } from '@odysseus/model';
+import { Notice } from '@odysseus/ui';
+import { Fragment } from 'react';
+import { passesCopy } from '../logic/copy';
+import type { CompiledPasses } from '../logic/compiledPasses';
+import { describeCombination, namesOf, unconfirmed } from '../logic/describe';
+import { formatCents } from '../logic/formatCents';
+import { PurchaseList } from './PurchaseList';
+import type { GroupPlan, Part, PartyPlan } from '../logic/planParty';
+import type { Trip } from '../logic/trip';
+import { Note, PartTitle, Party } from './Answer.styles';
+
+const copy = passesCopy.answer;
+
+interface AnswerProps {
+  readonly plan: PartyPlan;
+  readonly trip: Trip;
+  readonly content: CompiledPasses;
+}
+
+/** Who buys what, when each pass begins, what comes next, and what is not certain. */
+export function Answer({ plan, trip, content }: AnswerProps) {
+  const slots = content.tickets.filter(({ key, slot }) => slot === 'required' && trip.visits.some(({ ticket }) => ticket === key)).map(({ name }) => name);
+  const year = content.checkedOn.slice(0, 4);
+  return (
+    <>
+      {plan.groups.map((group) => (
+        <Group key={group.travellers.join()} group={group} trip={trip} content={content} />
+      ))}
+      {slots.length > 0 ? <Note>{copy.slots(slots.join(', '))}</Note> : null}
+      {dateOf(trip.arrival).slice(0, 4) > year ? <Note>{copy.otherYear(year)}</Note> : null}
+    </>
+  );
+}
+
+function Group({ group, trip, content }: { readonly group: GroupPlan; readonly trip: Trip; readonly content: CompiledPasses }) {
+  const people = group.travellers.flatMap((index) => trip.travellers[index] ?? []).map(({ age, residency }) => copy.person(age, residency));
+  const parts: readonly (readonly [string, Part])[] = [
+    [copy.entrances, group.entrances],
+    [copy.transport, group.transport],
+  ];
+  return (
+    <Party>
+      <h4>{copy.group(people.length, [...new Set(people)].join('; '))}</h4>
+      {parts.map(([title, part]) => (
+        <Fragment key={title}>
+          <PartTitle>
+            <span>{title}</span>
+            <span>
+              {formatCents(part.best.cents)} {copy.each}
+            </span>
+          </PartTitle>
+          <PurchaseList part={part} trip={trip} content={content} />
+          <RunnerUp part={part} content={content} />
+          <Doubt part={part} content={content} />
+        </Fragment>
+      ))}
+      {group.free.length > 0 ? (
+        <Note>
+          <strong>{copy.freeFor}:</strong> {namesOf(group.free, content).join(', ')}
+        </Note>
+      ) : null}
+    </Party>
+  );
+}
+
+function RunnerUp({ part: { best, runnerUp }, content }: { readonly part: Part; readonly content: CompiledPasses }) {
+  if (!runnerUp) return null;
+  const what = describeCombination(runnerUp, content);
+  return <Note>{runnerUp.cents > best.cents ? copy.runnerUp(what, formatCents(runnerUp.cents - best.cents)) : copy.runnerUpEqual(what)}</Note>;
+}
+
+/** What is not certain of an answer, and how far off it may be before another one wins. */
+function Doubt({ part, content }: { readonly part: Part; readonly content: CompiledPasses }) {
+  const names = unconfirmed(part.best, content);
+  if (names.length === 0) return null;
+  const once = new Set(part.best.purchases.map(({ offer }) => offer)).size === part.best.purchases.length;
+  const text = part.runnerUp && once ? copy.confirm(names.join(', '), formatCents(part.runnerUp.cents - part.best.cents)) : copy.confirmPlain(names.join(', '));
+  return (
+    <Notice tone="warning">
+      <p>{text}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,91 @@
+import { Notice } from '@odysseus/ui';
+import { useMemo } from 'react';
+import { Answer } from './Answer';
+import { passesCopy } from '../logic/copy';
+import type { CompiledPasses } from '../logic/compiledPasses';
+import { isShut } from '../logic/closures';
+import { formatCents } from '../logic/formatCents';
+import { formatStayDay } from '../logic/formatStay';
+import { tripOf, type Trip, type TripProblem } from '../logic/trip';
+import { PartyFields, StayFields, TransportFields } from './TripFields';
+import { usePartyPlan } from './usePartyPlan';
+import { useTripForm } from './useTripForm';
+import { VisitFields } from './VisitFields';
+import { Example, Form, Jump, Layout, ProblemList, Result, Sum, Whole } from './Calculator.styles';
+
+/** The visitor's stay in, the cheapest lawful combination of passes and tickets out. */
+export function Calculator({ content }: { readonly content: CompiledPasses }) {
+  const { form, live, own, change } = useTripForm(content);
+  const result = useMemo(() => tripOf(form, content), [form, content]);
+  const trip = 'trip' in result ? result.trip : undefined;
+  const answer = usePartyPlan(trip, content);
+  return (
+    <>
+      <noscript>
+        <Notice tone="warning">
+          <p>{passesCopy.noScript}</p>
+        </Notice>
+      </noscript>
+      <Layout>
+        <Form onSubmit={(event) => event.preventDefault()}>
+          <Whole disabled={!live}>
+            {own ? null : <Example>{passesCopy.form.example}</Example>}
+            <StayFields form={form} change={change} />
+            <PartyFields form={form} change={change} />
+            <TransportFields form={form} change={change} rides={content.rides} />
+            <VisitFields form={form} change={change} tickets={content.tickets} />
+          </Whole>
+          {answer ? (
+            <Jump href="#passes-answer">
+              {passesCopy.answer.jump(formatCents(answer.plan.cents))}
+            </Jump>
+          ) : null}
+        </Form>
+        <Result aria-labelledby="passes-answer">
+          <h3 id="passes-answer">{passesCopy.answer.title}</h3>
+          <div role="status">
+            {'problems' in result && live ? <Problems problems={result.problems} content={content} /> : null}
+            {trip ? <Shut trip={trip} content={content} /> : null}
+            {answer ? (
+              <Sum>
+                <strong>{passesCopy.answer.total(formatCents(answer.plan.cents), answer.trip.travellers.length)}</strong>{' '}
+                {answer.plan.singlesCents > answer.plan.cents ? passesCopy.answer.saves(formatCents(answer.plan.singlesCents - answer.plan.cents)) : passesCopy.answer.savesNothing}
+              </Sum>
+            ) : trip ? (
+              <p>{passesCopy.answer.working}</p>
+            ) : null}
+          </div>
+          {answer ? <Answer plan={answer.plan} trip={answer.trip} content={content} /> : null}
+        </Result>
+      </Layout>
+    </>
+  );
+}
+
+/** Visits on days on which their place is shut: told, and counted all the same. */
+function Shut({ trip, content }: { readonly trip: Trip; readonly content: CompiledPasses }) {
+  const shut = trip.visits.flatMap(({ ticket, day }) => {
+    const place = content.tickets.find(({ key }) => key === ticket);
+    return place && isShut(place.closures, trip.arrival + day) ? [passesCopy.answer.shut(place.name, formatStayDay(trip.arrival + day))] : [];
+  });
+  if (shut.length === 0) return null;
+  return (
+    <ProblemList>
+      {shut.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ProblemList>
+  );
+}
+
+function Problems({ problems, content }: { readonly problems: readonly TripProblem[]; readonly content: CompiledPasses }) {
+  const ticketOf = (key: string) => content.tickets.find((ticket) => ticket.key === key);
+  return (
+    <ProblemList>
+      {problems.map((problem) => {
+        const text = passesCopy.problem(problem, (key) => ticketOf(key)?.name ?? key, (key) => ticketOf(key)?.closed?.why ?? '');
+        return <li key={text}>{text}</li>;
+      })}
+    </ProblemList>
+  );
+}

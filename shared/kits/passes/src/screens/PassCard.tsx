@@ -1,0 +1,80 @@
+import { Sources } from '@odysseus/page';
+import { passesCopy } from '../logic/copy';
+import type { CompiledPass } from '../logic/compiledPasses';
+import { fareLines } from './fareLines';
+import * as S from './PassCard.styles';
+
+/** All about one pass: prices, what it opens and what not, its time, where to buy it and who shouldn't. */
+export function PassCard({ pass }: { readonly pass: CompiledPass }) {
+  return (
+    <S.Card id={pass.key}>
+      <S.Name>{pass.name}</S.Name>
+      <S.Summary>{pass.summary}</S.Summary>
+      <S.Offers>
+        {pass.offers.map((offer) => (
+          <li key={offer.key}>
+            <span>{offer.name}</span>
+            <S.Prices>
+              {fareLines(offer.fares).map(({ price, who }) => (
+                <span key={who}>
+                  <strong>{price}</strong> {offer.fares.length > 1 || offer.fares[0]?.ages ? <small>{who}</small> : null}
+                </span>
+              ))}
+            </S.Prices>
+          </li>
+        ))}
+      </S.Offers>
+      <S.Counts>
+        <S.CountsIcon name="clock" size={18} />
+        <span>
+          <S.Label>{passesCopy.counts}</S.Label> {pass.counts}
+        </span>
+      </S.Counts>
+      <S.Lists>
+        <Points icon="check" title={passesCopy.includes} points={pass.includes} tone="opens" />
+        <Points icon="x" title={passesCopy.excludes} points={pass.excludes} tone="shut" />
+      </S.Lists>
+      <S.Facts>
+        <div>
+          <dt>{passesCopy.buy}</dt>
+          <dd>{pass.buy}</dd>
+        </div>
+        <div>
+          <dt>{passesCopy.skipIf}</dt>
+          <dd>{pass.skipIf}</dd>
+        </div>
+      </S.Facts>
+      {pass.tips ? (
+        <S.Tips>
+          {pass.tips.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </S.Tips>
+      ) : null}
+      <Sources sources={pass.sources} checkedOn={pass.checkedOn} confirm={pass.confirm} />
+    </S.Card>
+  );
+}
+
+interface PointsProps {
+  readonly icon: string;
+  readonly title: string;
+  readonly points: readonly string[];
+  readonly tone: S.Tone;
+}
+
+function Points({ icon, title, points, tone }: PointsProps) {
+  return (
+    <S.Side $tone={tone}>
+      <h4>{title}</h4>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>
+            <S.Mark name={icon} size={16} />
+            <span>{point}</span>
+          </li>
+        ))}
+      </ul>
+    </S.Side>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ScreenProps } from '@odysseus/contract';
+import { Contents, ScreenHeader, Section, pageCopy, Sources } from '@odysseus/page';
+import { TellHead } from '@odysseus/runtime';
+import { Calculator } from './Calculator';
+import { passesCopy } from '../logic/copy';
+import type { CompiledPasses } from '../logic/compiledPasses';
+import { formatCents } from '../logic/formatCents';
+import { PassCard } from './PassCard';
+import { passesHead } from './passesHead';
+import { RideCard } from './RideCard';
+import { TicketTable } from './TicketTable';
+import { Timeline } from './Timeline';
+import { Cards, Price, PriceLine, Rides, Short, Sub } from './PassesScreen.styles';
+
+interface PassesScreenProps extends ScreenProps {
+  readonly content: CompiledPasses;
+}
+
+/** Every pass and ticket of a city, and the calculator that chooses among them. */
+export function PassesScreen({ content, route }: PassesScreenProps) {
+  const { sections } = passesCopy;
+  return (
+    <article>
+      {globalThis.PRERENDERING ? <TellHead head={passesHead(content, route.path)} /> : null}
+      <ScreenHeader title={content.title} lead={content.lead} introduction={content.introduction} checkedOn={content.checkedOn} />
+      <Contents label={pageCopy.contents} sections={Object.entries(sections).map(([id, title]) => ({ id, title }))} />
+      <Section id="short" title={sections.short}>
+        <Short>
+          {content.short.map(({ who, buy }) => (
+            <div key={who}>
+              <dt>{who}</dt>
+              <dd>{buy}</dd>
+            </div>
+          ))}
+        </Short>
+      </Section>
+      <Section id="calculator" title={sections.calculator} line={passesCopy.calculatorLine}>
+        <Calculator content={content} />
+      </Section>
+      <Section id="time" title={sections.time} line={passesCopy.timeLine}>
+        <Timeline passes={content.passes} />
+      </Section>
+      <Section deferred id="passes" title={sections.passes}>
+        <Cards>
+          {content.passes.map((pass) => (
+            <PassCard key={pass.key} pass={pass} />
+          ))}
+        </Cards>
+      </Section>
+      <Section deferred id="rides" title={sections.rides}>
+        <Rides>
+          {content.rides.map((ride) => (
+            <RideCard key={ride.key} ride={ride} />
+          ))}
+        </Rides>
+        <Sub>{passesCopy.cards}</Sub>
+        <p>{passesCopy.cardsLine}</p>
+        <Short>
+          {content.carriers.map(({ key, name, cents, text }) => (
+            <div key={key}>
+              <dt>
+                {name} <Price>{formatCents(cents)}</Price>
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </Short>
+      </Section>
+      <Section deferred id="tickets" title={sections.tickets} line={passesCopy.ticketsLine}>
+        <TicketTable tickets={content.tickets} passes={content.passes} />
+      </Section>
+      <Section deferred id="rules" title={sections.rules}>
+        <Short>
+          {content.rules.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </Short>
+      </Section>
+      <Section deferred id="others" title={sections.others}>
+        <Rides>
+          {content.others.map((other) => (
+            <div key={other.name}>
+              <h3>{other.name}</h3>
+              <PriceLine>{other.price}</PriceLine>
+              <p>{other.text}</p>
+              <p>
+                <strong>{passesCopy.notCounted}:</strong> {other.whyNotCounted}
+              </p>
+              <Sources sources={other.sources} checkedOn={other.checkedOn} confirm={other.confirm} />
+            </div>
+          ))}
+        </Rides>
+      </Section>
+      <Section deferred id="sources" title={pageCopy.sources}>
+        <Sources sources={content.sources} checkedOn={content.checkedOn} />
+      </Section>
+    </article>
+  );
+}

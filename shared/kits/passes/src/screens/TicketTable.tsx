@@ -1,0 +1,71 @@
+import { Sources } from '@odysseus/page';
+import { passesCopy } from '../logic/copy';
+import type { CompiledPass, CompiledTicket } from '../logic/compiledPasses';
+import { fareLines } from './fareLines';
+import { Fares, Note, Table, What } from './TicketTable.styles';
+
+interface TicketTableProps {
+  readonly tickets: readonly CompiledTicket[];
+  readonly passes: readonly CompiledPass[];
+}
+
+/** What each place costs without a pass, and which passes open it. */
+export function TicketTable({ tickets, passes }: TicketTableProps) {
+  const { columns } = passesCopy;
+  return (
+    <Table>
+      <thead>
+        <tr>
+          {[columns.ticket, columns.fares, columns.covered, columns.slot].map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {tickets.map((ticket) => (
+          <tr key={ticket.key}>
+            <th scope="row">
+              {ticket.name}
+              {ticket.what ? <What>{ticket.what}</What> : null}
+            </th>
+            <td data-label={columns.fares}>
+              {ticket.closed ? (
+                <Note>
+                  <strong>{passesCopy.closed}.</strong> {ticket.closed.why}.
+                </Note>
+              ) : (
+                <Fares>
+                  {fareLines(ticket.fares).map(({ price, who }) => (
+                    <li key={price + who}>
+                      <strong>{price}</strong> {who}
+                    </li>
+                  ))}
+                </Fares>
+              )}
+              {ticket.note ? <Note>{ticket.note}</Note> : null}
+              <Sources sources={ticket.sources} checkedOn={ticket.checkedOn} confirm={ticket.confirm} />
+            </td>
+            <td data-label={columns.covered}>{passNames(ticket, passes)}</td>
+            <td data-label={columns.slot}>{slotOf(ticket, passes)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function passesThatOpen({ coveredBy }: CompiledTicket, passes: readonly CompiledPass[]): readonly CompiledPass[] {
+  return passes.filter(({ covers }) => coveredBy.includes(covers));
+}
+
+function passNames(ticket: CompiledTicket, passes: readonly CompiledPass[]): string {
+  return passesThatOpen(ticket, passes).map(({ name }) => name).join(', ') || passesCopy.noPass;
+}
+
+/** Whether a slot is needed; where passes open the door, that they don't spare it. */
+function slotOf(ticket: CompiledTicket, passes: readonly CompiledPass[]): string {
+  if (ticket.closed) return '';
+  return ticket.slot === 'required' && passesThatOpen(ticket, passes).length > 0 ? passesCopy.slotAlsoWithPass : passesCopy.slot[ticket.slot];
+}

@@ -1,0 +1,24 @@
+import type { CompiledFare } from '../logic/compiledPasses';
+import { passesCopy } from '../logic/copy';
+import { formatCents } from '../logic/formatCents';
+
+export interface FareLine {
+  /** '€22' or 'free' */
+  readonly price: string;
+  /** 'From the EEA, 26 and over' */
+  readonly who: string;
+}
+
+/** Fares as people read them: dearest first, and those who pay the same on one line. */
+export function fareLines(fares: readonly CompiledFare[]): FareLine[] {
+  const lines = new Map<string, { cents: number; months: string; who: string[] }>();
+  for (const { cents, months, who } of fares) {
+    const when = months ? passesCopy.inMonths(months) : '';
+    const name = `${cents} ${when}`;
+    const line = lines.get(name) ?? { cents, months: when, who: [] };
+    lines.set(name, { ...line, who: [...line.who, who] });
+  }
+  return [...lines.values()]
+    .sort((a, b) => b.cents - a.cents)
+    .map(({ cents, months, who }) => ({ price: cents === 0 ? passesCopy.free : formatCents(cents), who: [who.join('; '), months].filter(Boolean).join(', ') }));
+}

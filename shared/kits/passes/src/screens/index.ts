@@ -1,0 +1,1 @@
+export { PassesScreen } from './PassesScreen';

@@ -1,0 +1,78 @@
+import { dateOf, weekdayOf } from '@odysseus/model';
+import { usePlan, useSettings } from '@odysseus/runtime';
+import { useEffect, useState } from 'react';
+import type { CompiledPasses } from '../logic/compiledPasses';
+import type { TripForm, Visit } from '../logic/trip';
+import { readTripForm, writeTripForm } from './tripStore';
+
+const dayMilliseconds = 86_400_000;
+/** An example stay begins on the Wednesday after so many days, when few places shut, and lasts four days. */
+const exampleAhead = 45;
+const exampleWeekday = 3;
+const exampleDays = 4;
+const exampleVisits: readonly Visit[] = [
+  { ticket: 'louvre', day: 0, slot: 'afternoon' },
+  { ticket: 'sainte-chapelle', day: 1, slot: 'morning' },
+  { ticket: 'orsay', day: 1, slot: 'afternoon' },
+  { ticket: 'arc-de-triomphe', day: 2, slot: 'morning' },
+];
+
+/** What everybody sees before anything is known of them: the same in a prerendered page and at first in the browser. */
+function exampleForm({ tickets }: CompiledPasses): TripForm {
+  return {
+    arrival: '',
+    departure: '',
+    travellers: [{ age: 35, residency: 'elsewhere' }, { age: 35, residency: 'elsewhere' }],
+    visits: exampleVisits.filter(({ ticket }) => tickets.some(({ key }) => key === ticket)),
+    metro: 4,
+    bus: 0,
+    fromAirport: true,
+    toAirport: true,
+    keptOn: 'phone',
+  };
+}
+
+export interface FilledTrip {
+  readonly form: TripForm;
+  /** Whether the page answers to input yet. */
+  readonly live: boolean;
+  /** Whether the visitor has filled in anything, now or before. */
+  readonly own: boolean;
+  readonly change: (change: Partial<TripForm>) => void;
+}
+
+/** The calculator's form, kept in the browser; an example from the visitor's settings and plan until they change it. */
+export function useTripForm(content: CompiledPasses): FilledTrip {
+  const { settings } = useSettings();
+  const plan = usePlan();
+  const [filled, setFilled] = useState<{ form: TripForm; live: boolean; own: boolean }>(() => ({ form: exampleForm(content), live: false, own: false }));
+  useEffect(() => {
+    // Read after the first drawing, which has to equal the prerendered page.
+    setFilled((current) => {
+      if (current.live) return current;
+      const kept = readTripForm(content.city.key);
+      if (kept) return { form: kept, live: true, own: true };
+      const ahead = Math.floor(Date.now() / dayMilliseconds) + exampleAhead;
+      const arrival = ahead + ((exampleWeekday - weekdayOf(ahead) + 7) % 7);
+      const residency = settings.residency === 'eea' ? 'eea' : 'elsewhere';
+      const planned = content.tickets.filter(({ place }) => place && plan.items.some(({ id }) => id === `${content.city.key}/${place}`));
+      return {
+        live: true,
+        own: false,
+        form: {
+          ...current.form,
+          arrival: dateOf(arrival),
+          departure: dateOf(arrival + exampleDays - 1),
+          travellers: settings.ages.length > 0 ? settings.ages.map((age) => ({ age, residency })) : current.form.travellers.map(({ age }) => ({ age, residency })),
+          visits: planned.length > 0 ? planned.map(({ key }, index) => ({ ticket: key, day: Math.floor(index / 2) % exampleDays, slot: index % 2 === 0 ? 'morning' : 'afternoon' })) : current.form.visits,
+        },
+      };
+    });
+  }, [content, settings, plan]);
+  const change = (part: Partial<TripForm>) => {
+    const form = { ...filled.form, ...part };
+    writeTripForm(content.city.key, form);
+    setFilled({ form, live: true, own: true });
+  };
+  return { ...filled, change };
+}

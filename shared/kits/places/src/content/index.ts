@@ -1,0 +1,2 @@
+export { compilePlaceList } from './compilePlaceList';
+export { readPlaces, type Attempt, type LocatedPlace } from './readPlaces';

@@ -1,0 +1,3 @@
+export { placeCopy } from './copy';
+export { stateWords } from './stateWords';
+export { tellingScreens } from './tellingScreens';

@@ -1,0 +1,12 @@
+import { type CompiledCity, type CompiledPlace, openingState } from '@odysseus/model';
+import { useNow } from '@odysseus/page';
+import { State } from './OpenNow.styles';
+import { stateWords } from '../logic/stateWords';
+
+/** Whether a place is open at this moment, in its city's time. Nothing where its hours are not known. */
+export function OpenNow({ place, city }: { readonly place: CompiledPlace; readonly city: CompiledCity }) {
+  const now = useNow();
+  if (!now || !place.calendar) return null;
+  const state = openingState(place.calendar, city.timezone, now);
+  return <State data-state={state.state === 'open' && state.soon ? 'soon' : state.state}>{stateWords(state)}</State>;
+}

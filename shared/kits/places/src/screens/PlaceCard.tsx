@@ -1,0 +1,119 @@
+import type { CompiledPlace, CompiledPlaceList, Entry } from '@odysseus/model';
+import { Sources, pageCopy, Typeset, vignetteOf } from '@odysseus/page';
+import { usePlan } from '@odysseus/runtime';
+import { Button, Icon, type PictureFiles } from '@odysseus/ui';
+import type { ReactNode } from 'react';
+import { placeCopy } from '../logic/copy';
+import { OpenNow } from './OpenNow';
+import { Actions, Card, Figure, Header, LocalName, More, Name, NoteList, Summary, Thumbnail, Where, Why } from './PlaceCard.styles';
+import { PlaceDetails } from './PlaceDetails';
+import { ReportMistake } from './ReportMistake';
+import { Stories } from './Stories';
+
+interface PlaceCardProps {
+  readonly place: CompiledPlace;
+  readonly entry: Entry;
+  readonly content: CompiledPlaceList;
+  /** Path of the screen that shows the card. */
+  readonly path: string;
+  readonly picture?: PictureFiles | undefined;
+  /** What can be done about the place, where a trip is not what the screen is for. */
+  readonly actions?: ReactNode;
+}
+
+export function PlaceCard({ place, entry, content, path, picture, actions }: PlaceCardProps) {
+  return (
+    <Card id={place.id} aria-labelledby={`${place.id}-name`}>
+      {picture && place.picture ? <CardPicture picture={picture} alt={place.picture.alt} /> : null}
+      <Header>
+        {picture ? null : <Thumbnail src={vignetteOf(place.vignette ?? place.kind)} alt="" width={96} height={60} loading="lazy" />}
+        <Name id={`${place.id}-name`}>{place.name}</Name>
+        {place.localName && place.localName !== place.name ? <LocalName>{place.localName}</LocalName> : null}
+        <Where>
+          <Icon name="map-pin" size={16} />
+          {whereabouts(place, entry.detour)}
+        </Where>
+        <OpenNow place={place} city={content.city} />
+      </Header>
+      <Summary>
+        <Typeset text={place.summary} />
+      </Summary>
+      <Why>
+        <Typeset text={entry.why} />
+      </Why>
+      <More>
+        <summary aria-label={placeCopy.moreAbout(place.name)}>{placeCopy.more}</summary>
+        <p>
+          <Typeset text={place.body} />
+        </p>
+        <Notes entry={entry} />
+        <Stories entry={entry} light={content.light[place.id]} />
+        <PlaceDetails place={place} city={content.city} />
+      </More>
+      <Actions>{actions ?? <TripButton id={`${content.city.key}/${place.id}`} place={place} path={path} />}</Actions>
+      <Sources sources={place.sources} checkedOn={place.checkedOn} />
+      <ReportMistake place={`${content.city.key}/${place.id}`} name={place.name} />
+    </Card>
+  );
+}
+
+/**
+ * Quarter, and how far it is from where a reader is anyway; whoever needs a hospital or a police station needs its address.
+ * The dot stays with the quarter where the line breaks.
+ */
+function whereabouts({ area, address, kind }: CompiledPlace, detour: Entry['detour']): string {
+  if (!detour) return kind === 'service' ? `${area}\u00a0· ${address}` : area;
+  const walk = placeCopy.detour(detour.minutes, detour.from);
+  return area === detour.from ? walk : `${area}\u00a0· ${walk}`;
+}
+
+function CardPicture({ picture, alt }: { readonly picture: PictureFiles; readonly alt: string }) {
+  return (
+    <Figure>
+      <picture>
+        <source type="image/avif" srcSet={picture.smallAvif} />
+        <img src={picture.smallWebp} alt={alt} width={800} height={450} loading="lazy" />
+      </picture>
+      <figcaption>{pageCopy.illustration}</figcaption>
+    </Figure>
+  );
+}
+
+/** What this screen alone says of the place, beside why it is there. */
+function Notes({ entry: { when, notes = [], behave, skipIf } }: { readonly entry: Entry }) {
+  if (!when && !behave && !skipIf && notes.length === 0) return null;
+  return (
+    <NoteList>
+      <Note term={placeCopy.when} text={when} />
+      {notes.map(({ label, text }) => (
+        <Note key={label} term={label} text={text} />
+      ))}
+      <Note term={placeCopy.behave} text={behave} />
+      <Note term={placeCopy.skipIf} text={skipIf} />
+    </NoteList>
+  );
+}
+
+function Note({ term, text }: { readonly term: string; readonly text: string | undefined }) {
+  if (!text) return null;
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>
+        <Typeset text={text} />
+      </dd>
+    </div>
+  );
+}
+
+function TripButton({ id, place, path }: { readonly id: string; readonly place: CompiledPlace; readonly path: string }) {
+  const plan = usePlan();
+  const planned = plan.items.some((item) => item.id === id);
+  const { name, coordinates } = place;
+  return (
+    <Button kind="secondary" aria-pressed={planned} onClick={() => (planned ? plan.remove(id) : plan.add({ id, name, path, coordinates }))}>
+      <Icon name={planned ? 'check' : 'plus'} size={18} />
+      {planned ? placeCopy.remove : placeCopy.add}
+    </Button>
+  );
+}

@@ -1,0 +1,253 @@
+import type { PlanItem, ShellApi } from '@odysseus/contract';
+import type { CompiledPlace, CompiledPlaceList } from '@odysseus/model';
+import { ShellProvider } from '@odysseus/runtime';
+import { shellApiStandIn } from '@odysseus/runtime/testing';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { PlaceListScreen } from './PlaceListScreen';
+
+const place = (id: string, change: Partial<CompiledPlace> = {}): CompiledPlace => ({
+  id,
+  name: `The ${id}`,
+  kind: 'museum',
+  coordinates: [48.86, 2.34],
+  address: '1 Some Street',
+  area: 'Centre',
+  nearestStops: [],
+  visitMinutes: 30,
+  price: [],
+  access: { stepFree: 'no' },
+  summary: `About the ${id}.`,
+  body: `More of the ${id}.`,
+  tips: [],
+  warnings: [],
+  tags: [],
+  checkedOn: '2026-11-21',
+  sources: [{ title: 'City', url: 'https://example.com' }],
+  ...change,
+});
+/** Open from ten to six every day of a year. */
+const daily = { from: '2026-11-21', days: 'a'.repeat(365), patterns: [[[600, 1080]]] as [number, number][][] };
+const fares = [
+  { amount: 32, currency: 'EUR' as const, who: 'Adults from elsewhere', residency: 'elsewhere' as const, ages: [18, 120] as [number, number], asOf: '2026-01-14' },
+  { amount: 22, currency: 'EUR' as const, who: 'Adults of the EEA', residency: 'eea' as const, ages: [18, 120] as [number, number], asOf: '2026-01-14' },
+];
+const places = [
+  place('palace', { price: fares, calendar: daily }),
+  place('garden', { price: [{ amount: 0, currency: 'EUR', who: 'Everyone', asOf: '2026-11-21' }], access: { stepFree: 'yes' } }),
+  ...['one', 'two', 'three', 'four', 'five', 'six'].map((id) => place(id)),
+];
+const content = (change: Partial<CompiledPlaceList> = {}): CompiledPlaceList => ({
+  kind: 'places',
+  access: 'public',
+  title: 'Sights of Testville',
+  lead: 'What to see.',
+  checkedOn: '2026-11-21',
+  introduction: ['Some of it is free.'],
+  groups: [{ title: 'All of them', entries: places.map(({ id }) => ({ place: id, why: `Because of the ${id}` })) }],
+  blocks: [],
+  city: { key: 'testville', name: 'Testville', country: 'FR', timezone: 'Europe/Paris', centre: [48.85, 2.35] },
+  places: Object.fromEntries(places.map((one) => [one.id, one])),
+  light: {},
+  ...change,
+});
+const show = (shown: CompiledPlaceList, shell: Partial<ShellApi> = {}) =>
+  render(
+    <ShellProvider value={shellApiStandIn(shell)}>
+      <PlaceListScreen content={shown} path="/sights" />
+    </ShellProvider>,
+  );
+const names = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+
+beforeEach(() => void jest.useFakeTimers({ now: new Date('2026-11-24T11:30:00Z'), doNotFake: ['setTimeout', 'queueMicrotask'] }));
+afterEach(() => void jest.useRealTimers());
+
+it("says what is open in the city's time", () => {
+  show(content());
+  expect(screen.getByText('Open until 18:00')).toBeInTheDocument();
+});
+
+it('narrows the list, tells how much is left, and lets it be widened again', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  show(content());
+  expect(screen.getByRole('status')).toHaveTextContent('All 8 places');
+  await user.click(screen.getByRole('button', { name: 'Open now' }));
+  expect(names()).toEqual(['The palace']);
+  await user.click(screen.getByRole('button', { name: 'Free' }));
+  expect(screen.getByRole('status')).toHaveTextContent('0 of 8 places');
+  await user.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(names()).toHaveLength(8);
+});
+
+it('adds a place to the trip with its position', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const added: PlanItem[] = [];
+  show(content(), { plan: { items: [], add: (item) => void added.push(item), remove: () => undefined } });
+  await user.click(within(screen.getByRole('article', { name: 'The garden' })).getByRole('button', { name: 'Add to my trip' }));
+  expect(added).toEqual([{ id: 'testville/garden', name: 'The garden', path: '/sights', coordinates: [48.86, 2.34] }]);
+});
+
+it('leads from the contents to each part of the screen', () => {
+  show(content({ first: [{ type: 'text', title: 'Read this first', points: ['Bring water'] }], blocks: [{ type: 'steps', title: 'How to get in', steps: ['Queue', 'Pay'] }] }));
+  for (const link of within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')) {
+    expect(document.querySelector(link.getAttribute('href') ?? '')).toBeInTheDocument();
+  }
+  expect(screen.getAllByRole('region').map((region) => region.id)).toEqual(['first-1', 'group-1', 'block-1']);
+});
+
+it('dials a number on a tap, also one with blanks', () => {
+  show(content({ blocks: [{ type: 'numbers', title: 'Numbers', numbers: [{ number: '+33 1 40 05 48 48', name: 'Poison centre', line: 'Day and night' }] }] }));
+  expect(screen.getByRole('link', { name: /Poison centre/ })).toHaveAttribute('href', 'tel:+33140054848');
+});
+
+it('marks what is local as such, for whoever has it read aloud', () => {
+  show(content({ blocks: [{ type: 'phrases', title: 'Words', language: 'fr', phrases: [{ local: 'Bonjour', say: 'bon-ZHOOR', means: 'Good day' }] }] }));
+  expect(screen.getByText('Bonjour')).toHaveAttribute('lang', 'fr');
+});
+
+it('tells on which weekdays each place is shut, from its hours', () => {
+  show(content({ blocks: [{ type: 'closing-days', title: 'Closing days' }] }));
+  const table = within(screen.getByRole('region', { name: /Open and closed/ }));
+  expect(within(table.getByRole('row', { name: /The palace/ })).getAllByText('Open')).toHaveLength(7);
+  expect(table.queryByRole('row', { name: /The garden/ })).not.toBeInTheDocument();
+  expect(screen.getByText(/No fixed days/)).toHaveTextContent('The garden')
+});
+
+it('reckons a stay for the party that is told', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const items = [
+    { what: 'Food', amount: 30, per: 'adult-day' as const },
+    { what: 'Bed', amount: 100, per: 'room-night' as const },
+    { what: 'Card', amount: 2, per: 'adult-trip' as const },
+  ];
+  show(content({ groups: [], blocks: [{ type: 'spending', title: 'A day', currency: 'EUR', styles: [{ key: 'plain', name: 'Plain', line: 'Simple.', items }, { key: 'rich', name: 'Rich', line: 'Not.', items }] }] }));
+  expect(screen.getByRole('status')).toHaveTextContent('€544 in all');
+  await user.clear(screen.getByLabelText('Days'));
+  await user.type(screen.getByLabelText('Days'), '2');
+  expect(screen.getByRole('status')).toHaveTextContent('€224 in all');
+});
+
+it('reckons how far a neighbourhood is from the trip', () => {
+  const neighbourhood = { name: 'Quiet Hill', coordinates: [48.87, 2.34] as [number, number], character: 'Stairs.', goodFor: 'Sleep', skipIf: 'You want noise', quiet: 3, nightlife: 1, cost: { from: 120, to: 180, currency: 'EUR' as const }, transport: 'Line 12', stepFree: 'No' };
+  const shown = content({ groups: [], blocks: [{ type: 'neighbourhoods', title: 'Neighbourhoods', neighbourhoods: [neighbourhood] }] });
+  const { unmount } = show(shown);
+  expect(screen.getByText(/Add places to your trip/)).toBeInTheDocument();
+  unmount();
+  show(shown, { plan: { items: [{ id: 'testville/garden', name: 'The garden', path: '/sights', coordinates: [48.86, 2.34] }], add: () => undefined, remove: () => undefined } });
+  expect(screen.getByText('18 min on foot to the place in your trip')).toBeInTheDocument();
+});
+
+it('sends a report with the place, and keeps what was typed until it has arrived', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const held = jest.fn(() => () => undefined);
+  const reportMistake = jest.fn().mockRejectedValueOnce(new Error('Try again when you are back online.')).mockResolvedValueOnce(undefined);
+  show(content(), { reportMistake, holdScreen: held });
+  const card = within(screen.getByRole('article', { name: 'The palace' }));
+  await user.click(card.getByRole('button', { name: 'Report a mistake about The palace' }));
+  await user.click(card.getByRole('button', { name: 'Send' }));
+  expect(card.getByRole('alert')).toHaveTextContent('Write what is wrong');
+  await user.type(card.getByLabelText('What is wrong about The palace?'), ' Closed on Mondays ');
+  expect(held).toHaveBeenCalled();
+  await user.click(card.getByRole('button', { name: 'Send' }));
+  expect(await card.findByRole('alert')).toHaveTextContent('back online');
+  expect(card.getByLabelText('What is wrong about The palace?')).toHaveValue(' Closed on Mondays ');
+  await user.click(card.getByRole('button', { name: 'Send' }));
+  expect(await card.findByText(/Thank you/)).toBeInTheDocument();
+  expect(reportMistake).toHaveBeenLastCalledWith('testville/palace', 'Closed on Mondays');
+});
+
+it('asks once who travels, and takes what was told into the settings', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const changeSettings = jest.fn();
+  show(content(), { changeSettings });
+  await user.click(screen.getByText(/Say who travels/));
+  await user.selectOptions(screen.getByLabelText('You live'), 'elsewhere');
+  expect(changeSettings).toHaveBeenLastCalledWith({ residency: 'elsewhere' });
+  await user.type(screen.getByLabelText('Ages of all who travel'), '41, 8');
+  expect(changeSettings).toHaveBeenLastCalledWith({ ages: [41, 8] });
+  await user.type(screen.getByLabelText('Ages of all who travel'), 'x');
+  expect(screen.getByRole('alert')).toHaveTextContent('whole years');
+  expect(changeSettings).toHaveBeenLastCalledWith({ ages: [41, 8] });
+});
+
+describe('hours of two seasons', () => {
+  /** Until five from October to March, until seven from April on: the first of April is the 131st day after the check. */
+  const seasons = { from: '2026-11-21', days: 'a'.repeat(131) + 'b'.repeat(234), patterns: [[[540, 1020]], [[540, 1140]]] as [number, number][][] };
+  const chapel = place('chapel', { week: [{ days: 'Every day', hours: '09:00–17:00' }], calendar: seasons });
+  const shown = content({ groups: [{ title: 'All', entries: [{ place: 'chapel', why: 'Glass' }] }], places: { chapel } });
+  const hours = () => screen.getByText('Opening hours').nextElementSibling?.textContent;
+
+  it('agree with what is open now, in summer as in winter, and say of which days they are', () => {
+    jest.setSystemTime(new Date('2027-07-10T10:00:00Z'));
+    show(shown);
+    expect(screen.getByText('Open until 19:00')).toBeInTheDocument();
+    expect(hours()).toBe('Every day 09:00–19:00hours of 10 Jul to 16 Jul 2027');
+  });
+
+  it("begin with the city's day, which is not the visitor's", () => {
+    // Still the 28th of March in London and Los Angeles, already the 29th in Paris; the 1st of April is a Thursday.
+    jest.setSystemTime(new Date('2027-03-28T22:30:00Z'));
+    show(shown);
+    expect(hours()).toBe('Mon–Wed 09:00–17:00Thu–Sun 09:00–19:00hours of 29 Mar to 4 Apr 2027');
+  });
+
+  it('say when they were checked, where they are too old for this week', () => {
+    jest.setSystemTime(new Date('2027-12-01T10:00:00Z'));
+    show(shown);
+    expect(screen.getByText('Hours not checked lately')).toBeInTheDocument();
+    expect(hours()).toBe('Every day 09:00–17:00hours at the time of 21 Nov 2026, when they were checked');
+  });
+
+  it('stand in a prerendered page as they were checked, and become those of the week once the page is alive', async () => {
+    jest.setSystemTime(new Date('2027-07-10T10:00:00Z'));
+    const page = (
+      <ShellProvider value={shellApiStandIn({})}>
+        <PlaceListScreen content={shown} path="/sights" />
+      </ShellProvider>
+    );
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page);
+    expect(hours()).toBe('Every day 09:00–17:00hours at the time of 21 Nov 2026, when they were checked');
+    const mismatches: unknown[] = [];
+    const root = await act(async () => hydrateRoot(container, page, { onRecoverableError: (error) => mismatches.push(error) }));
+    expect(mismatches).toEqual([]);
+    expect(hours()).toBe('Every day 09:00–19:00hours of 10 Jul to 16 Jul 2027');
+    act(() => root.unmount());
+    container.remove();
+  });
+});
+
+describe('prices of a place with several products', () => {
+  const fare = (amount: number, change: Partial<CompiledPlace['price'][number]>): CompiledPlace['price'][number] => ({ amount, currency: 'EUR', who: 'Adults', asOf: '2026-01-14', ...change });
+  const tower = place('tower', {
+    price: [fare(36.7, { product: 'Lift', ages: [18, 120] }), fare(9.2, { product: 'Lift', who: 'Under 18', ages: [4, 17] }), fare(14.8, { product: 'Stairs', ages: [18, 120] }), fare(0, { who: 'Under 4', ages: [0, 3] })],
+  });
+  const palace = place('palace', { price: [fare(35, { months: [4, 5, 6, 7, 8, 9, 10] }), fare(25, { months: [1, 2, 3, 11, 12] })] });
+  const zoo = place('zoo', { price: [fare(0, { who: 'Under 3', ages: [0, 2] })] });
+  const shown = (one: CompiledPlace) => content({ groups: [{ title: 'All', entries: [{ place: one.id, why: 'Height' }] }], places: { [one.id]: one } });
+  const prices = () => screen.getByText('Price').nextElementSibling?.textContent;
+  const settings = (ages: readonly number[]) => ({ settings: { ...shellApiStandIn({}).settings, ages: [...ages] } });
+
+  it('add up for a party within one product alone', () => {
+    show(shown(tower), settings([41, 8]));
+    expect(prices()).toContain('LiftAdults €36.70Under 18 €9.20Under 4 FreeFor the 2 of you €45.90');
+    // Nobody knows what the stairs cost a child.
+    expect(prices()).toContain('StairsAdults €14.80Under 4 Freeprices of');
+  });
+
+  it('name the fares of each season, and the party’s own by the month', () => {
+    jest.setSystemTime(new Date('2027-07-10T10:00:00Z'));
+    show(shown(palace), settings([40]));
+    expect(prices()).toContain('Adults, April to October €35Adults, November to March €25For you, in July €35');
+  });
+
+  it('do not make a place free of which the fare of small children alone is known', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    show(content({ groups: [{ title: 'All', entries: ['zoo', 'garden', 'one', 'two', 'three', 'four', 'five', 'six'].map((id) => ({ place: id, why: 'Animals' })) }], places: { ...content().places, zoo } }));
+    await user.click(screen.getByRole('button', { name: 'Free' }));
+    expect(names()).toEqual(['The garden']);
+  });
+});

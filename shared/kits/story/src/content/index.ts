@@ -1,0 +1,1 @@
+export { compileStory } from './compileStory';

@@ -1,0 +1,2 @@
+export type { CompiledStory } from './compiledStory';
+export { storySchema } from './schema';

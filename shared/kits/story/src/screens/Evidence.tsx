@@ -1,0 +1,23 @@
+import { Section, Sources } from '@odysseus/page';
+import type { Chapter } from '../logic/compiledStory';
+import { storyCopy } from './copy';
+import { Notes, Sure } from './Panels.styles';
+
+/** What a chapter's scene rests on, and how sure that is. */
+export function Evidence({ chapter }: { readonly chapter: Chapter }) {
+  const { title, line, sure: words } = storyCopy.evidence;
+  return (
+    <Section id="evidence" title={title} line={`${chapter.title}. ${line}`}>
+      <Notes>
+        {chapter.reconstruction.map(({ what, sure, evidence, sources }) => (
+          <li key={what} data-sure={sure}>
+            <h3>{what}</h3>
+            <Sure>{words[sure]}</Sure>
+            <p>{evidence}</p>
+            <Sources sources={sources} />
+          </li>
+        ))}
+      </Notes>
+    </Section>
+  );
+}

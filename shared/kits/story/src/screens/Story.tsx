@@ -1,0 +1,46 @@
+import { Section, Sources } from '@odysseus/page';
+import { ScreenHeading, type PictureFiles } from '@odysseus/ui';
+import { useMemo, useSyncExternalStore } from 'react';
+import type { CompiledStory } from '../logic/compiledStory';
+import { storyCopy } from './copy';
+import { Evidence } from './Evidence';
+import { Player } from './Player';
+import type { SceneModules } from './scene';
+import { StoryPlayer } from './StoryPlayer';
+import { Header, Lead, Panels } from './StoryScreen.styles';
+import { Today } from './Today';
+import { Transcript } from './Transcript';
+
+interface StoryProps {
+  readonly story: CompiledStory;
+  readonly scenes: SceneModules;
+  readonly pictures: Readonly<Record<string, PictureFiles>>;
+}
+
+/** The player, and in text everything that it shows. */
+export function Story({ story, scenes, pictures }: StoryProps) {
+  const player = useMemo(() => new StoryPlayer(story), [story]);
+  const shown = useSyncExternalStore(player.subscribe, player.snapshot, player.snapshot);
+  const chapter = story.chapters[shown.chapter];
+  return (
+    <article>
+      <Header>
+        <ScreenHeading>{story.title}</ScreenHeading>
+        <Lead>{story.lead}</Lead>
+      </Header>
+      <Player player={player} shown={shown} scenes={scenes} pictures={pictures} />
+      <Panels>
+        {chapter ? (
+          <>
+            <Today chapter={chapter} places={story.places} cityKey={story.city.key} />
+            <Evidence chapter={chapter} />
+          </>
+        ) : null}
+        <Transcript player={player} />
+        <Section id="sources" title={storyCopy.sources}>
+          <Sources sources={story.sources} checkedOn={story.checkedOn} />
+        </Section>
+      </Panels>
+    </article>
+  );
+}

@@ -1,0 +1,49 @@
+import { Section } from '@odysseus/page';
+import { placeCopy } from '@odysseus/places';
+import { Link, usePlan } from '@odysseus/runtime';
+import { Button, Icon } from '@odysseus/ui';
+import type { Chapter, StoryPlace } from '../logic/compiledStory';
+import { storyCopy } from './copy';
+import { Place, Places, Where } from './Panels.styles';
+
+interface TodayProps {
+  readonly chapter: Chapter;
+  readonly places: Readonly<Record<string, StoryPlace>>;
+  readonly cityKey: string;
+}
+
+/** What of a chapter is still to be seen, place by place. */
+export function Today({ chapter, places, cityKey }: TodayProps) {
+  return (
+    <Section id="today" title={storyCopy.today.title} line={`${chapter.title}, ${chapter.dates}`}>
+      <Places>
+        {chapter.today.map(({ place: id, see, path }) => {
+          const place = places[id];
+          return place ? <TodayPlace key={id} place={place} see={see} path={`${path}#${id}`} tripId={`${cityKey}/${id}`} /> : null;
+        })}
+      </Places>
+    </Section>
+  );
+}
+
+function TodayPlace({ place, see, path, tripId }: { readonly place: StoryPlace; readonly see: string; readonly path: string; readonly tripId: string }) {
+  const plan = usePlan();
+  const { name, area, nearestStops, coordinates } = place;
+  const planned = plan.items.some((item) => item.id === tripId);
+  return (
+    <Place>
+      <h3>
+        <Link to={path}>{name}</Link>
+      </h3>
+      <Where>
+        <Icon name="map-pin" size={16} />
+        {[area, nearestStops[0]].filter(Boolean).join(' · ')}
+      </Where>
+      <p>{see}</p>
+      <Button kind="secondary" aria-pressed={planned} aria-label={`${planned ? placeCopy.remove : placeCopy.add}: ${name}`} onClick={() => (planned ? plan.remove(tripId) : plan.add({ id: tripId, name, path, coordinates }))}>
+        <Icon name={planned ? 'check' : 'plus'} size={18} />
+        {planned ? placeCopy.remove : placeCopy.add}
+      </Button>
+    </Place>
+  );
+}

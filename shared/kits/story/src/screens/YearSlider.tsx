@@ -1,0 +1,45 @@
+import { Button } from '@odysseus/ui';
+import { sayYear } from '../logic/clock';
+import { storyCopy } from './copy';
+import { Landmarks } from './Landmarks';
+import type { PlayerSnapshot, StoryPlayer } from './StoryPlayer';
+import { Head, Line, Marks, Year, Years } from './YearSlider.styles';
+import { shareOfYear } from '../logic/yearStops';
+
+interface YearSliderProps {
+  readonly player: StoryPlayer;
+  readonly shown: PlayerSnapshot;
+}
+
+/** Where on the slider years are written. */
+const marks = [0, 0.25, 0.5, 0.75, 1] as const;
+
+/** All the years of the story in one slider, and what stood in each. */
+export function YearSlider({ player, shown }: YearSliderProps) {
+  const { story, stops, act } = player;
+  const last = stops.length - 1;
+  const stop = Math.round(shareOfYear(stops, shown.year) * last);
+  const chapter = story.chapters[shown.chapter];
+  const year = sayYear(shown.year);
+  return (
+    <Years role="group" aria-labelledby="story-years">
+      <Head>
+        <h2 id="story-years">{storyCopy.years.title}</h2>
+        <Year>{year}</Year>
+      </Head>
+      <Line>{storyCopy.years.line}</Line>
+      <input type="range" aria-label={storyCopy.years.slider} aria-valuetext={year} min={0} max={last} step={1} value={stop} onChange={(event) => act({ do: 'year', stop: Number(event.target.value) })} />
+      <Marks aria-hidden="true">
+        {marks.map((share) => (
+          <span key={share}>{sayYear(stops[Math.round(share * last)] ?? 0)}</span>
+        ))}
+      </Marks>
+      <Landmarks landmarks={story.timeline.landmarks} year={shown.year} stops={stops} />
+      {shown.view === 'years' && chapter ? (
+        <Button kind="secondary" onClick={() => act({ do: 'open', chapter: shown.chapter })}>
+          {storyCopy.years.backTo(chapter.title)}
+        </Button>
+      ) : null}
+    </Years>
+  );
+}

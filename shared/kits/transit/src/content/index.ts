@@ -1,0 +1,2 @@
+export { compileMetroScreen, networkFileOf } from './compileMetroScreen';
+export { readNetwork } from './readNetwork';

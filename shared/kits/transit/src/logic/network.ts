@@ -1,0 +1,79 @@
+import type { NetworkSource } from './networkSource';
+
+/** A network as the page carries it: stations are named by their place in the list. */
+export interface CompiledNetwork {
+  readonly checkedOn: string;
+  readonly sources: NetworkSource['sources'];
+  readonly stations: readonly CompiledStation[];
+  readonly lines: readonly CompiledLine[];
+  readonly interchanges: readonly CompiledInterchange[];
+}
+
+export interface CompiledStation {
+  readonly name: string;
+  readonly also?: readonly string[];
+  /** Degrees, latitude first. */
+  readonly at: readonly [number, number];
+  /** Lines whose platforms are reached without steps; absent where none is. */
+  readonly stepFree?: readonly string[];
+  /** Minutes on foot from one line to another, where not the usual `changeMinutes`. */
+  readonly change?: number;
+}
+
+export interface CompiledLine {
+  readonly id: string;
+  readonly colour: string;
+  readonly textColour: string;
+  readonly termini: readonly number[];
+  readonly branches: readonly (readonly number[])[];
+  readonly oneWay?: readonly (readonly number[])[];
+  readonly pace: NetworkSource['lines'][number]['pace'];
+}
+
+export interface CompiledInterchange {
+  readonly between: readonly [number, number];
+  readonly by: 'corridor' | 'street';
+  readonly minutes: number;
+  readonly signed?: false;
+}
+
+/** @param source checked against `networkSchema`: every id that it names is defined */
+export function compileNetwork({ checkedOn, sources, stations, lines, interchanges }: NetworkSource): CompiledNetwork {
+  const places = new Map(stations.map(({ id }, index) => [id, index]));
+  const place = (id: string): number => {
+    const found = places.get(id);
+    if (found === undefined) throw new Error(`"${id}" is no station of this network`);
+    return found;
+  };
+  const onLines = (id: string): string[] => lines.filter(({ branches, oneWay = [] }) => [...branches, ...oneWay].some((ids) => ids.includes(id))).map((line) => line.id);
+  return {
+    checkedOn,
+    sources,
+    stations: stations.map(({ id, name, also, coordinates, stepFree, stepFreeOn, changeMinutes }) => ({
+      name,
+      at: coordinates,
+      ...(also ? { also } : {}),
+      ...(stepFree ? { stepFree: stepFreeOn ?? onLines(id) } : {}),
+      ...(changeMinutes ? { change: changeMinutes } : {}),
+    })),
+    lines: lines.map(({ id, colour, textColour, termini, branches, oneWay, pace }) => ({
+      id,
+      colour,
+      textColour,
+      termini: termini.map(place),
+      branches: branches.map((ids) => ids.map(place)),
+      ...(oneWay ? { oneWay: oneWay.map((ids) => ids.map(place)) } : {}),
+      pace,
+    })),
+    interchanges: interchanges.map(({ between: [from, to], by, minutes, signed }) => ({ between: [place(from), place(to)], by, minutes, ...(signed === false ? { signed } : {}) })),
+  };
+}
+
+/** Lines that call at each station, in the order of the network. */
+export function linesByStation(network: CompiledNetwork): CompiledLine[][] {
+  const found: CompiledLine[][] = network.stations.map(() => []);
+  for (const line of network.lines) {
+    for (const station of new Set([...line.branches, ...(line.oneWay ?? [])].flat())) found[station]?.push(line);
+  }
+  return found;
+}

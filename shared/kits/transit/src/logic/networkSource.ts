@@ -1,0 +1,60 @@
+import { colour, coordinates, date, sources } from '@odysseus/model';
+import * as z from 'zod/mini';
+
+const stationId = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and dashes'));
+/** Station ids in the order in which a train calls. */
+const order = z.array(stationId).check(z.minLength(2));
+
+const lineSchema = z.strictObject({
+  id: z.string().check(z.regex(/^\d{1,2}(bis)?$/, 'must be a line such as 4 or 7bis')),
+  colour,
+  /** Of the number on the line's bullet. */
+  textColour: colour,
+  termini: z.array(stationId).check(z.minLength(2)),
+  /** Served in both directions. Lines that fork write each branch whole and repeat what they share. */
+  branches: z.array(order).check(z.minLength(1)),
+  /** Served in the written direction alone. */
+  oneWay: z.optional(z.array(order)),
+  /** From which running times are estimated: see `runningSeconds`. */
+  pace: z.strictObject({
+    /** Between stops, once under way. */
+    kmh: z.number().check(z.gte(20), z.lte(120)),
+    /** A stop with its braking and starting. */
+    stopSeconds: z.int().check(z.gte(20), z.lte(120)),
+    /** From one train to the next, on a weekday between the peaks. */
+    everyMinutes: z.number().check(z.gte(1), z.lte(20)),
+  }),
+});
+
+const stationSchema = z.strictObject({
+  id: stationId,
+  name: z.string().check(z.minLength(2), z.maxLength(80)),
+  /** Other names that visitors meet: former ones, second lines of a name board. */
+  also: z.optional(z.array(z.string().check(z.minLength(2))).check(z.minLength(1))),
+  /** WGS84, latitude first, in the middle of the station. */
+  coordinates,
+  stepFree: z.boolean(),
+  /** Lines whose platforms are reached without steps, where the station has others too. */
+  stepFreeOn: z.optional(z.array(lineSchema.shape.id).check(z.minLength(1))),
+  /** On foot from one line to another, where it takes much longer or shorter than usual. */
+  changeMinutes: z.optional(z.int().check(z.gte(1), z.lte(15))),
+});
+
+const interchangeSchema = z.strictObject({
+  /** Two stations of different names. */
+  between: z.tuple([stationId, stationId]),
+  by: z.enum(['corridor', 'street']),
+  minutes: z.int().check(z.gte(1), z.lte(20)),
+  /** False where it is no interchange of the network: the planner leaves it out. */
+  signed: z.optional(z.boolean()),
+});
+
+export const networkShape = z.strictObject({
+  checkedOn: date,
+  sources,
+  lines: z.array(lineSchema).check(z.minLength(1)),
+  stations: z.array(stationSchema).check(z.minLength(2)),
+  interchanges: z.array(interchangeSchema),
+});
+/** A network as its file holds it. */
+export type NetworkSource = z.infer<typeof networkShape>;

@@ -1,0 +1,103 @@
+import type { ScreenProps } from '@odysseus/contract';
+import { Scams, Numbers, Steps, Table, Text, Contents, ScreenHeader, Section, pageCopy, Sources } from '@odysseus/page';
+import { TellHead } from '@odysseus/runtime';
+import { useMemo } from 'react';
+import type { CompiledMetro } from '../logic/compiledMetro';
+import { metroCopy } from './copy';
+import { JourneyPlanner } from './JourneyPlanner';
+import { LineList } from './LineList';
+import { linesByStation } from '../logic/network';
+import { preparePlanner } from '../logic/planner';
+import { SchematicFrame } from './SchematicFrame';
+import type { MetroBlock } from '../logic/screenSchema';
+import { stationKey, stationNames } from '../logic/stationNames';
+import { useLastJourney } from './useLastJourney';
+import { Introduction } from './MetroScreen.styles';
+
+interface MetroScreenProps extends ScreenProps {
+  readonly content: CompiledMetro;
+}
+
+/** A city's underground: planner, drawing, every line in words, tickets and rules. Everything is in memory: it works without a network. */
+export function MetroScreen({ content }: MetroScreenProps) {
+  const { network, city, stationNotes } = content;
+  const { names, options } = useMemo(() => {
+    const calling = linesByStation(network);
+    return {
+      names: stationNames(network.stations, (station) => calling[station]?.length ?? 0),
+      options: network.stations.map(({ name }, station) => ({ name, lines: calling[station] ?? [] })),
+    };
+  }, [network]);
+  const [question, ask] = useLastJourney(city.key, network.stations, names);
+  const asked = question.from !== undefined && question.to !== undefined;
+  // Prepared when it is first needed: not while the page starts.
+  const planner = useMemo(() => (asked ? preparePlanner(network) : undefined), [network, asked]);
+  const journey = useMemo(
+    () => (question.from === undefined || question.to === undefined ? undefined : planner?.plan(question.from, question.to, question.mode)),
+    [planner, question],
+  );
+  const { sections } = metroCopy;
+  const anchors = [['planner', sections.planner], ['orientation', pageCopy.sections.orientation], ...content.first.map(anchorOf), ['map', sections.map], ['lines', sections.lines], ...content.blocks.map(anchorOf)] as const;
+  return (
+    <article>
+      {globalThis.PRERENDERING ? <TellHead head={{ description: content.lead, modified: content.checkedOn }} /> : null}
+      <ScreenHeader title={content.title} lead={content.lead} checkedOn={content.checkedOn} />
+      <Contents label={metroCopy.contents} sections={anchors.map(([id, title]) => ({ id, title }))} />
+      <Section id="planner" title={sections.planner}>
+        <JourneyPlanner network={network} options={options} names={names} question={question} onAsk={ask} journey={journey} notes={stationNotes} />
+      </Section>
+      <Section id="orientation" title={pageCopy.sections.orientation}>
+        <Introduction>
+          {content.introduction.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Introduction>
+      </Section>
+      {content.first.map((block) => (
+        <MetroBlockSection key={block.title} block={block} />
+      ))}
+      <Section id="map" title={sections.map}>
+        <SchematicFrame network={network} centre={city.centre} journey={journey} onChoose={(end, station) => ask({ ...question, [end]: station })} />
+      </Section>
+      <Section deferred id="lines" title={sections.lines}>
+        <LineList network={network} />
+        <Sources sources={network.sources} checkedOn={network.checkedOn} />
+      </Section>
+      {content.blocks.map((block) => (
+        <MetroBlockSection key={block.title} block={block} />
+      ))}
+      <Section deferred id="sources" title={pageCopy.sources}>
+        <Sources sources={content.sources} checkedOn={content.checkedOn} />
+      </Section>
+    </article>
+  );
+}
+
+function anchorOf({ title }: MetroBlock): readonly [string, string] {
+  return [stationKey(title), title];
+}
+
+function MetroBlockSection({ block }: { readonly block: MetroBlock }) {
+  return (
+    <Section deferred id={stationKey(block.title)} title={block.title} line={block.line}>
+      <Body block={block} />
+      {block.sources || block.checkedOn || block.confirm ? <Sources sources={block.sources ?? []} checkedOn={block.checkedOn} confirm={block.confirm} /> : null}
+    </Section>
+  );
+}
+
+function Body({ block }: { readonly block: MetroBlock }) {
+  switch (block.type) {
+    case 'text':
+      return <Text {...block} />;
+    case 'steps':
+      return <Steps {...block} />;
+    case 'table':
+      // The section has the title already: two regions of one name can't be told apart.
+      return <Table {...block} title={metroCopy.table(block.title)} />;
+    case 'numbers':
+      return <Numbers {...block} />;
+    case 'scams':
+      return <Scams {...block} />;
+  }
+}

@@ -1,0 +1,1 @@
+export { MetroScreen } from './MetroScreen';

@@ -1,0 +1,65 @@
+import Holidays from 'date-holidays';
+import { getPosition, getTimes } from 'suncalc';
+import type { LitSide } from '../places/compiled';
+import type { City } from '../places/schema';
+
+export interface Holiday {
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+  readonly name: string;
+}
+
+/** Public holidays of a city for the given years, national and local, in order of date. */
+export function holidaysOf(city: Pick<City, 'country' | 'region' | 'localHolidays'>, years: readonly number[]): Holiday[] {
+  const calendar = city.region ? new Holidays(city.country, city.region, { languages: ['en'] }) : new Holidays(city.country, { languages: ['en'] });
+  return years
+    .flatMap((year) => [
+      ...calendar
+        .getHolidays(year)
+        .filter((holiday) => holiday.type === 'public')
+        .map((holiday) => ({ date: holiday.date.slice(0, 10), name: holiday.name })),
+      ...city.localHolidays.map(({ day, name }) => ({ date: `${year}-${day}`, name })),
+    ])
+    .sort((a, b) => a.date.localeCompare(b.date));
+}
+
+/** Sunrise, sunset (city time, `HH:MM`) and hours between them on the 15th of a month (1 to 12). */
+export function daylightOf(city: Pick<City, 'centre' | 'timezone'>, year: number, month: number): { daylightHours: number; sunrise: string; sunset: string } {
+  const [latitude, longitude] = city.centre;
+  const { sunrise, sunset } = getTimes(new Date(Date.UTC(year, month - 1, 15, 12)), latitude, longitude);
+  if (!sunrise || !sunset) throw new Error(`The sun neither rises nor sets at ${latitude}, ${longitude} on ${year}-${month}-15.`);
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone: city.timezone, hour: '2-digit', minute: '2-digit' });
+  return {
+    daylightHours: Math.round(((sunset.getTime() - sunrise.getTime()) / 3_600_000) * 10) / 10,
+    sunrise: clock.format(sunrise),
+    sunset: clock.format(sunset),
+  };
+}
+
+const minute = 60_000;
+/** A wall is lit once the sun stands this far before its plane and above the roofs opposite, in degrees. */
+const grazing = 6;
+
+/**
+ * When the sun falls on a wall, on the solstices and equinoxes, in city time to ten minutes.
+ * @param bearing that the wall faces, in degrees, 0 north and 90 east
+ */
+export function sunOnFace(city: Pick<City, 'centre' | 'timezone'>, year: number, bearing: number): LitSide['seasons'] {
+  const [latitude, longitude] = city.centre;
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone: city.timezone, hour: '2-digit', minute: '2-digit' });
+  const days = [['21 March', 2], ['21 June', 5], ['21 September', 8], ['21 December', 11]] as const;
+  return days.map(([day, month]) => {
+    const { sunrise, sunset } = getTimes(new Date(Date.UTC(year, month, 21, 12)), latitude, longitude);
+    if (!sunrise || !sunset) throw new Error(`The sun neither rises nor sets at ${latitude}, ${longitude} on ${day}.`);
+    const lit: Date[] = [];
+    for (let time = Math.ceil(sunrise.getTime() / (10 * minute)) * 10 * minute; time < sunset.getTime(); time += 10 * minute) {
+      const { azimuth, altitude } = getPosition(new Date(time), latitude, longitude);
+      // The angle between the sun and the wall's own direction, 0 to 180.
+      const aside = Math.abs(((azimuth - bearing + 540) % 360) - 180);
+      if (altitude > grazing && aside < 90 - grazing) lit.push(new Date(time));
+    }
+    const [first] = lit;
+    const last = lit.at(-1);
+    return first && last ? { day, from: clock.format(first), to: clock.format(last) } : { day };
+  });
+}

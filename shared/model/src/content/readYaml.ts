@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
+import * as z from 'zod/mini';
+import { ContentError, type ContentProblem } from './contentError';
+
+/**
+ * Reads one YAML file against a schema.
+ * @throws {ContentError} with file, line, field and remedy of each problem
+ */
+export function readYaml<T extends z.ZodMiniType>(file: string, schema: T, text: string = readFileSync(file, 'utf8')): z.infer<T> {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  if (document.errors.length > 0) {
+    throw new ContentError(
+      document.errors.map((error) => ({
+        file,
+        line: lines.linePos(error.pos[0]).line,
+        field: '(file)',
+        message: error.message.split('\n')[0] ?? error.message,
+        remedy: 'Correct the YAML: quote texts that hold ": " or begin with a special character, and indent with two spaces',
+      })),
+    );
+  }
+  const result = z.safeParse(schema, document.toJS());
+  if (result.success) return result.data;
+  throw new ContentError(result.error.issues.flatMap((issue) => problemsOf(file, issue, document, lines)));
+}
+
+function problemsOf(file: string, issue: z.core.$ZodIssue, document: Document, lines: LineCounter): ContentProblem[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((name) => ({
+      file,
+      line: lineOf(document, lines, [...issue.path, name]),
+      field: [...issue.path, name].join('.'),
+      message: 'the schema has no such key',
+      remedy: 'Check the spelling against the schema (docs/content-team.md names it), or remove the key',
+    }));
+  }
+  return [
+    {
+      file,
+      line: lineOf(document, lines, issue.path),
+      field: issue.path.join('.') || '(file)',
+      message: issue.message,
+      remedy: remedyOf(issue),
+    },
+  ];
+}
+
+function remedyOf(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return /received undefined/.test(issue.message) ? 'Add the field' : `Write a value of type ${issue.expected}`;
+    case 'too_big':
+      return `Shorten it to ${issue.maximum} at most`;
+    case 'too_small':
+      return `Bring it to ${issue.minimum} at least`;
+    case 'invalid_value':
+      return `Use one of: ${issue.values.join(', ')}`;
+    case 'custom':
+      return typeof issue.params?.['remedy'] === 'string' ? issue.params['remedy'] : 'Correct the value';
+    default:
+      return 'Correct the value';
+  }
+}
+
+/** Line of the deepest node of `path` that the file holds. */
+export function lineOf(document: Document, lines: LineCounter, path: readonly PropertyKey[]): number {
+  for (let length = path.length; length >= 0; length -= 1) {
+    const node = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);
+    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
+  }
+  return 1;
+}
+
+/** The same problems with the line of each field, for those that were found after the file had been read. */
+export function locate(problems: readonly ContentProblem[]): ContentProblem[] {
+  const parsed = new Map<string, { document: Document; lines: LineCounter }>();
+  return problems.map((problem) => {
+    if (problem.line !== 1 || problem.field.startsWith('(') || !problem.file.endsWith('.yaml')) return problem;
+    let known = parsed.get(problem.file);
+    if (!known) {
+      const lines = new LineCounter();
+      known = { document: parseDocument(readFileSync(problem.file, 'utf8'), { lineCounter: lines, prettyErrors: false }), lines };
+      parsed.set(problem.file, known);
+    }
+    const path = problem.field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+    return { ...problem, line: lineOf(known.document, known.lines, path) };
+  });
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { placeListSchema, placeSchema, type City } from './schema';
+
+/** Hours as a week that people read, Monday first. */
+const weekSchema = z.array(z.strictObject({ days: z.string(), hours: z.string() }));
+
+/** Opening hours day by day, for as long as they are trusted. */
+export const calendarSchema = z.strictObject({
+  /** The first day, `YYYY-MM-DD`; hours are known for one day for each letter of `days`. */
+  from: z.string(),
+  /** One letter a day: `a` is the first of `patterns`. */
+  days: z.string(),
+  /** Minutes after midnight at which a day's openings begin and end, `[[600, 1080]]`; an end after 1440 is on the next day. */
+  patterns: z.array(z.array(z.tuple([z.int(), z.int()]))),
+});
+export type OpeningCalendar = z.infer<typeof calendarSchema>;
+
+export const compiledPlaceSchema = z.extend(placeSchema, { week: z.optional(weekSchema), calendar: z.optional(calendarSchema) });
+export type CompiledPlace = z.infer<typeof compiledPlaceSchema>;
+
+/** What a page needs to know of its city. */
+export type CompiledCity = Pick<City, 'key' | 'name' | 'country' | 'timezone' | 'centre'>;
+export const compiledCitySchema = z.strictObject({
+  key: z.string(),
+  name: z.string(),
+  country: z.string(),
+  timezone: z.string(),
+  centre: z.tuple([z.number(), z.number()]),
+});
+
+/** When the sun falls on a side of a building: on four days of the year, in city time. */
+const litSideSchema = z.strictObject({
+  side: z.string(),
+  seasons: z.array(z.strictObject({ day: z.string(), from: z.optional(z.string()), to: z.optional(z.string()) })),
+});
+export type LitSide = z.infer<typeof litSideSchema>;
+
+/** Help in danger of an emergency page: checked where it is compiled, and told by the screen that shows it. */
+const screenHelp = z.custom<object>((value) => typeof value === 'object');
+
+export const compiledPlaceListSchema = z.extend(placeListSchema, { help: z.optional(screenHelp), city: compiledCitySchema, places: z.record(z.string(), compiledPlaceSchema), light: z.record(z.string(), z.array(litSideSchema)) });
+/** A list screen together with the places that it names. */
+export type CompiledPlaceList = z.infer<typeof compiledPlaceListSchema>;

@@ -1,0 +1,7 @@
+import type { CompiledCity } from './compiled';
+import type { City } from './schema';
+
+/** What a page needs to know of a city. */
+export function pageCity({ key, name, country, timezone, centre }: City): CompiledCity {
+  return { key, name, country, timezone, centre };
+}

@@ -1,0 +1,134 @@
+import * as z from 'zod/mini';
+import { blockSchema } from './blockSchema';
+import { colour, coordinates, date, icon, key, line, months, path, sources, sourceSchema } from '../primitives';
+
+export const placeKinds = [
+  'monument', 'museum', 'church', 'park', 'garden', 'viewpoint', 'street', 'square', 'market', 'shop', 'passage', 'restaurant', 'cafe', 'bakery', 'bar',
+  'club', 'theatre', 'cemetery', 'library', 'bridge', 'ruin', 'house', 'hotel', 'transport', 'neighbourhood', 'water', 'service',
+] as const;
+
+/** Drawings that a place's card can show: those of the kinds, and some more. */
+const placeVignettes = [...placeKinds, 'architecture', 'attractions', 'coffee', 'emergency', 'holy', 'tea'] as const;
+
+export const fareSchema = z.strictObject({
+  /** In the currency's main unit; 0 for free. */
+  amount: z.number().check(z.gte(0)),
+  currency: z.enum(['EUR', 'GBP']),
+  /** Who pays it, as a visitor would say it: 'Adults', 'Under 18'. */
+  who: line(60),
+  ages: z.optional(z.tuple([z.int(), z.int()])),
+  residency: z.optional(z.enum(['eea', 'elsewhere'])),
+  /** Months (1 to 12) in which it holds; absent for all year. */
+  months: z.optional(months),
+  /** Which of several things that the place sells: 'Lift to the summit', 'Dome'. A fare without one holds for each of them. */
+  product: z.optional(line(40)),
+  asOf: date,
+});
+
+export const placeSchema = z.strictObject({
+  id: key,
+  name: line(80),
+  localName: z.optional(line(80)),
+  kind: z.enum(placeKinds),
+  coordinates,
+  address: line(120),
+  /** Where it answers for itself: a switchboard, a counter. Not the number for emergencies. */
+  phone: z.optional(z.string().check(z.regex(/^\+?\d[\d ]{5,20}$/, 'must be a telephone number such as 01 42 34 82 34'))),
+  area: line(60),
+  /** 'Bonne Nouvelle (M8, M9)' */
+  nearestStops: z.array(line(60).check(z.regex(/^[^()]*(\([^()]*\)[^()]*)*$/, 'is cut in two: quote a stop that holds a comma'))),
+  /** OSM opening_hours syntax. Absent where a place has no hours (a street). */
+  hours: z.optional(z.string()),
+  /** What the hours alone don't say: 'closed in August'. */
+  hoursNote: z.optional(line(160)),
+  lastEntry: z.optional(line(80)),
+  visitMinutes: z.int().check(z.gte(5), z.lte(600)),
+  price: z.array(fareSchema),
+  booking: z.optional(z.strictObject({ needed: z.enum(['no', 'advised', 'required']), url: z.optional(sourceSchema.shape.url), leadTime: z.optional(line(80)) })),
+  access: z.strictObject({ stepFree: z.enum(['yes', 'partly', 'no', 'unknown']), lift: z.optional(z.boolean()), pram: z.optional(z.boolean()), note: z.optional(line(160)) }),
+  summary: line(200),
+  body: line(1600),
+  /** An illustration of the remote's `assets/` folder, without size and ending: for a city's best known places. */
+  picture: z.optional(z.strictObject({ name: key, alt: line(200) })),
+  /** Drawing of its card where that of its kind would show something else: `library` for a bookshop. */
+  vignette: z.optional(z.enum(placeVignettes)),
+  tips: z.array(line(240)),
+  warnings: z.array(line(240)),
+  bestTime: z.optional(line(160)),
+  tags: z.array(key),
+  checkedOn: date,
+  sources,
+});
+/** A place, written once and used everywhere. */
+export type Place = z.infer<typeof placeSchema>;
+
+/** A file of `places/`: the access of its file is the access of its places. */
+export const placesFileSchema = z.strictObject({ access: z.enum(['public', 'premium']), places: z.array(placeSchema).check(z.minLength(1)) });
+
+export const citySchema = z.strictObject({
+  key,
+  name: line(40),
+  country: z.string().check(z.regex(/^[A-Z]{2}$/, 'must be an ISO 3166 code such as FR')),
+  /** Region for holidays, as date-holidays names it. */
+  region: z.optional(z.string()),
+  timezone: z.string().check(z.regex(/^[A-Z][A-Za-z]+(\/[A-Za-z_-]+)+$/, 'must be an IANA zone such as Europe/Paris')),
+  centre: coordinates,
+  /** South, west, north, east: every place of the city lies within. */
+  bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+  /** Holidays that the library lacks, `MM-DD` and name. */
+  localHolidays: z.array(z.strictObject({ day: z.string().check(z.regex(/^\d{2}-\d{2}$/)), name: line(60) })),
+  /** Years of which the month strip shows the holidays. */
+  holidayYears: z.array(z.int()),
+  /** Menu lists that this city brings. */
+  areas: z.array(
+    z.strictObject({ key, text: line(40), icon, path, parent: z.optional(key), order: z.int(), accent: z.strictObject({ light: colour, dark: colour }) }),
+  ),
+  /** How the home screen introduces the destination; on one city of a remote only. */
+  card: z.optional(z.strictObject({ title: line(40), line: line(160), path, picture: z.optional(z.strictObject({ name: key, alt: z.string() })) })),
+});
+export type City = z.infer<typeof citySchema>;
+
+/** A place as one screen shows it: what this screen alone says of it. */
+export const listEntrySchema = z.strictObject({
+  place: key,
+  /** Why it is on this screen. */
+  why: line(420),
+  /** Extra walking time from a sight that the visitor is likely to be at. */
+  detour: z.optional(z.strictObject({ from: line(80), minutes: z.int() })),
+  when: z.optional(line(240)),
+  behave: z.optional(line(240)),
+  /** Who should leave it out. */
+  skipIf: z.optional(line(240)),
+  /** What the subject asks for and no other field holds: 'Dress', 'What to order', 'Prams and toilets'. */
+  notes: z.optional(z.array(z.strictObject({ label: line(40), text: line(420) })).check(z.minLength(1))),
+  /** History in dated sentences. */
+  history: z.optional(z.array(z.strictObject({ date: line(30), text: line(300) })).check(z.minLength(3))),
+  /** What to see with a given time, stop by stop with rooms. */
+  visits: z.optional(z.array(z.strictObject({ minutes: z.int().check(z.gte(10)), stops: z.array(line(240)).check(z.minLength(1)) })).check(z.minLength(1))),
+  /** Compass bearings in degrees (0 north, 90 east) that the sides worth a picture face, from which the hours of direct sun are computed. */
+  faces: z.optional(z.array(z.strictObject({ side: line(60), bearing: z.number().check(z.gte(0), z.lt(360)) })).check(z.minLength(1))),
+  /** How it compares, 1 (least) to 3 (most), where a screen lays its places side by side; each is named by the screen's `scales`. */
+  marks: z.optional(z.record(key, z.int().check(z.gte(1), z.lte(3)))),
+});
+
+export const placeListSchema = z.strictObject({
+  kind: z.literal('places'),
+  access: z.enum(['public', 'premium']),
+  title: line(60),
+  lead: line(240),
+  checkedOn: date,
+  introduction: z.array(line(900)).check(z.minLength(1)),
+  /** An emergency page: help in danger of the city's country stands first on it. */
+  help: z.optional(z.boolean()),
+  /** A drawn vignette beside the title. */
+  vignette: z.optional(key),
+  /** What `marks` compare, by key. */
+  scales: z.optional(z.record(key, z.strictObject({ name: line(40), words: z.tuple([line(30), line(30), line(30)]) }))),
+  /** May be empty where a screen is made of blocks. */
+  groups: z.array(z.strictObject({ title: line(60), line: z.optional(line(300)), entries: z.array(listEntrySchema).check(z.minLength(1)) })),
+  /** Shown before the groups: what has to be read first. */
+  first: z.optional(z.array(blockSchema)),
+  blocks: z.array(blockSchema),
+  sources: z.optional(z.array(sourceSchema)),
+});
+export type PlaceList = z.infer<typeof placeListSchema>;

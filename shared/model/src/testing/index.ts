@@ -1,0 +1,2 @@
+export { processorTime } from './processorTime';
+export { randomFrom } from './randomFrom';

@@ -1,0 +1,67 @@
+import type { CompiledPlaceList, Block } from '@odysseus/model';
+import { Section } from '../layout/Section';
+import { Sources } from '../sources/Sources';
+import { CardsBlock } from './CardsBlock';
+import { ClosingDays } from './ClosingDays';
+import { Neighbourhoods } from './Neighbourhoods';
+import { Receipts } from './Receipts';
+import { Scales } from './Scales';
+import { Spending } from './Spending';
+import { Calendar, Numbers, Phrases, Scams, Steps, Table, Text } from './simpleBlocks';
+
+interface BlocksProps {
+  readonly blocks: readonly Block[];
+  readonly content: CompiledPlaceList;
+  /** Begins the ids of the sections. */
+  readonly id: string;
+}
+
+/** What a screen holds beside its places, block by block. */
+export function Blocks({ blocks, content, id }: BlocksProps) {
+  return blocks.map((block, index) => (
+    <Section key={block.title} id={`${id}-${index + 1}`} title={block.title} line={block.line}>
+      <BlockContent block={block} content={content} />
+    </Section>
+  ));
+}
+
+/** A block without its title. */
+export function BlockContent({ block, content }: { readonly block: Block; readonly content: CompiledPlaceList }) {
+  return (
+    <>
+      <Body block={block} content={content} />
+      {block.sources || block.checkedOn || block.confirm ? <Sources sources={block.sources ?? []} checkedOn={block.checkedOn} confirm={block.confirm} /> : null}
+    </>
+  );
+}
+
+function Body({ block, content }: { readonly block: Block; readonly content: CompiledPlaceList }) {
+  switch (block.type) {
+    case 'text':
+      return <Text {...block} />;
+    case 'steps':
+      return <Steps {...block} />;
+    case 'table':
+      return <Table {...block} />;
+    case 'numbers':
+      return <Numbers {...block} />;
+    case 'scams':
+      return <Scams {...block} />;
+    case 'phrases':
+      return <Phrases {...block} />;
+    case 'cards':
+      return <CardsBlock {...block} />;
+    case 'calendar':
+      return <Calendar {...block} />;
+    case 'closing-days':
+      return <ClosingDays content={content} />;
+    case 'scales':
+      return <Scales content={content} />;
+    case 'neighbourhoods':
+      return <Neighbourhoods {...block} city={content.city} />;
+    case 'spending':
+      return <Spending {...block} />;
+    case 'receipts':
+      return <Receipts {...block} />;
+  }
+}

@@ -1,0 +1,36 @@
+import { type BlockOf, formatMoney } from '@odysseus/model';
+import { Amount, Bill, Receipt, Soft, Sum, WideTiles } from './Block.styles';
+import { blockCopy } from './copy';
+
+/** What somebody paid on one day; the sum is reckoned here, so that it is right. */
+export function Receipts({ currency, receipts }: Pick<BlockOf<'receipts'>, 'currency' | 'receipts'>) {
+  return (
+    <WideTiles>
+      {receipts.map(({ title, who, lines }) => (
+        <Receipt key={title}>
+          <h3>{title}</h3>
+          <Soft>{who}</Soft>
+          <Bill>
+            <tbody>
+              {lines.map(({ what, amount }) => (
+                <tr key={what}>
+                  <td>{what}</td>
+                  <Amount>{formatMoney(amount, currency)}</Amount>
+                </tr>
+              ))}
+              <Sum>
+                <td>{blockCopy.sum}</td>
+                <Amount>
+                  {formatMoney(
+                    lines.reduce((sum, { amount }) => sum + amount, 0),
+                    currency,
+                  )}
+                </Amount>
+              </Sum>
+            </tbody>
+          </Bill>
+        </Receipt>
+      ))}
+    </WideTiles>
+  );
+}

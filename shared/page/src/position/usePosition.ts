@@ -1,0 +1,32 @@
+import { metresBetween, type Coordinates } from '@odysseus/model';
+import { useCallback, useState } from 'react';
+
+export type PositionState =
+  | { readonly state: 'idle' | 'asking' | 'denied' | 'unavailable' }
+  | { readonly state: 'far'; readonly metres: number }
+  | { readonly state: 'found'; readonly at: Coordinates };
+
+/** Beyond this distance from the city's middle a position is not drawn, in metres. */
+const farthest = 40_000;
+const timeout = 15_000;
+const permissionDenied = 1;
+
+/** The visitor's own position, asked for on a tap alone. It stays in the page. */
+export function usePosition(centre: Coordinates): { readonly position: PositionState; readonly locate: () => void } {
+  const [position, setPosition] = useState<PositionState>({ state: 'idle' });
+  const locate = useCallback(() => {
+    const { geolocation } = navigator;
+    // Absent in pages that are not served over https.
+    if (!geolocation) return setPosition({ state: 'unavailable' });
+    setPosition({ state: 'asking' });
+    geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => {
+        const metres = metresBetween([latitude, longitude], centre);
+        setPosition(metres > farthest ? { state: 'far', metres } : { state: 'found', at: [latitude, longitude] });
+      },
+      ({ code }) => setPosition({ state: code === permissionDenied ? 'denied' : 'unavailable' }),
+      { enableHighAccuracy: true, timeout, maximumAge: 30_000 },
+    );
+  }, [centre]);
+  return { position, locate };
+}
