@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserProgram } from '../scripts/test/browserProgram';
-import { testWorkers } from '../scripts/test/parallelism';
+import { browserWorkers } from '../scripts/test/parallelism';
 
 const projectFolder = join(import.meta.dirname, '..');
 const executablePath = browserProgram();
@@ -13,7 +13,7 @@ export default defineConfig({
   outputDir: join(projectFolder, 'test-results', 'browser'),
   reporter: [['list'], ['json', { outputFile: join(projectFolder, 'test-results', 'browser.json') }]],
   globalSetup: './globalSetup.ts',
-  workers: testWorkers(),
+  workers: browserWorkers(),
   fullyParallel: true,
   // What passes only at its second try is printed by scripts/test.ts as flaky, to be mended next.
   retries: 1,
