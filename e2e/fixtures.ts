@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { prepareDataFolder, projectFolder, startSite, type DataFolder, type RunningSite } from '../scripts/site';
+import { restPointerOutside } from '../scripts/test/browserProgram';
 
 export { expect };
 
@@ -33,6 +34,7 @@ interface WorkerFixtures {
   /** The site that all tests share. */
   readonly site: { readonly origin: string; readonly dataFolder: string };
   readonly workersSite: PrivateSite;
+  readonly pointerOutside: void;
 }
 
 /** Every page of every test: no console error, no uncaught error, no breach of the policy, no request beyond the site. */
@@ -61,6 +63,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       }
     },
     { scope: 'worker', timeout: 300_000 },
+  ],
+  pointerOutside: [
+    async ({ browser }, use) => {
+      browser.on('context', restPointerOutside);
+      await use();
+    },
+    { scope: 'worker', auto: true },
   ],
   privateSite: async ({ workersSite }, use) => {
     const built = workersSite.data.release();
@@ -91,8 +100,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 function watchContext(context: BrowserContext, found: string[]): void {
-  // In a browser without windows the pointer rests at the corner of each new document, over the menu.
-  context.on('page', (page) => page.on('domcontentloaded', () => void page.mouse.move(-1, -1).catch(() => undefined)));
   // Breaches of the content security policy arrive as console errors, too.
   context.on('console', (message) => {
     if (message.type() === 'error') found.push(`console: ${message.text()} (${message.location().url})`);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { freePort } from '../backend/src/freePort';
-import { browserProgram } from './test/browserProgram';
+import { browserProgram, restPointerOutside } from './test/browserProgram';
 
 const projectFolder = process.cwd();
 const dataFolder = join(projectFolder, '.odysseus');
@@ -86,7 +86,9 @@ beforeAll(async () => {
   for (const stream of [site.stdout, site.stderr]) stream?.on('data', (data: Buffer) => (said += data.toString()));
   await untilSaid('Odysseus is ready at');
   browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'] });
-  page = await browser.newPage();
+  const context = await browser.newContext();
+  restPointerOutside(context);
+  page = await context.newPage();
   page.on('console', (message) => {
     if (/Content Security Policy|integrity/.test(message.text())) complaints.push(message.text());
   });

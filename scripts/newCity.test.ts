@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { freePort } from '../backend/src/freePort';
-import { browserProgram } from './test/browserProgram';
+import { browserProgram, restPointerOutside } from './test/browserProgram';
 
 const run = promisify(execFile);
 const original = process.cwd();
@@ -86,7 +86,9 @@ async function stopSite(): Promise<void> {
 async function openFromMenu(): Promise<{ heading: string | null; inPreparation: boolean; path: string; complaints: readonly string[] }> {
   const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'] });
   try {
-    const page = await browser.newPage();
+    const context = await browser.newContext();
+    restPointerOutside(context);
+    const page = await context.newPage();
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     await page.goto(`${origin}/`);
