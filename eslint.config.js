@@ -113,7 +113,7 @@ const testsOfRemotes = {
 };
 
 export default tseslint.config(
-  { ignores: ['**/node_modules/', '.odysseus/', '.cache/', 'test-results/', 'playwright-report/', 'coverage/', 'backend/drizzle/', 'backend/dist/', '**/assets/**'] },
+  { ignores: ['**/node_modules/', '.odysseus/', '**/.cache/', 'test-results/', 'playwright-report/', 'coverage/', 'backend/drizzle/', 'backend/dist/', '**/assets/**'] },
   js.configs.recommended,
   ...tseslint.configs.strict,
   {

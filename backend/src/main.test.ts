@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import './testing/embeddedEngine';
 import { chmodSync, mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,13 +12,15 @@ import { backendFolder } from './location.cjs';
 import { askRaw, requestText } from './testing/askRaw';
 import { addWindow } from './subscriptions';
 import { askUntilRefused } from './testing/askUntilRefused';
+import { bundleProgram } from './testing/bundleProgram';
+import { copyDatabaseTo } from './testing/madeDatabase';
 import { rawClient } from './testing/rawClient';
 import { outlastLock } from './testing/outlastLock';
-import { type RunningModule, runModule } from './testing/runModule';
+import type { RunningModule } from './testing/runModule';
 import { releaseSample } from './testing/sampleRelease';
 import { unsignedToken } from './testing/tokens';
 
-const program = join(backendFolder, 'src', 'main.ts');
+const start = bundleProgram(join(backendFolder, 'src', 'main.ts'));
 
 // Starts programs, which takes its time on a busy machine.
 jest.setTimeout(120_000);
@@ -29,6 +31,7 @@ describe('The program', () => {
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'odysseus-main-'));
+    await copyDatabaseTo(folder);
   });
   afterEach(async () => {
     for (const { child, ended } of running.splice(0)) {
@@ -39,15 +42,20 @@ describe('The program', () => {
   });
 
   function run(environment: Record<string, string>, ...flags: string[]): RunningModule {
-    const service = runModule([program, ...flags], { ODYSSEUS_DATA_DIR: folder, PORT: '0', ...environment });
+    const service = start(flags, { ODYSSEUS_DATA_DIR: folder, PORT: '0', ...environment });
     running.push(service);
     return service;
+  }
+  /** As before the first start. */
+  async function emptyFolder(): Promise<void> {
+    for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true });
   }
   async function addressOf(service: RunningModule): Promise<string> {
     return /http:\/\/[0-9.:]+/.exec(await service.says(/listens at/))?.[0] ?? '';
   }
 
   it('keeps what it knows over a restart, and ends cleanly when it is asked to', async () => {
+    await emptyFolder();
     const authorization = `Bearer ${unsignedToken({ uid: 'ann', email: 'ann@example.com', now: Date.now() })}`;
     const first = run({});
     const created = await fetch((await addressOf(first)) + profilePaths.profile('ann'), {
@@ -85,6 +93,7 @@ describe('The program', () => {
   });
 
   it('keeps what it stores from other users, and closes what was left open to them', async () => {
+    await emptyFolder();
     chmodSync(folder, 0o755);
     mkdirSync(join(folder, 'keys'));
     writeFileSync(join(folder, 'keys', 'owner'), 'secret', { mode: 0o644 });
