@@ -14,7 +14,7 @@ import { askUntilRefused } from './testing/askUntilRefused';
 import { rawClient } from './testing/rawClient';
 import { outlastLock } from './testing/outlastLock';
 import { type RunningModule, runModule } from './testing/runModule';
-import { releaseSample } from './testing/sampleRelease';
+import { releaseParis } from './testing/sampleRelease';
 import { unsignedToken } from './testing/tokens';
 
 const program = join(backendFolder, 'src', 'main.ts');
@@ -158,7 +158,7 @@ describe('The program', () => {
     }
 
     it('answers everybody or refuses the connection, and resets nobody', async () => {
-      await releaseSample(join(folder, 'store'));
+      await releaseParis(join(folder, 'store'));
       const database = await openDatabase({ databaseUrl: null, dataFolder: folder });
       await database.migrate();
       await addWindow(database.queries, 'ann', { start_date: dayAt(Date.now() - 86_400_000, 0), end_date: dayAt(Date.now() + 86_400_000, 0) }, null);
