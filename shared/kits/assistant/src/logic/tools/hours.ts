@@ -98,7 +98,7 @@ function reasonOf(guide: Guide, place: CorpusPlace, date: string): string {
 }
 
 /** The next day from a date on which it opens, and when. */
-export function nextOpening(place: CorpusPlace, date: string): { readonly date: string; readonly spans: readonly Span[] } | undefined {
+function nextOpening(place: CorpusPlace, date: string): { readonly date: string; readonly spans: readonly Span[] } | undefined {
   const day = dayNumber(date) ?? 0;
   for (let ahead = 1; ahead <= 14; ahead += 1) {
     const next = new Date((day + ahead) * 86_400_000).toISOString().slice(0, 10);
