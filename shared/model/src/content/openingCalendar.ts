@@ -4,7 +4,7 @@ import { placeOf } from './openingWeek';
 import type { City } from '../places/schema';
 
 /** Hours older than this many days are not trusted any more; the build refuses them. */
-export const daysOfTrust = 365;
+const daysOfTrust = 365;
 const dayMinutes = 1440;
 
 /**
