@@ -2,7 +2,7 @@ import { dayNumber } from '@odysseus/model';
 import { passesCopy } from '../logic/copy';
 import type { CompiledTicket } from '../logic/compiledPasses';
 import { formatStayDay } from '../logic/formatStay';
-import { slots, type Slot } from '../logic/stay';
+import { slots } from '../logic/stay';
 import { tripLimits, type Visit } from '../logic/trip';
 import type { FieldsProps } from './TripFields';
 import { Line, Place, Places, When } from './VisitFields.styles';
