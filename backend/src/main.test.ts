@@ -17,7 +17,7 @@ import { copyDatabaseTo } from './testing/madeDatabase';
 import { rawClient } from './testing/rawClient';
 import { outlastLock } from './testing/outlastLock';
 import type { RunningModule } from './testing/runModule';
-import { releaseSample } from './testing/sampleRelease';
+import { releaseParis } from './testing/sampleRelease';
 import { unsignedToken } from './testing/tokens';
 
 const start = bundleProgram(join(backendFolder, 'src', 'main.ts'));
@@ -168,7 +168,7 @@ describe('The program', () => {
     }
 
     it('answers everybody or refuses the connection, and resets nobody', async () => {
-      await releaseSample(join(folder, 'store'));
+      await releaseParis(join(folder, 'store'));
       const database = await openDatabase({ databaseUrl: null, dataFolder: folder });
       await database.migrate();
       await addWindow(database.queries, 'ann', { start_date: utcDate(Date.now() - 86_400_000), end_date: utcDate(Date.now() + 86_400_000) }, null);

@@ -44,7 +44,7 @@ export async function countUnended(queries: Queries, uid: string, since: Date): 
 }
 
 /** The window that a checkout granted, if it did and still does. */
-export async function windowOf(queries: Queries, id: string): Promise<SubscriptionWindow | null> {
+async function windowOf(queries: Queries, id: string): Promise<SubscriptionWindow | null> {
   const [window] = await queries
     .select({ start_date: subscriptionWindows.startDate, end_date: subscriptionWindows.endDate })
     .from(subscriptionWindows)

@@ -6,7 +6,7 @@ import { machineMidnight, openingBetween } from './machineMidnight';
 import type { City } from '../places/schema';
 
 /** Hours older than this many days are not trusted any more; the build refuses them. */
-export const daysOfTrust = 365;
+const daysOfTrust = 365;
 
 /**
  * What a place's hours mean on each day for as long as they are trusted, so that a page can tell 'open now' without the

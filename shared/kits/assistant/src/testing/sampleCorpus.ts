@@ -11,6 +11,7 @@ const city: City = {
 const local: Corpus['local'] = {
   language: 'French', people: 'Parisians', starts: ['Gare du Nord', 'Châtelet'], names: ['RER', 'Seine'], everyday: ['cite'], spellings: {}, synonyms: {}, trains: ['rer'], passes: ['navigo'],
   chips: { passes: [{ text: 'Museum Pass', question: 'Is the Paris Museum Pass worth it?' }], airports: [] },
+  elsewhere: { cities: { rome: 'Rome', london: 'London', lyon: 'Lyon' }, sights: { colosseum: 'Rome' } },
   districts: { word: 'arrondissement', count: 20, postcodes: ['750##', '751##'] },
 };
 const sources = [{ title: 'Sample', url: 'https://example.org' }];
@@ -57,7 +58,7 @@ const said = (id: string, kind: Passage['kind'], title: string, text: string, mo
 const passages: Passage[] = [
   said('number-112', 'number', 'Numbers', 'Any emergency: 112. Answered day and night.', { name: 'Any emergency', number: '112', help: 'any' }),
   said('number-15', 'number', 'Numbers', 'SAMU: 15. Ambulance.', { name: 'SAMU', number: '15', help: 'ambulance' }),
-  said('passport', 'step', 'Your passport is gone', 'Book the emergency appointment with your consulate.'),
+  said('passport', 'step', 'Your passport is gone', 'Book the emergency appointment with your consulate.', { subject: 'lost-passport' }),
   said('tipping', 'fact', 'Tipping', 'Tipping: Service is in the price by law.', { name: 'Tipping' }),
   said('thanks', 'phrase', 'Phrases', "Thank you: Merci. (mair-SEE)", { name: 'Thank you', phrase: { local: 'Merci.', say: 'mair-SEE' } }),
   said('march', 'month', 'March', 'March: highs of about 13 °C, 10 days with rain.', { name: 'March', months: [3] }),
@@ -65,7 +66,7 @@ const passages: Passage[] = [
   said('petition', 'scam', 'Tricks', 'The petition (Tuileries). A clipboard is put under your nose. Walk on.', { name: 'The petition' }),
   said('poison', 'number', 'Numbers', 'Poison centre: 01 40 05 48 48. Call before symptoms come.', { name: 'Poison centre', number: '01 40 05 48 48', help: 'poison' }),
   said('marais', 'area', 'Le Marais', 'Le Marais (3rd, 4th): Mansions round courtyards. Good for: an evening walk.', { name: 'Le Marais (3rd, 4th)' }),
-  said('cdg', 'arrival', 'From Charles de Gaulle airport (CDG)', 'Charles de Gaulle airport (CDG): RER B train to Châtelet, 40 to 60 minutes, €14.', { name: 'Charles de Gaulle airport (CDG)' }),
+  said('cdg', 'arrival', 'From Charles de Gaulle airport (CDG)', 'Charles de Gaulle airport (CDG): RER B train to Châtelet, 40 to 60 minutes, €14.', { name: 'Charles de Gaulle airport (CDG)', subject: 'airport' }),
 ];
 
 const line = (id: string, stations: number[]) => ({ id, colour: '#ffcd00', textColour: '#000000', termini: [stations[0] ?? 0, stations.at(-1) ?? 0], branches: [stations], pace: { kmh: 40, stopSeconds: 40, everyMinutes: 3 } });

@@ -22,7 +22,7 @@ const places = new Map([place('well'), place('tower'), place('inn', { kind: 'hot
 const content: LiveScreenContent = {
   kind: 'live', access: 'premium', title: 'Live Testville', lead: 'Now.', checkedOn,
   items: [{ kind: 'closure', name: 'Works', from: '2026-11-01', dates: 'settled', closes: true, places: ['ruin'], text: 'Shut.', checkedOn, sources }],
-  transport: { name: 'Trains', language: 'fr' },
+  transport: { name: 'Trains', signs: { metro: 'M' }, language: 'fr' },
   look: { transit: sources, strikes: sources, weather: sources },
   lights: [],
   crowds: { basis: 'Our estimate.', checkedOn, sources, places: [{ place: 'well', setting: 'indoors', why: 'Buckets.', levels: { usual: [[10, 2], [12, 3]] } }] },

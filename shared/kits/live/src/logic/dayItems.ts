@@ -29,7 +29,7 @@ const forwardText = 'Clocks go forward: 02:00 becomes 03:00, and the night is an
 const backText = 'Clocks go back: 03:00 becomes 02:00, and the night is an hour longer.';
 
 /** Whether an item holds on a date. */
-export function holdsOn({ from, until }: Pick<LiveItem, 'from' | 'until'>, date: CivilDate): boolean {
+function holdsOn({ from, until }: Pick<LiveItem, 'from' | 'until'>, date: CivilDate): boolean {
   return from <= date && (until === undefined || date <= until);
 }
 

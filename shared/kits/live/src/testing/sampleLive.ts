@@ -49,7 +49,7 @@ export function sampleLive(changes: Partial<CompiledLive> = {}): CompiledLive {
       { kind: 'event', name: 'Christmas Eve', from: '2026-12-24', until: '2026-12-24', dates: 'settled', text: 'Shops shut at six. Book a table.', checkedOn, sources },
       { kind: 'schoolHoliday', name: 'Christmas holidays', from: '2026-12-19', until: '2027-01-03', dates: 'settled', text: 'Full museums.', checkedOn, sources },
     ],
-    transport: { name: 'Metro and RER', language: 'fr' },
+    transport: { name: 'Metro and RER', signs: { metro: 'M', rer: 'RER ' }, language: 'fr' },
     look: { transit: sources, strikes: sources, weather: sources },
     lights: [{ name: 'Golden light', place: 'tower', until: '23:45', text: 'It sparkles.', checkedOn, sources }, { name: 'Bridges', text: 'Lamps.', checkedOn, sources }],
     crowds: {

@@ -55,6 +55,16 @@ describe('compilePasses', () => {
     expect(problems(changed({ tickets: [bare] }))).toMatchObject([{ field: 'tickets.0.fares', remedy: expect.stringMatching(/define the place/) }]);
   });
 
+  it("refuses a place that is paid in another currency than the screen's, and drops none of its fares", () => {
+    const { fares: _fares, ...bare } = palace;
+    const places = known('public', place('palace', [{ amount: 21.5, currency: 'GBP', who: 'Everyone', asOf: '2026-01-01' }]));
+    expect(problems(changed({ tickets: [bare] }), places)).toMatchObject([{ field: 'tickets.0.place', message: '"palace" is paid in GBP, and this screen adds up EUR' }]);
+  });
+
+  it('refuses an example of a ticket that is not there', () => {
+    expect(problems(changed({ example: [{ ticket: 'lighthouse', day: 0, slot: 'morning' }] }))).toMatchObject([{ field: 'example.0.ticket', message: 'no ticket has the key "lighthouse"' }]);
+  });
+
   it("takes a place's own fares where the ticket has none", () => {
     const { fares: _fares, ...bare } = palace;
     const places = known('public', place('palace', [{ amount: 21.5, currency: 'EUR', who: 'Everyone', asOf: '2026-01-01' }]));

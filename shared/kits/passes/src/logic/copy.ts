@@ -1,5 +1,6 @@
 import { monthRuns } from '@odysseus/model';
-import { type Slot, type TripProblem, tripLimits } from './trip';
+import type { Slot } from './stay';
+import { type TripProblem, tripLimits } from './trip';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;

@@ -5,7 +5,8 @@ import { type Payer, centsFor } from './fareOf';
 import { isFreeDay, planParty, type Part, type PartyPlan } from './planParty';
 import { everyCover } from '../testing/everyCover';
 import { compiledSample } from '../testing/samplePasses';
-import type { Slot, Trip } from './trip';
+import type { Slot } from './stay';
+import type { Trip } from './trip';
 
 const adult: Payer = { age: 40, residency: 'elsewhere' };
 const european: Payer = { age: 40, residency: 'eea' };

@@ -1,12 +1,12 @@
 import { passesCopy } from '../logic/copy';
 import type { CompiledTicket } from '../logic/compiledPasses';
 import { formatStayDay } from '../logic/formatStay';
-import { readDay, slotHours, tripLimits, type Slot, type Visit } from '../logic/trip';
+import { slots } from '../logic/stay';
+import { readDay, tripLimits, type Visit } from '../logic/trip';
 import type { FieldsProps } from './TripFields';
 import { Line, Place, Places, When } from './VisitFields.styles';
 
 const copy = passesCopy.form;
-const slots = Object.keys(slotHours) as Slot[];
 
 interface VisitFieldsProps extends FieldsProps {
   readonly tickets: readonly CompiledTicket[];

@@ -25,6 +25,7 @@ export const samplePasses: PassesContent = {
   title: 'Passes of Testville',
   lead: 'What to buy.',
   checkedOn: '2026-11-21',
+  currency: 'EUR',
   introduction: ['There are passes.'],
   short: [
     { who: 'Walkers', buy: 'Nothing' },
@@ -79,6 +80,7 @@ export const samplePasses: PassesContent = {
     { key: 'tower', name: 'Tower', fares: [{ amount: 0, who: 'Under 4', ages: [0, 3] }, { amount: 36.7, who: '4 and over', ages: [4, 120] }], coveredBy: [], slot: 'required', ...checked },
     { key: 'ruin', name: 'Ruin', fares: everyone(5), coveredBy: [], slot: 'no', closed: { from: '2026-03-31', why: 'It is being rebuilt' }, ...checked },
   ],
+  example: [],
   others: [{ name: 'Old carnet', price: 'Not sold', text: 'It is gone.', whyNotCounted: 'It does not exist.', ...checked }],
   rules: [{ title: 'Who is from the EEA', text: 'Whoever lives there.' }],
   sources: checked.sources,

@@ -18,7 +18,7 @@ export const answerFreeDays: Handler = (ask) => {
   if (!q.says('first sunday', 'first friday', 'free day', 'free days', 'free sunday', 'free sundays', 'free museum day')) return undefined;
   const about = places.flatMap(({ name }) => wordsOf(name).filter((word) => !['museum', 'the', ...nameWords[guide.local.language].kinds, ...nameWords[guide.local.language].particles].includes(word)));
   const words = [...about, ...['sunday', 'friday'].filter((day) => q.has(day)), 'first'];
-  const found = guide.passageIndex.search(words, 4, ({ title, kind }) => kind !== 'phrase' && /free days?/i.test(title)).map(({ item }) => item);
+  const found = guide.passageIndex.search(words, 4, ({ subject }) => subject === 'free-days').map(({ item }) => item);
   const own = about.length > 0 ? found.filter(({ text }) => about.some((word) => wordsOf(text).includes(word))) : found;
   const reply = new Reply();
   for (const passage of (own.length > 0 ? own : found).slice(0, 3)) reply.say(passage.text, [passageFact(passage)], 'item');

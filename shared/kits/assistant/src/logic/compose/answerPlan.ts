@@ -15,7 +15,7 @@ import { stem } from '../understanding/words';
 import { nearOf } from './answerFind';
 import { eventNamed } from './answerMonth';
 import { cardOf } from './cards';
-import { assistantCopy } from './copy';
+import { answerCopy } from './answerCopy';
 import type { Handler } from './handler';
 
 /** Minutes after midnight between which an ordinary day is planned. */
@@ -33,7 +33,7 @@ export const answerPlan: Handler = (ask) => {
   const change = ask.memory?.plan && readChange(ask, ask.memory.plan);
   const wish = change ?? freshWish(ask);
   if (!wish) return undefined;
-  if (ask.q.days === 0) return new Reply().say(assistantCopy.planNoDays).chips(['One day', 'Plan a day for me'], ['Three days', 'Plan three days']);
+  if (ask.q.days === 0) return new Reply().say(answerCopy.planNoDays).chips(['One day', 'Plan a day for me'], ['Three days', 'Plan three days']);
   const planned = wish.keep ? changeDays(ask.guide, { ...wish, keep: wish.keep }, ask.context) : planDays(ask.guide, wish, ask.context);
   const { whole, without } = wish.fill && !wish.keep ? filled(ask, wish, planned) : { whole: planned, without: [] };
   return planReply(ask, wish, whole, without);
@@ -153,9 +153,9 @@ function planReply(ask: Ask, wish: PlanWish, { days, leftOut }: Planned, without
   const { today } = askedTime(guide, {}, context.now);
   const reply = new Reply();
   const stops = days.flatMap((day) => day.stops);
-  if ((ask.q.days ?? 0) > mostDays) reply.say(assistantCopy.planLimit);
+  if ((ask.q.days ?? 0) > mostDays) reply.say(answerCopy.planLimit);
   const given = without.at(-1);
-  if (given !== undefined) reply.say(assistantCopy.planWithout(given));
+  if (given !== undefined) reply.say(answerCopy.planWithout(given));
   if (stops.every(({ meal }) => meal)) reply.say('I can\'t fit such a plan into the hours of the guide\'s places.').chips(['Plan a whole day', 'Plan a day for me tomorrow']);
   else for (const day of days.filter((own) => own.stops.length > 0)) sayDay(reply, ask, day, today);
   for (const { place, why } of leftOut.slice(0, 4)) sayLeftOut(reply, ask, place, why, wish.date);

@@ -82,7 +82,7 @@ function reasonOf(guide: Guide, place: CorpusPlace, date: CivilDate): string {
 }
 
 /** The next day from a date on which it opens, and when. */
-export function nextOpening(place: CorpusPlace, date: CivilDate): { readonly date: CivilDate; readonly spans: readonly Opening[] } | undefined {
+function nextOpening(place: CorpusPlace, date: CivilDate): { readonly date: CivilDate; readonly spans: readonly Opening[] } | undefined {
   for (let ahead = 1; ahead <= 14; ahead += 1) {
     const next = addDays(date, ahead);
     const { state, spans } = openingOn(place, next);

@@ -1,14 +1,14 @@
 import { coordinates, date } from '@odysseus/model';
 import * as z from 'zod/mini';
 
-export const wishSchema = z.strictObject({
+const wishSchema = z.strictObject({
   /** Keys of `kindsOfPlace`. */
   kinds: z.array(z.string()),
   /** Words that a place should be about. */
   about: z.array(z.string()),
   free: z.optional(z.boolean()),
   cheap: z.optional(z.boolean()),
-  /** Euros for an adult. */
+  /** What an adult pays at most, in the main unit of the city's currency. */
   under: z.optional(z.number()),
   diet: z.optional(z.string()),
   children: z.optional(z.boolean()),

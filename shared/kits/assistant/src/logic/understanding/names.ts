@@ -221,9 +221,8 @@ function areasOf({ places }: Corpus): { name: string; at: LatLng }[] {
 
 /** 'Charles de Gaulle airport (CDG)' is asked for as 'CDG', 'Charles de Gaulle' and 'Charles de Gaulle airport'. */
 function arrivalsOf({ passages }: Corpus): { name: string; airport: boolean; also: string[] }[] {
-  const names = new Set(passages.flatMap(({ kind, name }) => (kind === 'arrival' && name ? [name] : [])));
-  return [...names].map((name) => {
-    const airport = /airport/i.test(name);
+  const names = new Map(passages.flatMap(({ kind, name, subject }) => (kind === 'arrival' && name ? [[name, subject === 'airport'] as const] : [])));
+  return [...names].map(([name, airport]) => {
     const code = /\(([A-Z]{3})\)/.exec(name)?.[1];
     const [main = name] = name.split(/ \(/);
     const short = main.replace(/ airport/i, '');

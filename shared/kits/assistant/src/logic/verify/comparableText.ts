@@ -14,7 +14,7 @@ const isoDate = /\b(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])\b/g;
  * A text as it is compared: compatible forms made one (full-width digits, ligatures), what can't be seen left out,
  * dates as `2026-11-24` written out, and dashes, minus signs and quotes of one sort.
  */
-export function cleanText(text: string): string {
+export function comparableText(text: string): string {
   const readable = text
     .normalize('NFKC')
     .replace(unseen, '')
@@ -30,7 +30,7 @@ export function cleanText(text: string): string {
 export function refusalOf(text: string): string | undefined {
   if (text.length > longestSentence) return `longer than ${longestSentence} characters`;
   if (deceiving.test(text)) return 'characters that hide or turn text';
-  const cleaned = cleanText(text);
+  const cleaned = comparableText(text);
   if (otherScript.test(cleaned)) return 'letters or digits of another script';
   if (/<[a-z/!]/i.test(cleaned)) return 'markup';
   const long = cleaned.split(/\s+/).find((word) => word.length > longestWord && !/^https?:\/\//.test(word));
