@@ -1,18 +1,19 @@
-import { minuteOf, momentIn, readCivilDate, type ClockReading } from '@odysseus/model';
-
-/**
- * What a city's clocks show.
- * @param text `YYYY-MM-DD HH:MM`
- * @throws {Error} where it is no such text
- */
-export function readCityTime(text: string): ClockReading {
-  const date = readCivilDate(text.slice(0, 10));
-  if (date === undefined || !/^ \d{2}:\d{2}$/.test(text.slice(10))) throw new Error(`"${text}" is no time of a city: write a date and a time such as 2026-11-24 10:00.`);
-  return { date, minute: minuteOf(text.slice(11)) };
-}
-
 /** The moment at which a city's clocks show a time. @param text `YYYY-MM-DD HH:MM` */
 export function momentOf(text: string, timezone: string): Date {
-  const { date, minute } = readCityTime(text);
-  return new Date(momentIn(timezone, date, minute * 60));
+  const [date = '', time = ''] = text.split(' ');
+  const wall = Date.parse(`${date}T${time}:00Z`);
+  // Twice, because the offset is that of the moment sought and not of the first guess.
+  const first = wall - offsetAt(new Date(wall), timezone);
+  return new Date(wall - offsetAt(new Date(first), timezone));
+}
+
+/** Milliseconds by which a city's clocks are ahead of UTC. */
+function offsetAt(moment: Date, timezone: string): number {
+  const parts = Object.fromEntries(
+    new Intl.DateTimeFormat('en-CA', { timeZone: timezone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' })
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  );
+  const shown = Date.UTC(Number(parts['year']), Number(parts['month']) - 1, Number(parts['day']), Number(parts['hour']), Number(parts['minute']), Number(parts['second']));
+  return shown - moment.getTime();
 }

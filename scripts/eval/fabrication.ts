@@ -1,12 +1,11 @@
 import type { Answer, Fact } from '@odysseus/assistant';
 import { dangerKinds, dangerLanguages, helpCopy, helpFor } from '@odysseus/danger';
-import { addDays, clockText } from '@odysseus/model';
-import { readCityTime } from './cityTime';
 import type { CorpusPlace, EvaluatedCity } from './evaluatedCity';
 import { openingsOf, openingsText } from './openness';
 import { partsOf, placesOf, saidBy } from './said';
 import { landmarksOf, walksBetween } from './walks';
 
+const dayMilliseconds = 86_400_000;
 const isWord = (text: string) => /^\p{L}/u.test(text);
 const fact = (text: string): Fact => ({ text, citation: { label: '', path: '/', field: '' } });
 
@@ -61,6 +60,7 @@ export interface Asked {
 /** What the verifier says of days and of what is closed then: those are worked out, and its citations bear them. */
 const notAFigure = / on (?:day|month|date|rel):|^(?:day|month|date):|^closed with |^weekday of /;
 const screenOf = (path: string) => path.split('#')[0] ?? '';
+const clockText = (minute: number) => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
 /** Finds sentences whose names or figures stand nowhere in the guide's content, whatever facts the engine gave with them. */
 export class FabricationCheck {
@@ -114,11 +114,12 @@ export class FabricationCheck {
 
   /** The days around a moment, the minutes until what an answer shows opens or closes, and the hours of a part of the day. */
   private moment(answer: Answer, { at, words }: Asked): Fact {
-    const { date, minute: asked } = readCityTime(at);
-    const until = this.named(answer).flatMap((place) => (openingsOf(place, date) ?? []).flat()).map((minute) => Math.abs(minute - asked));
-    const days = Array.from({ length: 8 }, (_, index) => addDays(date, index));
+    const [date = '', time = ''] = at.split(' ');
+    const [hours = 0, minutes = 0] = time.split(':').map(Number);
+    const until = this.named(answer).flatMap((place) => (openingsOf(place, date) ?? []).flat()).map((minute) => Math.abs(minute - hours * 60 - minutes));
+    const days = Array.from({ length: 8 }, (_, index) => new Date(Date.parse(date) + index * dayMilliseconds).toISOString().slice(0, 10));
     const partOfDay = /evening|tonight|night|morning|afternoon/i.test(words.join(' ')) ? Array.from({ length: 15 }, (_, index) => clockText((index + 9) * 60)) : [];
-    return fact([...days, ...until.map((minute) => `${minute} minutes`), ...partOfDay, clockText(asked)].join('. '));
+    return fact([...days, ...until.map((minute) => `${minute} minutes`), ...partOfDay, clockText(hours * 60 + minutes)].join('. '));
   }
 
   private invented(text: string, places: readonly string[], screens: readonly string[], answered: readonly Fact[]): string[] {

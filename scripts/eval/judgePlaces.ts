@@ -1,5 +1,5 @@
-import { metresBetween } from '@odysseus/model';
 import type { CorpusPlace, EvaluatedCity } from './evaluatedCity';
+import { metresBetween } from './metresBetween';
 import { isOpenAt } from './openness';
 import type { Predicate, Turn } from './question';
 import { plain } from './said';

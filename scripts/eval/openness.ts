@@ -1,21 +1,27 @@
-import { clockText, dayOfCalendar, openingAt, openingsOn, type CivilDate, type Opening } from '@odysseus/model';
-import { readCityTime } from './cityTime';
 import type { CorpusPlace } from './evaluatedCity';
 
-/** The openings of a place on a day; undefined where the guide keeps no hours. */
-export function openingsOf({ calendar }: CorpusPlace, date: CivilDate): readonly Opening[] | undefined {
+const dayMilliseconds = 86_400_000;
+
+/** The openings of a place on a day, in minutes after midnight; undefined where the guide keeps no hours. @param date `YYYY-MM-DD` */
+export function openingsOf({ calendar }: CorpusPlace, date: string): readonly (readonly [number, number])[] | undefined {
   if (!calendar) return undefined;
-  const day = dayOfCalendar(calendar, date);
-  return day === undefined ? undefined : openingsOn(calendar, day);
+  const index = Math.round((Date.parse(date) - Date.parse(calendar.from)) / dayMilliseconds);
+  if (index < 0 || index >= calendar.days.length) return undefined;
+  return calendar.patterns[calendar.days.charCodeAt(index) - 97] ?? [];
 }
 
 /** Whether a place is open at a time; undefined where the guide keeps no hours. @param moment `YYYY-MM-DD HH:MM` */
-export function isOpenAt({ calendar }: CorpusPlace, moment: string): boolean | undefined {
-  if (!calendar) return undefined;
-  const { date, minute } = readCityTime(moment);
-  const day = dayOfCalendar(calendar, date);
-  return day === undefined ? undefined : openingAt(calendar, day, minute) !== undefined;
+export function isOpenAt(place: CorpusPlace, moment: string): boolean | undefined {
+  const [date = '', time = ''] = moment.split(' ');
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const minute = hours * 60 + minutes;
+  const before = new Date(Date.parse(date) - dayMilliseconds).toISOString().slice(0, 10);
+  const today = openingsOf(place, date);
+  if (!today) return undefined;
+  const holds = ([from, to]: readonly [number, number], at: number) => from <= at && at < to;
+  return today.some((opening) => holds(opening, minute)) || (openingsOf(place, before) ?? []).some((opening) => holds(opening, minute + 1440));
 }
 
+const clock = (minute: number) => `${String(Math.floor((minute % 1440) / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 /** '09:00–18:00 and 19:00–23:00', or 'closed'. */
-export const openingsText = (openings: readonly Opening[]): string => (openings.length === 0 ? 'closed' : openings.map(([from, to]) => `${clockText(from)}–${clockText(to)}`).join(' and '));
+export const openingsText = (openings: readonly (readonly [number, number])[]): string => (openings.length === 0 ? 'closed' : openings.map(([from, to]) => `${clock(from)}–${clock(to)}`).join(' and '));

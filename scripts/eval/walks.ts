@@ -1,5 +1,5 @@
-import { metresBetween, type LatLng } from '@odysseus/model';
 import type { CorpusPlace, EvaluatedCity } from './evaluatedCity';
+import { metresBetween } from './metresBetween';
 import { plain } from './said';
 
 /** Metres that a walker covers in a minute, and how much longer streets are than the straight line: the least and the most to be believed. */
@@ -18,7 +18,7 @@ export function landmarksOf({ corpus }: EvaluatedCity): Landmark[] {
 
 interface Landmark {
   readonly name: string;
-  readonly at: LatLng;
+  readonly at: readonly [number, number];
   readonly isStation: boolean;
 }
 

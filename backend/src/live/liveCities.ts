@@ -5,14 +5,14 @@ import type { LiveSource } from './LiveSource';
 interface Known {
   readonly version: string;
   readonly content: string;
-  readonly sources: readonly LiveSource[] | undefined;
+  readonly sources: readonly LiveSource[];
 }
 
 /**
  * The sources of the live release's cities. What a release says of a city is read once for a version; one that says the same as
- * the one before leaves the city's sources as they are.
+ * the one before leaves the city's sources as they are, and of one that names none every source is off.
  * @param warn told when a newer version can't be read, and the one before goes on
- * @returns undefined for a city without a live board
+ * @returns undefined for a city that the release does not know
  */
 export function liveCities(
   store: PremiumStore,
@@ -26,7 +26,7 @@ export function liveCities(
     const found = await store.read(city, citySourcesName);
     const content = JSON.stringify(found?.content ?? null);
     if (before?.content === content) return { ...before, version };
-    return { version, content, sources: found && sourcesOf(compiledCitySourcesSchema.parse(found.content)) };
+    return { version, content, sources: found ? sourcesOf(compiledCitySourcesSchema.parse(found.content)) : [] };
   }
 
   async function readOrStay(city: string, version: string, before: Known | undefined): Promise<Known> {
