@@ -16,7 +16,7 @@ function citiesOf(read: Parameters<typeof liveParis>[0]) {
   return { sourcesOf, told, made };
 }
 
-it("says nothing of a city without a live board, and reads another's sources once", async () => {
+it("says nothing of a city that the release does not know, and reads another's sources once", async () => {
   const { sourcesOf, made } = citiesOf(undefined);
   expect(await sourcesOf('atlantis')).toBeUndefined();
   const [first, second] = await Promise.all([sourcesOf('paris'), sourcesOf('paris')]);
@@ -48,4 +48,10 @@ it('goes on with the version before where a newer one can not be read, and says 
 
 it('fails where the first version that it meets can not be read', async () => {
   await expect(citiesOf(() => ({ version: '1.0.0', content: 'damaged' })).sourcesOf('paris')).rejects.toThrow();
+});
+
+it('has every source off for a city whose release was made before there were any', async () => {
+  const { sourcesOf, made } = citiesOf(() => ({ version: '1.0.0', content: null }));
+  expect(await sourcesOf('paris')).toEqual([]);
+  expect(made).toEqual([]);
 });
