@@ -1,4 +1,4 @@
-import type { CompiledPlace, CompiledPlaceList, Entry } from '@odysseus/model';
+import { adviceText, type CompiledPlace, type CompiledPlaceList, type Entry } from '@odysseus/model';
 import { Sources, pageCopy, Typeset, vignetteOf } from '@odysseus/page';
 import { usePlan } from '@odysseus/runtime';
 import { Button, Icon, type PictureFiles } from '@odysseus/ui';
@@ -88,7 +88,7 @@ function Notes({ entry: { when, notes = [], behave, skipIf } }: { readonly entry
       {notes.map(({ label, text }) => (
         <Note key={label} term={label} text={text} />
       ))}
-      <Note term={placeCopy.behave} text={behave} />
+      <Note term={placeCopy.behave} text={behave && adviceText(behave)} />
       <Note term={placeCopy.skipIf} text={skipIf} />
     </NoteList>
   );

@@ -1,4 +1,4 @@
-import type { CompiledCity, CompiledPlace } from '@odysseus/model';
+import { adviceText, type CompiledCity, type CompiledPlace } from '@odysseus/model';
 import { Typeset } from '@odysseus/page';
 import { placeCopy } from '../logic/copy';
 import { Fares } from './Fares';
@@ -46,8 +46,8 @@ export function PlaceDetails({ place, city }: { readonly place: CompiledPlace; r
         </Fact>
         {place.bestTime ? <Fact term={placeCopy.bestTime}>{place.bestTime}</Fact> : null}
       </Facts>
-      <Points title={placeCopy.tips} points={place.tips} />
-      <Points title={placeCopy.warnings} points={place.warnings} />
+      <Points title={placeCopy.tips} points={place.tips.map(adviceText)} />
+      <Points title={placeCopy.warnings} points={place.warnings.map(adviceText)} />
     </Details>
   );
 }
