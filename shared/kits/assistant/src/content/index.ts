@@ -3,4 +3,4 @@ export { compileCorpus } from './compileCorpus';
 export type { CompiledAssistantScreen } from '../logic/compiledAssistantScreen';
 export { corpusKey, type Corpus } from '../logic/corpus';
 export type { Local } from '../logic/local';
-export { assistantScreenSchema } from '../logic/screenSchema';
+export { assistantScreenSchema } from '../logic/assistantScreenSchema';

@@ -8,7 +8,7 @@ import { passageFact, placeFact, fieldLabels, type PlaceField } from './tools/pl
 import { stopWords, textIndex, type TextIndex } from './tools/textIndex';
 import type { Fact } from './types';
 import { kindsOfPlace } from './understanding/kindsOfPlace';
-import { nameIndex, type NameIndex } from './understanding/names';
+import { nameIndex, type NameIndex } from './understanding/nameIndex';
 import { questionReader, type Reader } from './understanding/question';
 import { questionWords } from './understanding/questionWords';
 import { speller } from './understanding/speller';

@@ -2,7 +2,7 @@ import { adviceText, type CompiledCity, type CompiledPlace } from '@odysseus/mod
 import { Typeset } from '@odysseus/page';
 import { placeCopy } from '../logic/copy';
 import { Fares } from './Fares';
-import { Hours } from './Hours';
+import { OpeningHours } from './OpeningHours';
 import { Details, Facts, PointList, PointsTitle } from './PlaceDetails.styles';
 
 /** A place's practical facts. */
@@ -13,7 +13,7 @@ export function PlaceDetails({ place, city }: { readonly place: CompiledPlace; r
       <Facts>
         {place.week || place.hoursNote ? (
           <Fact term={placeCopy.openingHours}>
-            <Hours place={place} city={city} />
+            <OpeningHours place={place} city={city} />
           </Fact>
         ) : null}
         {place.lastEntry ? <Fact term={placeCopy.lastEntry}>{place.lastEntry}</Fact> : null}

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { emergencyIcon } from '@odysseus/contract';
 import { projectFolder } from './paths';
-import { readRouteTable } from './routeTable';
+import { readRouteTable } from './readRouteTable';
 
 let folder: string;
 beforeEach(() => {
