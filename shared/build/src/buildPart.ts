@@ -8,7 +8,7 @@ import { contentOf } from './contentOf';
 import type { Part } from './part';
 import { partAddress } from './partAddress';
 import { entryOf, preloadOf, remoteManifest, shellManifest, startOf } from './partManifest';
-import { readRouteTable } from './routeTable';
+import { readRouteTable } from './readRouteTable';
 import { remoteServerConfiguration, shellServerConfiguration } from './serverConfiguration';
 import { remoteConfiguration, serviceWorkerConfiguration, shellConfiguration } from './webpackConfiguration';
 

@@ -8,7 +8,7 @@ import { versionFolders, writePremium } from './buildPart';
 import { contentOf } from './contentOf';
 import type { Part } from './part';
 import { remoteManifest, shellManifest } from './partManifest';
-import { readRouteTable, revisionOf } from './routeTable';
+import { readRouteTable, revisionOf } from './readRouteTable';
 
 /** What a part says of itself while it is developed. */
 export interface PartDescription {

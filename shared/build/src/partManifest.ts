@@ -8,7 +8,7 @@ import { integrityOf } from '@odysseus/release';
 import type { Stats } from 'webpack';
 import { pictureSizes } from './contentLoader';
 import { versionedName, type Part } from './part';
-import type { RouteTable } from './routeTable';
+import type { RouteTable } from './readRouteTable';
 
 /** Paths of every file below a folder, relative to it, in a stable order. */
 export function filesOf(folder: string): string[] {

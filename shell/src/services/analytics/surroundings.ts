@@ -1,7 +1,7 @@
 import { whenIdle } from '../idle';
-import { systemClock, type Clock } from './clock';
-import type { DeviceNavigator } from './device';
-import type { MomentSurroundings } from './moment';
+import { systemClock, type Clock } from './systemClock';
+import type { DeviceNavigator } from './describeBrowser';
+import type { MomentSurroundings } from './describeMoment';
 import type { SessionStorage } from './measuredSession';
 
 /** Everything outside that analytics touches. Whatever is not handed in is the browser's own, looked up when first used. */

@@ -75,8 +75,7 @@ function screenAddresses(home: string, screens: ReadonlyMap<string, ToldScreen>,
     const order = named.findIndex(({ screen: key }) => key === name);
     const known = named[order];
     if (known) return { path: known.path, name: known.name, order };
-    const vignettes: readonly (string | undefined)[] = [name, screen.kind, 'vignette' in screen ? screen.vignette : undefined];
-    const tile = tiles.find(({ vignette }) => vignettes.includes(vignette));
+    const tile = tiles.find((own) => own.screen === name);
     return { path: tile?.path ?? home, name: screen.title, order: named.length };
   };
 }
@@ -87,7 +86,7 @@ function toldOf(lists: readonly { readonly screen: CompiledPlaceList; readonly a
     for (const group of screen.groups) {
       for (const entry of group.entries) {
         const before = told.get(entry.place) ?? [];
-        told.set(entry.place, [...before, { screen: address.name, path: address.path, group: group.title, entry }]);
+        told.set(entry.place, [...before, { screen: address.name, path: address.path, group: group.title, ...(group.ages ? { ages: group.ages } : {}), ...(screen.subject ? { subject: screen.subject } : {}), entry }]);
       }
     }
   }

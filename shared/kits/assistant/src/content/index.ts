@@ -4,4 +4,4 @@ export { elsewhereFolder } from './location.cjs';
 export type { CompiledAssistantScreen } from '../logic/compiledAssistantScreen';
 export { corpusKey, type Corpus } from '../logic/corpus';
 export type { Local } from '../logic/local';
-export { assistantScreenSchema } from '../logic/screenSchema';
+export { assistantScreenSchema } from '../logic/assistantScreenSchema';
