@@ -13,3 +13,4 @@ export { readRouteTable, RouteTableError, type RouteTable } from './routeTable';
 export { baseConfiguration, remoteConfiguration, shellConfiguration, type BuildOptions } from './webpackConfiguration';
 export { importsOf, isModule } from './moduleGraph';
 export { projectPackages, type ProjectPackage } from './projectPackages';
+export { typescript } from './typescript.cjs';
