@@ -11,6 +11,8 @@ const shared = {
   moduleNameMapper: {
     '\\.(css|svg|avif|webp|woff2)$|\\?basemap\\.json$': '<rootDir>/types/asset.stub.cjs',
   },
+  // A global of a test's own world takes long to look up: what computations use most is handed to each module.
+  sandboxInjectedGlobals: ['Math'],
   testPathIgnorePatterns: ['/node_modules/', '/.odysseus/', '/e2e/'],
   modulePathIgnorePatterns: ['<rootDir>/.odysseus/', '<rootDir>/.cache/'],
 };

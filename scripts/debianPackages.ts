@@ -27,7 +27,9 @@ async function ensure(name: string, isThere: () => boolean | Promise<boolean>): 
   if (await isThere()) return true;
   if (!mayInstall()) return false;
   console.log(`Installing ${name} from Debian's packages…`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  // The packager works as several users: its temporary files belong where the system has them.
+  const { TMPDIR: _ours, ...others } = process.env;
+  const env = { ...others, DEBIAN_FRONTEND: 'noninteractive' };
   try {
     await run('apt-get', ['update', '-qq'], { env });
     await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env });
