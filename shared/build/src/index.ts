@@ -1,15 +1,13 @@
-export { buildPart, compile, versionFolders, type BuiltPart } from './buildPart';
+export { buildPart, versionFolders, type BuiltPart } from './buildPart';
 export { buildService, removeStaleService } from './buildService';
-export { compressFiles } from './compressFiles';
 export { composePages, PrerenderError } from './composePages';
 export { buildInputs, fingerprint } from './fingerprint';
 export { chunkLoadTimeout } from './chunkLoadTimeout';
-export { shellManifest, startOf } from './partManifest';
 export { readPart, versionedName, type Part } from './part';
 export { dataFolder, projectFolder, storeFolder } from './paths';
 export { remoteVersionOf, shellReleaseOf } from '@odysseus/release';
 export { liveRelease, publishRelease, sealRelease } from './publishRelease';
 export { readRouteTable, RouteTableError, type RouteTable } from './readRouteTable';
-export { baseConfiguration, remoteConfiguration, shellConfiguration, type BuildOptions } from './webpackConfiguration';
 export { importsOf, isModule } from './moduleGraph';
 export { projectPackages, type ProjectPackage } from './projectPackages';
+export { typescript } from './typescript.cjs';
