@@ -2,6 +2,7 @@ import { test as base, expect, type BrowserContext } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { prepareDataFolder, startSite, type DataFolder, type RunningSite } from '../scripts/site';
 import { restPointerOutside } from '../scripts/test/browserProgram';
+import { editionsIn, type Editions } from './ladder/editions';
 
 export { accessibilityViolations } from './accessibility/accessibilityViolations';
 export { expect };
@@ -29,10 +30,15 @@ export interface PrivateSite extends RunningSite {
   readonly data: DataFolder;
 }
 
+/**
+ * What a worker has once, where a test asks for it. All stand here: Playwright starts workers, browsers and sites anew for tests
+ * that declare more of them, or other ones.
+ */
 interface WorkerFixtures {
   /** The site that all tests share. */
   readonly site: { readonly origin: string; readonly dataFolder: string };
   readonly workersSite: PrivateSite;
+  readonly editions: Editions;
   readonly pointerOutside: void;
 }
 
@@ -63,6 +69,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 300_000 },
   ],
+  editions: [async ({ site, workersSite }, use) => use(await editionsIn(workersSite.dataFolder, site.dataFolder)), { scope: 'worker', timeout: 300_000 }],
   pointerOutside: [
     async ({ browser }, use) => {
       browser.on('context', restPointerOutside);
