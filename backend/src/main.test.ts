@@ -6,17 +6,18 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { profilePaths } from '@odysseus/contract';
+import { utcDate } from '@odysseus/contract/time';
 import { openDatabase } from './database';
 import { backendFolder } from './location.cjs';
 import { askRaw, requestText } from './testing/askRaw';
-import { addWindow, dayAt } from './subscriptions';
+import { addWindow } from './subscriptions';
 import { askUntilRefused } from './testing/askUntilRefused';
 import { bundleProgram } from './testing/bundleProgram';
 import { copyDatabaseTo } from './testing/madeDatabase';
 import { rawClient } from './testing/rawClient';
 import { outlastLock } from './testing/outlastLock';
 import type { RunningModule } from './testing/runModule';
-import { releaseSample } from './testing/sampleRelease';
+import { releaseParis } from './testing/sampleRelease';
 import { unsignedToken } from './testing/tokens';
 
 const start = bundleProgram(join(backendFolder, 'src', 'main.ts'));
@@ -167,10 +168,10 @@ describe('The program', () => {
     }
 
     it('answers everybody or refuses the connection, and resets nobody', async () => {
-      await releaseSample(join(folder, 'store'));
+      await releaseParis(join(folder, 'store'));
       const database = await openDatabase({ databaseUrl: null, dataFolder: folder });
       await database.migrate();
-      await addWindow(database.queries, 'ann', { start_date: dayAt(Date.now() - 86_400_000, 0), end_date: dayAt(Date.now() + 86_400_000, 0) }, null);
+      await addWindow(database.queries, 'ann', { start_date: utcDate(Date.now() - 86_400_000), end_date: utcDate(Date.now() + 86_400_000) }, null);
       await database.close();
       const service = run({ RATE_LIMIT_PER_MINUTE: '0', STOP_NOTICE_SECONDS: '1', STOP_PATIENCE_SECONDS: '60' });
       const address = await addressOf(service);

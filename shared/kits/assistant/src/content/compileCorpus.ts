@@ -7,6 +7,7 @@ import type { CompiledPasses } from '@odysseus/passes';
 import type { CompiledMetro } from '@odysseus/transit';
 import type { Corpus, CorpusPlace, Passage, Told } from '../logic/corpus';
 import type { Local } from '../logic/local';
+import { elsewhereOf } from './elsewhereOf';
 import { blockPassages } from './passages/blockPassages';
 import { metroPassages } from './passages/metroPassages';
 import { overviewPassages } from './passages/overviewPassages';
@@ -49,7 +50,7 @@ export function compileCorpus({ city, local, home, holidays, places, screens, ma
     access: 'premium',
     title: `What the assistant knows of ${city.name}`,
     city: { ...city },
-    local,
+    local: { ...local, elsewhere: elsewhereOf(city.name, local.elsewhere) },
     holidays: holidays.map(({ date, name }) => ({ date, name })),
     places: places.map((place) => placed(place, told.get(place.id) ?? [], home)),
     passages,
