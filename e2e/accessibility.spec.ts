@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { accessibilityViolations, expect, test, untilAlive } from './fixtures';
+import { overflow, violationsInEveryLook } from './accessibility/violationsInEveryLook';
+import { accessibilityViolations, arriveWithin, expect, test, untilAlive } from './fixtures';
 import { ownedRoutes, routeRows } from './routes';
 import { releaseOf } from '../scripts/site';
 
@@ -21,42 +22,47 @@ function screens(part: string, dataFolder: string): readonly string[] {
   ];
 }
 
-/** Text that is cut off or pushes the page wider than its window. */
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+for (const part of parts) {
+  test(`no screen of ${part} breaks a rule of WCAG 2.2 AA that a program can check, 390 or 1440 pixels wide, by day or by night, or scrolls sideways, even at 400 % zoom`, async ({ page, site }) => {
+    const found: string[] = [];
+    const paths = screens(part, site.dataFolder);
+    expect(paths).not.toEqual([]);
+    // One page for all screens: what the browser has compiled of page and rules stays.
+    await page.goto(part === 'shell' ? '/paris' : '/');
+    for (const path of paths) {
+      await arriveWithin(page, path);
+      found.push(...(await violationsInEveryLook(page)).map((violation) => `${path}, ${violation}`));
+    }
+    expect(found).toEqual([]);
+  });
 
-/** What dark mode can break that light mode can not. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
-/** 400 % zoom of a window 1280 pixels wide (WCAG 2.2, 1.4.10). */
-const zoomed = { width: 320, height: 256 };
-
-for (const width of [390, 1440] as const) {
-  test.describe(`${width} pixels wide`, () => {
-    const viewport = { width, height: width === 390 ? 844 : 900 };
-    test.use({ viewport });
-
-    for (const part of parts) {
-      test(`no screen of ${part} breaks a rule of WCAG 2.2 AA that a program can check, by day or by night, or scrolls sideways, even at 400 % zoom`, async ({ page, problems, site }) => {
-        problems.allow(/status of 404/);
-        const found: string[] = [];
-        const paths = screens(part, site.dataFolder);
-        expect(paths).not.toEqual([]);
-        for (const path of paths) {
-          await page.emulateMedia({ colorScheme: 'light' });
-          await page.goto(path);
-          await expect(heading(page)).toBeVisible();
-          found.push(...(await accessibilityViolations(page)).map((violation) => `${path}: ${violation}`));
-          if ((await overflow(page)) > 0) found.push(`${path}: wider than the window by ${await overflow(page)} px`);
-          await page.setViewportSize(zoomed);
-          if ((await overflow(page)) > 0) found.push(`${path}: at 400 % wider than the window by ${await overflow(page)} px`);
-          await page.setViewportSize(viewport);
-          await page.emulateMedia({ colorScheme: 'dark' });
-          found.push(...(await accessibilityViolations(page, colourRules)).map((violation) => `${path}, dark: ${violation}`));
-        }
-        expect(found).toEqual([]);
-      });
+  test(`every screen of ${part} comes to life where its address is opened`, async ({ page, problems, site }) => {
+    problems.allow(/status of 404/);
+    for (const path of screens(part, site.dataFolder)) {
+      await page.goto(path);
+      await untilAlive(page);
+      await expect(heading(page)).toBeVisible();
     }
   });
 }
+
+test('a text that can not be read in one look alone is found there, and nowhere else', async ({ page, problems }) => {
+  problems.allow(/status of 404/);
+  await page.goto('/no-such-page');
+  await untilAlive(page);
+  expect(await violationsInEveryLook(page)).toEqual([]);
+  for (const width of [390, 1440] as const) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.evaluate((look) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(`@media ${look} { main p { color: #777 !important; background: #888 !important; } }`);
+        document.adoptedStyleSheets = [sheet];
+      }, `(${width < 1024 ? 'max' : 'min'}-width: ${width}px) and (min-width: 390px) and (prefers-color-scheme: ${colorScheme})`);
+      const found = await violationsInEveryLook(page);
+      expect([...new Set(found.map((violation) => violation.split(': ', 2).join(': ')))]).toEqual([`${width} px, ${colorScheme}: color-contrast`]);
+    }
+  }
+});
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`the banner of a preview, ${colorScheme}, 390 pixels wide`, () => {

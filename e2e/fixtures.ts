@@ -1,10 +1,10 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { prepareDataFolder, projectFolder, startSite, type DataFolder, type RunningSite } from '../scripts/site';
+import { prepareDataFolder, startSite, type DataFolder, type RunningSite } from '../scripts/site';
 import { restPointerOutside } from '../scripts/test/browserProgram';
+import { editionsIn, type Editions } from './ladder/editions';
 
+export { accessibilityViolations } from './accessibility/accessibilityViolations';
 export { expect };
 
 /** What went wrong in the browser during a test. */
@@ -30,10 +30,15 @@ export interface PrivateSite extends RunningSite {
   readonly data: DataFolder;
 }
 
+/**
+ * What a worker has once, where a test asks for it. All stand here: Playwright starts workers, browsers and sites anew for tests
+ * that declare more of them, or other ones.
+ */
 interface WorkerFixtures {
   /** The site that all tests share. */
   readonly site: { readonly origin: string; readonly dataFolder: string };
   readonly workersSite: PrivateSite;
+  readonly editions: Editions;
   readonly pointerOutside: void;
 }
 
@@ -64,6 +69,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 300_000 },
   ],
+  editions: [async ({ site, workersSite }, use) => use(await editionsIn(workersSite.dataFolder, site.dataFolder)), { scope: 'worker', timeout: 300_000 }],
   pointerOutside: [
     async ({ browser }, use) => {
       browser.on('context', restPointerOutside);
@@ -131,40 +137,13 @@ export async function visitWithin(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/**
- * Waits until nothing that ends by itself moves or fades, over two frames in a row: what fades in has less contrast on its way, and
- * one transition may start the next. Asked from outside, so that a page whose clock stands still does not wait for ever.
- */
-export async function untilStill(page: Page): Promise<void> {
-  let still = 0;
-  await expect(async () => {
-    const moving = await page.evaluate(() => document.getAnimations().filter(({ playState, effect }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime)).length);
-    still = moving === 0 ? still + 1 : 0;
-    expect(still, 'checks in a row without motion').toBeGreaterThanOrEqual(2);
-  }).toPass({ timeout: 45_000, intervals: [34] });
-}
-
-const axeSource = readFileSync(join(projectFolder, 'node_modules', 'axe-core', 'axe.min.js'), 'utf8');
-
-interface AxeViolation {
-  readonly id: string;
-  readonly help: string;
-  readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[];
-}
-
-/**
- * Rules of WCAG 2.2, levels A and AA, that the page breaks; each as one readable line.
- * @param rules only these, by their names in axe
- */
-export async function accessibilityViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
-  await untilStill(page);
-  // Evaluated by the debugger: the page's policy stays as it is.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const runOnly = rules ?? ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-  const violations = await page.evaluate(async (only) => {
-    const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: AxeViolation[] }> } };
-    const result = await axe.run({ runOnly: only, resultTypes: ['violations'] });
-    return result.violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ target, failureSummary }) => ({ target, failureSummary: failureSummary ?? '' })) }));
-  }, runOnly);
-  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')} (${failureSummary?.replace(/\s+/g, ' ')})`));
+/** Goes to an address within the page, as `visitWithin`, and waits until its screen stands there with the focus on its heading. */
+export async function arriveWithin(page: Page, path: string): Promise<void> {
+  await untilAlive(page);
+  await page.evaluate(() => document.querySelector('main h1')?.setAttribute('data-left', ''));
+  await visitWithin(page, path);
+  await page.waitForFunction((to) => {
+    const heading = document.querySelector('main h1:not([data-left])');
+    return location.pathname === to && heading !== null && document.activeElement === heading;
+  }, path);
 }

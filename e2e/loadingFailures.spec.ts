@@ -3,6 +3,7 @@ import type { Release } from '@odysseus/contract';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, untilAlive } from './fixtures';
+import { withoutRetryPauses } from './ladder/withoutRetryPauses';
 import { releaseOf } from '../scripts/site';
 
 /** Specification, section 9. */
@@ -114,6 +115,7 @@ test.beforeEach(({ problems }) => {
 for (const name of pieceNames) {
   test(`${name}: missing, broken, cut off or HTML is told, the page goes on, and trying again loads again`, async ({ page, site }) => {
     const piece = pieceOf(name, site.dataFolder);
+    await withoutRetryPauses(page);
     for (const fault of faults) {
       await test.step(fault, async () => {
         let broken = true;
@@ -207,6 +209,7 @@ test("'Back to the overview' leads from a broken screen to its city", async ({ p
   const release = releaseOf(site.dataFolder);
   const files = release.microFrontends['@odysseus/italy']?.[0]?.extras.preload ?? {};
   const own = (files['/italy/rome'] ?? []).filter((file) => !(files['/italy'] ?? []).includes(file));
+  await withoutRetryPauses(page);
   await page.route((url) => own.includes(url.pathname), (route) => answerWith('status 404', route));
   await page.goto('/italy');
   await expect(heading(page)).toBeVisible();
@@ -223,6 +226,7 @@ test("'Back to the overview' leads from a broken screen to its city", async ({ p
 });
 
 test('a first visit to a broken city is told, too, and the others open', async ({ page }) => {
+  await withoutRetryPauses(page);
   await page.route('**/parts/paris/**/*.js*', (route) => answerWith('status 500', route));
   await page.goto('/paris');
   await expect(heading(page)).toHaveText('Loading chunk failed');

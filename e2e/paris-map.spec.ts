@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { onlineLimits } from '../shared/kits/map/src/screens/engine/onlineStyle';
 import { accessibilityViolations, expect, test, untilAlive } from './fixtures';
+import { withTimers } from './withTimers';
 
 const mapCode = /maplibre|basemap\.[\w-]+\.json/;
 
@@ -79,6 +81,8 @@ test.describe('the map of Paris', () => {
 
   test('goes back to its own map when the tiles of an online one are dead', async ({ page, problems }) => {
     problems.allow(/dead-tiles/);
+    // What ends the online map is to be its tiles: on a busy machine they are asked for later than anybody waits.
+    await withTimers(page, [onlineLimits.style, onlineLimits.firstTile].map((limit) => [limit, 300_000]));
     let tiles = 0;
     await page.route('**/online-style.json', (route) => route.fulfill({ json: { version: 8, sources: { online: { type: 'raster', tiles: [`${new URL(route.request().url()).origin}/dead-tiles/{z}/{x}/{y}.png`], tileSize: 256 } }, layers: [{ id: 'online', type: 'raster', source: 'online' }] } }));
     await page.route('**/dead-tiles/**', (route) => {

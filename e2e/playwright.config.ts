@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { publicName } from '../scripts/site';
 import { browserProgram } from '../scripts/test/browserProgram';
 import { browserWorkers } from '../scripts/test/parallelism';
 
@@ -43,7 +44,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         // Nothing outside this machine answers, whatever a page asks for.
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+        `--host-resolver-rules=MAP ${publicName} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1`,
       ],
     },
   },

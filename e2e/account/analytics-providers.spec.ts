@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { prepareDataFolder, startSite } from '../../scripts/site';
+import { prepareDataFolder, startSite, type DataFolder, type RunningSite } from '../../scripts/site';
 import { publicName, publicNameTest } from './publicName';
 import { backendCall, expect } from './visitor';
 
@@ -8,23 +8,26 @@ const addressEcho = 'https://address.example/';
 const internalAddress = '203.0.113.7';
 
 /** A site with the tag, the look-up of addresses and one address that does not count. Both providers are stood in for: nothing leaves the machine. */
-const test = publicNameTest.extend<object, { readonly site: { readonly origin: string; readonly dataFolder: string } }>({
-  site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter's form
-    async ({}, use) => {
-      const data = prepareDataFolder();
-      const environment = { ANALYTICS_TAG_ID: 'AW-123456789', IP_ECHO_URL: addressEcho, EXCLUDED_ADDRESSES: internalAddress };
-      const site = await startSite({ dataFolder: data.folder, environment, asBuilt: true });
-      await use(site);
-      await site.stop();
-      data.remove();
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
+let site: RunningSite | undefined;
+let data: DataFolder;
+
+const test = publicNameTest.extend({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter's form
+  baseURL: async ({}, use) => use(site && `http://${publicName}:${new URL(site.origin).port}`),
 });
 test.use({ consent: 'pending' });
 // One site for the whole file.
 test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  data = prepareDataFolder();
+  const environment = { ANALYTICS_TAG_ID: 'AW-123456789', IP_ECHO_URL: addressEcho, EXCLUDED_ADDRESSES: internalAddress };
+  site = await startSite({ dataFolder: data.folder, environment, asBuilt: true });
+});
+test.afterAll(async () => {
+  await site?.stop();
+  data.remove();
+});
 
 /** Stands in for both providers. @returns the requests to them and to the collector, by name, in order */
 async function standIn(page: Page, address: string): Promise<readonly string[]> {

@@ -152,7 +152,7 @@ test('Customize logs, opens the choices in place, and stores one of the two answ
   page.on('console', (message) => logged.push(message.text()));
   await page.goto('/');
   await banner(page).getByRole('button', { name: 'Customize' }).click();
-  expect(logged.filter((text) => /customize/i.test(text))).toHaveLength(1);
+  await expect.poll(() => logged.filter((text) => /customize/i.test(text))).toHaveLength(1);
   const choices = page.getByRole('region', { name: 'Your cookie choices' });
   await expect(choices.getByLabel('Necessary', { exact: true })).toBeDisabled();
   await expect(choices.getByLabel('Analytics', { exact: true })).not.toBeChecked();

@@ -102,7 +102,7 @@ test('Settings are kept in the browser, over reloads and in every tab', async ({
   await expect(page.getByLabel('Miles and feet')).toBeChecked();
   await expect(page.getByLabel('In the European Economic Area')).toBeChecked();
   await page.getByRole('button', { name: 'Remove the traveller of 34' }).click();
-  expect(await storedSettings(page)).toEqual({ version: 1, units: 'imperial', residency: 'eea', ages: [7] });
+  await expect.poll(() => storedSettings(page)).toEqual({ version: 1, units: 'imperial', residency: 'eea', ages: [7] });
 });
 
 test('Settings that were damaged in storage are replaced, not tripped over', async ({ page, email }) => {
@@ -111,7 +111,7 @@ test('Settings that were damaged in storage are replaced, not tripped over', asy
   await page.goto('/app/profile');
   await expect(page.getByLabel('Kilometres and metres')).toBeChecked();
   await page.getByLabel('Miles and feet').check();
-  expect(await storedSettings(page)).toMatchObject({ units: 'imperial' });
+  await expect.poll(() => storedSettings(page)).toMatchObject({ units: 'imperial' });
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Expert Access' }).click();
   await expectCheckout(page);
 });

@@ -3,25 +3,12 @@ import { test as base } from './visitor';
 
 export { publicName };
 
-interface BrowserFixtures {
-  readonly launchOptions: { readonly args?: string[] };
-}
-
 interface NameFixtures {
   readonly publicly: undefined;
 }
 
 /** Tests of a site that is reached by a public name. Local sign-in refuses to work there. */
-export const publicNameTest = base.extend<NameFixtures, BrowserFixtures>({
-  launchOptions: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter's form
-    async ({}, use, worker) => {
-      const given = worker.project.use.launchOptions ?? {};
-      const args = (given.args ?? []).map((argument) => argument.replace('--host-resolver-rules=', `--host-resolver-rules=MAP ${publicName} 127.0.0.1, `));
-      await use({ ...given, args });
-    },
-    { scope: 'worker' },
-  ],
+export const publicNameTest = base.extend<NameFixtures>({
   baseURL: async ({ site }, use) => use(`http://${publicName}:${new URL(site.origin).port}`),
   publicly: [
     async ({ problems }, use) => {

@@ -29,7 +29,7 @@ async function build(edition: string, version: string, padding: string): Promise
     const description = join(folder, 'package.json');
     writeFileSync(description, readFileSync(description, 'utf8').replace('"version": "1.0.0"', `"version": "${version}"`));
     const part = readPart(folder);
-    const { manifest } = await buildPart(part, storeFolder(), join(dataFolder(), 'cache', 'webpack', edition));
+    const { manifest } = await buildPart(part, storeFolder(), join(dataFolder(), 'cache', 'webpack'));
     if (manifest.kind !== 'remote') throw new Error('The city was built as something else.');
     return remoteVersionOf(part.key, manifest);
   } finally {

@@ -1,29 +1,13 @@
-import { createHash } from 'node:crypto';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { RemoteVersion } from '@odysseus/contract';
 import type { Page } from '@playwright/test';
 import { expect, test as base } from '../fixtures';
-import { builtEditions } from './builtEditions';
 import { startMisbehavingServer, type MisbehavingServer } from './misbehavingServer';
+import { withoutRetryPauses } from './withoutRetryPauses';
 
+export type { Editions } from './editions';
 export { expect };
 
 export const lemuria = '@odysseus/lemuria';
-
-/** Versions of one city, built once for all workers; what is changed of them is a worker's own. */
-export interface Editions {
-  /** The last good version. */
-  readonly first: RemoteVersion;
-  /** The version that is live. */
-  readonly second: RemoteVersion;
-  /** Its reef throws while it is evaluated. */
-  readonly sunken: RemoteVersion;
-  /** The second version with other bytes in its entry, released as they are. */
-  withEntry(change: (code: string) => string, name: string): RemoteVersion;
-  /** The second version's files under another address, too. @returns the address of its entry there */
-  copyOfSecond(): string;
-}
 
 interface Fixtures {
   /** In front of a site of the test's own, on which the city is released. */
@@ -32,41 +16,7 @@ interface Fixtures {
   readonly release: (...versions: readonly RemoteVersion[]) => Promise<void>;
 }
 
-interface WorkerFixtures {
-  readonly editions: Editions;
-}
-
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  editions: [
-    async ({ site, workersSite }, use) => {
-      const store = join(workersSite.dataFolder, 'store');
-      const { store: built, rows } = await builtEditions(site.dataFolder);
-      cpSync(built, store, { recursive: true });
-      const { first, second, sunken } = rows;
-      const folderOf = (url: string) => url.slice(0, url.lastIndexOf('/') + 1);
-      const copy = (name: string) => {
-        const url = second.url.replace(second.metadata.version, `${second.metadata.version}.${name}`);
-        cpSync(join(store, folderOf(second.url)), join(store, folderOf(url)), { recursive: true });
-        return url;
-      };
-      await use({
-        first,
-        second,
-        sunken,
-        withEntry(change, name) {
-          const url = copy(name);
-          const file = join(store, url);
-          const code = change(readFileSync(file, 'utf8'));
-          writeFileSync(file, code);
-          for (const ending of ['br', 'gz']) rmSync(`${file}.${ending}`, { force: true });
-          const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`;
-          return { ...second, url, metadata: { version: `${second.metadata.version}.${name}`, integrity } };
-        },
-        copyOfSecond: () => copy('copy'),
-      });
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
+export const test = base.extend<Fixtures>({
   server: async ({ privateSite }, use) => {
     const server = await startMisbehavingServer(privateSite.origin);
     await use(server);
@@ -86,6 +36,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // The console tells of what failed; uncaught errors and outside requests still count.
     problems.allow(/^console: /);
     await page.addInitScript(() => localStorage.setItem('cookieConsent', 'all'));
+    await withoutRetryPauses(page);
     await use(page);
   },
 });
