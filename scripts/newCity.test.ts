@@ -122,7 +122,7 @@ it('writes a remote that npm, lint, types and its own tests accept', async () =>
   expect((await node(...program('status'))).stdout).toMatch(/lisbon: 1 screens, 1 in preparation/);
   expect((await node(...program('content'), 'check', 'lisbon')).stdout).toContain('no problem found');
 
-  writeFileSync(join(project, 'tsconfig.lisbon.json'), JSON.stringify({ extends: './tsconfig.base.json', include: ['remotes/lisbon/src', 'types'] }));
+  writeFileSync(join(project, 'tsconfig.lisbon.json'), JSON.stringify({ extends: './tsconfig.tests.json', include: ['remotes/lisbon/src', 'types/*.ts'] }));
   await node(bin('tsc'), '-p', 'tsconfig.lisbon.json');
   await node(bin('eslint'), 'remotes/lisbon');
   await node(bin('jest'), 'remotes/lisbon', '--silent');

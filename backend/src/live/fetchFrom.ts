@@ -58,7 +58,7 @@ async function ask(address: URL, { userAgent }: Provider, { accept, headers }: F
 function redirectOf({ status, headers }: Response, from: URL): URL | undefined {
   if (![301, 302, 303, 307, 308].includes(status)) return undefined;
   const location = headers.get('location') ?? '';
-  if (!URL.canParse(location, from)) throw new LiveFault('nonsense', `${from.origin} redirects to no address`);
+  if (!URL.canParse(location, from.href)) throw new LiveFault('nonsense', `${from.origin} redirects to no address`);
   return new URL(location, from);
 }
 

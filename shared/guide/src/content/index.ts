@@ -1,5 +1,4 @@
 export { compileContent, type CompiledContent } from './compile';
 export type { CompiledScreen } from './compiledScreen';
 export { drawMap } from './drawMap';
-export type { CompiledPreparation } from '../preparation/compiledPreparation';
 export { searchEntries } from './searchEntries';
