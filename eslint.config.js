@@ -17,7 +17,7 @@ const kits = readdirSync(join(import.meta.dirname, 'shared', 'kits'));
  * Who may import whom (docs/architecture.md). Each row: where, and which of the project's packages are in reach there; a name with
  * an entry (`model/content`) is that entry alone.
  * contract ← model ← danger ← page ← kits ← guide ← remotes; contract ← release ← backend; contract ← runtime ← ui ← danger ← shell;
- * build ← scripts. Of the kits the backend has the assistant's logic, and of the pictures the remotes have the models.
+ * build ← scripts. The line on emergencies is for every part that writes a page. Of the kits the backend has the logic of assistant and live board, and of the pictures the remotes have the models.
  */
 const packages = ['contract', 'model', 'runtime', 'ui', 'danger', 'page', ...kits, 'guide', 'build', 'release', 'pictures', 'shell', 'backend', ...remotes];
 const entry = '$';
@@ -31,11 +31,11 @@ const reach = {
   'shared/kits/*': ['contract', 'model', 'runtime', 'ui', 'danger', 'page', ...kits],
   // The assistant's engine is the service's alone.
   'shared/guide': ['contract', 'model', 'runtime', 'ui', 'danger', 'page', ...kits.filter((kit) => kit !== 'assistant'), 'assistant/content', 'assistant/screens'],
-  'shared/release': ['contract'],
+  'shared/release': ['contract', 'danger/line'],
   'shared/build': ['contract', 'danger/content', 'guide/content', 'model', 'release'],
   'shared/pictures': [],
   shell: ['contract', 'runtime', 'ui', 'danger'],
-  backend: ['contract', 'release', `assistant${entry}`],
+  backend: ['contract', 'danger/line', 'release', `assistant${entry}`, `live${entry}`],
   ...Object.fromEntries(remotes.map((name) => [`remotes/${name}`, ['contract', 'runtime', 'ui', `guide${entry}`, 'pictures/models']])),
 };
 
@@ -65,7 +65,7 @@ const outOfReach = (allowed) =>
 const message = (allowed) => (allowed.length > 0 ? allowed.map((name) => `@odysseus/${name.replace(entry, '')}`).join(', ') : 'no package of this project');
 const patternsFor = (folder, allowed) => [
   { regex: `^@odysseus/(${outOfReach(allowed)})(/|$)`, message: `${folder} may import ${message(allowed)} only (docs/architecture.md).` },
-  { regex: '^@odysseus/[^/]+/(?!books$|content$|models$|screens$|testing$|tokens\\.css$|routes$|weights$)', message: "Import a package's public entry, never a file behind it." },
+  { regex: '^@odysseus/[^/]+/(?!books$|content$|line$|models$|screens$|testing$|time$|tokens\\.css$|routes$|weights$)', message: "Import a package's public entry, never a file behind it." },
   { regex: otherFolders, message: 'Import another part of the project by its package name.' },
 ];
 
@@ -112,8 +112,14 @@ const testsOfRemotes = {
   rules: { 'no-restricted-imports': ['error', { patterns: patternsFor('A test of a remote', ['contract', 'runtime', 'ui', 'guide', 'pictures/models']) }] },
 };
 
+/** Tests of the service take what a city's own files say of its live sources. */
+const testingOfBackend = {
+  files: ['backend/src/testing/**/*.ts'],
+  rules: { 'no-restricted-imports': ['error', { patterns: patternsFor('What tests of the service share', [...reach.backend, 'live/content', 'model']).slice(0, 2) }] },
+};
+
 export default tseslint.config(
-  { ignores: ['**/node_modules/', '.odysseus/', '.cache/', 'test-results/', 'playwright-report/', 'coverage/', 'backend/drizzle/', 'backend/dist/', '**/assets/**'] },
+  { ignores: ['**/node_modules/', '.odysseus/', '**/.cache/', 'test-results/', 'playwright-report/', 'coverage/', 'backend/drizzle/', 'backend/dist/', '**/assets/**'] },
   js.configs.recommended,
   ...tseslint.configs.strict,
   {
@@ -139,6 +145,7 @@ export default tseslint.config(
   ...boundaries,
   ...kitBoundaries,
   testsOfRemotes,
+  testingOfBackend,
   { files: ['shell/src/**/*.{ts,tsx}'], plugins: { odysseus: { rules: { 'shell-layers': shellLayers(join(import.meta.dirname, 'shell', 'src')) } } }, rules: { 'odysseus/shell-layers': 'error' } },
   { files: ['scripts/**/*.{ts,tsx}'], rules: { 'no-restricted-imports': ['error', { patterns: [{ regex: '^(\\.\\./)+e2e/', message: 'The browser tests rest on the scripts, never the other way.' }] }] } },
   // Tests may use a feature's stand-ins and constants.

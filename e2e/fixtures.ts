@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { prepareDataFolder, projectFolder, startSite, type DataFolder, type RunningSite } from '../scripts/site';
+import { restPointerOutside } from '../scripts/test/browserProgram';
 
 export { expect };
 
@@ -33,6 +34,7 @@ interface WorkerFixtures {
   /** The site that all tests share. */
   readonly site: { readonly origin: string; readonly dataFolder: string };
   readonly workersSite: PrivateSite;
+  readonly pointerOutside: void;
 }
 
 /** Every page of every test: no console error, no uncaught error, no breach of the policy, no request beyond the site. */
@@ -61,6 +63,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       }
     },
     { scope: 'worker', timeout: 300_000 },
+  ],
+  pointerOutside: [
+    async ({ browser }, use) => {
+      browser.on('context', restPointerOutside);
+      await use();
+    },
+    { scope: 'worker', auto: true },
   ],
   privateSite: async ({ workersSite }, use) => {
     const built = workersSite.data.release();

@@ -1,4 +1,8 @@
-import { prepareDataFolder, startSite } from '../scripts/site';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { prepareDataFolder, projectFolder, startSite, type RunningSite } from '../scripts/site';
+
+const run = promisify(execFile);
 
 /**
  * Starts the one site that most tests share, from what `npm run build` left, and ends it after the last test. While tests are
@@ -8,7 +12,7 @@ import { prepareDataFolder, startSite } from '../scripts/site';
 export default async function globalSetup(): Promise<() => Promise<void>> {
   if (process.env['ODYSSEUS_E2E_ORIGIN'] && process.env['ODYSSEUS_E2E_DATA']) return async () => undefined;
   const data = prepareDataFolder();
-  const site = await startSite({ dataFolder: data.folder }).catch((cause: unknown) => {
+  const site = await releaseAndServe(data.folder).catch((cause: unknown) => {
     data.remove();
     throw cause;
   });
@@ -18,4 +22,10 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     await site.stop();
     data.remove();
   };
+}
+
+/** Builds what changed, the bundle of the service included, from which every site of the tests starts. */
+async function releaseAndServe(dataFolder: string): Promise<RunningSite> {
+  await run(process.execPath, ['scripts/build.mjs'], { cwd: projectFolder, env: { ...process.env, ODYSSEUS_DATA_DIR: dataFolder } });
+  return startSite({ dataFolder, asBuilt: true });
 }

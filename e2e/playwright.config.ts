@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { testWorkers } from '../scripts/test/parallelism';
+import { browserProgram } from '../scripts/test/browserProgram';
+import { browserWorkers } from '../scripts/test/parallelism';
 
 const projectFolder = join(import.meta.dirname, '..');
-/** Debian's browser; where it is absent, the one that Playwright has downloaded. */
-const debianChromium = '/usr/bin/chromium';
+const executablePath = browserProgram();
 
 /** `npx playwright test -c e2e/playwright.config.ts`: the site in a real browser. */
 export default defineConfig({
@@ -14,7 +13,7 @@ export default defineConfig({
   outputDir: join(projectFolder, 'test-results', 'browser'),
   reporter: [['list'], ['json', { outputFile: join(projectFolder, 'test-results', 'browser.json') }]],
   globalSetup: './globalSetup.ts',
-  workers: testWorkers(),
+  workers: browserWorkers(),
   fullyParallel: true,
   // What passes only at its second try is printed by scripts/test.ts as flaky, to be mended next.
   retries: 1,
@@ -34,7 +33,7 @@ export default defineConfig({
     // Tests answer requests themselves, which a worker would make past them. Those of the worker allow it.
     serviceWorkers: 'block',
     launchOptions: {
-      ...(existsSync(debianChromium) ? { executablePath: debianChromium } : {}),
+      ...(executablePath ? { executablePath } : {}),
       args: [
         '--no-sandbox',
         '--disable-gpu',

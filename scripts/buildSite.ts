@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { dataFolder, partFolders, projectFolder, removeStaleService, storeFolder, type Part } from '@odysseus/build';
+import { dataFolder, projectFolder, removeStaleService, storeFolder, type Part, versionFolders } from '@odysseus/build';
 import { forgetReleases } from '@odysseus/backend';
 import type { Release } from '@odysseus/contract';
 import { commit, digestsOfVersion, groupOfVersion, makeDataFolder, publishing, readPointer, readRelease, unsealed, verifyHead, type Store } from '@odysseus/release';
@@ -22,7 +22,7 @@ export class PartBuildError extends Error {
 }
 
 function isBuilt(part: Part): boolean {
-  return existsSync(join(partFolders(storeFolder(), part.key, part.version).publicFolder, 'manifest.json'));
+  return existsSync(join(versionFolders(storeFolder(), part.key, part.version).publicFolder, 'manifest.json'));
 }
 
 /**

@@ -9,6 +9,7 @@ it('prints every place of a remote as GeoJSON, longitude first, and nothing else
   expect(type).toBe('FeatureCollection');
   const memorial = features.find(({ id }: { id: string }) => id === 'paris/memorial-deportation');
   expect(memorial).toMatchObject({ type: 'Feature', geometry: { type: 'Point', coordinates: [2.3525, 48.8517] }, properties: { access: 'premium', city: 'paris', kind: 'monument' } });
+  expect(memorial.properties).not.toHaveProperty('coordinates');
 });
 
 it('says what there is and what is old', () => {

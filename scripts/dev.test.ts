@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { freePort } from '../backend/src/freePort';
+import { browserProgram, restPointerOutside } from './test/browserProgram';
 
 const projectFolder = process.cwd();
 const dataFolder = join(projectFolder, '.odysseus');
-const debianChromium = '/usr/bin/chromium';
+const executablePath = browserProgram();
 /** Milliseconds for things that compile on a busy machine. */
 const patience = 120_000;
 
@@ -84,8 +85,10 @@ beforeAll(async () => {
   site = spawn(process.execPath, ['scripts/dev.mjs', paris, '--port', String(port)], { cwd: projectFolder, env: { ...process.env, ODYSSEUS_DATA_DIR: join(workspace, 'data') }, stdio: ['ignore', 'pipe', 'pipe'] });
   for (const stream of [site.stdout, site.stderr]) stream?.on('data', (data: Buffer) => (said += data.toString()));
   await untilSaid('Odysseus is ready at');
-  browser = await chromium.launch({ ...(existsSync(debianChromium) ? { executablePath: debianChromium } : {}), args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'] });
-  page = await browser.newPage();
+  browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'] });
+  const context = await browser.newContext();
+  restPointerOutside(context);
+  page = await context.newPage();
   page.on('console', (message) => {
     if (/Content Security Policy|integrity/.test(message.text())) complaints.push(message.text());
   });

@@ -5,10 +5,11 @@ import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { freePort } from '../backend/src/freePort';
+import { browserProgram, restPointerOutside } from './test/browserProgram';
 
 const run = promisify(execFile);
 const original = process.cwd();
-const debianChromium = '/usr/bin/chromium';
+const executablePath = browserProgram();
 /** Milliseconds for things that compile on a busy machine. */
 const patience = 240_000;
 jest.setTimeout(patience);
@@ -83,9 +84,11 @@ async function stopSite(): Promise<void> {
 
 /** Opens the city in a browser, from the menu of the home page. */
 async function openFromMenu(): Promise<{ heading: string | null; inPreparation: boolean; path: string; complaints: readonly string[] }> {
-  const browser = await chromium.launch({ ...(existsSync(debianChromium) ? { executablePath: debianChromium } : {}), args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'] });
+  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'] });
   try {
-    const page = await browser.newPage();
+    const context = await browser.newContext();
+    restPointerOutside(context);
+    const page = await context.newPage();
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     await page.goto(`${origin}/`);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { buildPart, dataFolder, liveRelease, partFolders as storedFolders, publishRelease, remoteVersionOf, sealRelease, shellReleaseOf, storeFolder, type Part } from '@odysseus/build';
+import { buildPart, dataFolder, liveRelease, publishRelease, remoteVersionOf, sealRelease, shellReleaseOf, storeFolder, type Part, versionFolders } from '@odysseus/build';
 import { developmentOrigin, developmentPart, startDevelopmentServer, type PartDescription } from '@odysseus/build/development';
 import type { Release, RemoteVersion } from '@odysseus/contract';
 import { closeDataFolder, makeDataFolder } from '@odysseus/release';
@@ -118,8 +118,8 @@ async function builtManifest(part: Part) {
 }
 
 function copyBuild(key: string, version: string, store: string): void {
-  const from = storedFolders(storeFolder(), key, version);
-  const to = storedFolders(store, key, version);
+  const from = versionFolders(storeFolder(), key, version);
+  const to = versionFolders(store, key, version);
   for (const folder of ['publicFolder', 'privateFolder'] as const) {
     if (existsSync(from[folder]) && !existsSync(to[folder])) cpSync(from[folder], to[folder], { recursive: true });
   }

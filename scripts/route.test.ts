@@ -37,12 +37,12 @@ describe('npm run content -- network', () => {
   it('prints lines with complete orders, stations and interchanges as JSON', () => {
     const { status, stdout, stderr } = run('content.ts', 'network', 'paris');
     expect([status, stderr]).toEqual([0, '']);
-    const network = JSON.parse(stdout) as { lines: { id: string; colour: string; termini: string[]; branches: string[][] }[]; stations: { id: string; name: string; coordinates: [number, number]; lines: string[] }[]; interchanges: { by: string; stations: string[] }[] };
+    const network = JSON.parse(stdout) as { lines: { id: string; colour: string; termini: string[]; branches: string[][] }[]; stations: { id: string; name: string; lat: number; lng: number; lines: string[] }[]; interchanges: { by: string; stations: string[] }[] };
     expect([network.lines.length, network.stations.length]).toEqual([16, 321]);
     for (const { id, branches } of network.lines) {
       expect([...new Set(branches.flat())].sort()).toEqual(network.stations.filter(({ lines }) => lines.includes(id)).map((station) => station.id).sort());
     }
-    expect(network.stations.find(({ id }) => id === 'chatelet')).toMatchObject({ name: 'Châtelet', lines: ['1', '4', '7', '11', '14'] });
+    expect(network.stations.find(({ id }) => id === 'chatelet')).toMatchObject({ name: 'Châtelet', lat: 48.8583, lng: 2.3474, lines: ['1', '4', '7', '11', '14'] });
     expect(network.interchanges).toContainEqual(expect.objectContaining({ by: 'corridor', stations: ['havre-caumartin', 'opera'] }));
   });
 });

@@ -101,21 +101,21 @@ export interface SiteOptions {
   /** A free one where absent. */
   readonly port?: number;
   readonly environment?: Readonly<Record<string, string>>;
-  /** Serves what the store holds, without looking for changed sources. */
+  /** Serves what the store holds, as `npm run serve` does: without looking for changed sources, and with the bundled service. */
   readonly asBuilt?: boolean;
 }
 
 /**
- * Starts a whole site as `npm start` does, and waits until it says that it is ready.
+ * Starts a whole site as `npm start` does, or `npm run serve`, and waits until it says that it is ready.
  * @throws {Error} with what the site printed
  */
 export async function startSite({ dataFolder, port, environment = {}, asBuilt = false }: SiteOptions): Promise<RunningSite> {
   const chosen = port ?? (await freePort());
-  const program = asBuilt ? ['scripts/run.mjs', 'scripts/serveAsBuilt.ts'] : ['scripts/start.mjs'];
-  const child = spawn(process.execPath, [...program, '--port', String(chosen)], {
+  const program = asBuilt ? 'scripts/serve.mjs' : 'scripts/start.mjs';
+  const child = spawn(process.execPath, [program, '--port', String(chosen)], {
     cwd: projectFolder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, RATE_LIMIT_PER_MINUTE: '0', OTHER_HOSTS: publicName, ...environment, ODYSSEUS_DATA_DIR: dataFolder },
+    env: { ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn', RATE_LIMIT_PER_MINUTE: '0', OTHER_HOSTS: publicName, ...environment, ODYSSEUS_DATA_DIR: dataFolder },
   });
   let said = '';
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

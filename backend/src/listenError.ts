@@ -1,4 +1,4 @@
-import { codeOf } from './codeOf';
+import { codeOf } from '@odysseus/release';
 import { ConfigurationError } from './configuration';
 
 export interface ListenPlace {

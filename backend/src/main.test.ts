@@ -1,23 +1,26 @@
 import { once } from 'node:events';
 import './testing/embeddedEngine';
 import { chmodSync, mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { profilePaths } from '@odysseus/contract';
+import { utcDate } from '@odysseus/contract/time';
 import { openDatabase } from './database';
 import { backendFolder } from './location.cjs';
 import { askRaw, requestText } from './testing/askRaw';
-import { addWindow, dayAt } from './subscriptions';
+import { addWindow } from './subscriptions';
 import { askUntilRefused } from './testing/askUntilRefused';
+import { bundleProgram } from './testing/bundleProgram';
+import { copyDatabaseTo } from './testing/madeDatabase';
 import { rawClient } from './testing/rawClient';
 import { outlastLock } from './testing/outlastLock';
-import { type RunningModule, runModule } from './testing/runModule';
-import { releaseSample } from './testing/sampleRelease';
+import type { RunningModule } from './testing/runModule';
+import { releaseParis } from './testing/sampleRelease';
 import { unsignedToken } from './testing/tokens';
 
-const program = join(backendFolder, 'src', 'main.ts');
+const start = bundleProgram(join(backendFolder, 'src', 'main.ts'));
 
 // Starts programs, which takes its time on a busy machine.
 jest.setTimeout(120_000);
@@ -28,6 +31,7 @@ describe('The program', () => {
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'odysseus-main-'));
+    await copyDatabaseTo(folder);
   });
   afterEach(async () => {
     for (const { child, ended } of running.splice(0)) {
@@ -38,15 +42,20 @@ describe('The program', () => {
   });
 
   function run(environment: Record<string, string>, ...flags: string[]): RunningModule {
-    const service = runModule([program, ...flags], { ODYSSEUS_DATA_DIR: folder, PORT: '0', ...environment });
+    const service = start(flags, { ODYSSEUS_DATA_DIR: folder, PORT: '0', ...environment });
     running.push(service);
     return service;
+  }
+  /** As before the first start. */
+  async function emptyFolder(): Promise<void> {
+    for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true });
   }
   async function addressOf(service: RunningModule): Promise<string> {
     return /http:\/\/[0-9.:]+/.exec(await service.says(/listens at/))?.[0] ?? '';
   }
 
   it('keeps what it knows over a restart, and ends cleanly when it is asked to', async () => {
+    await emptyFolder();
     const authorization = `Bearer ${unsignedToken({ uid: 'ann', email: 'ann@example.com', now: Date.now() })}`;
     const first = run({});
     const created = await fetch((await addressOf(first)) + profilePaths.profile('ann'), {
@@ -84,6 +93,7 @@ describe('The program', () => {
   });
 
   it('keeps what it stores from other users, and closes what was left open to them', async () => {
+    await emptyFolder();
     chmodSync(folder, 0o755);
     mkdirSync(join(folder, 'keys'));
     writeFileSync(join(folder, 'keys', 'owner'), 'secret', { mode: 0o644 });
@@ -158,10 +168,10 @@ describe('The program', () => {
     }
 
     it('answers everybody or refuses the connection, and resets nobody', async () => {
-      await releaseSample(join(folder, 'store'));
+      await releaseParis(join(folder, 'store'));
       const database = await openDatabase({ databaseUrl: null, dataFolder: folder });
       await database.migrate();
-      await addWindow(database.queries, 'ann', { start_date: dayAt(Date.now() - 86_400_000, 0), end_date: dayAt(Date.now() + 86_400_000, 0) }, null);
+      await addWindow(database.queries, 'ann', { start_date: utcDate(Date.now() - 86_400_000), end_date: utcDate(Date.now() + 86_400_000) }, null);
       await database.close();
       const service = run({ RATE_LIMIT_PER_MINUTE: '0', STOP_NOTICE_SECONDS: '1', STOP_PATIENCE_SECONDS: '60' });
       const address = await addressOf(service);

@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util';
 import { ContractError } from '@odysseus/contract';
-import { closeDataFolder, makeDataFolder, ReleaseError, StoreError } from '@odysseus/release';
+import { codeOf, closeDataFolder, makeDataFolder, ReleaseError, StoreError } from '@odysseus/release';
 import type { FastifyInstance, FastifyPluginAsync, FastifyPluginOptions } from 'fastify';
 import { AuthEmulatorError, authEmulatorPlugin } from './auth-emulator';
-import { codeOf } from './codeOf';
 import { type Configuration, ConfigurationError, readConfiguration, siteOf } from './configuration';
 import { DatabaseUnavailableError } from './database';
 import { deliveryPlugin } from './delivery';

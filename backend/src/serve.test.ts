@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { profilePaths } from '@odysseus/contract';
 import { backendFolder } from './location.cjs';
 import { askRaw, requestText } from './testing/askRaw';
-import { type RunningModule, runModule } from './testing/runModule';
+import { bundleProgram } from './testing/bundleProgram';
+import { copyDatabaseTo } from './testing/madeDatabase';
+import type { RunningModule } from './testing/runModule';
 import { releaseSample, releaseSigned } from './testing/sampleRelease';
 import { unsignedToken } from './testing/tokens';
 
-const program = join(backendFolder, 'src', 'serve.ts');
+const start = bundleProgram(join(backendFolder, 'src', 'serve.ts'));
 const publicSite = { FIREBASE_API_KEY: 'key', FIREBASE_AUTH_DOMAIN: 'a.firebaseapp.com', FIREBASE_PROJECT_ID: 'a', TEST_PAYMENTS: 'on' };
 
 // Starts programs, which takes its time on a busy machine.
@@ -20,6 +22,7 @@ const running: RunningModule[] = [];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'odysseus-serve-'));
+  await copyDatabaseTo(folder);
 });
 afterEach(async () => {
   for (const { child, ended } of running.splice(0)) {
@@ -31,7 +34,7 @@ afterEach(async () => {
 });
 
 function serve(environment: Record<string, string> = {}): RunningModule {
-  const site = runModule([program], { ODYSSEUS_DATA_DIR: folder, PORT: '0', ...environment });
+  const site = start([], { ODYSSEUS_DATA_DIR: folder, PORT: '0', ...environment });
   running.push(site);
   return site;
 }
@@ -74,6 +77,8 @@ it('answers for its own hosts alone', async () => {
 
 it('knows after a kill what it knew before', async () => {
   await releaseOne();
+  // As before the first start.
+  await rm(join(folder, 'database'), { recursive: true });
   const authorization = `Bearer ${unsignedToken({ uid: 'ann', email: 'ann@example.com', now: Date.now() })}`;
   const first = serve();
   const created = await fetch((await addressOf(first)) + profilePaths.profile('ann'), {

@@ -12,7 +12,7 @@ import { descriptionPlugin, healthPlugin } from './health';
 import { limitRequests } from './limits';
 import { livePlugin } from './live';
 import type { LogTarget } from './log';
-import { type PremiumStore, premiumPlugin, releaseStore } from './premium';
+import { type PremiumStore, premiumPlugin, premiumStore } from './premium';
 import { logged, Problem } from './problems';
 import { profilesPlugin } from './profiles';
 import { openReleases, type Releases } from './releases';
@@ -54,7 +54,7 @@ export async function createService(configuration: Configuration, parts: Service
   drain.watch(app);
   const database = parts.database ?? (await openOwnDatabase(configuration, app));
   const releases = parts.releases ?? openReleases(configuration, app.log);
-  const store = parts.premiumStore ?? releaseStore(releases.files, releases.live);
+  const store = parts.premiumStore ?? premiumStore(releases.files, releases.live);
   const assistants = parts.assistants ?? preparedAssistants(store, (error) => app.log.error({ error: logged(error) }, 'A newer corpus of the assistant can not be used; the one before goes on'));
   const context: ServiceContext = { configuration, database, clock, requireVisitor: requireVisitor(tokens) };
 
@@ -85,7 +85,7 @@ export async function createService(configuration: Configuration, parts: Service
             await scope.register(checkout, context);
             await scope.register(premiumPlugin, { ...context, store });
             await scope.register(assistantPlugin, { ...context, ...parts.assistantChanges, assistants });
-            await scope.register(livePlugin, context);
+            await scope.register(livePlugin, { ...context, store });
             if (configuration.analytics.collector) await scope.register(eventsPlugin, context);
             await scope.register(reportsPlugin, context);
             await scope.register(descriptionPlugin);

@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
-import { ageInDays, factAge } from '@odysseus/model/content';
+import { daysBetween, utcDate } from '@odysseus/model';
+import { factAge } from '@odysseus/model/content';
 import { contentOfRemote } from './contentOfRemote';
 import { geoJsonOf } from './geoJson';
 import { printNetwork } from './network';
@@ -27,9 +28,9 @@ export const contentCommands: Readonly<Record<string, ContentCommand>> = {
     run(remote) {
       const content = contentOfRemote(remote);
       if (!content) return 1;
-      const today = new Date().toISOString().slice(0, 10);
-      const old = content.facts.filter(({ date }) => ageInDays(date, today) > factAge.old).sort((a, b) => a.date.localeCompare(b.date));
-      for (const { file, field, date } of old) console.log(`${relative(process.cwd(), file)}: ${field} is of ${date}, ${ageInDays(date, today)} days; it is refused after ${factAge.refused}`);
+      const today = utcDate(Date.now());
+      const old = content.facts.filter(({ date }) => daysBetween(date, today) > factAge.old).sort((a, b) => a.date.localeCompare(b.date));
+      for (const { file, field, date } of old) console.log(`${relative(process.cwd(), file)}: ${field} is of ${date}, ${daysBetween(date, today)} days; it is refused after ${factAge.refused}`);
       console.log(`${remote}: ${old.length} of ${content.facts.length} dated facts are older than ${factAge.old} days`);
       return 0;
     },

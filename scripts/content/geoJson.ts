@@ -1,20 +1,23 @@
+import { lngLatOf, type LngLat } from '@odysseus/model';
 import type { LocatedPlace } from '@odysseus/places/content';
 
 interface PlaceFeature {
   readonly type: 'Feature';
   readonly id: string;
   /** Longitude first, as GeoJSON (RFC 7946) asks. */
-  readonly geometry: { readonly type: 'Point'; readonly coordinates: readonly [number, number] };
+  readonly geometry: { readonly type: 'Point'; readonly coordinates: LngLat };
   readonly properties: Readonly<Record<string, unknown>>;
 }
 
-/** Places as one GeoJSON FeatureCollection; the properties are the schema's fields, with the city and the access of the place. */
+/** Places as one GeoJSON FeatureCollection; the properties are the schema's other fields, with the city and the access of the place. */
 export function geoJsonOf(places: ReadonlyMap<string, LocatedPlace>): { readonly type: 'FeatureCollection'; readonly features: readonly PlaceFeature[] } {
   return {
     type: 'FeatureCollection',
-    features: [...places].map(([id, { place, access }]) => {
-      const [latitude, longitude] = place.coordinates;
-      return { type: 'Feature', id, geometry: { type: 'Point', coordinates: [longitude, latitude] }, properties: { ...place, access, city: id.split('/')[0] } };
-    }),
+    features: [...places].map(([id, { place: { coordinates, ...place }, access }]) => ({
+      type: 'Feature',
+      id,
+      geometry: { type: 'Point', coordinates: lngLatOf(coordinates) },
+      properties: { ...place, access, city: id.split('/')[0] },
+    })),
   };
 }

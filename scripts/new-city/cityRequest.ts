@@ -1,3 +1,4 @@
+import { latLng, type LatLng } from '@odysseus/model';
 import { isNamedAfter, type TimeZone } from './timeZones';
 
 /** Words of the command line, unchecked. */
@@ -25,7 +26,7 @@ export interface CityRequest {
   readonly name: string;
   readonly country: string;
   readonly timezone: string;
-  readonly centre: readonly [number, number];
+  readonly centre: LatLng;
   readonly centreFrom: 'time zone' | 'option';
   readonly order: number;
   readonly accent: Accent;
@@ -125,10 +126,10 @@ function isKnownZone(name: string): boolean {
   }
 }
 
-function centreOf(text: string): readonly [number, number] | undefined {
+function centreOf(text: string): LatLng | undefined {
   const match = /^(-?\d{1,2}(?:\.\d+)?),\s*(-?\d{1,3}(?:\.\d+)?)$/.exec(text.trim());
   const [latitude, longitude] = [Number(match?.[1]), Number(match?.[2])];
-  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? [latitude, longitude] : undefined;
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? latLng(latitude, longitude) : undefined;
 }
 
 function nameOf(key: string): string {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { latLng, type LatLng } from '@odysseus/model';
 
 /** A row of the time zone table. */
 export interface TimeZone {
@@ -7,8 +8,8 @@ export interface TimeZone {
   readonly country: string;
   /** `Europe/Lisbon` */
   readonly name: string;
-  /** Latitude and longitude, decimal degrees, of the place that the zone is named after. */
-  readonly place: readonly [number, number];
+  /** Of the place that the zone is named after. */
+  readonly place: LatLng;
 }
 
 /** Every zone of every country, from the table beside this file, in a project's folder. */
@@ -26,11 +27,11 @@ export function readTimeZones(projectFolder: string): readonly TimeZone[] {
  * Decimal degrees of a position such as `+3843-00908` or `+513030-0000731`.
  * @throws {Error} when it is written otherwise
  */
-export function coordinatesOf(text: string): readonly [number, number] {
+export function coordinatesOf(text: string): LatLng {
   const match = /^([+-])(\d{2})(\d{2})(\d{2})?([+-])(\d{3})(\d{2})(\d{2})?$/.exec(text);
   if (!match) throw new Error(`"${text}" is no position of degrees and minutes.`);
   const [, north, latitude, latitudeMinutes, latitudeSeconds, east, longitude, longitudeMinutes, longitudeSeconds] = match;
-  return [degrees(north, latitude, latitudeMinutes, latitudeSeconds), degrees(east, longitude, longitudeMinutes, longitudeSeconds)];
+  return latLng(degrees(north, latitude, latitudeMinutes, latitudeSeconds), degrees(east, longitude, longitudeMinutes, longitudeSeconds));
 }
 
 function degrees(sign: string | undefined, whole: string | undefined, minutes: string | undefined, seconds: string | undefined): number {

@@ -3,11 +3,12 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compileContent } from '@odysseus/guide/content';
+import { latLng } from '@odysseus/model';
 import { accents, type CityRequest } from './cityRequest';
 import { writeCity } from './writeCity';
 
 const original = join(__dirname, '..', '..');
-const lisbon: CityRequest = { key: 'lisbon', name: 'Lisbon', country: 'PT', timezone: 'Europe/Lisbon', centre: [38.7167, -9.1333], centreFrom: 'time zone', order: 50, accent: accents[0] ?? { light: '', dark: '' } };
+const lisbon: CityRequest = { key: 'lisbon', name: 'Lisbon', country: 'PT', timezone: 'Europe/Lisbon', centre: latLng(38.7167, -9.1333), centreFrom: 'time zone', order: 50, accent: accents[0] ?? { light: '', dark: '' } };
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** As much of a project as the command touches. */

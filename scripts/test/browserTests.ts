@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureDebianPackage } from '../debianPackages';
+import { ensureBrowser } from './browserProgram';
 import { patternOf } from './choose';
-import { hasChromium } from './hasChromium';
 import { bin, resultsFolder } from './places';
 import type { Programs } from './programs';
 import { readBrowserReport, type BrowserReport } from './readReports';
@@ -13,7 +12,7 @@ const sliceOf = (words: readonly string[]): string[] => (words.length === 0 ? []
 
 /** The site in a browser, or the slice of its tests whose file or title holds one of the words. */
 export async function browserTests(programs: Programs, slice: readonly string[]): Promise<StepResult> {
-  await ensureDebianPackage('chromium', hasChromium);
+  await ensureBrowser();
   const report = join(resultsFolder, 'browser.json');
   const code = await programs.run('browser', bin('playwright'), [...configuration, ...sliceOf(slice)]);
   // Without a report the runner did not get to run, and says why above.

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { projectFolder } from '@odysseus/build';
 import { ensureDebianPackage } from '../debianPackages';
 import { hasPostgres, startTemporaryPostgres } from '../postgres';
-import { hasChromium } from './hasChromium';
+import { ensureBrowser } from './browserProgram';
 import { holds, patternOf } from './choose';
 import { testWorkers } from './parallelism';
 import { bin, resultsFolder } from './places';
@@ -17,7 +17,7 @@ const here = (file: string): string => join(projectFolder, 'scripts', 'test', fi
 /** Unit, contract and backend tests, or the slice of them whose file or title holds one of the words. */
 export async function unitTests(programs: Programs, slice: readonly string[]): Promise<StepResult> {
   // Development and the making of a city are tried in a browser, too.
-  await ensureDebianPackage('chromium', hasChromium);
+  await ensureBrowser();
   const found = await ensureDebianPackage('postgresql', hasPostgres);
   if (!found) programs.say(label, 'PostgreSQL is not installed and can’t be installed here: the backend tests run on the embedded database alone.');
   const postgres = found ? await startTemporaryPostgres() : undefined;

@@ -2,7 +2,7 @@ import { type AssistantConversation, type AssistantConversations, type Assistant
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Queries, tables } from '../database';
-import { cleanText } from './cleanText';
+import { storableText } from './storableText';
 import { endDead, partsOf } from './partStore';
 
 const { assistantConversations, assistantMessages, assistantUsage } = tables;
@@ -63,7 +63,7 @@ export async function deleteHistory(queries: Queries, uid: string): Promise<void
 
 /** @returns false when the account has no such message */
 export async function keepFeedback(queries: Queries, uid: string, message: string, { useful, reason }: AssistantFeedback): Promise<boolean> {
-  const words = reason === undefined ? '' : cleanText(reason);
+  const words = reason === undefined ? '' : storableText(reason);
   const kept = await queries
     .update(assistantMessages)
     .set({ feedback: { useful, ...(words === '' ? {} : { reason: words }) } })

@@ -7,7 +7,7 @@ import { useQuestion } from './useQuestion';
 const { assistantConversations, assistantMessages } = tables;
 
 /** Milliseconds for which an answer counts as alive after its runner last said so. */
-export const lease = 15_000;
+const lease = 15_000;
 /** Questions of a conversation that may wait for their answers, the one that is being answered among them. */
 export const mostWaiting = 3;
 /** Characters of a conversation's title. */

@@ -8,7 +8,7 @@ import { visitorOf } from '../tokens';
 import { noPass } from './access';
 import type { Answers } from './Answers';
 import type { Assistants } from './Assistants';
-import { cleanText } from './cleanText';
+import { storableText } from './storableText';
 import { notKept } from './copy';
 import { keepFeedback } from './conversationStore';
 import { eventStream } from './eventStream';
@@ -121,9 +121,9 @@ function messageMissing(): Problem {
 
 /** @throws {Problem} 400 when nothing is left of the question */
 function cleaned(asked: AssistantQuestion): AssistantQuestion {
-  const question = cleanText(asked.question);
+  const question = storableText(asked.question);
   if (question === '') throw new Problem(400, 'question_empty', 'The question holds nothing that can be read.', 'Ask something in words.');
-  return { ...asked, question, plan: asked.plan.map((item) => ({ ...item, name: cleanText(item.name) })) };
+  return { ...asked, question, plan: asked.plan.map((item) => ({ ...item, name: storableText(item.name) })) };
 }
 
 function refusalOf(error: unknown, reply: FastifyReply): unknown {

@@ -1,7 +1,8 @@
 import type { CheckoutSession, ExpertPass, SubscriptionWindow } from '@odysseus/contract';
+import { clockAhead } from '@odysseus/contract/time';
 import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import { type Queries, tables } from '../database';
-import { addWindow, dayAt, findWindows } from '../subscriptions';
+import { addWindow, findWindows } from '../subscriptions';
 import { passWindow } from './passWindow';
 import type { CheckoutStatus } from './transition';
 
@@ -43,7 +44,7 @@ export async function countUnended(queries: Queries, uid: string, since: Date): 
 }
 
 /** The window that a checkout granted, if it did and still does. */
-export async function windowOf(queries: Queries, id: string): Promise<SubscriptionWindow | null> {
+async function windowOf(queries: Queries, id: string): Promise<SubscriptionWindow | null> {
   const [window] = await queries
     .select({ start_date: subscriptionWindows.startDate, end_date: subscriptionWindows.endDate })
     .from(subscriptionWindows)
@@ -93,7 +94,7 @@ export async function grant(transaction: Queries, checkout: StoredCheckout, paym
   const utcOffset = payment.utcOffset ?? checkout.utcOffset;
   await transaction.update(checkoutSessions).set({ status: 'paid', paymentReference: payment.reference, utcOffset }).where(eq(checkoutSessions.id, id));
   if (uid === null) return;
-  const window = passWindow(pass.days, await findWindows(transaction, uid), dayAt(payment.now, utcOffset));
+  const window = passWindow(pass.days, await findWindows(transaction, uid), clockAhead(utcOffset, payment.now).date);
   await addWindow(transaction, uid, window, id);
 }
 

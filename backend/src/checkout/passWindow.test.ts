@@ -1,6 +1,7 @@
+import type { CivilDate } from '@odysseus/contract/time';
 import { passWindow } from './passWindow';
 
-const window = (start_date: string, end_date: string) => ({ start_date, end_date });
+const window = (start_date: CivilDate, end_date: CivilDate) => ({ start_date, end_date });
 const today = '2026-07-01';
 
 describe('The window that a pass grants (decision 11)', () => {

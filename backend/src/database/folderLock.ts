@@ -3,7 +3,7 @@ import { rename, rmdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { lock } from 'proper-lockfile';
-import { codeOf } from '../codeOf';
+import { codeOf } from '@odysseus/release';
 import { DatabaseUnavailableError } from './DatabaseUnavailableError';
 import { endAtOnce } from './endAtOnce';
 import { readHolder, stateOf } from './lockHolder';

@@ -1,14 +1,14 @@
-import '../testing/embeddedEngine';
 import { closeSync, fstatSync, openSync, readdirSync, statSync, writeFileSync, writeSync } from 'node:fs';
-import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { backendFolder } from '../location.cjs';
+import { bundleProgram } from '../testing/bundleProgram';
+import { copyDatabaseTo } from '../testing/madeDatabase';
 import { outlastLock } from '../testing/outlastLock';
-import { type RunningModule, runModule } from '../testing/runModule';
-import { openEmbedded } from './openEmbedded';
+import type { RunningModule } from '../testing/runModule';
 
-const program = join(backendFolder, 'src', 'testing', 'takePayments.ts');
+const start = bundleProgram(join(backendFolder, 'src', 'testing', 'takePayments.ts'));
 /** Side by side, each in a data folder of its own. */
 const sites = 2;
 const rounds = 10;
@@ -17,18 +17,9 @@ const rounds = 10;
 jest.setTimeout(600_000);
 
 describe('The embedded database of a process that was frozen', () => {
-  /** A database that is made already, which takes longer than all the rest. */
-  let made: string;
   const folders: string[] = [];
   const running = new Set<RunningModule>();
 
-  beforeAll(async () => {
-    made = await mkdtemp(join(tmpdir(), 'odysseus-made-'));
-    const database = await openEmbedded(made);
-    await database.migrate();
-    await database.close();
-  });
-  afterAll(() => rm(made, { recursive: true }));
   afterEach(async () => {
     for (const { child, ended } of running) {
       child.kill('SIGKILL');
@@ -41,12 +32,11 @@ describe('The embedded database of a process that was frozen', () => {
   async function newFolder(): Promise<string> {
     const folder = await mkdtemp(join(tmpdir(), 'odysseus-frozen-'));
     folders.push(folder);
-    await cp(made, folder, { recursive: true });
+    await copyDatabaseTo(folder);
     return folder;
   }
   function takePayments(folder: string): RunningModule {
-    // To optimise the engine's code would take longer than the little that is asked of it.
-    const taking = runModule(['--liftoff-only', program, folder]);
+    const taking = start([folder]);
     running.add(taking);
     return taking;
   }

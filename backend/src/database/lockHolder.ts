@@ -1,7 +1,7 @@
 import { open, readFile, readlink } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { z } from 'zod';
-import { codeOf } from '../codeOf';
+import { codeOf } from '@odysseus/release';
 
 /** Who holds a folder. A number alone is given to another process sooner or later, and means another one in each container. */
 const holderSchema = z.object({

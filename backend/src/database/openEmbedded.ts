@@ -45,12 +45,15 @@ export async function openEmbedded(dataFolder: string, { onLost, onWarning }: Pi
   }
 }
 
-/** An embedded database that lives in memory and ends with it. */
-export function openInMemory(): Promise<Database> {
-  return embedded(null, {});
+/**
+ * An embedded database that lives in memory and ends with it.
+ * @param loadDataDir archive of the database that it is at first
+ */
+export function openInMemory(loadDataDir: NonNullable<PGliteOptions['loadDataDir']>): Promise<Database> {
+  return embedded(null, { loadDataDir });
 }
 
-async function embedded(folder: string | null, place: Pick<PGliteOptions, 'fs'>): Promise<Database> {
+async function embedded(folder: string | null, place: Pick<PGliteOptions, 'fs' | 'loadDataDir'>): Promise<Database> {
   // Loaded here alone: with PostgreSQL its megabytes of WebAssembly are never read.
   const [{ PGlite, types }, { drizzle }, { migrate }] = await Promise.all([import('@electric-sql/pglite'), import('drizzle-orm/pglite'), import('drizzle-orm/pglite/migrator')]);
   const engine = await PGlite.create({ ...place, postgresqlconf: settings });

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { copyFile, open, readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { codeOf } from '../codeOf';
+import { codeOf } from '@odysseus/release';
 import { DatabaseUnavailableError } from './DatabaseUnavailableError';
 
 /** A segment of PostgreSQL's write-ahead log. */

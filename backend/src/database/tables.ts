@@ -1,5 +1,6 @@
 import type { AssistantFeedback, ExpertPass } from '@odysseus/contract';
 import { checkoutStatuses } from '@odysseus/contract';
+import type { CivilDate } from '@odysseus/contract/time';
 import { sql } from 'drizzle-orm';
 import { bigint, bigserial, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
@@ -48,8 +49,8 @@ export const subscriptionWindows = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     uid: text('uid').notNull(),
-    startDate: date('start_date', { mode: 'string' }).notNull(),
-    endDate: date('end_date', { mode: 'string' }).notNull(),
+    startDate: date('start_date', { mode: 'string' }).$type<CivilDate>().notNull(),
+    endDate: date('end_date', { mode: 'string' }).$type<CivilDate>().notNull(),
     /** The purchase that granted it: one purchase grants one window, however often it is confirmed. */
     checkoutSessionId: uuid('checkout_session_id')
       .unique('subscription_windows_checkout_session_once')

@@ -1,4 +1,5 @@
 import { ContractError, type Release, type Site } from '@odysseus/contract';
+import help from '@odysseus/danger/line';
 import { KeyError, PreviewError, ReleaseError, robots, sitemap, StoreError, webManifest, type SealedStore, type Store } from '@odysseus/release';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { logged } from '../problems';
@@ -185,7 +186,7 @@ const nothingReleased = [
   '<!doctype html>',
   '<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Odysseus</title></head>',
   '<body><h1>The guide is away for a moment</h1>',
-  '<p>Please try again in a minute. In an emergency call 112 in France, Italy and Greece, 999 or 112 in the United Kingdom.</p></body></html>',
+  `<p>Please try again in a minute. ${help.emergencyLine}</p></body></html>`,
   '',
 ].join('\n');
 

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { readConfiguration } from '../configuration';
 import { type Database, openDatabase, tables } from '../database';
 import { describeWithDatabases } from '../testing/describeWithDatabases';
+import { copyDatabaseTo } from '../testing/madeDatabase';
 import { noon, startService } from '../testing/serviceUnderTest';
 import { until } from '../testing/until';
 import { bytesOfEvents } from './eventStore';
@@ -103,8 +104,8 @@ describe('The embedded database on its disk', () => {
   let database: Database;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'odysseus-events-'));
+    await copyDatabaseTo(folder);
     database = await openDatabase({ databaseUrl: null, dataFolder: folder });
-    await database.migrate();
   });
   afterEach(async () => {
     await database.close();

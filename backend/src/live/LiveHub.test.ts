@@ -37,7 +37,9 @@ function sharedSource(ask: () => Promise<LiveData<'alerts'>>): LiveSourceOf<'ale
 function hubOf(sources: readonly LiveSource[], { takeCall = async () => true }: { takeCall?: () => Promise<boolean> } = {}) {
   const time = turnedTime(start);
   const faults: string[] = [];
-  const hub = new LiveHub({ cities: new Map([['paris', sources], ['rome', []]]), takeCall, time, onFault: (_city, _source, { kind }) => void faults.push(kind) });
+  const hub = new LiveHub({ takeCall, time, onFault: (_city, _source, { kind }) => void faults.push(kind) });
+  hub.serve('paris', sources);
+  hub.serve('rome', []);
   return { hub, time, faults };
 }
 
@@ -79,7 +81,8 @@ describe('The hub of the live boards', () => {
       return { alerts: [] };
     };
     const cities = ['rome', 'florence', 'milan'];
-    const hub = new LiveHub({ cities: new Map(cities.map((city) => [city, [sharedSource(ask)]])), takeCall: async () => true, time });
+    const hub = new LiveHub({ takeCall: async () => true, time });
+    for (const city of cities) hub.serve(city, [sharedSource(ask)]);
     const states: string[] = [];
     for (const city of cities) {
       hub.open(city, undefined, (event) => void states.push(reportIn(event).state));
@@ -233,10 +236,27 @@ describe('The hub of the live boards', () => {
     expect(sky.asked()).toBeLessThan(10);
   });
 
+  it('opens boards with the sources that a city has got since, and leaves open ones theirs', async () => {
+    const [before, after] = [sourceOf('weather', async () => weather), sourceOf('weather', async () => ({ ...weather, hours: [] }))];
+    const { hub, time } = hubOf([before]);
+    const early = boardOf(hub);
+    await time.turn(0);
+    hub.serve('paris', [after]);
+    const late = boardOf(hub);
+    await time.turn(hour);
+    expect([before.asked() > 5, after.asked() > 5, hub.boards]).toEqual([true, true, 2]);
+    expect([early.states().at(-1), late.states().at(-1)]).toEqual(['fresh', 'fresh']);
+    early.close();
+    const asked = before.asked();
+    await time.turn(hour);
+    expect([before.asked(), hub.boards]).toEqual([asked, 1]);
+    late.close();
+    expect(hub.boards).toBe(0);
+  });
+
   it('knows of no city that it was not told of', () => {
     const { hub } = hubOf([]);
-    expect(hub.has('paris')).toBe(true);
-    expect(hub.has('__proto__')).toBe(false);
-    expect(() => hub.open('atlantis', undefined, () => undefined)).toThrow(RangeError);
+    expect(() => hub.open('paris', undefined, () => undefined)).not.toThrow();
+    for (const city of ['atlantis', '__proto__']) expect(() => hub.open(city, undefined, () => undefined)).toThrow(RangeError);
   });
 });

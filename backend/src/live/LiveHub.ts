@@ -25,13 +25,12 @@ interface Channel {
 }
 
 interface City {
+  readonly sources: readonly LiveSource[];
   readonly channels: readonly Channel[];
   readonly boards: Set<(event: string) => void>;
 }
 
 export interface HubParts {
-  /** Sources that are on, by city. A city without any is there as well. */
-  readonly cities: ReadonlyMap<string, readonly LiveSource[]>;
   readonly takeCall: TakeCall;
   readonly time: Time;
   onFault?(city: string, source: LiveSource, fault: LiveFault): void;
@@ -44,18 +43,21 @@ export class LiveHub {
   /** Tells this process's events from another's, whose numbers mean other reports. */
   private readonly instance = randomBytes(6).toString('hex');
   private sequence = 0;
+  private openBoards = 0;
 
-  constructor(private readonly parts: HubParts) {
-    for (const [name, sources] of parts.cities) this.cities.set(name, this.cityOf(name, sources));
-  }
+  constructor(private readonly parts: HubParts) {}
 
-  has(city: string): boolean {
-    return this.cities.has(city);
+  /**
+   * Says which sources a city has from now on. Boards that are open keep those that they were opened with.
+   * @param sources that are on; the very list that was said before changes nothing
+   */
+  serve(name: string, sources: readonly LiveSource[]): void {
+    if (this.cities.get(name)?.sources !== sources) this.cities.set(name, this.cityOf(name, sources));
   }
 
   /** Boards that are open. */
   get boards(): number {
-    return [...this.cities.values()].reduce((sum, { boards }) => sum + boards.size, 0);
+    return this.openBoards;
   }
 
   /**
@@ -71,9 +73,10 @@ export class LiveHub {
     const events = city.channels.map((channel) => this.publish(channel, city.boards)).sort((a, b) => a.sequence - b.sequence);
     for (const { sequence, text } of events) if (sequence > seen) send(text);
     city.boards.add(send);
+    this.openBoards += 1;
     const leave = city.channels.map(({ feed }) => feed?.watch());
     return () => {
-      city.boards.delete(send);
+      if (city.boards.delete(send)) this.openBoards -= 1;
       for (const stop of leave) stop?.();
     };
   }
@@ -110,7 +113,7 @@ export class LiveHub {
       const channel: Channel = { feed, report: () => feed.report(), said: undefined };
       return channel;
     });
-    return { channels, boards };
+    return { sources, channels, boards };
   }
 
   private gateOf({ provider, budget }: LiveSource): ProviderGate {

@@ -17,7 +17,7 @@ export type TakeCall = (provider: string, budget: CallBudget) => Promise<boolean
  * calls at its beginning: a provider that is asked too often is asked more seldom, and never falls silent.
  * @param now milliseconds since 1970
  */
-export function allowedSoFar({ perHour, perDay }: CallBudget, now: number): number {
+function allowedSoFar({ perHour, perDay }: CallBudget, now: number): number {
   const inHour = Math.min(perHour, Math.max(1, Math.floor(perDay / 24)));
   return Math.ceil(inHour * Math.min(1, (now % hour) / hour + ahead));
 }

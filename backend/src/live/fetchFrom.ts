@@ -1,10 +1,10 @@
-import { codeOf } from '../codeOf';
+import { codeOf } from '@odysseus/release';
 import { LiveFault } from './LiveFault';
 
 /** Milliseconds for a whole answer. */
-export const answerTimeout = 5_000;
+const answerTimeout = 5_000;
 /** Bytes of an answer, unless its adapter knows of longer ones. */
-export const answerLimit = 2 * 1024 * 1024;
+const answerLimit = 2 * 1024 * 1024;
 const mostRedirects = 2;
 /** Milliseconds that a provider may ask us to wait; longer wishes are cut. */
 const longestPause = 24 * 3_600_000;

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { addWindow } from '../subscriptions';
 import { describeWithDatabases } from '../testing/describeWithDatabases';
 import { type FakeProvider, silence, startFakeProvider, withBody, withJson, withStatus } from '../testing/fakeProvider';
+import { liveParis } from '../testing/parisSources';
 import { noon, type ServiceUnderTest, startService } from '../testing/serviceUnderTest';
 import { callBudget } from './callBudget';
 import { forecastOf } from './fixtures/openMeteoAnswer';
@@ -38,7 +39,7 @@ describeWithDatabases('Live facts', (underTest) => {
   const allOn = () => ({ LIVE_WEATHER: 'on', OPEN_METEO_URL: provider.url, PRIM_API_KEY: 'own-key', PRIM_URL: `${provider.url}/marketplace`, LIVE_ALERTS: 'on', METEOALARM_URL: provider.url });
 
   const start = async (variables: Record<string, string>): Promise<void> => {
-    ({ app, as } = await startService(underTest.database, { variables, clock: () => now }));
+    ({ app, as } = await startService(underTest.database, { variables, clock: () => now, premiumStore: liveParis() }));
   };
   const open = async (headers: Record<string, string> = {}): Promise<Response> => {
     if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });

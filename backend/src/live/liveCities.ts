@@ -1,30 +1,62 @@
-/** What the sources need to know of a city. A source that a city does not name is off there. */
-export interface LiveCity {
-  readonly timezone: string;
-  readonly weather?: { readonly latitude: number; readonly longitude: number };
-  /** Whose lines run there. */
-  readonly transit?: 'idfm';
-  readonly alerts?: {
-    /** As MeteoAlarm's feeds name the country: `france`, `italy`, `united-kingdom`. */
-    readonly country: string;
-    /** NUTS or EMMA codes of the areas of which a visitor wants to hear, or their names where a feed has no codes. */
-    readonly areas: readonly string[];
-  };
+import { citySourcesName, type CompiledCitySources, compiledCitySourcesSchema } from '@odysseus/live';
+import type { PremiumStore } from '../premium';
+import type { LiveSource } from './LiveSource';
+
+interface Known {
+  readonly version: string;
+  readonly content: string;
+  readonly sources: readonly LiveSource[];
 }
 
-/** Cities with a live board, by their key in addresses. Where alerts have no codes of an area, its name is what the feed calls it. */
-export const liveCities: ReadonlyMap<string, LiveCity> = new Map<string, LiveCity>([
-  [
-    'paris',
-    {
-      timezone: 'Europe/Paris',
-      weather: { latitude: 48.8566, longitude: 2.3522 },
-      transit: 'idfm',
-      // Paris and the three departments around it, where the ends of the metro lines are.
-      alerts: { country: 'france', areas: ['FR101', 'FR105', 'FR106', 'FR107', 'Paris', 'Hauts-de-Seine', 'Seine-Saint-Denis', 'Val-de-Marne'] },
-    },
-  ],
-  ['rome', { timezone: 'Europe/Rome', weather: { latitude: 41.8967, longitude: 12.4822 }, alerts: { country: 'italy', areas: ['Lazio'] } }],
-  ['florence', { timezone: 'Europe/Rome', weather: { latitude: 43.7696, longitude: 11.2558 }, alerts: { country: 'italy', areas: ['Toscana'] } }],
-  ['milan', { timezone: 'Europe/Rome', weather: { latitude: 45.4642, longitude: 9.19 }, alerts: { country: 'italy', areas: ['Lombardia'] } }],
-]);
+/**
+ * The sources of the live release's cities. What a release says of a city is read once for a version; one that says the same as
+ * the one before leaves the city's sources as they are, and of one that names none every source is off.
+ * @param warn told when a newer version can't be read, and the one before goes on
+ * @returns undefined for a city that the release does not know
+ */
+export function liveCities(
+  store: PremiumStore,
+  sourcesOf: (city: CompiledCitySources) => readonly LiveSource[],
+  warn: (cause: unknown) => void,
+): (city: string) => Promise<readonly LiveSource[] | undefined> {
+  const cities = new Map<string, Known>();
+  const reading = new Map<string, Promise<Known>>();
+
+  async function read(city: string, version: string, before: Known | undefined): Promise<Known> {
+    const found = await store.read(city, citySourcesName);
+    const content = JSON.stringify(found?.content ?? null);
+    if (before?.content === content) return { ...before, version };
+    return { version, content, sources: found ? sourcesOf(compiledCitySourcesSchema.parse(found.content)) : [] };
+  }
+
+  async function readOrStay(city: string, version: string, before: Known | undefined): Promise<Known> {
+    try {
+      return await read(city, version, before);
+    } catch (cause) {
+      if (!before) throw cause;
+      warn(cause);
+      return { ...before, version };
+    }
+  }
+
+  /** Whoever asks meanwhile is given the same list, so that the city's sources are the same for all its boards. */
+  function readOnce(city: string, version: string): Promise<Known> {
+    const running =
+      reading.get(city) ??
+      readOrStay(city, version, cities.get(city))
+        .then((known) => {
+          cities.set(city, known);
+          return known;
+        })
+        .finally(() => reading.delete(city));
+    reading.set(city, running);
+    return running;
+  }
+
+  return async (city) => {
+    const version = await store.versionOf(city);
+    if (version === undefined) return undefined;
+    const known = cities.get(city);
+    return (known?.version === version ? known : await readOnce(city, version)).sources;
+  };
+}

@@ -2,6 +2,7 @@ import { liveAnswerSchema } from '@odysseus/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { PremiumStore } from '../premium';
 import { logged, Problem, problemResponses } from '../problems';
 import type { ServiceContext } from '../ServiceContext';
 import { coversToday, prepareWindows } from '../subscriptions';
@@ -19,23 +20,36 @@ const boardsOfProcess = 5_000;
 
 const params = z.object({ city: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/) });
 
+export interface LiveOptions extends ServiceContext {
+  /** Says what each city's sources are asked. */
+  readonly store: PremiumStore;
+}
+
 /** Live facts of a city, for holders of Expert Access: as a stream, and once. */
-export const livePlugin: FastifyPluginAsyncZod<ServiceContext> = async (app, { configuration, database, clock, requireVisitor }) => {
+export const livePlugin: FastifyPluginAsyncZod<LiveOptions> = async (app, { configuration, database, clock, requireVisitor, store }) => {
   const readWindows = prepareWindows(database);
   const time = timeOf(clock);
   const hub = new LiveHub({
-    cities: liveSources(configuration, liveCities),
     takeCall: callBudget(database.queries, clock),
     time,
     onFault: (city, source, fault) => app.log[fault.kind === 'resting' ? 'debug' : 'warn']({ city, source: source.name, kind: fault.kind, error: logged(fault) }, 'A live source gives no answer'),
   });
+  const sourcesOf = liveCities(
+    store,
+    (city) => liveSources(configuration, city),
+    (error) => app.log.error({ error: logged(error) }, "A city's live sources can not be read from its newer version; those of the one before go on"),
+  );
   const boards = new Map<string, Set<BoardStream>>();
   const holdsPass = async (uid: string): Promise<boolean> => coversToday(await readWindows(uid), clock());
 
   const requireBoard = async (request: FastifyRequest, reply: FastifyReply, city: string): Promise<void> => {
     reply.header('cache-control', 'private, no-store');
     if (!(await holdsPass(visitorOf(request).uid))) throw new Problem(403, 'no_active_pass', 'This needs an active Expert Access pass.', 'Get one at /app/checkout.');
-    if (!hub.has(city)) throw new Problem(404, 'city_unknown', 'There is no live board of this city.', `Ask for one of: ${[...liveCities.keys()].join(', ')}.`);
+    const sources = await sourcesOf(city).catch((cause: unknown) => {
+      throw new Problem(503, 'release_unavailable', 'What the live board shows can not be read right now.', 'Try again in a moment.', { cause });
+    });
+    if (!sources) throw new Problem(404, 'city_unknown', 'There is no live board of this city.', 'Ask for a city of this guide whose menu has one.');
+    hub.serve(city, sources);
   };
 
   // Streams never end by themselves: without this the service would wait for them for ever.

@@ -1,9 +1,9 @@
+import { cityClock } from '@odysseus/contract/time';
 import { z } from 'zod';
 import { fetchFrom, type Provider } from './fetchFrom';
 import { LiveFault } from './LiveFault';
 import type { LiveData, LiveSourceOf } from './LiveSource';
 import { readJson } from './readJson';
-import { zonedDay } from './zonedMoment';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -116,7 +116,7 @@ function daysOf(daily: Answer['daily'], timezone: string): NonNullable<LiveData<
     const [sunset, lowest, highest, sky] = [daily.sunset[index], daily.temperature_2m_min[index], daily.temperature_2m_max[index], daily.weather_code[index]];
     if (!isGiven(sunrise) || !isGiven(sunset) || !isGiven(lowest) || !isGiven(highest) || !isGiven(sky)) return [];
     // The provider's own day is a moment that needs its offset to be read; the sun rises on that day whatever the offset.
-    return [{ date: zonedDay(timezone, sunrise * 1_000), sunrise: momentOf(sunrise), sunset: momentOf(sunset), lowest, highest, code: sky }];
+    return [{ date: cityClock(timezone, new Date(sunrise * 1_000)).date, sunrise: momentOf(sunrise), sunset: momentOf(sunset), lowest, highest, code: sky }];
   });
 }
 

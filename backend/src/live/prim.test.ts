@@ -1,5 +1,6 @@
 import { liveReportSchema } from '@odysseus/contract';
 import { type FakeProvider, startFakeProvider, withJson } from '../testing/fakeProvider';
+import { parisSources } from '../testing/parisSources';
 import { disruptionsOf, parisTime } from './fixtures/primAnswer';
 import { prim } from './prim';
 import { unshared } from './unshared';
@@ -14,7 +15,7 @@ describe("Traffic of Île-de-France's lines", () => {
   });
   afterAll(() => provider.close());
 
-  const source = () => prim({ provider: { url: `${provider.url}/marketplace`, userAgent: 'x' }, key: 'own-key' });
+  const source = () => prim({ provider: { url: `${provider.url}/marketplace`, userAgent: 'x' }, key: 'own-key', timezone: parisSources.timezone, lines: parisSources.transit?.lines ?? [] });
   const read = (answer: unknown, at = now) => {
     provider.answer(withJson(answer));
     return source().read(at, unshared);

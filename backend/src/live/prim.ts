@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { fetchFrom, type Provider } from './fetchFrom';
-import { idfmLines } from './idfmLines';
 import { LiveFault } from './LiveFault';
 import type { LiveData, LiveSourceOf } from './LiveSource';
 import { plainText } from './plainText';
@@ -9,7 +8,6 @@ import { zonedMoment } from './zonedMoment';
 
 const minute = 60_000;
 const hour = 60 * minute;
-const timezone = 'Europe/Paris';
 /** Bytes: the answer is of the whole region, near a thousand lines. */
 const longestAnswer = 12 * 1024 * 1024;
 /** A message is shown from so long before it begins. */
@@ -60,8 +58,23 @@ type Status = Line['status'];
 /** From the best to the worst. */
 const statuses = ['normal', 'works', 'disturbed', 'interrupted'] as const satisfies readonly Status[];
 
+export interface PrimOptions {
+  readonly provider: Provider;
+  readonly key: string;
+  /** The one that the answer's local times are of. */
+  readonly timezone: string;
+  /** Lines that are told of, by their id at Île-de-France Mobilités, in the order in which they are shown. */
+  readonly lines: readonly (Pick<Line, 'mode' | 'line'> & { readonly id: string })[];
+}
+
+/** When an answer is read, and the zone that its local times are of. */
+interface Reading {
+  readonly now: number;
+  readonly timezone: string;
+}
+
 /** Disruptions of Île-de-France's lines, from its authority's platform PRIM: one question for all of them. */
-export function prim({ provider, key }: { readonly provider: Provider; readonly key: string }): LiveSourceOf<'transit'> {
+export function prim({ provider, key, timezone, lines }: PrimOptions): LiveSourceOf<'transit'> {
   return {
     name: 'transit',
     provider: 'prim',
@@ -74,25 +87,25 @@ export function prim({ provider, key }: { readonly provider: Provider; readonly 
     async read(now) {
       const text = await fetchFrom(provider, '/disruptions_bulk/disruptions/v2', { accept: ['application/json'], headers: { apikey: key }, limit: longestAnswer });
       const answer = readJson(text, answerSchema, 'PRIM');
-      requirePresent(answer, now);
-      return { lines: linesOf(answer, now) };
+      requirePresent(answer, { now, timezone });
+      return { lines: linesOf(answer, lines, { now, timezone }) };
     },
   };
 }
 
-function requirePresent({ lastUpdatedDate }: Answer, now: number): void {
+function requirePresent({ lastUpdatedDate }: Answer, { now, timezone }: Reading): void {
   if (!lastUpdatedDate) return;
   const updated = zonedMoment(timezone, lastUpdatedDate) ?? Date.parse(lastUpdatedDate);
   if (now - updated > mostBehind || updated - now > mostAhead) throw new LiveFault('clock', `PRIM's answer is of ${lastUpdatedDate}, our time is ${new Date(now).toISOString()}`);
 }
 
-function linesOf(answer: Answer, now: number): Line[] {
+function linesOf(answer: Answer, lines: PrimOptions['lines'], reading: Reading): Line[] {
   const disruptions = new Map(readable(answer.disruptions, disruptionSchema).map((disruption) => [disruption.id, disruption]));
   const impacts = new Map(readable(answer.lines, impactedSchema).map(({ id, impactedObjects }) => [id, impactedObjects]));
-  return [...idfmLines].map(([id, line]) => {
-    const notices = noticesOf(impacts.get(id) ?? [], disruptions, now);
+  return lines.map(({ id, mode, line }) => {
+    const notices = noticesOf(impacts.get(id) ?? [], disruptions, reading);
     const status = notices.filter(({ underWay }) => underWay).reduce<Status>((worst, notice) => (rank(notice.status) > rank(worst) ? notice.status : worst), 'normal');
-    return { ...line, status, messages: notices.slice(0, messagesOfLine).map(({ message }) => message) };
+    return { mode, line, status, messages: notices.slice(0, messagesOfLine).map(({ message }) => message) };
   });
 }
 
@@ -117,7 +130,7 @@ interface Notice {
 }
 
 /** What is said of a line: what is under way, worst first, then what comes, soonest first. */
-function noticesOf(impacts: Impacted, disruptions: ReadonlyMap<string, Disruption>, now: number): Notice[] {
+function noticesOf(impacts: Impacted, disruptions: ReadonlyMap<string, Disruption>, reading: Reading): Notice[] {
   const concerned = new Map<string, { wholeLine: boolean; stops: Set<string> }>();
   for (const { type, name, disruptionIds } of impacts) {
     for (const id of disruptionIds) {
@@ -129,13 +142,13 @@ function noticesOf(impacts: Impacted, disruptions: ReadonlyMap<string, Disruptio
   }
   const notices = [...concerned].flatMap(([id, { wholeLine, stops }]) => {
     const disruption = disruptions.get(id);
-    return disruption ? noticeOf(disruption, wholeLine, [...stops], now) : [];
+    return disruption ? noticeOf(disruption, wholeLine, [...stops], reading) : [];
   });
   return notices.sort((a, b) => Number(b.underWay) - Number(a.underWay) || (a.underWay ? rank(b.status) - rank(a.status) : a.begin - b.begin));
 }
 
-function noticeOf(disruption: Disruption, wholeLine: boolean, stops: readonly string[], now: number): Notice[] {
-  const period = periodOf(disruption, now);
+function noticeOf(disruption: Disruption, wholeLine: boolean, stops: readonly string[], reading: Reading): Notice[] {
+  const period = periodOf(disruption, reading);
   const title = plainText(disruption.title ?? disruption.shortMessage ?? '', longestTitle);
   const text = plainText(disruption.message ?? disruption.shortMessage ?? '', longestText);
   if (!period || (title === '' && text === '')) return [];
@@ -146,11 +159,11 @@ function noticeOf(disruption: Disruption, wholeLine: boolean, stops: readonly st
     until: new Date(period.end).toISOString(),
     ...(stops.length > 0 ? { stops: stops.slice(0, stopsOfMessage) } : {}),
   };
-  return [{ underWay: period.begin <= now, status: statusOf(disruption, wholeLine), begin: period.begin, message }];
+  return [{ underWay: period.begin <= reading.now, status: statusOf(disruption, wholeLine), begin: period.begin, message }];
 }
 
 /** The period that runs now, or else the next one that begins within the week. */
-function periodOf({ applicationPeriods }: Disruption, now: number): { begin: number; end: number } | undefined {
+function periodOf({ applicationPeriods }: Disruption, { now, timezone }: Reading): { begin: number; end: number } | undefined {
   const periods = applicationPeriods
     .flatMap(({ begin, end }) => {
       const [from, until] = [zonedMoment(timezone, begin), zonedMoment(timezone, end)];

@@ -1,4 +1,4 @@
-import { zonedDay, zonedMoment } from './zonedMoment';
+import { zonedMoment } from './zonedMoment';
 
 describe('A time on the clocks of a city', () => {
   it.each([
@@ -16,9 +16,5 @@ describe('A time on the clocks of a city', () => {
 
   it.each(['20261321T103000', '20260230T103000', '20261121T253000', '2026-11-21T10:30:00', 'tomorrow', ''])('is not %j', (local) => {
     expect(zonedMoment('Europe/Paris', local)).toBeUndefined();
-  });
-
-  it('belongs to a day of the city', () => {
-    expect(zonedDay('Europe/Paris', Date.UTC(2026, 10, 21, 23, 30))).toBe('2026-11-22');
   });
 });

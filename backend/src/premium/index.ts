@@ -1,2 +1,2 @@
 export { premiumPlugin } from './premiumPlugin';
-export { type PremiumStore, releaseStore } from './releaseStore';
+export { type PremiumStore, premiumStore } from './premiumStore';

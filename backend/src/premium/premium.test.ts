@@ -56,6 +56,7 @@ describeWithDatabases('Premium content', (underTest) => {
     await put('private/paris/1.0.0/paris/hidden-gems.json', { gems: ['old'] });
     await put('private/italy/2.0.0/rome/pizza.json', { ovens: 3 });
     await put('private/paris/1.1.0-abc/paris/assistant-corpus.json', { places: '"secret"' });
+    await put('private/paris/1.1.0-abc/paris/live-sources.json', { timezone: 'Europe/Paris' });
     await put('private/secret.json', { secret: true });
     ({ app, as } = await startService(underTest.database, { variables: { ODYSSEUS_DATA_DIR: folder }, clock: () => now }));
     await addWindow(underTest.database.queries, 'ann', { start_date: '2026-06-25', end_date: '2026-07-01' }, null);
@@ -114,6 +115,7 @@ describeWithDatabases('Premium content', (underTest) => {
   it.each([
     'paris/nothing',
     'paris/assistant-corpus',
+    'paris/live-sources',
     'atlantis/hidden-gems',
     'paris/hidden-gems?version=9.9.9',
     'paris/hidden-gems?version=..',

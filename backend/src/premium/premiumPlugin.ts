@@ -1,16 +1,23 @@
 import { corpusName } from '@odysseus/assistant';
 import { premiumContentSchema } from '@odysseus/contract';
+import { citySourcesName } from '@odysseus/live';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { Problem, problemResponses } from '../problems';
 import type { ServiceContext } from '../ServiceContext';
 import { coversToday, prepareWindows } from '../subscriptions';
 import { visitorOf } from '../tokens';
-import type { PremiumStore } from './releaseStore';
+import type { PremiumStore } from './premiumStore';
 
 export interface PremiumOptions extends ServiceContext {
   readonly store: PremiumStore;
 }
+
+/**
+ * What a release keeps for the service alone: the whole guide in one file, which is asked and not handed out, and what live
+ * sources are asked.
+ */
+const serviceOnly: readonly string[] = [corpusName, citySourcesName];
 
 /** Premium content: the token and the window are checked at each request (decision 17). */
 export const premiumPlugin: FastifyPluginAsyncZod<PremiumOptions> = async (app, { database, clock, requireVisitor, store }) => {
@@ -35,8 +42,7 @@ export const premiumPlugin: FastifyPluginAsyncZod<PremiumOptions> = async (app, 
         throw new Problem(403, 'no_active_pass', 'This needs an active Expert Access pass.', 'Get one at /app/checkout.');
       }
       const { city, screen } = request.params;
-      // What the assistant answers from is the whole guide in one file: it is asked, not handed out.
-      const handedOut = screen !== corpusName;
+      const handedOut = !serviceOnly.includes(screen);
       const found = await (handedOut ? store.read(city, screen, request.query.version) : Promise.resolve(undefined)).catch((cause: unknown) => {
         throw new Problem(503, 'release_unavailable', 'The content can not be read right now.', 'Try again in a moment.', { cause });
       });

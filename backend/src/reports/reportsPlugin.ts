@@ -12,7 +12,7 @@ const { mistakeReports } = tables;
 /** Reports that one address may send in a minute. */
 const perMinute = 5;
 /** Reports that are kept: a flood of them must not fill the disk. */
-export const mostReports = 100_000;
+const mostReports = 100_000;
 /** Old reports that one arriving report clears away at most. */
 const clearedAtOnce = 100;
 

@@ -1,5 +1,5 @@
 import { isDayCovered, type SubscriptionWindow } from '@odysseus/contract';
-import { dayAt } from './calendar';
+import { clockAhead } from '@odysseus/contract/time';
 
 /** Minutes by which the earliest and the latest clock on Earth differ from UTC: UTC−12 and UTC+14. */
 export const earliestOffset = -12 * 60;
@@ -12,6 +12,6 @@ export const latestOffset = 14 * 60;
  */
 export function coversToday(windows: readonly SubscriptionWindow[], now: number): boolean {
   // UTC−12 to UTC+14 spans 26 hours, and so up to three dates: both ends and what lies between them.
-  const days = new Set([dayAt(now, earliestOffset), dayAt(now, 0), dayAt(now, latestOffset)]);
+  const days = new Set([earliestOffset, 0, latestOffset].map((offset) => clockAhead(offset, now).date));
   return [...days].some((day) => isDayCovered(windows, day));
 }

@@ -1,4 +1,3 @@
-export { addDays, dayAt } from './calendar';
 export { coversToday, earliestOffset, latestOffset } from './coversToday';
 export { subscriptionsPlugin } from './subscriptionsPlugin';
 export { addWindow, findWindows, prepareWindows, type ReadWindows } from './windowStore';

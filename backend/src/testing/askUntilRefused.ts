@@ -1,5 +1,5 @@
 import { Agent, get } from 'node:http';
-import { codeOf } from '../codeOf';
+import { codeOf } from '@odysseus/release';
 
 export interface WholeAnswer {
   readonly status: number;

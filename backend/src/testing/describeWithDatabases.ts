@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { type Database, openInMemory, openPostgres } from '../database';
+import { databaseArchive } from './madeDatabase';
 
 /** The database of the suite that runs, empty before each test. */
 export interface DatabaseUnderTest {
@@ -17,7 +18,7 @@ const serverUrl = process.env['TEST_DATABASE_URL'];
 
 /** Runs a suite on the embedded database, and once more on PostgreSQL where `TEST_DATABASE_URL` names a server. */
 export function describeWithDatabases(name: string, suite: (underTest: DatabaseUnderTest) => void): void {
-  describe(`${name} (embedded)`, () => runSuite(suite, async () => ({ database: await openInMemory(), url: null, remove: async () => undefined })));
+  describe(`${name} (embedded)`, () => runSuite(suite, async () => ({ database: await openInMemory(await databaseArchive()), url: null, remove: async () => undefined })));
   if (serverUrl !== undefined) describe(`${name} (PostgreSQL)`, () => runSuite(suite, () => openFresh(serverUrl)));
 }
 

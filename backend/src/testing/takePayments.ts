@@ -8,29 +8,36 @@ import { checkoutSessions, subscriptionWindows } from '../database/tables';
 import { defaultPasses } from '../passes';
 
 const [dataFolder = ''] = process.argv.slice(2);
-const [pass] = defaultPasses;
-if (!pass) throw new Error('No pass is on sale');
+const [pass = nothingOnSale()] = defaultPasses;
 
-// Closes as a caller would that means well: that must come too late.
-const database = await openEmbedded(dataFolder, { onLost: () => void database.close() });
-await database.migrate();
-const { queries } = database;
+async function takePayments(): Promise<never> {
+  // Closes as a caller would that means well: that must come too late.
+  const database = await openEmbedded(dataFolder, { onLost: () => void database.close() });
+  await database.migrate();
+  const { queries } = database;
 
-/** Payments whose checkout and window are both there. */
-const found = await queries
-  .select({ id: checkoutSessions.id })
-  .from(checkoutSessions)
-  .innerJoin(subscriptionWindows, eq(subscriptionWindows.checkoutSessionId, checkoutSessions.id))
-  .where(eq(checkoutSessions.status, 'paid'));
-console.log(`open ${JSON.stringify(found.map(({ id }) => id))}`);
+  /** Payments whose checkout and window are both there. */
+  const found = await queries
+    .select({ id: checkoutSessions.id })
+    .from(checkoutSessions)
+    .innerJoin(subscriptionWindows, eq(subscriptionWindows.checkoutSessionId, checkoutSessions.id))
+    .where(eq(checkoutSessions.status, 'paid'));
+  console.log(`open ${JSON.stringify(found.map(({ id }) => id))}`);
 
-for (let number = 1; ; number += 1) {
-  // The engine waits for nothing: without a turn for timers the lock would not be renewed.
-  await nextTurn();
-  const id = randomUUID();
-  await queries.transaction(async (transaction) => {
-    await transaction.insert(checkoutSessions).values({ id, uid: id, pass, status: 'paid', provider: 'embedded', createdAt: new Date() });
-    await transaction.insert(subscriptionWindows).values({ uid: id, startDate: '2026-07-01', endDate: '2026-07-07', checkoutSessionId: id });
-  });
-  console.log(`paid ${number} ${id}`);
+  for (let number = 1; ; number += 1) {
+    // The engine waits for nothing: without a turn for timers the lock would not be renewed.
+    await nextTurn();
+    const id = randomUUID();
+    await queries.transaction(async (transaction) => {
+      await transaction.insert(checkoutSessions).values({ id, uid: id, pass, status: 'paid', provider: 'embedded', createdAt: new Date() });
+      await transaction.insert(subscriptionWindows).values({ uid: id, startDate: '2026-07-01', endDate: '2026-07-07', checkoutSessionId: id });
+    });
+    console.log(`paid ${number} ${id}`);
+  }
 }
+
+function nothingOnSale(): never {
+  throw new Error('No pass is on sale');
+}
+
+void takePayments();

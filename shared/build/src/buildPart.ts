@@ -22,7 +22,7 @@ export interface BuiltPart {
 }
 
 /** Where a version's public and private files stand in a store. */
-export function partFolders(store: string, key: string, version: string): { publicFolder: string; privateFolder: string; serverFolder: string } {
+export function versionFolders(store: string, key: string, version: string): { publicFolder: string; privateFolder: string; serverFolder: string } {
   return { publicFolder: join(store, 'parts', key, version), privateFolder: join(store, 'private', key, version), serverFolder: join(store, 'server', key, version) };
 }
 
@@ -32,7 +32,7 @@ export function partFolders(store: string, key: string, version: string): { publ
  * @throws {Error} with the compiler's words
  */
 export async function buildPart(part: Part, store: string, cacheFolder: string): Promise<BuiltPart> {
-  const { publicFolder, privateFolder, serverFolder } = partFolders(store, part.key, part.version);
+  const { publicFolder, privateFolder, serverFolder } = versionFolders(store, part.key, part.version);
   const present = readManifest(part, publicFolder);
   if (present) return { part, folder: publicFolder, manifest: present, built: false };
 
@@ -104,10 +104,10 @@ export function compile(configuration: Configuration): Promise<Stats> {
   });
 }
 
-/** Writes a remote's premium screens, and what its assistants answer from, where only the service reads. */
+/** Writes a remote's premium screens, what its assistants answer from and what its live sources are asked, where only the service reads. */
 export function writePremium(content: CompiledContent, folder: string): void {
   mkdirSync(folder, { recursive: true });
-  for (const [key, screen] of [...content.premiumScreens, ...content.corpora]) {
+  for (const [key, screen] of [...content.premiumScreens, ...content.corpora, ...content.liveSources]) {
     const file = join(folder, `${key}.json`);
     mkdirSync(join(file, '..'), { recursive: true });
     writeFileSync(file, JSON.stringify(screen));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { helpFolder } from '@odysseus/danger/content';
 import { compileContent, type CompiledContent } from '@odysseus/guide/content';
+import { utcDate } from '@odysseus/model';
 import { fingerprint } from './fingerprint';
 import { entryFile, modulesFrom } from './moduleGraph';
 import { projectFolder } from './paths';
@@ -37,7 +38,7 @@ function keyOf(folder: string): string {
   const packages = projectPackages();
   const compiler = modulesFrom([entryFile('@odysseus/guide/content', packages) ?? ''].filter(Boolean), packages);
   const inputs = [...contentSources(folder), ...[...compiler].sort(), join(projectFolder, 'package-lock.json')];
-  return `${fingerprint(inputs)} ${new Date().toISOString().slice(0, 10)} ${folder}`;
+  return `${fingerprint(inputs)} ${utcDate(Date.now())} ${folder}`;
 }
 
 function kept(folder: string, cacheFolder: string | undefined): { readonly content: CompiledContent } | undefined {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { RemoteManifest, ShellManifest } from '@odysseus/contract';
 import { ContentError } from '@odysseus/model/content';
 import webpack, { type Compilation, type Compiler } from 'webpack';
-import { partFolders, writePremium } from './buildPart';
+import { versionFolders, writePremium } from './buildPart';
 import { contentOf } from './contentOf';
 import type { Part } from './part';
 import { remoteManifest, shellManifest } from './partManifest';
@@ -24,7 +24,7 @@ export interface PartDescription {
 const uncheckedIntegrity = `sha384-${createHash('sha384').digest('base64')}`;
 
 /** The file that holds a part's route table. */
-export function routeTableFile(part: Part): string {
+function routeTableFile(part: Part): string {
   return join(part.folder, 'src', part.kind === 'shell' ? 'routes/routeTable.ts' : 'routes.ts');
 }
 
@@ -32,10 +32,10 @@ export function routeTableFile(part: Part): string {
  * Describes a part from its sources: its route table, and a remote's content, whose premium screens are written to the store.
  * @throws {ContentError | RouteTableError | ContractError}
  */
-export async function describePart(part: Part, store: string): Promise<PartDescription> {
+async function describePart(part: Part, store: string): Promise<PartDescription> {
   const file = routeTableFile(part);
   const table = await readRouteTable(file, revisionOf(file));
-  const { publicFolder, privateFolder } = partFolders(store, part.key, part.version);
+  const { publicFolder, privateFolder } = versionFolders(store, part.key, part.version);
   mkdirSync(publicFolder, { recursive: true });
   if (part.kind === 'shell') {
     const start = { scripts: [{ path: 'main.js', integrity: uncheckedIntegrity }], styles: [{ path: 'main.css', integrity: uncheckedIntegrity }] };

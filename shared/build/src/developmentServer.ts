@@ -56,7 +56,7 @@ export async function startDevelopmentServer({ part, port, store, cacheFolder, o
         const { origin } = request.headers;
         // The site's own page shows icons from here.
         const readable = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
-        return isLocal(origin) ? { ...readable, 'Access-Control-Allow-Origin': origin, Vary: 'Origin' } : readable;
+        return origin !== undefined && isLocal(origin) ? { ...readable, 'Access-Control-Allow-Origin': origin, Vary: 'Origin' } : readable;
       },
       client: { webSocketURL: { protocol: 'ws', hostname: 'localhost', port, pathname: '/ws' }, logging: 'warn', overlay: { errors: true, warnings: false, runtimeErrors: false } },
       devMiddleware: { stats: 'none' },
@@ -70,8 +70,8 @@ export async function startDevelopmentServer({ part, port, store, cacheFolder, o
   return { stop: () => server.stop() };
 }
 
-function isLocal(origin: string | undefined): origin is string {
-  if (origin === undefined || !URL.canParse(origin)) return false;
+function isLocal(origin: string): boolean {
+  if (!URL.canParse(origin)) return false;
   const { hostname } = new URL(origin);
   return hostname === 'localhost' || (isIP(hostname) === 4 && hostname.startsWith('127.'));
 }

@@ -1,4 +1,4 @@
-export { buildPart, compile, partFolders, type BuiltPart } from './buildPart';
+export { buildPart, compile, versionFolders, type BuiltPart } from './buildPart';
 export { buildService, removeStaleService } from './buildService';
 export { compressFiles } from './compressFiles';
 export { composePages, PrerenderError } from './composePages';
@@ -8,7 +8,7 @@ export { shellManifest, startOf } from './partManifest';
 export { readPart, versionedName, type Part } from './part';
 export { dataFolder, projectFolder, storeFolder } from './paths';
 export { remoteVersionOf, shellReleaseOf } from '@odysseus/release';
-export { liveRelease, publishRelease, sealRelease } from './releaseStore';
+export { liveRelease, publishRelease, sealRelease } from './publishRelease';
 export { readRouteTable, RouteTableError, type RouteTable } from './routeTable';
 export { baseConfiguration, remoteConfiguration, shellConfiguration, type BuildOptions } from './webpackConfiguration';
 export { importsOf, isModule } from './moduleGraph';

@@ -4,15 +4,11 @@ import { join, relative } from 'node:path';
 import { contractVersion, guideContentVersion, remoteManifestSchema, shellManifestSchema, writeWith, type RemoteManifest, type ShellManifest } from '@odysseus/contract';
 import type { CompiledContent } from '@odysseus/guide/content';
 import type { City } from '@odysseus/model';
+import { integrityOf } from '@odysseus/release';
 import type { Stats } from 'webpack';
 import { pictureSizes } from './contentLoader';
 import { versionedName, type Part } from './part';
 import type { RouteTable } from './routeTable';
-
-/** The subresource integrity of a file. */
-export function integrityOf(file: string): string {
-  return `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
-}
 
 /** Paths of every file below a folder, relative to it, in a stable order. */
 export function filesOf(folder: string): string[] {
@@ -23,7 +19,7 @@ export function filesOf(folder: string): string[] {
 }
 
 function describeFiles(folder: string): RemoteManifest['files'] {
-  return filesOf(folder).map((path) => ({ path, integrity: integrityOf(join(folder, path)), bytes: statSync(join(folder, path)).size }));
+  return filesOf(folder).map((path) => ({ path, integrity: integrityOf(readFileSync(join(folder, path))), bytes: statSync(join(folder, path)).size }));
 }
 
 interface RemoteFacts {
@@ -86,7 +82,7 @@ function cardOf({ picture, ...words }: NonNullable<City['card']>, part: Part, fo
 export function entryOf(part: Part, folder: string): RemoteManifest['entry'] {
   const path = filesOf(folder).find((file) => /^entry\.[\w-]+\.js$/.test(file));
   if (!path) throw new Error(`The build of ${part.key} wrote no entry.`);
-  return { path, integrity: integrityOf(join(folder, path)) };
+  return { path, integrity: integrityOf(readFileSync(join(folder, path))) };
 }
 
 /** Files that a screen needs besides the entry: the route table's chunk and every chunk of the screen. */
@@ -115,7 +111,7 @@ export function shellManifest(part: Part, folder: string, table: RouteTable, sta
     contract: contractVersion,
     ...start,
     routes: [...table.routes],
-    ...(worker ? { serviceWorker: { path: worker, integrity: integrityOf(join(folder, worker)) } } : {}),
+    ...(worker ? { serviceWorker: { path: worker, integrity: integrityOf(readFileSync(join(folder, worker))) } } : {}),
     files: describeFiles(folder),
   };
   return writeWith(shellManifestSchema, JSON.parse(JSON.stringify(manifest)), 'The manifest of the shell');
@@ -125,7 +121,7 @@ export function shellManifest(part: Part, folder: string, table: RouteTable, sta
 export function startOf(folder: string, stats: Stats): ShellStart {
   const { entrypoints } = stats.toJson({ all: false, entrypoints: true });
   const described = (entry: 'main' | 'starter', ending: string) =>
-    (entrypoints?.[entry]?.assets ?? []).filter((asset) => asset.name.endsWith(ending)).map((asset) => ({ path: asset.name, integrity: integrityOf(join(folder, asset.name)) }));
+    (entrypoints?.[entry]?.assets ?? []).filter((asset) => asset.name.endsWith(ending)).map((asset) => ({ path: asset.name, integrity: integrityOf(readFileSync(join(folder, asset.name))) }));
   const [starter] = described('starter', '.js');
   return { scripts: described('main', '.js'), ...(starter ? { starter } : {}), styles: described('main', '.css') };
 }

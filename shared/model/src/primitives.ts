@@ -1,8 +1,11 @@
 import { iconNames } from '@odysseus/contract';
+import { readCivilDate, type CivilDate } from '@odysseus/contract/time';
 import * as z from 'zod/mini';
 
-/** A calendar date, `YYYY-MM-DD`. */
-export const date = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date such as 2026-11-21'));
+/** A day that the calendar has. */
+export const date = z.string().check(z.refine((text) => readCivilDate(text) !== undefined, 'must be a date such as 2026-11-21')) as unknown as z.ZodMiniType<CivilDate, string>;
+/** A time of day, `23:45`. */
+export const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day such as 23:45'));
 export const line = (longest: number) => z.string().check(z.minLength(2), z.maxLength(longest));
 export const key = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and dashes'));
 export const path = z.string().check(z.regex(/^\/$|^(\/[A-Za-z0-9_-]+)+$/, 'must be a path of the site such as /metro'));
@@ -16,6 +19,3 @@ export const sourceSchema = z.strictObject({
   url: z.string().check(z.regex(/^https:\/\/\S+$/, 'must be an https address')),
 });
 export const sources = z.array(sourceSchema).check(z.minLength(1, 'needs at least one source: title and official address'));
-
-/** WGS84, decimal degrees, latitude first, on the entrance. */
-export const coordinates = z.tuple([z.number().check(z.gte(-90), z.lte(90)), z.number().check(z.gte(-180), z.lte(180))]);

@@ -19,7 +19,7 @@ export function closeToOthers(path: string, below = true): string[] {
       work();
     } catch (cause) {
       // What a running database no longer needs may go at any moment.
-      if (codeOf(cause) !== 'ENOENT') refusals.push(codeOf(cause) || String(cause));
+      if (codeOf(cause) !== 'ENOENT') refusals.push(codeOf(cause) ?? String(cause));
     }
   };
   const close = (each: string): void =>

@@ -1,4 +1,4 @@
-/** The code that Node hangs on its errors (`ENOENT`); an empty string on any other. */
-export function codeOf(cause: unknown): string {
-  return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
+/** The code that Node and its libraries hang on their errors: `ENOENT`, `EADDRINUSE`. */
+export function codeOf(error: unknown): string | undefined {
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

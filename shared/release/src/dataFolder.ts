@@ -40,8 +40,8 @@ function attempt(folder: string, what: 'made' | 'written', work: () => void): vo
     work();
   } catch (cause) {
     const code = codeOf(cause);
-    const advice = folderAdvice[code] ?? 'Let this user write there, or choose another folder with ODYSSEUS_DATA_DIR.';
-    throw new StoreError(`The data folder ${folder} can't be ${what} (${code || String(cause)}). ${advice}`, { cause });
+    const advice = folderAdvice[code ?? ''] ?? 'Let this user write there, or choose another folder with ODYSSEUS_DATA_DIR.';
+    throw new StoreError(`The data folder ${folder} can't be ${what} (${code ?? String(cause)}). ${advice}`, { cause });
   }
 }
 
@@ -71,7 +71,7 @@ export function closeDataFolder(folder: string): string[] {
     const secrets = readdirSync(folder).filter((name) => secret.test(name));
     return [...closeFolderItself(folder, found.mode), ...secrets.flatMap((name) => closeToOthers(join(folder, name)))];
   } catch (cause) {
-    return [`This user may not look into the data folder ${folder} (${codeOf(cause) || String(cause)}). Give it the folder, or choose another one with ODYSSEUS_DATA_DIR.`];
+    return [`This user may not look into the data folder ${folder} (${codeOf(cause) ?? String(cause)}). Give it the folder, or choose another one with ODYSSEUS_DATA_DIR.`];
   }
 }
 

@@ -23,7 +23,7 @@ export function folderStore(folder: string): Store {
 
   const failure = (doing: string, cause: unknown): StoreError => {
     const code = codeOf(cause);
-    return new StoreError(`The store in ${folder} can't be used: ${doing} failed (${code || String(cause)}). ${folderAdvice[code] ?? 'Look at the folder and its disk, then try again.'}`, { cause });
+    return new StoreError(`The store in ${folder} can't be used: ${doing} failed (${code ?? String(cause)}). ${folderAdvice[code ?? ''] ?? 'Look at the folder and its disk, then try again.'}`, { cause });
   };
   const guarded = async <T>(doing: string, action: () => Promise<T>): Promise<T> => {
     try {
@@ -39,7 +39,7 @@ export function folderStore(folder: string): Store {
       try {
         return await action();
       } catch (cause) {
-        if (['ENOENT', 'EISDIR'].includes(codeOf(cause))) return undefined;
+        if (['ENOENT', 'EISDIR'].includes(codeOf(cause) ?? '')) return undefined;
         throw cause;
       }
     });
@@ -152,7 +152,7 @@ async function listFolder(folder: string, prefix: string): Promise<string[]> {
   const keys: string[] = [];
   const walk = async (below: string): Promise<void> => {
     const entries = await readdir(join(folder, below), { withFileTypes: true }).catch((cause: unknown) => {
-      if (['ENOENT', 'ENOTDIR'].includes(codeOf(cause)) && below !== '') return [];
+      if (['ENOENT', 'ENOTDIR'].includes(codeOf(cause) ?? '') && below !== '') return [];
       if (codeOf(cause) === 'ENOENT') return [];
       throw cause;
     });

@@ -9,6 +9,7 @@ export { closeDataFolder, makeDataFolder } from './dataFolder';
 export { folderStore } from './folderStore';
 export { frameOf } from './frameOf';
 export { headersOf } from './headersOf';
+export { codeOf } from './codeOf';
 export { integrityOf } from './integrityOf';
 export { addKey, authorise, keyRingKey, mayRelease, readKeyRing, revokeKey, type PublicKey } from './keyRing';
 export { entriesFrom, type Action, type LogEntry, type NamedEntry } from './logEntry';

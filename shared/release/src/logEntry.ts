@@ -40,7 +40,7 @@ const knownEntrySchema = z.object({
 export type LogEntry = z.infer<typeof knownEntrySchema>;
 
 /** Fields of later tools stay with the entry: the signature covers them. */
-export const logEntrySchema = z.looseObject(knownEntrySchema.shape);
+const logEntrySchema = z.looseObject(knownEntrySchema.shape);
 
 export function entryKey(digest: string): string {
   return `log/${digest}.json`;

@@ -17,7 +17,7 @@ export interface StoredRelease {
 /** Brotli's quality: the best takes seconds for a document of 200 cities. */
 const documentQuality = 9;
 
-export function releaseKeyOf(id: string): string {
+function releaseKeyOf(id: string): string {
   return `releases/${id}.json`;
 }
 

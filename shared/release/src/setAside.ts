@@ -6,7 +6,7 @@ const wholeNames = ['manifest.json', 'complete.json'];
 const asideName = /\/(?:manifest|complete)\.removing\.json$/;
 
 /** Where the file that says that a folder is whole waits while the folder is being removed. */
-export function asideOf(key: string): string {
+function asideOf(key: string): string {
   return key.replace(/\.json$/, '.removing.json');
 }
 

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dangerKinds, dangerLanguages, lifeThreatening } from '../kinds';
+import help from '../../content/emergency-line.json';
 import { compileHelp } from './compileHelp';
 import { helpFolder } from './location.cjs';
 
@@ -32,6 +33,13 @@ describe('the help that ships', () => {
     for (const [, { numbers, kinds }] of books) {
       const grave = [...lifeThreatening].filter((kind) => !kinds[kind].some((id) => ['any', 'ambulance', 'police', 'fire', 'sea'].includes(numbers[id]?.service ?? '')));
       expect(grave).toEqual([]);
+    }
+  });
+
+  it('has a line for pages without anything else, in which each country stands with its number', () => {
+    for (const { name, numbers } of books.values()) {
+      expect(help.emergencyLine).toContain(name);
+      expect(help.emergencyLine).toContain(numbers['any']?.number);
     }
   });
 

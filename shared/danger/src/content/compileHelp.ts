@@ -67,9 +67,9 @@ export function shippedHelp({ books, words, groups }: CompiledHelp): AllHelp {
 }
 
 /** A country's help without its receipts. */
-function bookOf({ name, country, language, destinations, numbers, kinds, say }: CountryFile): HelpBook {
+function bookOf({ name, country, language, destinations, timezones, numbers, kinds, say }: CountryFile): HelpBook {
   const shipped = Object.entries(numbers).map(([id, { receipt: _receipt, second: _second, note: _note, ...number }]) => [id, number] as const);
-  return { name, country, language, destinations, numbers: Object.fromEntries(shipped), kinds, say };
+  return { name, country, language, destinations, timezones, numbers: Object.fromEntries(shipped), kinds, say };
 }
 
 /** What the schema can't say: that ids lead somewhere, and that nothing claims to have been read without a receipt. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { dangerKinds, type dangerLanguages, type DangerKind } from '../kinds';
 
 /** What a number is for. Each has a word in every language that help is written in. */
-export const helpServices = [
+const helpServices = [
   'any', 'ambulance', 'police', 'fire', 'sea', 'text', 'suicide', 'violence', 'sexual-violence', 'missing-child', 'child', 'poison', 'listening', 'gas', 'transport', 'doctor', 'dentist', 'pharmacy', 'shelter',
   'victims', 'tourist-police', 'cards', 'drugs', 'trafficking',
 ] as const;
@@ -47,6 +47,8 @@ export const countryFileSchema = z.strictObject({
   language: z.string().check(z.regex(/^[a-z]{2}$/, 'must be a language code such as fr')),
   /** Parts of the site whose cities lie there: `paris`. */
   destinations: z.array(z.string()),
+  /** Of the country alone: zones that several countries share are left out, for nothing is guessed. */
+  timezones: z.array(z.string().check(z.regex(/^[A-Z]\w+\/\w+/, 'must be an IANA zone such as Europe/Paris'))),
   numbers: z.record(z.string(), writtenNumber),
   kinds: byKind(z.array(z.string()).check(z.minLength(1), z.maxLength(4))),
   say: byKind(sentenceSchema),
@@ -74,6 +76,7 @@ export const helpBookSchema = z.object({
   country: z.string(),
   language: z.string(),
   destinations: z.array(z.string()),
+  timezones: z._default(z.array(z.string()), []),
   numbers: z.record(z.string(), shippedNumber),
   kinds: z.record(z.enum(dangerKinds), z.array(z.string())),
   say: z.record(z.enum(dangerKinds), sentenceSchema),

@@ -1,7 +1,7 @@
 import { dangerKinds, dangerLanguages } from '../kinds';
 
 /** A change of features, kinds or layout makes weights of before useless: they are refused. */
-export const weightsVersion = 2;
+const weightsVersion = 2;
 
 /** What training finds, as the reader uses it. */
 export interface Model {

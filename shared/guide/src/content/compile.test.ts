@@ -141,6 +141,7 @@ describe('compileContent', () => {
     ['a language that the assistant does not know', { 'screens/odysseus.yaml': assistant.replace('French', 'Klingon') }, { file: 'screens/odysseus.yaml', line: 12, field: /local\.language/, remedy: /French/ }],
     ['a postcode that leaves no room for a number', { 'screens/odysseus.yaml': assistant.replace('750##', '75001') }, { file: 'screens/odysseus.yaml', field: /local\.districts\.postcodes/, remedy: /Correct/ }],
     ['telephone numbers of which none is for any emergency', { 'places/a.yaml': places('public', place()), 'screens/help.yaml': numbers(), 'screens/odysseus.yaml': assistant }, { file: 'screens/odysseus.yaml', field: /kind/, remedy: /for: any/ }],
+    ['a provider whose protocol the service does not speak', { 'live-sources.yaml': 'weather: true\ntransit: { provider: carrier-pigeons, lines: [{ id: a, mode: metro, line: "1" }] }\n' }, { file: 'live-sources.yaml', line: 2, field: /transit\.provider/, remedy: /prim/ }],
     ['broken YAML', { 'places/a.yaml': 'access: public\nplaces: [unclosed' }, { file: 'places/a.yaml', field: /\(file\)/, remedy: /YAML/ }],
     ['no such icon', { 'city.yaml': city.replace('icon: map', 'icon: unicorn') }, { file: 'city.yaml', line: 11, field: /areas\.0\.icon/, remedy: /Use one of/ }],
   ])('names file, line, field and remedy: %s', (_name, files, expected) => {
@@ -158,6 +159,13 @@ describe('compileContent', () => {
     expect(corpus?.local).toMatchObject({ language: 'French', people: 'Testers', trains: [] });
     expect(corpus?.passages.find(({ kind }) => kind === 'number')).toMatchObject({ number: '112', help: 'any' });
     expect(premiumScreens.get('testville/odysseus')).not.toHaveProperty('local');
+  });
+
+  it('tells what live sources are asked of a city, with its time and place', () => {
+    write({ 'live-sources.yaml': 'weather: true\nalerts: { country: france, areas: [FR101] }\n' });
+    const { liveSources, premiumScreens } = compileContent(folder, folder, '2026-11-21');
+    expect(liveSources.get('testville/live-sources')).toMatchObject({ timezone: 'Europe/Paris', weather: { latitude: expect.any(Number), longitude: expect.any(Number) }, alerts: { country: 'france', areas: ['FR101'] } });
+    expect(premiumScreens.size).toBe(0);
   });
 
   it('takes a screen that is still to be written, with what it will tell', () => {

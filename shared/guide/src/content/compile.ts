@@ -2,11 +2,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { compileCorpus, corpusKey, type Corpus, type Local } from '@odysseus/assistant/content';
 import { helpInAllLanguages, helpSources, screenHelp } from '@odysseus/emergency/content';
-import type { LiveScreenContent } from '@odysseus/live';
-import { compileLive } from '@odysseus/live/content';
+import { citySourcesKey, citySourcesName, citySourcesSchema, type CompiledCitySources, type LiveScreenContent } from '@odysseus/live';
+import { compileCitySources, compileLive } from '@odysseus/live/content';
 import type { MapScreenContent } from '@odysseus/map';
 import { compileMap, mapPlacesKey } from '@odysseus/map/content';
-import { type CompiledPlaceList, pageCity, citySchema, type City } from '@odysseus/model';
+import { type CivilDate, type CompiledPlaceList, pageCity, citySchema, type City, utcDate } from '@odysseus/model';
 import { agedProblems, datedFacts, type DatedFact, holidaysOf, compilePlace, ContentError, type ContentProblem, placeHours, locate, readYaml, yamlFiles } from '@odysseus/model/content';
 import { compileOverview } from '@odysseus/overview/content';
 import { closuresOf } from '@odysseus/passes';
@@ -25,6 +25,8 @@ export interface CompiledContent {
   readonly premiumScreens: ReadonlyMap<string, CompiledScreen>;
   /** What the assistants of cities answer from, by key, `paris/assistant-corpus`. Only the service reads it. */
   readonly corpora: ReadonlyMap<string, Corpus>;
+  /** What the live sources of cities are asked, by key, `paris/live-sources`. Only the service reads it. */
+  readonly liveSources: ReadonlyMap<string, CompiledCitySources>;
   /** Every place by the key of its city and its own id, `paris/louvre`. */
   readonly places: ReadonlyMap<string, LocatedPlace>;
   /** Every fact that says when it was checked. */
@@ -34,18 +36,19 @@ export interface CompiledContent {
 }
 
 /**
- * Compiles a remote's content folder: `city.yaml` beside `places/` and `screens/`, either directly in the folder or in one
- * subfolder for each city.
+ * Compiles a remote's content folder: `city.yaml` beside `places/` and `screens/`, and `live-sources.yaml` where the city has any,
+ * either directly in the folder or in one subfolder for each city.
  * @param root paths in messages are relative to it
- * @param today `YYYY-MM-DD`: facts that are a year old then are refused
+ * @param today facts that are a year old then are refused
  * @throws {ContentError} with every problem of every file
  */
-export function compileContent(folder: string, root: string = process.cwd(), today: string = new Date().toISOString().slice(0, 10)): CompiledContent {
+export function compileContent(folder: string, root: string = process.cwd(), today: CivilDate = utcDate(Date.now())): CompiledContent {
   const problems: ContentProblem[] = [];
   const cities: City[] = [];
   const publicScreens = new Map<string, CompiledScreen>();
   const premiumScreens = new Map<string, CompiledScreen>();
   const corpora = new Map<string, Corpus>();
+  const liveSources = new Map<string, CompiledCitySources>();
   const all = new Map<string, LocatedPlace>();
   const facts: DatedFact[] = [];
   const files: string[] = [];
@@ -64,6 +67,12 @@ export function compileContent(folder: string, root: string = process.cwd(), tod
     const city = attempt(() => readYaml(cityFile, citySchema));
     if (!city) continue;
     cities.push(city);
+    const sourcesFile = join(dirname(cityFile), `${citySourcesName}.yaml`);
+    if (existsSync(sourcesFile)) {
+      files.push(sourcesFile);
+      const sources = attempt(() => readYaml(sourcesFile, citySourcesSchema));
+      if (sources) liveSources.set(citySourcesKey(city.key), compileCitySources(sources, city));
+    }
     // What a file leaves out that can't be read is missed everywhere: only its own problems are told then.
     let whole = true;
     const read: Attempt = (work) => {
@@ -133,7 +142,7 @@ export function compileContent(folder: string, root: string = process.cwd(), tod
   }
   problems.push(...agedProblems(facts, today));
   if (problems.length > 0) throw new ContentError(locate(problems).map((problem) => ({ ...problem, file: relative(root, problem.file) })));
-  return { cities, publicScreens, premiumScreens, corpora, places: all, facts, files: [...new Set(files)] };
+  return { cities, publicScreens, premiumScreens, corpora, liveSources, places: all, facts, files: [...new Set(files)] };
 }
 
 /** Somebody in need gets the number for any emergency where none is for just that: there has to be one. */

@@ -1,11 +1,11 @@
-import type { CompiledPlace, CompiledPlaceList } from '@odysseus/model';
+import { latLng, type CompiledPlace, type CompiledPlaceList } from '@odysseus/model';
 import { searchEntries } from './searchEntries';
 
 const place = (id: string, change: Partial<CompiledPlace> = {}): CompiledPlace => ({
   id,
   name: `The ${id}`,
   kind: 'museum',
-  coordinates: [48.86, 2.34],
+  coordinates: latLng(48.86, 2.34),
   address: '1 Secret Street',
   area: 'Hidden Quarter',
   nearestStops: [],
@@ -30,7 +30,7 @@ const list = (access: 'public' | 'premium', ...places: CompiledPlace[]): Compile
   introduction: ['Words.'],
   groups: [],
   blocks: [{ type: 'text', title: 'Cloakrooms', line: 'Where to leave a bag' }],
-  city: { key: 'testville', name: 'Testville', country: 'FR', timezone: 'Europe/Paris', centre: [48.85, 2.35] },
+  city: { key: 'testville', name: 'Testville', country: 'FR', timezone: 'Europe/Paris', centre: latLng(48.85, 2.35) },
   places: Object.fromEntries(places.map((one) => [one.id, one])),
   light: {},
 });

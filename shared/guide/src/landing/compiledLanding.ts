@@ -1,6 +1,4 @@
-import { compiledCitySchema } from '@odysseus/model';
-import * as z from 'zod/mini';
-import { landingSchema } from './schema';
+import type { CompiledCity } from '@odysseus/model';
+import type { Landing } from './schema';
 
-export const compiledLandingSchema = z.extend(landingSchema, { city: compiledCitySchema });
-export type CompiledLanding = z.infer<typeof compiledLandingSchema>;
+export type CompiledLanding = Landing & { readonly city: CompiledCity };

@@ -1,10 +1,5 @@
 import type { ScreenHelp } from '@odysseus/emergency';
-import { compiledCitySchema } from '@odysseus/model';
-import * as z from 'zod/mini';
-import { preparationSchema } from './schema';
+import type { CompiledCity } from '@odysseus/model';
+import type { Preparation } from './schema';
 
-/** Checked where it is compiled. */
-const screenHelpSchema = z.custom<ScreenHelp>((value) => typeof value === 'object');
-
-export const compiledPreparationSchema = z.extend(preparationSchema, { help: z.optional(screenHelpSchema), city: compiledCitySchema });
-export type CompiledPreparation = z.infer<typeof compiledPreparationSchema>;
+export type CompiledPreparation = Omit<Preparation, 'help'> & { readonly help?: ScreenHelp | undefined; readonly city: CompiledCity };

@@ -1,11 +1,11 @@
+import { cityClock, clockText, readCivilDate, type CivilDate } from '@odysseus/contract/time';
 import Holidays from 'date-holidays';
 import { getPosition, getTimes } from 'suncalc';
 import type { LitSide } from '../places/compiled';
 import type { City } from '../places/schema';
 
 export interface Holiday {
-  /** `YYYY-MM-DD` */
-  readonly date: string;
+  readonly date: CivilDate;
   readonly name: string;
 }
 
@@ -17,9 +17,13 @@ export function holidaysOf(city: Pick<City, 'country' | 'region' | 'localHoliday
       ...calendar
         .getHolidays(year)
         .filter((holiday) => holiday.type === 'public')
-        .map((holiday) => ({ date: holiday.date.slice(0, 10), name: holiday.name })),
-      ...city.localHolidays.map(({ day, name }) => ({ date: `${year}-${day}`, name })),
+        .map((holiday) => ({ text: holiday.date.slice(0, 10), name: holiday.name })),
+      ...city.localHolidays.map(({ day, name }) => ({ text: `${year}-${day}`, name })),
     ])
+    .flatMap(({ text, name }): Holiday[] => {
+      const date = readCivilDate(text);
+      return date === undefined ? [] : [{ date, name }];
+    })
     .sort((a, b) => a.date.localeCompare(b.date));
 }
 
@@ -28,12 +32,15 @@ export function daylightOf(city: Pick<City, 'centre' | 'timezone'>, year: number
   const [latitude, longitude] = city.centre;
   const { sunrise, sunset } = getTimes(new Date(Date.UTC(year, month - 1, 15, 12)), latitude, longitude);
   if (!sunrise || !sunset) throw new Error(`The sun neither rises nor sets at ${latitude}, ${longitude} on ${year}-${month}-15.`);
-  const clock = new Intl.DateTimeFormat('en-GB', { timeZone: city.timezone, hour: '2-digit', minute: '2-digit' });
   return {
     daylightHours: Math.round(((sunset.getTime() - sunrise.getTime()) / 3_600_000) * 10) / 10,
-    sunrise: clock.format(sunrise),
-    sunset: clock.format(sunset),
+    sunrise: clockTextIn(city, sunrise),
+    sunset: clockTextIn(city, sunset),
   };
+}
+
+function clockTextIn({ timezone }: Pick<City, 'timezone'>, moment: Date): string {
+  return clockText(cityClock(timezone, moment).minute);
 }
 
 const minute = 60_000;
@@ -46,7 +53,6 @@ const grazing = 6;
  */
 export function sunOnFace(city: Pick<City, 'centre' | 'timezone'>, year: number, bearing: number): LitSide['seasons'] {
   const [latitude, longitude] = city.centre;
-  const clock = new Intl.DateTimeFormat('en-GB', { timeZone: city.timezone, hour: '2-digit', minute: '2-digit' });
   const days = [['21 March', 2], ['21 June', 5], ['21 September', 8], ['21 December', 11]] as const;
   return days.map(([day, month]) => {
     const { sunrise, sunset } = getTimes(new Date(Date.UTC(year, month, 21, 12)), latitude, longitude);
@@ -60,6 +66,6 @@ export function sunOnFace(city: Pick<City, 'centre' | 'timezone'>, year: number,
     }
     const [first] = lit;
     const last = lit.at(-1);
-    return first && last ? { day, from: clock.format(first), to: clock.format(last) } : { day };
+    return first && last ? { day, from: clockTextIn(city, first), to: clockTextIn(city, last) } : { day };
   });
 }

@@ -1,4 +1,4 @@
-export { agedProblems, ageInDays, datedFacts, factAge, type DatedFact } from './age';
+export { agedProblems, datedFacts, factAge, type DatedFact } from './age';
 export { daylightOf, holidaysOf, sunOnFace, type Holiday } from './cityCalendar';
 export { compilePlace } from './compilePlace';
 export { ContentError, type ContentProblem } from './contentError';

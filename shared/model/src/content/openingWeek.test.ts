@@ -1,3 +1,4 @@
+import { latLng } from '../distance/latLng';
 import { daylightOf, holidaysOf } from './cityCalendar';
 import { openingWeek } from './openingWeek';
 import type { City } from '../places/schema';
@@ -7,7 +8,7 @@ const paris: City = {
   name: 'Paris',
   country: 'FR',
   timezone: 'Europe/Paris',
-  centre: [48.8566, 2.3522],
+  centre: latLng(48.8566, 2.3522),
   bounds: [48.7, 2.1, 49, 2.5],
   localHolidays: [],
   holidayYears: [2026],

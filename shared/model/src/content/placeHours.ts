@@ -1,3 +1,4 @@
+import type { CivilDate } from '@odysseus/contract/time';
 import type { CompiledPlace, OpeningCalendar } from '../places/compiled';
 import { openingCalendar } from './openingCalendar';
 import { openingWeek } from './openingWeek';
@@ -14,10 +15,9 @@ const workedOut = new Map<string, PlaceHours>();
 /**
  * A place's typical week, and its calendar from the day on which its hours were checked.
  * @param hours OSM opening_hours syntax
- * @param checkedOn `YYYY-MM-DD`
  * @throws {Error} with the parser's words when the hours do not parse cleanly
  */
-export function placeHours(hours: string, city: City, checkedOn: string): PlaceHours {
+export function placeHours(hours: string, city: City, checkedOn: CivilDate): PlaceHours {
   const key = JSON.stringify([hours, checkedOn, city.country, city.region, city.centre, city.localHolidays]);
   const known = workedOut.get(key);
   if (known) return known;

@@ -1,12 +1,13 @@
+import { latLng } from './latLng';
 import { formatDistance, metresBetween, walkingMinutes } from './walking';
 
-const louvre = [48.8611, 2.3364] as const;
-const orsay = [48.86, 2.3266] as const;
+const louvre = latLng(48.8611, 2.3364);
+const orsay = latLng(48.86, 2.3266);
 
 it('measures along the ground', () => {
   // 0.01 degrees of latitude are 1,112 m everywhere; of longitude, 731 m in Paris.
-  expect(metresBetween([48.85, 2.35], [48.86, 2.35])).toBeCloseTo(1112, 0);
-  expect(metresBetween([48.86, 2.35], [48.86, 2.36])).toBeCloseTo(731.6, 0);
+  expect(metresBetween(latLng(48.85, 2.35), latLng(48.86, 2.35))).toBeCloseTo(1112, 0);
+  expect(metresBetween(latLng(48.86, 2.35), latLng(48.86, 2.36))).toBeCloseTo(731.6, 0);
   expect(metresBetween(louvre, louvre)).toBe(0);
 });
 

@@ -1,5 +1,4 @@
-/** Degrees, latitude first, WGS84. */
-export type Coordinates = readonly [number, number];
+import type { LatLng } from './latLng';
 
 const earthRadius = 6_371_000;
 /** Streets are longer than the line between two points by about this much, in old European cities. */
@@ -10,7 +9,7 @@ const pace = 80;
 export const walkingPace = pace / streetFactor;
 
 /** Metres between two points as the crow flies. */
-export function metresBetween([latitude, longitude]: Coordinates, [otherLatitude, otherLongitude]: Coordinates): number {
+export function metresBetween([latitude, longitude]: LatLng, [otherLatitude, otherLongitude]: LatLng): number {
   const radians = (degrees: number): number => (degrees * Math.PI) / 180;
   const half = (a: number, b: number): number => Math.sin(radians(b - a) / 2) ** 2;
   const chord = half(latitude, otherLatitude) + Math.cos(radians(latitude)) * Math.cos(radians(otherLatitude)) * half(longitude, otherLongitude);
@@ -18,7 +17,7 @@ export function metresBetween([latitude, longitude]: Coordinates, [otherLatitude
 }
 
 /** Minutes on foot between two points, an estimate from their distance: at least one. */
-export function walkingMinutes(from: Coordinates, to: Coordinates): number {
+export function walkingMinutes(from: LatLng, to: LatLng): number {
   return Math.max(1, Math.round((metresBetween(from, to) * streetFactor) / pace));
 }
 

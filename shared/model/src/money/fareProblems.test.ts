@@ -14,6 +14,10 @@ it.each<[string, readonly Fare[], RegExp]>([
   expect(fareProblems(fares)).toEqual([{ index: 1, message: expect.stringMatching(message), remedy: expect.stringMatching(/months, its ages, or its product/) }]);
 });
 
+it('refuses two currencies in one place', () => {
+  expect(fareProblems([fare('Adults'), fare('Under 18', { ages: [0, 17], currency: 'GBP' })])).toEqual([{ index: 1, message: '"Under 18" is in GBP, and "Adults" in EUR', remedy: expect.stringContaining('currency') }]);
+});
+
 it.each<[string, readonly Fare[]]>([
   ['two products', [fare('Adults', { product: 'Church' }), fare('Adults', { product: 'Dome' })]],
   ['two seasons', [fare('Adults', { months: summer }), fare('Adults', { months: [1, 2, 3, 10, 11, 12] })]],

@@ -11,9 +11,17 @@ export interface FareProblem {
 
 const year = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** What is wrong with a place's fares: two of them that the same people pay for the same thing in the same month, as nobody could tell which one holds. */
+/**
+ * What is wrong with a place's fares: two of them that the same people pay for the same thing in the same month, as nobody could
+ * tell which one holds, and two currencies, as nobody could add them up.
+ */
 export function fareProblems(fares: readonly Fare[]): FareProblem[] {
   const problems = new Map<number, FareProblem>();
+  fares.forEach(({ who, currency }, index) => {
+    const [first] = fares;
+    if (!first || currency === first.currency) return;
+    problems.set(index, { index, message: `"${who}" is in ${currency}, and "${first.who}" in ${first.currency}`, remedy: "Write all of a place's fares in the currency that it takes" });
+  });
   for (const { name, fares: own } of productsOf(fares)) {
     own.forEach((fare, position) => {
       const other = own.slice(0, position).find((before) => isForTheSame(before, fare) && commonMonths(before, fare).length > 0);

@@ -1,4 +1,4 @@
-const names = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'] as const;
+import { monthName } from '../time/monthNames';
 
 /** Runs of months that follow one another, over the end of the year too: of 1, 2, 3, 11, 12 `[[11, 3]]`. */
 export function monthRuns(months: readonly number[]): (readonly [number, number])[] {
@@ -12,11 +12,6 @@ export function monthRuns(months: readonly number[]): (readonly [number, number]
       while (has(last + 1)) last += 1;
       return [first, ((last - 1) % 12) + 1] as const;
     });
-}
-
-/** 'July' @param month 1 to 12 */
-export function monthName(month: number): string {
-  return names[month - 1] ?? '';
 }
 
 const list = new Intl.ListFormat('en-GB');

@@ -28,7 +28,7 @@ export function partyPrices(fares: readonly Fare[], { ages, residency }: Pick<Vi
       each,
       total: known ? each.reduce((cents, { fare }) => cents + Math.round((fare?.amount ?? 0) * 100), 0) / 100 : undefined,
       hangs,
-      currency: product.fares[0]?.currency ?? 'EUR',
+      currency: product.fares[0].currency,
       ...(months ? { months } : {}),
     };
   });

@@ -1,11 +1,20 @@
 import * as z from 'zod/mini';
-import { coordinates, date, key, line, sourceSchema } from '../primitives';
+import { coordinates } from '../distance/latLng';
+import { currencySchema } from '../money/currency';
+import { date, key, line, sourceSchema } from '../primitives';
 
 /** What an emergency number is for: the assistant gives the right ones by it, in any city. */
 export const helpKinds = ['any', 'ambulance', 'police', 'fire', 'text', 'poison', 'suicide', 'listening', 'violence', 'missing-child', 'transport', 'doctor', 'dentist', 'pharmacy', 'cards'] as const;
 export type HelpKind = (typeof helpKinds)[number];
 
-const checkedBlock = { title: line(80), line: z.optional(line(400)), checkedOn: z.optional(date), sources: z.optional(z.array(sourceSchema)), confirm: z.optional(z.boolean()) };
+/** What a block is about, where the assistant is asked for just that: its title is for readers alone. */
+export const blockSubjects = [
+  'fines', 'strikes', 'demonstrations', 'unsafe-places', 'free-days', 'trains-out',
+  'theft', 'lost-passport', 'illness', 'lost-child', 'arrest', 'attack', 'sexual-assault',
+] as const;
+export type BlockSubject = (typeof blockSubjects)[number];
+
+const checkedBlock = { title: line(80), subject: z.optional(z.enum(blockSubjects)), line: z.optional(line(400)), checkedOn: z.optional(date), sources: z.optional(z.array(sourceSchema)), confirm: z.optional(z.boolean()) };
 /** An ISO 639 code such as `fr`: the language in which a screen reader reads the text. */
 const language = z.string().check(z.regex(/^[a-z]{2}$/, 'must be a language code such as fr'));
 
@@ -45,7 +54,7 @@ export const blockSchema = z.discriminatedUnion('type', [
           /** 1 (least) to 3 (most). */
           nightlife: z.int().check(z.gte(1), z.lte(3)),
           /** A double room, a night, middle season. */
-          cost: z.strictObject({ from: z.int(), to: z.int(), currency: z.enum(['EUR', 'GBP']) }),
+          cost: z.strictObject({ from: z.int(), to: z.int(), currency: currencySchema }),
           transport: line(200),
           stepFree: line(200),
         }),
@@ -56,7 +65,7 @@ export const blockSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('spending'),
     ...checkedBlock,
-    currency: z.enum(['EUR', 'GBP']),
+    currency: currencySchema,
     styles: z
       .array(
         z.strictObject({
@@ -74,7 +83,7 @@ export const blockSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('receipts'),
     ...checkedBlock,
-    currency: z.enum(['EUR', 'GBP']),
+    currency: currencySchema,
     receipts: z.array(z.strictObject({ title: line(60), who: line(80), lines: z.array(z.strictObject({ what: line(100), amount: z.number().check(z.gte(0)) })).check(z.minLength(2)) })).check(z.minLength(1)),
   }),
 ]);

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { coordinates } from '../distance/latLng';
+import { date } from '../primitives';
 import { placeListSchema, placeSchema, type City } from './schema';
 
 /** Hours as a week that people read, Monday first. */
@@ -6,11 +8,11 @@ const weekSchema = z.array(z.strictObject({ days: z.string(), hours: z.string() 
 
 /** Opening hours day by day, for as long as they are trusted. */
 export const calendarSchema = z.strictObject({
-  /** The first day, `YYYY-MM-DD`; hours are known for one day for each letter of `days`. */
-  from: z.string(),
+  /** The first day; hours are known for one day for each letter of `days`. */
+  from: date,
   /** One letter a day: `a` is the first of `patterns`. */
   days: z.string(),
-  /** Minutes after midnight at which a day's openings begin and end, `[[600, 1080]]`; an end after 1440 is on the next day. */
+  /** Minutes after midnight, city time, at which a day's openings begin and end, `[[600, 1080]]`; an end after 1440 is on the next day. */
   patterns: z.array(z.array(z.tuple([z.int(), z.int()]))),
 });
 export type OpeningCalendar = z.infer<typeof calendarSchema>;
@@ -25,7 +27,7 @@ export const compiledCitySchema = z.strictObject({
   name: z.string(),
   country: z.string(),
   timezone: z.string(),
-  centre: z.tuple([z.number(), z.number()]),
+  centre: coordinates,
 });
 
 /** When the sun falls on a side of a building: on four days of the year, in city time. */

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { coordinates } from '../distance/latLng';
+import { currencySchema } from '../money/currency';
 import { blockSchema } from './blockSchema';
-import { colour, coordinates, date, icon, key, line, months, path, sources, sourceSchema } from '../primitives';
+import { colour, date, icon, key, line, months, path, sources, sourceSchema } from '../primitives';
 
 export const placeKinds = [
   'monument', 'museum', 'church', 'park', 'garden', 'viewpoint', 'street', 'square', 'market', 'shop', 'passage', 'restaurant', 'cafe', 'bakery', 'bar',
@@ -10,10 +12,10 @@ export const placeKinds = [
 /** Drawings that a place's card can show: those of the kinds, and some more. */
 const placeVignettes = [...placeKinds, 'architecture', 'attractions', 'coffee', 'emergency', 'holy', 'tea'] as const;
 
-export const fareSchema = z.strictObject({
+const fareSchema = z.strictObject({
   /** In the currency's main unit; 0 for free. */
   amount: z.number().check(z.gte(0)),
-  currency: z.enum(['EUR', 'GBP']),
+  currency: currencySchema,
   /** Who pays it, as a visitor would say it: 'Adults', 'Under 18'. */
   who: line(60),
   ages: z.optional(z.tuple([z.int(), z.int()])),
@@ -30,6 +32,7 @@ export const placeSchema = z.strictObject({
   name: line(80),
   localName: z.optional(line(80)),
   kind: z.enum(placeKinds),
+  /** On the entrance. */
   coordinates,
   address: line(120),
   /** Where it answers for itself: a switchboard, a counter. Not the number for emergencies. */

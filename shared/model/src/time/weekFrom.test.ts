@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import type { CivilDate } from '@odysseus/contract/time';
+import { latLng } from '../distance/latLng';
 import { openingCalendar } from '../content/openingCalendar';
 import { openingWeek } from '../content/openingWeek';
 import type { City } from '../places/schema';
@@ -9,7 +11,7 @@ const paris: City = {
   name: 'Paris',
   country: 'FR',
   timezone: 'Europe/Paris',
-  centre: [48.8566, 2.3522],
+  centre: latLng(48.8566, 2.3522),
   bounds: [48.8, 2.1, 48.94, 2.48],
   localHolidays: [],
   holidayYears: [2026, 2027],
@@ -17,7 +19,7 @@ const paris: City = {
 };
 const checkedOn = '2026-11-21';
 const chapel = 'Apr-Sep Mo-Su 09:00-19:00; Oct-Mar Mo-Su 09:00-17:00; May 1,Dec 25 off';
-const linesOn = (date: string, hours = chapel) => weekFrom(openingCalendar(hours, paris, checkedOn), date)?.lines.map(({ days, hours: text }) => `${days} ${text}`);
+const linesOn = (date: CivilDate, hours = chapel) => weekFrom(openingCalendar(hours, paris, checkedOn), date)?.lines.map(({ days, hours: text }) => `${days} ${text}`);
 
 it.each([
   ['in the season in which they were checked', '2026-11-24', ['Every day 09:00–17:00']],
@@ -27,7 +29,7 @@ it.each([
   // A Thursday: next Monday is told on Monday's line.
   ['from the middle of a week', '2027-03-25', ['Every day 09:00–17:00']],
   ['in a week with a closed day', '2026-12-21', ['Mon–Thu 09:00–17:00', 'Fri closed', 'Sat–Sun 09:00–17:00']],
-])('tells the hours %s', (_name, date, lines) => {
+] as const)('tells the hours %s', (_name, date, lines) => {
   expect(linesOn(date)).toEqual(lines);
 });
 
@@ -49,7 +51,7 @@ it('knows no week that hours are not trusted for', () => {
 it.each(['Asia/Tokyo', 'America/Los_Angeles', 'Europe/Paris', 'UTC'])('tells the same week on a machine in %s', (zone) => {
   const script = `
     import { openingCalendar } from './shared/model/src/content/openingCalendar';
-    import { cityClock } from './shared/model/src/time/openingState';
+    import { cityClock } from '@odysseus/contract/time';
     import { weekFrom } from './shared/model/src/time/weekFrom';
     const calendar = openingCalendar(${JSON.stringify(chapel)}, ${JSON.stringify(paris)}, '${checkedOn}');
     // Half an hour after midnight in Paris, on the 29th of March.

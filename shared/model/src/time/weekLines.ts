@@ -1,3 +1,5 @@
+import { shortWeekdayName, weekdays } from './weekday';
+
 /** Days of a week with equal hours. */
 export interface WeekLine {
   /** 'Mon', 'Tue–Fri' */
@@ -5,8 +7,6 @@ export interface WeekLine {
   /** '10:00–18:00', 'closed' */
   readonly hours: string;
 }
-
-export const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
 /** Joins days that follow one another and have equal hours. @param texts hours of seven days, Monday first */
 export function weekLines(texts: readonly string[]): WeekLine[] {
@@ -16,8 +16,9 @@ export function weekLines(texts: readonly string[]): WeekLine[] {
     if (previous && previous.hours === hours) previous.last = index;
     else lines.push({ first: index, last: index, hours });
   });
+  const names = weekdays.map(shortWeekdayName);
   return lines.map(({ first, last, hours }) => ({
-    days: first === last ? (weekdayNames[first] ?? '') : first === 0 && last === 6 ? 'Every day' : `${weekdayNames[first]}–${weekdayNames[last]}`,
+    days: first === last ? (names[first] ?? '') : first === 0 && last === 6 ? 'Every day' : `${names[first]}–${names[last]}`,
     hours,
   }));
 }

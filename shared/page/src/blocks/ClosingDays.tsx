@@ -1,6 +1,8 @@
-import { type CompiledPlaceList, entriesOf, weekdayStates } from '@odysseus/model';
+import { type CompiledPlaceList, entriesOf, shortWeekdayName, weekdays, weekdayStates } from '@odysseus/model';
 import { Closed, Grid, Open, Others, Scroll, Sign, Word } from './Block.styles';
 import { blockCopy } from './copy';
+
+const dayNames = weekdays.map(shortWeekdayName);
 
 /** Each place of a screen against the days of the week, from its hours: an ordinary week, without holidays. */
 export function ClosingDays({ content }: { readonly content: CompiledPlaceList }) {
@@ -15,7 +17,7 @@ export function ClosingDays({ content }: { readonly content: CompiledPlaceList }
             <thead>
               <tr>
                 <th scope="col">{blockCopy.place}</th>
-                {blockCopy.days.map((day) => (
+                {dayNames.map((day) => (
                   <th key={day} scope="col">
                     <Short word={day} sign={day.slice(0, 1)} />
                   </th>
@@ -31,7 +33,7 @@ export function ClosingDays({ content }: { readonly content: CompiledPlaceList }
                   {states.map((open, index) => {
                     const Day = open ? Open : Closed;
                     return (
-                      <Day key={blockCopy.days[index]}>
+                      <Day key={dayNames[index]}>
                         <Short word={open ? blockCopy.open : blockCopy.closed} sign={open ? '✓' : '✕'} />
                       </Day>
                     );

@@ -9,7 +9,6 @@ export const blockCopy = {
   place: 'Place',
   open: 'Open',
   closed: 'Closed',
-  days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
   noHours: 'No fixed days, so see the card:',
   closingDays: 'Open and closed, by day of the week',
   goodFor: 'Good for',

@@ -10,7 +10,7 @@ export interface Party {
 }
 
 /** How often an item of a style is paid. A stay of n days has n − 1 nights, and at least one. */
-export function timesPaid(per: Style['items'][number]['per'], { adults, children, days, rooms }: Party): number {
+function timesPaid(per: Style['items'][number]['per'], { adults, children, days, rooms }: Party): number {
   const nights = Math.max(days - 1, 1);
   switch (per) {
     case 'adult-day':

@@ -1,4 +1,4 @@
-import { formatDate } from '@odysseus/model';
+import { formatDate, type CivilDate } from '@odysseus/model';
 import { ScreenHeading } from '@odysseus/ui';
 import { pageCopy } from '../copy';
 import { Checked, Header, Lead, Vignette } from './ScreenHeader.styles';
@@ -8,7 +8,7 @@ interface ScreenHeaderProps {
   readonly lead: string;
   readonly introduction?: readonly string[];
   /** ISO date. */
-  readonly checkedOn: string;
+  readonly checkedOn: CivilDate;
   /** Address of a vignette, shown beside the words where there is room. */
   readonly vignette?: string | undefined;
 }

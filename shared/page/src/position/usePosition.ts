@@ -1,10 +1,10 @@
-import { metresBetween, type Coordinates } from '@odysseus/model';
+import { latLng, metresBetween, type LatLng } from '@odysseus/model';
 import { useCallback, useState } from 'react';
 
 export type PositionState =
   | { readonly state: 'idle' | 'asking' | 'denied' | 'unavailable' }
   | { readonly state: 'far'; readonly metres: number }
-  | { readonly state: 'found'; readonly at: Coordinates };
+  | { readonly state: 'found'; readonly at: LatLng };
 
 /** Beyond this distance from the city's middle a position is not drawn, in metres. */
 const farthest = 40_000;
@@ -12,7 +12,7 @@ const timeout = 15_000;
 const permissionDenied = 1;
 
 /** The visitor's own position, asked for on a tap alone. It stays in the page. */
-export function usePosition(centre: Coordinates): { readonly position: PositionState; readonly locate: () => void } {
+export function usePosition(centre: LatLng): { readonly position: PositionState; readonly locate: () => void } {
   const [position, setPosition] = useState<PositionState>({ state: 'idle' });
   const locate = useCallback(() => {
     const { geolocation } = navigator;
@@ -21,8 +21,9 @@ export function usePosition(centre: Coordinates): { readonly position: PositionS
     setPosition({ state: 'asking' });
     geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => {
-        const metres = metresBetween([latitude, longitude], centre);
-        setPosition(metres > farthest ? { state: 'far', metres } : { state: 'found', at: [latitude, longitude] });
+        const at = latLng(latitude, longitude);
+        const metres = metresBetween(at, centre);
+        setPosition(metres > farthest ? { state: 'far', metres } : { state: 'found', at });
       },
       ({ code }) => setPosition({ state: code === permissionDenied ? 'denied' : 'unavailable' }),
       { enableHighAccuracy: true, timeout, maximumAge: 30_000 },

@@ -1,11 +1,10 @@
-import { formatDate } from '@odysseus/model';
+import { formatDate, type CivilDate } from '@odysseus/model';
 import { pageCopy } from '../copy';
 import { Confirm, Origins } from './Sources.styles';
 
 interface SourcesProps {
   readonly sources: readonly { readonly title: string; readonly url: string }[];
-  /** `YYYY-MM-DD` */
-  readonly checkedOn?: string | undefined;
+  readonly checkedOn?: CivilDate | undefined;
   readonly confirm?: boolean | undefined;
 }
 

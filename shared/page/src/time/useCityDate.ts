@@ -1,8 +1,8 @@
-import { type CompiledCity, cityClock } from '@odysseus/model';
+import { type CivilDate, type CompiledCity, cityClock } from '@odysseus/model';
 import { useNow } from './useNow';
 
-/** The date in a city, `YYYY-MM-DD`; undefined in a prerendered page, which nobody knows when is read. */
-export function useCityDate({ timezone }: Pick<CompiledCity, 'timezone'>): string | undefined {
+/** The date in a city; undefined in a prerendered page, which nobody knows when is read. */
+export function useCityDate({ timezone }: Pick<CompiledCity, 'timezone'>): CivilDate | undefined {
   const now = useNow();
   return now && cityClock(timezone, now).date;
 }

@@ -50,9 +50,6 @@ export class Rising {
   }
 }
 
-/** The share of a work that is done in `year`: 0 before `from`, 1 from `to` on. */
-export const doneBy = (year: number, from: number, to: number): number => (to <= from ? Number(year >= from) : Math.min(1, Math.max(0, (year - from) / (to - from))));
-
 /** The triangles of `source` for which `belongs` holds (judged by their middle), and the others, each as a group of one mesh. */
 export function parted(source: Object3D, belongs: (x: number, y: number, z: number) => boolean): readonly [Group, Group] {
   const { positions, colors, material } = merged(source, {});

@@ -1,4 +1,5 @@
 import { defaultVersion, destinationOrder, earlyActionsScript, integrityInAddress, jsonBlock, originPlaceholder, servedMarker, styledSheetMark, type Boot, type Release, type RouteData } from '@odysseus/contract';
+import help from '@odysseus/danger/line';
 import { headOf, isListed, type ScreenAbout } from './pageHead';
 import { escapeHtml } from './escapeHtml';
 
@@ -44,7 +45,6 @@ const noScript = {
   open: 'Without JavaScript the menu’s lists stay closed, and sign-in and your trip do not work. The text of this page is all here, and these pages too:',
   closed: 'This page needs JavaScript. These pages can be read without:',
   missing: 'There is no page at this address. These pages can be read:',
-  emergency: 'In an emergency call 112 in France, Italy and Greece, 999 or 112 in the United Kingdom.',
 } as const;
 
 /** Destinations named below every page; the home page names them all. */
@@ -61,7 +61,7 @@ function withoutScripts(release: Release, route: RouteData | undefined, readable
     '<noscript><div class="noscript">',
     `<p>${noScript[route ? (readable ? 'open' : 'closed') : 'missing']}</p>`,
     `<ul>${links.map(({ text, path }) => `<li><a href="${escapeHtml(path)}">${escapeHtml(text)}</a></li>`).join('')}</ul>`,
-    `<p>${noScript.emergency}</p>`,
+    `<p>${escapeHtml(help.emergencyLine)}</p>`,
     '</div></noscript>',
   ].join('');
 }

@@ -1,4 +1,4 @@
-import { defaultVersion, originPlaceholder, type Area, type Release, type RouteData } from '@odysseus/contract';
+import { defaultVersion, destinationOrder, originPlaceholder, type Area, type Release, type RouteData } from '@odysseus/contract';
 import { escapeHtml } from './escapeHtml';
 
 /** What a screen tells of itself while it is prerendered (`ScreenHead` of the runtime, which this package can't import). */
@@ -11,12 +11,12 @@ export interface ScreenAbout {
 }
 
 export const siteName = 'Odysseus';
-const siteDescription = 'A guide for first-time visitors to Paris, Italy, London and Athens, with checked facts.';
 const language = 'en-GB';
+const list = new Intl.ListFormat(language);
 
 /** Whether search engines are asked to keep a screen. */
-export function isListed(route: RouteData | undefined): route is RouteData {
-  return route !== undefined && (route.type === 'public' || route.type === 'legal') && !route.preparation && route.path !== '/auth' && route.path !== '/app/CheckoutSuccess';
+export function isListed(route: RouteData): boolean {
+  return (route.type === 'public' || route.type === 'legal') && !route.preparation && route.path !== '/auth' && route.path !== '/app/CheckoutSuccess';
 }
 
 const absolute = (address: string): string => (address.startsWith('/') ? originPlaceholder + address : address);
@@ -35,7 +35,7 @@ export function headOf(release: Release, route: RouteData | undefined, heads: re
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
   ];
-  if (!isListed(route)) return [...lines, '<meta name="robots" content="noindex">'];
+  if (!route || !isListed(route)) return [...lines, '<meta name="robots" content="noindex">'];
   const image = heads.find((head) => head.image)?.image ?? cardImage(release, route);
   const canonical = absolute(route.path);
   return [
@@ -65,9 +65,19 @@ const property = (name: string, content: string): string => `<meta property="${n
 /** A sentence for a screen whose route has none: what it is, and where. */
 function describe(release: Release, route: RouteData | undefined): string {
   const area = route && areasOf(release).find(({ key }) => key === route.area);
-  if (!route || !area || area.text === route.text) return siteDescription;
+  if (!route || !area || area.text === route.text) return `A guide for first-time visitors${destinationWords(release, ' to ')}, with checked facts.`;
   const text = route.title ?? route.text;
   return text.includes(area.text) ? `${text}: checked facts for a first visit, from the Odysseus guide.` : `${text} in ${area.text}: checked facts for a first visit, from the Odysseus guide.`;
+}
+
+/** Destinations that a sentence names at most. */
+const mostNamed = 9;
+
+/** 'to Paris, Italy, London and Athens'; nothing where there are none, or too many for a sentence. @param before the word before them, with its spaces */
+export function destinationWords({ microFrontends }: Release, before: string): string {
+  const destinations = Object.values(microFrontends).map((versions) => defaultVersion(versions).extras.areas).sort((a, b) => destinationOrder(a) - destinationOrder(b));
+  const names = destinations.flatMap((areas) => areas.filter(({ parent }) => parent === undefined).map(({ text }) => text));
+  return names.length === 0 || names.length > mostNamed ? '' : `${before}${list.format(names)}`;
 }
 
 function areasOf(release: Release): readonly Area[] {
@@ -91,7 +101,7 @@ interface About {
 }
 
 function structuredData(release: Release, route: RouteData, { title, description, canonical, image, heads }: About): string {
-  const site = { '@type': 'WebSite', '@id': `${originPlaceholder}/#site`, name: siteName, url: `${originPlaceholder}/`, inLanguage: language, description: siteDescription };
+  const site = { '@type': 'WebSite', '@id': `${originPlaceholder}/#site`, name: siteName, url: `${originPlaceholder}/`, inLanguage: language, description: describe(release, undefined) };
   const modified = heads.find((head) => head.modified)?.modified;
   const page = {
     '@type': 'WebPage',

@@ -1,5 +1,5 @@
 import { routesOf, type Release } from '@odysseus/contract';
-import { isListed, siteName } from './pageHead';
+import { destinationWords, isListed, siteName } from './pageHead';
 import { escapeHtml } from './escapeHtml';
 
 /** Every address that search engines are asked to keep. */
@@ -21,7 +21,7 @@ export function webManifest(release: Release): string {
   return JSON.stringify({
     name: 'Odysseus: a first-time visitor’s guide',
     short_name: siteName,
-    description: 'Checked facts for a first visit to Paris, Italy, London and Athens.',
+    description: `Checked facts for a first visit${destinationWords(release, ' to ')}.`,
     lang: 'en-GB',
     dir: 'ltr',
     id: '/',

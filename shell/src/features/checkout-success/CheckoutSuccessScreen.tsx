@@ -1,11 +1,11 @@
 import { useLocation, useSession } from '@odysseus/runtime';
 import { useEffect, useRef } from 'react';
 import { useIsAlive } from '../../services/page';
-import { Result, type ResultProps } from './Result';
+import { PaymentResult, type PaymentResultProps } from './PaymentResult';
 import { sessionIdIn } from './progress';
 import { useProgress } from './useProgress';
 
-export type CheckoutSuccessScreenProps = Partial<Pick<ResultProps, 'suggestions' | 'nameOf'>>;
+export type CheckoutSuccessScreenProps = Partial<Pick<PaymentResultProps, 'suggestions' | 'nameOf'>>;
 
 /** `/app/CheckoutSuccess?session=…`: what became of a payment. Open to all, as people come back here from outside. */
 export function CheckoutSuccessScreen({ suggestions = [], nameOf }: CheckoutSuccessScreenProps) {
@@ -30,7 +30,7 @@ export function CheckoutSuccessScreen({ suggestions = [], nameOf }: CheckoutSucc
   };
   return (
     <div ref={place}>
-      <Result visitor={session.state} progress={addressIsKnown && id === undefined ? { state: 'unknown' } : progress} onLookAgain={askAgain} suggestions={suggestions} nameOf={nameOf} />
+      <PaymentResult visitor={session.state} progress={addressIsKnown && id === undefined ? { state: 'unknown' } : progress} onLookAgain={askAgain} suggestions={suggestions} nameOf={nameOf} />
     </div>
   );
 }

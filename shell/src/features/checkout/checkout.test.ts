@@ -1,8 +1,9 @@
+import type { CivilDate } from '@odysseus/contract/time';
 import { paymentAddress } from './paymentAddress';
 import { passStanding } from './passStanding';
 import { formatPrice, pricePerDay } from './price';
 
-const window = (start_date: string, end_date: string) => ({ start_date, end_date });
+const window = (start_date: CivilDate, end_date: CivilDate) => ({ start_date, end_date });
 
 describe('paymentAddress', () => {
   const origin = 'https://guide.example';

@@ -9,7 +9,7 @@ export interface BannerViewStore {
 }
 
 /** Holds the banner's view for as long as the page lives: closing it stores nothing (specification, section 4). */
-export function createBannerViewStore(): BannerViewStore {
+function createBannerViewStore(): BannerViewStore {
   const listeners = new Set<() => void>();
   let current: BannerView = 'notice';
   return {

@@ -1,10 +1,10 @@
 import { countryOf } from './countryOf';
 
 const books = [
-  { country: 'FR', destinations: ['paris'] },
-  { country: 'IT', destinations: ['italy'] },
-  { country: 'GB', destinations: ['london'] },
-  { country: 'GR', destinations: ['athens'] },
+  { country: 'FR', destinations: ['paris'], timezones: ['Europe/Paris'] },
+  { country: 'IT', destinations: ['italy'], timezones: ['Europe/Rome'] },
+  { country: 'GB', destinations: ['london'], timezones: ['Europe/London'] },
+  { country: 'GR', destinations: ['athens'], timezones: ['Europe/Athens'] },
 ];
 const nothing = { part: undefined, lastPart: undefined, timeZone: undefined };
 

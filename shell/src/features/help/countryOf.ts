@@ -1,5 +1,3 @@
-import { countryOfTimeZone } from './timeZones';
-
 /** What is known of where a visitor is. */
 export interface Whereabouts {
   /** The part of the site that the page belongs to: `paris`. */
@@ -11,14 +9,12 @@ export interface Whereabouts {
 }
 
 interface Country {
-  /** ISO 3166: `FR`. */
-  readonly country: string;
   readonly destinations: readonly string[];
+  readonly timezones: readonly string[];
 }
 
 /** The country whose numbers are shown: that of the page, else of the city that was open last, else of the device's clock. */
 export function countryOf<Book extends Country>(books: readonly Book[], { part, lastPart, timeZone }: Whereabouts): Book | undefined {
   const holding = (wanted: string | undefined): Book | undefined => (wanted === undefined ? undefined : books.find(({ destinations }) => destinations.includes(wanted)));
-  const zone = timeZone === undefined ? undefined : countryOfTimeZone[timeZone];
-  return holding(part) ?? holding(lastPart) ?? books.find(({ country }) => country === zone);
+  return holding(part) ?? holding(lastPart) ?? books.find(({ timezones }) => timeZone !== undefined && timezones.includes(timeZone));
 }

@@ -3,6 +3,7 @@ import largeAvif from './assets/hero-home.avif';
 import largeWebp from './assets/hero-home.webp';
 import smallAvif from './assets/hero-home-small.avif';
 import smallWebp from './assets/hero-home-small.webp';
+import { useRelease } from '../../services/page';
 import { homeCopy as copy } from './copy';
 import { DestinationCards } from './DestinationCards';
 import { OfferCard, Offers, Once, PromiseIcon, Promises, Section, Tick } from './HomeScreen.styles';
@@ -13,7 +14,7 @@ const picture = { avif: largeAvif, webp: largeWebp, smallAvif, smallWebp };
 export function HomeScreen() {
   return (
     <article>
-      <Hero title={copy.title} lead={copy.lead} picture={picture} alt={copy.alt} caption={copy.illustration} words="high" />
+      <Hero title={copy.title} lead={copy.lead(useDestinationNames())} picture={picture} alt={copy.alt} caption={copy.illustration} words="high" />
       <Section aria-labelledby="destinations">
         <h2 id="destinations">{copy.destinations}</h2>
         <DestinationCards />
@@ -33,6 +34,16 @@ export function HomeScreen() {
       <ExpertAccess />
     </article>
   );
+}
+
+const list = new Intl.ListFormat('en-GB');
+/** Destinations that a sentence names at most. */
+const mostNamed = 9;
+
+/** 'Paris, Italy, London and Athens'; empty where there are too many for a sentence. */
+function useDestinationNames(): string {
+  const names = useRelease().destinations.flatMap(({ areas }) => areas.filter(({ parent }) => parent === undefined).map(({ text }) => text));
+  return names.length > mostNamed ? '' : list.format(names);
 }
 
 function ExpertAccess() {

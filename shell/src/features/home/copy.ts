@@ -1,7 +1,9 @@
 /** Words of the home screen. What it says of a destination comes from that destination's release. */
 export const homeCopy = {
   title: 'Europe, the first time',
-  lead: 'A guide to Paris, Italy, London and Athens for people who have never been: what to book today, how to get in from the airport, where to stay, and what to leave out.',
+  /** @param names 'Paris, Italy, London and Athens' */
+  lead: (names: string) =>
+    `A guide ${names === '' ? '' : `to ${names} `}for people who have never been: what to book today, how to get in from the airport, where to stay, and what to leave out.`,
   illustration: 'Illustration',
   alt: 'A river winds through evening hills towards the small silhouettes of four cities.',
   destinations: 'Where are you going?',

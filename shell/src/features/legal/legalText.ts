@@ -1,3 +1,5 @@
+import type { CivilDate } from '@odysseus/contract/time';
+
 /** A stretch of text, or a link: `to` is a path of this site, or `mailto:`. */
 export type Inline = string | { readonly text: string; readonly to: string };
 export type Text = string | readonly Inline[];
@@ -20,8 +22,8 @@ export interface Section {
 export interface LegalText {
   readonly title: string;
   readonly lead: string;
-  /** Calendar date, `YYYY-MM-DD`. */
-  readonly updated: string;
+  /** When it was changed last. */
+  readonly updated: CivilDate;
   readonly sections: readonly Section[];
 }
 

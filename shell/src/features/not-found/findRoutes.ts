@@ -18,7 +18,7 @@ function pairs(text: string): string[] {
 }
 
 /** Dice's coefficient over letter pairs, 0 to 1. */
-export function likeness(a: string, b: string): number {
+function likeness(a: string, b: string): number {
   const left = pairs(a);
   const right = pairs(b);
   const remaining = [...right];

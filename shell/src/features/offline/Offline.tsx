@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useRelease, useServices } from '../../services/page';
 import { KeepCityCard } from './KeepCityCard';
 import { Place } from './Offline.styles';
-import { startWorker, type KeepingWorker } from './serviceWorker';
+import { startWorker, type KeepingWorker } from './keepingWorker';
 import { useCityKeeping } from './useCityKeeping';
 import { useSeenPages } from './useSeenPages';
 

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { whenIdle } from '../../services/idle';
 import { useRelease, useServices } from '../../services/page';
 import { searchFileBeside } from '../search';
-import type { KeepingWorker } from './serviceWorker';
-import { deviceWidth, loadedFiles, savesData } from './surroundings';
+import type { KeepingWorker } from './keepingWorker';
+import { deviceWidth, loadedFiles, savesData } from './device';
 
 /** How long a page must stay to count as seen, in milliseconds: its pictures and fonts are there then. */
 const settled = 1_000;

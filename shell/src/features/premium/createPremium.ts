@@ -1,7 +1,7 @@
 import { parseWith, profilePaths, subscriptionWindowsSchema, type Access, type Session } from '@odysseus/contract';
+import { machineClock, type CivilDate } from '@odysseus/contract/time';
 import { accessOf, isFresh, type Moment, type WindowsCheck } from './access';
 import { BackendCallError, callBackend, type FetchWithToken } from './backendCall';
-import { localDate } from './calendar';
 import { pageWakes } from './pageWakes';
 import { readPremiumContent } from './premiumContent';
 import { createWantedScreenStore, type WantedScreenStore } from './wantedScreen';
@@ -19,8 +19,8 @@ export interface PremiumClock {
   now(): number;
   /** A timer that nobody can set, from any origin. */
   elapsed(): number;
-  /** The visitor's local calendar date, `YYYY-MM-DD`. */
-  today(): string;
+  /** The visitor's local calendar date (decision 8). */
+  today(): CivilDate;
 }
 
 export interface PremiumOptions {
@@ -37,8 +37,8 @@ export interface PremiumOptions {
 export interface Premium {
   readonly fetch: FetchWithToken;
   readonly wanted: WantedScreenStore;
-  /** The visitor's local calendar date, `YYYY-MM-DD`. */
-  today(): string;
+  /** The visitor's local calendar date (decision 8). */
+  today(): CivilDate;
   getAccess(): Access;
   getCheck(): WindowsCheck;
   subscribe(listener: () => void): () => void;
@@ -57,7 +57,7 @@ export interface Premium {
 const systemClock: PremiumClock = {
   now: () => Date.now(),
   elapsed: () => performance.now(),
-  today: () => localDate(new Date()),
+  today: () => machineClock(new Date()).date,
 };
 const unknownCheck: WindowsCheck = { state: 'unknown' };
 

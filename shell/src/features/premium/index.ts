@@ -1,5 +1,5 @@
 export { BackendCallError, callBackend, requestBackend, sentenceFor, type CallTrouble, type FetchWithToken } from './backendCall';
-export { dateInWords, dayAfter, localDate, siteLocale } from './calendar';
+export { dateInWords, siteLocale } from './calendar';
 export { ContinueToWanted } from './ContinueToWanted';
 export { createPremium, type Premium, type PremiumClock, type PremiumOptions, type SessionSource } from './createPremium';
 export { FailedCheck } from './FailedCheck';

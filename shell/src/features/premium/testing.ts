@@ -1,4 +1,5 @@
 import type { Session } from '@odysseus/contract';
+import type { CivilDate } from '@odysseus/contract/time';
 import type { FetchWithToken } from './backendCall';
 import { createPremium, type Premium, type PremiumClock, type SessionSource } from './createPremium';
 import { createWantedScreenStore } from './wantedScreen';
@@ -32,10 +33,10 @@ export interface ClockStandIn extends PremiumClock {
   pass(milliseconds: number): void;
   /** Somebody sets the wall clock. */
   shift(milliseconds: number): void;
-  date: string;
+  date: CivilDate;
 }
 
-export function clockStandIn(date: string): ClockStandIn {
+export function clockStandIn(date: CivilDate): ClockStandIn {
   let wall = Date.parse('2026-11-21T12:00:00Z');
   let elapsed = 1_000;
   return {

@@ -1,5 +1,5 @@
 /** Travellers that fares are reckoned for at most. */
-export const mostTravellers = 12;
+const mostTravellers = 12;
 const oldest = 120;
 
 export type AgeInput = { readonly age: number } | { readonly wrong: 'missing' | 'invalid' | 'full' };

@@ -3,7 +3,7 @@ import { Icon, Spinner } from '@odysseus/ui';
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { SearchHelp, useDangerReading } from '../help';
 import { searchCopy } from './copy';
-import { Result } from './Result';
+import { FoundEntry } from './FoundEntry';
 import type { Found } from './searchEngine';
 import { useSearchable } from './useSearchable';
 import { Close, Dialog, Field, Hidden, Note, Results } from './Search.styles';
@@ -108,7 +108,7 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
           {engine ? null : <Spinner label={searchCopy.loading} />}
           <Results id={listId} role="listbox" aria-label={searchCopy.label}>
             {results.map((result, index) => (
-              <Result key={`${result.path} ${result.title}`} id={`${listId}-${index}`} result={result} chosen={index === chosen} onOpen={() => go(result)} />
+              <FoundEntry key={`${result.path} ${result.title}`} id={`${listId}-${index}`} result={result} chosen={index === chosen} onOpen={() => go(result)} />
             ))}
           </Results>
           <Note role="status">

@@ -3,7 +3,7 @@ import { createDelivery } from './delivery';
 import { cutEvent, type EventParameters } from './event';
 import { failureEvent, type FailureReports } from './failureReports';
 import type { Moment } from './moment';
-import { openSession, type Arrival } from './session';
+import { openSession, type Arrival } from './measuredSession';
 import type { FirebaseAppProvider } from './sinks/firebaseSink';
 import type { SinkSurroundings } from './sinks/openSinks';
 import type { AnalyticsSink, SinkFailure } from './sinks/sink';

@@ -9,7 +9,7 @@ import { createFailureReports, failureEvent } from './failureReports';
 import { createMeasuring, type MeasuringParts } from './measuring';
 import { describeMoment, type PageView } from './moment';
 import { isSampled } from './sampling';
-import { forgetSession, type Arrival } from './session';
+import { forgetSession, type Arrival } from './measuredSession';
 import type { FirebaseAppProvider } from './sinks/firebaseSink';
 import { createSurroundings, type SurroundingsOptions } from './surroundings';
 import { readTrafficSource } from './trafficSource';

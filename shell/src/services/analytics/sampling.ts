@@ -1,7 +1,7 @@
 import { otherEventsRate, samplingRates } from './constants';
 
 /** Share of the events of this name that is recorded, from 0 to 1 (specification, section 9). */
-export function samplingRate(name: string): number {
+function samplingRate(name: string): number {
   return Object.hasOwn(samplingRates, name) ? (samplingRates[name] ?? otherEventsRate) : otherEventsRate;
 }
 

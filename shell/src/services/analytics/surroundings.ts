@@ -2,7 +2,7 @@ import { whenIdle } from '../idle';
 import { systemClock, type Clock } from './clock';
 import type { DeviceNavigator } from './device';
 import type { MomentSurroundings } from './moment';
-import type { SessionStorage } from './session';
+import type { SessionStorage } from './measuredSession';
 
 /** Everything outside that analytics touches. Whatever is not handed in is the browser's own, looked up when first used. */
 export interface SurroundingsOptions {

@@ -1,6 +1,6 @@
 import type { AnalyticsEvent, Site } from '@odysseus/contract';
 import type { Consent, ConsentSource } from '../consent';
-import type { SessionStorage } from './session';
+import type { SessionStorage } from './measuredSession';
 import type { AnalyticsSink } from './sinks/sink';
 
 /** Surroundings for tests of this folder. */

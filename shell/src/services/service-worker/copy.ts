@@ -1,5 +1,7 @@
+import help from '@odysseus/danger/line';
+
 /** Words of the page that stands in for one that is not kept. */
-export const offlineCopy = {
+export const offlinePageCopy = {
   documentTitle: 'You are offline · Odysseus',
   title: 'You are offline',
   line: 'There is no connection, and this page is not kept on your device.',
@@ -8,5 +10,5 @@ export const offlineCopy = {
   kept: 'Kept on this device',
   none: 'No page is kept on this device yet.',
   retry: 'Try again',
-  emergency: 'In an emergency call 112 in France, Italy and Greece, 999 or 112 in the United Kingdom.',
+  emergency: help.emergencyLine,
 } as const;

@@ -15,7 +15,7 @@ interface CityOptions {
 }
 
 /** What a page without pictures takes, in bytes: pages are made when a release is, and no manifest lists them. */
-export const pageBytes = 26_000;
+const pageBytes = 26_000;
 
 interface CityPlan {
   readonly needs: readonly string[];

@@ -1,4 +1,4 @@
-import { offlineCopy as copy } from './copy';
+import { offlinePageCopy as copy } from './copy';
 import type { KeptPage } from './record';
 
 interface OfflinePage {

@@ -6,14 +6,14 @@ import type { PageFacts } from './pageFacts';
 const passing = new Set(['/auth', '/app/CheckoutSuccess']);
 
 /** Whether a screen may be kept on the device: what everybody may read, and nothing else. */
-export function isKeepable(route: RouteData | undefined): route is RouteData {
-  return route !== undefined && (route.type === 'public' || route.type === 'legal') && !passing.has(route.path);
+function isKeepable(route: RouteData): boolean {
+  return (route.type === 'public' || route.type === 'legal') && !passing.has(route.path);
 }
 
 /** The route of an address, if its page may be kept. */
 export function keepableRoute(release: Release, path: string): RouteData | undefined {
   const route = routesOf(release).find((entry) => entry.route.path === path)?.route;
-  return isKeepable(route) ? route : undefined;
+  return route && isKeepable(route) ? route : undefined;
 }
 
 /** Every page of a city that may be kept. @param remote `@odysseus/paris` */
@@ -41,7 +41,7 @@ export function folderOf(url: string): string {
 const guideFont = /-latin-(wght|\d+)-[a-z]+\..*woff2$/;
 
 /** What every page needs of the shell: all its code, so that every way through the site is open, and its fonts. */
-export function shellNeeds(manifest: ShellManifest, folder: string): string[] {
+function shellNeeds(manifest: ShellManifest, folder: string): string[] {
   const files = manifest.files.map(({ path }) => path).filter((path) => path !== manifest.serviceWorker?.path);
   return [manifestAddress(folder), ...files.filter((path) => /\.(js|css)$/.test(path) || guideFont.test(path)).map((path) => folder + path)];
 }

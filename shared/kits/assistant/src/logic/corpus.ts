@@ -1,5 +1,5 @@
 import { helpBookSchema, type WordsByLanguage } from '@odysseus/danger';
-import { helpKinds, compiledPlaceSchema, listEntrySchema } from '@odysseus/model';
+import { blockSubjects, helpKinds, compiledCitySchema, compiledPlaceSchema, date, listEntrySchema } from '@odysseus/model';
 import type { CompiledPasses } from '@odysseus/passes';
 import type { CompiledNetwork } from '@odysseus/transit';
 import * as z from 'zod/mini';
@@ -16,19 +16,22 @@ const toldSchema = z.strictObject({
 });
 export type Told = z.infer<typeof toldSchema>;
 
-export const corpusPlaceSchema = z.extend(compiledPlaceSchema, {
+const corpusPlaceSchema = z.extend(compiledPlaceSchema, {
   /** Where its card stands: `/museums#louvre`. */
   path: z.string(),
   told: z.array(toldSchema),
 });
 export type CorpusPlace = z.infer<typeof corpusPlaceSchema>;
 
-export const passageKinds = [
+const passageKinds = [
   'text', 'step', 'row', 'number', 'scam', 'phrase', 'card', 'day', 'neighbourhood', 'spending', 'receipt', 'orientation', 'fact', 'area', 'booking', 'arrival', 'month', 'event', 'entry', 'pass', 'rule', 'ride', 'ticket', 'station',
 ] as const;
 
+/** Beside those of blocks: who leaves a pass out, who enters free by age, who counts as resident, the way from an airport. */
+const passageSubjects = [...blockSubjects, 'skip-pass', 'free-by-age', 'residency', 'airport'] as const;
+
 /** Something that a screen says and that belongs to no place. */
-export const passageSchema = z.strictObject({
+const passageSchema = z.strictObject({
   /** Unique in the corpus. */
   id: z.string(),
   kind: z.enum(passageKinds),
@@ -44,6 +47,8 @@ export const passageSchema = z.strictObject({
   confirm: z.optional(z.boolean()),
   /** What it is about: an event's name, a number's, a phrase's meaning. */
   name: z.optional(z.string()),
+  /** What it is of, where answers ask for just that. */
+  subject: z.optional(z.enum(passageSubjects)),
   /** Telephone number. */
   number: z.optional(z.string()),
   /** What the number is for. */
@@ -59,17 +64,22 @@ export const corpusSchema = z.strictObject({
   kind: z.literal('assistant-corpus'),
   access: z.literal('premium'),
   title: z.string(),
-  city: z.strictObject({ key: z.string(), name: z.string(), country: z.string(), timezone: z.string(), centre: z.tuple([z.number(), z.number()]) }),
+  city: compiledCitySchema,
   local: localSchema,
-  /** `YYYY-MM-DD` and name. */
-  holidays: z.array(z.strictObject({ date: z.string(), name: z.string() })),
+  holidays: z.array(z.strictObject({ date, name: z.string() })),
   places: z.array(corpusPlaceSchema),
   passages: z.array(passageSchema),
   /** Compiled and checked by the city's build, as the metro screen carries it. */
   network: z.optional(z.custom<CompiledNetwork>((value) => typeof value === 'object' && value !== null && 'stations' in value && 'lines' in value, 'must be a compiled network')),
   metroPath: z.optional(z.string()),
   /** Compiled and checked by the city's build, as the passes screen carries it. */
-  passes: z.optional(z.custom<CompiledPasses>((value) => typeof value === 'object' && value !== null && 'passes' in value && 'tickets' in value, 'must be compiled passes')),
+  passes: z.optional(
+    z.pipe(
+      z.custom<CompiledPasses>((value) => typeof value === 'object' && value !== null && 'passes' in value && 'tickets' in value, 'must be compiled passes'),
+      // A city released before its passes named their currency had them in euros: no others were let in.
+      z.transform((passes: CompiledPasses): CompiledPasses => ({ ...passes, currency: (passes.currency as CompiledPasses['currency'] | undefined) ?? 'EUR' })),
+    ),
+  ),
   passesPath: z.optional(z.string()),
   /** Help in danger: whom to call in the city's country, and what to do. Compiled and checked with the help itself. */
   help: z.optional(

@@ -22,7 +22,7 @@ import { answerWorks } from './compose/answerWorks';
 import { answerTickets } from './compose/answerTickets';
 import { answerUnreadDay } from './compose/answerUnreadDay';
 import { answerUnknown } from './compose/answerUnknown';
-import { assistantCopy } from './compose/copy';
+import { answerCopy } from './compose/answerCopy';
 import type { Handler } from './compose/handler';
 import type { Corpus } from './corpus';
 import { prepareGuide } from './guide';
@@ -56,7 +56,7 @@ export function prepareAssistant(corpus: Corpus, reader: DangerReader = trainedW
       const english = inEnglish(text, guide.names.find);
       const ask = withoutAlarm(resolve(guide, guide.reader.read(english.text, context), context, danger));
 
-      const aside = ask.danger?.outcome === 'danger' ? [] : [...(injection ? [assistantCopy.injectionAside] : []), ...(english.translated ? [assistantCopy.english] : [])];
+      const aside = ask.danger?.outcome === 'danger' ? [] : [...(injection ? [answerCopy.injectionAside] : []), ...(english.translated ? [answerCopy.english] : [])];
       for (const handler of handlers) {
         const answer = handler(ask)?.answer(readMemory(context.history.at(-1)?.memory));
         if (answer) return perhapsLine(after(answer, aside), ask);

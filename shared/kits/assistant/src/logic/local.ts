@@ -4,6 +4,8 @@ import { languageNames } from './understanding/nameWords';
 
 /** A word as questions are read: in small letters, without accents. */
 const word = z.string().check(z.regex(/^[a-z0-9]+$/, 'must be one word in small letters, without accents'));
+/** Words of a question, one after the other. */
+const phrase = z.string().check(z.regex(/^[a-z0-9]+( [a-z0-9]+)*$/, 'must be words in small letters, without accents'));
 const words = z._default(z.array(word), []);
 const chips = z._default(z.array(z.strictObject({ text: line(40), question: line(160) })).check(z.maxLength(3)), []);
 
@@ -29,6 +31,8 @@ export const localSchema = z.strictObject({
   passes: words,
   /** What is offered next after an answer on passes, and after one on the way from an airport. */
   chips: z.strictObject({ passes: chips, airports: chips }),
+  /** What visitors ask about here by mistake: other cities and sights that stand there, as a question names them, with the city's name. */
+  elsewhere: z._default(z.strictObject({ cities: z.record(phrase, line(40)), sights: z.record(phrase, line(40)) }), { cities: {}, sights: {} }),
   /** Numbered districts, where people speak of them: 'the 5th arrondissement'. */
   districts: z.optional(
     z.strictObject({

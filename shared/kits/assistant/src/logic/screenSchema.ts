@@ -27,4 +27,3 @@ export type AssistantWelcome = z.infer<typeof assistantWelcomeSchema>;
 
 /** The file of the assistant's screen: what it says of itself, and what it must know of its city. */
 export const assistantScreenSchema = z.extend(assistantWelcomeSchema, { local: localSchema });
-export type AssistantScreenContent = z.infer<typeof assistantScreenSchema>;

@@ -1,3 +1,4 @@
+import { clockText, machineClock } from '@odysseus/model';
 import { Button, ButtonLink, Notice } from '@odysseus/ui';
 import { useEffect, useState } from 'react';
 import { assistantCopy } from './copy';
@@ -34,7 +35,7 @@ function wordsFor(trouble: Trouble, seconds: number | undefined): string {
   if ('message' in trouble) return trouble.message;
   if (trouble.kind !== 'limited') return words[trouble.kind];
   if (trouble.until === undefined || seconds === undefined) return words.limited;
-  return words.limitedUntil(seconds, new Date(trouble.until).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' }));
+  return words.limitedUntil(seconds, clockText(machineClock(new Date(trouble.until)).minute));
 }
 
 /** Said once, when it appears: a count-down would be read out every second. */

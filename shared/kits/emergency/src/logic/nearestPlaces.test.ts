@@ -1,5 +1,5 @@
 import { dangerKinds } from '@odysseus/danger';
-import type { CompiledPlace } from '@odysseus/model';
+import { latLng, type CompiledPlace } from '@odysseus/model';
 import { destinations } from './needs';
 import { nearestPlaces } from './nearestPlaces';
 
@@ -7,7 +7,7 @@ const place = (id: string, tags: string[], latitude: number, calendar?: Compiled
   id,
   name: id,
   kind: 'service',
-  coordinates: [latitude, 2.35],
+  coordinates: latLng(latitude, 2.35),
   address: '1 Some Street',
   area: 'Centre',
   nearestStops: [],
@@ -23,7 +23,7 @@ const place = (id: string, tags: string[], latitude: number, calendar?: Compiled
   sources: [{ title: 'City', url: 'https://example.com' }],
   ...(calendar ? { calendar } : {}),
 });
-const hours = (...pattern: [number, number][]) => ({ from: '2026-11-21', days: 'a'.repeat(365), patterns: [pattern] });
+const hours = (...pattern: [number, number][]) => ({ from: '2026-11-21' as const, days: 'a'.repeat(365), patterns: [pattern] });
 const places = [
   place('walk-in', ['hospital', 'adults', 'walk-in'], 48.851, hours([0, 1440])),
   place('far', ['hospital', 'adults', 'heart'], 48.89, hours([0, 1440])),
@@ -34,7 +34,7 @@ const places = [
   place('by-night', ['pharmacy'], 48.87, hours([0, 1440])),
   place('unsure', ['pharmacy'], 48.88),
 ];
-const centre = { from: [48.85, 2.35] as const, city: { timezone: 'Europe/Paris' }, now: undefined };
+const centre = { from: latLng(48.85, 2.35), city: { timezone: 'Europe/Paris' }, now: undefined };
 const ids = (kind: keyof typeof destinations, surroundings: Parameters<typeof nearestPlaces>[3] = centre) => nearestPlaces(places, destinations[kind].needs, 2, surroundings).map(({ id }) => id);
 
 it('sends nobody whose life is at risk to a room for walking patients, nor to a bill', () => {
@@ -51,7 +51,7 @@ it('takes each need in its turn', () => {
 });
 
 it('counts from the visitor, where that is known', () => {
-  expect(ids('bleeding', { ...centre, from: [48.9, 2.35] })).toEqual(['far', 'near']);
+  expect(ids('bleeding', { ...centre, from: latLng(48.9, 2.35) })).toEqual(['far', 'near']);
 });
 
 it('puts what is open now before what is not, however near', () => {

@@ -1,9 +1,9 @@
-import { type CompiledCity, type CompiledPlace, metresBetween, type Coordinates, openingState } from '@odysseus/model';
+import { type CompiledCity, type CompiledPlace, metresBetween, type LatLng, openingState } from '@odysseus/model';
 import type { Need } from './needs';
 
 interface Surroundings {
   /** The visitor, or the middle of the city. */
-  readonly from: Coordinates;
+  readonly from: LatLng;
   readonly city: Pick<CompiledCity, 'timezone'>;
   /** Undefined in a prerendered page. */
   readonly now: Date | undefined;

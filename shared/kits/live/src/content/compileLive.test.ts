@@ -1,5 +1,5 @@
 import { parseWith } from '@odysseus/contract';
-import type { City, Place } from '@odysseus/model';
+import { latLng, type City, type Place } from '@odysseus/model';
 import { ContentError } from '@odysseus/model/content';
 import { compiledLiveSchema } from '../logic/compiledLive';
 import { compileLive } from './compileLive';
@@ -7,13 +7,13 @@ import type { LiveScreenContent } from '../logic/schema';
 
 const checkedOn = '2026-11-21';
 const sources = [{ title: 'City', url: 'https://example.com' }];
-const city: City = { key: 'testville', name: 'Testville', country: 'FR', timezone: 'Europe/Paris', centre: [48.85, 2.35], bounds: [48.7, 2.2, 49, 2.5], localHolidays: [], holidayYears: [2026], areas: [] };
+const city: City = { key: 'testville', name: 'Testville', country: 'FR', timezone: 'Europe/Paris', centre: latLng(48.85, 2.35), bounds: [48.7, 2.2, 49, 2.5], localHolidays: [], holidayYears: [2026], areas: [] };
 const { key, name, country, timezone, centre } = city;
 const place = (id: string, change: Partial<Place> = {}): [string, { readonly place: Place }] => [
   id,
   {
     place: {
-      id, name: `The ${id}`, kind: 'museum', coordinates: [48.85, 2.35], address: '1 Some Street', area: 'Centre', nearestStops: ['Well (M1, RER B, C)'], hours: 'Tu-Su 10:00-18:00', visitMinutes: 30, price: [],
+      id, name: `The ${id}`, kind: 'museum', coordinates: latLng(48.85, 2.35), address: '1 Some Street', area: 'Centre', nearestStops: ['Well (M1, RER B, C)'], hours: 'Tu-Su 10:00-18:00', visitMinutes: 30, price: [],
       access: { stepFree: 'no' }, summary: 'A place.', body: 'More of it.', tips: [], warnings: [], tags: [], checkedOn, sources, ...change,
     },
   },
@@ -22,7 +22,7 @@ const places = new Map([place('well'), place('tower'), place('inn', { kind: 'hot
 const content: LiveScreenContent = {
   kind: 'live', access: 'premium', title: 'Live Testville', lead: 'Now.', checkedOn,
   items: [{ kind: 'closure', name: 'Works', from: '2026-11-01', dates: 'settled', closes: true, places: ['ruin'], text: 'Shut.', checkedOn, sources }],
-  transport: { name: 'Trains', language: 'fr' },
+  transport: { name: 'Trains', signs: { metro: 'M' }, language: 'fr' },
   look: { transit: sources, strikes: sources, weather: sources },
   lights: [],
   crowds: { basis: 'Our estimate.', checkedOn, sources, places: [{ place: 'well', setting: 'indoors', why: 'Buckets.', levels: { usual: [[10, 2], [12, 3]] } }] },

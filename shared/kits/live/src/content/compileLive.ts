@@ -5,6 +5,7 @@ import type { CompiledOverview } from '@odysseus/overview';
 import type { CompiledNetwork } from '@odysseus/transit';
 import type { CompiledLive, LivePlace } from '../logic/compiledLive';
 import { linesOfStops } from '../logic/linesOfStops';
+import { metroLine } from '../logic/metroLine';
 import type { LiveScreenContent } from '../logic/schema';
 
 type KnownPlaces = ReadonlyMap<string, { readonly place: Place }>;
@@ -38,7 +39,7 @@ export function compileLive(
   { lists, maps, overview, network }: LiveSurroundings,
 ): CompiledLive {
   const lines = (network?.lines ?? []).map(({ id, colour, textColour }) => ({ id, colour, textColour }));
-  const known = new Set([...lines.map(({ id }) => `M${id}`), ...linesOfStops([...places.values()].flatMap(({ place }) => place.nearestStops))]);
+  const known = new Set([...lines.map(({ id }) => metroLine(content.transport, id)), ...linesOfStops([...places.values()].flatMap(({ place }) => place.nearestStops))]);
   const problems = problemsOf(content, file, places, known);
   if (problems.length > 0) throw new ContentError(problems);
   const year = Number(content.checkedOn.slice(0, 4));

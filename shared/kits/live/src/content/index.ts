@@ -1,1 +1,2 @@
+export { compileCitySources } from './compileCitySources';
 export { compileLive } from './compileLive';

@@ -1,7 +1,7 @@
 import type { Board } from './shownBoard';
 import { liveCopy } from './copy';
 import type { Crowd } from './crowds';
-import { isOpen, minutesOf, type PlaceRow } from './placeRows';
+import { isOpen, minutesUntil, type PlaceRow } from './placeRows';
 
 /** The rest of the board, from which the advice is drawn. */
 type AdviceSources = Omit<Board, 'advice' | 'ahead'>;
@@ -97,7 +97,7 @@ function crowdSentence({ crowds, rows, moment, tripAlerts }: AdviceSources): str
   const named = tripAlerts[0]?.alternative?.row.place.id;
   const open = crowds.filter(({ place, now }) => {
     const state = rowOf.get(place.id)?.state;
-    return now !== undefined && place.id !== named && state?.is === 'open' && (state.until === undefined || (minutesOf(state.until) - moment.minute + 1440) % 1440 >= visit);
+    return now !== undefined && place.id !== named && state?.is === 'open' && (state.until === undefined || minutesUntil(state.until, moment.minute) >= visit);
   });
   const trip = (crowd: Crowd) => rowOf.get(crowd.place.id)?.inTrip === true;
   const quiet = open.filter(({ now }) => now !== undefined && now <= 2);

@@ -1,4 +1,4 @@
-import { walkingMinutes, type Coordinates, familyOf } from '@odysseus/model';
+import { walkingMinutes, type LatLng, familyOf } from '@odysseus/model';
 import { isOpen, type PlaceRow } from './placeRows';
 
 /** A place to go to in another's stead. */
@@ -22,7 +22,7 @@ export function alternativeTo(row: Pick<PlaceRow, 'place'>, rows: readonly Place
   );
 }
 
-function nearest(at: Coordinates, rows: readonly PlaceRow[]): Alternative | undefined {
+function nearest(at: LatLng, rows: readonly PlaceRow[]): Alternative | undefined {
   return rows.reduce<Alternative | undefined>((best, row) => {
     const minutes = walkingMinutes(at, row.place.at);
     return best === undefined || minutes < best.minutes ? { row, minutes } : best;

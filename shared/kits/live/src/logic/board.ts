@@ -27,7 +27,7 @@ export function boardOf(content: CompiledLive, now: Date, reports: Reports, trip
   const chosen = new Set(trip.filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length)));
   const rows = placeRows({ content, now, moment, items, holiday }, chosen);
   const { today, ahead } = dayItems(content, moment);
-  const transit = transitNow(today, now, reports);
+  const transit = transitNow(today, now, reports, content.transport);
   const crowds = [...crowdsOf({ content, moment, items, holiday, wet: wetHours(content, now, moment, reports) })].sort((a, b) => Number(chosen.has(b.place.id)) - Number(chosen.has(a.place.id)));
   const warnings = warningsOf(now, reports);
   const common = { moment, rows, today, sun: sunToday(content, now, moment), weather: weatherNow(content, now, moment, reports), transit, crowds, warnings };

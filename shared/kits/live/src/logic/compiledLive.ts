@@ -1,4 +1,4 @@
-import { calendarSchema, compiledCitySchema, placeKinds, sources } from '@odysseus/model';
+import { calendarSchema, compiledCitySchema, coordinates, date, placeKinds, sources } from '@odysseus/model';
 import * as z from 'zod/mini';
 import { liveScreenSchema } from './schema';
 
@@ -6,8 +6,7 @@ const livePlaceSchema = z.strictObject({
   id: z.string(),
   name: z.string(),
   kind: z.enum(placeKinds),
-  /** Degrees, latitude first. */
-  at: z.tuple([z.number(), z.number()]),
+  at: coordinates,
   area: z.string(),
   /** Address of its card in the guide. */
   path: z.optional(z.string()),
@@ -17,7 +16,7 @@ const livePlaceSchema = z.strictObject({
   hoursNote: z.optional(z.string()),
   /** Lines that stop near by: `M6`, `RER A`. */
   lines: z.array(z.string()),
-  checkedOn: z.string(),
+  checkedOn: date,
 });
 /** A place as the board needs it. */
 export type LivePlace = z.infer<typeof livePlaceSchema>;
@@ -27,10 +26,10 @@ export const compiledLiveSchema = z.extend(z.omit(liveScreenSchema, { network: t
   city: compiledCitySchema,
   calendars: z.array(calendarSchema),
   places: z.array(livePlaceSchema),
-  /** Public holidays, `YYYY-MM-DD`. */
-  holidays: z.array(z.strictObject({ date: z.string(), name: z.string() })),
+  /** Public holidays. */
+  holidays: z.array(z.strictObject({ date, name: z.string() })),
   /** What months are usually like, January first; absent where the overview tells no climate. */
-  climate: z.optional(z.strictObject({ months: z.array(z.strictObject({ high: z.number(), low: z.number(), rainDays: z.number(), note: z.string() })), checkedOn: z.string(), sources })),
+  climate: z.optional(z.strictObject({ months: z.array(z.strictObject({ high: z.number(), low: z.number(), rainDays: z.number(), note: z.string() })), checkedOn: date, sources })),
   lines: z.array(z.strictObject({ id: z.string(), colour: z.string(), textColour: z.string() })),
 });
 export type CompiledLive = z.infer<typeof compiledLiveSchema>;

@@ -1,5 +1,5 @@
 import type { LiveReport, LiveSourceName, Transit } from '@odysseus/contract';
-import { formatDate, formatDay, monthNames, closingTime } from '@odysseus/model';
+import { clockText, closingTime, formatDate, formatDay, monthName, weekdayName, type CivilDate, type NextOpening, type Weekday } from '@odysseus/model';
 import type { Alternative } from './alternative';
 import type { CrowdLevel, CrowdReason } from './crowds';
 import type { DayItem } from './dayItems';
@@ -7,7 +7,6 @@ import type { ClosedReason, PlaceState } from './placeRows';
 import type { Provenance } from './provenance';
 import type { SunToday } from './sunToday';
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const crowdWords: Readonly<Record<CrowdLevel, string>> = { 1: 'quiet', 2: 'moderate', 3: 'busy', 4: 'packed' };
 
 /** 'a, b and c' */
@@ -20,19 +19,19 @@ function duration(minutes: number): string {
   return rest === 0 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 60)} h ${String(rest).padStart(2, '0')}`;
 }
 
-const hourText = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+const hourText = (hour: number) => clockText(hour * 60);
 const lineName = (name: string) => (/^M\d/.test(name) ? `Line ${name.slice(1)}` : name);
 
 function reason(why: ClosedReason): string {
-  if (why.kind === 'weekly') return `shut on ${weekdays[why.weekday] ?? ''}s`;
+  if (why.kind === 'weekly') return `shut on ${weekdayName(why.weekday)}s`;
   if (why.kind === 'holiday') return `shut for ${why.name}`;
   if (why.kind === 'works') return why.item.until === undefined ? `${why.item.name}${why.item.untilWords ? `, until ${why.item.untilWords}` : ''}` : `${why.item.name}, until ${formatDay(why.item.until)}`;
   return 'no hours for this date';
 }
 
-function opensText(opens: { readonly inDays: number; readonly weekday: number; readonly at: string } | undefined): string {
+function opensText(opens: NextOpening | undefined): string {
   if (!opens) return '';
-  return opens.inDays === 1 ? `opens tomorrow at ${opens.at}` : `opens ${weekdays[opens.weekday] ?? ''} at ${opens.at}`;
+  return opens.inDays === 1 ? `opens tomorrow at ${opens.at}` : `opens ${weekdayName(opens.weekday)} at ${opens.at}`;
 }
 
 /** Whether a place is open, in few words. */
@@ -55,7 +54,7 @@ export const liveCopy = {
   failed: 'The board could not be fetched',
   retry: 'Try again',
   cityTime: (city: string) => `${city} time`,
-  dayName: (weekday: number, date: string) => `${weekdays[weekday] ?? ''} ${Number(date.slice(8))} ${monthNames[Number(date.slice(5, 7)) - 1] ?? ''}`,
+  dayName: (weekday: Weekday, date: CivilDate) => `${weekdayName(weekday)} ${Number(date.slice(8))} ${monthName(Number(date.slice(5, 7)))}`,
   adviceTitle: 'The next three hours',
   nothing: 'Nothing out of the ordinary in the next three hours.',
   crowdWord: (level: CrowdLevel) => crowdWords[level],
@@ -110,7 +109,7 @@ export const liveCopy = {
     fresh: (text: string) => `New for your trip: ${text}`,
   },
   advice: {
-    holiday: (name: string, weekday: number, shut: number) => (shut > 0 ? `It's a public holiday, ${name}: ${shut} places of this board that usually open on a ${weekdays[weekday] ?? ''} are shut.` : `It's a public holiday, ${name}: shops keep Sunday hours, but most sights are open.`),
+    holiday: (name: string, weekday: Weekday, shut: number) => (shut > 0 ? `It's a public holiday, ${name}: ${shut} places of this board that usually open on a ${weekdayName(weekday)} are shut.` : `It's a public holiday, ${name}: shops keep Sunday hours, but most sights are open.`),
     instead: ({ row, minutes }: Alternative) => `${row.place.name}, ${minutes} minutes on foot, ${row.state.is === 'later' ? `opens at ${row.state.at}` : `is open${'until' in row.state && row.state.until !== undefined ? ` until ${row.state.until}` : ''}`}.`,
     warning: (headline: string) => `Official warning: ${headline}.`,
     event: (name: string, text: string) => `${name}: ${text}`,
@@ -120,7 +119,7 @@ export const liveCopy = {
     night: (name: string, at: string, open: number) => `The great sights are shut; the first to open is ${name}, at ${at}. ${open === 1 ? 'One place of this board is' : `${open} places of this board are`} open at this hour.`,
     early: (name: string, at: string) => `Of the great sights the first to open is ${name}, at ${at}.`,
     closing: (names: readonly string[]) => (names.length > 2 ? `${names[0] ?? ''}, ${names[1] ?? ''} and ${names.length - 2} more of the great sights close within the hour.` : `${list.format(names)} ${names.length > 1 ? 'close' : 'closes'} within the hour.`),
-    weekly: (weekday: number, names: readonly string[]) => `${weekdays[weekday] ?? ''} is the closing day of ${names.length > 3 ? `${names[0] ?? ''}, ${names[1] ?? ''} and ${names.length - 2} more of the great sights` : list.format(names)}.`,
+    weekly: (weekday: Weekday, names: readonly string[]) => `${weekdayName(weekday)} is the closing day of ${names.length > 3 ? `${names[0] ?? ''}, ${names[1] ?? ''} and ${names.length - 2} more of the great sights` : list.format(names)}.`,
     late: (late: readonly { readonly name: string; readonly until: string | undefined }[]) => `Still open tonight: ${list.format(late.map(({ name, until }) => (until === undefined ? name : `${name} until ${until}`)))}.`,
     quiet: (name: string, level: CrowdLevel) => (level === 1 ? `${name} is usually quiet at this hour.` : `${name} is usually not too busy at this hour.`),
     quieter: (name: string, hour: number) => `${name} is usually full now and easier from ${hourText(hour)}.`,
@@ -141,7 +140,7 @@ export const liveCopy = {
     ordinaryDay: 'An ordinary day',
     degrees: (degrees: number) => `${Math.round(degrees)} °C`,
     feels: (degrees: number) => `feels like ${Math.round(degrees)} °C`,
-    typicalMonth: (month: number) => `Usual for ${monthNames[month - 1] ?? ''}: no forecast is switched on`,
+    typicalMonth: (month: number) => `Usual for ${monthName(month)}: no forecast is switched on`,
     range: (low: number, high: number) => `${Math.round(low)} to ${Math.round(high)} °C`,
     noWeather: 'Not known',
     linesNormal: 'All lines normal',
@@ -222,7 +221,7 @@ export const liveCopy = {
     } satisfies Record<DayItem['kind'], string>,
     /** Days that are far off are told with their year. */
     span: ({ from, until, untilWords }: Pick<DayItem, 'from' | 'until' | 'untilWords'>, now: Date) => {
-      const told = (date: string) => (Math.abs(Date.parse(date) - now.getTime()) < farOff ? formatDay(date) : formatDate(date));
+      const told = (date: CivilDate) => (Math.abs(Date.parse(date) - now.getTime()) < farOff ? formatDay(date) : formatDate(date));
       return from === until ? told(from) : `${told(from)} to ${untilWords ?? (until === undefined ? 'no announced end' : told(until))}`;
     },
     /** Of a date that is not settled, where its own words don't say so: works end when they end, a feast comes by habit. */

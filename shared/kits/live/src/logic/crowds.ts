@@ -1,6 +1,7 @@
-import { isFirstSunday, type CityMoment } from './cityMoment';
+import { dayNumber, monthOf, nthOfMonth, sunday, type CivilDate } from '@odysseus/model';
+import type { CityMoment } from './cityMoment';
 import type { CompiledLive, LivePlace } from './compiledLive';
-import { openingsOf } from './placeRows';
+import { placeOpenings } from './placeRows';
 import type { Provenance } from './provenance';
 import type { CrowdPlace, LiveItem } from './schema';
 
@@ -36,6 +37,7 @@ export interface CrowdDay {
   readonly wet: ReadonlySet<number>;
 }
 
+/** Names of `levels`, Monday first. */
 const dayKeys = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'] as const;
 
 /** How full the busiest places usually are through today, hour by hour while they are open. */
@@ -67,24 +69,25 @@ function crowdOf(entry: CrowdPlace, place: LivePlace, day: CrowdDay): Crowd {
 }
 
 /** Whole hours of which at least half is open. */
-function openHours(content: CompiledLive, place: LivePlace, date: string): number[] {
-  const openings = openingsOf(content, place, date);
+function openHours(content: CompiledLive, place: LivePlace, date: CivilDate): number[] {
+  const openings = placeOpenings(content, place, date);
   return Array.from({ length: 24 }, (_, hour) => hour).filter((hour) => openings.some(([from, to]) => from <= hour * 60 + 30 && to >= hour * 60 + 30));
 }
 
 function reasonsOf(entry: CrowdPlace, { items, holiday, moment }: CrowdDay): CrowdReason[] {
+  const day = dayNumber(moment.date);
   return [
     ...(holiday === undefined ? [] : ['holiday' as const]),
     ...(items.some(({ kind }) => kind === 'schoolHoliday') ? ['schoolHoliday' as const] : []),
-    ...(entry.freeFirstSundays?.includes(Number(moment.date.slice(5, 7))) && isFirstSunday(moment.date) ? ['firstSunday' as const] : []),
+    ...(entry.freeFirstSundays?.includes(monthOf(day)) && moment.weekday === sunday && nthOfMonth(day) === 1 ? ['firstSunday' as const] : []),
     ...(items.some(({ kind, closes, places }) => (kind === 'event' || kind === 'sale') && !closes && places?.includes(entry.place)) ? ['event' as const] : []),
   ];
 }
 
 function levelAt({ levels, setting }: CrowdPlace, hour: number, reasons: readonly CrowdReason[], { moment, wet, holiday }: CrowdDay): CrowdLevel {
-  const key = dayKeys[moment.weekday] ?? 'mo';
+  const key = dayKeys[moment.weekday - 1] ?? 'mo';
   // On a public holiday people are free as they are on a Sunday.
-  const like = holiday === undefined ? (levels[key] ?? (moment.weekday > 4 ? levels.weekend : undefined)) : (levels.su ?? levels.weekend);
+  const like = holiday === undefined ? (levels[key] ?? (moment.weekday > 5 ? levels.weekend : undefined)) : (levels.su ?? levels.weekend);
   const usual = (like ?? levels.usual).reduce((level, [from, next]) => (hour >= from ? next : level), 1);
   const rain = wet.has(hour) && setting !== 'mixed' ? (setting === 'indoors' ? 1 : -1) : 0;
   // Reasons that come together do not pile up: a place is at most one step fuller for all of them.

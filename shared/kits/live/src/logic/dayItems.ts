@@ -1,4 +1,5 @@
-import { addDays, clockChange, type CityMoment } from './cityMoment';
+import { addDays, clockChange, daysBetween, type CivilDate } from '@odysseus/model';
+import type { CityMoment } from './cityMoment';
 import type { CompiledLive } from './compiledLive';
 import type { Provenance } from './provenance';
 import type { LiveItem } from './schema';
@@ -8,8 +9,8 @@ export interface DayItem {
   readonly id: string;
   readonly kind: LiveItem['kind'] | 'holiday' | 'clocks';
   readonly name: string;
-  readonly from: string;
-  readonly until?: string | undefined;
+  readonly from: CivilDate;
+  readonly until?: CivilDate | undefined;
   readonly untilWords?: string | undefined;
   readonly text: string;
   readonly instead?: string | undefined;
@@ -28,12 +29,12 @@ const forwardText = 'Clocks go forward: 02:00 becomes 03:00, and the night is an
 const backText = 'Clocks go back: 03:00 becomes 02:00, and the night is an hour longer.';
 
 /** Whether an item holds on a date. */
-export function holdsOn({ from, until }: Pick<LiveItem, 'from' | 'until'>, date: string): boolean {
+function holdsOn({ from, until }: Pick<LiveItem, 'from' | 'until'>, date: CivilDate): boolean {
   return from <= date && (until === undefined || date <= until);
 }
 
 /** What holds on a date, the content's own, as the compiled screen carries it. */
-export function itemsOn(content: CompiledLive, date: string): readonly LiveItem[] {
+export function itemsOn(content: CompiledLive, date: CivilDate): readonly LiveItem[] {
   return content.items.filter((item) => holdsOn(item, date));
 }
 
@@ -49,7 +50,7 @@ export function dayItems(content: CompiledLive, { date }: CityMoment): { readonl
 }
 
 function lengthOf({ from, until }: DayItem): number {
-  return until === undefined ? Number.MAX_SAFE_INTEGER : Date.parse(until) - Date.parse(from);
+  return until === undefined ? Number.MAX_SAFE_INTEGER : daysBetween(from, until);
 }
 
 function fromContent(item: LiveItem): DayItem {
@@ -58,7 +59,7 @@ function fromContent(item: LiveItem): DayItem {
   return { id: `${kind}-${from}-${name}`, kind, name, from, until, untilWords, text, instead, lines, places, settled, provenance: { kind: settled ? 'planned' : 'typical', checkedOn, sources } };
 }
 
-function computed({ holidays, city }: CompiledLive, first: string, last: string): DayItem[] {
+function computed({ holidays, city }: CompiledLive, first: CivilDate, last: CivilDate): DayItem[] {
   const days = Array.from({ length: daysAhead + 1 }, (_, index) => addDays(first, index));
   const calendar: Provenance = { kind: 'planned' };
   return [

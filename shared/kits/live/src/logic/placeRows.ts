@@ -1,11 +1,11 @@
-import { type OpeningCalendar, daysBetween, openingsOn, openingState, weekdayStates, type OpeningState } from '@odysseus/model';
-import { addDays, clockText, type CityMoment } from './cityMoment';
+import { addDays, clockText, dayMinutes, dayOfCalendar, minuteOf, openingsOn, openingState, weekdayStates, type CivilDate, type NextOpening, type Opening, type OpeningCalendar, type OpeningState, type Weekday } from '@odysseus/model';
+import type { CityMoment } from './cityMoment';
 import type { CompiledLive, LivePlace } from './compiledLive';
 import type { LiveItem } from './schema';
 
 /** Why a place does not open today. */
 export type ClosedReason =
-  | { readonly kind: 'weekly'; /** Monday is 0. */ readonly weekday: number }
+  | { readonly kind: 'weekly'; readonly weekday: Weekday }
   | { readonly kind: 'holiday'; readonly name: string }
   | { readonly kind: 'works'; readonly item: LiveItem }
   /** Its hours leave this date out, and no holiday tells why. */
@@ -16,8 +16,8 @@ export type PlaceState =
   | { readonly is: 'closing'; readonly until: string; readonly minutes: number }
   | { readonly is: 'later'; readonly at: string; readonly minutes: number }
   /** It was open today and has closed. */
-  | { readonly is: 'done'; readonly opens: Extract<OpeningState, { state: 'closed' }>['opens'] }
-  | { readonly is: 'closed'; readonly reason: ClosedReason; readonly opens: Extract<OpeningState, { state: 'closed' }>['opens'] }
+  | { readonly is: 'done'; readonly opens: NextOpening | undefined }
+  | { readonly is: 'closed'; readonly reason: ClosedReason; readonly opens: NextOpening | undefined }
   | { readonly is: 'unknown' };
 
 export interface PlaceRow {
@@ -69,33 +69,32 @@ function stateOf(place: LivePlace, { content, now, moment, items, holiday }: Tod
   const state = openingState(calendar, content.city.timezone, now);
   if (state.state === 'unknown') return { state: { is: 'unknown' } };
   if (state.state === 'open') return { state: openState(state, moment), early: earlyClosing(calendar, moment.date) };
-  if (state.opens?.inDays === 0) return { state: { is: 'later', at: state.opens.at, minutes: minutesOf(state.opens.at) - moment.minute }, early: earlyClosing(calendar, moment.date) };
-  const openedToday = openingsOn(calendar, daysBetween(calendar.from, moment.date)).length > 0;
+  if (state.opens?.inDays === 0) return { state: { is: 'later', at: state.opens.at, minutes: minuteOf(state.opens.at) - moment.minute }, early: earlyClosing(calendar, moment.date) };
+  const openedToday = openingsOf(calendar, moment.date).length > 0;
   return { state: openedToday ? { is: 'done', opens: state.opens } : { is: 'closed', reason: reasonOf(calendar, moment, holiday), opens: state.opens } };
 }
 
 function openState(state: Extract<OpeningState, { state: 'open' }>, { minute }: CityMoment): PlaceState {
   if (state.until === undefined || !state.soon) return { is: 'open', until: state.until };
-  return { is: 'closing', until: state.until, minutes: (minutesOf(state.until) - minute + 1440) % 1440 };
+  return { is: 'closing', until: state.until, minutes: minutesUntil(state.until, minute) };
 }
 
 function reasonOf(calendar: OpeningCalendar, { weekday }: CityMoment, holiday: string | undefined): ClosedReason {
-  if (weekdayStates(calendar)[weekday] === false) return { kind: 'weekly', weekday };
+  if (weekdayStates(calendar)[weekday - 1] === false) return { kind: 'weekly', weekday };
   return holiday === undefined ? { kind: 'date' } : { kind: 'holiday', name: holiday };
 }
 
 /** When a place closes today, if on most of the weeks around it closes later on this weekday. */
-function earlyClosing(calendar: OpeningCalendar, date: string): string | undefined {
-  const closing = (day: string) => openingsOn(calendar, daysBetween(calendar.from, day)).at(-1)?.[1];
+function earlyClosing(calendar: OpeningCalendar, date: CivilDate): string | undefined {
+  const closing = (day: CivilDate) => openingsOf(calendar, day).at(-1)?.[1];
   const today = closing(date);
   const usual = [-14, -7, 7, 14].map((days) => closing(addDays(date, days))).filter((end) => end !== undefined);
   return today !== undefined && usual.length > 1 && usual.filter((end) => end > today).length * 2 > usual.length ? clockText(today) : undefined;
 }
 
-/** Minutes after midnight of `HH:MM`. */
-export function minutesOf(clock: string): number {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return hours * 60 + minutes;
+/** Minutes until a clock shows a time. @param until `HH:MM` @param minute after midnight */
+export function minutesUntil(until: string, minute: number): number {
+  return (minuteOf(until) - minute + dayMinutes) % dayMinutes;
 }
 
 /** Whether a place can be gone to now, or still today. */
@@ -103,9 +102,15 @@ export function isOpen({ state }: PlaceRow): boolean {
   return state.is === 'open' || state.is === 'closing';
 }
 
-/** The openings of a place on a date, minutes after its midnight; none where its hours are not known. */
-export function openingsOf(content: CompiledLive, place: LivePlace, date: string): readonly (readonly [number, number])[] {
+/** The openings that begin on a date; none where its hours are not known. */
+function openingsOf(calendar: OpeningCalendar, date: CivilDate): readonly Opening[] {
+  const day = dayOfCalendar(calendar, date);
+  return day === undefined ? [] : openingsOn(calendar, day);
+}
+
+/** The openings of a place on a date; none where its hours are not known. */
+export function placeOpenings(content: CompiledLive, place: LivePlace, date: CivilDate): readonly Opening[] {
   const calendar = place.hours === undefined ? undefined : content.calendars[place.hours];
-  return calendar ? openingsOn(calendar, daysBetween(calendar.from, date)) : [];
+  return calendar ? openingsOf(calendar, date) : [];
 }
 

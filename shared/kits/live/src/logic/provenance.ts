@@ -1,4 +1,5 @@
 import type { LiveReport } from '@odysseus/contract';
+import type { CivilDate } from '@odysseus/model';
 import type { LiveItem } from './schema';
 
 type SourceLink = LiveItem['sources'][number];
@@ -14,8 +15,8 @@ export interface Provenance {
   readonly basis?: 'hours' | 'sun' | 'calendar' | undefined;
   /** When a report was fetched. */
   readonly fetchedAt?: Date | undefined;
-  /** When the guide looked, `YYYY-MM-DD`. */
-  readonly checkedOn?: string | undefined;
+  /** When the guide looked. */
+  readonly checkedOn?: CivilDate | undefined;
   /** Whether it is older than it is worth. */
   readonly stale?: boolean | undefined;
   readonly sources?: readonly SourceLink[] | undefined;

@@ -1,12 +1,11 @@
-import { date, key, line, sourceSchema, sources } from '@odysseus/model';
+import { date, key, line, sourceSchema, sources, timeOfDay } from '@odysseus/model';
 import * as z from 'zod/mini';
-
-const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day such as 23:45'));
+import { transitModes } from './citySources';
 
 /** How a visitor's line is called in content, as places' stops call it: `M6`, `RER A`, `Jubilee`. */
 const lineName = z.string().check(z.regex(/^\p{Lu}.{0,30}$/u, 'must be a line such as M6, RER A or Jubilee'));
 
-export const liveItemKinds = ['closure', 'works', 'strike', 'demonstration', 'event', 'sale', 'schoolHoliday'] as const;
+const liveItemKinds = ['closure', 'works', 'strike', 'demonstration', 'event', 'sale', 'schoolHoliday'] as const;
 
 /** Something that holds on certain days: a closure, an event, the sales. Public holidays and clock changes are computed. */
 const liveItem = z.strictObject({
@@ -67,15 +66,18 @@ export const liveScreenSchema = z.strictObject({
   title: line(60),
   lead: line(240),
   checkedOn: date,
-  /** What the city's trains are called together, 'Metro and RER', and the language that their operators write in, `fr`. */
-  transport: z.strictObject({ name: line(40), language: z.string().check(z.regex(/^[a-z]{2}$/, 'must be a code of two letters such as fr')) }),
+  /**
+   * What the city's trains are called together, 'Metro and RER', the language that their operators write in, `fr`, and what stands
+   * before a line's number on its sign, by mode: `M` and `RER `. Lines of other modes are not shown.
+   */
+  transport: z.strictObject({ name: line(40), signs: z.partialRecord(z.enum(transitModes), z.string().check(z.maxLength(12))), language: z.string().check(z.regex(/^[a-z]{2}$/, 'must be a code of two letters such as fr')) }),
   /** The metro's file, from the screen's own, for the colours of its lines. */
   network: z.optional(z.string().check(z.regex(/^[\w./-]+\.yaml$/, 'must be the path of a YAML file such as ../../metro/network.yaml'))),
   items: z.array(liveItem),
   /** Where to look for what no calendar holds, by subject. */
   look: z.strictObject({ transit: z.array(sourceSchema).check(z.minLength(1)), strikes: z.array(sourceSchema).check(z.minLength(1)), weather: z.array(sourceSchema).check(z.minLength(1)) }),
   /** What is lit after dark, and until when. */
-  lights: z.array(z.strictObject({ name: line(60), place: z.optional(key), /** City time; absent where it burns all night. */ until: z.optional(clock), text: line(240), checkedOn: date, sources })),
+  lights: z.array(z.strictObject({ name: line(60), place: z.optional(key), /** City time; absent where it burns all night. */ until: z.optional(timeOfDay), text: line(240), checkedOn: date, sources })),
   crowds: z.strictObject({ /** What the levels rest on, for all places. */ basis: line(600), checkedOn: date, sources, places: z.array(crowdPlace) }),
 });
 export type LiveScreenContent = z.infer<typeof liveScreenSchema>;

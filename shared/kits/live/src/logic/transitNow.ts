@@ -2,6 +2,7 @@ import type { Transit } from '@odysseus/contract';
 import type { DayItem } from './dayItems';
 import { reportProvenance, type Provenance } from './provenance';
 import type { Reports } from './reports';
+import type { LiveScreenContent } from './schema';
 
 type Line = Transit['lines'][number];
 
@@ -25,13 +26,18 @@ export interface TransitNow {
 
 const order: readonly Line['status'][] = ['interrupted', 'disturbed', 'works', 'normal'];
 
-/** How trains run: from the operator's report where there is one, and the works that were announced. */
-export function transitNow(today: readonly DayItem[], now: Date, { transit: report }: Reports): TransitNow {
+/**
+ * How trains run: from the operator's report where there is one, and the works that were announced.
+ * @param signs what stands before a line's number, by mode; lines of other modes are left out
+ */
+export function transitNow(today: readonly DayItem[], now: Date, { transit: report }: Reports, { signs }: Pick<LiveScreenContent['transport'], 'signs'>): TransitNow {
   const works = today.filter(({ lines }) => lines !== undefined);
   if (!report?.data) return { works, trouble: report?.trouble };
   const lines = report.data.lines
-    .filter(({ mode }) => mode === 'metro' || mode === 'rer')
-    .map(({ mode, line, status, messages }): TransitLine => ({ name: mode === 'metro' ? `M${line}` : `RER ${line}`, status, messages }))
+    .flatMap(({ mode, line, status, messages }): TransitLine[] => {
+      const sign = signs[mode];
+      return sign === undefined ? [] : [{ name: `${sign}${line}`, status, messages }];
+    })
     .sort((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
   return { lines, works, provenance: reportProvenance('measured', report, now), trouble: report.trouble };
 }

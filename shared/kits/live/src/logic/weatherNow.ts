@@ -1,4 +1,5 @@
 import type { Weather } from '@odysseus/contract';
+import { dayNumber, monthOf } from '@odysseus/model';
 import { cityMoment, type CityMoment } from './cityMoment';
 import type { CompiledLive } from './compiledLive';
 import { isStale, reportProvenance, type Provenance } from './provenance';
@@ -38,7 +39,7 @@ const hour = 3_600_000;
 export function weatherNow(content: Pick<CompiledLive, 'city' | 'climate'>, now: Date, { date }: CityMoment, { weather: report }: Reports): WeatherNow {
   const hours = report?.data?.hours.filter(({ at }) => Date.parse(at) > now.getTime() - hour) ?? [];
   if (report?.data && hours.length > 0) return fromReport(content.city.timezone, report.data, hours, now, reportProvenance('forecast', report, now));
-  const month = Number(date.slice(5, 7));
+  const month = monthOf(dayNumber(date));
   const usual = content.climate?.months[month - 1];
   if (!content.climate || !usual) return { is: 'unknown' };
   return { is: 'typical', month, ...usual, provenance: { kind: 'typical', checkedOn: content.climate.checkedOn, sources: content.climate.sources } };

@@ -1,4 +1,4 @@
-import { formatDate } from '@odysseus/model';
+import { formatDate, type CivilDate } from '@odysseus/model';
 import { Section, Sources } from '@odysseus/page';
 import type { CompiledLive } from '../logic/compiledLive';
 import { liveCopy } from '../logic/copy';
@@ -12,7 +12,7 @@ interface DaySectionProps {
   readonly today: readonly DayItem[];
   readonly ahead: readonly DayItem[];
   readonly look: CompiledLive['look']['strikes'];
-  readonly checkedOn: string;
+  readonly checkedOn: CivilDate;
   readonly now: Date;
 }
 

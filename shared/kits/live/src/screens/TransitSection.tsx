@@ -1,6 +1,7 @@
 import { Section, LineBullet, Sources } from '@odysseus/page';
 import type { CompiledLive } from '../logic/compiledLive';
 import { liveCopy } from '../logic/copy';
+import { metroLine } from '../logic/metroLine';
 import { DayCard } from './DayCard';
 import { ProvenanceMark } from './ProvenanceMark';
 import type { TransitLine, TransitNow } from '../logic/transitNow';
@@ -26,7 +27,7 @@ export function TransitSection({ transit, content: { lines: colours, look, trans
           {troubled.length > 0 ? (
             <Cards>
               {troubled.map((line) => (
-                <Line key={line.name} line={line} colours={colours} language={transport.language} />
+                <Line key={line.name} line={line} colours={colours} transport={transport} />
               ))}
             </Cards>
           ) : null}
@@ -55,12 +56,13 @@ export function TransitSection({ transit, content: { lines: colours, look, trans
 interface LineProps {
   readonly line: TransitLine;
   readonly colours: CompiledLive['lines'];
-  /** The operator's. */
-  readonly language: string;
+  readonly transport: CompiledLive['transport'];
 }
 
-function Line({ line: { name, status, messages }, colours, language }: LineProps) {
-  const bullet = colours.find(({ id }) => name === `M${id}`);
+function Line({ line: { name, status, messages }, colours, transport }: LineProps) {
+  // Messages come in the operator's language.
+  const { language } = transport;
+  const bullet = colours.find(({ id }) => name === metroLine(transport, id));
   const [first] = messages;
   return (
     <LineCard data-status={status}>

@@ -1,4 +1,4 @@
-import type { City } from '@odysseus/model';
+import { latLng, type City, type LatLng } from '@odysseus/model';
 import { openingCalendar, holidaysOf } from '@odysseus/model/content';
 import type { CompiledLive, LivePlace } from '../logic/compiledLive';
 
@@ -7,7 +7,7 @@ const city: City = {
   name: 'Paris',
   country: 'FR',
   timezone: 'Europe/Paris',
-  centre: [48.8566, 2.3522],
+  centre: latLng(48.8566, 2.3522),
   bounds: [48.8, 2.1, 48.94, 2.48],
   localHolidays: [],
   holidayYears: [2026, 2027],
@@ -17,16 +17,16 @@ const checkedOn = '2026-11-21';
 const sources = [{ title: 'City', url: 'https://example.com' }];
 
 /** Name, kind, position, hours and lines of each place. */
-const table: readonly (readonly [string, LivePlace['kind'], readonly [number, number], string | undefined, readonly string[]])[] = [
-  ['louvre', 'museum', [48.8611, 2.3358], 'Mo,Th,Sa,Su 09:00-18:00; We,Fr 09:00-21:00; Jan 1,May 1,Dec 25 off', ['M1', 'M7']],
-  ['orsay', 'museum', [48.86, 2.3256], 'Tu,We,Fr-Su 09:30-18:00; Th 09:30-21:45; May 1,Dec 25 off', ['RER C', 'M12']],
-  ['rodin', 'museum', [48.8553, 2.3158], 'Tu-Su 10:00-18:30; Jan 1,May 1,Dec 25 off', ['M13']],
-  ['tower', 'monument', [48.8581, 2.2946], 'Mo-Su 09:30-23:00', ['RER C', 'M6']],
-  ['arch', 'monument', [48.8738, 2.295], 'Mo-Su 10:00-22:30; Jan 1,May 1,Dec 25 off', ['M1', 'M2', 'RER A']],
-  ['pompidou', 'museum', [48.8606, 2.3518], undefined, ['M11']],
-  ['store', 'shop', [48.8737, 2.332], 'Mo-Sa 10:00-20:00; Su 11:00-20:00; Dec 24 10:00-17:00; PH off', ['M7']],
-  ['bar', 'bar', [48.853, 2.37], 'Mo-Su 18:00-02:00', ['M8']],
-  ['wood', 'park', [48.83, 2.43], '24/7', ['M1']],
+const table: readonly (readonly [string, LivePlace['kind'], LatLng, string | undefined, readonly string[]])[] = [
+  ['louvre', 'museum', latLng(48.8611, 2.3358), 'Mo,Th,Sa,Su 09:00-18:00; We,Fr 09:00-21:00; Jan 1,May 1,Dec 25 off', ['M1', 'M7']],
+  ['orsay', 'museum', latLng(48.86, 2.3256), 'Tu,We,Fr-Su 09:30-18:00; Th 09:30-21:45; May 1,Dec 25 off', ['RER C', 'M12']],
+  ['rodin', 'museum', latLng(48.8553, 2.3158), 'Tu-Su 10:00-18:30; Jan 1,May 1,Dec 25 off', ['M13']],
+  ['tower', 'monument', latLng(48.8581, 2.2946), 'Mo-Su 09:30-23:00', ['RER C', 'M6']],
+  ['arch', 'monument', latLng(48.8738, 2.295), 'Mo-Su 10:00-22:30; Jan 1,May 1,Dec 25 off', ['M1', 'M2', 'RER A']],
+  ['pompidou', 'museum', latLng(48.8606, 2.3518), undefined, ['M11']],
+  ['store', 'shop', latLng(48.8737, 2.332), 'Mo-Sa 10:00-20:00; Su 11:00-20:00; Dec 24 10:00-17:00; PH off', ['M7']],
+  ['bar', 'bar', latLng(48.853, 2.37), 'Mo-Su 18:00-02:00', ['M8']],
+  ['wood', 'park', latLng(48.83, 2.43), '24/7', ['M1']],
 ];
 
 const withHours = table.filter(([, , , hours]) => hours !== undefined);
@@ -49,7 +49,7 @@ export function sampleLive(changes: Partial<CompiledLive> = {}): CompiledLive {
       { kind: 'event', name: 'Christmas Eve', from: '2026-12-24', until: '2026-12-24', dates: 'settled', text: 'Shops shut at six. Book a table.', checkedOn, sources },
       { kind: 'schoolHoliday', name: 'Christmas holidays', from: '2026-12-19', until: '2027-01-03', dates: 'settled', text: 'Full museums.', checkedOn, sources },
     ],
-    transport: { name: 'Metro and RER', language: 'fr' },
+    transport: { name: 'Metro and RER', signs: { metro: 'M', rer: 'RER ' }, language: 'fr' },
     look: { transit: sources, strikes: sources, weather: sources },
     lights: [{ name: 'Golden light', place: 'tower', until: '23:45', text: 'It sparkles.', checkedOn, sources }, { name: 'Bridges', text: 'Lamps.', checkedOn, sources }],
     crowds: {
@@ -68,7 +68,7 @@ export function sampleLive(changes: Partial<CompiledLive> = {}): CompiledLive {
       id,
       name: `The ${id}`,
       kind,
-      at: [at[0], at[1]],
+      at,
       area: 'Centre',
       path: `/sights#${id}`,
       ...(hours === undefined ? {} : { hours: withHours.findIndex(([other]) => other === id) }),

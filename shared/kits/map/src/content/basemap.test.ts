@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { lngLat, type LngLat } from '@odysseus/model';
 import { readYaml } from '@odysseus/model/content';
 import { readNetwork } from '@odysseus/transit/content';
 import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon';
 import { compileBasemap, type BasemapFeature } from './compileBasemap';
 import { drawBasemap } from './compileMap';
-import { piecesOf, type Position, type Ring } from '../logic/geometry';
+import { piecesOf, type Ring } from '../logic/geometry';
 import { readBasemap } from './readBasemap';
 import { mapScreenSchema } from '../logic/schema';
 
@@ -15,13 +16,13 @@ const network = readNetwork(join(paris, 'metro/network.yaml'));
 const basemap = compileBasemap(source, network);
 const of = (layer: string): readonly BasemapFeature[] => basemap.features.filter(({ properties }) => properties.layer === layer);
 const rings = ({ geometry }: { readonly geometry: { readonly type: string; readonly coordinates: unknown } }): readonly Ring[] => (geometry.type === 'Polygon' ? (geometry.coordinates as readonly Ring[]) : []);
-const isInPolygon = ([x, y]: Position, outlines: readonly Ring[]): boolean =>
+const isInPolygon = ([x, y]: LngLat, outlines: readonly Ring[]): boolean =>
   booleanPointInPolygon([x, y], { type: 'Polygon', coordinates: outlines.map((ring) => ring.map(([longitude, latitude]) => [longitude, latitude])) });
-const isInRing = (position: Position, ring: Ring): boolean => isInPolygon(position, [ring]);
+const isInRing = (position: LngLat, ring: Ring): boolean => isInPolygon(position, [ring]);
 
 /** Whether two pieces of line cross. */
-function doCross([a, b]: readonly [Position, Position], [c, d]: readonly [Position, Position]): boolean {
-  const side = (p: Position, q: Position, r: Position): number => Math.sign((q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]));
+function doCross([a, b]: readonly [LngLat, LngLat], [c, d]: readonly [LngLat, LngLat]): boolean {
+  const side = (p: LngLat, q: LngLat, r: LngLat): number => Math.sign((q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]));
   return side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b);
 }
 
@@ -35,7 +36,7 @@ it.each(source.bridges.features.map(({ properties: { name }, geometry }) => [nam
   const crossings = pieces.flatMap((piece) => shores.filter((other) => doCross(piece, other)));
   // From land to land: over as many shores in as out.
   expect(crossings.length).toBeGreaterThanOrEqual(2);
-  const onLand = (position: Position | undefined) => position !== undefined && !isInPolygon(position, [shore, ...holes]);
+  const onLand = (position: LngLat | undefined) => position !== undefined && !isInPolygon(position, [shore, ...holes]);
   expect([onLand(line[0]), onLand(line.at(-1))]).toEqual([true, true]);
 });
 
@@ -63,15 +64,15 @@ it('keeps the islands within the river when its shores are smoothed', () => {
 });
 
 /** Known positions, longitude first: in which district they lie. */
-const known: readonly (readonly [string, Position, number])[] = [
-  ['Louvre pyramid', [2.3358, 48.8611], 1],
-  ['Notre-Dame', [2.3499, 48.853], 4],
-  ['Panthéon', [2.3461, 48.8462], 5],
-  ['Eiffel Tower', [2.2945, 48.8582], 7],
-  ['Sacré-Cœur', [2.3431, 48.8867], 18],
-  ['Père-Lachaise', [2.3933, 48.8614], 20],
-  ['Place d’Italie, south side', [2.3556, 48.8305], 13],
-  ['Porte de Versailles', [2.2877, 48.8335], 15],
+const known: readonly (readonly [string, LngLat, number])[] = [
+  ['Louvre pyramid', lngLat(2.3358, 48.8611), 1],
+  ['Notre-Dame', lngLat(2.3499, 48.853), 4],
+  ['Panthéon', lngLat(2.3461, 48.8462), 5],
+  ['Eiffel Tower', lngLat(2.2945, 48.8582), 7],
+  ['Sacré-Cœur', lngLat(2.3431, 48.8867), 18],
+  ['Père-Lachaise', lngLat(2.3933, 48.8614), 20],
+  ['Place d’Italie, south side', lngLat(2.3556, 48.8305), 13],
+  ['Porte de Versailles', lngLat(2.2877, 48.8335), 15],
 ];
 
 it('has twenty districts that hold what is known to lie in them', () => {

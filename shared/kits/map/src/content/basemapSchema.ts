@@ -1,6 +1,6 @@
+import { position } from '@odysseus/model';
 import * as z from 'zod/mini';
 
-const position = z.tuple([z.number().check(z.gte(-180), z.lte(180)), z.number().check(z.gte(-90), z.lte(90))]);
 const ring = z.array(position).check(z.minLength(4), z.refine((corners) => corners[0]?.join() === corners.at(-1)?.join(), 'must end where it begins'));
 const lineString = z.strictObject({ type: z.literal('LineString'), coordinates: z.array(position).check(z.minLength(2)) });
 const polygon = z.strictObject({ type: z.literal('Polygon'), coordinates: z.array(ring).check(z.minLength(1)) });

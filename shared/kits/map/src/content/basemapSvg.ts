@@ -1,5 +1,5 @@
+import { lngLatOf, type LngLat } from '@odysseus/model';
 import type { Basemap, BasemapFeature, BasemapLayer } from './compileBasemap';
-import type { Position } from '../logic/geometry';
 import { palettes, type Palette } from '../logic/palette';
 import { projectionOf, type View } from '../logic/projection';
 
@@ -9,7 +9,7 @@ import { projectionOf, type View } from '../logic/projection';
  */
 export function basemapSvg(basemap: Basemap, view: View, frame: View): string {
   const { x, y, width, height, project } = framed(view, frame);
-  const path = (lines: readonly (readonly Position[])[], closed: boolean): string =>
+  const path = (lines: readonly (readonly LngLat[])[], closed: boolean): string =>
     lines.map((line) => `M${line.map((position) => project(position).map((value) => Number(value.toFixed(1))).join(' ')).join('L')}${closed ? 'Z' : ''}`).join('');
   const of = (layer: BasemapLayer): readonly BasemapFeature[] => basemap.features.filter(({ properties }) => properties.layer === layer);
   const shapes = (layer: BasemapLayer, keep: (properties: BasemapFeature['properties']) => boolean = () => true): string =>
@@ -64,9 +64,9 @@ export function basemapSvg(basemap: Basemap, view: View, frame: View): string {
 
 function framed(view: View, frame: View) {
   const { project } = projectionOf(view);
-  const [[south, west], [north, east]] = frame;
-  const [left, bottom] = project([west, south]);
-  const [right, top] = project([east, north]);
+  const [southWest, northEast] = frame;
+  const [left, bottom] = project(lngLatOf(southWest));
+  const [right, top] = project(lngLatOf(northEast));
   return { x: left, y: top, width: right - left, height: bottom - top, project };
 }
 

@@ -1,18 +1,19 @@
+import { latLng, lngLat, lngLatOf, type LngLat } from '@odysseus/model';
 import type { CompiledNetwork } from '@odysseus/transit';
 import { centerOfMass } from '@turf/center-of-mass';
 import { polygon } from '@turf/helpers';
 import { polygonSmooth } from '@turf/polygon-smooth';
 import type { BasemapSource } from './basemapSchema';
-import { curveThrough, piecesOf, type Position, type Ring } from '../logic/geometry';
+import { curveThrough, piecesOf, type Ring } from '../logic/geometry';
 
 /** A feature of the basemap as the page fetches it; `layer` says how it is drawn. */
 export interface BasemapFeature {
   readonly type: 'Feature';
   readonly properties: Readonly<Record<string, string | number | boolean>> & { readonly layer: BasemapLayer };
   readonly geometry:
-    | { readonly type: 'Point'; readonly coordinates: Position }
-    | { readonly type: 'LineString'; readonly coordinates: readonly Position[] }
-    | { readonly type: 'MultiLineString'; readonly coordinates: readonly (readonly Position[])[] }
+    | { readonly type: 'Point'; readonly coordinates: LngLat }
+    | { readonly type: 'LineString'; readonly coordinates: readonly LngLat[] }
+    | { readonly type: 'MultiLineString'; readonly coordinates: readonly (readonly LngLat[])[] }
     | { readonly type: 'Polygon'; readonly coordinates: readonly Ring[] };
 }
 export type BasemapLayer = 'city' | 'border' | 'limit' | 'district' | 'green' | 'green-name' | 'water' | 'canal' | 'course' | 'island-name' | 'avenue' | 'bridge' | 'metro' | 'station';
@@ -36,8 +37,8 @@ function feature(layer: BasemapLayer, geometry: BasemapFeature['geometry'], prop
   return { type: 'Feature', properties: { layer, ...properties }, geometry };
 }
 
-function rounded(line: readonly Position[]): Position[] {
-  return line.map(([x, y]) => [Number(x.toFixed(precise)), Number(y.toFixed(precise))]);
+function rounded(line: readonly LngLat[]): LngLat[] {
+  return line.map(([longitude, latitude]) => lngLat(Number(longitude.toFixed(precise)), Number(latitude.toFixed(precise))));
 }
 
 function polygonOf(ring: Ring) {
@@ -45,24 +46,24 @@ function polygonOf(ring: Ring) {
 }
 
 /** Cuts the corners of a closed ring (Chaikin). The result lies within the hull of the ring. @param times none leaves it as it is */
-function smoothRing(ring: Ring, times: number): readonly Position[] {
+function smoothRing(ring: Ring, times: number): readonly LngLat[] {
   if (times === 0) return ring;
   const geometry = polygonSmooth(polygonOf(ring), { iterations: times }).features[0]?.geometry;
-  return geometry?.type === 'Polygon' ? (geometry.coordinates[0] ?? []).map(([x = 0, y = 0]): Position => [x, y]) : [];
+  return geometry?.type === 'Polygon' ? (geometry.coordinates[0] ?? []).map(([longitude = 0, latitude = 0]) => lngLat(longitude, latitude)) : [];
 }
 
 /** The middle of a ring, by area. */
-function centreOf(ring: Ring): Position {
-  const [x = 0, y = 0] = centerOfMass(polygonOf(ring)).geometry.coordinates;
-  return [x, y];
+function centreOf(ring: Ring): LngLat {
+  const [longitude = 0, latitude = 0] = centerOfMass(polygonOf(ring)).geometry.coordinates;
+  return lngLat(longitude, latitude);
 }
 
-function point(layer: BasemapLayer, position: Position, properties: Record<string, string | number | boolean>): BasemapFeature {
+function point(layer: BasemapLayer, position: LngLat, properties: Record<string, string | number | boolean>): BasemapFeature {
   return feature(layer, { type: 'Point', coordinates: rounded([position])[0] ?? position }, properties);
 }
 
 function districtFeatures({ districts }: BasemapSource): BasemapFeature[] {
-  const pieces = new Map<string, { readonly piece: readonly [Position, Position]; count: number }>();
+  const pieces = new Map<string, { readonly piece: readonly [LngLat, LngLat]; count: number }>();
   for (const { geometry } of districts.features) {
     for (const piece of geometry.coordinates.flatMap((ring) => piecesOf(ring))) {
       const name = piece.map((end) => end.join()).sort().join(' ');
@@ -81,8 +82,8 @@ function districtFeatures({ districts }: BasemapSource): BasemapFeature[] {
 }
 
 /** Pieces that meet, joined to lines. */
-function chained(pieces: readonly (readonly Position[])[]): Position[][] {
-  const lines: Position[][] = [];
+function chained(pieces: readonly (readonly LngLat[])[]): LngLat[][] {
+  const lines: LngLat[][] = [];
   const left = new Set(pieces);
   for (const piece of pieces) {
     if (!left.delete(piece)) continue;
@@ -138,17 +139,14 @@ function waterFeatures({ water }: BasemapSource): BasemapFeature[] {
 
 /** Where tracks are shared by branches, they are drawn once. */
 function metroFeatures(network: CompiledNetwork): BasemapFeature[] {
-  const at = (station: number): Position => {
-    const [latitude, longitude] = network.stations[station]?.at ?? [0, 0];
-    return [longitude, latitude];
-  };
+  const at = (station: number): LngLat => lngLatOf(network.stations[station]?.at ?? latLng(0, 0));
   const steps = 4;
   const lines = network.lines.map((line) => {
     const drawn = new Set<string>();
-    const runs: Position[][] = [];
+    const runs: LngLat[][] = [];
     for (const stations of [...line.branches, ...(line.oneWay ?? [])]) {
       const curve = curveThrough(stations.map(at), steps);
-      let run: Position[] = [];
+      let run: LngLat[] = [];
       stations.slice(1).forEach((station, index) => {
         const hop = [station, stations[index] ?? station].sort((a, b) => a - b).join();
         if (drawn.has(hop)) {

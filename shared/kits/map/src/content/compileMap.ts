@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { type CompiledCity, type CompiledPlaceList, type OpeningCalendar, type City, type Place, isFree } from '@odysseus/model';
+import { type CompiledCity, type CompiledPlaceList, type OpeningCalendar, type City, type Place, isFree, lngLatOf } from '@odysseus/model';
 import { ContentError, type ContentProblem, placeHours } from '@odysseus/model/content';
 import { tellingScreens } from '@odysseus/places';
 import type { CompiledNetwork } from '@odysseus/transit';
@@ -86,8 +86,8 @@ function rank(order: readonly string[], id: string): number {
 }
 
 function areaFinder({ districts }: BasemapSource): (place: Place) => number {
-  return ({ coordinates: [latitude, longitude] }) => {
-    const found = districts.features.findIndex(({ geometry }) => booleanPointInPolygon([longitude, latitude], geometry));
+  return ({ coordinates }) => {
+    const found = districts.features.findIndex(({ geometry }) => booleanPointInPolygon(lngLatOf(coordinates), geometry));
     return found === -1 ? districts.features.length : found;
   };
 }

@@ -1,4 +1,4 @@
-import { calendarSchema, type CompiledCity, type OpeningCalendar, placeKinds } from '@odysseus/model';
+import { calendarSchema, coordinates, type CompiledCity, type OpeningCalendar, placeKinds } from '@odysseus/model';
 import * as z from 'zod/mini';
 import type { MapScreenContent } from './schema';
 
@@ -7,8 +7,7 @@ const mapPlaceSchema = z.strictObject({
   name: z.string(),
   local: z.optional(z.string()),
   kind: z.enum(placeKinds),
-  /** Degrees, latitude first. */
-  at: z.tuple([z.number(), z.number()]),
+  at: coordinates,
   /** The quarter, as the place's file names it. */
   quarter: z.string(),
   /** Place in the list of areas. */

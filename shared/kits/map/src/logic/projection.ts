@@ -1,8 +1,8 @@
-import type { Coordinates } from '@odysseus/model';
-import { mercator, type Position } from './geometry';
+import { latLng, lngLatOf, type LatLng, type LngLat } from '@odysseus/model';
+import { mercator, type Point } from './geometry';
 
-/** South-west and north-east corner, latitude first. */
-export type View = readonly [Coordinates, Coordinates];
+/** South-west and north-east corner. */
+export type View = readonly [LatLng, LatLng];
 
 /** Units across a view in drawings. */
 const unitsAcross = 1000;
@@ -10,14 +10,14 @@ const unitsAcross = 1000;
 export interface Projection {
   readonly width: number;
   readonly height: number;
-  /** Units from the view's top left corner. @param position longitude first */
-  project(position: Position): Position;
+  /** Units from the view's top left corner. */
+  project(position: LngLat): Point;
 }
 
 /** The projection in which a view is 1000 units wide. */
-export function projectionOf([[south, west], [north, east]]: View): Projection {
-  const [left, top] = mercator([west, north]);
-  const [right, bottom] = mercator([east, south]);
+export function projectionOf([southWest, northEast]: View): Projection {
+  const [left, bottom] = mercator(lngLatOf(southWest));
+  const [right, top] = mercator(lngLatOf(northEast));
   const scale = unitsAcross / (right - left);
   return {
     width: unitsAcross,
@@ -32,8 +32,5 @@ export function projectionOf([[south, west], [north, east]]: View): Projection {
 /** A view with a margin on each side, in shares of its size: what a picture shows beyond the view where its frame has another shape. */
 export function widened([[south, west], [north, east]]: View, share: number): View {
   const [tall, wide] = [(north - south) * share, (east - west) * share];
-  return [
-    [south - tall, west - wide],
-    [north + tall, east + wide],
-  ];
+  return [latLng(south - tall, west - wide), latLng(north + tall, east + wide)];
 }

@@ -1,4 +1,4 @@
-import { formatDistance, metresBetween, walkingMinutes, type Coordinates } from '@odysseus/model';
+import { formatDistance, metresBetween, walkingMinutes, type LatLng } from '@odysseus/model';
 import { placeCopy } from '@odysseus/places';
 import { Link, usePlan, useSettings } from '@odysseus/runtime';
 import { Button, Icon } from '@odysseus/ui';
@@ -14,7 +14,7 @@ interface MapCardProps {
   readonly timezone: string;
   readonly now: Date | undefined;
   /** Where walking times are told from. */
-  readonly from: { readonly at: Coordinates; readonly name: string } | undefined;
+  readonly from: { readonly at: LatLng; readonly name: string } | undefined;
   readonly hasRings: boolean;
   readonly onRings: () => void;
   readonly onClose: () => void;

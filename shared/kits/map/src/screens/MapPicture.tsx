@@ -1,5 +1,5 @@
-import { type Coordinates, familyOf, pinFamilies, pinOutline } from '@odysseus/model';
-import { circleRound } from '../logic/geometry';
+import { type LatLng, lngLatOf, familyOf, pinFamilies, pinOutline } from '@odysseus/model';
+import { circleRound, type Point } from '../logic/geometry';
 import type { PlaceView } from '../logic/placeView';
 import { projectionOf, widened, type View } from '../logic/projection';
 import { ringMetres, ringMinutes } from '../logic/rings';
@@ -13,8 +13,8 @@ interface MapPictureProps {
   readonly city: string;
   readonly places: readonly PlaceView[];
   readonly chosen: string | undefined;
-  readonly rings: Coordinates | undefined;
-  readonly position: Coordinates | undefined;
+  readonly rings: LatLng | undefined;
+  readonly position: LatLng | undefined;
   /** How much of the view is seen; 1 is all. */
   readonly zoom: number;
   readonly onChoose: (id: string) => void;
@@ -26,10 +26,10 @@ const pictureMargin = 0.6;
 /** The map as a picture with pins: before the live map, in its place where it can't be, and on paper. The list says the same in words. */
 export function MapPicture({ picture, view, city, places, chosen, rings, position, zoom, onChoose }: MapPictureProps) {
   const { project, width, height } = projectionOf(view);
-  const [[south, west], [north, east]] = widened(view, pictureMargin);
-  const [left, bottom] = project([west, south]);
-  const [right, top] = project([east, north]);
-  const place = (at: Coordinates) => project([at[1], at[0]]);
+  const place = (at: LatLng) => project(lngLatOf(at));
+  const [southWest, northEast] = widened(view, pictureMargin);
+  const [left, bottom] = place(southWest);
+  const [right, top] = place(northEast);
   const outstanding = places.find(({ id }) => id === chosen);
   const [middleX, middleY] = outstanding && zoom > 1 ? place(outstanding.at) : [width / 2, height / 2];
   const box = [middleX - width / zoom / 2, middleY - height / zoom / 2, width / zoom, height / zoom].map((value) => value.toFixed(1)).join(' ');
@@ -55,11 +55,11 @@ function colourOf(family: PlaceView['family']): string {
   return pinFamilies.find(({ key }) => key === family)?.colour ?? pinFamilies[0].colour;
 }
 
-function Position({ at: [x, y] }: { readonly at: readonly [number, number] }) {
+function Position({ at: [x, y] }: { readonly at: Point }) {
   return <Me cx={x} cy={y} />;
 }
 
-function Pin({ at: [x, y], kind, zoom }: { readonly at: readonly [number, number]; readonly kind: PlaceView['kind']; readonly zoom: number }) {
+function Pin({ at: [x, y], kind, zoom }: { readonly at: Point; readonly kind: PlaceView['kind']; readonly zoom: number }) {
   const { colour, glyph } = familyOf(kind);
   const scale = 1.5 / zoom;
   return (

@@ -1,4 +1,4 @@
-import { walkingMinutes, type Coordinates } from '@odysseus/model';
+import { walkingMinutes, type LatLng } from '@odysseus/model';
 import { memo } from 'react';
 import { mapCopy } from './copy';
 import { openWords } from './openWords';
@@ -14,7 +14,7 @@ interface MapPlacesProps {
   readonly chosen: string | undefined;
   readonly pointed: string | undefined;
   /** Where the list is sorted from, and its name. */
-  readonly from: { readonly at: Coordinates; readonly name: string } | undefined;
+  readonly from: { readonly at: LatLng; readonly name: string } | undefined;
   readonly onChoose: (id: string) => void;
   readonly onPoint: (id: string | undefined) => void;
 }

@@ -1,4 +1,5 @@
 import type { PlanItem, ShellApi } from '@odysseus/contract';
+import { latLng } from '@odysseus/model';
 import { ShellProvider } from '@odysseus/runtime';
 import { shellApiStandIn } from '@odysseus/runtime/testing';
 import { render, screen, within } from '@testing-library/react';
@@ -9,11 +10,11 @@ import type { MapPlace } from '../logic/compiledMap';
 import type { DrawnMap } from '../logic/drawnMap';
 import { MapScreen } from './MapScreen';
 
-const place = (id: string, name: string, change: Partial<MapPlace> = {}): MapPlace => ({ id, name, kind: 'museum', at: [48.86, 2.34], quarter: 'Centre', area: 0, summary: `About ${name}.`, screen: 0, ...change });
+const place = (id: string, name: string, change: Partial<MapPlace> = {}): MapPlace => ({ id, name, kind: 'museum', at: latLng(48.86, 2.34), quarter: 'Centre', area: 0, summary: `About ${name}.`, screen: 0, ...change });
 const places = [
   place('palace', 'The Palace', { hours: 0, kind: 'monument' }),
-  place('gallery', 'Gallery of Œuvres', { area: 1, at: [48.87, 2.34], local: 'Galerie', free: true }),
-  place('garden', 'حديقة', { kind: 'garden', area: 1, at: [48.8605, 2.341], free: true }),
+  place('gallery', 'Gallery of Œuvres', { area: 1, at: latLng(48.87, 2.34), local: 'Galerie', free: true }),
+  place('garden', 'حديقة', { kind: 'garden', area: 1, at: latLng(48.8605, 2.341), free: true }),
 ];
 const content: DrawnMap = {
   kind: 'map',
@@ -23,12 +24,12 @@ const content: DrawnMap = {
   checkedOn: '2026-11-21',
   introduction: ['It is small.'],
   use: ['Choose a place.', 'Read on.'],
-  view: [[48.8, 2.2], [48.9, 2.45]],
+  view: [latLng(48.8, 2.2), latLng(48.9, 2.45)],
   screens: [{ screen: 'sights', path: '/sights', name: 'Sights' }],
   areas: [{ name: 'Centre', text: 'Where all is.' }],
   attribution: [{ text: '© OpenStreetMap contributors', url: 'https://www.openstreetmap.org/copyright' }],
   sources: [{ title: 'City', url: 'https://example.com' }],
-  city: { key: 'testville', name: 'Testville', country: 'FR', timezone: 'Europe/Paris', centre: [48.86, 2.34] },
+  city: { key: 'testville', name: 'Testville', country: 'FR', timezone: 'Europe/Paris', centre: latLng(48.86, 2.34) },
   premiumKey: 'testville/map-places',
   districts: ['1st', '2nd', 'Beyond'],
   calendars: [{ from: '2026-11-21', days: 'a'.repeat(365), patterns: [[[600, 1080]]] }],

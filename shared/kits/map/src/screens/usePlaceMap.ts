@@ -1,4 +1,4 @@
-import { metresBetween, type Coordinates } from '@odysseus/model';
+import { metresBetween, type LatLng } from '@odysseus/model';
 import { useNow, usePosition } from '@odysseus/page';
 import { useAccess } from '@odysseus/runtime';
 import { useCallback, useMemo, useState } from 'react';
@@ -57,6 +57,6 @@ export function usePlaceMap(content: CompiledMap) {
 
 export type PlaceMapState = ReturnType<typeof usePlaceMap>;
 
-function countsWithin(centre: Coordinates, places: readonly { readonly at: Coordinates }[]): (readonly [number, number])[] {
+function countsWithin(centre: LatLng, places: readonly { readonly at: LatLng }[]): (readonly [number, number])[] {
   return ringMinutes.map((minutes) => [minutes, places.filter(({ at }) => metresBetween(centre, at) <= ringMetres(minutes)).length]);
 }

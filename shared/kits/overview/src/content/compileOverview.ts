@@ -1,4 +1,4 @@
-import { pageCity, type City } from '@odysseus/model';
+import { dayNumber, monthOf, pageCity, type City } from '@odysseus/model';
 import { daylightOf, holidaysOf } from '@odysseus/model/content';
 import type { CompiledOverview } from '../logic/compiledOverview';
 import type { Overview } from '../logic/schema';
@@ -8,11 +8,10 @@ export function compileOverview(overview: Overview, city: City): CompiledOvervie
   const holidays = holidaysOf(city, city.holidayYears);
   const year = city.holidayYears[0] ?? Number(overview.checkedOn.slice(0, 4));
   const months = overview.climate.months.map((month, index) => {
-    const number = String(index + 1).padStart(2, '0');
     return {
       ...month,
       ...daylightOf(city, year, index + 1),
-      holidays: holidays.filter((holiday) => holiday.date.slice(5, 7) === number),
+      holidays: holidays.filter((holiday) => monthOf(dayNumber(holiday.date)) === index + 1),
       events: overview.events.filter((event) => event.months.includes(index + 1)).map((event) => event.name),
     };
   });

@@ -1,20 +1,18 @@
-import { compiledCitySchema } from '@odysseus/model';
-import * as z from 'zod/mini';
-import { overviewSchema } from './schema';
+import type { CivilDate, CompiledCity } from '@odysseus/model';
+import type { Overview } from './schema';
 
-export const monthSchema = z.strictObject({
-  high: z.number(),
-  low: z.number(),
-  rainDays: z.number(),
-  note: z.string(),
+/** A month of the city's year: what it is usually like, and what the calendar says of it. */
+export interface Month {
+  readonly high: number;
+  readonly low: number;
+  readonly rainDays: number;
+  readonly note: string;
   /** Hours between sunrise and sunset on the 15th. */
-  daylightHours: z.number(),
-  sunrise: z.string(),
-  sunset: z.string(),
-  holidays: z.array(z.strictObject({ date: z.string(), name: z.string() })),
-  events: z.array(z.string()),
-});
-export type Month = z.infer<typeof monthSchema>;
+  readonly daylightHours: number;
+  readonly sunrise: string;
+  readonly sunset: string;
+  readonly holidays: readonly { readonly date: CivilDate; readonly name: string }[];
+  readonly events: readonly string[];
+}
 
-export const compiledOverviewSchema = z.extend(overviewSchema, { city: compiledCitySchema, months: z.array(monthSchema) });
-export type CompiledOverview = z.infer<typeof compiledOverviewSchema>;
+export type CompiledOverview = Overview & { readonly city: CompiledCity; readonly months: readonly Month[] };

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Place } from '@odysseus/model';
+import { latLng, type Place } from '@odysseus/model';
 import { ContentError, readYaml } from '@odysseus/model/content';
 import { compilePasses } from './compilePasses';
 import { centsFor } from '../logic/fareOf';
@@ -12,7 +12,7 @@ const place = (id: string, price: Place['price']): Place => ({
   id,
   name: id,
   kind: 'museum',
-  coordinates: [48.85, 2.35],
+  coordinates: latLng(48.85, 2.35),
   address: '1 Street',
   area: 'Centre',
   nearestStops: [],
@@ -53,6 +53,16 @@ describe('compilePasses', () => {
     expect(() => compilePasses(samplePasses, 'passes.yaml', testville, new Map())).not.toThrow();
     const { fares: _fares, ...bare } = palace;
     expect(problems(changed({ tickets: [bare] }))).toMatchObject([{ field: 'tickets.0.fares', remedy: expect.stringMatching(/define the place/) }]);
+  });
+
+  it("refuses a place that is paid in another currency than the screen's, and drops none of its fares", () => {
+    const { fares: _fares, ...bare } = palace;
+    const places = known('public', place('palace', [{ amount: 21.5, currency: 'GBP', who: 'Everyone', asOf: '2026-01-01' }]));
+    expect(problems(changed({ tickets: [bare] }), places)).toMatchObject([{ field: 'tickets.0.place', message: '"palace" is paid in GBP, and this screen adds up EUR' }]);
+  });
+
+  it('refuses an example of a ticket that is not there', () => {
+    expect(problems(changed({ example: [{ ticket: 'lighthouse', day: 0, slot: 'morning' }] }))).toMatchObject([{ field: 'example.0.ticket', message: 'no ticket has the key "lighthouse"' }]);
   });
 
   it("takes a place's own fares where the ticket has none", () => {

@@ -1,4 +1,4 @@
-import { type CompiledCity, type Place, fullPayerAge, productsOf } from '@odysseus/model';
+import { type CompiledCity, type Currency, type Place, fullPayerAge, productsOf } from '@odysseus/model';
 import { ContentError, type ContentProblem } from '@odysseus/model/content';
 import type { Closures } from '../logic/closures';
 import type { CompiledFare, CompiledPasses, CompiledTicket } from '../logic/compiledPasses';
@@ -29,7 +29,7 @@ export function compilePasses(content: PassesContent, file: string, city: Compil
     pass.offers.forEach((offer, offerIndex) => checkFares(inCents(offer.fares), 'at most one', `passes.${index}.offers.${offerIndex}.fares`, report)),
   );
   const tickets = content.tickets.map((ticket, index) => {
-    const compiled = compileTicket(ticket, `tickets.${index}`, places, report);
+    const compiled = compileTicket(ticket, `tickets.${index}`, content.currency, places, report);
     const place = ticket.place === undefined ? undefined : places.get(ticket.place)?.place;
     const closures = place && closuresOf(place);
     return closures ? { ...compiled, closures } : compiled;
@@ -76,6 +76,10 @@ function checkReferences(content: PassesContent, report: Report): void {
   };
   content.passes.forEach((pass, index) => pass.offers.forEach((offer, offerIndex) => checkCarrier(offer.carrier, `passes.${index}.offers.${offerIndex}.carrier`)));
   content.rides.forEach((ride, index) => checkCarrier(ride.carrier, `rides.${index}.carrier`));
+  const tickets = new Set(content.tickets.map(({ key }) => key));
+  content.example.forEach(({ ticket }, index) => {
+    if (!tickets.has(ticket)) report(`example.${index}.ticket`, `no ticket has the key "${ticket}"`, 'Name the key of one of the tickets');
+  });
   for (const list of ['rides', 'tickets'] as const) {
     content[list].forEach((entry, index) => {
       for (const key of entry.coveredBy) {
@@ -85,9 +89,11 @@ function checkReferences(content: PassesContent, report: Report): void {
   }
 }
 
-function compileTicket(ticket: TicketContent, field: string, places: KnownPlaces, report: Report): CompiledTicket {
+function compileTicket(ticket: TicketContent, field: string, currency: Currency, places: KnownPlaces, report: Report): CompiledTicket {
   const known = ticket.place === undefined ? undefined : places.get(ticket.place);
   if (known?.access === 'premium') report(`${field}.place`, `"${known.place.id}" is premium and this screen is public`, 'Move the place to a public file, or take its id off this ticket');
+  const foreign = known?.place.price.find((fare) => fare.currency !== currency);
+  if (foreign) report(`${field}.place`, `"${ticket.place}" is paid in ${foreign.currency}, and this screen adds up ${currency}`, "Take the place's id off this ticket, or correct one of the currencies");
   const ofPlace = known ? productFares(known.place) : [];
   if (ticket.fares) {
     const own = inCents(ticket.fares);
@@ -103,9 +109,7 @@ function compileTicket(ticket: TicketContent, field: string, places: KnownPlaces
 /** A place's fares, for each thing that it sells. */
 function productFares(place: Place): CompiledFare[][] {
   return productsOf(place.price).map(({ fares }) =>
-    fares
-      .filter((fare) => fare.currency === 'EUR')
-      .map(({ amount, who, ages, residency, months }) => ({ cents: cents(amount), who, ...(ages ? { ages } : {}), ...(residency ? { residency } : {}), ...(months ? { months } : {}) })),
+    fares.map(({ amount, who, ages, residency, months }) => ({ cents: cents(amount), who, ...(ages ? { ages } : {}), ...(residency ? { residency } : {}), ...(months ? { months } : {}) })),
   );
 }
 

@@ -1,9 +1,10 @@
+import { monday, weekday } from '@odysseus/model';
 import { randomFrom } from '@odysseus/model/testing';
 import { cheapestCover, type Need, type Offered } from './cheapestCover';
 import { everyCover } from '../testing/everyCover';
 
 const day = 1440;
-const solve = (needs: Need[], offers: Offered[], firstWeekday = 1, without?: ReadonlySet<string>, atLeastOne = false) => {
+const solve = (needs: Need[], offers: Offered[], firstWeekday = monday, without?: ReadonlySet<string>, atLeastOne = false) => {
   const walk = cheapestCover(needs, offers, { firstWeekday, atLeastOne, ...(without ? { without } : {}) });
   for (;;) {
     const step = walk.next();
@@ -13,7 +14,7 @@ const solve = (needs: Need[], offers: Offered[], firstWeekday = 1, without?: Rea
 const need = (at: number, cents: number | undefined, ...coveredBy: string[]): Need => ({ at, cents, coveredBy });
 const hours = (key: string, hours: number, cents: number, covers = 'museums'): Offered => ({ key, covers, cents, validity: { kind: 'hours', hours } });
 const days = (key: string, days: number, cents: number, covers = 'museums'): Offered => ({ key, covers, cents, validity: { kind: 'days', days } });
-const week: Offered = { key: 'week', covers: 'rides', cents: 3240, validity: { kind: 'week', soldUntil: 4 } };
+const week: Offered = { key: 'week', covers: 'rides', cents: 3240, validity: { kind: 'week', soldUntil: weekday.parse(4) } };
 
 describe('cheapestCover', () => {
   it('asks for nothing when nothing is needed', () => {
@@ -43,13 +44,13 @@ describe('cheapestCover', () => {
   it('ends a weekly pass on Sunday and begins another on Monday', () => {
     // Thursday to the Wednesday after.
     const needs = Array.from({ length: 7 }, (_, index) => need(index * day + 540, 1500, 'rides'));
-    expect(solve(needs, [week], 4)).toMatchObject({ cents: 6480, purchases: [{ from: -3 * day, until: 4 * day }, { from: 4 * day, until: 11 * day }] });
+    expect(solve(needs, [week], weekday.parse(4))).toMatchObject({ cents: 6480, purchases: [{ from: -3 * day, until: 4 * day }, { from: 4 * day, until: 11 * day }] });
   });
 
   it('sells no weekly pass to somebody who arrives after its last day of sale', () => {
     const needs = [0, 1, 2].map((index) => need(index * day + 540, 1500, 'rides'));
-    expect(solve(needs, [week], 4)).toMatchObject({ cents: 3240 });
-    expect(solve(needs, [week], 5)).toMatchObject({ cents: 4500, purchases: [] });
+    expect(solve(needs, [week], weekday.parse(4))).toMatchObject({ cents: 3240 });
+    expect(solve(needs, [week], weekday.parse(5))).toMatchObject({ cents: 4500, purchases: [] });
   });
 
   it('spends a number of choices on what costs most and no other pass opens', () => {
@@ -65,14 +66,14 @@ describe('cheapestCover', () => {
 
   it('leaves out what it is told to, or buys at least one pass', () => {
     const needs = [need(600, 5000, 'museums'), need(700, 5000, 'museums')];
-    expect(solve(needs, [hours('a', 48, 6000), hours('b', 48, 7000)], 1, new Set(['a']))).toMatchObject({ cents: 7000 });
-    expect(solve(needs, [hours('dear', 48, 20_000)], 1, undefined, true)).toMatchObject({ cents: 20_000 });
+    expect(solve(needs, [hours('a', 48, 6000), hours('b', 48, 7000)], monday, new Set(['a']))).toMatchObject({ cents: 7000 });
+    expect(solve(needs, [hours('dear', 48, 20_000)], monday, undefined, true)).toMatchObject({ cents: 20_000 });
   });
 
   it('agrees with brute force on 1,500 random stays', () => {
     const random = randomFrom(20_261_121);
     for (let round = 0; round < 1500; round += 1) {
-      const firstWeekday = random.whole(1, 7);
+      const firstWeekday = weekday.parse(random.whole(1, 7));
       const needs = Array.from({ length: random.whole(0, 5) }, () =>
         need(random.whole(0, 8) * day + random.pick([600, 840, 1080]), random.whole(0, 9) === 0 ? undefined : random.whole(1, 40) * 100, ...random.some(['a', 'b', 'c'])),
       );
@@ -83,7 +84,7 @@ describe('cheapestCover', () => {
         validity: random.pick<Offered['validity']>([
           { kind: 'hours', hours: random.pick([24, 48, 96]) },
           { kind: 'days', days: random.whole(1, 4) },
-          { kind: 'week', soldUntil: random.whole(1, 7) },
+          { kind: 'week', soldUntil: weekday.parse(random.whole(1, 7)) },
           { kind: 'choices', choices: random.whole(1, 3) },
         ]),
       }));

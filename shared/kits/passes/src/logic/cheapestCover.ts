@@ -1,7 +1,6 @@
+import { dayMinutes, weekdays, type Weekday } from '@odysseus/model';
 import type { Validity } from './schema';
 
-const dayMinutes = 1440;
-const weekDays = 7;
 /** States that are looked at between two chances to pause. */
 const statesBetweenPauses = 200;
 /** A sum's weight is its cents times this plus the passes bought, so that of two equal sums the one with fewer passes wins. */
@@ -43,8 +42,8 @@ export interface Cover {
 }
 
 export interface CoverRules {
-  /** 1 (Monday) to 7 of the first day of the stay: weekly passes go by the calendar. */
-  readonly firstWeekday: number;
+  /** Of the first day of the stay: weekly passes go by the calendar. */
+  readonly firstWeekday: Weekday;
   /** Offers that must not be bought. */
   readonly without?: ReadonlySet<string>;
   /** Whether at least one pass must be bought. */
@@ -107,7 +106,7 @@ function at(needs: readonly Need[], index: number): number {
   return needs[index]?.at ?? 0;
 }
 
-function steps(node: Node, need: Need, offers: readonly Offered[], coverages: readonly string[], firstWeekday: number): Node[] {
+function steps(node: Node, need: Need, offers: readonly Offered[], coverages: readonly string[], firstWeekday: Weekday): Node[] {
   const { state } = node;
   const opens = coverages.map((coverage) => need.coveredBy.includes(coverage));
   if (opens.some((open, index) => open && (state.until[index] ?? 0) > need.at)) {
@@ -128,7 +127,7 @@ function steps(node: Node, need: Need, offers: readonly Offered[], coverages: re
   return found;
 }
 
-function stateAfter(state: State, offer: Offered, index: number, minute: number, firstWeekday: number): State | undefined {
+function stateAfter(state: State, offer: Offered, index: number, minute: number, firstWeekday: Weekday): State | undefined {
   if (offer.validity.kind === 'choices') {
     // Another one is never needed before the last is used up.
     if ((state.choices[index] ?? 0) > 0) return undefined;
@@ -142,7 +141,7 @@ function stateAfter(state: State, offer: Offered, index: number, minute: number,
  * From when to when a pass holds that is first used at a minute of the stay.
  * @returns undefined where it is no longer sold to somebody who arrives on the first day
  */
-export function validSpan(validity: Exclude<Validity, { kind: 'choices' }>, minute: number, firstWeekday: number): { readonly from: number; readonly until: number } | undefined {
+export function validSpan(validity: Exclude<Validity, { kind: 'choices' }>, minute: number, firstWeekday: Weekday): { readonly from: number; readonly until: number } | undefined {
   const day = Math.floor(minute / dayMinutes);
   switch (validity.kind) {
     case 'hours':
@@ -150,10 +149,10 @@ export function validSpan(validity: Exclude<Validity, { kind: 'choices' }>, minu
     case 'days':
       return { from: day * dayMinutes, until: (day + validity.days) * dayMinutes };
     case 'week': {
-      const monday = day - ((firstWeekday - 1 + day) % weekDays);
+      const monday = day - ((firstWeekday - 1 + day) % weekdays.length);
       // Sold in its own week until a weekday; whoever arrives later finds no seller.
       if (monday + validity.soldUntil - 1 < 0) return undefined;
-      return { from: monday * dayMinutes, until: (monday + weekDays) * dayMinutes };
+      return { from: monday * dayMinutes, until: (monday + weekdays.length) * dayMinutes };
     }
   }
 }
@@ -167,7 +166,7 @@ function nameOf({ until, choices, bought }: State, minute: number): string {
   return `${until.map((end) => (end > minute ? end : 0)).join()};${choices.join()};${bought ? 1 : 0}`;
 }
 
-function coverOf(best: Node, needs: readonly Need[], order: readonly number[], firstWeekday: number): Cover {
+function coverOf(best: Node, needs: readonly Need[], order: readonly number[], firstWeekday: Weekday): Cover {
   const actions: Node['action'][] = [];
   for (let node: Node | undefined = best; node?.parent; node = node.parent) actions.unshift(node.action);
   const held: { offer: Offered; from: number; until: number | undefined; needs: number[] }[] = [];

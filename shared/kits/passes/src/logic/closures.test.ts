@@ -3,7 +3,7 @@ import { closuresOf, isShut } from './closures';
 
 /** Four weeks from Monday 30 November 2026, open but on Tuesdays and on 25 December. */
 const calendar = {
-  from: '2026-11-30',
+  from: '2026-11-30' as const,
   days: Array.from({ length: 28 }, (_, index) => (index % 7 === 1 || index === 25 ? 'b' : 'a')).join(''),
   patterns: [[[540, 1080] as [number, number]], []],
 };
@@ -22,8 +22,8 @@ describe('closures', () => {
     ['2026-12-02', false],
     ['2026-12-25', true],
     ['2027-03-02', true],
-  ])('says of %s: %s', (date, shut) => {
-    expect(isShut(closuresOf(calendar), dayNumber(date) ?? 0)).toBe(shut);
+  ] as const)('says of %s: %s', (date, shut) => {
+    expect(isShut(closuresOf(calendar), dayNumber(date))).toBe(shut);
   });
 
   it('claims nothing of a place without hours', () => {

@@ -2,7 +2,7 @@ import type { CompiledCity } from '@odysseus/model';
 import type { Closures } from './closures';
 import type { PassesContent, Validity } from './schema';
 
-/** What one kind of traveller pays, in whole cents. */
+/** What one kind of traveller pays, in whole cents of the screen's currency. */
 export interface CompiledFare {
   readonly cents: number;
   readonly who: string;
@@ -29,7 +29,7 @@ export interface CompiledOffer {
 export type CompiledPass = Omit<Content<'passes'>, 'offers'> & { readonly offers: readonly CompiledOffer[] };
 export type CompiledCarrier = Omit<Content<'carriers'>, 'amount'> & { readonly cents: number };
 
-/** The passes screen as the page gets it: every price in whole cents, every ticket with its fares. */
+/** The passes screen as the page gets it: every price in whole cents of its currency, every ticket with its fares. */
 export type CompiledPasses = Omit<PassesContent, 'passes' | 'rides' | 'tickets' | 'carriers'> & {
   readonly city: CompiledCity;
   readonly passes: readonly CompiledPass[];

@@ -1,5 +1,6 @@
 import { monthRuns } from '@odysseus/model';
-import { type Slot, type TripProblem, tripLimits } from './trip';
+import type { Slot } from './stay';
+import { type TripProblem, tripLimits } from './trip';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -36,7 +37,6 @@ export const passesCopy = {
   notCounted: 'Why it is not counted',
   inMonths: (list: readonly number[]) => spans(list).join(', '),
   timeline: {
-    days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
     until: (start: string, end: string) => `From ${start} to ${end}`,
     midnight: 'midnight',
     lost: (hours: number) => `${plural(hours, 'hour', 'hours')} of the first day lost`,

@@ -1,6 +1,6 @@
-import { formatMoney } from '@odysseus/model';
+import { type Currency, formatMoney } from '@odysseus/model';
 
 /** '€12' or '€12.50' from whole cents. */
-export function formatCents(cents: number): string {
-  return formatMoney(cents / 100, 'EUR');
+export function formatCents(cents: number, currency: Currency): string {
+  return formatMoney(cents / 100, currency);
 }

@@ -1,15 +1,14 @@
-const dayMilliseconds = 86_400_000;
-const dayMinutes = 1440;
+import { clockText, dateOf, dayMinutes } from '@odysseus/model';
+
 const format = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
 
-/** 'Mon 1 Jun' from a day number (see calendar.ts). */
+/** 'Mon 1 Jun'. @param day days since 1 January 1970 */
 export function formatStayDay(day: number): string {
-  return format.format(new Date(day * dayMilliseconds)).replace(',', '');
+  return format.format(new Date(dateOf(day))).replace(',', '');
 }
 
-/** 'Mon 1 Jun, 14:00'. @param minute after the first midnight of the stay */
+/** 'Mon 1 Jun, 14:00'. @param arrival days since 1 January 1970 @param minute after the first midnight of the stay */
 export function formatStayMinute(arrival: number, minute: number): string {
   const day = Math.floor(minute / dayMinutes);
-  const rest = minute - day * dayMinutes;
-  return `${formatStayDay(arrival + day)}, ${String(Math.floor(rest / 60)).padStart(2, '0')}:${String(rest % 60).padStart(2, '0')}`;
+  return `${formatStayDay(arrival + day)}, ${clockText(minute)}`;
 }

@@ -5,4 +5,5 @@ export { centsFor, type Payer } from './fareOf';
 export { formatCents } from './formatCents';
 export { isFreeDay, planParty, type GroupPlan } from './planParty';
 export { passesSchema } from './schema';
-export { slotHours, type Slot, type Trip, type Visit } from './trip';
+export { slotHours, type Slot } from './stay';
+export type { Trip, Visit } from './trip';

@@ -1,16 +1,17 @@
-import { dayNumber } from '@odysseus/model';
+import { dayNumber, weekday } from '@odysseus/model';
 import { processorTime, randomFrom } from '@odysseus/model/testing';
 import type { CompiledPasses } from './compiledPasses';
 import { type Payer, centsFor } from './fareOf';
 import { isFreeDay, planParty, type Part, type PartyPlan } from './planParty';
 import { everyCover } from '../testing/everyCover';
 import { compiledSample } from '../testing/samplePasses';
-import type { Slot, Trip } from './trip';
+import type { Slot } from './stay';
+import type { Trip } from './trip';
 
 const adult: Payer = { age: 40, residency: 'elsewhere' };
 const european: Payer = { age: 40, residency: 'eea' };
 // 1 June 2026 is a Monday.
-const monday = dayNumber('2026-06-01') ?? 0;
+const monday = dayNumber('2026-06-01');
 const trip = (change: Partial<Trip> = {}): Trip => ({ arrival: monday, days: 3, travellers: [adult], visits: [], metro: 0, bus: 0, fromAirport: false, toAirport: false, keptOn: 'phone', ...change });
 
 function plan(of: Trip, content: CompiledPasses = compiledSample): PartyPlan {
@@ -104,12 +105,12 @@ describe('planParty', () => {
   });
 
   it('knows free days: the first Sunday of December and no other', () => {
-    const [first, second, june] = ['2026-12-06', '2026-12-13', '2026-06-07'].map((date) => dayNumber(date) ?? 0);
-    const gallery = { freeDay: { weekday: 7, nth: 1, months: [12] } };
-    expect([first, second, june].map((day) => isFreeDay(gallery, day ?? 0, 10))).toEqual([true, false, false]);
-    expect(isFreeDay({ freeDay: { weekday: 5, nth: 1, fromHour: 18 } }, dayNumber('2026-12-04') ?? 0, 14)).toBe(false);
-    expect(isFreeDay({ freeDay: { weekday: 5, nth: 1, fromHour: 18 } }, dayNumber('2026-12-04') ?? 0, 18)).toBe(true);
-    expect(plan(trip({ arrival: first ?? 0, visits: [visit('gallery', 0), visit('gallery', 1)] })).cents).toBe(1600);
+    const [first, second, june] = [dayNumber('2026-12-06'), dayNumber('2026-12-13'), dayNumber('2026-06-07')];
+    const gallery = { freeDay: { weekday: weekday.parse(7), nth: 1, months: [12] } };
+    expect([first, second, june].map((day) => isFreeDay(gallery, day, 10))).toEqual([true, false, false]);
+    expect(isFreeDay({ freeDay: { weekday: weekday.parse(5), nth: 1, fromHour: 18 } }, dayNumber('2026-12-04'), 14)).toBe(false);
+    expect(isFreeDay({ freeDay: { weekday: weekday.parse(5), nth: 1, fromHour: 18 } }, dayNumber('2026-12-04'), 18)).toBe(true);
+    expect(plan(trip({ arrival: first, visits: [visit('gallery', 0), visit('gallery', 1)] })).cents).toBe(1600);
   });
 
   it('agrees with brute force on 250 random parties', () => {
@@ -141,7 +142,7 @@ describe('planParty', () => {
 
 /** The party's sum by trying everything, from the fares alone. */
 function byBruteForce(of: Trip, content: CompiledPasses): number {
-  const firstWeekday = ((of.arrival + 3) % 7) + 1;
+  const firstWeekday = weekday.parse(((of.arrival + 3) % 7) + 1);
   const month = new Date(of.arrival * 86_400_000).getUTCMonth() + 1;
   return of.travellers.reduce((total, payer) => {
     const offers = content.passes.flatMap((pass) =>

@@ -1,10 +1,10 @@
-import { monthOf, nthOfMonth, weekdayOf } from '@odysseus/model';
+import { dayMinutes, monthOf, nthOfMonth, weekdayOf } from '@odysseus/model';
 import { cheapestCover, type Cover, type Need, type Offered, type Purchase } from './cheapestCover';
 import type { CompiledPass, CompiledPasses, CompiledTicket } from './compiledPasses';
 import { centsFor, type Payer } from './fareOf';
-import { slotHours, type Trip, type Visit } from './trip';
+import { slotHours } from './stay';
+import type { Trip, Visit } from './trip';
 
-const dayMinutes = 1440;
 
 /** What is bought of a kind that is paid one by one. */
 export interface Single {

@@ -1,9 +1,10 @@
-import { date, key, line, months, sources } from '@odysseus/model';
+import { currencySchema, date, key, line, months, sources, weekday } from '@odysseus/model';
 import * as z from 'zod/mini';
+import { exampleDays, slots } from './stay';
 
 /** What one kind of traveller pays. Of fares written on this screen, exactly one holds for each age, residency and month. */
-export const passFareSchema = z.strictObject({
-  /** In euros; 0 for free. */
+const passFareSchema = z.strictObject({
+  /** In the main unit of the screen's currency; 0 for free. */
   amount: z.number().check(z.gte(0), z.refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, 'must be whole cents')),
   /** As a visitor would say it: 'Adults', 'Under 18'. */
   who: line(60),
@@ -34,10 +35,10 @@ const ticketSchema = z.strictObject({
   what: z.optional(line(120)),
   /** Absent where the place's own fares count, as they should wherever they say all that is needed. */
   fares: z.optional(fares),
-  /** The n-th such weekday of a month is free for everybody: Sunday is 7. */
+  /** The n-th such weekday of a month is free for everybody. */
   freeDay: z.optional(
     z.strictObject({
-      weekday: z.int().check(z.gte(1), z.lte(7)),
+      weekday,
       nth: z.int().check(z.gte(1), z.lte(4)),
       months: z.optional(months),
       /** Free from this hour on. */
@@ -61,8 +62,8 @@ const validitySchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('hours'), hours: z.int().check(z.gte(1)) }),
   /** Whole days from midnight to midnight, one after the other, however late on the first it begins. */
   z.strictObject({ kind: z.literal('days'), days: z.int().check(z.gte(1)) }),
-  /** Monday to Sunday, sold until a weekday (1 is Monday) of its own week. */
-  z.strictObject({ kind: z.literal('week'), soldUntil: z.int().check(z.gte(1), z.lte(7)) }),
+  /** Monday to Sunday, sold until a weekday of its own week. */
+  z.strictObject({ kind: z.literal('week'), soldUntil: weekday }),
   /** A number of places, on any days of the stay. */
   z.strictObject({ kind: z.literal('choices'), choices: z.int().check(z.gte(1)) }),
 ]);
@@ -120,15 +121,19 @@ export const passesSchema = z.strictObject({
   title: line(60),
   lead: line(240),
   checkedOn: date,
+  /** Of every price on the screen: the calculator adds them up. */
+  currency: currencySchema,
   introduction: z.array(line(900)).check(z.minLength(1)),
   /** In a minute: what most people should buy. */
-  short: z.array(z.strictObject({ who: line(80), buy: line(240) })).check(z.minLength(2)),
+  short: z.array(z.strictObject({ who: line(80), buy: line(240), /** Who enters free because of their age. */ subject: z.optional(z.literal('free-by-age')) })).check(z.minLength(2)),
   carriers: z.array(z.strictObject({ key, name: line(80), amount: z.number().check(z.gte(0)), text: line(400) })),
   passes: z.array(passSchema).check(z.minLength(1)),
   rides: z.array(rideSchema).check(z.length(3)),
   tickets: z.array(ticketSchema).check(z.minLength(1)),
+  /** What the calculator shows until a visitor has filled it in: tickets, and the days (0 is the first) of a stay on which they are used. */
+  example: z.array(z.strictObject({ ticket: key, day: z.int().check(z.gte(0), z.lt(exampleDays)), slot: z.enum(slots) })),
   others: z.array(otherSchema),
-  rules: z.array(z.strictObject({ title: line(80), text: line(600) })).check(z.minLength(1)),
+  rules: z.array(z.strictObject({ title: line(80), text: line(600), /** What it settles: who counts as resident, or when places are free for all. */ subject: z.optional(z.enum(['residency', 'free-days'])) })).check(z.minLength(1)),
   sources,
 });
 export type PassesContent = z.infer<typeof passesSchema>;

@@ -54,8 +54,8 @@ describe('tripOf', () => {
 
 describe('the calendar', () => {
   it('knows weekdays on both sides of a change of clocks and of a leap day', () => {
-    const weekdays = ['2026-03-29', '2026-03-30', '2026-10-25', '2026-10-26', '2028-02-29'].map((date) => weekdayOf(dayNumber(date) ?? 0));
+    const weekdays = (['2026-03-29', '2026-03-30', '2026-10-25', '2026-10-26', '2028-02-29'] as const).map((date) => weekdayOf(dayNumber(date)));
     expect(weekdays).toEqual([7, 1, 7, 1, 2]);
-    expect(['2026-12-06', '2026-12-07', '2026-12-08'].map((date) => nthOfMonth(dayNumber(date) ?? 0))).toEqual([1, 1, 2]);
+    expect((['2026-12-06', '2026-12-07', '2026-12-08'] as const).map((date) => nthOfMonth(dayNumber(date)))).toEqual([1, 1, 2]);
   });
 });

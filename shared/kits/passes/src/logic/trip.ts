@@ -1,13 +1,10 @@
-import { dateOf, dayNumber } from '@odysseus/model';
+import { dateOf, dayNumber, readCivilDate } from '@odysseus/model';
 import type { CompiledPasses } from './compiledPasses';
 import type { Payer } from './fareOf';
+import type { Slot } from './stay';
 
 /** What the calculator takes at most: enough for a long stay of a large family, and few enough to be worked out at once. */
 export const tripLimits = { days: 14, travellers: 9, visits: 24, rides: 12, age: 120 } as const;
-
-/** Parts of a day, and the hour at which a visit in each is counted. */
-export const slotHours = { morning: 10, afternoon: 14, evening: 18 } as const;
-export type Slot = keyof typeof slotHours;
 
 export interface Visit {
   /** Key of the ticket. */
@@ -19,7 +16,7 @@ export interface Visit {
 
 /** A stay that can be calculated. */
 export interface Trip {
-  /** Day number of the arrival (see calendar.ts). */
+  /** The day of arrival, in days since 1 January 1970. */
   readonly arrival: number;
   /** Days of the stay, first and last included. */
   readonly days: number;
@@ -35,7 +32,7 @@ export interface Trip {
   readonly keptOn: 'phone' | 'card';
 }
 
-/** What the visitor has filled in, complete or not. Dates are `YYYY-MM-DD`. */
+/** What the visitor has filled in, complete or not. Dates are `YYYY-MM-DD` once they are whole. */
 export interface TripForm {
   readonly arrival: string;
   readonly departure: string;
@@ -57,11 +54,17 @@ export type TripProblem =
 
 export type TripResult = { readonly trip: Trip } | { readonly problems: readonly TripProblem[] };
 
+/** A day of the form in days since 1 January 1970; undefined while it is no whole date. */
+export function readDay(text: string): number | undefined {
+  const date = readCivilDate(text);
+  return date === undefined ? undefined : dayNumber(date);
+}
+
 /** Reads a form: a stay, or everything that is wrong with it. */
 export function tripOf(form: TripForm, content: CompiledPasses): TripResult {
   const problems: TripProblem[] = [];
-  const arrival = dayNumber(form.arrival);
-  const departure = dayNumber(form.departure);
+  const arrival = readDay(form.arrival);
+  const departure = readDay(form.departure);
   const days = arrival === undefined || departure === undefined ? 0 : departure - arrival + 1;
   if (arrival === undefined || departure === undefined) problems.push({ kind: 'dates' });
   else if (days < 1) problems.push({ kind: 'order' });
@@ -70,12 +73,12 @@ export function tripOf(form: TripForm, content: CompiledPasses): TripResult {
   if (form.travellers.length === 0) problems.push({ kind: 'nobody' });
   if (form.travellers.length > tripLimits.travellers) problems.push({ kind: 'tooMany' });
   const travellers = form.travellers.flatMap(({ age, residency }, index): Payer[] => {
-    if (isWhole(age, tripLimits.age)) return [{ age, residency }];
+    if (age !== null && isWhole(age, tripLimits.age)) return [{ age, residency }];
     problems.push({ kind: 'age', traveller: index + 1 });
     return [];
   });
   const { metro, bus } = form;
-  if (!isWhole(metro, tripLimits.rides) || !isWhole(bus, tripLimits.rides)) problems.push({ kind: 'rides' });
+  if ([metro, bus].some((rides) => rides === null || !isWhole(rides, tripLimits.rides))) problems.push({ kind: 'rides' });
   if (form.visits.length > tripLimits.visits) problems.push({ kind: 'tooManyVisits' });
   const visits = visitsOf(form, content, arrival, days, problems);
   if (problems.length === 0 && visits.length === 0 && !metro && !bus && !form.fromAirport && !form.toAirport) problems.push({ kind: 'nothing' });
@@ -99,6 +102,6 @@ function visitsOf(form: TripForm, content: CompiledPasses, arrival: number | und
   });
 }
 
-function isWhole(value: number | null, most: number): value is number {
-  return value !== null && Number.isInteger(value) && value >= 0 && value <= most;
+function isWhole(value: number, most: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value <= most;
 }

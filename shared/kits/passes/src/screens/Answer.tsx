@@ -47,7 +47,7 @@ function Group({ group, trip, content }: { readonly group: GroupPlan; readonly t
           <PartTitle>
             <span>{title}</span>
             <span>
-              {formatCents(part.best.cents)} {copy.each}
+              {formatCents(part.best.cents, content.currency)} {copy.each}
             </span>
           </PartTitle>
           <PurchaseList part={part} trip={trip} content={content} />
@@ -67,7 +67,7 @@ function Group({ group, trip, content }: { readonly group: GroupPlan; readonly t
 function RunnerUp({ part: { best, runnerUp }, content }: { readonly part: Part; readonly content: CompiledPasses }) {
   if (!runnerUp) return null;
   const what = describeCombination(runnerUp, content);
-  return <Note>{runnerUp.cents > best.cents ? copy.runnerUp(what, formatCents(runnerUp.cents - best.cents)) : copy.runnerUpEqual(what)}</Note>;
+  return <Note>{runnerUp.cents > best.cents ? copy.runnerUp(what, formatCents(runnerUp.cents - best.cents, content.currency)) : copy.runnerUpEqual(what)}</Note>;
 }
 
 /** What is not certain of an answer, and how far off it may be before another one wins. */
@@ -75,7 +75,7 @@ function Doubt({ part, content }: { readonly part: Part; readonly content: Compi
   const names = unconfirmed(part.best, content);
   if (names.length === 0) return null;
   const once = new Set(part.best.purchases.map(({ offer }) => offer)).size === part.best.purchases.length;
-  const text = part.runnerUp && once ? copy.confirm(names.join(', '), formatCents(part.runnerUp.cents - part.best.cents)) : copy.confirmPlain(names.join(', '));
+  const text = part.runnerUp && once ? copy.confirm(names.join(', '), formatCents(part.runnerUp.cents - part.best.cents, content.currency)) : copy.confirmPlain(names.join(', '));
   return (
     <Notice tone="warning">
       <p>{text}</p>

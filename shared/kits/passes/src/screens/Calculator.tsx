@@ -37,7 +37,7 @@ export function Calculator({ content }: { readonly content: CompiledPasses }) {
           </Whole>
           {answer ? (
             <Jump href="#passes-answer">
-              {passesCopy.answer.jump(formatCents(answer.plan.cents))}
+              {passesCopy.answer.jump(formatCents(answer.plan.cents, content.currency))}
             </Jump>
           ) : null}
         </Form>
@@ -48,8 +48,8 @@ export function Calculator({ content }: { readonly content: CompiledPasses }) {
             {trip ? <Shut trip={trip} content={content} /> : null}
             {answer ? (
               <Sum>
-                <strong>{passesCopy.answer.total(formatCents(answer.plan.cents), answer.trip.travellers.length)}</strong>{' '}
-                {answer.plan.singlesCents > answer.plan.cents ? passesCopy.answer.saves(formatCents(answer.plan.singlesCents - answer.plan.cents)) : passesCopy.answer.savesNothing}
+                <strong>{passesCopy.answer.total(formatCents(answer.plan.cents, content.currency), answer.trip.travellers.length)}</strong>{' '}
+                {answer.plan.singlesCents > answer.plan.cents ? passesCopy.answer.saves(formatCents(answer.plan.singlesCents - answer.plan.cents, content.currency)) : passesCopy.answer.savesNothing}
               </Sum>
             ) : trip ? (
               <p>{passesCopy.answer.working}</p>

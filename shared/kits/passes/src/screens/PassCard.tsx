@@ -1,11 +1,11 @@
 import { Sources } from '@odysseus/page';
 import { passesCopy } from '../logic/copy';
-import type { CompiledPass } from '../logic/compiledPasses';
+import type { CompiledPass, CompiledPasses } from '../logic/compiledPasses';
 import { fareLines } from './fareLines';
 import * as S from './PassCard.styles';
 
 /** All about one pass: prices, what it opens and what not, its time, where to buy it and who shouldn't. */
-export function PassCard({ pass }: { readonly pass: CompiledPass }) {
+export function PassCard({ pass, currency }: { readonly pass: CompiledPass; readonly currency: CompiledPasses['currency'] }) {
   return (
     <S.Card id={pass.key}>
       <S.Name>{pass.name}</S.Name>
@@ -15,7 +15,7 @@ export function PassCard({ pass }: { readonly pass: CompiledPass }) {
           <li key={offer.key}>
             <span>{offer.name}</span>
             <S.Prices>
-              {fareLines(offer.fares).map(({ price, who }) => (
+              {fareLines(offer.fares, currency).map(({ price, who }) => (
                 <span key={who}>
                   <strong>{price}</strong> {offer.fares.length > 1 || offer.fares[0]?.ages ? <small>{who}</small> : null}
                 </span>

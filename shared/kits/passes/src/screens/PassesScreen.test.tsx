@@ -1,4 +1,5 @@
 import type { ShellApi } from '@odysseus/contract';
+import { weekday } from '@odysseus/model';
 import { BrowserRouter, ShellProvider } from '@odysseus/runtime';
 import { shellApiStandIn } from '@odysseus/runtime/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
@@ -100,7 +101,7 @@ test('ticking a place asks for day and part of the day, by names a screen reader
 
 test('a place that is shut on its day is told, with the day, and counted all the same', async () => {
   localStorage.setItem(key, JSON.stringify({ ...kept, visits: [{ ticket: 'chapel', day: 1, slot: 'morning' }] }));
-  await show({}, { ...compiledSample, tickets: compiledSample.tickets.map((ticket) => (ticket.key === 'chapel' ? { ...ticket, closures: { weekdays: [2], dates: [] } } : ticket)) });
+  await show({}, { ...compiledSample, tickets: compiledSample.tickets.map((ticket) => (ticket.key === 'chapel' ? { ...ticket, closures: { weekdays: [weekday.parse(2)], dates: [] } } : ticket)) });
   await waitFor(() => expect(status()).toHaveTextContent('Chapel is closed on Tue 2 Jun. Move it to another day.€'));
 });
 

@@ -43,14 +43,14 @@ export function PassesScreen({ content, route }: PassesScreenProps) {
       <Section deferred id="passes" title={sections.passes}>
         <Cards>
           {content.passes.map((pass) => (
-            <PassCard key={pass.key} pass={pass} />
+            <PassCard key={pass.key} pass={pass} currency={content.currency} />
           ))}
         </Cards>
       </Section>
       <Section deferred id="rides" title={sections.rides}>
         <Rides>
           {content.rides.map((ride) => (
-            <RideCard key={ride.key} ride={ride} />
+            <RideCard key={ride.key} ride={ride} currency={content.currency} />
           ))}
         </Rides>
         <Sub>{passesCopy.cards}</Sub>
@@ -59,7 +59,7 @@ export function PassesScreen({ content, route }: PassesScreenProps) {
           {content.carriers.map(({ key, name, cents, text }) => (
             <div key={key}>
               <dt>
-                {name} <Price>{formatCents(cents)}</Price>
+                {name} <Price>{formatCents(cents, content.currency)}</Price>
               </dt>
               <dd>{text}</dd>
             </div>
@@ -67,7 +67,7 @@ export function PassesScreen({ content, route }: PassesScreenProps) {
         </Short>
       </Section>
       <Section deferred id="tickets" title={sections.tickets} line={passesCopy.ticketsLine}>
-        <TicketTable tickets={content.tickets} passes={content.passes} />
+        <TicketTable tickets={content.tickets} passes={content.passes} currency={content.currency} />
       </Section>
       <Section deferred id="rules" title={sections.rules}>
         <Short>

@@ -1,3 +1,4 @@
+import { dayMinutes } from '@odysseus/model';
 import type { Purchase } from '../logic/cheapestCover';
 import { passesCopy } from '../logic/copy';
 import type { CompiledOffer, CompiledPasses } from '../logic/compiledPasses';
@@ -8,7 +9,6 @@ import type { NamedNeed, Part } from '../logic/planParty';
 import type { Trip } from '../logic/trip';
 import { List, Nothing, Sum } from './PurchaseList.styles';
 
-const dayMinutes = 1440;
 const copy = passesCopy.answer;
 
 interface PurchaseListProps {
@@ -20,6 +20,7 @@ interface PurchaseListProps {
 /** What one traveller buys, in order, with prices. */
 export function PurchaseList({ part: { best, needs }, trip, content }: PurchaseListProps) {
   if (best.purchases.length + best.singles.length === 0) return <Nothing>{copy.nothing}</Nothing>;
+  const price = (cents: number) => formatCents(cents, content.currency);
   const offers = [...new Set(best.purchases.map(({ offer }) => offer))];
   return (
     <List>
@@ -27,7 +28,7 @@ export function PurchaseList({ part: { best, needs }, trip, content }: PurchaseL
         const offer = offerOf(key, content);
         const bought = best.purchases.filter((purchase) => purchase.offer === key);
         return offer ? (
-          <Line key={key} count={bought.length} name={offer.name} cents={bought.reduce((sum, { cents }) => sum + cents, 0)}>
+          <Line key={key} count={bought.length} name={offer.name} price={price(bought.reduce((sum, { cents }) => sum + cents, 0))}>
             {bought.map((purchase) => (
               <p key={purchase.from}>{usage(offer, purchase, needs, trip, content)}</p>
             ))}
@@ -35,11 +36,11 @@ export function PurchaseList({ part: { best, needs }, trip, content }: PurchaseL
         ) : null;
       })}
       {best.singles.map(({ key, count, cents }) => (
-        <Line key={key} count={count} name={namesOf([key], content).join()} cents={cents} />
+        <Line key={key} count={count} name={namesOf([key], content).join()} price={price(cents)} />
       ))}
       {best.carriers.map((key) => {
         const carrier = content.carriers.find((candidate) => candidate.key === key);
-        return carrier ? <Line key={key} count={1} name={carrier.name} cents={carrier.cents} /> : null;
+        return carrier ? <Line key={key} count={1} name={carrier.name} price={price(carrier.cents)} /> : null;
       })}
     </List>
   );
@@ -48,16 +49,16 @@ export function PurchaseList({ part: { best, needs }, trip, content }: PurchaseL
 interface LineProps {
   readonly count: number;
   readonly name: string;
-  readonly cents: number;
+  readonly price: string;
   readonly children?: React.ReactNode;
 }
 
-function Line({ count, name, cents, children }: LineProps) {
+function Line({ count, name, price, children }: LineProps) {
   return (
     <li>
       <Sum>
         <span>{count > 1 ? `${count} × ${name}` : name}</span>
-        <strong>{formatCents(cents)}</strong>
+        <strong>{price}</strong>
       </Sum>
       {children}
     </li>

@@ -1,15 +1,15 @@
 import { Sources } from '@odysseus/page';
-import type { CompiledRide } from '../logic/compiledPasses';
+import type { CompiledRide, CompiledPasses } from '../logic/compiledPasses';
 import { fareLines } from './fareLines';
 import { Card, Fares } from './RideCard.styles';
 
 /** A ticket for one ride. */
-export function RideCard({ ride }: { readonly ride: CompiledRide }) {
+export function RideCard({ ride, currency }: { readonly ride: CompiledRide; readonly currency: CompiledPasses['currency'] }) {
   return (
     <Card>
       <h3>{ride.name}</h3>
       <Fares>
-        {fareLines(ride.fares).map(({ price, who }) => (
+        {fareLines(ride.fares, currency).map(({ price, who }) => (
           <li key={who}>
             <strong>{price}</strong> {who}
           </li>

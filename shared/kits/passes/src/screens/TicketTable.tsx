@@ -1,16 +1,17 @@
 import { Sources } from '@odysseus/page';
 import { passesCopy } from '../logic/copy';
-import type { CompiledPass, CompiledTicket } from '../logic/compiledPasses';
+import type { CompiledPass, CompiledPasses, CompiledTicket } from '../logic/compiledPasses';
 import { fareLines } from './fareLines';
 import { Fares, Note, Table, What } from './TicketTable.styles';
 
 interface TicketTableProps {
   readonly tickets: readonly CompiledTicket[];
   readonly passes: readonly CompiledPass[];
+  readonly currency: CompiledPasses['currency'];
 }
 
 /** What each place costs without a pass, and which passes open it. */
-export function TicketTable({ tickets, passes }: TicketTableProps) {
+export function TicketTable({ tickets, passes, currency }: TicketTableProps) {
   const { columns } = passesCopy;
   return (
     <Table>
@@ -37,7 +38,7 @@ export function TicketTable({ tickets, passes }: TicketTableProps) {
                 </Note>
               ) : (
                 <Fares>
-                  {fareLines(ticket.fares).map(({ price, who }) => (
+                  {fareLines(ticket.fares, currency).map(({ price, who }) => (
                     <li key={price + who}>
                       <strong>{price}</strong> {who}
                     </li>

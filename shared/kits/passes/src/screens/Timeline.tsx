@@ -1,21 +1,21 @@
+import { clockText, dayMinutes, monday, shortWeekdayName, weekdayAfter, weekdays } from '@odysseus/model';
 import { validSpan } from '../logic/cheapestCover';
 import { passesCopy } from '../logic/copy';
 import type { CompiledPass } from '../logic/compiledPasses';
 import { AnyDay, Drawing, Frame, Lost, Midnight, Name, Rows, Scale, Track, Valid } from './Timeline.styles';
 
-const dayMinutes = 1440;
-const days = 7;
+const days = weekdays.length;
 /** Monday at 14:00: late enough that whole days lose something. */
 const firstUse = 14 * 60;
 
 /** What is left of each pass from one first use: drawn as bars, and said beside them. */
 export function Timeline({ passes }: { readonly passes: readonly CompiledPass[] }) {
-  const rows = passes.flatMap((pass) => pass.offers.slice(0, pass.offers[0]?.validity.kind === 'choices' ? 1 : 2).map((offer) => ({ offer, span: offer.validity.kind === 'choices' ? undefined : validSpan(offer.validity, firstUse, 1) })));
+  const rows = passes.flatMap((pass) => pass.offers.slice(0, pass.offers[0]?.validity.kind === 'choices' ? 1 : 2).map((offer) => ({ offer, span: offer.validity.kind === 'choices' ? undefined : validSpan(offer.validity, firstUse, monday) })));
   return (
     <Frame>
       <Scale aria-hidden="true">
-        {passesCopy.timeline.days.map((day) => (
-          <span key={day}>{day}</span>
+        {weekdays.map((day) => (
+          <span key={day}>{shortWeekdayName(day)}</span>
         ))}
       </Scale>
       <Rows>
@@ -40,9 +40,13 @@ function spanText({ from, until }: { from: number; until: number }): string {
 
 /** 'Mon 14:00'; the end of a day is that day's midnight, not the next one's beginning. */
 function momentText(minute: number): string {
-  const { days: names, midnight } = passesCopy.timeline;
-  if (minute % dayMinutes === 0) return `${names[(minute / dayMinutes - 1) % days]} ${midnight}`;
-  return `${names[Math.floor(minute / dayMinutes) % days]} ${String(Math.floor((minute % dayMinutes) / 60)).padStart(2, '0')}:00`;
+  if (minute % dayMinutes === 0) return `${dayText(minute / dayMinutes - 1)} ${passesCopy.timeline.midnight}`;
+  return `${dayText(Math.floor(minute / dayMinutes))} ${clockText(minute)}`;
+}
+
+/** 'Mon' for the day of the first use. @param day days after it */
+function dayText(day: number): string {
+  return shortWeekdayName(weekdayAfter(monday, day));
 }
 
 interface BarProps {

@@ -1,13 +1,12 @@
-import { dayNumber } from '@odysseus/model';
 import { passesCopy } from '../logic/copy';
 import type { CompiledTicket } from '../logic/compiledPasses';
 import { formatStayDay } from '../logic/formatStay';
-import { slotHours, tripLimits, type Slot, type Visit } from '../logic/trip';
+import { slots } from '../logic/stay';
+import { readDay, tripLimits, type Visit } from '../logic/trip';
 import type { FieldsProps } from './TripFields';
 import { Line, Place, Places, When } from './VisitFields.styles';
 
 const copy = passesCopy.form;
-const slots = Object.keys(slotHours) as Slot[];
 
 interface VisitFieldsProps extends FieldsProps {
   readonly tickets: readonly CompiledTicket[];
@@ -64,8 +63,8 @@ export function VisitFields({ form, change, tickets }: VisitFieldsProps) {
 
 /** The days of the stay, and the visit's own when it lies outside. */
 function daysOf({ arrival, departure }: VisitFieldsProps['form'], visit: Visit): { day: number; text: string }[] {
-  const first = dayNumber(arrival);
-  const last = dayNumber(departure);
+  const first = readDay(arrival);
+  const last = readDay(departure);
   const length = first === undefined || last === undefined ? 1 : Math.min(tripLimits.days, Math.max(1, last - first + 1));
   return Array.from({ length: Math.max(length, visit.day + 1) }, (_, day) => ({ day, text: copy.dayOption(day + 1, first === undefined || day >= length ? undefined : formatStayDay(first + day)) }));
 }

@@ -1,4 +1,4 @@
-import type { CompiledFare } from '../logic/compiledPasses';
+import type { CompiledFare, CompiledPasses } from '../logic/compiledPasses';
 import { passesCopy } from '../logic/copy';
 import { formatCents } from '../logic/formatCents';
 
@@ -10,7 +10,7 @@ export interface FareLine {
 }
 
 /** Fares as people read them: dearest first, and those who pay the same on one line. */
-export function fareLines(fares: readonly CompiledFare[]): FareLine[] {
+export function fareLines(fares: readonly CompiledFare[], currency: CompiledPasses['currency']): FareLine[] {
   const lines = new Map<string, { cents: number; months: string; who: string[] }>();
   for (const { cents, months, who } of fares) {
     const when = months ? passesCopy.inMonths(months) : '';
@@ -20,5 +20,5 @@ export function fareLines(fares: readonly CompiledFare[]): FareLine[] {
   }
   return [...lines.values()]
     .sort((a, b) => b.cents - a.cents)
-    .map(({ cents, months, who }) => ({ price: cents === 0 ? passesCopy.free : formatCents(cents), who: [who.join('; '), months].filter(Boolean).join(', ') }));
+    .map(({ cents, months, who }) => ({ price: cents === 0 ? passesCopy.free : formatCents(cents, currency), who: [who.join('; '), months].filter(Boolean).join(', ') }));
 }

@@ -1,9 +1,9 @@
 import { createKeptValue, type KeptValue, type StoredFormat } from '@odysseus/contract';
 import * as z from 'zod/mini';
-import { slotHours, tripLimits, type Slot, type TripForm } from '../logic/trip';
+import { slots } from '../logic/stay';
+import { tripLimits, type TripForm } from '../logic/trip';
 
 const whole = (most: number) => z.int().check(z.gte(0), z.lte(most));
-const slots = Object.keys(slotHours) as [Slot, ...Slot[]];
 
 const tripFormat: StoredFormat<TripForm> = {
   version: 1,

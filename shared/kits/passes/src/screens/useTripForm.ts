@@ -1,29 +1,22 @@
-import { dateOf, weekdayOf } from '@odysseus/model';
+import { dateOf, dayNumber, daysUntil, utcDate, weekday, weekdayOf } from '@odysseus/model';
 import { usePlan, useSettings } from '@odysseus/runtime';
 import { useEffect, useState } from 'react';
 import type { CompiledPasses } from '../logic/compiledPasses';
-import type { TripForm, Visit } from '../logic/trip';
+import { exampleDays } from '../logic/stay';
+import type { TripForm } from '../logic/trip';
 import { readTripForm, writeTripForm } from './tripStore';
 
-const dayMilliseconds = 86_400_000;
-/** An example stay begins on the Wednesday after so many days, when few places shut, and lasts four days. */
+/** An example stay begins on the Wednesday after so many days, when few places shut. */
 const exampleAhead = 45;
-const exampleWeekday = 3;
-const exampleDays = 4;
-const exampleVisits: readonly Visit[] = [
-  { ticket: 'louvre', day: 0, slot: 'afternoon' },
-  { ticket: 'sainte-chapelle', day: 1, slot: 'morning' },
-  { ticket: 'orsay', day: 1, slot: 'afternoon' },
-  { ticket: 'arc-de-triomphe', day: 2, slot: 'morning' },
-];
+const exampleWeekday = weekday.parse(3);
 
 /** What everybody sees before anything is known of them: the same in a prerendered page and at first in the browser. */
-function exampleForm({ tickets }: CompiledPasses): TripForm {
+function exampleForm({ example }: CompiledPasses): TripForm {
   return {
     arrival: '',
     departure: '',
     travellers: [{ age: 35, residency: 'elsewhere' }, { age: 35, residency: 'elsewhere' }],
-    visits: exampleVisits.filter(({ ticket }) => tickets.some(({ key }) => key === ticket)),
+    visits: example,
     metro: 4,
     bus: 0,
     fromAirport: true,
@@ -52,8 +45,8 @@ export function useTripForm(content: CompiledPasses): FilledTrip {
       if (current.live) return current;
       const kept = readTripForm(content.city.key);
       if (kept) return { form: kept, live: true, own: true };
-      const ahead = Math.floor(Date.now() / dayMilliseconds) + exampleAhead;
-      const arrival = ahead + ((exampleWeekday - weekdayOf(ahead) + 7) % 7);
+      const ahead = dayNumber(utcDate(Date.now())) + exampleAhead;
+      const arrival = ahead + daysUntil(weekdayOf(ahead), exampleWeekday);
       const residency = settings.residency === 'eea' ? 'eea' : 'elsewhere';
       const planned = content.tickets.filter(({ place }) => place && plan.items.some(({ id }) => id === `${content.city.key}/${place}`));
       return {

@@ -1,3 +1,4 @@
+import type { Weekday } from '@odysseus/model';
 import type { Need, Offered } from '../logic/cheapestCover';
 
 const day = 1440;
@@ -12,7 +13,7 @@ interface Candidate {
  * The cheapest sum by trying every set of passes with every day and minute at which one may begin: slow, and written apart
  * from the calculator on purpose.
  */
-export function everyCover(needs: readonly Need[], offers: readonly Offered[], firstWeekday: number): number | undefined {
+export function everyCover(needs: readonly Need[], offers: readonly Offered[], firstWeekday: Weekday): number | undefined {
   const lengths = offers.filter(({ validity }) => validity.kind !== 'choices').flatMap((offer) => candidatesOf(offer, needs, firstWeekday));
   const counted = offers.filter(({ validity }) => validity.kind === 'choices');
   let best: number | undefined;
@@ -27,7 +28,7 @@ export function everyCover(needs: readonly Need[], offers: readonly Offered[], f
   return best;
 }
 
-function candidatesOf(offer: Offered, needs: readonly Need[], firstWeekday: number): Candidate[] {
+function candidatesOf(offer: Offered, needs: readonly Need[], firstWeekday: Weekday): Candidate[] {
   const { validity } = offer;
   const spans = needs.map(({ at }): readonly [number, number] | undefined => {
     const today = Math.floor(at / day);

@@ -1,8 +1,9 @@
+import { latLng, sunday, weekday } from '@odysseus/model';
 import type { CompiledPasses } from '../logic/compiledPasses';
 import { compilePasses } from '../content/compilePasses';
 import type { PassesContent } from '../logic/schema';
 
-const checked = { checkedOn: '2026-11-21', sources: [{ title: 'City', url: 'https://example.com' }] };
+const checked = { checkedOn: '2026-11-21' as const, sources: [{ title: 'City', url: 'https://example.com' }] };
 const pass = { summary: 'Opens doors.', counts: 'Counts time.', includes: ['Doors'], excludes: ['Windows'], buy: 'At the door.', skipIf: 'You stay at home.', ...checked };
 const everyone = (amount: number) => [{ amount, who: 'Everyone' }];
 const national = (eea: number, elsewhere: number) => [
@@ -24,6 +25,7 @@ export const samplePasses: PassesContent = {
   title: 'Passes of Testville',
   lead: 'What to buy.',
   checkedOn: '2026-11-21',
+  currency: 'EUR',
   introduction: ['There are passes.'],
   short: [
     { who: 'Walkers', buy: 'Nothing' },
@@ -51,7 +53,7 @@ export const samplePasses: PassesContent = {
       name: 'Week',
       covers: 'week',
       ...pass,
-      offers: [{ key: 'week-1', name: 'Week pass', validity: { kind: 'week', soldUntil: 4 }, carrier: 'decouverte', fares: [{ amount: 32.4, who: '4 and over', ages: [4, 120] }] }],
+      offers: [{ key: 'week-1', name: 'Week pass', validity: { kind: 'week', soldUntil: weekday.parse(4) }, carrier: 'decouverte', fares: [{ amount: 32.4, who: '4 and over', ages: [4, 120] }] }],
     },
     {
       key: 'visite',
@@ -73,16 +75,17 @@ export const samplePasses: PassesContent = {
   ],
   tickets: [
     { key: 'palace', place: 'palace', name: 'Palace', fares: national(22, 32), coveredBy: ['museums'], slot: 'required', ...checked },
-    { key: 'gallery', name: 'Gallery', fares: national(16, 16), freeDay: { weekday: 7, nth: 1, months: [12] }, coveredBy: ['museums', 'choice'], slot: 'no', ...checked },
+    { key: 'gallery', name: 'Gallery', fares: national(16, 16), freeDay: { weekday: sunday, nth: 1, months: [12] }, coveredBy: ['museums', 'choice'], slot: 'no', ...checked },
     { key: 'chapel', name: 'Chapel', fares: national(16, 22), coveredBy: ['museums', 'choice'], slot: 'advised', ...checked },
     { key: 'tower', name: 'Tower', fares: [{ amount: 0, who: 'Under 4', ages: [0, 3] }, { amount: 36.7, who: '4 and over', ages: [4, 120] }], coveredBy: [], slot: 'required', ...checked },
     { key: 'ruin', name: 'Ruin', fares: everyone(5), coveredBy: [], slot: 'no', closed: { from: '2026-03-31', why: 'It is being rebuilt' }, ...checked },
   ],
+  example: [],
   others: [{ name: 'Old carnet', price: 'Not sold', text: 'It is gone.', whyNotCounted: 'It does not exist.', ...checked }],
   rules: [{ title: 'Who is from the EEA', text: 'Whoever lives there.' }],
   sources: checked.sources,
 };
 
-export const testville = { key: 'testville', name: 'Testville', country: 'FR', timezone: 'Europe/Paris', centre: [48.85, 2.35] as [number, number] };
+export const testville = { key: 'testville', name: 'Testville', country: 'FR', timezone: 'Europe/Paris', centre: latLng(48.85, 2.35) };
 
 export const compiledSample: CompiledPasses = compilePasses(samplePasses, 'passes.yaml', testville, new Map());

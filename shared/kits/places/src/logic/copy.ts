@@ -1,6 +1,4 @@
-import { formatDate, formatDay, closingTime } from '@odysseus/model';
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+import { closingTime, formatDate, formatDay, weekdayName, type CivilDate, type NextOpening } from '@odysseus/model';
 
 /** Words of the place card's frame; everything about a place stands in its content file. */
 export const placeCopy = {
@@ -10,7 +8,7 @@ export const placeCopy = {
   free: 'Free',
   asOf: (date: string) => `prices of ${date}`,
   hoursAsOf: (date: string) => `hours at the time of ${date}, when they were checked`,
-  hoursFrom: (from: string, to: string) => `hours of ${formatDay(from)} to ${formatDate(to)}`,
+  hoursFrom: (from: CivilDate, to: CivilDate) => `hours of ${formatDay(from)} to ${formatDate(to)}`,
   yours: (people: number, month: string | undefined) => `${people === 1 ? 'For you' : `For the ${people} of you`}${month ? `, in ${month}` : ''}`,
   visit: 'Time to allow',
   minutes: (minutes: number) => (minutes >= 90 && minutes % 30 === 0 ? `${(minutes / 60).toLocaleString('en-GB')} hours` : `${minutes} minutes`),
@@ -45,7 +43,7 @@ export const placeCopy = {
   openUntil: (until: string) => `Open until ${closingTime(until)}`,
   openAlways: 'Open',
   closingSoon: (until: string) => `Closes soon, at ${closingTime(until)}`,
-  opensAt: (inDays: number, weekday: number, at: string) => (inDays === 0 ? `Closed, opens at ${at}` : inDays === 1 ? `Closed, opens tomorrow at ${at}` : `Closed, opens ${weekdays[weekday]} at ${at}`),
+  opensAt: ({ inDays, weekday, at }: NextOpening) => (inDays === 0 ? `Closed, opens at ${at}` : inDays === 1 ? `Closed, opens tomorrow at ${at}` : `Closed, opens ${weekdayName(weekday)} at ${at}`),
   closed: 'Closed',
   oldHours: 'Hours not checked lately',
   cityTime: (city: string) => `${city} time`,

@@ -8,5 +8,5 @@ export function stateWords(state: OpeningState): string {
     if (state.until === undefined) return placeCopy.openAlways;
     return state.soon ? placeCopy.closingSoon(state.until) : placeCopy.openUntil(state.until);
   }
-  return state.opens ? placeCopy.opensAt(state.opens.inDays, state.opens.weekday, state.opens.at) : placeCopy.closed;
+  return state.opens ? placeCopy.opensAt(state.opens) : placeCopy.closed;
 }

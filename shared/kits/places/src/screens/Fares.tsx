@@ -1,4 +1,4 @@
-import { type CompiledCity, type CompiledPlace, appliesTo, holdsIn, type Fare, formatMoney, monthName, monthWords, partyPrices, type PartyPrice, productsOf, type Product, formatDate } from '@odysseus/model';
+import { type CompiledCity, type CompiledPlace, appliesTo, holdsIn, type Fare, formatMoney, monthName, monthWords, partyPrices, type PartyPrice, productsOf, type Product, formatDate, dayNumber, monthOf } from '@odysseus/model';
 import { useCityDate } from '@odysseus/page';
 import { useSettings } from '@odysseus/runtime';
 import { placeCopy } from '../logic/copy';
@@ -12,7 +12,7 @@ interface FaresProps {
 /** What a place costs, product by product, and what it costs the visitor's own party, as told in the settings. */
 export function Fares({ fares, city }: FaresProps) {
   const date = useCityDate(city);
-  const month = date === undefined ? undefined : Number(date.slice(5, 7));
+  const month = date === undefined ? undefined : monthOf(dayNumber(date));
   const { settings } = useSettings();
   const own = month === undefined ? [] : partyPrices(fares, settings, month);
   const dates = [...new Set(fares.map((fare) => fare.asOf))].sort();

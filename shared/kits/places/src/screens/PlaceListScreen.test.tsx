@@ -1,5 +1,5 @@
 import type { PlanItem, ShellApi } from '@odysseus/contract';
-import type { CompiledPlace, CompiledPlaceList } from '@odysseus/model';
+import { latLng, type CompiledPlace, type CompiledPlaceList } from '@odysseus/model';
 import { ShellProvider } from '@odysseus/runtime';
 import { shellApiStandIn } from '@odysseus/runtime/testing';
 import { render, screen, within } from '@testing-library/react';
@@ -13,7 +13,7 @@ const place = (id: string, change: Partial<CompiledPlace> = {}): CompiledPlace =
   id,
   name: `The ${id}`,
   kind: 'museum',
-  coordinates: [48.86, 2.34],
+  coordinates: latLng(48.86, 2.34),
   address: '1 Some Street',
   area: 'Centre',
   nearestStops: [],
@@ -30,10 +30,10 @@ const place = (id: string, change: Partial<CompiledPlace> = {}): CompiledPlace =
   ...change,
 });
 /** Open from ten to six every day of a year. */
-const daily = { from: '2026-11-21', days: 'a'.repeat(365), patterns: [[[600, 1080]]] as [number, number][][] };
+const daily = { from: '2026-11-21' as const, days: 'a'.repeat(365), patterns: [[[600, 1080]]] as [number, number][][] };
 const fares = [
-  { amount: 32, currency: 'EUR' as const, who: 'Adults from elsewhere', residency: 'elsewhere' as const, ages: [18, 120] as [number, number], asOf: '2026-01-14' },
-  { amount: 22, currency: 'EUR' as const, who: 'Adults of the EEA', residency: 'eea' as const, ages: [18, 120] as [number, number], asOf: '2026-01-14' },
+  { amount: 32, currency: 'EUR' as const, who: 'Adults from elsewhere', residency: 'elsewhere' as const, ages: [18, 120] as [number, number], asOf: '2026-01-14' as const },
+  { amount: 22, currency: 'EUR' as const, who: 'Adults of the EEA', residency: 'eea' as const, ages: [18, 120] as [number, number], asOf: '2026-01-14' as const },
 ];
 const places = [
   place('palace', { price: fares, calendar: daily }),
@@ -49,7 +49,7 @@ const content = (change: Partial<CompiledPlaceList> = {}): CompiledPlaceList => 
   introduction: ['Some of it is free.'],
   groups: [{ title: 'All of them', entries: places.map(({ id }) => ({ place: id, why: `Because of the ${id}` })) }],
   blocks: [],
-  city: { key: 'testville', name: 'Testville', country: 'FR', timezone: 'Europe/Paris', centre: [48.85, 2.35] },
+  city: { key: 'testville', name: 'Testville', country: 'FR', timezone: 'Europe/Paris', centre: latLng(48.85, 2.35) },
   places: Object.fromEntries(places.map((one) => [one.id, one])),
   light: {},
   ...change,
@@ -131,7 +131,7 @@ it('reckons a stay for the party that is told', async () => {
 });
 
 it('reckons how far a neighbourhood is from the trip', () => {
-  const neighbourhood = { name: 'Quiet Hill', coordinates: [48.87, 2.34] as [number, number], character: 'Stairs.', goodFor: 'Sleep', skipIf: 'You want noise', quiet: 3, nightlife: 1, cost: { from: 120, to: 180, currency: 'EUR' as const }, transport: 'Line 12', stepFree: 'No' };
+  const neighbourhood = { name: 'Quiet Hill', coordinates: latLng(48.87, 2.34), character: 'Stairs.', goodFor: 'Sleep', skipIf: 'You want noise', quiet: 3, nightlife: 1, cost: { from: 120, to: 180, currency: 'EUR' as const }, transport: 'Line 12', stepFree: 'No' };
   const shown = content({ groups: [], blocks: [{ type: 'neighbourhoods', title: 'Neighbourhoods', neighbourhoods: [neighbourhood] }] });
   const { unmount } = show(shown);
   expect(screen.getByText(/Add places to your trip/)).toBeInTheDocument();
@@ -175,7 +175,7 @@ it('asks once who travels, and takes what was told into the settings', async () 
 
 describe('hours of two seasons', () => {
   /** Until five from October to March, until seven from April on: the first of April is the 131st day after the check. */
-  const seasons = { from: '2026-11-21', days: 'a'.repeat(131) + 'b'.repeat(234), patterns: [[[540, 1020]], [[540, 1140]]] as [number, number][][] };
+  const seasons = { from: '2026-11-21' as const, days: 'a'.repeat(131) + 'b'.repeat(234), patterns: [[[540, 1020]], [[540, 1140]]] as [number, number][][] };
   const chapel = place('chapel', { week: [{ days: 'Every day', hours: '09:00–17:00' }], calendar: seasons });
   const shown = content({ groups: [{ title: 'All', entries: [{ place: 'chapel', why: 'Glass' }] }], places: { chapel } });
   const hours = () => screen.getByText('Opening hours').nextElementSibling?.textContent;

@@ -2,7 +2,7 @@ import { type CompiledCity, type CompiledPlace, isFree, openingState } from '@od
 import { useNow } from '@odysseus/page';
 import { useState } from 'react';
 
-export const filterNames = ['open', 'free', 'stepFree', 'noBooking'] as const;
+const filterNames = ['open', 'free', 'stepFree', 'noBooking'] as const;
 export type FilterName = (typeof filterNames)[number];
 
 export interface Filters {

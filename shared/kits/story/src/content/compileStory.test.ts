@@ -1,11 +1,12 @@
 import { ContentError } from '@odysseus/model/content';
+import { latLng } from '@odysseus/model';
 import { compileStory } from './compileStory';
 import { compiledStorySchema } from '../logic/compiledStory';
 import { storySchema, type StoryContent } from '../logic/schema';
 import { sampleStory } from '../testing/sampleStory';
 
 const { city, places: named, ...written } = sampleStory;
-const tower = { name: 'Old Tower', area: 'Centre', nearestStops: ['Central (M1)'], coordinates: [48.85, 2.35] as [number, number], summary: 'A tower.' };
+const tower = { name: 'Old Tower', area: 'Centre', nearestStops: ['Central (M1)'], coordinates: latLng(48.85, 2.35), summary: 'A tower.' };
 const places = new Map([['tower', { place: tower }]]);
 const compile = (change: (content: StoryContent) => void = () => undefined) => {
   const content = structuredClone(written);

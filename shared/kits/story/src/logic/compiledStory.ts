@@ -1,3 +1,4 @@
+import { compiledCitySchema, coordinates } from '@odysseus/model';
 import * as z from 'zod/mini';
 import { storySchema } from './schema';
 
@@ -7,11 +8,11 @@ const storyPlaceSchema = z.strictObject({
   name: z.string(),
   area: z.string(),
   nearestStops: z.array(z.string()),
-  coordinates: z.tuple([z.number(), z.number()]),
+  coordinates,
 });
 
 export const compiledStorySchema = z.extend(storySchema, {
-  city: z.strictObject({ key: z.string(), name: z.string(), country: z.string(), timezone: z.string(), centre: z.tuple([z.number(), z.number()]) }),
+  city: compiledCitySchema,
   /** The places that the chapters name, by id. */
   places: z.record(z.string(), storyPlaceSchema),
 });

@@ -1,3 +1,4 @@
+import { latLng } from '@odysseus/model';
 import type { Chapter, CompiledStory } from '../logic/compiledStory';
 
 const sources = [{ title: 'City archive', url: 'https://example.com/archive' }];
@@ -27,7 +28,7 @@ export const sampleStory: CompiledStory = {
   title: 'Testville through the ages',
   lead: 'Eight chapters, from a village to a city.',
   checkedOn: '2026-11-21',
-  city: { key: 'testville', name: 'Testville', country: 'FR', timezone: 'Europe/Paris', centre: [48.85, 2.35] },
+  city: { key: 'testville', name: 'Testville', country: 'FR', timezone: 'Europe/Paris', centre: latLng(48.85, 2.35) },
   chapters: [
     chapter(1, [-52, 280]),
     chapter(2, [1163, 1345]),
@@ -48,6 +49,6 @@ export const sampleStory: CompiledStory = {
       { id: 'iron-tower', name: 'Iron Tower', changes: [{ year: 1887, until: 1889, what: 'rises', text: 'Built for a fair.' }] },
     ],
   },
-  places: { tower: { id: 'tower', name: 'Old Tower', area: 'Centre', nearestStops: ['Central (M1)'], coordinates: [48.85, 2.35] } },
+  places: { tower: { id: 'tower', name: 'Old Tower', area: 'Centre', nearestStops: ['Central (M1)'], coordinates: latLng(48.85, 2.35) } },
   sources,
 };

@@ -3,7 +3,7 @@ import type { Journey } from './planner';
 import { completeOrders } from './runs';
 import { stationKey } from './stationNames';
 
-/** A network as other programs read it: stations by id, each line's orders complete. */
+/** A network as other programs read it: stations by id with their place in degrees (WGS84), each line's orders complete. */
 export function describeNetwork(network: CompiledNetwork) {
   const id = (station: number): string => stationKey(network.stations[station]?.name ?? '');
   const ids = (stations: readonly number[]): string[] => stations.map(id);
@@ -18,7 +18,7 @@ export function describeNetwork(network: CompiledNetwork) {
       branches: (completeOrders(line) ?? []).map(ids),
       ...(line.oneWay ? { oneWay: line.oneWay.map(ids) } : {}),
     })),
-    stations: network.stations.map(({ name, at, stepFree = [] }, station) => ({ id: id(station), name, coordinates: at, lines: calling[station] ?? [], stepFree })),
+    stations: network.stations.map(({ name, at, stepFree = [] }, station) => ({ id: id(station), name, lat: at[0], lng: at[1], lines: calling[station] ?? [], stepFree })),
     interchanges: [
       ...network.stations.flatMap((_, station) => ((calling[station]?.length ?? 0) > 1 ? [{ by: 'station' as const, stations: [id(station)], lines: calling[station] ?? [] }] : [])),
       ...network.interchanges.map(({ between, by, minutes, signed }) => ({ by, stations: ids(between), lines: [...new Set(between.flatMap((station) => calling[station] ?? []))], minutes, signed: signed ?? true })),

@@ -1,8 +1,9 @@
+import type { CivilDate, LatLng } from '@odysseus/model';
 import type { NetworkSource } from './networkSource';
 
 /** A network as the page carries it: stations are named by their place in the list. */
 export interface CompiledNetwork {
-  readonly checkedOn: string;
+  readonly checkedOn: CivilDate;
   readonly sources: NetworkSource['sources'];
   readonly stations: readonly CompiledStation[];
   readonly lines: readonly CompiledLine[];
@@ -12,8 +13,7 @@ export interface CompiledNetwork {
 export interface CompiledStation {
   readonly name: string;
   readonly also?: readonly string[];
-  /** Degrees, latitude first. */
-  readonly at: readonly [number, number];
+  readonly at: LatLng;
   /** Lines whose platforms are reached without steps; absent where none is. */
   readonly stepFree?: readonly string[];
   /** Minutes on foot from one line to another, where not the usual `changeMinutes`. */

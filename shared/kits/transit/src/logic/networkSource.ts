@@ -31,7 +31,7 @@ const stationSchema = z.strictObject({
   name: z.string().check(z.minLength(2), z.maxLength(80)),
   /** Other names that visitors meet: former ones, second lines of a name board. */
   also: z.optional(z.array(z.string().check(z.minLength(2))).check(z.minLength(1))),
-  /** WGS84, latitude first, in the middle of the station. */
+  /** In the middle of the station. */
   coordinates,
   stepFree: z.boolean(),
   /** Lines whose platforms are reached without steps, where the station has others too. */

@@ -1,7 +1,8 @@
 import { foldText } from '@odysseus/contract';
+import { editDistance } from '@odysseus/model';
 
 /** A name without what people leave out or write differently: accents, case, dashes, apostrophes, 'St' for 'Saint'. */
-export function plainName(name: string): string {
+function plainName(name: string): string {
   return foldText(name)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
@@ -69,24 +70,8 @@ function beginning(query: string, name: string): number {
 /** How many letters of a name, of its beginning or of one of its words were typed wrongly. */
 function misspelling(query: string, name: string): number {
   const words = name.split(' ').filter((word) => word.length > 3);
-  const fewest = Math.min(differences(query, name), differences(query, name.slice(0, query.length)) + 0.5, ...words.map((word) => differences(query, word) + 0.5));
-  return fewest <= Math.max(1.5, query.length * 0.4) ? fewest : Infinity;
-}
-
-/** Letters to insert, remove, change or swap to make one word of the other (Damerau and Levenshtein, neighbours swapped once). */
-function differences(a: string, b: string): number {
-  let older: number[] = [];
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= a.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column += 1) {
-      const same = a[row - 1] === b[column - 1];
-      let fewest = Math.min((previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (previous[column - 1] ?? 0) + (same ? 0 : 1));
-      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) fewest = Math.min(fewest, (older[column - 2] ?? 0) + 1);
-      current.push(fewest);
-    }
-    older = previous;
-    previous = current;
-  }
-  return previous[b.length] ?? a.length;
+  const most = Math.max(1.5, query.length * 0.4);
+  const differences = (word: string): number => editDistance(query, word, Math.floor(most));
+  const fewest = Math.min(differences(name), differences(name.slice(0, query.length)) + 0.5, ...words.map((word) => differences(word) + 0.5));
+  return fewest <= most ? fewest : Infinity;
 }

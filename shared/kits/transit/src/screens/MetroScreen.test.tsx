@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { RouteData } from '@odysseus/contract';
+import { latLng } from '@odysseus/model';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
@@ -17,7 +18,7 @@ const content: CompiledMetro = {
   lead: 'How to ride it.',
   checkedOn: '2026-11-21',
   introduction: ['Trains come often.'],
-  city: { key: 'paris', name: 'Paris', country: 'FR', timezone: 'Europe/Paris', centre: [48.8566, 2.3522] },
+  city: { key: 'paris', name: 'Paris', country: 'FR', timezone: 'Europe/Paris', centre: latLng(48.8566, 2.3522) },
   network,
   stationNotes: { [orly]: 'You need the airport ticket.' },
   first: [],

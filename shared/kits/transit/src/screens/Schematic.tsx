@@ -1,3 +1,4 @@
+import type { LatLng } from '@odysseus/model';
 import { LineBullet } from '@odysseus/page';
 import { Button, Icon } from '@odysseus/ui';
 import { memo, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
@@ -10,8 +11,8 @@ import * as S from './Schematic.styles';
 
 export interface SchematicProps {
   readonly network: CompiledNetwork;
-  /** The middle of the city, latitude first. */
-  readonly centre: readonly [number, number];
+  /** The middle of the city. */
+  readonly centre: LatLng;
   readonly journey: Journey | undefined;
   readonly onChoose: (end: 'from' | 'to', station: number) => void;
 }

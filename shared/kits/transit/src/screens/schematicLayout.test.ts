@@ -1,10 +1,11 @@
 import { join } from 'node:path';
+import { latLng } from '@odysseus/model';
 import { preparePlanner } from '../logic/planner';
 import { readNetwork } from '../content/readNetwork';
 import { linePaths, placeLabels, schematicLayout } from './schematicLayout';
 
 const network = readNetwork(join(__dirname, '../../../../../remotes/paris/metro/network.yaml'));
-const layout = schematicLayout(network, [48.8566, 2.3522]);
+const layout = schematicLayout(network, latLng(48.8566, 2.3522));
 const place = (name: string) => network.stations.findIndex((station) => station.name === name);
 const point = (name: string) => layout.points[place(name)] ?? [Number.NaN, Number.NaN];
 

@@ -1,3 +1,4 @@
+import type { LatLng } from '@odysseus/model';
 import type { CompiledLine, CompiledNetwork } from '../logic/network';
 import type { Leg } from '../logic/planner';
 
@@ -17,8 +18,8 @@ const margin = 45;
 /** Distances from the middle are drawn raised to this: the crowded centre wider, the long ends shorter. */
 const compression = 0.7;
 
-/** Lays stations out by their coordinates, with the centre drawn larger than the outskirts. @param centre latitude first */
-export function schematicLayout({ stations }: CompiledNetwork, centre: readonly [number, number]): SchematicLayout {
+/** Lays stations out by their coordinates, with the centre drawn larger than the outskirts. */
+export function schematicLayout({ stations }: CompiledNetwork, centre: LatLng): SchematicLayout {
   const narrowing = Math.cos((centre[0] * Math.PI) / 180);
   const raw = stations.map(({ at: [latitude, longitude] }): Point => {
     const [x, y] = [(longitude - centre[1]) * narrowing, centre[0] - latitude];

@@ -8,7 +8,7 @@ import { drawScaffold, drawStoneStack, drawTreadwheelCrane } from './siteWorks';
 import { StorySet, byYear, drawing } from './StorySet';
 
 /** The height that the arch's masonry had reached, by year; work stood still from 1814 to 1823. */
-export const archHeight = byYear([1806.6, -1], [1810, 5], [1814, 19], [1823.8, 19], [1830, 36], [1833, 44], [1836.57, 60]);
+const archHeight = byYear([1806.6, -1], [1810, 5], [1814, 19], [1823.8, 19], [1830, 36], [1833, 44], [1836.57, 60]);
 
 /** The hill of Chaillot from 1800 to today: the barrier, the Arc de Triomphe as it rises, the star of twelve avenues. About 170,000 triangles. */
 export function* archSet(): Generator<void, StorySet> {

@@ -9,7 +9,7 @@ import { drawCentering, drawScaffold, drawStoneStack, drawTreadwheelCrane } from
 import { StorySet, byYear, drawing } from './StorySet';
 
 /** The year in which a piece of the cathedral's masonry was laid, by the phases that its stones show. */
-export function yearLaid(x: number, y: number, z: number): number {
+function yearLaid(x: number, y: number, z: number): number {
   const out = Math.abs(z);
   if (x < -48) return y < 43 ? byYear([0, 1208], [20, 1218], [33, 1226], [43, 1236])(Math.max(0, y)) : z > 0 ? 1236 + (y - 43) * 0.15 : 1238 + (y - 43) * 0.46;
   if (Math.abs(x - 3) < 11 && out > 21) return (z < 0 ? 1250 : 1258) + Math.max(0, y) * 0.2;

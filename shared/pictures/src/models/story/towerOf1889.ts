@@ -12,7 +12,7 @@ import { StorySet, byYear, drawing } from './StorySet';
 const level = -9;
 const bank = 215;
 /** How high the ironwork was, by date: the piers, the first floor (57 m), the second (116 m), the top. */
-export const towerHeight = byYear([1887.08, 0.5], [1887.5, 4], [1887.94, 48], [1888.25, 57], [1888.62, 116], [1889, 215], [1889.2, 300], [1889.25, 331]);
+const towerHeight = byYear([1887.08, 0.5], [1887.5, 4], [1887.94, 48], [1888.25, 57], [1888.62, 116], [1889, 215], [1889.2, 300], [1889.25, 331]);
 
 /** The Champ de Mars from 1886 to today: the Tower by date, the fair of 1889 and its halls. The Seine lies in front (+z); about 220,000 triangles. */
 export function* towerSet(): Generator<void, StorySet> {

@@ -16,7 +16,7 @@ export interface TagOptions {
   readonly onFailure: SinkFailure;
 }
 
-export function tagAddress(id: string): string {
+function tagAddress(id: string): string {
   return `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
 }
 

@@ -25,6 +25,7 @@ export function passagesOfBlock(block: Block, path: string, screen: string, chec
     label: `${screen}, ${block.title}`,
     checkedOn: block.checkedOn ?? checkedOn,
     ...(block.confirm ? { confirm: true } : {}),
+    ...(block.subject ? { subject: block.subject } : {}),
     ...said,
   }));
 }

@@ -18,9 +18,9 @@ export function overviewPassages(screen: CompiledOverview, path: string): Passag
     ...screen.bookToday.map(({ what, leadTime, why, price, checkedOn, confirm }) =>
       said('book', 'booking', stationKey(what), what, `${what}: book ${leadTime}. ${why}${price ? ` Price: ${price}.` : ''}`, { name: what, checkedOn, ...(confirm ? { confirm: true } : {}) }),
     ),
-    ...screen.arrivals.flatMap(({ from, options, firstTwoHours, checkedOn }) => [
+    ...screen.arrivals.flatMap(({ from, kind, options, firstTwoHours, checkedOn }) => [
       ...options.map(({ mode, to, minutes, fare, note }, index) =>
-        said('arrivals', 'arrival', `${stationKey(from)}-${index}`, `From ${from}`, `${from}: ${mode} to ${to}, ${minutes[0]} to ${minutes[1]} minutes, ${fare}.${note ? ` ${note}` : ''}`, { name: from, checkedOn }),
+        said('arrivals', 'arrival', `${stationKey(from)}-${index}`, `From ${from}`, `${from}: ${mode} to ${to}, ${minutes[0]} to ${minutes[1]} minutes, ${fare}.${note ? ` ${note}` : ''}`, { name: from, checkedOn, ...(kind === 'airport' ? { subject: 'airport' as const } : {}) }),
       ),
       ...firstTwoHours.map((text, index) => said('arrivals', 'step', `${stationKey(from)}-step-${index}`, `First two hours from ${from}`, text, { name: from, checkedOn })),
     ]),

@@ -6,18 +6,19 @@ export function passesPassages(screen: CompiledPasses, path: string): Passage[] 
   const said = (section: string, kind: Passage['kind'], id: string, title: string, text: string, more: Partial<Passage> = {}): Passage => ({
     id: `${path}/${section}-${id}`, kind, title, text, path: `${path}#${section}`, field: section, label: `Passes and tickets, ${title}`, checkedOn: screen.checkedOn, name: title, ...more,
   });
+  const fareWords = (fares: readonly CompiledFare[]): string => faresIn(fares, screen.currency);
   return [
     ...screen.introduction.map((text, index) => said('short', 'text', `introduction-${index}`, screen.title, text)),
-    ...screen.short.map(({ who, buy }, index) => said('short', 'rule', String(index), 'What most people should buy', `${who}: ${buy}`, { name: who })),
-    ...screen.passes.flatMap((pass) => passPassages(pass, said)),
+    ...screen.short.map(({ who, buy, subject }, index) => said('short', 'rule', String(index), 'What most people should buy', `${who}: ${buy}`, { name: who, ...(subject ? { subject } : {}) })),
+    ...screen.passes.flatMap((pass) => passPassages(pass, fareWords, said)),
     ...screen.rides.map(({ key, name, summary, excludes, fares, checkedOn, confirm }) =>
       said('rides', 'ride', key, name, `${name}: ${fareWords(fares)}. ${summary}${excludes ? ` ${excludes}` : ''}`, { checkedOn, ...(confirm ? { confirm: true } : {}) }),
     ),
-    ...screen.carriers.map(({ key, name, cents, text }) => said('rides', 'ride', key, name, `${name}: ${formatCents(cents)}. ${text}`)),
+    ...screen.carriers.map(({ key, name, cents, text }) => said('rides', 'ride', key, name, `${name}: ${formatCents(cents, screen.currency)}. ${text}`)),
     ...screen.tickets.map(({ key, name, what, fares, note, checkedOn, confirm }) =>
       said('tickets', 'ticket', key, name, `${name}${what ? `, ${what}` : ''}: ${fareWords(fares)}.${note ? ` ${note}` : ''}`, { checkedOn, ...(confirm ? { confirm: true } : {}) }),
     ),
-    ...screen.rules.map(({ title, text }, index) => said('rules', 'rule', String(index), title, text)),
+    ...screen.rules.map(({ title, text, subject }, index) => said('rules', 'rule', String(index), title, text, subject ? { subject } : {})),
     ...screen.others.map(({ name, price, text, whyNotCounted, checkedOn, confirm }, index) =>
       said('others', 'pass', String(index), name, `${name}: ${price}. ${text} ${whyNotCounted}`, { checkedOn, ...(confirm ? { confirm: true } : {}) }),
     ),
@@ -26,20 +27,23 @@ export function passesPassages(screen: CompiledPasses, path: string): Passage[] 
 
 type Say = (section: string, kind: Passage['kind'], id: string, title: string, text: string, more?: Partial<Passage>) => Passage;
 
-function passPassages({ key, name, summary, counts, includes, excludes, buy, skipIf, tips = [], offers, checkedOn, confirm }: CompiledPasses['passes'][number], say: Say): Passage[] {
-  const parts = [
+function passPassages({ key, name, summary, counts, includes, excludes, buy, skipIf, tips = [], offers, checkedOn, confirm }: CompiledPasses['passes'][number], fareWords: (fares: readonly CompiledFare[]) => string, say: Say): Passage[] {
+  const parts: readonly (string | { readonly text: string; readonly subject: Passage['subject'] })[] = [
     `${summary} ${offers.map((offer) => `${offer.name}: ${fareWords(offer.fares)}.`).join(' ')}`,
     `${name}: ${counts}`,
     `${name} includes ${includes.join('; ')}.`,
     `${name} does not include ${excludes.join('; ')}.`,
     `${name}, where to buy: ${buy}`,
-    `Skip ${name} if: ${skipIf}`,
+    { text: `Skip ${name} if: ${skipIf}`, subject: 'skip-pass' },
     ...tips.map((tip) => `${name}: ${tip}`),
   ];
-  return parts.map((text, index) => ({ ...say('passes', 'pass', `${key}-${index}`, name, index === 0 ? `${name}: ${text}` : text, { checkedOn, field: key, ...(confirm ? { confirm: true } : {}) }) }));
+  return parts.map((part, index) => {
+    const { text, ...subject } = typeof part === 'string' ? { text: part } : part;
+    return { ...say('passes', 'pass', `${key}-${index}`, name, index === 0 ? `${name}: ${text}` : text, { checkedOn, field: key, ...(confirm ? { confirm: true } : {}) }), ...subject };
+  });
 }
 
 /** '€32 adults; €22 EEA nationals' */
-function fareWords(fares: readonly CompiledFare[]): string {
-  return fares.map(({ cents, who }) => `${cents === 0 ? 'free' : formatCents(cents)} (${who.charAt(0).toLowerCase()}${who.slice(1)})`).join('; ');
+function faresIn(fares: readonly CompiledFare[], currency: CompiledPasses['currency']): string {
+  return fares.map(({ cents, who }) => `${cents === 0 ? 'free' : formatCents(cents, currency)} (${who.charAt(0).toLowerCase()}${who.slice(1)})`).join('; ');
 }

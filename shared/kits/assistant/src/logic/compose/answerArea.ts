@@ -18,7 +18,7 @@ export const answerArea: Handler = (ask) => {
   if (said.length === 0) return undefined;
   const reply = new Reply();
   for (const passage of said) reply.say(passage.text, [passageFact(passage)], 'paragraph');
-  const wish = { kinds: [], about: [], near: { name: area.name, at: [...area.at] as [number, number], within: true } };
+  const wish = { kinds: [], about: [], near: { name: area.name, at: area.at, within: true } };
   const best = findPlaces(guide, wish, {}, context).slice(0, 4).map(({ place }) => place);
   for (const place of best.slice(0, 3)) reply.say(`${place.name}: ${place.summary}`, [guide.fact(place, 'summary')], 'item');
   return reply

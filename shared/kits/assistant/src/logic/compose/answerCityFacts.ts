@@ -1,3 +1,4 @@
+import type { BlockSubject } from '@odysseus/model';
 import type { Passage } from '../corpus';
 import { Reply } from '../reply';
 import { passageFact } from '../tools/placeFacts';
@@ -12,11 +13,11 @@ const bookingWords = ['must be booked', 'have to book', 'need to book', 'needs b
 
 /** What is asked of the city as a whole and has a list of its own: what to book, fines, strikes. */
 function listedFor({ q, guide, places }: Ask): Reply | undefined {
-  const titled = (pattern: RegExp): Passage[] => guide.corpus.passages.filter(({ title, kind }) => pattern.test(title) && kind !== 'phrase' && kind !== 'card');
+  const about = (subject: BlockSubject): Passage[] => guide.corpus.passages.filter((passage) => passage.subject === subject);
   const booking = places.length === 0 && q.says(...bookingWords) && q.wish.kinds.every((kind) => kind === 'monument' || kind === 'museum');
   const strike = q.has('strike') && places.length === 0;
   const fine = q.has('fine', 'fined') && !q.says('is fine', 'fine dining');
-  const chosen = booking ? guide.passagesOf('booking').slice(0, 6) : fine ? titled(/^fines/i).slice(0, 4) : strike ? [...titled(/^strikes/i).slice(0, 4), ...titled(/. strikes/i)].slice(0, 4) : [];
+  const chosen = booking ? guide.passagesOf('booking').slice(0, 6) : fine ? about('fines').slice(0, 4) : strike ? [...about('strikes'), ...about('demonstrations')].slice(0, 4) : [];
   if (chosen.length === 0) return undefined;
   const reply = new Reply();
   if (strike && q.has('today', 'tomorrow', 'now', 'this', 'there', 'week')) reply.say('I have no live news of that.');

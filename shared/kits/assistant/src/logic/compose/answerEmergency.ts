@@ -1,4 +1,4 @@
-import { metresBetween, type HelpKind } from '@odysseus/model';
+import { metresBetween, type HelpKind, type LatLng } from '@odysseus/model';
 import type { CorpusPlace, Passage } from '../corpus';
 import type { Guide } from '../guide';
 import { Reply } from '../reply';
@@ -21,7 +21,7 @@ export const answerEmergency: Handler = (ask) => {
   const numbers = numbersFor(guide, need.numbers);
   const embassy = embassyOf(ask);
   for (const passage of numbers.slice(0, 4)) reply.say(numberSentence(passage), [passageFact(passage)], reply.empty ? 'paragraph' : 'item');
-  const steps = need.steps ? guide.passagesOf('step').filter(({ title }) => need.steps?.test(title)) : [];
+  const steps = guide.passagesOf('step').filter(({ subject }) => subject !== undefined && subject === need.steps);
   for (const step of steps.slice(0, 5)) reply.say(step.text, [passageFact(step)], 'item');
   if (embassy) reply.say(`${embassy.place.name}: ${embassy.place.address}.`, [guide.fact(embassy.place, 'address')], 'paragraph');
   if (embassy?.number) reply.say(numberSentence(embassy.number), [passageFact(embassy.number)]);
@@ -79,6 +79,9 @@ function embassyOf({ q, guide }: Ask): { place: CorpusPlace; number: Passage | u
   return place && { place, number: guide.passagesOf('number').find(({ name = '' }) => named?.test(name)) };
 }
 
+/** Tags of emergency rooms that are not for every grown patient. */
+const specialRooms = ['children', 'mental-health', 'eyes'];
+
 /** Places that help, those open now and near first. */
 export function helpers(ask: Ask, tag: string): CorpusPlace[] {
   if (tag === 'embassy') return [];
@@ -87,8 +90,7 @@ export function helpers(ask: Ask, tag: string): CorpusPlace[] {
   const at = helpFrom(ask);
   const { today, nowMinute } = askedTime(guide, { now: true }, context.now);
   return guide.corpus.places
-    .filter(({ tags, kind }) => tags.includes(tag) && kind === 'service' && (tag !== 'hospital' || tags.includes('children') === child || !child))
-    .filter((place) => tag !== 'hospital' || (child ? /child/i.test(place.name) : !/child|psych|eye/i.test(place.name)))
+    .filter(({ tags, kind }) => tags.includes(tag) && kind === 'service' && (tag !== 'hospital' || (child ? tags.includes('children') : !tags.some((one) => specialRooms.includes(one)))))
     .map((place) => ({ place, rank: (openingOn(place, today, nowMinute).state === 'closed' ? 1e6 : 0) + metresBetween(at, place.coordinates) }))
     .sort((a, b) => a.rank - b.rank)
     .slice(0, 3)
@@ -101,11 +103,11 @@ export function isForChild({ wish, q }: Ask): boolean {
 }
 
 /** Where the nearest help is looked for from: what is named, else the middle of the city. */
-export function helpFrom({ guide, wish, named }: Ask): readonly [number, number] {
+export function helpFrom({ guide, wish, named }: Ask): LatLng {
   return wish.near?.at ?? pointOf(guide, named) ?? guide.city.centre;
 }
 
-function pointOf(guide: Guide, named: Ask['named']): readonly [number, number] | undefined {
+function pointOf(guide: Guide, named: Ask['named']): LatLng | undefined {
   const [first] = named;
   if (first?.is === 'place') return first.place.coordinates;
   if (first?.is === 'area') return first.at;

@@ -10,7 +10,7 @@ import type { Field } from '../understanding/question';
 import type { Ask } from '../understanding/resolve';
 import { cardOf } from './cards';
 import { dietLines } from './dietLines';
-import { assistantCopy } from './copy';
+import { answerCopy } from './answerCopy';
 import type { Handler } from './handler';
 
 /** What the guide says of a place: the fields that were asked for, or what it is. */
@@ -29,7 +29,7 @@ export const answerFacts: Handler = (ask) => {
   }
   const [first] = few;
   if (!first) return undefined;
-  if (confirms(first, asked)) reply.say(assistantCopy.confirm, [confirmed(guide.fact(first, asked.includes('price') ? 'price' : 'hours') ?? guide.fact(first, 'notes'))]);
+  if (confirms(first, asked)) reply.say(answerCopy.confirm, [confirmed(guide.fact(first, asked.includes('price') ? 'price' : 'hours') ?? guide.fact(first, 'notes'))]);
   return reply
     .places(few.map((place) => cardOf(guide, place, moment, context)))
     .chips(...chipsFor(guide, first, asked))
@@ -67,7 +67,7 @@ function sayDiet(reply: Reply, { guide }: Ask, place: CorpusPlace, diet: string)
 }
 
 function confirmed(fact: Fact | undefined): Fact | undefined {
-  return fact && workedOut(fact, assistantCopy.confirm);
+  return fact && workedOut(fact, answerCopy.confirm);
 }
 
 /** The guide's own sign that a fact is not sure. */

@@ -13,7 +13,7 @@ import type { Wish } from '../understanding/memory';
 import { stem, wordsOf } from '../understanding/words';
 import type { Ask } from '../understanding/resolve';
 import { cardOf } from './cards';
-import { assistantCopy } from './copy';
+import { answerCopy } from './answerCopy';
 import { ended } from './answerFacts';
 import { dietLines } from './dietLines';
 import type { Handler } from './handler';
@@ -37,15 +37,15 @@ export const answerFind: Handler = (ask) => {
   const few = spread(inside.length > 0 ? inside : found).slice(0, listed);
   if (few.length === 0) return nothing(ask, wish, more);
   if (!more && !wish.late && wish.about.length === 0 && nobodyKnows(ask, wish, few)) return noneOpen(ask, wish, few);
-  if (wish.near?.within && inside.length === 0) reply.say(assistantCopy.noneWithin(wish.near.name)).say(assistantCopy.closeBy);
+  if (wish.near?.within && inside.length === 0) reply.say(answerCopy.noneWithin(wish.near.name)).say(answerCopy.closeBy);
   else reply.say(headline(wish, few.length), []);
   for (const one of few) sayFound(reply, ask, wish, one);
   const close = inside.length > 0 && inside.length < 3 ? found.filter((own) => !inside.includes(own)).slice(0, 2) : [];
-  if (close.length > 0) reply.say(assistantCopy.closeBy, [], 'paragraph');
+  if (close.length > 0) reply.say(answerCopy.closeBy, [], 'paragraph');
   for (const one of close) sayFound(reply, ask, wish, one);
   const told = [...few, ...close];
   const further = more || told.length > 3 ? [] : furtherOff(ask, wish, told).slice(0, 2);
-  if (further.length > 0) reply.say(assistantCopy.further, [], 'paragraph');
+  if (further.length > 0) reply.say(answerCopy.further, [], 'paragraph');
   for (const one of further) sayFound(reply, ask, wish, one);
   few.push(...further);
   return reply
@@ -59,7 +59,7 @@ function untilAsked({ q, moment }: Ask): boolean {
   return moment.minute !== undefined && /\b(until|till|to) (at least )?\d/.test(q.words.join(' '));
 }
 
-export function isMore({ q }: Ask): boolean {
+function isMore({ q }: Ask): boolean {
   return q.says('something else', 'anything else', 'any others', 'others', 'more options', 'show me more', 'any more', 'another one', 'other options', 'what else', 'more') && q.words.length <= 7;
 }
 
@@ -136,20 +136,20 @@ function special(kinds: readonly string[]): string[] {
 export function nearOf({ named, q, places, meant, guide, memory }: Ask): Wish['near'] {
   const [first] = named;
   const beside = q.has('near', 'nearby', 'around') || q.says('close to', 'close by', 'next to', 'walking distance');
-  if (first?.is === 'area' && places.length === 0) return { name: first.name, at: [...first.at], ...(beside ? {} : { within: true }) };
+  if (first?.is === 'area' && places.length === 0) return { name: first.name, at: first.at, ...(beside ? {} : { within: true }) };
   const nearby = q.has('near', 'nearby', 'around') || q.says('close to', 'close by', 'next to', 'near there', 'near it', 'walking distance', 'in the area', 'around there', 'from there', 'by the', 'in the');
   if (first?.is === 'station' && (nearby || q.wish.kinds.length > 0)) {
     const station = guide.corpus.network?.stations[first.station];
-    return station && { name: station.name, at: [...station.at] };
+    return station && { name: station.name, at: station.at };
   }
   if (first?.is === 'arrival' && !first.airport) {
     const point = pointOf(guide, first);
-    if (point) return { name: point.name, at: [...point.at] };
+    if (point) return { name: point.name, at: point.at };
   }
   const [place] = places;
-  if (place && nearby && (q.has('near', 'nearby', 'around') || q.says('close to', 'close by', 'next to', 'walking distance') || (meant && q.wish.kinds.length > 0))) return { name: guide.the(place), at: [...place.coordinates], place: place.id };
+  if (place && nearby && (q.has('near', 'nearby', 'around') || q.says('close to', 'close by', 'next to', 'walking distance') || (meant && q.wish.kinds.length > 0))) return { name: guide.the(place), at: place.coordinates, place: place.id };
   const known = memory?.focus[0] === undefined ? undefined : guide.places.get(memory.focus[0]);
-  if (known && q.says('near there', 'around there', 'nearby', 'close to there', 'near it', 'next to it')) return { name: guide.the(known), at: [...known.coordinates], place: known.id };
+  if (known && q.says('near there', 'around there', 'nearby', 'close to there', 'near it', 'next to it')) return { name: guide.the(known), at: known.coordinates, place: known.id };
   return undefined;
 }
 
@@ -219,11 +219,11 @@ function noneOpen(ask: Ask, { open: _open, late, ...wish }: Wish, unknown: reado
     .sort((one, other) => one.minutes - other.minutes)
     .slice(0, 3)
     .map(({ found }) => found);
-  const reply = new Reply().say(assistantCopy.noneOpen);
-  if (nearly.length > 0) reply.say(assistantCopy.openNearly, [], 'paragraph');
+  const reply = new Reply().say(answerCopy.noneOpen);
+  if (nearly.length > 0) reply.say(answerCopy.openNearly, [], 'paragraph');
   for (const one of nearly) sayFound(reply, { ...ask, moment: { date } }, wish, one);
   const few = unknown.slice(0, 3);
-  reply.say(assistantCopy.hoursUnknown, [], 'paragraph');
+  reply.say(answerCopy.hoursUnknown, [], 'paragraph');
   for (const one of few) sayFound(reply, { ...ask, moment: {} }, wish, one);
   return offer(reply, ask, wish, [...nearly, ...few]).chips(...chipsFor(guide, wish, nearly));
 }
@@ -231,20 +231,20 @@ function noneOpen(ask: Ask, { open: _open, late, ...wish }: Wish, unknown: reado
 /** Nothing is all of it: what holds when one wish is left out. */
 function nothing(ask: Ask, wish: Wish, more: boolean): Reply | undefined {
   const { guide, context } = ask;
-  if (more) return new Reply().say(assistantCopy.nothingMore).chips(['Plan a day for me'], ['What is open now?']);
+  if (more) return new Reply().say(answerCopy.nothingMore).chips(['Plan a day for me'], ['What is open now?']);
   const onlyWords = wish.kinds.length === 0 && !wish.near && Object.keys(wish).length === 2;
   if (onlyWords) return undefined;
   const further = furtherOff(ask, wish, []);
   if (further.length > 0) {
-    const reply = new Reply().say(assistantCopy.noneWithinWalk(wish.near?.name ?? ''));
+    const reply = new Reply().say(answerCopy.noneWithinWalk(wish.near?.name ?? ''));
     for (const one of further) sayFound(reply, ask, wish, one);
     return offer(reply, ask, wish, further);
   }
-  const reply = new Reply().say(assistantCopy.nothingFound);
+  const reply = new Reply().say(answerCopy.nothingFound);
   const looser = looserWishes(wish).map((own) => findPlaces(guide, own, ask.moment, context)).find((found) => found.length > 0) ?? findPlaces(guide, { kinds: wish.kinds, about: [] }, {}, context);
   const few = looser.slice(0, 3);
   if (nobodyKnows(ask, wish, few)) return noneOpen(ask, { ...wish, about: [] }, few);
-  if (few.length > 0) reply.say(assistantCopy.nearest, [], 'paragraph');
+  if (few.length > 0) reply.say(answerCopy.nearest, [], 'paragraph');
   for (const one of few) sayFound(reply, ask, wish, one);
   return offer(reply, ask, wish, few);
 }

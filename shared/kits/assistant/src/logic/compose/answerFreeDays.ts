@@ -1,7 +1,7 @@
-import { dayNumber } from '@odysseus/model';
+import { clockText, dayNumber } from '@odysseus/model';
 import { isFreeDay } from '@odysseus/passes';
 import { Reply } from '../reply';
-import { askedTime, clock, dayWords, openingOn, openingSentence, upperFirst } from '../tools/hours';
+import { askedTime, dayWords, openingOn, openingSentence, upperFirst } from '../tools/hours';
 import { passageFact, workedOut } from '../tools/placeFacts';
 import { priceSentences } from '../tools/prices';
 import { nameWords } from '../understanding/nameWords';
@@ -18,7 +18,7 @@ export const answerFreeDays: Handler = (ask) => {
   if (!q.says('first sunday', 'first friday', 'free day', 'free days', 'free sunday', 'free sundays', 'free museum day')) return undefined;
   const about = places.flatMap(({ name }) => wordsOf(name).filter((word) => !['museum', 'the', ...nameWords[guide.local.language].kinds, ...nameWords[guide.local.language].particles].includes(word)));
   const words = [...about, ...['sunday', 'friday'].filter((day) => q.has(day)), 'first'];
-  const found = guide.passageIndex.search(words, 4, ({ title, kind }) => kind !== 'phrase' && /free days?/i.test(title)).map(({ item }) => item);
+  const found = guide.passageIndex.search(words, 4, ({ subject }) => subject === 'free-days').map(({ item }) => item);
   const own = about.length > 0 ? found.filter(({ text }) => about.some((word) => wordsOf(text).includes(word))) : found;
   const reply = new Reply();
   for (const passage of (own.length > 0 ? own : found).slice(0, 3)) reply.say(passage.text, [passageFact(passage)], 'item');
@@ -27,20 +27,19 @@ export const answerFreeDays: Handler = (ask) => {
 
 /** Whether the place is free for everybody on the day that was asked about; undefined where nothing of the kind was asked. */
 function freeOn({ guide, places, fields, q, moment, context }: Ask): Reply | undefined {
-  const day = dayNumber(moment.date ?? '');
   const [place] = places;
-  if (day === undefined || !place || places.length > 1 || !fields.includes('price')) return undefined;
+  if (moment.date === undefined || !place || places.length > 1 || !fields.includes('price')) return undefined;
   const ticket = guide.corpus.passes?.tickets.find((own) => own.place === place.id && own.freeDay);
   const passage = guide.passagesOf('ticket').find(({ id }) => id.endsWith(`/tickets-${ticket?.key ?? ''}`));
   if (!ticket?.freeDay || !passage) return undefined;
   const { today, minute } = askedTime(guide, moment, context.now);
   const from = (ticket.freeDay.fromHour ?? 0) * 60;
-  const opening = openingOn(place, moment.date ?? today);
-  const free = opening.state !== 'closed' && isFreeDay(ticket, day, 23) && (minute === undefined || minute >= from);
+  const opening = openingOn(place, moment.date);
+  const free = opening.state !== 'closed' && isFreeDay(ticket, dayNumber(moment.date), 23) && (minute === undefined || minute >= from);
   if (!free && !q.has('free')) return undefined;
   const name = guide.the(place);
-  const when = dayWords(moment.date ?? today, today);
-  const text = free ? `Yes, ${name} is free for everybody ${when}${from > 0 ? ` from ${clock(from)}` : ''}.` : `No, ${name} is not free for everybody ${when}.`;
+  const when = dayWords(moment.date, today);
+  const text = free ? `Yes, ${name} is free for everybody ${when}${from > 0 ? ` from ${clockText(from)}` : ''}.` : `No, ${name} is not free for everybody ${when}.`;
   const said = q.has('free') && /^(is|are|will|can|do|does)$/.test(q.words[0] ?? '') ? text : upperFirst(text.replace(/^(Yes|No), /, ''));
   const reply = new Reply().say(said, [workedOut(passageFact(passage), said)]);
   if (!free) for (const { text: price, facts } of priceSentences(guide, place, context)) reply.say(price, facts);

@@ -1,3 +1,4 @@
+import { monthName } from '@odysseus/model';
 import type { Passage } from '../corpus';
 import { Reply } from '../reply';
 import { passageFact } from '../tools/placeFacts';
@@ -32,10 +33,6 @@ export const answerMonth: Handler = (ask) => {
   if (reply.empty) reply.say('The guide names no event in that month.');
   return reply.chips(['Events then', `What events are in ${monthName(month)}?`], ['Weather then', `What is the weather in ${monthName(month)}?`], ['Rainy-day ideas', 'What can I do when it rains?']).remember({ intent: weather || (follows && memory.intent === 'weather') ? 'weather' : 'events', focus: [], listed: [], moment: { month }, fields: [] });
 };
-
-function monthName(month: number): string {
-  return new Date(Date.UTC(2026, month - 1, 15)).toLocaleDateString('en-GB', { month: 'long', timeZone: 'UTC' });
-}
 
 /** Words of days, by which no event is told from another: 'Bastille Day' is not named by 'one day'. */
 const dayWords = new Set(['day', 'night', 'week', 'weekend', 'month', 'today', 'tonight', 'tomorrow', 'morning', 'afternoon', 'evening', 'hour'].map(stem));

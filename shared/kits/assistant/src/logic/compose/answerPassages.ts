@@ -5,7 +5,7 @@ import { stem, wordsOf } from '../understanding/words';
 import type { Field } from '../understanding/question';
 import type { Ask } from '../understanding/resolve';
 import { nearOf } from './answerFind';
-import { assistantCopy } from './copy';
+import { answerCopy } from './answerCopy';
 import type { Handler } from './handler';
 
 /** Least share of a question's telling words, by their weight, that a passage must hold. */
@@ -61,7 +61,7 @@ function holding({ guide }: Ask, own: readonly string[], onlyTitled = false): Re
   const reply = new Reply();
   for (const { item } of chosen) reply.say(item.text, [passageFact(item)], chosen.length > 1 ? 'item' : 'paragraph');
   const unsure = chosen.find(({ item }) => item.confirm);
-  if (unsure) reply.say(assistantCopy.confirm, [workedOut(passageFact(unsure.item), assistantCopy.confirm)], 'paragraph');
+  if (unsure) reply.say(answerCopy.confirm, [workedOut(passageFact(unsure.item), answerCopy.confirm)], 'paragraph');
   return reply.chips(...chipsFor(best.item)).remember({ intent: 'passage', focus: [], listed: [], fields: [] });
 }
 
@@ -77,7 +77,7 @@ function nightFor({ q, guide }: Ask): Reply | undefined {
 /** Places and hours that want care. */
 function safetyFor({ q, guide }: Ask): Reply | undefined {
   if (!q.says('areas to avoid', 'places to avoid', 'avoid at night', 'safe at night', 'safe to walk', 'is it safe', 'safe area', 'how safe', 'no go', `is ${wordsOf(guide.city.name).join(' ')} safe`, 'bad areas') && !q.has('dangerous', 'unsafe')) return undefined;
-  const all = guide.corpus.passages.filter(({ title, kind }) => kind === 'row' && /to mind|to avoid/i.test(title));
+  const all = guide.passagesOf('row').filter(({ subject }) => subject === 'unsafe-places');
   // What is said of the place that was named comes alone.
   const names = q.mentions.map(({ from, to }) => ` ${q.words.slice(from, to).join(' ')} `);
   const own = all.filter(({ text }) => names.some((name) => ` ${wordsOf(text).join(' ')} `.includes(name)));

@@ -1,12 +1,12 @@
-import { formatMoney, dayNumber } from '@odysseus/model';
-import { describeCombination, unconfirmed, type CompiledPasses, planParty, type GroupPlan, type Payer, slotHours, type Slot, type Trip, type Visit } from '@odysseus/passes';
+import { dayNumber } from '@odysseus/model';
+import { describeCombination, formatCents, unconfirmed, type CompiledPasses, planParty, type GroupPlan, type Payer, slotHours, type Slot, type Trip, type Visit } from '@odysseus/passes';
 import { Reply } from '../reply';
 import { askedTime } from '../tools/hours';
 import { passageFact, workedOut } from '../tools/placeFacts';
 import type { Fact } from '../types';
 import { ordinaryAdult } from '../understanding/question';
 import type { Ask } from '../understanding/resolve';
-import { assistantCopy } from './copy';
+import { answerCopy } from './answerCopy';
 import type { Handler } from './handler';
 
 /** Metro rides a day that are reckoned with where nobody says. */
@@ -39,7 +39,7 @@ function sayFreeForAge(reply: Reply, { q, guide, context }: Ask): void {
   const ages = q.ages.length > 0 ? q.ages : context.ages;
   const european = context.residency === 'eea' || q.has('eu', 'eea', 'european', 'europe', 'spain', 'spanish', 'germany', 'german', 'italy', 'italian', 'france', 'netherlands', 'dutch', 'belgium', 'austria', 'ireland', 'irish', 'portugal', 'poland', 'sweden', 'denmark', 'finland', 'norway', 'greece');
   if (q.has(...guide.local.passes, ...guide.local.trains, 'metro', 'transport', 'bus', 'airport') || (q.ages.length === 0 && ages.some((age) => age >= 26))) return;
-  const rule = ages.some((age) => age < 18 || (age < 26 && european)) ? guide.passagesOf('rule').find(({ name = '', path }) => path.endsWith('#short') && /^under 18/i.test(name)) : undefined;
+  const rule = ages.some((age) => age < 18 || (age < 26 && european)) ? guide.passagesOf('rule').find(({ subject }) => subject === 'free-by-age') : undefined;
   if (rule) reply.say(rule.text, [passageFact(rule)]);
 }
 
@@ -47,7 +47,7 @@ function sayFreeForAge(reply: Reply, { q, guide, context }: Ask): void {
 function sayEach(reply: Reply, { guide }: Ask, names: readonly string[]): void {
   for (const name of names.slice(0, 3)) {
     const about = guide.passagesOf('pass').filter((passage) => passage.name === name);
-    for (const passage of [about[0], about[1], about.find(({ text }) => text.startsWith('Skip'))]) if (passage) reply.say(passage.text, [passageFact(passage)], passage === about[0] ? 'item' : 'same');
+    for (const passage of [about[0], about[1], about.find(({ subject }) => subject === 'skip-pass')]) if (passage) reply.say(passage.text, [passageFact(passage)], passage === about[0] ? 'item' : 'same');
   }
 }
 
@@ -72,7 +72,7 @@ function sayPass(reply: Reply, { q, guide, places }: Ask, about: ReturnType<Ask[
   }
   for (const passage of list.slice(0, 3)) reply.say(passage.text, [passageFact(passage)]);
   const unsure = list.find(({ confirm }) => confirm);
-  if (unsure) reply.say(assistantCopy.confirm, [workedOut(passageFact(unsure), assistantCopy.confirm)]);
+  if (unsure) reply.say(answerCopy.confirm, [workedOut(passageFact(unsure), answerCopy.confirm)]);
 }
 
 function calculated({ corpus }: Ask['guide'], text: string): Fact {
@@ -88,15 +88,14 @@ function ticketsOf({ guide, places, context, q }: Ask): string[] {
 function calculate(reply: Reply, { guide, context, q, moment }: Ask, tickets: readonly string[]): void {
   const content = guide.corpus.passes;
   const { date } = askedTime(guide, moment, context.now);
-  const arrival = dayNumber(date);
-  if (!content || arrival === undefined) return;
+  if (!content) return;
   const days = Math.min(14, Math.max(1, Math.round(q.days ?? Math.ceil(tickets.length / 2))));
   const residency = context.residency === 'eea' ? 'eea' : 'elsewhere';
   const ages = context.ages.length > 0 ? context.ages.slice(0, 9) : [40];
   const travellers: Payer[] = ages.map((age) => ({ age, residency }));
   const slots: Slot[] = ['morning', 'afternoon', 'evening'];
   const visits: Visit[] = tickets.map((ticket, index) => ({ ticket, day: Math.floor((index * days) / tickets.length), slot: slots[index % Math.max(1, Math.ceil(tickets.length / days))] ?? 'afternoon' }));
-  const trip: Trip = { arrival, days, travellers, visits: visits.filter(({ slot }) => slotHours[slot] > 0), metro: usualRides, bus: 0, fromAirport: false, toAirport: false, keptOn: 'phone' };
+  const trip: Trip = { arrival: dayNumber(date), days, travellers, visits: visits.filter(({ slot }) => slotHours[slot] > 0), metro: usualRides, bus: 0, fromAirport: false, toAirport: false, keptOn: 'phone' };
   const work = planParty(trip, content);
   let step = work.next();
   while (!step.done) step = work.next();
@@ -105,7 +104,7 @@ function calculate(reply: Reply, { guide, context, q, moment }: Ask, tickets: re
   const where = residency === 'eea' ? 'living in the EEA' : 'living outside the EEA';
   const stay = `For ${new Intl.ListFormat('en-GB').format(names)} in ${days === 1 ? '1 day' : `${days} days`} with ${usualRides} metro rides a day`;
   const say = (text: string, join: 'same' | 'item' = 'same'): void => void reply.say(text, [calculated(guide, text)], join);
-  const [all, singles] = [formatMoney(plan.cents / 100, 'EUR'), formatMoney(plan.singlesCents / 100, 'EUR')];
+  const [all, singles] = [formatCents(plan.cents, content.currency), formatCents(plan.singlesCents, content.currency)];
   const pays = plan.cents < plan.singlesCents;
   const [only] = plan.groups;
   if (only && ages.length === 1) {
@@ -115,9 +114,9 @@ function calculate(reply: Reply, { guide, context, q, moment }: Ask, tickets: re
     say(pays ? `${stay}, travellers ${where} pay ${all} in all at least, against ${singles} one by one.` : `${stay}, no pass pays for travellers ${where}: single tickets cost ${all} in all.`);
     for (const group of plan.groups) say(groupSentence(group, ages, content), 'item');
   }
-  const rule = guide.passagesOf('rule').find(({ title }) => /EEA/.test(title));
+  const rule = guide.passagesOf('rule').find(({ subject }) => subject === 'residency');
   if (context.residency === 'unknown' && rule) reply.say('Do you live in the EEA, where several tickets cost less?', [passageFact(rule)]);
-  if (plan.groups.some(({ entrances, transport }) => unconfirmed(entrances.best, content).length + unconfirmed(transport.best, content).length > 0)) reply.say(assistantCopy.confirm, [calculated(guide, assistantCopy.confirm)]);
+  if (plan.groups.some(({ entrances, transport }) => unconfirmed(entrances.best, content).length + unconfirmed(transport.best, content).length > 0)) reply.say(answerCopy.confirm, [calculated(guide, answerCopy.confirm)]);
 }
 
 /** 'Paris Museum Pass for entrances and single tickets for the metro' */
@@ -133,5 +132,5 @@ function groupSentence(group: GroupPlan, ages: readonly number[], content: Compi
   const cents = group.entrances.best.cents + group.transport.best.cents;
   const buys = bought(group, content);
   const free = group.free.length > 0 && group.entrances.best.singles.length === 0 && group.entrances.best.purchases.length === 0 ? 'free entrances' : '';
-  return `Aged ${new Intl.ListFormat('en-GB').format(own)}: ${[free, buys].filter(Boolean).join(' and ') || 'nothing to pay'}, ${formatMoney(cents / 100, 'EUR')}${own.length > 1 ? ' each' : ''}.`;
+  return `Aged ${new Intl.ListFormat('en-GB').format(own)}: ${[free, buys].filter(Boolean).join(' and ') || 'nothing to pay'}, ${formatCents(cents, content.currency)}${own.length > 1 ? ' each' : ''}.`;
 }

@@ -1,7 +1,7 @@
 import type { Guide } from '../guide';
 import { nameWords } from '../understanding/nameWords';
 import type { Ask } from '../understanding/resolve';
-import { assistantCopy } from './copy';
+import { answerCopy } from './answerCopy';
 import type { Handler } from './handler';
 import { offerNearest } from './offerNearest';
 
@@ -17,7 +17,7 @@ const namedKind = /\b(museum|palace|church|tower|garden|theatre|castle|house) of
 export const answerPhantom: Handler = (ask) => {
   const name = phantomOf(ask);
   if (!name) return undefined;
-  return offerNearest(ask, assistantCopy.unknownPlace(name), ask.q.free.filter((word) => ask.guide.placeIndex.has(word)));
+  return offerNearest(ask, answerCopy.unknownPlace(name), ask.q.free.filter((word) => ask.guide.placeIndex.has(word)));
 };
 
 /** A name that a question gives and no place of the guide bears. */

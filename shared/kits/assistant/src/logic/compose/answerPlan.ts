@@ -1,3 +1,4 @@
+import { addDays, clockText, type CivilDate } from '@odysseus/model';
 import type { AssistantPlan } from '@odysseus/contract';
 import type { CorpusPlace } from '../corpus';
 import { changeDays } from '../plan/changeDays';
@@ -5,7 +6,7 @@ import { paceOf } from '../plan/paceOf';
 import { planDays, type Planned, type PlanWish } from '../plan/planDays';
 import { readChange } from '../plan/readChange';
 import { Reply } from '../reply';
-import { askedTime, clock, dateWords, lowerFirst, openingOn, spanWords, upperFirst } from '../tools/hours';
+import { askedTime, dateWords, lowerFirst, openingOn, spanWords, upperFirst } from '../tools/hours';
 import { workedOut } from '../tools/placeFacts';
 import { isKindKey, isOfKind, kindsOfPlace, type KindKey } from '../understanding/kindsOfPlace';
 import type { PlanDay, PlanStop, Wish } from '../understanding/memory';
@@ -14,7 +15,7 @@ import { stem } from '../understanding/words';
 import { nearOf } from './answerFind';
 import { eventNamed } from './answerMonth';
 import { cardOf } from './cards';
-import { assistantCopy } from './copy';
+import { answerCopy } from './answerCopy';
 import type { Handler } from './handler';
 
 /** Minutes after midnight between which an ordinary day is planned. */
@@ -32,7 +33,7 @@ export const answerPlan: Handler = (ask) => {
   const change = ask.memory?.plan && readChange(ask, ask.memory.plan);
   const wish = change ?? freshWish(ask);
   if (!wish) return undefined;
-  if (ask.q.days === 0) return new Reply().say(assistantCopy.planNoDays).chips(['One day', 'Plan a day for me'], ['Three days', 'Plan three days']);
+  if (ask.q.days === 0) return new Reply().say(answerCopy.planNoDays).chips(['One day', 'Plan a day for me'], ['Three days', 'Plan three days']);
   const planned = wish.keep ? changeDays(ask.guide, { ...wish, keep: wish.keep }, ask.context) : planDays(ask.guide, wish, ask.context);
   const { whole, without } = wish.fill && !wish.keep ? filled(ask, wish, planned) : { whole: planned, without: [] };
   return planReply(ask, wish, whole, without);
@@ -104,7 +105,7 @@ function tripReply({ q, guide, places, context }: Ask): Reply | undefined {
     const fact = guide.fact(place, 'summary');
     reply.say(text, [fact && workedOut(fact, text)]);
   }
-  const items = changed.map((place) => ({ id: `${guide.city.key}/${place.id}`, name: place.name, path: place.path, coordinates: [...place.coordinates] as [number, number] }));
+  const items = changed.map((place) => ({ id: `${guide.city.key}/${place.id}`, name: place.name, path: place.path, coordinates: place.coordinates }));
   return reply
     .plan({ days: [], add: out ? [] : items, remove: out ? context.plan.filter(({ id }) => items.some((item) => item.id === id)) : [] })
     .places(places.map((place) => cardOf(guide, place, {}, context)))
@@ -123,7 +124,7 @@ function freshWish(ask: Ask): PlanWish | undefined {
   const named = /\b(planning|plans?|itinerary|schedule|programme|organi[sz]e|arrange|day|days|weekend|afternoon|morning)\b/.test(q.words.join(' '));
   if (!plans || !named || (q.days === undefined && eventNamed(ask) !== undefined) || q.has('pass', 'passes', ...guide.local.passes, 'weather', 'cost', 'budget', 'ticket') || q.says('floor plan', 'seating plan', 'first day', 'free day', 'day ticket', 'which day', 'what day', 'best day', 'rain plan')) return undefined;
   const { today, nowMinute } = askedTime(guide, { now: true }, context.now);
-  const date = moment.date ?? tomorrowOf(today);
+  const date = moment.date ?? addDays(today, 1);
   const trip = q.says('my trip', 'my list', 'my plan', 'places i saved', 'saved places', 'start from my trip') ? context.plan.flatMap(({ id }) => guide.places.get(id.split('/')[1] ?? '') ?? []) : [];
   const part = moment.part;
   const starts = date === today ? Math.max(usualDay.from, Math.ceil((nowMinute + 30) / 15) * 15) : usualDay.from;
@@ -147,18 +148,14 @@ function unwantedKinds({ q, wish }: Ask): KindKey[] {
   return wish.kinds.filter(isKindKey).filter((kind) => kindsOfPlace[kind].words.some((word: string) => q.says(...['without', 'no', 'not', 'without any', 'avoid'].flatMap((before) => [`${before} ${word}`, `${before} ${word}s`, `${before} ${word}es`]))));
 }
 
-function tomorrowOf(today: string): string {
-  return new Date(Date.parse(`${today}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
-}
-
 function planReply(ask: Ask, wish: PlanWish, { days, leftOut }: Planned, without: readonly string[]): Reply {
   const { guide, context } = ask;
   const { today } = askedTime(guide, {}, context.now);
   const reply = new Reply();
   const stops = days.flatMap((day) => day.stops);
-  if ((ask.q.days ?? 0) > mostDays) reply.say(assistantCopy.planLimit);
+  if ((ask.q.days ?? 0) > mostDays) reply.say(answerCopy.planLimit);
   const given = without.at(-1);
-  if (given !== undefined) reply.say(assistantCopy.planWithout(given));
+  if (given !== undefined) reply.say(answerCopy.planWithout(given));
   if (stops.every(({ meal }) => meal)) reply.say('I can\'t fit such a plan into the hours of the guide\'s places.').chips(['Plan a whole day', 'Plan a day for me tomorrow']);
   else for (const day of days.filter((own) => own.stops.length > 0)) sayDay(reply, ask, day, today);
   for (const { place, why } of leftOut.slice(0, 4)) sayLeftOut(reply, ask, place, why, wish.date);
@@ -171,7 +168,7 @@ function planReply(ask: Ask, wish: PlanWish, { days, leftOut }: Planned, without
     .remember({ intent: 'plan', plan: { days: days.map((day) => ({ date: day.date, stops: [...day.stops] })), pace: wish.pace }, focus: known.slice(0, 1).map(({ id }) => id), listed: known.slice(0, 12).map(({ id }) => id), fields: [], wish: wish.wish });
 }
 
-function sayDay(reply: Reply, { guide }: Ask, { date, stops }: PlanDay, today: string): void {
+function sayDay(reply: Reply, { guide }: Ask, { date, stops }: PlanDay, today: CivilDate): void {
   reply.say(`Here is ${dateWords(date, today)}:`, [], 'paragraph');
   for (const stop of stops) {
     const place = stop.place === undefined ? undefined : guide.places.get(stop.place);
@@ -181,7 +178,7 @@ function sayDay(reply: Reply, { guide }: Ask, { date, stops }: PlanDay, today: s
     }
     const { spans } = openingOn(place, date);
     const open = spans.length > 0 ? `; its hours that day are ${spanWords(spans)}` : '';
-    const text = `${clock(stop.at)} ${place.name}${stop.meal ? ' for lunch' : ''}, about ${stop.minutes} minutes${open}.`;
+    const text = `${clockText(stop.at)} ${place.name}${stop.meal ? ' for lunch' : ''}, about ${stop.minutes} minutes${open}.`;
     const fact = guide.fact(place, spans.length > 0 ? 'hours' : 'visitMinutes');
     reply.say(text, [fact && workedOut(fact, text)], 'item');
     if (place.booking?.needed === 'required') {
@@ -192,7 +189,7 @@ function sayDay(reply: Reply, { guide }: Ask, { date, stops }: PlanDay, today: s
   }
 }
 
-function sayLeftOut(reply: Reply, { guide, context }: Ask, place: CorpusPlace, why: Planned['leftOut'][number]['why'], date: string): void {
+function sayLeftOut(reply: Reply, { guide, context }: Ask, place: CorpusPlace, why: Planned['leftOut'][number]['why'], date: CivilDate): void {
   const { today } = askedTime(guide, {}, context.now);
   const name = upperFirst(guide.the(place));
   const text = why === 'shut' ? `${name} is left out: ${lowerFirst(place.hoursNote ?? 'it is shut')}.` : why === 'closed' ? `${name} is left out: it is closed on ${dateWords(date, today)}.` : `${name} is left out: there is no time for it in the hours when it is open.`;
@@ -200,13 +197,13 @@ function sayLeftOut(reply: Reply, { guide, context }: Ask, place: CorpusPlace, w
   reply.say(text, [fact && workedOut(fact, text)], 'paragraph');
 }
 
-function contractPlan({ guide, context, memory }: Ask, days: readonly PlanDay[], today: string, wish: PlanWish): AssistantPlan {
+function contractPlan({ guide, context, memory }: Ask, days: readonly PlanDay[], today: CivilDate, wish: PlanWish): AssistantPlan {
   const ids = days.flatMap(({ stops }) => stops.flatMap(({ place, meal }) => (place === undefined || meal ? [] : [place])));
   const inTrip = new Set(context.plan.map(({ id }) => id));
   const key = (id: string): string => `${guide.city.key}/${id}`;
   const add = ids.filter((id) => !inTrip.has(key(id))).flatMap((id) => {
     const place = guide.places.get(id);
-    return place ? [{ id: key(id), name: place.name, path: place.path, coordinates: [...place.coordinates] as [number, number] }] : [];
+    return place ? [{ id: key(id), name: place.name, path: place.path, coordinates: place.coordinates }] : [];
   });
   const before = memory?.plan?.days.flatMap(({ stops }) => stops.flatMap(({ place }) => place ?? [])) ?? [];
   const dropped = new Set([...wish.exclude, ...before.filter((id) => !ids.includes(id))]);
@@ -218,5 +215,5 @@ function contractPlan({ guide, context, memory }: Ask, days: readonly PlanDay[],
 }
 
 function contractStop(city: string, { place, name, at, minutes, meal }: PlanStop): AssistantPlan['days'][number]['stops'][number] {
-  return { ...(place === undefined ? {} : { place: `${city}/${place}` }), name, at: clock(at), minutes, ...(meal ? { note: 'Lunch' } : {}) };
+  return { ...(place === undefined ? {} : { place: `${city}/${place}` }), name, at: clockText(at), minutes, ...(meal ? { note: 'Lunch' } : {}) };
 }

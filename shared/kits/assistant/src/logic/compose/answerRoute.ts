@@ -8,7 +8,7 @@ import type { Named } from '../understanding/names';
 import { isKnownForOne, type Ask } from '../understanding/resolve';
 import { wordsOf } from '../understanding/words';
 import { cardOf } from './cards';
-import { assistantCopy } from './copy';
+import { answerCopy } from './answerCopy';
 import type { Handler } from './handler';
 
 /** How to get from one place to another, from an airport, or from where nobody said. */
@@ -25,7 +25,7 @@ export const answerRoute: Handler = (ask) => {
   if (airport?.is === 'arrival') return airportAnswer(ask, airport.name);
   const [from, to] = endsOf(ask, again ? memory?.route : undefined);
   const strange = strangeEnd(ask);
-  if (strange) return new Reply().say(assistantCopy.unknownPlace(strange)).chips(...startChips(guide, (to ?? from)?.name)).remember({ intent: 'route', focus: [], listed: [] });
+  if (strange) return new Reply().say(answerCopy.unknownPlace(strange)).chips(...startChips(guide, (to ?? from)?.name)).remember({ intent: 'route', focus: [], listed: [] });
   const nowhere = !to || !from ? unknownTarget(ask) : undefined;
   if (to && !from && !nowhere) return withoutStart(ask, to);
   if (nowhere) return nowhere;
@@ -84,22 +84,21 @@ function unknownTarget({ q, guide }: Ask): Reply | undefined {
   const words = (ends ?? /\b(?:get|go|travel|way|directions|train|metro|bus|taxi|reach)(?: to)? (?:the )?(.+)$/.exec(q.words.join(' '))?.[1] ?? '').split(' ').filter((word) => !['by', 'metro', 'train', 'with', 'from', 'here', 'please', 'a', 'in', 'at', 'to', 'the', 'public', 'transport', 'there', 'home', ...guide.local.trains, ...wordsOf(guide.city.name)].includes(word));
   const [first] = words;
   if (first === undefined || words.length > 3) return undefined;
-  const row = guide.passagesOf('row').find(({ text, path }) => path.startsWith(guide.corpus.metroPath ?? ' ') && text.includes('Take: ') && wordsOf(text)[0] === first);
+  const row = guide.passagesOf('row').find(({ name = '', subject }) => subject === 'trains-out' && wordsOf(name)[0] === first);
   if (row) {
-    const name = row.text.split('.')[0] ?? '';
     const reply = new Reply();
-    for (const passage of railTo(guide, name)) reply.say(passage.text, [passageFact(passage)], 'item');
+    for (const passage of railTo(guide, row.name ?? '')) reply.say(passage.text, [passageFact(passage)], 'item');
     return reply.chips(['Which ticket?', 'Which metro ticket do I need?']).remember({ intent: 'route', route: { mode: 'fastest' }, focus: [], listed: [] });
   }
   const written = [...q.raw.matchAll(/(?<=\s)\p{Lu}[\p{L}'’-]*/gu)].find(([word]) => wordsOf(word)[0] === first)?.[0];
   if (written === undefined) return undefined;
-  return new Reply().say(assistantCopy.unknownPlace(words.length === 1 ? written : words.join(' '))).chips(['What is open now?'], ['Plan a day for me']).remember({ intent: 'route', route: { mode: 'fastest' }, focus: [], listed: [] });
+  return new Reply().say(answerCopy.unknownPlace(words.length === 1 ? written : words.join(' '))).chips(['What is open now?'], ['Plan a day for me']).remember({ intent: 'route', route: { mode: 'fastest' }, focus: [], listed: [] });
 }
 
 /** 'From Châtelet to Châtelet' */
 function samePlace(guide: Guide, { name, place }: Point): Reply {
   const text = `That is the same ${place === undefined ? 'station' : 'place'}: ${name}.`;
-  return new Reply().say(text, [routeFact(guide, text)]).say(assistantCopy.whereElse).remember({ intent: 'route', route: { from: name, mode: 'fastest' }, focus: [], listed: [] });
+  return new Reply().say(text, [routeFact(guide, text)]).say(answerCopy.whereElse).remember({ intent: 'route', route: { from: name, mode: 'fastest' }, focus: [], listed: [] });
 }
 
 function sayNone(reply: Reply, { guide }: Ask, from: Point, to: Point, mode: PlanMode): void {
@@ -188,7 +187,7 @@ function withoutStart({ guide, context, moment, memory }: Ask, to: Point): Reply
   }
   for (const row of railTo(guide, place?.name ?? to.name)) reply.say(row.text, [passageFact(row)], 'item');
   return reply
-    .say(assistantCopy.fromWhere, [], 'paragraph')
+    .say(answerCopy.fromWhere, [], 'paragraph')
     .places(place ? [cardOf(guide, place, moment, context)] : [])
     .chips(...startChips(guide, to.name))
     .remember({ intent: 'route', route: { to: to.name, mode: 'fastest' }, focus: place ? [place.id] : [], listed: place ? listedWith(memory, place.id) : [] });
@@ -196,11 +195,11 @@ function withoutStart({ guide, context, moment, memory }: Ask, to: Point): Reply
 
 /** Rows of the metro screen on the trains to somewhere: 'Palace of Versailles. Take: RER C …'. */
 function railTo(guide: Guide, name: string): Passage[] {
-  return guide.passagesOf('row').filter(({ text, path }) => path.startsWith(guide.corpus.metroPath ?? ' ') && text.startsWith(`${name}.`) && text.includes('Take: ')).slice(0, 3);
+  return guide.passagesOf('row').filter((passage) => passage.subject === 'trains-out' && passage.name === name).slice(0, 3);
 }
 
 function anyAirport(guide: Guide): Named | undefined {
-  const passage = guide.passagesOf('arrival').find(({ name = '' }) => /airport/i.test(name));
+  const passage = guide.passagesOf('arrival').find(({ subject }) => subject === 'airport');
   return passage?.name === undefined ? undefined : { is: 'arrival', name: passage.name, airport: true };
 }
 

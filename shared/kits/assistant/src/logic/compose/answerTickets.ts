@@ -1,4 +1,4 @@
-import { centsFor, formatCents } from '@odysseus/passes';
+import { centsFor, type CompiledPasses, formatCents } from '@odysseus/passes';
 import { Reply } from '../reply';
 import { askedTime } from '../tools/hours';
 import { passageFact, workedOut } from '../tools/placeFacts';
@@ -19,31 +19,34 @@ export const answerTickets: Handler = (ask) => {
 /** 'How much is a 4 day museum pass?' */
 function sayOffer(reply: Reply, { q, guide, named, context }: Ask): void {
   const pass = named.find((one) => one.is === 'pass');
-  const content = guide.corpus.passes?.passes.find(({ name }) => pass?.is === 'pass' && name === pass.name);
-  const offer = content?.offers.find(({ validity }) => (validity.kind === 'hours' && validity.hours === (q.days ?? 0) * 24) || (validity.kind === 'days' && validity.days === q.days));
-  const source = guide.passagesOf('pass').find(({ name }) => name === content?.name);
-  if (!offer || !source || !(q.has('price', 'cost') || q.says('how much'))) return;
+  const content = guide.corpus.passes;
+  const family = content?.passes.find(({ name }) => pass?.is === 'pass' && name === pass.name);
+  const offer = family?.offers.find(({ validity }) => (validity.kind === 'hours' && validity.hours === (q.days ?? 0) * 24) || (validity.kind === 'days' && validity.days === q.days));
+  const source = guide.passagesOf('pass').find(({ name }) => name === family?.name);
+  if (!content || !offer || !source || !(q.has('price', 'cost') || q.says('how much'))) return;
   const ages = context.ages.length > 0 ? context.ages : [40];
   const month = Number(askedTime(guide, {}, context.now).date.slice(5, 7));
   const each = ages.map((age) => centsFor(offer.fares, { age, residency: context.residency === 'eea' ? 'eea' : 'elsewhere' }, month));
   const [first] = each;
-  const text = each.every((cents) => cents === first) && first !== undefined ? `${offer.name} costs ${formatCents(first)}${context.ages.length > 1 ? ' for each of you' : ''}.` : `${offer.name}: ${ages.map((age, index) => `${each[index] === undefined ? 'not sold' : formatCents(each[index])} at ${age}`).join(', ')}.`;
+  const price = (cents: number): string => formatCents(cents, content.currency);
+  const text = each.every((cents) => cents === first) && first !== undefined ? `${offer.name} costs ${price(first)}${context.ages.length > 1 ? ' for each of you' : ''}.` : `${offer.name}: ${ages.map((age, index) => `${each[index] === undefined ? 'not sold' : price(each[index])} at ${age}`).join(', ')}.`;
   reply.say(text, [workedOut(passageFact(source), text)]);
 }
 
 function sayRide(reply: Reply, { guide, context, q }: Ask, key: 'metro' | 'bus' | 'airport'): void {
-  const ride = guide.corpus.passes?.rides.find((one) => one.key === key);
+  const content = guide.corpus.passes;
+  const ride = content?.rides.find((one) => one.key === key);
   const source = guide.passagesOf('ride').find(({ id }) => id.endsWith(`rides-${key}`));
-  if (!ride || !source) return;
+  if (!content || !ride || !source) return;
   const month = Number(askedTime(guide, {}, context.now).date.slice(5, 7));
   const ages = q.ages.length > 0 ? q.ages : context.ages;
   if (ages.length > 0) {
-    const text = `${ride.name}: ${ages.map((age) => `${priceOf(centsFor(ride.fares, { age, residency: 'elsewhere' }, month))} at ${age}`).join(', ')}.`;
+    const text = `${ride.name}: ${ages.map((age) => `${priceOf(centsFor(ride.fares, { age, residency: 'elsewhere' }, month), content.currency)} at ${age}`).join(', ')}.`;
     reply.say(text, [workedOut(passageFact(source), text)]);
   }
   reply.say(source.text, [passageFact(source)]);
 }
 
-function priceOf(cents: number | undefined): string {
-  return cents === undefined ? 'not sold' : cents === 0 ? 'free' : formatCents(cents);
+function priceOf(cents: number | undefined, currency: CompiledPasses['currency']): string {
+  return cents === undefined ? 'not sold' : cents === 0 ? 'free' : formatCents(cents, currency);
 }

@@ -1,5 +1,5 @@
 import { Reply } from '../reply';
-import { assistantCopy } from './copy';
+import { answerCopy } from './answerCopy';
 import type { Handler } from './handler';
 
 /** A day that can't be told is said, and nothing is answered for today instead. */
@@ -11,7 +11,7 @@ export const answerUnreadDay: Handler = ({ q, fields, wish, places }) => {
   if (!unread.impossible && !needsDay) return undefined;
   const [place] = places;
   return new Reply()
-    .say(unread.impossible ? assistantCopy.noSuchDay(unread.said) : assistantCopy.unreadDay(unread.said))
+    .say(unread.impossible ? answerCopy.noSuchDay(unread.said) : answerCopy.unreadDay(unread.said))
     .chips(['Today'], ['Tomorrow'])
     .remember({ intent: 'facts', focus: place ? [place.id] : [], listed: places.map(({ id }) => id), fields: [...fields] });
 };

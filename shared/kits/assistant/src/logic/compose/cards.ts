@@ -19,7 +19,7 @@ export function cardOf(guide: Guide, place: CorpusPlace, moment: Moment, context
     ...(place.localName && place.localName !== place.name ? { localName: place.localName } : {}),
     kind: place.kind,
     area: place.area,
-    coordinates: [...place.coordinates],
+    coordinates: place.coordinates,
     path: place.path,
     line: line.slice(0, longestLine),
     ...(hours ? { hours } : {}),

@@ -2,7 +2,7 @@ import { Reply } from '../reply';
 import { isKindKey, isOfKind } from '../understanding/kindsOfPlace';
 import type { Ask } from '../understanding/resolve';
 import { cardOf } from './cards';
-import { assistantCopy } from './copy';
+import { answerCopy } from './answerCopy';
 import { starters } from './starters';
 
 /**
@@ -14,7 +14,7 @@ export function offerNearest({ guide, q, context, moment }: Ask, unknown: string
   const reply = new Reply().say(unknown);
   const kinds = q.wish.kinds.filter(isKindKey);
   const near = guide.placeIndex.search([...words, ...kinds], 3, (place) => (kinds.length === 0 ? place.kind !== 'service' && place.kind !== 'hotel' : kinds.some((kind) => isOfKind(place, kind)))).map(({ item }) => item);
-  if (near.length > 0) reply.say(assistantCopy.nearest, [], 'paragraph');
+  if (near.length > 0) reply.say(answerCopy.nearest, [], 'paragraph');
   for (const place of near) reply.say(`${place.name}: ${place.summary}`, [guide.fact(place, 'summary')], 'item');
   return reply
     .places(near.map((place) => cardOf(guide, place, moment, context)))

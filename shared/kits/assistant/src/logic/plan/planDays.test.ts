@@ -12,7 +12,7 @@ const named = (...ids: string[]) => ids.flatMap((id) => guide.places.get(id) ?? 
 const wish = (change: Partial<PlanWish> = {}): PlanWish => ({ date: '2026-11-25', days: 1, pace: 'usual', from: 570, until: 1110, include: [], exclude: new Set(), wish: { kinds: [], about: [] }, fill: true, ...change });
 const ids = ({ days }: Planned): (string | undefined)[] => days.flatMap(({ stops }) => stops.map(({ place }) => place));
 
-it.each(['2026-11-24', '2026-11-25', '2026-11-29', '2027-05-01', '2026-12-25', '2027-03-28'])('plans %s so that every door is open, nothing overlaps, and there is time for the way', (date) => {
+it.each(['2026-11-24', '2026-11-25', '2026-11-29', '2027-05-01', '2026-12-25', '2027-03-28'] as const)('plans %s so that every door is open, nothing overlaps, and there is time for the way', (date) => {
   for (const pace of ['slow', 'usual', 'full'] as const) {
     const [day] = planDays(guide, wish({ date, pace }), context).days;
     const stops = day?.stops ?? [];

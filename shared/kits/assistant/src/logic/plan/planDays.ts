@@ -1,4 +1,4 @@
-import { walkingMinutes, dateOf, dayNumber } from '@odysseus/model';
+import { addDays, dayMinutes, walkingMinutes, type CivilDate } from '@odysseus/model';
 import type { CorpusPlace } from '../corpus';
 import type { Guide } from '../guide';
 import { findPlaces, hoursKnown, isAlwaysOpen, speaksOf } from '../tools/findPlaces';
@@ -10,8 +10,8 @@ import { roughMinutes, travelMinutes } from './travel';
 export type Pace = 'slow' | 'usual' | 'full';
 
 export interface PlanWish {
-  /** `YYYY-MM-DD` of the first day. */
-  readonly date: string;
+  /** The first day. */
+  readonly date: CivilDate;
   readonly days: number;
   readonly pace: Pace;
   /** Minutes after midnight between which the day is planned. */
@@ -61,7 +61,7 @@ export function planDays(guide: Guide, wish: PlanWish, context: AskContext): Pla
   const waiting = new Set(wish.include.filter((place) => !isShut(place)));
   const used = new Set<string>([...wish.exclude, ...wish.include.map(({ id }) => id)]);
   const more = wish.fill ? candidates(guide, wish, context) : [];
-  const days = Array.from({ length: wish.days }, (_, index) => dateOf((dayNumber(wish.date) ?? 0) + index));
+  const days = Array.from({ length: wish.days }, (_, index) => addDays(wish.date, index));
   const share = Math.max(stopsADay[wish.pace], Math.ceil(waiting.size / Math.max(1, wish.days)));
   const planned = days.map((date, index): PlanDay => {
     const own = shareOf([...waiting], date, days.slice(index + 1), share);
@@ -81,7 +81,7 @@ export function planDays(guide: Guide, wish: PlanWish, context: AskContext): Pla
 }
 
 /** What of the must-haves belongs on a day: those that open on fewer of the days to come go first. */
-function shareOf(waiting: readonly CorpusPlace[], date: string, later: readonly string[], most: number): CorpusPlace[] {
+function shareOf(waiting: readonly CorpusPlace[], date: CivilDate, later: readonly CivilDate[], most: number): CorpusPlace[] {
   const chances = (place: CorpusPlace): number => later.filter((day) => openingOn(place, day).state !== 'closed').length;
   const possible = waiting.filter((place) => openingOn(place, date).state !== 'closed').sort((a, b) => chances(a) - chances(b));
   return possible.slice(0, Math.min(most, Math.ceil(waiting.length / (later.length + 1))));
@@ -94,7 +94,7 @@ export function candidates(guide: Guide, { wish, exclude, days }: PlanWish, cont
 }
 
 /** One day, stop by stop. @param must goes before `more` */
-export function fillDay(guide: Guide, wish: PlanWish, date: string, must: readonly CorpusPlace[], more: readonly CorpusPlace[], most: number): PlanStop[] {
+export function fillDay(guide: Guide, wish: PlanWish, date: CivilDate, must: readonly CorpusPlace[], more: readonly CorpusPlace[], most: number): PlanStop[] {
   const stops: PlanStop[] = [];
   let at = wish.from;
   let here: CorpusPlace | undefined;
@@ -133,7 +133,7 @@ interface Next {
 }
 
 /** The stop that is worth most and near, and open all the time that one stays. */
-function nextStop(guide: Guide, { until, pace }: PlanWish, date: string, here: CorpusPlace | undefined, now: number, among: ReadonlySet<CorpusPlace>): Next | undefined {
+function nextStop(guide: Guide, { until, pace }: PlanWish, date: CivilDate, here: CorpusPlace | undefined, now: number, among: ReadonlySet<CorpusPlace>): Next | undefined {
   let best: (Next & { cost: number }) | undefined;
   let rank = 0;
   for (const place of among) {
@@ -152,19 +152,19 @@ function nextStop(guide: Guide, { until, pace }: PlanWish, date: string, here: C
 }
 
 /** The same stop with its true way; later, where that takes longer than it looked. */
-function exactly(guide: Guide, { place, minutes }: Next, { until }: Pick<PlanWish, 'until' | 'pace'>, date: string, here: CorpusPlace | undefined, now: number): Next | undefined {
+function exactly(guide: Guide, { place, minutes }: Next, { until }: Pick<PlanWish, 'until' | 'pace'>, date: CivilDate, here: CorpusPlace | undefined, now: number): Next | undefined {
   const start = startOf(place, date, roundUp(now + (here ? travelMinutes(guide, here, place) + slack : 0)), minutes);
   return start === undefined || start + minutes > until ? undefined : { place, at: start, minutes };
 }
 
 /** When its last doors close that day; late, where it has none. */
-function closingOf(place: CorpusPlace, date: string): number {
+function closingOf(place: CorpusPlace, date: CivilDate): number {
   const { spans } = openingOn(place, date);
-  return spans.length === 0 ? 1440 : Math.max(...spans.map(([, to]) => to));
+  return spans.length === 0 ? dayMinutes : Math.max(...spans.map(([, to]) => to));
 }
 
 /** The minute from which somebody can stay as long as planned; undefined where the doors don't allow it. */
-function startOf(place: CorpusPlace, date: string, at: number, minutes: number): number | undefined {
+function startOf(place: CorpusPlace, date: CivilDate, at: number, minutes: number): number | undefined {
   if (isAlwaysOpen(place)) return at;
   const { state, spans } = openingOn(place, date);
   if (state === 'unknown') return isShut(place) ? undefined : at;
@@ -176,7 +176,7 @@ function startOf(place: CorpusPlace, date: string, at: number, minutes: number):
 }
 
 /** A place to eat near, open then; a break without a name where there is none. */
-function lunchAt(guide: Guide, here: CorpusPlace | undefined, at: number, date: string, diet: string | undefined): { stop: PlanStop; place: CorpusPlace | undefined } {
+function lunchAt(guide: Guide, here: CorpusPlace | undefined, at: number, date: CivilDate, diet: string | undefined): { stop: PlanStop; place: CorpusPlace | undefined } {
   const near = here
     ? guide.corpus.places
         .filter(({ kind, tags, booking }) => (kind === 'restaurant' || kind === 'cafe') && booking?.needed !== 'required' && !tags.some((tag) => grand.includes(tag)))

@@ -1,4 +1,4 @@
-import { dayNumber, weekdayOf, cityClock, daysBetween, openingsOn, weekdayStates } from '@odysseus/model';
+import { addDays, cityClock, clockText, dayMinutes, dayNumber, dayOfCalendar, daysBetween, monthName, openingAt, openingsOn, weekdayName, weekdayOf, weekdayStates, type CivilDate, type Opening } from '@odysseus/model';
 import type { CorpusPlace } from '../corpus';
 import type { Guide } from '../guide';
 import type { Fact } from '../types';
@@ -6,37 +6,24 @@ import { minuteOfPart, type Moment } from '../understanding/moment';
 import type { Question } from '../understanding/question';
 import { placeFact, workedOut } from './placeFacts';
 
-const dayMinutes = 1440;
-const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-const monthNames = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'] as const;
-type Span = readonly [number, number];
-
 /** When a place is open on one day, and whether at the minute that was asked about. */
-export interface Opening {
+export interface OpeningAsked {
   readonly state: 'open' | 'closed' | 'unknown';
-  /** Minutes after the day's midnight. */
-  readonly spans: readonly Span[];
-  /** The span that holds the minute. */
-  readonly span?: Span | undefined;
+  /** Those that begin on the day. */
+  readonly spans: readonly Opening[];
+  /** The one that holds the minute, which may have begun the night before. */
+  readonly span?: Opening | undefined;
   /** Shut for works, or private: no hours and a note that says so. */
   readonly shut: boolean;
 }
 
-/** `09:30`, and `01:00` for an end after midnight. */
-export function clock(minute: number): string {
-  const rest = ((minute % dayMinutes) + dayMinutes) % dayMinutes;
-  return `${String(Math.floor(rest / 60)).padStart(2, '0')}:${String(rest % 60).padStart(2, '0')}`;
-}
-
 /** `09:30`; the end of a day is its midnight. */
 function minuteWords(minute: number): string {
-  return minute === dayMinutes ? 'midnight' : clock(minute);
+  return minute === dayMinutes ? 'midnight' : clockText(minute);
 }
 
 /** 'today', 'tomorrow', 'on Tuesday 24 November', and with the year where it is another one. */
-export function dayWords(date: string, today: string): string {
-  const day = dayNumber(date);
-  if (day === undefined) return date;
+export function dayWords(date: CivilDate, today: CivilDate): string {
   const ahead = daysBetween(today, date);
   if (ahead === 0) return 'today';
   if (ahead === 1) return 'tomorrow';
@@ -44,29 +31,26 @@ export function dayWords(date: string, today: string): string {
 }
 
 /** 'Tuesday 24 November' */
-export function dateWords(date: string, today: string): string {
-  const day = dayNumber(date) ?? 0;
+export function dateWords(date: CivilDate, today: CivilDate): string {
   const [year = '', month = '1', number = '1'] = date.split('-');
-  return `${weekdayNames[weekdayOf(day) - 1] ?? ''} ${Number(number)} ${monthNames[Number(month) - 1] ?? ''}${year === today.slice(0, 4) ? '' : ` ${year}`}`;
+  return `${weekdayName(weekdayOf(dayNumber(date)))} ${Number(number)} ${monthName(Number(month))}${year === today.slice(0, 4) ? '' : ` ${year}`}`;
 }
 
 /** When a place opens on a day. @param minute where a time was asked about */
-export function openingOn(place: CorpusPlace, date: string, minute?: number): Opening {
+export function openingOn(place: CorpusPlace, date: CivilDate, minute?: number): OpeningAsked {
   const shut = isShut(place);
   if (!place.calendar) return { state: shut ? 'closed' : 'unknown', spans: [], shut };
-  const index = daysBetween(place.calendar.from, date);
-  if (index < 0 || index >= place.calendar.days.length) return { state: 'unknown', spans: [], shut };
+  const index = dayOfCalendar(place.calendar, date);
+  if (index === undefined) return { state: 'unknown', spans: [], shut };
   const spans = openingsOn(place.calendar, index);
   if (minute === undefined) return { state: spans.length > 0 ? 'open' : 'closed', spans, shut };
-  const before = openingsOn(place.calendar, index - 1).map(([from, to]) => [from - dayMinutes, to - dayMinutes] as const);
   // Midnight at the end of a day is the first minute of the next.
-  const after = minute < dayMinutes ? [] : openingsOn(place.calendar, index + 1).map(([from, to]) => [from + dayMinutes, to + dayMinutes] as const);
-  const span = [...before, ...spans, ...after].find(([from, to]) => from <= minute && minute < to);
+  const span = openingAt(place.calendar, index, minute);
   return { state: span ? 'open' : 'closed', spans, span, shut };
 }
 
 /** Minutes between a time of a day and the nearest minute at which a place is open on it; 0 where it is open then. */
-export function minutesFromOpening(place: CorpusPlace, date: string, minute: number): number {
+export function minutesFromOpening(place: CorpusPlace, date: CivilDate, minute: number): number {
   return Math.min(...openingOn(place, date).spans.map(([from, to]) => Math.max(from - minute, minute - to, 0)), Number.POSITIVE_INFINITY);
 }
 
@@ -76,7 +60,7 @@ export function isShut({ calendar, hoursNote, tags }: CorpusPlace): boolean {
 }
 
 /** The day and minute that a question is about, in the city's time. */
-export function askedTime(guide: Guide, moment: Moment, now: Date): { readonly today: string; readonly date: string; readonly minute: number | undefined; readonly nowMinute: number } {
+export function askedTime(guide: Guide, moment: Moment, now: Date): { readonly today: CivilDate; readonly date: CivilDate; readonly minute: number | undefined; readonly nowMinute: number } {
   const { date: today, minute: nowMinute } = cityClock(guide.city.timezone, now);
   const date = moment.date ?? today;
   const wholeDay = moment.date !== undefined && moment.minute === undefined && moment.part === undefined && !moment.now;
@@ -85,23 +69,22 @@ export function askedTime(guide: Guide, moment: Moment, now: Date): { readonly t
 }
 
 /** '09:00 to 18:00', '12:00 to 14:30 and 19:00 to 22:30', 'all day' */
-export function spanWords(spans: readonly Span[]): string {
-  return spans.map(([from, to]) => (to - from >= dayMinutes ? 'all day and night' : `${clock(from)} to ${clock(to)}`)).join(' and ');
+export function spanWords(spans: readonly Opening[]): string {
+  return spans.map(([from, to]) => (to - from >= dayMinutes ? 'all day and night' : `${clockText(from)} to ${clockText(to)}`)).join(' and ');
 }
 
 /** Why it is shut on that day: its weekly closing day, or a feast. */
-function reasonOf(guide: Guide, place: CorpusPlace, date: string): string {
-  const weekday = weekdayOf(dayNumber(date) ?? 0);
-  if (place.calendar && weekdayStates(place.calendar)[weekday - 1] === false) return `, as it is every ${weekdayNames[weekday - 1] ?? ''}`;
+function reasonOf(guide: Guide, place: CorpusPlace, date: CivilDate): string {
+  const weekday = weekdayOf(dayNumber(date));
+  if (place.calendar && weekdayStates(place.calendar)[weekday - 1] === false) return `, as it is every ${weekdayName(weekday)}`;
   const holiday = guide.corpus.holidays.find((known) => known.date === date);
   return holiday ? `, for ${holiday.name}` : '';
 }
 
 /** The next day from a date on which it opens, and when. */
-export function nextOpening(place: CorpusPlace, date: string): { readonly date: string; readonly spans: readonly Span[] } | undefined {
-  const day = dayNumber(date) ?? 0;
+function nextOpening(place: CorpusPlace, date: CivilDate): { readonly date: CivilDate; readonly spans: readonly Opening[] } | undefined {
   for (let ahead = 1; ahead <= 14; ahead += 1) {
-    const next = new Date((day + ahead) * 86_400_000).toISOString().slice(0, 10);
+    const next = addDays(date, ahead);
     const { state, spans } = openingOn(place, next);
     if (state === 'open') return { date: next, spans };
   }
@@ -120,7 +103,7 @@ export function asksOf({ words, has, says }: Pick<Question, 'words' | 'has' | 's
 }
 
 /** A sentence on whether a place is open at the time asked about, and the fact that bears it. */
-export function openingSentence(guide: Guide, place: CorpusPlace, moment: Moment, now: Date, asks: AsksOf = 'neither'): { readonly text: string; readonly fact: Fact | undefined; readonly state: Opening['state'] } {
+export function openingSentence(guide: Guide, place: CorpusPlace, moment: Moment, now: Date, asks: AsksOf = 'neither'): { readonly text: string; readonly fact: Fact | undefined; readonly state: OpeningAsked['state'] } {
   const { today, date, minute, nowMinute } = askedTime(guide, moment, now);
   const opening = openingOn(place, date, minute);
   const fact = placeFact(guide.city.key, place, 'hours') ?? placeFact(guide.city.key, place, 'summary');
@@ -134,13 +117,13 @@ export function openingSentence(guide: Guide, place: CorpusPlace, moment: Moment
     if (opening.state === 'unknown') return place.calendar ? `I don't know the hours of ${name} that far ahead.` : `The guide gives no regular opening hours for ${name}${place.hoursNote ? `: ${lowerFirst(place.hoursNote)}` : ''}.`;
     const isNow = date === today && minute === nowMinute;
     if (opening.state === 'open' && opening.span) {
-      const until = opening.span[1] - opening.span[0] >= dayMinutes ? '' : ` until ${clock(opening.span[1])}`;
+      const until = opening.span[1] - opening.span[0] >= dayMinutes ? '' : ` until ${clockText(opening.span[1])}`;
       const left = opening.span[1] - (minute ?? 0);
       return isNow ? `Yes, ${name} is open now${until}${left <= 60 ? `, so it closes in ${left} minutes` : ''}.` : `Yes, ${name} is open ${day} at ${minuteWords(minute ?? 0)}${until && `,${until}`}.`;
     }
     if (opening.state === 'open') return `Yes, ${name} is open ${day}, ${spanWords(opening.spans)}.`;
     const later = opening.spans.find(([from]) => minute !== undefined && from > minute);
-    if (later) return `No, ${name} is closed ${isNow ? 'now' : `${day} at ${minuteWords(minute ?? 0)}`}; it opens ${isNow ? 'today' : 'that day'} at ${clock(later[0])} and closes at ${clock(later[1])}.`;
+    if (later) return `No, ${name} is closed ${isNow ? 'now' : `${day} at ${minuteWords(minute ?? 0)}`}; it opens ${isNow ? 'today' : 'that day'} at ${clockText(later[0])} and closes at ${clockText(later[1])}.`;
     if (opening.spans.length > 0) return `No, ${name} is closed ${isNow ? 'now' : `${day} at ${minuteWords(minute ?? 0)}`}; its hours ${isNow ? 'today are' : 'that day are'} ${spanWords(opening.spans)}.`;
     const next = nextOpening(place, date);
     return `No, ${name} is closed ${day}${reasonOf(guide, place, date)}${next ? `; it opens again ${dayWords(next.date, today)}, ${spanWords(next.spans)}` : ''}.`;
@@ -169,6 +152,6 @@ export function shortHours(guide: Guide, place: CorpusPlace, moment: Moment, now
   if (opening.state === 'unknown') return undefined;
   const day = upperFirst(dayWords(date, today));
   if (opening.spans.length === 0 && !opening.span) return `Closed ${dayWords(date, today)}`;
-  if (opening.state === 'open' && opening.span) return opening.span[1] - opening.span[0] >= dayMinutes ? 'Always open' : `Open ${date === today ? '' : `${dayWords(date, today)} `}until ${clock(opening.span[1])}`;
+  if (opening.state === 'open' && opening.span) return opening.span[1] - opening.span[0] >= dayMinutes ? 'Always open' : `Open ${date === today ? '' : `${dayWords(date, today)} `}until ${clockText(opening.span[1])}`;
   return `${day} ${spanWords(opening.spans)}`;
 }

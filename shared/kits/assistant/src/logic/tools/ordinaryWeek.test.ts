@@ -1,11 +1,11 @@
-import type { City } from '@odysseus/model';
+import { latLng, type City } from '@odysseus/model';
 import { openingCalendar, openingWeek } from '@odysseus/model/content';
 import type { CorpusPlace } from '../corpus';
 import { sampleCorpus } from '../../testing/sampleCorpus';
 import { ordinaryWeek } from './ordinaryWeek';
 
 const checkedOn = '2026-11-21';
-const city: City = { key: 'paris', name: 'Paris', country: 'FR', timezone: 'Europe/Paris', centre: [48.8566, 2.3522], bounds: [48.8, 2.1, 48.94, 2.48], localHolidays: [], holidayYears: [2026, 2027], areas: [] };
+const city: City = { key: 'paris', name: 'Paris', country: 'FR', timezone: 'Europe/Paris', centre: latLng(48.8566, 2.3522), bounds: [48.8, 2.1, 48.94, 2.48], localHolidays: [], holidayYears: [2026, 2027], areas: [] };
 const corpus = sampleCorpus();
 
 function placeOpen(hours: string): CorpusPlace {
@@ -21,7 +21,7 @@ describe('ordinaryWeek', () => {
     ['an ordinary week round a holiday', 'Mo-Su 10:00-18:00; PH off', '2026-12-22', [['Every day', '10:00–18:00']]],
     ['closing days and nights', 'We-Su 18:00-02:00', '2026-11-24', [['Mon–Tue', 'closed'], ['Wed–Sun', '18:00–02:00']]],
     ['doors that never shut', '24/7', '2026-11-24', [['Every day', 'open all day']]],
-  ])('gives %s', (_, hours, from, expected) => {
+  ] as const)('gives %s', (_, hours, from, expected) => {
     expect(ordinaryWeek({ corpus }, placeOpen(hours), from)?.map(({ days, hours: own }) => [days, own])).toEqual(expected);
   });
 

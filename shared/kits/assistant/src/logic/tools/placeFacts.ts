@@ -70,11 +70,11 @@ function textOf(place: CorpusPlace, field: PlaceField): string {
 }
 
 /** '€32 Adults from outside the EEA' */
-export function fareText({ amount, currency, who, product, months }: CorpusPlace['price'][number]): string {
-  return `${product ? `${product}: ` : ''}${amount === 0 ? 'free (€0)' : formatMoney(amount, currency)} ${who}${months ? `, ${monthWords(months)}` : ''}`;
+function fareText({ amount, currency, who, product, months }: CorpusPlace['price'][number]): string {
+  return `${product ? `${product}: ` : ''}${amount === 0 ? `free (${formatMoney(0, currency)})` : formatMoney(amount, currency)} ${who}${months ? `, ${monthWords(months)}` : ''}`;
 }
 
-export function accessText({ access }: Pick<CorpusPlace, 'access'>): string {
+function accessText({ access }: Pick<CorpusPlace, 'access'>): string {
   const words = { yes: 'Step-free', partly: 'Partly step-free', no: 'Not step-free: there are steps', unknown: 'Whether it is step-free is not known' }[access.stepFree];
   const lift = access.lift === undefined ? [] : [access.lift ? 'it has a lift' : 'it has no lift'];
   const pram = access.pram === undefined ? [] : [access.pram ? 'prams can come in' : 'prams can not come in'];

@@ -134,8 +134,8 @@ export function shortPrice(place: CorpusPlace, residency: AskContext['residency'
   const prices = adultPrices(place, residency, month);
   const [least] = prices;
   if (!least) {
-    const highest = Math.max(0, ...place.price.map(({ amount }) => amount));
-    return highest === 0 ? undefined : formatMoney(highest, place.price[0]?.currency ?? 'EUR');
+    const [highest] = [...place.price].sort((a, b) => b.amount - a.amount);
+    return highest === undefined || highest.amount === 0 ? undefined : formatMoney(highest.amount, highest.currency);
   }
   const same = prices.every(({ amount }) => amount === least.amount);
   if (least.amount === 0) return same || least.product === undefined ? 'Free' : `Free (${lowerFirst(least.product)})`;

@@ -1,5 +1,5 @@
 import type { AssistantJourney } from '@odysseus/contract';
-import { metresBetween, walkingMinutes } from '@odysseus/model';
+import { metresBetween, walkingMinutes, type LatLng } from '@odysseus/model';
 import type { Journey, PlanMode } from '@odysseus/transit';
 import type { Guide } from '../guide';
 import type { Fact } from '../types';
@@ -9,7 +9,7 @@ import { wordsOf } from '../understanding/words';
 /** Somewhere to start from or to go to. */
 export interface Point {
   readonly name: string;
-  readonly at: readonly [number, number];
+  readonly at: LatLng;
   /** A station of the network, where it is one. */
   readonly station?: number | undefined;
   readonly place?: string | undefined;
@@ -93,11 +93,11 @@ function bestRide(guide: Guide, from: Point, to: Point, mode: PlanMode): Candida
 function stationsNear(guide: Guide, point: Point, mode: PlanMode): { station: number; walk: number }[] {
   if (point.station !== undefined) return [{ station: point.station, walk: 0 }];
   return (guide.corpus.network?.stations ?? [])
-    .map(({ at, stepFree }, station) => ({ station, metres: metresBetween(point.at, at), open: mode !== 'step-free' || stepFree !== undefined }))
+    .map(({ at, stepFree }, station) => ({ station, at, metres: metresBetween(point.at, at), open: mode !== 'step-free' || stepFree !== undefined }))
     .filter(({ metres, open }) => open && metres <= longestWalk)
     .sort((a, b) => a.metres - b.metres)
     .slice(0, tried)
-    .map(({ station, metres }) => ({ station, walk: Math.max(1, Math.round((metres * 1.3) / 80)) }));
+    .map(({ station, at }) => ({ station, walk: walkingMinutes(point.at, at) }));
 }
 
 /** The way on foot, however far. */

@@ -1,10 +1,11 @@
+import { middleOf, type LatLng } from '@odysseus/model';
 import type { CorpusPlace } from '../corpus';
 import type { Local } from '../local';
 
 export interface District {
   readonly name: string;
   readonly also: readonly string[];
-  readonly at: readonly [number, number];
+  readonly at: LatLng;
 }
 
 /** The district that an address tells by its postcode: in Paris 75004 and 75116 are the 4th and the 16th. */
@@ -26,15 +27,14 @@ export function districtNamed(name: string, { districts }: Pick<Local, 'district
 export function districtsOf(places: readonly CorpusPlace[], local: Pick<Local, 'districts'>): District[] {
   if (!local.districts) return [];
   const { word } = local.districts;
-  const found = new Map<number, (readonly [number, number])[]>();
+  const found = new Map<number, LatLng[]>();
   for (const { address, coordinates } of places) {
     const district = districtIn(address, local);
     if (district !== undefined) found.set(district, [...(found.get(district) ?? []), coordinates]);
   }
   return [...found].map(([number, points]) => {
     const ordinal = `${number}${ordinalEnding(number)}`;
-    const middle = (axis: 0 | 1): number => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
-    return { name: `${ordinal} ${word}`, also: [`in the ${ordinal}`, `${ordinal} district`, `${number}e ${word}`, `${number} ${word}`, `${word} ${number}`], at: [middle(0), middle(1)] };
+    return { name: `${ordinal} ${word}`, also: [`in the ${ordinal}`, `${ordinal} district`, `${number}e ${word}`, `${number} ${word}`, `${word} ${number}`], at: middleOf(points) };
   });
 }
 

@@ -1,9 +1,8 @@
-import { dayNumber } from '@odysseus/model';
+import { dayNumber, type CivilDate } from '@odysseus/model';
 import { wordsOf } from './words';
 
 export interface Holiday {
-  /** `YYYY-MM-DD` */
-  readonly date: string;
+  readonly date: CivilDate;
   readonly name: string;
 }
 
@@ -35,7 +34,7 @@ export function movingFeast(words: readonly string[], today: number, holidays: r
   const text = ` ${words.join(' ')} `;
   const unknown = untold.find((name) => text.includes(` ${name} `));
   if (unknown !== undefined) return { words: unknown, day: undefined };
-  const own = holidays.flatMap(({ date, name }) => ownNames(name).map((told) => ({ told, day: dayNumber(date) ?? 0 })));
+  const own = holidays.flatMap(({ date, name }) => ownNames(name).map((told) => ({ told, day: dayNumber(date) })));
   const named = own.filter(({ told }) => text.includes(` ${told} `)).sort((a, b) => b.told.length - a.told.length)[0]?.told;
   const next = own.find(({ told, day }) => told === named && day >= today);
   if (named !== undefined && next) return { words: named, day: next.day };
@@ -59,6 +58,6 @@ export function isDayName(words: readonly string[], holidays: readonly Holiday[]
 
 /** Easter Sundays, days since 1970, as far as the city's holidays tell them. */
 function eastersOf(holidays: readonly Holiday[]): number[] {
-  const found = holidays.flatMap(({ date, name }) => (/^easter (sunday|monday)$/i.test(name) ? [(dayNumber(date) ?? 0) - (/monday/i.test(name) ? 1 : 0)] : []));
+  const found = holidays.flatMap(({ date, name }) => (/^easter (sunday|monday)$/i.test(name) ? [dayNumber(date) - (/monday/i.test(name) ? 1 : 0)] : []));
   return [...new Set(found)];
 }

@@ -1,13 +1,14 @@
+import { coordinates, date } from '@odysseus/model';
 import * as z from 'zod/mini';
 
-export const wishSchema = z.strictObject({
+const wishSchema = z.strictObject({
   /** Keys of `kindsOfPlace`. */
   kinds: z.array(z.string()),
   /** Words that a place should be about. */
   about: z.array(z.string()),
   free: z.optional(z.boolean()),
   cheap: z.optional(z.boolean()),
-  /** Euros for an adult. */
+  /** What an adult pays at most, in the main unit of the city's currency. */
   under: z.optional(z.number()),
   diet: z.optional(z.string()),
   children: z.optional(z.boolean()),
@@ -18,7 +19,7 @@ export const wishSchema = z.strictObject({
   late: z.optional(z.boolean()),
   noBooking: z.optional(z.boolean()),
   open: z.optional(z.boolean()),
-  near: z.optional(z.strictObject({ name: z.string(), at: z.tuple([z.number(), z.number()]), place: z.optional(z.string()), within: z.optional(z.boolean()) })),
+  near: z.optional(z.strictObject({ name: z.string(), at: coordinates, place: z.optional(z.string()), within: z.optional(z.boolean()) })),
   /** Words by which places are ranked, and no more. */
   prefer: z.optional(z.array(z.string())),
 });
@@ -26,7 +27,7 @@ export const wishSchema = z.strictObject({
 export type Wish = z.infer<typeof wishSchema>;
 
 const momentSchema = z.strictObject({
-  date: z.optional(z.string()),
+  date: z.optional(date),
   minute: z.optional(z.number()),
   part: z.optional(z.enum(['morning', 'lunch', 'afternoon', 'evening', 'night'])),
   now: z.optional(z.boolean()),
@@ -35,7 +36,7 @@ const momentSchema = z.strictObject({
 });
 
 const planStopSchema = z.strictObject({ place: z.optional(z.string()), name: z.string(), at: z.int(), minutes: z.int(), meal: z.optional(z.boolean()) });
-const planDaySchema = z.strictObject({ date: z.string(), stops: z.array(planStopSchema) });
+const planDaySchema = z.strictObject({ date, stops: z.array(planStopSchema) });
 export type PlanDay = z.infer<typeof planDaySchema>;
 export type PlanStop = z.infer<typeof planStopSchema>;
 

@@ -1,4 +1,4 @@
-import { cityClock, dateOf, dayNumber } from '@odysseus/model';
+import { cityClock, dateOf, dayMinutes, dayNumber, type CivilDate } from '@odysseus/model';
 import type { Holiday } from './feasts';
 import { phrase, readDate, type UnreadDay } from './readDate';
 
@@ -6,9 +6,9 @@ export type PartOfDay = 'morning' | 'lunch' | 'afternoon' | 'evening' | 'night';
 
 /** When a question is about. */
 export interface Moment {
-  /** `YYYY-MM-DD`, city time. */
-  readonly date?: string | undefined;
-  /** Minutes after midnight. */
+  /** In the city's calendar. */
+  readonly date?: CivilDate | undefined;
+  /** Minutes after the city's midnight. */
   readonly minute?: number | undefined;
   readonly part?: PartOfDay | undefined;
   readonly now?: boolean | undefined;
@@ -22,7 +22,7 @@ const parts: Readonly<Record<string, PartOfDay>> = { morning: 'morning', morning
 /** The minute of the day at which a part is asked about where none is named. */
 export const minuteOfPart: Readonly<Record<PartOfDay, number>> = { morning: 10 * 60, lunch: 12 * 60 + 30, afternoon: 15 * 60, evening: 20 * 60, night: 23 * 60 };
 /** Minutes of words that name one. Midnight ends a day. */
-const minutes: Readonly<Record<string, number>> = { midnight: 24 * 60, noon: 12 * 60, midday: 12 * 60 };
+const minutes: Readonly<Record<string, number>> = { midnight: dayMinutes, noon: 12 * 60, midday: 12 * 60 };
 
 export interface ReadMoment {
   readonly moment: Moment;
@@ -32,11 +32,11 @@ export interface ReadMoment {
   readonly unread?: UnreadDay;
 }
 
-/** Reads days and hours out of a question. @param holidays `YYYY-MM-DD` and name, of the city */
+/** Reads days and hours out of a question. @param holidays of the city */
 export function readMoment(words: readonly string[], now: Date, timezone: string, holidays: readonly Holiday[]): ReadMoment {
   const used = new Set<number>();
   const clock = cityClock(timezone, now);
-  const today = dayNumber(clock.date) ?? 0;
+  const today = dayNumber(clock.date);
   const date = readDate(words, today, used, holidays);
   const part = readPart(words, used);
   const minute = readMinute(words, used, part);

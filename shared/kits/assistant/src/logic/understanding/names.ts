@@ -1,3 +1,4 @@
+import { middleOf, type LatLng } from '@odysseus/model';
 import type { Corpus, CorpusPlace } from '../corpus';
 import type { Local } from '../local';
 import { districtsOf } from './districts';
@@ -7,7 +8,7 @@ import { wordsOf } from './words';
 export type Named =
   | { readonly is: 'place'; readonly place: CorpusPlace }
   | { readonly is: 'station'; readonly station: number }
-  | { readonly is: 'area'; readonly name: string; readonly at: readonly [number, number] }
+  | { readonly is: 'area'; readonly name: string; readonly at: LatLng }
   | { readonly is: 'arrival'; readonly name: string; readonly airport: boolean }
   | { readonly is: 'pass'; readonly name: string };
 
@@ -210,23 +211,18 @@ function lowerCaseWords(corpus: Corpus): Set<string> {
   return words;
 }
 
-function areasOf({ places }: Corpus): { name: string; at: readonly [number, number] }[] {
-  const found = new Map<string, (readonly [number, number])[]>();
+function areasOf({ places }: Corpus): { name: string; at: LatLng }[] {
+  const found = new Map<string, LatLng[]>();
   for (const { area, coordinates } of places) {
     for (const part of [area, ...area.split(/,| and /)].map((text) => text.trim()).filter((text) => text.length > 3)) found.set(part, [...(found.get(part) ?? []), coordinates]);
   }
-  return [...found].map(([name, points]) => ({ name, at: [mean(points.map(([latitude]) => latitude)), mean(points.map(([, longitude]) => longitude))] as const }));
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
+  return [...found].map(([name, points]) => ({ name, at: middleOf(points) }));
 }
 
 /** 'Charles de Gaulle airport (CDG)' is asked for as 'CDG', 'Charles de Gaulle' and 'Charles de Gaulle airport'. */
 function arrivalsOf({ passages }: Corpus): { name: string; airport: boolean; also: string[] }[] {
-  const names = new Set(passages.flatMap(({ kind, name }) => (kind === 'arrival' && name ? [name] : [])));
-  return [...names].map((name) => {
-    const airport = /airport/i.test(name);
+  const names = new Map(passages.flatMap(({ kind, name, subject }) => (kind === 'arrival' && name ? [[name, subject === 'airport'] as const] : [])));
+  return [...names].map(([name, airport]) => {
     const code = /\(([A-Z]{3})\)/.exec(name)?.[1];
     const [main = name] = name.split(/ \(/);
     const short = main.replace(/ airport/i, '');

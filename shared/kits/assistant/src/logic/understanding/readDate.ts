@@ -1,9 +1,15 @@
-import { dateOf, dayNumber, weekdayOf } from '@odysseus/model';
+import { dateOf, dayNumber, daysUntil, monday, monthName, monthOf, readCivilDate, saturday, sunday, weekdayName, weekdayOf, weekdays, type Weekday } from '@odysseus/model';
 import { fixedFeasts, movingFeast, type Holiday } from './feasts';
 
-export const weekdays: Readonly<Record<string, number>> = { monday: 1, mondays: 1, mon: 1, tuesday: 2, tuesdays: 2, tue: 2, tues: 2, wednesday: 3, wednesdays: 3, wed: 3, thursday: 4, thursdays: 4, thu: 4, thurs: 4, friday: 5, fridays: 5, fri: 5, saturday: 6, saturdays: 6, sat: 6, sunday: 7, sundays: 7, sun: 7 };
+const shortForms: Readonly<Record<string, readonly string[]>> = { tuesday: ['tues'], thursday: ['thurs'] };
+/** How people say the days of the week, by what they say. */
+const saidWeekdays: ReadonlyMap<string, Weekday> = new Map(
+  weekdays.flatMap((day) => {
+    const name = weekdayName(day).toLowerCase();
+    return [name, `${name}s`, name.slice(0, 3), ...(shortForms[name] ?? [])].map((said) => [said, day] as const);
+  }),
+);
 const months: Readonly<Record<string, number>> = { january: 1, jan: 1, february: 2, feb: 2, march: 3, april: 4, apr: 4, may: 5, june: 6, jun: 6, july: 7, jul: 7, august: 8, aug: 8, september: 9, sept: 9, sep: 9, october: 10, oct: 10, november: 11, nov: 11, december: 12, dec: 12 };
-const monthNames = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 const counts: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 };
 /** 29 February comes back within so many years. */
 const leapYears = 8;
@@ -73,7 +79,7 @@ function dayAndMonth(words: readonly string[], today: number, used: Set<number>)
     const day = Number.parseInt(words[at] ?? '', 10);
     const year = [words[Math.max(at, index) + 1]].find((text) => /^20\d{2}$/.test(text ?? ''));
     take(used, Math.min(at, index), Math.max(at, index) + (year ? 2 : 1));
-    return dayIn(day, month, year, today) ?? { unread: { said: `${day} ${monthNames[month - 1] ?? ''}${year === undefined ? '' : ` ${year}`}`, impossible: true } };
+    return dayIn(day, month, year, today) ?? { unread: { said: `${day} ${monthName(month)}${year === undefined ? '' : ` ${year}`}`, impossible: true } };
   }
   return undefined;
 }
@@ -83,8 +89,8 @@ function dayIn(day: number, month: number, year: string | undefined, today: numb
   const text = `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
   const first = year === undefined ? Number(dateOf(today).slice(0, 4)) : Number(year);
   for (let ahead = 0; ahead <= (year === undefined ? leapYears : 0); ahead += 1) {
-    const found = dayNumber(`${first + ahead}-${text}`);
-    if (found !== undefined && (year !== undefined || found >= today)) return { day: found };
+    const date = readCivilDate(`${first + ahead}-${text}`);
+    if (date !== undefined && (year !== undefined || dayNumber(date) >= today)) return { day: dayNumber(date) };
   }
   return undefined;
 }
@@ -122,18 +128,18 @@ function counted(words: readonly string[], today: number, used: Set<number>): Re
 }
 
 function nextWeekday(word: string | undefined, today: number): number | undefined {
-  const weekday = word !== undefined && Object.hasOwn(weekdays, word) ? weekdays[word] : undefined;
-  return weekday === undefined ? undefined : today + ((weekday - weekdayOf(today) + 7) % 7);
+  const said = word === undefined ? undefined : saidWeekdays.get(word);
+  return said === undefined ? undefined : today + daysUntil(weekdayOf(today), said);
 }
 
 function monthAhead(today: number, count: number): number {
-  return ((Number(dateOf(today).slice(5, 7)) - 1 + count) % 12) + 1;
+  return ((monthOf(today) - 1 + count) % 12) + 1;
 }
 
 function weekdayOrWeekend(words: readonly string[], today: number, used: Set<number>): ReadDate | undefined {
   const nextWeek = words.some((word, index) => word === 'week' && words[index - 1] === 'next');
   for (const [index, word] of words.entries()) {
-    if (!['today', 'tomorrow', 'weekend'].includes(word) && !Object.hasOwn(weekdays, word)) continue;
+    if (!['today', 'tomorrow', 'weekend'].includes(word) && !saidWeekdays.has(word)) continue;
     if (word === 'sun' && words[index - 1] === 'the') continue;
     used.add(index);
     if (word === 'today') return { day: today };
@@ -141,7 +147,7 @@ function weekdayOrWeekend(words: readonly string[], today: number, used: Set<num
     if (word === 'weekend') return weekendFrom(words[index - 1], today);
     if (nextWeek) {
       phrase(words, 'next week', used);
-      return { day: today - weekdayOf(today) + 7 + (weekdays[word] ?? 1) };
+      return { day: today - weekdayOf(today) + 7 + (saidWeekdays.get(word) ?? monday) };
     }
     const ahead = (nextWeekday(word, today) ?? today) - today;
     return { day: today + (words[index - 1] === 'next' && ahead === 0 ? 7 : ahead) };
@@ -151,9 +157,9 @@ function weekdayOrWeekend(words: readonly string[], today: number, used: Set<num
 
 /** Saturday and Sunday; 'this weekend' on its Sunday is what is left of it. */
 function weekendFrom(before: string | undefined, today: number): ReadDate {
-  if (before === 'this' && weekdayOf(today) === 7) return { day: today };
-  const saturday = today + ((6 - weekdayOf(today) + 7) % 7);
-  return { day: saturday + (before === 'next' && saturday === today ? 7 : 0), weekend: true };
+  if (before === 'this' && weekdayOf(today) === sunday) return { day: today };
+  const nextSaturday = today + daysUntil(weekdayOf(today), saturday);
+  return { day: nextSaturday + (before === 'next' && nextSaturday === today ? 7 : 0), weekend: true };
 }
 
 /** 'On the 25th', which is neither a floor nor a district. */

@@ -6,7 +6,7 @@ import { isKindKey, kindsOfPlace } from './kindsOfPlace';
 import { readMemory, type Memory, type Wish } from './memory';
 import type { Moment } from './moment';
 import type { Named } from './names';
-import type { Field, Question } from './question';
+import { fields as allFields, type Field, type Question } from './question';
 import { questionWords } from './questionWords';
 import { stem } from './words';
 
@@ -49,12 +49,12 @@ export function resolve(guide: Guide, q: Question, given: AskContext, danger?: R
   const places = own.length > 0 ? own : referred;
   const follows = memory !== undefined && short;
   const moment = follows && isEmpty(q.moment) && !q.has('today') ? (memory.moment ?? {}) : mergeMoment(q.moment, follows || referred.length > 0 ? memory?.moment : undefined);
-  const fields = q.fields.length > 0 ? q.fields : follows ? memory.fields.filter((field): field is Field => isField(field)) : [];
+  const fields = q.fields.length > 0 ? q.fields : follows ? memory.fields.filter(isField) : [];
   return { guide, q, context, memory, places, named, meant: referred.length > 0, moment, fields, wish: { ...q.wish, about: aboutWords(guide, q) }, short, danger };
 }
 
 function isField(field: string): field is Field {
-  return field !== '';
+  return allFields.some((each) => each === field);
 }
 
 function isEmpty(moment: Moment): boolean {

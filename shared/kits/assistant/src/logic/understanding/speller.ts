@@ -1,4 +1,4 @@
-import { editDistance } from './editDistance';
+import { editDistance } from '@odysseus/model';
 
 /** Words that are looked up of one question: comparing letters is the only thing here that takes time. */
 const mostCorrections = 16;

@@ -1,13 +1,14 @@
+import { monday, monthNames, shortWeekdayName, weekday, weekdayName, weekdays, type Weekday } from '@odysseus/model';
 import type { Token } from './tokens';
 
-const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-const shortWeekdays: Readonly<Record<string, number>> = { Mon: 0, Tue: 1, Tues: 1, Wed: 2, Thu: 3, Thur: 3, Thurs: 3, Fri: 4, Sat: 5, Sun: 6 };
-const tagWeekdays: Readonly<Record<string, number>> = { Mo: 0, Tu: 1, We: 2, Th: 3, Fr: 4, Sa: 5, Su: 6 };
-const months = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];
-const shortMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const everyWeekday = [0, 1, 2, 3, 4, 5, 6];
+/** Weekdays by how texts have them: as a stem, cut short, and as OSM's hours do. */
+const weekdayStems = new Map(weekdays.map((day) => [weekdayName(day).toLowerCase(), day] as const));
+const shortWeekdays = new Map<string, Weekday>([...weekdays.map((day) => [shortWeekdayName(day), day] as const), ['Tues', weekday.parse(2)], ['Thur', weekday.parse(4)], ['Thurs', weekday.parse(4)]]);
+const tagWeekdays = new Map(weekdays.map((day) => [weekdayName(day).slice(0, 2), day] as const));
+const months = monthNames.map((name) => name.toLowerCase());
+const shortMonths = monthNames.map((name) => name.slice(0, 3));
 
-/** Days that a text names: `day:0` is Monday, `month:1` January, `date:05-01` the first of May, `day:holiday` a public holiday, `rel:today` what its words say. */
+/** Days that a text names: `day:1` is Monday, `month:1` January, `date:05-01` the first of May, `day:holiday` a public holiday, `rel:today` what its words say. */
 export interface DayMention {
   readonly index: number;
   /** The token after the last one that belongs to it. */
@@ -18,12 +19,10 @@ export interface DayMention {
 const numberAt = (token: Token | undefined): number | undefined => (token?.kind === 'number' && /^\d{1,2}$/.test(token.raw) ? Number(token.raw) : undefined);
 const isRange = (token: Token | undefined) => token?.raw === '-' || token?.raw === '–' || token?.raw === 'to' || token?.raw === 'through' || token?.raw === 'until';
 
-function weekdayAt(tokens: readonly Token[], index: number, tags: boolean): number | undefined {
+function weekdayAt(tokens: readonly Token[], index: number, tags: boolean): Weekday | undefined {
   const token = tokens[index];
   if (token?.kind !== 'word') return undefined;
-  const long = weekdays.indexOf(token.stem);
-  if (long >= 0) return long;
-  return shortWeekdays[token.raw] ?? (tags ? tagWeekdays[token.raw] : undefined);
+  return weekdayStems.get(token.stem) ?? shortWeekdays.get(token.raw) ?? (tags ? tagWeekdays.get(token.raw) : undefined);
 }
 
 /** A month's number. `may`, `march` and `mar` in small letters, or as a sentence's first word without a number beside, are no months. */
@@ -64,13 +63,13 @@ function spanOrOne(tokens: readonly Token[], index: number, at: (place: number) 
 }
 
 const relative = new Set(['now', 'today', 'tonight', 'tomorrow']);
-const groups: Readonly<Record<string, readonly number[]>> = { daily: everyWeekday, weekend: [5, 6], weekday: [0, 1, 2, 3, 4] };
+const groups: Readonly<Record<string, readonly number[]>> = { daily: weekdays, weekend: weekdays.slice(5), weekday: weekdays.slice(0, 5) };
 
 function groupAt(tokens: readonly Token[], index: number): DayMention | undefined {
   const token = tokens[index];
   if (token?.kind !== 'word') return undefined;
   const every = (token.stem === 'every' || token.stem === 'all') && (tokens[index + 1]?.stem === 'day' || tokens[index + 1]?.stem === 'week');
-  const found = every ? everyWeekday : groups[token.stem];
+  const found = every ? weekdays : groups[token.stem];
   if (found) return { index, end: every ? index + 2 : index + 1, days: found.map((value) => `day:${value}`) };
   if (relative.has(token.stem)) return { index, end: index + 1, days: [`rel:${token.stem}`] };
   if (token.raw === 'PH' || (token.stem === 'holiday' && tokens[index - 1]?.stem === 'public')) return { index, end: index + 1, days: ['day:holiday'] };
@@ -79,14 +78,14 @@ function groupAt(tokens: readonly Token[], index: number): DayMention | undefine
 
 /** The days that a text names, in its order. */
 export function daysOf(tokens: readonly Token[]): DayMention[] {
-  const tags = tokens.some((token, index) => token.raw in tagWeekdays && (/^[\d,–-]/.test(tokens[index + 1]?.raw ?? '') || tokens[index + 1]?.raw === 'off'));
+  const tags = tokens.some((token, index) => tagWeekdays.has(token.raw) && (/^[\d,–-]/.test(tokens[index + 1]?.raw ?? '') || tokens[index + 1]?.raw === 'off'));
   const found: DayMention[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const month = monthAt(tokens, index);
     const mention =
       (month === undefined ? undefined : dateAround(tokens, index, month)) ??
       groupAt(tokens, index) ??
-      spanOrOne(tokens, index, (place) => weekdayAt(tokens, place, tags), 0, 7, 'day') ??
+      spanOrOne(tokens, index, (place) => weekdayAt(tokens, place, tags), monday, weekdays.length, 'day') ??
       spanOrOne(tokens, index, (place) => monthAt(tokens, place), 1, 12, 'month');
     if (!mention) continue;
     found.push(mention);
@@ -95,7 +94,7 @@ export function daysOf(tokens: readonly Token[]): DayMention[] {
   return found;
 }
 
-/** Weekdays that stand directly before a date: `0 11-30` is Monday 30 November. */
+/** Weekdays that stand directly before a date: `1 11-30` is Monday 30 November. */
 export function datedWeekdays(days: readonly DayMention[]): string[] {
   return days.flatMap((mention, place) => {
     const next = days[place + 1];

@@ -1,3 +1,4 @@
+import { dayMinutes } from '@odysseus/model';
 import type { DayMention } from './calendarWords';
 import type { Token } from './tokens';
 import { countables, numberWords, ordinalWords, units } from './vocabulary';
@@ -34,7 +35,7 @@ const meridiem = (tokens: readonly Token[], index: number): { add: number; end: 
   return undefined;
 };
 
-const clock = (hours: number, minutes: number) => reading('time', (hours * 60 + minutes) % 1440);
+const clock = (hours: number, minutes: number) => reading('time', (hours * 60 + minutes) % dayMinutes);
 
 /** `18:00`, `6 pm`, `6.30 p.m.`, `18h30`, `9:30 am`. */
 function timeAt(tokens: readonly Token[], index: number): Quantity | undefined {

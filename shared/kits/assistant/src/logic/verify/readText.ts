@@ -1,5 +1,5 @@
 import { datedWeekdays, daysOf, type DayMention } from './calendarWords';
-import { cleanText } from './cleanText';
+import { comparableText } from './comparableText';
 import { faresOf, type Fare } from './fares';
 import { quantitiesOf, type Quantity } from './quantities';
 import { closedTimes, scheduleOf, type Stretch } from './schedule';
@@ -18,7 +18,7 @@ export interface ReadText {
   readonly dated: readonly string[];
 }
 
-export const readText = (text: string): ReadText => readTokens(tokensOf(cleanText(text)));
+export const readText = (text: string): ReadText => readTokens(tokensOf(comparableText(text)));
 
 /** Reads a part of a text that is in tokens already. */
 export function readTokens(tokens: readonly Token[]): ReadText {

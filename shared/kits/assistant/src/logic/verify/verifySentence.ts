@@ -1,9 +1,9 @@
 import type { Fact, Verdict, VerifySentence } from '../types';
 import { clausesOf } from './clauses';
-import { refusalOf } from './cleanText';
+import { refusalOf } from './comparableText';
 import { disclaims, namesFreely } from './disclaims';
 import { wrongFares } from './fares';
-import { unfoundedNames } from './names';
+import { unfoundedNames } from './unfoundedNames';
 import { unfoundedPolarity } from './polarity';
 import type { Quantity } from './quantities';
 import { readFact, type ReadFact } from './readFact';

@@ -1,6 +1,6 @@
 import type { AssistantPlace } from '@odysseus/contract';
 import { projectionOf, widened, type Projection } from '@odysseus/map';
-import { pinOutline } from '@odysseus/model';
+import { latLng, lngLatOf, pinOutline } from '@odysseus/model';
 import { useEffect, useState } from 'react';
 import { assistantCopy } from '../copy';
 import { familyOfName } from './familyOfName';
@@ -37,10 +37,10 @@ export function AnswerMap({ places, load }: { readonly places: readonly Assistan
 
 function Picture({ places, city: { view, basemap } }: { readonly places: readonly AssistantPlace[]; readonly city: City }) {
   const projection = projectionOf(view);
-  const [[south, west], [north, east]] = widened(view, pictureMargin);
-  const [left, bottom] = projection.project([west, south]);
-  const [right, top] = projection.project([east, north]);
-  const points = places.map(({ coordinates: [latitude, longitude] }) => projection.project([longitude, latitude]));
+  const [southWest, northEast] = widened(view, pictureMargin);
+  const [left, bottom] = projection.project(lngLatOf(southWest));
+  const [right, top] = projection.project(lngLatOf(northEast));
+  const points = places.map(({ coordinates }) => projection.project(lngLatOf(latLng(...coordinates))));
   const box = boxOf(points, projection);
   const scale = box.width / 620;
   return (

@@ -1,3 +1,4 @@
+import { formatDate, machineClock } from '@odysseus/model';
 import { Icon } from '@odysseus/ui';
 import { assistantCopy } from '../copy';
 import { ConfirmedRemoval } from './ConfirmedRemoval';
@@ -32,5 +33,5 @@ export function HistoryRow({ kept: { conversation, title, changedAt, messages },
 /** The visitor's own day: it says when they asked. */
 function dayOf(moment: string): string {
   const date = new Date(moment);
-  return Number.isNaN(date.getTime()) ? '' : date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+  return Number.isNaN(date.getTime()) ? '' : formatDate(machineClock(date).date);
 }

@@ -3,7 +3,7 @@ import { readParts } from './readParts';
 import { troubleOf, unreachable, type Trouble } from './trouble';
 
 /** Milliseconds before each new attempt. */
-export const backOff = [1_000, 2_000, 4_000, 8_000] as const;
+const backOff = [1_000, 2_000, 4_000, 8_000] as const;
 
 /** An answer as far as it has come. */
 export interface Following {

@@ -1,4 +1,5 @@
 import type { PlanItem, RouteData, ShellApi } from '@odysseus/contract';
+import { latLng } from '@odysseus/model';
 import { BrowserRouter, ShellProvider } from '@odysseus/runtime';
 import { shellApiStandIn } from '@odysseus/runtime/testing';
 import { render, screen, within } from '@testing-library/react';
@@ -17,7 +18,7 @@ const content: CompiledAssistantScreen = {
   vignette: 'assistant',
   greeting: ['I answer from this guide alone.'],
   examples: ['Find', 'Check', 'Plan'].map((title) => ({ title, icon: 'map-pin', questions: [`${title} one?`, `${title} two?`] })),
-  city: { key: 'paris', name: 'Paris', country: 'FR', timezone: 'Europe/Paris', centre: [48.86, 2.35] },
+  city: { key: 'paris', name: 'Paris', country: 'FR', timezone: 'Europe/Paris', centre: latLng(48.86, 2.35) },
 };
 const route = { path: '/app/odyessus', text: 'Odysseus assistant', icon: 'message-circle', type: 'premium', area: 'paris', nav: true } as RouteData;
 /** What is in the trip from the start. */

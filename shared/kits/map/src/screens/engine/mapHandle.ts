@@ -1,4 +1,4 @@
-import type { Coordinates } from '@odysseus/model';
+import type { LatLng } from '@odysseus/model';
 import type { PlaceView, Bounds } from '../../logic/placeView';
 import type { View } from '../../logic/projection';
 
@@ -11,10 +11,10 @@ export interface MapHandle {
   /** A place that stands out: chosen, or pointed at in the list. */
   setChosen(places: readonly MapPoint[]): void;
   /** Walking rings round a place. */
-  setRings(centre: Coordinates | undefined): void;
-  setPosition(at: Coordinates | undefined): void;
+  setRings(centre: LatLng | undefined): void;
+  setPosition(at: LatLng | undefined): void;
   /** Brings a place into view, if it is not. */
-  show(at: Coordinates): void;
+  show(at: LatLng): void;
   fit(places: readonly MapPoint[]): void;
   fitWhole(): void;
   zoomBy(steps: number): void;

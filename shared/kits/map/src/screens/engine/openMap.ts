@@ -1,4 +1,4 @@
-import type { Coordinates } from '@odysseus/model';
+import { lngLatOf, type LatLng } from '@odysseus/model';
 import type { FeatureCollection } from 'geojson';
 import { Map as LiveMap, setWorkerUrl, type GeoJSONSource, type MapGeoJSONFeature, type StyleSpecification } from 'maplibre-gl';
 import 'maplibre-gl/dist/maplibre-gl.css';
@@ -173,15 +173,15 @@ export async function openMap(options: MapOptions): Promise<MapHandle> {
     setChosen: (places) => put('chosen', { type: 'FeatureCollection', features: places.map(featureOf) }),
     setRings: (centre) => put('rings', centre ? ringFeatures(centre) : none),
     setPosition: (at) => put('me', at ? { type: 'FeatureCollection', features: [pointFeature(at, {})] } : none),
-    show: ([latitude, longitude]) => {
+    show: (at) => {
       byVisitor = true;
       // A card about it lies over the lower left of a wide frame, and below a narrow one.
       const { clientWidth, clientHeight } = container;
       const offset: [number, number] = clientWidth < wideFrame ? [0, 0] : [Math.min(190, clientWidth / 4), -clientHeight / 8];
-      map.easeTo({ center: [longitude, latitude], zoom: Math.max(map.getZoom(), closeZoom), offset, ...move });
+      map.easeTo({ center: lngLatOf(at), zoom: Math.max(map.getZoom(), closeZoom), offset, ...move });
     },
     fit: (places) => {
-      const [first, ...others] = places.map(({ at: [latitude, longitude] }) => [longitude, latitude] as const);
+      const [first, ...others] = places.map(({ at }) => lngLatOf(at));
       if (!first) return;
       const box = others.reduce<[number, number, number, number]>(([west, south, east, north], [x, y]) => [Math.min(west, x), Math.min(south, y), Math.max(east, x), Math.max(north, y)], [first[0], first[1], first[0], first[1]]);
       map.fitBounds(box, { padding: 60, maxZoom: 15, ...move });
@@ -221,8 +221,8 @@ function boundsOf([[south, west], [north, east]]: View): [number, number, number
   return [west, south, east, north];
 }
 
-function pointFeature<P extends object>([latitude, longitude]: Coordinates, properties: P) {
-  return { type: 'Feature' as const, properties, geometry: { type: 'Point' as const, coordinates: [longitude, latitude] } };
+function pointFeature<P extends object>(at: LatLng, properties: P) {
+  return { type: 'Feature' as const, properties, geometry: { type: 'Point' as const, coordinates: lngLatOf(at) } };
 }
 
 function featureOf({ id, name, at, family }: MapPoint, rank: number) {
@@ -230,8 +230,8 @@ function featureOf({ id, name, at, family }: MapPoint, rank: number) {
   return pointFeature(at, { id, name, family, rank, label: drawn ? '' : name, ...(drawn ? { drawn: `name-${name}` } : {}) });
 }
 
-function ringFeatures(centre: Coordinates): Features {
-  const rings = ringMinutes.map((minutes) => ({ minutes, ring: circleRound(centre, ringMetres(minutes)).map(([x, y]) => [x, y]) }));
+function ringFeatures(centre: LatLng): Features {
+  const rings = ringMinutes.map((minutes) => ({ minutes, ring: circleRound(centre, ringMetres(minutes)) }));
   return {
     type: 'FeatureCollection',
     features: rings.flatMap(({ minutes, ring }) => [

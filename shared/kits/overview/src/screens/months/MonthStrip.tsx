@@ -1,4 +1,4 @@
-import { formatDate, monthNames } from '@odysseus/model';
+import { formatDate, monthNames, type CivilDate } from '@odysseus/model';
 import { pageCopy } from '@odysseus/page';
 import type { Month } from '../../logic/compiledOverview';
 import { Bar, Card, Events, Holidays, Line, Note, Strip, Temperatures, Track, Warmth } from './MonthStrip.styles';
@@ -52,8 +52,8 @@ export function MonthStrip({ months }: { readonly months: readonly Month[] }) {
 }
 
 /** A holiday once, with its date in each year. */
-function byName(holidays: Month['holidays']): { name: string; dates: string[] }[] {
-  const dates = new Map<string, string[]>();
+function byName(holidays: Month['holidays']): { name: string; dates: CivilDate[] }[] {
+  const dates = new Map<string, CivilDate[]>();
   for (const holiday of holidays) dates.set(holiday.name, [...(dates.get(holiday.name) ?? []), holiday.date]);
   return [...dates].map(([name, own]) => ({ name, dates: own }));
 }

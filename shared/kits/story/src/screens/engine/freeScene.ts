@@ -14,7 +14,7 @@ export function freeScene(scene: Scene): void {
 }
 
 /** Meshes, lines, points and sprites. */
-function isDrawn(object: object): object is Mesh {
+function isDrawn(object: object): object is Pick<Mesh, 'geometry' | 'material'> {
   return 'geometry' in object && 'material' in object;
 }
 

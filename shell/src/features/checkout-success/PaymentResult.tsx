@@ -8,7 +8,7 @@ import { Outcome } from './Outcome';
 import { Paid } from './Paid';
 import type { Progress } from './progress';
 
-export interface ResultProps {
+export interface PaymentResultProps {
   readonly visitor: Session['state'];
   readonly progress: Progress;
   readonly onLookAgain: () => void;
@@ -19,7 +19,7 @@ export interface ResultProps {
 }
 
 /** What is known of the payment, and the next step. */
-export function Result({ visitor, progress, onLookAgain, suggestions, nameOf }: ResultProps) {
+export function PaymentResult({ visitor, progress, onLookAgain, suggestions, nameOf }: PaymentResultProps) {
   const choosePass = <ButtonLink to={checkoutPath}>{copy.choosePass}</ButtonLink>;
   if (progress.state === 'unknown') {
     return (

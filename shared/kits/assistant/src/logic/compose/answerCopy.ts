@@ -1,5 +1,5 @@
 /** What the assistant says that is no fact of the guide. */
-export const assistantCopy = {
+export const answerCopy = {
   starters: { open: 'What is open now?', plan: 'Plan a day for me', pass: 'Which pass should I buy?', eat: 'Where can I eat tonight?', rain: 'What can I do when it rains?' },
   empty: (city: string) => `Ask me anything about a visit to ${city}: a place, its hours, a way there, a plan for a day.`,
   who: (city: string) => `I'm Odysseus, the assistant of this guide to ${city}.`,

@@ -1,4 +1,4 @@
-import { forgetSession, openSession, type Arrival } from './session';
+import { forgetSession, openSession, type Arrival } from './measuredSession';
 import { forbiddenStorage, storageOf } from './testing';
 
 const arrival: Arrival = { source: { source: 'search.example', medium: 'referral', campaign: '(not set)', traffic_type: 'referred' }, path: '/paris' };

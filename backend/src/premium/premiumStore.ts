@@ -22,7 +22,7 @@ const namePattern = /^[a-z][a-z0-9-]*$/;
  * Reads `private/<part>/<version>/<city>/<screen>.json`.
  * @param live the release that is served
  */
-export function releaseStore(store: SealedStore, live: () => Promise<Release>): PremiumStore {
+export function premiumStore(store: SealedStore, live: () => Promise<Release>): PremiumStore {
   return {
     async read(city, screen, version) {
       if (!namePattern.test(city) || !namePattern.test(screen)) return undefined;

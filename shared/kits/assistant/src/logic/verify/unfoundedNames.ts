@@ -7,7 +7,7 @@ const opens: Readonly<Record<string, string>> = { '“': '”', '"': '"', '«': 
 const longestQuote = 60;
 
 /** Stretches in quotes, as first and last token between them. An apostrophe is no closing quote: it has a letter behind. */
-export function quotesOf(tokens: readonly Token[]): { from: number; to: number }[] {
+function quotesOf(tokens: readonly Token[]): { from: number; to: number }[] {
   const quotes: { from: number; to: number }[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index];

@@ -5,7 +5,7 @@ import { searchCopy } from './copy';
 import type { Found } from './searchEngine';
 import { Entry, Face, Line, Local, Title, Where } from './Search.styles';
 
-interface ResultProps {
+interface FoundEntryProps {
   readonly id: string;
   readonly result: Found;
   readonly chosen: boolean;
@@ -13,7 +13,7 @@ interface ResultProps {
 }
 
 /** One entry of the list of results. */
-export function Result({ id, result, chosen, onOpen }: ResultProps) {
+export function FoundEntry({ id, result, chosen, onOpen }: FoundEntryProps) {
   const { find } = useRelease();
   const place = useRef<HTMLLIElement>(null);
   useEffect(() => {

@@ -1,3 +1,0 @@
-import { existsSync } from 'node:fs';
-
-export const hasChromium = (): boolean => existsSync('/usr/bin/chromium');

@@ -1,0 +1,78 @@
+import { dayNumber, utcDate, type CivilDate } from './civilDate';
+
+/** What a clock and the calendar beside it show at a moment. */
+export interface ClockReading {
+  readonly date: CivilDate;
+  /** Minutes that the clock shows after midnight, 0 to 1439. */
+  readonly minute: number;
+}
+
+export const dayMinutes = 1_440;
+const minuteMilliseconds = 60_000;
+
+/** Formatters by zone: to make one takes as long as to use it a hundred times. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Milliseconds since 1970 that a zone's clocks would show if they were UTC's, without fractions of a second. */
+function shownIn(timezone: string, moment: number): number {
+  const format =
+    formats.get(timezone) ??
+    new Intl.DateTimeFormat('en-CA', { timeZone: timezone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
+  formats.set(timezone, format);
+  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
+  const part = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? Number.NaN;
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+}
+
+function readingOf(shown: number): ClockReading {
+  const minutes = Math.floor(shown / minuteMilliseconds);
+  const date = utcDate(shown);
+  return { date, minute: minutes - dayNumber(date) * dayMinutes };
+}
+
+/** What clocks show in a zone, whatever the machine's own is set to. @param timezone IANA name, `Europe/Paris` */
+export function cityClock(timezone: string, moment: Date): ClockReading {
+  return readingOf(shownIn(timezone, moment.getTime()));
+}
+
+/** What the clock of the machine shows: the visitor's own in a browser. */
+export function machineClock(moment: Date): ClockReading {
+  return readingOf(Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate(), moment.getHours(), moment.getMinutes()));
+}
+
+/** What a clock shows that is some minutes ahead of UTC. @param moment milliseconds since 1970 */
+export function clockAhead(minutes: number, moment: number): ClockReading {
+  return readingOf(moment + minutes * minuteMilliseconds);
+}
+
+/**
+ * The moment at which clocks of a zone show a time. Of an hour that is shown twice it is the first; one that is skipped
+ * counts as the hour before it.
+ * @param seconds after midnight, as the clocks show them
+ * @returns milliseconds since 1970
+ */
+export function momentIn(timezone: string, date: CivilDate, seconds: number): number {
+  const shown = (dayNumber(date) * dayMinutes * 60 + seconds) * 1_000;
+  const ahead = (moment: number): number => shownIn(timezone, moment) - moment;
+  // The offset before any change nearby: clocks change at most once a day.
+  return shown - ahead(shown - ahead(shown - dayMinutes * minuteMilliseconds));
+}
+
+/** Minutes by which a zone's clocks are put forward on a date, negative where they are put back: 60, -60, and 0 on every other day. */
+export function clockChange(timezone: string, date: CivilDate): number {
+  const noon = dayNumber(date) * dayMinutes * minuteMilliseconds + (dayMinutes / 2) * minuteMilliseconds;
+  const ahead = (moment: number): number => (shownIn(timezone, moment) - moment) / minuteMilliseconds;
+  return ahead(noon) - ahead(noon - dayMinutes * minuteMilliseconds);
+}
+
+/** `09:30`: a time of day as it is written everywhere. @param minute after a midnight; past the day's end, or before its beginning, it is that of the next day or the day before */
+export function clockText(minute: number): string {
+  const rest = ((minute % dayMinutes) + dayMinutes) % dayMinutes;
+  return `${String(Math.floor(rest / 60)).padStart(2, '0')}:${String(rest % 60).padStart(2, '0')}`;
+}
+
+/** Minutes after midnight of a time of day. @param text `09:30` */
+export function minuteOf(text: string): number {
+  const [hours = 0, minutes = 0] = text.split(':').map(Number);
+  return hours * 60 + minutes;
+}

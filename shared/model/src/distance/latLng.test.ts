@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { coordinates, latLng, lngLat, lngLatOf, position } from './latLng';
+
+it('turns a point round for maps', () => {
+  expect(lngLatOf(latLng(48.86, 2.35))).toEqual(lngLat(2.35, 48.86));
+});
+
+it('refuses degrees that the earth has not', () => {
+  expect([coordinates, position].map((schema) => [z.safeParse(schema, [98, 3]).success, z.safeParse(schema, [3, 98]).success])).toEqual([
+    [false, true],
+    [true, false],
+  ]);
+});
