@@ -166,5 +166,5 @@ export async function accessibilityViolations(page: Page, rules?: readonly strin
     const result = await axe.run({ runOnly: only, resultTypes: ['violations'] });
     return result.violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ target, failureSummary }) => ({ target, failureSummary: failureSummary ?? '' })) }));
   }, runOnly);
-  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')} (${failureSummary?.replace(/\s+/g, ' ')})`));
+  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')} (${failureSummary.replace(/\s+/g, ' ')})`));
 }

@@ -1,6 +1,5 @@
 import { whenIdle } from '../idle';
 import { systemClock, type Clock } from './clock';
-import type { DeviceNavigator } from './device';
 import type { MomentSurroundings } from './moment';
 import type { SessionStorage } from './measuredSession';
 
@@ -61,7 +60,7 @@ export function createSurroundings(options: SurroundingsOptions) {
     },
     get moment(): MomentSurroundings {
       const { navigator, screen, innerWidth, innerHeight } = getWindow();
-      return { navigator: navigator as DeviceNavigator, screen, viewport: { width: innerWidth, height: innerHeight } };
+      return { navigator, screen, viewport: { width: innerWidth, height: innerHeight } };
     },
     clock: options.clock ?? systemClock,
     random: options.random ?? (() => Math.random()),
