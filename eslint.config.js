@@ -1,10 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { shellLayers } from './scripts/lint/shellLayers.js';
+import { styledElements } from './scripts/lint/styledElements.js';
+import { readSurroundings } from './scripts/lint/surroundings.js';
 
 /** The remotes by their folders: a new one needs no line here. */
 const remotesFolder = join(import.meta.dirname, 'remotes');
@@ -83,6 +86,29 @@ const boundaries = Object.entries(reach).map(([folder, allowed]) => ({
   },
 }));
 
+/** The folders of what may be imported in a folder, itself among them, and of what those may import in turn. */
+const foldersFrom = (folder, found = new Set()) => {
+  if (found.has(folder)) return found;
+  found.add(folder);
+  for (const name of reach[folder]) foldersFrom(folderOf(name.replace(/\/.*|\$$/, '')), found);
+  return found;
+};
+const folderOf = (name) => (kits.includes(name) ? 'shared/kits/*' : [`shared/${name}`, `remotes/${name}`, name].find((folder) => folder in reach));
+
+/** What the types of a file can depend on besides itself, for ESLint's cache. */
+const surroundings = readSurroundings(import.meta.dirname);
+const ofAll = ['types', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.tests.json', 'tsconfig.lint.json', 'scripts/lint'];
+const everything = { surroundings: surroundings(['shared', 'shell', 'remotes', 'backend', 'scripts', 'e2e', ...ofAll]) };
+const surrounded = [
+  { files: ['**/*.{ts,tsx}'], settings: everything },
+  ...Object.keys(reach).map((folder) => ({
+    files: [`${folder}/**/*.{ts,tsx}`],
+    settings: { surroundings: surroundings([...foldersFrom(folder), ...ofAll].map((path) => path.replace('/*', ''))) },
+  })),
+  // They may import anything.
+  { files: ['shell/src/**/*.test.{ts,tsx}'], settings: everything },
+];
+
 const kitBoundaries = kits.flatMap((kit) =>
   Object.entries(ofKits).map(([part, allowed]) => {
     const others = Object.keys(ofKits).filter((each) => each !== part && each !== 'logic');
@@ -122,26 +148,78 @@ export default tseslint.config(
   { ignores: ['**/node_modules/', '.odysseus/', '**/.cache/', 'test-results/', 'playwright-report/', 'coverage/', 'backend/drizzle/', 'backend/dist/', '**/assets/**'] },
   js.configs.recommended,
   ...tseslint.configs.strict,
+  ...tseslint.configs.recommendedTypeCheckedOnly,
   {
-    languageOptions: { globals: { ...globals.browser, ...globals.node } },
+    languageOptions: {
+      globals: { ...globals.browser, ...globals.node },
+      parserOptions: { project: 'tsconfig.lint.json', tsconfigRootDir: import.meta.dirname },
+    },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unnecessary-boolean-literal-compare': 'error',
+      '@typescript-eslint/no-unnecessary-condition': 'error',
+      '@typescript-eslint/no-unnecessary-template-expression': 'error',
+      '@typescript-eslint/no-unnecessary-type-conversion': 'error',
+      '@typescript-eslint/no-useless-default-assignment': 'error',
+      '@typescript-eslint/return-await': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/use-unknown-in-catch-callback-variable': 'error',
+      // What aborts a call gives the reason, of whatever type, that its caller is to hear.
+      '@typescript-eslint/prefer-promise-reject-errors': ['error', { allowThrowingAny: true }],
+      // Numbers and yes or no read well in a sentence; what does not is an object or undefined.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      // TypeScript says it itself (noUnusedLocals, noUnusedParameters), at no cost.
+      '@typescript-eslint/no-unused-vars': 'off',
+      // An interface that promises an answer later is kept by work that waits for nothing, too.
+      '@typescript-eslint/require-await': 'off',
+      // Adapters are plain objects of functions without `this`, and are taken apart.
+      '@typescript-eslint/unbound-method': 'off',
+      // `void` stands beside what else a callback may answer.
       '@typescript-eslint/no-invalid-void-type': 'off',
+      // Overloads that are one to the compiler may be two to their reader.
       '@typescript-eslint/unified-signatures': 'off',
+      // Dictionaries lose keys.
       '@typescript-eslint/no-dynamic-delete': 'off',
       eqeqeq: 'error',
-      'no-console': 'off',
     },
   },
+  {
+    files: ['**/*.test.{ts,tsx}', '**/*.spec.ts', '**/testing/**'],
+    rules: {
+      // Jest's matchers are `any`, wherever they stand in what is expected.
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      // What says '[object Object]' fails the test that reads it.
+      '@typescript-eslint/no-base-to-string': 'off',
+    },
+  },
+  // What no TypeScript configuration holds: programs in JavaScript, and what stands for webpack's own words in a browser.
+  { files: ['**/*.{js,mjs,cjs}', 'types/browser/**'], extends: [tseslint.configs.disableTypeChecked] },
+  { files: ['**/*.{js,mjs,cjs}'], rules: { '@typescript-eslint/no-unused-vars': 'error' } },
+  {
+    files: ['**/*.tsx'],
+    extends: [jsxA11y.flatConfigs.recommended],
+    settings: { 'jsx-a11y': { polymorphicPropName: 'as' } },
+    rules: {
+      // Parts of a table that is laid out as blocks lose their own roles (shared/page/src/blocks/simpleBlocks.tsx).
+      'jsx-a11y/no-redundant-roles': ['error', { nav: ['navigation'], thead: ['rowgroup'], tbody: ['rowgroup'], tr: ['row'] }],
+      // A part may hear the keys of what has the focus within it; a click beside a dialog's content closes it.
+      'jsx-a11y/no-noninteractive-element-interactions': ['error', { handlers: ['onClick', 'onMouseDown', 'onMouseUp'], dialog: ['onClick'] }],
+      // What scrolls has to be reached by keys.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['region', 'tabpanel'], allowExpressionValues: true }],
+      'jsx-a11y/no-interactive-element-to-noninteractive-role': ['error', { tr: ['none', 'presentation'], canvas: ['img'], td: ['cell'] }],
+    },
+  },
+  ...styledElements(import.meta.dirname, ['shared', 'shell', 'remotes']),
   {
     files: ['{shell,remotes/*,shared/runtime,shared/ui,shared/danger,shared/page,shared/kits/*,shared/guide}/src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
+  ...surrounded,
   ...boundaries,
   ...kitBoundaries,
   testsOfRemotes,

@@ -152,7 +152,7 @@ test('the banner is reached by the keyboard and never hides what has the focus',
       if (!focused || focused === document.body || panel?.contains(focused)) return '';
       const { top, bottom, left, right } = focused.getBoundingClientRect();
       const over = document.elementFromPoint((left + right) / 2, (Math.max(top, 0) + bottom) / 2);
-      return over && panel?.contains(over) ? (focused.textContent ?? '') : '';
+      return over && panel?.contains(over) ? focused.textContent : '';
     });
     expect(hidden).toBe('');
     if (await page.evaluate(() => document.activeElement?.textContent === 'Accept All')) break;

@@ -12,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const menuOf = (page: Page) => page.locator('#side-menu');
 const widthOf = async (page: Page) => Math.round((await menuOf(page).boundingBox())?.width ?? 0);
 const railWidth = (page: Page) => expect.poll(() => widthOf(page));
-const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent.trim() ?? '');
 /** Whether the focus is within the menu, or the document's start: past the last stop the browser's own bars come next. */
 const focusInMenu = (page: Page) => page.evaluate(() => document.activeElement?.closest('#side-menu') !== null && document.activeElement?.closest('#side-menu') !== undefined);
 

@@ -26,7 +26,7 @@ const keptPages = (page: Page): Promise<string[]> =>
 const keptFiles = (page: Page): Promise<string[]> => page.evaluate(async () => (await (await caches.open('odysseus-files')).keys()).map(({ url }) => new URL(url).pathname));
 
 /** What the worker keeps for its own page, of the shell that it came with. */
-const ownFiles = (page: Page): Promise<string[]> => page.evaluate(async () => (await (await (await caches.open('odysseus-own')).match('/.odysseus/record'))?.json())?.files as string[]);
+const ownFiles = (page: Page): Promise<string[]> => page.evaluate(async () => ((await (await (await caches.open('odysseus-own')).match('/.odysseus/record'))?.json()) as { files: string[] }).files);
 
 const keptCities = (page: Page): Promise<string[]> => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('odysseus-city:')));
 

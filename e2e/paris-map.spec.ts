@@ -107,7 +107,7 @@ test.describe('the map of Paris', () => {
       const getContext = HTMLCanvasElement.prototype.getContext;
       Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
         value(this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
-          return kind.startsWith('webgl') ? null : Reflect.apply(getContext, this, [kind, ...rest]);
+          return kind.startsWith('webgl') ? null : (Reflect.apply(getContext, this, [kind, ...rest]) as unknown);
         },
       });
     });

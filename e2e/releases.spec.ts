@@ -47,7 +47,7 @@ const test = base.extend<{ readonly publishing: Publishing }>({
       },
       remote: (key, ...wordings) => (release) => {
         const name = `@odysseus/${key}`;
-        return { ...release, microFrontends: { ...release.microFrontends, [name]: [copyOfRemote(dataFolder, key, row(built as Release, name), newVersion(), ...wordings)] } };
+        return { ...release, microFrontends: { ...release.microFrontends, [name]: [copyOfRemote(dataFolder, key, row(built, name), newVersion(), ...wordings)] } };
       },
       shell: (...wordings) => (release) => ({ ...release, shell: copyOfShell(dataFolder, built.shell, newVersion(), ...wordings) }),
     });

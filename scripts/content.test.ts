@@ -5,11 +5,11 @@ const content = (...parameters: string[]) => spawnSync(process.execPath, ['scrip
 it('prints every place of a remote as GeoJSON, longitude first, and nothing else', () => {
   const { stdout, status } = content('export', 'paris');
   expect(status).toBe(0);
-  const { type, features } = JSON.parse(stdout);
+  const { type, features } = JSON.parse(stdout) as { type: string; features: { id: string; properties: object }[] };
   expect(type).toBe('FeatureCollection');
-  const memorial = features.find(({ id }: { id: string }) => id === 'paris/memorial-deportation');
+  const memorial = features.find(({ id }) => id === 'paris/memorial-deportation');
   expect(memorial).toMatchObject({ type: 'Feature', geometry: { type: 'Point', coordinates: [2.3525, 48.8517] }, properties: { access: 'premium', city: 'paris', kind: 'monument' } });
-  expect(memorial.properties).not.toHaveProperty('coordinates');
+  expect(memorial?.properties).not.toHaveProperty('coordinates');
 });
 
 it('says what there is and what is old', () => {

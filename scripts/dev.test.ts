@@ -36,9 +36,9 @@ export default function Overview() {
 `;
 
 let origin = '';
-let site: ChildProcess;
+let site: ChildProcess | undefined;
 let said = '';
-let browser: Browser;
+let browser: Browser | undefined;
 let page: Page;
 const complaints: string[] = [];
 
@@ -53,9 +53,9 @@ function untilSaid(words: string): Promise<void> {
     const look = (): void => {
       if (said.includes(words)) resolve();
     };
-    site.stdout?.on('data', look);
-    site.stderr?.on('data', look);
-    site.once('exit', () => reject(new Error(`The site ended before it said "${words}". It said:\n${said}`)));
+    site?.stdout?.on('data', look);
+    site?.stderr?.on('data', look);
+    site?.once('exit', () => reject(new Error(`The site ended before it said "${words}". It said:\n${said}`)));
     look();
   });
 }
@@ -98,9 +98,10 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
-  if (site && site.exitCode === null) {
-    const ended = new Promise((resolve) => site.once('exit', resolve));
-    site.kill('SIGTERM');
+  const running = site;
+  if (running?.exitCode === null) {
+    const ended = new Promise((resolve) => running.once('exit', resolve));
+    running.kill('SIGTERM');
     await ended;
   }
   rmSync(workspace, { recursive: true, force: true });

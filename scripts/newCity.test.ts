@@ -20,7 +20,7 @@ const project = join(workspace, 'project');
 const environment = { ...process.env, ODYSSEUS_DATA_DIR: join(workspace, 'data'), RATE_LIMIT_PER_MINUTE: '0' };
 const lisbon = ['lisbon', '--country', 'PT', '--timezone', 'Europe/Lisbon'];
 
-let site: ChildProcess;
+let site: ChildProcess | undefined;
 let origin = '';
 
 /** Runs a program in the copy. */
@@ -68,23 +68,25 @@ function takeOverBuilds(): void {
 async function startSite(...started: string[]): Promise<void> {
   const port = await freePort();
   origin = `http://localhost:${port}`;
-  site = spawn(process.execPath, [...started, '--port', String(port)], { cwd: project, env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+  const running = spawn(process.execPath, [...started, '--port', String(port)], { cwd: project, env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+  site = running;
   let said = '';
   await new Promise<void>((resolve, reject) => {
-    for (const stream of [site.stdout, site.stderr]) {
-      stream?.on('data', (data: Buffer) => {
+    for (const stream of [running.stdout, running.stderr]) {
+      stream.on('data', (data: Buffer) => {
         said += data.toString();
         if (said.includes('Odysseus is ready at')) resolve();
       });
     }
-    site.once('exit', () => reject(new Error(`The site ended. It said:\n${said}`)));
+    running.once('exit', () => reject(new Error(`The site ended. It said:\n${said}`)));
   });
 }
 
 async function stopSite(): Promise<void> {
-  if (!site || site.exitCode !== null) return;
-  const ended = new Promise((resolve) => site.once('exit', resolve));
-  site.kill('SIGTERM');
+  const running = site;
+  if (!running || running.exitCode !== null) return;
+  const ended = new Promise((resolve) => running.once('exit', resolve));
+  running.kill('SIGTERM');
   await ended;
 }
 
@@ -132,7 +134,7 @@ it('writes a remote that npm, lint, types and its own tests accept', async () =>
   expect((await node(...program('status'))).stdout).toMatch(/lisbon: 1 screens, 1 in preparation/);
   expect((await node(...program('content'), 'check', 'lisbon')).stdout).toContain('no problem found');
 
-  writeFileSync(join(project, 'tsconfig.lisbon.json'), JSON.stringify({ extends: './tsconfig.base.json', include: ['remotes/lisbon/src', 'types'] }));
+  writeFileSync(join(project, 'tsconfig.lisbon.json'), JSON.stringify({ extends: './tsconfig.tests.json', include: ['remotes/lisbon/src', 'types/*.ts'] }));
   await node(bin('tsc'), '-p', 'tsconfig.lisbon.json');
   await node(bin('eslint'), 'remotes/lisbon');
   await node(bin('jest'), 'remotes/lisbon', '--silent', '--runInBand');

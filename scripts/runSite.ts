@@ -46,18 +46,16 @@ const serviceStartLimit = 180_000;
 export async function runSite(options: SiteOptions): Promise<void> {
   const ending = new AbortController();
   const stops: (() => Promise<unknown>)[] = [];
-  let stopping = false;
   let stoppedAt = 0;
   const stop = async (code: number): Promise<void> => {
-    if (stopping) return;
-    stopping = true;
+    if (ending.signal.aborted) return;
     stoppedAt = Date.now();
     ending.abort();
     await Promise.allSettled(stops.map((end) => end()));
     process.exit(code);
   };
   const onSignal = (): void => {
-    if (stopping && Date.now() - stoppedAt > sameSignal) process.exit(1);
+    if (ending.signal.aborted && Date.now() - stoppedAt > sameSignal) process.exit(1);
     void stop(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
@@ -77,13 +75,13 @@ export async function runSite(options: SiteOptions): Promise<void> {
     await startService(serviceEnvironment(port, folder, emulator, prepared), port, stops, () => void stop(1));
     console.log(`Odysseus is ready at http://localhost:${port}`);
     void emulator?.ended.then((code) => {
-      if (stopping) return;
+      if (ending.signal.aborted) return;
       console.error(`Local sign-in ended unexpectedly (${code ?? 'killed'}). Start the site again.`);
       void stop(1);
     });
     if (emulator) console.log(`Sign-in links that would be mailed are shown at http://localhost:${port}/local-inbox (local only).`);
   } catch (cause) {
-    if (!stopping) {
+    if (!ending.signal.aborted) {
       console.error(cause instanceof StartError || cause instanceof AuthEmulatorError || isMendable(cause) ? cause.message : cause);
       await stop(1);
     }

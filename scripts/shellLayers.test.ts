@@ -14,7 +14,7 @@ const rule = shellLayers(shell);
 function complaints(path: string, lines: readonly string[]): Record<number, string> {
   const messages = new Linter({ cwd: process.cwd() }).verify(
     lines.join('\n'),
-    [{ files: ['**/*.{ts,tsx}'], languageOptions: { parser: tseslint.parser as Linter.Parser }, plugins: { odysseus: { rules: { 'shell-layers': rule } } }, rules: { 'odysseus/shell-layers': 'error' } }],
+    [{ files: ['**/*.{ts,tsx}'], languageOptions: { parser: tseslint.parser }, plugins: { odysseus: { rules: { 'shell-layers': rule } } }, rules: { 'odysseus/shell-layers': 'error' } }],
     join(shell, path),
   );
   return Object.fromEntries(messages.map(({ line, message }) => [line, message]));

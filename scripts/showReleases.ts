@@ -62,12 +62,12 @@ interface Tab {
 
 /** What stands in a tab, and which versions of Paris it has loaded code of. */
 async function see({ name, page }: Tab): Promise<void> {
-  const { heading, lead, versions } = await page.evaluate(() => ({
-    heading: document.querySelector('main h1')?.textContent ?? 'nothing',
-    lead: document.querySelector('main header p')?.textContent?.slice(0, 48) ?? '',
-    versions: [...new Set(performance.getEntriesByType('resource').flatMap((entry) => /\/parts\/paris\/([^/]+)\/.*\.js/.exec(entry.name)?.[1] ?? []))],
-  }));
-  say(`  ${name.padEnd(28)} ${heading} · ${lead.padEnd(48)} Paris code: ${versions.join(', ') || 'none'}`);
+  const [heading = 'nothing'] = await page.locator('main h1').allTextContents();
+  const [lead = ''] = await page.locator('main header p').allTextContents();
+  const versions = await page.evaluate(() => [
+    ...new Set(performance.getEntriesByType('resource').flatMap((entry) => /\/parts\/paris\/([^/]+)\/.*\.js/.exec(entry.name)?.[1] ?? [])),
+  ]);
+  say(`  ${name.padEnd(28)} ${heading} · ${lead.slice(0, 48).padEnd(48)} Paris code: ${versions.join(', ') || 'none'}`);
 }
 
 /** Follows a link of the tab's menu, as a visitor does, and waits for the heading that this screen's page has. */
@@ -84,7 +84,7 @@ async function go({ page }: Tab, list: string, path: string): Promise<void> {
 
 async function open(browser: Browser, origin: string, path: string, name: string): Promise<Tab> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  await context.addInitScript(() => localStorage.setItem('cookieConsent', 'necessary'));
+  await context.addInitScript({ content: "localStorage.setItem('cookieConsent', 'necessary')" });
   const page = await context.newPage();
   await page.goto(origin + path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -116,7 +116,7 @@ async function main(): Promise<void> {
   say('\nEight new tabs, each of which draws for itself and stays with what it drew:');
   for (let count = 1; count <= 8; count += 1) {
     const tab = await open(browser, origin, '/paris', `tab ${count}`);
-    await tab.page.waitForFunction(() => document.querySelector('main header p')?.textContent?.startsWith('Edition'));
+    await tab.page.locator('main header p', { hasText: /^Edition/ }).first().waitFor();
     await see(tab);
     await tab.page.context().close();
   }

@@ -23,7 +23,7 @@ declare module '*overview.yaml' {
 }
 /** What a screen says until it is written. */
 declare module '*preparation.yaml' {
-  const content: import('@odysseus/guide/content').CompiledPreparation;
+  const content: import('@odysseus/guide').CompiledPreparation;
   export default content;
 }
 /** A landing page's content file. */

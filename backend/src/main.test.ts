@@ -222,7 +222,7 @@ describe('The program', () => {
     ['the network could sign in as anyone', { HOST: '0.0.0.0' }, /HOST="0\.0\.0\.0" lets other machines in/],
     ['its database is away', { DATABASE_URL: 'postgresql://u:p@127.0.0.1:1/guide' }, /can't be reached/],
   ])('says why in one sentence, and does not start, when %s', async (_when, environment, message) => {
-    const { code, output } = await run(environment as unknown as Record<string, string>).ended;
+    const { code, output } = await run(environment).ended;
     expect(code).toBe(1);
     expect(output).toMatch(message);
     expect(output).not.toMatch(/\n\s+at /);

@@ -158,7 +158,7 @@ describeWithDatabases('The service', (underTest) => {
         ['another one was announced', { TRUSTED_PROXIES: '10.0.0.0/8' }, 'x-forwarded-for'],
         ['it says for whom it asks where nobody looks', { TRUSTED_PROXIES: proxy }, 'forwarded'],
       ])('warns once, and names no address, when %s', async (_when, variables, header) => {
-        await start(variables as unknown as Record<string, string>);
+        await start(variables);
         for (let asked = 0; asked < 3; asked += 1) {
           const answer = await app.inject({ url: '/api/checkout/passes', remoteAddress: proxy, headers: { [header]: header === 'forwarded' ? `for=${visitor}` : visitor } });
           expect(answer.statusCode).toBe(200);

@@ -6,9 +6,12 @@
 /** Where nothing is painted, as in a tab that is opened behind another, or nobody says so, the code starts after so many milliseconds. */
 const paintPatience = 1_500;
 
+/** Older Safari observes nothing, and says so by this. */
+const entryTypes = PerformanceObserver.supportedEntryTypes as readonly string[] | undefined;
+
 /** Until its first words are painted. */
 function firstPaint(): Promise<void> {
-  if (document.visibilityState === 'hidden' || !PerformanceObserver.supportedEntryTypes?.includes('paint')) return Promise.resolve();
+  if (document.visibilityState === 'hidden' || !entryTypes?.includes('paint')) return Promise.resolve();
   return new Promise((resolve) => new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true }));
 }
 

@@ -75,7 +75,8 @@ export class Answers {
     let last = after;
     const run = this.#runs.get(key);
     while (run && !signal.aborted) {
-      const ended = run.ended;
+      // Said as a boolean: the run may end while a part is taken.
+      const ended: boolean = run.ended;
       for (const part of run.after(last)) {
         yield part;
         last = part.number;

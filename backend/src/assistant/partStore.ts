@@ -43,7 +43,7 @@ export async function endDead(queries: Queries, key: number, now: number): Promi
 
 async function add(queries: Queries, where: ReturnType<typeof sql>, parts: readonly string[], change: ReturnType<typeof sql>): Promise<boolean> {
   // The row of the message is held by its update: two that add at once can't take the same number.
-  const added = await queries.execute(sql`
+  const added: unknown = await queries.execute(sql`
     with held as (
       update ${assistantMessages} set parts = parts + ${parts.length}::int, ${change} where ${where} returning key, parts
     )
@@ -51,7 +51,7 @@ async function add(queries: Queries, where: ReturnType<typeof sql>, parts: reado
     select held.key, held.parts - ${parts.length}::int + added.ordinality, added.part
     from held, json_array_elements_text(${JSON.stringify(parts)}::json) with ordinality as added (part, ordinality)
     returning number`);
-  return (added as unknown as { rows: unknown[] }).rows.length > 0;
+  return (added as { rows: unknown[] }).rows.length > 0;
 }
 
 /** The parts of an answer after a number, in their order. */

@@ -116,7 +116,8 @@ const forwarding = {
     for (const [name, value] of Object.entries(headers)) {
       if (typeof value === 'string' && /^(accept|content-type|content-length|host|x-client-version|x-firebase-.*|user-agent)$/.test(name)) kept[name] = value;
     }
-    if (headers['content-length'] !== undefined) kept['content-length'] = String(headers['content-length']);
+    const length = headers['content-length'];
+    if (typeof length === 'number') kept['content-length'] = String(length);
     return kept;
   },
   rewriteHeaders: (headers: Record<string, unknown>) =>

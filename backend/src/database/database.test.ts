@@ -22,7 +22,8 @@ describeWithPostgres('Copies of the service on one database', (underTest) => {
     const copies = await Promise.all(Array.from({ length: 4 }, () => openPostgres(url())));
     try {
       await Promise.all(copies.map((copy) => copy.migrate()));
-      const { rows } = (await underTest.database.queries.execute(sql`select count(*)::int as migrations from drizzle.__drizzle_migrations`)) as unknown as { rows: { migrations: number }[] };
+      const counted: unknown = await underTest.database.queries.execute(sql`select count(*)::int as migrations from drizzle.__drizzle_migrations`);
+      const { rows } = counted as { rows: { migrations: number }[] };
       const { entries } = JSON.parse(readFileSync(join(migrationsFolder, 'meta', '_journal.json'), 'utf8')) as { entries: unknown[] };
       expect(rows).toEqual([{ migrations: entries.length }]);
     } finally {
@@ -63,7 +64,7 @@ describeWithPostgres('Copies of the service on one database', (underTest) => {
       const pay = `/api/checkout/sessions/${id}/pay`;
       const payments = await Promise.all([ask('POST', pay, undefined, holder), ask('POST', pay, undefined, holder)]);
       expect(payments.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-      expect(payments[0]?.body).toBe(payments[1]?.body);
+      expect(payments[0].body).toBe(payments[1].body);
       expect((await compare(`/api/checkout/sessions/${id}`))?.json()).toMatchObject({ status: 'paid' });
       expect((await compare(windows))?.json()).toEqual([{ start_date: '2026-07-01', end_date: '2026-07-30' }]);
 
@@ -106,7 +107,8 @@ describeWithPostgres('Copies of the service on one database', (underTest) => {
     const copy = await openPostgres(url());
     try {
       const cut = copy.queries.transaction(async (transaction) => {
-        const { rows } = (await transaction.execute(sql`select pg_backend_pid() as pid`)) as unknown as { rows: { pid: number }[] };
+        const own: unknown = await transaction.execute(sql`select pg_backend_pid() as pid`);
+        const { rows } = own as { rows: { pid: number }[] };
         const asleep = transaction.execute(sql`select pg_sleep(60)`);
         await Promise.all([asleep, underTest.database.queries.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`)]);
       });
@@ -136,7 +138,7 @@ describeWithPostgres('Copies of the service on one database', (underTest) => {
   it('give back a connection on which no transaction can begin', async () => {
     const pool = new pg.Pool({ connectionString: url(), max: 1, connectionTimeoutMillis: 5_000 });
     pool.on('connect', (client) => client.on('error', () => undefined));
-    pool.once('acquire', (client) => void client.query('select pg_terminate_backend(pg_backend_pid())').catch(() => undefined));
+    pool.once('acquire', (client: pg.PoolClient) => void client.query('select pg_terminate_backend(pg_backend_pid())').catch(() => undefined));
     const copy = postgresDatabase(pool, async () => undefined);
     const one = () => copy.queries.transaction((transaction) => transaction.execute(sql`select 1 as alive`));
     try {

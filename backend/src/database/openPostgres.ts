@@ -99,9 +99,10 @@ function queriesOf(pool: pg.Pool): Database['queries'] {
 }
 
 /** Calendar dates stay what they are; the driver would make moments of the server's own time zone out of them. */
+const calendarDate: number = pg.types.builtins.DATE;
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary'): ((value: string) => unknown) =>
-    oid === pg.types.builtins.DATE ? (value: string) => value : pg.types.getTypeParser(oid, format as 'text'),
+    oid === calendarDate ? (value: string) => value : (pg.types.getTypeParser(oid, format) as (value: string) => unknown),
 };
 
 /** Migrates over a connection of its own: an advisory lock belongs to a connection, and a pool would hand out another for the next statement. */

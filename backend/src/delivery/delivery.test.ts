@@ -53,6 +53,7 @@ const release: Release = {
 
 let store: string;
 let app: FastifyInstance;
+const logged: string[] = [];
 
 beforeAll(async () => {
   store = mkdtempSync(join(tmpdir(), 'store-'));
@@ -62,7 +63,7 @@ beforeAll(async () => {
   writeFileSync(join(store, 'parts/paris/1.0.0/entry.js'), 'var odysseus_paris;');
   writeFileSync(join(store, 'parts/paris/1.0.0/entry.js.br'), 'compressed');
   writeFileSync(join(store, 'private/paris/1.0.0/paris/gems.json'), '{"secret":true}');
-  app = createServer(readConfiguration({ LOG_LEVEL: 'silent' }));
+  app = createServer(readConfiguration({ LOG_LEVEL: 'warn' }), { write: (line) => void logged.push(line) });
   await app.register(deliveryPlugin, { store: folderStore(store), live: liveReleaseReader(folderStore(store), { allowUnsigned: true }), files: folderStore(store), site, publicOrigin: 'http://localhost:8080' });
 });
 afterAll(async () => {
@@ -125,7 +126,7 @@ describe('pages', () => {
 
   it('does not lead to another site', async () => {
     const answer = await get('//evil.example/');
-    expect(String(answer.headers.location ?? '')).not.toMatch(/^\/\/|^https?:/);
+    expect(answer.headers.location ?? '').not.toMatch(/^\/\/|^https?:/);
   });
 });
 
@@ -135,6 +136,13 @@ describe('files', () => {
     expect(answer.headers['content-encoding']).toBe('br');
     expect(answer.headers['cache-control']).toContain('immutable');
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('answers once, and so has nothing to log', async () => {
+    logged.length = 0;
+    // What follows an answer has run when the next one is there.
+    for (const url of ['/parts/paris/1.0.0/entry.js', '/parts/paris/1.0.0/entry.js', '/robots.txt']) expect((await get(url)).statusCode).toBe(200);
+    expect(logged).toEqual([]);
   });
 });
 

@@ -44,10 +44,10 @@ export const deliveryPlugin: FastifyPluginAsync<DeliveryOptions> = async (app, o
   const development = developmentOrigins.length > 0;
 
   for (const folder of publicFolders) {
-    app.get(`/${folder}/*`, { schema: { hide: true } }, async (request, reply) => (await serveStoredFile(files, request, reply, development)) ?? answerMissing(request, reply));
+    app.get(`/${folder}/*`, { schema: { hide: true } }, async (request, reply) => ((await serveStoredFile(files, request, reply, development)) ? reply : answerMissing(request, reply)));
   }
   // Of a set of pages the style sheets alone are files; its pages are completed first, and answered at their own addresses.
-  app.get('/pages/*', { schema: { hide: true } }, async (request, reply) => (sheetAddress.test(request.raw.url ?? '') && (await serveStoredFile(files, request, reply))) || answerMissing(request, reply));
+  app.get('/pages/*', { schema: { hide: true } }, async (request, reply) => (sheetAddress.test(request.raw.url ?? '') && (await serveStoredFile(files, request, reply)) ? reply : answerMissing(request, reply)));
 
   /** Said once, not at each request. */
   let told = '';
@@ -158,7 +158,7 @@ export const deliveryPlugin: FastifyPluginAsync<DeliveryOptions> = async (app, o
       vary: 'Accept-Encoding',
     });
     if (!shown && answer.status === 200 && request.headers['if-none-match'] === page.tag) return reply.code(304).send();
-    if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(page.html);
+    if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page.html);
     return reply.header('content-encoding', 'br').send(page.compressed);
   });
 };

@@ -7,7 +7,7 @@ export const previewCookie = 'odysseus-preview';
 
 /** The token that a request carries, if any. */
 export function previewToken(request: FastifyRequest): string | undefined {
-  const found = String(request.headers.cookie ?? '')
+  const found = (request.headers.cookie ?? '')
     .split(';')
     .map((pair) => pair.trim())
     .find((pair) => pair.startsWith(`${previewCookie}=`));

@@ -14,7 +14,7 @@ function breakerAt(start: number) {
       if (fault) throw fault;
       return 'answer';
     });
-  const kindOf = (fault?: LiveFault): Promise<LiveFaultKind | 'answer'> => call(fault).then(() => 'answer' as const, (thrown: LiveFault) => thrown.kind);
+  const kindOf = (fault?: LiveFault): Promise<LiveFaultKind | 'answer'> => call(fault).then(() => 'answer' as const, (thrown: unknown) => (thrown as LiveFault).kind);
   return { kindOf, turn: (milliseconds: number) => void (now += milliseconds), calls: () => calls };
 }
 

@@ -87,7 +87,7 @@ export class LiveHub {
     const { time } = this.parts;
     let callOff = (): void => undefined;
     const enough = new Promise<void>((resolve) => (callOff = time.after(patience, resolve)));
-    await Promise.race([Promise.all(channels.map(({ feed }) => feed?.refresh())), enough]);
+    await Promise.race([Promise.all(channels.flatMap(({ feed }) => feed?.refresh() ?? [])), enough]);
     callOff();
     return channels.map(({ report }) => report());
   }

@@ -68,7 +68,7 @@ export class ProviderGate {
       if (!(fault instanceof LiveFault) || !isPassing(fault) || fault.pause !== undefined) throw fault;
       const { least, most } = retryDelay;
       await new Promise<void>((resolve) => this.time.after(least + this.time.chance() * (most - least), resolve));
-      return await this.askOnce(ask);
+      return this.askOnce(ask);
     }
   }
 
@@ -77,6 +77,6 @@ export class ProviderGate {
       throw new LiveFault('spent', `${this.provider}: nothing is known of the budget`, undefined, { cause });
     });
     if (!allowed) throw new LiveFault('spent', `${this.provider}: the budget of ${this.budget.perHour} calls an hour and ${this.budget.perDay} a day is spent`);
-    return await ask();
+    return ask();
   }
 }

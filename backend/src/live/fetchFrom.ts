@@ -40,7 +40,7 @@ export async function fetchFrom(provider: Provider, path: string, options: Fetch
     if (address.origin !== origin) throw new LiveFault('nonsense', `${origin} sends us to ${address.origin}, which the configuration does not name`);
     const response = await ask(address, provider, options, signal);
     const target = redirectOf(response, address);
-    if (!target) return await textOf(response, options, signal);
+    if (!target) return textOf(response, options, signal);
     await response.body?.cancel();
     address = target;
   }
@@ -58,7 +58,7 @@ async function ask(address: URL, { userAgent }: Provider, { accept, headers }: F
 function redirectOf({ status, headers }: Response, from: URL): URL | undefined {
   if (![301, 302, 303, 307, 308].includes(status)) return undefined;
   const location = headers.get('location') ?? '';
-  if (!URL.canParse(location, from)) throw new LiveFault('nonsense', `${from.origin} redirects to no address`);
+  if (!URL.canParse(location, from.href)) throw new LiveFault('nonsense', `${from.origin} redirects to no address`);
   return new URL(location, from);
 }
 
@@ -72,7 +72,7 @@ async function textOf(response: Response, { accept, limit = answerLimit }: Fetch
     await response.body?.cancel();
     throw unfit;
   }
-  return await readAll(response, origin, limit, signal);
+  return readAll(response, origin, limit, signal);
 }
 
 async function readAll(response: Response, origin: string, limit: number, signal: AbortSignal): Promise<string> {

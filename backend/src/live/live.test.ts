@@ -43,7 +43,7 @@ describeWithDatabases('Live facts', (underTest) => {
   };
   const open = async (headers: Record<string, string> = {}): Promise<Response> => {
     if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
-    return await fetch(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}/api/live/paris/stream`, { headers: { ...as('ann'), ...headers } });
+    return fetch(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}/api/live/paris/stream`, { headers: { ...as('ann'), ...headers } });
   };
   const reportsOf = async () => liveAnswerSchema.parse((await app.inject({ url: '/api/live/paris', headers: as('ann') })).json()).reports;
   const wellAnswered: Parameters<FakeProvider['answer']>[0] = (request, response) => {
@@ -161,7 +161,7 @@ describeWithDatabases('Live facts', (underTest) => {
     const ninth = await open();
     expect(ninth.status).toBe(429);
     expect(await ninth.json()).toMatchObject({ error: { code: 'too_many_boards' } });
-    await Promise.all(boards.map((response) => response.body?.cancel()));
+    await Promise.all(boards.flatMap((response) => response.body?.cancel() ?? []));
     // Those that were closed make room as soon as the service has seen them go.
     let status = 429;
     while (status === 429) {

@@ -69,7 +69,7 @@ describe('Warnings of MeteoAlarm', () => {
     ['entities that grow', feedOf(now, []).replace('<feed', '<!DOCTYPE feed [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]><feed'), /declares a document type/],
     ['an unknown entity', feedOf(now, []).replace('the sea', '&secret;'), /malformed/],
     ['a cut', feedOf(now, [entryOf(now, wind)]).slice(0, 900), /malformed/],
-    ['elements without end', `${'<a>'.repeat(100_000)}`, /nested too deeply/],
+    ['elements without end', '<a>'.repeat(100_000), /nested too deeply/],
     ['another document', '<rss version="2.0"><channel/></rss>', /instead of an Atom feed/],
     ['nothing', '', /./],
     ['only entries that can not be read', feedOf(now, [entryOf(now, { ...wind, severity: 'Purple' })]), /can be read/],

@@ -16,6 +16,6 @@ export function onSmallDisk(folder: string): Confinement {
 /** What is mounted is seen by the command alone, and is gone with it. */
 function mounting(mounts: string): Confinement {
   const own = process.getuid?.() === 0 ? ['unshare', '--mount'] : ['unshare', '--mount', '--map-root-user'];
-  const [program = '', ...rest] = [...own, 'sh', '-c', `${mounts} && exec "$@"`, 'sh'];
+  const [program, ...rest] = [...own, 'sh', '-c', `${mounts} && exec "$@"`, 'sh'];
   return spawnSync(program, [...rest, 'true'], { stdio: 'ignore' }).status === 0 ? [program, ...rest] : undefined;
 }

@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 
@@ -72,14 +72,15 @@ export const saying = (text: string): ModelScript => (reply, { told }) => {
 export async function startFakeModel(): Promise<FakeModel> {
   const requests: ModelRequest[] = [];
   let script: ModelScript = saying('It is open on Monday from 09:00 to 18:00 [f1].');
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     let text = '';
     for await (const piece of request) text += String(piece);
     const body = requestSchema.parse(JSON.parse(text));
     const received = { path: request.url ?? '', headers: request.headers, body, told: body.messages.flatMap(({ role, content }) => (role === 'tool' && content !== null ? [content] : [])) };
     requests.push(received);
     await script(new ModelReply(response), received);
-  });
+  };
+  const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,

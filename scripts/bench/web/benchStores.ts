@@ -49,7 +49,7 @@ export async function buildPlainStore(live: Release): Promise<string> {
   const folder = join(benchFolder(), 'plain', 'parts', part.key, part.version);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const stats = await compile({ ...ordinaryConfiguration(part, folder), entry: { main: './plainEntry.ts' } });
+  const stats = await compile({ ...ordinaryConfiguration(part, folder), entry: { main: './entries/plainEntry.ts' } });
   copyIcons(folder);
   const manifest = shellManifest(part, folder, { routes: live.shell.routes, requests: {} }, startOf(folder, stats));
   await compressFiles(folder);

@@ -35,7 +35,7 @@ export async function buildStockStore(live: Release): Promise<string> {
   const named = join(benchFolder(), 'stock', 'remotes.js');
   writeFileSync(named, `export default { ${imports} };\n`);
   const stats = await build(shell, {
-    entry: { main: './stockMain.ts' },
+    entry: { main: './entries/stockMain.ts' },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: { 'stock-remotes': named } },
     plugins: [new webpack.container.ModuleFederationPlugin({ name: 'stock_shell', remotes, shared })],
   });

@@ -15,7 +15,7 @@ export async function stylingWeight(): Promise<number> {
   const folder = join(benchFolder(), 'styling');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  await compile({ ...ordinaryConfiguration(part, folder), entry: { styling: './stylingEntry.ts' }, externals: { react: 'var React' } });
+  await compile({ ...ordinaryConfiguration(part, folder), entry: { styling: './entries/stylingEntry.ts' }, externals: { react: 'var React' } });
   const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
   return scripts.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(folder, file))).length, 0);
 }

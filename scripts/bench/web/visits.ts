@@ -49,11 +49,11 @@ export async function timeVisit(url: string): Promise<Timings> {
     await page.addInitScript({ path: observer });
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(url, { timeout: 120_000, waitUntil: 'commit' });
-    await page.waitForFunction(() => (window as Observed).benchTimings?.menuAnswers, undefined, { timeout: 120_000, polling: 'raf' });
+    await page.waitForFunction(() => (globalThis as Observed).benchTimings?.menuAnswers, undefined, { timeout: 120_000, polling: 'raf' });
     const { metrics } = await session.send('Performance.getMetrics');
     const work = 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
-    await page.waitForFunction(() => (window as Observed).benchTimings?.settled, undefined, { timeout: 120_000, polling: 200 });
-    const { menuAnswers = 0, largestPaint = 0, blocked = 0 } = (await page.evaluate(() => (window as Observed).benchTimings)) ?? {};
+    await page.waitForFunction(() => (globalThis as Observed).benchTimings?.settled, undefined, { timeout: 120_000, polling: 200 });
+    const { menuAnswers = 0, largestPaint = 0, blocked = 0 } = (await page.evaluate(() => (globalThis as Observed).benchTimings)) ?? {};
     return { firstPaint: await firstPaintOf(page), largestPaint, menuAnswers, work, blocked };
   });
 }
@@ -67,9 +67,12 @@ export async function timePaint(url: string): Promise<Pick<Timings, 'firstPaint'
     await page.addInitScript({ path: observer });
     await page.goto(url, { timeout: 120_000, waitUntil: 'load' });
     // The largest paint is reported a frame after it.
-    const largest = await page.waitForFunction(() => (window as Observed).benchTimings?.largestPaint, undefined, { timeout: 120_000, polling: 'raf' });
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    return { firstPaint: await firstPaintOf(page), largestPaint: (await page.evaluate(() => (window as Observed).benchTimings?.largestPaint)) ?? Number(await largest.jsonValue()) };
+    const largest = await page.waitForFunction(() => (globalThis as Observed).benchTimings?.largestPaint, undefined, { timeout: 120_000, polling: 'raf' });
+    await page.evaluate(() => new Promise<void>((resolve) => {
+      const { requestAnimationFrame: atFrame } = globalThis as Observed;
+      atFrame(() => atFrame(resolve));
+    }));
+    return { firstPaint: await firstPaintOf(page), largestPaint: (await page.evaluate(() => (globalThis as Observed).benchTimings?.largestPaint)) ?? Number(await largest.jsonValue()) };
   });
 }
 
@@ -115,16 +118,16 @@ interface Mover {
 async function openMover(page: Page, origin: string, { from, path, heading }: Move): Promise<Mover> {
   await page.addInitScript({ path: observer });
   await page.goto(origin + from, { waitUntil: 'load' });
-  await page.waitForFunction(() => (window as Observed).benchTimings?.menuAnswers);
+  await page.waitForFunction(() => (globalThis as Observed).benchTimings?.menuAnswers);
   const first = (await page.locator('main h1').textContent()) ?? '';
   const timed = (to: string, words: string): Promise<number> =>
-    page.evaluate(([address, text]) => (window as Observed).benchMove?.(address, text) ?? Promise.reject(new Error('observePage.js is not there')), [to, words] as const);
+    page.evaluate(([address, text]) => (globalThis as Observed).benchMove?.(address, text) ?? Promise.reject(new Error('observePage.js is not there')), [to, words] as const);
   const [there, back] = [() => timed(path, heading), () => timed(from, first)];
   for (let round = 0; round < movesBefore; round += 1) {
     await there();
     await back();
   }
-  await page.waitForFunction(() => (window as Observed).benchRests?.(), undefined, { timeout: 60_000, polling: 200 });
+  await page.waitForFunction(() => (globalThis as Observed).benchRests?.(), undefined, { timeout: 60_000, polling: 200 });
   const session = await emulatePhone(page);
   const slowDown = (times: number) => session.send('Emulation.setCPUThrottlingRate', { rate: times });
   await slowDown(1);
@@ -165,5 +168,5 @@ async function firstVisit<T>(visit: (page: Page) => Promise<T>): Promise<T> {
   }
 }
 
-/** What observePage.js leaves in the page. */
-type Observed = Window & { benchTimings?: { menuAnswers?: number; largestPaint?: number; blocked?: number; settled: boolean }; benchRests?: () => boolean; benchMove?: (to: string, heading: string) => Promise<number> };
+/** What is used of a page's globals, and what observePage.js leaves among them. */
+type Observed = typeof globalThis & { requestAnimationFrame: (then: () => void) => number; benchTimings?: { menuAnswers?: number; largestPaint?: number; blocked?: number; settled: boolean }; benchRests?: () => boolean; benchMove?: (to: string, heading: string) => Promise<number> };

@@ -21,7 +21,7 @@ class RetryRuntimeModule extends RuntimeModule {
     const attempts = `(globalThis.odysseusAttempts || {})[${JSON.stringify(this.buildName)}]`;
     const wrap = (name: string) => [
       `var plain = ${name};`,
-      `if (plain) ${name} = ${'function'}(id) {`,
+      `if (plain) ${name} = function(id) {`,
       Template.indent([`var attempt = ${attempts};`, 'return plain(id) + (attempt ? "?r=" + attempt : "");']),
       '};',
     ];

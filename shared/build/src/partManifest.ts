@@ -82,7 +82,7 @@ export function entryOf(part: Part, folder: string): RemoteManifest['entry'] {
 export function preloadOf(table: RouteTable, stats: Stats): Record<string, string[]> {
   const chunks = stats.toJson({ all: false, chunks: true, chunkOrigins: true, ids: true }).chunks ?? [];
   const loadable = (files: readonly string[] | undefined) => (files ?? []).filter((file) => /\.(js|css)$/.test(file));
-  const routes = chunks.filter((chunk) => chunk.names?.includes('routes')).flatMap((chunk) => loadable(chunk.files));
+  const routes = chunks.filter((chunk) => chunk.names.includes('routes')).flatMap((chunk) => loadable(chunk.files));
   return Object.fromEntries(
     Object.entries(table.requests).map(([path, request]) => [
       path,

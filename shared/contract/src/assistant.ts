@@ -162,13 +162,15 @@ export type AssistantMessage = z.infer<typeof assistantMessageSchema>;
 export const assistantConversationSchema = z.object({ conversation: z.uuid(), messages: z.array(assistantMessageSchema) });
 export type AssistantConversation = z.infer<typeof assistantConversationSchema>;
 
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => Object(value) as Record<string, unknown>;
+
 /**
  * Reads a conversation. Parts of an answer that only a newer page shows are left out.
  * @throws {ContractError}
  */
 export function parseConversation(value: unknown): AssistantConversation {
-  const messages: unknown = Object(value).messages;
-  const known = Array.isArray(messages) ? { ...Object(value), messages: messages.map((message: unknown) => ({ ...Object(message), parts: knownParts(Object(message).parts) })) } : value;
+  const { messages, ...rest } = fieldsOf(value);
+  const known = Array.isArray(messages) ? { ...rest, messages: messages.map(fieldsOf).map((message) => ({ ...message, parts: knownParts(message['parts']) })) } : value;
   return parseWith(assistantConversationSchema, known, 'The conversation');
 }
 

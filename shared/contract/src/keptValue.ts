@@ -1,6 +1,11 @@
 import { readStoredText, storedForm, type Stored, type StoredFormat } from './stored';
 
-type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+/** What is used of the browser's `Storage`. */
+interface KeyStorage {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
 
 /** A value under one key of the browser's storage. Nothing is thrown where storage is absent, forbidden or full. */
 export interface KeptValue<T> {

@@ -11,7 +11,7 @@ interface Journey {
 const format: StoredFormat<Journey> = {
   version: 2,
   schema: z.object({ from: z.string(), mode: z.string() }),
-  migrations: [(list) => ({ from: z.parse(z.array(z.string()), list)[0] }), (journey) => ({ ...Object(journey), mode: 'fastest' })],
+  migrations: [(list) => ({ from: z.parse(z.array(z.string()), list)[0] }), (journey) => ({ ...(journey as object), mode: 'fastest' })],
 };
 
 describe('a stored value', () => {

@@ -6,7 +6,7 @@ const withoutBlanks = 0.1;
 /** The same text as a thumb in a hurry writes it: letters left out, swapped or doubled, or all blanks gone. */
 export function mistyped(text: string, random: () => number): string {
   if (random() < withoutBlanks) return text.replace(/\s+/g, '');
-  const letters = [...text];
+  const letters = Array.from(text);
   const slips = 1 + Math.floor(letters.length / lettersForSlip);
   for (let slip = 0; slip < slips; slip += 1) {
     const at = Math.floor(random() * letters.length);

@@ -14,4 +14,5 @@ export type { CompiledMetro } from '@odysseus/transit';
 export { MetroScreen } from '@odysseus/transit/screens';
 export { LandingScreen } from './landing/LandingScreen';
 export type { PicturedLanding } from './landing/picturedLanding';
+export type { CompiledPreparation } from './preparation/compiledPreparation';
 export { PreparationScreen } from './preparation/PreparationScreen';

@@ -1,11 +1,11 @@
+import type { PaintPicture } from './PaintPicture';
 import { develop } from './rendering/develop';
 import { exposePicture } from './rendering/exposePicture';
 import { scenes } from './scenes';
 
 declare global {
   interface Window {
-    /** Renders a picture and returns its RGBA rows, base64. Called once a page, by render.ts. */
-    paintPicture(name: string, width: number, height: number, samples: number): string;
+    paintPicture: PaintPicture;
   }
 }
 

@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { chromium } from 'playwright-core';
 import sharp, { type Sharp } from 'sharp';
+import type { PaintPicture } from './PaintPicture';
 import { parisSights } from './scenes/parisSights/names';
 import { storyChapters } from './scenes/parisStory/names';
 
@@ -47,6 +48,8 @@ const uses: Readonly<Record<string, { readonly folder: string; readonly format: 
 };
 
 const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--enable-unsafe-swiftshader', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+type PaintingPage = typeof globalThis & { paintPicture: PaintPicture };
 
 async function bundlePage(): Promise<string> {
   const result = await build({ entryPoints: [path.join(source, 'page.ts')], bundle: true, write: false, format: 'iife', target: 'es2022', logLevel: 'error' });
@@ -98,7 +101,7 @@ async function main(args: readonly string[]): Promise<void> {
       page.on('console', (message) => { if (message.type() === 'error') console.error(message.text()); });
       await page.setContent('<!doctype html><title>picture</title>');
       await page.addScriptTag({ content: script });
-      const encoded = await page.evaluate(([picture, width, height, samples]) => window.paintPicture(picture, width, height, samples), [name, size.width, size.height, size.samples] as const);
+      const encoded = await page.evaluate(([picture, width, height, samples]) => (globalThis as PaintingPage).paintPicture(picture, width, height, samples), [name, size.width, size.height, size.samples] as const);
       await page.close();
       const pixels = Buffer.from(encoded, 'base64');
       if (isDraft) {

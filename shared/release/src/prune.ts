@@ -98,7 +98,8 @@ export async function prune(options: PruneOptions): Promise<Pruning> {
  * @returns false when somebody released meanwhile, who may need them; they are whole again then
  */
 async function announce({ store, key, message }: PruneOptions, head: NamedEntry, release: Release, folders: readonly string[]): Promise<boolean> {
-  let overtaken = false;
+  // Said as a boolean: `next` changes it.
+  let overtaken = false as boolean;
   const next: Change['next'] = (base) => {
     overtaken = base.head !== head.digest;
     if (overtaken) throw new ReleaseError('Somebody released in the meantime.');

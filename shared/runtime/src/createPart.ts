@@ -11,7 +11,7 @@ export function createPart<T>(hook: string): readonly [Part: Provider<T>, usePar
   const usePart = (): T => {
     const value = useContext(Context);
     if (value === outside) throw new Error(`${hook} is for screens inside the shell: wrap the screen in a ShellProvider.`);
-    return value as T;
+    return value;
   };
   return [Context as Provider<T>, usePart];
 }

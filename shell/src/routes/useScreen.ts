@@ -60,8 +60,7 @@ export function useScreen(resolution: Screens): ScreenState {
     return () => {
       wanted = false;
     };
-    // The key stands for the resolution, which is made anew at each render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the resolution, which is made anew at each render
   }, [key, attempt, isReady, services]);
 
   if (Screen) return { state: 'ready', Screen };

@@ -23,7 +23,8 @@ export interface ByteBudget {
  */
 export async function* streamChat(endpoint: NonNullable<Configuration['assistant']>, request: ChatRequest, limits: ModelLimits, budget: ByteBudget, signal: AbortSignal): AsyncGenerator<ChatChunk> {
   const ending = new Ending([signal]);
-  let silent = false;
+  // Said as a boolean: the timer changes it.
+  let silent = false as boolean;
   let timer: NodeJS.Timeout | undefined;
   const listen = (): void => {
     timer = setTimeout(() => {

@@ -24,11 +24,11 @@ function countIn(scene: Scene, year: number): Count {
   let [calls, triangles] = [0, 0];
   scene.traverseVisible((part) => {
     if (!(part instanceof Mesh)) return;
-    const { attributes, drawRange } = part.geometry as Mesh['geometry'];
+    const { attributes, drawRange, index } = part.geometry as Mesh['geometry'];
     const corners = Math.min(attributes['position']?.count ?? 0, drawRange.count);
     if (corners === 0) return;
     calls += [part.material].flat().length;
-    triangles += (part.geometry.index ? part.geometry.index.count : corners) / 3;
+    triangles += (index ? index.count : corners) / 3;
     hash.update(`${corners} ${part.position.toArray().join()}`);
   });
   return { year, calls, triangles: Math.round(triangles), digest: hash.digest('hex') };

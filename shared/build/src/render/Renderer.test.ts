@@ -27,7 +27,7 @@ it('draws pages from what it is handed, each part with the shell’s libraries',
   await renderer.table({ name: 'routes.cjs', text: "exports.title = require('react') + ' of Paris';" });
   expect(await renderer.page('/paris', boot)).toEqual({ html: '<h1>/paris React of Paris</h1>', heads: [] });
   const [one, two] = await Promise.all([renderer.page('/one', boot), renderer.page('/two', boot)]);
-  expect([one?.html, two?.html]).toEqual(['<h1>/one React of Paris</h1>', '<h1>/two React of Paris</h1>']);
+  expect([one.html, two.html]).toEqual(['<h1>/one React of Paris</h1>', '<h1>/two React of Paris</h1>']);
 });
 
 it('says what went wrong in a page, and draws the next one', async () => {

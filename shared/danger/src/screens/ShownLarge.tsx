@@ -14,6 +14,7 @@ export function ShownLarge({ text, lang }: { readonly text: string; readonly lan
     return () => window.removeEventListener('resize', fit);
   }, [text]);
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text scrolls, and keys have to reach it
     <Room ref={frame} tabIndex={0}>
       <p lang={lang}>{text}</p>
     </Room>

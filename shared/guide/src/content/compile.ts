@@ -75,7 +75,7 @@ export function compileContent(folder: string, root: string = process.cwd(), tod
       if (sources) liveSources.set(citySourcesKey(city.key), compileCitySources(sources, city));
     }
     // What a file leaves out that can't be read is missed everywhere: only its own problems are told then.
-    let whole = true;
+    let whole = true as boolean;
     const read: Attempt = (work) => {
       const done = attempt(work);
       if (done === undefined) whole = false;

@@ -2,5 +2,4 @@ export { elsewhereFolder } from '@odysseus/assistant/content';
 export { compileContent, type CompiledContent } from './compile';
 export type { CompiledScreen } from './compiledScreen';
 export { drawMap } from './drawMap';
-export type { CompiledPreparation } from '../preparation/compiledPreparation';
 export { searchEntries } from './searchEntries';

@@ -15,8 +15,8 @@ const permissionDenied = 1;
 export function usePosition(centre: LatLng): { readonly position: PositionState; readonly locate: () => void } {
   const [position, setPosition] = useState<PositionState>({ state: 'idle' });
   const locate = useCallback(() => {
-    const { geolocation } = navigator;
     // Absent in pages that are not served over https.
+    const geolocation = navigator.geolocation as Geolocation | undefined;
     if (!geolocation) return setPosition({ state: 'unavailable' });
     setPosition({ state: 'asking' });
     geolocation.getCurrentPosition(

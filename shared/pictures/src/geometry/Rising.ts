@@ -97,7 +97,7 @@ function merged(source: Object3D, slice: Slices): { positions: Float32Array; col
     const [own] = [part.material].flat() as Material[];
     if (!material) material = own;
     else if (own !== material) own?.dispose();
-    const geometry = part.geometry.applyMatrix4(part.matrixWorld);
+    const geometry = (part.geometry as BufferGeometry).applyMatrix4(part.matrixWorld);
     const [positions, colors] = [geometry.getAttribute('position').array as Float32Array, geometry.getAttribute('color').array as Float32Array];
     for (let at = 0; at < positions.length; at += 9) {
       if (!isLarge(positions, at, slice)) {

@@ -134,9 +134,9 @@ function aimMirror(mirror: PerspectiveCamera, camera: PerspectiveCamera, level: 
   // The level camera's mirror image is the same camera at the mirrored height with its frame turned upside down.
   mirror.projectionMatrix.copy(camera.projectionMatrix);
   const { elements } = mirror.projectionMatrix;
-  elements[9] = -(elements[9] ?? 0);
+  elements[9] = -elements[9];
   const plane = new Vector4(0, 1, 0, -(level - mirror.position.y) - 0.05);
-  const corner = new Vector4((Math.sign(plane.x) + (elements[8] ?? 0)) / (elements[0] ?? 1), (Math.sign(plane.y) + (elements[9] ?? 0)) / (elements[5] ?? 1), -1, (1 + (elements[10] ?? 0)) / (elements[14] ?? 1));
+  const corner = new Vector4((Math.sign(plane.x) + elements[8]) / elements[0], (Math.sign(plane.y) + elements[9]) / elements[5], -1, (1 + elements[10]) / elements[14]);
   plane.multiplyScalar(2 / plane.dot(corner));
   elements[2] = plane.x;
   elements[6] = plane.y;

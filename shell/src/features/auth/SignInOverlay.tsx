@@ -47,6 +47,7 @@ export function SignInOverlay({ step, onCancel }: SignInOverlayProps) {
     <Overlay>
       <Spinner label={labels[step] ?? 'Loading…'} />
       {canCancel ? (
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- what lies over the page takes the focus, as a dialog does
         <Button kind="secondary" onClick={onCancel} autoFocus={step === 'google'}>
           Cancel
         </Button>

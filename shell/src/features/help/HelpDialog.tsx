@@ -29,6 +29,7 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
   }, []);
 
   return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- a click beside the dialog closes it, and so does Escape, by the browser
     <Dialog
       ref={dialog}
       aria-labelledby={title}

@@ -25,12 +25,13 @@ export function useDangerReading(query: string): DangerSearch {
     const take = (reading: Reading): void => {
       if (!left) setRead({ text, reading });
     };
-    const timer = setTimeout(async () => {
+    const look = async (): Promise<void> => {
       const reading = await readDanger(text);
       take(reading);
       // The trained reader may have been late only.
       if (reading.by === 'words' && !left) take(await readWhenTrained(text));
-    }, pause);
+    };
+    const timer = setTimeout(() => void look(), pause);
     return () => {
       left = true;
       clearTimeout(timer);

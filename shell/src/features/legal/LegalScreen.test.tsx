@@ -26,7 +26,7 @@ describe.each([
     expect(entries.length).toBeGreaterThan(10);
     for (const entry of entries) {
       const target = container.querySelector(entry.getAttribute('href') ?? '');
-      expect(target).toHaveTextContent(entry.textContent ?? '');
+      expect(target).toHaveTextContent(entry.textContent);
     }
   });
 

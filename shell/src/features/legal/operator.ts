@@ -3,7 +3,7 @@
  * whoever runs the site fills this in, and then sets `isExample` to false, which takes the notice off both pages.
  */
 export const operator = {
-  isExample: true,
+  isExample: true as boolean,
   /** Full legal name. */
   name: 'Odysseus Travel Guides (example operator)',
   /** Postal address, line by line. */

@@ -21,14 +21,18 @@ export function useSeenPages(worker: KeepingWorker | undefined): void {
   useEffect(() => {
     if (!worker || preview) return undefined;
     let cancel: (() => void) | undefined;
+    const tell = async (): Promise<void> => {
+      if (!open) {
+        worker.say({ type: 'opened', width: deviceWidth() });
+        return;
+      }
+      const id = store.id();
+      // A page on the device can be searched there, too.
+      if (remote !== undefined && !savesData()) await fetch(searchFileBeside(remote)).catch(() => undefined);
+      worker.say({ type: 'seen', path: pathname, ...(id === undefined ? {} : { release: id }), width: deviceWidth(), loaded: loadedFiles(), saveData: savesData() });
+    };
     const timer = setTimeout(() => {
-      cancel = whenIdle(window, async () => {
-        if (!open) return void worker.say({ type: 'opened', width: deviceWidth() });
-        const id = store.id();
-        // A page on the device can be searched there, too.
-        if (remote !== undefined && !savesData()) await fetch(searchFileBeside(remote)).catch(() => undefined);
-        worker.say({ type: 'seen', path: pathname, ...(id === undefined ? {} : { release: id }), width: deviceWidth(), loaded: loadedFiles(), saveData: savesData() });
-      });
+      cancel = whenIdle(window, () => void tell());
     }, settled);
     return () => {
       clearTimeout(timer);

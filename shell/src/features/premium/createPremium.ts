@@ -73,10 +73,13 @@ interface RunningCheck {
   readonly done: Promise<void>;
 }
 
+/** Absent while a page is prerendered. */
+const page = () => globalThis.window as Window | undefined;
+
 /** Makes the store. It asks for nothing before somebody subscribes to it or calls one of its checks. */
 export function createPremium(options: PremiumOptions): Premium {
   const { session, fetch, clock = systemClock, wakes = pageWakes, log = (message, cause) => console.error(message, cause) } = options;
-  const wanted = options.wanted ?? createWantedScreenStore({ tab: () => globalThis.window?.sessionStorage, browser: () => globalThis.window?.localStorage });
+  const wanted = options.wanted ?? createWantedScreenStore({ tab: () => page()?.sessionStorage, browser: () => page()?.localStorage });
   const listeners = new Set<() => void>();
   let kept: KeptCheck | undefined;
   let running: RunningCheck | undefined;

@@ -17,7 +17,7 @@ describe('canaryShellFor', () => {
   it.each<[string, Live | undefined, number, string | undefined, boolean]>([
     ['a draw below the share', live(), 9, '1.0.0', true],
     ['a draw at the share', live(), 10, '1.0.0', false],
-    ['a release without a canary', live({ canaryShell: undefined } as Partial<Live>), 0, '1.0.0', false],
+    ['a release without a canary', live({ canaryShell: undefined }), 0, '1.0.0', false],
     ['a page that says nothing of what is live', undefined, 0, '1.0.0', false],
     ['the canary itself', live(), 0, '2.0.0', false],
     ['a preview', live({ preview: { part: 'paris', version: '1.0.0', expires: '2026-11-21T18:40:00.000Z', leave: '/preview/leave' } }), 0, '1.0.0', false],
@@ -28,7 +28,7 @@ describe('canaryShellFor', () => {
 
   it('draws nothing where there is no canary', () => {
     const of = jest.fn();
-    canaryShellFor(live({ canaryShell: undefined } as Partial<Live>), { of }, '1.0.0');
+    canaryShellFor(live({ canaryShell: undefined }), { of }, '1.0.0');
     expect(of).not.toHaveBeenCalled();
   });
 });

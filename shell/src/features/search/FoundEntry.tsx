@@ -22,6 +22,7 @@ export function FoundEntry({ id, result, chosen, onOpen }: FoundEntryProps) {
   const route = find(result.path.replace(/#.*$/, ''))?.route;
   const screen = route?.title ?? route?.text ?? '';
   return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and its keys: an entry is its active descendant
     <Entry ref={place} id={id} role="option" aria-selected={chosen} onClick={onOpen}>
       <Face>
         <Title>

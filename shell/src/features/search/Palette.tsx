@@ -57,6 +57,7 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
   };
 
   return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- a click beside the dialog closes it, and so does Escape, by the browser
     <Dialog
       ref={dialog}
       $helping={helping}
@@ -79,6 +80,7 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
           aria-activedescendant={results.length > 0 ? `${listId}-${chosen}` : undefined}
           autoComplete="off"
           spellCheck={false}
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog that is opened to type in takes the focus
           autoFocus
           placeholder={searchCopy.placeholder}
           maxLength={300}

@@ -13,8 +13,9 @@ export function cut(text: string, length: number): string {
 function cutValue(value: unknown): string | number | boolean | undefined {
   if (typeof value === 'boolean') return value;
   if (typeof value === 'number' && Number.isFinite(value)) return value;
-  if (value === undefined || value === null) return undefined;
-  return cut(typeof value === 'object' ? JSON.stringify(value) : String(value), eventLimits.valueLength);
+  if (typeof value === 'number' || typeof value === 'bigint') return cut(String(value), eventLimits.valueLength);
+  if (typeof value === 'string') return cut(value, eventLimits.valueLength);
+  return typeof value === 'object' && value !== null ? cut(JSON.stringify(value), eventLimits.valueLength) : undefined;
 }
 
 function cutParameters(parameters: Readonly<Record<string, unknown>>): [string, string | number | boolean][] {

@@ -31,7 +31,7 @@ function seconds(milliseconds: number): number {
 function navigationTiming(performance: Performance): PerformanceNavigationTiming | undefined {
   if (!('getEntriesByType' in performance)) return undefined;
   const [navigation] = performance.getEntriesByType('navigation');
-  return navigation as PerformanceNavigationTiming | undefined;
+  return navigation;
 }
 
 /** Listens and measures until it is stopped. It stores nothing and sends nothing. */

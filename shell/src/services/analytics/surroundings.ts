@@ -1,6 +1,5 @@
 import { whenIdle } from '../idle';
 import { systemClock, type Clock } from './systemClock';
-import type { DeviceNavigator } from './describeBrowser';
 import type { MomentSurroundings } from './describeMoment';
 import type { SessionStorage } from './measuredSession';
 
@@ -61,7 +60,7 @@ export function createSurroundings(options: SurroundingsOptions) {
     },
     get moment(): MomentSurroundings {
       const { navigator, screen, innerWidth, innerHeight } = getWindow();
-      return { navigator: navigator as DeviceNavigator, screen, viewport: { width: innerWidth, height: innerHeight } };
+      return { navigator, screen, viewport: { width: innerWidth, height: innerHeight } };
     },
     clock: options.clock ?? systemClock,
     random: options.random ?? (() => Math.random()),

@@ -35,7 +35,7 @@ function focusWhenThere(find: (main: HTMLElement) => HTMLElement | null, scroll:
     focused = target;
   };
   // Focus that fell back to the body was lost, with a menu that closed, a button that went or a screen drawn anew, not moved.
-  const hasMoved = (): boolean => ![before, focused, document.body].includes(document.activeElement as HTMLElement);
+  const hasMoved = (): boolean => ![before, focused, document.body].includes(document.activeElement);
   const observer = new MutationObserver(() => {
     if (hasMoved()) stop();
     else if (!focused || document.activeElement !== focused) attempt();

@@ -112,7 +112,7 @@ export function createReleaseStore(
     // The tab may have moved on while its first document was on the way.
     if (release) return;
     // It keeps the version that it was started with, whatever the document says.
-    take(whole, (name, versions) => (first && started?.name === name ? first : choose(name, versions)));
+    take(whole, (name, versions) => (first && started.name === name ? first : choose(name, versions)));
   }
 
   function announce(): void {

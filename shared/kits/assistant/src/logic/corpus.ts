@@ -78,12 +78,12 @@ export const corpusSchema = z.strictObject({
   places: z.array(corpusPlaceSchema),
   passages: z.array(passageSchema),
   /** Compiled and checked by the city's build, as the metro screen carries it. */
-  network: z.optional(z.custom<CompiledNetwork>((value) => typeof value === 'object' && value !== null && 'stations' in value && 'lines' in value, 'must be a compiled network')),
+  network: z.optional(z.custom<CompiledNetwork>((value: unknown) => typeof value === 'object' && value !== null && 'stations' in value && 'lines' in value, 'must be a compiled network')),
   metroPath: z.optional(z.string()),
   /** Compiled and checked by the city's build, as the passes screen carries it. */
   passes: z.optional(
     z.pipe(
-      z.custom<CompiledPasses>((value) => typeof value === 'object' && value !== null && 'passes' in value && 'tickets' in value, 'must be compiled passes'),
+      z.custom<CompiledPasses>((value: unknown) => typeof value === 'object' && value !== null && 'passes' in value && 'tickets' in value, 'must be compiled passes'),
       // A city released before its passes named their currency had them in euros: no others were let in.
       z.transform((passes: CompiledPasses): CompiledPasses => ({ ...passes, currency: (passes.currency as CompiledPasses['currency'] | undefined) ?? 'EUR' })),
     ),
@@ -93,7 +93,7 @@ export const corpusSchema = z.strictObject({
   help: z.optional(
     z.strictObject({
       book: helpBookSchema,
-      words: z.custom<WordsByLanguage>((value) => typeof value === 'object' && value !== null && 'en' in value, 'must be the words of help by language'),
+      words: z.custom<WordsByLanguage>((value: unknown) => typeof value === 'object' && value !== null && 'en' in value, 'must be the words of help by language'),
       /** Where it is read as a whole: `/emergencyinfo`. */
       path: z.string(),
     }),

@@ -69,7 +69,7 @@ export function prepareAssistant(corpus: Corpus, reader: DangerReader = trainedW
 /** 'Is the cemetery open today?' asks for a visit, whatever its names sound like: then help is one line. */
 function withoutAlarm(ask: Ask): Ask {
   const visit = ask.danger?.outcome === 'danger' && ask.places.length > 0 && asksOfVisit(ask.q);
-  return visit && ask.danger ? { ...ask, danger: { ...ask.danger, outcome: 'perhaps' } } : ask;
+  return visit ? { ...ask, danger: { ...ask.danger, outcome: 'perhaps' } } : ask;
 }
 
 /** What is said of the question itself comes before its answer. */

@@ -52,7 +52,6 @@ async function follow(city: string, callService: CallService, followed: Followed
       },
       onNonsense: (cause) => followed.onNonsense?.(cause),
     });
-    if (signal.aborted) return;
     if (outcome === 'noAccess') return tell('ended');
     tell(outcome === 'unavailable' ? 'unavailable' : 'retrying');
     await pause(outcome === 'unavailable' ? followTimes.unavailable : backoff(outcome === 'again' ? 0 : failures, random), signal);
@@ -125,6 +124,7 @@ async function readEvents(body: ReadableStream<Uint8Array>, signal: AbortSignal,
 }
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);

@@ -48,8 +48,7 @@ export function MapFrame({ content, state, onChoose }: MapFrameProps) {
     if (!map || query.trim() === '') return;
     const timer = setTimeout(() => map.fit(fitting), typingPause);
     return () => clearTimeout(timer);
-    // The map follows what is typed, not what opens or closes meanwhile.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the map follows what is typed, not what opens or closes meanwhile
   }, [map, query]);
 
   const isLive = live === 'live' && map !== undefined;

@@ -168,7 +168,7 @@ function nameOf({ until, choices, bought }: State, minute: number): string {
 
 function coverOf(best: Node, needs: readonly Need[], order: readonly number[], firstWeekday: Weekday): Cover {
   const actions: Node['action'][] = [];
-  for (let node: Node | undefined = best; node?.parent; node = node.parent) actions.unshift(node.action);
+  for (let node = best; node.parent; node = node.parent) actions.unshift(node.action);
   const held: { offer: Offered; from: number; until: number | undefined; needs: number[] }[] = [];
   const singles: number[] = [];
   order.forEach((index, position) => {

@@ -33,7 +33,7 @@ export function StageFrame({ ref, player, shown, scenes, pictures, seen }: Stage
   if (!chapter) return null;
   return (
     <Stage ref={ref} data-drawing={inPictures ? 'pictures' : state}>
-      {/* For the pointer alone: the button below has the same for everyone. */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- for the pointer alone: the button below has the same for everyone */}
       <View onClick={() => player.act({ do: shown.playing ? 'pause' : 'play' })}>
         <Stills picture={pictures[chapter.still.picture]} name={chapter.still.picture} alt={chapter.still.alt} />
         <Canvas ref={container} data-visible={drawn} aria-hidden="true" />

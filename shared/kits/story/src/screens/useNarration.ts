@@ -56,7 +56,8 @@ function useHasVoice(): boolean {
   const [has, setHas] = useState(false);
   useEffect(() => {
     if (!('speechSynthesis' in globalThis)) return;
-    const { speechSynthesis: speech } = globalThis;
+    // Older Safari speaks, but tells nothing of its voices.
+    const speech = globalThis.speechSynthesis as Partial<EventTarget>;
     const look = (): void => setHas(browserVoice() !== undefined);
     look();
     speech.addEventListener?.('voiceschanged', look);

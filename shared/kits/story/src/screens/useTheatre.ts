@@ -63,10 +63,11 @@ export function useTheatre({ player, scenes, container, choice, seen }: TheatreU
     const load = sceneKey === undefined ? undefined : scenes[sceneKey];
     if (!theatre || lost || sceneKey === undefined) return;
     let wanted = true;
+    const isWanted = () => wanted;
     const show = async (): Promise<void> => {
       if (!load) throw new Error(`The story's code has no scene "${sceneKey}".`);
       const { default: build } = await load();
-      if (wanted && (await theatre.show(sceneKey, build)) && wanted) setShown({ theatre, key: sceneKey, failed: false });
+      if (isWanted() && (await theatre.show(sceneKey, build)) && isWanted()) setShown({ theatre, key: sceneKey, failed: false });
     };
     show().catch((cause: unknown) => {
       console.error(cause);

@@ -95,6 +95,7 @@ export function StationField({ label, stations, names, value, onChange }: Statio
       <List id={`${id}-list`} role="listbox" aria-label={label} hidden={!shown} onPointerDown={(event) => event.preventDefault()}>
         {shown
           ? options.map((station, index) => (
+              // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and its keys: an option is its active descendant
               <Choice key={station} id={`${id}-${index}`} role="option" aria-selected={index === active} onClick={() => choose(station)}>
                 <span>{stations[station]?.name}</span>
                 <Lines>

@@ -66,7 +66,7 @@ export class StorySet {
   leaveOut(name: string): void {
     for (const part of this.world.children.filter((child) => child.name === name)) {
       part.removeFromParent();
-      part.traverse((piece) => { if (piece instanceof Mesh) free(piece); });
+      part.traverse((piece) => { if (piece instanceof Mesh) free(piece as Mesh); });
     }
   }
 

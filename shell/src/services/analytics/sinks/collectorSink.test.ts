@@ -9,9 +9,9 @@ const events = (count: number, name = 'e'): AnalyticsEvent[] => Array.from({ len
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-function sinkWith(answer: () => Promise<Response>, beacon: ((url: string, body: string) => boolean) | undefined = undefined, random = () => 0) {
+function sinkWith(answer: () => Promise<Response>, beacon?: (url: string, body: string) => boolean, random = () => 0) {
   const fetch = jest.fn((_url: string, _init: RequestInit) => answer());
-  const onFailure = jest.fn();
+  const onFailure = jest.fn<void, [sink: string, cause: unknown, lost: readonly unknown[]]>();
   const sink = collectorSink({ backend: 'https://api.example', clock: systemClock, fetch: fetch as unknown as typeof globalThis.fetch, sendBeacon: beacon, random, onFailure });
   const bodies = () => fetch.mock.calls.map(([, init]) => parseWith(eventBatchSchema, JSON.parse(String(init.body)), 'a batch').events);
   return { sink, fetch, onFailure, bodies };

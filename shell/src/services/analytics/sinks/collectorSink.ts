@@ -97,10 +97,11 @@ export function collectorSink({ backend, clock, fetch, sendBeacon, random, onFai
     pauseFor(span);
   };
 
+  const mayPost = () => waiting.length > 0 && !cancelPause && !stopped;
   const drain = async () => {
-    if (busy || cancelPause || stopped) return;
+    if (busy || !mayPost()) return;
     busy = true;
-    while (waiting.length > 0 && !cancelPause && !stopped) {
+    while (mayPost()) {
       const batch = waiting.splice(0, batchLength(waiting));
       const outcome = await post(batch);
       if (stopped) break;

@@ -31,7 +31,7 @@ export async function firebaseSink(
       for (const event of events) {
         const parameters = googleEventParameters(event);
         if (event.name === 'page_view') setDefaultEventParameters({ page_location: parameters['page_location'] });
-        logEvent(analytics, event.name as string, parameters);
+        logEvent(analytics, event.name, parameters);
       }
     },
     setUser(user) {

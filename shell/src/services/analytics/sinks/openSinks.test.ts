@@ -103,7 +103,7 @@ test('a sink that cannot be opened is reported, and the others open', async () =
     clock: systemClock,
     window,
     hostname: 'odysseus.example',
-    fetch: echo('198.51.100.1') as unknown as typeof globalThis.fetch,
+    fetch: echo('198.51.100.1'),
     random: () => 0,
     firebaseApp: () => Promise.reject(new Error('no app')),
     debug,

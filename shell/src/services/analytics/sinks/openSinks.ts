@@ -42,9 +42,10 @@ async function isInternal({ site, hostname, fetch, clock, signal, onFailure }: S
  */
 export async function openSinks(surroundings: SinkSurroundings): Promise<readonly AnalyticsSink[]> {
   const { site, clock, window, fetch, random, firebaseApp, debug, onFailure, signal } = surroundings;
-  if (signal.aborted) return [];
-  if (await isInternal(surroundings)) return signal.aborted ? [] : [bufferSink(window, debug)];
-  if (signal.aborted) return [];
+  const isWithdrawn = () => signal.aborted;
+  if (isWithdrawn()) return [];
+  if (await isInternal(surroundings)) return isWithdrawn() ? [] : [bufferSink(window, debug)];
+  if (isWithdrawn()) return [];
 
   const { firebase, tag, collector } = site.analytics;
   const sinks: AnalyticsSink[] = [];
@@ -52,7 +53,7 @@ export async function openSinks(surroundings: SinkSurroundings): Promise<readonl
     try {
       sinks.push(await make());
     } catch (error) {
-      if (!signal.aborted) onFailure(name, error, []);
+      if (!isWithdrawn()) onFailure(name, error, []);
     }
   };
   if (collector) {
@@ -60,14 +61,14 @@ export async function openSinks(surroundings: SinkSurroundings): Promise<readonl
     const sendBeacon = typeof navigator.sendBeacon === 'function' ? (url: string, body: string) => navigator.sendBeacon(url, body) : undefined;
     await open('collector', () => collectorSink({ backend: site.backend, clock, fetch, sendBeacon, random, onFailure }));
   }
-  if (tag !== null) await open('tag', () => tagSink({ id: tag, window: window as Window & { dataLayer?: unknown[] }, onFailure }));
+  if (tag !== null) await open('tag', () => tagSink({ id: tag, window, onFailure }));
   if (firebase && site.auth.firebase.measurementId !== undefined && firebaseApp !== undefined) {
     await open('firebase', async () => {
       const module = await import('./firebaseSink');
       return module.firebaseSink(firebaseApp, window, signal);
     });
   }
-  if (!signal.aborted) return sinks;
+  if (!isWithdrawn()) return sinks;
   for (const sink of sinks) sink.stop();
   return [];
 }

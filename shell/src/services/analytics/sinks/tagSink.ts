@@ -23,9 +23,8 @@ function tagAddress(id: string): string {
 /** Sends page views to the ads/analytics tag (specification, section 7) and loads its script. */
 export function tagSink({ id, window, onFailure }: TagOptions): AnalyticsSink {
   const layer = (window.dataLayer ??= []);
-  /** The tag reads `arguments` objects only; it ignores arrays. */
   function gtag(..._command: unknown[]) {
-    // eslint-disable-next-line prefer-rest-params
+    // eslint-disable-next-line prefer-rest-params -- the tag reads `arguments` objects only; it ignores arrays
     layer.push(arguments);
   }
   const disabled = `ga-disable-${id}`;

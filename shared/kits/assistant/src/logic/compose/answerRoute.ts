@@ -23,7 +23,7 @@ export const answerRoute: Handler = (ask) => {
   if (q.says('day trip') || q.has('plan', 'itinerary')) return undefined;
   const airport = named.find((one) => one.is === 'arrival' && one.airport) ?? (q.has('airport') ? anyAirport(guide) : undefined);
   if (airport?.is === 'arrival') return airportAnswer(ask, airport.name);
-  const [from, to] = endsOf(ask, again ? memory?.route : undefined);
+  const [from, to] = endsOf(ask, again ? memory.route : undefined);
   const strange = strangeEnd(ask);
   if (strange) return new Reply().say(answerCopy.unknownPlace(strange)).chips(...startChips(guide, (to ?? from)?.name)).remember({ intent: 'route', focus: [], listed: [] });
   const nowhere = !to || !from ? unknownTarget(ask) : undefined;
@@ -173,7 +173,7 @@ function pointFor(guide: Guide, meant: readonly Named[], station: boolean): Poin
   const place = meant.find((named) => named.is === 'place');
   // A town that is known for one place is that place: Versailles.
   const alone = own?.is === 'area' && place?.is === 'place' && isKnownForOne(guide, own.name);
-  return own && pointOf(guide, alone && place ? place : own);
+  return own && pointOf(guide, alone ? place : own);
 }
 
 /** The nearest stops, and a question back. */

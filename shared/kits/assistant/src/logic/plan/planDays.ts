@@ -88,7 +88,7 @@ function shareOf(waiting: readonly CorpusPlace[], date: CivilDate, later: readon
 }
 
 export function candidates(guide: Guide, { wish, exclude, days }: PlanWish, context: AskContext): CorpusPlace[] {
-  const found = findPlaces(guide, { ...wish, open: undefined } as Wish, {}, context, exclude).map(({ place }) => place);
+  const found = findPlaces(guide, { ...wish, open: undefined }, {}, context, exclude).map(({ place }) => place);
   const fitting = found.filter(({ kind }) => (wish.kinds.length > 0 && !meals.includes(kind)) || sights.includes(kind) || (wish.children && !notForChildren.includes(kind)));
   return fitting.filter(hoursKnown).slice(0, pool * days);
 }

@@ -57,7 +57,7 @@ export function textIndex<T>(items: readonly T[], textOf: (item: T) => { readonl
       const telling = [...new Map(groups.map((group) => [stem(group[0] ?? ''), group.map(stem)])).values()];
       const groupsOf = new Map<string, number[]>();
       for (const [group, same] of telling.entries()) for (const word of new Set(same)) groupsOf.set(word, [...(groupsOf.get(word) ?? []), group]);
-      const hits = index.search({ combineWith: 'OR', queries: [...groupsOf.keys()] }).map(({ id, score, queryTerms }) => ({ id, score: score / queryTerms.length, held: new Set(queryTerms.flatMap((word) => groupsOf.get(word) ?? [])) }));
+      const hits = index.search({ combineWith: 'OR', queries: [...groupsOf.keys()] }).map(({ id, score, queryTerms }) => ({ id: id as number, score: score / queryTerms.length, held: new Set(queryTerms.flatMap((word) => groupsOf.get(word) ?? [])) }));
       const texts = telling.map(() => 0);
       for (const { held } of hits) for (const group of held) texts[group] = (texts[group] ?? 0) + 1;
       // A word that stands nowhere says little of what does.

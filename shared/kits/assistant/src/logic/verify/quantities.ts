@@ -77,7 +77,7 @@ function plainAt(tokens: readonly Token[], index: number, value: number): { read
 }
 
 function unitAt(tokens: readonly Token[], index: number): { kind: string; factor: number; end: number } | undefined {
-  const dash = tokens[index]?.raw === '-' && tokens[index]?.attached === true ? 1 : 0;
+  const dash = tokens[index]?.raw === '-' && tokens[index].attached ? 1 : 0;
   const token = tokens[index + dash];
   if (token?.stem === 'per' && tokens[index + dash + 1]?.stem === 'cent') return { kind: '%', factor: 1, end: index + dash + 2 };
   const [kind, factor] = (token && Object.hasOwn(units, token.stem) ? units[token.stem] : undefined) ?? [];

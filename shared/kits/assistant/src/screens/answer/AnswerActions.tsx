@@ -28,7 +28,7 @@ export function AnswerActions({ exchange: { message, parts, feedback }, onJudge,
   };
   const copy = (): void => {
     // Pages that came over plain HTTP have no clipboard.
-    const clipboard: Clipboard | undefined = navigator.clipboard;
+    const clipboard = navigator.clipboard as Clipboard | undefined;
     (clipboard ? clipboard.writeText(plainAnswer(parts, location.origin)) : Promise.reject(new Error('no clipboard'))).then(
       () => setSaid(answer.copied),
       () => setSaid(answer.copyFailed),

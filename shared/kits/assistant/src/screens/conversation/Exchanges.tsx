@@ -30,8 +30,7 @@ export function Exchanges({ exchanges, ...rest }: ExchangesProps) {
     if (newest === undefined || (only && !isAsked)) return;
     const smooth = isAsked && !matchMedia('(prefers-reduced-motion: reduce)').matches;
     list.current?.lastElementChild?.scrollIntoView({ block: 'start', behavior: smooth ? 'smooth' : 'auto' });
-    // Only another question moves the page; what arrives of its answer does not.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only another question moves the page; what arrives of its answer does not
   }, [newest]);
   return (
     <section aria-label={assistantCopy.conversation}>

@@ -78,7 +78,8 @@ export async function openMap(options: MapOptions): Promise<MapHandle> {
   });
   const put = (name: keyof typeof data, features: Features): void => {
     data[name] = features;
-    (map.getSource(name) as GeoJSONSource | undefined)?.setData(features);
+    // What fails is told by the map's event `error`.
+    void map.getSource<GeoJSONSource>(name)?.setData(features);
   };
   const nearestAt = ({ x, y }: { readonly x: number; readonly y: number }): string | undefined => {
     if (!map.getLayer('pins')) return undefined;

@@ -53,7 +53,7 @@ export class Mirror {
     const point = new Vector3(camera.position.x, level, camera.position.z).applyMatrix4(camera.matrixWorldInverse);
     const plane = new Vector4(normal.x, normal.y, normal.z, -point.dot(normal));
     const { elements } = camera.projectionMatrix;
-    const corner = new Vector4((Math.sign(plane.x) + (elements[8] ?? 0)) / (elements[0] ?? 1), (Math.sign(plane.y) + (elements[9] ?? 0)) / (elements[5] ?? 1), -1, (1 + (elements[10] ?? 0)) / (elements[14] ?? 1));
+    const corner = new Vector4((Math.sign(plane.x) + elements[8]) / elements[0], (Math.sign(plane.y) + elements[9]) / elements[5], -1, (1 + elements[10]) / elements[14]);
     plane.multiplyScalar(2 / plane.dot(corner));
     elements[2] = plane.x;
     elements[6] = plane.y;

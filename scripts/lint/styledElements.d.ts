@@ -1,0 +1,3 @@
+import type { Linter } from 'eslint';
+
+export function styledElements(root: string, folders: readonly string[]): Linter.Config[];

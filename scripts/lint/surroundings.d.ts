@@ -1,0 +1,1 @@
+export function readSurroundings(root: string): (paths: readonly string[]) => string;
