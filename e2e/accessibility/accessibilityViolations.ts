@@ -48,5 +48,5 @@ export async function accessibilityViolations(page: Page, { rules, within }: Ext
     },
     [runOnly, within] as const,
   );
-  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')} (${failureSummary?.replace(/\s+/g, ' ')})`));
+  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')} (${failureSummary.replace(/\s+/g, ' ')})`));
 }
