@@ -1,14 +1,18 @@
 /** Two surroundings: a browser's document for what visitors see, plain Node for contract, builds and the service. */
 const shared = {
+  // Temporary files, among which it lies by default, may not outlive a run: scripts/test/memoryFolder.ts.
+  cacheDirectory: '<rootDir>/.cache/jest',
   transform: {
     '\\.yaml$': '<rootDir>/types/contentTransform.cjs',
     '^.+\\.(ts|tsx|mjs|js)$': '<rootDir>/types/codeTransform.cjs',
   },
-  // Packages that ship ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!(.*/node_modules/)?(jose|zod|cookie|content-disposition|lucide-react|@electric-sql|@exodus|suncalc|tinyqueue|eventsource-parser|fastify-type-provider-zod|web-vitals|@odysseus)/)'],
+  // Packages that ship ES modules only, and a file that types/codeTransform.cjs changes.
+  transformIgnorePatterns: ['/node_modules/(?!fastify/lib/plugin-utils\\.js$|(.*/node_modules/)?(jose|zod|cookie|content-disposition|lucide-react|@electric-sql|@exodus|suncalc|tinyqueue|eventsource-parser|fastify-type-provider-zod|web-vitals|@odysseus)/)'],
   moduleNameMapper: {
     '\\.(css|svg|avif|webp|woff2)$|\\?basemap\\.json$': '<rootDir>/types/asset.stub.cjs',
   },
+  // A global of a test's own world takes long to look up: what computations use most is handed to each module.
+  sandboxInjectedGlobals: ['Math'],
   testPathIgnorePatterns: ['/node_modules/', '/.odysseus/', '/e2e/'],
   modulePathIgnorePatterns: ['<rootDir>/.odysseus/', '<rootDir>/.cache/'],
 };

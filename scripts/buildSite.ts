@@ -1,24 +1,19 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { dataFolder, projectFolder, removeStaleService, storeFolder, type Part, versionFolders } from '@odysseus/build';
-import { forgetReleases } from '@odysseus/backend';
+import { dataFolder, removeStaleService, storeFolder, type Part, versionFolders } from '@odysseus/build';
 import type { Release } from '@odysseus/contract';
 import { commit, digestsOfVersion, groupOfVersion, makeDataFolder, publishing, readPointer, readRelease, unsealed, verifyHead, type Store } from '@odysseus/release';
+import { forgetReleases } from '../backend/src/releases/releaseMemory';
 import { checkContract } from './contract/checkContract';
 import { partsToRelease } from './release/partsToRelease';
 import { notePublished, openReleasing, publishedVersions, versionIn } from './release/releasing';
 import { siteParts } from './siteParts';
+import { startPartBuilder } from './startPartBuilder';
 
 export interface BuildReport {
   readonly built: readonly string[];
   readonly release: Release;
-}
-
-/** A part could not be built; the message holds the compiler's words. */
-export class PartBuildError extends Error {
-  override readonly name = 'PartBuildError';
 }
 
 function isBuilt(part: Part): boolean {
@@ -73,26 +68,17 @@ export async function buildParts(parts: readonly Part[], say: (line: string) => 
   if (stale.length > 0) say(`Building ${stale.map((part) => part.key).join(', ')}…`);
   const waiting = [...stale];
   const work = async (): Promise<void> => {
-    for (let part = waiting.shift(); part; part = waiting.shift()) {
-      const started = Date.now();
-      await buildInProcess(part, signal);
-      say(`  ${part.key} ${part.version}, ${((Date.now() - started) / 1000).toFixed(1)} s`);
+    const builder = startPartBuilder(signal);
+    try {
+      for (let part = waiting.shift(); part; part = waiting.shift()) {
+        const started = Date.now();
+        await builder.build(part);
+        say(`  ${part.key} ${part.version}, ${((Date.now() - started) / 1000).toFixed(1)} s`);
+      }
+    } finally {
+      builder.end();
     }
   };
   await Promise.all(Array.from({ length: Math.min(stale.length, Math.max(1, availableParallelism())) }, work));
   return stale;
-}
-
-function buildInProcess(part: Part, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', join(projectFolder, 'scripts', 'buildOnePart.ts'), part.folder], {
-      cwd: projectFolder,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      ...(signal ? { signal } : {}),
-    });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (said += data.toString()));
-    child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new PartBuildError(`${part.key} could not be built:\n${said.trim()}`))));
-  });
 }

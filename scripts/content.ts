@@ -1,5 +1,5 @@
 import './readerGone';
-import { contentCommands, type ContentCommand } from './content/commands';
+import { contentCommands, type ContentCommand } from './content/contentCommands';
 
 /** `npm run content -- <command> <remote…>`: what a city's content team asks of its files. */
 const [name = '', ...remotes] = process.argv.slice(2);

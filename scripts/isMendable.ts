@@ -1,8 +1,8 @@
 import { PrerenderError } from '@odysseus/build';
 import { ContractError } from '@odysseus/contract';
 import { KeyError, ReleaseError, StoreError } from '@odysseus/release';
-import { PartBuildError } from './buildSite';
 import { ContractReportError } from './contract/checkContract';
+import { PartBuildError } from './startPartBuilder';
 
 const kinds = [PartBuildError, ContractReportError, PrerenderError, ContractError, KeyError, ReleaseError, StoreError];
 

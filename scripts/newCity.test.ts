@@ -44,6 +44,12 @@ function copyProject(): void {
   cpSync(join(original, 'node_modules', '@odysseus'), join(project, 'node_modules', '@odysseus'), { recursive: true, verbatimSymlinks: true });
 }
 
+/** What the compiler has made of its plugin, which is the same in the copy. */
+function takeOverCompiler(): void {
+  const made = join('.cache', 'swc');
+  if (existsSync(join(original, made))) cpSync(join(original, made), join(project, made), { recursive: true });
+}
+
 /**
  * Takes over what is built of the very sources that were copied: a version is their fingerprint. What is not there, or of other
  * sources, the copy builds.
@@ -104,6 +110,7 @@ async function openFromMenu(): Promise<{ heading: string | null; inPreparation: 
 
 beforeAll(async () => {
   copyProject();
+  takeOverCompiler();
   takeOverBuilds();
   await startSite(...program('start'));
 }, patience);
@@ -130,7 +137,7 @@ it('writes a remote that npm, lint, types and its own tests accept', async () =>
   writeFileSync(join(project, 'tsconfig.lisbon.json'), JSON.stringify({ extends: './tsconfig.tests.json', include: ['remotes/lisbon/src', 'types/*.ts'] }));
   await node(bin('tsc'), '-p', 'tsconfig.lisbon.json');
   await node(bin('eslint'), 'remotes/lisbon');
-  await node(bin('jest'), 'remotes/lisbon', '--silent');
+  await node(bin('jest'), 'remotes/lisbon', '--silent', '--runInBand');
 });
 
 it('holds the new remote to the same boundaries as every other', async () => {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { isMendable } from './isMendable';
 import type { Command } from './release/command';
-import { commands } from './release/commands';
+import { commands } from './release/releaseCommands';
 import { openReleasing } from './release/releasing';
 
 const usage = (command: Command): string => `npm run release -- ${command.usage}`;

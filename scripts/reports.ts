@@ -1,4 +1,4 @@
-import { openDatabase, readConfiguration, readReports } from '@odysseus/backend';
+import { openDatabase, readConfiguration, readMistakeReports } from '@odysseus/backend';
 import './readerGone';
 
 /** `npm run --silent reports [-- paris]`: prints what visitors reported as mistakes, the newest first, one JSON object a line. */
@@ -10,7 +10,7 @@ try {
   try {
     // Nobody else does, where the service has never run; a server's tables are the service's to change.
     if (database.kind === 'pglite') await database.migrate();
-    for (const report of await readReports(database.queries, city)) console.log(JSON.stringify(report));
+    for (const report of await readMistakeReports(database.queries, city)) console.log(JSON.stringify(report));
   } finally {
     await database.close();
   }

@@ -4,10 +4,11 @@ import { isMendable } from './isMendable';
 import { browserTests, hasBrowserTests } from './test/browserTests';
 import { checks } from './test/checks';
 import { choose } from './test/choose';
+import { keepTemporaryFilesInMemory } from './test/memoryFolder';
 import { testWorkers } from './test/parallelism';
 import { resultsFolder } from './test/places';
 import { startPrograms } from './test/programs';
-import { failedStep, nothing, type StepResult } from './test/StepResult';
+import { failedStep, notBuilt, nothing, type StepResult } from './test/StepResult';
 import { summary, type NamedResult } from './test/summary';
 import { unitTests } from './test/unitTests';
 
@@ -20,7 +21,10 @@ const interrupted = new AbortController();
 
 interface Step {
   readonly name: string;
-  run(slice: readonly string[]): Promise<StepResult>;
+  /** All of it needs the built site. */
+  readonly ofBuiltSite?: boolean;
+  /** @param built resolves when the site has been built, or can't be; at once where it need not be */
+  run(slice: readonly string[], built: Promise<StepResult>): Promise<StepResult>;
 }
 
 const builds: Step = {
@@ -30,33 +34,33 @@ const builds: Step = {
     return { ...nothing, passed: 1 };
   },
 };
-const unit: Step = { name: 'unit, contract and backend tests', run: (slice) => unitTests(programs, slice) };
-const browser: Step = { name: 'browser tests', run: (slice) => browserTests(programs, slice) };
+const unit: Step = { name: 'unit, contract and backend tests', run: (slice, built) => unitTests(programs, slice, built) };
+const browser: Step = {
+  name: 'browser tests',
+  ofBuiltSite: true,
+  run: async (slice, built) => {
+    if ((await built).failed > 0) return notBuilt;
+    return interrupted.signal.aborted ? nothing : browserTests(programs, slice);
+  },
+};
 
-/** Steps of one stage run side by side. What the later ones test, the first has built: no runner builds it again. */
-const stages: readonly (readonly Step[])[] = [
-  [{ name: 'lint and types', run: () => checks(programs) }, builds],
-  [unit],
-  [browser],
-];
+/** All of them run side by side, so that no core is idle; what a step needs of another it waits for. */
+const steps: readonly Step[] = [{ name: 'lint and types', run: () => checks(programs) }, builds, unit, browser];
 
-async function timed(step: Step, slice: readonly string[]): Promise<NamedResult> {
+async function timed(step: Step, slice: readonly string[], built: Promise<StepResult>): Promise<NamedResult> {
+  if (step.ofBuiltSite) await built;
   const started = Date.now();
-  const result = await step.run(slice).catch((cause: unknown) => failedStep('not run to its end', isMendable(cause) ? cause.message : String(cause instanceof Error ? cause.stack : cause)));
+  const result = await step.run(slice, built).catch((cause: unknown) => failedStep('not run to its end', isMendable(cause) ? cause.message : String(cause instanceof Error ? cause.stack : cause)));
   console.log(`\n— ${step.name}: ${result.passed} passed, ${result.failed} failed, ${((Date.now() - started) / 1000).toFixed(0)} s —\n`);
   return { name: step.name, result };
 }
 
-async function runStages(chosen: readonly string[], slice: readonly string[]): Promise<readonly NamedResult[]> {
-  const results: NamedResult[] = [];
-  for (const stage of stages) {
-    const failedBuild = results.some(({ name, result }) => name === builds.name && result.failed > 0);
-    const due = stage.filter(({ name }) => chosen.includes(name) && !interrupted.signal.aborted);
-    const tried = due.map((step) => (step === browser && failedBuild ? { ...step, run: async () => failedStep('not run', 'The site could not be built.') } : step));
-    if (tried.length > 0) console.log(`\n— ${tried.map(({ name }) => name).join('; ')} —`);
-    results.push(...(await Promise.all(tried.map((step) => timed(step, slice)))));
-  }
-  return results;
+async function runSteps(chosen: readonly string[], slice: readonly string[]): Promise<readonly NamedResult[]> {
+  const due = steps.filter(({ name }) => chosen.includes(name));
+  console.log(`\n— ${due.map(({ name }) => name).join('; ')} —`);
+  const nothingToBuild = Promise.resolve(nothing);
+  const built = due.includes(builds) ? timed(builds, slice, nothingToBuild) : undefined;
+  return Promise.all(due.map((step) => (step === builds && built ? built : timed(step, slice, built?.then(({ result }) => result) ?? nothingToBuild))));
 }
 
 let interruptedAt = 0;
@@ -81,12 +85,13 @@ try {
   console.error(cause instanceof Error ? cause.message : cause);
   process.exit(2);
 }
+process.on('exit', keepTemporaryFilesInMemory());
 rmSync(resultsFolder, { recursive: true, force: true });
 mkdirSync(resultsFolder, { recursive: true });
-const { steps, slice } = choose(process.argv.slice(2), stages.flat().map(({ name }) => name), [unit.name, browser.name]);
-const inBrowser = slice.length > 0 && steps.includes(browser.name) && (await hasBrowserTests(programs, slice));
-const chosen = slice.length === 0 ? steps : [...steps.filter((name) => name !== browser.name), ...(inBrowser ? [builds.name, browser.name] : [])];
-const results = await runStages(chosen, slice);
+const { steps: named, slice } = choose(process.argv.slice(2), steps.map(({ name }) => name), [unit.name, browser.name]);
+const inBrowser = slice.length > 0 && named.includes(browser.name) && (await hasBrowserTests(programs, slice));
+const chosen = slice.length === 0 ? named : [...named.filter((name) => name !== browser.name), ...(inBrowser ? [builds.name, browser.name] : [])];
+const results = await runSteps(chosen, slice);
 for (const line of interrupted.signal.aborted ? ['Interrupted.'] : summary(results)) console.log(line);
 const tests = results.filter(({ name }) => name !== builds.name || slice.length === 0);
 if (slice.length > 0 && tests.every(({ result }) => result.passed + result.failed === 0)) console.log(`No test's file or title holds ${slice.map((word) => `"${word}"`).join(' or ')}.`);

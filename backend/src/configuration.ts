@@ -6,7 +6,7 @@ import { inboxPath } from './auth-emulator';
 import { isNetwork } from './limits/networks';
 import type { DrainTimes } from './drain';
 import { backendFolder } from './location.cjs';
-import { defaultPasses, passesFrom } from './passes';
+import { defaultPasses, passesFrom } from './expertPasses';
 
 /** Levels of the service's log, from quiet to talkative. */
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;

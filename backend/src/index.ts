@@ -2,5 +2,5 @@ export { contentSecurityPolicy } from './delivery';
 export { type Configuration, ConfigurationError, readConfiguration, siteOf } from './configuration';
 export { openDatabase } from './database';
 export { forgetReleases, openReleases, type Releases } from './releases';
-export { readReports } from './reports';
+export { readMistakeReports } from './reports';
 export { createService, type ServiceParts } from './service';

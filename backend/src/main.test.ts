@@ -18,7 +18,7 @@ import { rawClient } from './testing/rawClient';
 import { outlastLock } from './testing/outlastLock';
 import type { RunningModule } from './testing/runModule';
 import { releaseParis } from './testing/sampleRelease';
-import { unsignedToken } from './testing/tokens';
+import { unsignedToken } from './testing/tokenClaims';
 
 const start = bundleProgram(join(backendFolder, 'src', 'main.ts'));
 

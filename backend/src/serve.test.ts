@@ -9,7 +9,7 @@ import { bundleProgram } from './testing/bundleProgram';
 import { copyDatabaseTo } from './testing/madeDatabase';
 import type { RunningModule } from './testing/runModule';
 import { releaseSample, releaseSigned } from './testing/sampleRelease';
-import { unsignedToken } from './testing/tokens';
+import { unsignedToken } from './testing/tokenClaims';
 
 const start = bundleProgram(join(backendFolder, 'src', 'serve.ts'));
 const publicSite = { FIREBASE_API_KEY: 'key', FIREBASE_AUTH_DOMAIN: 'a.firebaseapp.com', FIREBASE_PROJECT_ID: 'a', TEST_PAYMENTS: 'on' };

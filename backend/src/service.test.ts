@@ -8,7 +8,7 @@ import * as server from './server';
 import { createService } from './service';
 import { describeWithDatabases } from './testing/describeWithDatabases';
 import { noon, startService } from './testing/serviceUnderTest';
-import { unsignedToken } from './testing/tokens';
+import { unsignedToken } from './testing/tokenClaims';
 import { KeysUnavailableError } from './tokens/TokenVerifier';
 
 jest.mock('./server', () => {

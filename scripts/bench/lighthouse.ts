@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { prepareDataFolder, startSite } from '../site';
 import { freePort } from '../../backend/src/freePort';
-import { table } from './web/report';
+import { table } from './web/webFigures';
 import { median } from './web/statistics';
 
 const pages = ['/', '/paris', '/italy/rome'] as const;

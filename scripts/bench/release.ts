@@ -13,7 +13,7 @@ import { buildSite } from '../buildSite';
 import { versionIn } from '../release/releasing';
 import { withCities } from './web/manyCities';
 import { comparePairs, median } from './web/statistics';
-import { bytes, seconds, table } from './web/report';
+import { bytes, seconds, table } from './web/webFigures';
 
 const rounds = 5;
 /** Milliseconds in which a rollback must be done. */

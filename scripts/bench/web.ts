@@ -9,7 +9,7 @@ import { buildPlainStore, storeWith } from './web/benchStores';
 import { timeBuilds } from './web/buildTimes';
 import { compareFourWays } from './web/fourWays';
 import { withCities } from './web/manyCities';
-import { bytes, compareTimings, remoteCode, scriptBytes, scriptsOf, seconds, table, timingRows } from './web/report';
+import { bytes, compareTimings, remoteCode, scriptBytes, scriptsOf, seconds, table, timingRows } from './web/webFigures';
 import { serveStore, type PageForm, type ServedStore } from './web/serveStore';
 import { buildStockStore } from './web/stockStore';
 import { stylingWeight } from './web/stylingWeight';

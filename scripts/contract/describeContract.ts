@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import ts from 'typescript';
+import { typescript } from '@odysseus/build';
+import type * as TypeScript from 'typescript';
 import * as z from 'zod/mini';
 import type { ContractReport } from './ContractReport';
+
+const ts = typescript();
 
 /** Lists that grow without a word: whoever does not know an entry of them goes on, as the contract says there. */
 const open = new Set(['iconNames', 'IconName']);
@@ -56,28 +59,28 @@ function resolved(from: string, specifier: string): string {
   return existsSync(file) ? file : join(dirname(from), specifier, 'index.ts');
 }
 
-function namesOf(statement: ts.Statement): string[] {
+function namesOf(statement: TypeScript.Statement): string[] {
   if (ts.isVariableStatement(statement)) return statement.declarationList.declarations.flatMap(({ name }) => (ts.isIdentifier(name) ? [name.text] : []));
-  const { name } = statement as ts.DeclarationStatement;
+  const { name } = statement as TypeScript.DeclarationStatement;
   return name && ts.isIdentifier(name) ? [name.text] : [];
 }
 
 const printer = ts.createPrinter({ removeComments: true });
 
-function printed(statement: ts.Statement, source: ts.SourceFile): string {
+function printed(statement: TypeScript.Statement, source: TypeScript.SourceFile): string {
   const { transformed, dispose } = ts.transform(statement, [withoutBodies]);
   const text = transformed.map((node) => printer.printNode(ts.EmitHint.Unspecified, node, source)).join('\n');
   dispose();
   return text;
 }
 
-function withoutBodies(context: ts.TransformationContext): ts.Transformer<ts.Statement> {
+function withoutBodies(context: TypeScript.TransformationContext): TypeScript.Transformer<TypeScript.Statement> {
   const { factory } = context;
-  const visit = (node: ts.Node): ts.Node => {
+  const visit = (node: TypeScript.Node): TypeScript.Node => {
     if (ts.isFunctionDeclaration(node)) return factory.updateFunctionDeclaration(node, node.modifiers, node.asteriskToken, node.name, node.typeParameters, node.parameters, node.type, undefined);
     if (ts.isConstructorDeclaration(node)) return factory.updateConstructorDeclaration(node, node.modifiers, node.parameters, undefined);
     if (ts.isMethodDeclaration(node)) return factory.updateMethodDeclaration(node, node.modifiers, node.asteriskToken, node.name, node.questionToken, node.typeParameters, node.parameters, node.type, undefined);
     return ts.visitEachChild(node, visit, context);
   };
-  return (statement) => visit(statement) as ts.Statement;
+  return (statement) => visit(statement) as TypeScript.Statement;
 }

@@ -5,8 +5,8 @@ import { evaluate } from './evaluate';
 import { corpusOfCity } from '../corpusOfCity';
 import { evaluatedCity } from './evaluatedCity';
 import { readQuestions } from './readQuestions';
-import { failureText, reportText } from './report';
-import { missedFloors, summarise } from './summary';
+import { failureText, reportText } from './reportText';
+import { missedFloors, summarise } from './summarise';
 
 /** `npm run eval:assistant [-- --only <pattern>] [--verbose] [--json <file>]`: asks the assistant of Paris every question and judges what it says. */
 const { values } = parseArgs({ options: { only: { type: 'string' }, verbose: { type: 'boolean', default: false }, json: { type: 'string' } } });

@@ -4,7 +4,7 @@ import { momentOf } from './cityTime';
 import type { EvaluatedCity } from './evaluatedCity';
 import { FabricationCheck } from './fabrication';
 import { judge, type Judgement } from './judge';
-import type { Question, Turn } from './question';
+import type { Question, Turn } from './questionFile';
 import { placesOf, refuses, saidBy } from './said';
 
 /** One question and how its answer did. */

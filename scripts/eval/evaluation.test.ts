@@ -3,10 +3,10 @@ import { verifierFor, type Answer, type Assistant, type Fact } from '@odysseus/a
 import { evaluate, type Outcome } from './evaluate';
 import { corpusOfCity } from '../corpusOfCity';
 import { evaluatedCity } from './evaluatedCity';
-import type { Question } from './question';
+import type { Question } from './questionFile';
 import { readQuestions } from './readQuestions';
-import { failureText } from './report';
-import { floors, missedFloors, ratio, summarise } from './summary';
+import { failureText } from './reportText';
+import { floors, missedFloors, ratio, summarise } from './summarise';
 
 const questions = readQuestions(join(__dirname, 'questions'));
 const corpus = corpusOfCity('paris', join(__dirname, '..', '..'));

@@ -2,7 +2,7 @@ import type { Answer } from '@odysseus/assistant';
 import type { EvaluatedCity } from './evaluatedCity';
 import { wrongPlace } from './judgePlaces';
 import { isOpenAt } from './openness';
-import type { Turn } from './question';
+import type { Turn } from './questionFile';
 import { partsOf, placesOf, plain, refuses, saidBy, says } from './said';
 
 /** How an answer does: what is wrong with it, and how many of the places it shows and of those asked for are right. */

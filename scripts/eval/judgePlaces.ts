@@ -1,7 +1,7 @@
 import type { CorpusPlace, EvaluatedCity } from './evaluatedCity';
 import { metresBetween } from './metresBetween';
 import { isOpenAt } from './openness';
-import type { Predicate, Turn } from './question';
+import type { Predicate, Turn } from './questionFile';
 import { plain } from './said';
 
 const applies = ({ ages, residency }: CorpusPlace['price'][number], age: number, of: Turn['residency']) => (!ages || (ages[0] <= age && age <= ages[1])) && (!residency || !of || residency === of);

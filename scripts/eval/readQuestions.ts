@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { conversationSchema, questionFileSchema, singleSchema, type Question } from './question';
+import { conversationSchema, questionFileSchema, singleSchema, type Question } from './questionFile';
 
 /** Reads a value by its schema, or says whose fault it is. */
 function readBy<Value>(schema: z.ZodType<Value>, value: unknown, where: string): Value {

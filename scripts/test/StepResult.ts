@@ -23,6 +23,9 @@ export const nothing: StepResult = { passed: 0, failed: 0, failures: [], flaky: 
 
 export const failedStep = (name: string, text: string): StepResult => ({ ...nothing, failed: 1, failures: [{ name, text }] });
 
+/** What would be tried with the built site comes to this where there is none. */
+export const notBuilt = failedStep('not run', 'The site could not be built.');
+
 export const together = (results: readonly StepResult[]): StepResult =>
   results.reduce(
     (all, each) => ({

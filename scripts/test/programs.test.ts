@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import { startPrograms } from './programs';
 
 const node = process.execPath;
@@ -5,9 +6,19 @@ const node = process.execPath;
 it('prints each line under its step, whichever way it came, and gives the exit code', async () => {
   const lines: string[] = [];
   const programs = startPrograms((line) => lines.push(line));
-  const code = await programs.run('unit', node, ['-e', 'console.log("one\\ntwo"); console.error(process.env.WORD); process.exitCode = 3'], { WORD: 'three' });
+  const code = await programs.run('unit', node, ['-e', 'console.log("one\\ntwo"); console.error(process.env.WORD); process.exitCode = 3'], { environment: { WORD: 'three' } });
   expect(code).toBe(3);
   expect(lines.sort()).toEqual(['unit    │ one', 'unit    │ three', 'unit    │ two']);
+});
+
+it('has one that gives way take less of a core than the others', async () => {
+  const lines: string[] = [];
+  const programs = startPrograms((line) => lines.push(line));
+  const priority = ['-e', 'console.log(os.getPriority())'];
+  await programs.run('usual', node, priority);
+  await programs.run('less', node, priority, { givesWay: true });
+  const [usual = NaN, less] = lines.map((line) => Number(line.split('│')[1]));
+  expect(less).toBe(Math.min(usual + 5, constants.priority.PRIORITY_LOW));
 });
 
 it('reads what a program writes, and throws its complaints', async () => {

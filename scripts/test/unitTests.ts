@@ -9,21 +9,30 @@ import { testWorkers } from './parallelism';
 import { bin, resultsFolder } from './places';
 import type { Programs } from './programs';
 import { readUnitReport, type UnitReport } from './readReports';
-import { failedStep, together, type StepResult } from './StepResult';
+import { failedStep, notBuilt, together, type StepResult } from './StepResult';
 
 const label = 'unit';
 const here = (file: string): string => join(projectFolder, 'scripts', 'test', file);
 
-/** Unit, contract and backend tests, or the slice of them whose file or title holds one of the words. */
-export async function unitTests(programs: Programs, slice: readonly string[]): Promise<StepResult> {
-  // Development and the making of a city are tried in a browser, too.
-  await ensureBrowser();
+/** Tests of commands that take over what is built, and try it in a browser. */
+const ofBuiltSite = ['newCity', 'dev'].map((name) => `scripts/${name}.test.ts`);
+const beforeItIsBuilt = `^(?!.*/(${ofBuiltSite.map((file) => patternOf([file])).join('|')})$)`;
+
+/**
+ * Unit, contract and backend tests, or the slice of them whose file or title holds one of the words.
+ * @param built resolves when the site has been built, or can't be
+ */
+export async function unitTests(programs: Programs, slice: readonly string[], built: Promise<StepResult>): Promise<StepResult> {
   const found = await ensureDebianPackage('postgresql', hasPostgres);
   if (!found) programs.say(label, 'PostgreSQL is not installed and can’t be installed here: the backend tests run on the embedded database alone.');
   const postgres = found ? await startTemporaryPostgres() : undefined;
   const environment = postgres ? { TEST_DATABASE_URL: postgres.url } : {};
   try {
-    if (slice.length === 0) return await run(programs, 'all', [], environment);
+    if (slice.length === 0) {
+      const withSite = async (): Promise<StepResult> => ((await built).failed > 0 ? notBuilt : run(programs, 'site', ['--runTestsByPath', ...ofBuiltSite], environment));
+      return together(await Promise.all([run(programs, 'all', [beforeItIsBuilt], environment), ensureBrowser().then(withSite)]));
+    }
+    await Promise.all([built, ensureBrowser()]);
     const results: StepResult[] = [];
     for (const [name, args] of Object.entries(await argumentsOf(programs, slice))) results.push(await run(programs, name, args, environment));
     return together(results);
@@ -35,7 +44,7 @@ export async function unitTests(programs: Programs, slice: readonly string[]): P
 async function run(programs: Programs, name: string, args: readonly string[], environment: NodeJS.ProcessEnv): Promise<StepResult> {
   const report = join(resultsFolder, `unit-${name}.json`);
   const options = [`--maxWorkers=${testWorkers()}`, '--silent', `--reporters=${here('unitProgress.cjs')}`, `--testSequencer=${here('longestFirst.cjs')}`, '--json', `--outputFile=${report}`];
-  const code = await programs.run(label, bin('jest'), [...options, ...args], environment);
+  const code = await programs.run(label, bin('jest'), [...options, ...args], { environment, givesWay: true });
   // Without a report the runner did not get to run, and says why above.
   if (!existsSync(report)) return failedStep('the runner of unit tests', `It ended with ${code} before it had a result; it says why above.`);
   const result = readUnitReport(JSON.parse(readFileSync(report, 'utf8')) as UnitReport, projectFolder);

@@ -10,7 +10,7 @@ import { AnswerEnded } from './AnswerEnded';
 import { AnswerRun } from './AnswerRun';
 import { AnswerWriter } from './AnswerWriter';
 import { composeAnswer } from './composeAnswer';
-import { readPast } from './conversationStore';
+import { readPast } from './conversationRecords';
 import { followStored } from './followStored';
 import { hasEarlier, keepAlive, type OpenMessage, wantStop } from './messageStore';
 import type { Model } from './model';

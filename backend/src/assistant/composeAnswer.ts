@@ -3,7 +3,7 @@ import type { AssistantPart } from '@odysseus/contract';
 import { logged } from '../problems';
 import { AnswerEnded } from './AnswerEnded';
 import type { AnswerWriter } from './AnswerWriter';
-import type { PastExchange } from './conversationStore';
+import type { PastExchange } from './conversationRecords';
 import { modelFailed, modelRests, nothingHeld } from './copy';
 import { type Model, ModelError } from './model';
 import { unshownParts } from './unshownParts';

@@ -5,20 +5,21 @@ export const modelRests = 'The language model is out of reach at the moment, so 
 /** Said when not one sentence of an answer is borne out. */
 export const nothingHeld = 'I have no answer to this that the guide bears out. Try to ask it in other words.';
 
-/** What a tool is doing, by the beginning of its name. */
-const steps: readonly (readonly [RegExp, string])[] = [
-  [/hours|open/, 'Looking at opening hours'],
-  [/route|way|journey/, 'Working out the way'],
-  [/fare|pass|price|ticket/, 'Comparing fares and passes'],
-  [/plan/, 'Putting a plan together'],
-  [/phrase/, 'Looking up phrases'],
-  [/emergenc/, 'Looking up emergency numbers'],
-  [/search|find/, 'Searching the guide'],
-];
+/** What a visitor reads while a tool of the engine runs, by the tool's name. */
+const steps: Readonly<Record<string, string>> = {
+  search: 'Searching the guide',
+  find_places: 'Searching the guide',
+  opening_hours: 'Looking at opening hours',
+  route: 'Working out the way',
+  passes: 'Comparing fares and passes',
+  plan_days: 'Putting a plan together',
+  phrases: 'Looking up phrases',
+  emergencies: 'Looking up emergency numbers',
+};
 
 /** What a visitor reads while a tool runs. */
 export function stepOf(tool: string): string {
-  return steps.find(([pattern]) => pattern.test(tool))?.[1] ?? 'Looking it up in the guide';
+  return (Object.hasOwn(steps, tool) ? steps[tool] : undefined) ?? 'Looking it up in the guide';
 }
 
 /** Stands in a conversation in place of a cry for help. */

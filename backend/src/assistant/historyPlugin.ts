@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { Problem, problemResponses } from '../problems';
 import type { ServiceContext } from '../ServiceContext';
 import { visitorOf } from '../tokens';
-import { noPass } from './access';
+import { noPass } from './prepareAccess';
 import type { Assistants } from './Assistants';
-import { deleteConversation, deleteConversations, listConversations, readConversation } from './conversationStore';
+import { deleteConversation, deleteConversations, listConversations, readConversation } from './conversationRecords';
 
 export interface HistoryOptions extends ServiceContext {
   readonly assistants: Assistants;

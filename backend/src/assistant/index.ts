@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { ServiceContext } from '../ServiceContext';
-import { prepareAccess } from './access';
+import { prepareAccess } from './prepareAccess';
 import { Answers } from './Answers';
 import type { Assistants } from './Assistants';
 import { historyPlugin } from './historyPlugin';
@@ -8,7 +8,7 @@ import { messagesPlugin } from './messagesPlugin';
 import { type ModelLimits, openModel } from './model';
 
 export { type Assistants } from './Assistants';
-export { deleteHistory, type ExportedMessage, exportHistory } from './conversationStore';
+export { deleteHistory, type ExportedMessage, exportHistory } from './conversationRecords';
 export { preparedAssistants } from './preparedAssistants';
 
 /** What may differ from how the service runs, for its tests. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -52,6 +52,8 @@ const files: readonly (readonly [what: string, key: RegExp, address: string | un
 const encodingOf = (key: string): string => (key.endsWith('.br') ? 'br' : key.endsWith('.gz') ? 'gzip' : 'identity');
 
 describeWithDatabases('Whoever may write to the store', (underTest) => {
+  /** A store with a release in it, of which each test gets a copy. */
+  let released: string;
   let folder: string;
   let storeFolder: string;
   let store: Store;
@@ -115,14 +117,20 @@ describeWithDatabases('Whoever may write to the store', (underTest) => {
     return Buffer.from('removed');
   };
 
-  beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'tampering-'));
-    storeFolder = join(folder, 'store');
-    store = folderStore(storeFolder);
+  beforeAll(async () => {
+    released = mkdtempSync(join(tmpdir(), 'tampering-'));
+    store = folderStore(released);
     owner = await sampleKey(store, 'owner', ['*']);
     const versions = await sampleSite(store);
     await partOf('paris', '1.0.0');
     await commit(publishing(versions, 'first'), { store, key: owner, compose: compose() });
+  });
+  afterAll(() => rmSync(released, { recursive: true }));
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'tampering-'));
+    storeFolder = join(folder, 'store');
+    cpSync(released, storeFolder, { recursive: true });
+    store = folderStore(storeFolder);
     await addWindow(underTest.database.queries, 'ann', { start_date: '2026-06-25', end_date: '2026-07-01' }, null);
   });
   afterEach(async () => {

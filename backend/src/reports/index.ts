@@ -1,2 +1,2 @@
-export { readReports } from './readReports';
+export { readMistakeReports } from './readMistakeReports';
 export { reportsPlugin } from './reportsPlugin';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { tables } from '../database';
 import { describeWithDatabases } from '../testing/describeWithDatabases';
 import { noon, startService } from '../testing/serviceUnderTest';
-import { readReports } from './readReports';
+import { readMistakeReports } from './readMistakeReports';
 
 const { mistakeReports } = tables;
 
@@ -43,7 +43,7 @@ describeWithDatabases('Reports of mistakes', (underTest) => {
 
   it('are read by city, the newest first', async () => {
     for (const [place, text] of [['paris/louvre', 'first'], ['london/tower', 'second'], ['paris/orsay', 'third']]) await send(report({ place, text }));
-    const texts = async (city?: string) => (await readReports(underTest.database.queries, city)).map(({ text }) => text);
+    const texts = async (city?: string) => (await readMistakeReports(underTest.database.queries, city)).map(({ text }) => text);
     expect(await texts('paris')).toEqual(['third', 'first']);
     expect(await texts()).toEqual(['third', 'second', 'first']);
   });

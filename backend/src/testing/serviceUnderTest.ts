@@ -3,7 +3,7 @@ import { type Configuration, readConfiguration } from '../configuration';
 import type { Database } from '../database';
 import { createService, type ServiceParts } from '../service';
 import { chooseVerifier } from '../tokens';
-import { unsignedToken } from './tokens';
+import { unsignedToken } from './tokenClaims';
 
 /** Noon, UTC, of the day on which tests take place. */
 export const noon = Date.UTC(2026, 6, 1, 12);

@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { openEmbedded } from '../database/openEmbedded';
 import { checkoutSessions, subscriptionWindows } from '../database/tables';
-import { defaultPasses } from '../passes';
+import { defaultPasses } from '../expertPasses';
 
 const [dataFolder = ''] = process.argv.slice(2);
 const [pass = nothingOnSale()] = defaultPasses;

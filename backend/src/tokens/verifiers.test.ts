@@ -1,7 +1,7 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { readConfiguration } from '../configuration';
 import { type FakeKeys, startFakeKeys } from '../testing/fakeKeys';
-import { tokenClaims, unsignedToken } from '../testing/tokens';
+import { tokenClaims, unsignedToken } from '../testing/tokenClaims';
 import { chooseVerifier } from './chooseVerifier';
 import { emulatorVerifier } from './emulatorVerifier';
 import { firebaseVerifier } from './firebaseVerifier';

@@ -44,7 +44,7 @@ export default defineRoutes([
     path: '/italy/emergencyinfo',
     text: 'Emergency and safety',
     title: 'Emergency and safety in Italy',
-    icon: 'life-buoy',
+    emergency: true,
     component: lazyScreen(() => import('./screens/EmergencyPreparation')),
     type: 'public',
     area: 'italy',

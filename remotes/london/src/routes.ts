@@ -57,7 +57,7 @@ export default defineRoutes([
     path: '/london/safetyandscams',
     text: 'Safety and scams',
     title: 'Safety and scams in London',
-    icon: 'life-buoy',
+    emergency: true,
     component: lazyScreen(() => import('./screens/SafetyPreparation')),
     type: 'public',
     area: 'london',

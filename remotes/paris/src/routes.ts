@@ -111,7 +111,7 @@ export default defineRoutes([
     path: '/emergencyinfo',
     text: 'Emergency and safety',
     title: 'Emergency and safety in Paris',
-    icon: 'life-buoy',
+    emergency: true,
     component: lazyScreen(() => import('./screens/Emergency')),
     type: 'public',
     area: 'paris',

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { baseConfiguration, compile, compressFiles, dataFolder, projectFolder, publishRelease, sealRelease, shellManifest, shellReleaseOf, startOf, storeFolder, type Part } from '@odysseus/build';
+import { dataFolder, projectFolder, publishRelease, sealRelease, shellReleaseOf, storeFolder, type Part } from '@odysseus/build';
+import { baseConfiguration, compile, compressFiles, shellManifest, startOf } from '@odysseus/build/compiler';
 import type { Release } from '@odysseus/contract';
 import type { Configuration } from 'webpack';
 

@@ -1,4 +1,4 @@
-import { bytes, scriptBytes, seconds, table } from './report';
+import { bytes, scriptBytes, seconds, table } from './webFigures';
 import type { ServedStore } from './serveStore';
 import { comparePairs, median } from './statistics';
 import { timeMoves, timePaint, timeVisit, weighVisit, type Timings } from './visits';

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compile, compressFiles, projectFolder, sealRelease, shellManifest, shellReleaseOf, startOf, type Part } from '@odysseus/build';
+import { projectFolder, sealRelease, shellReleaseOf, type Part } from '@odysseus/build';
+import { compile, compressFiles, shellManifest, startOf } from '@odysseus/build/compiler';
 import type { Release } from '@odysseus/contract';
 import webpack, { type Configuration } from 'webpack';
 import { benchFolder, copyIcons, ordinaryConfiguration, storeBeside } from './benchStores';

@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { compile, projectFolder, type Part } from '@odysseus/build';
+import { projectFolder, type Part } from '@odysseus/build';
+import { compile } from '@odysseus/build/compiler';
 import { benchFolder, ordinaryConfiguration } from './benchStores';
 
 /**

@@ -1,6 +1,6 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Compiler } from 'webpack';
-import { chunkLoadTimeout } from './limits';
+import { chunkLoadTimeout } from './chunkLoadTimeout';
 
 const { RuntimeGlobals, RuntimeModule, Template } = webpack;
 

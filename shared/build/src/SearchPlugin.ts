@@ -6,7 +6,7 @@ import { ContentError } from '@odysseus/model/content';
 import webpack, { type Compiler } from 'webpack';
 import { contentOf } from './contentOf';
 import type { Part } from './part';
-import { readRouteTable, revisionOf, type RouteTable } from './routeTable';
+import { readRouteTable, revisionOf, type RouteTable } from './readRouteTable';
 
 /** Writes what visitors can look for in a remote, made of its content, beside its entry. */
 export class SearchPlugin {

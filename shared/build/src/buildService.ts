@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compile } from './buildPart';
+import { compile } from './compile';
 import { fingerprint } from './fingerprint';
 import { inputsOf } from './part';
-import { serviceConfiguration, serviceFolder } from './serviceConfiguration';
+import { serviceFolder } from './paths';
 
 /** Where the bundled service stands; `scripts/serve.mjs` runs it. */
 const bundleFolder = join(serviceFolder, 'dist');
@@ -32,6 +32,7 @@ export async function buildService(): Promise<boolean> {
   const work = join(bundleFolder, `.building-${process.pid}`);
   try {
     mkdirSync(work, { recursive: true });
+    const { serviceConfiguration } = await import('./serviceConfiguration');
     await compile(serviceConfiguration(work));
     renameSync(join(work, 'serve.cjs'), bundleFile);
     writeFileSync(versionFile, version);

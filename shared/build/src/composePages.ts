@@ -3,7 +3,7 @@ import { bootFor, notFoundFile, pageFile, pagesPrefix, type Release } from '@ody
 import { integrityOf, pageDocument, pageSetsOf, type Digests, type PageSet, type SealedStore, type Store } from '@odysseus/release';
 import { compressedCopies } from './compressFiles';
 import { startRenderer, type Renderer, type Source } from './render/Renderer';
-import { serverFiles } from './serverConfiguration';
+import { serverFiles } from './serverFiles';
 
 /** Written last into a set of pages: pruning takes it first. */
 const completeFile = 'complete.json';

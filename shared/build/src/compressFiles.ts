@@ -3,7 +3,7 @@ import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { filesOf } from './partManifest';
+import { filesOf } from './filesOf';
 
 const compressible = /\.(js|css|svg|json|html)$/;
 /** Below this many bytes a compressed copy saves nothing that a packet would notice. */

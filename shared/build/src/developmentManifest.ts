@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import type { RemoteManifest, ShellManifest } from '@odysseus/contract';
 import { ContentError } from '@odysseus/model/content';
 import webpack, { type Compilation, type Compiler } from 'webpack';
-import { versionFolders, writePremium } from './buildPart';
+import { versionFolders } from './buildPart';
 import { contentOf } from './contentOf';
 import type { Part } from './part';
 import { remoteManifest, shellManifest } from './partManifest';
-import { readRouteTable, revisionOf } from './routeTable';
+import { readRouteTable, revisionOf } from './readRouteTable';
+import { writePremium } from './writePremium';
 
 /** What a part says of itself while it is developed. */
 export interface PartDescription {

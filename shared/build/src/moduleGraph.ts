@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import ts from 'typescript';
 import type { ProjectPackage } from './projectPackages';
+import { typescript } from './typescript.cjs';
 
 const moduleFile = /\.[cm]?tsx?$/;
 const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
@@ -19,7 +19,7 @@ function specifiersOf(file: string): readonly string[] {
   const stamp = `${mtimeMs} ${size}`;
   const known = read.get(file);
   if (known?.stamp === stamp) return known.specifiers;
-  const specifiers = ts.preProcessFile(readFileSync(file, 'utf8'), true, true).importedFiles.map(({ fileName }) => fileName);
+  const specifiers = typescript().preProcessFile(readFileSync(file, 'utf8'), true, true).importedFiles.map(({ fileName }) => fileName);
   read.set(file, { stamp, specifiers });
   return specifiers;
 }

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { buildInputs } from './fingerprint';
 import { inputsOf, readPart } from './part';
-import { projectFolder } from './paths';
-import { serviceFolder } from './serviceConfiguration';
+import { projectFolder, serviceFolder } from './paths';
 
 let folder: string;
 beforeEach(() => {

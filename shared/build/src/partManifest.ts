@@ -1,22 +1,15 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { contractVersion, guideContentVersion, remoteManifestSchema, shellManifestSchema, writeWith, type RemoteManifest, type ShellManifest } from '@odysseus/contract';
 import type { CompiledContent } from '@odysseus/guide/content';
 import type { City } from '@odysseus/model';
 import { integrityOf } from '@odysseus/release';
 import type { Stats } from 'webpack';
 import { pictureSizes } from './contentLoader';
+import { filesOf } from './filesOf';
 import { versionedName, type Part } from './part';
-import type { RouteTable } from './routeTable';
-
-/** Paths of every file below a folder, relative to it, in a stable order. */
-export function filesOf(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .sort();
-}
+import type { RouteTable } from './readRouteTable';
 
 function describeFiles(folder: string): RemoteManifest['files'] {
   return filesOf(folder).map((path) => ({ path, integrity: integrityOf(readFileSync(join(folder, path))), bytes: statSync(join(folder, path)).size }));

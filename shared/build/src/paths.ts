@@ -14,3 +14,6 @@ export function dataFolder(environment: NodeJS.ProcessEnv = process.env): string
 export function storeFolder(environment: NodeJS.ProcessEnv = process.env): string {
   return join(dataFolder(environment), 'store');
 }
+
+/** Where the service's sources and its packages are. */
+export const serviceFolder = join(projectFolder, 'backend');

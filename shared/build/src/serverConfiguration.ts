@@ -4,9 +4,6 @@ import { digestNames } from './IntegrityPlugin';
 import { partAddress } from './partAddress';
 import { baseConfiguration, designVersion, onlyFromShell, preferablyFromShell, type BuildOptions } from './webpackConfiguration';
 
-/** Names of the files of a part's Node bundle. */
-export const serverFiles = { shell: 'shell.cjs', routes: 'routes.cjs', design: (version: string) => `design-${version}.cjs` } as const;
-
 /** Libraries of the page that no prerendering reaches; their code stays out of the Node bundle. */
 const browserOnly = /^(firebase(\/.*)?|@firebase\/.*|@module-federation\/.*|web-vitals(\/.*)?|workbox-.*|maplibre-gl)$/;
 

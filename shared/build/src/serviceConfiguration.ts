@@ -1,9 +1,5 @@
-import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { projectFolder } from './paths';
-
-/** Where the service's sources and its packages are. */
-export const serviceFolder = join(projectFolder, 'backend');
+import { serviceFolder } from './paths';
 
 /**
  * The service as one file for Node, every package in it but the embedded database, which finds its WebAssembly beside its own code.

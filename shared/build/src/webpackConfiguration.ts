@@ -3,7 +3,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
-import { chunkLoadTimeout } from './limits';
+import { chunkLoadTimeout } from './chunkLoadTimeout';
 import { buildFolder } from './location.cjs';
 import { fingerprint } from './fingerprint';
 import { accentsRequest } from './accentLoader';

@@ -227,7 +227,10 @@ export const liveSchema = z.object({
  */
 export type Live = z.infer<typeof liveSchema>;
 
-/** The icon that marks a route as the emergency page of its city. */
+/**
+ * Marks the emergency page of a city in what is released: a route table says `emergency: true`, and the build writes this icon,
+ * and only there. Readers before 1.6 know no other mark, and would refuse a field.
+ */
 export const emergencyIcon = 'life-buoy';
 
 /** Path of a part's emergency page, if it has one that everybody may read. */

@@ -11,6 +11,8 @@ export const key = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'must be lower-
 export const path = z.string().check(z.regex(/^\/$|^(\/[A-Za-z0-9_-]+)+$/, 'must be a path of the site such as /metro'));
 /** Months of the year, 1 to 12. */
 export const months = z.array(z.int().check(z.gte(1), z.lte(12))).check(z.minLength(1));
+/** ISO 3166, `FR`. */
+export const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/, 'must be an ISO 3166 code such as FR'));
 export const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #a8481f'));
 export const icon = z.enum(iconNames);
 

@@ -67,7 +67,7 @@ export interface Outcome {
 
 const mostAttempts = 200;
 /** Milliseconds: the first pause after somebody else was faster, which doubles, and the longest. Each is shortened at random. */
-const firstPause = 20;
+const firstPause = 200;
 const longestPause = 2_000;
 const longestMessage = 1_000;
 

@@ -7,7 +7,7 @@ import { loadScreen } from '../routes/useScreen';
 import { whenIdle } from '../services/idle';
 import type { ContainerLoader } from '../services/remotes';
 import { createServices, wait, type PageServices } from './createServices';
-import { takeEarlyActions } from './earlyActions';
+import { takeEarlyActions } from './takeEarlyActions';
 import { Page } from './Page';
 import { readBoot, readLive, readSite } from './pageData';
 

@@ -132,6 +132,8 @@ describe('compileContent', () => {
     ['a place that no file defines', { 'screens/wells.yaml': list('public', 'new-well') }, { file: 'screens/wells.yaml', field: /groups\.0\.entries\.0\.place/, remedy: /Define the place/ }],
     ['help for a country that has none', { 'city.yaml': city.replace('country: FR', 'country: CH'), 'places/a.yaml': places('public', place()), 'screens/help.yaml': `${list('public')}help: true\n` }, { file: 'screens/help.yaml', field: /help/, remedy: /countries/ }],
     ['a telephone number that is none', { 'places/a.yaml': places('public', place({ phone: 'by day' })) }, { file: 'places/a.yaml', field: /places\.0\.phone/, remedy: /./ }],
+    ['a tip on a subject that nobody knows', { 'places/a.yaml': places('public', place({ tips: '[{ about: [weather], text: Bring a coat. }]' })) }, { file: 'places/a.yaml', field: /places\.0\.tips\.0/, remedy: /Correct/ }],
+    ['an embassy of no country', { 'places/a.yaml': places('public', place({ represents: 'Freedonia' })) }, { file: 'places/a.yaml', field: /places\.0\.represents/, remedy: /./ }],
     ['a premium place on a public screen', { 'places/a.yaml': places('premium', place()), 'screens/wells.yaml': list('public') }, { file: 'screens/wells.yaml', field: /place/, remedy: /public file/ }],
     ['hours that are a year old', { 'places/a.yaml': places('public', place({ checkedOn: '2025-11-20' })) }, { file: 'places/a.yaml', field: /places\.0/, remedy: /Check the fact/ }],
     ['a check that is still to come', { 'places/a.yaml': places('public', place({ checkedOn: '2026-11-23' })) }, { file: 'places/a.yaml', field: /places\.0/, remedy: /on which you looked/ }],
@@ -150,6 +152,11 @@ describe('compileContent', () => {
     expect(first?.field).toMatch(expected.field);
     expect(first?.remedy).toMatch(expected.remedy);
     if (expected.line !== undefined) expect(first?.line).toBe(expected.line);
+  });
+
+  it('tells what a line of advice may be about', () => {
+    const [first] = problems({ 'places/a.yaml': places('public', place({ tips: '[{ about: [weather], text: Bring a coat. }]' })) });
+    expect(first?.message).toMatch(/2 to 240 characters.*dress/);
   });
 
   it('gives the assistant what its file says of the city, and the page nothing of it', () => {

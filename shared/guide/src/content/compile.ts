@@ -8,6 +8,7 @@ import type { MapScreenContent } from '@odysseus/map';
 import { compileMap, mapPlacesKey } from '@odysseus/map/content';
 import { type CivilDate, type CompiledPlaceList, pageCity, citySchema, type City, utcDate } from '@odysseus/model';
 import { agedProblems, datedFacts, type DatedFact, holidaysOf, compilePlace, ContentError, type ContentProblem, placeHours, locate, readYaml, yamlFiles } from '@odysseus/model/content';
+import type { CompiledOverview } from '@odysseus/overview';
 import { compileOverview } from '@odysseus/overview/content';
 import { closuresOf } from '@odysseus/passes';
 import { compilePasses } from '@odysseus/passes/content';
@@ -108,6 +109,7 @@ export function compileContent(folder: string, root: string = process.cwd(), tod
       const compiled = screen && whole && read(() => compileScreen(screen, file, city, places));
       if (!compiled) continue;
       screens.set(basename(file, '.yaml'), compiled);
+      if (compiled.kind === 'overview') problems.push(...tileProblems(compiled.tiles, file));
       if (compiled.access === 'public') publicScreens.set(file, compiled);
       else premiumScreens.set(`${city.key}/${basename(file, '.yaml')}`, compiled);
     }
@@ -143,6 +145,14 @@ export function compileContent(folder: string, root: string = process.cwd(), tod
   problems.push(...agedProblems(facts, today));
   if (problems.length > 0) throw new ContentError(locate(problems).map((problem) => ({ ...problem, file: relative(root, problem.file) })));
   return { cities, publicScreens, premiumScreens, corpora, liveSources, places: all, facts, files: [...new Set(files)] };
+}
+
+/** A tile leads to a screen of its own city, by the name of the screen's file. */
+function tileProblems(tiles: CompiledOverview['tiles'], file: string): ContentProblem[] {
+  const known = new Set(yamlFiles(dirname(file)).map((own) => basename(own, '.yaml')));
+  return tiles.flatMap(({ screen }, index) =>
+    screen === undefined || known.has(screen) ? [] : [{ file, line: 1, field: `tiles.${index}.screen`, message: `there is no screens/${screen}.yaml`, remedy: 'Name the file of the screen without its ending, or leave the field out' }],
+  );
 }
 
 /** Somebody in need gets the number for any emergency where none is for just that: there has to be one. */

@@ -1,3 +1,4 @@
+export { elsewhereFolder } from '@odysseus/assistant/content';
 export { compileContent, type CompiledContent } from './compile';
 export type { CompiledScreen } from './compiledScreen';
 export { drawMap } from './drawMap';

@@ -2,7 +2,7 @@ import { Section } from '@odysseus/page';
 import { ScreenHeading } from '@odysseus/ui';
 import type { PicturedLanding } from './picturedLanding';
 import { landingCopy } from './copy';
-import { Gives, Inside, NextStep, Questions } from './parts';
+import { Gives, Inside, NextStep, Questions } from './landingParts';
 import { At, Day, Days, Lead, Opening, Stamp } from './Landing.styles';
 
 /** The plan first: three days beside a small picture, as on the first page of a notebook. */

@@ -2,7 +2,7 @@ import { Section } from '@odysseus/page';
 import { Hero } from '@odysseus/ui';
 import type { PicturedLanding } from './picturedLanding';
 import { landingCopy } from './copy';
-import { Gives, Inside, NextStep, Questions } from './parts';
+import { Gives, Inside, NextStep, Questions } from './landingParts';
 
 /** The picture first, with the next step in it; then what the guide gives, and true extracts. */
 export function PosterLanding({ content }: { readonly content: PicturedLanding }) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { coordinates } from '../distance/latLng';
 import { currencySchema } from '../money/currency';
-import { date, key, line, sourceSchema } from '../primitives';
+import { countryCode, date, key, line, sourceSchema } from '../primitives';
 
 /** What an emergency number is for: the assistant gives the right ones by it, in any city. */
 export const helpKinds = ['any', 'ambulance', 'police', 'fire', 'text', 'poison', 'suicide', 'listening', 'violence', 'missing-child', 'transport', 'doctor', 'dentist', 'pharmacy', 'cards'] as const;
@@ -27,7 +27,7 @@ export const blockSchema = z.discriminatedUnion('type', [
     z.refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), 'needs as many cells in each row as there are columns'),
   ),
   /** Telephone numbers that dial on a tap. */
-  z.strictObject({ type: z.literal('numbers'), ...checkedBlock, numbers: z.array(z.strictObject({ number: z.string().check(z.regex(/^\+?[0-9 ]{2,20}$/, 'must be a number to dial')), name: line(60), line: line(240), for: z.optional(z.enum(helpKinds)) })).check(z.minLength(1)) }),
+  z.strictObject({ type: z.literal('numbers'), ...checkedBlock, numbers: z.array(z.strictObject({ number: z.string().check(z.regex(/^\+?[0-9 ]{2,20}$/, 'must be a number to dial')), name: line(60), line: line(240), for: z.optional(z.enum(helpKinds)), /** The country whose embassy answers. */ represents: z.optional(countryCode) })).check(z.minLength(1)) }),
   z.strictObject({ type: z.literal('scams'), ...checkedBlock, scams: z.array(z.strictObject({ name: line(60), where: line(160), starts: line(300), answer: line(300) })).check(z.minLength(1)) }),
   z.strictObject({ type: z.literal('phrases'), ...checkedBlock, language, phrases: z.array(z.strictObject({ local: line(120), say: line(120), means: line(120), when: z.optional(line(160)) })).check(z.minLength(1)) }),
   /** Cards to hold out to a local, in their language. */

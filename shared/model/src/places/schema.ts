@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { coordinates } from '../distance/latLng';
+import { aboutSchema, adviceOf } from './adviceSchema';
 import { currencySchema } from '../money/currency';
 import { blockSchema } from './blockSchema';
-import { colour, date, icon, key, line, months, path, sources, sourceSchema } from '../primitives';
+import { colour, countryCode, date, icon, key, line, months, path, sources, sourceSchema } from '../primitives';
 
 export const placeKinds = [
   'monument', 'museum', 'church', 'park', 'garden', 'viewpoint', 'street', 'square', 'market', 'shop', 'passage', 'restaurant', 'cafe', 'bakery', 'bar',
@@ -31,6 +32,8 @@ export const placeSchema = z.strictObject({
   id: key,
   name: line(80),
   localName: z.optional(line(80)),
+  /** What visitors call it besides: the name under which it is still sold, a former one. */
+  otherNames: z.optional(z.array(line(80)).check(z.minLength(1))),
   kind: z.enum(placeKinds),
   /** On the entrance. */
   coordinates,
@@ -44,6 +47,10 @@ export const placeSchema = z.strictObject({
   hours: z.optional(z.string()),
   /** What the hours alone don't say: 'closed in August'. */
   hoursNote: z.optional(line(160)),
+  /** The hours are not sure: an answer that tells them says so. */
+  confirmHours: z.optional(z.boolean()),
+  /** Nobody gets in: it is private, or shut for works or for good. `hoursNote` says why. */
+  shut: z.optional(z.boolean()),
   lastEntry: z.optional(line(80)),
   visitMinutes: z.int().check(z.gte(5), z.lte(600)),
   price: z.array(fareSchema),
@@ -55,10 +62,12 @@ export const placeSchema = z.strictObject({
   picture: z.optional(z.strictObject({ name: key, alt: line(200) })),
   /** Drawing of its card where that of its kind would show something else: `library` for a bookshop. */
   vignette: z.optional(z.enum(placeVignettes)),
-  tips: z.array(line(240)),
-  warnings: z.array(line(240)),
+  tips: z.array(adviceOf(240)),
+  warnings: z.array(adviceOf(240)),
   bestTime: z.optional(line(160)),
   tags: z.array(key),
+  /** The country that an embassy or a consulate is of. */
+  represents: z.optional(countryCode),
   checkedOn: date,
   sources,
 });
@@ -71,7 +80,7 @@ export const placesFileSchema = z.strictObject({ access: z.enum(['public', 'prem
 export const citySchema = z.strictObject({
   key,
   name: line(40),
-  country: z.string().check(z.regex(/^[A-Z]{2}$/, 'must be an ISO 3166 code such as FR')),
+  country: countryCode,
   /** Region for holidays, as date-holidays names it. */
   region: z.optional(z.string()),
   timezone: z.string().check(z.regex(/^[A-Z][A-Za-z]+(\/[A-Za-z_-]+)+$/, 'must be an IANA zone such as Europe/Paris')),
@@ -99,11 +108,25 @@ export const listEntrySchema = z.strictObject({
   /** Extra walking time from a sight that the visitor is likely to be at. */
   detour: z.optional(z.strictObject({ from: line(80), minutes: z.int() })),
   when: z.optional(line(240)),
-  behave: z.optional(line(240)),
+  behave: z.optional(adviceOf(240)),
   /** Who should leave it out. */
   skipIf: z.optional(line(240)),
   /** What the subject asks for and no other field holds: 'Dress', 'What to order', 'Prams and toilets'. */
-  notes: z.optional(z.array(z.strictObject({ label: line(40), text: line(420) })).check(z.minLength(1))),
+  notes: z.optional(
+    z
+      .array(
+        z.strictObject({
+          label: line(40),
+          text: line(420),
+          about: z.optional(aboutSchema),
+          /** What it tells is not sure. */
+          confirm: z.optional(z.boolean()),
+          /** What an adult pays at least for a meal, where prices stand in words. */
+          meal: z.optional(z.strictObject({ amount: z.number().check(z.gte(0)), currency: currencySchema })),
+        }),
+      )
+      .check(z.minLength(1)),
+  ),
   /** History in dated sentences. */
   history: z.optional(z.array(z.strictObject({ date: line(30), text: line(300) })).check(z.minLength(3))),
   /** What to see with a given time, stop by stop with rooms. */
@@ -123,12 +146,14 @@ export const placeListSchema = z.strictObject({
   introduction: z.array(line(900)).check(z.minLength(1)),
   /** An emergency page: help in danger of the city's country stands first on it. */
   help: z.optional(z.boolean()),
+  /** Whom or what all of its places suit: 'for children' and 'shops' find them by it. */
+  subject: z.optional(z.enum(['families', 'shopping'])),
   /** A drawn vignette beside the title. */
   vignette: z.optional(key),
   /** What `marks` compare, by key. */
   scales: z.optional(z.record(key, z.strictObject({ name: line(40), words: z.tuple([line(30), line(30), line(30)]) }))),
   /** May be empty where a screen is made of blocks. */
-  groups: z.array(z.strictObject({ title: line(60), line: z.optional(line(300)), entries: z.array(listEntrySchema).check(z.minLength(1)) })),
+  groups: z.array(z.strictObject({ title: line(60), line: z.optional(line(300)), /** Of the children whom its places suit, in years. */ ages: z.optional(z.tuple([z.int(), z.int()])), entries: z.array(listEntrySchema).check(z.minLength(1)) })),
   /** Shown before the groups: what has to be read first. */
   first: z.optional(z.array(blockSchema)),
   blocks: z.array(blockSchema),

@@ -2,7 +2,7 @@ import type { SignedInUser, Site } from '@odysseus/contract';
 import { userLogout, type FirebaseAppProvider } from '../../services/analytics';
 import { IdentityError, identityError, type IdentityProvider } from './identity';
 import { looksLikeSignInLink } from './linkAddress';
-import { browserPage, type Page } from './page';
+import { browserPage, type Page } from './browserPage';
 import { checkProfile, type FetchWithToken, type ProfileCheck } from './profileCheck';
 import { createSessionStore, sessionOf, type SessionStore } from './session';
 import { createSignIn, type SignIn, type Track } from './signIn';

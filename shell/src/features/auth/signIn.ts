@@ -4,7 +4,7 @@ import { authPath } from './constants';
 import { isClosedByVisitor } from './errorAdvice';
 import { identityError, IdentityError, type IdentityProvider } from './identity';
 import { looksLikeSignInLink, withoutLinkParameters } from './linkAddress';
-import type { Page } from './page';
+import type { Page } from './browserPage';
 import type { ProfileCheck } from './profileCheck';
 import { createRememberedEmail } from './rememberedEmail';
 import type { SessionStore } from './session';

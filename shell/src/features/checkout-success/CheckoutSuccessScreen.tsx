@@ -2,7 +2,7 @@ import { useLocation, useSession } from '@odysseus/runtime';
 import { useEffect, useRef } from 'react';
 import { useIsAlive } from '../../services/page';
 import { PaymentResult, type PaymentResultProps } from './PaymentResult';
-import { sessionIdIn } from './progress';
+import { sessionIdIn } from './paymentProgress';
 import { useProgress } from './useProgress';
 
 export type CheckoutSuccessScreenProps = Partial<Pick<PaymentResultProps, 'suggestions' | 'nameOf'>>;

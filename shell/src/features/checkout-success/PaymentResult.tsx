@@ -6,7 +6,7 @@ import { checkoutPath, pollPauses, signInPath } from './constants';
 import { copy } from './copy';
 import { Outcome } from './Outcome';
 import { Paid } from './Paid';
-import type { Progress } from './progress';
+import type { Progress } from './paymentProgress';
 
 export interface PaymentResultProps {
   readonly visitor: Session['state'];

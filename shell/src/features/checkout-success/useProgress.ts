@@ -1,7 +1,7 @@
 import { checkoutSessionSchema, parseWith, type CheckoutSession } from '@odysseus/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { callBackend, usePremium, type FetchWithToken } from '../premium';
-import { stepAfter, stepAfterFailure, type Progress, type Step } from './progress';
+import { stepAfter, stepAfterFailure, type Progress, type Step } from './paymentProgress';
 
 /** `GET /api/checkout/sessions/{id}` @throws {BackendCallError} */
 function readCheckout(fetch: FetchWithToken, id: string, signal: AbortSignal): Promise<CheckoutSession> {

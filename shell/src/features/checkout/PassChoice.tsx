@@ -5,7 +5,7 @@ import { sentenceFor, usePremium, useReading } from '../premium';
 import { Choice, Passes, SmallPrint, Told } from './Checkout.styles';
 import { readPasses } from './checkoutCalls';
 import { copy, termsPath } from './copy';
-import { PassCard } from './PassCard';
+import { PassOffer } from './PassOffer';
 import { useOrder } from './useOrder';
 
 interface PassChoiceProps {
@@ -57,7 +57,7 @@ export function PassChoice({ leaveFor }: PassChoiceProps) {
       )}
       <Passes>
         {reading.value.passes.map((pass) => (
-          <PassCard key={pass.id} pass={pass} opening={order.opening} onChoose={order.choose} />
+          <PassOffer key={pass.id} pass={pass} opening={order.opening} onChoose={order.choose} />
         ))}
       </Passes>
       <SmallPrint>

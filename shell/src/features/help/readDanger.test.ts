@@ -17,7 +17,7 @@ test('where it is late, the list of words answers in time, and it can still be w
   let arrive: (reader: DangerReader) => void = () => undefined;
   load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
   // What is asked for first is there.
-  await import('./dangerReader');
+  await import('./dangerEntry');
   jest.useFakeTimers();
   const reading = readDanger(cry);
   const later = readWhenTrained(cry);

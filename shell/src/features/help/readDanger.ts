@@ -6,7 +6,7 @@ export const readerPatience = 1_500;
 /** What is said where not even the list of words is there. */
 const unread: Reading = { outcome: 'none', language: 'en', by: 'words' };
 
-const fetchReader = () => import(/* webpackChunkName: "danger-reader" */ './dangerReader');
+const fetchReader = () => import(/* webpackChunkName: "danger-reader" */ './dangerEntry');
 
 /** Reads a message for danger, on the device: nothing is sent, kept or counted. Never rejects. */
 export async function readDanger(text: string): Promise<Reading> {

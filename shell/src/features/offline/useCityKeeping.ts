@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { nextKeeping, unknownKeeping, type CityKeeping } from './cityKeeping';
 import type { KeepingWorker } from './keepingWorker';
-import { deviceWidth } from './device';
+import { deviceWidth } from './loadedFiles';
 
 /** Browsers end workers that are silent for long. After this many milliseconds without a word the work is asked for again; what has come stays. */
 const silence = 20_000;

@@ -4,7 +4,7 @@ import { whenIdle } from '../../services/idle';
 import { useRelease, useServices } from '../../services/page';
 import { searchFileBeside } from '../search';
 import type { KeepingWorker } from './keepingWorker';
-import { deviceWidth, loadedFiles, savesData } from './device';
+import { deviceWidth, loadedFiles, savesData } from './loadedFiles';
 
 /** How long a page must stay to count as seen, in milliseconds: its pictures and fonts are there then. */
 const settled = 1_000;

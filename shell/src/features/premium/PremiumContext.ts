@@ -1,6 +1,6 @@
 import type { Access } from '@odysseus/contract';
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
-import { accessWhileLoading, type WindowsCheck } from './access';
+import { accessWhileLoading, type WindowsCheck } from './accessOf';
 import type { Premium } from './createPremium';
 
 const PremiumContext = createContext<Premium | undefined>(undefined);

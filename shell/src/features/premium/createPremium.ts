@@ -1,6 +1,6 @@
 import { parseWith, profilePaths, subscriptionWindowsSchema, type Access, type Session } from '@odysseus/contract';
 import { machineClock, type CivilDate } from '@odysseus/contract/time';
-import { accessOf, isFresh, type Moment, type WindowsCheck } from './access';
+import { accessOf, isFresh, type Moment, type WindowsCheck } from './accessOf';
 import { BackendCallError, callBackend, type FetchWithToken } from './backendCall';
 import { pageWakes } from './pageWakes';
 import { readPremiumContent } from './premiumContent';

@@ -2,7 +2,7 @@ import type { Site } from '@odysseus/contract';
 import { createDelivery } from './delivery';
 import { cutEvent, type EventParameters } from './event';
 import { failureEvent, type FailureReports } from './failureReports';
-import type { Moment } from './moment';
+import type { Moment } from './describeMoment';
 import { openSession, type Arrival } from './measuredSession';
 import type { FirebaseAppProvider } from './sinks/firebaseSink';
 import type { SinkSurroundings } from './sinks/openSinks';

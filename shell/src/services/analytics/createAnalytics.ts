@@ -7,7 +7,7 @@ import { heldEvents } from './constants';
 import type { EventParameters } from './event';
 import { createFailureReports, failureEvent } from './failureReports';
 import { createMeasuring, type MeasuringParts } from './measuring';
-import { describeMoment, type PageView } from './moment';
+import { describeMoment, type PageView } from './describeMoment';
 import { isSampled } from './sampling';
 import { forgetSession, type Arrival } from './measuredSession';
 import type { FirebaseAppProvider } from './sinks/firebaseSink';

@@ -1,4 +1,4 @@
-import { systemClock } from './clock';
+import { systemClock } from './systemClock';
 import { createDelivery } from './delivery';
 import { recordingSink } from './testing';
 

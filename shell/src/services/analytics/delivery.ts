@@ -1,6 +1,6 @@
 import type { AnalyticsEvent } from '@odysseus/contract';
 import { createBoundedList } from './boundedList';
-import type { Clock } from './clock';
+import type { Clock } from './systemClock';
 import { flushDebounceMs, queuedEvents } from './constants';
 import type { AnalyticsSink, SinkFailure } from './sinks/sink';
 

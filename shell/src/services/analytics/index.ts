@@ -1,6 +1,6 @@
 export { emailLinkSent, loginError, loginSuccess, userLogin, userLogout, type LoginMethod } from './authenticationEvents';
 export { browserAnalytics } from './browserAnalytics';
-export type { Clock } from './clock';
+export type { Clock } from './systemClock';
 export { createAnalytics, type Analytics, type AnalyticsOptions } from './createAnalytics';
 export type { EventParameters } from './event';
 export { readAnalyticsBuffer, type AnalyticsBuffer } from './sinks/bufferSink';

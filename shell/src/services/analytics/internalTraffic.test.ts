@@ -1,4 +1,4 @@
-import { systemClock } from './clock';
+import { systemClock } from './systemClock';
 import { isExcludedAddress, isInternalHost, lookUpAddress } from './internalTraffic';
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Clock } from './clock';
+import type { Clock } from './systemClock';
 import { addressLookUpMs, internalHosts } from './constants';
 
 export class AddressLookUpError extends Error {

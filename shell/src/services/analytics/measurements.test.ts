@@ -1,4 +1,4 @@
-import { systemClock } from './clock';
+import { systemClock } from './systemClock';
 import { startMeasurements, type Measurements } from './measurements';
 
 const record = jest.fn();

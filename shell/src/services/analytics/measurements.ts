@@ -1,4 +1,4 @@
-import type { Clock } from './clock';
+import type { Clock } from './systemClock';
 import { engagementCheckMs, performanceIntervalMs, scrollMeasureMs } from './constants';
 import { beginEngagement, checkEngagement, hideEngagement, isBounce, seeActivity } from './engagement';
 import type { EventParameters } from './event';

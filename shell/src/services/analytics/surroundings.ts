@@ -1,6 +1,6 @@
 import { whenIdle } from '../idle';
-import { systemClock, type Clock } from './clock';
-import type { MomentSurroundings } from './moment';
+import { systemClock, type Clock } from './systemClock';
+import type { MomentSurroundings } from './describeMoment';
 import type { SessionStorage } from './measuredSession';
 
 /** Everything outside that analytics touches. Whatever is not handed in is the browser's own, looked up when first used. */

@@ -2,7 +2,7 @@ import { cityState, keepCity, renewCity } from './keptCities';
 import { KeepError, keepFailure } from './download';
 import { keepPage, renewPages } from './keptPages';
 import type { KeptStore } from './keptStore';
-import { createReleaseReader, type NamedRelease } from './liveRelease';
+import { createReleaseReader, type NamedRelease } from './releaseReader';
 import type { CityState, WorkerRequest } from './messages';
 import { emergencyPages, keepablePages } from './pageNeeds';
 import { filesToDrop, pagesToDrop } from './pruning';

@@ -2,7 +2,7 @@ import { defaultVersion, type RemoteManifest, type ShellManifest } from '@odysse
 import { fetchFiles, keepFailure, KeepError } from './download';
 import type { KeptStore } from './keptStore';
 import { belongsTo, fetchPage, type FetchedPage } from './keptPages';
-import type { NamedRelease, ReleaseReader } from './liveRelease';
+import type { NamedRelease, ReleaseReader } from './releaseReader';
 import type { CityState } from './messages';
 import { readPage } from './pageFacts';
 import { cityNeeds, folderOf, keepablePages, pageNeeds } from './pageNeeds';

@@ -1,7 +1,7 @@
 import { parseWith, bootSchema, bootFor, type Release } from '@odysseus/contract';
 import { ask, fetchFiles, keepFailure, KeepError } from './download';
 import type { KeptStore } from './keptStore';
-import type { NamedRelease, ReleaseReader } from './liveRelease';
+import type { NamedRelease, ReleaseReader } from './releaseReader';
 import { readPage, withRelease, type PageFacts } from './pageFacts';
 import { emergencyPages, keepableRoute, pageNeeds } from './pageNeeds';
 import type { KeptPage } from './record';

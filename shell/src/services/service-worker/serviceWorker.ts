@@ -4,7 +4,7 @@ import { fetchFiles, KeepError } from './download';
 import { FileStrategy } from './FileStrategy';
 import { createKeeper } from './keeper';
 import { createKeptStore } from './keptStore';
-import { createReleaseReader } from './liveRelease';
+import { createReleaseReader } from './releaseReader';
 import { requestSchema, type WorkerAnswer, type WorkerRequest } from './messages';
 import { offlinePage } from './offlinePage';
 import { PageStrategy } from './PageStrategy';

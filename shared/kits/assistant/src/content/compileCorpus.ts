@@ -7,6 +7,7 @@ import type { CompiledPasses } from '@odysseus/passes';
 import type { CompiledMetro } from '@odysseus/transit';
 import type { Corpus, CorpusPlace, Passage, Told } from '../logic/corpus';
 import type { Local } from '../logic/local';
+import { elsewhereOf } from './elsewhereOf';
 import { blockPassages } from './passages/blockPassages';
 import { metroPassages } from './passages/metroPassages';
 import { overviewPassages } from './passages/overviewPassages';
@@ -49,7 +50,7 @@ export function compileCorpus({ city, local, home, holidays, places, screens, ma
     access: 'premium',
     title: `What the assistant knows of ${city.name}`,
     city: { ...city },
-    local,
+    local: { ...local, elsewhere: elsewhereOf(city.name, local.elsewhere) },
     holidays: holidays.map(({ date, name }) => ({ date, name })),
     places: places.map((place) => placed(place, told.get(place.id) ?? [], home)),
     passages,
@@ -74,8 +75,7 @@ function screenAddresses(home: string, screens: ReadonlyMap<string, ToldScreen>,
     const order = named.findIndex(({ screen: key }) => key === name);
     const known = named[order];
     if (known) return { path: known.path, name: known.name, order };
-    const vignettes: readonly (string | undefined)[] = [name, screen.kind, 'vignette' in screen ? screen.vignette : undefined];
-    const tile = tiles.find(({ vignette }) => vignettes.includes(vignette));
+    const tile = tiles.find((own) => own.screen === name);
     return { path: tile?.path ?? home, name: screen.title, order: named.length };
   };
 }
@@ -86,7 +86,7 @@ function toldOf(lists: readonly { readonly screen: CompiledPlaceList; readonly a
     for (const group of screen.groups) {
       for (const entry of group.entries) {
         const before = told.get(entry.place) ?? [];
-        told.set(entry.place, [...before, { screen: address.name, path: address.path, group: group.title, entry }]);
+        told.set(entry.place, [...before, { screen: address.name, path: address.path, group: group.title, ...(group.ages ? { ages: group.ages } : {}), ...(screen.subject ? { subject: screen.subject } : {}), entry }]);
       }
     }
   }

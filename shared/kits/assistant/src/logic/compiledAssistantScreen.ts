@@ -1,7 +1,7 @@
 import { helpBookSchema, type WordsByLanguage } from '@odysseus/danger';
 import { compiledCitySchema } from '@odysseus/model';
 import * as z from 'zod/mini';
-import { assistantWelcomeSchema } from './screenSchema';
+import { assistantWelcomeSchema } from './assistantScreenSchema';
 
 /** Help in danger as the assistant holds it: it is there before anything is asked, whatever becomes of the network. */
 const assistantHelpSchema = z.object({

@@ -12,6 +12,10 @@ const toldSchema = z.strictObject({
   path: z.string(),
   /** The group of the screen that holds it. */
   group: z.string(),
+  /** Years of the children whom the group's places suit. */
+  ages: z.optional(z.tuple([z.int(), z.int()])),
+  /** Whom or what the screen's places suit. */
+  subject: z.optional(z.string()),
   entry: listEntrySchema,
 });
 export type Told = z.infer<typeof toldSchema>;
@@ -27,8 +31,8 @@ const passageKinds = [
   'text', 'step', 'row', 'number', 'scam', 'phrase', 'card', 'day', 'neighbourhood', 'spending', 'receipt', 'orientation', 'fact', 'area', 'booking', 'arrival', 'month', 'event', 'entry', 'pass', 'rule', 'ride', 'ticket', 'station',
 ] as const;
 
-/** Beside those of blocks: who leaves a pass out, who enters free by age, who counts as resident, the way from an airport. */
-const passageSubjects = [...blockSubjects, 'skip-pass', 'free-by-age', 'residency', 'airport'] as const;
+/** Beside those of blocks: parts of a pass, who enters free by age, who counts as resident, the way from an airport, the ticket for it. */
+const passageSubjects = [...blockSubjects, 'pass-includes', 'pass-excludes', 'pass-counts', 'buy-pass', 'skip-pass', 'free-by-age', 'residency', 'airport', 'ticket'] as const;
 
 /** Something that a screen says and that belongs to no place. */
 const passageSchema = z.strictObject({
@@ -53,6 +57,10 @@ const passageSchema = z.strictObject({
   number: z.optional(z.string()),
   /** What the number is for. */
   help: z.optional(z.enum(helpKinds)),
+  /** The country whose embassy answers it. */
+  represents: z.optional(z.string()),
+  /** What a way from an airport begins with. */
+  by: z.optional(z.string()),
   phrase: z.optional(z.strictObject({ local: z.string(), say: z.optional(z.string()), when: z.optional(z.string()) })),
   /** 1 to 12 */
   months: z.optional(z.array(z.int())),

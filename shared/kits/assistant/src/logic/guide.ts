@@ -1,3 +1,4 @@
+import { adviceText } from '@odysseus/model';
 import { linesByStation, type CompiledLine, preparePlanner, type Planner } from '@odysseus/transit';
 import { helpFacts } from './compose/helpFacts';
 import { needWords } from './compose/needs';
@@ -7,7 +8,7 @@ import { passageFact, placeFact, fieldLabels, type PlaceField } from './tools/pl
 import { stopWords, textIndex, type TextIndex } from './tools/textIndex';
 import type { Fact } from './types';
 import { kindsOfPlace } from './understanding/kindsOfPlace';
-import { nameIndex, type NameIndex } from './understanding/names';
+import { nameIndex, type NameIndex } from './understanding/nameIndex';
 import { questionReader, type Reader } from './understanding/question';
 import { questionWords } from './understanding/questionWords';
 import { speller } from './understanding/speller';
@@ -83,11 +84,11 @@ function countryName(code: string): string {
 
 function placeText(place: CorpusPlace): string {
   const told = place.told.flatMap(({ entry, group, screen }) => [entry.why, group, screen, ...(entry.notes ?? []).map(({ label, text }) => `${label} ${text}`)]);
-  return [place.summary, place.body, place.area, ...place.tips, ...told].join(' ');
+  return [place.summary, place.body, place.area, ...place.tips.map(adviceText), ...told].join(' ');
 }
 
 /** Places that the guide writes with 'the' before their names. */
 function articles({ places, passages }: Corpus): Set<string> {
-  const all = [...places.flatMap(({ body, tips, summary, told }) => [body, summary, ...tips, ...told.map(({ entry }) => entry.why)]), ...passages.map(({ text }) => text)].join('\n');
+  const all = [...places.flatMap(({ body, tips, summary, told }) => [body, summary, ...tips.map(adviceText), ...told.map(({ entry }) => entry.why)]), ...passages.map(({ text }) => text)].join('\n');
   return new Set(places.flatMap(({ id, name }) => (!/[,:]|^The /.test(name) && (all.includes(` the ${name}`) || /(Museum|Tower|Garden|Library|Foundation|Memorial|Institute|Hall|Chapel)$/.test(name) || /^(Museum|Church|Palace|City|Basilica) /.test(name)) ? [id] : [])));
 }

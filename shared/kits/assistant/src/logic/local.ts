@@ -9,6 +9,10 @@ const phrase = z.string().check(z.regex(/^[a-z0-9]+( [a-z0-9]+)*$/, 'must be wor
 const words = z._default(z.array(word), []);
 const chips = z._default(z.array(z.strictObject({ text: line(40), question: line(160) })).check(z.maxLength(3)), []);
 
+/** Other cities, and sights that stand there, as a question names them, with the city's name. */
+export const elsewhereSchema = z.strictObject({ cities: z._default(z.record(phrase, line(40)), {}), sights: z._default(z.record(phrase, line(40)), {}) });
+export type Elsewhere = z.infer<typeof elsewhereSchema>;
+
 /** What an assistant has to know of its city's language and habits, and what no screen says. */
 export const localSchema = z.strictObject({
   /** The language of the city's names and of the guide's phrases. */
@@ -31,8 +35,8 @@ export const localSchema = z.strictObject({
   passes: words,
   /** What is offered next after an answer on passes, and after one on the way from an airport. */
   chips: z.strictObject({ passes: chips, airports: chips }),
-  /** What visitors ask about here by mistake: other cities and sights that stand there, as a question names them, with the city's name. */
-  elsewhere: z._default(z.strictObject({ cities: z.record(phrase, line(40)), sights: z.record(phrase, line(40)) }), { cities: {}, sights: {} }),
+  /** What visitors ask about here by mistake, beside what they ask in every city (`shared/kits/assistant/content/elsewhere.yaml`). */
+  elsewhere: z._default(elsewhereSchema, { cities: {}, sights: {} }),
   /** Numbered districts, where people speak of them: 'the 5th arrondissement'. */
   districts: z.optional(
     z.strictObject({

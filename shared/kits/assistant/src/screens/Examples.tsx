@@ -1,7 +1,7 @@
 import { Icon } from '@odysseus/ui';
 import { assistantCopy } from './copy';
 import { Box, Group, GroupTitle, Groups, Question, Title } from './Examples.styles';
-import type { AssistantWelcome } from '../logic/screenSchema';
+import type { AssistantWelcome } from '../logic/assistantScreenSchema';
 
 interface ExamplesProps {
   readonly examples: AssistantWelcome['examples'];

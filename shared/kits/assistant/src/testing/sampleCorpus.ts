@@ -28,8 +28,10 @@ function place({ hours, ...given }: Given): CorpusPlace {
   };
 }
 
-/** What a restaurant's entry in a list says of its prices. */
-const priced = (id: string, text: string): CorpusPlace['told'] => [{ screen: 'Dining', path: '/app/dining', group: 'Bistros', entry: { place: id, why: 'For its kitchen.', notes: [{ label: 'Price', text }] } }];
+/** What a restaurant's entry in a list says of its prices. @param meal euros that an adult pays at least for a meal */
+const priced = (id: string, text: string, meal: number): CorpusPlace['told'] => [
+  { screen: 'Dining', path: '/app/dining', group: 'Bistros', entry: { place: id, why: 'For its kitchen.', notes: [{ label: 'What you pay', about: ['price'], text, meal: { amount: meal, currency: 'EUR' } }] } },
+];
 
 const adults = { currency: 'EUR' as const, asOf: '2026-01-14' as const };
 
@@ -42,13 +44,13 @@ const places: CorpusPlace[] = [
     body: 'The Mona Lisa hangs in the Denon wing. Go there first or not at all.',
   }),
   place({ id: 'orsay', name: "Musée d'Orsay", kind: 'museum', coordinates: latLng(48.86, 2.3256), area: 'Invalides', hours: 'Tu,We,Fr-Su 09:30-18:00; Th 09:30-21:45; May 1,Dec 25 off', visitMinutes: 150, summary: 'The railway station of 1900 that holds French art.', picture: { name: 'place-orsay', alt: 'The clocks' }, price: [{ ...adults, amount: 16, who: 'Adults' }], access: { stepFree: 'yes' }, body: 'Everybody whom the Louvre sends away on its closing day comes here.' }),
-  place({ id: 'pompidou', name: 'Centre Pompidou', kind: 'monument', coordinates: latLng(48.8606, 2.3522), area: 'Beaubourg', hoursNote: 'Closed for works since 22 September 2025 and until about 2030', summary: 'The art centre that put its pipes on the street.', warnings: ['Nobody sells a true ticket to it before 2030.'] }),
+  place({ id: 'pompidou', name: 'Centre Pompidou', kind: 'monument', coordinates: latLng(48.8606, 2.3522), area: 'Beaubourg', hoursNote: 'Closed for works since 22 September 2025 and until about 2030', shut: true, summary: 'The art centre that put its pipes on the street.', warnings: ['Nobody sells a true ticket to it before 2030.'] }),
   place({ id: 'carnavalet', name: 'Carnavalet Museum', kind: 'museum', coordinates: latLng(48.8576, 2.3624), area: 'Marais', hours: 'Tu-Su 10:00-18:00; May 1,Dec 25 off', visitMinutes: 90, summary: "The city's memory in two mansions.", price: [{ ...adults, amount: 0, who: 'Everyone' }] }),
   place({ id: 'place-des-vosges', name: 'Place des Vosges', kind: 'square', coordinates: latLng(48.8555, 2.3656), area: 'Marais', summary: 'A square of brick arcades.', visitMinutes: 30 }),
   place({ id: 'sainte-chapelle', name: 'Sainte-Chapelle', kind: 'church', coordinates: latLng(48.8554, 2.345), area: 'Île de la Cité', hours: 'Mo-Su 09:00-17:00; May 1 off', summary: 'Fifteen windows of stained glass.', price: [{ ...adults, amount: 22, who: 'Adults' }] }),
   place({ id: 'bar-du-pont', name: 'Bar du Pont', kind: 'bar', coordinates: latLng(48.857, 2.36), area: 'Marais', hours: 'Mo-Su 18:00-02:00', summary: 'A bar by the bridge.' }),
-  place({ id: 'chez-rosa', name: 'Chez Rosa', kind: 'restaurant', coordinates: latLng(48.8579, 2.3601), area: 'Marais', hours: 'Mo-Su 12:00-14:30,19:00-22:30', summary: 'A bistro with a vegetarian menu.', tags: ['vegetarian', 'cheap'], tips: ['The vegetarian menu changes daily.'], told: priced('chez-rosa', 'Starters from about €4; two courses about €14 to €18 (2025, confirm).') }),
-  place({ id: 'la-table', name: 'La Table', kind: 'restaurant', coordinates: latLng(48.8605, 2.337), area: 'Palais-Royal', hours: 'Mo-Su 12:00-14:30,19:00-22:30', summary: 'A dining room of oak and brass.', told: priced('la-table', 'Glass of wine €9, starters €12 and mains €24 to €39; desserts €9.') }),
+  place({ id: 'chez-rosa', name: 'Chez Rosa', kind: 'restaurant', coordinates: latLng(48.8579, 2.3601), area: 'Marais', hours: 'Mo-Su 12:00-14:30,19:00-22:30', summary: 'A bistro with a vegetarian menu.', tags: ['vegetarian', 'cheap'], tips: ['The vegetarian menu changes daily.'], told: priced('chez-rosa', 'Starters from about €4; two courses about €14 to €18 (2025, confirm).', 14) }),
+  place({ id: 'la-table', name: 'La Table', kind: 'restaurant', coordinates: latLng(48.8605, 2.337), area: 'Palais-Royal', hours: 'Mo-Su 12:00-14:30,19:00-22:30', summary: 'A dining room of oak and brass.', told: priced('la-table', 'Glass of wine €9, starters €12 and mains €24 to €39; desserts €9.', 24) }),
   place({ id: 'tuileries', name: 'Tuileries Garden', kind: 'garden', coordinates: latLng(48.8635, 2.3275), area: 'Tuileries', hours: 'Mo-Su 07:00-19:30', summary: 'Gravel, chairs and two long terraces.', price: [{ ...adults, amount: 0, who: 'Everyone' }] }),
   place({ id: 'hospital', name: 'Hôtel-Dieu, emergency room', kind: 'service', coordinates: latLng(48.854, 2.348), area: 'Île de la Cité', hours: '24/7', summary: 'The hospital beside the cathedral.', tags: ['hospital'] }),
 ];
@@ -66,7 +68,7 @@ const passages: Passage[] = [
   said('petition', 'scam', 'Tricks', 'The petition (Tuileries). A clipboard is put under your nose. Walk on.', { name: 'The petition' }),
   said('poison', 'number', 'Numbers', 'Poison centre: 01 40 05 48 48. Call before symptoms come.', { name: 'Poison centre', number: '01 40 05 48 48', help: 'poison' }),
   said('marais', 'area', 'Le Marais', 'Le Marais (3rd, 4th): Mansions round courtyards. Good for: an evening walk.', { name: 'Le Marais (3rd, 4th)' }),
-  said('cdg', 'arrival', 'From Charles de Gaulle airport (CDG)', 'Charles de Gaulle airport (CDG): RER B train to Châtelet, 40 to 60 minutes, €14.', { name: 'Charles de Gaulle airport (CDG)', subject: 'airport' }),
+  said('cdg', 'arrival', 'From Charles de Gaulle airport (CDG)', 'Charles de Gaulle airport (CDG): RER B train to Châtelet, 40 to 60 minutes, €14.', { name: 'Charles de Gaulle airport (CDG)', by: 'train', subject: 'airport' }),
 ];
 
 const line = (id: string, stations: number[]) => ({ id, colour: '#ffcd00', textColour: '#000000', termini: [stations[0] ?? 0, stations.at(-1) ?? 0], branches: [stations], pace: { kmh: 40, stopSeconds: 40, everyMinutes: 3 } });

@@ -1,3 +1,3 @@
 export type { ScreenHelp } from './compiledEmergency';
 export { nearestPlaces } from './nearestPlaces';
-export { destinations } from './needs';
+export { destinations } from './destinations';

@@ -1,6 +1,6 @@
 import { dangerKinds } from '@odysseus/danger';
 import { latLng, type CompiledPlace } from '@odysseus/model';
-import { destinations } from './needs';
+import { destinations } from './destinations';
 import { nearestPlaces } from './nearestPlaces';
 
 const place = (id: string, tags: string[], latitude: number, calendar?: CompiledPlace['calendar']): CompiledPlace => ({

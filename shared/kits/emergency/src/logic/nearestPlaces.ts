@@ -1,5 +1,5 @@
 import { type CompiledCity, type CompiledPlace, metresBetween, type LatLng, openingState } from '@odysseus/model';
-import type { Need } from './needs';
+import type { Need } from './destinations';
 
 interface Surroundings {
   /** The visitor, or the middle of the city. */

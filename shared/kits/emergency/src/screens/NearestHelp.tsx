@@ -8,7 +8,7 @@ import { emergencyCopy } from './copy';
 import { groupOf } from '../logic/groupOf';
 import { All, Asking, Called, Label, Name, Nearest, Places, Where } from './NearestHelp.styles';
 import { nearestPlaces } from '../logic/nearestPlaces';
-import { destinations } from '../logic/needs';
+import { destinations } from '../logic/destinations';
 import { PlaceActions } from './PlaceActions';
 
 interface NearestHelpProps {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { ScreenHelp } from '../logic/compiledEmergency';
 import { emergencyCopy } from './copy';
 import { nearestPlaces } from '../logic/nearestPlaces';
-import { destinations } from '../logic/needs';
+import { destinations } from '../logic/destinations';
 import { Label, Sheet, Title, What } from './PrintSheet.styles';
 
 interface PrintSheetProps {

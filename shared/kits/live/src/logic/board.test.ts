@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { LiveReport } from '@odysseus/contract';
 import { processorTime } from '@odysseus/model/testing';
 import { boardOf } from './board';
-import type { Reports } from './reports';
+import type { Reports } from './withReport';
 import { goldenMoments, saidAt, type GoldenMoment } from '../testing/goldenMoments';
 import { sampleLive } from '../testing/sampleLive';
 

@@ -6,7 +6,7 @@ import { crowdsOf } from './crowds';
 import { dayItems, itemsOn } from './dayItems';
 import { placeRows } from './placeRows';
 import { isStale, reportProvenance } from './provenance';
-import type { Reports } from './reports';
+import type { Reports } from './withReport';
 import { sunToday } from './sunToday';
 import { transitNow } from './transitNow';
 import { tripAlerts, type Warning } from './tripAlerts';

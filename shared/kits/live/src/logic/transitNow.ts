@@ -1,7 +1,7 @@
 import type { Transit } from '@odysseus/contract';
 import type { DayItem } from './dayItems';
 import { reportProvenance, type Provenance } from './provenance';
-import type { Reports } from './reports';
+import type { Reports } from './withReport';
 import type { LiveScreenContent } from './schema';
 
 type Line = Transit['lines'][number];

@@ -3,7 +3,7 @@ import { dayNumber, monthOf } from '@odysseus/model';
 import { cityMoment, type CityMoment } from './cityMoment';
 import type { CompiledLive } from './compiledLive';
 import { isStale, reportProvenance, type Provenance } from './provenance';
-import type { Reports } from './reports';
+import type { Reports } from './withReport';
 
 export interface WeatherHour {
   /** `HH:MM`, city time. */

@@ -3,7 +3,7 @@ import { ScreenHeading } from '@odysseus/ui';
 import type { Board } from '../logic/shownBoard';
 import type { CompiledLive } from '../logic/compiledLive';
 import { liveCopy } from '../logic/copy';
-import type { Reports } from '../logic/reports';
+import type { Reports } from '../logic/withReport';
 import type { BoardLink } from './useLiveReports';
 import { Advice, Clock, Freshness, Head, Inner, Today } from './BoardHead.styles';
 

@@ -1,7 +1,7 @@
 import { Section, Sources } from '@odysseus/page';
 import type { CompiledLive } from '../logic/compiledLive';
 import { liveCopy } from '../logic/copy';
-import type { Reports } from '../logic/reports';
+import type { Reports } from '../logic/withReport';
 import { Basis, Words } from './MethodSection.styles';
 
 const copy = liveCopy.method;

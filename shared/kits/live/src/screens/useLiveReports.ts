@@ -2,7 +2,7 @@ import type { LiveReport } from '@odysseus/contract';
 import { useService } from '@odysseus/runtime';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { followReports, type LinkState } from './followReports';
-import { withReport, type Reports } from '../logic/reports';
+import { withReport, type Reports } from '../logic/withReport';
 
 /** How the board stands with the service, or that the browser knows of no network. */
 export type BoardLink = LinkState | 'offline';

@@ -1,6 +1,6 @@
 import { lngLatOf, type LngLat } from '@odysseus/model';
 import type { Basemap, BasemapFeature, BasemapLayer } from './compileBasemap';
-import { palettes, type Palette } from '../logic/palette';
+import { palettes, type Palette } from '../logic/mapColours';
 import { projectionOf, type View } from '../logic/projection';
 
 /**

@@ -1,5 +1,8 @@
-import { date, icon, key, line, path, sources, sourceSchema } from '@odysseus/model';
+import { adviceOf, date, icon, key, line, path, sources, sourceSchema } from '@odysseus/model';
 import * as z from 'zod/mini';
+
+/** What an arrival goes on by. */
+const rides = ['taxi', 'bus', 'train', 'metro', 'coach', 'tram', 'foot'] as const;
 
 const sourcedText = z.strictObject({ title: line(80), text: line(900), checkedOn: date, sources, confirm: z.optional(z.boolean()) });
 
@@ -50,6 +53,8 @@ export const overviewSchema = z.strictObject({
           .array(
             z.strictObject({
               mode: line(60),
+              /** What one boards first, or boards at all: questions ask for it by this. */
+              by: z.optional(z.enum(rides)),
               to: line(80),
               /** Door of the terminal to the stop named in `to`, typical. */
               minutes: z.tuple([z.int(), z.int()]),
@@ -59,7 +64,7 @@ export const overviewSchema = z.strictObject({
           )
           .check(z.minLength(1)),
         /** What to do in the first two hours, in order. */
-        firstTwoHours: z.array(line(260)).check(z.minLength(2)),
+        firstTwoHours: z.array(adviceOf(260)).check(z.minLength(2)),
         checkedOn: date,
         sources,
       }),
@@ -73,7 +78,7 @@ export const overviewSchema = z.strictObject({
   events: z.array(z.strictObject({ name: line(80), months: z.array(z.int().check(z.gte(1), z.lte(12))), when: line(80), line: line(240), url: z.optional(sourceSchema.shape.url) })).check(z.minLength(4)),
   entry: z.array(sourcedText).check(z.minLength(1)),
   /** What the other screens of this area hold, by path; the shell supplies name and lock. */
-  tiles: z.array(z.strictObject({ path, line: line(140), vignette: key })),
+  tiles: z.array(z.strictObject({ path, line: line(140), vignette: key, /** The file of the screen that it leads to, without its ending: the assistant finds the screen's address by it. */ screen: z.optional(key) })),
   sources,
 });
 export type Overview = z.infer<typeof overviewSchema>;

@@ -1,3 +1,4 @@
+import { adviceText } from '@odysseus/model';
 import { Sources, pageCopy } from '@odysseus/page';
 import type { CompiledOverview } from '../logic/compiledOverview';
 import { Arrival, Body, Chevron, KindIcon, List, Note, Options } from './Arrivals.styles';
@@ -18,7 +19,7 @@ export function Arrivals({ arrivals }: { readonly arrivals: CompiledOverview['ar
             <ArrivalOptions options={arrival.options} />
             <h4>{pageCopy.firstSteps}</h4>
             <ol>
-              {arrival.firstTwoHours.map((step) => (
+              {arrival.firstTwoHours.map(adviceText).map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>

@@ -1,6 +1,6 @@
 export { closuresOf } from './closures';
 export type { CompiledFare, CompiledPasses } from './compiledPasses';
-export { describeCombination, unconfirmed } from './describe';
+export { describeCombination, unconfirmed } from './describeCombination';
 export { centsFor, type Payer } from './fareOf';
 export { formatCents } from './formatCents';
 export { isFreeDay, planParty, type GroupPlan } from './planParty';

@@ -43,6 +43,8 @@ const ticketSchema = z.strictObject({
       months: z.optional(months),
       /** Free from this hour on. */
       fromHour: z.optional(z.int().check(z.gte(0), z.lte(23))),
+      /** What to know of it: a slot that is needed, a queue. */
+      note: z.optional(line(240)),
     }),
   ),
   /** Passes that open it, by the key of what they cover. */

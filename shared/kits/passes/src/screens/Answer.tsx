@@ -3,7 +3,7 @@ import { Notice } from '@odysseus/ui';
 import { Fragment } from 'react';
 import { passesCopy } from '../logic/copy';
 import type { CompiledPasses } from '../logic/compiledPasses';
-import { describeCombination, namesOf, unconfirmed } from '../logic/describe';
+import { describeCombination, namesOf, unconfirmed } from '../logic/describeCombination';
 import { formatCents } from '../logic/formatCents';
 import { PurchaseList } from './PurchaseList';
 import type { GroupPlan, Part, PartyPlan } from '../logic/planParty';

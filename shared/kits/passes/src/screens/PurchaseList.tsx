@@ -2,7 +2,7 @@ import { dayMinutes } from '@odysseus/model';
 import type { Purchase } from '../logic/cheapestCover';
 import { passesCopy } from '../logic/copy';
 import type { CompiledOffer, CompiledPasses } from '../logic/compiledPasses';
-import { namesOf, offerOf } from '../logic/describe';
+import { namesOf, offerOf } from '../logic/describeCombination';
 import { formatCents } from '../logic/formatCents';
 import { formatStayDay, formatStayMinute } from '../logic/formatStay';
 import type { NamedNeed, Part } from '../logic/planParty';

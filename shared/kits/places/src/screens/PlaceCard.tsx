@@ -1,4 +1,4 @@
-import type { CompiledPlace, CompiledPlaceList, Entry } from '@odysseus/model';
+import { adviceText, type CompiledPlace, type CompiledPlaceList, type Entry } from '@odysseus/model';
 import { Sources, pageCopy, Typeset, vignetteOf } from '@odysseus/page';
 import { usePlan } from '@odysseus/runtime';
 import { Button, Icon, type PictureFiles } from '@odysseus/ui';
@@ -7,7 +7,7 @@ import { placeCopy } from '../logic/copy';
 import { OpenNow } from './OpenNow';
 import { Actions, Card, Figure, Header, LocalName, More, Name, NoteList, Summary, Thumbnail, Where, Why } from './PlaceCard.styles';
 import { PlaceDetails } from './PlaceDetails';
-import { ReportMistake } from './ReportMistake';
+import { MistakeForm } from './MistakeForm';
 import { Stories } from './Stories';
 
 interface PlaceCardProps {
@@ -52,7 +52,7 @@ export function PlaceCard({ place, entry, content, path, picture, actions }: Pla
       </More>
       <Actions>{actions ?? <TripButton id={`${content.city.key}/${place.id}`} place={place} path={path} />}</Actions>
       <Sources sources={place.sources} checkedOn={place.checkedOn} />
-      <ReportMistake place={`${content.city.key}/${place.id}`} name={place.name} />
+      <MistakeForm place={`${content.city.key}/${place.id}`} name={place.name} />
     </Card>
   );
 }
@@ -88,7 +88,7 @@ function Notes({ entry: { when, notes = [], behave, skipIf } }: { readonly entry
       {notes.map(({ label, text }) => (
         <Note key={label} term={label} text={text} />
       ))}
-      <Note term={placeCopy.behave} text={behave} />
+      <Note term={placeCopy.behave} text={behave && adviceText(behave)} />
       <Note term={placeCopy.skipIf} text={skipIf} />
     </NoteList>
   );

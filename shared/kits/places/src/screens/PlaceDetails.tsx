@@ -1,8 +1,8 @@
-import type { CompiledCity, CompiledPlace } from '@odysseus/model';
+import { adviceText, type CompiledCity, type CompiledPlace } from '@odysseus/model';
 import { Typeset } from '@odysseus/page';
 import { placeCopy } from '../logic/copy';
 import { Fares } from './Fares';
-import { Hours } from './Hours';
+import { OpeningHours } from './OpeningHours';
 import { Details, Facts, PointList, PointsTitle } from './PlaceDetails.styles';
 
 /** A place's practical facts. */
@@ -13,7 +13,7 @@ export function PlaceDetails({ place, city }: { readonly place: CompiledPlace; r
       <Facts>
         {place.week || place.hoursNote ? (
           <Fact term={placeCopy.openingHours}>
-            <Hours place={place} city={city} />
+            <OpeningHours place={place} city={city} />
           </Fact>
         ) : null}
         {place.lastEntry ? <Fact term={placeCopy.lastEntry}>{place.lastEntry}</Fact> : null}
@@ -46,8 +46,8 @@ export function PlaceDetails({ place, city }: { readonly place: CompiledPlace; r
         </Fact>
         {place.bestTime ? <Fact term={placeCopy.bestTime}>{place.bestTime}</Fact> : null}
       </Facts>
-      <Points title={placeCopy.tips} points={place.tips} />
-      <Points title={placeCopy.warnings} points={place.warnings} />
+      <Points title={placeCopy.tips} points={place.tips.map(adviceText)} />
+      <Points title={placeCopy.warnings} points={place.warnings.map(adviceText)} />
     </Details>
   );
 }

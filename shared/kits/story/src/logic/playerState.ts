@@ -1,4 +1,4 @@
-import { captionAt, chapterOfYear, yearAt } from './clock';
+import { captionAt, chapterOfYear, yearAt } from './storyTime';
 import type { CompiledStory } from './compiledStory';
 import { yearStops } from './yearStops';
 

@@ -1,5 +1,5 @@
 import type { Landmark } from '../logic/compiledStory';
-import { sayYear } from '../logic/clock';
+import { sayYear } from '../logic/storyTime';
 import { storyCopy } from './copy';
 import { landmarkSpans, landmarkState } from '../logic/landmarkState';
 import { Bar, LandmarkList, Name, Now, Span, Standing } from './YearSlider.styles';

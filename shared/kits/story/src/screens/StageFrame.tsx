@@ -1,7 +1,7 @@
 import { pageCopy } from '@odysseus/page';
 import { Button, type PictureFiles } from '@odysseus/ui';
 import { useRef, type Ref } from 'react';
-import { sayYear } from '../logic/clock';
+import { sayYear } from '../logic/storyTime';
 import { storyCopy } from './copy';
 import type { SceneModules } from './scene';
 import { Canvas, Dates, Illustration, Name, Stage, Start, Title, View, Words, Year } from './StageFrame.styles';

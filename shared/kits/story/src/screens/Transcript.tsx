@@ -1,6 +1,6 @@
 import { Section } from '@odysseus/page';
 import { memo } from 'react';
-import { sayYear } from '../logic/clock';
+import { sayYear } from '../logic/storyTime';
 import type { Chapter, Landmark } from '../logic/compiledStory';
 import { storyCopy } from './copy';
 import { FoldedChapter, Spoken, TimeButton } from './Panels.styles';

@@ -1,5 +1,5 @@
 import { Button } from '@odysseus/ui';
-import { sayYear } from '../logic/clock';
+import { sayYear } from '../logic/storyTime';
 import { storyCopy } from './copy';
 import { Landmarks } from './Landmarks';
 import type { PlayerSnapshot, StoryPlayer } from './StoryPlayer';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { secondsAt } from '../logic/clock';
+import { secondsAt } from '../logic/storyTime';
 import { drawingQuality } from './drawingConditions';
 import type { Theatre } from './engine/theatre';
 import type { SceneModules } from './scene';

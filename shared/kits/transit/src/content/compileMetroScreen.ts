@@ -4,7 +4,7 @@ import type { CompiledCity } from '@odysseus/model';
 import { ContentError } from '@odysseus/model/content';
 import type { CompiledMetro } from '../logic/compiledMetro';
 import { readNetwork } from './readNetwork';
-import type { MetroBlock, MetroScreenContent } from '../logic/screenSchema';
+import type { MetroBlock, MetroScreenContent } from '../logic/metroScreenSchema';
 import { stationNames } from '../logic/stationNames';
 
 /** The file of the network that a screen names. @param file the screen's own */

@@ -1,6 +1,6 @@
 import type { CompiledCity } from '@odysseus/model';
 import type { CompiledNetwork } from './network';
-import type { MetroBlock, MetroScreenContent } from './screenSchema';
+import type { MetroBlock, MetroScreenContent } from './metroScreenSchema';
 
 /** A metro screen together with its network. */
 export type CompiledMetro = Omit<MetroScreenContent, 'network' | 'stationNotes' | 'first' | 'blocks'> & {

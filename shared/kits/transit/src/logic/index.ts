@@ -1,6 +1,6 @@
 export type { CompiledMetro } from './compiledMetro';
-export { describeJourney, describeNetwork } from './describe';
+export { describeJourney, describeNetwork } from './describeJourney';
 export { linesByStation, type CompiledLine, type CompiledNetwork } from './network';
 export { planModes, preparePlanner, type Journey, type PlanMode, type Planner } from './planner';
-export { metroScreenSchema } from './screenSchema';
+export { metroScreenSchema } from './metroScreenSchema';
 export { stationKey, stationNames } from './stationNames';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { processorTime } from '@odysseus/model/testing';
-import { describeJourney } from './describe';
+import { describeJourney } from './describeJourney';
 import { linesByStation } from './network';
 import { preparePlanner, type Journey, type PlanMode } from './planner';
 import { readNetwork } from '../content/readNetwork';

@@ -9,7 +9,7 @@ import { LineList } from './LineList';
 import { linesByStation } from '../logic/network';
 import { preparePlanner } from '../logic/planner';
 import { SchematicFrame } from './SchematicFrame';
-import type { MetroBlock } from '../logic/screenSchema';
+import type { MetroBlock } from '../logic/metroScreenSchema';
 import { stationKey, stationNames } from '../logic/stationNames';
 import { useLastJourney } from './useLastJourney';
 import { Introduction } from './MetroScreen.styles';

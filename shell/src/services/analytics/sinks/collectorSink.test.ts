@@ -1,5 +1,5 @@
 import { collectorLimits, eventBatchSchema, parseWith, type AnalyticsEvent } from '@odysseus/contract';
-import { systemClock } from '../clock';
+import { systemClock } from '../systemClock';
 import { settle } from '../testing';
 import { batchLength } from './batches';
 import { collectorSink, isWorthRepeating, pauseAsked, retryDelay } from './collectorSink';

@@ -1,5 +1,5 @@
 import type { AnalyticsEvent, EventBatch } from '@odysseus/contract';
-import type { Clock } from '../clock';
+import type { Clock } from '../systemClock';
 import { collector } from '../constants';
 import { batchLength } from './batches';
 import type { AnalyticsSink, SinkFailure } from './sink';

@@ -1,5 +1,5 @@
 import type { Site } from '@odysseus/contract';
-import { systemClock } from '../clock';
+import { systemClock } from '../systemClock';
 import { siteWith } from '../testing';
 import { readAnalyticsBuffer } from './bufferSink';
 import { openSinks } from './openSinks';

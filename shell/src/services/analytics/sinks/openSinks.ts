@@ -1,5 +1,5 @@
 import type { Site } from '@odysseus/contract';
-import type { Clock } from '../clock';
+import type { Clock } from '../systemClock';
 import { isExcludedAddress, isInternalHost, lookUpAddress } from '../internalTraffic';
 import { bufferSink } from './bufferSink';
 import { collectorSink } from './collectorSink';

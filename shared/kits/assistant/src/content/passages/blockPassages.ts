@@ -40,7 +40,7 @@ function saidBy(block: Block): Said[] {
     case 'table':
       return [...line, ...block.rows.map((row): Said => ({ kind: 'row', text: rowText(block.columns, row), name: row[0] ?? '' }))];
     case 'numbers':
-      return [...line, ...block.numbers.map(({ number, name, line: text, for: help }): Said => ({ kind: 'number', text: `${name}: ${number}. ${text}`, name, number, ...(help ? { help } : {}) }))];
+      return [...line, ...block.numbers.map(({ number, name, line: text, for: help, represents }): Said => ({ kind: 'number', text: `${name}: ${number}. ${text}`, name, number, ...(help ? { help } : {}), ...(represents ? { represents } : {}) }))];
     case 'scams':
       return [...line, ...block.scams.map(({ name, where, starts, answer }): Said => ({ kind: 'scam', text: `${name} (${where}). ${starts} ${answer}`, name }))];
     case 'phrases':

@@ -1,3 +1,4 @@
+import { adviceText, isAbout } from '@odysseus/model';
 import type { CompiledOverview } from '@odysseus/overview';
 import { stationKey } from '@odysseus/transit';
 import type { Passage } from '../../logic/corpus';
@@ -19,10 +20,10 @@ export function overviewPassages(screen: CompiledOverview, path: string): Passag
       said('book', 'booking', stationKey(what), what, `${what}: book ${leadTime}. ${why}${price ? ` Price: ${price}.` : ''}`, { name: what, checkedOn, ...(confirm ? { confirm: true } : {}) }),
     ),
     ...screen.arrivals.flatMap(({ from, kind, options, firstTwoHours, checkedOn }) => [
-      ...options.map(({ mode, to, minutes, fare, note }, index) =>
-        said('arrivals', 'arrival', `${stationKey(from)}-${index}`, `From ${from}`, `${from}: ${mode} to ${to}, ${minutes[0]} to ${minutes[1]} minutes, ${fare}.${note ? ` ${note}` : ''}`, { name: from, checkedOn, ...(kind === 'airport' ? { subject: 'airport' as const } : {}) }),
+      ...options.map(({ mode, by, to, minutes, fare, note }, index) =>
+        said('arrivals', 'arrival', `${stationKey(from)}-${index}`, `From ${from}`, `${from}: ${mode} to ${to}, ${minutes[0]} to ${minutes[1]} minutes, ${fare}.${note ? ` ${note}` : ''}`, { name: from, checkedOn, ...(by ? { by } : {}), ...(kind === 'airport' ? { subject: 'airport' as const } : {}) }),
       ),
-      ...firstTwoHours.map((text, index) => said('arrivals', 'step', `${stationKey(from)}-step-${index}`, `First two hours from ${from}`, text, { name: from, checkedOn })),
+      ...firstTwoHours.map((advice, index) => said('arrivals', 'step', `${stationKey(from)}-step-${index}`, `First two hours from ${from}`, adviceText(advice), { name: from, checkedOn, ...(isAbout(advice, 'ticket') ? { subject: 'ticket' as const } : {}) })),
     ]),
     ...screen.months.map(({ high, low, rainDays, note, daylightHours, sunrise, sunset }, index) =>
       said('months', 'month', String(index + 1), monthNames[index] ?? '', `${monthNames[index] ?? ''}: highs of about ${high} °C, lows of about ${low} °C, ${rainDays} days with rain. Sunrise ${sunrise}, sunset ${sunset} mid-month, ${daylightHours} hours of daylight. ${note}`, { months: [index + 1], name: monthNames[index] ?? '' }),

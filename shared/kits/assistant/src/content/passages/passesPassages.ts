@@ -30,10 +30,10 @@ type Say = (section: string, kind: Passage['kind'], id: string, title: string, t
 function passPassages({ key, name, summary, counts, includes, excludes, buy, skipIf, tips = [], offers, checkedOn, confirm }: CompiledPasses['passes'][number], fareWords: (fares: readonly CompiledFare[]) => string, say: Say): Passage[] {
   const parts: readonly (string | { readonly text: string; readonly subject: Passage['subject'] })[] = [
     `${summary} ${offers.map((offer) => `${offer.name}: ${fareWords(offer.fares)}.`).join(' ')}`,
-    `${name}: ${counts}`,
-    `${name} includes ${includes.join('; ')}.`,
-    `${name} does not include ${excludes.join('; ')}.`,
-    `${name}, where to buy: ${buy}`,
+    { text: `${name}: ${counts}`, subject: 'pass-counts' },
+    { text: `${name} includes ${includes.join('; ')}.`, subject: 'pass-includes' },
+    { text: `${name} does not include ${excludes.join('; ')}.`, subject: 'pass-excludes' },
+    { text: `${name}, where to buy: ${buy}`, subject: 'buy-pass' },
     { text: `Skip ${name} if: ${skipIf}`, subject: 'skip-pass' },
     ...tips.map((tip) => `${name}: ${tip}`),
   ];

@@ -71,13 +71,16 @@ function isMeant({ q, danger }: Ask, { ambiguous, service }: Need, sight: boolea
 /** Which embassy a question means, by the country in its words. */
 function embassyOf({ q, guide }: Ask): { place: CorpusPlace; number: Passage | undefined } | undefined {
   if (!q.has('passport', 'embassy', 'consulate')) return undefined;
-  const countries: Readonly<Record<string, string>> = { american: 'us', usa: 'us', america: 'us', states: 'us', us: 'us', british: 'uk', uk: 'uk', english: 'uk', britain: 'uk', canadian: 'canada', canada: 'canada', australian: 'australia', australia: 'australia', irish: 'ireland', ireland: 'ireland', zealand: 'new-zealand', indian: 'india', india: 'india', chinese: 'china', china: 'china', japanese: 'japan', japan: 'japan', brazilian: 'brazil', brazil: 'brazil', german: 'germany', germany: 'germany', spanish: 'spain', spain: 'spain', italian: 'italy', italy: 'italy', african: 'south-africa', korean: 'korea', korea: 'korea', dutch: 'netherlands', netherlands: 'netherlands', swiss: 'switzerland', switzerland: 'switzerland' };
-  const tag = q.words.flatMap((word) => (Object.hasOwn(countries, word) ? [countries[word]] : []))[0];
-  const place = tag === undefined ? undefined : guide.corpus.places.find(({ tags }) => tags.includes('embassy') && tags.includes(tag));
-  const words: Readonly<Record<string, RegExp>> = { us: /^United States/, uk: /^United Kingdom/, korea: /^South Korea/, 'south-africa': /^South Africa/, 'new-zealand': /^New Zealand/ };
-  const named = tag === undefined ? undefined : (words[tag] ?? new RegExp(`^${tag}`, 'i'));
-  return place && { place, number: guide.passagesOf('number').find(({ name = '' }) => named?.test(name)) };
+  const country = q.words.flatMap((word) => (Object.hasOwn(countries, word) ? [countries[word]] : []))[0];
+  const place = country === undefined ? undefined : guide.corpus.places.find(({ represents }) => represents === country);
+  return place && { place, number: guide.passagesOf('number').find(({ represents }) => represents === country) };
 }
+
+/** What visitors call a country and its people, as a question has it, and the country's code. */
+const countries: Readonly<Record<string, string>> = {
+  american: 'US', usa: 'US', america: 'US', states: 'US', us: 'US', british: 'GB', uk: 'GB', english: 'GB', britain: 'GB', canadian: 'CA', canada: 'CA', australian: 'AU', australia: 'AU', irish: 'IE', ireland: 'IE', zealand: 'NZ', indian: 'IN', india: 'IN',
+  chinese: 'CN', china: 'CN', japanese: 'JP', japan: 'JP', brazilian: 'BR', brazil: 'BR', german: 'DE', germany: 'DE', spanish: 'ES', spain: 'ES', italian: 'IT', italy: 'IT', african: 'ZA', korean: 'KR', korea: 'KR', dutch: 'NL', netherlands: 'NL', swiss: 'CH', switzerland: 'CH',
+};
 
 /** Tags of emergency rooms that are not for every grown patient. */
 const specialRooms = ['children', 'mental-health', 'eyes'];

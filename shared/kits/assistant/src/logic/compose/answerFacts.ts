@@ -1,8 +1,10 @@
+import { adviceText, isAbout, type PlaceSubject } from '@odysseus/model';
 import type { CorpusPlace } from '../corpus';
 import type { Guide } from '../guide';
 import { Reply } from '../reply';
 import { durationText, workedOut, type PlaceField } from '../tools/placeFacts';
 import { askedTime, asksOf, isShut, openingSentence, upperFirst, type AsksOf } from '../tools/hours';
+import { notesOf } from '../tools/notesOf';
 import { priceSentences } from '../tools/prices';
 import { ordinaryWeek } from '../tools/ordinaryWeek';
 import type { Fact } from '../types';
@@ -72,8 +74,7 @@ function confirmed(fact: Fact | undefined): Fact | undefined {
 
 /** The guide's own sign that a fact is not sure. */
 function confirms(place: CorpusPlace, asked: readonly Field[]): boolean {
-  const text = asked.includes('price') ? JSON.stringify([place.told.flatMap(({ entry }) => entry.notes ?? []).filter(({ label }) => /price/i.test(label))]) : asked.includes('hours') ? (place.hoursNote ?? '') : '';
-  return /\bconfirm\b/i.test(text);
+  return asked.includes('price') ? notesOf(place, 'price').some(({ confirm }) => confirm) : asked.includes('hours') && place.confirmHours === true;
 }
 
 function sayField(reply: Reply, ask: Ask, place: CorpusPlace, field: Field, join: 'same' | 'item'): void {
@@ -125,10 +126,10 @@ function sayField(reply: Reply, ask: Ask, place: CorpusPlace, field: Field, join
     case 'station':
       return sayStops(reply, guide, place);
     case 'tips':
-      for (const tip of place.tips.slice(0, 3)) quote(tip, 'tips');
+      for (const tip of place.tips.slice(0, 3)) quote(adviceText(tip), 'tips');
       return;
     case 'warnings':
-      for (const warning of place.warnings.slice(0, 3)) quote(warning, 'warnings');
+      for (const warning of place.warnings.slice(0, 3)) quote(adviceText(warning), 'warnings');
       if (place.warnings.length === 0) none('warnings');
       return;
     case 'skip':
@@ -153,9 +154,9 @@ function sayHours(reply: Reply, ask: Ask, place: CorpusPlace, join: 'same' | 'it
   reply.say(said.text, [said.fact], join);
   if (said.state !== 'unknown' && !isShut(place)) {
     if (place.lastEntry) reply.say(ended(`Last entry: ${place.lastEntry}`), [fact]);
-    if (place.hoursNote && !/^confirm before you go\.?$/i.test(place.hoursNote)) reply.say(ended(place.hoursNote), [fact]);
+    if (place.hoursNote && ended(place.hoursNote) !== answerCopy.confirm) reply.say(ended(place.hoursNote), [fact]);
   }
-  if (isShut(place)) for (const warning of place.warnings.slice(0, 1)) reply.say(warning, [guide.fact(place, 'warnings')]);
+  if (isShut(place)) for (const warning of place.warnings.slice(0, 1)) reply.say(adviceText(warning), [guide.fact(place, 'warnings')]);
 }
 
 function sayBooking(reply: Reply, guide: Guide, place: CorpusPlace, join: 'same' | 'item'): void {
@@ -164,7 +165,7 @@ function sayBooking(reply: Reply, guide: Guide, place: CorpusPlace, join: 'same'
   const lead = { no: `No, ${guide.the(place)} needs no booking`, advised: `Booking is advised for ${guide.the(place)}`, required: `Yes, ${guide.the(place)} must be booked` }[place.booking.needed];
   const text = `${lead}${place.booking.leadTime ? `: ${place.booking.leadTime}` : ''}`;
   reply.say(ended(text), [workedOut(fact, text)], join);
-  const note = place.told.flatMap(({ entry }) => entry.notes ?? []).find(({ label }) => /book/i.test(label));
+  const [note] = notesOf(place, 'booking');
   if (note) reply.say(note.text, [guide.fact(place, 'notes')]);
   if (place.booking.url) reply.say(`Official page: ${place.booking.url}`, [fact]);
 }
@@ -188,7 +189,7 @@ function sayVisit(reply: Reply, { guide, q }: Ask, place: CorpusPlace): void {
   const visit = [...visits].sort((a, b) => Math.abs(a.minutes - wanted) - Math.abs(b.minutes - wanted))[0];
   if (!visit) {
     reply.say(ended(place.told[0]?.entry.why ?? place.summary), [guide.fact(place, place.told[0] ? 'why' : 'summary')]);
-    for (const tip of place.tips.slice(0, 2)) reply.say(tip, [guide.fact(place, 'tips')]);
+    for (const tip of place.tips.slice(0, 2)) reply.say(adviceText(tip), [guide.fact(place, 'tips')]);
     return;
   }
   const fact = guide.fact(place, 'visits');
@@ -196,12 +197,13 @@ function sayVisit(reply: Reply, { guide, q }: Ask, place: CorpusPlace): void {
   for (const stop of visit.stops.slice(0, 6)) reply.say(ended(stop), [fact], 'item');
 }
 
-const noteWords: Partial<Record<Field, RegExp>> = { dress: /dress|wear|shorts|shoulders|behav/i, bags: /bag|luggage|suitcase|cloakroom|locker/i, order: /order|eat|speciali/i, children: /child|pram|famil|age/i };
+/** Questions that notes and advice of one subject answer. */
+const subjects: Partial<Record<Field, PlaceSubject>> = { dress: 'dress', bags: 'bags', order: 'order', children: 'children' };
 
 /** What only some places are asked about: dress, bags, children, what to order. And, last, what the place is. */
 function sayNotes(reply: Reply, { guide, context }: Ask, place: CorpusPlace, field: Field, join: 'same' | 'item'): void {
-  const pattern = noteWords[field];
-  if (!pattern) {
+  const subject = subjects[field];
+  if (!subject) {
     reply.say(place.summary, [guide.fact(place, 'summary')], join);
     const why = place.told[0]?.entry.why;
     if (why) reply.say(ended(why), [guide.fact(place, 'why')]);
@@ -210,11 +212,10 @@ function sayNotes(reply: Reply, { guide, context }: Ask, place: CorpusPlace, fie
     if (join === 'same') for (const { text, facts } of priceSentences(guide, place, context)) reply.say(text, facts);
     return;
   }
-  const notes = place.told.flatMap(({ entry }) => entry.notes ?? []).filter(({ label, text }) => pattern.test(label) || pattern.test(text)).slice(0, 2);
-  for (const { text } of notes) reply.say(ended(text), [guide.fact(place, 'notes')], join);
-  const behave = place.told.map(({ entry }) => entry.behave).find((text) => text !== undefined && pattern.test(text));
-  if (behave) reply.say(ended(behave), [guide.fact(place, 'behave')], join);
-  for (const from of ['tips', 'warnings'] as const) for (const text of place[from].filter((own) => pattern.test(own)).slice(0, 1)) reply.say(text, [guide.fact(place, from)], join);
+  for (const { text } of notesOf(place, subject).slice(0, 2)) reply.say(ended(text), [guide.fact(place, 'notes')], join);
+  const behave = place.told.map(({ entry }) => entry.behave).find((advice) => advice !== undefined && isAbout(advice, subject));
+  if (behave) reply.say(ended(adviceText(behave)), [guide.fact(place, 'behave')], join);
+  for (const from of ['tips', 'warnings'] as const) for (const advice of place[from].filter((own) => isAbout(own, subject)).slice(0, 1)) reply.say(adviceText(advice), [guide.fact(place, from)], join);
   if (field === 'children') for (const { text, facts } of context.ages.some((age) => age < 18) ? priceSentences(guide, place, context) : []) reply.say(text, facts);
   const general = field === 'dress' || field === 'bags' ? guide.passageIndex.search([field === 'dress' ? 'dress' : 'bags', ...(place.kind === 'church' ? ['church'] : ['security'])], 1)[0]?.item : undefined;
   if (reply.empty) {

@@ -3,7 +3,7 @@ import type { Guide } from '../guide';
 import { Reply } from '../reply';
 import { findPlaces, hoursKnown, isTimed, isWithin, tellsOf, type Found } from '../tools/findPlaces';
 import { askedTime, minutesFromOpening, shortHours } from '../tools/hours';
-import { minuteWords, pointOf } from '../tools/route';
+import { minuteWords, pointOf } from '../tools/wayBetween';
 import { notePrices, priceMonth, shortPrice } from '../tools/prices';
 import { workedOut, type PlaceField } from '../tools/placeFacts';
 import type { Fact } from '../types';

@@ -43,7 +43,7 @@ function freeOn({ guide, places, fields, q, moment, context }: Ask): Reply | und
   const said = q.has('free') && /^(is|are|will|can|do|does)$/.test(q.words[0] ?? '') ? text : upperFirst(text.replace(/^(Yes|No), /, ''));
   const reply = new Reply().say(said, [workedOut(passageFact(passage), said)]);
   if (!free) for (const { text: price, facts } of priceSentences(guide, place, context)) reply.say(price, facts);
-  else if (ticket.note && /\bfree\b/i.test(ticket.note)) reply.say(ticket.note, [passageFact(passage)]);
+  else if (ticket.freeDay.note) reply.say(ticket.freeDay.note, [passageFact(passage)]);
   const hours = openingSentence(guide, place, { date: moment.date }, context.now);
   if (hours.state !== 'unknown') reply.say(hours.text, [hours.fact]);
   return reply

@@ -1,5 +1,6 @@
 import { dayNumber } from '@odysseus/model';
 import { describeCombination, formatCents, unconfirmed, type CompiledPasses, planParty, type GroupPlan, type Payer, slotHours, type Slot, type Trip, type Visit } from '@odysseus/passes';
+import type { Passage } from '../corpus';
 import { Reply } from '../reply';
 import { askedTime } from '../tools/hours';
 import { passageFact, workedOut } from '../tools/placeFacts';
@@ -53,17 +54,17 @@ function sayEach(reply: Reply, { guide }: Ask, names: readonly string[]): void {
 
 /** What a pass includes, costs, or how it counts, as was asked. */
 function sayPass(reply: Reply, { q, guide, places }: Ask, about: ReturnType<Ask['guide']['passagesOf']>): void {
-  const wanted: RegExp | undefined = q.has('include', 'includes', 'cover', 'covers', 'included', 'airport', 'valid')
-    ? / (includes|does not include) /
+  const wanted: readonly Passage['subject'][] = q.has('include', 'includes', 'cover', 'covers', 'included', 'airport', 'valid')
+    ? ['pass-includes', 'pass-excludes']
     : q.has('buy', 'where')
-      ? /where to buy/
+      ? ['buy-pass']
       : q.says('worth it', 'worth', 'should i', 'skip')
-        ? /^Skip |more than|cheapest|Rarely/
+        ? ['skip-pass']
         : q.has('work', 'works', 'start', 'count', 'counts', 'days', 'hours')
-          ? /counts|Counts/i
-          : undefined;
+          ? ['pass-counts']
+          : [];
   const [first] = about;
-  const chosen = wanted ? about.filter(({ text }) => wanted.test(text)) : [];
+  const chosen = about.filter(({ subject }) => subject !== undefined && wanted.includes(subject));
   const list = chosen.length > 0 && !q.says('worth it') ? chosen : [...(first ? [first] : []), ...chosen.filter((passage) => passage !== first)];
   for (const place of places.slice(0, 2)) {
     const ticket = guide.corpus.passes?.tickets.find(({ place: id }) => id === place.id);

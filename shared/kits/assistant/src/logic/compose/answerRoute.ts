@@ -3,8 +3,8 @@ import type { Passage } from '../corpus';
 import type { Guide } from '../guide';
 import { Reply } from '../reply';
 import { passageFact, workedOut } from '../tools/placeFacts';
-import { onFoot, pointOf, routeFact, wayBetween, type Point } from '../tools/route';
-import type { Named } from '../understanding/names';
+import { onFoot, pointOf, routeFact, wayBetween, type Point } from '../tools/wayBetween';
+import type { Named } from '../understanding/nameIndex';
 import { isKnownForOne, type Ask } from '../understanding/resolve';
 import { wordsOf } from '../understanding/words';
 import { cardOf } from './cards';
@@ -207,12 +207,12 @@ function airportAnswer(ask: Ask, name: string, back = false): Reply {
   const { q, guide } = ask;
   const all = guide.passagesOf('arrival').filter((passage) => passage.name === name);
   const wanted = (['taxi', 'bus', 'train', 'metro', 'coach', 'tram'] as const).filter((mode) => q.has(mode));
-  const chosen = wanted.length > 0 ? all.filter(({ text }) => wanted.some((mode) => new RegExp(`: [^,]*${mode}`, 'i').test(text))) : all;
+  const chosen = wanted.length > 0 ? all.filter(({ by }) => wanted.some((mode) => mode === by)) : all;
   const reply = new Reply();
   const toAirport = back || q.says('to the airport', 'to airport') || q.mentions.some(({ from, meant }) => meant[0]?.is === 'arrival' && / to( the)? $/.test(` ${q.words.slice(0, from).join(' ')} `));
   if (toAirport) reply.say(`The ways to ${name.replace(/ \(.*$/, '')} are those from it, the other way round:`, chosen[0] ? [passageFact(chosen[0])] : []);
   for (const passage of (chosen.length > 0 ? chosen : all).slice(0, 3)) reply.say(passage.text, [passageFact(passage)], 'item');
-  const step = guide.passagesOf('step').find((passage) => passage.name === name && /ticket/i.test(passage.text));
+  const step = guide.passagesOf('step').find((passage) => passage.name === name && passage.subject === 'ticket');
   if (step && wanted.length === 0) reply.say(step.text, [passageFact(step)], 'paragraph');
   return reply.chips(['By taxi', `How much is a taxi from ${name.replace(/ \(.*$/, '')}?`], ...guide.local.chips.airports.map(({ text, question }) => [text, question] as const)).remember({ intent: 'arrival', route: { from: name, mode: 'fastest' }, focus: [], listed: [] });
 }

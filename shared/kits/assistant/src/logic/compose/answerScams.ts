@@ -1,3 +1,4 @@
+import { adviceText, isAbout } from '@odysseus/model';
 import type { Passage } from '../corpus';
 import { Reply } from '../reply';
 import { passageFact, workedOut } from '../tools/placeFacts';
@@ -23,7 +24,7 @@ export const answerScams: Handler = (ask) => {
   const reply = new Reply();
   const sights = places.filter(({ kind }) => kind !== 'service');
   for (const place of sights.slice(0, 2)) {
-    for (const warning of place.warnings.filter((text) => /\b(scam|thie|pickpocket|trick|tout|cheat|steal|stolen|bracelet|thread|petition|pocket|phone|cups|resell|reseller|rose|pedal)/i.test(text))) {
+    for (const warning of place.warnings.filter((own) => isAbout(own, 'theft')).map(adviceText)) {
       const fact = guide.fact(place, 'warnings');
       reply.say(ended(warning), [fact && workedOut(fact, warning)], 'item');
     }

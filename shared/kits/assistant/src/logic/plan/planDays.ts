@@ -1,7 +1,7 @@
 import { addDays, dayMinutes, walkingMinutes, type CivilDate } from '@odysseus/model';
 import type { CorpusPlace } from '../corpus';
 import type { Guide } from '../guide';
-import { findPlaces, hoursKnown, isAlwaysOpen, speaksOf } from '../tools/findPlaces';
+import { caters, findPlaces, hoursKnown, isAlwaysOpen } from '../tools/findPlaces';
 import { isShut, openingOn } from '../tools/hours';
 import type { AskContext } from '../types';
 import type { PlanDay, PlanStop, Wish } from '../understanding/memory';
@@ -180,7 +180,7 @@ function lunchAt(guide: Guide, here: CorpusPlace | undefined, at: number, date: 
   const near = here
     ? guide.corpus.places
         .filter(({ kind, tags, booking }) => (kind === 'restaurant' || kind === 'cafe') && booking?.needed !== 'required' && !tags.some((tag) => grand.includes(tag)))
-        .filter((place) => diet === undefined || speaksOf(place, diet))
+        .filter((place) => diet === undefined || caters(place, diet))
         .map((place) => ({ place, walk: walkingMinutes(here.coordinates, place.coordinates) }))
         .filter(({ place, walk }) => walk <= 15 && openingOn(place, date, at + walk).state === 'open' && openingOn(place, date, at + walk + lunch.minutes - 1).state === 'open')
         .sort((a, b) => a.walk - b.walk)[0]

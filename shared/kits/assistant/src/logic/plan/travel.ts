@@ -1,7 +1,7 @@
 import { metresBetween, walkingMinutes } from '@odysseus/model';
 import type { CorpusPlace } from '../corpus';
 import type { Guide } from '../guide';
-import { wayBetween } from '../tools/route';
+import { wayBetween } from '../tools/wayBetween';
 
 /** Minutes on foot up to which nobody takes the metro between two stops. */
 const walkable = 25;

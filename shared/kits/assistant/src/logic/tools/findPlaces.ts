@@ -1,4 +1,4 @@
-import { metresBetween, walkingMinutes, isFree } from '@odysseus/model';
+import { isAbout, isFree, metresBetween, walkingMinutes } from '@odysseus/model';
 import type { CorpusPlace } from '../corpus';
 import type { Guide } from '../guide';
 import type { AskContext } from '../types';
@@ -53,12 +53,12 @@ export function findPlaces(guide: Guide, wish: Wish, moment: Moment, context: As
   return (sure.length > 0 ? sure : found).sort((a, b) => b.score - a.score || a.place.name.localeCompare(b.place.name));
 }
 
-/** Notes of a screen that say what one goes there for. */
-const telling = /order|buy|food|bloom|look for|^for$/i;
+/** Notes of these subjects say what one goes there for. */
+const telling = ['order', 'buy', 'food', 'bloom', 'details', 'treats'] as const;
 
 /** Whether a word stands in what a place is in short: its name, its subjects, its summary, what to order; not just somewhere in its story. */
 export function tellsOf({ name, localName = '', tags, summary, told }: CorpusPlace, word: string): boolean {
-  const own = [name, localName, summary, ...tags, ...told.flatMap(({ group, entry }) => [group, entry.why, ...(entry.notes ?? []).filter(({ label }) => telling.test(label)).map(({ text }) => text)])];
+  const own = [name, localName, summary, ...tags, ...told.flatMap(({ group, entry }) => [group, entry.why, ...(entry.notes ?? []).filter((note) => telling.some((subject) => isAbout(note, subject))).map(({ text }) => text)])];
   return own.some((text) => wordsOf(text).some((known) => stem(known) === stem(word)));
 }
 
@@ -77,12 +77,12 @@ function passes(guide: Guide, place: CorpusPlace, wish: Wish, moment: Moment, co
   if (wish.free && !isFree(place) && !(place.price.length === 0 && tag('free'))) return false;
   if (wish.under !== undefined && (price === undefined || price > wish.under)) return false;
   if (wish.cheap && !(tag('cheap', 'budget', 'free', 'value') || isFree(place) || (price !== undefined && price <= (place.kind === 'restaurant' ? cheapMealEuros : cheapEuros)))) return false;
-  if (wish.diet && !speaksOf(place, wish.diet)) return false;
+  if (wish.diet && !caters(place, wish.diet)) return false;
   if (wish.rain && !tag('rain') && !['museum', 'passage', 'shop', 'library', 'church', 'cafe', 'restaurant', 'theatre', 'house', 'bar', 'club'].includes(place.kind)) return false;
   if (wish.stepFree && place.access.stepFree !== 'yes') return false;
-  if (wish.children && !(tag('children', 'families', 'toddlers', 'teens', 'playground', 'animals', 'zoo', 'rides', 'puppets') || place.told.some(({ path }) => path.includes('family')))) return false;
-  if (wish.quiet && !tag('quiet') && !/\b(quiet|calm|empty)\b/i.test(`${place.summary} ${place.body}`)) return false;
-  if (wish.view && !tag('view', 'rooftop', 'sunset') && !/\bviews?\b/i.test(`${place.summary} ${place.body}`)) return false;
+  if (wish.children && !(tag('children', 'families', 'toddlers', 'teens', 'playground', 'animals', 'zoo', 'rides', 'puppets') || isForFamilies(place))) return false;
+  if (wish.quiet && !tag('quiet')) return false;
+  if (wish.view && !tag('view', 'rooftop', 'sunset')) return false;
   if (wish.late && moment.date !== undefined) return openingOn(place, moment.date).spans.some(([, to]) => to >= lateMinute);
   if (wish.late && !tag('after-midnight', 'late', 'late-evening', 'night', 'late-cafe') && !closesAfter(place, context, guide, 23 * 60)) return false;
   if (wish.noBooking && place.booking?.needed !== 'no' && !tag('walk-in', 'no-booking') && place.booking !== undefined) return false;
@@ -118,19 +118,19 @@ function closesAfter(place: CorpusPlace, context: AskContext, guide: Guide, minu
   return openingOn(place, today).spans.some(([, to]) => to > minute);
 }
 
-/** Whether the guide says that a diet is catered for; never taken from a kitchen's reputation. */
-export function speaksOf(place: CorpusPlace, word: string): boolean {
-  if (place.tags.some((tag) => tag.includes(word) || (word === 'vegetarian' && tag === 'vegan'))) return true;
-  const texts = [place.body, place.summary, ...place.tips, ...place.told.flatMap(({ entry }) => [entry.why, ...(entry.notes ?? []).map(({ text }) => text)])];
-  return texts.some((text) => new RegExp(`\\b${word}`, 'i').test(text) && !new RegExp(`\\b(no|not|nothing|isn't|never|without)\\b[^.]{0,40}${word}`, 'i').test(text));
+/** Whether a screen for families lists a place. */
+function isForFamilies({ told }: CorpusPlace): boolean {
+  return told.some(({ subject }) => subject === 'families');
 }
 
-/** A screen groups places by age: '3 to 6'. */
+/** Whether a diet is catered for, as the place's tags say; never taken from a kitchen's reputation. */
+export function caters({ tags }: Pick<CorpusPlace, 'tags'>, diet: string): boolean {
+  return tags.some((tag) => tag.includes(diet) || (diet === 'vegetarian' && tag === 'vegan'));
+}
+
+/** Whether a screen lists a place for children of some ages. */
 function suitsAges(place: CorpusPlace, ages: readonly number[]): number {
-  const bands = place.told.flatMap(({ group }) => {
-    const [, from, to] = /^(\d+) to (\d+)$/.exec(group) ?? (/birth to (\d+)/.test(group) ? ['', '0', /birth to (\d+)/.exec(group)?.[1] ?? '3'] : []);
-    return from === undefined || to === undefined ? [] : [[Number(from), Number(to)] as const];
-  });
+  const bands = place.told.flatMap((own) => (own.ages ? [own.ages] : []));
   const children = ages.filter((age) => age < 18);
   if (bands.length === 0 || children.length === 0) return 0;
   return children.some((age) => bands.some(([from, to]) => from <= age && age <= to)) ? 4 : -2;
@@ -138,5 +138,5 @@ function suitsAges(place: CorpusPlace, ages: readonly number[]): number {
 
 function bonus(place: CorpusPlace, wish: Wish): number {
   const tag = (...any: string[]): number => (place.tags.some((own) => any.includes(own)) ? 1.5 : 0);
-  return (wish.rain ? tag('rain') : 0) + (wish.quiet ? tag('quiet') : 0) + (wish.view ? tag('view') : 0) + (wish.children ? tag('children', 'families') * 2 + (place.told.some(({ path }) => path.includes('family')) ? 1.5 : 0) : 0) + (wish.cheap ? tag('cheap') : 0) + (wish.diet && place.tags.some((own) => own.includes(wish.diet ?? '')) ? 3 : 0);
+  return (wish.rain ? tag('rain') : 0) + (wish.quiet ? tag('quiet') : 0) + (wish.view ? tag('view') : 0) + (wish.children ? tag('children', 'families') * 2 + (isForFamilies(place) ? 1.5 : 0) : 0) + (wish.cheap ? tag('cheap') : 0) + (wish.diet && place.tags.some((own) => own.includes(wish.diet ?? '')) ? 3 : 0);
 }

@@ -54,9 +54,9 @@ export function minutesFromOpening(place: CorpusPlace, date: CivilDate, minute: 
   return Math.min(...openingOn(place, date).spans.map(([from, to]) => Math.max(from - minute, minute - to, 0)), Number.POSITIVE_INFINITY);
 }
 
-/** Whether a place without hours is one that nobody gets into, as its note says. */
-export function isShut({ calendar, hoursNote, tags }: CorpusPlace): boolean {
-  return calendar === undefined && (tags.includes('closed') || /^((closed|shut) (for works|since|until 20|permanently|for good)|private and)\b/i.test(hoursNote ?? ''));
+/** Whether nobody gets in: it is private, or shut for works or for good. */
+export function isShut({ shut }: Pick<CorpusPlace, 'shut'>): boolean {
+  return shut === true;
 }
 
 /** The day and minute that a question is about, in the city's time. */

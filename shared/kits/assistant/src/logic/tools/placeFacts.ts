@@ -1,4 +1,4 @@
-import { formatMoney, monthWords } from '@odysseus/model';
+import { adviceText, formatMoney, monthWords } from '@odysseus/model';
 import type { CorpusPlace, Passage } from '../corpus';
 import type { Fact } from '../types';
 
@@ -42,7 +42,7 @@ function textOf(place: CorpusPlace, field: PlaceField): string {
       return accessText(place);
     case 'tips':
     case 'warnings':
-      return place[field].join(' ');
+      return place[field].map(adviceText).join(' ');
     case 'tags':
       return `${place.kind}; ${place.area}; ${place.tags.map((tag) => tag.replace(/-/g, ' ')).join(', ')}`;
     case 'nearestStops':
@@ -59,9 +59,10 @@ function textOf(place: CorpusPlace, field: PlaceField): string {
       return told.flatMap(({ visits = [] }) => visits.map(({ minutes, stops }) => `In ${minutes} minutes: ${stops.join(' ')}`)).join(' ');
     case 'detour':
       return told.flatMap(({ detour }) => (detour ? [`${detour.minutes} minutes from ${detour.from}`] : [])).join('; ');
+    case 'behave':
+      return [...new Set(told.flatMap(({ behave }) => (behave === undefined ? [] : [adviceText(behave)])))].join(' ');
     case 'why':
     case 'when':
-    case 'behave':
     case 'skipIf':
       return [...new Set(told.flatMap((entry) => entry[field] ?? []))].join(' ');
     default:

@@ -5,6 +5,7 @@ import type { AskContext, Fact } from '../types';
 import type { Moment } from '../understanding/moment';
 import { ordinaryAdult } from '../understanding/question';
 import { askedTime, lowerFirst, upperFirst } from './hours';
+import { notesOf } from './notesOf';
 import { workedOut } from './placeFacts';
 
 /** The month (1 to 12) whose fares are asked for: this one in the city, where the question tells none. */
@@ -101,30 +102,15 @@ function eachWords({ age, fare }: PartyPrice['each'][number]): string {
   return `${price} ${age === ordinaryAdult ? 'for an adult' : `at ${age}`}`;
 }
 
-/** What is a part of a meal or comes beside it. */
-const besideMeal = /\b(starters?|desserts?|coffees?|teas?|soups?|drinks?|glass(es)?|wines?|beers?|cocktails?|bottles?|corkage|snacks?|oysters?)\b/i;
-
-/**
- * What an adult pays at least for a meal where the place's prices stand in a note: of 'Starters from €2; three courses €20 to €28'
- * the 20. In the currency's main unit; undefined where the note tells no price of a meal.
- */
+/** What an adult pays at least for a meal where the place's prices stand in a note. In the currency's main unit; undefined where no note tells it. */
 export function mealPrice(place: CorpusPlace): number | undefined {
-  const parts = (priceNoteOf(place)?.text ?? '').replace(/\([^)]*\)/g, '').split(/[;.,]\s/);
-  const amounts = parts.flatMap((part) => {
-    const [meal = part] = /\b(mains?|menus?|dish|dishes|courses|plates?)\b.*/i.exec(part) ?? [];
-    return besideMeal.test(meal) ? [] : (/[€£](\d+(?:\.\d+)?)/.exec(meal)?.[1] ?? []);
-  });
-  return amounts.length === 0 ? undefined : Math.min(...amounts.map(Number));
-}
-
-function priceNoteOf(place: CorpusPlace): { readonly label: string; readonly text: string } | undefined {
-  return place.told.flatMap(({ entry }) => entry.notes ?? []).find(({ label, text }) => /price|cost|fare/i.test(label) || /[€£]\d/.test(text));
+  return notesOf(place, 'price').find(({ meal }) => meal)?.meal?.amount;
 }
 
 /** Restaurants give their prices in a note. */
 export function notePrices(guide: Guide, place: CorpusPlace): Said[] {
   const fact = guide.fact(place, 'notes');
-  const note = priceNoteOf(place);
+  const [note] = notesOf(place, 'price');
   if (!fact || !note) return [];
   return [{ text: `${upperFirst(guide.the(place))}: ${note.text}`, facts: [fact] }];
 }

@@ -76,7 +76,7 @@ export function isOfKind(place: CorpusPlace, key: KindKey): boolean {
   // A house counts as a museum where one goes in, not where its front is the sight.
   if (key === 'museum' && place.kind === 'house' && place.calendar === undefined && !place.tags.includes('house-museum')) return false;
   // A street counts as shops where a screen on shopping lists it.
-  if (key === 'shop' && place.kind === 'street') return place.told.some(({ path }) => path.includes('shopping'));
+  if (key === 'shop' && place.kind === 'street') return place.told.some(({ subject }) => subject === 'shopping');
   if (kinds.length === 0 && (place.kind === 'service' || place.kind === 'hotel') && key !== 'swim') return false;
   return tags.length === 0 || place.tags.some((tag) => tags.includes(tag));
 }

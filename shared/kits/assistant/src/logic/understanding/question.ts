@@ -5,7 +5,7 @@ import { kindsOfPlace, type KindKey } from './kindsOfPlace';
 import { isDayName } from './feasts';
 import type { Wish } from './memory';
 import { readMoment, type Moment } from './moment';
-import type { Mention, NameIndex } from './names';
+import type { Mention, NameIndex } from './nameIndex';
 import type { UnreadDay } from './readDate';
 import type { Speller } from './speller';
 import { stem, wordsOf } from './words';

@@ -5,7 +5,7 @@ import type { AskContext } from '../types';
 import { isKindKey, kindsOfPlace } from './kindsOfPlace';
 import { readMemory, type Memory, type Wish } from './memory';
 import type { Moment } from './moment';
-import type { Named } from './names';
+import type { Named } from './nameIndex';
 import { fields as allFields, type Field, type Question } from './question';
 import { questionWords } from './questionWords';
 import { stem } from './words';

@@ -1,6 +1,6 @@
 import { datedWeekdays, daysOf, type DayMention } from './calendarWords';
 import { comparableText } from './comparableText';
-import { faresOf, type Fare } from './fares';
+import { faresOf, type Fare } from './wrongFares';
 import { quantitiesOf, type Quantity } from './quantities';
 import { closedTimes, scheduleOf, type Stretch } from './schedule';
 import { tokensOf, type Token } from './tokens';

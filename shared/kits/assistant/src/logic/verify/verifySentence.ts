@@ -2,7 +2,7 @@ import type { Fact, Verdict, VerifySentence } from '../types';
 import { clausesOf } from './clauses';
 import { refusalOf } from './comparableText';
 import { disclaims, namesFreely } from './disclaims';
-import { wrongFares } from './fares';
+import { wrongFares } from './wrongFares';
 import { unfoundedNames } from './unfoundedNames';
 import { unfoundedPolarity } from './polarity';
 import type { Quantity } from './quantities';

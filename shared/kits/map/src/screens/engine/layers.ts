@@ -1,6 +1,6 @@
 import { pinFamilies } from '@odysseus/model';
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
-import { palettes, type Palette } from '../../logic/palette';
+import { palettes, type Palette } from '../../logic/mapColours';
 
 export interface Fonts {
   readonly plain: string[];

@@ -1,6 +1,6 @@
 import { pinBox, pinFamilies, pinOutline } from '@odysseus/model';
 import type { Map as LiveMap } from 'maplibre-gl';
-import { palettes } from '../../logic/palette';
+import { palettes } from '../../logic/mapColours';
 
 /** Drawn twice as large as shown, so that they are sharp on dense displays. */
 const pixelRatio = 2;

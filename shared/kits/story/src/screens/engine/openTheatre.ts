@@ -7,7 +7,7 @@ import { lensHeight } from './lensHeight';
 import { Mirror } from './Mirror';
 import { Pace } from './Pace';
 import { setToneCurve } from './setToneCurve';
-import { createStage } from './stage';
+import { createStage } from './createStage';
 import type { DrawingCounts, Moment, Theatre, TheatreEvents } from './theatre';
 import { WaterSurface } from './WaterSurface';
 

@@ -37,7 +37,7 @@ import restoredSmallAvif from '../../assets/story-restored-small.avif';
 import restoredSmallWebp from '../../assets/story-restored-small.webp';
 
 /** The chapters' pictures by the names that content/screens/story.yaml gives. */
-export const stills: Readonly<Record<string, PictureFiles>> = {
+export const storyStills: Readonly<Record<string, PictureFiles>> = {
   'story-lutetia': { avif: lutetiaAvif, webp: lutetiaWebp, smallAvif: lutetiaSmallAvif, smallWebp: lutetiaSmallWebp },
   'story-cathedral': { avif: cathedralAvif, webp: cathedralWebp, smallAvif: cathedralSmallAvif, smallWebp: cathedralSmallWebp },
   'story-louvre': { avif: louvreAvif, webp: louvreWebp, smallAvif: louvreSmallAvif, smallWebp: louvreSmallWebp },

@@ -4,7 +4,7 @@ import {
   type Change,
 } from '@odysseus/release';
 import type { Arguments, Command } from './command';
-import { describeDifference, describeEntry, describeOutcome, describeRelease } from './describe';
+import { describeDifference, describeEntry, describeOutcome, describeRelease } from './describeRelease';
 import { exporting } from './exportCommand';
 import { keys } from './keysCommand';
 import { builtOf, prepareParts, type Prepared } from './preparePart';

@@ -1,4 +1,4 @@
-import { describeBrowser, describeConnection, deviceType } from './device';
+import { describeBrowser, describeConnection, deviceType } from './describeBrowser';
 
 const agents = {
   chrome: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commit, folderStore, publishing, readKeyRing, type ReleaseKey, type Store } from '@odysseus/release';
 import { sampleKey, samplePart, sampleSite } from '@odysseus/release/testing';
-import { commands } from './commands';
+import { commands } from './releaseCommands';
 import type { Releasing } from './releasing';
 
 let folder: string;

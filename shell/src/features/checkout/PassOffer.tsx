@@ -4,14 +4,14 @@ import { Pass, PassLine, PassName, PassPerDay, PassPrice } from './Checkout.styl
 import { copy } from './copy';
 import { formatPrice, pricePerDay } from './price';
 
-interface PassCardProps {
+interface PassOfferProps {
   readonly pass: ExpertPass;
   /** Id of the pass whose payment page is being opened. */
   readonly opening: string | undefined;
   onChoose(pass: string): void;
 }
 
-export function PassCard({ pass, opening, onChoose }: PassCardProps) {
+export function PassOffer({ pass, opening, onChoose }: PassOfferProps) {
   return (
     <Pass>
       <PassName>{pass.name}</PassName>

@@ -1,5 +1,5 @@
 import { anonymousUser } from './constants';
-import { describeBrowser, describeConnection, deviceType, type DeviceNavigator } from './device';
+import { describeBrowser, describeConnection, deviceType, type DeviceNavigator } from './describeBrowser';
 
 /** The screen that a visitor is on. */
 export interface PageView {

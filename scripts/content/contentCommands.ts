@@ -3,7 +3,7 @@ import { daysBetween, utcDate } from '@odysseus/model';
 import { factAge } from '@odysseus/model/content';
 import { contentOfRemote } from './contentOfRemote';
 import { geoJsonOf } from './geoJson';
-import { printNetwork } from './network';
+import { printNetwork } from './printNetwork';
 import { statsOf } from './stats';
 
 export interface ContentCommand {

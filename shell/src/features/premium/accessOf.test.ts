@@ -1,6 +1,6 @@
 import type { Session, SubscriptionWindow } from '@odysseus/contract';
 import type { CivilDate } from '@odysseus/contract/time';
-import { accessOf, isFresh } from './access';
+import { accessOf, isFresh } from './accessOf';
 import { dateInWords } from './calendar';
 
 const signedIn: Session = { state: 'signedIn', user: { uid: 'u1', email: 'a@example.com', displayName: null, photoURL: null } };

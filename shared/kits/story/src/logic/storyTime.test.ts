@@ -1,4 +1,4 @@
-import { captionAt, chapterOfYear, sayYear, secondsAt, yearAt } from './clock';
+import { captionAt, chapterOfYear, sayYear, secondsAt, yearAt } from './storyTime';
 
 const even = { years: [1163, 1345], duration: 70 } as const;
 const stepped = { years: [1806, 1836], duration: 60, clock: [{ at: 10, year: 1810 }, { at: 20, year: 1810 }, { at: 50, year: 1836 }] } as const;

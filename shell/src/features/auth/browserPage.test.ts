@@ -1,4 +1,4 @@
-import { browserPage } from './page';
+import { browserPage } from './browserPage';
 
 /** Hears what other tabs say, and keeps what this one says. */
 class Channel extends EventTarget {

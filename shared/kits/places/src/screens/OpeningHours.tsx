@@ -7,7 +7,7 @@ import { AsOf, Note, Row } from './PlaceDetails.styles';
  * The hours of the seven days from today in the city. A prerendered page, and one whose hours are too old to be trusted, show
  * the week in which they were checked. Either says which week it is: another season may have other hours.
  */
-export function Hours({ place, city }: { readonly place: CompiledPlace; readonly city: CompiledCity }) {
+export function OpeningHours({ place, city }: { readonly place: CompiledPlace; readonly city: CompiledCity }) {
   const date = useCityDate(city);
   const week = date !== undefined && place.calendar ? weekFrom(place.calendar, date) : undefined;
   const lines = week?.lines ?? place.week;

@@ -3,7 +3,7 @@ import { metresBetween, walkingMinutes, type LatLng } from '@odysseus/model';
 import type { Journey, PlanMode } from '@odysseus/transit';
 import type { Guide } from '../guide';
 import type { Fact } from '../types';
-import type { Named } from '../understanding/names';
+import type { Named } from '../understanding/nameIndex';
 import { wordsOf } from '../understanding/words';
 
 /** Somewhere to start from or to go to. */

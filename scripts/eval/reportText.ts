@@ -1,5 +1,5 @@
 import type { Outcome } from './evaluate';
-import { missedFloors, ratio, type Share, type Summary } from './summary';
+import { missedFloors, ratio, type Share, type Summary } from './summarise';
 
 const percent = (share: Share) => `${(ratio(share) * 100).toFixed(1).padStart(5)} %  ${share.right} of ${share.of}`;
 const row = (name: string, value: string) => `  ${name.padEnd(38)} ${value}`;

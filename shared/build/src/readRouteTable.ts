@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseSync } from '@swc/core';
-import { iconNames, routeDataSchema, writeWith, type RouteData } from '@odysseus/contract';
+import { emergencyIcon, iconNames, routeDataSchema, writeWith, type RouteData } from '@odysseus/contract';
 
 /** A route table as the build reads it. */
 export interface RouteTable {
@@ -26,7 +26,8 @@ export async function readRouteTable(file: string, revision = ''): Promise<Route
   const exported = unwrap(module.default);
   if (!Array.isArray(exported)) throw new RouteTableError(`${file} must export a route table by default: export default defineRoutes([...]).`);
   const routes = exported.map((entry: Record<string, unknown>, index) => {
-    const { component: _component, ...data } = entry;
+    const { component: _component, emergency, ...data } = entry;
+    if (data['icon'] === emergencyIcon && emergency !== true) throw new RouteTableError(`${file}: ${String(data['path'])} bears the icon "${emergencyIcon}", which marks emergency pages. Write emergency: true in its place, or choose another icon.`);
     return writeWith(routeDataSchema, data, `Entry ${index + 1} of ${file}`);
   });
   const requests = screenRequests(file);

@@ -3,7 +3,7 @@ import { createElement as h, useEffect, useState } from 'react';
 import { act, waitFor } from '@testing-library/react';
 import { hydrateRoot, createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { takeEarlyActions } from './earlyActions';
+import { takeEarlyActions } from './takeEarlyActions';
 
 const done: string[] = [];
 /** jsdom has no marks of its own. */

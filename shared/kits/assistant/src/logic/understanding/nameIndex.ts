@@ -1,4 +1,4 @@
-import { middleOf, type LatLng } from '@odysseus/model';
+import { adviceText, middleOf, type LatLng } from '@odysseus/model';
 import type { Corpus, CorpusPlace } from '../corpus';
 import type { Local } from '../local';
 import { districtsOf } from './districts';
@@ -154,10 +154,8 @@ function sameThing(a: Named, b: Named): boolean {
 }
 
 /** The names of a place, whole and up to their first comma, dash or bracket. */
-function namesOf({ name, localName, warnings }: CorpusPlace): string[] {
-  // A name under which it is still sold: 'Montparnasse 56'.
-  const quoted = warnings.flatMap((warning) => [...warning.matchAll(/"(\p{Lu}[^"]{4,30})"/gu)].map(([, own = '']) => own)).filter((own) => /\s/.test(own) && !/[.?!,]/.test(own) && /\d|\s\p{Lu}/u.test(own));
-  return [...quoted, name, ...(localName ? [localName] : [])].flatMap((own) => [own, ...own.split(/[,:(]| – | and its /).slice(0, 1)]);
+function namesOf({ name, localName, otherNames = [] }: CorpusPlace): string[] {
+  return [...otherNames, name, ...(localName ? [localName] : [])].flatMap((own) => [own, ...own.split(/[,:(]| – | and its /).slice(0, 1)]);
 }
 
 /** 'Musée de l’Orangerie' is asked for as 'Orangerie', 'Notre-Dame Cathedral' as 'Notre-Dame'. */
@@ -206,7 +204,7 @@ function addDistinctiveWords({ places }: Corpus, { lower, kinds, entries }: Know
 /** Words that the guide itself writes small: no names of their own. */
 function lowerCaseWords(corpus: Corpus): Set<string> {
   const words = new Set<string>();
-  const texts = [...corpus.places.flatMap(({ summary, body, tips }) => [summary, body, ...tips]), ...corpus.passages.map(({ text }) => text)];
+  const texts = [...corpus.places.flatMap(({ summary, body, tips }) => [summary, body, ...tips.map(adviceText)]), ...corpus.passages.map(({ text }) => text)];
   for (const text of texts) for (const word of text.match(/(?<=\s)\p{Ll}[\p{L}]+/gu) ?? []) for (const plain of wordsOf(word)) words.add(plain);
   return words;
 }

@@ -3,18 +3,18 @@ import { useMistakeReport, useUnsaved } from '@odysseus/runtime';
 import { Button } from '@odysseus/ui';
 import { useId, useState, type FormEvent } from 'react';
 import { placeCopy } from '../logic/copy';
-import { Actions, Form, Note, Opener, Thanks } from './ReportMistake.styles';
+import { Actions, Form, Note, Opener, Thanks } from './MistakeForm.styles';
 
 const copy = placeCopy.report;
 
-interface ReportMistakeProps {
+interface MistakeFormProps {
   /** City and place, `paris/louvre`. */
   readonly place: string;
   readonly name: string;
 }
 
 /** Lets a visitor tell what is wrong with a place. What was typed stays until it has arrived. */
-export function ReportMistake({ place, name }: ReportMistakeProps) {
+export function MistakeForm({ place, name }: MistakeFormProps) {
   const [open, setOpen] = useState(false);
   const [sent, setSent] = useState(false);
   if (sent) {
@@ -34,7 +34,7 @@ export function ReportMistake({ place, name }: ReportMistakeProps) {
   return <ReportForm place={place} name={name} onSent={() => setSent(true)} onCancel={() => setOpen(false)} />;
 }
 
-interface ReportFormProps extends ReportMistakeProps {
+interface ReportFormProps extends MistakeFormProps {
   readonly onSent: () => void;
   readonly onCancel: () => void;
 }

@@ -10,7 +10,7 @@ const mostRead = 1_000;
  * What visitors found wrong in the guide, the newest first.
  * @param city all cities without it
  */
-export function readReports(queries: Queries, city?: string): Promise<(typeof mistakeReports.$inferSelect)[]> {
+export function readMistakeReports(queries: Queries, city?: string): Promise<(typeof mistakeReports.$inferSelect)[]> {
   const ofCity = city === undefined ? undefined : like(mistakeReports.place, `${city}/%`);
   return queries.select().from(mistakeReports).where(ofCity).orderBy(desc(mistakeReports.id)).limit(mostRead);
 }
