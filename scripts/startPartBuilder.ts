@@ -37,7 +37,7 @@ export function startPartBuilder(signal: AbortSignal | undefined): PartBuilder {
       child.send(part.folder);
       const failure = await Promise.race([answer, ended]).then(
         (built) => built.failure,
-        (cause: Error) => cause.message,
+        (cause: unknown) => (cause instanceof Error ? cause.message : String(cause)),
       );
       signal?.throwIfAborted();
       if (failure !== undefined) throw new PartBuildError(`${part.key} could not be built:\n${said}${failure}`.trim());
