@@ -22,7 +22,22 @@ const kits = readdirSync(join(import.meta.dirname, 'shared', 'kits'));
  * contract ← model ← danger ← page ← kits ← guide ← remotes; contract ← release ← backend; contract ← runtime ← ui ← danger ← shell;
  * build ← scripts. The line on emergencies is for every part that writes a page. Of the kits the backend has the logic of assistant and live board, and of the pictures the remotes have the models.
  */
-const packages = ['contract', 'model', 'runtime', 'ui', 'danger', 'page', ...kits, 'guide', 'build', 'release', 'pictures', 'shell', 'backend', ...remotes];
+const packages = [
+  'contract',
+  'model',
+  'runtime',
+  'ui',
+  'danger',
+  'page',
+  ...kits,
+  'guide',
+  'build',
+  'release',
+  'pictures',
+  'shell',
+  'backend',
+  ...remotes,
+];
 const entry = '$';
 const reach = {
   'shared/contract': [],
@@ -33,13 +48,25 @@ const reach = {
   'shared/page': ['contract', `model${entry}`, 'runtime', 'ui'],
   'shared/kits/*': ['contract', 'model', 'runtime', 'ui', 'danger', 'page', ...kits],
   // The assistant's engine is the service's alone.
-  'shared/guide': ['contract', 'model', 'runtime', 'ui', 'danger', 'page', ...kits.filter((kit) => kit !== 'assistant'), 'assistant/content', 'assistant/screens'],
+  'shared/guide': [
+    'contract',
+    'model',
+    'runtime',
+    'ui',
+    'danger',
+    'page',
+    ...kits.filter((kit) => kit !== 'assistant'),
+    'assistant/content',
+    'assistant/screens',
+  ],
   'shared/release': ['contract', 'danger/line'],
   'shared/build': ['contract', 'danger/content', 'guide/content', 'model', 'release'],
   'shared/pictures': [],
   shell: ['contract', 'runtime', 'ui', 'danger'],
   backend: ['contract', 'danger/line', 'release', `assistant${entry}`, `live${entry}`],
-  ...Object.fromEntries(remotes.map((name) => [`remotes/${name}`, ['contract', 'runtime', 'ui', `guide${entry}`, 'pictures/models']])),
+  ...Object.fromEntries(
+    remotes.map((name) => [`remotes/${name}`, ['contract', 'runtime', 'ui', `guide${entry}`, 'pictures/models']]),
+  ),
 };
 
 /**
@@ -49,7 +76,16 @@ const reach = {
 const ofKits = {
   logic: ['contract', `model${entry}`, `danger${entry}`, 'danger/weights', ...kits.map((kit) => kit + entry)],
   content: ['contract', 'model', `danger${entry}`, 'danger/content', ...kits.map((kit) => kit + entry)],
-  screens: ['contract', `model${entry}`, 'runtime', 'ui', `danger${entry}`, 'danger/screens', 'page', ...kits.map((kit) => kit + entry)],
+  screens: [
+    'contract',
+    `model${entry}`,
+    'runtime',
+    'ui',
+    `danger${entry}`,
+    'danger/screens',
+    'page',
+    ...kits.map((kit) => kit + entry),
+  ],
 };
 const screensOfOthers = { emergency: ['places/screens'] };
 
@@ -60,15 +96,26 @@ const outOfReach = (allowed) =>
   packages
     .filter((name) => !allowed.includes(name))
     .map((name) => {
-      const entries = allowed.filter((each) => each.startsWith(`${name}/`) || each === name + entry).map((each) => (each === name + entry ? '' : `/${each.slice(name.length + 1)}`));
+      const entries = allowed
+        .filter((each) => each.startsWith(`${name}/`) || each === name + entry)
+        .map((each) => (each === name + entry ? '' : `/${each.slice(name.length + 1)}`));
       return entries.length > 0 ? `${name}(?!(${entries.join('|')})$)` : name;
     })
     .join('|');
 
-const message = (allowed) => (allowed.length > 0 ? allowed.map((name) => `@odysseus/${name.replace(entry, '')}`).join(', ') : 'no package of this project');
+const message = (allowed) =>
+  allowed.length > 0
+    ? allowed.map((name) => `@odysseus/${name.replace(entry, '')}`).join(', ')
+    : 'no package of this project';
 const patternsFor = (folder, allowed) => [
-  { regex: `^@odysseus/(${outOfReach(allowed)})(/|$)`, message: `${folder} may import ${message(allowed)} only (docs/architecture.md).` },
-  { regex: '^@odysseus/[^/]+/(?!books$|content$|line$|models$|screens$|testing$|time$|tokens\\.css$|routes$|weights$)', message: "Import a package's public entry, never a file behind it." },
+  {
+    regex: `^@odysseus/(${outOfReach(allowed)})(/|$)`,
+    message: `${folder} may import ${message(allowed)} only (docs/architecture.md).`,
+  },
+  {
+    regex: '^@odysseus/[^/]+/(?!books$|content$|line$|models$|screens$|testing$|time$|tokens\\.css$|routes$|weights$)',
+    message: "Import a package's public entry, never a file behind it.",
+  },
   { regex: otherFolders, message: 'Import another part of the project by its package name.' },
 ];
 
@@ -78,9 +125,7 @@ const boundaries = Object.entries(reach).map(([folder, allowed]) => ({
     'no-restricted-imports': [
       'error',
       {
-        patterns: [
-          ...patternsFor(folder, allowed),
-        ],
+        patterns: [...patternsFor(folder, allowed)],
       },
     ],
   },
@@ -93,12 +138,22 @@ const foldersFrom = (folder, found = new Set()) => {
   for (const name of reach[folder]) foldersFrom(folderOf(name.replace(/\/.*|\$$/, '')), found);
   return found;
 };
-const folderOf = (name) => (kits.includes(name) ? 'shared/kits/*' : [`shared/${name}`, `remotes/${name}`, name].find((folder) => folder in reach));
+const folderOf = (name) =>
+  kits.includes(name) ? 'shared/kits/*' : [`shared/${name}`, `remotes/${name}`, name].find((folder) => folder in reach);
 
 /** What the types of a file can depend on besides itself, for ESLint's cache. */
 const surroundings = readSurroundings(import.meta.dirname);
-const ofAll = ['types', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.tests.json', 'tsconfig.lint.json', 'scripts/lint'];
-const everything = { surroundings: surroundings(['shared', 'shell', 'remotes', 'backend', 'scripts', 'e2e', ...ofAll]) };
+const ofAll = [
+  'types',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'tsconfig.tests.json',
+  'tsconfig.lint.json',
+  'scripts/lint',
+];
+const everything = {
+  surroundings: surroundings(['shared', 'shell', 'remotes', 'backend', 'scripts', 'e2e', ...ofAll]),
+};
 const surrounded = [
   { files: ['**/*.{ts,tsx}'], settings: everything },
   ...Object.keys(reach).map((folder) => ({
@@ -112,7 +167,10 @@ const surrounded = [
 const kitBoundaries = kits.flatMap((kit) =>
   Object.entries(ofKits).map(([part, allowed]) => {
     const others = Object.keys(ofKits).filter((each) => each !== part && each !== 'logic');
-    const inReach = [...allowed.filter((name) => name !== kit + entry), ...(part === 'screens' ? (screensOfOthers[kit] ?? []) : [])];
+    const inReach = [
+      ...allowed.filter((name) => name !== kit + entry),
+      ...(part === 'screens' ? (screensOfOthers[kit] ?? []) : []),
+    ];
     return {
       files: [`shared/kits/${kit}/src/${part}/**/*.{ts,tsx}`],
       // A test may lay one entry beside another.
@@ -123,7 +181,10 @@ const kitBoundaries = kits.flatMap((kit) =>
           {
             patterns: [
               ...patternsFor(`${kit}'s ${part}`, inReach),
-              { regex: `^(\\./|(\\.\\./)+)(${others.join('|')})(/|$)`, message: `${kit}'s ${part} imports nothing of its ${others.join(' and ')} (docs/architecture.md).` },
+              {
+                regex: `^(\\./|(\\.\\./)+)(${others.join('|')})(/|$)`,
+                message: `${kit}'s ${part} imports nothing of its ${others.join(' and ')} (docs/architecture.md).`,
+              },
             ],
           },
         ],
@@ -135,17 +196,44 @@ const kitBoundaries = kits.flatMap((kit) =>
 /** A test of a remote may compile the content that its screens show. */
 const testsOfRemotes = {
   files: ['remotes/*/src/**/*.test.{ts,tsx}'],
-  rules: { 'no-restricted-imports': ['error', { patterns: patternsFor('A test of a remote', ['contract', 'runtime', 'ui', 'guide', 'pictures/models']) }] },
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      { patterns: patternsFor('A test of a remote', ['contract', 'runtime', 'ui', 'guide', 'pictures/models']) },
+    ],
+  },
 };
 
 /** Tests of the service take what a city's own files say of its live sources. */
 const testingOfBackend = {
   files: ['backend/src/testing/**/*.ts'],
-  rules: { 'no-restricted-imports': ['error', { patterns: patternsFor('What tests of the service share', [...reach.backend, 'live/content', 'model']).slice(0, 2) }] },
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: patternsFor('What tests of the service share', [...reach.backend, 'live/content', 'model']).slice(
+          0,
+          2,
+        ),
+      },
+    ],
+  },
 };
 
 export default tseslint.config(
-  { ignores: ['**/node_modules/', '.odysseus/', '**/.cache/', 'test-results/', 'playwright-report/', 'coverage/', 'backend/drizzle/', 'backend/dist/', '**/assets/**'] },
+  {
+    ignores: [
+      '**/node_modules/',
+      '.odysseus/',
+      '**/.cache/',
+      'test-results/',
+      'playwright-report/',
+      'coverage/',
+      'backend/drizzle/',
+      'backend/dist/',
+      '**/assets/**',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.strict,
   ...tseslint.configs.recommendedTypeCheckedOnly,
@@ -156,7 +244,10 @@ export default tseslint.config(
     },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/no-unnecessary-boolean-literal-compare': 'error',
@@ -205,17 +296,31 @@ export default tseslint.config(
     settings: { 'jsx-a11y': { polymorphicPropName: 'as' } },
     rules: {
       // Parts of a table that is laid out as blocks lose their own roles (shared/page/src/blocks/simpleBlocks.tsx).
-      'jsx-a11y/no-redundant-roles': ['error', { nav: ['navigation'], thead: ['rowgroup'], tbody: ['rowgroup'], tr: ['row'] }],
+      'jsx-a11y/no-redundant-roles': [
+        'error',
+        { nav: ['navigation'], thead: ['rowgroup'], tbody: ['rowgroup'], tr: ['row'] },
+      ],
       // A part may hear the keys of what has the focus within it; a click beside a dialog's content closes it.
-      'jsx-a11y/no-noninteractive-element-interactions': ['error', { handlers: ['onClick', 'onMouseDown', 'onMouseUp'], dialog: ['onClick'] }],
+      'jsx-a11y/no-noninteractive-element-interactions': [
+        'error',
+        { handlers: ['onClick', 'onMouseDown', 'onMouseUp'], dialog: ['onClick'] },
+      ],
       // What scrolls has to be reached by keys.
-      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['region', 'tabpanel'], allowExpressionValues: true }],
-      'jsx-a11y/no-interactive-element-to-noninteractive-role': ['error', { tr: ['none', 'presentation'], canvas: ['img'], td: ['cell'] }],
+      'jsx-a11y/no-noninteractive-tabindex': [
+        'error',
+        { tags: [], roles: ['region', 'tabpanel'], allowExpressionValues: true },
+      ],
+      'jsx-a11y/no-interactive-element-to-noninteractive-role': [
+        'error',
+        { tr: ['none', 'presentation'], canvas: ['img'], td: ['cell'] },
+      ],
     },
   },
   ...styledElements(import.meta.dirname, ['shared', 'shell', 'remotes']),
   {
-    files: ['{shell,remotes/*,shared/runtime,shared/ui,shared/danger,shared/page,shared/kits/*,shared/guide}/src/**/*.{ts,tsx}'],
+    files: [
+      '{shell,remotes/*,shared/runtime,shared/ui,shared/danger,shared/page,shared/kits/*,shared/guide}/src/**/*.{ts,tsx}',
+    ],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
@@ -224,11 +329,31 @@ export default tseslint.config(
   ...kitBoundaries,
   testsOfRemotes,
   testingOfBackend,
-  { files: ['shell/src/**/*.{ts,tsx}'], plugins: { odysseus: { rules: { 'shell-layers': shellLayers(join(import.meta.dirname, 'shell', 'src')) } } }, rules: { 'odysseus/shell-layers': 'error' } },
-  { files: ['scripts/**/*.{ts,tsx}'], rules: { 'no-restricted-imports': ['error', { patterns: [{ regex: '^(\\.\\./)+e2e/', message: 'The browser tests rest on the scripts, never the other way.' }] }] } },
+  {
+    files: ['shell/src/**/*.{ts,tsx}'],
+    plugins: { odysseus: { rules: { 'shell-layers': shellLayers(join(import.meta.dirname, 'shell', 'src')) } } },
+    rules: { 'odysseus/shell-layers': 'error' },
+  },
+  {
+    files: ['scripts/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: '^(\\.\\./)+e2e/', message: 'The browser tests rest on the scripts, never the other way.' },
+          ],
+        },
+      ],
+    },
+  },
   // Tests may use a feature's stand-ins and constants.
   { files: ['shell/src/**/*.test.{ts,tsx}'], rules: { 'no-restricted-imports': 'off' } },
-  { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs', globals: globals.node }, rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  {
+    files: ['**/*.cjs'],
+    languageOptions: { sourceType: 'commonjs', globals: globals.node },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
   // The declaration of CSS and assets for the type checker.
   { files: ['types/**/*.d.ts'], rules: { '@typescript-eslint/consistent-type-imports': 'off' } },
 );

@@ -7,7 +7,9 @@ const shared = {
     '^.+\\.(ts|tsx|mjs|js)$': '<rootDir>/types/codeTransform.cjs',
   },
   // Packages that ship ES modules only, and a file that types/codeTransform.cjs changes.
-  transformIgnorePatterns: ['/node_modules/(?!fastify/lib/plugin-utils\\.js$|(.*/node_modules/)?(jose|zod|cookie|content-disposition|lucide-react|@electric-sql|@exodus|suncalc|tinyqueue|eventsource-parser|fastify-type-provider-zod|web-vitals|@odysseus)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!fastify/lib/plugin-utils\\.js$|(.*/node_modules/)?(jose|zod|cookie|content-disposition|lucide-react|@electric-sql|@exodus|suncalc|tinyqueue|eventsource-parser|fastify-type-provider-zod|web-vitals|@odysseus)/)',
+  ],
   moduleNameMapper: {
     '\\.(css|svg|avif|webp|woff2)$|\\?basemap\\.json$': '<rootDir>/types/asset.stub.cjs',
   },
@@ -27,7 +29,10 @@ export default {
       rootDir: import.meta.dirname,
       testEnvironment: '<rootDir>/types/pageEnvironment.cjs',
       setupFilesAfterEnv: ['<rootDir>/types/pageSetup.ts'],
-      testMatch: ['<rootDir>/{shell,shared/runtime,shared/ui,remotes/*}/src/**/*.test.{ts,tsx}', '<rootDir>/shared/{danger,model,page,guide,kits/*}/src/**/*.test.tsx'],
+      testMatch: [
+        '<rootDir>/{shell,shared/runtime,shared/ui,remotes/*}/src/**/*.test.{ts,tsx}',
+        '<rootDir>/shared/{danger,model,page,guide,kits/*}/src/**/*.test.tsx',
+      ],
     },
     {
       ...shared,

@@ -12,7 +12,11 @@ const parts = [...new Set(routeRows.map(({ owner }) => owner))];
 /** One screen for each thing that a signed-out visitor can meet in a part, and every screen of it that has its content. */
 function screens(part: string, dataFolder: string): readonly string[] {
   const routes = ownedRoutes(releaseOf(dataFolder));
-  const finished = routes.filter((route) => route.owner === part && !route.preparation && (route.type === 'public' || route.type === 'legal')).map(({ path }) => path);
+  const finished = routes
+    .filter(
+      (route) => route.owner === part && !route.preparation && (route.type === 'public' || route.type === 'legal'),
+    )
+    .map(({ path }) => path);
   const preparation = routes.find((route) => route.preparation && route.type === 'public');
   return [
     ...finished,
@@ -23,7 +27,10 @@ function screens(part: string, dataFolder: string): readonly string[] {
 }
 
 for (const part of parts) {
-  test(`no screen of ${part} breaks a rule of WCAG 2.2 AA that a program can check, 390 or 1440 pixels wide, by day or by night, or scrolls sideways, even at 400 % zoom`, async ({ page, site }) => {
+  test(`no screen of ${part} breaks a rule of WCAG 2.2 AA that a program can check, 390 or 1440 pixels wide, by day or by night, or scrolls sideways, even at 400 % zoom`, async ({
+    page,
+    site,
+  }) => {
     const found: string[] = [];
     const paths = screens(part, site.dataFolder);
     expect(paths).not.toEqual([]);
@@ -53,13 +60,18 @@ test('a text that can not be read in one look alone is found there, and nowhere 
   expect(await violationsInEveryLook(page)).toEqual([]);
   for (const width of [390, 1440] as const) {
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.evaluate((look) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(`@media ${look} { main p { color: #777 !important; background: #888 !important; } }`);
-        document.adoptedStyleSheets = [sheet];
-      }, `(${width < 1024 ? 'max' : 'min'}-width: ${width}px) and (min-width: 390px) and (prefers-color-scheme: ${colorScheme})`);
+      await page.evaluate(
+        (look) => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(`@media ${look} { main p { color: #777 !important; background: #888 !important; } }`);
+          document.adoptedStyleSheets = [sheet];
+        },
+        `(${width < 1024 ? 'max' : 'min'}-width: ${width}px) and (min-width: 390px) and (prefers-color-scheme: ${colorScheme})`,
+      );
       const found = await violationsInEveryLook(page);
-      expect([...new Set(found.map((violation) => violation.split(': ', 2).join(': ')))]).toEqual([`${width} px, ${colorScheme}: color-contrast`]);
+      expect([...new Set(found.map((violation) => violation.split(': ', 2).join(': ')))]).toEqual([
+        `${width} px, ${colorScheme}: color-contrast`,
+      ]);
     }
   }
 });
@@ -70,11 +82,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('breaks no rule, fits, and leads out', async ({ page }) => {
       // The service writes this into the pages of whoever holds a signed address.
-      const preview = { part: 'paris', version: '1.0.0-0123456789', expires: new Date(Date.now() + 3_600_000).toISOString(), leave: '/preview/leave' };
+      const preview = {
+        part: 'paris',
+        version: '1.0.0-0123456789',
+        expires: new Date(Date.now() + 3_600_000).toISOString(),
+        leave: '/preview/leave',
+      };
       await page.route('**/paris', async (route) => {
         const answer = await route.fetch();
         const html = await answer.text();
-        await route.fulfill({ response: answer, body: html.replace(/("canaries":\[[^<]*?\])(?=\}<|,"canaryShell")/, (canaries) => `${canaries},"preview":${JSON.stringify(preview)}`) });
+        await route.fulfill({
+          response: answer,
+          body: html.replace(
+            /("canaries":\[[^<]*?\])(?=\}<|,"canaryShell")/,
+            (canaries) => `${canaries},"preview":${JSON.stringify(preview)}`,
+          ),
+        });
       });
       await page.goto('/paris');
       const banner = page.getByRole('complementary', { name: /preview/i });
@@ -122,7 +145,10 @@ test.describe('with reduced motion', () => {
       const moving = await page.evaluate(() =>
         document
           .getAnimations()
-          .filter((animation) => animation.playState === 'running' && Number(animation.effect?.getComputedTiming().duration ?? 0) > 20)
+          .filter(
+            (animation) =>
+              animation.playState === 'running' && Number(animation.effect?.getComputedTiming().duration ?? 0) > 20,
+          )
           .map((animation) => ('animationName' in animation ? String(animation.animationName) : 'transition')),
       );
       expect(moving, path).toEqual([]);

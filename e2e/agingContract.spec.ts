@@ -6,13 +6,19 @@ import { copyOfRemote, copyOfShell } from './releases/copyOfPart';
 /** The worker keeps pages as soon as it can: here it may. */
 const test = base.extend({ serviceWorkers: 'allow' });
 
-const athens = ['Everything that you came for lies within twenty minutes', 'The newer Athens lies within twenty minutes'] as const;
+const athens = [
+  'Everything that you came for lies within twenty minutes',
+  'The newer Athens lies within twenty minutes',
+] as const;
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const alive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-shell', /./);
 const keptReleases = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(async () => {
     const cache = await caches.open('odysseus-pages');
-    const found = (await cache.keys()).map(async (kept) => [new URL(kept.url).pathname, /"release":\{"id":"([^"]+)"/.exec((await (await cache.match(kept))?.text()) ?? '')?.[1] ?? 'none']);
+    const found = (await cache.keys()).map(async (kept) => [
+      new URL(kept.url).pathname,
+      /"release":\{"id":"([^"]+)"/.exec((await (await cache.match(kept))?.text()) ?? '')?.[1] ?? 'none',
+    ]);
     return Object.fromEntries(await Promise.all(found)) as Record<string, string>;
   });
 
@@ -29,22 +35,48 @@ const newerRow = (row: RemoteVersion): RemoteVersion => ({
   ...row,
   ...later,
   deployment: { ...row.deployment, ...later },
-  extras: { ...row.extras, ...later, areas: row.extras.areas.map((area) => ({ ...area, ...later })), routes: row.extras.routes.map((route) => ({ ...route, ...later })) },
+  extras: {
+    ...row.extras,
+    ...later,
+    areas: row.extras.areas.map((area) => ({ ...area, ...later })),
+    routes: row.extras.routes.map((route) => ({ ...route, ...later })),
+  },
 });
-const newerShell = (shell: ShellRelease): ShellRelease => ({ ...shell, ...later, routes: shell.routes.map((route) => ({ ...route, ...later })), scripts: shell.scripts.map((script) => ({ ...script, ...later })) });
+const newerShell = (shell: ShellRelease): ShellRelease => ({
+  ...shell,
+  ...later,
+  routes: shell.routes.map((route) => ({ ...route, ...later })),
+  scripts: shell.scripts.map((script) => ({ ...script, ...later })),
+});
 
 async function publish({ data, origin }: PrivateSite, release: Release): Promise<void> {
   data.publish(release, release.id);
-  await expect.poll(async () => ((await (await fetch(`${origin}/current.json`)).json()) as { release: string }).release).toBe(release.id);
+  await expect
+    .poll(async () => ((await (await fetch(`${origin}/current.json`)).json()) as { release: string }).release)
+    .toBe(release.id);
 }
 
 /** Today's service with a site whose shell is of the minor before, and the same with canaries of a newer contract beside it. */
 function releasesOf({ data, dataFolder }: PrivateSite): { readonly before: Release; readonly beside: Release } {
   // Rendered in the browser alone: copies have no prerendered pages.
   const { frame: _frame, ...built } = data.release();
-  const shell = { ...copyOfShell(dataFolder, built.shell, `8.${process.pid}.0-before`, [`"${contractVersion}"`, `"${minorBefore()}"`], [`'${contractVersion}'`, `'${minorBefore()}'`]), contract: minorBefore() };
-  const asBefore = (row: RemoteVersion): RemoteVersion => ({ ...row, extras: { ...row.extras, contract: `^${minorBefore()}` } });
-  const microFrontends = Object.fromEntries(Object.entries(built.microFrontends).map(([name, rows]) => [name, rows.map(asBefore)]));
+  const shell = {
+    ...copyOfShell(
+      dataFolder,
+      built.shell,
+      `8.${process.pid}.0-before`,
+      [`"${contractVersion}"`, `"${minorBefore()}"`],
+      [`'${contractVersion}'`, `'${minorBefore()}'`],
+    ),
+    contract: minorBefore(),
+  };
+  const asBefore = (row: RemoteVersion): RemoteVersion => ({
+    ...row,
+    extras: { ...row.extras, contract: `^${minorBefore()}` },
+  });
+  const microFrontends = Object.fromEntries(
+    Object.entries(built.microFrontends).map(([name, rows]) => [name, rows.map(asBefore)]),
+  );
   const before: Release = { ...built, id: `r-before-${process.pid}`, shell, microFrontends };
   const [stable] = microFrontends['@odysseus/athens'] ?? [];
   if (!stable) throw new Error('The release has no Athens.');
@@ -53,7 +85,11 @@ function releasesOf({ data, dataFolder }: PrivateSite): { readonly before: Relea
     ...before,
     ...later,
     id: `r-beside-${process.pid}`,
-    canaryShell: { traffic: 50, shell: newerShell(copyOfShell(dataFolder, built.shell, `8.${process.pid}.1-newer`)), ...later },
+    canaryShell: {
+      traffic: 50,
+      shell: newerShell(copyOfShell(dataFolder, built.shell, `8.${process.pid}.1-newer`)),
+      ...later,
+    },
     microFrontends: {
       ...microFrontends,
       '@odysseus/athens': [
@@ -67,14 +103,21 @@ function releasesOf({ data, dataFolder }: PrivateSite): { readonly before: Relea
 
 /** The tab has drawn already: it gets no canary, or that of Athens alone. */
 const drawn = (page: Page, draws: Record<string, number>): Promise<unknown> =>
-  page.addInitScript((value) => sessionStorage.setItem('odysseus-draws', value), JSON.stringify({ shell: 99, ...draws }));
+  page.addInitScript(
+    (value) => sessionStorage.setItem('odysseus-draws', value),
+    JSON.stringify({ shell: 99, ...draws }),
+  );
 
 test.beforeEach(({ problems }) => {
   // Without a network the browser writes each request that failed into its console.
   problems.allow(/^console: Failed to load resource/);
 });
 
-test('a page of the minor before, kept by its worker, reads on beside a canary that says more than it knows', async ({ page, context, privateSite }) => {
+test('a page of the minor before, kept by its worker, reads on beside a canary that says more than it knows', async ({
+  page,
+  context,
+  privateSite,
+}) => {
   const { origin } = privateSite;
   const { before, beside } = releasesOf(privateSite);
   await publish(privateSite, before);
@@ -100,7 +143,9 @@ test('a page of the minor before, kept by its worker, reads on beside a canary t
   await expect(heading(cold)).toBeVisible();
   await expect(cold.locator('html')).toHaveAttribute('data-shell', before.shell.version);
   // Its worker reads what is live as well: pages follow, and are kept.
-  await expect.poll(() => keptReleases(cold), { timeout: 30_000 }).toMatchObject({ '/paris': beside.id, '/london': beside.id });
+  await expect
+    .poll(() => keptReleases(cold), { timeout: 30_000 })
+    .toMatchObject({ '/paris': beside.id, '/london': beside.id });
   // All destinations are known, which the document alone says.
   await visitWithin(cold, '/athens');
   await expect(cold.getByRole('main')).toContainText(athens[0]);

@@ -4,7 +4,11 @@ import { visitWithin } from './fixtures';
 
 const path = '/app/odyessus';
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your question' });
-const answers = (page: Page) => page.getByRole('region', { name: 'Conversation' }).getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'You asked' }) });
+const answers = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Conversation' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'You asked' }) });
 const newest = (page: Page) => answers(page).last();
 const sources = (answer: Locator) => answer.getByRole('link', { name: /^Source: / });
 
@@ -29,7 +33,10 @@ async function whole(answer: Locator): Promise<void> {
   await expect(answer.getByRole('button', { name: 'Copy' })).toBeVisible();
 }
 
-test('answers from the guide, follows up, leads to the card, and keeps draft and history until they are deleted', async ({ page, email }) => {
+test('answers from the guide, follows up, leads to the card, and keeps draft and history until they are deleted', async ({
+  page,
+  email,
+}) => {
   await openAssistant(page, email);
   await expect(page.getByRole('heading', { name: 'Try one of these' })).toBeVisible();
   await expect(page.getByText('Nothing here yet.')).toBeVisible();
@@ -71,7 +78,10 @@ test('answers from the guide, follows up, leads to the card, and keeps draft and
   await expect(page.getByRole('heading', { name: 'Try one of these' })).toBeVisible();
 });
 
-test('breaks no rule of accessibility on phones and desks, by day and by night, and works with the keyboard alone', async ({ page, email }) => {
+test('breaks no rule of accessibility on phones and desks, by day and by night, and works with the keyboard alone', async ({
+  page,
+  email,
+}) => {
   await openAssistant(page, email);
   // The heading has the focus after a navigation; the field is reached from there, and an example is asked on the way.
   const example = page.getByRole('main').getByRole('button', { name: 'Is the Louvre open on Tuesday?' });
@@ -83,7 +93,15 @@ test('breaks no rule of accessibility on phones and desks, by day and by night, 
   await page.keyboard.press('Enter');
   await expect(answers(page)).toHaveCount(2);
   await whole(newest(page));
-  for (let presses = 0; presses < 60 && !(await sources(newest(page)).first().evaluate((link) => link === document.activeElement)); presses += 1) await page.keyboard.press('Shift+Tab');
+  for (
+    let presses = 0;
+    presses < 60 &&
+    !(await sources(newest(page))
+      .first()
+      .evaluate((link) => link === document.activeElement));
+    presses += 1
+  )
+    await page.keyboard.press('Shift+Tab');
   await expect(sources(newest(page)).first()).toBeFocused();
   await expect(sources(newest(page)).first()).toBeInViewport();
 
@@ -95,13 +113,20 @@ test('breaks no rule of accessibility on phones and desks, by day and by night, 
       // What is read is above the field; at the end of the page nothing lies below it.
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       found.push(...(await accessibilityViolations(page)).map((violation) => `${width} ${colorScheme}: ${violation}`));
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `sideways at ${width}`).toBeLessThanOrEqual(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        `sideways at ${width}`,
+      ).toBeLessThanOrEqual(0);
     }
   }
   expect(found).toEqual([]);
 });
 
-test('goes on after a break of the connection without repeating or losing a word, and stops when it is told to', async ({ page, email, problems }) => {
+test('goes on after a break of the connection without repeating or losing a word, and stops when it is told to', async ({
+  page,
+  email,
+  problems,
+}) => {
   problems.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await openAssistant(page, email);
   // The first connection is cut in the middle of an event; then the network is away for a while.
@@ -144,7 +169,11 @@ test('goes on after a break of the connection without repeating or losing a word
   await expect(page.getByRole('heading', { level: 1, name: /Museums/ })).toBeVisible();
 });
 
-test('a cry is answered with help on the device: without a network, without a word to the service, and in the language of whoever cries', async ({ page, email, context }) => {
+test('a cry is answered with help on the device: without a network, without a word to the service, and in the language of whoever cries', async ({
+  page,
+  email,
+  context,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAssistant(page, email);
   const asked: string[] = [];
@@ -157,7 +186,9 @@ test('a cry is answered with help on the device: without a network, without a wo
   await expect(answer.getByRole('list').first().getByRole('listitem')).toHaveCount(3);
 
   await context.setOffline(true);
-  await expect((await ask(page, 'Hilfe, mein Vater atmet nicht mehr')).getByRole('alert')).toContainText('Rettungsdienst');
+  await expect((await ask(page, 'Hilfe, mein Vater atmet nicht mehr')).getByRole('alert')).toContainText(
+    'Rettungsdienst',
+  );
   await context.setOffline(false);
   expect(asked.filter((body) => /chest pain|atmet/.test(body))).toEqual([]);
 });

@@ -68,7 +68,11 @@ test('Customize says so in the console, offers both purposes, and stores one of 
   await analytics.uncheck();
   await banner(page).getByRole('button', { name: 'Save Choices' }).click();
   expect(await stored(page)).toBe('necessary');
-  expect(await page.evaluate(() => ['session_id', 'initial_source', 'landing_page'].map((key) => sessionStorage.getItem(key)))).toEqual([null, null, null]);
+  expect(
+    await page.evaluate(() =>
+      ['session_id', 'initial_source', 'landing_page'].map((key) => sessionStorage.getItem(key)),
+    ),
+  ).toEqual([null, null, null]);
 });
 
 test('until somebody agrees, nothing is stored, sent or set', async ({ page, context }) => {
@@ -84,7 +88,10 @@ test('until somebody agrees, nothing is stored, sent or set', async ({ page, con
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(sent.filter((url) => url.includes('/api/events'))).toEqual([]);
   expect(await context.cookies()).toEqual([]);
-  expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([['cookieConsent'], []]);
+  expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([
+    ['cookieConsent'],
+    [],
+  ]);
   await untilAlive(page);
   await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([]);
 });

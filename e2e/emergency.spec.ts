@@ -26,7 +26,9 @@ for (const [path, first] of [
   test.describe(`${path} on a telephone, before anything was answered`, () => {
     test.use({ consent: 'pending' });
 
-    test('shows every number to dial in reach, and nothing lies over them or over the first tiles', async ({ page }) => {
+    test('shows every number to dial in reach, and nothing lies over them or over the first tiles', async ({
+      page,
+    }) => {
       await page.goto(path);
       await untilAlive(page);
       await expect(page.getByRole('region', { name: 'Cookies, if you like' })).toBeAttached();
@@ -61,7 +63,10 @@ test('a tile opens whom to call, three steps, a sentence and the nearest help', 
   await expect(card.getByRole('link').first()).toHaveAttribute('href', 'tel:15');
   await expect(card.getByText('Venez vite')).toBeVisible();
   await expect(card.getByRole('link', { name: /^Call 01/ })).toHaveCount(2);
-  await expect(card.getByRole('link', { name: /^Directions to/ }).first()).toHaveAttribute('href', /destination=48\.\d+,2\.\d+$/);
+  await expect(card.getByRole('link', { name: /^Directions to/ }).first()).toHaveAttribute(
+    'href',
+    /destination=48\.\d+,2\.\d+$/,
+  );
   await card.locator('summary').press('Enter');
   await expect(card.getByRole('list', { name: 'Do this' })).toBeHidden();
 });
@@ -96,7 +101,9 @@ test('nearest help is told from where the visitor is, once asked to', async ({ p
   await expect(tile(page, 'stroke')).toContainText('min on foot');
 });
 
-test('a sentence is held out as large as the screen, in one colour whatever the mode, and goes by key and by button', async ({ page }) => {
+test('a sentence is held out as large as the screen, in one colour whatever the mode, and goes by key and by button', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/emergencyinfo#stroke');
   await untilAlive(page);
@@ -106,7 +113,11 @@ test('a sentence is held out as large as the screen, in one colour whatever the 
   expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, ...phone });
   const text = dialog.getByText('Venez vite');
   expect(await text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))).toBeGreaterThan(40);
-  expect(await text.evaluate((element) => (element.parentElement?.scrollHeight ?? 0) - (element.parentElement?.clientHeight ?? 0))).toBe(0);
+  expect(
+    await text.evaluate(
+      (element) => (element.parentElement?.scrollHeight ?? 0) - (element.parentElement?.clientHeight ?? 0),
+    ),
+  ).toBe(0);
   expect(await dialog.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(255, 255, 255)');
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
@@ -125,20 +136,28 @@ for (const path of ['/emergencyinfo', '/london/safetyandscams']) {
     expect(sheet.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText('In an emergency: ')).toBeVisible();
-    await expect(page.getByRole('rowheader', { name: path === '/emergencyinfo' ? '112' : '999', exact: true }).first()).toBeVisible();
+    await expect(
+      page.getByRole('rowheader', { name: path === '/emergencyinfo' ? '112' : '999', exact: true }).first(),
+    ).toBeVisible();
     await expect(page.getByText(`${new URL(page.url()).origin}${path}`)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
     if (path === '/emergencyinfo') await expect(page.getByText('Hôpital de la Pitié-Salpêtrière').last()).toBeVisible();
   });
 }
 
-for (const [width, colorScheme] of [[390, 'light'], [390, 'dark'], [1440, 'light'], [1440, 'dark']] as const) {
+for (const [width, colorScheme] of [
+  [390, 'light'],
+  [390, 'dark'],
+  [1440, 'light'],
+  [1440, 'dark'],
+] as const) {
   test(`breaks no rule of accessibility: ${width}, ${colorScheme}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
     await page.goto('/emergencyinfo#chest-pain');
     await untilAlive(page);
-    for (const id of ['papers-gone', 'group-1', 'first-1', 'block-1']) await page.locator(`details#${id} > summary`).click();
+    for (const id of ['papers-gone', 'group-1', 'first-1', 'block-1'])
+      await page.locator(`details#${id} > summary`).click();
     expect(await accessibilityViolations(page)).toEqual([]);
   });
 }
@@ -150,7 +169,9 @@ test.describe('in a window of 320 pixels', () => {
     for (const path of ['/emergencyinfo', '/italy/emergencyinfo', '/london/safetyandscams']) {
       await page.goto(path);
       await untilAlive(page);
-      await page.evaluate(() => document.querySelectorAll('main details').forEach((part) => part.setAttribute('open', '')));
+      await page.evaluate(() =>
+        document.querySelectorAll('main details').forEach((part) => part.setAttribute('open', '')),
+      );
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
     }
   });
@@ -181,7 +202,8 @@ test.describe('without a network', () => {
     // Without a network the browser writes each request that failed into its console.
     problems.allow(/^console: Failed to load resource/);
     await page.goto('/paris');
-    const kept = (): Promise<boolean> => page.evaluate(async () => (await (await caches.open('odysseus-pages')).match('/emergencyinfo')) !== undefined);
+    const kept = (): Promise<boolean> =>
+      page.evaluate(async () => (await (await caches.open('odysseus-pages')).match('/emergencyinfo')) !== undefined);
     await expect.poll(kept).toBe(true);
     await context.setOffline(true);
     await page.goto('/emergencyinfo#choking');

@@ -18,7 +18,10 @@ function digests(folder: string): Record<string, string> {
   );
 }
 
-test('a fifth city appears and opens by its row in the release document alone, with the shell untouched', async ({ page, privateSite }) => {
+test('a fifth city appears and opens by its row in the release document alone, with the shell untouched', async ({
+  page,
+  privateSite,
+}) => {
   const { data, origin, dataFolder } = privateSite;
   const before = data.release();
   const shellFolder = join(dataFolder, 'store', before.shell.url);
@@ -52,7 +55,12 @@ test('a fifth city appears and opens by its row in the release document alone, w
   await page.getByRole('button', { name: 'Dives: 0' }).click();
   await expect(page.getByRole('button', { name: 'Dives: 1' })).toBeVisible();
   await expect(page.getByText('Session: signedOut. Screens: /atlantis, /app/atlantis/treasure.')).toBeVisible();
-  expect(await page.getByRole('main').locator('article').evaluate((article) => getComputedStyle(article).paddingTop)).toBe('40px');
+  expect(
+    await page
+      .getByRole('main')
+      .locator('article')
+      .evaluate((article) => getComputedStyle(article).paddingTop),
+  ).toBe('40px');
   await page.locator('#side-menu').hover();
   await page.locator('#side-menu a[href="/app/atlantis/treasure"]').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Premium Feature');

@@ -69,7 +69,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  editions: [async ({ site, workersSite }, use) => use(await editionsIn(workersSite.dataFolder, site.dataFolder)), { scope: 'worker', timeout: 300_000 }],
+  editions: [
+    async ({ site, workersSite }, use) => use(await editionsIn(workersSite.dataFolder, site.dataFolder)),
+    { scope: 'worker', timeout: 300_000 },
+  ],
   pointerOutside: [
     async ({ browser }, use) => {
       browser.on('context', restPointerOutside);
@@ -113,7 +116,8 @@ function watchContext(context: BrowserContext, found: string[]): void {
   context.on('weberror', (error) => found.push(`uncaught: ${error.error().stack ?? error.error().message}`));
   context.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
-    if (/^https?:$/.test(protocol) && hostname !== 'localhost' && hostname !== '127.0.0.1') found.push(`outside request: ${request.url()}`);
+    if (/^https?:$/.test(protocol) && hostname !== 'localhost' && hostname !== '127.0.0.1')
+      found.push(`outside request: ${request.url()}`);
   });
 }
 
@@ -123,7 +127,9 @@ function watchContext(context: BrowserContext, found: string[]): void {
  */
 export async function untilAlive(page: Page): Promise<void> {
   await expect(async () => {
-    const alive = await page.evaluate(() => Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactProps')));
+    const alive = await page.evaluate(() =>
+      Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactProps')),
+    );
     expect(alive, 'the screen is alive').toBe(true);
   }).toPass({ timeout: 60_000, intervals: [50, 100, 250] });
 }

@@ -26,6 +26,9 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
 
 /** Builds what changed, the bundle of the service included, from which every site of the tests starts. */
 async function releaseAndServe(dataFolder: string): Promise<RunningSite> {
-  await run(process.execPath, ['scripts/build.mjs'], { cwd: projectFolder, env: { ...process.env, ODYSSEUS_DATA_DIR: dataFolder } });
+  await run(process.execPath, ['scripts/build.mjs'], {
+    cwd: projectFolder,
+    env: { ...process.env, ODYSSEUS_DATA_DIR: dataFolder },
+  });
   return startSite({ dataFolder, asBuilt: true });
 }

@@ -27,21 +27,24 @@ base.describe('the search', () => {
     await expect(page.locator('#sacre-coeur')).toBeInViewport();
   });
 
-  base('opens from the bar of a phone, closes with Escape and by its button, and gives the focus back', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/paris');
-    await untilAlive(page);
-    const opener = page.getByRole('button', { name: 'Search the guide' }).first();
-    await opener.click();
-    await expect(search(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(search(page)).toBeHidden();
-    await expect(opener).toBeFocused();
-    await opener.click();
-    await search(page).getByRole('button', { name: 'Close' }).click();
-    await expect(search(page)).toHaveCount(0);
-    await expect(opener).toBeFocused();
-  });
+  base(
+    'opens from the bar of a phone, closes with Escape and by its button, and gives the focus back',
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto('/paris');
+      await untilAlive(page);
+      const opener = page.getByRole('button', { name: 'Search the guide' }).first();
+      await opener.click();
+      await expect(search(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(search(page)).toBeHidden();
+      await expect(opener).toBeFocused();
+      await opener.click();
+      await search(page).getByRole('button', { name: 'Close' }).click();
+      await expect(search(page)).toHaveCount(0);
+      await expect(opener).toBeFocused();
+    },
+  );
 
   base('names what is premium, and tells nothing of it', async ({ page, site, request }) => {
     await page.goto('/paris');
@@ -50,7 +53,9 @@ base.describe('the search', () => {
     await page.keyboard.type('arenes de lutece');
     await expect(results(page).first()).toContainText('Expert Access');
     const [version] = releaseOf(site.dataFolder).microFrontends['@odysseus/paris'] ?? [];
-    const file = await (await request.get(new URL('search.json', new URL(version?.url ?? '', site.origin)).href)).text();
+    const file = await (
+      await request.get(new URL('search.json', new URL(version?.url ?? '', site.origin)).href)
+    ).text();
     expect(file).toContain('Roman arena of Lutetia');
     // Of the place's summary, its address and its position nothing.
     expect(file).not.toMatch(/gladiat|rue Monge|48\.84/i);
@@ -92,8 +97,18 @@ for (const timezoneId of ['Asia/Tokyo', 'America/Los_Angeles']) {
       ['Monday', '2026-11-30T12:00:00+01:00', 'Open until 18:00', 'Closed, opens tomorrow at 09:30'],
       ['Tuesday', '2026-12-01T12:00:00+01:00', 'Closed, opens tomorrow at 09:00', 'Open until 18:00'],
       ['1 May', '2027-05-01T12:00:00+02:00', 'Closed, opens tomorrow at 09:00', 'Closed, opens tomorrow at 09:30'],
-      ['Christmas Day', '2026-12-25T12:00:00+01:00', 'Closed, opens tomorrow at 09:00', 'Closed, opens tomorrow at 09:30'],
-      ['the night on which clocks go forward', '2027-03-28T03:30:00+02:00', 'Closed, opens at 09:00', 'Closed, opens at 09:30'],
+      [
+        'Christmas Day',
+        '2026-12-25T12:00:00+01:00',
+        'Closed, opens tomorrow at 09:00',
+        'Closed, opens tomorrow at 09:30',
+      ],
+      [
+        'the night on which clocks go forward',
+        '2027-03-28T03:30:00+02:00',
+        'Closed, opens at 09:00',
+        'Closed, opens at 09:30',
+      ],
     ] as const) {
       base(`reads the hours of Paris on ${name}`, async ({ page }) => {
         await page.clock.setFixedTime(new Date(moment));
@@ -136,7 +151,9 @@ base.describe('without JavaScript', () => {
   base.use({ javaScriptEnabled: false });
 
   base('every public screen of Paris can be read', async ({ page, site }) => {
-    const routes = ownedRoutes(releaseOf(site.dataFolder)).filter(({ owner, type, preparation }) => owner === 'paris' && type === 'public' && !preparation);
+    const routes = ownedRoutes(releaseOf(site.dataFolder)).filter(
+      ({ owner, type, preparation }) => owner === 'paris' && type === 'public' && !preparation,
+    );
     expect(routes.length).toBeGreaterThanOrEqual(9);
     for (const { path } of routes) {
       await page.goto(path);
@@ -146,18 +163,23 @@ base.describe('without JavaScript', () => {
   });
 });
 
-visitorTest('every premium screen of Paris opens for whoever has paid, and breaks no rule', async ({ page, email, site }) => {
-  await signIn(page, email);
-  await buyPass(page);
-  const routes = ownedRoutes(releaseOf(site.dataFolder)).filter(({ owner, type, preparation }) => owner === 'paris' && type === 'premium' && !preparation);
-  expect(routes.length).toBeGreaterThanOrEqual(8);
-  const found: string[] = [];
-  // Anew: what was paid for outside of the page, the page does not know yet.
-  await page.goto('/paris');
-  for (const { path } of routes) {
-    await arriveWithin(page, path);
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
-    found.push(...(await accessibilityViolations(page)).map((violation) => `${path}: ${violation}`));
-  }
-  expect(found).toEqual([]);
-});
+visitorTest(
+  'every premium screen of Paris opens for whoever has paid, and breaks no rule',
+  async ({ page, email, site }) => {
+    await signIn(page, email);
+    await buyPass(page);
+    const routes = ownedRoutes(releaseOf(site.dataFolder)).filter(
+      ({ owner, type, preparation }) => owner === 'paris' && type === 'premium' && !preparation,
+    );
+    expect(routes.length).toBeGreaterThanOrEqual(8);
+    const found: string[] = [];
+    // Anew: what was paid for outside of the page, the page does not know yet.
+    await page.goto('/paris');
+    for (const { path } of routes) {
+      await arriveWithin(page, path);
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+      found.push(...(await accessibilityViolations(page)).map((violation) => `${path}: ${violation}`));
+    }
+    expect(found).toEqual([]);
+  },
+);

@@ -22,7 +22,8 @@ for (const path of ['/', '/museums']) {
     await tapTwice(page, 'Choking');
     await expect(steps(page).filter({ visible: true })).toHaveCount(3);
     await expect(dialog(page).locator('details[open] a[href="tel:15"]')).toBeInViewport({ ratio: 1 });
-    for (const step of await steps(page).filter({ visible: true }).all()) await expect(step).toBeInViewport({ ratio: 1 });
+    for (const step of await steps(page).filter({ visible: true }).all())
+      await expect(step).toBeInViewport({ ratio: 1 });
     await expect(page).toHaveURL(path);
   });
 }
@@ -46,15 +47,25 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`open help, ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    test('breaks no rule of WCAG 2.2 AA that a program can check, and does not scroll sideways, even at 400 % zoom', async ({ page }) => {
+    test('breaks no rule of WCAG 2.2 AA that a program can check, and does not scroll sideways, even at 400 % zoom', async ({
+      page,
+    }) => {
       await page.goto('/paris');
       await untilAlive(page);
       await tapTwice(page, 'Choking');
       expect(await accessibilityViolations(page)).toEqual([]);
-      for (const viewport of [{ width: 320, height: 256 }, { width: 1440, height: 900 }]) {
+      for (const viewport of [
+        { width: 320, height: 256 },
+        { width: 1440, height: 900 },
+      ]) {
         await page.setViewportSize(viewport);
         expect(await dialog(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-        const small = await dialog(page).locator('button, summary, a').filter({ visible: true }).evaluateAll((all) => all.filter((each) => each.getBoundingClientRect().height < 44).map(({ textContent }) => textContent));
+        const small = await dialog(page)
+          .locator('button, summary, a')
+          .filter({ visible: true })
+          .evaluateAll((all) =>
+            all.filter((each) => each.getBoundingClientRect().height < 44).map(({ textContent }) => textContent),
+          );
         expect(small, 'targets').toEqual([]);
       }
       expect(await accessibilityViolations(page)).toEqual([]);
@@ -70,12 +81,16 @@ test('on a wide screen the menu holds the entry, and leads to all help', async (
   await expect(entry).toHaveAttribute('href', '/italy/emergencyinfo');
   await entry.click();
   await expect(dialog(page).getByRole('button', { name: 'Italy' })).toHaveAttribute('aria-pressed', 'true');
-  await dialog(page).getByRole('link', { name: /^The whole page/ }).click();
+  await dialog(page)
+    .getByRole('link', { name: /^The whole page/ })
+    .click();
   await expect(page).toHaveURL('/italy/emergencyinfo');
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('a cry typed into the search is answered with help alone, and the search comes back when it is asked for', async ({ page }) => {
+test('a cry typed into the search is answered with help alone, and the search comes back when it is asked for', async ({
+  page,
+}) => {
   await page.goto('/paris');
   await untilAlive(page);
   await page.getByRole('button', { name: 'Search the guide' }).click();
@@ -137,7 +152,10 @@ test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
   /** Waits until the worker has kept the page, and the emergency pages of all destinations. */
-  const kept = (page: Page): Promise<string[]> => page.evaluate(async () => (await (await caches.open('odysseus-pages')).keys()).map(({ url }) => new URL(url).pathname));
+  const kept = (page: Page): Promise<string[]> =>
+    page.evaluate(async () =>
+      (await (await caches.open('odysseus-pages')).keys()).map(({ url }) => new URL(url).pathname),
+    );
 
   async function coldPage(context: BrowserContext, old: Page): Promise<Page> {
     const page = await context.newPage();
@@ -145,7 +163,12 @@ test.describe('without a network', () => {
     return page;
   }
 
-  test('help opens after the first visit to any page, and every emergency page is there', async ({ page, context, site, problems }) => {
+  test('help opens after the first visit to any page, and every emergency page is there', async ({
+    page,
+    context,
+    site,
+    problems,
+  }) => {
     problems.allow(/^console: Failed to load resource/);
     const emergencies = ['/emergencyinfo', '/italy/emergencyinfo', '/london/safetyandscams'];
     await page.goto(site.origin);

@@ -38,7 +38,10 @@ test.describe('a file that does not come as it was built, however often it is as
         await page.getByRole('button', { name: 'Fish: 0' }).click();
         await expect(page.getByRole('button', { name: 'Fish: 1' })).toBeVisible();
         // After a reset the browser itself asks once more.
-        expect([...new Set(server.asked.filter((address) => address.startsWith(`${file}?`)))]).toEqual([`${file}?r=1`, `${file}?r=2`]);
+        expect([...new Set(server.asked.filter((address) => address.startsWith(`${file}?`)))]).toEqual([
+          `${file}?r=1`,
+          `${file}?r=2`,
+        ]);
         // The city's other screen does not need that file, and is the live version's own.
         if (piece === 'script' || piece === 'style') {
           await page.getByRole('link', { name: 'Back to Lemuria' }).click();
@@ -83,9 +86,21 @@ test.describe('an address to fall back to', () => {
 test.describe('a version that can not run here is not asked for twice, and the last good one is shown', () => {
   const unfit: readonly (readonly [string, (editions: Editions) => RemoteVersion, RegExp])[] = [
     ['code that throws while it is evaluated', ({ sunken }) => sunken, /The reef has sunk/],
-    ['an entry that throws', ({ withEntry }) => withEntry((code) => `throw new Error("The harbour has sunk.");${code}`, 'thrown'), /ScriptExecutionError|The harbour has sunk/],
-    ['an incompatible React', ({ withEntry }) => withEntry((code) => code.replaceAll('[1,19,0,0]', '[1,18,0,0]'), 'react'), /Unsatisfied version .* of shared singleton module react[/\w-]* \(required \^18/],
-    ['another contract', ({ second }) => ({ ...second, extras: { ...second.extras, contract: '^2.0.0' } }), /@odysseus\/lemuria was built for contract \^2\.0\.0/],
+    [
+      'an entry that throws',
+      ({ withEntry }) => withEntry((code) => `throw new Error("The harbour has sunk.");${code}`, 'thrown'),
+      /ScriptExecutionError|The harbour has sunk/,
+    ],
+    [
+      'an incompatible React',
+      ({ withEntry }) => withEntry((code) => code.replaceAll('[1,19,0,0]', '[1,18,0,0]'), 'react'),
+      /Unsatisfied version .* of shared singleton module react[/\w-]* \(required \^18/,
+    ],
+    [
+      'another contract',
+      ({ second }) => ({ ...second, extras: { ...second.extras, contract: '^2.0.0' } }),
+      /@odysseus\/lemuria was built for contract \^2\.0\.0/,
+    ],
   ];
   for (const [what, versionOf, reason] of unfit) {
     test(what, async ({ page, server, release, editions, problems }) => {
@@ -122,7 +137,12 @@ test.describe("with nothing to fall back to, the city's card is shown, and tryin
       await expect(heading(page)).toBeFocused();
     });
 
-    test(`${piece} hangs: after 120 seconds, and not longer for the other rungs`, async ({ page, server, release, editions }) => {
+    test(`${piece} hangs: after 120 seconds, and not longer for the other rungs`, async ({
+      page,
+      server,
+      release,
+      editions,
+    }) => {
       await release(editions.second, editions.first);
       const file = fileOf(piece, editions.second);
       await page.clock.install();
@@ -145,15 +165,24 @@ test.describe("with nothing to fall back to, the city's card is shown, and tryin
   }
 });
 
-test('what the page asks for ahead is what the loader asks for: no file is fetched twice', async ({ page, server, release, editions }) => {
+test('what the page asks for ahead is what the loader asks for: no file is fetched twice', async ({
+  page,
+  server,
+  release,
+  editions,
+}) => {
   await release(editions.second, editions.first);
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   await page.goto(`${server.origin}/lemuria/reef`);
   await expect(heading(page)).toHaveText('The reef, second edition');
-  const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+  const fetched = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
   const ahead = [editions.second.url, ...(editions.second.extras.preload['/lemuria/reef'] ?? [])];
-  expect(ahead.map((file) => [file, fetched.filter((address) => address === file).length])).toEqual(ahead.map((file) => [file, 1]));
+  expect(ahead.map((file) => [file, fetched.filter((address) => address === file).length])).toEqual(
+    ahead.map((file) => [file, 1]),
+  );
   // The browser says so where a preload's digest or mode is another than the request's.
   expect(said.filter((line) => line.includes('preload'))).toEqual([]);
 });
@@ -171,5 +200,7 @@ test('every rung that fails is reported with part and version', async ({ page, s
         .filter(({ name }) => name === 'screen_load_failed')
         .map(({ parameters: { part, stage, rung, timed_out } }) => ({ part, stage, rung, timed_out })),
     );
-  await expect.poll(reported).toEqual(['load', 'retry', 'retry'].map((rung) => ({ part, stage: 'screen', rung, timed_out: false })));
+  await expect
+    .poll(reported)
+    .toEqual(['load', 'retry', 'retry'].map((rung) => ({ part, stage: 'screen', rung, timed_out: false })));
 });

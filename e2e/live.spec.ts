@@ -5,8 +5,13 @@ import { accessibilityViolations, buyPass, expect, signIn, test } from './accoun
 const path = '/app/live';
 const stream = '**/api/live/paris/stream';
 const day = 86_400_000;
-const tile = (page: Page, name: string) => page.getByRole('list', { name: 'At a glance' }).getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const tile = (page: Page, name: string) =>
+  page
+    .getByRole('list', { name: 'At a glance' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name, exact: true }) });
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Noon in Paris on the next Tuesday, or today's: within a pass that is bought now. */
 function tuesdayNoon(): Date {
@@ -20,7 +25,12 @@ function tuesdayNoon(): Date {
 async function openBoard(page: Page, email: string): Promise<void> {
   await signIn(page, email);
   await buyPass(page);
-  await page.evaluate(() => localStorage.setItem('odysseus.plan', JSON.stringify(['louvre', 'orsay'].map((id) => ({ id: `paris/${id}`, name: id, path: '/museums' })))));
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'odysseus.plan',
+      JSON.stringify(['louvre', 'orsay'].map((id) => ({ id: `paris/${id}`, name: id, path: '/museums' }))),
+    ),
+  );
   await page.clock.setFixedTime(tuesdayNoon());
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: 'Live Paris' })).toBeVisible();
@@ -29,10 +39,15 @@ async function openBoard(page: Page, email: string): Promise<void> {
 test.describe('on a phone whose clock is set to Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo', viewport: { width: 390, height: 844 } });
 
-  test('the board is whole without any source, says where each thing comes from, and what to do instead of a place that is shut', async ({ page, email }) => {
+  test('the board is whole without any source, says where each thing comes from, and what to do instead of a place that is shut', async ({
+    page,
+    email,
+  }) => {
     await openBoard(page, email);
     await expect(page.getByText(/^Tuesday .* · Paris time$/)).toBeVisible();
-    await expect(page.getByText('No live source is switched on: all of this is worked out from the guide, for this minute.')).toBeVisible();
+    await expect(
+      page.getByText('No live source is switched on: all of this is worked out from the guide, for this minute.'),
+    ).toBeVisible();
     await expect(tile(page, 'Open now')).toContainText('Planned');
     await expect(tile(page, 'Weather')).toContainText('Typical');
     await expect(tile(page, 'Light')).toContainText('Forecast');
@@ -46,7 +61,9 @@ test.describe('on a phone whose clock is set to Tokyo', () => {
     await expect(trip).toContainText(/Instead: .+, \d+ min on foot\. Open until/);
 
     await page.getByRole('button', { name: 'Museums', exact: true }).click();
-    const open = page.locator('#places section').filter({ has: page.getByRole('heading', { level: 3, name: /^Open now/ }) });
+    const open = page
+      .locator('#places section')
+      .filter({ has: page.getByRole('heading', { level: 3, name: /^Open now/ }) });
     await expect(open).toContainText('Rodin Museum');
     await expect(open).not.toContainText('Eiffel Tower');
     await open.getByRole('link', { name: 'Rodin Museum' }).click();
@@ -63,7 +80,11 @@ test.describe('on a phone whose clock is set to Tokyo', () => {
   });
 });
 
-test('reports are shown with their age and whose they are, and the board stays when the pass ends', async ({ page, email, problems }) => {
+test('reports are shown with their age and whose they are, and the board stays when the pass ends', async ({
+  page,
+  email,
+  problems,
+}) => {
   problems.allow(/status of 403 .*\/api\/live\//);
   const noon = tuesdayNoon();
   const at = (minutes: number) => new Date(noon.getTime() + minutes * 60_000).toISOString();
@@ -76,24 +97,56 @@ test('reports are shown with their age and whose they are, and the board stays w
       attribution: { text: 'Open-Meteo', url: 'https://open-meteo.com/', licence: 'CC BY 4.0' },
       data: {
         current: { at: at(-10), temperature: 8.2, apparent: 5.1, code: 3, wind: 14, precipitation: 0 },
-        hours: [0, 60, 120, 180, 240].map((minutes) => ({ at: at(minutes), temperature: 8, precipitation: minutes === 120 ? 1.2 : 0, code: minutes === 120 ? 61 : 3, wind: 12 })),
+        hours: [0, 60, 120, 180, 240].map((minutes) => ({
+          at: at(minutes),
+          temperature: 8,
+          precipitation: minutes === 120 ? 1.2 : 0,
+          code: minutes === 120 ? 61 : 3,
+          wind: 12,
+        })),
       },
     },
-    { source: 'transit', state: 'fresh', fetchedAt: at(-1), validUntil: at(10), data: { lines: [{ mode: 'metro', line: '12', status: 'interrupted', messages: [{ title: 'Incident', text: 'Le trafic est interrompu.' }] }, { mode: 'metro', line: '7', status: 'normal', messages: [] }] } },
+    {
+      source: 'transit',
+      state: 'fresh',
+      fetchedAt: at(-1),
+      validUntil: at(10),
+      data: {
+        lines: [
+          {
+            mode: 'metro',
+            line: '12',
+            status: 'interrupted',
+            messages: [{ title: 'Incident', text: 'Le trafic est interrompu.' }],
+          },
+          { mode: 'metro', line: '7', status: 'normal', messages: [] },
+        ],
+      },
+    },
     { source: 'alerts', state: 'failed', trouble: 'the service of the warnings does not answer.' },
   ];
   let ended = false;
   await page.route(stream, (route) =>
     ended
       ? route.fulfill({ status: 403, json: { error: { code: 'no_active_pass', message: 'There is no active pass.' } } })
-      : route.fulfill({ contentType: 'text/event-stream', body: reports.map((report, index) => `id: ${index}\nevent: report\ndata: ${JSON.stringify(report)}\n\n`).join('') }),
+      : route.fulfill({
+          contentType: 'text/event-stream',
+          body: reports
+            .map((report, index) => `id: ${index}\nevent: report\ndata: ${JSON.stringify(report)}\n\n`)
+            .join(''),
+        }),
   );
   await openBoard(page, email);
   await expect(tile(page, 'Weather')).toContainText(/8 °C.*overcast, feels like 5 °C.*Forecast.*fetched 4 min ago/);
   await expect(tile(page, 'Metro and RER')).toContainText(/1 line in trouble.*Line 12 is interrupted.*Measured/);
   await expect(page.getByText('Line 12 is interrupted: plan around it.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'In your trip today' })).toContainText(/On the way to Musée d'Orsay: Line 12 is interrupted\.\s*RER C stops near by too\./);
-  await expect(page.locator('#method').getByRole('link', { name: 'Open-Meteo, CC BY 4.0' })).toHaveAttribute('href', 'https://open-meteo.com/');
+  await expect(page.getByRole('region', { name: 'In your trip today' })).toContainText(
+    /On the way to Musée d'Orsay: Line 12 is interrupted\.\s*RER C stops near by too\./,
+  );
+  await expect(page.locator('#method').getByRole('link', { name: 'Open-Meteo, CC BY 4.0' })).toHaveAttribute(
+    'href',
+    'https://open-meteo.com/',
+  );
   expect(await accessibilityViolations(page)).toEqual([]);
 
   // The answer of the stub ends at once, and the board comes back to it by itself.

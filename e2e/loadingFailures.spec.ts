@@ -25,7 +25,12 @@ function answerWith(fault: Fault, route: Route): Promise<void> {
       return route.abort('connectionreset');
     case 'HTML in its place':
       // With the header that every answer of the site carries.
-      return route.fulfill({ status: 200, contentType: 'text/html', headers: { 'x-content-type-options': 'nosniff' }, body: '<!doctype html><title>Welcome to the hotel</title>' });
+      return route.fulfill({
+        status: 200,
+        contentType: 'text/html',
+        headers: { 'x-content-type-options': 'nosniff' },
+        body: '<!doctype html><title>Welcome to the hotel</title>',
+      });
   }
 }
 
@@ -50,16 +55,43 @@ function piecesOf(dataFolder: string): readonly Piece[] {
   const route = london.extras.routes.find(({ path }) => path === '/london');
   const named = `“${route?.title ?? route?.text}”`;
   return [
-    { name: 'the release document', path: '/london', named: '“London”', matches: within([`/releases/${release.id}.json`]) },
+    {
+      name: 'the release document',
+      path: '/london',
+      named: '“London”',
+      matches: within([`/releases/${release.id}.json`]),
+    },
     { name: "the remote's entry", path: '/london', named, matches: within([london.url]) },
     { name: 'the route table', path: '/london', named, matches: within(files.filter(isRoutes)) },
-    { name: "the screen's code", path: '/london', named, matches: within(files.filter((file) => file.endsWith('.js') && !isRoutes(file))) },
-    { name: "the screen's styles", path: '/london', named, matches: within(files.filter((file) => file.endsWith('.css'))) },
-    { name: "a screen of the shell's own", path: '/legal/privacy', named: `“${privacy?.title ?? privacy?.text}”`, matches: within(privacyChunks(dataFolder, release)) },
+    {
+      name: "the screen's code",
+      path: '/london',
+      named,
+      matches: within(files.filter((file) => file.endsWith('.js') && !isRoutes(file))),
+    },
+    {
+      name: "the screen's styles",
+      path: '/london',
+      named,
+      matches: within(files.filter((file) => file.endsWith('.css'))),
+    },
+    {
+      name: "a screen of the shell's own",
+      path: '/legal/privacy',
+      named: `“${privacy?.title ?? privacy?.text}”`,
+      matches: within(privacyChunks(dataFolder, release)),
+    },
   ];
 }
 
-const pieceNames = ['the release document', "the remote's entry", 'the route table', "the screen's code", "the screen's styles", "a screen of the shell's own"] as const;
+const pieceNames = [
+  'the release document',
+  "the remote's entry",
+  'the route table',
+  "the screen's code",
+  "the screen's styles",
+  "a screen of the shell's own",
+] as const;
 
 function pieceOf(name: (typeof pieceNames)[number], dataFolder: string): Piece {
   const piece = piecesOf(dataFolder).find((candidate) => candidate.name === name);
@@ -70,7 +102,9 @@ function pieceOf(name: (typeof pieceNames)[number], dataFolder: string): Piece {
 /** The shell's chunk that holds the privacy page, found by a sentence of that page. */
 function privacyChunks(dataFolder: string, { shell }: Release): string[] {
   const folder = join(dataFolder, 'store', shell.url);
-  const chunks = readdirSync(folder).filter((file) => file.endsWith('.js') && readFileSync(join(folder, file), 'utf8').includes(privacySentence));
+  const chunks = readdirSync(folder).filter(
+    (file) => file.endsWith('.js') && readFileSync(join(folder, file), 'utf8').includes(privacySentence),
+  );
   expect(chunks, 'files with the privacy text').toHaveLength(1);
   return chunks.map((file) => shell.url + file);
 }
@@ -113,7 +147,10 @@ test.beforeEach(({ problems }) => {
 });
 
 for (const name of pieceNames) {
-  test(`${name}: missing, broken, cut off or HTML is told, the page goes on, and trying again loads again`, async ({ page, site }) => {
+  test(`${name}: missing, broken, cut off or HTML is told, the page goes on, and trying again loads again`, async ({
+    page,
+    site,
+  }) => {
     const piece = pieceOf(name, site.dataFolder);
     await withoutRetryPauses(page);
     for (const fault of faults) {
@@ -147,7 +184,10 @@ for (const name of pieceNames) {
     }
   });
 
-  test(`${name}: a hang ends after 120 seconds, and trying again asks under another address`, async ({ page, site }) => {
+  test(`${name}: a hang ends after 120 seconds, and trying again asks under another address`, async ({
+    page,
+    site,
+  }) => {
     const piece = pieceOf(name, site.dataFolder);
     const hung: string[] = [];
     const answered: string[] = [];
@@ -189,7 +229,9 @@ test('one stumble of the network is mended without a word', async ({ page }) => 
 test('a visitor who goes offline is told, and goes on where the network is back', async ({ page, context }) => {
   await page.goto('/');
   await expect(heading(page)).toHaveText('Europe, the first time');
-  await expect.poll(() => page.evaluate(() => document.querySelectorAll('#side-menu button[aria-controls]').length)).toBe(4);
+  await expect
+    .poll(() => page.evaluate(() => document.querySelectorAll('#side-menu button[aria-controls]').length))
+    .toBe(4);
   await untilAlive(page);
   await context.setOffline(true);
   await openFromHome(page, '/london');
@@ -210,7 +252,10 @@ test("'Back to the overview' leads from a broken screen to its city", async ({ p
   const files = release.microFrontends['@odysseus/italy']?.[0]?.extras.preload ?? {};
   const own = (files['/italy/rome'] ?? []).filter((file) => !(files['/italy'] ?? []).includes(file));
   await withoutRetryPauses(page);
-  await page.route((url) => own.includes(url.pathname), (route) => answerWith('status 404', route));
+  await page.route(
+    (url) => own.includes(url.pathname),
+    (route) => answerWith('status 404', route),
+  );
   await page.goto('/italy');
   await expect(heading(page)).toBeVisible();
   await page.locator('#side-menu').hover();
@@ -255,7 +300,11 @@ test.describe('a release document that can not be read', () => {
     test(`${what}: the screen at hand works, and the menu says that its lists are missing`, async ({ page, site }) => {
       const release = releaseOf(site.dataFolder);
       let broken = true;
-      await page.route(`**/releases/${release.id}.json*`, (route) => (broken ? route.fulfill({ contentType: 'application/json', body: JSON.stringify(documentOf(release)) }) : route.continue()));
+      await page.route(`**/releases/${release.id}.json*`, (route) =>
+        broken
+          ? route.fulfill({ contentType: 'application/json', body: JSON.stringify(documentOf(release)) })
+          : route.continue(),
+      );
       const said: string[] = [];
       page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
       await page.goto('/athens');
@@ -272,7 +321,11 @@ test.describe('a release document that can not be read', () => {
   }
 });
 
-test('a remote built for another contract is refused by name, before any of its code runs', async ({ page, problems, privateSite }) => {
+test('a remote built for another contract is refused by name, before any of its code runs', async ({
+  page,
+  problems,
+  privateSite,
+}) => {
   const { data } = privateSite;
   const release = data.release();
   const changed = structuredClone(release);
@@ -283,11 +336,15 @@ test('a remote built for another contract is refused by name, before any of its 
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   await expect
-    .poll(async () => (await (await page.request.get(`${privateSite.origin}/london`)).text()).includes('r-other-contract'))
+    .poll(async () =>
+      (await (await page.request.get(`${privateSite.origin}/london`)).text()).includes('r-other-contract'),
+    )
     .toBe(true);
   await page.goto(`${privateSite.origin}/london`);
   await expect(heading(page)).toHaveText('Loading chunk failed');
-  expect(said.some((line) => line.includes('@odysseus/london') && line.includes('^2.0.0') && line.includes('1.0.0'))).toBe(true);
+  expect(
+    said.some((line) => line.includes('@odysseus/london') && line.includes('^2.0.0') && line.includes('1.0.0')),
+  ).toBe(true);
   expect(await page.evaluate((container) => container in window, london.extras.container)).toBe(false);
   await page.locator('#side-menu').hover();
   await page.locator('#side-menu').getByRole('button', { name: 'Athens' }).click();
@@ -296,12 +353,19 @@ test('a remote built for another contract is refused by name, before any of its 
   expect(problems.unexpected()).toEqual([]);
 });
 
-test('a screen that the release names and the build lacks is told, and its siblings open', async ({ page, privateSite }) => {
+test('a screen that the release names and the build lacks is told, and its siblings open', async ({
+  page,
+  privateSite,
+}) => {
   const { data } = privateSite;
   const changed = structuredClone(data.release());
   const [first] = changed.microFrontends['@odysseus/athens']?.[0]?.extras.routes ?? [];
   if (!first) throw new Error('The release has no Athens.');
-  changed.microFrontends['@odysseus/athens']?.[0]?.extras.routes.push({ ...first, path: '/athens/ghost', text: 'Ghost tour' });
+  changed.microFrontends['@odysseus/athens']?.[0]?.extras.routes.push({
+    ...first,
+    path: '/athens/ghost',
+    text: 'Ghost tour',
+  });
   data.publish({ ...changed, id: 'r-missing-screen' }, 'r-missing-screen');
   await expect.poll(async () => (await page.request.get(`${privateSite.origin}/athens/ghost`)).status()).toBe(200);
   await page.goto(`${privateSite.origin}/athens/ghost`);

@@ -14,10 +14,17 @@ const widthOf = async (page: Page) => Math.round((await menuOf(page).boundingBox
 const railWidth = (page: Page) => expect.poll(() => widthOf(page));
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent.trim() ?? '');
 /** Whether the focus is within the menu, or the document's start: past the last stop the browser's own bars come next. */
-const focusInMenu = (page: Page) => page.evaluate(() => document.activeElement?.closest('#side-menu') !== null && document.activeElement?.closest('#side-menu') !== undefined);
+const focusInMenu = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.activeElement?.closest('#side-menu') !== null &&
+      document.activeElement?.closest('#side-menu') !== undefined,
+  );
 
 test.describe('the rail of wide screens', () => {
-  test('is 4rem wide, 18rem under the pointer, and narrow again when the pointer has left, even after a click', async ({ page }) => {
+  test('is 4rem wide, 18rem under the pointer, and narrow again when the pointer has left, even after a click', async ({
+    page,
+  }) => {
     await page.goto('/');
     await railWidth(page).toBe(rail);
     await expect(menuOf(page).getByRole('link', { name: 'Home' })).toBeAttached();
@@ -27,7 +34,11 @@ test.describe('the rail of wide screens', () => {
     await expect(paris).toHaveAttribute('aria-expanded', 'false');
     await paris.click();
     await expect(paris).toHaveAttribute('aria-expanded', 'true');
-    await expect(menuOf(page).getByRole('link', { name: /Paris overview|^Paris/ }).first()).toBeVisible();
+    await expect(
+      menuOf(page)
+        .getByRole('link', { name: /Paris overview|^Paris/ })
+        .first(),
+    ).toBeVisible();
     await page.mouse.move(900, 500);
     await railWidth(page).toBe(rail);
     // What was opened stays open for the next time, and a second click closes it.
@@ -56,7 +67,8 @@ test.describe('the rail of wide screens', () => {
     await page.keyboard.press('Tab');
     expect(await focusInMenu(page)).toBe(true);
     await railWidth(page).toBe(expanded);
-    for (let stops = 0; stops < 10 && !(await focusedText(page)).startsWith('Paris'); stops += 1) await page.keyboard.press('Tab');
+    for (let stops = 0; stops < 10 && !(await focusedText(page)).startsWith('Paris'); stops += 1)
+      await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(menuOf(page).getByRole('button', { name: 'Paris' })).toHaveAttribute('aria-expanded', 'true');
     const overview = menuOf(page).locator('a[href="/paris"]');
@@ -92,7 +104,8 @@ test.describe('the rail of wide screens', () => {
     await expect(current).toHaveCount(1);
     await expect(current).toHaveAttribute('href', '/italy/rome');
     await expect(menuOf(page).locator('a[href="/auth"]')).toBeVisible();
-    for (const path of ['/app/checkout', '/app/profile']) await expect(menuOf(page).locator(`a[href="${path}"]`)).toHaveCount(0);
+    for (const path of ['/app/checkout', '/app/profile'])
+      await expect(menuOf(page).locator(`a[href="${path}"]`)).toHaveCount(0);
   });
 });
 

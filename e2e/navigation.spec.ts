@@ -89,7 +89,18 @@ test.describe('an address that the site does not have', () => {
 
   test('a missing file is answered as missing, never with a page', async ({ request, site }) => {
     const release = releaseOf(site.dataFolder);
-    for (const path of ['/app.js', '/main.css', '/data.json', '/picture.png', '/paris/hero.avif', '/favicon.ico', '/humans.txt', `${release.shell.url}missing.js`, '/parts/paris/0.0.0/entry.js', '/releases/none.json']) {
+    for (const path of [
+      '/app.js',
+      '/main.css',
+      '/data.json',
+      '/picture.png',
+      '/paris/hero.avif',
+      '/favicon.ico',
+      '/humans.txt',
+      `${release.shell.url}missing.js`,
+      '/parts/paris/0.0.0/entry.js',
+      '/releases/none.json',
+    ]) {
       const answer = await request.get(path);
       expect([path, answer.status()]).toEqual([path, 404]);
       expect(await answer.text()).not.toMatch(/<!doctype|<html/i);
@@ -101,7 +112,17 @@ test.describe('an address that the site does not have', () => {
   test('nothing but the public parts of the store is served', async ({ request, site }) => {
     const release = releaseOf(site.dataFolder);
     const version = release.microFrontends['@odysseus/paris']?.[0]?.metadata.version;
-    for (const path of [`/private/paris/${version}/paris/hidden-gems.json`, `/parts/../private/paris/${version}/paris/hidden-gems.json`, `/parts/%2e%2e/private/paris/${version}/paris/hidden-gems.json`, '/parts/..%2fkeys.json', '/keys.json', '/log/', '/server/', '/pages/', '/releases/..%2f..%2fauth-emulator.json']) {
+    for (const path of [
+      `/private/paris/${version}/paris/hidden-gems.json`,
+      `/parts/../private/paris/${version}/paris/hidden-gems.json`,
+      `/parts/%2e%2e/private/paris/${version}/paris/hidden-gems.json`,
+      '/parts/..%2fkeys.json',
+      '/keys.json',
+      '/log/',
+      '/server/',
+      '/pages/',
+      '/releases/..%2f..%2fauth-emulator.json',
+    ]) {
       const answer = await request.get(path);
       expect([403, 404], path).toContain(answer.status());
       expect(await answer.text()).not.toContain('"places"');

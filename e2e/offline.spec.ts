@@ -20,21 +20,38 @@ const emergencyPages = ['/emergencyinfo', '/italy/emergencyinfo', '/london/safet
 
 /** Addresses of the pages that are kept, whole. */
 const keptPages = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => (await (await caches.open('odysseus-pages')).keys()).map(({ url }) => new URL(url).pathname).sort());
+  page.evaluate(async () =>
+    (await (await caches.open('odysseus-pages')).keys()).map(({ url }) => new URL(url).pathname).sort(),
+  );
 
 /** Versioned files on the device. */
-const keptFiles = (page: Page): Promise<string[]> => page.evaluate(async () => (await (await caches.open('odysseus-files')).keys()).map(({ url }) => new URL(url).pathname));
+const keptFiles = (page: Page): Promise<string[]> =>
+  page.evaluate(async () =>
+    (await (await caches.open('odysseus-files')).keys()).map(({ url }) => new URL(url).pathname),
+  );
 
 /** What the worker keeps for its own page, of the shell that it came with. */
-const ownFiles = (page: Page): Promise<string[]> => page.evaluate(async () => ((await (await (await caches.open('odysseus-own')).match('/.odysseus/record'))?.json()) as { files: string[] }).files);
+const ownFiles = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    async () =>
+      ((await (await (await caches.open('odysseus-own')).match('/.odysseus/record'))?.json()) as { files: string[] })
+        .files,
+  );
 
-const keptCities = (page: Page): Promise<string[]> => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('odysseus-city:')));
+const keptCities = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('odysseus-city:')));
 
 /** The release that each kept page belongs to. */
 const keptReleases = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const pages = await (await caches.open('odysseus-pages')).matchAll();
-    return [...new Set(await Promise.all(pages.map(async (response) => /"release":\{"id":"([^"]+)"/.exec(await response.text())?.[1] ?? 'none')))];
+    return [
+      ...new Set(
+        await Promise.all(
+          pages.map(async (response) => /"release":\{"id":"([^"]+)"/.exec(await response.text())?.[1] ?? 'none'),
+        ),
+      ),
+    ];
   });
 
 /** Opens a page and waits until it is kept. */
@@ -66,7 +83,12 @@ async function expectOneRelease(page: Page): Promise<void> {
   expect(new Set(versions.map((version) => version.split('/')[0])).size).toBe(versions.length);
 }
 
-test('what was read opens cold without a network, comes to life, and leads on; what was not says so', async ({ page, context, site, problems }) => {
+test('what was read opens cold without a network, comes to life, and leads on; what was not says so', async ({
+  page,
+  context,
+  site,
+  problems,
+}) => {
   // Of the screen that can't come.
   problems.allow(/^console: LoadFailure: @odysseus\/london/);
   await see(page, `${site.origin}/paris`);
@@ -151,7 +173,11 @@ test('a city is kept whole, opens page by page without a network, and goes again
   await expect(card(cold, 'London').getByRole('button', { name: 'Keep London' })).toBeFocused();
   expect(await keptCities(cold)).toEqual([]);
   const after = await keptFiles(cold);
-  expect(after.filter((file) => !before.includes(file) && file.startsWith('/parts/london/') && !file.endsWith('/manifest.json'))).toEqual([]);
+  expect(
+    after.filter(
+      (file) => !before.includes(file) && file.startsWith('/parts/london/') && !file.endsWith('/manifest.json'),
+    ),
+  ).toEqual([]);
 });
 
 test('the map of a city that is kept is alive without a network', async ({ page, context, site }) => {
@@ -164,10 +190,16 @@ test('the map of a city that is kept is alive without a network', async ({ page,
   await cold.goto(`${site.origin}/parismap`);
   await expectAlive(cold);
   await expect(cold.locator('[data-state="live"]')).toBeVisible();
-  await expect(cold.getByRole('region', { name: 'Places', exact: true }).getByRole('status')).toHaveText(/^All \d+ places/);
+  await expect(cold.getByRole('region', { name: 'Places', exact: true }).getByRole('status')).toHaveText(
+    /^All \d+ places/,
+  );
 });
 
-test('a city that does not fit is refused in plain words, and nothing of it is kept', async ({ page, context, site }) => {
+test('a city that does not fit is refused in plain words, and nothing of it is kept', async ({
+  page,
+  context,
+  site,
+}) => {
   await see(page, `${site.origin}/athens`);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const button = card(page, 'Athens').getByRole('button', { name: 'Keep Athens' });
@@ -181,7 +213,9 @@ test('a city that does not fit is refused in plain words, and nothing of it is k
   await expect(button).toBeFocused();
   expect(await keptCities(page)).toEqual([]);
   // What the page itself has loaded meanwhile, below its first screen and ahead of a next one, is kept as of any page.
-  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
   expect((await keptFiles(page)).filter((file) => !before.includes(file) && !loaded.includes(file))).toEqual([]);
 });
 
@@ -218,12 +252,19 @@ test.describe('a network that is there, and no good', () => {
 
 test.describe('a release', () => {
   const words = {
-    athens: ['Everything that you came for lies within twenty minutes', 'The second edition lies within twenty minutes'],
+    athens: [
+      'Everything that you came for lies within twenty minutes',
+      'The second edition lies within twenty minutes',
+    ],
     london: ['Nine million people, 33 boroughs', 'The second edition, 33 boroughs'],
   } as const;
 
   /** Makes copies of the shell, Athens and London live, with other words; the worker stays as it was unless it is to be newer. */
-  async function publish({ data, dataFolder, origin }: PrivateSite, edition: number, newerWorker = false): Promise<Release> {
+  async function publish(
+    { data, dataFolder, origin }: PrivateSite,
+    edition: number,
+    newerWorker = false,
+  ): Promise<Release> {
     // Rendered in the browser alone: copies have no prerendered pages.
     const { frame: _frame, ...built } = data.release();
     const version = `9.${process.pid}.${edition}-offline`;
@@ -236,15 +277,28 @@ test.describe('a release', () => {
     const release: Release = {
       ...built,
       id: `r-offline-${process.pid}-${edition}`,
-      shell: { ...copyOfShell(dataFolder, built.shell, version), ...(newerWorker || !built.shell.serviceWorker ? {} : { serviceWorker: built.shell.serviceWorker }) },
-      microFrontends: { ...built.microFrontends, '@odysseus/athens': row('@odysseus/athens'), '@odysseus/london': row('@odysseus/london') },
+      shell: {
+        ...copyOfShell(dataFolder, built.shell, version),
+        ...(newerWorker || !built.shell.serviceWorker ? {} : { serviceWorker: built.shell.serviceWorker }),
+      },
+      microFrontends: {
+        ...built.microFrontends,
+        '@odysseus/athens': row('@odysseus/athens'),
+        '@odysseus/london': row('@odysseus/london'),
+      },
     };
     data.publish(release, release.id);
-    await expect.poll(async () => ((await (await fetch(`${origin}/current.json`)).json()) as { release: string }).release).toBe(release.id);
+    await expect
+      .poll(async () => ((await (await fetch(`${origin}/current.json`)).json()) as { release: string }).release)
+      .toBe(release.id);
     return release;
   }
 
-  test('that brings a newer worker mixes with nothing in the tabs that are open', async ({ page, context, privateSite }) => {
+  test('that brings a newer worker mixes with nothing in the tabs that are open', async ({
+    page,
+    context,
+    privateSite,
+  }) => {
     const { origin } = privateSite;
     await see(page, `${origin}/london`);
     const other = await context.newPage();
@@ -263,7 +317,11 @@ test.describe('a release', () => {
     await expectOneRelease(other);
   });
 
-  test('that comes while the visitor is away breaks nothing, and is taken whole afterwards', async ({ page, context, privateSite }) => {
+  test('that comes while the visitor is away breaks nothing, and is taken whole afterwards', async ({
+    page,
+    context,
+    privateSite,
+  }) => {
     const { origin } = privateSite;
     await see(page, `${origin}/london`);
     await see(page, `${origin}/athens`);
@@ -287,7 +345,11 @@ test.describe('a release', () => {
     await expect.poll(() => keptReleases(cold)).toEqual([newer.id]);
     await expect.poll(() => keptCities(cold)).toEqual([`odysseus-city:@odysseus/athens:${newer.id}`]);
     const own = await ownFiles(cold);
-    const earlier = async () => (await keptFiles(cold)).filter((file) => /^\/parts\/(shell|athens|london)\//.test(file) && !own.includes(file) && !file.includes(newer.shell.version));
+    const earlier = async () =>
+      (await keptFiles(cold)).filter(
+        (file) =>
+          /^\/parts\/(shell|athens|london)\//.test(file) && !own.includes(file) && !file.includes(newer.shell.version),
+      );
     await expect.poll(earlier).toEqual([]);
     await context.setOffline(true);
     const again = await coldPage(context, cold);

@@ -29,7 +29,9 @@ test.describe('the map of Paris', () => {
 
   test('opens a place from the list by keyboard, with rings, and leads to its screen', async ({ page }) => {
     await openMap(page);
-    await list(page).getByRole('button', { name: /^Notre-Dame Cathedral/ }).press('Enter');
+    await list(page)
+      .getByRole('button', { name: /^Notre-Dame Cathedral/ })
+      .press('Enter');
     const open = card(page, 'Notre-Dame Cathedral');
     await expect(open.getByRole('heading')).toBeFocused();
     await open.getByRole('button', { name: 'Show 5, 10, 15 min on foot' }).click();
@@ -82,9 +84,26 @@ test.describe('the map of Paris', () => {
   test('goes back to its own map when the tiles of an online one are dead', async ({ page, problems }) => {
     problems.allow(/dead-tiles/);
     // What ends the online map is to be its tiles: on a busy machine they are asked for later than anybody waits.
-    await withTimers(page, [onlineLimits.style, onlineLimits.firstTile].map((limit) => [limit, 300_000]));
+    await withTimers(
+      page,
+      [onlineLimits.style, onlineLimits.firstTile].map((limit) => [limit, 300_000]),
+    );
     let tiles = 0;
-    await page.route('**/online-style.json', (route) => route.fulfill({ json: { version: 8, sources: { online: { type: 'raster', tiles: [`${new URL(route.request().url()).origin}/dead-tiles/{z}/{x}/{y}.png`], tileSize: 256 } }, layers: [{ id: 'online', type: 'raster', source: 'online' }] } }));
+    await page.route('**/online-style.json', (route) =>
+      route.fulfill({
+        json: {
+          version: 8,
+          sources: {
+            online: {
+              type: 'raster',
+              tiles: [`${new URL(route.request().url()).origin}/dead-tiles/{z}/{x}/{y}.png`],
+              tileSize: 256,
+            },
+          },
+          layers: [{ id: 'online', type: 'raster', source: 'online' }],
+        },
+      }),
+    );
     await page.route('**/dead-tiles/**', (route) => {
       tiles += 1;
       return route.fulfill({ status: 500 });
@@ -93,12 +112,17 @@ test.describe('the map of Paris', () => {
     await page.route('**/parismap', async (route) => {
       const answer = await route.fetch();
       const map = JSON.stringify({ style: `${new URL(route.request().url()).origin}/online-style.json`, origins: [] });
-      await route.fulfill({ response: answer, body: (await answer.text()).replace(/(id="odysseus-site">\{)/, `$1"map":${map},`) });
+      await route.fulfill({
+        response: answer,
+        body: (await answer.text()).replace(/(id="odysseus-site">\{)/, `$1"map":${map},`),
+      });
     });
     await openMap(page);
     await expect.poll(() => tiles).toBeGreaterThan(2);
     await expect(page.getByText('Map data:')).toBeVisible();
-    await list(page).getByRole('button', { name: /^Notre-Dame Cathedral/ }).click();
+    await list(page)
+      .getByRole('button', { name: /^Notre-Dame Cathedral/ })
+      .click();
     await expect(card(page, 'Notre-Dame Cathedral')).toBeVisible();
   });
 
@@ -115,13 +139,17 @@ test.describe('the map of Paris', () => {
     await untilAlive(page);
     await expect(page.getByText(/no WebGL 2/)).toBeVisible();
     await expect(page.getByRole('img', { name: /^Map of Paris/ })).toBeVisible();
-    await list(page).getByRole('button', { name: /^Notre-Dame Cathedral/ }).click();
+    await list(page)
+      .getByRole('button', { name: /^Notre-Dame Cathedral/ })
+      .click();
     await expect(card(page, 'Notre-Dame Cathedral')).toBeVisible();
   });
 
   test('keeps going when the device takes its graphics back', async ({ page }) => {
     await openMap(page);
-    await page.evaluate(() => document.querySelector('canvas')?.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext());
+    await page.evaluate(() =>
+      document.querySelector('canvas')?.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext(),
+    );
     await expect(page.getByText(/The live map stopped/)).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.locator('[data-state="live"]')).toBeVisible();
@@ -145,7 +173,9 @@ test.describe('the map of Paris', () => {
   test('is reached without barriers', async ({ page }) => {
     await openMap(page);
     expect(await accessibilityViolations(page)).toEqual([]);
-    await list(page).getByRole('button', { name: /^Notre-Dame Cathedral/ }).click();
+    await list(page)
+      .getByRole('button', { name: /^Notre-Dame Cathedral/ })
+      .click();
     expect(await accessibilityViolations(page)).toEqual([]);
   });
 });
@@ -156,6 +186,9 @@ test.describe('without JavaScript', () => {
   test('the places of Paris stand in a list by district, each with a link', async ({ page }) => {
     await page.goto('/parismap');
     await expect(page.getByRole('heading', { name: '7th · Palais-Bourbon' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Eiffel Tower: Read on in Monuments' })).toHaveAttribute('href', '/monuments#eiffel-tower');
+    await expect(page.getByRole('link', { name: 'Eiffel Tower: Read on in Monuments' })).toHaveAttribute(
+      'href',
+      '/monuments#eiffel-tower',
+    );
   });
 });

@@ -21,7 +21,9 @@ function filesBelow(folder: string): string[] {
 /** The first words of each text that is for holders of Expert Access. */
 function bodiesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) => (key === 'body' && typeof child === 'string' ? [child.slice(0, 60)] : bodiesIn(child)));
+  return Object.entries(value).flatMap(([key, child]) =>
+    key === 'body' && typeof child === 'string' ? [child.slice(0, 60)] : bodiesIn(child),
+  );
 }
 
 /** A text as JSON writes it, without its quotes. */
@@ -30,7 +32,10 @@ const asWritten = (text: string): string => JSON.stringify(text).slice(1, -1);
 /** The content of one element or attribute of a page's source. */
 const found = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? '';
 
-test('every public and legal address is readable in its source, with a title, a description and an address of its own', async ({ request, site }) => {
+test('every public and legal address is readable in its source, with a title, a description and an address of its own', async ({
+  request,
+  site,
+}) => {
   const titles = new Map<string, string>();
   for (const route of ownedRoutes(liveRelease(site.dataFolder))) {
     const html = await (await request.get(site.origin + route.path)).text();
@@ -39,39 +44,60 @@ test('every public and legal address is readable in its source, with a title, a 
     expect(titles.get(title), `${route.path} and ${titles.get(title) ?? ''} are both titled ${title}`).toBeUndefined();
     titles.set(title, route.path);
     const isOpen = route.type === 'public' || route.type === 'legal';
-    expect(/<h1[\s>]/.test(html), `${route.path} has a heading`).toBe(isOpen && route.path !== '/app/CheckoutSuccess' ? true : /<h1[\s>]/.test(html));
+    expect(/<h1[\s>]/.test(html), `${route.path} has a heading`).toBe(
+      isOpen && route.path !== '/app/CheckoutSuccess' ? true : /<h1[\s>]/.test(html),
+    );
     const listed = isOpen && !route.preparation && !['/auth', '/app/CheckoutSuccess'].includes(route.path);
-    expect(html.includes('<meta name="robots" content="noindex">'), `${route.path} is kept out of search engines`).toBe(!listed);
+    expect(html.includes('<meta name="robots" content="noindex">'), `${route.path} is kept out of search engines`).toBe(
+      !listed,
+    );
     if (!listed) continue;
     expect(found(html, /<meta name="description" content="([^"]+)"/).length, route.path).toBeGreaterThan(30);
     expect(found(html, /<link rel="canonical" href="([^"]+)"/)).toBe(site.origin + route.path);
     expect(found(html, /<meta property="og:url" content="([^"]+)"/)).toBe(site.origin + route.path);
     const picture = await request.get(found(html, /<meta property="og:image" content="([^"]+)"/));
     expect(picture.headers()['content-type'], route.path).toMatch(/^image\//);
-    const data = JSON.parse(found(html, /<script type="application\/ld\+json">([^<]+)<\/script>/)) as { '@graph': { '@type': string; url?: string }[] };
+    const data = JSON.parse(found(html, /<script type="application\/ld\+json">([^<]+)<\/script>/)) as {
+      '@graph': { '@type': string; url?: string }[];
+    };
     expect(data['@graph'].find((node) => node['@type'] === 'WebPage')?.url, route.path).toBe(site.origin + route.path);
   }
 });
 
 test('a city tells search engines what it is, and when its facts were checked', async ({ request, site }) => {
   const html = await (await request.get(`${site.origin}/paris`)).text();
-  const { '@graph': graph } = JSON.parse(found(html, /<script type="application\/ld\+json">([^<]+)<\/script>/)) as { '@graph': Record<string, unknown>[] };
-  expect(graph.find((node) => node['@type'] === 'TouristDestination')).toMatchObject({ name: 'Paris', url: `${site.origin}/paris` });
-  expect(graph.find((node) => node['@type'] === 'WebPage')).toHaveProperty('dateModified', expect.stringMatching(/^2026-\d\d-\d\d$/));
+  const { '@graph': graph } = JSON.parse(found(html, /<script type="application\/ld\+json">([^<]+)<\/script>/)) as {
+    '@graph': Record<string, unknown>[];
+  };
+  expect(graph.find((node) => node['@type'] === 'TouristDestination')).toMatchObject({
+    name: 'Paris',
+    url: `${site.origin}/paris`,
+  });
+  expect(graph.find((node) => node['@type'] === 'WebPage')).toHaveProperty(
+    'dateModified',
+    expect.stringMatching(/^2026-\d\d-\d\d$/),
+  );
   expect(graph.find((node) => node['@type'] === 'BreadcrumbList')).toBeDefined();
 });
 
-test('no prerendered page holds a premium text, and none that is served names the place it stands in', async ({ site }) => {
+test('no prerendered page holds a premium text, and none that is served names the place it stands in', async ({
+  site,
+}) => {
   const store = join(site.dataFolder, 'store');
   const release = liveRelease(site.dataFolder);
-  const versions = Object.entries(release.microFrontends).map(([name, rows]) => ({ part: name.replace('@odysseus/', ''), version: rows.find(({ deployment }) => deployment.default)?.metadata.version ?? '' }));
+  const versions = Object.entries(release.microFrontends).map(([name, rows]) => ({
+    part: name.replace('@odysseus/', ''),
+    version: rows.find(({ deployment }) => deployment.default)?.metadata.version ?? '',
+  }));
   const secrets = versions
     .flatMap(({ part, version }) => filesBelow(join(store, 'private', part, version)))
     .flatMap((file) => bodiesIn(JSON.parse(readFileSync(file, 'utf8'))));
   const known = new Set(phraseFinder(secrets.map(asWritten))(publicTexts()));
   const premium = secrets.filter((secret) => !known.has(asWritten(secret)));
   expect(premium.length).toBeGreaterThan(150);
-  const pages = [{ part: 'shell', version: release.shell.version }, ...versions].flatMap(({ part, version }) => filesBelow(join(store, 'pages', release.frame ?? '', part, version))).filter((file) => file.endsWith('.html'));
+  const pages = [{ part: 'shell', version: release.shell.version }, ...versions]
+    .flatMap(({ part, version }) => filesBelow(join(store, 'pages', release.frame ?? '', part, version)))
+    .filter((file) => file.endsWith('.html'));
   expect(pages.length).toBeGreaterThan(90);
   const premiumIn = phraseFinder(premium);
   for (const page of pages) expect(premiumIn(readFileSync(page, 'utf8')), page).toEqual([]);
@@ -86,24 +112,42 @@ for (const path of ['/', '/paris', '/italy/rome', '/london', '/athens', '/legal/
     await still.close();
 
     await page.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () => Object.assign(window, { sentHeading: document.querySelector('main h1') }));
+      document.addEventListener('DOMContentLoaded', () =>
+        Object.assign(window, { sentHeading: document.querySelector('main h1') }),
+      );
     });
     await page.goto(path);
     // React marks what it has brought to life; the menu answers from then on.
-    await page.waitForFunction(() => Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber')));
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
+    );
     expect(await page.locator('main').innerHTML()).toBe(sent);
-    expect(await page.evaluate(() => (window as { sentHeading?: Element }).sentHeading === document.querySelector('main h1'))).toBe(true);
+    expect(
+      await page.evaluate(
+        () => (window as { sentHeading?: Element }).sentHeading === document.querySelector('main h1'),
+      ),
+    ).toBe(true);
   });
 }
 
 for (const path of ['/museums', '/parisstays', '/parispack', '/metro', '/parismap']) {
-  test(`${path}, which tells of this moment once it is alive, is brought to life and not drawn anew`, async ({ page }) => {
+  test(`${path}, which tells of this moment once it is alive, is brought to life and not drawn anew`, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () => Object.assign(window, { sentHeading: document.querySelector('main h1') }));
+      document.addEventListener('DOMContentLoaded', () =>
+        Object.assign(window, { sentHeading: document.querySelector('main h1') }),
+      );
     });
     await page.goto(path);
-    await page.waitForFunction(() => Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber')));
-    expect(await page.evaluate(() => (window as { sentHeading?: Element }).sentHeading === document.querySelector('main h1'))).toBe(true);
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
+    );
+    expect(
+      await page.evaluate(
+        () => (window as { sentHeading?: Element }).sentHeading === document.querySelector('main h1'),
+      ),
+    ).toBe(true);
   });
 }
 
@@ -113,23 +157,38 @@ test('a page stays readable while its screen’s code does not come, and its men
   await page.goto('/paris');
   await expect(page.getByRole('heading', { name: 'Your first two hours' })).toBeVisible();
   // The menu comes to life by itself: it opens the list of the city that the page is about.
-  await expect(page.locator('#side-menu button[aria-controls="menu-list-paris"]')).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('#side-menu button[aria-controls="menu-list-paris"]')).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
   await page.locator('#side-menu').hover();
   await page.getByRole('button', { name: 'London' }).click();
   await expect(page.locator('#side-menu a[href="/london"]').first()).toBeVisible();
 });
 
 test('a style sheet of the page that was tampered with is not used, and comes anew', async ({ page, problems }) => {
-  problems.allow(/integrity|Failed to load resource|net::ERR|screen_load_failed|could not be loaded|Loading (CSS )?chunk/);
+  problems.allow(
+    /integrity|Failed to load resource|net::ERR|screen_load_failed|could not be loaded|Loading (CSS )?chunk/,
+  );
   let tampered = 0;
   await page.route(/\/parts\/paris\/.*\.css$/, async (route) => {
     const answer = await route.fetch();
     tampered += 1;
-    await route.fulfill({ response: answer, body: `${await answer.text()} body { display: none }`, headers: { ...answer.headers(), 'content-encoding': 'identity' } });
+    await route.fulfill({
+      response: answer,
+      body: `${await answer.text()} body { display: none }`,
+      headers: { ...answer.headers(), 'content-encoding': 'identity' },
+    });
   });
   await page.goto('/paris');
   // Under another address, which a retry takes, it is whole again.
-  await expect.poll(() => page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/parts/paris/') && href.includes('?r=')))).toBe(true);
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.styleSheets].some(({ href }) => href?.includes('/parts/paris/') && href.includes('?r=')),
+      ),
+    )
+    .toBe(true);
   expect(tampered).toBeGreaterThan(0);
   await expect(page.getByRole('heading', { name: 'Your first two hours' })).toBeVisible();
   expect(await page.locator('#orientation').evaluate((section) => getComputedStyle(section).maxWidth)).toBe('1152px');

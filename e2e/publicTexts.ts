@@ -9,9 +9,13 @@ import { projectFolder } from '../scripts/site';
  */
 export function publicTexts(): string {
   const remotes = join(projectFolder, 'remotes');
-  const files = readdirSync(remotes, { recursive: true, encoding: 'utf8' }).filter((file) => /^[^/]+\/content\/.*\.yaml$/.test(file));
+  const files = readdirSync(remotes, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /^[^/]+\/content\/.*\.yaml$/.test(file),
+  );
   // What any map of the city names.
-  const geography = readdirSync(remotes, { recursive: true, encoding: 'utf8' }).filter((file) => /^[^/]+\/map\/.*\.geojson$/.test(file));
+  const geography = readdirSync(remotes, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /^[^/]+\/map\/.*\.geojson$/.test(file),
+  );
   // Help in danger is everybody's: no screen, open or not, says it otherwise.
   const help = join(projectFolder, 'shared', 'danger', 'content');
   const helpFiles = readdirSync(help, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'));

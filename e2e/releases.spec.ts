@@ -40,23 +40,41 @@ const test = base.extend<{ readonly publishing: Publishing }>({
       site: privateSite,
       newVersion,
       async publish(...changes) {
-        const release = changes.reduce<Release>((before, change) => change(before), { ...built, id: `r-${newVersion().replace(/\./g, '-')}` });
+        const release = changes.reduce<Release>((before, change) => change(before), {
+          ...built,
+          id: `r-${newVersion().replace(/\./g, '-')}`,
+        });
         data.publish(release, release.id);
-        await expect.poll(async () => ((await (await request.get(`${origin}/current.json`)).json()) as { release: string }).release).toBe(release.id);
+        await expect
+          .poll(
+            async () => ((await (await request.get(`${origin}/current.json`)).json()) as { release: string }).release,
+          )
+          .toBe(release.id);
         return release;
       },
-      remote: (key, ...wordings) => (release) => {
-        const name = `@odysseus/${key}`;
-        return { ...release, microFrontends: { ...release.microFrontends, [name]: [copyOfRemote(dataFolder, key, row(built, name), newVersion(), ...wordings)] } };
-      },
-      shell: (...wordings) => (release) => ({ ...release, shell: copyOfShell(dataFolder, built.shell, newVersion(), ...wordings) }),
+      remote:
+        (key, ...wordings) =>
+        (release) => {
+          const name = `@odysseus/${key}`;
+          return {
+            ...release,
+            microFrontends: {
+              ...release.microFrontends,
+              [name]: [copyOfRemote(dataFolder, key, row(built, name), newVersion(), ...wordings)],
+            },
+          };
+        },
+      shell:
+        (...wordings) =>
+        (release) => ({ ...release, shell: copyOfShell(dataFolder, built.shell, newVersion(), ...wordings) }),
     });
   },
 });
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page) => main(page).getByRole('heading', { level: 1 });
-const notice = (page: Page) => page.getByRole('status').getByText('A newer version of the guide is ready.').locator('..');
+const notice = (page: Page) =>
+  page.getByRole('status').getByText('A newer version of the guide is ready.').locator('..');
 
 /** Marks the page: a reload takes the mark away. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }));
@@ -65,7 +83,9 @@ const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 /** Opens the home page or a city by the menu, as visitors do. */
 async function follow(page: Page, path: '/' | '/athens' | '/london'): Promise<void> {
   await page.locator('#side-menu').hover();
-  const closedList = page.locator(`#side-menu button[aria-controls="menu-list-${path.slice(1)}"][aria-expanded="false"]`);
+  const closedList = page.locator(
+    `#side-menu button[aria-controls="menu-list-${path.slice(1)}"][aria-expanded="false"]`,
+  );
   if (await closedList.isVisible()) await closedList.click();
   await page.locator(`#side-menu a[href="${path}"]`).last().click();
   await page.mouse.move(900, 500);
@@ -73,7 +93,9 @@ async function follow(page: Page, path: '/' | '/athens' | '/london'): Promise<vo
 
 /** Waits until the page has fetched a release document because of what is done meanwhile. */
 async function fetching(page: Page, release: Release, action: () => Promise<unknown>): Promise<void> {
-  const fetched = page.waitForEvent('requestfinished', (request) => request.url().endsWith(`/releases/${release.id}.json`));
+  const fetched = page.waitForEvent('requestfinished', (request) =>
+    request.url().endsWith(`/releases/${release.id}.json`),
+  );
   await action();
   await fetched;
   // The page has it a moment later than the browser, and rests when it has read it.
@@ -103,16 +125,25 @@ async function open(page: Page, address: string, release: Release): Promise<void
   await mark(page);
 }
 
-test('every lazy screen of an open tab opens, though each part has been published ten times since', async ({ page, publishing }) => {
+test('every lazy screen of an open tab opens, though each part has been published ten times since', async ({
+  page,
+  publishing,
+}) => {
   const { origin } = publishing.site;
   const first = await publishing.publish();
   // This tab hears of nothing new for as long as the test lasts.
   await page.route('**/current.json', (route) => route.fulfill({ json: { schemaVersion: 1, release: first.id } }));
   await open(page, `${origin}/`, first);
   for (let round = 0; round < 10; round += 1) {
-    await publishing.publish(publishing.shell(), ...['paris', 'italy', 'london', 'athens'].map((key) => publishing.remote(key)));
+    await publishing.publish(
+      publishing.shell(),
+      ...['paris', 'italy', 'london', 'athens'].map((key) => publishing.remote(key)),
+    );
   }
-  const routes = [...first.shell.routes, ...Object.values(first.microFrontends).flatMap(([version]) => version?.extras.routes ?? [])];
+  const routes = [
+    ...first.shell.routes,
+    ...Object.values(first.microFrontends).flatMap(([version]) => version?.extras.routes ?? []),
+  ];
   const readable = routes.filter(({ type }) => type === 'public' || type === 'legal');
   expect(readable.length).toBeGreaterThan(30);
   for (const route of readable) {
@@ -129,13 +160,19 @@ test('a navigation takes a newer city along, in the same page', async ({ page, p
   const first = await publishing.publish();
   await open(page, `${origin}/athens`, first);
   await expect(main(page)).toContainText(words.athens[0]);
-  const newer = await publishing.publish(publishing.remote('athens', words.athens), publishing.remote('london', words.london));
+  const newer = await publishing.publish(
+    publishing.remote('athens', words.athens),
+    publishing.remote('london', words.london),
+  );
   await lookAgain(page, newer);
   // Whoever is reading goes on reading; no screen is drawn anew before the visitor leaves it.
   await page.evaluate(() => {
     const drawn: string[] = [];
     Object.assign(window, { drawn });
-    new MutationObserver(() => drawn.push(document.querySelector('main h1')?.textContent ?? '')).observe(document.querySelector('main') ?? document.body, { childList: true, subtree: true });
+    new MutationObserver(() => drawn.push(document.querySelector('main h1')?.textContent ?? '')).observe(
+      document.querySelector('main') ?? document.body,
+      { childList: true, subtree: true },
+    );
   });
   await expect(main(page)).toContainText(words.athens[0]);
   await follow(page, '/london');
@@ -163,7 +200,10 @@ test('back and forward take a newer city along, too', async ({ page, publishing 
   await open(page, `${origin}/athens`, first);
   await follow(page, '/london');
   await expect(main(page)).toContainText(words.london[0]);
-  await lookAgain(page, await publishing.publish(publishing.remote('athens', words.athens), publishing.remote('london', words.london)));
+  await lookAgain(
+    page,
+    await publishing.publish(publishing.remote('athens', words.athens), publishing.remote('london', words.london)),
+  );
   await page.goBack();
   await expect(main(page)).toContainText(words.athens[1]);
   await page.goForward();
@@ -171,7 +211,10 @@ test('back and forward take a newer city along, too', async ({ page, publishing 
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a changed shell comes with a full load of the address that the visitor goes to, once', async ({ page, publishing }) => {
+test('a changed shell comes with a full load of the address that the visitor goes to, once', async ({
+  page,
+  publishing,
+}) => {
   const { origin } = publishing.site;
   const first = await publishing.publish();
   await open(page, `${origin}/athens`, first);
@@ -252,27 +295,32 @@ async function drawn(page: Page, draws: Record<string, number>): Promise<void> {
 }
 
 test.describe('a canary of a tenth', () => {
-  const canaryOf = ({ remote }: Publishing): Change => (release) => {
-    const [stable] = release.microFrontends['@odysseus/athens'] ?? [];
-    const [canary] = remote('athens', words.athens)(release).microFrontends['@odysseus/athens'] ?? [];
-    if (!stable || !canary) throw new Error('The release has no Athens.');
-    return {
-      ...release,
-      microFrontends: {
-        ...release.microFrontends,
-        '@odysseus/athens': [
-          { ...stable, deployment: { traffic: 90, default: true } },
-          { ...canary, deployment: { traffic: 10, default: false } },
-        ],
-      },
+  const canaryOf =
+    ({ remote }: Publishing): Change =>
+    (release) => {
+      const [stable] = release.microFrontends['@odysseus/athens'] ?? [];
+      const [canary] = remote('athens', words.athens)(release).microFrontends['@odysseus/athens'] ?? [];
+      if (!stable || !canary) throw new Error('The release has no Athens.');
+      return {
+        ...release,
+        microFrontends: {
+          ...release.microFrontends,
+          '@odysseus/athens': [
+            { ...stable, deployment: { traffic: 90, default: true } },
+            { ...canary, deployment: { traffic: 10, default: false } },
+          ],
+        },
+      };
     };
-  };
 
   for (const [draw, edition] of [
     [9, 1],
     [10, 0],
   ] as const) {
-    test(`is ${edition === 1 ? 'seen' : 'not seen'} by a tab that drew ${draw}, at every visit and from elsewhere`, async ({ page, publishing }) => {
+    test(`is ${edition === 1 ? 'seen' : 'not seen'} by a tab that drew ${draw}, at every visit and from elsewhere`, async ({
+      page,
+      publishing,
+    }) => {
       const { origin } = publishing.site;
       const release = await publishing.publish(canaryOf(publishing));
       await drawn(page, { '@odysseus/athens': draw });
@@ -303,7 +351,12 @@ test.describe('a canary of a tenth', () => {
     expect(await page.context().cookies()).toEqual([]);
   });
 
-  const canaryShell = ({ shell }: Publishing): Change => (release) => ({ ...release, canaryShell: { traffic: 10, shell: shell(['Back to the overview', 'Back to the canary'])(release).shell } });
+  const canaryShell =
+    ({ shell }: Publishing): Change =>
+    (release) => ({
+      ...release,
+      canaryShell: { traffic: 10, shell: shell(['Back to the overview', 'Back to the canary'])(release).shell },
+    });
 
   test('of the shell starts in a tab that drew it, in place of the page’s own', async ({ page, publishing }) => {
     const { origin } = publishing.site;

@@ -11,13 +11,18 @@ export interface RouteRow {
   readonly nav: boolean;
 }
 
-export const routeRows = JSON.parse(readFileSync(join(import.meta.dirname, 'routes.json'), 'utf8')) as readonly RouteRow[];
+export const routeRows = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'routes.json'), 'utf8'),
+) as readonly RouteRow[];
 
 /** Every route of a release, with the short name of the part that serves it. */
 export function ownedRoutes(release: Release): readonly (RouteData & { readonly owner: string })[] {
   const shell = release.shell.routes.map((route) => ({ ...route, owner: 'shell' }));
   const remotes = Object.entries(release.microFrontends).flatMap(([name, versions]) =>
-    (versions.find(({ deployment }) => deployment.default)?.extras.routes ?? []).map((route) => ({ ...route, owner: name.replace('@odysseus/', '') })),
+    (versions.find(({ deployment }) => deployment.default)?.extras.routes ?? []).map((route) => ({
+      ...route,
+      owner: name.replace('@odysseus/', ''),
+    })),
   );
   return [...shell, ...remotes];
 }

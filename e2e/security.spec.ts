@@ -10,7 +10,11 @@ import { releaseOf } from '../scripts/site';
 test('every page forbids what it does not need', async ({ request }) => {
   for (const path of ['/', '/paris', '/app/parishiddengems', '/no-such-page']) {
     const headers = (await request.get(path)).headers();
-    const policy = Object.fromEntries((headers['content-security-policy'] ?? '').split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]));
+    const policy = Object.fromEntries(
+      (headers['content-security-policy'] ?? '')
+        .split('; ')
+        .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]),
+    );
     expect(policy, path).toMatchObject({
       'default-src': "'none'",
       // The digest is that of the page's one script, which keeps what is pressed before the page is alive.
@@ -37,8 +41,19 @@ test('every page forbids what it does not need', async ({ request }) => {
 });
 
 test('answers of the service are taken for what they are, and by this site alone', async ({ request }) => {
-  for (const path of ['/api/health', '/api/checkout/passes', '/api/nothing', '/api/premium/paris/hidden-gems', '/local-inbox/messages', '/current.json', '/no-such-file.js']) {
-    expect((await request.get(path)).headers(), path).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' });
+  for (const path of [
+    '/api/health',
+    '/api/checkout/passes',
+    '/api/nothing',
+    '/api/premium/paris/hidden-gems',
+    '/local-inbox/messages',
+    '/current.json',
+    '/no-such-file.js',
+  ]) {
+    expect((await request.get(path)).headers(), path).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
   }
 });
 
@@ -48,15 +63,27 @@ test('the site answers for its own hosts alone', async ({ request }) => {
   }
 });
 
-test('files of a release are immutable, compressed where the browser can, and checked by digest', async ({ request, site, page }) => {
+test('files of a release are immutable, compressed where the browser can, and checked by digest', async ({
+  request,
+  site,
+  page,
+}) => {
   const release = releaseOf(site.dataFolder);
   const [script] = release.shell.scripts;
   if (!script) throw new Error('The shell has no script.');
   const answer = await request.get(script.url, { headers: { 'accept-encoding': 'br' } });
-  expect(answer.headers()).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br', 'x-content-type-options': 'nosniff' });
+  expect(answer.headers()).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+    'x-content-type-options': 'nosniff',
+  });
   expect(answer.headers()['content-type']).toMatch(/javascript/);
   await page.goto('/paris');
-  const unchecked = await page.evaluate(() => [...document.querySelectorAll<HTMLScriptElement>('head script[src*="/shell/"]')].filter((element) => element.defer && !element.integrity).map((element) => element.src));
+  const unchecked = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLScriptElement>('head script[src*="/shell/"]')]
+      .filter((element) => element.defer && !element.integrity)
+      .map((element) => element.src),
+  );
   expect(unchecked).toEqual([]);
 });
 
@@ -71,7 +98,10 @@ test('a script that was tampered with does not run', async ({ page, problems }) 
   expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
 });
 
-test('no file that anybody can fetch holds a premium text, or the name of a premium place beyond the search', async ({ request, site }) => {
+test('no file that anybody can fetch holds a premium text, or the name of a premium place beyond the search', async ({
+  request,
+  site,
+}) => {
   const store = join(site.dataFolder, 'store');
   const release = releaseOf(site.dataFolder);
   const secrets = new Map<string, string>();
@@ -90,7 +120,12 @@ test('no file that anybody can fetch holds a premium text, or the name of a prem
   expect(secrets.size).toBeGreaterThan(300);
 
   const texts: [string, string][] = [['the release document', JSON.stringify(release)]];
-  const folders = [release.shell.url, ...Object.entries(release.microFrontends).flatMap(([name, versions]) => versions.map(({ metadata }) => `/parts/${name.replace('@odysseus/', '')}/${metadata.version}/`))];
+  const folders = [
+    release.shell.url,
+    ...Object.entries(release.microFrontends).flatMap(([name, versions]) =>
+      versions.map(({ metadata }) => `/parts/${name.replace('@odysseus/', '')}/${metadata.version}/`),
+    ),
+  ];
   for (const folder of folders) for (const file of filesOf(join(store, folder))) texts.push([file, plainText(file)]);
   const premium = ownedRoutes(release).filter((route) => route.type === 'premium' && !route.preparation);
   for (const { path } of premium) texts.push([path, await (await request.get(path)).text()]);
@@ -98,18 +133,25 @@ test('no file that anybody can fetch holds a premium text, or the name of a prem
   const found: string[] = [];
   const secretsIn = phraseFinder(secrets.keys());
   // A compressed copy that holds what its original does need not be searched again.
-  const distinct = new Map(texts.map(([where, text]): [string, readonly [string, string]] => [text, [where, text]])).values();
+  const distinct = new Map(
+    texts.map(([where, text]): [string, readonly [string, string]] => [text, [where, text]]),
+  ).values();
   for (const [where, text] of distinct) {
     const flat = flatten(text);
     // The search names what is premium, and tells nothing of it.
     const named = /\/search\.json(\.br|\.gz)?$/.test(where) ? namesIn(text) : new Set<string>();
-    for (const secret of secretsIn(flat)) if (!named.has(secret)) found.push(`${where} holds "${secret}" of ${secrets.get(secret)}`);
+    for (const secret of secretsIn(flat))
+      if (!named.has(secret)) found.push(`${where} holds "${secret}" of ${secrets.get(secret)}`);
   }
   expect(found).toEqual([]);
 });
 
 test('premium content is refused to whoever is not known', async ({ request }) => {
-  for (const headers of [{}, { authorization: 'Bearer nonsense' }, { authorization: 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.' }]) {
+  for (const headers of [
+    {},
+    { authorization: 'Bearer nonsense' },
+    { authorization: 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.' },
+  ]) {
     const answer = await request.get('/api/premium/paris/hidden-gems', { headers });
     expect(answer.status()).toBe(401);
     expect(await answer.text()).not.toContain('summary');
@@ -142,7 +184,9 @@ function flatten(text: string): string {
 /** The titles and local names of a search file. */
 function namesIn(text: string): ReadonlySet<string> {
   const { entries } = JSON.parse(text) as { entries: { title: string; local?: string }[] };
-  return new Set(entries.flatMap(({ title, local }) => [title, ...(local ? [local] : [])]).map((name) => flatten(name).trim()));
+  return new Set(
+    entries.flatMap(({ title, local }) => [title, ...(local ? [local] : [])]).map((name) => flatten(name).trim()),
+  );
 }
 
 /** Letters from which on a text is somebody's work, not a turn of phrase. */
@@ -158,6 +202,9 @@ function secretsOf(value: unknown, key = '', inPlaces = false): string[] {
   }
   if (Array.isArray(value)) return value.flatMap((entry) => secretsOf(entry, key, inPlaces));
   // Sources are public knowledge, and public screens may name the same.
-  if (typeof value === 'object' && value !== null) return Object.entries(value).flatMap(([name, entry]) => (name === 'sources' || name === 'city' ? [] : secretsOf(entry, name, inPlaces || name === 'places')));
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([name, entry]) =>
+      name === 'sources' || name === 'city' ? [] : secretsOf(entry, name, inPlaces || name === 'places'),
+    );
   return [];
 }

@@ -28,7 +28,10 @@ function serve(root: string): Server {
 }
 
 const exportTo = (target: string, dataFolder: string) =>
-  run('npm', ['run', '--silent', 'release', '--', 'export', target, '--firebase'], { cwd: projectFolder, env: { ...process.env, ODYSSEUS_DATA_DIR: dataFolder, PUBLIC_ORIGIN: origin } });
+  run('npm', ['run', '--silent', 'release', '--', 'export', target, '--firebase'], {
+    cwd: projectFolder,
+    env: { ...process.env, ODYSSEUS_DATA_DIR: dataFolder, PUBLIC_ORIGIN: origin },
+  });
 
 test.describe.configure({ mode: 'serial' });
 
@@ -49,7 +52,12 @@ test.beforeEach(({ problems }) => {
 });
 
 test('a plain static file server serves the whole public guide', async ({ page }) => {
-  for (const [path, heading] of [['/', 'Europe, the first time'], ['/paris', 'Paris'], ['/italy/rome', 'Rome'], ['/legal/termsofservice', 'Terms of Service']] as const) {
+  for (const [path, heading] of [
+    ['/', 'Europe, the first time'],
+    ['/paris', 'Paris'],
+    ['/italy/rome', 'Rome'],
+    ['/legal/termsofservice', 'Terms of Service'],
+  ] as const) {
     expect((await page.goto(origin + path))?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   }
@@ -74,13 +82,16 @@ test('addresses that lead elsewhere do, and crawlers find what they ask for', as
   await expect(page).toHaveURL(`${origin}/app/odyessus`);
   expect(await (await request.get(`${origin}/sitemap.xml`)).text()).toContain(`<loc>${origin}/paris</loc>`);
   expect((await request.get(`${origin}/parts/paris/nothing.js`)).status()).toBe(404);
-  const { hosting } = JSON.parse(readFileSync(join(folder, 'firebase.json'), 'utf8')) as { hosting: { redirects: { source: string }[]; cleanUrls: boolean } };
+  const { hosting } = JSON.parse(readFileSync(join(folder, 'firebase.json'), 'utf8')) as {
+    hosting: { redirects: { source: string }[]; cleanUrls: boolean };
+  };
   expect(hosting.cleanUrls).toBe(true);
   expect(hosting.redirects.map(({ source }) => source)).toContain('/app/odysseus');
 });
 
 test('nothing private is among the files, and writing them again changes none', async ({ request, site }) => {
-  for (const path of ['/private/', '/server/', '/keys.json', '/log/']) expect((await request.get(origin + path)).status()).toBe(404);
+  for (const path of ['/private/', '/server/', '/keys.json', '/log/'])
+    expect((await request.get(origin + path)).status()).toBe(404);
   const before = statSync(join(folder, 'paris.html')).mtimeMs;
   const { stdout } = await exportTo(folder, site.dataFolder);
   expect(stdout).toContain(', 0 of them new or changed');

@@ -25,7 +25,10 @@ const scrubber = (page: Page) => page.getByRole('slider', { name: /^Place in/ })
 const captions = (page: Page) => page.locator('[data-captions]');
 const seconds = async (page: Page): Promise<number> => Number(await scrubber(page).inputValue());
 const told = (page: Page, name: 'story-drawn' | 'story-closed'): Promise<readonly Told[]> =>
-  page.evaluate((mark) => performance.getEntriesByName(mark).map((entry) => (entry as PerformanceMark).detail as Told), name);
+  page.evaluate(
+    (mark) => performance.getEntriesByName(mark).map((entry) => (entry as PerformanceMark).detail as Told),
+    name,
+  );
 
 async function openAsHolder(page: Page, email: string): Promise<void> {
   await signIn(page, email);
@@ -35,7 +38,10 @@ async function openAsHolder(page: Page, email: string): Promise<void> {
   await expect(player(page)).toBeVisible();
 }
 
-test('the story is told in pictures where 3D would be slow or unwanted, with all its words and controls', async ({ page, email }) => {
+test('the story is told in pictures where 3D would be slow or unwanted, with all its words and controls', async ({
+  page,
+  email,
+}) => {
   // The whole release becomes known while the story plays already, as on a slow network.
   let arrive: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => {
@@ -71,15 +77,29 @@ test('the story is told in pictures where 3D would be slow or unwanted, with all
   const year = page.getByRole('slider', { name: 'Year' });
   await year.focus();
   await page.keyboard.press('End');
-  await expect(page.getByRole('list', { name: 'What stood in 2026' }).getByRole('listitem').filter({ hasText: 'Eiffel Tower' })).toContainText('stands');
+  await expect(
+    page.getByRole('list', { name: 'What stood in 2026' }).getByRole('listitem').filter({ hasText: 'Eiffel Tower' }),
+  ).toContainText('stands');
   await page.keyboard.press('Home');
-  await expect(page.getByRole('list', { name: /^What stood in \d+ BC/ }).getByRole('listitem').filter({ hasText: 'Eiffel Tower' })).toContainText('not yet built');
+  await expect(
+    page
+      .getByRole('list', { name: /^What stood in \d+ BC/ })
+      .getByRole('listitem')
+      .filter({ hasText: 'Eiffel Tower' }),
+  ).toContainText('not yet built');
   await page.getByRole('button', { name: /^Back to the chapter/ }).click();
 
-  await page.getByRole('button', { name: /^Add to my trip: / }).first().click();
+  await page
+    .getByRole('button', { name: /^Add to my trip: / })
+    .first()
+    .click();
   await expect(page.getByRole('button', { name: /^In my trip: remove: / })).toHaveCount(1);
   await page.locator('#transcript summary').nth(2).click();
-  await page.locator('#transcript details[open]').getByRole('button', { name: /^Play from/ }).nth(3).click();
+  await page
+    .locator('#transcript details[open]')
+    .getByRole('button', { name: /^Play from/ })
+    .nth(3)
+    .click();
   await expect(chapters(page).nth(2)).toHaveAttribute('aria-current', 'true');
   await page.getByRole('button', { name: 'Pause' }).click();
 
@@ -101,13 +121,19 @@ test('the story is told in pictures where 3D would be slow or unwanted, with all
   await expect(page.getByRole('button', { name: 'Show it in 3D all the same' })).toHaveCount(0);
 });
 
-test('the story in 3D keeps its budget, comes back after its graphics were lost, and leaves nothing behind', async ({ page, email }) => {
+test('the story in 3D keeps its budget, comes back after its graphics were lost, and leaves nothing behind', async ({
+  page,
+  email,
+}) => {
   // Software fills every pixel: a small stage is drawn as truly as a large one.
   await page.setViewportSize({ width: 390, height: 640 });
   let threeCame = false;
   page.on('response', (response) => {
     if (/\.js$/.test(new URL(response.url()).pathname)) {
-      void response.text().then((code) => (threeCame ||= code.includes('THREE.WebGLRenderer')), () => undefined);
+      void response.text().then(
+        (code) => (threeCame ||= code.includes('THREE.WebGLRenderer')),
+        () => undefined,
+      );
     }
   });
   await openAsHolder(page, email);
@@ -130,9 +156,14 @@ test('the story in 3D keeps its budget, comes back after its graphics were lost,
   await page.keyboard.press('Space');
 
   // Turned to its side, and back.
-  for (const [width, height] of [[640, 390], [390, 640]] as const) {
+  for (const [width, height] of [
+    [640, 390],
+    [390, 640],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await expect.poll(() => shapeOfDrawing(page), 'the drawing keeps the shape of its stage').toBeCloseTo(await shapeOfStage(page), 1);
+    await expect
+      .poll(() => shapeOfDrawing(page), 'the drawing keeps the shape of its stage')
+      .toBeCloseTo(await shapeOfStage(page), 1);
     await expect(stage(page)).toHaveAttribute('data-drawing', 'drawn');
   }
 
@@ -162,15 +193,22 @@ test('the story in 3D keeps its budget, comes back after its graphics were lost,
   const held = opened.slice(-20).map(({ geometries, textures }) => `${geometries} geometries, ${textures} textures`);
   expect(new Set(held).size, `the same is held at every visit: ${held.join('; ')}`).toBe(1);
   expect(closed).toHaveLength(21);
-  for (const { geometries, textures } of closed) expect({ geometries, textures }).toEqual({ geometries: 0, textures: 0 });
+  for (const { geometries, textures } of closed)
+    expect({ geometries, textures }).toEqual({ geometries: 0, textures: 0 });
   // A scene of a chapter is over 10 MB.
   expect((heapAfter - heapBefore) / 1e6, `MB of ${heapAfter / 1e6}`).toBeLessThan(8);
 });
 
 /** Width by height of what is drawn, in the canvas's own pixels. */
-const shapeOfDrawing = (page: Page): Promise<number> => page.locator('canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).width / (canvas as HTMLCanvasElement).height);
+const shapeOfDrawing = (page: Page): Promise<number> =>
+  page
+    .locator('canvas')
+    .evaluate((canvas) => (canvas as HTMLCanvasElement).width / (canvas as HTMLCanvasElement).height);
 
-const shapeOfStage = (page: Page): Promise<number> => page.locator('canvas').evaluate(({ parentElement }) => (parentElement ? parentElement.clientWidth / parentElement.clientHeight : 0));
+const shapeOfStage = (page: Page): Promise<number> =>
+  page
+    .locator('canvas')
+    .evaluate(({ parentElement }) => (parentElement ? parentElement.clientWidth / parentElement.clientHeight : 0));
 
 /** Leaves the story and opens it again, without loading the page anew; ends away from it. */
 async function openAndLeave(page: Page, times: number): Promise<void> {

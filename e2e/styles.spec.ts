@@ -12,7 +12,18 @@ const look = (page: Page) =>
       const { left, top, width, height } = element.getBoundingClientRect();
       if (top + height > window.innerHeight || width === 0) return [];
       const { color, fontSize, backgroundColor } = getComputedStyle(element);
-      return [[element.localName, Math.round(left), Math.round(top), Math.round(width), Math.round(height), color, fontSize, backgroundColor].join(' ')];
+      return [
+        [
+          element.localName,
+          Math.round(left),
+          Math.round(top),
+          Math.round(width),
+          Math.round(height),
+          color,
+          fontSize,
+          backgroundColor,
+        ].join(' '),
+      ];
     });
   });
 
@@ -20,15 +31,27 @@ const look = (page: Page) =>
 const rulesFor = (page: Page, selector: string) =>
   page.evaluate((wanted) => {
     const [name = ''] = [...(document.querySelector(wanted)?.classList ?? [])].slice(-1);
-    return [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).filter((rule) => rule instanceof CSSStyleRule && rule.selectorText === `.${name}`).length;
+    return [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .filter((rule) => rule instanceof CSSStyleRule && rule.selectorText === `.${name}`).length;
   }, selector);
 
-test('a page brings the rules of its screen as a file, and its code takes them over, none twice', async ({ page, request, site }) => {
+test('a page brings the rules of its screen as a file, and its code takes them over, none twice', async ({
+  page,
+  request,
+  site,
+}) => {
   const source = await (await request.get(`${site.origin}/museums`)).text();
-  const [, integrity, address] = /<link rel="stylesheet" crossorigin integrity="([^"]+)" href="(\/pages\/[^"]+)" data-styled-sheet/.exec(source) ?? [];
+  const [, integrity, address] =
+    /<link rel="stylesheet" crossorigin integrity="([^"]+)" href="(\/pages\/[^"]+)" data-styled-sheet/.exec(source) ??
+    [];
   expect(integrity).toMatch(/^sha384-/);
   const sheet = await request.get(`${site.origin}${address}`);
-  expect([sheet.status(), sheet.headers()['content-type'], sheet.headers()['cache-control']]).toEqual([200, 'text/css; charset=utf-8', 'public, max-age=31536000, immutable']);
+  expect([sheet.status(), sheet.headers()['content-type'], sheet.headers()['cache-control']]).toEqual([
+    200,
+    'text/css; charset=utf-8',
+    'public, max-age=31536000, immutable',
+  ]);
   // Of a set of pages nothing else is a file.
   expect((await request.get(`${site.origin}${address?.replace(/[^/]+$/, 'museums.html')}`)).status()).toBe(404);
   await page.goto('/museums');
@@ -60,7 +83,11 @@ test('rules that were tampered with are not used: the page’s code brings its o
   const whole = await look(page);
   await page.route(sheetAddress, async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: `${await answer.text()} body { display: none }`, headers: { ...answer.headers(), 'content-encoding': 'identity' } });
+    await route.fulfill({
+      response: answer,
+      body: `${await answer.text()} body { display: none }`,
+      headers: { ...answer.headers(), 'content-encoding': 'identity' },
+    });
   });
   await page.reload();
   await untilAlive(page);
@@ -68,7 +95,11 @@ test('rules that were tampered with are not used: the page’s code brings its o
 });
 
 test('a screen that is come to within the site looks as it does when its address is opened', async ({ page }) => {
-  for (const [from, to] of [['/', '/london'], ['/italy/rome', '/legal/privacy'], ['/paris', '/museums']] as const) {
+  for (const [from, to] of [
+    ['/', '/london'],
+    ['/italy/rome', '/legal/privacy'],
+    ['/paris', '/museums'],
+  ] as const) {
     await page.goto(to);
     await untilAlive(page);
     const opened = await look(page);

@@ -1,6 +1,11 @@
 import { expect, heading, paddingOf, test } from './ladder/lemuria';
 
-test('two versions of one city run side by side in one page, each with its own code and styles', async ({ page, server, release, editions }) => {
+test('two versions of one city run side by side in one page, each with its own code and styles', async ({
+  page,
+  server,
+  release,
+  editions,
+}) => {
   // The live version's reef can not run, so that the page needs the version before it for that screen alone.
   await release(editions.sunken, editions.first);
   await page.goto(`${server.origin}/lemuria`);

@@ -10,7 +10,8 @@ export async function withTimers(page: Page, lengths: readonly (readonly [from: 
     document.addEventListener('DOMContentLoaded', () => {
       const { setTimeout: later } = window;
       const timeout = AbortSignal.timeout.bind(AbortSignal);
-      const changedLater = (action: TimerHandler, length = 0, ...rest: unknown[]) => later(action, lengthOf.get(length) ?? length, ...rest);
+      const changedLater = (action: TimerHandler, length = 0, ...rest: unknown[]) =>
+        later(action, lengthOf.get(length) ?? length, ...rest);
       window.setTimeout = changedLater as typeof setTimeout;
       AbortSignal.timeout = (length) => timeout(lengthOf.get(length) ?? length);
     });

@@ -3,11 +3,24 @@ import { expect, test, untilAlive } from './fixtures';
 
 /** Where the headings of a page stand from the left, and how large they are. */
 const headings = (page: Page) =>
-  page.locator('main').locator('h1, h2').evaluateAll((all) => all.map((heading) => [heading.textContent, Math.round(heading.getBoundingClientRect().left), getComputedStyle(heading).fontSize]));
+  page
+    .locator('main')
+    .locator('h1, h2')
+    .evaluateAll((all) =>
+      all.map((heading) => [
+        heading.textContent,
+        Math.round(heading.getBoundingClientRect().left),
+        getComputedStyle(heading).fontSize,
+      ]),
+    );
 
 test('a page looks before its code has come as it does afterwards', async ({ page, browser, site }) => {
   for (const path of ['/', '/paris', '/auth', '/legal/privacy', '/app/CheckoutSuccess']) {
-    const still = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin, viewport: page.viewportSize() });
+    const still = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: site.origin,
+      viewport: page.viewportSize(),
+    });
     const before = await still.newPage();
     await before.goto(path);
     const asServed = await headings(before);
@@ -41,9 +54,16 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(page.locator('main')).toContainText(words);
       // Pictures, styles and colours need no script either.
-      expect(await page.evaluate(() => [...document.images].filter((image) => image.loading !== 'lazy' && !image.complete).length)).toBe(0);
+      expect(
+        await page.evaluate(
+          () => [...document.images].filter((image) => image.loading !== 'lazy' && !image.complete).length,
+        ),
+      ).toBe(0);
       // By the keyboard: on the way down sections are laid out for the first time, and the link moves once more.
-      await page.locator('.noscript').getByRole('link', { name: path === '/italy/rome' ? 'London' : 'Rome', exact: true }).press('Enter');
+      await page
+        .locator('.noscript')
+        .getByRole('link', { name: path === '/italy/rome' ? 'London' : 'Rome', exact: true })
+        .press('Enter');
       await expect(page).toHaveURL(path === '/italy/rome' ? /\/london$/ : /\/italy\/rome$/);
     });
   }

@@ -12,7 +12,9 @@ export function answerLines({ parts }: Pick<Answer, 'parts'>): string[] {
       case 'journey':
         return [`Journey: ${part.journey.legs.map(({ line, from, to }) => `${line} ${from} → ${to}`).join('; ')}`];
       case 'plan':
-        return part.plan.days.map(({ title, stops }) => `${title}: ${stops.map(({ at, name }) => `${at} ${name}`).join(', ')}`);
+        return part.plan.days.map(
+          ({ title, stops }) => `${title}: ${stops.map(({ at, name }) => `${at} ${name}`).join(', ')}`,
+        );
       default:
         return [];
     }

@@ -49,7 +49,11 @@ async function run(words: string[]): Promise<void> {
   const residency = residencies.find((known) => known === (values.residency ?? 'unknown'));
   if (!residency || ages.some((age) => !Number.isInteger(age) || age < 0 || age > 120)) throw new UsageError(usage);
   let asked = performance.now();
-  for (const { question, answer } of conversation(assistant, questions, { now: moment(values.at, '--at'), ages, residency })) {
+  for (const { question, answer } of conversation(assistant, questions, {
+    now: moment(values.at, '--at'),
+    ages,
+    residency,
+  })) {
     console.log(`\n> ${question}  (${(performance.now() - asked).toFixed(1)} ms)`);
     print(answer);
     asked = performance.now();
@@ -57,7 +61,11 @@ async function run(words: string[]): Promise<void> {
 }
 
 /** Asks one question after the other, each with what was said before it. */
-function* conversation(assistant: Assistant, questions: readonly string[], { now, ages, residency }: Asked): Generator<{ readonly question: string; readonly answer: Answer }> {
+function* conversation(
+  assistant: Assistant,
+  questions: readonly string[],
+  { now, ages, residency }: Asked,
+): Generator<{ readonly question: string; readonly answer: Answer }> {
   const history: Exchange[] = [];
   for (const question of questions) {
     const answer = assistant.answer(question, { now, plan: [], residency, ages, history });
@@ -75,7 +83,11 @@ async function converseByLine(assistant: Assistant): Promise<void> {
     try {
       const { id, at, ages = [], residency = 'unknown', turns } = readConversation(line, number);
       let turn = 0;
-      for (const { answer } of conversation(assistant, turns, { now: moment(at, `line ${number}: "at"`), ages, residency })) {
+      for (const { answer } of conversation(assistant, turns, {
+        now: moment(at, `line ${number}: "at"`),
+        ages,
+        residency,
+      })) {
         console.log(JSON.stringify({ id, turn, text: answerLines(answer).join('\n') }));
         turn += 1;
       }
@@ -92,16 +104,21 @@ function readConversation(line: string, number: number): z.infer<typeof conversa
   try {
     value = JSON.parse(line);
   } catch {
-    throw new UsageError(`line ${number}: no JSON. Write one object a line: {"id": "1", "at": "2026-11-24T10:00+01:00", "turns": ["…"]}`);
+    throw new UsageError(
+      `line ${number}: no JSON. Write one object a line: {"id": "1", "at": "2026-11-24T10:00+01:00", "turns": ["…"]}`,
+    );
   }
   const result = z.safeParse(conversationSchema, value);
   if (result.success) return result.data;
-  throw new UsageError(`line ${number}: ${result.error.issues.map(({ path, message }) => `${path.join('.') || 'the line'}: ${message}`).join('; ')}`);
+  throw new UsageError(
+    `line ${number}: ${result.error.issues.map(({ path, message }) => `${path.join('.') || 'the line'}: ${message}`).join('; ')}`,
+  );
 }
 
 function moment(at: string | undefined, where: string): Date {
   const now = at === undefined ? new Date() : new Date(at);
-  if (Number.isNaN(now.getTime())) throw new UsageError(`${where} takes a date and time such as 2026-11-24T10:00+01:00, not "${at ?? ''}".`);
+  if (Number.isNaN(now.getTime()))
+    throw new UsageError(`${where} takes a date and time such as 2026-11-24T10:00+01:00, not "${at ?? ''}".`);
   return now;
 }
 
@@ -109,7 +126,9 @@ function print({ parts }: Answer): void {
   for (const part of parts) {
     switch (part.type) {
       case 'sentence':
-        console.log(`${part.join === 'item' ? '  - ' : '  '}${part.text}${part.citations.map(({ label, path }) => `\n      [${label}: ${path}]`).join('')}`);
+        console.log(
+          `${part.join === 'item' ? '  - ' : '  '}${part.text}${part.citations.map(({ label, path }) => `\n      [${label}: ${path}]`).join('')}`,
+        );
         break;
       case 'chips':
         console.log(`  (${part.chips.map(({ text }) => text).join(' | ')})`);
@@ -122,7 +141,16 @@ function print({ parts }: Answer): void {
 
 function parsed(words: string[]) {
   try {
-    return parseArgs({ args: words, allowPositionals: true, options: { at: { type: 'string' }, ages: { type: 'string' }, residency: { type: 'string' }, jsonl: { type: 'boolean' } } });
+    return parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: {
+        at: { type: 'string' },
+        ages: { type: 'string' },
+        residency: { type: 'string' },
+        jsonl: { type: 'boolean' },
+      },
+    });
   } catch (cause) {
     throw new UsageError(`${cause instanceof Error ? cause.message : String(cause)}\n${usage}`);
   }

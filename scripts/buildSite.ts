@@ -3,7 +3,18 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { dataFolder, removeStaleService, storeFolder, type Part, versionFolders } from '@odysseus/build';
 import type { Release } from '@odysseus/contract';
-import { commit, digestsOfVersion, groupOfVersion, makeDataFolder, publishing, readPointer, readRelease, unsealed, verifyHead, type Store } from '@odysseus/release';
+import {
+  commit,
+  digestsOfVersion,
+  groupOfVersion,
+  makeDataFolder,
+  publishing,
+  readPointer,
+  readRelease,
+  unsealed,
+  verifyHead,
+  type Store,
+} from '@odysseus/release';
 import { forgetReleases } from '../backend/src/releases/releaseMemory';
 import { checkContract } from './contract/checkContract';
 import { partsToRelease } from './release/partsToRelease';
@@ -44,9 +55,20 @@ export async function buildSite(say: (line: string) => void, signal?: AbortSigna
   const stale = await buildParts(parts, say, signal);
   const due = partsToRelease(parts, await liveNow(store), publishedVersions(), say);
   const rows = await Promise.all(due.map((part) => versionIn(builds, part.key, part.version)));
-  const built = await Promise.all(stale.map(async ({ key, version }) => [groupOfVersion(key, version).name, await digestsOfVersion(builds, key, version)] as const));
+  const built = await Promise.all(
+    stale.map(
+      async ({ key, version }) =>
+        [groupOfVersion(key, version).name, await digestsOfVersion(builds, key, version)] as const,
+    ),
+  );
   // Somebody may have removed or edited pages by hand.
-  const outcome = await commit(publishing(rows, 'npm start'), { store, key: await releasing.key(), compose, built: Object.fromEntries(built), mend: true });
+  const outcome = await commit(publishing(rows, 'npm start'), {
+    store,
+    key: await releasing.key(),
+    compose,
+    built: Object.fromEntries(built),
+    mend: true,
+  });
   notePublished(due.map((part) => ({ part: part.key, version: part.version })));
   return { built: stale.map((part) => part.key), release: outcome.release };
 }
@@ -62,7 +84,11 @@ async function liveNow(store: Store): Promise<Release | undefined> {
  * @returns the parts that were built
  * @throws {PartBuildError}
  */
-export async function buildParts(parts: readonly Part[], say: (line: string) => void, signal?: AbortSignal): Promise<readonly Part[]> {
+export async function buildParts(
+  parts: readonly Part[],
+  say: (line: string) => void,
+  signal?: AbortSignal,
+): Promise<readonly Part[]> {
   makeDataFolder(dataFolder());
   const stale = parts.filter((part) => !isBuilt(part));
   if (stale.length > 0) say(`Building ${stale.map((part) => part.key).join(', ')}…`);

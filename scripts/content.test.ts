@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
-const content = (...parameters: string[]) => spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/content.ts', ...parameters], { encoding: 'utf8' });
+const content = (...parameters: string[]) =>
+  spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/content.ts', ...parameters], { encoding: 'utf8' });
 
 it('prints every place of a remote as GeoJSON, longitude first, and nothing else', () => {
   const { stdout, status } = content('export', 'paris');
@@ -8,7 +9,11 @@ it('prints every place of a remote as GeoJSON, longitude first, and nothing else
   const { type, features } = JSON.parse(stdout) as { type: string; features: { id: string; properties: object }[] };
   expect(type).toBe('FeatureCollection');
   const memorial = features.find(({ id }) => id === 'paris/memorial-deportation');
-  expect(memorial).toMatchObject({ type: 'Feature', geometry: { type: 'Point', coordinates: [2.3525, 48.8517] }, properties: { access: 'premium', city: 'paris', kind: 'monument' } });
+  expect(memorial).toMatchObject({
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: [2.3525, 48.8517] },
+    properties: { access: 'premium', city: 'paris', kind: 'monument' },
+  });
   expect(memorial?.properties).not.toHaveProperty('coordinates');
 });
 
@@ -18,13 +23,27 @@ it('says what there is and what is old', () => {
 });
 
 it('names the way out of a wrong call', () => {
-  expect(content('export', 'atlantis')).toMatchObject({ status: 1, stderr: expect.stringContaining('The remotes are: ') });
-  expect(content('polish', 'paris')).toMatchObject({ status: 2, stderr: expect.stringContaining('npm run content -- check paris') });
+  expect(content('export', 'atlantis')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('The remotes are: '),
+  });
+  expect(content('polish', 'paris')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('npm run content -- check paris'),
+  });
   expect(content('check')).toMatchObject({ status: 2 });
 });
 
 it('ends quietly where its reader has read enough', () => {
-  const { stdout, stderr } = spawnSync('bash', ['-c', 'set -o pipefail; "$0" scripts/run.mjs scripts/content.ts export paris | head -c 20; exit ${PIPESTATUS[0]}', process.execPath], { encoding: 'utf8' });
+  const { stdout, stderr } = spawnSync(
+    'bash',
+    [
+      '-c',
+      'set -o pipefail; "$0" scripts/run.mjs scripts/content.ts export paris | head -c 20; exit ${PIPESTATUS[0]}',
+      process.execPath,
+    ],
+    { encoding: 'utf8' },
+  );
   expect(stdout).toBe('{"type":"FeatureColl');
   expect(stderr).toBe('');
 });

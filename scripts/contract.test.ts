@@ -29,7 +29,11 @@ const source = [
 ].join('\n');
 
 /** The contract of a package with these sources and schemas. */
-function contractOf(text: string, version = '1.0.0', schemas: Record<string, unknown> = { placeSchema, tripSchema: z.object({ places: z.array(placeSchema) }) }) {
+function contractOf(
+  text: string,
+  version = '1.0.0',
+  schemas: Record<string, unknown> = { placeSchema, tripSchema: z.object({ places: z.array(placeSchema) }) },
+) {
   writeFileSync(join(folder, 'plan.ts'), text);
   writeFileSync(join(folder, 'index.ts'), `export * from './plan';\nexport const contractVersion = '${version}';\n`);
   return describeContract(join(folder, 'index.ts'), { contractVersion: version, ...schemas });
@@ -37,7 +41,14 @@ function contractOf(text: string, version = '1.0.0', schemas: Record<string, unk
 
 it('describes what is exported, and reads its own file', () => {
   const report = contractOf(source);
-  expect([...report.names.keys()].sort()).toEqual(['Plan', 'PlanError', 'limits', 'pathOf', 'placeSchema', 'tripSchema']);
+  expect([...report.names.keys()].sort()).toEqual([
+    'Plan',
+    'PlanError',
+    'limits',
+    'pathOf',
+    'placeSchema',
+    'tripSchema',
+  ]);
   expect(report.names.get('Plan')).not.toContain('In order');
   expect(report.names.get('pathOf')).toContain('pathOf(id: string, fallback?: string): string;');
   expect(report.names.get('PlanError')).toContain('text(): string;');
@@ -46,12 +57,32 @@ it('describes what is exported, and reads its own file', () => {
 });
 
 it.each<[string, (text: string) => string, Record<string, unknown> | undefined, string[]]>([
-  ['a comment or what a function does', (text) => text.replace('Says how', 'Says why').replace('id + fallback', 'id'), undefined, []],
-  ['what is not exported, and an icon', (text) => text.replace('secret = 1', 'secret = 2').replace("['map']", "['map', 'star']"), undefined, []],
+  [
+    'a comment or what a function does',
+    (text) => text.replace('Says how', 'Says why').replace('id + fallback', 'id'),
+    undefined,
+    [],
+  ],
+  [
+    'what is not exported, and an icon',
+    (text) => text.replace('secret = 1', 'secret = 2').replace("['map']", "['map', 'star']"),
+    undefined,
+    [],
+  ],
   ['a type', (text) => text.replace('readonly items', 'readonly days'), undefined, ['changed Plan']],
   ['a parameter', (text) => text.replace('fallback?: string', 'fallback: string'), undefined, ['changed pathOf']],
-  ['a constant, and a new one', (text) => `${text.replace('most: 5', 'most: 6')}\nexport const least = 1;`, undefined, ['new least', 'changed limits']],
-  ['a schema, but not those that refer to it', (text) => text, { placeSchema: z.object({ id: z.int() }) }, ['changed placeSchema', 'gone tripSchema']],
+  [
+    'a constant, and a new one',
+    (text) => `${text.replace('most: 5', 'most: 6')}\nexport const least = 1;`,
+    undefined,
+    ['new least', 'changed limits'],
+  ],
+  [
+    'a schema, but not those that refer to it',
+    (text) => text,
+    { placeSchema: z.object({ id: z.int() }) },
+    ['changed placeSchema', 'gone tripSchema'],
+  ],
 ])('tells of a change of %s', (_what, change, schemas, expected) => {
   const before = contractOf(source);
   expect(differences(before, contractOf(change(source), '1.0.0', schemas)).sort()).toEqual(expected.sort());
@@ -60,7 +91,9 @@ it.each<[string, (text: string) => string, Record<string, unknown> | undefined, 
 it('refuses a change under the same version, and says what to do', () => {
   const before = contractOf(source);
   const changed = source.replace('most: 5', 'most: 6');
-  expect(() => requireNewVersion(before, contractOf(changed))).toThrow(/still says 1\.0\.0: changed limits\.\nRaise it in shared\/contract\/src\/version\.ts.*npm run contract/);
+  expect(() => requireNewVersion(before, contractOf(changed))).toThrow(
+    /still says 1\.0\.0: changed limits\.\nRaise it in shared\/contract\/src\/version\.ts.*npm run contract/,
+  );
   expect(() => requireNewVersion(before, contractOf(changed))).toThrow(ContractReportError);
   expect(() => requireNewVersion(before, contractOf(changed, '1.1.0'))).not.toThrow();
 });

@@ -3,7 +3,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectFolder } from '@odysseus/build';
-import { checkContract, ContractReportError, presentContract, reportFile, requireNewVersion } from './contract/checkContract';
+import {
+  checkContract,
+  ContractReportError,
+  presentContract,
+  reportFile,
+  requireNewVersion,
+} from './contract/checkContract';
 import { readReport, reportText } from './contract/ContractReport';
 
 /** `npm run contract`: writes down what the contract says. With `--check` it only compares. */
@@ -12,7 +18,11 @@ const file = join(projectFolder, reportFile);
 /** The report that was committed last: one version may be changed until it is committed. Without git the file itself counts. */
 function committed(): string | undefined {
   try {
-    return execFileSync('git', ['show', `HEAD:${reportFile}`], { cwd: projectFolder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    return execFileSync('git', ['show', `HEAD:${reportFile}`], {
+      cwd: projectFolder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
   } catch {
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   }

@@ -13,7 +13,8 @@ export function corpusOfCity(city: string, root: string): Corpus {
   const folder = readdirSync(remotes)
     .map((remote) => (remote === city ? join(remotes, remote, 'content') : join(remotes, remote, 'content', city)))
     .find((candidate) => existsSync(join(candidate, 'city.yaml')));
-  if (!folder) throw new Error(`No remote has content of a city "${city}". Use the key of its city.yaml, such as paris.`);
+  if (!folder)
+    throw new Error(`No remote has content of a city "${city}". Use the key of its city.yaml, such as paris.`);
   const corpus = compileContent(folder, root).corpora.get(corpusKey(city));
   if (!corpus) throw new Error(`"${city}" has no assistant: a screen of the kind "assistant" makes one.`);
   // What does not survive JSON is not known.

@@ -22,7 +22,11 @@ describe.each([
 ])('%s', (_command, program) => {
   /** What it says on stderr when it can't go on: a single line. */
   async function complaintOf(dataFolder: string, confinement: Confinement = []): Promise<string> {
-    const { code, complaint } = await runModule([program], { ODYSSEUS_DATA_DIR: dataFolder, PORT: String(await freePort()) }, confinement).ended;
+    const { code, complaint } = await runModule(
+      [program],
+      { ODYSSEUS_DATA_DIR: dataFolder, PORT: String(await freePort()) },
+      confinement,
+    ).ended;
     expect(code).toBe(1);
     expect(complaint).toMatch(/^[^\n]+\n$/);
     return complaint;
@@ -31,14 +35,20 @@ describe.each([
   it('says what to do when the data folder is a file, or can not be made', async () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
-    expect(await complaintOf(file)).toContain(`The data folder ${file} can't be made (EEXIST). A file stands where a folder must be. Move it away, or choose another folder with ODYSSEUS_DATA_DIR.`);
-    expect(await complaintOf('/proc/odysseus')).toMatch(/^The data folder \/proc\/odysseus can't be made .* choose another folder with ODYSSEUS_DATA_DIR\.$/m);
+    expect(await complaintOf(file)).toContain(
+      `The data folder ${file} can't be made (EEXIST). A file stands where a folder must be. Move it away, or choose another folder with ODYSSEUS_DATA_DIR.`,
+    );
+    expect(await complaintOf('/proc/odysseus')).toMatch(
+      /^The data folder \/proc\/odysseus can't be made .* choose another folder with ODYSSEUS_DATA_DIR\.$/m,
+    );
   });
 
   it('says what to do when the data folder is for reading only, or its disk full', async () => {
     const [readOnly, full] = [onReadOnlyDisk(folder), onSmallDisk(folder)];
     if (!readOnly || !full) return console.warn('Not tried, for this system mounts nothing for a single command');
-    expect(await complaintOf(folder, readOnly)).toContain(`The data folder ${folder} can't be written (EROFS). The disk is mounted for reading only. Mount it for writing, or choose another folder with ODYSSEUS_DATA_DIR.`);
+    expect(await complaintOf(folder, readOnly)).toContain(
+      `The data folder ${folder} can't be written (EROFS). The disk is mounted for reading only. Mount it for writing, or choose another folder with ODYSSEUS_DATA_DIR.`,
+    );
     expect(await complaintOf(folder, full)).toMatch(/can't be written \(ENOSPC\)\. The disk is full\. Make room/);
   });
 });

@@ -61,7 +61,11 @@ function untilSaid(words: string): Promise<void> {
 }
 
 const textOf = (selector: string, text: string) =>
-  page.waitForFunction(({ wanted, of }) => document.querySelector(of)?.textContent === wanted, { wanted: text, of: selector }, { timeout: patience });
+  page.waitForFunction(
+    ({ wanted, of }) => document.querySelector(of)?.textContent === wanted,
+    { wanted: text, of: selector },
+    { timeout: patience },
+  );
 
 /** Clicks twice, and leaves a mark that a reload would take away. */
 async function leaveState(): Promise<void> {
@@ -70,7 +74,11 @@ async function leaveState(): Promise<void> {
   await page.click('#counter');
 }
 
-const state = () => page.evaluate(() => ({ samePage: 'stillTheSamePage' in window, count: Number(document.querySelector('#counter')?.textContent) }));
+const state = () =>
+  page.evaluate(() => ({
+    samePage: 'stillTheSamePage' in window,
+    count: Number(document.querySelector('#counter')?.textContent),
+  }));
 
 beforeAll(async () => {
   cpSync(join(projectFolder, 'remotes', 'paris'), paris, { recursive: true });
@@ -78,14 +86,22 @@ beforeAll(async () => {
   writeFileSync(screenFile, counter('Before the edit'));
   mkdirSync(join(workspace, 'data'));
   // The other remotes are taken as they were built last; where nothing was built yet, the command builds them.
-  if (existsSync(join(dataFolder, 'store'))) cpSync(join(dataFolder, 'store'), join(workspace, 'data', 'store'), { recursive: true });
+  if (existsSync(join(dataFolder, 'store')))
+    cpSync(join(dataFolder, 'store'), join(workspace, 'data', 'store'), { recursive: true });
 
   const port = await freePort();
   origin = `http://localhost:${port}`;
-  site = spawn(process.execPath, ['scripts/dev.mjs', paris, '--port', String(port)], { cwd: projectFolder, env: { ...process.env, ODYSSEUS_DATA_DIR: join(workspace, 'data') }, stdio: ['ignore', 'pipe', 'pipe'] });
+  site = spawn(process.execPath, ['scripts/dev.mjs', paris, '--port', String(port)], {
+    cwd: projectFolder,
+    env: { ...process.env, ODYSSEUS_DATA_DIR: join(workspace, 'data') },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   for (const stream of [site.stdout, site.stderr]) stream?.on('data', (data: Buffer) => (said += data.toString()));
   await untilSaid('Odysseus is ready at');
-  browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'] });
+  browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+  });
   const context = await browser.newContext();
   restPointerOutside(context);
   page = await context.newPage();
@@ -127,7 +143,9 @@ it('shows a change of public content and keeps what the visitor has done there',
 });
 
 it('tells file, line and remedy of wrong content in console and page, and goes on when it is mended', async () => {
-  const linesBefore = readFileSync(overviewFile, 'utf8').split('\n').findIndex((line) => line.startsWith('checkedOn:'));
+  const linesBefore = readFileSync(overviewFile, 'utf8')
+    .split('\n')
+    .findIndex((line) => line.startsWith('checkedOn:'));
   replaceIn(overviewFile, 'checkedOn: 2026', 'checkedOn: tomorrow 2026');
   const place = `overview.yaml:${linesBefore + 1}`;
   await untilSaid(place);

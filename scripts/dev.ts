@@ -11,10 +11,14 @@ import { partFolders } from './siteParts';
  */
 const { values, positionals } = parseArgs({ options: { port: { type: 'string' } }, allowPositionals: true });
 const remotes = partFolders().filter((folder) => basename(folder) !== 'shell');
-const wanted = positionals.filter((name) => name !== 'shell').map((name) => (name.includes('/') ? resolve(name) : (remotes.find((folder) => basename(folder) === name) ?? name)));
+const wanted = positionals
+  .filter((name) => name !== 'shell')
+  .map((name) => (name.includes('/') ? resolve(name) : (remotes.find((folder) => basename(folder) === name) ?? name)));
 const unknown = wanted.filter((folder) => !folder.includes('/'));
 if (unknown.length > 0) {
-  console.error(`There is no remote ${unknown.join(', ')}. The remotes are: ${remotes.map((folder) => basename(folder)).join(', ')}. Say for example: npm run dev -- paris`);
+  console.error(
+    `There is no remote ${unknown.join(', ')}. The remotes are: ${remotes.map((folder) => basename(folder)).join(', ')}. Say for example: npm run dev -- paris`,
+  );
   process.exit(2);
 }
 await runSite({

@@ -4,4 +4,7 @@ import { architecturePage, withGraph } from './imports/architecturePage';
 import { drawGraph, packageGraph } from './imports/packageGraph';
 import { projectModules } from './imports/projectModules';
 
-writeFileSync(architecturePage, withGraph(readFileSync(architecturePage, 'utf8'), drawGraph(packageGraph(projectModules()))));
+writeFileSync(
+  architecturePage,
+  withGraph(readFileSync(architecturePage, 'utf8'), drawGraph(packageGraph(projectModules()))),
+);

@@ -15,7 +15,9 @@ const leastNode = [20, 19];
 export function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > leastNode[0] || (major === leastNode[0] && minor >= leastNode[1])) return;
-  console.error(`Odysseus needs Node ${leastNode.join('.')} or newer, and this is ${process.versions.node}. Install a newer Node and run the command again.`);
+  console.error(
+    `Odysseus needs Node ${leastNode.join('.')} or newer, and this is ${process.versions.node}. Install a newer Node and run the command again.`,
+  );
   process.exit(1);
 }
 
@@ -29,7 +31,9 @@ export function ensureInstalled() {
 /** Whether every package of the lockfile is there, in its version; whoever has installed it. Packages of other platforms may be missing. */
 function isInstalled() {
   if (!existsSync(installedFile)) return false;
-  const [wanted, installed] = [join(projectFolder, 'package-lock.json'), installedFile].map((file) => JSON.parse(readFileSync(file, 'utf8')).packages);
+  const [wanted, installed] = [join(projectFolder, 'package-lock.json'), installedFile].map(
+    (file) => JSON.parse(readFileSync(file, 'utf8')).packages,
+  );
   return Object.entries(wanted).every(([path, entry]) => {
     if (path === '') return true;
     const found = installed[path];
@@ -39,7 +43,10 @@ function isInstalled() {
 
 /** Two installations at a time would each delete what the other has unpacked: the second command waits for the first. */
 function alone(work) {
-  const turn = join(tmpdir(), `odysseus-install-${createHash('sha256').update(projectFolder).digest('hex').slice(0, 16)}`);
+  const turn = join(
+    tmpdir(),
+    `odysseus-install-${createHash('sha256').update(projectFolder).digest('hex').slice(0, 16)}`,
+  );
   let told = false;
   for (;;) {
     try {
@@ -74,9 +81,15 @@ function install() {
   // What a command prints may be read by a program.
   console.error('Installing packages (a minute or two, the first time only)…');
   try {
-    execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: projectFolder, stdio: ['inherit', process.stderr.fd, 'inherit'], shell: process.platform === 'win32' });
+    execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: projectFolder,
+      stdio: ['inherit', process.stderr.fd, 'inherit'],
+      shell: process.platform === 'win32',
+    });
   } catch {
-    console.error('The packages could not be installed; npm says why above. Check the network and run the command again: nothing is left half-done.');
+    console.error(
+      'The packages could not be installed; npm says why above. Check the network and run the command again: nothing is left half-done.',
+    );
     process.exit(1);
   }
 }

@@ -3,5 +3,8 @@ import { cycles } from './imports/cycles';
 import { projectModules } from './imports/projectModules';
 
 const found = cycles(projectModules());
-for (const circle of found) console.error(`These import one another in a circle; move what they share into a file of its own:\n  ${circle.join('\n  → ')}\n`);
+for (const circle of found)
+  console.error(
+    `These import one another in a circle; move what they share into a file of its own:\n  ${circle.join('\n  → ')}\n`,
+  );
 if (found.length > 0) process.exitCode = 1;

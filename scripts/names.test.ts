@@ -5,17 +5,26 @@ import { projectModules } from './imports/projectModules';
 const parts = ['index', 'main', 'routes', 'schema', 'copy', 'constants', 'testing', 'page', 'names'];
 
 /** Files that are called after what they show or run: a program after its command, a screen after its address, a scene after its sight. */
-const calledAfterIt = [/^scripts\/[^/]+\.ts$/, /^scripts\/(bench|eval)\/[^/]+\.ts$/, /(^remotes\/[a-z-]+|\/template)\/src\/screens\//, /\/(models|scenes)\//];
+const calledAfterIt = [
+  /^scripts\/[^/]+\.ts$/,
+  /^scripts\/(bench|eval)\/[^/]+\.ts$/,
+  /(^remotes\/[a-z-]+|\/template)\/src\/screens\//,
+  /\/(models|scenes)\//,
+];
 
 /** Earlier contracts are kept as they were, and tests lie beside what they test. */
 const leftOut = /^e2e\/|^shared\/contract\/history\/|\.(test|styles|d)\.[cm]?tsx?$|\/dist\//;
 
 /** What a file is called, in small letters: `PassCard.tsx` and `passCard.ts` are one name. */
-const nameOf = (file: string): string => basename(file).replace(/\.tsx?$/, '').toLowerCase();
+const nameOf = (file: string): string =>
+  basename(file)
+    .replace(/\.tsx?$/, '')
+    .toLowerCase();
 
 function sameNames(files: readonly string[]): string[][] {
   const byName = new Map<string, string[]>();
-  for (const file of files.filter((each) => !leftOut.test(each) && !parts.includes(nameOf(each)))) byName.set(nameOf(file), [...(byName.get(nameOf(file)) ?? []), file]);
+  for (const file of files.filter((each) => !leftOut.test(each) && !parts.includes(nameOf(each))))
+    byName.set(nameOf(file), [...(byName.get(nameOf(file)) ?? []), file]);
   return [...byName.values()].filter((same) => {
     // One that is called after what it runs or shows may share its name with the one module that does the work.
     const own = same.filter((file) => !calledAfterIt.some((pattern) => pattern.test(file)));
@@ -24,8 +33,17 @@ function sameNames(files: readonly string[]): string[][] {
 }
 
 it('finds two files of one name that do different things', () => {
-  expect(sameNames(['shell/src/a/clock.ts', 'shared/b/Clock.tsx', 'shell/src/a/copy.ts', 'shared/b/copy.ts'])).toEqual([['shell/src/a/clock.ts', 'shared/b/Clock.tsx']]);
-  expect(sameNames(['scripts/route.ts', 'shared/contract/src/route.ts', 'shared/pictures/src/models/louvre.ts', 'shared/pictures/src/scenes/louvre.ts'])).toEqual([]);
+  expect(sameNames(['shell/src/a/clock.ts', 'shared/b/Clock.tsx', 'shell/src/a/copy.ts', 'shared/b/copy.ts'])).toEqual([
+    ['shell/src/a/clock.ts', 'shared/b/Clock.tsx'],
+  ]);
+  expect(
+    sameNames([
+      'scripts/route.ts',
+      'shared/contract/src/route.ts',
+      'shared/pictures/src/models/louvre.ts',
+      'shared/pictures/src/scenes/louvre.ts',
+    ]),
+  ).toEqual([]);
 });
 
 it('no two files of the project have one name, but those whose name is a part that they play', () => {

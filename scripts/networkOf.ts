@@ -9,6 +9,7 @@ import { readNetwork } from '@odysseus/transit/content';
  */
 export function networkOf(remote: string): ReturnType<typeof readNetwork> {
   const file = join(process.cwd(), 'remotes', remote, 'metro', 'network.yaml');
-  if (!/^[a-z][a-z0-9-]*$/.test(remote) || !existsSync(file)) throw new Error(`"${remote}" has no network: remotes/<remote>/metro/network.yaml would hold it. Paris has one.`);
+  if (!/^[a-z][a-z0-9-]*$/.test(remote) || !existsSync(file))
+    throw new Error(`"${remote}" has no network: remotes/<remote>/metro/network.yaml would hold it. Paris has one.`);
   return readNetwork(file);
 }

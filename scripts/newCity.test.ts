@@ -1,5 +1,15 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -32,16 +42,35 @@ const newCity = (...args: string[]) => node(...program('newCity'), ...args);
 const read = (file: string) => readFileSync(join(project, file), 'utf8');
 
 function copyProject(): void {
-  const notSources = new Set(['node_modules', '.git', '.odysseus', '.cache', 'test-results', 'playwright-report', 'coverage']);
-  cpSync(original, project, { recursive: true, filter: (file) => !notSources.has(basename(file)) && (dirname(file) !== join(original, 'remotes') || basename(file) === 'athens') });
+  const notSources = new Set([
+    'node_modules',
+    '.git',
+    '.odysseus',
+    '.cache',
+    'test-results',
+    'playwright-report',
+    'coverage',
+  ]);
+  cpSync(original, project, {
+    recursive: true,
+    filter: (file) =>
+      !notSources.has(basename(file)) && (dirname(file) !== join(original, 'remotes') || basename(file) === 'athens'),
+  });
   // Installed packages are shared; the project's own must be the copy's.
   mkdirSync(join(project, 'node_modules'));
-  const shared = readdirSync(join(original, 'node_modules')).filter((name) => !['@odysseus', '.odysseus-lockfile'].includes(name));
+  const shared = readdirSync(join(original, 'node_modules')).filter(
+    (name) => !['@odysseus', '.odysseus-lockfile'].includes(name),
+  );
   for (const name of shared) symlinkSync(join(original, 'node_modules', name), join(project, 'node_modules', name));
-  for (const folder of ['backend', 'shell', 'e2e', 'shared/guide', 'shared/build'].filter((name) => existsSync(join(original, name, 'node_modules')))) {
+  for (const folder of ['backend', 'shell', 'e2e', 'shared/guide', 'shared/build'].filter((name) =>
+    existsSync(join(original, name, 'node_modules')),
+  )) {
     symlinkSync(join(original, folder, 'node_modules'), join(project, folder, 'node_modules'));
   }
-  cpSync(join(original, 'node_modules', '@odysseus'), join(project, 'node_modules', '@odysseus'), { recursive: true, verbatimSymlinks: true });
+  cpSync(join(original, 'node_modules', '@odysseus'), join(project, 'node_modules', '@odysseus'), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
 }
 
 /** What the compiler has made of its plugin, which is the same in the copy. */
@@ -59,7 +88,8 @@ function takeOverBuilds(): void {
   for (const part of ['shell', 'athens']) {
     for (const kind of ['parts', 'private', 'server']) {
       const folder = join(built, kind, part);
-      if (existsSync(folder)) cpSync(folder, join(environment.ODYSSEUS_DATA_DIR, 'store', kind, part), { recursive: true });
+      if (existsSync(folder))
+        cpSync(folder, join(environment.ODYSSEUS_DATA_DIR, 'store', kind, part), { recursive: true });
     }
   }
 }
@@ -68,7 +98,11 @@ function takeOverBuilds(): void {
 async function startSite(...started: string[]): Promise<void> {
   const port = await freePort();
   origin = `http://localhost:${port}`;
-  const running = spawn(process.execPath, [...started, '--port', String(port)], { cwd: project, env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+  const running = spawn(process.execPath, [...started, '--port', String(port)], {
+    cwd: project,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   site = running;
   let said = '';
   await new Promise<void>((resolve, reject) => {
@@ -91,8 +125,16 @@ async function stopSite(): Promise<void> {
 }
 
 /** Opens the city in a browser, from the menu of the home page. */
-async function openFromMenu(): Promise<{ heading: string | null; inPreparation: boolean; path: string; complaints: readonly string[] }> {
-  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'] });
+async function openFromMenu(): Promise<{
+  heading: string | null;
+  inPreparation: boolean;
+  path: string;
+  complaints: readonly string[];
+}> {
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+  });
   try {
     const context = await browser.newContext();
     restPointerOutside(context);
@@ -102,7 +144,12 @@ async function openFromMenu(): Promise<{ heading: string | null; inPreparation: 
     await page.goto(`${origin}/`);
     await page.getByRole('main').getByRole('link', { name: 'Lisbon', exact: true }).click({ timeout: patience });
     await page.locator('main [data-preparation]').getByText('What to book today').waitFor({ timeout: patience });
-    return { heading: await page.textContent('main h1'), inPreparation: true, path: new URL(page.url()).pathname, complaints };
+    return {
+      heading: await page.textContent('main h1'),
+      inPreparation: true,
+      path: new URL(page.url()).pathname,
+      complaints,
+    };
   } finally {
     await browser.close();
   }
@@ -122,9 +169,18 @@ afterAll(async () => {
 
 it('refuses a city that can not be, before anything is written', async () => {
   const before = read('package-lock.json');
-  await expect(newCity('athens', '--country', 'GR', '--timezone', 'Europe/Athens')).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('@odysseus/athens already') });
-  await expect(newCity('lisbon', '--country', 'PT', '--zone', 'Europe/Lisbon')).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining("Unknown option '--zone'") });
-  await expect(newCity()).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('Usage: npm run new-city') });
+  await expect(newCity('athens', '--country', 'GR', '--timezone', 'Europe/Athens')).rejects.toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('@odysseus/athens already'),
+  });
+  await expect(newCity('lisbon', '--country', 'PT', '--zone', 'Europe/Lisbon')).rejects.toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining("Unknown option '--zone'"),
+  });
+  await expect(newCity()).rejects.toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('Usage: npm run new-city'),
+  });
   expect(readdirSync(join(project, 'remotes'))).toEqual(['athens']);
   expect(read('package-lock.json')).toBe(before);
 });
@@ -134,7 +190,10 @@ it('writes a remote that npm, lint, types and its own tests accept', async () =>
   expect((await node(...program('status'))).stdout).toMatch(/lisbon: 1 screens, 1 in preparation/);
   expect((await node(...program('content'), 'check', 'lisbon')).stdout).toContain('no problem found');
 
-  writeFileSync(join(project, 'tsconfig.lisbon.json'), JSON.stringify({ extends: './tsconfig.tests.json', include: ['remotes/lisbon/src', 'types/*.ts'] }));
+  writeFileSync(
+    join(project, 'tsconfig.lisbon.json'),
+    JSON.stringify({ extends: './tsconfig.tests.json', include: ['remotes/lisbon/src', 'types/*.ts'] }),
+  );
   await node(bin('tsc'), '-p', 'tsconfig.lisbon.json');
   await node(bin('eslint'), 'remotes/lisbon');
   await node(bin('jest'), 'remotes/lisbon', '--silent', '--runInBand');
@@ -144,15 +203,26 @@ it('holds the new remote to the same boundaries as every other', async () => {
   const intruder = join(project, 'remotes', 'lisbon', 'src', 'intruder.ts');
   writeFileSync(intruder, "import '@odysseus/shell';\nimport '@odysseus/athens/routes';\n");
   const refused = node(bin('eslint'), 'remotes/lisbon');
-  await expect(refused).rejects.toMatchObject({ stdout: expect.stringMatching(/remotes\/lisbon may import[\s\S]*remotes\/lisbon may import/) });
+  await expect(refused).rejects.toMatchObject({
+    stdout: expect.stringMatching(/remotes\/lisbon may import[\s\S]*remotes\/lisbon may import/),
+  });
   rmSync(intruder);
 });
 
 it('leaves a lockfile that npm ci takes without a network', async () => {
   const bare = join(workspace, 'bare');
-  const packagesOf = (from: string) => [...['shared', 'shared/kits', 'remotes'].flatMap((folder) => readdirSync(join(from, folder)).map((name) => join(folder, name))), 'shell', 'backend', 'e2e'].filter((folder) => existsSync(join(from, folder, 'package.json')));
+  const packagesOf = (from: string) =>
+    [
+      ...['shared', 'shared/kits', 'remotes'].flatMap((folder) =>
+        readdirSync(join(from, folder)).map((name) => join(folder, name)),
+      ),
+      'shell',
+      'backend',
+      'e2e',
+    ].filter((folder) => existsSync(join(from, folder, 'package.json')));
   const described = [original, project].flatMap((from) => ['.', ...packagesOf(from)].map((folder) => [folder, from]));
-  for (const [folder = '', from = ''] of described) cpSync(join(from, folder, 'package.json'), join(bare, folder, 'package.json'));
+  for (const [folder = '', from = ''] of described)
+    cpSync(join(from, folder, 'package.json'), join(bare, folder, 'package.json'));
   cpSync(join(project, 'package-lock.json'), join(bare, 'package-lock.json'));
   await run('npm', ['ci', '--dry-run', '--offline', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: bare });
 });
@@ -163,7 +233,7 @@ it('is released to the running site, beside the city that is there', async () =>
   // Nothing else has changed by it.
   expect(stdout).toMatch(/^Building lisbon…$/m);
   // The service looks for a new release now and then.
-  for (let status = 404; status !== 200; ) ({ status } = await fetch(`${origin}/lisbon`));
+  for (let status = 404; status !== 200;) ({ status } = await fetch(`${origin}/lisbon`));
   expect((await fetch(`${origin}/athens`)).status).toBe(200);
   // Readable before any script has run.
   expect(await (await fetch(`${origin}/lisbon`)).text()).toContain('<li>What to book today, and how far ahead.</li>');

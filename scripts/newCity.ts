@@ -14,7 +14,9 @@ try {
   const files = writeCity(projectFolder, city, new Date().getFullYear());
   console.log(`${city.name} is there, and can be released as it stands: it says that it is in preparation.`);
   for (const file of [...files].sort()) console.log(`  ${file}`);
-  console.log(`See it: npm run dev -- ${city.key}\nWhat to write next stands in docs/content-team.md. Commit package-lock.json together with the folder.`);
+  console.log(
+    `See it: npm run dev -- ${city.key}\nWhat to write next stands in docs/content-team.md. Commit package-lock.json together with the folder.`,
+  );
 } catch (cause) {
   if (!(cause instanceof NewCityError)) throw cause;
   console.error(cause.message);
@@ -25,7 +27,10 @@ try {
 function readWords(): CityWords {
   const text = { type: 'string' } as const;
   try {
-    const { values, positionals } = parseArgs({ options: { country: text, timezone: text, name: text, centre: text, help: { type: 'boolean' } }, allowPositionals: true });
+    const { values, positionals } = parseArgs({
+      options: { country: text, timezone: text, name: text, centre: text, help: { type: 'boolean' } },
+      allowPositionals: true,
+    });
     if (values.help) {
       console.log(usage);
       process.exit(0);
@@ -34,6 +39,8 @@ function readWords(): CityWords {
     if (key === undefined || rest.length > 0) throw new NewCityError(`Name one city.\n${usage}`);
     return { ...values, key };
   } catch (cause) {
-    throw cause instanceof NewCityError ? cause : new NewCityError(`${cause instanceof Error ? cause.message : String(cause)}\n${usage}`);
+    throw cause instanceof NewCityError
+      ? cause
+      : new NewCityError(`${cause instanceof Error ? cause.message : String(cause)}\n${usage}`);
   }
 }

@@ -21,7 +21,8 @@ export function phraseFinder(phrases: Iterable<string>): (text: string) => reado
     const found = new Set<string>();
     let hash = hashOf(text, span);
     for (let start = 0; start + span <= text.length; start += 1) {
-      if (begins[hash & (begins.length - 1)] === 1) for (const phrase of byHash.get(hash) ?? []) if (text.startsWith(phrase, start)) found.add(phrase);
+      if (begins[hash & (begins.length - 1)] === 1)
+        for (const phrase of byHash.get(hash) ?? []) if (text.startsWith(phrase, start)) found.add(phrase);
       hash = (Math.imul(hash - Math.imul(text.charCodeAt(start), leaving), factor) + text.charCodeAt(start + span)) | 0;
     }
     return [...found];

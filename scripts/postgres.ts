@@ -21,16 +21,25 @@ const stopLimit = 10_000;
 const role = 'odysseus';
 
 /** No waiting for the disk: what the server holds is thrown away. */
-const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
+const settings = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'max_connections=200',
+];
 
 /** Whether PostgreSQL's programs are installed. */
-export const hasPostgres = (): Promise<boolean> => findBinaries().then(
-  () => true,
-  () => false,
-);
+export const hasPostgres = (): Promise<boolean> =>
+  findBinaries().then(
+    () => true,
+    () => false,
+  );
 
 /** Runs a command until the input ends, which it does however this process ends: the server never outlives it. */
-const untilInputEnds = 'exec 3<&0; "$@" 3<&- & server=$!; { cat <&3 > /dev/null; kill -INT $server; } & wait $server; code=$?; kill $!; exit $code';
+const untilInputEnds =
+  'exec 3<&0; "$@" 3<&- & server=$!; { cat <&3 > /dev/null; kill -INT $server; } & wait $server; code=$?; kill $!; exit $code';
 
 /**
  * Starts a PostgreSQL server of this machine in a folder of its own, on a free port that only this machine reaches.
@@ -50,12 +59,31 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
     await chmod(folder, 0o700);
     if (user) await chown(folder, user.uid, user.gid);
     const data = join(folder, 'data');
-    const [initdb, ...initdbArguments] = as(user?.name, [join(binaries, 'initdb'), '-D', data, '-U', role, '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C']);
+    const [initdb, ...initdbArguments] = as(user?.name, [
+      join(binaries, 'initdb'),
+      '-D',
+      data,
+      '-U',
+      role,
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      '--no-sync',
+      '--locale=C',
+    ]);
     await run(initdb, initdbArguments, { cwd: '/' });
 
     const port = await freePort();
     const flags = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
-    const [shell, ...shellArguments] = as(user?.name, ['sh', '-c', untilInputEnds, 'sh', join(binaries, 'postgres'), ...flags]);
+    const [shell, ...shellArguments] = as(user?.name, [
+      'sh',
+      '-c',
+      untilInputEnds,
+      'sh',
+      join(binaries, 'postgres'),
+      ...flags,
+    ]);
     const child = spawn(shell, shellArguments, { cwd: '/', stdio: ['pipe', 'ignore', 'pipe'], detached: true });
     child.stdin.on('error', () => undefined);
     server = child;
@@ -71,9 +99,18 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
 async function findBinaries(): Promise<string> {
   const debian = '/usr/lib/postgresql';
   const versions = (await readdir(debian).catch(() => [])).sort((a, b) => Number(b) - Number(a));
-  for (const folder of [...versions.map((version) => join(debian, version, 'bin')), ...(process.env['PATH'] ?? '').split(delimiter)]) {
+  for (const folder of [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(delimiter),
+  ]) {
     const complete = Promise.all(['initdb', 'postgres'].map((name) => access(join(folder, name))));
-    if (await complete.then(() => true, () => false)) return folder;
+    if (
+      await complete.then(
+        () => true,
+        () => false,
+      )
+    )
+      return folder;
   }
   throw new Error('PostgreSQL is not installed here. On Debian: apt-get install postgresql');
 }
@@ -84,7 +121,9 @@ async function unprivilegedUser(): Promise<{ name: string; uid: number; gid: num
     const [uid, gid] = ids?.map(({ stdout }) => Number(stdout)) ?? [];
     if (uid !== undefined && gid !== undefined) return { name, uid, gid };
   }
-  throw new Error('PostgreSQL refuses to run as root, and there is neither a user "postgres" nor "nobody" to run it as.');
+  throw new Error(
+    'PostgreSQL refuses to run as root, and there is neither a user "postgres" nor "nobody" to run it as.',
+  );
 }
 
 function as(user: string | undefined, command: [string, ...string[]]): [string, ...string[]] {

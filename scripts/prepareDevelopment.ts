@@ -1,8 +1,24 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { buildPart, dataFolder, liveRelease, publishRelease, remoteVersionOf, sealRelease, shellReleaseOf, storeFolder, type Part, versionFolders } from '@odysseus/build';
-import { developmentOrigin, developmentPart, startDevelopmentServer, type PartDescription } from '@odysseus/build/development';
+import {
+  buildPart,
+  dataFolder,
+  liveRelease,
+  publishRelease,
+  remoteVersionOf,
+  sealRelease,
+  shellReleaseOf,
+  storeFolder,
+  type Part,
+  versionFolders,
+} from '@odysseus/build';
+import {
+  developmentOrigin,
+  developmentPart,
+  startDevelopmentServer,
+  type PartDescription,
+} from '@odysseus/build/development';
 import type { Release, RemoteVersion } from '@odysseus/contract';
 import { closeDataFolder, makeDataFolder } from '@odysseus/release';
 import { buildParts } from './buildSite';
@@ -21,7 +37,10 @@ interface DevelopedPart {
  * build of every other remote.
  * @param folders of the remotes that are developed
  */
-export async function prepareDevelopment(folders: readonly string[], { say, signal, atEnd }: Preparation): Promise<Prepared> {
+export async function prepareDevelopment(
+  folders: readonly string[],
+  { say, signal, atEnd }: Preparation,
+): Promise<Prepared> {
   makeDataFolder(dataFolder());
   for (const warning of closeDataFolder(dataFolder())) say(warning);
   const store = join(dataFolder(), 'dev', 'store');
@@ -77,7 +96,10 @@ export async function prepareDevelopment(folders: readonly string[], { say, sign
 
 function reportOf(part: Part, seconds: number, problems: readonly string[]): string {
   if (problems.length === 0) return `  ${part.key}, ${seconds.toFixed(1)} s`;
-  return [`  ${part.key} can't be compiled (${problems.length} ${problems.length === 1 ? 'error' : 'errors'}); it goes on when the files are mended:`, ...problems].join('\n');
+  return [
+    `  ${part.key} can't be compiled (${problems.length} ${problems.length === 1 ? 'error' : 'errors'}); it goes on when the files are mended:`,
+    ...problems,
+  ].join('\n');
 }
 
 /** Another one after a change of premium content, which no other line of the release document tells, so that open pages learn of it. */
@@ -90,17 +112,33 @@ function releaseOf(developed: readonly DevelopedPart[], others: Release['microFr
   let shell: Release['shell'] | undefined;
   for (const { part, origin, description } of developed) {
     if (description?.manifest.kind === 'shell') shell = shellReleaseOf(description.manifest, `${origin}/`);
-    else if (description?.manifest.kind === 'remote') microFrontends[part.packageName] = [{ ...remoteVersionOf(part.key, description.manifest), url: entryAddress(origin, description.manifest.entry.path, description.premium) }];
+    else if (description?.manifest.kind === 'remote')
+      microFrontends[part.packageName] = [
+        {
+          ...remoteVersionOf(part.key, description.manifest),
+          url: entryAddress(origin, description.manifest.entry.path, description.premium),
+        },
+      ];
   }
   if (!shell) throw new Error('A release needs the shell.');
   return sealRelease({ shell, microFrontends }, new Date());
 }
 
 /** The rows that are live for remotes that are not developed, with their files in the development store; what was never built is built. */
-async function lastBuilds(parts: readonly Part[], store: string, say: (line: string) => void, signal: AbortSignal): Promise<{ part: Part; row: RemoteVersion }[]> {
+async function lastBuilds(
+  parts: readonly Part[],
+  store: string,
+  say: (line: string) => void,
+  signal: AbortSignal,
+): Promise<{ part: Part; row: RemoteVersion }[]> {
   const live = existsSync(join(storeFolder(), 'current.json')) ? liveRelease(storeFolder()).microFrontends : {};
-  const rowOf = (part: Part): RemoteVersion | undefined => live[part.packageName]?.find((version) => version.deployment.default);
-  await buildParts(parts.filter((part) => !rowOf(part)), say, signal);
+  const rowOf = (part: Part): RemoteVersion | undefined =>
+    live[part.packageName]?.find((version) => version.deployment.default);
+  await buildParts(
+    parts.filter((part) => !rowOf(part)),
+    say,
+    signal,
+  );
   return Promise.all(
     parts.map(async (part) => {
       const present = rowOf(part);

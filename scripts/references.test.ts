@@ -21,13 +21,20 @@ function referencesIn(text: string): Reference[] {
   // A comment goes on in the next line.
   const plain = text.replace(/\s+(?:\*|\/\/|#)?\s*/g, ' ');
   const found = (pattern: RegExp, exists: (number: string) => boolean): Reference[] =>
-    [...plain.matchAll(pattern)].map(([reference, numbers = '']) => ({ text: reference, exists: numbersIn(numbers).every(exists) }));
+    [...plain.matchAll(pattern)].map(([reference, numbers = '']) => ({
+      text: reference,
+      exists: numbersIn(numbers).every(exists),
+    }));
   const isSection = (number: string): boolean => sections.includes(Number(number));
   return [
     ...found(new RegExp(String.raw`[Ss]pecification(?:'s|’s)?,? sections? (${list})`, 'g'), isSection),
     // Where a file says at its head that it holds constants of the specification, each names only its section.
-    ...(/the specification/.test(plain) ? found(new RegExp(String.raw`(?<!RFC \d+, )\b[Ss]ections? (${list})(?![.\d])`, 'g'), isSection) : []),
-    ...found(new RegExp(String.raw`\b[Dd]ecisions? (${list})`, 'g'), (number) => (number.length === 3 ? records.includes(number) : decisions.includes(Number(number)))),
+    ...(/the specification/.test(plain)
+      ? found(new RegExp(String.raw`(?<!RFC \d+, )\b[Ss]ections? (${list})(?![.\d])`, 'g'), isSection)
+      : []),
+    ...found(new RegExp(String.raw`\b[Dd]ecisions? (${list})`, 'g'), (number) =>
+      number.length === 3 ? records.includes(number) : decisions.includes(Number(number)),
+    ),
     ...found(/docs\/decisions\/(\d{3})/g, (number) => records.includes(number)),
     ...found(/\(decisions\/(\d{3})/g, (number) => records.includes(number)),
   ];
@@ -43,9 +50,25 @@ function filesBelow(folder: string): string[] {
 }
 
 it('knows a reference that leads nowhere', () => {
-  const wrong = ['specification, section 14', 'Specification, sections 2 and 77', 'decision 99', 'decision 999', 'docs/decisions/999-x.md', "the specification's section 99", '(specification,\n * section 98)'];
+  const wrong = [
+    'specification, section 14',
+    'Specification, sections 2 and 77',
+    'decision 99',
+    'decision 999',
+    'docs/decisions/999-x.md',
+    "the specification's section 99",
+    '(specification,\n * section 98)',
+  ];
   expect(wrong.filter((text) => referencesIn(text).every(({ exists }) => exists))).toEqual([]);
-  const right = ['specification, section 4', 'Specification, sections 8 and 9', 'decision 11', 'Decision 1: the address', 'decision 017', 'docs/decisions/017-danger-is-read-by-a-small-model.md', '(RFC 9110, section 10.2.3)'];
+  const right = [
+    'specification, section 4',
+    'Specification, sections 8 and 9',
+    'decision 11',
+    'Decision 1: the address',
+    'decision 017',
+    'docs/decisions/017-danger-is-read-by-a-small-model.md',
+    '(RFC 9110, section 10.2.3)',
+  ];
   expect(right.flatMap((text) => referencesIn(text).filter(({ exists }) => !exists))).toEqual([]);
 });
 

@@ -11,18 +11,27 @@ async function main(): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
     const known = name === '--help' || name === '-h' || name === 'help';
-    const lines = ['What is live, and how it changes. docs/releases.md says more.', ...Object.values(commands).map((each) => `  ${usage(each)}\n      ${each.does}`)];
+    const lines = [
+      'What is live, and how it changes. docs/releases.md says more.',
+      ...Object.values(commands).map((each) => `  ${usage(each)}\n      ${each.does}`),
+    ];
     (known ? console.log : console.error)([...(known ? [] : [`There is no command "${name}".`]), ...lines].join('\n'));
     return known ? 0 : 2;
   }
   let given: ReturnType<typeof parseArgs>;
   try {
-    given = parseArgs({ args: rest, options: { ...command.options, help: { type: 'boolean', short: 'h' } }, allowPositionals: true });
+    given = parseArgs({
+      args: rest,
+      options: { ...command.options, help: { type: 'boolean', short: 'h' } },
+      allowPositionals: true,
+    });
   } catch (cause) {
     console.error(`${cause instanceof Error ? cause.message : String(cause)}\n${usage(command)}`);
     return 2;
   }
-  const values = Object.fromEntries(Object.entries(given.values).map(([key, value]) => [key, Array.isArray(value) ? undefined : value]));
+  const values = Object.fromEntries(
+    Object.entries(given.values).map(([key, value]) => [key, Array.isArray(value) ? undefined : value]),
+  );
   if (values['help'] === true) {
     console.log(`${usage(command)}\n${command.does}`);
     return 0;
@@ -31,7 +40,10 @@ async function main(): Promise<number> {
     console.error(`${usage(command)}\n${command.does}`);
     return 2;
   }
-  await command.run({ positionals: given.positionals, values }, openReleasing((line) => console.log(line)));
+  await command.run(
+    { positionals: given.positionals, values },
+    openReleasing((line) => console.log(line)),
+  );
   return 0;
 }
 

@@ -5,7 +5,8 @@ import './readerGone';
 const [city, ...rest] = process.argv.slice(2);
 
 try {
-  if (rest.length > 0 || (city !== undefined && !/^[a-z][a-z0-9-]*$/.test(city))) throw new Error('Usage: npm run --silent reports [-- <city>], for example: npm run --silent reports -- paris');
+  if (rest.length > 0 || (city !== undefined && !/^[a-z][a-z0-9-]*$/.test(city)))
+    throw new Error('Usage: npm run --silent reports [-- <city>], for example: npm run --silent reports -- paris');
   const database = await openDatabase(readConfiguration(process.env));
   try {
     // Nobody else does, where the service has never run; a server's tables are the service's to change.

@@ -23,12 +23,17 @@ function journeyFor(words: string[]) {
     const found = names.find(name);
     if (found !== undefined) return found;
     const near = names.suggest(name, 3).map((place) => `"${network.stations[place]?.name ?? ''}"`);
-    throw new UsageError(`No station of ${remote} is called "${name}". ${near.length > 0 ? `Did you mean ${near.join(' or ')}?` : `npm run --silent content -- network ${remote} lists them all.`}`);
+    throw new UsageError(
+      `No station of ${remote} is called "${name}". ${near.length > 0 ? `Did you mean ${near.join(' or ')}?` : `npm run --silent content -- network ${remote} lists them all.`}`,
+    );
   };
   const [start, end] = [station(from), station(to)];
   if (start === end) throw new UsageError(`"${from}" and "${to}" are the same station.`);
   const journey = preparePlanner(network).plan(start, end, mode);
-  if (!journey) throw new Error(`There is no step-free journey by metro from "${from}" to "${to}": one of the two, or the change between, has stairs. Every bus of Paris is step-free.`);
+  if (!journey)
+    throw new Error(
+      `There is no step-free journey by metro from "${from}" to "${to}": one of the two, or the change between, has stairs. Every bus of Paris is step-free.`,
+    );
   return describeJourney(network, journey);
 }
 

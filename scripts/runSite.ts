@@ -70,7 +70,9 @@ export async function runSite(options: SiteOptions): Promise<void> {
     if (usesEmulator) makeDataFolder(folder);
     const [emulator, prepared] = await Promise.all([
       usesEmulator ? startSignIn(folder, stops) : undefined,
-      options.prepare ? options.prepare({ say, signal: ending.signal, atEnd: (end) => stops.push(end) }) : buildSite(say, ending.signal).then(() => undefined),
+      options.prepare
+        ? options.prepare({ say, signal: ending.signal, atEnd: (end) => stops.push(end) })
+        : buildSite(say, ending.signal).then(() => undefined),
     ]);
     await startService(serviceEnvironment(port, folder, emulator, prepared), port, stops, () => void stop(1));
     console.log(`Odysseus is ready at http://localhost:${port}`);
@@ -79,16 +81,24 @@ export async function runSite(options: SiteOptions): Promise<void> {
       console.error(`Local sign-in ended unexpectedly (${code ?? 'killed'}). Start the site again.`);
       void stop(1);
     });
-    if (emulator) console.log(`Sign-in links that would be mailed are shown at http://localhost:${port}/local-inbox (local only).`);
+    if (emulator)
+      console.log(`Sign-in links that would be mailed are shown at http://localhost:${port}/local-inbox (local only).`);
   } catch (cause) {
     if (!ending.signal.aborted) {
-      console.error(cause instanceof StartError || cause instanceof AuthEmulatorError || isMendable(cause) ? cause.message : cause);
+      console.error(
+        cause instanceof StartError || cause instanceof AuthEmulatorError || isMendable(cause) ? cause.message : cause,
+      );
       await stop(1);
     }
   }
 }
 
-function serviceEnvironment(port: number, folder: string, emulator: AuthEmulator | undefined, prepared: Prepared | undefined): NodeJS.ProcessEnv {
+function serviceEnvironment(
+  port: number,
+  folder: string,
+  emulator: AuthEmulator | undefined,
+  prepared: Prepared | undefined,
+): NodeJS.ProcessEnv {
   return {
     ...process.env,
     PORT: String(port),
@@ -101,7 +111,8 @@ function serviceEnvironment(port: number, folder: string, emulator: AuthEmulator
 
 function parsePort(text: string, command: string): number {
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port < 1 || port > 65_535) throw new StartError(`The port "${text}" is not a number from 1 to 65535. Say for example: ${command} --port 8081`);
+  if (!/^\d+$/.test(text) || port < 1 || port > 65_535)
+    throw new StartError(`The port "${text}" is not a number from 1 to 65535. Say for example: ${command} --port 8081`);
   return port;
 }
 
@@ -128,7 +139,12 @@ async function startSignIn(folder: string, stops: (() => Promise<unknown>)[]): P
   return emulator;
 }
 
-async function startService(environment: NodeJS.ProcessEnv, port: number, stops: (() => Promise<unknown>)[], onEnd: () => void): Promise<void> {
+async function startService(
+  environment: NodeJS.ProcessEnv,
+  port: number,
+  stops: (() => Promise<unknown>)[],
+  onEnd: () => void,
+): Promise<void> {
   const child = spawn(process.execPath, ['--import', 'tsx', join(projectFolder, 'backend', 'src', 'main.ts')], {
     cwd: projectFolder,
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -158,7 +174,9 @@ function watch(child: ChildProcess, onEnd: () => void): void {
 async function untilAlive(port: number): Promise<void> {
   const deadline = Date.now() + serviceStartLimit;
   while (Date.now() < deadline) {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/health/live`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
+    const answer = await fetch(`http://127.0.0.1:${port}/api/health/live`, {
+      signal: AbortSignal.timeout(2_000),
+    }).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

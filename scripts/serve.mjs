@@ -15,7 +15,9 @@ async function runSources() {
   try {
     tsx = await import('tsx/esm/api');
   } catch {
-    console.error('The service is not built yet, and the packages that run its sources are not installed. Run npm run build, and then npm run serve again.');
+    console.error(
+      'The service is not built yet, and the packages that run its sources are not installed. Run npm run build, and then npm run serve again.',
+    );
     process.exit(1);
   }
   tsx.register();

@@ -12,9 +12,14 @@ const root = join(__dirname, '..');
 jest.setTimeout(300_000);
 
 /** The Dockerfile's last stage. */
-const stage = readFileSync(join(root, 'Dockerfile'), 'utf8').replace(/\\\n\s*/g, '').split(/^FROM .*$/m).at(-1) ?? '';
+const stage =
+  readFileSync(join(root, 'Dockerfile'), 'utf8')
+    .replace(/\\\n\s*/g, '')
+    .split(/^FROM .*$/m)
+    .at(-1) ?? '';
 /** What follows an instruction there, each time that it stands there. */
-const wordsOf = (instruction: string): string[] => [...stage.matchAll(new RegExp(`^${instruction} (.*)$`, 'gm'))].map(([, words = '']) => words);
+const wordsOf = (instruction: string): string[] =>
+  [...stage.matchAll(new RegExp(`^${instruction} (.*)$`, 'gm'))].map(([, words = '']) => words);
 
 const workspace = mkdtempSync(join(tmpdir(), 'odysseus-container-'));
 /** What the container has as `/app`, and what stands behind its volume. */
@@ -23,7 +28,10 @@ let environment: Record<string, string>;
 const running: RunningModule[] = [];
 
 beforeAll(async () => {
-  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/buildService.ts'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/buildService.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   for (const words of wordsOf('COPY')) {
     const [from, ...places] = words.split(' ');
     expect(from).toBe('--from=build');
@@ -55,7 +63,9 @@ afterAll(() => rmSync(workspace, { recursive: true, force: true }));
 /** As COPY does: of a folder its content, into a target that ends with a slash by its own name. */
 function copy(place: string, target: string): void {
   const source = join(root, place);
-  cpSync(source, statSync(source).isFile() ? join(app, target, basename(source)) : join(app, target), { recursive: true });
+  cpSync(source, statSync(source).isFile() ? join(app, target, basename(source)) : join(app, target), {
+    recursive: true,
+  });
 }
 
 /** A command that the Dockerfile writes as a list, run as the container runs it. */
@@ -93,7 +103,8 @@ it('says what to run where the service is not built, and no packages are install
 
 it('is given what the container is built from, and nothing that is built or kept on this machine', () => {
   const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').trim().split('\n');
-  for (const place of ['.git', '.odysseus', '**/node_modules', 'backend/dist', '.env']) expect(ignored).toContain(place);
+  for (const place of ['.git', '.odysseus', '**/node_modules', 'backend/dist', '.env'])
+    expect(ignored).toContain(place);
   // Each line names something that git does not hold, either.
   expect(execFileSync('git', ['ls-files', '-ci', '-X', '.dockerignore'], { cwd: root, encoding: 'utf8' })).toBe('');
 });

@@ -14,33 +14,46 @@ const rule = shellLayers(shell);
 function complaints(path: string, lines: readonly string[]): Record<number, string> {
   const messages = new Linter({ cwd: process.cwd() }).verify(
     lines.join('\n'),
-    [{ files: ['**/*.{ts,tsx}'], languageOptions: { parser: tseslint.parser }, plugins: { odysseus: { rules: { 'shell-layers': rule } } }, rules: { 'odysseus/shell-layers': 'error' } }],
+    [
+      {
+        files: ['**/*.{ts,tsx}'],
+        languageOptions: { parser: tseslint.parser },
+        plugins: { odysseus: { rules: { 'shell-layers': rule } } },
+        rules: { 'odysseus/shell-layers': 'error' },
+      },
+    ],
     join(shell, path),
   );
   return Object.fromEntries(messages.map(({ line, message }) => [line, message]));
 }
 
-const foldersOf = (layer: string) => readdirSync(join(shell, layer), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+const foldersOf = (layer: string) =>
+  readdirSync(join(shell, layer), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
 
-it.each(foldersOf('features'))('holds features/%s to what lies below it, and to the indexes of its neighbours', (feature) => {
-  const [neighbour] = foldersOf('features').filter((name) => name !== feature);
-  const said = complaints(`features/${feature}/New.ts`, [
-    "import type { Resolution } from '../../routes/resolveRoute';",
-    "export { App } from '../../app/App';",
-    "export * from '../../app/App';",
-    "void import('../../start');",
-    "export type Taken = import('../../app/createServices').PageServices;",
-    `import { any } from '../${neighbour}/inside';`,
-    "import { useServices } from '../../services/page/Services';",
-    `import '../${neighbour}';`,
-    "import '../../services/page';",
-    "import './own';",
-    "import 'react';",
-  ]);
-  expect(Object.keys(said).map(Number)).toEqual([1, 2, 3, 4, 5, 6, 7]);
-  expect(said[1]).toContain('features may not import routes: the shell is services ← features ← routes ← app');
-  expect(said[6]).toContain(`features/${neighbour} is imported by its index alone`);
-});
+it.each(foldersOf('features'))(
+  'holds features/%s to what lies below it, and to the indexes of its neighbours',
+  (feature) => {
+    const [neighbour] = foldersOf('features').filter((name) => name !== feature);
+    const said = complaints(`features/${feature}/New.ts`, [
+      "import type { Resolution } from '../../routes/resolveRoute';",
+      "export { App } from '../../app/App';",
+      "export * from '../../app/App';",
+      "void import('../../start');",
+      "export type Taken = import('../../app/createServices').PageServices;",
+      `import { any } from '../${neighbour}/inside';`,
+      "import { useServices } from '../../services/page/Services';",
+      `import '../${neighbour}';`,
+      "import '../../services/page';",
+      "import './own';",
+      "import 'react';",
+    ]);
+    expect(Object.keys(said).map(Number)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(said[1]).toContain('features may not import routes: the shell is services ← features ← routes ← app');
+    expect(said[6]).toContain(`features/${neighbour} is imported by its index alone`);
+  },
+);
 
 it.each([
   ['services/page/New.ts', "import '../../features/auth';", 'services may not import features'],
@@ -71,6 +84,10 @@ it('refuses a folder beside the layers', () => {
 });
 
 it('is part of the lint', async () => {
-  const { stdout } = await promisify(execFile)(process.execPath, ['node_modules/eslint/bin/eslint.js', '--print-config', join(shell, 'features', 'auth', 'index.ts')]);
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    'node_modules/eslint/bin/eslint.js',
+    '--print-config',
+    join(shell, 'features', 'auth', 'index.ts'),
+  ]);
   expect(JSON.parse(stdout)).toMatchObject({ rules: { 'odysseus/shell-layers': [2] } });
 });

@@ -17,7 +17,10 @@ const say = (line = ''): void => console.log(line);
 const editionsFolder = join(projectFolder, '.cache', 'editions');
 const data = mkdtempSync(join(tmpdir(), 'odysseus-show-'));
 const environment = { ...process.env, ODYSSEUS_DATA_DIR: data };
-const ending: (() => unknown)[] = [() => rmSync(data, { recursive: true, force: true }), () => rmSync(editionsFolder, { recursive: true, force: true })];
+const ending: (() => unknown)[] = [
+  () => rmSync(data, { recursive: true, force: true }),
+  () => rmSync(editionsFolder, { recursive: true, force: true }),
+];
 
 async function start(): Promise<string> {
   for (const kind of ['parts', 'private', 'server']) {
@@ -25,7 +28,11 @@ async function start(): Promise<string> {
     if (existsSync(built)) cpSync(built, join(data, 'store', kind), { recursive: true });
   }
   const port = await freePort();
-  const site: ChildProcess = spawn(process.execPath, [join(projectFolder, 'scripts', 'start.mjs'), '--port', String(port)], { cwd: projectFolder, env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
+  const site: ChildProcess = spawn(
+    process.execPath,
+    [join(projectFolder, 'scripts', 'start.mjs'), '--port', String(port)],
+    { cwd: projectFolder, env: environment, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   ending.push(() => new Promise((resolve) => (site.once('exit', resolve), site.kill('SIGINT'))));
   await new Promise<void>((resolve, reject) => {
     site.stdout?.on('data', (text: Buffer) => {
@@ -43,7 +50,10 @@ async function edition(number: number): Promise<string> {
   mkdirSync(join(folder, '..'), { recursive: true });
   cpSync(join(projectFolder, 'remotes', 'paris'), folder, { recursive: true });
   const file = join(folder, 'content', 'screens', 'overview.yaml');
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/^lead: .*$/m, `lead: Edition ${number} of this guide to Paris.`));
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace(/^lead: .*$/m, `lead: Edition ${number} of this guide to Paris.`),
+  );
   const part = readPart(folder);
   await buildPart(part, join(data, 'store'), join(dataFolder(), 'cache', 'webpack'));
   return part.version;
@@ -51,7 +61,10 @@ async function edition(number: number): Promise<string> {
 
 async function release(...words: string[]): Promise<void> {
   say(`\n$ npm run release -- ${words.map((word) => (word.includes(' ') ? `"${word}"` : word)).join(' ')}`);
-  const { stdout } = await run('npm', ['run', '--silent', 'release', '--', ...words], { cwd: projectFolder, env: environment });
+  const { stdout } = await run('npm', ['run', '--silent', 'release', '--', ...words], {
+    cwd: projectFolder,
+    env: environment,
+  });
   say(stdout.trim().replace(/^/gm, '  '));
 }
 
@@ -65,7 +78,11 @@ async function see({ name, page }: Tab): Promise<void> {
   const [heading = 'nothing'] = await page.locator('main h1').allTextContents();
   const [lead = ''] = await page.locator('main header p').allTextContents();
   const versions = await page.evaluate(() => [
-    ...new Set(performance.getEntriesByType('resource').flatMap((entry) => /\/parts\/paris\/([^/]+)\/.*\.js/.exec(entry.name)?.[1] ?? [])),
+    ...new Set(
+      performance
+        .getEntriesByType('resource')
+        .flatMap((entry) => /\/parts\/paris\/([^/]+)\/.*\.js/.exec(entry.name)?.[1] ?? []),
+    ),
   ]);
   say(`  ${name.padEnd(28)} ${heading} · ${lead.slice(0, 48).padEnd(48)} Paris code: ${versions.join(', ') || 'none'}`);
 }
@@ -93,9 +110,15 @@ async function open(browser: Browser, origin: string, path: string, name: string
 
 async function main(): Promise<void> {
   const origin = await start();
-  const browser = await chromium.launch({ ...(existsSync(debianChromium) ? { executablePath: debianChromium } : {}), args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({
+    ...(existsSync(debianChromium) ? { executablePath: debianChromium } : {}),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
   ending.push(() => browser.close());
-  const old = [await open(browser, origin, '/london', 'opened before, on London'), await open(browser, origin, '/paris', 'opened before, on Paris')];
+  const old = [
+    await open(browser, origin, '/london', 'opened before, on London'),
+    await open(browser, origin, '/paris', 'opened before, on Paris'),
+  ];
   say('\nTabs that are open:');
   for (const tab of old) await see(tab);
 
@@ -116,7 +139,10 @@ async function main(): Promise<void> {
   say('\nEight new tabs, each of which draws for itself and stays with what it drew:');
   for (let count = 1; count <= 8; count += 1) {
     const tab = await open(browser, origin, '/paris', `tab ${count}`);
-    await tab.page.locator('main header p', { hasText: /^Edition/ }).first().waitFor();
+    await tab.page
+      .locator('main header p', { hasText: /^Edition/ })
+      .first()
+      .waitFor();
     await see(tab);
     await tab.page.context().close();
   }

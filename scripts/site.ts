@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, isAbsolute, join } from 'node:path';
 import type { Release } from '@odysseus/contract';
@@ -43,7 +52,8 @@ export function prepareDataFolder(): DataFolder {
   for (const name of ['parts', 'private', 'server']) {
     mkdirSync(join(store, name), { recursive: true });
     const source = join(built, 'store', name);
-    if (existsSync(source)) for (const part of readdirSync(source)) symlinkSync(join(source, part), join(store, name, part));
+    if (existsSync(source))
+      for (const part of readdirSync(source)) symlinkSync(join(source, part), join(store, name, part));
   }
   mkdirSync(join(store, 'releases'), { recursive: true });
   if (!process.env['ODYSSEUS_E2E_DATA']) linkPages(join(built, 'store', 'pages'), join(store, 'pages'));
@@ -55,13 +65,20 @@ export function prepareDataFolder(): DataFolder {
   };
   const shared = process.env['ODYSSEUS_E2E_DATA'];
   if (shared) publish(withoutHistory(releaseOf(shared)), 'r-built');
-  return { folder, release: () => releaseOf(folder), publish, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return {
+    folder,
+    release: () => releaseOf(folder),
+    publish,
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
 }
 
 /** Whole sets of prerendered pages by reference: what is rendered anew is written beside them. */
 function linkPages(from: string, to: string): void {
   if (!existsSync(from)) return;
-  for (const whole of readdirSync(from, { recursive: true, encoding: 'utf8' }).filter((file) => basename(file) === 'complete.json')) {
+  for (const whole of readdirSync(from, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => basename(file) === 'complete.json',
+  )) {
     const set = dirname(whole);
     mkdirSync(dirname(join(to, set)), { recursive: true });
     symlinkSync(join(from, set), join(to, set));
@@ -73,7 +90,9 @@ function withoutHistory({ canaryShell: _canaryShell, ...release }: Release): Rel
   const microFrontends = Object.fromEntries(
     Object.entries(release.microFrontends).map(([name, versions]) => [
       name,
-      versions.filter(({ deployment }) => deployment.default).map((version) => ({ ...version, deployment: { traffic: 100, default: true } })),
+      versions
+        .filter(({ deployment }) => deployment.default)
+        .map((version) => ({ ...version, deployment: { traffic: 100, default: true } })),
     ]),
   );
   return { ...release, id: 'r-built', microFrontends };
@@ -109,13 +128,25 @@ export interface SiteOptions {
  * Starts a whole site as `npm start` does, or `npm run serve`, and waits until it says that it is ready.
  * @throws {Error} with what the site printed
  */
-export async function startSite({ dataFolder, port, environment = {}, asBuilt = false }: SiteOptions): Promise<RunningSite> {
+export async function startSite({
+  dataFolder,
+  port,
+  environment = {},
+  asBuilt = false,
+}: SiteOptions): Promise<RunningSite> {
   const chosen = port ?? (await freePort());
   const program = asBuilt ? 'scripts/serve.mjs' : 'scripts/start.mjs';
   const child = spawn(process.execPath, [program, '--port', String(chosen)], {
     cwd: projectFolder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn', RATE_LIMIT_PER_MINUTE: '0', OTHER_HOSTS: publicName, ...environment, ODYSSEUS_DATA_DIR: dataFolder },
+    env: {
+      ...process.env,
+      LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+      RATE_LIMIT_PER_MINUTE: '0',
+      OTHER_HOSTS: publicName,
+      ...environment,
+      ODYSSEUS_DATA_DIR: dataFolder,
+    },
   });
   let said = '';
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

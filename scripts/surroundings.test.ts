@@ -8,7 +8,8 @@ const write = (path: string, text: string) => writeFileSync(join(root, path), te
 const digest = (...paths: string[]) => readSurroundings(root)(paths);
 
 beforeAll(() => {
-  for (const folder of ['ui/src', 'ui/node_modules/other', 'shell/src']) mkdirSync(join(root, folder), { recursive: true });
+  for (const folder of ['ui/src', 'ui/node_modules/other', 'shell/src'])
+    mkdirSync(join(root, folder), { recursive: true });
   write('ui/src/Card.tsx', 'one');
   write('lock.json', '{}');
 });

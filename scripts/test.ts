@@ -34,7 +34,10 @@ const builds: Step = {
     return { ...nothing, passed: 1 };
   },
 };
-const unit: Step = { name: 'unit, contract and backend tests', run: (slice, built) => unitTests(programs, slice, built) };
+const unit: Step = {
+  name: 'unit, contract and backend tests',
+  run: (slice, built) => unitTests(programs, slice, built),
+};
 const browser: Step = {
   name: 'browser tests',
   ofBuiltSite: true,
@@ -50,8 +53,17 @@ const steps: readonly Step[] = [{ name: 'lint and types', run: () => checks(prog
 async function timed(step: Step, slice: readonly string[], built: Promise<StepResult>): Promise<NamedResult> {
   if (step.ofBuiltSite) await built;
   const started = Date.now();
-  const result = await step.run(slice, built).catch((cause: unknown) => failedStep('not run to its end', isMendable(cause) ? cause.message : String(cause instanceof Error ? cause.stack : cause)));
-  console.log(`\n— ${step.name}: ${result.passed} passed, ${result.failed} failed, ${((Date.now() - started) / 1000).toFixed(0)} s —\n`);
+  const result = await step
+    .run(slice, built)
+    .catch((cause: unknown) =>
+      failedStep(
+        'not run to its end',
+        isMendable(cause) ? cause.message : String(cause instanceof Error ? cause.stack : cause),
+      ),
+    );
+  console.log(
+    `\n— ${step.name}: ${result.passed} passed, ${result.failed} failed, ${((Date.now() - started) / 1000).toFixed(0)} s —\n`,
+  );
   return { name: step.name, result };
 }
 
@@ -60,7 +72,11 @@ async function runSteps(chosen: readonly string[], slice: readonly string[]): Pr
   console.log(`\n— ${due.map(({ name }) => name).join('; ')} —`);
   const nothingToBuild = Promise.resolve(nothing);
   const built = due.includes(builds) ? timed(builds, slice, nothingToBuild) : undefined;
-  return Promise.all(due.map((step) => (step === builds && built ? built : timed(step, slice, built?.then(({ result }) => result) ?? nothingToBuild))));
+  return Promise.all(
+    due.map((step) =>
+      step === builds && built ? built : timed(step, slice, built?.then(({ result }) => result) ?? nothingToBuild),
+    ),
+  );
 }
 
 let interruptedAt = 0;
@@ -88,12 +104,20 @@ try {
 process.on('exit', keepTemporaryFilesInMemory());
 rmSync(resultsFolder, { recursive: true, force: true });
 mkdirSync(resultsFolder, { recursive: true });
-const { steps: named, slice } = choose(process.argv.slice(2), steps.map(({ name }) => name), [unit.name, browser.name]);
+const { steps: named, slice } = choose(
+  process.argv.slice(2),
+  steps.map(({ name }) => name),
+  [unit.name, browser.name],
+);
 const inBrowser = slice.length > 0 && named.includes(browser.name) && (await hasBrowserTests(programs, slice));
-const chosen = slice.length === 0 ? named : [...named.filter((name) => name !== browser.name), ...(inBrowser ? [builds.name, browser.name] : [])];
+const chosen =
+  slice.length === 0
+    ? named
+    : [...named.filter((name) => name !== browser.name), ...(inBrowser ? [builds.name, browser.name] : [])];
 const results = await runSteps(chosen, slice);
 for (const line of interrupted.signal.aborted ? ['Interrupted.'] : summary(results)) console.log(line);
 const tests = results.filter(({ name }) => name !== builds.name || slice.length === 0);
-if (slice.length > 0 && tests.every(({ result }) => result.passed + result.failed === 0)) console.log(`No test's file or title holds ${slice.map((word) => `"${word}"`).join(' or ')}.`);
+if (slice.length > 0 && tests.every(({ result }) => result.passed + result.failed === 0))
+  console.log(`No test's file or title holds ${slice.map((word) => `"${word}"`).join(' or ')}.`);
 const failed = results.some(({ result }) => result.failed > 0) || tests.every(({ result }) => result.passed === 0);
 process.exitCode = interrupted.signal.aborted ? interruptedCode : failed ? 1 : 0;

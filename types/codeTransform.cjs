@@ -25,7 +25,8 @@ function optionsFor(file) {
 }
 
 /** Fastify looks for the name of each plugin among all modules, whose list the test runner makes anew each time it is asked. */
-const withoutModuleList = (text, file) => (/[\\/]fastify[\\/]lib[\\/]plugin-utils\.js$/.test(file) ? text.replace('require.cache', 'undefined') : text);
+const withoutModuleList = (text, file) =>
+  /[\\/]fastify[\\/]lib[\\/]plugin-utils\.js$/.test(file) ? text.replace('require.cache', 'undefined') : text;
 
 const transformer = createHash('sha256').update(version).update(readFileSync(__filename)).digest('hex');
 
@@ -34,5 +35,6 @@ module.exports = {
     const { code, map } = transformSync(withoutModuleList(text, file), optionsFor(file));
     return { code, map };
   },
-  getCacheKey: (text, file) => createHash('sha256').update(transformer).update('\0').update(file).update('\0').update(text).digest('hex'),
+  getCacheKey: (text, file) =>
+    createHash('sha256').update(transformer).update('\0').update(file).update('\0').update(text).digest('hex'),
 };

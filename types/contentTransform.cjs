@@ -10,11 +10,14 @@ const loaderFile = join(__dirname, '..', 'shared', 'build', 'src', 'contentLoade
 function moduleOf(file) {
   const { default: contentLoader } = load(loaderFile, __filename);
   const module = contentLoader.call({ resourcePath: file, addContextDependency: () => undefined });
-  return transpileModule(module, { compilerOptions: { module: ModuleKind.CommonJS, target: ScriptTarget.ES2022, esModuleInterop: true } }).outputText;
+  return transpileModule(module, {
+    compilerOptions: { module: ModuleKind.CommonJS, target: ScriptTarget.ES2022, esModuleInterop: true },
+  }).outputText;
 }
 
 module.exports = {
   process: (_text, file) => ({ code: moduleOf(file) }),
   // A screen is compiled together with its city and its places: what stands in other files counts, too.
-  getCacheKey: (_text, file) => createHash('sha256').update(moduleOf(file)).update(readFileSync(__filename)).digest('hex'),
+  getCacheKey: (_text, file) =>
+    createHash('sha256').update(moduleOf(file)).update(readFileSync(__filename)).digest('hex'),
 };

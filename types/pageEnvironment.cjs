@@ -5,8 +5,18 @@ module.exports = class PageEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of [
-      'TextEncoder', 'TextDecoder', 'fetch', 'Headers', 'Request', 'Response', 'ReadableStream', 'WritableStream', 'TransformStream',
-      'Uint8Array', 'structuredClone', 'BroadcastChannel',
+      'TextEncoder',
+      'TextDecoder',
+      'fetch',
+      'Headers',
+      'Request',
+      'Response',
+      'ReadableStream',
+      'WritableStream',
+      'TransformStream',
+      'Uint8Array',
+      'structuredClone',
+      'BroadcastChannel',
     ]) {
       this.global[name] = globalThis[name];
     }

@@ -7,7 +7,9 @@ export type LengthOfRest = (attempt: number, cause: unknown) => number;
  * How long a breaker of cockatiel stays open, by a clock that is handed in. cockatiel compares `duration` with the process's
  * own clock at each call, so it is told 'for ever' while the rest lasts and 'no longer' from then on. One for each breaker.
  */
-export class RestByClock implements IBackoffFactory<IHalfOpenAfterBackoffContext>, IBackoff<IHalfOpenAfterBackoffContext> {
+export class RestByClock
+  implements IBackoffFactory<IHalfOpenAfterBackoffContext>, IBackoff<IHalfOpenAfterBackoffContext>
+{
   private from = Number.POSITIVE_INFINITY;
   private until = Number.POSITIVE_INFINITY;
 

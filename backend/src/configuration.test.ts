@@ -4,9 +4,15 @@ import { siteSchema } from '@odysseus/contract';
 import { ConfigurationError, readConfiguration, siteOf, variableNames } from './configuration';
 import { backendFolder } from './location.cjs';
 
-const firebase = { FIREBASE_API_KEY: 'AIza-key', FIREBASE_AUTH_DOMAIN: 'guide.firebaseapp.com', FIREBASE_PROJECT_ID: 'guide', TEST_PAYMENTS: 'on' };
+const firebase = {
+  FIREBASE_API_KEY: 'AIza-key',
+  FIREBASE_AUTH_DOMAIN: 'guide.firebaseapp.com',
+  FIREBASE_PROJECT_ID: 'guide',
+  TEST_PAYMENTS: 'on',
+};
 const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
-const passes = (change: object = {}) => JSON.stringify([{ id: 'week', name: 'A week', days: 7, amount: 500, currency: 'GBP', line: '', ...change }]);
+const passes = (change: object = {}) =>
+  JSON.stringify([{ id: 'week', name: 'A week', days: 7, amount: 500, currency: 'GBP', line: '', ...change }]);
 
 describe('The configuration', () => {
   it('gives a whole site on this machine when nothing is set', () => {
@@ -24,13 +30,27 @@ describe('The configuration', () => {
       live: { weather: null, transit: null, alerts: null },
       analytics: { firebase: false, tag: null, collector: true, ipEcho: null, excludedAddresses: [] },
       otherHosts: [],
-      connections: { most: 10_000, mostIdlePerAddress: 512, headersTimeout: 20_000, requestTimeout: 30_000, keepAliveTimeout: 72_000 },
-      events: { perMinute: 30, keptDays: 90, mostKept: 1_000_000, keptBytes: 64 * 1024 * 1024, diskReserve: 512 * 1024 * 1024 },
+      connections: {
+        most: 10_000,
+        mostIdlePerAddress: 512,
+        headersTimeout: 20_000,
+        requestTimeout: 30_000,
+        keepAliveTimeout: 72_000,
+      },
+      events: {
+        perMinute: 30,
+        keptDays: 90,
+        mostKept: 1_000_000,
+        keptBytes: 64 * 1024 * 1024,
+        diskReserve: 512 * 1024 * 1024,
+      },
     });
   });
 
   it('takes an empty variable for an absent one', () => {
-    expect(readConfiguration(Object.fromEntries(variableNames.map((name) => [name, ' '])))).toEqual(readConfiguration({}));
+    expect(readConfiguration(Object.fromEntries(variableNames.map((name) => [name, ' '])))).toEqual(
+      readConfiguration({}),
+    );
   });
 
   it('reads what is set', () => {
@@ -120,7 +140,9 @@ describe('The configuration', () => {
     ['EXPERT_PASSES', passes({ currency: 'eur' })],
     ['EXPERT_PASSES', JSON.stringify([...JSON.parse(passes()), ...JSON.parse(passes())])],
   ])('says that %s can not be %j, and how to mend it', (name, value) => {
-    expect(() => readConfiguration({ [name]: value })).toThrow(new RegExp(`- ${name}.* must .*remove it for the default`));
+    expect(() => readConfiguration({ [name]: value })).toThrow(
+      new RegExp(`- ${name}.* must .*remove it for the default`),
+    );
   });
 
   it('fetches live facts from their providers, or from where it is told to', () => {
@@ -129,8 +151,13 @@ describe('The configuration', () => {
       transit: { url: 'https://prim.iledefrance-mobilites.fr/marketplace', key: 'k' },
       alerts: { url: 'https://feeds.meteoalarm.org' },
     });
-    expect(readConfiguration({ LIVE_WEATHER: 'on', OPEN_METEO_KEY: 'w' }).live.weather).toEqual({ url: 'https://customer-api.open-meteo.com', key: 'w' });
-    expect(readConfiguration({ LIVE_WEATHER: 'on', OPEN_METEO_URL: 'http://127.0.0.1:9/' }).live.weather?.url).toBe('http://127.0.0.1:9');
+    expect(readConfiguration({ LIVE_WEATHER: 'on', OPEN_METEO_KEY: 'w' }).live.weather).toEqual({
+      url: 'https://customer-api.open-meteo.com',
+      key: 'w',
+    });
+    expect(readConfiguration({ LIVE_WEATHER: 'on', OPEN_METEO_URL: 'http://127.0.0.1:9/' }).live.weather?.url).toBe(
+      'http://127.0.0.1:9',
+    );
   });
 
   it.each([
@@ -159,15 +186,43 @@ describe('The configuration', () => {
   });
 
   it.each([
-    ['part of a Firebase project', { FIREBASE_API_KEY: 'k', FIREBASE_PROJECT_ID: 'guide' }, /FIREBASE_AUTH_DOMAIN: missing/],
+    [
+      'part of a Firebase project',
+      { FIREBASE_API_KEY: 'k', FIREBASE_PROJECT_ID: 'guide' },
+      /FIREBASE_AUTH_DOMAIN: missing/,
+    ],
     ['an app without a Firebase project', { FIREBASE_APP_ID: '1:2:web:3' }, /FIREBASE_APP_ID is set without/],
-    ['a model without its key', { ASSISTANT_BASE_URL: 'https://models.example/v1', ASSISTANT_MODEL: 'small' }, /ASSISTANT_API_KEY: missing/],
+    [
+      'a model without its key',
+      { ASSISTANT_BASE_URL: 'https://models.example/v1', ASSISTANT_MODEL: 'small' },
+      /ASSISTANT_API_KEY: missing/,
+    ],
     ['half of Stripe', { STRIPE_WEBHOOK_SECRET: 'whsec_1' }, /STRIPE_SECRET_KEY: missing/],
-    ['free passes for real people', { ...firebase, TEST_PAYMENTS: 'off' }, /passes would cost nothing.*TEST_PAYMENTS=on/],
-    ['an address of a weather service that is off', { OPEN_METEO_URL: 'https://api.example.com' }, /OPEN_METEO_URL is set while its live source is off. Set LIVE_WEATHER=on/],
-    ['an address of a transport service without its key', { PRIM_URL: 'https://api.example.com' }, /Set PRIM_API_KEY as well/],
-    ['an address of warnings that are off', { METEOALARM_URL: 'https://api.example.com', LIVE_ALERTS: 'off' }, /Set LIVE_ALERTS=on as well/],
-    ['a head that may take longer than its request', { HEADERS_TIMEOUT_SECONDS: '31' }, /HEADERS_TIMEOUT_SECONDS is longer than REQUEST_TIMEOUT_SECONDS.*Lower/],
+    [
+      'free passes for real people',
+      { ...firebase, TEST_PAYMENTS: 'off' },
+      /passes would cost nothing.*TEST_PAYMENTS=on/,
+    ],
+    [
+      'an address of a weather service that is off',
+      { OPEN_METEO_URL: 'https://api.example.com' },
+      /OPEN_METEO_URL is set while its live source is off. Set LIVE_WEATHER=on/,
+    ],
+    [
+      'an address of a transport service without its key',
+      { PRIM_URL: 'https://api.example.com' },
+      /Set PRIM_API_KEY as well/,
+    ],
+    [
+      'an address of warnings that are off',
+      { METEOALARM_URL: 'https://api.example.com', LIVE_ALERTS: 'off' },
+      /Set LIVE_ALERTS=on as well/,
+    ],
+    [
+      'a head that may take longer than its request',
+      { HEADERS_TIMEOUT_SECONDS: '31' },
+      /HEADERS_TIMEOUT_SECONDS is longer than REQUEST_TIMEOUT_SECONDS.*Lower/,
+    ],
     ['Google Analytics without its id', { ...firebase, ANALYTICS_FIREBASE: 'on' }, /needs FIREBASE_MEASUREMENT_ID/],
   ])('refuses %s', (_what, environment, message) => {
     expect(() => readConfiguration(environment)).toThrow(message);
@@ -181,11 +236,15 @@ describe('The configuration', () => {
     ['OPEN_METEO_KEY', 'oops-secret with blanks'],
     ['PRIM_API_KEY', 'oops-secret with blanks'],
   ])('keeps a wrong %s out of the message', (name, value) => {
-    expect(() => readConfiguration({ [name]: value })).toThrow(expect.not.objectContaining({ message: expect.stringContaining('oops-secret') }));
+    expect(() => readConfiguration({ [name]: value })).toThrow(
+      expect.not.objectContaining({ message: expect.stringContaining('oops-secret') }),
+    );
   });
 
   it('is described, every variable of it and nothing else, in .env.example', () => {
-    const described = readFileSync(join(backendFolder, '..', '.env.example'), 'utf8').matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm);
+    const described = readFileSync(join(backendFolder, '..', '.env.example'), 'utf8').matchAll(
+      /^#?([A-Z][A-Z0-9_]*)=/gm,
+    );
     expect([...described].map(([, name]) => name).sort()).toEqual([...variableNames].sort());
   });
 });
@@ -193,19 +252,36 @@ describe('The configuration', () => {
 describe('What the page is told', () => {
   it.each([
     ['by default', {}],
-    ['with a Firebase project', { ...firebase, FIREBASE_APP_ID: '1:2:web:3', FIREBASE_MEASUREMENT_ID: 'G-ABC', ANALYTICS_FIREBASE: 'on', ANALYTICS_TAG_ID: 'AW-1' }],
+    [
+      'with a Firebase project',
+      {
+        ...firebase,
+        FIREBASE_APP_ID: '1:2:web:3',
+        FIREBASE_MEASUREMENT_ID: 'G-ABC',
+        ANALYTICS_FIREBASE: 'on',
+        ANALYTICS_TAG_ID: 'AW-1',
+      },
+    ],
   ])('has the shape of the contract %s', (_when, environment) => {
     const site = siteOf(readConfiguration(environment));
     expect(siteSchema.parse(site)).toEqual(site);
   });
 
   it('names the sign-in that the service accepts', () => {
-    expect(siteOf(readConfiguration({ PORT: '9000' })).auth).toMatchObject({ mode: 'emulator', firebase: { projectId: 'demo-odysseus', authDomain: 'localhost:9000' } });
-    expect(siteOf(readConfiguration(firebase)).auth).toEqual({ mode: 'firebase', firebase: { apiKey: 'AIza-key', authDomain: 'guide.firebaseapp.com', projectId: 'guide' } });
+    expect(siteOf(readConfiguration({ PORT: '9000' })).auth).toMatchObject({
+      mode: 'emulator',
+      firebase: { projectId: 'demo-odysseus', authDomain: 'localhost:9000' },
+    });
+    expect(siteOf(readConfiguration(firebase)).auth).toEqual({
+      mode: 'firebase',
+      firebase: { apiKey: 'AIza-key', authDomain: 'guide.firebaseapp.com', projectId: 'guide' },
+    });
   });
 
   it('holds nothing secret', () => {
-    const told = JSON.stringify(siteOf(readConfiguration({ ...firebase, ...stripe, DATABASE_URL: 'postgresql://u:p4ssw0rd@db/guide' })));
+    const told = JSON.stringify(
+      siteOf(readConfiguration({ ...firebase, ...stripe, DATABASE_URL: 'postgresql://u:p4ssw0rd@db/guide' })),
+    );
     for (const secret of ['sk_test_1', 'whsec_1', 'p4ssw0rd']) expect(told).not.toContain(secret);
   });
 });

@@ -49,7 +49,11 @@ export interface Configuration {
   /** Null for the embedded map alone. */
   readonly map: NonNullable<Site['map']> | null;
   /** Null for the embedded payment page. */
-  readonly stripe: { readonly secretKey: string; readonly webhookSecret: string; readonly apiBase: string | null } | null;
+  readonly stripe: {
+    readonly secretKey: string;
+    readonly webhookSecret: string;
+    readonly apiBase: string | null;
+  } | null;
   /** Where live facts are fetched; null for a source that is off. Base addresses have no trailing slash. */
   readonly live: {
     readonly weather: { readonly url: string; readonly key: string | null } | null;
@@ -100,13 +104,22 @@ export interface ConnectionSettings {
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
   constructor(readonly problems: readonly string[]) {
-    super(`The configuration can't be used:\n${problems.map((problem) => `- ${problem}`).join('\n')}\n.env.example describes every variable.`);
+    super(
+      `The configuration can't be used:\n${problems.map((problem) => `- ${problem}`).join('\n')}\n.env.example describes every variable.`,
+    );
   }
 }
 
 const text = z.string();
-const switchSchema = text.regex(/^(on|off|true|false|1|0)$/i, 'must be on or off').transform((value) => /^(on|true|1)$/i.test(value));
-const listSchema = text.transform((value) => value.split(',').map((entry) => entry.trim()).filter((entry) => entry !== ''));
+const switchSchema = text
+  .regex(/^(on|off|true|false|1|0)$/i, 'must be on or off')
+  .transform((value) => /^(on|true|1)$/i.test(value));
+const listSchema = text.transform((value) =>
+  value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== ''),
+);
 const wholeNumber = (lowest: number, highest: number) =>
   text
     .regex(/^\d+$/, `must be a whole number from ${lowest} to ${highest}`)
@@ -119,7 +132,11 @@ const isWeb = (url: URL): boolean => url.protocol === 'http:' || url.protocol ==
 /** A provider's base address. Keys travel to it, so beyond this machine it speaks https. */
 const provider = address(
   'an https address without a query, such as https://api.example.com (http only on this machine)',
-  (url) => (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))) && url.search === '' && url.hash === '' && url.username === '',
+  (url) =>
+    (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))) &&
+    url.search === '' &&
+    url.hash === '' &&
+    url.username === '',
 ).transform((value) => value.replace(/\/+$/, ''));
 /** An address, a network, or a name that Fastify has for networks. */
 /** A key as it may stand in a header or a query. */
@@ -128,11 +145,17 @@ const providerKey = text.regex(/^[\x21-\x7e]{1,200}$/, 'must be a key without bl
 const variables = z.object({
   PORT: wholeNumber(0, 65_535).default(8080),
   HOST: text.regex(/^[A-Za-z0-9.:-]+$/, 'must be a host name or an IP address, such as 127.0.0.1').default('127.0.0.1'),
-  PUBLIC_ORIGIN: address('an address without a path, such as https://guide.example.com', (url) => isWeb(url) && url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '')
+  PUBLIC_ORIGIN: address(
+    'an address without a path, such as https://guide.example.com',
+    (url) => isWeb(url) && url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '',
+  )
     .transform((value) => new URL(value).origin)
     .optional(),
   OTHER_HOSTS: listSchema
-    .refine((list) => list.every((entry) => /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(entry)), 'must be host names without a port, such as guide-abc.a.run.app')
+    .refine(
+      (list) => list.every((entry) => /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(entry)),
+      'must be host names without a port, such as guide-abc.a.run.app',
+    )
     .transform((list) => list.map((entry) => entry.toLowerCase()))
     .default([]),
   ODYSSEUS_DATA_DIR: text.default('.odysseus'),
@@ -140,13 +163,22 @@ const variables = z.object({
   ODYSSEUS_STORE: text.optional(),
   AWS_REGION: text.optional(),
   AWS_ENDPOINT_URL: text.optional(),
-  DATABASE_URL: address('an address such as postgresql://user:password@host:5432/database', (url) => /^postgres(ql)?:$/.test(url.protocol)).optional(),
+  DATABASE_URL: address('an address such as postgresql://user:password@host:5432/database', (url) =>
+    /^postgres(ql)?:$/.test(url.protocol),
+  ).optional(),
   FIREBASE_API_KEY: text.optional(),
-  FIREBASE_AUTH_DOMAIN: text.regex(/^[a-z0-9.-]+(:\d+)?$/i, 'must be a host, such as my-project.firebaseapp.com').optional(),
-  FIREBASE_PROJECT_ID: text.regex(/^[a-z0-9-]{1,64}$/, "must be the project's id: lower-case letters, digits and dashes").optional(),
+  FIREBASE_AUTH_DOMAIN: text
+    .regex(/^[a-z0-9.-]+(:\d+)?$/i, 'must be a host, such as my-project.firebaseapp.com')
+    .optional(),
+  FIREBASE_PROJECT_ID: text
+    .regex(/^[a-z0-9-]{1,64}$/, "must be the project's id: lower-case letters, digits and dashes")
+    .optional(),
   FIREBASE_APP_ID: text.optional(),
   FIREBASE_MEASUREMENT_ID: text.regex(/^G-[A-Z0-9]+$/, 'must be an id such as G-ABC123').optional(),
-  AUTH_EMULATOR_URL: address('a loopback address such as http://127.0.0.1:9099', (url) => url.protocol === 'http:' && isLoopback(url.hostname)).optional(),
+  AUTH_EMULATOR_URL: address(
+    'a loopback address such as http://127.0.0.1:9099',
+    (url) => url.protocol === 'http:' && isLoopback(url.hostname),
+  ).optional(),
   ANALYTICS_FIREBASE: switchSchema.default(false),
   ANALYTICS_TAG_ID: text.regex(/^[A-Z]{1,3}-[A-Z0-9-]+$/i, 'must be an id such as AW-123456789').optional(),
   ANALYTICS_COLLECTOR: switchSchema.default(true),
@@ -158,10 +190,20 @@ const variables = z.object({
   IP_ECHO_URL: address('an http(s) address that answers {"ip": "…"}', isWeb).optional(),
   EXCLUDED_ADDRESSES: listSchema.default([]),
   MAP_STYLE_URL: address('an http(s) address of a MapLibre style', isWeb).optional(),
-  MAP_ORIGINS: listSchema.refine((list) => list.every((entry) => URL.canParse(entry) && isWeb(new URL(entry)) && new URL(entry).origin === entry), 'must be origins such as https://tiles.example.com').default([]),
+  MAP_ORIGINS: listSchema
+    .refine(
+      (list) => list.every((entry) => URL.canParse(entry) && isWeb(new URL(entry)) && new URL(entry).origin === entry),
+      'must be origins such as https://tiles.example.com',
+    )
+    .default([]),
   STRIPE_SECRET_KEY: text.regex(/^(sk|rk)_/, 'must be a secret key of Stripe, which begins with sk_ or rk_').optional(),
-  STRIPE_WEBHOOK_SECRET: text.regex(/^whsec_/, "must be the webhook's signing secret, which begins with whsec_").optional(),
-  STRIPE_API_BASE: address("an http(s) address that speaks Stripe's protocol", (url) => isWeb(url) && url.pathname === '/').optional(),
+  STRIPE_WEBHOOK_SECRET: text
+    .regex(/^whsec_/, "must be the webhook's signing secret, which begins with whsec_")
+    .optional(),
+  STRIPE_API_BASE: address(
+    "an http(s) address that speaks Stripe's protocol",
+    (url) => isWeb(url) && url.pathname === '/',
+  ).optional(),
   TEST_PAYMENTS: switchSchema.optional(),
   LIVE_WEATHER: switchSchema.default(false),
   OPEN_METEO_URL: provider.optional(),
@@ -170,7 +212,10 @@ const variables = z.object({
   PRIM_URL: provider.optional(),
   LIVE_ALERTS: switchSchema.default(false),
   METEOALARM_URL: provider.optional(),
-  ASSISTANT_BASE_URL: address('an http(s) address such as https://models.example.com/v1', (url) => isWeb(url) && url.search === '' && url.hash === '' && url.username === '')
+  ASSISTANT_BASE_URL: address(
+    'an http(s) address such as https://models.example.com/v1',
+    (url) => isWeb(url) && url.search === '' && url.hash === '' && url.username === '',
+  )
     .transform((value) => value.replace(/\/+$/, ''))
     .optional(),
   ASSISTANT_API_KEY: text.regex(/^[\x21-\x7e]{1,500}$/, 'must be a key without spaces').optional(),
@@ -181,10 +226,17 @@ const variables = z.object({
   HEADERS_TIMEOUT_SECONDS: seconds.default(20_000),
   REQUEST_TIMEOUT_SECONDS: seconds.default(30_000),
   KEEP_ALIVE_SECONDS: seconds.default(72_000),
-  TRUSTED_PROXIES: listSchema.refine((list) => list.every(isNetwork), 'must be addresses or networks, such as 10.0.0.0/8').default([]),
+  TRUSTED_PROXIES: listSchema
+    .refine((list) => list.every(isNetwork), 'must be addresses or networks, such as 10.0.0.0/8')
+    .default([]),
   STOP_NOTICE_SECONDS: wholeNumber(0, 600).optional(),
   STOP_PATIENCE_SECONDS: wholeNumber(1, 600).default(4),
-  DEVELOPMENT_ORIGINS: listSchema.refine((list) => list.every((entry) => URL.canParse(entry) && isLoopback(new URL(entry).hostname)), 'must be loopback origins').default([]),
+  DEVELOPMENT_ORIGINS: listSchema
+    .refine(
+      (list) => list.every((entry) => URL.canParse(entry) && isLoopback(new URL(entry).hostname)),
+      'must be loopback origins',
+    )
+    .default([]),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   EXPERT_PASSES: text.transform(passesFrom).optional(),
 });
@@ -219,15 +271,31 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     }
   }
   problems.push(...incomplete(given, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'], 'payment with Stripe'));
-  problems.push(...incomplete(given, ['ASSISTANT_BASE_URL', 'ASSISTANT_API_KEY', 'ASSISTANT_MODEL'], 'a language model behind the assistant'));
-  if (firebase.every((needed) => given[needed] !== undefined) && given['STRIPE_SECRET_KEY'] === undefined && result.data?.TEST_PAYMENTS !== true) {
-    problems.push('Real people can sign in, and passes would cost nothing: the embedded payment page takes no money. Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or say that you mean it with TEST_PAYMENTS=on.');
+  problems.push(
+    ...incomplete(
+      given,
+      ['ASSISTANT_BASE_URL', 'ASSISTANT_API_KEY', 'ASSISTANT_MODEL'],
+      'a language model behind the assistant',
+    ),
+  );
+  if (
+    firebase.every((needed) => given[needed] !== undefined) &&
+    given['STRIPE_SECRET_KEY'] === undefined &&
+    result.data?.TEST_PAYMENTS !== true
+  ) {
+    problems.push(
+      'Real people can sign in, and passes would cost nothing: the embedded payment page takes no money. Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or say that you mean it with TEST_PAYMENTS=on.',
+    );
   }
   if (result.data?.ANALYTICS_FIREBASE && given['FIREBASE_MEASUREMENT_ID'] === undefined) {
-    problems.push('ANALYTICS_FIREBASE is on, and Google Analytics needs FIREBASE_MEASUREMENT_ID. Set that, or switch ANALYTICS_FIREBASE off.');
+    problems.push(
+      'ANALYTICS_FIREBASE is on, and Google Analytics needs FIREBASE_MEASUREMENT_ID. Set that, or switch ANALYTICS_FIREBASE off.',
+    );
   }
   if (result.data && result.data.HEADERS_TIMEOUT_SECONDS > result.data.REQUEST_TIMEOUT_SECONDS) {
-    problems.push('HEADERS_TIMEOUT_SECONDS is longer than REQUEST_TIMEOUT_SECONDS, and the head is a part of the request. Lower the first, or raise the second.');
+    problems.push(
+      'HEADERS_TIMEOUT_SECONDS is longer than REQUEST_TIMEOUT_SECONDS, and the head is a part of the request. Lower the first, or raise the second.',
+    );
   }
   problems.push(...idleProviders(given, result.data));
   const bucket = bucketIn(environment, problems);
@@ -236,10 +304,17 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
 }
 
 /** Settings of a live source that is off: whoever wrote them expects it on. */
-function idleProviders(given: Readonly<Record<string, string | undefined>>, values: z.output<typeof variables> | undefined): string[] {
+function idleProviders(
+  given: Readonly<Record<string, string | undefined>>,
+  values: z.output<typeof variables> | undefined,
+): string[] {
   if (!values) return [];
   const idle = (names: readonly string[], on: boolean, how: string): string[] =>
-    on ? [] : names.filter((name) => given[name] !== undefined).map((name) => `${name} is set while its live source is off. Set ${how} as well, or remove it.`);
+    on
+      ? []
+      : names
+          .filter((name) => given[name] !== undefined)
+          .map((name) => `${name} is set while its live source is off. Set ${how} as well, or remove it.`);
   return [
     ...idle(['OPEN_METEO_URL', 'OPEN_METEO_KEY'], values.LIVE_WEATHER, 'LIVE_WEATHER=on'),
     ...idle(['PRIM_URL'], values.PRIM_API_KEY !== undefined, 'PRIM_API_KEY'),
@@ -256,11 +331,17 @@ function bucketIn(environment: Readonly<Record<string, string | undefined>>, pro
   }
 }
 
-function incomplete(given: Readonly<Record<string, string | undefined>>, names: readonly string[], purpose: string): string[] {
+function incomplete(
+  given: Readonly<Record<string, string | undefined>>,
+  names: readonly string[],
+  purpose: string,
+): string[] {
   const missing = names.filter((name) => given[name] === undefined);
   if (missing.length === 0 || missing.length === names.length) return [];
   const present = names.filter((name) => given[name] !== undefined);
-  return [`${missing.join(' and ')}: missing, while ${present.join(' and ')} is set. For ${purpose} set all of ${names.join(', ')}, or none.`];
+  return [
+    `${missing.join(' and ')}: missing, while ${present.join(' and ')} is set. For ${purpose} set all of ${names.join(', ')}, or none.`,
+  ];
 }
 
 function configurationFrom(values: z.output<typeof variables>, bucket: BucketOptions | null): Configuration {
@@ -272,13 +353,22 @@ function configurationFrom(values: z.output<typeof variables>, bucket: BucketOpt
     host: values.HOST,
     publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,
     otherHosts: values.OTHER_HOSTS,
-    dataFolder: isAbsolute(values.ODYSSEUS_DATA_DIR) ? values.ODYSSEUS_DATA_DIR : join(backendFolder, '..', values.ODYSSEUS_DATA_DIR),
+    dataFolder: isAbsolute(values.ODYSSEUS_DATA_DIR)
+      ? values.ODYSSEUS_DATA_DIR
+      : join(backendFolder, '..', values.ODYSSEUS_DATA_DIR),
     diskReserve: values.DISK_RESERVE_MB * bytesPerMegabyte,
     bucket,
     databaseUrl: values.DATABASE_URL ?? null,
     auth:
       apiKey !== undefined && authDomain !== undefined && projectId !== undefined
-        ? { mode: 'firebase', apiKey, authDomain, projectId, appId: values.FIREBASE_APP_ID ?? null, measurementId: values.FIREBASE_MEASUREMENT_ID ?? null }
+        ? {
+            mode: 'firebase',
+            apiKey,
+            authDomain,
+            projectId,
+            appId: values.FIREBASE_APP_ID ?? null,
+            measurementId: values.FIREBASE_MEASUREMENT_ID ?? null,
+          }
         : { mode: 'emulator', projectId: emulatorProject, emulatorUrl: values.AUTH_EMULATOR_URL ?? null },
     analytics: {
       firebase: values.ANALYTICS_FIREBASE,
@@ -287,15 +377,29 @@ function configurationFrom(values: z.output<typeof variables>, bucket: BucketOpt
       ipEcho: values.IP_ECHO_URL ?? null,
       excludedAddresses: values.EXCLUDED_ADDRESSES,
     },
-    map: values.MAP_STYLE_URL === undefined ? null : { style: values.MAP_STYLE_URL, origins: [...new Set([new URL(values.MAP_STYLE_URL).origin, ...values.MAP_ORIGINS])] },
-    stripe: secretKey !== undefined && webhookSecret !== undefined ? { secretKey, webhookSecret, apiBase: values.STRIPE_API_BASE ?? null } : null,
+    map:
+      values.MAP_STYLE_URL === undefined
+        ? null
+        : {
+            style: values.MAP_STYLE_URL,
+            origins: [...new Set([new URL(values.MAP_STYLE_URL).origin, ...values.MAP_ORIGINS])],
+          },
+    stripe:
+      secretKey !== undefined && webhookSecret !== undefined
+        ? { secretKey, webhookSecret, apiBase: values.STRIPE_API_BASE ?? null }
+        : null,
     live: liveFrom(values),
-    assistant: baseUrl !== undefined && assistantKey !== undefined && model !== undefined ? { baseUrl, apiKey: assistantKey, model } : null,
+    assistant:
+      baseUrl !== undefined && assistantKey !== undefined && model !== undefined
+        ? { baseUrl, apiKey: assistantKey, model }
+        : null,
     events: {
       perMinute: values.EVENTS_PER_MINUTE,
       keptDays: values.EVENTS_KEPT_DAYS,
       mostKept: values.EVENTS_KEPT_MOST,
-      keptBytes: (values.EVENTS_KEPT_MB ?? eventMegabytes[values.DATABASE_URL === undefined ? 'embedded' : 'server']) * bytesPerMegabyte,
+      keptBytes:
+        (values.EVENTS_KEPT_MB ?? eventMegabytes[values.DATABASE_URL === undefined ? 'embedded' : 'server']) *
+        bytesPerMegabyte,
       diskReserve: values.EVENTS_DISK_RESERVE_MB * bytesPerMegabyte,
     },
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
@@ -315,7 +419,11 @@ function configurationFrom(values: z.output<typeof variables>, bucket: BucketOpt
 }
 
 /** On this machine alone nobody has to notice anything, and Ctrl-C is not to make anyone wait. */
-function noticeFrom({ STOP_NOTICE_SECONDS: seconds, PUBLIC_ORIGIN: origin, TRUSTED_PROXIES: proxies }: z.output<typeof variables>): number {
+function noticeFrom({
+  STOP_NOTICE_SECONDS: seconds,
+  PUBLIC_ORIGIN: origin,
+  TRUSTED_PROXIES: proxies,
+}: z.output<typeof variables>): number {
   if (seconds !== undefined) return seconds * 1_000;
   return origin?.startsWith('https:') || proxies.length > 0 ? publicNotice : 0;
 }
@@ -324,8 +432,18 @@ function liveFrom(values: z.output<typeof variables>): Configuration['live'] {
   const { OPEN_METEO_KEY: weatherKey = null, PRIM_API_KEY: transitKey } = values;
   return {
     // A key belongs to a subscription, which has a host of its own.
-    weather: values.LIVE_WEATHER ? { url: values.OPEN_METEO_URL ?? (weatherKey === null ? 'https://api.open-meteo.com' : 'https://customer-api.open-meteo.com'), key: weatherKey } : null,
-    transit: transitKey === undefined ? null : { url: values.PRIM_URL ?? 'https://prim.iledefrance-mobilites.fr/marketplace', key: transitKey },
+    weather: values.LIVE_WEATHER
+      ? {
+          url:
+            values.OPEN_METEO_URL ??
+            (weatherKey === null ? 'https://api.open-meteo.com' : 'https://customer-api.open-meteo.com'),
+          key: weatherKey,
+        }
+      : null,
+    transit:
+      transitKey === undefined
+        ? null
+        : { url: values.PRIM_URL ?? 'https://prim.iledefrance-mobilites.fr/marketplace', key: transitKey },
     alerts: values.LIVE_ALERTS ? { url: values.METEOALARM_URL ?? 'https://feeds.meteoalarm.org' } : null,
   };
 }
@@ -337,7 +455,11 @@ export function siteOf(configuration: Configuration): Site {
     backend: '',
     auth:
       auth.mode === 'emulator'
-        ? { mode: 'emulator', firebase: { apiKey: 'demo-key', authDomain: new URL(publicOrigin).host, projectId: auth.projectId }, inbox: inboxPath }
+        ? {
+            mode: 'emulator',
+            firebase: { apiKey: 'demo-key', authDomain: new URL(publicOrigin).host, projectId: auth.projectId },
+            inbox: inboxPath,
+          }
         : {
             mode: 'firebase',
             firebase: {

@@ -12,17 +12,30 @@ export async function describeInterface(app: FastifyInstance): Promise<void> {
       info: {
         title: 'Odysseus',
         version: manifest.version,
-        description: 'The service behind the travel guide. Every answer that is not a success has the body {"error": {"code", "message", "next"?}}.',
+        description:
+          'The service behind the travel guide. Every answer that is not a success has the body {"error": {"code", "message", "next"?}}.',
       },
-      components: { securitySchemes: { idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'An ID token of Firebase Authentication.' } } },
+      components: {
+        securitySchemes: {
+          idToken: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'JWT',
+            description: 'An ID token of Firebase Authentication.',
+          },
+        },
+      },
     },
-    transform: (route) => (holdsZod(route.schema) ? jsonSchemaTransform(route) : { schema: route.schema, url: route.url }),
+    transform: (route) =>
+      holdsZod(route.schema) ? jsonSchemaTransform(route) : { schema: route.schema, url: route.url },
   });
 }
 
 /** Most routes speak in zod schemas, the busiest in plain JSON schema. */
 function holdsZod(schema: object | undefined): boolean {
-  return Object.values(schema ?? {}).some((part: unknown) => isZod(part) || (typeof part === 'object' && part !== null && Object.values(part).some(isZod)));
+  return Object.values(schema ?? {}).some(
+    (part: unknown) => isZod(part) || (typeof part === 'object' && part !== null && Object.values(part).some(isZod)),
+  );
 }
 
 function isZod(value: unknown): boolean {

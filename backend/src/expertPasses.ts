@@ -3,9 +3,30 @@ import { z } from 'zod';
 
 /** Passes that are sold unless the configuration names others (decision 11). Amounts are cents. */
 export const defaultPasses: readonly ExpertPass[] = [
-  { id: 'week', name: '7 days', days: 7, amount: 990, currency: 'EUR', line: 'One city, or a long weekend and a little more.' },
-  { id: 'month', name: '30 days', days: 30, amount: 1_990, currency: 'EUR', line: 'The whole journey, with time to plan before it.' },
-  { id: 'year', name: '365 days', days: 365, amount: 4_990, currency: 'EUR', line: 'Every trip of a year, in every city.' },
+  {
+    id: 'week',
+    name: '7 days',
+    days: 7,
+    amount: 990,
+    currency: 'EUR',
+    line: 'One city, or a long weekend and a little more.',
+  },
+  {
+    id: 'month',
+    name: '30 days',
+    days: 30,
+    amount: 1_990,
+    currency: 'EUR',
+    line: 'The whole journey, with time to plan before it.',
+  },
+  {
+    id: 'year',
+    name: '365 days',
+    days: 365,
+    amount: 4_990,
+    currency: 'EUR',
+    line: 'Every trip of a year, in every city.',
+  },
 ];
 
 const longestPassDays = 3_660;
@@ -27,7 +48,8 @@ const passesSchema = z
 
 /** Reads passes out of JSON; for use as a zod transform, whose issues name what is wrong. */
 export function passesFrom(json: string, context: z.RefinementCtx): ExpertPass[] {
-  const expected = 'must be JSON such as [{"id":"week","name":"7 days","days":7,"amount":990,"currency":"EUR","line":"…"}]';
+  const expected =
+    'must be JSON such as [{"id":"week","name":"7 days","days":7,"amount":990,"currency":"EUR","line":"…"}]';
   let value: unknown;
   try {
     value = JSON.parse(json);

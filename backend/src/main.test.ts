@@ -73,9 +73,18 @@ describe('The program', () => {
   });
 
   it('ends at once and writes nothing when another took its place while it was frozen', async () => {
-    const headers = { authorization: `Bearer ${unsignedToken({ uid: 'ann', email: 'ann@example.com', now: Date.now() })}`, 'content-type': 'application/json' };
+    const headers = {
+      authorization: `Bearer ${unsignedToken({ uid: 'ann', email: 'ann@example.com', now: Date.now() })}`,
+      'content-type': 'application/json',
+    };
     const create = async (service: RunningModule) =>
-      (await fetch((await addressOf(service)) + profilePaths.profile('ann'), { method: 'POST', headers, body: JSON.stringify({ email: 'ann@example.com', displayName: 'Ann' }) })).status;
+      (
+        await fetch((await addressOf(service)) + profilePaths.profile('ann'), {
+          method: 'POST',
+          headers,
+          body: JSON.stringify({ email: 'ann@example.com', displayName: 'Ann' }),
+        })
+      ).status;
     const frozen = run({});
     await addressOf(frozen);
     frozen.child.kill('SIGSTOP');
@@ -99,18 +108,24 @@ describe('The program', () => {
     writeFileSync(join(folder, 'keys', 'owner'), 'secret', { mode: 0o644 });
     writeFileSync(join(folder, 'auth-emulator.json'), '{}', { mode: 0o644 });
     await addressOf(run({}));
-    for (const name of ['.', 'keys', 'keys/owner', 'auth-emulator.json', 'database', 'database.holder']) expect([name, statSync(join(folder, name)).mode & 0o077]).toEqual([name, 0]);
+    for (const name of ['.', 'keys', 'keys/owner', 'auth-emulator.json', 'database', 'database.holder'])
+      expect([name, statSync(join(folder, name)).mode & 0o077]).toEqual([name, 0]);
   });
 
   // A file of a process can be changed by nobody, not even by root.
-  (process.platform === 'linux' ? it : it.skip)('says so, and starts all the same, where it may not close what is open', async () => {
-    const file = join(folder, 'auth-emulator.json');
-    symlinkSync(`/proc/${process.pid}/limits`, file);
-    const service = run({});
-    await addressOf(service);
-    service.child.kill('SIGTERM');
-    expect((await service.ended).output).toContain(`${file} is open to other users of this machine, and this user may not change that (EPERM). Run chmod -R go-rwx ${file}`);
-  });
+  (process.platform === 'linux' ? it : it.skip)(
+    'says so, and starts all the same, where it may not close what is open',
+    async () => {
+      const file = join(folder, 'auth-emulator.json');
+      symlinkSync(`/proc/${process.pid}/limits`, file);
+      const service = run({});
+      await addressOf(service);
+      service.child.kill('SIGTERM');
+      expect((await service.ended).output).toContain(
+        `${file} is open to other users of this machine, and this user may not change that (EPERM). Run chmod -R go-rwx ${file}`,
+      );
+    },
+  );
 
   it('does not wait for connections that a browser has opened ahead, and on which nothing is asked', async () => {
     const service = run({});
@@ -128,18 +143,29 @@ describe('The program', () => {
 
   it('answers this machine alone: what is meant for another host is refused, for every path', async () => {
     const { port } = new URL(await addressOf(run({})));
-    for (const target of ['/', '/paris', '/api/health', '/api/checkout/passes', '/api/nothing', `http://evil.example:${port}/api/checkout/passes`]) {
+    for (const target of [
+      '/',
+      '/paris',
+      '/api/health',
+      '/api/checkout/passes',
+      '/api/nothing',
+      `http://evil.example:${port}/api/checkout/passes`,
+    ]) {
       expect(await askRaw(Number(port), requestText(target, `evil.example:${port}`))).toMatch(/^HTTP\/1\.1 421 /);
     }
     for (const target of ['/api/checkout/passes', `http://localhost:${port}/api/checkout/passes`]) {
       expect(await askRaw(Number(port), requestText(target, `localhost:${port}`))).toMatch(/^HTTP\/1\.1 200 /);
     }
     // Nothing is released here.
-    expect(await askRaw(Number(port), requestText(`http://localhost:${port}/paris`, `localhost:${port}`))).toMatch(/^HTTP\/1\.1 503 /);
+    expect(await askRaw(Number(port), requestText(`http://localhost:${port}/paris`, `localhost:${port}`))).toMatch(
+      /^HTTP\/1\.1 503 /,
+    );
   });
 
   it('holds no more connections than it is told to, and answers the next visitor', async () => {
-    const { hostname, port } = new URL(await addressOf(run({ MAX_CONNECTIONS: '100', MAX_IDLE_CONNECTIONS_PER_ADDRESS: '50' })));
+    const { hostname, port } = new URL(
+      await addressOf(run({ MAX_CONNECTIONS: '100', MAX_IDLE_CONNECTIONS_PER_ADDRESS: '50' })),
+    );
     const closed: Promise<unknown>[] = [];
     const opened: Socket[] = [];
     for (let index = 0; index < 400; index += 1) {
@@ -155,7 +181,8 @@ describe('The program', () => {
   });
 
   describe('when it is told to stop while dozens ask', () => {
-    const authorization = (uid: string) => `Bearer ${unsignedToken({ uid, email: `${uid}@example.com`, now: Date.now() })}`;
+    const authorization = (uid: string) =>
+      `Bearer ${unsignedToken({ uid, email: `${uid}@example.com`, now: Date.now() })}`;
 
     /** Somebody whose request the service has begun to take, and not whole. */
     async function beginUpload(port: number, uid: string) {
@@ -171,18 +198,29 @@ describe('The program', () => {
       await releaseParis(join(folder, 'store'));
       const database = await openDatabase({ databaseUrl: null, dataFolder: folder });
       await database.migrate();
-      await addWindow(database.queries, 'ann', { start_date: utcDate(Date.now() - 86_400_000), end_date: utcDate(Date.now() + 86_400_000) }, null);
+      await addWindow(
+        database.queries,
+        'ann',
+        { start_date: utcDate(Date.now() - 86_400_000), end_date: utcDate(Date.now() + 86_400_000) },
+        null,
+      );
       await database.close();
       const service = run({ RATE_LIMIT_PER_MINUTE: '0', STOP_NOTICE_SECONDS: '1', STOP_PATIENCE_SECONDS: '60' });
       const address = await addressOf(service);
       const port = Number(new URL(address).port);
 
-      const board = await fetch(`${address}/api/live/paris/stream`, { headers: { authorization: authorization('ann') } });
+      const board = await fetch(`${address}/api/live/paris/stream`, {
+        headers: { authorization: authorization('ann') },
+      });
       expect(board.status).toBe(200);
       const uploads = await Promise.all(['ben', 'cleo', 'dan', 'eve'].map((uid) => beginUpload(port, uid)));
       const health = askUntilRefused(`${address}/api/health`);
       await health.hears(({ status }) => status === 200);
-      const askers = Array.from({ length: 48 }, (_, place) => askUntilRefused(`${address}${['/api/checkout/passes', '/robots.txt', '/current.json', '/api/nothing'][place % 4]}`));
+      const askers = Array.from({ length: 48 }, (_, place) =>
+        askUntilRefused(
+          `${address}${['/api/checkout/passes', '/robots.txt', '/current.json', '/api/nothing'][place % 4]}`,
+        ),
+      );
       await Promise.all(askers.map((asker) => asker.hears((_answer, count) => count >= 20)));
 
       const leaves = health.hears(({ body }) => body.includes('stopping'));
@@ -195,8 +233,14 @@ describe('The program', () => {
       for (const upload of uploads) await upload.finish();
 
       expect([health, ...askers].flatMap(({ broken }) => broken)).toEqual([]);
-      for (const { ended } of [...first, ...uploads]) expect(await ended).toEqual({ text: expect.stringMatching(/ 201 Created[^]*connection: close[^]*"Slow"/i), error: undefined });
-      const statuses = health.answers.map(({ status, body }) => `${status} ${(JSON.parse(body) as { status: string }).status}`);
+      for (const { ended } of [...first, ...uploads])
+        expect(await ended).toEqual({
+          text: expect.stringMatching(/ 201 Created[^]*connection: close[^]*"Slow"/i),
+          error: undefined,
+        });
+      const statuses = health.answers.map(
+        ({ status, body }) => `${status} ${(JSON.parse(body) as { status: string }).status}`,
+      );
       expect(statuses.lastIndexOf('200 ok')).toBeLessThan(statuses.indexOf('503 stopping'));
       expect(await board.text()).toMatch(/event: end\ndata: {"reason":"closing"}\n\n$/);
       expect((await service.ended).code).toBe(0);

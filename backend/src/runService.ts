@@ -15,7 +15,14 @@ import { createService, type ServiceParts } from './service';
 const sameSignal = 1_000;
 
 /** Failures that whoever started the service can mend: their messages say everything. */
-const mendable = [ConfigurationError, DatabaseUnavailableError, AuthEmulatorError, StoreError, ReleaseError, ContractError];
+const mendable = [
+  ConfigurationError,
+  DatabaseUnavailableError,
+  AuthEmulatorError,
+  StoreError,
+  ReleaseError,
+  ContractError,
+];
 
 export interface RunOptions {
   /** How the service was started, for advice: `npm start`. */
@@ -46,7 +53,10 @@ export function prepareDataFolder({ dataFolder, databaseUrl, auth }: Configurati
  * it ends at once.
  * @throws {Error} one of those that {@link sayWhy} says in a sentence, or an unexpected one
  */
-export async function runService(configuration: Configuration, { command, releases, atEnd }: RunOptions): Promise<FastifyInstance> {
+export async function runService(
+  configuration: Configuration,
+  { command, releases, atEnd }: RunOptions,
+): Promise<FastifyInstance> {
   const { host, port } = configuration;
   const drain = new Drain();
   let service: FastifyInstance | undefined = undefined;
@@ -69,7 +79,8 @@ export async function runService(configuration: Configuration, { command, releas
 
 /** Says on stderr why the service did not start, and ends: what the reader can mend in a sentence, anything else with where it happened. */
 export function sayWhy(cause: unknown): never {
-  const expected = mendable.some((kind) => cause instanceof kind) || codeOf(cause)?.startsWith('ERR_PARSE_ARGS') === true;
+  const expected =
+    mendable.some((kind) => cause instanceof kind) || codeOf(cause)?.startsWith('ERR_PARSE_ARGS') === true;
   console.error(expected && cause instanceof Error ? cause.message : cause);
   process.exit(1);
 }
@@ -85,15 +96,23 @@ function onStopSignal(end: () => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 }
 
-function sitePlugins(configuration: Configuration, { store, files, live }: Releases): NonNullable<ServiceParts['plugins']> {
+function sitePlugins(
+  configuration: Configuration,
+  { store, files, live }: Releases,
+): NonNullable<ServiceParts['plugins']> {
   const { auth, publicOrigin, developmentOrigins } = configuration;
   const delivery = { store, files, live, site: siteOf(configuration), publicOrigin, developmentOrigins };
   return [
-    ...(auth.mode === 'emulator' && auth.emulatorUrl !== null ? [registering(authEmulatorPlugin, { emulatorUrl: auth.emulatorUrl, projectId: auth.projectId, publicOrigin })] : []),
+    ...(auth.mode === 'emulator' && auth.emulatorUrl !== null
+      ? [registering(authEmulatorPlugin, { emulatorUrl: auth.emulatorUrl, projectId: auth.projectId, publicOrigin })]
+      : []),
     registering(deliveryPlugin, delivery),
   ];
 }
 
-function registering<Options extends FastifyPluginOptions>(plugin: FastifyPluginAsync<Options>, options: Options): FastifyPluginAsync {
+function registering<Options extends FastifyPluginOptions>(
+  plugin: FastifyPluginAsync<Options>,
+  options: Options,
+): FastifyPluginAsync {
   return async (app) => void (await app.register<Options>(plugin, options));
 }

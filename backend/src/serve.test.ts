@@ -12,7 +12,12 @@ import { releaseSample, releaseSigned } from './testing/sampleRelease';
 import { unsignedToken } from './testing/tokenClaims';
 
 const start = bundleProgram(join(backendFolder, 'src', 'serve.ts'));
-const publicSite = { FIREBASE_API_KEY: 'key', FIREBASE_AUTH_DOMAIN: 'a.firebaseapp.com', FIREBASE_PROJECT_ID: 'a', TEST_PAYMENTS: 'on' };
+const publicSite = {
+  FIREBASE_API_KEY: 'key',
+  FIREBASE_AUTH_DOMAIN: 'a.firebaseapp.com',
+  FIREBASE_PROJECT_ID: 'a',
+  TEST_PAYMENTS: 'on',
+};
 
 // Starts programs, which takes its time on a busy machine.
 jest.setTimeout(120_000);
@@ -47,7 +52,9 @@ const releasePublicly = () => releaseSigned(join(folder, 'store'));
 it('says what to run where nothing is released, and does not start', async () => {
   const { code, complaint } = await serve().ended;
   expect(code).toBe(1);
-  expect(complaint).toBe(`Nothing is released in ${join(folder, 'store')} yet, and serving builds nothing. Run npm run build, and then npm run serve again.\n`);
+  expect(complaint).toBe(
+    `Nothing is released in ${join(folder, 'store')} yet, and serving builds nothing. Run npm run build, and then npm run serve again.\n`,
+  );
 });
 
 it('serves what is live, with local sign-in beside it, and builds nothing', async () => {
@@ -117,7 +124,9 @@ it('names the way out when its port is taken', async () => {
   try {
     const { code, complaint } = await serve({ ...publicSite, PORT: String(port) }).ended;
     expect(code).toBe(1);
-    expect(complaint).toMatch(new RegExp(`PORT="${port}" is taken.*PORT=\\d+ npm run serve .*npm run serve -- --port \\d+`));
+    expect(complaint).toMatch(
+      new RegExp(`PORT="${port}" is taken.*PORT=\\d+ npm run serve .*npm run serve -- --port \\d+`),
+    );
   } finally {
     taken.close();
   }

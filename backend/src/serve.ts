@@ -17,16 +17,22 @@ async function main(): Promise<void> {
   const releases = openReleases(configuration, console);
   await ensureReleased(releases, configuration);
   const service =
-    auth.mode === 'emulator' && auth.emulatorUrl === null ? await serveWithSignIn(configuration, releases) : await runService(configuration, { command, releases });
+    auth.mode === 'emulator' && auth.emulatorUrl === null
+      ? await serveWithSignIn(configuration, releases)
+      : await runService(configuration, { command, releases });
   const { port } = service.server.address() as AddressInfo;
-  console.log(`Odysseus is ready at http://${isLoopback(host) || host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`);
+  console.log(
+    `Odysseus is ready at http://${isLoopback(host) || host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`,
+  );
 }
 
 /** @throws {ReleaseError} that says how something comes to be live; {StoreError} when the store can't be read */
 async function ensureReleased({ store, live }: Releases, { bucket }: Configuration): Promise<void> {
   if (!(await readPointer(store))) {
     const first = bucket ? 'npm run release -- publish' : 'npm run build';
-    throw new ReleaseError(`Nothing is released in ${store.name} yet, and serving builds nothing. Run ${first}, and then ${command} again.`);
+    throw new ReleaseError(
+      `Nothing is released in ${store.name} yet, and serving builds nothing. Run ${first}, and then ${command} again.`,
+    );
   }
   await live();
 }
@@ -41,7 +47,10 @@ async function serveWithSignIn(configuration: Configuration, releases: Releases)
     await starting.then((emulator) => emulator.stop());
   };
   const auth = { ...configuration.auth, emulatorUrl: `http://127.0.0.1:${port}` };
-  const [service, emulator] = await Promise.all([runService({ ...configuration, auth }, { command, releases, atEnd }), starting]);
+  const [service, emulator] = await Promise.all([
+    runService({ ...configuration, auth }, { command, releases, atEnd }),
+    starting,
+  ]);
   void emulator.ended.then((code) => {
     if (ending) return;
     console.error(`Local sign-in ended unexpectedly (${code ?? 'killed'}). Start the site again: ${command}`);

@@ -12,7 +12,9 @@ async function start(variables: Record<string, string> = {}): Promise<number> {
   app = createServer(readConfiguration({ LOG_LEVEL: 'silent', ...variables }));
   await app.register(
     async (api) => {
-      api.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: { code: 'unknown_call', message: 'No' } }));
+      api.setNotFoundHandler((_request, reply) =>
+        reply.code(404).send({ error: { code: 'unknown_call', message: 'No' } }),
+      );
       api.get('/works', () => 'yes');
       api.get('/fails', () => {
         throw new Error('Broken');
@@ -47,7 +49,13 @@ describe('Every answer', () => {
   });
 
   it.each(everyAnswer)('of a site over TLS asks to be reached over TLS alone: %s', async (_what, text) => {
-    const port = await start({ FIREBASE_API_KEY: 'k', FIREBASE_AUTH_DOMAIN: 'guide.firebaseapp.com', FIREBASE_PROJECT_ID: 'guide', TEST_PAYMENTS: 'on', PUBLIC_ORIGIN: 'https://localhost' });
+    const port = await start({
+      FIREBASE_API_KEY: 'k',
+      FIREBASE_AUTH_DOMAIN: 'guide.firebaseapp.com',
+      FIREBASE_PROJECT_ID: 'guide',
+      TEST_PAYMENTS: 'on',
+      PUBLIC_ORIGIN: 'https://localhost',
+    });
     expect(await askRaw(port, text)).toMatch(/\r\nstrict-transport-security: max-age=31536000; includeSubDomains\r\n/);
   });
 });
@@ -62,5 +70,7 @@ it.each([
 
 it('A request that does not arrive is given up, and said to be late', async () => {
   const port = await start({ HEADERS_TIMEOUT_SECONDS: '1' });
-  expect(await askRaw(port, 'GET /api/works HTTP/1.1\r\nHost: loc')).toMatch(/^HTTP\/1\.1 408 .*"code":"request_late"/s);
+  expect(await askRaw(port, 'GET /api/works HTTP/1.1\r\nHost: loc')).toMatch(
+    /^HTTP\/1\.1 408 .*"code":"request_late"/s,
+  );
 });

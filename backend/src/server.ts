@@ -31,15 +31,23 @@ export function createServer(configuration: Configuration, logTo?: LogTarget): F
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     bodyLimit,
     // A request without a host is for the guard to answer.
-    http: { headersTimeout, requestTimeout, connectionsCheckingInterval: Math.min(lookForLate, headersTimeout), requireHostHeader: false },
+    http: {
+      headersTimeout,
+      requestTimeout,
+      connectionsCheckingInterval: Math.min(lookForLate, headersTimeout),
+      requireHostHeader: false,
+    },
     requestTimeout,
     keepAliveTimeout,
     connectionTimeout: longestSilence,
     rewriteUrl: originForm,
     routerOptions: { maxParamLength: longestParameter },
     // Comes before any hook.
-    frameworkErrors: (error, request, reply) => answerProblem(refusal(request) ?? error, request, reply.headers(headers)),
-    clientErrorHandler: answerBrokenRequest(headers, (code) => app.log.trace({ code }, 'A client error ended a connection')),
+    frameworkErrors: (error, request, reply) =>
+      answerProblem(refusal(request) ?? error, request, reply.headers(headers)),
+    clientErrorHandler: answerBrokenRequest(headers, (code) =>
+      app.log.trace({ code }, 'A client error ended a connection'),
+    ),
   });
   limitConnections(app.server, connections, trustedProxies);
   app.addHook('onRequest', (request, reply, done) => {

@@ -23,12 +23,20 @@ describeWithDatabases('The service', (underTest) => {
   it('describes every call under /api, with every answer, and nothing else', async () => {
     const routes: RouteOptions[] = [];
     const { createServer } = jest.requireActual<typeof server>('./server');
-    jest.mocked(server.createServer).mockImplementationOnce((...given) => createServer(...given).addHook('onRoute', (route) => void routes.push(route)));
+    jest
+      .mocked(server.createServer)
+      .mockImplementationOnce((...given) =>
+        createServer(...given).addHook('onRoute', (route) => void routes.push(route)),
+      );
     const variables = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
     ({ app } = await startService(underTest.database, { variables }));
-    const { paths } = (await app.inject({ url: '/api/openapi.json' })).json<{ paths: Record<string, Record<string, { summary?: string; responses: Record<string, unknown> }>> }>();
+    const { paths } = (await app.inject({ url: '/api/openapi.json' })).json<{
+      paths: Record<string, Record<string, { summary?: string; responses: Record<string, unknown> }>>;
+    }>();
 
-    const described = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
+    const described = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
     const answered = routes
       .filter(({ url, method }) => url.startsWith('/api/') && method !== 'HEAD')
       .map(({ url, method }) => `${String(method)} ${url.replace(/:([a-z]+)/gi, '{$1}')}`);
@@ -38,7 +46,8 @@ describeWithDatabases('The service', (underTest) => {
       for (const call of Object.values(methods)) {
         expect(call.summary).toEqual(expect.any(String));
         expect(Object.keys(call.responses).some((status) => status.startsWith('2'))).toBe(true);
-        if (path !== '/api/openapi.json') expect(Object.keys(call.responses).some((status) => /^[45]/.test(status))).toBe(true);
+        if (path !== '/api/openapi.json')
+          expect(Object.keys(call.responses).some((status) => /^[45]/.test(status))).toBe(true);
       }
     }
   });
@@ -112,14 +121,23 @@ describeWithDatabases('The service', (underTest) => {
 
     it('refuses a visitor before it reads what was sent', async () => {
       ({ app } = await startService(underTest.database));
-      const answer = await app.inject({ method: 'POST', url: profilePaths.profile('ann'), payload: 'x'.repeat(200_000), headers: { 'content-type': 'application/json' } });
+      const answer = await app.inject({
+        method: 'POST',
+        url: profilePaths.profile('ann'),
+        payload: 'x'.repeat(200_000),
+        headers: { 'content-type': 'application/json' },
+      });
       expect(answer.statusCode).toBe(401);
     });
   });
 
   describe('with a limit on requests', () => {
     const ask = (remoteAddress: string, forwarded?: string) =>
-      app.inject({ url: '/api/checkout/passes', remoteAddress, ...(forwarded === undefined ? {} : { headers: { 'x-forwarded-for': forwarded } }) });
+      app.inject({
+        url: '/api/checkout/passes',
+        remoteAddress,
+        ...(forwarded === undefined ? {} : { headers: { 'x-forwarded-for': forwarded } }),
+      });
 
     it('refuses an address that asks too much, says when to come back, and serves the others', async () => {
       ({ app } = await startService(underTest.database, { variables: { RATE_LIMIT_PER_MINUTE: '3' } }));
@@ -138,7 +156,9 @@ describeWithDatabases('The service', (underTest) => {
     });
 
     it('believes the proxies that it was told of', async () => {
-      ({ app } = await startService(underTest.database, { variables: { RATE_LIMIT_PER_MINUTE: '1', TRUSTED_PROXIES: '10.0.0.0/8' } }));
+      ({ app } = await startService(underTest.database, {
+        variables: { RATE_LIMIT_PER_MINUTE: '1', TRUSTED_PROXIES: '10.0.0.0/8' },
+      }));
       await ask('10.0.0.1', '198.51.100.1');
       expect((await ask('10.0.0.1', '198.51.100.2')).statusCode).toBe(200);
       expect((await ask('10.0.0.1', '198.51.100.1')).statusCode).toBe(429);
@@ -148,7 +168,10 @@ describeWithDatabases('The service', (underTest) => {
       let lines: string[];
       const start = async (variables: Record<string, string> = {}): Promise<void> => {
         lines = [];
-        ({ app } = await startService(underTest.database, { variables: { RATE_LIMIT_PER_MINUTE: '1000', LOG_LEVEL: 'warn', ...variables }, logTo: { write: (line) => void lines.push(line) } }));
+        ({ app } = await startService(underTest.database, {
+          variables: { RATE_LIMIT_PER_MINUTE: '1000', LOG_LEVEL: 'warn', ...variables },
+          logTo: { write: (line) => void lines.push(line) },
+        }));
       };
       const proxy = '203.0.113.1';
       const visitor = '198.51.100.1';
@@ -160,11 +183,19 @@ describeWithDatabases('The service', (underTest) => {
       ])('warns once, and names no address, when %s', async (_when, variables, header) => {
         await start(variables);
         for (let asked = 0; asked < 3; asked += 1) {
-          const answer = await app.inject({ url: '/api/checkout/passes', remoteAddress: proxy, headers: { [header]: header === 'forwarded' ? `for=${visitor}` : visitor } });
+          const answer = await app.inject({
+            url: '/api/checkout/passes',
+            remoteAddress: proxy,
+            headers: { [header]: header === 'forwarded' ? `for=${visitor}` : visitor },
+          });
           expect(answer.statusCode).toBe(200);
         }
         expect(lines).toHaveLength(1);
-        expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 40, header, msg: expect.stringContaining('TRUSTED_PROXIES') });
+        expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+          level: 40,
+          header,
+          msg: expect.stringContaining('TRUSTED_PROXIES'),
+        });
         expect(lines[0]).not.toMatch(/203\.0\.113|198\.51\.100/);
       });
 
@@ -221,12 +252,22 @@ describe('The service without its database', () => {
   let lines: string[];
 
   async function start(port: number): Promise<void> {
-    pool = new pg.Pool({ host: '127.0.0.1', port, user: 'odysseus', database: 'odysseus', connectionTimeoutMillis: 200 });
+    pool = new pg.Pool({
+      host: '127.0.0.1',
+      port,
+      user: 'odysseus',
+      database: 'odysseus',
+      connectionTimeoutMillis: 200,
+    });
     pool.on('error', () => undefined);
     const database = postgresDatabase(pool, async () => undefined);
     lines = [];
     const configuration = readConfiguration({ LOG_LEVEL: 'warn' });
-    app = await createService(configuration, { database, clock: () => noon, logTo: { write: (line) => void lines.push(line) } });
+    app = await createService(configuration, {
+      database,
+      clock: () => noon,
+      logTo: { write: (line) => void lines.push(line) },
+    });
     await app.ready();
   }
   /** A port at which nothing listens, or something that never answers. */
@@ -246,23 +287,33 @@ describe('The service without its database', () => {
     listener = undefined;
   });
 
-  it.each(['closed', 'silent'] as const)('answers 503 while its port is %s, keeps addresses to itself and people out of the log', async (kind) => {
-    const port = await portOf(kind);
-    await start(port);
-    const token = unsignedToken({ uid: 'ann', email: 'ann@example.com', now: noon });
-    expect((await app.inject({ url: profilePaths.subscriptionWindows('ann'), headers: { authorization: `Bearer ${token}` } })).statusCode).toBe(503);
-    const answer = await app.inject({
-      method: 'POST',
-      url: profilePaths.profile('ann'),
-      headers: { authorization: `Bearer ${token}` },
-      payload: { email: 'ann@example.com', displayName: 'Ann' },
-    });
-    expect(answer.statusCode).toBe(503);
-    expect(answer.json()).toMatchObject({ error: { code: 'database_unavailable' } });
-    expect(answer.body).not.toContain(String(port));
-    expect(lines.join('')).toContain('can not reach its database');
-    expect(lines.join('')).not.toMatch(/ann@example\.com|Ann/);
-  });
+  it.each(['closed', 'silent'] as const)(
+    'answers 503 while its port is %s, keeps addresses to itself and people out of the log',
+    async (kind) => {
+      const port = await portOf(kind);
+      await start(port);
+      const token = unsignedToken({ uid: 'ann', email: 'ann@example.com', now: noon });
+      expect(
+        (
+          await app.inject({
+            url: profilePaths.subscriptionWindows('ann'),
+            headers: { authorization: `Bearer ${token}` },
+          })
+        ).statusCode,
+      ).toBe(503);
+      const answer = await app.inject({
+        method: 'POST',
+        url: profilePaths.profile('ann'),
+        headers: { authorization: `Bearer ${token}` },
+        payload: { email: 'ann@example.com', displayName: 'Ann' },
+      });
+      expect(answer.statusCode).toBe(503);
+      expect(answer.json()).toMatchObject({ error: { code: 'database_unavailable' } });
+      expect(answer.body).not.toContain(String(port));
+      expect(lines.join('')).toContain('can not reach its database');
+      expect(lines.join('')).not.toMatch(/ann@example\.com|Ann/);
+    },
+  );
 
   it('says so to whoever watches over it', async () => {
     await start(await portOf('closed'));

@@ -55,7 +55,14 @@ export async function createService(configuration: Configuration, parts: Service
   const database = parts.database ?? (await openOwnDatabase(configuration, app));
   const releases = parts.releases ?? openReleases(configuration, app.log);
   const store = parts.premiumStore ?? premiumStore(releases.files, releases.live);
-  const assistants = parts.assistants ?? preparedAssistants(store, (error) => app.log.error({ error: logged(error) }, 'A newer corpus of the assistant can not be used; the one before goes on'));
+  const assistants =
+    parts.assistants ??
+    preparedAssistants(store, (error) =>
+      app.log.error(
+        { error: logged(error) },
+        'A newer corpus of the assistant can not be used; the one before goes on',
+      ),
+    );
   const context: ServiceContext = { configuration, database, clock, requireVisitor: requireVisitor(tokens) };
 
   app.decorateRequest('visitor', null);
@@ -66,7 +73,12 @@ export async function createService(configuration: Configuration, parts: Service
     async (api) => {
       api.removeContentTypeParser('text/plain');
       api.setNotFoundHandler((request) => {
-        throw new Problem(404, 'unknown_call', `Nothing answers ${request.method} at this address.`, 'GET /api/openapi.json lists every call.');
+        throw new Problem(
+          404,
+          'unknown_call',
+          `Nothing answers ${request.method} at this address.`,
+          'GET /api/openapi.json lists every call.',
+        );
       });
       // A payment provider's messages and a balancer's questions come from few addresses, and must not be lost to a limit.
       await api.register(
@@ -110,8 +122,13 @@ function withZod(register: (scope: FastifyInstance) => Promise<void>): FastifyPl
 
 async function openOwnDatabase(configuration: Configuration, app: FastifyInstance): Promise<Database> {
   const database = await openDatabase(configuration, {
-    onIdleError: (error) => app.log.warn({ error: logged(error) }, 'An idle connection to the database broke; another takes its place'),
-    onLost: (error) => app.log.fatal({ error: logged(error) }, 'Another process took the data folder; this one ends at once, so that it writes nothing over what the other has written'),
+    onIdleError: (error) =>
+      app.log.warn({ error: logged(error) }, 'An idle connection to the database broke; another takes its place'),
+    onLost: (error) =>
+      app.log.fatal(
+        { error: logged(error) },
+        'Another process took the data folder; this one ends at once, so that it writes nothing over what the other has written',
+      ),
     onWarning: (warning) => app.log.warn(warning),
   });
   app.addHook('onClose', () => database.close());

@@ -7,7 +7,11 @@ export const strictSerializer: typeof serializerCompiler = (route) => {
   return (answer) => {
     const text = write(answer);
     const unknown = unknownFields(answer, JSON.parse(text));
-    if (unknown.length > 0) throw new ContractError(`The answer of ${route.method} ${route.url}`, unknown.map((field) => `${field}: its schema has no such field`));
+    if (unknown.length > 0)
+      throw new ContractError(
+        `The answer of ${route.method} ${route.url}`,
+        unknown.map((field) => `${field}: its schema has no such field`),
+      );
     return text;
   };
 };

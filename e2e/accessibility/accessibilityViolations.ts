@@ -41,12 +41,21 @@ export async function accessibilityViolations(page: Page, { rules, within }: Ext
   const violations = await page.evaluate(
     async ([only, selector]) => {
       const { axe } = window as unknown as { axe: Axe };
-      const run = (selectors: boolean) => axe.run(selector ?? document, { runOnly: only, resultTypes: ['violations'], selectors });
+      const run = (selectors: boolean) =>
+        axe.run(selector ?? document, { runOnly: only, resultTypes: ['violations'], selectors });
       // Where each element stands takes long to say for a whole page, and is wanted only where a rule is broken.
       const broken = (await run(false)).violations.length > 0 ? (await run(true)).violations : [];
-      return broken.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ target, failureSummary }) => ({ target, failureSummary: failureSummary ?? '' })) }));
+      return broken.map(({ id, help, nodes }) => ({
+        id,
+        help,
+        nodes: nodes.map(({ target, failureSummary }) => ({ target, failureSummary: failureSummary ?? '' })),
+      }));
     },
     [runOnly, within] as const,
   );
-  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')} (${failureSummary.replace(/\s+/g, ' ')})`));
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')} (${failureSummary.replace(/\s+/g, ' ')})`,
+    ),
+  );
 }

@@ -15,18 +15,30 @@ interface Looked {
  */
 export async function markNewLooks(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const { lookedAt } = ((window as unknown as { looked?: Looked }).looked ??= { lookedAt: new WeakMap<Element, Set<string>>() });
+    const { lookedAt } = ((window as unknown as { looked?: Looked }).looked ??= {
+      lookedAt: new WeakMap<Element, Set<string>>(),
+    });
     const painted = (element: Element): string => {
       const { backgroundColor, backgroundImage, opacity, filter, mixBlendMode } = getComputedStyle(element);
-      return [backgroundColor === 'rgba(0, 0, 0, 0)' ? '' : backgroundColor, backgroundImage, opacity, filter, mixBlendMode].join(' ');
+      return [
+        backgroundColor === 'rgba(0, 0, 0, 0)' ? '' : backgroundColor,
+        backgroundImage,
+        opacity,
+        filter,
+        mixBlendMode,
+      ].join(' ');
     };
     const grounds = new Map<Element, string>();
     /** What is painted behind an element's content: by itself, by all around it, and by what is laid over or under its siblings. */
     const groundOf = (element: Element): string => {
       const known = grounds.get(element);
       if (known !== undefined) return known;
-      const laid = [...element.children].filter((child) => !['static', 'relative'].includes(getComputedStyle(child).position)).map(painted);
-      const ground = [element.parentElement ? groundOf(element.parentElement) : '', painted(element), ...laid].join('|');
+      const laid = [...element.children]
+        .filter((child) => !['static', 'relative'].includes(getComputedStyle(child).position))
+        .map(painted);
+      const ground = [element.parentElement ? groundOf(element.parentElement) : '', painted(element), ...laid].join(
+        '|',
+      );
       grounds.set(element, ground);
       return ground;
     };
@@ -37,7 +49,8 @@ export async function markNewLooks(page: Page): Promise<number> {
     };
     const texts = new Set<Element>(document.querySelectorAll('input, select, textarea'));
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) if (node.parentElement && /\S/.test(node.textContent ?? '')) texts.add(node.parentElement);
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (node.parentElement && /\S/.test(node.textContent ?? '')) texts.add(node.parentElement);
     let count = 0;
     for (const element of texts) {
       element.removeAttribute('data-new-look');

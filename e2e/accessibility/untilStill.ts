@@ -7,7 +7,14 @@ import { expect, type Page } from '@playwright/test';
 export async function untilStill(page: Page): Promise<void> {
   let still = 0;
   await expect(async () => {
-    const moving = await page.evaluate(() => document.getAnimations().filter(({ playState, effect }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime)).length);
+    const moving = await page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(
+            ({ playState, effect }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+          ).length,
+    );
     still = moving === 0 ? still + 1 : 0;
     expect(still, 'checks in a row without motion').toBeGreaterThanOrEqual(2);
   }).toPass({ timeout: 45_000, intervals: [34] });

@@ -9,7 +9,8 @@ const wide = { width: 1440, height: 900 };
 const zoomed = { width: 320, height: 256 };
 
 /** Text that is cut off or pushes the page wider than its window. */
-export const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+export const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Contrast of what looks unlike in every look before. */
 async function newTextViolations(page: Page): Promise<string[]> {
@@ -23,7 +24,11 @@ async function newTextViolations(page: Page): Promise<string[]> {
  */
 export async function violationsInEveryLook(page: Page): Promise<string[]> {
   const found: string[] = [];
-  const look = async ({ width, height }: { readonly width: number; readonly height: number }, colorScheme: 'light' | 'dark', violations: (page: Page) => Promise<string[]>): Promise<void> => {
+  const look = async (
+    { width, height }: { readonly width: number; readonly height: number },
+    colorScheme: 'light' | 'dark',
+    violations: (page: Page) => Promise<string[]>,
+  ): Promise<void> => {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme });
     found.push(...(await violations(page)).map((violation) => `${width} px, ${colorScheme}: ${violation}`));

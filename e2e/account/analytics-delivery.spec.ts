@@ -27,7 +27,9 @@ async function openScreen(page: Page, entry: string, path: string): Promise<void
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('Events of a visitor who agrees reach the collector in one batch, those before the answer included', async ({ page }) => {
+test('Events of a visitor who agrees reach the collector in one batch, those before the answer included', async ({
+  page,
+}) => {
   const sent = deliveries(page);
   await page.goto('/');
   await openScreen(page, 'Paris overview', '/paris');
@@ -43,7 +45,9 @@ test('Events of a visitor who agrees reach the collector in one batch, those bef
   expect(sent).toHaveLength(1);
 
   // Two screens within the debounce go together, once.
-  const next = page.waitForRequest((request) => backendCall.events.test(request.url()) && pathsOf(batchOf(request)).length > 0);
+  const next = page.waitForRequest(
+    (request) => backendCall.events.test(request.url()) && pathsOf(batchOf(request)).length > 0,
+  );
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
   expect(pathsOf(batchOf(await next))).toEqual(['/legal/privacy', '/legal/termsofservice']);
@@ -56,7 +60,12 @@ test('What waits when the page goes away is sent all the same', async ({ page })
   await first;
 
   await openScreen(page, 'Paris overview', '/paris');
-  const last = page.context().waitForEvent('request', (request) => backendCall.events.test(request.url()) && JSON.stringify(batchOf(request)).includes('page_exit'));
+  const last = page
+    .context()
+    .waitForEvent(
+      'request',
+      (request) => backendCall.events.test(request.url()) && JSON.stringify(batchOf(request)).includes('page_exit'),
+    );
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));
@@ -74,7 +83,9 @@ test('A collector in trouble is asked again with the same events', async ({ page
     return refused === 1 ? route.fulfill({ status: 503, body: '' }) : route.fallback();
   });
   await page.goto('/paris');
-  const delivered = page.waitForResponse((response) => backendCall.events.test(response.url()) && response.status() === 204);
+  const delivered = page.waitForResponse(
+    (response) => backendCall.events.test(response.url()) && response.status() === 204,
+  );
   await page.getByRole('button', { name: 'Accept All' }).click();
   expect(pathsOf(batchOf((await delivered).request()))).toEqual(['/paris']);
 });

@@ -21,7 +21,11 @@ test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   data = prepareDataFolder();
-  const environment = { ANALYTICS_TAG_ID: 'AW-123456789', IP_ECHO_URL: addressEcho, EXCLUDED_ADDRESSES: internalAddress };
+  const environment = {
+    ANALYTICS_TAG_ID: 'AW-123456789',
+    IP_ECHO_URL: addressEcho,
+    EXCLUDED_ADDRESSES: internalAddress,
+  };
   site = await startSite({ dataFolder: data.folder, environment, asBuilt: true });
 });
 test.afterAll(async () => {
@@ -50,7 +54,9 @@ test.beforeEach(({ problems }) => {
   problems.allow(/^outside request: https:\/\/(www\.googletagmanager\.com|address\.example)\//);
 });
 
-test('With consent, and only then, the address is looked up, the tag is loaded, and page views reach it', async ({ page }) => {
+test('With consent, and only then, the address is looked up, the tag is loaded, and page views reach it', async ({
+  page,
+}) => {
   const asked = await standIn(page, '198.51.100.20');
   await page.clock.install();
   await page.goto('/paris');
@@ -62,7 +68,9 @@ test('With consent, and only then, the address is looked up, the tag is loaded, 
   expect(asked[0]).toBe('look-up');
   const views = await page.evaluate(() => {
     const { dataLayer = [] } = window as Window & { dataLayer?: ArrayLike<unknown>[] };
-    return dataLayer.map((entry) => Array.from(entry)).filter(([command, name]) => command === 'event' && name === 'page_view');
+    return dataLayer
+      .map((entry) => Array.from(entry))
+      .filter(([command, name]) => command === 'event' && name === 'page_view');
   });
   expect(views).toEqual([['event', 'page_view', expect.objectContaining({ send_to: 'AW-123456789' })]]);
   expect(JSON.stringify(views)).toContain(`http://${publicName}`);
@@ -72,7 +80,9 @@ test('A visit from an address on the list counts as internal', async ({ page }) 
   const asked = await standIn(page, internalAddress);
   await page.goto('/paris');
   await page.getByRole('button', { name: 'Accept All' }).click();
-  await expect.poll(() => page.evaluate(() => window.__odysseusAnalytics?.events.map(({ name }) => name) ?? [])).toContain('page_view');
+  await expect
+    .poll(() => page.evaluate(() => window.__odysseusAnalytics?.events.map(({ name }) => name) ?? []))
+    .toContain('page_view');
   expect(asked).toEqual(['look-up']);
 });
 

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { buyPass, expect, expectCheckout, openPayment, premiumScreens, signIn, storedSignIn, test, windowsOf } from './visitor';
+import {
+  buyPass,
+  expect,
+  expectCheckout,
+  openPayment,
+  premiumScreens,
+  signIn,
+  storedSignIn,
+  test,
+  windowsOf,
+} from './visitor';
 
 const dayMilliseconds = 86_400_000;
 
@@ -58,17 +68,25 @@ test('A payment that is cancelled leads back to the passes, and charges nothing'
   await expect(page.getByRole('button', { name: 'Choose 30 days' })).toBeEnabled();
 });
 
-test('A payment that is confirmed twice, from two tabs and from outside, gives one pass', async ({ page, context, email }) => {
+test('A payment that is confirmed twice, from two tabs and from outside, gives one pass', async ({
+  page,
+  context,
+  email,
+}) => {
   await signIn(page, email);
   const { id, url } = await openPayment(page);
   const second = await context.newPage();
   await Promise.all([page.goto(url), second.goto(url)]);
   await Promise.all([payButton(page).waitFor(), payButton(second).waitFor()]);
   await Promise.all([payButton(page).click(), payButton(second).click()]);
-  for (const tab of [page, second]) await expect(tab.getByRole('heading', { level: 1, name: 'Welcome to Expert Access' })).toBeVisible();
+  for (const tab of [page, second])
+    await expect(tab.getByRole('heading', { level: 1, name: 'Welcome to Expert Access' })).toBeVisible();
 
   const { token } = await storedSignIn(page);
-  const again = await page.request.post(`/api/checkout/sessions/${id}/pay`, { headers: { Authorization: `Bearer ${token}` }, data: {} });
+  const again = await page.request.post(`/api/checkout/sessions/${id}/pay`, {
+    headers: { Authorization: `Bearer ${token}` },
+    data: {},
+  });
   expect(await again.json()).toMatchObject({ status: 'paid' });
   expect(await windowsOf(page)).toEqual([{ start_date: dayFromToday(0), end_date: dayFromToday(6) }]);
 
@@ -85,7 +103,11 @@ test('A pass bought while another runs starts the day after that one ends, and s
   await expect(page.getByText(`the new one starts the day after, on ${inWords(dayFromToday(7))}.`)).toBeVisible();
   await choosePass(page, '30 days');
   await payButton(page).click();
-  await expect(page.getByText(`It starts on ${inWords(dayFromToday(7))}, the day after your present one ends, and runs until ${inWords(dayFromToday(36))}.`)).toBeVisible();
+  await expect(
+    page.getByText(
+      `It starts on ${inWords(dayFromToday(7))}, the day after your present one ends, and runs until ${inWords(dayFromToday(36))}.`,
+    ),
+  ).toBeVisible();
   expect((await windowsOf(page)).sort((one, other) => (one.start_date < other.start_date ? -1 : 1))).toEqual([
     { start_date: dayFromToday(0), end_date: dayFromToday(6) },
     { start_date: dayFromToday(7), end_date: dayFromToday(36) },
@@ -95,7 +117,12 @@ test('A pass bought while another runs starts the day after that one ends, and s
   await expect(page.getByText('Starts later')).toBeVisible();
 });
 
-test('Somebody else’s payment shows nothing, and can not be paid for by its number', async ({ page, browser, problems, email }) => {
+test('Somebody else’s payment shows nothing, and can not be paid for by its number', async ({
+  page,
+  browser,
+  problems,
+  email,
+}) => {
   problems.allow(/status of 404 .*\/api\/checkout\/sessions\//);
   await signIn(page, email);
   const { id } = await openPayment(page);
@@ -106,7 +133,10 @@ test('Somebody else’s payment shows nothing, and can not be paid for by its nu
   await other.goto(`/app/CheckoutSuccess?session=${id}`);
   await expect(other.getByRole('heading', { level: 1, name: 'We can’t find this payment' })).toBeVisible();
   for (const authorization of [`Bearer ${stranger.token}`, 'Checkout guessed']) {
-    const answer = await other.request.post(`/api/checkout/sessions/${id}/pay`, { headers: { Authorization: authorization }, data: {} });
+    const answer = await other.request.post(`/api/checkout/sessions/${id}/pay`, {
+      headers: { Authorization: authorization },
+      data: {},
+    });
     expect(answer.status()).toBe(404);
   }
   await elsewhere.close();
@@ -118,7 +148,12 @@ test('Somebody else’s payment shows nothing, and can not be paid for by its nu
   await expect(payButton(page)).toBeHidden();
 });
 
-test('A backend in trouble is told, and asked again when the visitor wishes', async ({ page, context, problems, email }) => {
+test('A backend in trouble is told, and asked again when the visitor wishes', async ({
+  page,
+  context,
+  problems,
+  email,
+}) => {
   problems.allow(/status of 500 |net::ERR_INTERNET_DISCONNECTED/);
   await page.route('**/api/checkout/passes', (route) => route.fulfill({ status: 500, body: '' }));
   await signIn(page, email);
@@ -142,7 +177,10 @@ test('A backend in trouble is told, and asked again when the visitor wishes', as
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome to Expert Access' })).toBeVisible();
 });
 
-test('The screen after payment asks signed-out visitors to sign in, and rubbish addresses for nothing', async ({ page, email }) => {
+test('The screen after payment asks signed-out visitors to sign in, and rubbish addresses for nothing', async ({
+  page,
+  email,
+}) => {
   await signIn(page, email);
   const id = await buyPass(page);
   await page.goto('/app/profile');
@@ -156,7 +194,10 @@ test('The screen after payment asks signed-out visitors to sign in, and rubbish 
   await expect(page).toHaveURL('/app/checkout');
 });
 
-test('A visitor who is signed in and comes by the old address reaches the checkout, with what the address carries', async ({ page, email }) => {
+test('A visitor who is signed in and comes by the old address reaches the checkout, with what the address carries', async ({
+  page,
+  email,
+}) => {
   await signIn(page, email);
   await page.goto('/app/dashboard?cancelled=1');
   await expect(page).toHaveURL('/app/checkout?cancelled=1');

@@ -1,6 +1,20 @@
 import type { AnalyticsEvent } from '@odysseus/contract';
 import type { Page } from '@playwright/test';
-import { backendCall, chooseNewAccount, emailField, expect, expectCheckout, googleButton, mailedLink, openMenuList, requestLink, storedSignIn, test, untilAlive, untilProviderIsLoaded } from './visitor';
+import {
+  backendCall,
+  chooseNewAccount,
+  emailField,
+  expect,
+  expectCheckout,
+  googleButton,
+  mailedLink,
+  openMenuList,
+  requestLink,
+  storedSignIn,
+  test,
+  untilAlive,
+  untilProviderIsLoaded,
+} from './visitor';
 
 test.use({ consent: 'pending' });
 
@@ -9,7 +23,11 @@ const settingsButton = (page: Page) => page.getByRole('contentinfo').getByRole('
 
 /** Everything that the browser keeps for the site, but for what sign-in keeps. */
 function kept(page: Page) {
-  return page.evaluate(() => ({ local: Object.keys(localStorage).sort(), session: Object.keys(sessionStorage).sort(), cookies: document.cookie }));
+  return page.evaluate(() => ({
+    local: Object.keys(localStorage).sort(),
+    session: Object.keys(sessionStorage).sort(),
+    cookies: document.cookie,
+  }));
 }
 
 /** The databases that the site has in the browser. */
@@ -64,7 +82,9 @@ test('Before an answer nothing is stored, sent or kept for reading', async ({ pa
   await expect(banner(page)).toBeVisible();
 });
 
-test('Before an answer no page has a database, whatever it is for; the form to sign in has that of the sign-in alone', async ({ page }) => {
+test('Before an answer no page has a database, whatever it is for; the form to sign in has that of the sign-in alone', async ({
+  page,
+}) => {
   await page.clock.install();
   for (const path of ['/', '/paris?utm_source=letter', '/app/parishiddengems']) {
     await page.goto(path);
@@ -97,7 +117,9 @@ test('Closing stores nothing, and the banner comes back with the next page', asy
   await expect(banner(page)).toBeVisible();
 });
 
-test('Accept All hands over what was held, in order and with its own times; this machine counts as internal', async ({ page }) => {
+test('Accept All hands over what was held, in order and with its own times; this machine counts as internal', async ({
+  page,
+}) => {
   const sent = watchSending(page);
   await page.clock.install();
   await page.goto('/?utm_source=letter&utm_medium=mail&utm_campaign=spring');
@@ -108,17 +130,32 @@ test('Accept All hands over what was held, in order and with its own times; this
   await page.clock.fastForward(2_000);
   await expect.poll(() => namesOf(page)).toContain('page_view');
 
-  const views = ((await buffered(page)) ?? []).filter(({ name }) => name === 'page_view').map(({ parameters }) => parameters);
+  const views = ((await buffered(page)) ?? [])
+    .filter(({ name }) => name === 'page_view')
+    .map(({ parameters }) => parameters);
   expect(views.map((view) => [view['page_path'], view['landing_page']])).toEqual([
     ['/', true],
     ['/legal/privacy', false],
     ['/paris', false],
   ]);
   for (const view of views) {
-    expect(view).toMatchObject({ source: 'letter', medium: 'mail', campaign: 'spring', traffic_type: 'attributed', user_type: 'guest', user_id: 'anonymous', device_type: 'desktop', session_id: views[0]?.['session_id'] });
+    expect(view).toMatchObject({
+      source: 'letter',
+      medium: 'mail',
+      campaign: 'spring',
+      traffic_type: 'attributed',
+      user_type: 'guest',
+      user_id: 'anonymous',
+      device_type: 'desktop',
+      session_id: views[0]?.['session_id'],
+    });
     expect(Date.parse(String(view['timestamp']))).toBeLessThan(before.getTime());
   }
-  expect(await kept(page)).toEqual({ local: ['cookieConsent'], session: ['initial_source', 'landing_page', 'session_id'], cookies: '' });
+  expect(await kept(page)).toEqual({
+    local: ['cookieConsent'],
+    session: ['initial_source', 'landing_page', 'session_id'],
+    cookies: '',
+  });
   expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('all');
   expect(sent(), 'internal traffic is sent nowhere').toBe(0);
 
@@ -127,7 +164,11 @@ test('Accept All hands over what was held, in order and with its own times; this
   await page.clock.fastForward(2_000);
   await expect.poll(() => namesOf(page)).toContain('page_view');
   const [next] = ((await buffered(page)) ?? []).filter(({ name }) => name === 'page_view');
-  expect(next?.parameters).toMatchObject({ landing_page: false, session_id: views[0]?.['session_id'], source: 'letter' });
+  expect(next?.parameters).toMatchObject({
+    landing_page: false,
+    session_id: views[0]?.['session_id'],
+    source: 'letter',
+  });
 });
 
 test('Accept Necessary drops what was held, and nothing ever follows', async ({ page }) => {
@@ -166,7 +207,10 @@ test('Customize logs, opens the choices in place, and stores one of the two answ
   expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('all');
 });
 
-test('An answer in one tab counts in the others; withdrawing it deletes what every tab had stored', async ({ page, context }) => {
+test('An answer in one tab counts in the others; withdrawing it deletes what every tab had stored', async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   const other = await context.newPage();
   await other.goto('/paris');
@@ -214,7 +258,11 @@ test.describe('With consent', () => {
     const events = (await buffered(page)) ?? [];
     const parametersOf = (wanted: string) => events.find(({ name }) => name === wanted)?.parameters;
     expect(parametersOf('user_login')).toMatchObject({ is_new_user: true });
-    expect(parametersOf('login_success')).toMatchObject({ method: 'email_link', user_type: 'authenticated', user_id: uid });
+    expect(parametersOf('login_success')).toMatchObject({
+      method: 'email_link',
+      user_type: 'authenticated',
+      user_id: uid,
+    });
     // The code of the link, with which anybody could sign in, is nobody's business.
     expect(JSON.stringify(events)).not.toMatch(/oobCode|apiKey/);
 
@@ -223,7 +271,11 @@ test.describe('With consent', () => {
     await expect.poll(() => namesOf(page)).toContain('user_logout');
   });
 
-  test('signing in with Google is recorded, and so is a window that the browser blocked', async ({ page, context, email }) => {
+  test('signing in with Google is recorded, and so is a window that the browser blocked', async ({
+    page,
+    context,
+    email,
+  }) => {
     await page.goto('/auth');
     await untilProviderIsLoaded(page);
     await page.evaluate(() => {
@@ -240,9 +292,14 @@ test.describe('With consent', () => {
     await googleButton(page).click();
     await chooseNewAccount(await opening, { email });
     await expectCheckout(page);
-    await expect.poll(() => namesOf(page)).toEqual(expect.arrayContaining(['login_error', 'user_login', 'login_success']));
+    await expect
+      .poll(() => namesOf(page))
+      .toEqual(expect.arrayContaining(['login_error', 'user_login', 'login_success']));
     const events = (await buffered(page)) ?? [];
-    expect(events.find(({ name }) => name === 'login_error')?.parameters).toMatchObject({ method: 'google', error_code: 'auth/popup-blocked' });
+    expect(events.find(({ name }) => name === 'login_error')?.parameters).toMatchObject({
+      method: 'google',
+      error_code: 'auth/popup-blocked',
+    });
     expect(events.find(({ name }) => name === 'login_success')?.parameters).toMatchObject({ method: 'google' });
   });
 });

@@ -1,8 +1,22 @@
 import type { Page } from '@playwright/test';
-import { askBackend, backendCall, buyPass, expect, expectCheckout, mailedLink, openMenuList, premiumScreens, requestLink, signIn, storedSignIn, test } from './visitor';
+import {
+  askBackend,
+  backendCall,
+  buyPass,
+  expect,
+  expectCheckout,
+  mailedLink,
+  openMenuList,
+  premiumScreens,
+  requestLink,
+  signIn,
+  storedSignIn,
+  test,
+} from './visitor';
 
 const { paris, rome, london } = premiumScreens;
-const inactive = 'This feature requires an active subscription. Create an account to acquire access to Premium Features.';
+const inactive =
+  'This feature requires an active subscription. Create an account to acquire access to Premium Features.';
 const failed = 'We could not check your Expert Access, so this page stays closed for now.';
 
 function gateHeading(page: Page) {
@@ -44,7 +58,11 @@ test.describe('The gate', () => {
     await expectCheckout(page);
   });
 
-  test('stays closed while the check fails, asks no more for a while, and asks at once when told to', async ({ page, problems, email }) => {
+  test('stays closed while the check fails, asks no more for a while, and asks at once when told to', async ({
+    page,
+    problems,
+    email,
+  }) => {
     problems.allow(/status of 500 .*subscription-windows|The check of Expert Access failed/);
     await signIn(page, email);
     await buyPass(page);
@@ -94,7 +112,11 @@ test.describe('The gate', () => {
     await expect(page.getByText(inactive)).toBeVisible();
   });
 
-  test('remembers the screen that was wanted, over sign-in and payment, in the tab that the mailed link opens', async ({ page, context, email }) => {
+  test('remembers the screen that was wanted, over sign-in and payment, in the tab that the mailed link opens', async ({
+    page,
+    context,
+    email,
+  }) => {
     await page.goto(rome.path);
     await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
     await requestLink(page, email);
@@ -113,7 +135,11 @@ test.describe('The gate', () => {
     await expect(opened.getByRole('link', { name: /^Continue to/ })).toHaveCount(0);
   });
 
-  test('remembers the screen of each tab, for visitors who are signed in and lack a pass', async ({ page, context, email }) => {
+  test('remembers the screen of each tab, for visitors who are signed in and lack a pass', async ({
+    page,
+    context,
+    email,
+  }) => {
     await signIn(page, email);
     const other = await context.newPage();
     for (const [tab, screen] of [
@@ -141,27 +167,36 @@ test('Premium content comes from the backend alone: no file of the site carries 
   const files: Promise<string>[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (/\.(js|json|css|html)$|^\/(app|italy|paris|london)?[^.]*$/.test(pathname) && !pathname.startsWith('/api/')) files.push(response.text().catch(() => ''));
+    if (/\.(js|json|css|html)$|^\/(app|italy|paris|london)?[^.]*$/.test(pathname) && !pathname.startsWith('/api/'))
+      files.push(response.text().catch(() => ''));
   });
   for (const [screen, heading] of [
     [paris, 'Hidden gems of Paris'],
     [rome, 'Hidden gems of Rome'],
     [london, "London's hidden gems"],
   ] as const) {
-    const answer = page.waitForResponse((response) => new URL(response.url()).pathname === `/api/premium/${screen.key}`);
+    const answer = page.waitForResponse(
+      (response) => new URL(response.url()).pathname === `/api/premium/${screen.key}`,
+    );
     await page.goto(screen.path);
     const { content } = (await (await answer).json()) as { content: { groups: { entries: { why: string }[] }[] } };
     const sentences = content.groups.flatMap(({ entries }) => entries.map(({ why }) => why));
     expect(sentences.length).toBeGreaterThan(5);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    for (const sentence of [sentences[0], sentences.at(-1)]) await expect(page.getByText(sentence ?? '')).toHaveCount(1);
+    for (const sentence of [sentences[0], sentences.at(-1)])
+      await expect(page.getByText(sentence ?? '')).toHaveCount(1);
     const published = (await Promise.all(files)).join('\n');
     for (const sentence of sentences) expect(published).not.toContain(sentence.slice(0, 40));
   }
   expect(files.length).toBeGreaterThan(5);
 });
 
-test('The backend refuses premium content and other people’s data, whatever the page asks', async ({ page, browser, problems, email }) => {
+test('The backend refuses premium content and other people’s data, whatever the page asks', async ({
+  page,
+  browser,
+  problems,
+  email,
+}) => {
   // The browser reports each refusal.
   problems.allow(/status of 40[134] /);
   const address = `/api/premium/${paris.key}`;
@@ -171,7 +206,10 @@ test('The backend refuses premium content and other people’s data, whatever th
 
   await signIn(page, email);
   const own = await storedSignIn(page);
-  expect(await askBackend(page, address, own.token)).toMatchObject({ status: 403, body: { error: { code: 'no_active_pass' } } });
+  expect(await askBackend(page, address, own.token)).toMatchObject({
+    status: 403,
+    body: { error: { code: 'no_active_pass' } },
+  });
 
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
@@ -193,7 +231,11 @@ test('The backend refuses premium content and other people’s data, whatever th
 });
 
 test('The menu marks premium entries by what the visitor may open', async ({ page, email }) => {
-  const entry = async () => (await openMenuList(page, 'Paris')).getByRole('listitem').filter({ has: page.locator(`a[href="${paris.path}"]`) }).last();
+  const entry = async () =>
+    (await openMenuList(page, 'Paris'))
+      .getByRole('listitem')
+      .filter({ has: page.locator(`a[href="${paris.path}"]`) })
+      .last();
   const lock = { name: 'Needs Expert Access' } as const;
   await page.goto('/paris');
   await expect((await entry()).getByText('Expert', { exact: true })).toBeVisible();

@@ -1,5 +1,14 @@
 import type { Route } from '@playwright/test';
-import { askBackend, askForLink, backendCall, expect, expectCheckout, googleButton, storedSignIn, test } from './visitor';
+import {
+  askBackend,
+  askForLink,
+  backendCall,
+  expect,
+  expectCheckout,
+  googleButton,
+  storedSignIn,
+  test,
+} from './visitor';
 
 interface Fault {
   readonly name: string;
@@ -10,22 +19,42 @@ interface Fault {
 }
 
 const faults: readonly Fault[] = [
-  { name: 'is down', answer: (route) => route.abort('connectionrefused'), status: 'no answer', advice: 'The server could not be reached.' },
-  { name: 'is in trouble', answer: (route) => route.fulfill({ status: 500, body: 'oops' }), status: '500', advice: 'The server has trouble at the moment.' },
+  {
+    name: 'is down',
+    answer: (route) => route.abort('connectionrefused'),
+    status: 'no answer',
+    advice: 'The server could not be reached.',
+  },
+  {
+    name: 'is in trouble',
+    answer: (route) => route.fulfill({ status: 500, body: 'oops' }),
+    status: '500',
+    advice: 'The server has trouble at the moment.',
+  },
   {
     name: 'answers a page in place of data',
-    answer: (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Hotel network</title>' }),
+    answer: (route) =>
+      route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Hotel network</title>' }),
     status: '200',
     advice: 'Something between you and the server answered in its place.',
   },
-  { name: 'answers too slowly', answer: async () => undefined, status: 'no answer', advice: 'The server takes too long to answer.' },
+  {
+    name: 'answers too slowly',
+    answer: async () => undefined,
+    status: 'no answer',
+    advice: 'The server takes too long to answer.',
+  },
 ];
 
 for (const [method, sentence] of [
   ['GET', 'Server error'],
   ['POST', 'Failed to create user profile'],
 ] as const) {
-  test(`A backend that fails the profile check (${method}) keeps the visitor on the screen, until it works`, async ({ page, problems, email }) => {
+  test(`A backend that fails the profile check (${method}) keeps the visitor on the screen, until it works`, async ({
+    page,
+    problems,
+    email,
+  }) => {
     problems.allow(/net::ERR_CONNECTION_REFUSED|status of 500 .*user_profiles/);
     // The limit of twenty seconds, shortened for the one fault that waits for it.
     await page.addInitScript(() => {
@@ -48,7 +77,9 @@ for (const [method, sentence] of [
         await page.getByRole('button', { name: 'Try again' }).click();
       }
       const alert = page.getByRole('alert').filter({ hasText: next.advice });
-      await expect(alert, `when the backend ${next.name}`).toContainText(`Failed to process user profile: ${sentence}: ${next.status}`);
+      await expect(alert, `when the backend ${next.name}`).toContainText(
+        `Failed to process user profile: ${sentence}: ${next.status}`,
+      );
       await expect(alert).toBeFocused();
       await expect(page).toHaveURL('/auth');
       await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
@@ -86,7 +117,8 @@ test('Two tabs that create the profile at once leave one profile, and both go on
     return undefined;
   });
   context.on('response', (response) => {
-    if (response.request().method() === 'POST' && backendCall.profile.test(response.url())) answers.push(response.status());
+    if (response.request().method() === 'POST' && backendCall.profile.test(response.url()))
+      answers.push(response.status());
   });
   await page.goto(link);
   await expectCheckout(page);

@@ -1,5 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { askBackend, buyPass, expect, expectCheckout, openPayment, signIn, storedSettings, storedSignIn, test, windowsOf } from './visitor';
+import {
+  askBackend,
+  buyPass,
+  expect,
+  expectCheckout,
+  openPayment,
+  signIn,
+  storedSettings,
+  storedSignIn,
+  test,
+  windowsOf,
+} from './visitor';
 
 test('Everything that is kept about a visitor comes as one file', async ({ page, email }) => {
   await signIn(page, email);
@@ -18,11 +29,19 @@ test('Everything that is kept about a visitor comes as one file', async ({ page,
     uid,
     profile: { uid, email, displayName: email },
     subscriptionWindows: await windowsOf(page),
-    checkouts: expect.arrayContaining([expect.objectContaining({ id: paid, status: 'paid' }), expect.objectContaining({ id: open, status: 'open' })]),
+    checkouts: expect.arrayContaining([
+      expect.objectContaining({ id: paid, status: 'paid' }),
+      expect.objectContaining({ id: open, status: 'open' }),
+    ]),
   });
 });
 
-test('Deleting the account removes everything, signs out everywhere, and says farewell', async ({ page, context, problems, email }) => {
+test('Deleting the account removes everything, signs out everywhere, and says farewell', async ({
+  page,
+  context,
+  problems,
+  email,
+}) => {
   // The deleted visitor's profile is asked for below.
   problems.allow(/status of 404 /);
   await signIn(page, email);
@@ -49,11 +68,15 @@ test('Deleting the account removes everything, signs out everywhere, and says fa
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Farewell' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Profile' })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Profile' })).toHaveCount(
+    0,
+  );
   await expect(other.getByRole('heading', { level: 1, name: 'Welcome to Odysseus' })).toBeVisible();
   // The old token is good for an hour; there is nothing left that it could open.
   expect((await askBackend(page, `/api/profile/user_profiles/${uid}`, token)).status).toBe(404);
-  expect(await askBackend(page, '/api/account/export', token)).toMatchObject({ body: { profile: null, subscriptionWindows: [], checkouts: [], events: [] } });
+  expect(await askBackend(page, '/api/account/export', token)).toMatchObject({
+    body: { profile: null, subscriptionWindows: [], checkouts: [], events: [] },
+  });
 
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await signIn(page, email);
@@ -61,7 +84,11 @@ test('Deleting the account removes everything, signs out everywhere, and says fa
   expect(await windowsOf(page)).toEqual([]);
 });
 
-test('An account that can not be deleted stays whole, and the next attempt works', async ({ page, problems, email }) => {
+test('An account that can not be deleted stays whole, and the next attempt works', async ({
+  page,
+  problems,
+  email,
+}) => {
   problems.allow(/status of 500 .*\/api\/account|The deletion of the account failed/);
   await signIn(page, email);
   await page.goto('/app/profile');

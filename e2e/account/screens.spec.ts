@@ -1,5 +1,20 @@
 import type { Page } from '@playwright/test';
-import { accessibilityViolations, askForLink, backendCall, buyPass, chooseNewAccount, confirmationField, emailField, expect, expectCheckout, googleButton, premiumScreens, requestLink, signIn, test } from './visitor';
+import {
+  accessibilityViolations,
+  askForLink,
+  backendCall,
+  buyPass,
+  chooseNewAccount,
+  confirmationField,
+  emailField,
+  expect,
+  expectCheckout,
+  googleButton,
+  premiumScreens,
+  requestLink,
+  signIn,
+  test,
+} from './visitor';
 
 /** How visitors look at it: on a large screen by day, on a phone by night. */
 const looks = [
@@ -39,7 +54,12 @@ function sidewaysScroll(page: Page): Promise<number> {
 }
 
 test.describe('Everybody can use, in light and dark and at every width,', () => {
-  test('signing in: form, error, sent link, local inbox, question for the address', async ({ page, browser, problems, email }) => {
+  test('signing in: form, error, sent link, local inbox, question for the address', async ({
+    page,
+    browser,
+    problems,
+    email,
+  }) => {
     problems.allow(/status of 400 .*signInWithEmailLink/);
     await page.goto('/auth');
     await emailField(page).waitFor();
@@ -66,7 +86,12 @@ test.describe('Everybody can use, in light and dark and at every width,', () => 
     await elsewhere.close();
   });
 
-  test('signing in: Google’s window and the wait for it, and a profile check that failed', async ({ page, context, problems, email }) => {
+  test('signing in: Google’s window and the wait for it, and a profile check that failed', async ({
+    page,
+    context,
+    problems,
+    email,
+  }) => {
     problems.allow(/status of 500 .*user_profiles/);
     await page.goto('/auth');
     const opening = context.waitForEvent('page');

@@ -1,5 +1,15 @@
 import { prepareDataFolder, startSite } from '../../scripts/site';
-import { askForLink, buyPass, confirmationField, expect, expectCheckout, googleButton, premiumScreens, signIn, test } from './visitor';
+import {
+  askForLink,
+  buyPass,
+  confirmationField,
+  expect,
+  expectCheckout,
+  googleButton,
+  premiumScreens,
+  signIn,
+  test,
+} from './visitor';
 
 test('Being signed in is shared by tabs and outlives a reload', async ({ page, context, email }) => {
   const other = await context.newPage();

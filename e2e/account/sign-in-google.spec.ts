@@ -1,4 +1,13 @@
-import { askBackend, chooseNewAccount, expect, expectCheckout, googleButton, requestLink, storedSignIn, test } from './visitor';
+import {
+  askBackend,
+  chooseNewAccount,
+  expect,
+  expectCheckout,
+  googleButton,
+  requestLink,
+  storedSignIn,
+  test,
+} from './visitor';
 
 test.describe('The Google window', () => {
   test('signs in, with the name that the account carries', async ({ page, context, email }) => {

@@ -1,4 +1,18 @@
-import { askBackend, askForLink, confirmationField, emailField, expect, expectCheckout, identityCall, mailedLink, requestLink, signIn, storedSignIn, test, untilProviderIsLoaded } from './visitor';
+import {
+  askBackend,
+  askForLink,
+  confirmationField,
+  emailField,
+  expect,
+  expectCheckout,
+  identityCall,
+  mailedLink,
+  requestLink,
+  signIn,
+  storedSignIn,
+  test,
+  untilProviderIsLoaded,
+} from './visitor';
 
 const linkFailed = 'Failed to sign in with email link. Please try again.';
 const sendFailed = 'Failed to send sign-in link. Please try again.';
@@ -9,7 +23,10 @@ test.describe('An e-mail link', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome to Odysseus' })).toBeVisible();
     await expect(page.getByText('By signing in, you agree to our')).toBeVisible();
     const agreed = page.getByRole('main');
-    await expect(agreed.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/legal/termsofservice');
+    await expect(agreed.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute(
+      'href',
+      '/legal/termsofservice',
+    );
     await expect(agreed.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/legal/privacy');
     await requestLink(page, email);
     expect(await page.evaluate(() => localStorage.getItem('emailForSignIn'))).toBe(email);
@@ -29,7 +46,12 @@ test.describe('An e-mail link', () => {
     expect(body).toMatchObject({ email, displayName: email, photoURL: null });
   });
 
-  test('opened on another device asks for the address, and outlives a wrong one', async ({ page, browser, problems, email }) => {
+  test('opened on another device asks for the address, and outlives a wrong one', async ({
+    page,
+    browser,
+    problems,
+    email,
+  }) => {
     problems.allow(/status of 400 .*signInWithEmailLink/);
     const link = await askForLink(page, email);
     const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -47,7 +69,12 @@ test.describe('An e-mail link', () => {
     await phone.close();
   });
 
-  test('works once: opened again it says so, and whoever is signed in may go on', async ({ page, browser, problems, email }) => {
+  test('works once: opened again it says so, and whoever is signed in may go on', async ({
+    page,
+    browser,
+    problems,
+    email,
+  }) => {
     problems.allow(/status of 400 .*signInWithEmailLink/);
     const link = await askForLink(page, email);
     await page.goto(link);
@@ -55,7 +82,9 @@ test.describe('An e-mail link', () => {
 
     await page.goto(link);
     await expect(page.getByRole('alert')).toContainText(linkFailed);
-    await expect(page.getByRole('alert')).toContainText('This link has been used already or is damaged. Send a new one below.');
+    await expect(page.getByRole('alert')).toContainText(
+      'This link has been used already or is damaged. Send a new one below.',
+    );
     await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible();
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await expectCheckout(page);
@@ -106,7 +135,9 @@ test.describe('An e-mail link', () => {
 
 test.describe('Offline in the middle of it', () => {
   // What the page fetches in its first pauses may be under way, or still to come, when the network goes.
-  test.beforeEach(({ problems }) => problems.allow(/net::ERR_INTERNET_DISCONNECTED|the release could not be loaded: Failed to fetch/));
+  test.beforeEach(({ problems }) =>
+    problems.allow(/net::ERR_INTERNET_DISCONNECTED|the release could not be loaded: Failed to fetch/),
+  );
 
   test('sending fails with advice, keeps what was typed, and works again online', async ({ page, context, email }) => {
     await page.goto('/auth');
@@ -123,7 +154,13 @@ test.describe('Offline in the middle of it', () => {
     await expect(page.getByText('Check your email!')).toBeVisible();
   });
 
-  test('opening the link can be tried again: the link is not lost', async ({ page, browser, context, problems, email }) => {
+  test('opening the link can be tried again: the link is not lost', async ({
+    page,
+    browser,
+    context,
+    problems,
+    email,
+  }) => {
     const asking = await browser.newContext();
     problems.watch(asking);
     const link = await askForLink(await asking.newPage(), email);
@@ -145,7 +182,11 @@ test.describe('Offline in the middle of it', () => {
     await expectCheckout(page);
   });
 
-  test('the provider’s code that could not be loaded is loaded by the next attempt', async ({ page, problems, email }) => {
+  test('the provider’s code that could not be loaded is loaded by the next attempt', async ({
+    page,
+    problems,
+    email,
+  }) => {
     problems.allow(/identity\.[\w-]+\.js|net::ERR_CONNECTION_REFUSED/);
     await page.route(/\/identity\.[\w-]+\.js/, (route) => route.abort('connectionrefused'));
     await page.goto('/auth');

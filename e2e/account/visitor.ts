@@ -122,7 +122,9 @@ export function storedSignIn(page: Page): Promise<StoredSignIn> {
           all.onerror = () => reject(new Error('The browser refused to read.'));
           all.onsuccess = () => {
             opening.result.close();
-            const user = (all.result as { fbase_key: string; value: { uid: string; stsTokenManager: { accessToken: string } } }[]).find(({ fbase_key }) => fbase_key.startsWith('firebase:authUser:'));
+            const user = (
+              all.result as { fbase_key: string; value: { uid: string; stsTokenManager: { accessToken: string } } }[]
+            ).find(({ fbase_key }) => fbase_key.startsWith('firebase:authUser:'));
             if (user) resolve({ uid: user.value.uid, token: user.value.stsTokenManager.accessToken });
             else reject(new Error('Nobody is signed in.'));
           };
@@ -140,7 +142,11 @@ export interface Answer {
 export function askBackend(page: Page, path: string, token?: string, method = 'GET'): Promise<Answer> {
   return page.evaluate(
     async ([address, bearer, verb]) => {
-      const response = await fetch(address, { method: verb, cache: 'no-store', headers: { Accept: 'application/json', ...(bearer === null ? {} : { Authorization: `Bearer ${bearer}` }) } });
+      const response = await fetch(address, {
+        method: verb,
+        cache: 'no-store',
+        headers: { Accept: 'application/json', ...(bearer === null ? {} : { Authorization: `Bearer ${bearer}` }) },
+      });
       const text = await response.text();
       return { status: response.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
     },
@@ -159,7 +165,10 @@ export async function windowsOf(page: Page): Promise<SubscriptionWindow[]> {
 /** Opens a payment without the checkout screen. */
 export async function openPayment(page: Page, pass = 'week'): Promise<CheckoutCreated> {
   const { token } = await storedSignIn(page);
-  const answer = await page.request.post('/api/checkout/sessions', { headers: { Authorization: `Bearer ${token}` }, data: { pass, utcOffset: 60 } });
+  const answer = await page.request.post('/api/checkout/sessions', {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { pass, utcOffset: 60 },
+  });
   expect(answer.status()).toBe(201);
   return (await answer.json()) as CheckoutCreated;
 }
@@ -168,7 +177,10 @@ export async function openPayment(page: Page, pass = 'week'): Promise<CheckoutCr
 export async function buyPass(page: Page, pass = 'week'): Promise<string> {
   const { token } = await storedSignIn(page);
   const { id } = await openPayment(page, pass);
-  const answer = await page.request.post(`/api/checkout/sessions/${id}/pay`, { headers: { Authorization: `Bearer ${token}` }, data: { utcOffset: 60 } });
+  const answer = await page.request.post(`/api/checkout/sessions/${id}/pay`, {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { utcOffset: 60 },
+  });
   expect(answer.status()).toBe(200);
   return id;
 }

@@ -1,5 +1,13 @@
 import { join } from 'node:path';
-import { buildPart, dataFolder, liveRelease, publishRelease, readPart, remoteVersionOf, storeFolder } from '@odysseus/build';
+import {
+  buildPart,
+  dataFolder,
+  liveRelease,
+  publishRelease,
+  readPart,
+  remoteVersionOf,
+  storeFolder,
+} from '@odysseus/build';
 import { parseRelease } from '@odysseus/contract';
 
 /** Builds the fifth city alone, as any remote is built, and adds its row to the release document of the data folder. */

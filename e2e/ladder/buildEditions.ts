@@ -27,7 +27,10 @@ async function build(edition: string, version: string, padding: string): Promise
       writeFileSync(styles, readFileSync(styles, 'utf8').replace('10px', `${padding}px`));
     }
     const description = join(folder, 'package.json');
-    writeFileSync(description, readFileSync(description, 'utf8').replace('"version": "1.0.0"', `"version": "${version}"`));
+    writeFileSync(
+      description,
+      readFileSync(description, 'utf8').replace('"version": "1.0.0"', `"version": "${version}"`),
+    );
     const part = readPart(folder);
     const { manifest } = await buildPart(part, storeFolder(), join(dataFolder(), 'cache', 'webpack'));
     if (manifest.kind !== 'remote') throw new Error('The city was built as something else.');

@@ -53,9 +53,18 @@ function isFirst(folder: string): boolean {
 }
 
 async function build(dataFolder: string): Promise<Outcome> {
-  const { stdout } = await run(process.execPath, ['--import', 'tsx', join(projectFolder, 'e2e', 'ladder', 'buildEditions.ts'), ...editions.map((edition) => edition.join(' '))], {
-    cwd: projectFolder,
-    env: { ...process.env, ODYSSEUS_DATA_DIR: dataFolder },
-  });
+  const { stdout } = await run(
+    process.execPath,
+    [
+      '--import',
+      'tsx',
+      join(projectFolder, 'e2e', 'ladder', 'buildEditions.ts'),
+      ...editions.map((edition) => edition.join(' ')),
+    ],
+    {
+      cwd: projectFolder,
+      env: { ...process.env, ODYSSEUS_DATA_DIR: dataFolder },
+    },
+  );
   return { rows: JSON.parse(stdout) as BuiltEditions['rows'] };
 }

@@ -26,7 +26,10 @@ export const test = base.extend<Fixtures>({
     let count = 0;
     await use(async (...versions) => {
       const id = `r-ladder-${process.pid}-${Date.now()}-${(count += 1)}`;
-      const rows = versions.map((version, index) => ({ ...version, deployment: { traffic: index === 0 ? 100 : 0, default: index === 0 } }));
+      const rows = versions.map((version, index) => ({
+        ...version,
+        deployment: { traffic: index === 0 ? 100 : 0, default: index === 0 },
+      }));
       const live = privateSite.data.release();
       privateSite.data.publish({ ...live, id, microFrontends: { ...live.microFrontends, [lemuria]: rows } }, id);
       await expect.poll(async () => (await page.request.get(`${privateSite.origin}/lemuria`)).text()).toContain(id);
@@ -53,5 +56,8 @@ export async function expectOtherCity(page: Page): Promise<void> {
 
 /** The padding of the screen that stands, which each version styles otherwise. */
 export function paddingOf(page: Page): Promise<string> {
-  return page.getByRole('main').locator('article').evaluate((article) => getComputedStyle(article).paddingTop);
+  return page
+    .getByRole('main')
+    .locator('article')
+    .evaluate((article) => getComputedStyle(article).paddingTop);
 }

@@ -54,14 +54,21 @@ function spoil(fault: Exclude<Fault, 'truncated' | 'other bytes'>, outgoing: Ser
       return;
     case 'HTML in its place':
       // As a hotel's network answers: with no word on how strictly the type is meant.
-      outgoing.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Welcome to the hotel</title>');
+      outgoing
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end('<!doctype html><title>Welcome to the hotel</title>');
       return;
     case 'hang':
       return;
   }
 }
 
-function pass(incoming: IncomingMessage, outgoing: ServerResponse, url: URL, fault: 'truncated' | 'other bytes' | undefined): void {
+function pass(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  url: URL,
+  fault: 'truncated' | 'other bytes' | undefined,
+): void {
   // The site answers for its own host alone.
   const headers = { ...incoming.headers, host: url.host, ...(fault ? { 'accept-encoding': 'identity' } : {}) };
   const onward = request(url, { method: incoming.method, headers }, (answer) => {

@@ -3,4 +3,8 @@ import { retryPauses } from '../../shell/src/services/remotes/limits';
 import { withTimers } from '../withTimers';
 
 /** Lets the pauses before automatic retries pass at once, for tests of what comes after them. */
-export const withoutRetryPauses = (page: Page): Promise<void> => withTimers(page, retryPauses.map((pause) => [pause, 0]));
+export const withoutRetryPauses = (page: Page): Promise<void> =>
+  withTimers(
+    page,
+    retryPauses.map((pause) => [pause, 0]),
+  );

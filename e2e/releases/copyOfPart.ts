@@ -1,5 +1,16 @@
 import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { RemoteVersion, ShellRelease } from '@odysseus/contract';
 
@@ -38,18 +49,28 @@ function filesOf(folder: string): string[] {
  */
 function rewrite(source: string, target: string, replacements: readonly Wording[]): Map<string, string> {
   const files = filesOf(source);
-  const scripts = new Map(files.filter((file) => file.endsWith('.js')).map((file) => [file, readFileSync(join(source, file), 'utf8')]));
+  const scripts = new Map(
+    files.filter((file) => file.endsWith('.js')).map((file) => [file, readFileSync(join(source, file), 'utf8')]),
+  );
   for (const file of files.filter((name) => !scripts.has(name))) {
     mkdirSync(dirname(join(target, file)), { recursive: true });
     symlinkSync(realpathSync(join(source, file)), join(target, file));
   }
   const renamed = new Map<string, string>();
   const digests = new Map<string, string>();
-  const waiting = new Map([...scripts].map(([file, text]) => [file, replacements.reduce((words, [from, to]) => words.replaceAll(from, to), text)]));
+  const waiting = new Map(
+    [...scripts].map(([file, text]) => [
+      file,
+      replacements.reduce((words, [from, to]) => words.replaceAll(from, to), text),
+    ]),
+  );
   const own = (file: string): string => digestInName.exec(file)?.[1] ?? '';
   while (waiting.size > 0) {
-    const ready = [...waiting].filter(([file, text]) => [...waiting.keys()].every((other) => other === file || own(other) === '' || !text.includes(own(other))));
-    if (ready.length === 0) throw new Error(`Scripts of ${source} name each other in a circle: ${[...waiting.keys()].join(', ')}.`);
+    const ready = [...waiting].filter(([file, text]) =>
+      [...waiting.keys()].every((other) => other === file || own(other) === '' || !text.includes(own(other))),
+    );
+    if (ready.length === 0)
+      throw new Error(`Scripts of ${source} name each other in a circle: ${[...waiting.keys()].join(', ')}.`);
     for (const [file, text] of ready) {
       const complete = [...digests].reduce((words, [from, to]) => words.replaceAll(from, to), text);
       const digest = digestOf(complete);
@@ -65,12 +86,22 @@ function rewrite(source: string, target: string, replacements: readonly Wording[
 }
 
 /** The manifest of a copy: the build's own, with the copy's version, names and digests. */
-function describeCopy(folder: string, { from, to }: { readonly from: string; readonly to: string }, renamed: ReadonlyMap<string, string>): void {
+function describeCopy(
+  folder: string,
+  { from, to }: { readonly from: string; readonly to: string },
+  renamed: ReadonlyMap<string, string>,
+): void {
   const file = join(folder, 'manifest.json');
   const manifest: unknown = JSON.parse(readFileSync(file, 'utf8'), (_key, value: unknown) => {
-    if (typeof value === 'string') return renamed.get(value) ?? (value === from ? to : value.replace(scriptOf(from), scriptOf(to)));
+    if (typeof value === 'string')
+      return renamed.get(value) ?? (value === from ? to : value.replace(scriptOf(from), scriptOf(to)));
     if (typeof value === 'object' && value !== null && 'path' in value && 'integrity' in value) {
-      return { ...value, integrity: `sha384-${createHash('sha384').update(readFileSync(join(folder, String(value.path)))).digest('base64')}` };
+      return {
+        ...value,
+        integrity: `sha384-${createHash('sha384')
+          .update(readFileSync(join(folder, String(value.path))))
+          .digest('base64')}`,
+      };
     }
     return value;
   });
@@ -98,12 +129,21 @@ function copyPart(dataFolder: string, key: string, from: string, to: string, wor
     const file = address.slice(prefix.length);
     return `/parts/${key}/${to}/${renamed.get(file) ?? file}`;
   };
-  const integrity = (address: string): string => `sha384-${createHash('sha384').update(readFileSync(join(store, url(address)))).digest('base64')}`;
+  const integrity = (address: string): string =>
+    `sha384-${createHash('sha384')
+      .update(readFileSync(join(store, url(address))))
+      .digest('base64')}`;
   return { version: to, url, integrity };
 }
 
 /** Puts a copy of a remote's version into the store, with other words. @returns its row of the release document, as the default */
-export function copyOfRemote(dataFolder: string, key: string, row: RemoteVersion, version: string, ...wordings: readonly Wording[]): RemoteVersion {
+export function copyOfRemote(
+  dataFolder: string,
+  key: string,
+  row: RemoteVersion,
+  version: string,
+  ...wordings: readonly Wording[]
+): RemoteVersion {
   const copy = copyPart(dataFolder, key, row.metadata.version, version, wordings);
   return {
     ...row,
@@ -113,16 +153,32 @@ export function copyOfRemote(dataFolder: string, key: string, row: RemoteVersion
     extras: {
       ...row.extras,
       container: row.extras.container.replace(scriptOf(row.metadata.version), scriptOf(version)),
-      preload: Object.fromEntries(Object.entries(row.extras.preload).map(([path, files]) => [path, files.map(copy.url)])),
+      preload: Object.fromEntries(
+        Object.entries(row.extras.preload).map(([path, files]) => [path, files.map(copy.url)]),
+      ),
     },
   };
 }
 
 /** Puts a copy of the shell into the store, with other words. @returns the shell's part of a release document */
-export function copyOfShell(dataFolder: string, shell: ShellRelease, version: string, ...wordings: readonly Wording[]): ShellRelease {
+export function copyOfShell(
+  dataFolder: string,
+  shell: ShellRelease,
+  version: string,
+  ...wordings: readonly Wording[]
+): ShellRelease {
   const copy = copyPart(dataFolder, 'shell', shell.version, version, wordings);
-  const files = (list: ShellRelease['scripts']) => list.map(({ url }) => ({ url: copy.url(url), integrity: copy.integrity(url) }));
+  const files = (list: ShellRelease['scripts']) =>
+    list.map(({ url }) => ({ url: copy.url(url), integrity: copy.integrity(url) }));
   const [serviceWorker] = files(shell.serviceWorker ? [shell.serviceWorker] : []);
   const [starter] = files(shell.starter ? [shell.starter] : []);
-  return { ...shell, version, url: `/parts/shell/${version}/`, scripts: files(shell.scripts), ...(starter ? { starter } : {}), styles: files(shell.styles), ...(serviceWorker ? { serviceWorker } : {}) };
+  return {
+    ...shell,
+    version,
+    url: `/parts/shell/${version}/`,
+    scripts: files(shell.scripts),
+    ...(starter ? { starter } : {}),
+    styles: files(shell.styles),
+    ...(serviceWorker ? { serviceWorker } : {}),
+  };
 }

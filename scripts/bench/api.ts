@@ -29,14 +29,17 @@ const required = 0.8;
 const timeLimit = 480_000;
 
 const uid = 'bench-visitor';
-const query = 'select "start_date", "end_date" from "subscription_windows" where "subscription_windows"."uid" = $1 order by "subscription_windows"."start_date" asc';
+const query =
+  'select "start_date", "end_date" from "subscription_windows" where "subscription_windows"."uid" = $1 order by "subscription_windows"."start_date" asc';
 
 type Role = 'service' | 'bare';
 type Message = { port: number } | { cpu: number };
 
 /** The service as it runs, with its limiter, whose limit alone is out of reach. */
 async function runService(databaseUrl: string): Promise<number> {
-  const service = await createService(readConfiguration({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn', RATE_LIMIT_PER_MINUTE: '1000000000' }));
+  const service = await createService(
+    readConfiguration({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn', RATE_LIMIT_PER_MINUTE: '1000000000' }),
+  );
   await service.listen({ host: '127.0.0.1', port: 0 });
   return (service.server.address() as AddressInfo).port;
 }
@@ -51,7 +54,13 @@ async function runBare(databaseUrl: string): Promise<number> {
     pool.query({ name: 'windows', text: query, values: [decodeURIComponent(id)] }).then(
       ({ rows }) => {
         const body = JSON.stringify(rows);
-        response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body), 'cache-control': 'no-store' }).end(body);
+        response
+          .writeHead(200, {
+            'content-type': 'application/json; charset=utf-8',
+            'content-length': Buffer.byteLength(body),
+            'cache-control': 'no-store',
+          })
+          .end(body);
       },
       () => response.writeHead(500).end(),
     );
@@ -100,7 +109,11 @@ async function load(port: number, count: number, token: string, agent: Agent): P
       request({ host: '127.0.0.1', port, path, headers, agent }, (response) => {
         let bytes = 0;
         response.on('data', (chunk: Buffer) => (bytes += chunk.length));
-        response.on('end', () => (response.statusCode === 200 && bytes > 60 ? resolve() : reject(new Error(`Answered ${response.statusCode} with ${bytes} bytes`))));
+        response.on('end', () =>
+          response.statusCode === 200 && bytes > 60
+            ? resolve()
+            : reject(new Error(`Answered ${response.statusCode} with ${bytes} bytes`)),
+        );
       })
         .on('error', reject)
         .end();
@@ -125,16 +138,24 @@ async function measure(server: Server, token: string, agent: Agent): Promise<num
 async function fill(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  await client.query("insert into subscription_windows (uid, start_date, end_date) values ($1, '2026-07-01', '2026-07-07'), ($1, '2026-08-01', '2026-08-30')", [uid]);
-  await client.query("insert into subscription_windows (uid, start_date, end_date) select 'visitor-' || n, '2026-07-01', '2026-07-30' from generate_series(1, 20000) as n");
+  await client.query(
+    "insert into subscription_windows (uid, start_date, end_date) values ($1, '2026-07-01', '2026-07-07'), ($1, '2026-08-01', '2026-08-30')",
+    [uid],
+  );
+  await client.query(
+    "insert into subscription_windows (uid, start_date, end_date) select 'visitor-' || n, '2026-07-01', '2026-07-30' from generate_series(1, 20000) as n",
+  );
   await client.query('analyze subscription_windows');
   await client.end();
 }
 
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 async function bench(): Promise<number> {
-  console.log(`Starting a temporary PostgreSQL; ${rounds} rounds of ${requestsPerRound} requests each, ${connections} connections`);
+  console.log(
+    `Starting a temporary PostgreSQL; ${rounds} rounds of ${requestsPerRound} requests each, ${connections} connections`,
+  );
   const postgres = await startTemporaryPostgres();
   const servers: Server[] = [];
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -154,7 +175,9 @@ async function bench(): Promise<number> {
       for (const server of order) results.set(server, await measure(server, token, agent));
       const [plain = Number.NaN, own = Number.NaN] = [results.get(bare), results.get(service)];
       ratios.push(own / plain);
-      console.log(`${String(round).padStart(5)}${plain.toFixed(0).padStart(17)}${own.toFixed(0).padStart(10)}${(own / plain).toFixed(2).padStart(8)}`);
+      console.log(
+        `${String(round).padStart(5)}${plain.toFixed(0).padStart(17)}${own.toFixed(0).padStart(10)}${(own / plain).toFixed(2).padStart(8)}`,
+      );
     }
     await benchConversations(postgres.url);
     if (!(await benchBoards(postgres.url))) process.exitCode = 1;
@@ -176,6 +199,8 @@ if ((role === 'service' || role === 'bare') && databaseUrl !== undefined) {
   }, timeLimit).unref();
   const ratio = await bench();
   const enough = ratio >= required;
-  console.log(`\nThe service answers ${ratio.toFixed(2)} times as many requests per CPU-second as bare node:http; at least ${required} is required: ${enough ? 'met' : 'NOT MET'}`);
+  console.log(
+    `\nThe service answers ${ratio.toFixed(2)} times as many requests per CPU-second as bare node:http; at least ${required} is required: ${enough ? 'met' : 'NOT MET'}`,
+  );
   if (!enough) process.exitCode = 1;
 }

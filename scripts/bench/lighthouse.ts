@@ -22,16 +22,26 @@ const mostRecordings = 3;
 
 /** @throws {RecordingError} when it has to be done again */
 async function judge(url: string, port: number): Promise<{ scores: Scores; misses: string[] }> {
-  const result = await lighthouse(url, { port, logLevel: 'error', output: 'json', onlyCategories: categories, formFactor: 'mobile' });
+  const result = await lighthouse(url, {
+    port,
+    logLevel: 'error',
+    output: 'json',
+    onlyCategories: categories,
+    formFactor: 'mobile',
+  });
   if (!result) throw new Error(`Lighthouse gave no answer for ${url}.`);
   const { lhr } = result;
   if (lhr.runtimeError?.code === 'NO_NAVSTART') throw new RecordingError(`${url}: ${lhr.runtimeError.message}`);
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
-  const scores = Object.fromEntries(categories.map((category) => [category, lhr.categories[category]?.score ?? 0])) as Scores;
+  const scores = Object.fromEntries(
+    categories.map((category) => [category, lhr.categories[category]?.score ?? 0]),
+  ) as Scores;
   const misses = categories.flatMap((category) =>
     (lhr.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
       const audit = lhr.audits[id];
-      return audit && weight > 0 && audit.score !== null && audit.score < 0.9 ? [`${category}: ${id} (${audit.score}) ${audit.displayValue ?? audit.title}`] : [];
+      return audit && weight > 0 && audit.score !== null && audit.score < 0.9
+        ? [`${category}: ${id} (${audit.score}) ${audit.displayValue ?? audit.title}`]
+        : [];
     }),
   );
   return { scores, misses };
@@ -50,7 +60,10 @@ try {
     while (judged.length < runs) {
       // A browser of its own for each, so that nothing is in its memory.
       const port = await freePort();
-      const browser = await chromium.launch({ ...(existsSync(debianChromium) ? { executablePath: debianChromium } : {}), args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', `--remote-debugging-port=${port}`] });
+      const browser = await chromium.launch({
+        ...(existsSync(debianChromium) ? { executablePath: debianChromium } : {}),
+        args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', `--remote-debugging-port=${port}`],
+      });
       try {
         judged.push(await judge(site.origin + page, port));
       } catch (cause) {
@@ -63,7 +76,16 @@ try {
     rows.push([page, ...scores.map((score) => score.toFixed(2))]);
     categories.forEach((category, index) => {
       const score = scores[index] ?? 0;
-      if (score < least[category]) failures.push(`${page}: ${category} is ${score.toFixed(2)}, and ${least[category].toFixed(2)} is the least`, ...new Set(judged.flatMap(({ misses }) => misses).filter((miss) => miss.startsWith(`${category}:`)).map((miss) => `    ${miss}`)));
+      if (score < least[category])
+        failures.push(
+          `${page}: ${category} is ${score.toFixed(2)}, and ${least[category].toFixed(2)} is the least`,
+          ...new Set(
+            judged
+              .flatMap(({ misses }) => misses)
+              .filter((miss) => miss.startsWith(`${category}:`))
+              .map((miss) => `    ${miss}`),
+          ),
+        );
     });
   }
   console.log(`\nLighthouse, as on a phone (median of ${runs}), release ${data.release().id}`);

@@ -8,7 +8,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { composePages, publishRelease, sealRelease, storeFolder } from '@odysseus/build';
 import { defaultVersion, partKey, type Release } from '@odysseus/contract';
-import { addKey, commit, createKeyText, folderStore, frameOf, goingBack, publishing, readKeyText, readPointer, readRelease, sealContent, writeRelease, uploadPart, type Compose, type Store } from '@odysseus/release';
+import {
+  addKey,
+  commit,
+  createKeyText,
+  folderStore,
+  frameOf,
+  goingBack,
+  publishing,
+  readKeyText,
+  readPointer,
+  readRelease,
+  sealContent,
+  writeRelease,
+  uploadPart,
+  type Compose,
+  type Store,
+} from '@odysseus/release';
 import { buildSite } from '../buildSite';
 import { versionIn } from '../release/releasing';
 import { withCities } from './web/manyCities';
@@ -67,12 +83,24 @@ async function prepare(release: Release, cities: number): Promise<() => Promise<
   folders.push(folder);
   const { store, take } = counting(folderStore(folder));
   const built = folderStore(storeFolder());
-  const own = Object.entries(release.microFrontends).map(([name, versions]) => ({ part: partKey(name), version: defaultVersion(versions).metadata.version }));
-  for (const { part, version } of [{ part: 'shell', version: release.shell.version }, ...own]) await uploadPart(built, store, part, version);
+  const own = Object.entries(release.microFrontends).map(([name, versions]) => ({
+    part: partKey(name),
+    version: defaultVersion(versions).metadata.version,
+  }));
+  for (const { part, version } of [{ part: 'shell', version: release.shell.version }, ...own])
+    await uploadPart(built, store, part, version);
   // The invented cities have no files: nothing but what this bench releases is rendered.
-  const compose: Compose = (next, parts, files) => composePages(store, next, parts.filter((part) => part === 'shell' || own.some((each) => each.part === part)), files);
+  const compose: Compose = (next, parts, files) =>
+    composePages(
+      store,
+      next,
+      parts.filter((part) => part === 'shell' || own.some((each) => each.part === part)),
+      files,
+    );
   // Without the versions that are kept to fall back to, which were not uploaded.
-  const live = Object.fromEntries(Object.entries(release.microFrontends).map(([name, versions]) => [name, [defaultVersion(versions)]]));
+  const live = Object.fromEntries(
+    Object.entries(release.microFrontends).map(([name, versions]) => [name, [defaultVersion(versions)]]),
+  );
   const content = { shell: release.shell, microFrontends: withCities(live, cities) };
   const first = sealRelease({ ...content, frame: frameOf(content) }, new Date());
   publishRelease(folder, first);
@@ -135,7 +163,18 @@ try {
     return [words, write(first), write(second), `× ${ratio.toFixed(2)}`];
   };
   console.log(`\nPublish and rollback of one city that is built already (${rounds} pairs)`);
-  console.log(table(['', '4 cities', '200 cities', 'ratio'], [row('publish', 'publish', seconds), row('rollback', 'rollback', seconds), row('reading and writing the document', 'document', seconds), row('written beside the document', 'files', bytes), row('release document and copies', 'documents', bytes)]));
+  console.log(
+    table(
+      ['', '4 cities', '200 cities', 'ratio'],
+      [
+        row('publish', 'publish', seconds),
+        row('rollback', 'rollback', seconds),
+        row('reading and writing the document', 'document', seconds),
+        row('written beside the document', 'files', bytes),
+        row('release document and copies', 'documents', bytes),
+      ],
+    ),
+  );
   const failures = [
     ...(median(pairs.map(([, b]) => b.rollback)) > rollbackBudget ? ['a rollback takes more than a second'] : []),
     ...(of('files').ratio > 1.01 ? ['a publish writes more with more cities, beside the document'] : []),

@@ -9,7 +9,16 @@ import { buildPlainStore, storeWith } from './web/benchStores';
 import { timeBuilds } from './web/buildTimes';
 import { compareFourWays } from './web/fourWays';
 import { withCities } from './web/manyCities';
-import { bytes, compareTimings, remoteCode, scriptBytes, scriptsOf, seconds, table, timingRows } from './web/webFigures';
+import {
+  bytes,
+  compareTimings,
+  remoteCode,
+  scriptBytes,
+  scriptsOf,
+  seconds,
+  table,
+  timingRows,
+} from './web/webFigures';
 import { serveStore, type PageForm, type ServedStore } from './web/serveStore';
 import { buildStockStore } from './web/stockStore';
 import { stylingWeight } from './web/stylingWeight';
@@ -24,7 +33,13 @@ const citiesBudget = 1.05;
 const buildBudget = 10_000;
 const pages = ['/', '/paris'] as const;
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7' }, details: { type: 'boolean', default: false }, only: { type: 'string', default: '' } } });
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '7' },
+    details: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+  },
+});
 const rounds = Number(values.rounds);
 if (!Number.isInteger(rounds) || rounds < 1 || rounds > 50) {
   console.error(`--rounds must be a whole number from 1 to 50, not "${values.rounds}".`);
@@ -54,11 +69,21 @@ async function main(): Promise<void> {
   }
   console.log('\nBuilding the same screens with stock federation…');
   const stock = await open(buildStockStore(release), 'without preloads');
-  failures.push(...(await compareFourWays({ site: federated, bundle: plain, stock, bare: await open(storeFolder(), 'bare') }, rounds)));
+  failures.push(
+    ...(await compareFourWays(
+      { site: federated, bundle: plain, stock, bare: await open(storeFolder(), 'bare') },
+      rounds,
+    )),
+  );
   await reportBuilds();
 }
 
-async function compareBuilds(page: string, plain: ServedStore, federated: ServedStore, shellVersion: string): Promise<void> {
+async function compareBuilds(
+  page: string,
+  plain: ServedStore,
+  federated: ServedStore,
+  shellVersion: string,
+): Promise<void> {
   const weights = [await weighVisit(plain.origin + page), await weighVisit(federated.origin + page)] as const;
   const [plainBytes, federatedBytes] = weights.map(scriptBytes) as [number, number];
   const difference = federatedBytes - plainBytes;
@@ -68,7 +93,12 @@ async function compareBuilds(page: string, plain: ServedStore, federated: Served
     table(
       ['', 'one bundle', 'separate builds', 'ratio (spread)'],
       [
-        ['JavaScript, brotli', bytes(plainBytes), bytes(federatedBytes), `× ${(federatedBytes / plainBytes).toFixed(3)}`],
+        [
+          'JavaScript, brotli',
+          bytes(plainBytes),
+          bytes(federatedBytes),
+          `× ${(federatedBytes / plainBytes).toFixed(3)}`,
+        ],
         ['requests for JavaScript', ...weights.map((requests) => String(scriptsOf(requests).length)), ''],
         ['requests', ...weights.map((requests) => String(requests.length)), ''],
         ...timingRows(timings),
@@ -76,11 +106,22 @@ async function compareBuilds(page: string, plain: ServedStore, federated: Served
     ),
   );
   console.log(`  Separate builds cost ${bytes(difference)} of JavaScript; ${bytes(byteBudget)} are allowed.`);
-  if (values.details) for (const requests of weights) console.log(table(['file', 'bytes'], scriptsOf(requests).map(({ url, bytes: count }) => [new URL(url).pathname, String(count)])));
+  if (values.details)
+    for (const requests of weights)
+      console.log(
+        table(
+          ['file', 'bytes'],
+          scriptsOf(requests).map(({ url, bytes: count }) => [new URL(url).pathname, String(count)]),
+        ),
+      );
   if (difference > byteBudget) failures.push(`${page}: ${bytes(difference)} more JavaScript than one bundle`);
   if (page === '/') {
     const code = remoteCode(weights[1], shellVersion);
-    console.log(code.length === 0 ? '  No code of any remote was asked for.' : `  Code of remotes was asked for:\n    ${code.join('\n    ')}`);
+    console.log(
+      code.length === 0
+        ? '  No code of any remote was asked for.'
+        : `  Code of remotes was asked for:\n    ${code.join('\n    ')}`,
+    );
     if (code.length > 0) failures.push(`/ asks for code of remotes: ${code.join(', ')}`);
   }
 }
@@ -90,13 +131,16 @@ async function compareCities(few: ServedStore, many: ServedStore): Promise<void>
   console.log(`\nStart of the shell with 4 and with 200 cities in the release document (${rounds} pairs)`);
   console.log(table(['', '4 cities', '200 cities', 'ratio (spread)'], timingRows(timings)));
   for (const measure of ['firstPaint', 'menuAnswers'] as const) {
-    if (timings[measure].ratio > citiesBudget) failures.push(`200 cities: ${measure} takes ${timings[measure].ratio.toFixed(3)} times as long as with 4`);
+    if (timings[measure].ratio > citiesBudget)
+      failures.push(`200 cities: ${measure} takes ${timings[measure].ratio.toFixed(3)} times as long as with 4`);
   }
 }
 
 async function reportBuilds(): Promise<void> {
   const { cold, cached } = await timeBuilds();
-  console.log(`\nProduction build of one remote: ${seconds(cold)} cold, ${seconds(cached)} cached after a change of one screen; ${seconds(buildBudget)} are allowed.`);
+  console.log(
+    `\nProduction build of one remote: ${seconds(cold)} cold, ${seconds(cached)} cached after a change of one screen; ${seconds(buildBudget)} are allowed.`,
+  );
   if (cached > buildBudget) failures.push(`a cached build of one remote took ${seconds(cached)}`);
 }
 

@@ -19,7 +19,9 @@ export const contentCommands: Readonly<Record<string, ContentCommand>> = {
     run(remote) {
       const content = contentOfRemote(remote);
       if (!content) return 1;
-      console.log(`${remote}: ${content.files.length} files, ${content.publicScreens.size} public and ${content.premiumScreens.size} premium screens, no problem found`);
+      console.log(
+        `${remote}: ${content.files.length} files, ${content.publicScreens.size} public and ${content.premiumScreens.size} premium screens, no problem found`,
+      );
       return 0;
     },
   },
@@ -29,8 +31,13 @@ export const contentCommands: Readonly<Record<string, ContentCommand>> = {
       const content = contentOfRemote(remote);
       if (!content) return 1;
       const today = utcDate(Date.now());
-      const old = content.facts.filter(({ date }) => daysBetween(date, today) > factAge.old).sort((a, b) => a.date.localeCompare(b.date));
-      for (const { file, field, date } of old) console.log(`${relative(process.cwd(), file)}: ${field} is of ${date}, ${daysBetween(date, today)} days; it is refused after ${factAge.refused}`);
+      const old = content.facts
+        .filter(({ date }) => daysBetween(date, today) > factAge.old)
+        .sort((a, b) => a.date.localeCompare(b.date));
+      for (const { file, field, date } of old)
+        console.log(
+          `${relative(process.cwd(), file)}: ${field} is of ${date}, ${daysBetween(date, today)} days; it is refused after ${factAge.refused}`,
+        );
       console.log(`${remote}: ${old.length} of ${content.facts.length} dated facts are older than ${factAge.old} days`);
       return 0;
     },

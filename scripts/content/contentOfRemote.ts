@@ -10,14 +10,18 @@ import { ContentError } from '@odysseus/model/content';
 export function contentOfRemote(remote: string): CompiledContent | undefined {
   const folder = join(process.cwd(), 'remotes', remote, 'content');
   if (!existsSync(folder)) {
-    console.error(`There is no remote ${remote} with content. The remotes are: ${readdirSync(join(process.cwd(), 'remotes')).join(', ')}.`);
+    console.error(
+      `There is no remote ${remote} with content. The remotes are: ${readdirSync(join(process.cwd(), 'remotes')).join(', ')}.`,
+    );
     return undefined;
   }
   try {
     return compileContent(folder);
   } catch (cause) {
     if (!(cause instanceof ContentError)) throw cause;
-    console.error(`${remote}: ${cause.problems.length} ${cause.problems.length === 1 ? 'problem' : 'problems'}\n${cause.message}`);
+    console.error(
+      `${remote}: ${cause.problems.length} ${cause.problems.length === 1 ? 'problem' : 'problems'}\n${cause.message}`,
+    );
     return undefined;
   }
 }

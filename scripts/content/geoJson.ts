@@ -10,14 +10,25 @@ interface PlaceFeature {
 }
 
 /** Places as one GeoJSON FeatureCollection; the properties are the schema's other fields, with the city and the access of the place. */
-export function geoJsonOf(places: ReadonlyMap<string, LocatedPlace>): { readonly type: 'FeatureCollection'; readonly features: readonly PlaceFeature[] } {
+export function geoJsonOf(places: ReadonlyMap<string, LocatedPlace>): {
+  readonly type: 'FeatureCollection';
+  readonly features: readonly PlaceFeature[];
+} {
   return {
     type: 'FeatureCollection',
-    features: [...places].map(([id, { place: { coordinates, ...place }, access }]) => ({
-      type: 'Feature',
-      id,
-      geometry: { type: 'Point', coordinates: lngLatOf(coordinates) },
-      properties: { ...place, access, city: id.split('/')[0] },
-    })),
+    features: [...places].map(
+      ([
+        id,
+        {
+          place: { coordinates, ...place },
+          access,
+        },
+      ]) => ({
+        type: 'Feature',
+        id,
+        geometry: { type: 'Point', coordinates: lngLatOf(coordinates) },
+        properties: { ...place, access, city: id.split('/')[0] },
+      }),
+    ),
   };
 }

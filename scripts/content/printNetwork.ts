@@ -9,7 +9,11 @@ export function printNetwork(remote: string): number {
     return 0;
   } catch (cause) {
     if (!(cause instanceof Error)) throw cause;
-    console.error(cause instanceof ContentError ? `${remote}: ${cause.problems.length} ${cause.problems.length === 1 ? 'problem' : 'problems'}\n${cause.message}` : cause.message);
+    console.error(
+      cause instanceof ContentError
+        ? `${remote}: ${cause.problems.length} ${cause.problems.length === 1 ? 'problem' : 'problems'}\n${cause.message}`
+        : cause.message,
+    );
     return 1;
   }
 }

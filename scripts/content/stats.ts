@@ -7,9 +7,15 @@ export function statsOf(content: CompiledContent): string[] {
   const count = (access: string) => places.filter((located) => located.access === access).length;
   const kinds = new Map<string, number>();
   for (const { place } of places) kinds.set(place.kind, (kinds.get(place.kind) ?? 0) + 1);
-  const screens = [...[...content.publicScreens].map(([file, screen]) => [basename(file, '.yaml'), screen] as const), ...content.premiumScreens];
+  const screens = [
+    ...[...content.publicScreens].map(([file, screen]) => [basename(file, '.yaml'), screen] as const),
+    ...content.premiumScreens,
+  ];
   return [
-    `${places.length} places, ${count('public')} public and ${count('premium')} premium: ${[...kinds].sort(([, a], [, b]) => b - a).map(([kind, number]) => `${number} ${kind}`).join(', ')}`,
+    `${places.length} places, ${count('public')} public and ${count('premium')} premium: ${[...kinds]
+      .sort(([, a], [, b]) => b - a)
+      .map(([kind, number]) => `${number} ${kind}`)
+      .join(', ')}`,
     `${places.filter(({ place }) => place.hours).length} with opening hours, ${places.filter(({ place }) => place.price.length > 0).length} with prices, ${places.reduce((sum, { place }) => sum + place.sources.length, 0)} sources, ${words(places.map(({ place }) => place.body))} words of description`,
     `${content.facts.length} dated facts, the oldest of ${content.facts.map(({ date }) => date).sort()[0] ?? '–'}`,
     `${screens.length} screens:`,
@@ -17,7 +23,9 @@ export function statsOf(content: CompiledContent): string[] {
   ];
 }
 
-function describe(screen: CompiledContent['publicScreens'] extends ReadonlyMap<string, infer Screen> ? Screen : never): string {
+function describe(
+  screen: CompiledContent['publicScreens'] extends ReadonlyMap<string, infer Screen> ? Screen : never,
+): string {
   if (screen.kind !== 'places') return screen.kind;
   const entries = screen.groups.reduce((sum, group) => sum + group.entries.length, 0);
   return `${entries} places in ${screen.groups.length} groups, ${screen.blocks.length + (screen.first?.length ?? 0)} blocks`;

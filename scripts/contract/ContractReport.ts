@@ -21,7 +21,10 @@ export function reportText({ version, names }: ContractReport): string {
 export function readReport(text: string): ContractReport {
   const [, version] = title.exec(text) ?? [];
   if (version === undefined) throw new Error('It does not begin with "# The contract" and a version.');
-  return { version, names: new Map([...text.matchAll(section)].map(([, name = '', body = '']) => [name, body.trim()])) };
+  return {
+    version,
+    names: new Map([...text.matchAll(section)].map(([, name = '', body = '']) => [name, body.trim()])),
+  };
 }
 
 /** The names in which two reports differ, each with what became of it: 'changed releaseSchema'. */

@@ -37,9 +37,13 @@ export function requireNewVersion(before: ContractReport, now: ContractReport): 
  */
 export function checkContract(): void {
   const file = join(projectFolder, reportFile);
-  if (!existsSync(file)) throw new ContractReportError(`There is no ${reportFile}. Make it with npm run contract, and commit it.`);
+  if (!existsSync(file))
+    throw new ContractReportError(`There is no ${reportFile}. Make it with npm run contract, and commit it.`);
   const before = readReport(readFileSync(file, 'utf8'));
   const now = presentContract();
   requireNewVersion(before, now);
-  if (before.version !== now.version) throw new ContractReportError(`${reportFile} tells of ${before.version}, and contractVersion says ${now.version}. Make it anew with npm run contract, and commit it.`);
+  if (before.version !== now.version)
+    throw new ContractReportError(
+      `${reportFile} tells of ${before.version}, and contractVersion says ${now.version}. Make it anew with npm run contract, and commit it.`,
+    );
 }

@@ -18,9 +18,15 @@ const open = new Set(['iconNames', 'IconName']);
 export function describeContract(index: string, exported: Readonly<Record<string, unknown>>): ContractReport {
   const { contractVersion } = exported;
   if (typeof contractVersion !== 'string') throw new Error(`${index} exports no contractVersion.`);
-  const schemas = new Map(Object.entries(exported).filter((entry): entry is [string, z.ZodMiniType] => isSchema(entry[1])));
+  const schemas = new Map(
+    Object.entries(exported).filter((entry): entry is [string, z.ZodMiniType] => isSchema(entry[1])),
+  );
   const declarations = declarationsOf(index);
-  const names = new Map([...declarations].filter(([name]) => !schemas.has(name) && !open.has(name) && name !== 'contractVersion').map(([name, text]) => [name, fenced('ts', text)]));
+  const names = new Map(
+    [...declarations]
+      .filter(([name]) => !schemas.has(name) && !open.has(name) && name !== 'contractVersion')
+      .map(([name, text]) => [name, fenced('ts', text)]),
+  );
   for (const [name, schema] of jsonSchemas(schemas)) names.set(name, fenced('json', schema));
   return { version: contractVersion, names };
 }
@@ -34,7 +40,12 @@ function jsonSchemas(schemas: ReadonlyMap<string, z.ZodMiniType>): Map<string, s
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of schemas) registry.add(schema, { id });
   const described = z.toJSONSchema(registry, { io: 'input', unrepresentable: 'any', uri: (id) => id }).schemas;
-  return new Map(Object.entries(described).map(([id, { $schema: _dialect, $id: _id, ...schema }]) => [id, JSON.stringify(schema, null, 1)]));
+  return new Map(
+    Object.entries(described).map(([id, { $schema: _dialect, $id: _id, ...schema }]) => [
+      id,
+      JSON.stringify(schema, null, 1),
+    ]),
+  );
 }
 
 /** The text of each exported declaration, without comments and bodies. */
@@ -42,13 +53,25 @@ function declarationsOf(file: string): Map<string, string> {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const found = new Map<string, string>();
   for (const statement of source.statements) {
-    if (ts.isExportDeclaration(statement) && statement.moduleSpecifier && ts.isStringLiteral(statement.moduleSpecifier)) {
+    if (
+      ts.isExportDeclaration(statement) &&
+      statement.moduleSpecifier &&
+      ts.isStringLiteral(statement.moduleSpecifier)
+    ) {
       const { exportClause } = statement;
-      const wanted = exportClause && ts.isNamedExports(exportClause) ? new Set(exportClause.elements.map(({ name }) => name.text)) : undefined;
-      for (const [name, text] of declarationsOf(resolved(file, statement.moduleSpecifier.text))) if (!wanted || wanted.has(name)) found.set(name, text);
+      const wanted =
+        exportClause && ts.isNamedExports(exportClause)
+          ? new Set(exportClause.elements.map(({ name }) => name.text))
+          : undefined;
+      for (const [name, text] of declarationsOf(resolved(file, statement.moduleSpecifier.text)))
+        if (!wanted || wanted.has(name)) found.set(name, text);
       continue;
     }
-    if (!ts.canHaveModifiers(statement) || !ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) continue;
+    if (
+      !ts.canHaveModifiers(statement) ||
+      !ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+    )
+      continue;
     for (const name of namesOf(statement)) found.set(name, printed(statement, source));
   }
   return found;
@@ -60,7 +83,8 @@ function resolved(from: string, specifier: string): string {
 }
 
 function namesOf(statement: TypeScript.Statement): string[] {
-  if (ts.isVariableStatement(statement)) return statement.declarationList.declarations.flatMap(({ name }) => (ts.isIdentifier(name) ? [name.text] : []));
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations.flatMap(({ name }) => (ts.isIdentifier(name) ? [name.text] : []));
   const { name } = statement as TypeScript.DeclarationStatement;
   return name && ts.isIdentifier(name) ? [name.text] : [];
 }
@@ -77,9 +101,31 @@ function printed(statement: TypeScript.Statement, source: TypeScript.SourceFile)
 function withoutBodies(context: TypeScript.TransformationContext): TypeScript.Transformer<TypeScript.Statement> {
   const { factory } = context;
   const visit = (node: TypeScript.Node): TypeScript.Node => {
-    if (ts.isFunctionDeclaration(node)) return factory.updateFunctionDeclaration(node, node.modifiers, node.asteriskToken, node.name, node.typeParameters, node.parameters, node.type, undefined);
-    if (ts.isConstructorDeclaration(node)) return factory.updateConstructorDeclaration(node, node.modifiers, node.parameters, undefined);
-    if (ts.isMethodDeclaration(node)) return factory.updateMethodDeclaration(node, node.modifiers, node.asteriskToken, node.name, node.questionToken, node.typeParameters, node.parameters, node.type, undefined);
+    if (ts.isFunctionDeclaration(node))
+      return factory.updateFunctionDeclaration(
+        node,
+        node.modifiers,
+        node.asteriskToken,
+        node.name,
+        node.typeParameters,
+        node.parameters,
+        node.type,
+        undefined,
+      );
+    if (ts.isConstructorDeclaration(node))
+      return factory.updateConstructorDeclaration(node, node.modifiers, node.parameters, undefined);
+    if (ts.isMethodDeclaration(node))
+      return factory.updateMethodDeclaration(
+        node,
+        node.modifiers,
+        node.asteriskToken,
+        node.name,
+        node.questionToken,
+        node.typeParameters,
+        node.parameters,
+        node.type,
+        undefined,
+      );
     return ts.visitEachChild(node, visit, context);
   };
   return (statement) => visit(statement) as TypeScript.Statement;

@@ -25,7 +25,8 @@ local:
   passes: [omnia]
   chips: { passes: [{ text: Day ticket, question: What does a day ticket cost? }], airports: [] }
 `;
-const paris = /\b(Paris|Parisian|French|France|Navigo|Louvre|Orsay|Châtelet|Gare du Nord|arrondissement|RER|SAMU|Seine)\b/;
+const paris =
+  /\b(Paris|Parisian|French|France|Navigo|Louvre|Orsay|Châtelet|Gare du Nord|arrondissement|RER|SAMU|Seine)\b/;
 
 let root: string;
 let assistant: Assistant;
@@ -43,16 +44,34 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 /** A Tuesday, ten in the morning in Rome. */
 const now = new Date('2026-11-24T10:00:00+01:00');
-const ask = (question: string): Answer => assistant.answer(question, { now, plan: [], residency: 'unknown', ages: [], history: [] });
-const said = (answer: Answer): string => partsOf(answer.parts, 'sentence').map(({ text }) => text).join(' ');
-const offered = (answer: Answer): string => partsOf(answer.parts, 'chips').flatMap(({ chips }) => chips.flatMap(({ text, question }) => [text, question])).join(' ');
-const shown = (answer: Answer): string[] => partsOf(answer.parts, 'places').flatMap((part) => part.places.map(({ id }) => id));
+const ask = (question: string): Answer =>
+  assistant.answer(question, { now, plan: [], residency: 'unknown', ages: [], history: [] });
+const said = (answer: Answer): string =>
+  partsOf(answer.parts, 'sentence')
+    .map(({ text }) => text)
+    .join(' ');
+const offered = (answer: Answer): string =>
+  partsOf(answer.parts, 'chips')
+    .flatMap(({ chips }) => chips.flatMap(({ text, question }) => [text, question]))
+    .join(' ');
+const shown = (answer: Answer): string[] =>
+  partsOf(answer.parts, 'places').flatMap((part) => part.places.map(({ id }) => id));
 
 describe('an assistant that came by content alone', () => {
   it('knows each place by its names, local and English, and answers of that place', () => {
-    const missed = places.flatMap(({ id, name, localName }) => [name, ...(localName ? [localName.split(',')[0] ?? localName] : [])].filter((own) => !shown(ask(`Is ${own} open today?`)).includes(`rome/${id}`)));
+    const missed = places.flatMap(({ id, name, localName }) =>
+      [name, ...(localName ? [localName.split(',')[0] ?? localName] : [])].filter(
+        (own) => !shown(ask(`Is ${own} open today?`)).includes(`rome/${id}`),
+      ),
+    );
     expect(missed).toEqual([]);
-    for (const [written, id] of [['the church of santa prassede', 'santa-prassede'], ['Museum of the Wall', 'museo-delle-mura'], ['saint cecilia in trastevere', 'santa-cecilia'], ['villa farnesna', 'villa-farnesina'], ['Park of the Aqueducts', 'parco-degli-acquedotti']] as const) {
+    for (const [written, id] of [
+      ['the church of santa prassede', 'santa-prassede'],
+      ['Museum of the Wall', 'museo-delle-mura'],
+      ['saint cecilia in trastevere', 'santa-cecilia'],
+      ['villa farnesna', 'villa-farnesina'],
+      ['Park of the Aqueducts', 'parco-degli-acquedotti'],
+    ] as const) {
       expect([written, ...shown(ask(`Is ${written} open tomorrow?`))]).toContain(`rome/${id}`);
     }
   });

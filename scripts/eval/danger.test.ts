@@ -6,10 +6,18 @@ import { heardShare, measureDanger } from './measureDanger';
 const reached = { recognised: 0.965, language: 0.955, lifeThreatening: 0.9, falseAlarms: 0.02, number: 0.965 } as const;
 
 it('hears as many emergencies as it did, and no more where there are none', () => {
-  const { emergencies, recognised, falseAlarms, number } = measureDanger('dev', join(__dirname, '..', '..', 'shared', 'danger', 'data'));
+  const { emergencies, recognised, falseAlarms, number } = measureDanger(
+    'dev',
+    join(__dirname, '..', '..', 'shared', 'danger', 'data'),
+  );
   expect(recognised).toBeGreaterThanOrEqual(reached.recognised);
   expect(falseAlarms).toBeLessThanOrEqual(reached.falseAlarms);
   expect(number).toBeGreaterThanOrEqual(reached.number);
-  for (const kind of lifeThreatening) expect([kind, heardShare(emergencies.filter((one) => one.kind === kind)) >= reached.lifeThreatening]).toEqual([kind, true]);
-  for (const language of dangerLanguages) expect(heardShare(emergencies.filter((one) => one.language === language))).toBeGreaterThanOrEqual(reached.language);
+  for (const kind of lifeThreatening)
+    expect([kind, heardShare(emergencies.filter((one) => one.kind === kind)) >= reached.lifeThreatening]).toEqual([
+      kind,
+      true,
+    ]);
+  for (const language of dangerLanguages)
+    expect(heardShare(emergencies.filter((one) => one.language === language))).toBeGreaterThanOrEqual(reached.language);
 });

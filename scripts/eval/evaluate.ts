@@ -22,9 +22,22 @@ export interface Outcome extends Judgement {
   readonly refused: boolean;
 }
 
-function contextOf(turn: Turn, question: Question, history: readonly Exchange[], { corpus, places }: EvaluatedCity): AskContext {
-  const plan = (turn.trip ?? []).flatMap((id) => places.get(id) ?? []).map(({ id, name, path, coordinates }) => ({ id: `${corpus.city.key}/${id}`, name, path, coordinates }));
-  return { now: momentOf(question.at, corpus.city.timezone), plan, residency: turn.residency ?? 'unknown', ages: turn.ages ?? [], history };
+function contextOf(
+  turn: Turn,
+  question: Question,
+  history: readonly Exchange[],
+  { corpus, places }: EvaluatedCity,
+): AskContext {
+  const plan = (turn.trip ?? [])
+    .flatMap((id) => places.get(id) ?? [])
+    .map(({ id, name, path, coordinates }) => ({ id: `${corpus.city.key}/${id}`, name, path, coordinates }));
+  return {
+    now: momentOf(question.at, corpus.city.timezone),
+    plan,
+    residency: turn.residency ?? 'unknown',
+    ages: turn.ages ?? [],
+    history,
+  };
 }
 
 /** Asks a conversation and judges each answer. */

@@ -10,7 +10,8 @@ import { floors, missedFloors, ratio, summarise } from './summarise';
 
 const questions = readQuestions(join(__dirname, 'questions'));
 const corpus = corpusOfCity('paris', join(__dirname, '..', '..'));
-const failures = (outcomes: readonly Outcome[], failed: (outcome: Outcome) => boolean) => outcomes.filter(failed).map(failureText).join('\n\n');
+const failures = (outcomes: readonly Outcome[], failed: (outcome: Outcome) => boolean) =>
+  outcomes.filter(failed).map(failureText).join('\n\n');
 
 it('every intent is asked about', () => {
   expect(questions.length).toBeGreaterThanOrEqual(180);
@@ -43,9 +44,18 @@ describe('the evaluation', () => {
     tools: [],
     verify: verifierFor(['Paris']),
     isDanger: () => false,
-    answer: (): Answer => ({ parts: [{ type: 'sentence', text, join: 'same', citations: facts.map((fact) => fact.citation) }], memory: null, facts }),
+    answer: (): Answer => ({
+      parts: [{ type: 'sentence', text, join: 'same', citations: facts.map((fact) => fact.citation) }],
+      memory: null,
+      facts,
+    }),
   });
-  const question: Question = { intent: 'facts', at: '2026-11-24 10:00', doctored: false, turns: [{ ask: 'How much is the Louvre?', all: ['€22'], cites: ['louvre'] }] };
+  const question: Question = {
+    intent: 'facts',
+    at: '2026-11-24 10:00',
+    doctored: false,
+    turns: [{ ask: 'How much is the Louvre?', all: ['€22'], cites: ['louvre'] }],
+  };
   const asked = (text: string, ...facts: Fact[]) => evaluate([question], evaluatedCity(corpus, saying(text, facts)))[0];
 
   it('finds nothing wrong with a true and cited answer', () => {
@@ -55,17 +65,24 @@ describe('the evaluation', () => {
   });
 
   it('catches a price that only the assistant’s own fact holds', () => {
-    expect(asked('The Louvre costs €27.', { citation, text: '€27 adults' })).toMatchObject({ wrong: ['does not say €22'], unborne: [], fabricated: ['The Louvre costs €27. [€27]'] });
+    expect(asked('The Louvre costs €27.', { citation, text: '€27 adults' })).toMatchObject({
+      wrong: ['does not say €22'],
+      unborne: [],
+      fabricated: ['The Louvre costs €27. [€27]'],
+    });
   });
 
   it('catches a phantom that only the assistant’s own fact holds', () => {
-    expect(asked('Beside the Louvre stands the Zorblax, for €22.', { citation, text: 'Zorblax, €22' })?.fabricated).toHaveLength(1);
+    expect(
+      asked('Beside the Louvre stands the Zorblax, for €22.', { citation, text: 'Zorblax, €22' })?.fabricated,
+    ).toHaveLength(1);
   });
 
   it('catches what is not cited, and names the floors that are missed', () => {
     const outcome = asked('The Louvre costs €22.');
     expect(outcome?.unborne).toEqual(['The Louvre costs €22. [cites nothing]']);
-    expect(missedFloors(summarise(outcome ? [outcome] : []))).toContainEqual(expect.stringContaining('Citations bear 0.0 %'));
+    expect(missedFloors(summarise(outcome ? [outcome] : []))).toContainEqual(
+      expect.stringContaining('Citations bear 0.0 %'),
+    );
   });
-
 });

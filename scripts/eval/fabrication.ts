@@ -18,7 +18,19 @@ function textsIn(value: unknown): string[] {
 
 /** Each fare once with whom the guide names and once with the ages that it holds for. */
 const amounts = ({ price }: CorpusPlace) =>
-  price.flatMap(({ amount, who, ages }) => [`€${amount} ${who}`, ...(ages ? [`€${amount} for ages ${ages[0]} to ${ages[1]}`, `€${amount} under ${ages[1] + 1}`, `€${amount} from ${ages[0]}`, `€${amount} over ${ages[0] - 1}`] : [])]).join('. ');
+  price
+    .flatMap(({ amount, who, ages }) => [
+      `€${amount} ${who}`,
+      ...(ages
+        ? [
+            `€${amount} for ages ${ages[0]} to ${ages[1]}`,
+            `€${amount} under ${ages[1] + 1}`,
+            `€${amount} from ${ages[0]}`,
+            `€${amount} over ${ages[0] - 1}`,
+          ]
+        : []),
+    ])
+    .join('. ');
 
 /** What the guide's content holds of one place, with all hours that it ever keeps. */
 function factOf({ calendar, ...place }: CorpusPlace): Fact {
@@ -36,7 +48,11 @@ function helpSentences({ corpus: { help } }: EvaluatedCity): Set<string> {
       return dangerKinds.flatMap((kind) => {
         const calls = [undefined, ...dangerKinds].map((also) => helpFor(kind, language, help.book, help.words, also));
         const [{ title, steps, sentence } = { title: '', steps: [], sentence: { local: '', say: '' } }] = calls;
-        return [...steps, ...calls.flatMap(({ call }) => [call, `${copy.perhaps(title)} ${call}`]), `${copy.sayOrShow}: “${sentence.local}” (${copy.pronounced}: ${sentence.say})`].map((text) => text.replace(/\s+/g, ' '));
+        return [
+          ...steps,
+          ...calls.flatMap(({ call }) => [call, `${copy.perhaps(title)} ${call}`]),
+          `${copy.sayOrShow}: “${sentence.local}” (${copy.pronounced}: ${sentence.say})`,
+        ].map((text) => text.replace(/\s+/g, ' '));
       });
     }),
   );
@@ -44,8 +60,14 @@ function helpSentences({ corpus: { help } }: EvaluatedCity): Set<string> {
 
 /** What an answer works out rather than quotes, as its journey, plan and cards have it. */
 function workedOut({ parts }: Answer): string {
-  const journeys = partsOf(parts, 'journey').map(({ journey: { minutes, transfers, legs } }) => `${minutes} minutes, ${transfers} changes. ${legs.map((leg) => `line ${leg.line}, ${leg.stops ?? 0} stops, ${leg.minutes} minutes`).join('. ')}`);
-  const plans = partsOf(parts, 'plan').map(({ plan: { days } }) => `${days.length} days. ${days.map(({ date = '', stops }) => `${date} ${stops.length} stops, ${stops.length} places. ${stops.map(({ at, minutes }) => `${at}, ${minutes} minutes`).join('. ')}`).join('. ')}`);
+  const journeys = partsOf(parts, 'journey').map(
+    ({ journey: { minutes, transfers, legs } }) =>
+      `${minutes} minutes, ${transfers} changes. ${legs.map((leg) => `line ${leg.line}, ${leg.stops ?? 0} stops, ${leg.minutes} minutes`).join('. ')}`,
+  );
+  const plans = partsOf(parts, 'plan').map(
+    ({ plan: { days } }) =>
+      `${days.length} days. ${days.map(({ date = '', stops }) => `${date} ${stops.length} stops, ${stops.length} places. ${stops.map(({ at, minutes }) => `${at}, ${minutes} minutes`).join('. ')}`).join('. ')}`,
+  );
   return [...journeys, ...plans, `${placesOf({ parts, facts: [], memory: undefined }).shown.length} places`].join('. ');
 }
 
@@ -60,7 +82,8 @@ export interface Asked {
 /** What the verifier says of days and of what is closed then: those are worked out, and its citations bear them. */
 const notAFigure = / on (?:day|month|date|rel):|^(?:day|month|date):|^closed with |^weekday of /;
 const screenOf = (path: string) => path.split('#')[0] ?? '';
-const clockText = (minute: number) => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+const clockText = (minute: number) =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
 /** Finds sentences whose names or figures stand nowhere in the guide's content, whatever facts the engine gave with them. */
 export class FabricationCheck {
@@ -74,31 +97,67 @@ export class FabricationCheck {
 
   constructor(private readonly city: EvaluatedCity) {
     const { corpus } = city;
-    const all = textsIn([corpus.places, corpus.passages, corpus.passes, corpus.network?.stations, corpus.network?.lines, corpus.holidays, corpus.title, corpus.city]);
+    const all = textsIn([
+      corpus.places,
+      corpus.passages,
+      corpus.passes,
+      corpus.network?.stations,
+      corpus.network?.lines,
+      corpus.holidays,
+      corpus.title,
+      corpus.city,
+    ]);
     // Names alone are looked for in it; figures and hours would only make the search slow.
-    this.vocabulary = fact(all.join(' . ').replace(/\d+/g, ' ').replace(/\b(?:open|closed|off|shut)\b/gi, ' '));
+    this.vocabulary = fact(
+      all
+        .join(' . ')
+        .replace(/\d+/g, ' ')
+        .replace(/\b(?:open|closed|off|shut)\b/gi, ' '),
+    );
     for (const screen of new Set(corpus.passages.map(({ path }) => screenOf(path)))) {
-      this.passages.set(screen, fact(textsIn(corpus.passages.filter(({ path }) => screenOf(path) === screen)).join('. ')));
+      this.passages.set(
+        screen,
+        fact(textsIn(corpus.passages.filter(({ path }) => screenOf(path) === screen)).join('. ')),
+      );
     }
     for (const [id, place] of city.places) this.places.set(id, factOf(place));
     this.help = helpSentences(city);
     this.landmarks = landmarksOf(city);
     this.network = fact(textsIn([corpus.network?.stations.map(({ name }) => name), corpus.network?.lines]).join('. '));
-    this.passes = fact(textsIn(corpus.passes).map((text) => (/^\d+(?:\.\d+)?$/.test(text) ? `€${text}` : text)).join('. '));
+    this.passes = fact(
+      textsIn(corpus.passes)
+        .map((text) => (/^\d+(?:\.\d+)?$/.test(text) ? `€${text}` : text))
+        .join('. '),
+    );
   }
 
   /** @returns each invented sentence or card, with what in it is invented */
   of(answer: Answer, asked: Asked): string[] {
     const sentences = partsOf(answer.parts, 'sentence');
     const cards = partsOf(answer.parts, 'places').flatMap(({ places }) => places);
-    const answered = [fact(workedOut(answer)), fact(`${asked.words.join('. ')}. ${asked.ages.join('. ')}. EEA`), this.moment(answer, asked)];
+    const answered = [
+      fact(workedOut(answer)),
+      fact(`${asked.words.join('. ')}. ${asked.ages.join('. ')}. EEA`),
+      this.moment(answer, asked),
+    ];
     const onFoot = (text: string) => /\b(?:foot|walk)\b/i.test(text);
     const walks = sentences.some(({ text }) => onFoot(text)) ? [this.walks(answer, asked)] : [];
     const local = (id: string) => id.slice(id.indexOf('/') + 1);
     return [
-      ...sentences.flatMap(({ text, citations }) => this.invented(text, citations.map(({ place = '' }) => local(place)), citations.map(({ path }) => screenOf(path)), onFoot(text) ? [...answered, ...walks] : answered)),
-      ...cards.flatMap(({ id, line, hours = '', price = '' }) => this.invented([line, hours, price].filter((text) => text !== '').join('. '), [local(id)], [], answered)),
-      ...cards.filter(({ id, name }) => this.city.places.get(local(id))?.name !== name).map(({ id, name }) => `The card of ${id} is called ${name}.`),
+      ...sentences.flatMap(({ text, citations }) =>
+        this.invented(
+          text,
+          citations.map(({ place = '' }) => local(place)),
+          citations.map(({ path }) => screenOf(path)),
+          onFoot(text) ? [...answered, ...walks] : answered,
+        ),
+      ),
+      ...cards.flatMap(({ id, line, hours = '', price = '' }) =>
+        this.invented([line, hours, price].filter((text) => text !== '').join('. '), [local(id)], [], answered),
+      ),
+      ...cards
+        .filter(({ id, name }) => this.city.places.get(local(id))?.name !== name)
+        .map(({ id, name }) => `The card of ${id} is called ${name}.`),
     ];
   }
 
@@ -116,24 +175,49 @@ export class FabricationCheck {
   private moment(answer: Answer, { at, words }: Asked): Fact {
     const [date = '', time = ''] = at.split(' ');
     const [hours = 0, minutes = 0] = time.split(':').map(Number);
-    const until = this.named(answer).flatMap((place) => (openingsOf(place, date) ?? []).flat()).map((minute) => Math.abs(minute - hours * 60 - minutes));
-    const days = Array.from({ length: 8 }, (_, index) => new Date(Date.parse(date) + index * dayMilliseconds).toISOString().slice(0, 10));
-    const partOfDay = /evening|tonight|night|morning|afternoon/i.test(words.join(' ')) ? Array.from({ length: 15 }, (_, index) => clockText((index + 9) * 60)) : [];
-    return fact([...days, ...until.map((minute) => `${minute} minutes`), ...partOfDay, clockText(hours * 60 + minutes)].join('. '));
+    const until = this.named(answer)
+      .flatMap((place) => (openingsOf(place, date) ?? []).flat())
+      .map((minute) => Math.abs(minute - hours * 60 - minutes));
+    const days = Array.from({ length: 8 }, (_, index) =>
+      new Date(Date.parse(date) + index * dayMilliseconds).toISOString().slice(0, 10),
+    );
+    const partOfDay = /evening|tonight|night|morning|afternoon/i.test(words.join(' '))
+      ? Array.from({ length: 15 }, (_, index) => clockText((index + 9) * 60))
+      : [];
+    return fact(
+      [...days, ...until.map((minute) => `${minute} minutes`), ...partOfDay, clockText(hours * 60 + minutes)].join(
+        '. ',
+      ),
+    );
   }
 
-  private invented(text: string, places: readonly string[], screens: readonly string[], answered: readonly Fact[]): string[] {
+  private invented(
+    text: string,
+    places: readonly string[],
+    screens: readonly string[],
+    answered: readonly Fact[],
+  ): string[] {
     if (this.help.has(text) || this.city.assistant.verify(text, []).holds) return [];
     const { metroPath, passesPath } = this.city.corpus;
     const own = [
       ...answered,
       ...[...new Set(places)].flatMap((id) => this.places.get(id) ?? []),
-      ...[...new Set(screens)].flatMap((screen) => [this.passages.get(screen) ?? [], screen === metroPath ? this.network : [], screen === passesPath ? this.passes : []].flat()),
+      ...[...new Set(screens)].flatMap((screen) =>
+        [
+          this.passages.get(screen) ?? [],
+          screen === metroPath ? this.network : [],
+          screen === passesPath ? this.passes : [],
+        ].flat(),
+      ),
     ];
     const unfounded = this.city.assistant.verify(text, own).unfounded;
     const figures = unfounded.filter((each) => /\d/.test(each) && !notAFigure.test(each));
     const doubted = unfounded.some((each) => isWord(each) && /\p{Lu}/u.test(each));
-    const names = doubted ? this.city.assistant.verify(text, [this.vocabulary, ...answered]).unfounded.filter((each) => isWord(each) && /\p{Lu}/u.test(each)) : [];
+    const names = doubted
+      ? this.city.assistant
+          .verify(text, [this.vocabulary, ...answered])
+          .unfounded.filter((each) => isWord(each) && /\p{Lu}/u.test(each))
+      : [];
     return names.length + figures.length === 0 ? [] : [`${text} [${[...names, ...figures].join('; ')}]`];
   }
 }

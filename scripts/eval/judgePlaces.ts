@@ -4,7 +4,8 @@ import { isOpenAt } from './openness';
 import type { Predicate, Turn } from './questionFile';
 import { plain } from './said';
 
-const applies = ({ ages, residency }: CorpusPlace['price'][number], age: number, of: Turn['residency']) => (!ages || (ages[0] <= age && age <= ages[1])) && (!residency || !of || residency === of);
+const applies = ({ ages, residency }: CorpusPlace['price'][number], age: number, of: Turn['residency']) =>
+  (!ages || (ages[0] <= age && age <= ages[1])) && (!residency || !of || residency === of);
 
 /** The least that somebody pays; undefined where the guide knows no price. */
 function leastFare({ price }: CorpusPlace, age: number, residency: Turn['residency']): number | undefined {
@@ -13,15 +14,22 @@ function leastFare({ price }: CorpusPlace, age: number, residency: Turn['residen
 }
 
 /** What is wrong with a place that an answer shows; undefined where it is right. */
-export function wrongPlace(place: CorpusPlace | undefined, only: Predicate, { residency }: Turn, { places }: EvaluatedCity): string | undefined {
+export function wrongPlace(
+  place: CorpusPlace | undefined,
+  only: Predicate,
+  { residency }: Turn,
+  { places }: EvaluatedCity,
+): string | undefined {
   if (!place) return 'is not in the guide';
   if (only.kinds && !only.kinds.includes(place.kind)) return `is a ${place.kind}`;
   const area = plain(place.area);
   if (only.areas && !only.areas.some((each) => area.includes(plain(each)))) return `lies in ${place.area}`;
   if (only.free && leastFare(place, 40, residency) !== 0) return 'is not free';
-  if (only.freeFor !== undefined && leastFare(place, only.freeFor, residency) !== 0) return `is not free at ${only.freeFor}`;
+  if (only.freeFor !== undefined && leastFare(place, only.freeFor, residency) !== 0)
+    return `is not free at ${only.freeFor}`;
   const least = leastFare(place, 40, residency);
-  if (only.maxPrice !== undefined && (least === undefined || least > only.maxPrice)) return `costs ${least ?? 'an unknown amount'}`;
+  if (only.maxPrice !== undefined && (least === undefined || least > only.maxPrice))
+    return `costs ${least ?? 'an unknown amount'}`;
   if (only.openOn !== undefined && isOpenAt(place, only.openOn) === false) return `is closed on ${only.openOn}`;
   if (only.stepFree && place.access.stepFree === 'no') return 'has steps';
   if (!only.near) return undefined;

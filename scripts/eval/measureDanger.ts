@@ -25,7 +25,10 @@ export interface DangerMeasures {
 }
 
 /** Has the reader of danger read one part of the data, with the numbers of France. @param folder of the data */
-export function measureDanger(part: Part, folder: string = join(process.cwd(), 'shared', 'danger', 'data')): DangerMeasures {
+export function measureDanger(
+  part: Part,
+  folder: string = join(process.cwd(), 'shared', 'danger', 'data'),
+): DangerMeasures {
   const reader = trainedWeights();
   const { books, words } = allHelp();
   const book = books.get('FR');
@@ -38,8 +41,16 @@ export function measureDanger(part: Part, folder: string = join(process.cwd(), '
       const call = outcome === 'danger' && heard ? helpFor(heard, utterance.language, book, words, also).call : '';
       // Whoever answers 112 sends everything that saves lives: there it is as right as the country's own first number.
       const ids = utterance.kind === 'none' || utterance.kind === 'perhaps' ? [] : book.kinds[utterance.kind];
-      const wanted = ids.filter((id, index) => index === 0 || (book.numbers[id]?.service === 'any' && lifeThreatening.has(utterance.kind as DangerKind)));
-      return { ...utterance, outcome, heard, right: wanted.some((id) => new RegExp(`(?<!\\d)${book.numbers[id]?.number ?? ' '}(?!\\d)`).test(call)) };
+      const wanted = ids.filter(
+        (id, index) =>
+          index === 0 || (book.numbers[id]?.service === 'any' && lifeThreatening.has(utterance.kind as DangerKind)),
+      );
+      return {
+        ...utterance,
+        outcome,
+        heard,
+        right: wanted.some((id) => new RegExp(`(?<!\\d)${book.numbers[id]?.number ?? ' '}(?!\\d)`).test(call)),
+      };
     });
   const emergencies = read.filter(({ kind }) => kind !== 'none' && kind !== 'perhaps');
   const harmless = read.filter(({ kind }) => kind === 'none');
@@ -50,7 +61,10 @@ export function measureDanger(part: Part, folder: string = join(process.cwd(), '
     perhaps: read.filter(({ kind }) => kind === 'perhaps'),
     recognised: heardShare(emergencies),
     falseAlarms: heardShare(harmless),
-    number: share(emergencies.filter(({ outcome }) => outcome === 'danger'), ({ right }) => right),
+    number: share(
+      emergencies.filter(({ outcome }) => outcome === 'danger'),
+      ({ right }) => right,
+    ),
     milliseconds: (performance.now() - began) / read.length,
   };
 }

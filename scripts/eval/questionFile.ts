@@ -2,7 +2,9 @@ import * as z from 'zod';
 
 const id = z.string().regex(/^[a-z][a-z0-9-]*$/);
 const ids = z.array(id);
-const moment = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/, 'must be a day and a time of the city such as "2026-11-24 10:00"');
+const moment = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/, 'must be a day and a time of the city such as "2026-11-24 10:00"');
 /** A word or number that must stand there as such, or a pattern between slashes; a list of them asks for one. */
 const wanted = z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]);
 
@@ -41,23 +43,49 @@ const expectation = {
   refuse: z.literal(true).optional(),
   /** Nothing is asked: nothing may be shown. */
   quiet: z.literal(true).optional(),
-  journey: z.strictObject({ lines: z.array(z.string()), transfers: z.int().optional(), maxTransfers: z.int().optional(), minutes: z.tuple([z.int(), z.int()]) }).optional(),
-  plan: z.strictObject({ days: z.int(), stops: z.tuple([z.int(), z.int()]).optional(), date: z.string().optional(), must: ids.optional(), never: ids.optional() }).optional(),
+  journey: z
+    .strictObject({
+      lines: z.array(z.string()),
+      transfers: z.int().optional(),
+      maxTransfers: z.int().optional(),
+      minutes: z.tuple([z.int(), z.int()]),
+    })
+    .optional(),
+  plan: z
+    .strictObject({
+      days: z.int(),
+      stops: z.tuple([z.int(), z.int()]).optional(),
+      date: z.string().optional(),
+      must: ids.optional(),
+      never: ids.optional(),
+    })
+    .optional(),
   adds: ids.optional(),
   removes: ids.optional(),
 };
 
-const visitor = { ages: z.array(z.int()).optional(), residency: z.enum(['eea', 'elsewhere']).optional(), trip: ids.optional() };
+const visitor = {
+  ages: z.array(z.int()).optional(),
+  residency: z.enum(['eea', 'elsewhere']).optional(),
+  trip: ids.optional(),
+};
 const turn = z.strictObject({ ask: z.string().min(1), ...visitor, ...expectation });
 export type Turn = z.infer<typeof turn>;
 
-const asked = { at: moment.optional(), /** Asked of a guide in which somebody hid instructions. */ doctored: z.literal(true).optional() };
+const asked = {
+  at: moment.optional(),
+  /** Asked of a guide in which somebody hid instructions. */ doctored: z.literal(true).optional(),
+};
 
 /** A question of a file: one turn, or several under `turns`. */
 export const singleSchema = z.strictObject({ ...turn.shape, ...asked });
 export const conversationSchema = z.strictObject({ turns: z.array(turn).min(2), ...asked });
 /** A file of `questions/`; each question is read by its own schema, so that a fault is named where it is. */
-export const questionFileSchema = z.strictObject({ intent: z.string(), at: moment, questions: z.array(z.looseObject({})).min(1) });
+export const questionFileSchema = z.strictObject({
+  intent: z.string(),
+  at: moment,
+  questions: z.array(z.looseObject({})).min(1),
+});
 
 /** A conversation of one or more turns, and when it takes place. */
 export interface Question {

@@ -22,9 +22,13 @@ export interface Summary {
   readonly firstToken: { readonly median: number; readonly slowest5: number };
 }
 
-const sum = (outcomes: readonly Outcome[], count: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + count(outcome), 0);
+const sum = (outcomes: readonly Outcome[], count: (outcome: Outcome) => number) =>
+  outcomes.reduce((total, outcome) => total + count(outcome), 0);
 const isRight = ({ wrong }: Outcome) => wrong.length === 0;
-const shareOf = (outcomes: readonly Outcome[]): Share => ({ of: outcomes.length, right: outcomes.filter(isRight).length });
+const shareOf = (outcomes: readonly Outcome[]): Share => ({
+  of: outcomes.length,
+  right: outcomes.filter(isRight).length,
+});
 
 function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
@@ -38,7 +42,9 @@ export function summarise(outcomes: readonly Outcome[]): Summary {
   const times = outcomes.map(({ milliseconds }) => milliseconds);
   return {
     correct: shareOf(outcomes),
-    byIntent: new Map(intents.map((intent) => [intent, shareOf(outcomes.filter((outcome) => outcome.intent === intent))])),
+    byIntent: new Map(
+      intents.map((intent) => [intent, shareOf(outcomes.filter((outcome) => outcome.intent === intent))]),
+    ),
     precision: { of: sum(outcomes, ({ shown }) => shown), right: sum(outcomes, ({ shownRight }) => shownRight) },
     recall: { of: sum(outcomes, ({ sought }) => sought), right: sum(outcomes, ({ soughtNamed }) => soughtNamed) },
     citations: { of: factual, right: factual - sum(outcomes, ({ unborne }) => unborne.length) },
@@ -58,9 +64,19 @@ export const ratio = ({ of, right }: Share): number => (of === 0 ? 1 : right / o
 export function missedFloors({ correct, citations, fabricated, firstToken }: Summary): string[] {
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
   return [
-    ...(ratio(correct) < floors.correct ? [`Correct are ${percent(ratio(correct))}; at least ${percent(floors.correct)} must be.`] : []),
-    ...(ratio(citations) < floors.citations ? [`Citations bear ${percent(ratio(citations))} of what is stated; they must bear all.`] : []),
-    ...(fabricated > floors.fabricated ? [`${fabricated} sentences or cards hold what the guide does not; none may.`] : []),
-    ...(firstToken.median > floors.firstTokenMilliseconds ? [`The first token takes ${firstToken.median.toFixed(0)} ms at the median; at most ${floors.firstTokenMilliseconds} ms are allowed.`] : []),
+    ...(ratio(correct) < floors.correct
+      ? [`Correct are ${percent(ratio(correct))}; at least ${percent(floors.correct)} must be.`]
+      : []),
+    ...(ratio(citations) < floors.citations
+      ? [`Citations bear ${percent(ratio(citations))} of what is stated; they must bear all.`]
+      : []),
+    ...(fabricated > floors.fabricated
+      ? [`${fabricated} sentences or cards hold what the guide does not; none may.`]
+      : []),
+    ...(firstToken.median > floors.firstTokenMilliseconds
+      ? [
+          `The first token takes ${firstToken.median.toFixed(0)} ms at the median; at most ${floors.firstTokenMilliseconds} ms are allowed.`,
+        ]
+      : []),
   ];
 }

@@ -12,7 +12,9 @@ const longest = 90;
 /** Where the names of a city's stations, places and areas lie. */
 export function landmarksOf({ corpus }: EvaluatedCity): Landmark[] {
   const stations = (corpus.network?.stations ?? []).map(({ name, at }) => ({ name: plain(name), at, isStation: true }));
-  const places = corpus.places.flatMap(({ name, area, coordinates }) => [name, area].map((each) => ({ name: plain(each), at: coordinates, isStation: false })));
+  const places = corpus.places.flatMap(({ name, area, coordinates }) =>
+    [name, area].map((each) => ({ name: plain(each), at: coordinates, isStation: false })),
+  );
   return [...stations, ...places];
 }
 
@@ -27,7 +29,10 @@ export function walksBetween(places: readonly CorpusPlace[], text: string, landm
   const said = plain(text);
   const named = landmarks.filter(({ name }) => said.includes(name));
   const minutes = new Set<number>();
-  for (const one of [...places.map(({ coordinates }) => coordinates), ...named.filter(({ isStation }) => isStation).map(({ at }) => at)]) {
+  for (const one of [
+    ...places.map(({ coordinates }) => coordinates),
+    ...named.filter(({ isStation }) => isStation).map(({ at }) => at),
+  ]) {
     for (const { at: other } of named) {
       const metres = metresBetween(one, other);
       const least = Math.max(1, Math.floor((metres * detour.least) / metresPerMinute.most) - slackMinutes);

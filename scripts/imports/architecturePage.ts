@@ -11,6 +11,9 @@ const drawing = /(<!-- npm run graph -->\n```\n)[\s\S]*?(\n```)/;
  * @throws {Error} where the page has no place for it
  */
 export function withGraph(page: string, graph: string): string {
-  if (!drawing.test(page)) throw new Error('docs/architecture.md has lost the place of its graph: a line <!-- npm run graph --> before a block of code.');
+  if (!drawing.test(page))
+    throw new Error(
+      'docs/architecture.md has lost the place of its graph: a line <!-- npm run graph --> before a block of code.',
+    );
   return page.replace(drawing, (_all, before: string, after: string) => before + graph + after);
 }

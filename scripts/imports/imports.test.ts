@@ -8,7 +8,10 @@ const graphOf = (edges: Readonly<Record<string, readonly string[]>>) => new Map(
 
 describe('cycles', () => {
   it('finds each circle with its way, and a module that imports itself', () => {
-    expect(cycles(graphOf({ a: ['b'], b: ['c', 'd'], c: ['a'], d: ['d'] }))).toEqual([['a', 'b', 'c', 'a'], ['d', 'd']]);
+    expect(cycles(graphOf({ a: ['b'], b: ['c', 'd'], c: ['a'], d: ['d'] }))).toEqual([
+      ['a', 'b', 'c', 'a'],
+      ['d', 'd'],
+    ]);
   });
 
   it('lets two ways lead to one module', () => {

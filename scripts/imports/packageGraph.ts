@@ -3,7 +3,8 @@ export function partOf(file: string): string | undefined {
   const [, kit, entry] = /^shared\/kits\/([^/]+)\/src\/(logic|content|screens)\//.exec(file) ?? [];
   if (kit !== undefined && entry !== undefined) return entry === 'logic' ? kit : `${kit}/${entry}`;
   const [, shared] = /^shared\/([^/]+)\/src\//.exec(file) ?? [];
-  if (shared !== undefined) return /^shared\/(model|danger|guide)\/src\/content\//.test(file) ? `${shared}/content` : shared;
+  if (shared !== undefined)
+    return /^shared\/(model|danger|guide)\/src\/content\//.test(file) ? `${shared}/content` : shared;
   if (file.startsWith('remotes/')) return 'remotes';
   return /^(shell|backend)\/src\//.test(file) ? file.split('/')[0] : /^scripts\//.test(file) ? 'scripts' : undefined;
 }
@@ -23,7 +24,9 @@ export function packageGraph(modules: ReadonlyMap<string, readonly string[]>): R
       if (to !== undefined && to !== from) reached.add(to);
     }
   }
-  return new Map([...graph].sort(([a], [b]) => a.localeCompare(b, 'en')).map(([from, reached]) => [from, [...reached].sort()]));
+  return new Map(
+    [...graph].sort(([a], [b]) => a.localeCompare(b, 'en')).map(([from, reached]) => [from, [...reached].sort()]),
+  );
 }
 
 /** The graph in words: a line for each part, lowest first, so that every part stands below all that it imports. */
@@ -40,5 +43,8 @@ export function drawGraph(graph: ReadonlyMap<string, readonly string[]>): string
   for (const part of graph.keys()) floors.set(heightOf(part), [...(floors.get(heightOf(part)) ?? []), part]);
   const width = Math.max(...[...graph.keys()].map((part) => part.length));
   const line = (part: string): string => `${part.padEnd(width)}  ← ${(graph.get(part) ?? []).join('  ') || 'nothing'}`;
-  return [...floors].sort(([a], [b]) => a - b).map(([, parts]) => parts.map(line).join('\n')).join('\n\n');
+  return [...floors]
+    .sort(([a], [b]) => a - b)
+    .map(([, parts]) => parts.map(line).join('\n'))
+    .join('\n\n');
 }

@@ -13,8 +13,13 @@ const foldersWithIndex = new Set(['services', 'features']);
  * @throws {Error} naming a folder that stands in no layer, and would escape the direction
  */
 export function shellLayers(source) {
-  const stray = readdirSync(source, { withFileTypes: true }).find((entry) => entry.isDirectory() && !layers.includes(entry.name));
-  if (stray) throw new Error(`shell/src/${stray.name} stands in no layer. Move it into one of ${layers.map((layer) => `shell/src/${layer}`).join(', ')} (docs/shell-team.md).`);
+  const stray = readdirSync(source, { withFileTypes: true }).find(
+    (entry) => entry.isDirectory() && !layers.includes(entry.name),
+  );
+  if (stray)
+    throw new Error(
+      `shell/src/${stray.name} stands in no layer. Move it into one of ${layers.map((layer) => `shell/src/${layer}`).join(', ')} (docs/shell-team.md).`,
+    );
 
   /** Where a path of the shell stands. */
   const placeOf = (path) => {
@@ -32,7 +37,8 @@ export function shellLayers(source) {
       return `${from.layer} may not import ${to.layer}: the shell is ${layers.join(' ← ')}. Hand in from above what is needed, or move it down.`;
     }
     const isOwn = from.layer === to.layer && from.folder === to.folder;
-    if (isOwn || !foldersWithIndex.has(to.layer) || to.inner.length === 0 || /\.test\.tsx?$/.test(importer)) return undefined;
+    if (isOwn || !foldersWithIndex.has(to.layer) || to.inner.length === 0 || /\.test\.tsx?$/.test(importer))
+      return undefined;
     return `${to.layer}/${to.folder} is imported by its index alone.`;
   }
 

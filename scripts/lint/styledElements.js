@@ -18,7 +18,14 @@ export function styledElements(root, folders) {
     .flatMap((folder) => componentsBelow(join(root, folder)))
     .flatMap((file) => {
       const components = elementsOf(file);
-      return components.length > 0 ? [{ files: [relative(root, file).split(sep).join(posix.sep)], settings: { 'jsx-a11y': { components: { ...known, ...Object.fromEntries(components) } } } }] : [];
+      return components.length > 0
+        ? [
+            {
+              files: [relative(root, file).split(sep).join(posix.sep)],
+              settings: { 'jsx-a11y': { components: { ...known, ...Object.fromEntries(components) } } },
+            },
+          ]
+        : [];
     });
 }
 

@@ -26,7 +26,9 @@ function textsBelow(path) {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [readFileSync(path, 'utf8')];
   return readdirSync(path, { withFileTypes: true })
-    .filter((entry) => (entry.isDirectory() ? entry.name !== 'node_modules' && !entry.name.startsWith('.') : /\.tsx?$/.test(entry.name)))
+    .filter((entry) =>
+      entry.isDirectory() ? entry.name !== 'node_modules' && !entry.name.startsWith('.') : /\.tsx?$/.test(entry.name),
+    )
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => [entry.name, ...textsBelow(join(path, entry.name))]);
 }

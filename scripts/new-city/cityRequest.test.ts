@@ -24,14 +24,35 @@ const request = (words: Partial<CityWords> = {}) => cityRequest({ ...lisbon, ...
 
 describe('a city that can be written', () => {
   it('stands behind the others in the menu, in a colour that none has', () => {
-    expect(request()).toEqual({ key: 'lisbon', name: 'Lisbon', country: 'PT', timezone: 'Europe/Lisbon', centre: [38.7167, -9.1333], centreFrom: 'time zone', order: 30, accent: accents[1] });
+    expect(request()).toEqual({
+      key: 'lisbon',
+      name: 'Lisbon',
+      country: 'PT',
+      timezone: 'Europe/Lisbon',
+      centre: [38.7167, -9.1333],
+      centreFrom: 'time zone',
+      order: 30,
+      accent: accents[1],
+    });
   });
 
   it.each<[Partial<CityWords>, object]>([
-    [{ key: 'porto', centre: '41.1496, -8.6109' }, { name: 'Porto', centre: [41.1496, -8.6109], centreFrom: 'option' }],
-    [{ key: 'new-york', country: 'US', timezone: 'America/New_York' }, { name: 'New York', centre: [40.7142, -74.0064] }],
-    [{ key: 'buenos-aires', country: 'AR', timezone: 'America/Argentina/Buenos_Aires' }, { name: 'Buenos Aires', centre: [-34.6, -58.45] }],
-    [{ key: 'aquila', name: 'L’Aquila', country: 'IT', timezone: 'Europe/Rome', centre: '42.35,13.4' }, { name: 'L’Aquila' }],
+    [
+      { key: 'porto', centre: '41.1496, -8.6109' },
+      { name: 'Porto', centre: [41.1496, -8.6109], centreFrom: 'option' },
+    ],
+    [
+      { key: 'new-york', country: 'US', timezone: 'America/New_York' },
+      { name: 'New York', centre: [40.7142, -74.0064] },
+    ],
+    [
+      { key: 'buenos-aires', country: 'AR', timezone: 'America/Argentina/Buenos_Aires' },
+      { name: 'Buenos Aires', centre: [-34.6, -58.45] },
+    ],
+    [
+      { key: 'aquila', name: 'L’Aquila', country: 'IT', timezone: 'Europe/Rome', centre: '42.35,13.4' },
+      { name: 'L’Aquila' },
+    ],
   ])('%j', (words, expected) => {
     expect(request(words)).toMatchObject(expected);
   });
@@ -54,8 +75,16 @@ describe('a city that can not', () => {
     ['a country that is none', { country: 'ZZ' }, /"ZZ" is no country/],
     ['a union of countries', { country: 'EU' }, /"EU" is no country/],
     ['no time zone', { timezone: undefined }, /time zone is missing: --timezone Europe\/Lisbon/],
-    ['a time zone that nobody knows', { timezone: 'Europe/Lisboa' }, /"Europe\/Lisboa" is no time zone.*PT has Europe\/Lisbon/],
-    ['another country’s time zone', { timezone: 'Europe/Madrid' }, /no time zone of PT, which has Europe\/Lisbon, Atlantic\/Madeira/],
+    [
+      'a time zone that nobody knows',
+      { timezone: 'Europe/Lisboa' },
+      /"Europe\/Lisboa" is no time zone.*PT has Europe\/Lisbon/,
+    ],
+    [
+      'another country’s time zone',
+      { timezone: 'Europe/Madrid' },
+      /no time zone of PT, which has Europe\/Lisbon, Atlantic\/Madeira/,
+    ],
     ['a city that the time zone is not named after', { key: 'porto' }, /Where is Porto\?.*--centre=/],
     ['a position beyond the poles', { centre: '98,3' }, /no position/],
     ['a position in words', { centre: 'by the river' }, /no position/],
@@ -65,13 +94,17 @@ describe('a city that can not', () => {
   });
 
   it('hears of every mistake at once', () => {
-    expect(() => request({ key: 'Lisbon', country: 'XX', timezone: 'Nowhere' })).toThrow(/lower-case word[\s\S]*no country[\s\S]*no time zone/);
+    expect(() => request({ key: 'Lisbon', country: 'XX', timezone: 'Nowhere' })).toThrow(
+      /lower-case word[\s\S]*no country[\s\S]*no time zone/,
+    );
   });
 });
 
 describe('the table of time zones', () => {
   it('holds the zones of the cities that are there, each a zone that this Node knows', () => {
-    expect(zones.map(({ name }) => name)).toEqual(expect.arrayContaining(['Europe/Paris', 'Europe/Rome', 'Europe/London', 'Europe/Athens']));
+    expect(zones.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Europe/Paris', 'Europe/Rome', 'Europe/London', 'Europe/Athens']),
+    );
     for (const { name } of zones) expect(() => new Intl.DateTimeFormat('en-GB', { timeZone: name })).not.toThrow();
   });
 
@@ -84,7 +117,9 @@ describe('the table of time zones', () => {
 
 describe('the accents', () => {
   const tokens = readFileSync(join(projectFolder, 'shared', 'ui', 'src', 'tokens', 'tokens.css'), 'utf8');
-  const [lightPage = '', darkPage = ''] = [...tokens.matchAll(/--color-page: (#[0-9a-f]{6})/g)].map(([, colour]) => colour);
+  const [lightPage = '', darkPage = ''] = [...tokens.matchAll(/--color-page: (#[0-9a-f]{6})/g)].map(
+    ([, colour]) => colour,
+  );
 
   it.each(accents)('read well on both papers: %j', ({ light, dark }) => {
     expect(contrast(light, lightPage)).toBeGreaterThanOrEqual(4.5);

@@ -17,7 +17,12 @@ export interface PresentSite {
   /** Every address of every part, with the part that holds it. */
   readonly addresses: readonly { readonly path: string; readonly owner: string }[];
   /** Every list of the menu, with its place and colour. */
-  readonly areas: readonly { readonly key: string; readonly owner: string; readonly order: number; readonly accent?: string }[];
+  readonly areas: readonly {
+    readonly key: string;
+    readonly owner: string;
+    readonly order: number;
+    readonly accent?: string;
+  }[];
 }
 
 /** A city that can be written. */
@@ -43,7 +48,23 @@ export class NewCityError extends Error {
 }
 
 /** First words of addresses that the service and the shell answer themselves. */
-const takenAddresses = ['api', 'app', 'assets', 'auth', 'icons', 'legal', 'local-inbox', 'log', 'pages', 'parts', 'preview', 'private', 'releases', 'server', 'store'];
+const takenAddresses = [
+  'api',
+  'app',
+  'assets',
+  'auth',
+  'icons',
+  'legal',
+  'local-inbox',
+  'log',
+  'pages',
+  'parts',
+  'preview',
+  'private',
+  'releases',
+  'server',
+  'store',
+];
 
 /** Accents that read well (4.5:1) on the light and the dark paper; the first that no city has yet is taken. */
 export const accents: readonly Accent[] = [
@@ -68,22 +89,33 @@ export function cityRequest(words: CityWords, site: PresentSite, zones: readonly
   const mistakes = [...keyMistakes(words.key, site)];
   const name = words.name?.trim() ?? nameOf(words.key);
   if (!/^\p{L}[\p{L}\p{M} '’.-]*$/u.test(name) || name.length < 2 || name.length > longestName) {
-    mistakes.push(`The name "${name}" can't be shown: write 2 to ${longestName} letters, with spaces, dashes, points or apostrophes: --name "Lisbon"`);
+    mistakes.push(
+      `The name "${name}" can't be shown: write 2 to ${longestName} letters, with spaces, dashes, points or apostrophes: --name "Lisbon"`,
+    );
   }
   const ofCountry = zones.filter((zone) => zone.country === words.country);
   if (ofCountry.length === 0) {
-    mistakes.push(words.country === undefined ? 'The country is missing: --country PT' : `"${words.country}" is no country of ISO 3166: write its two capital letters, such as --country PT`);
+    mistakes.push(
+      words.country === undefined
+        ? 'The country is missing: --country PT'
+        : `"${words.country}" is no country of ISO 3166: write its two capital letters, such as --country PT`,
+    );
   }
   mistakes.push(...zoneMistakes(words.timezone, words.country, ofCountry));
   const zone = ofCountry.find((candidate) => candidate.name === words.timezone);
   const given = words.centre === undefined ? undefined : centreOf(words.centre);
   const centre = given ?? (zone && isNamedAfter(zone, words.key) ? zone.place : undefined);
   if (words.centre !== undefined && !given) {
-    mistakes.push(`"${words.centre}" is no position: write latitude and longitude in degrees, such as --centre=41.1496,-8.6109`);
+    mistakes.push(
+      `"${words.centre}" is no position: write latitude and longitude in degrees, such as --centre=41.1496,-8.6109`,
+    );
   } else if (!centre && zone) {
-    mistakes.push(`Where is ${name}? ${zone.name} is named after another place, so give the middle of the city, latitude first: --centre=41.1496,-8.6109`);
+    mistakes.push(
+      `Where is ${name}? ${zone.name} is named after another place, so give the middle of the city, latitude first: --centre=41.1496,-8.6109`,
+    );
   }
-  if (mistakes.length > 0 || !centre || !zone) throw new NewCityError([...mistakes, `For example: ${example}`].join('\n'));
+  if (mistakes.length > 0 || !centre || !zone)
+    throw new NewCityError([...mistakes, `For example: ${example}`].join('\n'));
   return {
     key: words.key,
     name,
@@ -98,22 +130,32 @@ export function cityRequest(words: CityWords, site: PresentSite, zones: readonly
 
 function keyMistakes(key: string, site: PresentSite): string[] {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(key) || key.length < 2 || key.length > longestName) {
-    return [`"${key}" can't name a folder and an address: write one lower-case word of 2 to ${longestName} letters, such as lisbon or new-york`];
+    return [
+      `"${key}" can't name a folder and an address: write one lower-case word of 2 to ${longestName} letters, such as lisbon or new-york`,
+    ];
   }
-  if (site.packages.includes(key)) return [`There is a package @odysseus/${key} already: choose another word for the city`];
+  if (site.packages.includes(key))
+    return [`There is a package @odysseus/${key} already: choose another word for the city`];
   const area = site.areas.find((candidate) => candidate.key === key);
   if (area) return [`${area.owner} has a list "${key}" in the menu already: choose another word for the city`];
   const address = site.addresses.find(({ path }) => path.split('/')[1] === key);
   if (address) return [`${address.owner} has the address ${address.path} already: choose another word for the city`];
-  if (takenAddresses.includes(key)) return [`/${key} is an address of the site itself: choose another word for the city`];
+  if (takenAddresses.includes(key))
+    return [`/${key} is an address of the site itself: choose another word for the city`];
   return [];
 }
 
-function zoneMistakes(timezone: string | undefined, country: string | undefined, ofCountry: readonly TimeZone[]): string[] {
+function zoneMistakes(
+  timezone: string | undefined,
+  country: string | undefined,
+  ofCountry: readonly TimeZone[],
+): string[] {
   const choice = ofCountry.map(({ name }) => name).join(', ');
   if (timezone === undefined) return [`The time zone is missing: --timezone ${ofCountry[0]?.name ?? 'Europe/Lisbon'}`];
-  if (!isKnownZone(timezone)) return [`"${timezone}" is no time zone that is known here${choice === '' ? '' : `; ${country} has ${choice}`}`];
-  if (ofCountry.length > 0 && !ofCountry.some(({ name }) => name === timezone)) return [`${timezone} is no time zone of ${country}, which has ${choice}`];
+  if (!isKnownZone(timezone))
+    return [`"${timezone}" is no time zone that is known here${choice === '' ? '' : `; ${country} has ${choice}`}`];
+  if (ofCountry.length > 0 && !ofCountry.some(({ name }) => name === timezone))
+    return [`${timezone} is no time zone of ${country}, which has ${choice}`];
   return [];
 }
 

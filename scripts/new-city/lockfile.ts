@@ -16,8 +16,13 @@ export function withWorkspace(text: string, folder: string, { name, version, dep
   const packages = lock.packages;
   if (!packages) throw new Error('package-lock.json has no "packages"; it needs npm 7 or newer.');
   const missing = Object.keys(dependencies).filter((dependency) => !packages[`node_modules/${dependency}`]);
-  if (missing.length > 0) throw new Error(`package-lock.json does not hold ${missing.join(', ')}. Run npm install, and this command again.`);
-  const entries = Object.entries({ ...packages, [folder]: { name, version, dependencies }, [`node_modules/${name}`]: { resolved: folder, link: true } });
+  if (missing.length > 0)
+    throw new Error(`package-lock.json does not hold ${missing.join(', ')}. Run npm install, and this command again.`);
+  const entries = Object.entries({
+    ...packages,
+    [folder]: { name, version, dependencies },
+    [`node_modules/${name}`]: { resolved: folder, link: true },
+  });
   entries.sort(([a], [b]) => a.localeCompare(b, 'en'));
   return `${JSON.stringify({ ...lock, packages: Object.fromEntries(entries) }, null, 2)}\n`;
 }

@@ -30,11 +30,20 @@ export function readTimeZones(projectFolder: string): readonly TimeZone[] {
 export function coordinatesOf(text: string): LatLng {
   const match = /^([+-])(\d{2})(\d{2})(\d{2})?([+-])(\d{3})(\d{2})(\d{2})?$/.exec(text);
   if (!match) throw new Error(`"${text}" is no position of degrees and minutes.`);
-  const [, north, latitude, latitudeMinutes, latitudeSeconds, east, longitude, longitudeMinutes, longitudeSeconds] = match;
-  return latLng(degrees(north, latitude, latitudeMinutes, latitudeSeconds), degrees(east, longitude, longitudeMinutes, longitudeSeconds));
+  const [, north, latitude, latitudeMinutes, latitudeSeconds, east, longitude, longitudeMinutes, longitudeSeconds] =
+    match;
+  return latLng(
+    degrees(north, latitude, latitudeMinutes, latitudeSeconds),
+    degrees(east, longitude, longitudeMinutes, longitudeSeconds),
+  );
 }
 
-function degrees(sign: string | undefined, whole: string | undefined, minutes: string | undefined, seconds: string | undefined): number {
+function degrees(
+  sign: string | undefined,
+  whole: string | undefined,
+  minutes: string | undefined,
+  seconds: string | undefined,
+): number {
   const value = Number(whole) + Number(minutes) / 60 + Number(seconds ?? 0) / 3_600;
   return Math.round((sign === '-' ? -value : value) * 10_000) / 10_000;
 }

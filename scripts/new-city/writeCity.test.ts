@@ -1,5 +1,16 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compileContent } from '@odysseus/guide/content';
@@ -8,7 +19,16 @@ import { accents, type CityRequest } from './cityRequest';
 import { writeCity } from './writeCity';
 
 const original = join(__dirname, '..', '..');
-const lisbon: CityRequest = { key: 'lisbon', name: 'Lisbon', country: 'PT', timezone: 'Europe/Lisbon', centre: latLng(38.7167, -9.1333), centreFrom: 'time zone', order: 50, accent: accents[0] ?? { light: '', dark: '' } };
+const lisbon: CityRequest = {
+  key: 'lisbon',
+  name: 'Lisbon',
+  country: 'PT',
+  timezone: 'Europe/Lisbon',
+  centre: latLng(38.7167, -9.1333),
+  centreFrom: 'time zone',
+  order: 50,
+  accent: accents[0] ?? { light: '', dark: '' },
+};
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** As much of a project as the command touches. */
@@ -22,12 +42,21 @@ const state = () => ({
 
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'odysseus-new-city-'));
-  for (const name of ['contract', 'guide', 'runtime', 'ui']) cpSync(join(original, 'shared', name, 'package.json'), join(project, 'shared', name, 'package.json'));
-  cpSync(join(original, 'scripts', 'new-city', 'template'), join(project, 'scripts', 'new-city', 'template'), { recursive: true });
+  for (const name of ['contract', 'guide', 'runtime', 'ui'])
+    cpSync(join(original, 'shared', name, 'package.json'), join(project, 'shared', name, 'package.json'));
+  cpSync(join(original, 'scripts', 'new-city', 'template'), join(project, 'scripts', 'new-city', 'template'), {
+    recursive: true,
+  });
   mkdirSync(join(project, 'node_modules', '@odysseus'), { recursive: true });
   mkdirSync(join(project, 'remotes'));
-  const locked = ['react', ...['contract', 'guide', 'runtime', 'ui'].map((name) => `@odysseus/${name}`)].map((name) => [`node_modules/${name}`, {}]);
-  writeFileSync(join(project, 'package-lock.json'), `${JSON.stringify({ lockfileVersion: 3, packages: Object.fromEntries(locked) }, null, 2)}\n`);
+  const locked = ['react', ...['contract', 'guide', 'runtime', 'ui'].map((name) => `@odysseus/${name}`)].map((name) => [
+    `node_modules/${name}`,
+    {},
+  ]);
+  writeFileSync(
+    join(project, 'package-lock.json'),
+    `${JSON.stringify({ lockfileVersion: 3, packages: Object.fromEntries(locked) }, null, 2)}\n`,
+  );
   writeFileSync(join(project, 'node_modules', '.odysseus-lockfile'), digest(read('package-lock.json')));
 });
 afterEach(() => rmSync(project, { recursive: true, force: true }));
@@ -36,7 +65,9 @@ it('writes a remote, its entry of the lockfile and its link, and says that every
   const files = writeCity(project, lisbon, 2026);
   expect(files.filter((file) => !existsSync(join(project, file)))).toEqual([]);
   expect(files.map((file) => read(file)).join()).not.toMatch(/\{\{|undefined/);
-  expect(readlinkSync(join(project, 'node_modules', '@odysseus', 'lisbon'))).toBe(join('..', '..', 'remotes', 'lisbon'));
+  expect(readlinkSync(join(project, 'node_modules', '@odysseus', 'lisbon'))).toBe(
+    join('..', '..', 'remotes', 'lisbon'),
+  );
   expect(read('node_modules/.odysseus-lockfile')).toBe(digest(read('package-lock.json')));
   expect(readdirSync(join(project, 'remotes'))).toEqual(['lisbon']);
 });
@@ -47,11 +78,14 @@ it('leaves it to the next command to install what was not installed before', () 
   expect(read('node_modules/.odysseus-lockfile')).toBe('another');
 });
 
-it.each(["L'Aquila", 'L’Aquila', 'São Tomé', 'St. John’s'])('writes the name %s so that content and code can be read', (name) => {
-  writeCity(project, { ...lisbon, name }, 2026);
-  expect(compileContent(join(project, 'remotes', 'lisbon', 'content')).cities[0]?.name).toBe(name);
-  expect(read('remotes/lisbon/src/routes.ts')).toContain(`text: '${name.replace("'", "\\'")} overview'`);
-});
+it.each(["L'Aquila", 'L’Aquila', 'São Tomé', 'St. John’s'])(
+  'writes the name %s so that content and code can be read',
+  (name) => {
+    writeCity(project, { ...lisbon, name }, 2026);
+    expect(compileContent(join(project, 'remotes', 'lisbon', 'content')).cities[0]?.name).toBe(name);
+    expect(read('remotes/lisbon/src/routes.ts')).toContain(`text: '${name.replace("'", "\\'")} overview'`);
+  },
+);
 
 it('goes on where a command was killed before the folder appeared', () => {
   symlinkSync(join('..', '..', 'remotes', 'lisbon'), join(project, 'node_modules', '@odysseus', 'lisbon'));
@@ -64,10 +98,22 @@ it('goes on where a command was killed before the folder appeared', () => {
 
 describe('leaves everything as it was', () => {
   it.each<[string, () => void, Partial<CityRequest>]>([
-    ['where the folder has come to exist meanwhile', () => cpSync(join(project, 'scripts'), join(project, 'remotes', 'lisbon'), { recursive: true }), {}],
-    ['where the lockfile lacks a dependency', () => writeFileSync(join(project, 'package-lock.json'), '{"packages":{}}\n'), {}],
+    [
+      'where the folder has come to exist meanwhile',
+      () => cpSync(join(project, 'scripts'), join(project, 'remotes', 'lisbon'), { recursive: true }),
+      {},
+    ],
+    [
+      'where the lockfile lacks a dependency',
+      () => writeFileSync(join(project, 'package-lock.json'), '{"packages":{}}\n'),
+      {},
+    ],
     ['where the lockfile is damaged', () => writeFileSync(join(project, 'package-lock.json'), '{"packages'), {}],
-    ['where the template asks for a word that nothing says', () => writeFileSync(join(project, 'scripts', 'new-city', 'template', 'more.txt'), '{{mayor}}'), {}],
+    [
+      'where the template asks for a word that nothing says',
+      () => writeFileSync(join(project, 'scripts', 'new-city', 'template', 'more.txt'), '{{mayor}}'),
+      {},
+    ],
     ['where the schema refuses the content', () => undefined, { country: 'Portugal' }],
   ])('%s', (_name, prepare, change) => {
     prepare();

@@ -1,5 +1,16 @@
 import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { compileContent } from '@odysseus/guide/content';
 import type { CityRequest } from './cityRequest';
@@ -36,7 +47,10 @@ export function writeCity(projectFolder: string, city: CityRequest, year: number
   }
 }
 
-function wordsOf({ key, name, country, timezone, centre, centreFrom, order, accent }: CityRequest, year: number): Record<string, string> {
+function wordsOf(
+  { key, name, country, timezone, centre, centreFrom, order, accent }: CityRequest,
+  year: number,
+): Record<string, string> {
   const [latitude, longitude] = centre;
   const rounded = (value: number): string => String(Math.round(value * 10_000) / 10_000);
   return {
@@ -50,7 +64,10 @@ function wordsOf({ key, name, country, timezone, centre, centreFrom, order, acce
     west: rounded(Math.max(-180, longitude - frame)),
     north: rounded(Math.min(90, latitude + frame)),
     east: rounded(Math.min(180, longitude + frame)),
-    centreNote: centreFrom === 'option' ? 'The middle of the city.' : 'To the nearest minute, from the table of time zones: move it to the middle of the city.',
+    centreNote:
+      centreFrom === 'option'
+        ? 'The middle of the city.'
+        : 'To the nearest minute, from the table of time zones: move it to the middle of the city.',
     year: String(year),
     nextYear: String(year + 1),
     order: String(order),
@@ -64,11 +81,14 @@ function writeTemplate(templateFolder: string, target: string, words: Readonly<R
     .filter((entry) => entry.isFile())
     .map((entry) => {
       const file = relative(templateFolder, join(entry.parentPath, entry.name));
-      const text = readFileSync(join(templateFolder, file), 'utf8').replace(/\{\{(\w+)\}\}/g, (_placeholder, word: string) => {
-        const value = words[word];
-        if (value === undefined) throw new Error(`${file} asks for "${word}", which nothing says.`);
-        return /\.tsx?$/.test(file) ? value.replaceAll("'", "\\'") : value;
-      });
+      const text = readFileSync(join(templateFolder, file), 'utf8').replace(
+        /\{\{(\w+)\}\}/g,
+        (_placeholder, word: string) => {
+          const value = words[word];
+          if (value === undefined) throw new Error(`${file} asks for "${word}", which nothing says.`);
+          return /\.tsx?$/.test(file) ? value.replaceAll("'", "\\'") : value;
+        },
+      );
       mkdirSync(dirname(join(target, file)), { recursive: true });
       writeFileSync(join(target, file), text);
       return file;
@@ -76,11 +96,14 @@ function writeTemplate(templateFolder: string, target: string, words: Readonly<R
 }
 
 function packageOf(projectFolder: string, { key }: CityRequest): WorkspacePackage {
-  const read = (folder: string) => JSON.parse(readFileSync(join(projectFolder, folder, 'package.json'), 'utf8')) as WorkspacePackage;
+  const read = (folder: string) =>
+    JSON.parse(readFileSync(join(projectFolder, folder, 'package.json'), 'utf8')) as WorkspacePackage;
   const guide = read(join('shared', 'guide'));
   const react = guide.dependencies['react'];
   if (!react) throw new Error('shared/guide/package.json names no version of react.');
-  const shared = ['contract', 'guide', 'runtime', 'ui'].map((name) => [`@odysseus/${name}`, read(join('shared', name)).version] as const);
+  const shared = ['contract', 'guide', 'runtime', 'ui'].map(
+    (name) => [`@odysseus/${name}`, read(join('shared', name)).version] as const,
+  );
   return { name: `@odysseus/${key}`, version: '1.0.0', dependencies: { ...Object.fromEntries(shared), react } };
 }
 

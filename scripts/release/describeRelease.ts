@@ -6,7 +6,9 @@ const time = (iso: string): string => iso.replace('T', ' ').replace(/\.\d+Z$/, '
 /** A part of a release in words: `paris    1.1.0-4f… 90 %, canary 1.2.0-9a… 10 %, falls back to 1.0.0-…`. */
 function shares(release: Release): { part: string; text: string }[] {
   const { shell, canaryShell, microFrontends } = release;
-  const shellText = canaryShell ? `${shell.version} ${100 - canaryShell.traffic} %, canary ${canaryShell.shell.version} ${canaryShell.traffic} %` : shell.version;
+  const shellText = canaryShell
+    ? `${shell.version} ${100 - canaryShell.traffic} %, canary ${canaryShell.shell.version} ${canaryShell.traffic} %`
+    : shell.version;
   const remotes = Object.entries(microFrontends).map(([name, rows]) => {
     const current = defaultVersion(rows);
     const canary = rows.find(isCanary);
@@ -27,7 +29,10 @@ const aligned = (rows: readonly { part: string; text: string }[]): string[] => {
 };
 
 export function describeRelease(release: Release): string[] {
-  return [`${release.id}, written ${time(release.createdAt)}${release.frame === undefined ? ', without prerendered pages' : `, pages of frame ${release.frame}`}`, ...aligned(shares(release))];
+  return [
+    `${release.id}, written ${time(release.createdAt)}${release.frame === undefined ? ', without prerendered pages' : `, pages of frame ${release.frame}`}`,
+    ...aligned(shares(release)),
+  ];
 }
 
 export function describeEntry(entry: LogEntry): string {
@@ -39,9 +44,15 @@ export function describeEntry(entry: LogEntry): string {
 export function describeDifference(before: Release, after: Release): string[] {
   const parts = changedParts(before, after);
   if (parts.length === 0) return ['No part differs.'];
-  const textOf = (release: Release, part: string): string => shares(release).find((share) => share.part === part)?.text ?? 'not there';
+  const textOf = (release: Release, part: string): string =>
+    shares(release).find((share) => share.part === part)?.text ?? 'not there';
   const addresses = (release: Release): Set<string> =>
-    new Set([...release.shell.routes, ...Object.values(release.microFrontends).flatMap((rows) => defaultVersion(rows).extras.routes)].map(({ path }) => path));
+    new Set(
+      [
+        ...release.shell.routes,
+        ...Object.values(release.microFrontends).flatMap((rows) => defaultVersion(rows).extras.routes),
+      ].map(({ path }) => path),
+    );
   const [old, now] = [addresses(before), addresses(after)];
   return [
     ...aligned(parts.map((part) => ({ part, text: `${textOf(before, part)}  →  ${textOf(after, part)}` }))),

@@ -18,7 +18,8 @@ export const exporting: Command = {
 
 async function writeSite({ positionals, values }: Arguments, { store, say }: Releasing): Promise<void> {
   const folder = resolve(positionals[0] ?? '');
-  if (existsSync(folder) && existsSync(join(folder, 'package.json'))) throw new ReleaseError(`${folder} looks like a project of its own. Name a folder for the site’s files alone.`);
+  if (existsSync(folder) && existsSync(join(folder, 'package.json')))
+    throw new ReleaseError(`${folder} looks like a project of its own. Name a folder for the site’s files alone.`);
   const configuration = readConfiguration(process.env);
   const site = siteOf(configuration);
   const head = await verifyHead(store);
@@ -41,8 +42,14 @@ async function writeSite({ positionals, values }: Arguments, { store, say }: Rel
       },
     }),
   );
-  if (values['firebase'] === true) writeFileSync(join(folder, 'firebase.json'), `${JSON.stringify(firebaseHosting(release, contentSecurityPolicy(site)), null, 2)}\n`);
-  say(`${release.id} is in ${folder}: ${count} files, ${written} of them new or changed. Its address is ${configuration.publicOrigin}.`);
+  if (values['firebase'] === true)
+    writeFileSync(
+      join(folder, 'firebase.json'),
+      `${JSON.stringify(firebaseHosting(release, contentSecurityPolicy(site)), null, 2)}\n`,
+    );
+  say(
+    `${release.id} is in ${folder}: ${count} files, ${written} of them new or changed. Its address is ${configuration.publicOrigin}.`,
+  );
 }
 
 /** How Firebase Hosting serves the folder: clean addresses, real redirects, the same headers as the service's. */

@@ -1,5 +1,14 @@
 import { rmSync, writeFileSync } from 'node:fs';
-import { addKey, authorise, createKeyText, readKeyRing, readKeyText, readPointer, ReleaseError, revokeKey } from '@odysseus/release';
+import {
+  addKey,
+  authorise,
+  createKeyText,
+  readKeyRing,
+  readKeyText,
+  readPointer,
+  ReleaseError,
+  revokeKey,
+} from '@odysseus/release';
 import type { Command } from './command';
 import type { Releasing } from './releasing';
 
@@ -7,7 +16,10 @@ import type { Releasing } from './releasing';
 async function ensureOwner({ store, key, isLocal }: Releasing, parts: readonly string[]): Promise<void> {
   const known = await readKeyRing(store);
   if (!isLocal && known.length === 0) {
-    if (!parts.includes('*')) throw new ReleaseError(`${store.name} has no key yet. The first one is the owner's: npm run release -- keys create owner --parts "*"`);
+    if (!parts.includes('*'))
+      throw new ReleaseError(
+        `${store.name} has no key yet. The first one is the owner's: npm run release -- keys create owner --parts "*"`,
+      );
     return;
   }
   const own = await key();
@@ -19,7 +31,10 @@ function writeNew(file: string, text: string): void {
   try {
     writeFileSync(file, text, { mode: 0o600, flag: 'wx' });
   } catch (cause) {
-    throw new ReleaseError(`The key can't be written to ${file}: ${cause instanceof Error ? cause.message : String(cause)}. Name another file with --out.`, { cause });
+    throw new ReleaseError(
+      `The key can't be written to ${file}: ${cause instanceof Error ? cause.message : String(cause)}. Name another file with --out.`,
+      { cause },
+    );
   }
 }
 
@@ -32,11 +47,17 @@ export const keys: Command = {
   async run({ positionals: [action, name], values }, releasing) {
     const { store, say } = releasing;
     if (action === 'list' && name === undefined) {
-      for (const key of await readKeyRing(store)) say(`${key.name}  ${key.parts.join(', ')}  since ${key.createdAt}${key.revokedAt === null ? '' : `, revoked ${key.revokedAt}`}`);
+      for (const key of await readKeyRing(store))
+        say(
+          `${key.name}  ${key.parts.join(', ')}  since ${key.createdAt}${key.revokedAt === null ? '' : `, revoked ${key.revokedAt}`}`,
+        );
       return;
     }
     if (action === 'create' && name !== undefined) {
-      const parts = String(values['parts'] ?? '').split(',').map((part) => part.trim()).filter((part) => part !== '');
+      const parts = String(values['parts'] ?? '')
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== '');
       await ensureOwner(releasing, parts);
       const line = createKeyText(name);
       const out = values['out'];
@@ -49,7 +70,10 @@ export const keys: Command = {
       }
       if (typeof out === 'string') {
         say(`The key ${name} for ${parts.join(', ')} is in ${out}. Release with ODYSSEUS_RELEASE_KEY=${out}`);
-      } else say(`The key ${name} for ${parts.join(', ')}. It is shown this once; keep it secret, and set ODYSSEUS_RELEASE_KEY to it:\n${line}`);
+      } else
+        say(
+          `The key ${name} for ${parts.join(', ')}. It is shown this once; keep it secret, and set ODYSSEUS_RELEASE_KEY to it:\n${line}`,
+        );
       return;
     }
     if (action === 'revoke' && name !== undefined) {

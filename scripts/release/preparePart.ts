@@ -1,4 +1,18 @@
-import { authorise, checkPart, digestsOfVersion, groupOfVersion, readKeyRing, readPointer, ReleaseError, sealHistory, uploadPart, type Digests, type PartVersion, type ReleaseKey, type Store } from '@odysseus/release';
+import {
+  authorise,
+  checkPart,
+  digestsOfVersion,
+  groupOfVersion,
+  readKeyRing,
+  readPointer,
+  ReleaseError,
+  sealHistory,
+  uploadPart,
+  type Digests,
+  type PartVersion,
+  type ReleaseKey,
+  type Store,
+} from '@odysseus/release';
 import { buildParts } from '../buildSite';
 import { siteParts } from '../siteParts';
 import { progress, versionIn, type Releasing } from './releasing';
@@ -17,7 +31,12 @@ export interface Prepared {
  * @param version one that the store holds already; where absent, what the files of the checkout make
  * @throws {KeyError} before anything is built when the key is not for these parts; {ReleaseError}, {PartBuildError}, {StoreError}
  */
-export async function prepareParts(releasing: Releasing, key: ReleaseKey, names: readonly string[], version?: string): Promise<Prepared[]> {
+export async function prepareParts(
+  releasing: Releasing,
+  key: ReleaseKey,
+  names: readonly string[],
+  version?: string,
+): Promise<Prepared[]> {
   const { builds, store, say } = releasing;
   authorise(await readKeyRing(store), key, names);
   if (version !== undefined) {
@@ -29,24 +48,39 @@ export async function prepareParts(releasing: Releasing, key: ReleaseKey, names:
   }
   const known = siteParts();
   const unknown = names.filter((name) => !known.some((part) => part.key === name));
-  if (unknown.length > 0) throw new ReleaseError(`There is no part ${unknown.join(', ')} here. Parts of this checkout: ${known.map((part) => part.key).join(', ')}.`);
+  if (unknown.length > 0)
+    throw new ReleaseError(
+      `There is no part ${unknown.join(', ')} here. Parts of this checkout: ${known.map((part) => part.key).join(', ')}.`,
+    );
   const parts = known.filter((part) => names.includes(part.key));
   await buildParts(parts, say);
   const prepared: Prepared[] = [];
   for (const part of parts) {
     await progress(say, `Checking ${part.key}…`, checkPart(builds, part.key, part.version));
     const isSealed = await wasSealed(store, part.key, part.version);
-    const { files, bytes } = await progress(say, `Uploading ${part.key} to ${store.name}…`, uploadPart(builds, store, part.key, part.version, { say, isSealed }));
+    const { files, bytes } = await progress(
+      say,
+      `Uploading ${part.key} to ${store.name}…`,
+      uploadPart(builds, store, part.key, part.version, { say, isSealed }),
+    );
     // What was sealed before and is there stays as it is, whichever machine built it.
     const built = isSealed && files === 0 ? undefined : await digestsOfVersion(builds, part.key, part.version);
-    prepared.push({ part: part.key, version: part.version, row: await versionIn(builds, part.key, part.version), bytes, built });
+    prepared.push({
+      part: part.key,
+      version: part.version,
+      row: await versionIn(builds, part.key, part.version),
+      bytes,
+      built,
+    });
   }
   return prepared;
 }
 
 /** What was built for a release, as `commit` asks for it. */
 export function builtOf(prepared: readonly Prepared[]): Readonly<Record<string, Digests>> {
-  return Object.fromEntries(prepared.flatMap(({ part, version, built }) => (built ? [[groupOfVersion(part, version).name, built]] : [])));
+  return Object.fromEntries(
+    prepared.flatMap(({ part, version, built }) => (built ? [[groupOfVersion(part, version).name, built]] : [])),
+  );
 }
 
 async function wasSealed(store: Store, part: string, version: string): Promise<boolean> {

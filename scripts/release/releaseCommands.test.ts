@@ -13,11 +13,23 @@ let said: string[];
 const dataBefore = process.env['ODYSSEUS_DATA_DIR'];
 
 function releasing(key: ReleaseKey = owner): Releasing {
-  return { builds: store, store, isLocal: true, key: () => Promise.resolve(key), compose: () => Promise.resolve({}), say: (line) => said.push(line) };
+  return {
+    builds: store,
+    store,
+    isLocal: true,
+    key: () => Promise.resolve(key),
+    compose: () => Promise.resolve({}),
+    say: (line) => said.push(line),
+  };
 }
 
 /** Runs a command as somebody types it; the options come as they are parsed. @returns what it said */
-async function run(name: string, positionals: string[] = [], values: Record<string, string | boolean> = {}, key?: ReleaseKey): Promise<string> {
+async function run(
+  name: string,
+  positionals: string[] = [],
+  values: Record<string, string | boolean> = {},
+  key?: ReleaseKey,
+): Promise<string> {
   said = [];
   await commands[name]?.run({ positionals, values }, releasing(key));
   return said.join('\n');
@@ -72,7 +84,9 @@ it('tells what a release changed, who did it and why', async () => {
 
 it('lets a team release its own part, and no other', async () => {
   const team = await sampleKey(store, 'london-team', ['london']);
-  await expect(run('publish', ['paris'], { version: '2.0.0', message }, team)).rejects.toThrow(/london-team may release london, and not paris/);
+  await expect(run('publish', ['paris'], { version: '2.0.0', message }, team)).rejects.toThrow(
+    /london-team may release london, and not paris/,
+  );
   await expect(run('rollback', ['paris'], { message }, team)).rejects.toThrow();
   expect(await run('list')).not.toContain('2.0.0');
   await samplePart(store, 'london', '2.0.0');

@@ -1,6 +1,25 @@
 import { createInterface } from 'node:readline/promises';
 import {
-  aborting, canaryShare, commit, digestsOfVersion, entriesFrom, goingBack, promoting, prune, pruneDays, publishing, readPointer, readRelease, recordPreview, ReleaseError, sendingTo, shellFirst, signPreview, storeTime, verifyHead, writeSeal,
+  aborting,
+  canaryShare,
+  commit,
+  digestsOfVersion,
+  entriesFrom,
+  goingBack,
+  promoting,
+  prune,
+  pruneDays,
+  publishing,
+  readPointer,
+  readRelease,
+  recordPreview,
+  ReleaseError,
+  sendingTo,
+  shellFirst,
+  signPreview,
+  storeTime,
+  verifyHead,
+  writeSeal,
   type Change,
 } from '@odysseus/release';
 import type { Arguments, Command } from './command';
@@ -10,7 +29,8 @@ import { keys } from './keysCommand';
 import { builtOf, prepareParts, type Prepared } from './preparePart';
 import { notePublished, progress, type Releasing } from './releasing';
 
-const text = (value: string | boolean | undefined): string | undefined => (typeof value === 'string' ? value : undefined);
+const text = (value: string | boolean | undefined): string | undefined =>
+  typeof value === 'string' ? value : undefined;
 const messageOption = { message: { type: 'string', short: 'm' } } as const;
 
 /** Why, from the command or from whoever sits there. */
@@ -29,14 +49,19 @@ async function messageFrom({ values }: Arguments): Promise<string> {
 async function make(change: Change, releasing: Releasing, prepared: readonly Prepared[] = []): Promise<void> {
   const { store, key, compose, say } = releasing;
   const started = performance.now();
-  const outcome = await progress(say, `Releasing to ${store.name}…`, commit(change, { store, key: await key(), compose, built: builtOf(prepared) }));
+  const outcome = await progress(
+    say,
+    `Releasing to ${store.name}…`,
+    commit(change, { store, key: await key(), compose, built: builtOf(prepared) }),
+  );
   say(describeOutcome(outcome, (performance.now() - started) / 1_000));
 }
 
-const onPart = (change: (part: string, message: string) => Change) => async (given: Arguments, releasing: Releasing) => {
-  const message = await messageFrom(given);
-  await make(change(given.positionals[0] ?? '', message), releasing);
-};
+const onPart =
+  (change: (part: string, message: string) => Change) => async (given: Arguments, releasing: Releasing) => {
+    const message = await messageFrom(given);
+    await make(change(given.positionals[0] ?? '', message), releasing);
+  };
 
 const lifetimes: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
 
@@ -44,7 +69,8 @@ const lifetimes: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d
 function lifetime(given: string): number {
   const [, count, unit = ''] = /^(\d{1,4})([mhd])$/.exec(given) ?? [];
   const result = Number(count) * (lifetimes[unit] ?? NaN);
-  if (!(result > 0 && result <= 30 * 86_400_000)) throw new ReleaseError(`"${given}" is no time for a preview: say 30m, 2h or 7d; 30 days at most.`);
+  if (!(result > 0 && result <= 30 * 86_400_000))
+    throw new ReleaseError(`"${given}" is no time for a preview: say 30m, 2h or 7d; 30 days at most.`);
   return result;
 }
 
@@ -59,8 +85,20 @@ export const commands: Readonly<Record<string, Command>> = {
       const message = await messageFrom(given);
       // Said before anything is built and uploaded.
       if (!given.positionals.includes('shell') && !(await readPointer(releasing.store))) throw shellFirst();
-      const prepared = await prepareParts(releasing, await releasing.key(), given.positionals, text(given.values['version']));
-      await make(publishing(prepared.map(({ row }) => row), message), releasing, prepared);
+      const prepared = await prepareParts(
+        releasing,
+        await releasing.key(),
+        given.positionals,
+        text(given.values['version']),
+      );
+      await make(
+        publishing(
+          prepared.map(({ row }) => row),
+          message,
+        ),
+        releasing,
+        prepared,
+      );
       notePublished(prepared);
     },
   },
@@ -73,14 +111,33 @@ export const commands: Readonly<Record<string, Command>> = {
     async run(given, releasing) {
       const percent = canaryShare(text(given.values['percent']) ?? '');
       const message = await messageFrom(given);
-      const [prepared] = await prepareParts(releasing, await releasing.key(), given.positionals, text(given.values['version']));
+      const [prepared] = await prepareParts(
+        releasing,
+        await releasing.key(),
+        given.positionals,
+        text(given.values['version']),
+      );
       if (!prepared) return;
       await make(sendingTo(prepared.row, percent, message), releasing, [prepared]);
       notePublished([prepared]);
     },
   },
-  promote: { usage: 'promote <part> [--message TEXT]', does: 'Everybody gets the canary.', options: messageOption, fewest: 1, most: 1, run: onPart(promoting) },
-  abort: { usage: 'abort <part> [--message TEXT]', does: 'Nobody gets the canary any more.', options: messageOption, fewest: 1, most: 1, run: onPart(aborting) },
+  promote: {
+    usage: 'promote <part> [--message TEXT]',
+    does: 'Everybody gets the canary.',
+    options: messageOption,
+    fewest: 1,
+    most: 1,
+    run: onPart(promoting),
+  },
+  abort: {
+    usage: 'abort <part> [--message TEXT]',
+    does: 'Nobody gets the canary any more.',
+    options: messageOption,
+    fewest: 1,
+    most: 1,
+    run: onPart(aborting),
+  },
   rollback: {
     usage: 'rollback [part] [--to ID] [--message TEXT]',
     does: 'Goes back to what was live before, or to a release: the whole site, or one part. Repeated, it goes further back.',
@@ -91,7 +148,10 @@ export const commands: Readonly<Record<string, Command>> = {
       const message = await messageFrom(given);
       const [part] = given.positionals;
       const to = text(given.values['to']);
-      await make(goingBack({ ...(to === undefined ? {} : { to }), ...(part === undefined ? {} : { part }) }, message), releasing);
+      await make(
+        goingBack({ ...(to === undefined ? {} : { to }), ...(part === undefined ? {} : { part }) }, message),
+        releasing,
+      );
     },
   },
   preview: {
@@ -109,8 +169,11 @@ export const commands: Readonly<Record<string, Command>> = {
       const preview = { part: prepared.part, version: prepared.version, expires: new Date(now.getTime() + life) };
       const files = prepared.built ?? (await digestsOfVersion(releasing.store, preview.part, preview.version));
       await recordPreview(releasing.store, preview, key, await writeSeal(releasing.store, files));
-      const origin = process.env['PUBLIC_ORIGIN']?.replace(/\/$/, '') || `http://localhost:${process.env['PORT'] || '8080'}`;
-      releasing.say(`${prepared.part} ${prepared.version}, until ${preview.expires.toISOString()}, for whoever has this address:\n${origin}/preview/${signPreview(preview, key, now)}`);
+      const origin =
+        process.env['PUBLIC_ORIGIN']?.replace(/\/$/, '') || `http://localhost:${process.env['PORT'] || '8080'}`;
+      releasing.say(
+        `${prepared.part} ${prepared.version}, until ${preview.expires.toISOString()}, for whoever has this address:\n${origin}/preview/${signPreview(preview, key, now)}`,
+      );
     },
   },
   list: {
@@ -139,7 +202,11 @@ export const commands: Readonly<Record<string, Command>> = {
         if (entry.release !== id || entry.action === 'prune') continue;
         say(describeEntry(entry));
         if (entry.from === null) continue;
-        for (const line of describeDifference((await readRelease(store, entry.from)).release, (await readRelease(store, id)).release)) say(line);
+        for (const line of describeDifference(
+          (await readRelease(store, entry.from)).release,
+          (await readRelease(store, id)).release,
+        ))
+          say(line);
       }
     },
   },
@@ -150,7 +217,11 @@ export const commands: Readonly<Record<string, Command>> = {
     fewest: 2,
     most: 2,
     async run({ positionals: [before = '', after = ''] }, { store, say }) {
-      for (const line of describeDifference((await readRelease(store, before)).release, (await readRelease(store, after)).release)) say(line);
+      for (const line of describeDifference(
+        (await readRelease(store, before)).release,
+        (await readRelease(store, after)).release,
+      ))
+        say(line);
     },
   },
   log: {
@@ -180,9 +251,17 @@ export const commands: Readonly<Record<string, Command>> = {
       const dryRun = given.values['dry-run'] === true;
       const message = dryRun ? 'dry run' : await messageFrom(given);
       const now = dryRun ? new Date() : await storeTime(store, new Date());
-      const { folders, files } = await progress(say, `Looking through ${store.name}…`, prune({ store, key: await key(), days, now, message, dryRun }));
+      const { folders, files } = await progress(
+        say,
+        `Looking through ${store.name}…`,
+        prune({ store, key: await key(), days, now, message, dryRun }),
+      );
       for (const folder of folders) say(`  ${folder}`);
-      say(folders.length === 0 ? 'Nothing to remove.' : `${dryRun ? 'Would remove' : 'Removed'} ${folders.length} folders with ${files} files.`);
+      say(
+        folders.length === 0
+          ? 'Nothing to remove.'
+          : `${dryRun ? 'Would remove' : 'Removed'} ${folders.length} folders with ${files} files.`,
+      );
     },
   },
   export: exporting,

@@ -14,7 +14,12 @@ const modeOf = (name: string): string => (statSync(join(folder, name)).mode & 0o
 it('closes the data folder and its keys to other users', () => {
   mkdirSync(join(folder, 'data', 'keys'), { recursive: true });
   writeFileSync(join(folder, 'data', 'keys', 'owner'), '');
-  for (const [name, mode] of [['data', 0o755], ['data/keys', 0o755], ['data/keys/owner', 0o644]] as const) chmodSync(join(folder, name), mode);
+  for (const [name, mode] of [
+    ['data', 0o755],
+    ['data/keys', 0o755],
+    ['data/keys/owner', 0o644],
+  ] as const)
+    chmodSync(join(folder, name), mode);
   openReleasing(() => undefined, { ODYSSEUS_DATA_DIR: join(folder, 'data') });
   expect(['data', 'data/keys', 'data/keys/owner'].map(modeOf)).toEqual(['700', '700', '600']);
 });

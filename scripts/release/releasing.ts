@@ -1,7 +1,18 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { composePages, dataFolder, remoteVersionOf, shellReleaseOf, storeFolder } from '@odysseus/build';
-import { closeDataFolder, folderStore, makeDataFolder, openStore, readManifest, releaseKeyFor, type Compose, type PartVersion, type ReleaseKey, type Store } from '@odysseus/release';
+import {
+  closeDataFolder,
+  folderStore,
+  makeDataFolder,
+  openStore,
+  readManifest,
+  releaseKeyFor,
+  type Compose,
+  type PartVersion,
+  type ReleaseKey,
+  type Store,
+} from '@odysseus/release';
 
 /** Where this checkout builds to, where it releases to, and with which key. */
 export interface Releasing {
@@ -29,7 +40,8 @@ export function openReleasing(say: (line: string) => void, environment: NodeJS.P
     store,
     isLocal,
     key: () => releaseKeyFor(store, environment, isLocal ? join(dataFolder(environment), 'keys', 'owner') : undefined),
-    compose: (release, parts, files) => progress(say, `Making the pages of ${parts.join(', ')}…`, composePages(store, release, parts, files)),
+    compose: (release, parts, files) =>
+      progress(say, `Making the pages of ${parts.join(', ')}…`, composePages(store, release, parts, files)),
     say,
   };
 }
@@ -37,7 +49,9 @@ export function openReleasing(say: (line: string) => void, environment: NodeJS.P
 /** A built version, as a release names it. @throws {ReleaseError} when the store does not hold it */
 export async function versionIn(store: Store, part: string, version: string): Promise<PartVersion> {
   const manifest = await readManifest(store, part, version);
-  return manifest.kind === 'shell' ? { part: 'shell', shell: shellReleaseOf(manifest) } : { part, name: manifest.name, version: remoteVersionOf(part, manifest) };
+  return manifest.kind === 'shell'
+    ? { part: 'shell', shell: shellReleaseOf(manifest) }
+    : { part, name: manifest.name, version: remoteVersionOf(part, manifest) };
 }
 
 /** Milliseconds of silence after which somebody wonders. */
@@ -60,7 +74,11 @@ export function publishedVersions(): Readonly<Record<string, string>> {
   if (!existsSync(noteFile())) return {};
   try {
     const value: unknown = JSON.parse(readFileSync(noteFile(), 'utf8'));
-    return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string')) : {};
+    return typeof value === 'object' && value !== null
+      ? Object.fromEntries(
+          Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+        )
+      : {};
   } catch {
     // Only a memory: without it, what differs is released.
     return {};
@@ -69,5 +87,12 @@ export function publishedVersions(): Readonly<Record<string, string>> {
 
 export function notePublished(versions: readonly { part: string; version: string }[]): void {
   makeDataFolder(dataFolder());
-  writeFileSync(noteFile(), JSON.stringify({ ...publishedVersions(), ...Object.fromEntries(versions.map(({ part, version }) => [part, version])) }, null, 1));
+  writeFileSync(
+    noteFile(),
+    JSON.stringify(
+      { ...publishedVersions(), ...Object.fromEntries(versions.map(({ part, version }) => [part, version])) },
+      null,
+      1,
+    ),
+  );
 }

@@ -21,7 +21,11 @@ export interface StepResult {
 
 export const nothing: StepResult = { passed: 0, failed: 0, failures: [], flaky: [], timed: [] };
 
-export const failedStep = (name: string, text: string): StepResult => ({ ...nothing, failed: 1, failures: [{ name, text }] });
+export const failedStep = (name: string, text: string): StepResult => ({
+  ...nothing,
+  failed: 1,
+  failures: [{ name, text }],
+});
 
 /** What would be tried with the built site comes to this where there is none. */
 export const notBuilt = failedStep('not run', 'The site could not be built.');

@@ -8,7 +8,8 @@ import { readBrowserReport, type BrowserReport } from './readReports';
 import { failedStep, together, type StepResult } from './StepResult';
 
 const configuration = ['test', '-c', 'e2e/playwright.config.ts'];
-const sliceOf = (words: readonly string[]): string[] => (words.length === 0 ? [] : ['--grep', `/${patternOf(words)}/i`]);
+const sliceOf = (words: readonly string[]): string[] =>
+  words.length === 0 ? [] : ['--grep', `/${patternOf(words)}/i`];
 
 /** The site in a browser, or the slice of its tests whose file or title holds one of the words. */
 export async function browserTests(programs: Programs, slice: readonly string[]): Promise<StepResult> {
@@ -16,13 +17,28 @@ export async function browserTests(programs: Programs, slice: readonly string[])
   const report = join(resultsFolder, 'browser.json');
   const code = await programs.run('browser', bin('playwright'), [...configuration, ...sliceOf(slice)]);
   // Without a report the runner did not get to run, and says why above.
-  if (!existsSync(report)) return failedStep('the runner of browser tests', `It ended with ${code} before it had a result; it says why above.`);
+  if (!existsSync(report))
+    return failedStep(
+      'the runner of browser tests',
+      `It ended with ${code} before it had a result; it says why above.`,
+    );
   const result = readBrowserReport(JSON.parse(readFileSync(report, 'utf8')) as BrowserReport);
-  return code !== 0 && result.failed === 0 ? together([result, failedStep('the runner of browser tests', `It ended with ${code}, though no test failed; it says why above.`)]) : result;
+  return code !== 0 && result.failed === 0
+    ? together([
+        result,
+        failedStep('the runner of browser tests', `It ended with ${code}, though no test failed; it says why above.`),
+      ])
+    : result;
 }
 
 /** Whether a slice holds a browser test: only then the site is built for it. */
 export async function hasBrowserTests(programs: Programs, slice: readonly string[]): Promise<boolean> {
-  const listed = await programs.read(bin('playwright'), [...configuration, '--list', '--reporter=list', '--pass-with-no-tests', ...sliceOf(slice)]);
+  const listed = await programs.read(bin('playwright'), [
+    ...configuration,
+    '--list',
+    '--reporter=list',
+    '--pass-with-no-tests',
+    ...sliceOf(slice),
+  ]);
   return / › /.test(listed);
 }

@@ -9,7 +9,9 @@ export async function checks(programs: Programs): Promise<StepResult> {
     await Promise.all(
       commands.map(async (command) => {
         const code = await programs.run(command, 'npm', ['run', '--silent', command], { givesWay: true });
-        return code === 0 ? { ...nothing, passed: 1 } : failedStep(`npm run ${command}`, 'It says what is wrong above.');
+        return code === 0
+          ? { ...nothing, passed: 1 }
+          : failedStep(`npm run ${command}`, 'It says what is wrong above.');
       }),
     ),
   );

@@ -17,7 +17,8 @@ it.each([
 
 it('takes words as they stand, in capitals or not', () => {
   const words = ['/paris', 'a city (kept)', 'C++'];
-  for (const word of words) expect(new RegExp(patternOf(words), 'i').exec(`before ${word.toUpperCase()} after`)?.[0]).toBe(word.toUpperCase());
+  for (const word of words)
+    expect(new RegExp(patternOf(words), 'i').exec(`before ${word.toUpperCase()} after`)?.[0]).toBe(word.toUpperCase());
   expect(new RegExp(patternOf(['a.b'])).test('acb')).toBe(false);
   expect(holds('shell/src/Menu.test.tsx', ['menu'])).toBe(true);
   expect(holds('shell/src/Menu.test.tsx', ['map'])).toBe(false);

@@ -19,7 +19,9 @@ export function choose(words: readonly string[], steps: readonly string[], runne
 }
 
 /** A pattern that finds any of the words as they stand, whatever their case is where the runner ignores it. */
-export const patternOf = (words: readonly string[]): string => words.map((word) => word.replace(/[$()*+.?[\\\]^{|}/]/g, '\\$&')).join('|');
+export const patternOf = (words: readonly string[]): string =>
+  words.map((word) => word.replace(/[$()*+.?[\\\]^{|}/]/g, '\\$&')).join('|');
 
 /** Whether a text holds one of the words, in capitals or not. */
-export const holds = (text: string, words: readonly string[]): boolean => words.some((word) => text.toLowerCase().includes(word.toLowerCase()));
+export const holds = (text: string, words: readonly string[]): boolean =>
+  words.some((word) => text.toLowerCase().includes(word.toLowerCase()));

@@ -12,5 +12,7 @@ it('is half as many again of browser tests, unless it is said', () => {
 });
 
 it.each(['0', '-1', '1.5', 'many', '65'])('refuses %s, and says what is needed', (given) => {
-  expect(() => testWorkers({ TEST_WORKERS: given })).toThrow(`TEST_WORKERS is "${given}": give a whole number from 1 to 64`);
+  expect(() => testWorkers({ TEST_WORKERS: given })).toThrow(
+    `TEST_WORKERS is "${given}": give a whole number from 1 to 64`,
+  );
 });

@@ -27,7 +27,9 @@ function workersGiven(environment: NodeJS.ProcessEnv): number | undefined {
   if (given === undefined || given === '') return undefined;
   const workers = Number(given);
   if (!Number.isInteger(workers) || workers < 1 || workers > most) {
-    throw new Error(`${variable} is "${given}": give a whole number from 1 to ${most}, or leave it out for one worker per core.`);
+    throw new Error(
+      `${variable} is "${given}": give a whole number from 1 to ${most}, or leave it out for one worker per core.`,
+    );
   }
   return workers;
 }

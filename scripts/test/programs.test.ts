@@ -6,7 +6,12 @@ const node = process.execPath;
 it('prints each line under its step, whichever way it came, and gives the exit code', async () => {
   const lines: string[] = [];
   const programs = startPrograms((line) => lines.push(line));
-  const code = await programs.run('unit', node, ['-e', 'console.log("one\\ntwo"); console.error(process.env.WORD); process.exitCode = 3'], { environment: { WORD: 'three' } });
+  const code = await programs.run(
+    'unit',
+    node,
+    ['-e', 'console.log("one\\ntwo"); console.error(process.env.WORD); process.exitCode = 3'],
+    { environment: { WORD: 'three' } },
+  );
   expect(code).toBe(3);
   expect(lines.sort()).toEqual(['unit    │ one', 'unit    │ three', 'unit    │ two']);
 });
@@ -24,7 +29,9 @@ it('has one that gives way take less of a core than the others', async () => {
 it('reads what a program writes, and throws its complaints', async () => {
   const programs = startPrograms(() => undefined);
   expect(await programs.read(node, ['-e', 'console.log("[1]")'])).toBe('[1]\n');
-  await expect(programs.read(node, ['-e', 'console.error("No such file"); process.exit(2)'])).rejects.toThrow('No such file');
+  await expect(programs.read(node, ['-e', 'console.error("No such file"); process.exit(2)'])).rejects.toThrow(
+    'No such file',
+  );
 });
 
 it('ends all programs with what they have started, and starts none after that', async () => {

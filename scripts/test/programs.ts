@@ -40,17 +40,28 @@ export function startPrograms(write: (line: string) => void): Programs {
   };
   const say = (label: string, line: string): void => write(`${label.padEnd(labelWidth)}│ ${line}`);
 
-  const start = (file: string, args: readonly string[], { environment = {}, givesWay = false }: Manner, onLine: (line: string, from: 'stdout' | 'stderr') => void): Promise<number> =>
+  const start = (
+    file: string,
+    args: readonly string[],
+    { environment = {}, givesWay = false }: Manner,
+    onLine: (line: string, from: 'stdout' | 'stderr') => void,
+  ): Promise<number> =>
     new Promise((resolve, reject) => {
       if (isEnding) return resolve(1);
       // A group of its own: what it starts in turn ends with it, and a terminal's Ctrl-C reaches it once.
-      const child = spawn(file, args, { cwd: projectFolder, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...environment }, detached: process.platform !== 'win32' });
+      const child = spawn(file, args, {
+        cwd: projectFolder,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { ...process.env, ...environment },
+        detached: process.platform !== 'win32',
+      });
       const { pid } = child;
       if (pid !== undefined) {
         running.add(pid);
         if (givesWay) giveWay(pid);
       }
-      for (const from of ['stdout', 'stderr'] as const) createInterface({ input: child[from] }).on('line', (line) => onLine(line, from));
+      for (const from of ['stdout', 'stderr'] as const)
+        createInterface({ input: child[from] }).on('line', (line) => onLine(line, from));
       child.on('error', reject);
       child.on('close', (code) => {
         if (pid !== undefined) running.delete(pid);

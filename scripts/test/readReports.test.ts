@@ -1,6 +1,13 @@
 import { readBrowserReport, readUnitReport, type BrowserReport, type UnitReport } from './readReports';
 
-const file = { name: '/project/shared/ui/src/Card.test.tsx', status: 'passed', message: '', startTime: 1_000, endTime: 3_500, assertionResults: [] };
+const file = {
+  name: '/project/shared/ui/src/Card.test.tsx',
+  status: 'passed',
+  message: '',
+  startTime: 1_000,
+  endTime: 3_500,
+  assertionResults: [],
+};
 const unit: UnitReport = {
   numPassedTests: 4,
   numFailedTests: 1,
@@ -16,7 +23,14 @@ const unit: UnitReport = {
         { fullName: 'menu closes', status: 'passed', failureMessages: null },
       ],
     },
-    { ...file, name: '/project/backend/src/broken.test.ts', status: 'failed', message: 'Cannot find module', startTime: 0, endTime: 0 },
+    {
+      ...file,
+      name: '/project/backend/src/broken.test.ts',
+      status: 'failed',
+      message: 'Cannot find module',
+      startTime: 0,
+      endTime: 0,
+    },
   ],
 };
 
@@ -47,8 +61,30 @@ const browser: BrowserReport = {
         {
           title: 'on phones',
           specs: [
-            { title: 'slides in', tests: [{ status: 'flaky', results: [{ duration: 4_000, errors: [{ message: 'late' }] }, { duration: 2_000, errors: [] }] }] },
-            { title: 'slides out', tests: [{ status: 'unexpected', results: [{ duration: 4_000, errors: [{ message: 'first' }] }, { duration: 5_000, errors: [{ message: 'second' }] }] }] },
+            {
+              title: 'slides in',
+              tests: [
+                {
+                  status: 'flaky',
+                  results: [
+                    { duration: 4_000, errors: [{ message: 'late' }] },
+                    { duration: 2_000, errors: [] },
+                  ],
+                },
+              ],
+            },
+            {
+              title: 'slides out',
+              tests: [
+                {
+                  status: 'unexpected',
+                  results: [
+                    { duration: 4_000, errors: [{ message: 'first' }] },
+                    { duration: 5_000, errors: [{ message: 'second' }] },
+                  ],
+                },
+              ],
+            },
           ],
         },
       ],

@@ -15,7 +15,11 @@ export interface UnitReport {
     /** Milliseconds since 1970. */
     readonly startTime: number;
     readonly endTime: number;
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string; readonly failureMessages: readonly string[] | null }[];
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[] | null;
+    }[];
   }[];
 }
 
@@ -32,7 +36,13 @@ interface BrowserSuite {
   readonly suites?: readonly BrowserSuite[];
   readonly specs?: readonly {
     readonly title: string;
-    readonly tests: readonly { readonly status: string; readonly results: readonly { readonly duration: number; readonly errors: readonly { readonly message?: string }[] }[] }[];
+    readonly tests: readonly {
+      readonly status: string;
+      readonly results: readonly {
+        readonly duration: number;
+        readonly errors: readonly { readonly message?: string }[];
+      }[];
+    }[];
   }[];
 }
 
@@ -40,7 +50,11 @@ export function readUnitReport(report: UnitReport, projectFolder: string): StepR
   const files = report.testResults.map((file) => ({ ...file, path: relative(projectFolder, file.name) }));
   const failures = files.flatMap(({ path, status, message, assertionResults }): Failure[] => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length > 0) return failed.map(({ fullName, failureMessages }) => ({ name: `${path} › ${fullName}`, text: plain((failureMessages ?? []).join('\n')) }));
+    if (failed.length > 0)
+      return failed.map(({ fullName, failureMessages }) => ({
+        name: `${path} › ${fullName}`,
+        text: plain((failureMessages ?? []).join('\n')),
+      }));
     return status === 'failed' ? [{ name: path, text: plain(message) }] : [];
   });
   return {
@@ -48,7 +62,9 @@ export function readUnitReport(report: UnitReport, projectFolder: string): StepR
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     failures,
     flaky: [],
-    timed: files.map(({ path, startTime, endTime }): Timed => ({ name: path, seconds: (endTime - startTime) / 1000 })).filter(({ seconds }) => seconds > 0),
+    timed: files
+      .map(({ path, startTime, endTime }): Timed => ({ name: path, seconds: (endTime - startTime) / 1000 }))
+      .filter(({ seconds }) => seconds > 0),
   };
 }
 
@@ -59,7 +75,10 @@ export function readBrowserReport({ stats, errors, suites }: BrowserReport): Ste
     ...nothing,
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + outside.length,
-    failures: [...tests.filter(({ status }) => status === 'unexpected').map(({ name, said }) => ({ name, text: plain(said) })), ...outside],
+    failures: [
+      ...tests.filter(({ status }) => status === 'unexpected').map(({ name, said }) => ({ name, text: plain(said) })),
+      ...outside,
+    ],
     flaky: tests.filter(({ status }) => status === 'flaky').map(({ name }) => name),
     timed: tests.map(({ name, seconds }) => ({ name, seconds })).filter(({ seconds }) => seconds > 0),
   };

@@ -15,8 +15,13 @@ export function summary(results: readonly NamedResult[]): string[] {
   const failed = results.reduce((sum, { result }) => sum + result.failed, 0);
   return [
     ...results.flatMap(({ name, result }) => slowest(name, result.timed)),
-    ...list('Flaky (passed only at the second try; mend them next):', results.flatMap(({ result }) => result.flaky)),
-    ...results.flatMap(({ name, result }) => result.failures.flatMap((failure) => ['', `✗ ${name}: ${failure.name}`, ...shortened(failure.text)])),
+    ...list(
+      'Flaky (passed only at the second try; mend them next):',
+      results.flatMap(({ result }) => result.flaky),
+    ),
+    ...results.flatMap(({ name, result }) =>
+      result.failures.flatMap((failure) => ['', `✗ ${name}: ${failure.name}`, ...shortened(failure.text)]),
+    ),
     '',
     `${passed} passed, ${failed} failed`,
   ];
@@ -24,12 +29,19 @@ export function summary(results: readonly NamedResult[]): string[] {
 
 function slowest(name: string, timed: readonly Timed[]): string[] {
   const first = [...timed].sort((a, b) => b.seconds - a.seconds).slice(0, slowestShown);
-  return list(`Slowest of ${name}:`, first.map((each) => `${each.seconds.toFixed(1).padStart(6)} s  ${each.name}`));
+  return list(
+    `Slowest of ${name}:`,
+    first.map((each) => `${each.seconds.toFixed(1).padStart(6)} s  ${each.name}`),
+  );
 }
 
-const list = (title: string, lines: readonly string[]): string[] => (lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)]);
+const list = (title: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];
 
 function shortened(text: string): string[] {
   const lines = text.split('\n');
-  return [...lines.slice(0, linesOfFailure), ...(lines.length > linesOfFailure ? [`… ${lines.length - linesOfFailure} lines more above`] : [])].map((line) => `    ${line}`);
+  return [
+    ...lines.slice(0, linesOfFailure),
+    ...(lines.length > linesOfFailure ? [`… ${lines.length - linesOfFailure} lines more above`] : []),
+  ].map((line) => `    ${line}`);
 }

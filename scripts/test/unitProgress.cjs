@@ -6,11 +6,17 @@ module.exports = class UnitProgress {
     console.log(`${numTotalTestSuites} files`);
   }
 
-  onTestResult(_test, { testFilePath, perfStats, failureMessage, skipped }, { numTotalTestSuites, numPassedTestSuites, numFailedTestSuites, numPendingTestSuites }) {
+  onTestResult(
+    _test,
+    { testFilePath, perfStats, failureMessage, skipped },
+    { numTotalTestSuites, numPassedTestSuites, numFailedTestSuites, numPendingTestSuites },
+  ) {
     if (skipped) return;
     const done = numPassedTestSuites + numFailedTestSuites + numPendingTestSuites;
     const count = `${String(done).padStart(String(numTotalTestSuites).length)}/${numTotalTestSuites}`;
-    console.log(`${count} ${failureMessage ? '✗' : '✓'} ${relative(process.cwd(), testFilePath)} (${((perfStats.end - perfStats.start) / 1000).toFixed(1)}s)`);
+    console.log(
+      `${count} ${failureMessage ? '✗' : '✓'} ${relative(process.cwd(), testFilePath)} (${((perfStats.end - perfStats.start) / 1000).toFixed(1)}s)`,
+    );
     if (failureMessage) console.log(failureMessage);
   }
 };

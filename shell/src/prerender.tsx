@@ -57,10 +57,14 @@ const everywhere: Site = {
  * @throws {Error} when the screen can't be loaded or rendered
  */
 export async function prerender({ path, boot, table }: PrerenderRequest): Promise<PrerenderedPage> {
-  const containers = () => (table ? Promise.resolve(table) : Promise.reject(new Error(`${path} belongs to a remote, and no route table was handed in.`)));
+  const containers = () =>
+    table
+      ? Promise.resolve(table)
+      : Promise.reject(new Error(`${path} belongs to a remote, and no route table was handed in.`));
   const services = createServices({ site: everywhere, boot, live: undefined, containers });
   const resolution = resolveRoute(path, { shell: shellRoutes, find: services.release.find, complete: false });
-  if (resolution.kind !== 'shell' && resolution.kind !== 'remote') throw new Error(`${path} is no address of this release.`);
+  if (resolution.kind !== 'shell' && resolution.kind !== 'remote')
+    throw new Error(`${path} is no address of this release.`);
   const { type } = resolution.route;
   if (type === 'public' || type === 'legal') await loadScreen(resolution, services);
   const heads: ScreenHead[] = [];

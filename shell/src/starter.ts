@@ -17,7 +17,10 @@ function firstPaint(): Promise<void> {
 
 /** Until its first picture can be painted, if it has one that comes first. */
 async function firstPicture(): Promise<void> {
-  await document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.decode().catch(() => undefined);
+  await document
+    .querySelector<HTMLImageElement>('img[fetchpriority="high"]')
+    ?.decode()
+    .catch(() => undefined);
 }
 
 const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -32,6 +35,8 @@ async function painted(): Promise<void> {
 const patience = new Promise((resolve) => setTimeout(resolve, paintPatience));
 void Promise.race([painted(), patience]).then(() => {
   for (const { href, integrity } of document.querySelectorAll<HTMLLinkElement>('link[data-start]')) {
-    document.head.append(Object.assign(document.createElement('script'), { crossOrigin: 'anonymous', integrity, async: false, src: href }));
+    document.head.append(
+      Object.assign(document.createElement('script'), { crossOrigin: 'anonymous', integrity, async: false, src: href }),
+    );
   }
 });

@@ -29,15 +29,24 @@ export interface AccountExport {
  * @param now milliseconds since 1970
  */
 export async function exportAccount(queries: Queries, uid: string, now: number): Promise<AccountExport> {
-  const checkouts = await queries.select().from(checkoutSessions).where(eq(checkoutSessions.uid, uid)).orderBy(asc(checkoutSessions.createdAt));
+  const checkouts = await queries
+    .select()
+    .from(checkoutSessions)
+    .where(eq(checkoutSessions.uid, uid))
+    .orderBy(asc(checkoutSessions.createdAt));
   const events = await queries
-    .select({ name: analyticsEvents.name, parameters: analyticsEvents.parameters, receivedAt: analyticsEvents.receivedAt })
+    .select({
+      name: analyticsEvents.name,
+      parameters: analyticsEvents.parameters,
+      receivedAt: analyticsEvents.receivedAt,
+    })
     .from(analyticsEvents)
     .where(eq(analyticsEvents.claimedUid, uid))
     .orderBy(desc(analyticsEvents.id))
     .limit(exportedEvents);
   const views: AccountExport['checkouts'] = [];
-  for (const checkout of checkouts) views.push({ ...(await ownersView(queries, checkout)), createdAt: checkout.createdAt.toISOString() });
+  for (const checkout of checkouts)
+    views.push({ ...(await ownersView(queries, checkout)), createdAt: checkout.createdAt.toISOString() });
   return {
     uid,
     exportedAt: new Date(now).toISOString(),
@@ -60,6 +69,9 @@ export async function deleteAccount({ queries }: Database, uid: string): Promise
     await transaction.delete(userProfiles).where(eq(userProfiles.uid, uid));
     await transaction.delete(analyticsEvents).where(eq(analyticsEvents.claimedUid, uid));
     await deleteHistory(transaction, uid);
-    await transaction.update(checkoutSessions).set({ uid: null, returnTo: null, capabilityHash: null, utcOffset: 0 }).where(eq(checkoutSessions.uid, uid));
+    await transaction
+      .update(checkoutSessions)
+      .set({ uid: null, returnTo: null, capabilityHash: null, utcOffset: 0 })
+      .where(eq(checkoutSessions.uid, uid));
   });
 }

@@ -28,7 +28,10 @@ export interface AnswersOptions {
   readonly beat?: number;
 }
 
-export interface AskedQuestion extends Pick<AssistantQuestion, 'message' | 'conversation' | 'question' | 'plan' | 'residency' | 'ages'> {
+export interface AskedQuestion extends Pick<
+  AssistantQuestion,
+  'message' | 'conversation' | 'question' | 'plan' | 'residency' | 'ages'
+> {
   readonly uid: string;
   readonly city: string;
   readonly assistant: Assistant;
@@ -86,7 +89,11 @@ export class Answers {
     }
     const until = new Ending([signal, this.#closing.signal]);
     try {
-      yield* followStored(this.options.database.queries, key, last, { clock: this.options.clock, look: this.options.beat ?? usualBeat / 4, signal: until.signal });
+      yield* followStored(this.options.database.queries, key, last, {
+        clock: this.options.clock,
+        look: this.options.beat ?? usualBeat / 4,
+        signal: until.signal,
+      });
     } finally {
       until.release();
     }
@@ -141,13 +148,33 @@ export class Answers {
     return () => clearInterval(timer);
   }
 
-  async #compose(message: OpenMessage, { control }: AnswerRun, { uid, plan, residency, ages, ...asked }: AskedQuestion, writer: AnswerWriter): Promise<void> {
+  async #compose(
+    message: OpenMessage,
+    { control }: AnswerRun,
+    { uid, plan, residency, ages, ...asked }: AskedQuestion,
+    writer: AnswerWriter,
+  ): Promise<void> {
     const { database, clock, model, log } = this.options;
     const mayGoOn = accessCheck(() => this.options.hasAccess(uid), clock);
     await mayGoOn();
     const past = await readPast(database.queries, message, toldExchanges);
-    const context: AskContext = { now: new Date(clock()), plan, residency, ages, history: past.map(({ question, memory }) => ({ question, memory })) };
-    await composeAnswer({ ...asked, context, past, model, writer, signal: control.signal, mayGoOn, warn: (details, text) => log.warn(details, text) });
+    const context: AskContext = {
+      now: new Date(clock()),
+      plan,
+      residency,
+      ages,
+      history: past.map(({ question, memory }) => ({ question, memory })),
+    };
+    await composeAnswer({
+      ...asked,
+      context,
+      past,
+      model,
+      writer,
+      signal: control.signal,
+      mayGoOn,
+      warn: (details, text) => log.warn(details, text),
+    });
   }
 
   async #waitForTurn(message: OpenMessage, signal: AbortSignal): Promise<void> {
@@ -162,11 +189,13 @@ export class Answers {
 
   async #end(error: unknown, writer: AnswerWriter): Promise<void> {
     const reason = error instanceof AnswerEnded ? error.reason : 'failed';
-    if (!(error instanceof AnswerEnded)) this.options.log.error({ error: logged(error) }, 'A question could not be answered');
+    if (!(error instanceof AnswerEnded))
+      this.options.log.error({ error: logged(error) }, 'A question could not be answered');
     if (reason === 'gone') return;
     await writer.finish([{ type: 'end', reason }]).catch((cause: unknown) => {
       // Its time to live passes, and the next reader ends it.
-      if (!(cause instanceof AnswerEnded)) this.options.log.error({ error: logged(cause) }, 'The end of an answer could not be stored');
+      if (!(cause instanceof AnswerEnded))
+        this.options.log.error({ error: logged(cause) }, 'The end of an answer could not be stored');
     });
   }
 }

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type AssistantConversation, assistantConversationSchema, assistantConversationsSchema, assistantLimits } from '@odysseus/contract';
+import {
+  type AssistantConversation,
+  assistantConversationSchema,
+  assistantConversationsSchema,
+  assistantLimits,
+} from '@odysseus/contract';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { tables } from '../database';
@@ -16,26 +21,54 @@ describeWithDatabases('The assistant', (underTest) => {
   let as: ServiceUnderTest['as'];
   let now = noon;
 
-  beforeAll(async () => ({ app, as } = await startService(underTest.database, { assistants, clock: () => now, assistantChanges: { beat: 100 } })));
+  beforeAll(
+    async () =>
+      ({ app, as } = await startService(underTest.database, {
+        assistants,
+        clock: () => now,
+        assistantChanges: { beat: 100 },
+      })),
+  );
   afterAll(() => app.close());
   beforeEach(async () => {
     now = noon;
-    for (const uid of ['ann', 'bob']) await addWindow(underTest.database.queries, uid, { start_date: '2026-07-01', end_date: '2026-07-07' }, null);
+    for (const uid of ['ann', 'bob'])
+      await addWindow(underTest.database.queries, uid, { start_date: '2026-07-01', end_date: '2026-07-07' }, null);
   });
 
-  const question = (change: object = {}) => ({ message: randomUUID(), conversation: randomUUID(), question: 'When is the Louvre open?', plan: [], residency: 'unknown', ages: [], ...change });
-  const ask = (payload: object, headers: Record<string, string> = as('ann'), city = 'paris') => app.inject({ method: 'POST', url: `/api/assistant/${city}/messages`, payload, headers });
-  const call = (method: 'GET' | 'DELETE' | 'POST', path: string, payload?: object, uid = 'ann') => app.inject({ method, url: `/api/assistant/paris/${path}`, headers: as(uid), ...(payload ? { payload } : {}) });
-  const conversations = async (uid = 'ann') => assistantConversationsSchema.parse((await call('GET', 'conversations', undefined, uid)).json()).conversations;
-  const read = async (id: string): Promise<AssistantConversation> => assistantConversationSchema.parse((await call('GET', `conversations/${id}`)).json());
+  const question = (change: object = {}) => ({
+    message: randomUUID(),
+    conversation: randomUUID(),
+    question: 'When is the Louvre open?',
+    plan: [],
+    residency: 'unknown',
+    ages: [],
+    ...change,
+  });
+  const ask = (payload: object, headers: Record<string, string> = as('ann'), city = 'paris') =>
+    app.inject({ method: 'POST', url: `/api/assistant/${city}/messages`, payload, headers });
+  const call = (method: 'GET' | 'DELETE' | 'POST', path: string, payload?: object, uid = 'ann') =>
+    app.inject({ method, url: `/api/assistant/paris/${path}`, headers: as(uid), ...(payload ? { payload } : {}) });
+  const conversations = async (uid = 'ann') =>
+    assistantConversationsSchema.parse((await call('GET', 'conversations', undefined, uid)).json()).conversations;
+  const read = async (id: string): Promise<AssistantConversation> =>
+    assistantConversationSchema.parse((await call('GET', `conversations/${id}`)).json());
 
   it('answers as a stream of numbered events that nothing keeps or holds back', async () => {
     const asked = question();
     const answer = await ask(asked);
     expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({ 'content-type': expect.stringContaining('text/event-stream'), 'cache-control': expect.stringContaining('no-store') });
+    expect(answer.headers).toMatchObject({
+      'content-type': expect.stringContaining('text/event-stream'),
+      'cache-control': expect.stringContaining('no-store'),
+    });
     const parts = partsIn(answer.body);
-    expect(parts[0]).toEqual({ type: 'start', message: asked.message, conversation: asked.conversation, brain: 'embedded' });
+    expect(parts[0]).toEqual({
+      type: 'start',
+      message: asked.message,
+      conversation: asked.conversation,
+      brain: 'embedded',
+    });
     expect(wordsIn(parts)).toEqual(['The Louvre is open on Monday from 09:00 to 18:00.', 'It costs €22 for adults.']);
     expect(endOf(parts)).toBe('complete');
   });
@@ -69,12 +102,28 @@ describeWithDatabases('The assistant', (underTest) => {
   });
 
   it('drops what the facts of a sentence do not bear', async () => {
-    const inventive = { ...standInAssistant, answer: (...given: Parameters<typeof standInAssistant.answer>) => {
-      const answer = standInAssistant.answer(...given);
-      return { ...answer, parts: answer.parts.map((part) => (part.type === 'sentence' ? { ...part, text: part.text.replace('€22', '€23') } : part)) };
-    } };
-    const other = await startService(underTest.database, { assistants: { of: async () => inventive }, clock: () => now });
-    const answer = await other.app.inject({ method: 'POST', url: '/api/assistant/paris/messages', payload: question(), headers: as('ann') });
+    const inventive = {
+      ...standInAssistant,
+      answer: (...given: Parameters<typeof standInAssistant.answer>) => {
+        const answer = standInAssistant.answer(...given);
+        return {
+          ...answer,
+          parts: answer.parts.map((part) =>
+            part.type === 'sentence' ? { ...part, text: part.text.replace('€22', '€23') } : part,
+          ),
+        };
+      },
+    };
+    const other = await startService(underTest.database, {
+      assistants: { of: async () => inventive },
+      clock: () => now,
+    });
+    const answer = await other.app.inject({
+      method: 'POST',
+      url: '/api/assistant/paris/messages',
+      payload: question(),
+      headers: as('ann'),
+    });
     expect(wordsIn(partsIn(answer.body))).toEqual(['The Louvre is open on Monday from 09:00 to 18:00.']);
     await other.app.close();
   });
@@ -93,7 +142,12 @@ describeWithDatabases('The assistant', (underTest) => {
     const asked = question();
     await ask(asked);
     now = noon + 9 * 86_400_000;
-    for (const answer of [await ask(asked, as('ann')), await call('GET', 'conversations'), await call('GET', `conversations/${asked.conversation}`)]) expect(answer.statusCode).toBe(403);
+    for (const answer of [
+      await ask(asked, as('ann')),
+      await call('GET', 'conversations'),
+      await call('GET', `conversations/${asked.conversation}`),
+    ])
+      expect(answer.statusCode).toBe(403);
     expect((await call('DELETE', 'conversations')).statusCode).toBe(204);
     now = noon;
     expect(await conversations()).toEqual([]);
@@ -103,10 +157,21 @@ describeWithDatabases('The assistant', (underTest) => {
     ['zero bytes and control characters', 'When\0 is\u0007 the\u009b Louvre\r\nopen?', 'When is the Louvre\nopen?'],
     ['half of a surrogate pair', 'Open \ud83d?', 'Open \ufffd?'],
     ['letters in two pieces', 'Muse\u0301e', 'Musée'],
-    ['what looks like SQL, scripts and events', `'; drop table x;-- <script>\n\ndata: {"type":"end"}`, `'; drop table x;-- <script>\n\ndata: {"type":"end"}`],
-    ['as much as it may hold', 'é'.repeat(assistantLimits.longestQuestion), 'é'.repeat(assistantLimits.longestQuestion)],
+    [
+      'what looks like SQL, scripts and events',
+      `'; drop table x;-- <script>\n\ndata: {"type":"end"}`,
+      `'; drop table x;-- <script>\n\ndata: {"type":"end"}`,
+    ],
+    [
+      'as much as it may hold',
+      'é'.repeat(assistantLimits.longestQuestion),
+      'é'.repeat(assistantLimits.longestQuestion),
+    ],
   ])('takes a question with %s', async (_what, text, kept) => {
-    const asked = question({ question: text, plan: [{ id: 'paris/louvre', name: 'The\0 Louvre', path: '/museums#louvre' }] });
+    const asked = question({
+      question: text,
+      plan: [{ id: 'paris/louvre', name: 'The\0 Louvre', path: '/museums#louvre' }],
+    });
     const parts = partsIn((await ask(asked)).body);
     expect(endOf(parts)).toBe('complete');
     expect((await read(asked.conversation)).messages).toMatchObject([{ question: kept, parts }]);
@@ -128,16 +193,28 @@ describeWithDatabases('The assistant', (underTest) => {
   });
 
   it('takes so many questions of an account in a minute and a day, says when to come back, and keeps its word', async () => {
-    const used = { uid: 'ann', minuteFrom: new Date(noon), inMinute: assistantLimits.perMinute, dayFrom: new Date(noon), inDay: assistantLimits.perMinute };
+    const used = {
+      uid: 'ann',
+      minuteFrom: new Date(noon),
+      inMinute: assistantLimits.perMinute,
+      dayFrom: new Date(noon),
+      inDay: assistantLimits.perMinute,
+    };
     await underTest.database.queries.insert(tables.assistantUsage).values(used);
     now = noon + 20_000;
     const refused = await ask(question());
-    expect([refused.statusCode, refused.headers['retry-after'], refused.json<{ error: { code: string } }>().error.code]).toEqual([429, '40', 'too_many_questions']);
+    expect([
+      refused.statusCode,
+      refused.headers['retry-after'],
+      refused.json<{ error: { code: string } }>().error.code,
+    ]).toEqual([429, '40', 'too_many_questions']);
     expect((await ask(question(), as('bob'))).statusCode).toBe(200);
     now = noon + 60_000;
     const asked = question();
     expect((await ask(asked)).statusCode).toBe(200);
-    await underTest.database.queries.execute(sql`update assistant_usage set in_day = ${assistantLimits.perDay} where uid = 'ann'`);
+    await underTest.database.queries.execute(
+      sql`update assistant_usage set in_day = ${assistantLimits.perDay} where uid = 'ann'`,
+    );
     expect((await ask(question())).headers['retry-after']).toBe(String(86_400 - 60));
     // To read on is no question.
     expect((await ask(asked)).statusCode).toBe(200);
@@ -149,7 +226,9 @@ describeWithDatabases('The assistant', (underTest) => {
     await ask(question());
     await call('DELETE', 'conversations');
     await ask(question());
-    expect(await underTest.database.queries.select().from(tables.assistantUsage)).toMatchObject([{ uid: 'ann', inMinute: 2, inDay: 2 }]);
+    expect(await underTest.database.queries.select().from(tables.assistantUsage)).toMatchObject([
+      { uid: 'ann', inMinute: 2, inDay: 2 },
+    ]);
   });
 
   it('keeps a history for its own account: listed by change, read, deleted one by one', async () => {
@@ -163,7 +242,12 @@ describeWithDatabases('The assistant', (underTest) => {
       { conversation: first.conversation, title: 'One?', messages: 2 },
       { conversation: second.conversation, title: 'Two?', messages: 1 },
     ]);
-    expect((await read(first.conversation)).messages.map((message) => [message.question, endOf(message.parts)])).toEqual([['One?\nwith more', 'complete'], ['And on Monday?', 'complete']]);
+    expect(
+      (await read(first.conversation)).messages.map((message) => [message.question, endOf(message.parts)]),
+    ).toEqual([
+      ['One?\nwith more', 'complete'],
+      ['And on Monday?', 'complete'],
+    ]);
 
     expect(await conversations('bob')).toEqual([]);
     expect((await call('GET', `conversations/${first.conversation}`, undefined, 'bob')).statusCode).toBe(404);
@@ -172,7 +256,8 @@ describeWithDatabases('The assistant', (underTest) => {
     expect((await call('POST', `messages/${first.message}/feedback`, { useful: true }, 'bob')).statusCode).toBe(404);
     expect(await conversations()).toHaveLength(2);
 
-    for (let i = 0; i < 2; i += 1) expect((await call('DELETE', `conversations/${first.conversation}`)).statusCode).toBe(204);
+    for (let i = 0; i < 2; i += 1)
+      expect((await call('DELETE', `conversations/${first.conversation}`)).statusCode).toBe(204);
     expect(await conversations()).toMatchObject([{ conversation: second.conversation }]);
   });
 
@@ -202,21 +287,37 @@ describeWithDatabases('The assistant', (underTest) => {
   it('keeps whether an answer was of use, and why', async () => {
     const asked = question();
     await ask(asked);
-    expect((await call('POST', `messages/${asked.message}/feedback`, { useful: false, reason: ' Wrong\0 hours ' })).statusCode).toBe(204);
+    expect(
+      (await call('POST', `messages/${asked.message}/feedback`, { useful: false, reason: ' Wrong\0 hours ' }))
+        .statusCode,
+    ).toBe(204);
     expect((await read(asked.conversation)).messages[0]?.feedback).toEqual({ useful: false, reason: 'Wrong hours' });
     expect((await call('POST', `messages/${asked.message}/feedback`, { useful: true })).statusCode).toBe(204);
     expect((await read(asked.conversation)).messages[0]?.feedback).toEqual({ useful: true });
-    expect((await call('POST', `messages/${asked.message}/feedback`, { useful: true, reason: 'x'.repeat(assistantLimits.longestReason + 1) })).statusCode).toBe(400);
+    expect(
+      (
+        await call('POST', `messages/${asked.message}/feedback`, {
+          useful: true,
+          reason: 'x'.repeat(assistantLimits.longestReason + 1),
+        })
+      ).statusCode,
+    ).toBe(400);
   });
 
   it('is exported and deleted with the account', async () => {
     await ask(question({ question: 'Whose?' }));
     await ask(question(), as('bob'));
     const exported = await app.inject({ url: '/api/account/export', headers: as('ann') });
-    expect(exported.json()).toMatchObject({ questions: [{ city: 'paris', question: 'Whose?', answer: expect.stringContaining('€22'), feedback: null }] });
+    expect(exported.json()).toMatchObject({
+      questions: [{ city: 'paris', question: 'Whose?', answer: expect.stringContaining('€22'), feedback: null }],
+    });
     await app.inject({ method: 'DELETE', url: '/api/account', headers: as('ann') });
     const { assistantConversations, assistantMessages, assistantParts, assistantUsage } = tables;
-    const left = await Promise.all([assistantConversations, assistantMessages, assistantUsage].map((table) => underTest.database.queries.select().from(table)));
+    const left = await Promise.all(
+      [assistantConversations, assistantMessages, assistantUsage].map((table) =>
+        underTest.database.queries.select().from(table),
+      ),
+    );
     expect(JSON.stringify(left)).not.toContain('ann');
     expect(left.map((rows) => rows.length)).toEqual([1, 1, 1]);
     const orphans = await underTest.database.queries.select().from(assistantParts);
@@ -229,7 +330,9 @@ describeWithDatabases('The assistant', (underTest) => {
       const asked = question();
       await ask(asked);
       await underTest.database.queries.execute(sql`delete from assistant_parts where number > 2`);
-      await underTest.database.queries.execute(sql`update assistant_messages set ended = false, parts = 2 where id = ${asked.message}::uuid`);
+      await underTest.database.queries.execute(
+        sql`update assistant_messages set ended = false, parts = 2 where id = ${asked.message}::uuid`,
+      );
       return asked;
     }
 
@@ -247,13 +350,20 @@ describeWithDatabases('The assistant', (underTest) => {
       const asked = await leaveBehind();
       now += 15_000;
       expect(endOf(partsIn((await ask(question({ conversation: asked.conversation }))).body))).toBe('complete');
-      expect((await read(asked.conversation)).messages.map(({ parts }) => endOf(parts))).toEqual(['failed', 'complete']);
+      expect((await read(asked.conversation)).messages.map(({ parts }) => endOf(parts))).toEqual([
+        'failed',
+        'complete',
+      ]);
     });
   });
 
   it('answers fifty conversations at once, each its own question', async () => {
-    const asked = Array.from({ length: 50 }, (_, index) => ({ uid: `visitor-${index}`, payload: question({ question: `Question ${index}?` }) }));
-    for (const { uid } of asked) await addWindow(underTest.database.queries, uid, { start_date: '2026-07-01', end_date: '2026-07-07' }, null);
+    const asked = Array.from({ length: 50 }, (_, index) => ({
+      uid: `visitor-${index}`,
+      payload: question({ question: `Question ${index}?` }),
+    }));
+    for (const { uid } of asked)
+      await addWindow(underTest.database.queries, uid, { start_date: '2026-07-01', end_date: '2026-07-07' }, null);
     const answers = await Promise.all(asked.map(({ uid, payload }) => ask(payload, as(uid))));
     for (const [index, { body }] of answers.entries()) {
       const parts = partsIn(body);
@@ -263,6 +373,12 @@ describeWithDatabases('The assistant', (underTest) => {
 
   it('is described in the interface', async () => {
     const { paths } = (await app.inject('/api/openapi.json')).json<{ paths: Record<string, object> }>();
-    expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/api/assistant/{city}/messages', '/api/assistant/{city}/messages/{message}/stop', '/api/assistant/{city}/conversations/{conversation}']));
+    expect(Object.keys(paths)).toEqual(
+      expect.arrayContaining([
+        '/api/assistant/{city}/messages',
+        '/api/assistant/{city}/messages/{message}/stop',
+        '/api/assistant/{city}/conversations/{conversation}',
+      ]),
+    );
   });
 });

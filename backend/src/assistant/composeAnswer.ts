@@ -40,7 +40,10 @@ export async function composeAnswer(composing: Composing): Promise<void> {
   if (model?.ready() && !composing.assistant.isDanger(composing.question)) return composeWithModel(composing, model);
   const own = ownAnswer(composing);
   const start: AssistantPart = { type: 'start', message, conversation, brain: 'embedded' };
-  await writer.finish([start, ...(model && !model.ready() ? [notice(modelRests)] : []), ...own.parts, complete], own.memory);
+  await writer.finish(
+    [start, ...(model && !model.ready() ? [notice(modelRests)] : []), ...own.parts, complete],
+    own.memory,
+  );
 }
 
 async function composeWithModel(composing: Composing, model: Model): Promise<void> {
@@ -69,12 +72,19 @@ async function composeWithModel(composing: Composing, model: Model): Promise<voi
   await writer.finish([...own.parts.filter(({ type }) => type === 'chips'), complete], own.memory);
 }
 
-function ownAnswer({ assistant, question, context, warn }: Composing): { parts: readonly AnswerPart[]; memory: unknown } {
+function ownAnswer({ assistant, question, context, warn }: Composing): {
+  parts: readonly AnswerPart[];
+  memory: unknown;
+} {
   const answer = assistant.answer(question, context);
   const { parts, dropped } = verifiedParts(answer, assistant.verify);
-  if (dropped.length > 0) warn({ dropped: dropped.length }, 'The own engine said more than its facts bear; those sentences were left out');
+  if (dropped.length > 0)
+    warn({ dropped: dropped.length }, 'The own engine said more than its facts bear; those sentences were left out');
   const empty = !parts.some(({ type }) => type !== 'chips');
-  return { parts: empty ? [{ type: 'sentence', text: nothingHeld, join: 'same', citations: [] }, ...parts] : parts, memory: answer.memory };
+  return {
+    parts: empty ? [{ type: 'sentence', text: nothingHeld, join: 'same', citations: [] }, ...parts] : parts,
+    memory: answer.memory,
+  };
 }
 
 function notice(text: string): AnswerPart {

@@ -1,4 +1,11 @@
-import { type AssistantConversation, type AssistantConversations, type AssistantFeedback, type AssistantMessage, assistantPartSchema, knownParts } from '@odysseus/contract';
+import {
+  type AssistantConversation,
+  type AssistantConversations,
+  type AssistantFeedback,
+  type AssistantMessage,
+  assistantPartSchema,
+  knownParts,
+} from '@odysseus/contract';
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Queries, tables } from '../database';
@@ -11,9 +18,18 @@ const { assistantConversations, assistantMessages, assistantUsage } = tables;
 const exportedMessages = 5_000;
 
 /** An account's conversations about a city, the newest first. */
-export function listConversations(queries: Queries, uid: string, city: string): Promise<AssistantConversations['conversations']> {
+export function listConversations(
+  queries: Queries,
+  uid: string,
+  city: string,
+): Promise<AssistantConversations['conversations']> {
   return queries
-    .select({ conversation: assistantConversations.id, title: assistantConversations.title, changedAt: assistantConversations.changedAt, messages: count(assistantMessages.key) })
+    .select({
+      conversation: assistantConversations.id,
+      title: assistantConversations.title,
+      changedAt: assistantConversations.changedAt,
+      messages: count(assistantMessages.key),
+    })
     .from(assistantConversations)
     .leftJoin(assistantMessages, eq(assistantMessages.conversation, assistantConversations.key))
     .where(and(eq(assistantConversations.uid, uid), eq(assistantConversations.city, city)))
@@ -27,12 +43,28 @@ export function listConversations(queries: Queries, uid: string, city: string): 
  * @param now milliseconds since 1970
  * @returns undefined when the account has none of that id
  */
-export async function readConversation(queries: Queries, uid: string, id: string, now: number): Promise<AssistantConversation | undefined> {
-  const [conversation] = await queries.select({ key: assistantConversations.key }).from(assistantConversations).where(and(eq(assistantConversations.uid, uid), eq(assistantConversations.id, id)));
+export async function readConversation(
+  queries: Queries,
+  uid: string,
+  id: string,
+  now: number,
+): Promise<AssistantConversation | undefined> {
+  const [conversation] = await queries
+    .select({ key: assistantConversations.key })
+    .from(assistantConversations)
+    .where(and(eq(assistantConversations.uid, uid), eq(assistantConversations.id, id)));
   if (!conversation) return undefined;
-  const messages = await queries.select().from(assistantMessages).where(eq(assistantMessages.conversation, conversation.key)).orderBy(asc(assistantMessages.key));
-  for (const { key, ended, aliveUntil } of messages) if (!ended && aliveUntil.getTime() <= now) await endDead(queries, key, now);
-  const parts = await partsOf(queries, messages.map(({ key }) => key));
+  const messages = await queries
+    .select()
+    .from(assistantMessages)
+    .where(eq(assistantMessages.conversation, conversation.key))
+    .orderBy(asc(assistantMessages.key));
+  for (const { key, ended, aliveUntil } of messages)
+    if (!ended && aliveUntil.getTime() <= now) await endDead(queries, key, now);
+  const parts = await partsOf(
+    queries,
+    messages.map(({ key }) => key),
+  );
   return {
     conversation: id,
     messages: messages.map(({ key, id: message, askedAt, question, feedback }) => ({
@@ -47,12 +79,16 @@ export async function readConversation(queries: Queries, uid: string, id: string
 
 /** Removes a conversation, whether it was there or not. What is still being answered in it ends by itself. */
 export async function deleteConversation(queries: Queries, uid: string, id: string): Promise<void> {
-  await queries.delete(assistantConversations).where(and(eq(assistantConversations.uid, uid), eq(assistantConversations.id, id)));
+  await queries
+    .delete(assistantConversations)
+    .where(and(eq(assistantConversations.uid, uid), eq(assistantConversations.id, id)));
 }
 
 /** Removes all conversations about a city. */
 export async function deleteConversations(queries: Queries, uid: string, city: string): Promise<void> {
-  await queries.delete(assistantConversations).where(and(eq(assistantConversations.uid, uid), eq(assistantConversations.city, city)));
+  await queries
+    .delete(assistantConversations)
+    .where(and(eq(assistantConversations.uid, uid), eq(assistantConversations.city, city)));
 }
 
 /** Removes everything that the assistant keeps of an account. */
@@ -62,7 +98,12 @@ export async function deleteHistory(queries: Queries, uid: string): Promise<void
 }
 
 /** @returns false when the account has no such message */
-export async function keepFeedback(queries: Queries, uid: string, message: string, { useful, reason }: AssistantFeedback): Promise<boolean> {
+export async function keepFeedback(
+  queries: Queries,
+  uid: string,
+  message: string,
+  { useful, reason }: AssistantFeedback,
+): Promise<boolean> {
   const words = reason === undefined ? '' : storableText(reason);
   const kept = await queries
     .update(assistantMessages)
@@ -85,14 +126,27 @@ export interface ExportedMessage {
 /** What was asked and answered on an account, the newest first. */
 export async function exportHistory(queries: Queries, uid: string): Promise<ExportedMessage[]> {
   const messages = await queries
-    .select({ key: assistantMessages.key, city: assistantConversations.city, askedAt: assistantMessages.askedAt, question: assistantMessages.question, feedback: assistantMessages.feedback })
+    .select({
+      key: assistantMessages.key,
+      city: assistantConversations.city,
+      askedAt: assistantMessages.askedAt,
+      question: assistantMessages.question,
+      feedback: assistantMessages.feedback,
+    })
     .from(assistantMessages)
     .innerJoin(assistantConversations, eq(assistantConversations.key, assistantMessages.conversation))
     .where(eq(assistantMessages.uid, uid))
     .orderBy(desc(assistantMessages.key))
     .limit(exportedMessages);
-  const parts = await partsOf(queries, messages.map(({ key }) => key));
-  return messages.map(({ key, askedAt, ...message }) => ({ ...message, askedAt: askedAt.toISOString(), answer: wordsOf(readParts(parts.get(key))) }));
+  const parts = await partsOf(
+    queries,
+    messages.map(({ key }) => key),
+  );
+  return messages.map(({ key, askedAt, ...message }) => ({
+    ...message,
+    askedAt: askedAt.toISOString(),
+    answer: wordsOf(readParts(parts.get(key))),
+  }));
 }
 
 /** A question of the conversation's past, with what the engine remembers of it. */
@@ -107,14 +161,27 @@ export interface PastExchange {
  * The questions before one, with their answers, the oldest first.
  * @param most how many
  */
-export async function readPast(queries: Queries, { conversation, key }: { conversation: number; key: number }, most: number): Promise<PastExchange[]> {
+export async function readPast(
+  queries: Queries,
+  { conversation, key }: { conversation: number; key: number },
+  most: number,
+): Promise<PastExchange[]> {
   const messages = await queries
     .select({ key: assistantMessages.key, question: assistantMessages.question, memory: assistantMessages.memory })
     .from(assistantMessages)
-    .where(and(eq(assistantMessages.conversation, conversation), sql`${assistantMessages.key} < ${key}`, eq(assistantMessages.ended, true)))
+    .where(
+      and(
+        eq(assistantMessages.conversation, conversation),
+        sql`${assistantMessages.key} < ${key}`,
+        eq(assistantMessages.ended, true),
+      ),
+    )
     .orderBy(desc(assistantMessages.key))
     .limit(most);
-  const parts = await partsOf(queries, messages.map((message) => message.key));
+  const parts = await partsOf(
+    queries,
+    messages.map((message) => message.key),
+  );
   return messages.reverse().map((message) => ({
     question: message.question,
     memory: message.memory === null ? null : (JSON.parse(message.memory) as unknown),

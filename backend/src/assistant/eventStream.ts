@@ -10,7 +10,10 @@ const keepAlive = 15_000;
  * @param follow is given the signal that is aborted when the reader is gone
  * @param onError told of what breaks the stream; the reader asks again and goes on where it was
  */
-export function eventStream(follow: (signal: AbortSignal) => AsyncIterable<NumberedPart>, onError: (error: unknown) => void): Readable {
+export function eventStream(
+  follow: (signal: AbortSignal) => AsyncIterable<NumberedPart>,
+  onError: (error: unknown) => void,
+): Readable {
   const stream = new PassThrough();
   const gone = new AbortController();
   stream.once('close', () => gone.abort());

@@ -13,7 +13,12 @@ interface Following {
 }
 
 /** The stored parts of an answer after a number, and what another process adds to them. An answer that nobody works on any more is ended. */
-export async function* followStored(queries: Queries, key: number, after: number, { clock, look, signal }: Following): AsyncGenerator<NumberedPart> {
+export async function* followStored(
+  queries: Queries,
+  key: number,
+  after: number,
+  { clock, look, signal }: Following,
+): AsyncGenerator<NumberedPart> {
   let last = after;
   while (!signal.aborted) {
     // First the state, then the parts: once it is ended, they are all there.

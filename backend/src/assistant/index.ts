@@ -27,7 +27,14 @@ export const assistantPlugin: FastifyPluginAsyncZod<AssistantOptions> = async (a
   const { configuration, database, clock, modelLimits, beat } = options;
   const hasAccess = prepareAccess(database, clock);
   const model = configuration.assistant && openModel(configuration.assistant, clock, modelLimits);
-  const answers = new Answers({ database, clock, model, hasAccess, log: app.log, ...(beat === undefined ? {} : { beat }) });
+  const answers = new Answers({
+    database,
+    clock,
+    model,
+    hasAccess,
+    log: app.log,
+    ...(beat === undefined ? {} : { beat }),
+  });
   // Before connections are waited for: streams end with their answers, and the database is there until they have.
   app.addHook('preClose', () => answers.close());
   await app.register(messagesPlugin, { ...options, answers, hasAccess });

@@ -33,7 +33,10 @@ export interface MessageState {
   readonly alive: boolean;
 }
 
-type Asked = Pick<AssistantQuestion, 'message' | 'conversation' | 'question'> & { readonly uid: string; readonly city: string };
+type Asked = Pick<AssistantQuestion, 'message' | 'conversation' | 'question'> & {
+  readonly uid: string;
+  readonly city: string;
+};
 
 /**
  * Notes a question, unless it was noted before.
@@ -42,7 +45,11 @@ type Asked = Pick<AssistantQuestion, 'message' | 'conversation' | 'question'> & 
  * @throws {UsageError} when the account has asked as much as it may
  * @throws {WaitingError} when too many questions of the conversation wait already; nothing is noted then
  */
-export async function openMessage({ queries }: Database, asked: Asked, now: number): Promise<{ known: number } | { opened: OpenMessage }> {
+export async function openMessage(
+  { queries }: Database,
+  asked: Asked,
+  now: number,
+): Promise<{ known: number } | { opened: OpenMessage }> {
   const known = await findMessage(queries, asked.uid, asked.message);
   if (known !== undefined) return { known };
   return queries.transaction(async (transaction) => {
@@ -52,7 +59,15 @@ export async function openMessage({ queries }: Database, asked: Asked, now: numb
     const runner = randomUUID();
     const [message] = await transaction
       .insert(assistantMessages)
-      .values({ conversation, uid: asked.uid, id: asked.message, question: asked.question, askedAt: new Date(now), runner, aliveUntil: new Date(now + lease) })
+      .values({
+        conversation,
+        uid: asked.uid,
+        id: asked.message,
+        question: asked.question,
+        askedAt: new Date(now),
+        runner,
+        aliveUntil: new Date(now + lease),
+      })
       .onConflictDoNothing()
       .returning({ key: assistantMessages.key });
     if (message) {
@@ -70,12 +85,19 @@ export async function openMessage({ queries }: Database, asked: Asked, now: numb
 
 /** The key of an account's message. */
 export async function findMessage(queries: Queries, uid: string, id: string): Promise<number | undefined> {
-  const [message] = await queries.select({ key: assistantMessages.key }).from(assistantMessages).where(and(eq(assistantMessages.uid, uid), eq(assistantMessages.id, id)));
+  const [message] = await queries
+    .select({ key: assistantMessages.key })
+    .from(assistantMessages)
+    .where(and(eq(assistantMessages.uid, uid), eq(assistantMessages.id, id)));
   return message?.key;
 }
 
 /** Finds or begins the conversation, marks it changed and holds it until the transaction ends. */
-async function holdConversation(transaction: Queries, { uid, city, conversation, question }: Asked, now: number): Promise<number> {
+async function holdConversation(
+  transaction: Queries,
+  { uid, city, conversation, question }: Asked,
+  now: number,
+): Promise<number> {
   const changedAt = new Date(now);
   const [held] = await transaction
     .insert(assistantConversations)
@@ -113,24 +135,36 @@ export function titleOf(question: string): string {
 
 /** @returns undefined when the message was deleted */
 export async function messageState(queries: Queries, key: number, now: number): Promise<MessageState | undefined> {
-  const [row] = await queries.select({ ended: assistantMessages.ended, aliveUntil: assistantMessages.aliveUntil }).from(assistantMessages).where(eq(assistantMessages.key, key));
+  const [row] = await queries
+    .select({ ended: assistantMessages.ended, aliveUntil: assistantMessages.aliveUntil })
+    .from(assistantMessages)
+    .where(eq(assistantMessages.key, key));
   return row && { ended: row.ended, alive: row.aliveUntil.getTime() > now };
 }
 
 /** Asks whoever answers a message to stop. */
 export async function wantStop(queries: Queries, key: number): Promise<void> {
-  await queries.update(assistantMessages).set({ stopWanted: true }).where(and(eq(assistantMessages.key, key), eq(assistantMessages.ended, false)));
+  await queries
+    .update(assistantMessages)
+    .set({ stopWanted: true })
+    .where(and(eq(assistantMessages.key, key), eq(assistantMessages.ended, false)));
 }
 
 /**
  * Says that an answer is still worked on, and looks whether it should be.
  * @returns undefined when it is no longer the runner's: ended by others, or deleted
  */
-export async function keepAlive(queries: Queries, { key, runner }: OpenMessage, now: number): Promise<{ stopWanted: boolean } | undefined> {
+export async function keepAlive(
+  queries: Queries,
+  { key, runner }: OpenMessage,
+  now: number,
+): Promise<{ stopWanted: boolean } | undefined> {
   const [row] = await queries
     .update(assistantMessages)
     .set({ aliveUntil: new Date(now + lease) })
-    .where(and(eq(assistantMessages.key, key), eq(assistantMessages.runner, runner), eq(assistantMessages.ended, false)))
+    .where(
+      and(eq(assistantMessages.key, key), eq(assistantMessages.runner, runner), eq(assistantMessages.ended, false)),
+    )
     .returning({ stopWanted: assistantMessages.stopWanted });
   return row;
 }
@@ -144,5 +178,12 @@ function earlierUnended(queries: Queries, key: number, conversation: number, now
   return queries
     .select({ key: assistantMessages.key })
     .from(assistantMessages)
-    .where(and(eq(assistantMessages.conversation, conversation), lt(assistantMessages.key, key), eq(assistantMessages.ended, false), sql`${assistantMessages.aliveUntil} > ${new Date(now).toISOString()}::timestamptz`));
+    .where(
+      and(
+        eq(assistantMessages.conversation, conversation),
+        lt(assistantMessages.key, key),
+        eq(assistantMessages.ended, false),
+        sql`${assistantMessages.aliveUntil} > ${new Date(now).toISOString()}::timestamptz`,
+      ),
+    );
 }

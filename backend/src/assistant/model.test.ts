@@ -39,13 +39,28 @@ describeWithDatabases('The assistant with a model', (underTest) => {
     return {
       ...service,
       ask: async (change = {}, after = 0) => {
-        const answer = await service.app.inject({ method: 'POST', url: '/api/assistant/paris/messages', payload: asked(change), headers: { ...service.as('ann'), 'last-event-id': String(after) } });
+        const answer = await service.app.inject({
+          method: 'POST',
+          url: '/api/assistant/paris/messages',
+          payload: asked(change),
+          headers: { ...service.as('ann'), 'last-event-id': String(after) },
+        });
         return partsIn(answer.body, after);
       },
-      call: async (method, path) => (await service.app.inject({ method, url: `/api/assistant/paris/${path}`, headers: service.as('ann') })).statusCode,
+      call: async (method, path) =>
+        (await service.app.inject({ method, url: `/api/assistant/paris/${path}`, headers: service.as('ann') }))
+          .statusCode,
     };
   }
-  const asked = (change: object = {}) => ({ message: randomUUID(), conversation: randomUUID(), question: 'When is the Louvre open?', plan: [], residency: 'unknown', ages: [], ...change });
+  const asked = (change: object = {}) => ({
+    message: randomUUID(),
+    conversation: randomUUID(),
+    question: 'When is the Louvre open?',
+    plan: [],
+    residency: 'unknown',
+    ages: [],
+    ...change,
+  });
 
   let ask: Copy['ask'];
   let call: Copy['call'];
@@ -68,9 +83,17 @@ describeWithDatabases('The assistant with a model', (underTest) => {
   });
 
   it('answers with the tools of the guide, each sentence with the source that bears it', async () => {
-    model.behave(saying('Here is what the guide says. The Louvre is open on Monday from 9 am to 6 pm [f1]. It costs €22 for adults. [f2] Enjoy it!'));
+    model.behave(
+      saying(
+        'Here is what the guide says. The Louvre is open on Monday from 9 am to 6 pm [f1]. It costs €22 for adults. [f2] Enjoy it!',
+      ),
+    );
     const parts = await ask();
-    expect(parts.map((part) => (part.type === 'sentence' ? [part.text, part.citations.map(({ field }) => field)] : part.type))).toEqual([
+    expect(
+      parts.map((part) =>
+        part.type === 'sentence' ? [part.text, part.citations.map(({ field }) => field)] : part.type,
+      ),
+    ).toEqual([
       'start',
       'step',
       ['Here is what the guide says.', []],
@@ -84,12 +107,24 @@ describeWithDatabases('The assistant with a model', (underTest) => {
     expect(parts[0]).toMatchObject({ brain: 'model' });
     expect(endOf(parts)).toBe('complete');
     const [first, second] = model.requests.slice(-2);
-    expect(first).toMatchObject({ path: '/v1/chat/completions', headers: { authorization: 'Bearer key-1' }, body: { model: 'small', tool_choice: 'auto', tools: [{ function: { name: 'place_facts', parameters: { type: 'object', required: ['place'] } } }] } });
+    expect(first).toMatchObject({
+      path: '/v1/chat/completions',
+      headers: { authorization: 'Bearer key-1' },
+      body: {
+        model: 'small',
+        tool_choice: 'auto',
+        tools: [{ function: { name: 'place_facts', parameters: { type: 'object', required: ['place'] } } }],
+      },
+    });
     expect(second?.told[0]).toContain('"marker":"f1"');
   });
 
   it('drops what the cited facts do not bear, and shows the rest', async () => {
-    model.behave(saying('It opens on Monday at 09:00 [f1]. It costs €21 for adults [f2]. The Musée Fantôme next door is free [f1]. It costs €22 for adults [f9]. It is closed on Tuesday [f1].'));
+    model.behave(
+      saying(
+        'It opens on Monday at 09:00 [f1]. It costs €21 for adults [f2]. The Musée Fantôme next door is free [f1]. It costs €22 for adults [f9]. It is closed on Tuesday [f1].',
+      ),
+    );
     const parts = await ask();
     expect(wordsIn(parts)).toEqual(['It opens on Monday at 09:00.', 'It is closed on Tuesday.']);
     expect(endOf(parts)).toBe('complete');
@@ -120,7 +155,11 @@ describeWithDatabases('The assistant with a model', (underTest) => {
     ['sends a line without end', (reply) => void reply.write(`data: ${'x'.repeat(limits.bytes)}`)],
     ['sends more than it may', (reply) => void reply.write(`: ${'x'.repeat(1_000)}\n\n`.repeat(300))],
     ['talks without end', (reply) => reply.say('well and so on '.repeat(400)).end()],
-    ['makes sentences without end', (reply) => reply.say(Array.from({ length: 20 }, (_, index) => `Well, ${'so '.repeat(index)}it goes.`).join(' ')).end()],
+    [
+      'makes sentences without end',
+      (reply) =>
+        reply.say(Array.from({ length: 20 }, (_, index) => `Well, ${'so '.repeat(index)}it goes.`).join(' ')).end(),
+    ],
     ['repeats itself', saying('It goes on. '.repeat(8))],
     ['invents everything', saying('Sure! The Musée Fantôme opens at 07:00 [f1]. Entry is €3 [f2].')],
     ['cites nothing', saying('The Louvre costs €22 for adults.')],
@@ -138,16 +177,24 @@ describeWithDatabases('The assistant with a model', (underTest) => {
 
   it.each<readonly [string, { silence?: number; whole?: number }, ModelScript]>([
     ['never answers', { silence: 200 }, () => undefined],
-    ['falls silent', { silence: 200 }, (reply) => {
-      reply.say('Let me ');
-      collectGarbage();
-    }],
-    ['takes its time for ever', { whole: 500 }, (reply) => {
-      const ticking = setInterval(() => reply.write(': wait\n\n'), 50);
-      // What ends the request must not be among what nobody holds.
-      collectGarbage();
-      reply.raw.once('close', () => clearInterval(ticking));
-    }],
+    [
+      'falls silent',
+      { silence: 200 },
+      (reply) => {
+        reply.say('Let me ');
+        collectGarbage();
+      },
+    ],
+    [
+      'takes its time for ever',
+      { whole: 500 },
+      (reply) => {
+        const ticking = setInterval(() => reply.write(': wait\n\n'), 50);
+        // What ends the request must not be among what nobody holds.
+        collectGarbage();
+        reply.raw.once('close', () => clearInterval(ticking));
+      },
+    ],
   ])('is replaced by the own engine as well when it %s', async (_what, times, script) => {
     model.behave(script);
     const parts = await (await start(times)).ask();
@@ -163,7 +210,11 @@ describeWithDatabases('The assistant with a model', (underTest) => {
       return reply.say('It opens at 09:00 on Monday [f1].').chunk({}, 'stop').end();
     });
     expect(wordsIn(await ask())).toEqual(['It opens at 09:00 on Monday.']);
-    expect(model.requests.at(-1)?.told).toEqual([expect.stringContaining('There are place_facts'), expect.stringContaining('No place is called Atlantis'), expect.stringContaining('"f1"')]);
+    expect(model.requests.at(-1)?.told).toEqual([
+      expect.stringContaining('There are place_facts'),
+      expect.stringContaining('No place is called Atlantis'),
+      expect.stringContaining('"f1"'),
+    ]);
   });
 
   it('keeps what it showed before it was cut: the engine goes on and repeats none of it', async () => {
@@ -185,7 +236,10 @@ describeWithDatabases('The assistant with a model', (underTest) => {
     for (let i = 0; i < 3; i += 1) await ask();
     model.behave(saying('It opens at 09:00 on Monday [f1].'));
     const rested = await ask();
-    expect(rested.slice(0, 2)).toMatchObject([{ type: 'start', brain: 'embedded' }, { type: 'notice', text: modelRests }]);
+    expect(rested.slice(0, 2)).toMatchObject([
+      { type: 'start', brain: 'embedded' },
+      { type: 'notice', text: modelRests },
+    ]);
     expect(model.requests.length - before).toBe(3);
     now += 60_000;
     expect(wordsIn(await ask())).toEqual(['It opens at 09:00 on Monday.']);
@@ -207,10 +261,20 @@ describeWithDatabases('The assistant with a model', (underTest) => {
     return { reached, goOn };
   }
   /** Reads an answer over a connection up to its first sentence; then breaks off, or does something and reads to the end. */
-  async function readOver(app: FastifyInstance, message: object, headers: Record<string, string>, then?: () => void): Promise<string> {
+  async function readOver(
+    app: FastifyInstance,
+    message: object,
+    headers: Record<string, string>,
+    then?: () => void,
+  ): Promise<string> {
     await app.listen({ host: '127.0.0.1', port: 0 });
     const address = app.server.address();
-    const asking = request({ port: typeof address === 'object' && address ? address.port : 0, method: 'POST', path: '/api/assistant/paris/messages', headers: { ...headers, 'content-type': 'application/json' } });
+    const asking = request({
+      port: typeof address === 'object' && address ? address.port : 0,
+      method: 'POST',
+      path: '/api/assistant/paris/messages',
+      headers: { ...headers, 'content-type': 'application/json' },
+    });
     asking.end(JSON.stringify(message));
     const [response] = (await once(asking, 'response')) as [IncomingMessage];
     let text = '';
@@ -285,13 +349,21 @@ describeWithDatabases('The assistant with a model', (underTest) => {
     expect(model.requests.flatMap(({ body }) => body.messages.at(-1)?.content ?? [])).not.toContain('Second?');
     goOn();
     expect([endOf(await first), endOf(await second)]).toEqual(['complete', 'complete']);
-    expect(model.requests.at(-1)?.body.messages.map(({ content }) => content)).toEqual(expect.arrayContaining(['First?', 'Second?']));
+    expect(model.requests.at(-1)?.body.messages.map(({ content }) => content)).toEqual(
+      expect.arrayContaining(['First?', 'Second?']),
+    );
   });
 
   it('refuses a question when three of its conversation wait, and takes it when they are answered', async () => {
     const { reached, goOn } = waiting();
     const conversation = randomUUID();
-    const put = () => one.app.inject({ method: 'POST', url: '/api/assistant/paris/messages', payload: asked({ conversation }), headers: one.as('ann') });
+    const put = () =>
+      one.app.inject({
+        method: 'POST',
+        url: '/api/assistant/paris/messages',
+        payload: asked({ conversation }),
+        headers: one.as('ann'),
+      });
     const first = put();
     await reached;
     model.behave(saying('It opens at 09:00 on Monday [f1].'));
@@ -306,7 +378,9 @@ describeWithDatabases('The assistant with a model', (underTest) => {
       all = Promise.all([first, ...more]);
     });
     expect(refused[0]?.headers['retry-after']).toBe('10');
-    expect(refused[0]?.json()).toMatchObject({ error: { code: 'too_many_waiting', next: expect.stringContaining('Ask again') } });
+    expect(refused[0]?.json()).toMatchObject({
+      error: { code: 'too_many_waiting', next: expect.stringContaining('Ask again') },
+    });
     goOn();
     expect((await all)?.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 429, 429]);
     expect((await put()).statusCode).toBe(200);
@@ -315,7 +389,13 @@ describeWithDatabases('The assistant with a model', (underTest) => {
   it('lets an account read eight answers at once', async () => {
     const { reached, goOn } = waiting();
     const message = asked();
-    const put = () => one.app.inject({ method: 'POST', url: '/api/assistant/paris/messages', payload: message, headers: one.as('ann') });
+    const put = () =>
+      one.app.inject({
+        method: 'POST',
+        url: '/api/assistant/paris/messages',
+        payload: message,
+        headers: one.as('ann'),
+      });
     const first = put();
     await reached;
     const others = Array.from({ length: 8 }, put);
@@ -323,7 +403,10 @@ describeWithDatabases('The assistant with a model', (underTest) => {
     expect(refused.statusCode).toBe(429);
     expect(refused.json()).toMatchObject({ error: { code: 'too_many_streams' } });
     goOn();
-    expect((await Promise.all([first, ...others])).map(({ statusCode }) => statusCode).sort()).toEqual([...Array.from({ length: 8 }, () => 200), 429]);
+    expect((await Promise.all([first, ...others])).map(({ statusCode }) => statusCode).sort()).toEqual([
+      ...Array.from({ length: 8 }, () => 200),
+      429,
+    ]);
     expect((await put()).statusCode).toBe(200);
   });
 

@@ -26,10 +26,19 @@ export interface NewParts {
  * Adds parts behind those that are there, in one statement.
  * @returns false when the answer is no longer the runner's: ended by others, or deleted
  */
-export async function addParts(queries: Queries, { key, runner }: OpenMessage, { parts, ended, memory }: NewParts): Promise<boolean> {
+export async function addParts(
+  queries: Queries,
+  { key, runner }: OpenMessage,
+  { parts, ended, memory }: NewParts,
+): Promise<boolean> {
   const remembered = memory === undefined ? null : JSON.stringify(memory);
   const kept = remembered !== null && Buffer.byteLength(remembered) <= longestMemory ? remembered : null;
-  return add(queries, sql`key = ${key} and runner = ${runner}::uuid and not ended`, parts, sql`ended = ${ended}, memory = coalesce(${kept}, memory)`);
+  return add(
+    queries,
+    sql`key = ${key} and runner = ${runner}::uuid and not ended`,
+    parts,
+    sql`ended = ${ended}, memory = coalesce(${kept}, memory)`,
+  );
 }
 
 /**
@@ -38,10 +47,20 @@ export async function addParts(queries: Queries, { key, runner }: OpenMessage, {
  */
 export async function endDead(queries: Queries, key: number, now: number): Promise<void> {
   const end: AssistantPart = { type: 'end', reason: 'failed' };
-  await add(queries, sql`key = ${key} and not ended and alive_until <= ${new Date(now).toISOString()}::timestamptz`, [JSON.stringify(end)], sql`ended = true`);
+  await add(
+    queries,
+    sql`key = ${key} and not ended and alive_until <= ${new Date(now).toISOString()}::timestamptz`,
+    [JSON.stringify(end)],
+    sql`ended = true`,
+  );
 }
 
-async function add(queries: Queries, where: ReturnType<typeof sql>, parts: readonly string[], change: ReturnType<typeof sql>): Promise<boolean> {
+async function add(
+  queries: Queries,
+  where: ReturnType<typeof sql>,
+  parts: readonly string[],
+  change: ReturnType<typeof sql>,
+): Promise<boolean> {
   // The row of the message is held by its update: two that add at once can't take the same number.
   const added: unknown = await queries.execute(sql`
     with held as (

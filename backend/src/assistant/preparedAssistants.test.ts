@@ -9,14 +9,19 @@ describe('Assistants of the live release', () => {
   const warnings: unknown[] = [];
   const store: PremiumStore = {
     versionOf: async () => version,
-    read: async (city, screen) => (version === undefined || `${city}/${screen}` !== 'paris/assistant-corpus' ? undefined : { version, content }),
+    read: async (city, screen) =>
+      version === undefined || `${city}/${screen}` !== 'paris/assistant-corpus' ? undefined : { version, content },
   };
   const open = () =>
-    preparedAssistants(store, (cause) => warnings.push(cause), (found) => {
-      if (found === 'damaged') throw new Error('It is damaged');
-      prepared.push(found);
-      return { ...standInAssistant, facts: [] };
-    });
+    preparedAssistants(
+      store,
+      (cause) => warnings.push(cause),
+      (found) => {
+        if (found === 'damaged') throw new Error('It is damaged');
+        prepared.push(found);
+        return { ...standInAssistant, facts: [] };
+      },
+    );
 
   beforeEach(() => {
     version = '1.0.0';

@@ -16,7 +16,11 @@ interface Prepared {
  * @param warn told when a newer version can't be used
  * @param prepareFrom makes an assistant of what the store holds
  */
-export function preparedAssistants(store: PremiumStore, warn: (cause: unknown) => void, prepareFrom = fromCorpus): Assistants {
+export function preparedAssistants(
+  store: PremiumStore,
+  warn: (cause: unknown) => void,
+  prepareFrom = fromCorpus,
+): Assistants {
   const ready = new Map<string, Prepared>();
   /** Versions that will never do: while an older one answers, they are not tried again with every question. */
   const damaged = new Map<string, string>();

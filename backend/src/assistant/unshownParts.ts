@@ -20,5 +20,10 @@ export function unshownParts(parts: readonly AnswerPart[], shown: readonly Answe
 }
 
 function keyOf(part: AnswerPart): string {
-  return part.type === 'sentence' ? `sentence ${part.text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()}` : JSON.stringify(part);
+  return part.type === 'sentence'
+    ? `sentence ${part.text
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim()}`
+    : JSON.stringify(part);
 }

@@ -45,7 +45,8 @@ export async function useQuestion(transaction: Queries, uid: string, now: number
     .returning();
   if (!usage) throw new Error('The count of questions was not returned');
   if (usage.inDay > assistantLimits.perDay) throw new UsageError(secondsUntil(usage.dayFrom, day, now), 'day');
-  if (usage.inMinute > assistantLimits.perMinute) throw new UsageError(secondsUntil(usage.minuteFrom, minute, now), 'minute');
+  if (usage.inMinute > assistantLimits.perMinute)
+    throw new UsageError(secondsUntil(usage.minuteFrom, minute, now), 'minute');
 }
 
 function secondsUntil(from: Date, length: number, now: number): number {

@@ -19,7 +19,10 @@ export function verifiedParts({ parts, facts }: Answer, verify: VerifySentence):
   const dropped: string[] = [];
   const kept = parts.filter((part) => {
     if (part.type !== 'sentence') return true;
-    const verdict = verify(part.text, part.citations.flatMap((citation) => byCitation.get(keyOf(citation)) ?? []));
+    const verdict = verify(
+      part.text,
+      part.citations.flatMap((citation) => byCitation.get(keyOf(citation)) ?? []),
+    );
     if (verdict.holds && (!verdict.factual || part.citations.length > 0)) return true;
     dropped.push(part.text);
     return false;

@@ -17,9 +17,18 @@ let site: string;
 let port = 0;
 
 async function start(): Promise<void> {
-  emulator = await startAuthEmulator({ projectId, stateFile, onSignInLink: (link) => announced.push(link), onWarning: (warning) => warnings.push(warning) });
+  emulator = await startAuthEmulator({
+    projectId,
+    stateFile,
+    onSignInLink: (link) => announced.push(link),
+    onWarning: (warning) => warnings.push(warning),
+  });
   app = fastify();
-  await app.register(authEmulatorPlugin, { emulatorUrl: emulator.url, projectId, publicOrigin: 'http://localhost:8080' });
+  await app.register(authEmulatorPlugin, {
+    emulatorUrl: emulator.url,
+    projectId,
+    publicOrigin: 'http://localhost:8080',
+  });
   site = await app.listen({ host: '127.0.0.1', port });
   port = Number(new URL(site).port);
 }
@@ -34,17 +43,27 @@ afterAll(async () => {
 });
 
 function call(path: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(`${site}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', origin: site, ...headers }, body: JSON.stringify(body) });
+  return fetch(`${site}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: site, ...headers },
+    body: JSON.stringify(body),
+  });
 }
 const accounts = (method: string): string => `/identitytoolkit.googleapis.com/v1/accounts:${method}?key=demo-key`;
-const sendLink = (email: string, continueUrl = `${site}/auth`, headers: Record<string, string> = {}): Promise<Response> =>
+const sendLink = (
+  email: string,
+  continueUrl = `${site}/auth`,
+  headers: Record<string, string> = {},
+): Promise<Response> =>
   call(accounts('sendOobCode'), { requestType: 'EMAIL_SIGNIN', email, continueUrl, canHandleCodeInApp: true }, headers);
 async function inbox(): Promise<SignInLink[]> {
   const response = await fetch(`${site}/local-inbox/messages`);
   return ((await response.json()) as { messages: SignInLink[] }).messages;
 }
-const codeOf = (message: SignInLink | undefined): string => new URL(message?.link ?? '').searchParams.get('oobCode') ?? '';
-const json = async (response: Response): Promise<Record<string, unknown>> => (await response.json()) as Record<string, unknown>;
+const codeOf = (message: SignInLink | undefined): string =>
+  new URL(message?.link ?? '').searchParams.get('oobCode') ?? '';
+const json = async (response: Response): Promise<Record<string, unknown>> =>
+  (await response.json()) as Record<string, unknown>;
 
 describe('signing in by link', () => {
   it('shows the link in the inbox and to the parent, and signs in once', async () => {
@@ -61,7 +80,11 @@ describe('signing in by link', () => {
     expect(wrong.status).toBe(400);
     const right = await call(accounts('signInWithEmailLink'), { email: 'first@example.com', oobCode: codeOf(message) });
     expect(right.status).toBe(200);
-    expect(await json(right)).toMatchObject({ email: 'first@example.com', isNewUser: true, idToken: expect.any(String) });
+    expect(await json(right)).toMatchObject({
+      email: 'first@example.com',
+      isNewUser: true,
+      idToken: expect.any(String),
+    });
     const again = await call(accounts('signInWithEmailLink'), { email: 'first@example.com', oobCode: codeOf(message) });
     expect(again.status).toBe(400);
     expect((await inbox()).map(({ email }) => email)).toEqual(['second@example.com']);
@@ -74,7 +97,9 @@ describe('signing in by link', () => {
     const redirect = await fetch(action, { redirect: 'manual' });
     expect(redirect.status).toBe(303);
     expect(redirect.headers.get('location')).toContain(`${site}/auth?`);
-    expect((await call(accounts('signInWithEmailLink'), { email: 'scanned@example.com', oobCode: codeOf(message) })).status).toBe(200);
+    expect(
+      (await call(accounts('signInWithEmailLink'), { email: 'scanned@example.com', oobCode: codeOf(message) })).status,
+    ).toBe(200);
   });
 
   it('sends nobody to another site', async () => {
@@ -91,21 +116,34 @@ describe('what it refuses', () => {
     ['that only begins like this one', 'SITE@evil.example/'],
     ['that is none', 'nowhere'],
   ])('a mailed link that leads on to an address %s', async (_what, address) => {
-    const answer = await fetch(`${site}/emulator/action?mode=signIn&oobCode=any&apiKey=k&continueUrl=${address.replace('SITE', site)}`, { redirect: 'manual' });
+    const answer = await fetch(
+      `${site}/emulator/action?mode=signIn&oobCode=any&apiKey=k&continueUrl=${address.replace('SITE', site)}`,
+      { redirect: 'manual' },
+    );
     expect(answer.status).toBe(400);
-    expect(await json(answer)).toMatchObject({ error: { code: 'not_this_site', message: expect.stringContaining('continueUrl'), next: expect.stringContaining('http://localhost:8080/') } });
+    expect(await json(answer)).toMatchObject({
+      error: {
+        code: 'not_this_site',
+        message: expect.stringContaining('continueUrl'),
+        next: expect.stringContaining('http://localhost:8080/'),
+      },
+    });
   });
 
   it('to read an address otherwise than the emulator does', async () => {
     // With an escape that stands for no character some take all escapes for text, and find another host in it.
-    const answer = await fetch(`${site}/emulator/action?mode=signIn&oobCode=any&apiKey=k&continueUrl=${site}%2F@evil.example/%FF`, { redirect: 'manual' });
+    const answer = await fetch(
+      `${site}/emulator/action?mode=signIn&oobCode=any&apiKey=k&continueUrl=${site}%2F@evil.example/%FF`,
+      { redirect: 'manual' },
+    );
     expect(answer.status).toBe(303);
     expect(new URL(answer.headers.get('location') ?? '').origin).toBe(site);
   });
 
   it('a mailed link with a second address behind its own, or with a list of them', async () => {
     const action = `${site}/emulator/action?mode=signIn&oobCode=any&apiKey=k&continueUrl=${encodeURIComponent(`${site}/auth`)}`;
-    for (const more of ['&continueUrl=https://evil.example/', '&continueUrl[]=https://evil.example/']) expect((await fetch(action + more, { redirect: 'manual' })).status).toBe(400);
+    for (const more of ['&continueUrl=https://evil.example/', '&continueUrl[]=https://evil.example/'])
+      expect((await fetch(action + more, { redirect: 'manual' })).status).toBe(400);
   });
 
   it('a window for accounts that leads on to another site', async () => {
@@ -113,17 +151,28 @@ describe('what it refuses', () => {
     expect((await fetch(handler + encodeURIComponent(`${site}/auth`))).status).toBe(200);
     const answer = await fetch(`${handler}https://evil.example/`);
     expect(answer.status).toBe(400);
-    expect(await json(answer)).toMatchObject({ error: { code: 'not_this_site', message: expect.stringContaining('redirectUrl') } });
+    expect(await json(answer)).toMatchObject({
+      error: { code: 'not_this_site', message: expect.stringContaining('redirectUrl') },
+    });
   });
 
   it('another site, even with a plain picture tag', async () => {
     expect((await sendLink('x@example.com', undefined, { origin: 'https://evil.example' })).status).toBe(403);
-    expect((await fetch(`${site}/local-inbox/messages`, { headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' } })).status).toBe(403);
+    expect(
+      (
+        await fetch(`${site}/local-inbox/messages`, {
+          headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' },
+        })
+      ).status,
+    ).toBe(403);
   });
 
   it('a foreign name bound to this machine', async () => {
     const status = await new Promise((resolve) => {
-      httpRequest({ host: '127.0.0.1', port, path: '/local-inbox/messages', headers: { host: `evil.example:${port}` } }, (response) => resolve(response.resume().statusCode)).end();
+      httpRequest(
+        { host: '127.0.0.1', port, path: '/local-inbox/messages', headers: { host: `evil.example:${port}` } },
+        (response) => resolve(response.resume().statusCode),
+      ).end();
     });
     expect(status).toBe(403);
   });
@@ -131,12 +180,18 @@ describe('what it refuses', () => {
   it("the emulator's administration", async () => {
     expect((await fetch(`${site}/emulator/v1/projects/${projectId}/accounts`, { method: 'DELETE' })).status).toBe(404);
     expect((await fetch(`${site}/emulator/v1/projects/${projectId}/oobCodes`)).status).toBe(404);
-    const lookup = await call(accounts('lookup'), { email: ['first@example.com'], targetProjectId: projectId }, { authorization: 'Bearer owner' });
+    const lookup = await call(
+      accounts('lookup'),
+      { email: ['first@example.com'], targetProjectId: projectId },
+      { authorization: 'Bearer owner' },
+    );
     expect(lookup.status).toBe(400);
   });
 
   it('browsers that go past the site, straight to the emulator', async () => {
-    expect((await fetch(`${emulator.url}/odysseus/sign-in-links`, { headers: { origin: 'https://evil.example' } })).status).toBe(403);
+    expect(
+      (await fetch(`${emulator.url}/odysseus/sign-in-links`, { headers: { origin: 'https://evil.example' } })).status,
+    ).toBe(403);
   });
 
   it('hands no permission to other origins', async () => {
@@ -146,27 +201,42 @@ describe('what it refuses', () => {
 });
 
 describe('its pages', () => {
-  it.each(['/emulator/auth/iframe?apiKey=k&appName=a', '/emulator/auth/handler?apiKey=k&appName=a&providerId=google.com&authType=signInViaPopup', '/local-inbox'])(
-    '%s asks nothing of another host, and says so in its policy',
-    async (path) => {
-      const response = await fetch(`${site}${path}`);
-      expect(response.status).toBe(200);
-      expect(response.headers.get('content-type')).toContain('text/html');
-      expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
-      const policy = response.headers.get('content-security-policy') ?? '';
-      expect(policy).toContain("default-src 'none'");
-      expect(policy).not.toMatch(/unsafe|https?:|\*/);
-      const html = await response.text();
-      expect(html).not.toMatch(/(?:src|href)="https?:|url\(|<style|\sstyle="/);
-      for (const [, file] of html.matchAll(/(?:src|href)="(\/[^"]+)"/g)) {
-        if (file !== '/') expect((await fetch(`${site}${file}`)).status).toBe(200);
-      }
-    },
-  );
+  it.each([
+    '/emulator/auth/iframe?apiKey=k&appName=a',
+    '/emulator/auth/handler?apiKey=k&appName=a&providerId=google.com&authType=signInViaPopup',
+    '/local-inbox',
+  ])('%s asks nothing of another host, and says so in its policy', async (path) => {
+    const response = await fetch(`${site}${path}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+    const html = await response.text();
+    expect(html).not.toMatch(/(?:src|href)="https?:|url\(|<style|\sstyle="/);
+    for (const [, file] of html.matchAll(/(?:src|href)="(\/[^"]+)"/g)) {
+      if (file !== '/') expect((await fetch(`${site}${file}`)).status).toBe(200);
+    }
+  });
 
   it('lists a person who signed in with Google before', async () => {
-    const claims = JSON.stringify({ sub: '123', email: 'g@example.com', email_verified: true, name: 'G', iss: '', aud: '', exp: 0, iat: 0 });
-    const answer = await call(accounts('signInWithIdp'), { requestUri: `${site}/emulator/auth/handler`, postBody: `providerId=google.com&id_token=${encodeURIComponent(claims)}`, returnSecureToken: true, returnIdpCredential: true });
+    const claims = JSON.stringify({
+      sub: '123',
+      email: 'g@example.com',
+      email_verified: true,
+      name: 'G',
+      iss: '',
+      aud: '',
+      exp: 0,
+      iat: 0,
+    });
+    const answer = await call(accounts('signInWithIdp'), {
+      requestUri: `${site}/emulator/auth/handler`,
+      postBody: `providerId=google.com&id_token=${encodeURIComponent(claims)}`,
+      returnSecureToken: true,
+      returnIdpCredential: true,
+    });
     expect(await json(answer)).toMatchObject({ email: 'g@example.com', isNewUser: true });
     const html = await (await fetch(`${site}/emulator/auth/handler?apiKey=k&appName=a&providerId=google.com`)).text();
     expect(html).toContain('g@example.com');
@@ -177,7 +247,9 @@ describe('a restart', () => {
   it('keeps people signed in, links usable and Google accounts known', async () => {
     await sendLink('keeper@example.com');
     const [first] = await inbox();
-    const signedIn = await json(await call(accounts('signInWithEmailLink'), { email: 'keeper@example.com', oobCode: codeOf(first) }));
+    const signedIn = await json(
+      await call(accounts('signInWithEmailLink'), { email: 'keeper@example.com', oobCode: codeOf(first) }),
+    );
     await sendLink('later@example.com');
     await stop();
     await start();
@@ -189,12 +261,17 @@ describe('a restart', () => {
     });
     expect(refreshed.status).toBe(200);
     const { id_token: idToken } = await json(refreshed);
-    const { users } = (await json(await call(accounts('lookup'), { idToken }))) as { users: { localId: string; providerUserInfo: unknown[] }[] };
+    const { users } = (await json(await call(accounts('lookup'), { idToken }))) as {
+      users: { localId: string; providerUserInfo: unknown[] }[];
+    };
     expect(users).toMatchObject([{ localId: signedIn['localId'], email: 'keeper@example.com', emailVerified: true }]);
     expect(users[0]?.providerUserInfo).toHaveLength(1);
 
     const later = (await inbox()).find(({ email }) => email === 'later@example.com');
-    const finished = await call(accounts('signInWithEmailLink'), { email: 'later@example.com', oobCode: codeOf(later) });
+    const finished = await call(accounts('signInWithEmailLink'), {
+      email: 'later@example.com',
+      oobCode: codeOf(later),
+    });
     expect(await json(finished)).toMatchObject({ email: 'later@example.com' });
 
     const deleted = await call(accounts('delete'), { idToken });
@@ -212,10 +289,14 @@ describe('a restart', () => {
 });
 
 it('refuses a real project, whose tokens must be signed', async () => {
-  await expect(startAuthEmulator({ projectId: 'real-project', stateFile, onSignInLink: () => undefined })).rejects.toThrow('demo-');
+  await expect(
+    startAuthEmulator({ projectId: 'real-project', stateFile, onSignInLink: () => undefined }),
+  ).rejects.toThrow('demo-');
 });
 
 it('says why it can not start', async () => {
   const taken = Number(new URL(emulator.url).port);
-  await expect(startAuthEmulator({ projectId, stateFile: join(folder, 'other.json'), port: taken, onSignInLink: () => undefined })).rejects.toThrow('EADDRINUSE');
+  await expect(
+    startAuthEmulator({ projectId, stateFile: join(folder, 'other.json'), port: taken, onSignInLink: () => undefined }),
+  ).rejects.toThrow('EADDRINUSE');
 });

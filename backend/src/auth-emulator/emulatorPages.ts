@@ -23,7 +23,8 @@ export function framePage(html: string): EmulatorPage {
   return { html: local, contentSecurityPolicy: policy(local) };
 }
 
-const note = '<p class="local-note"><strong>Local sign-in.</strong> This page stands in for Google while the site runs on this machine. Use any address you like; nothing leaves the machine.</p>';
+const note =
+  '<p class="local-note"><strong>Local sign-in.</strong> This page stands in for Google while the site runs on this machine. Use any address you like; nothing leaves the machine.</p>';
 const fieldNames = ['Email', 'Display name (optional)', 'Screen name (optional)', 'Profile photo URL (optional)'];
 
 /**
@@ -39,7 +40,10 @@ export function widgetPage(html: string): EmulatorPage {
     .replace(outsideStyle, '')
     .replace(inlineStyle, `<link rel="icon" href="data:,"><link rel="stylesheet" href="${emulatorAssets.widgetStyle}">`)
     .replace(styleAttribute, '')
-    .replace(/aria-labelledby="my-label-id"/g, () => `aria-label="${fieldNames[field++] ?? 'Field'}" autocomplete="off"`)
+    .replace(
+      /aria-labelledby="my-label-id"/g,
+      () => `aria-label="${fieldNames[field++] ?? 'Field'}" autocomplete="off"`,
+    )
     .replace('<div id="title">', '<div id="title" role="heading" aria-level="1">')
     .replace('<div id="content">', `<div id="content" role="main">${note}`);
   return { html: local, contentSecurityPolicy: policy(local) };
@@ -47,7 +51,9 @@ export function widgetPage(html: string): EmulatorPage {
 
 /** Nothing from elsewhere, and no inline script but those that stand in the page now. */
 function policy(html: string): string {
-  const hashes = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  const hashes = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
   return [
     "default-src 'none'",
     `script-src 'self' ${hashes.join(' ')}`,

@@ -24,7 +24,9 @@ export interface EmulatorServiceOptions {
  * Runs the auth emulator in this process, on 127.0.0.1 alone, with users and unused links kept in a file.
  * @throws {Error} when the port is taken, the file can't be read, or `firebase-tools` is absent
  */
-export async function runEmulator(options: EmulatorServiceOptions): Promise<{ readonly url: string; stop(): Promise<void> }> {
+export async function runEmulator(
+  options: EmulatorServiceOptions,
+): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const { state, listener } = await createEmulator(options.projectId);
   const loaded = loadState(options.stateFile, options.projectId, new Date());
   if (loaded.warning !== undefined) options.onWarning(loaded.warning);
@@ -43,14 +45,18 @@ export async function runEmulator(options: EmulatorServiceOptions): Promise<{ re
       saveState(options.stateFile, text);
       saved = text;
     } catch (error) {
-      options.onWarning(`Sign-ins can't be saved to ${options.stateFile} and will be lost at the next start: ${(error as Error).message}`);
+      options.onWarning(
+        `Sign-ins can't be saved to ${options.stateFile} and will be lost at the next start: ${(error as Error).message}`,
+      );
     }
   };
   let timer: NodeJS.Timeout | undefined;
 
   const server = createServer((request, response) => {
     if (isFromBrowser(request)) {
-      response.writeHead(403, { 'content-type': 'text/plain' }).end('This address is for the site itself, not for browsers.');
+      response
+        .writeHead(403, { 'content-type': 'text/plain' })
+        .end('This address is for the site itself, not for browsers.');
     } else if (request.url === signInLinksPath) {
       const links = [...state.oobs.values()].flatMap((code) => signInLinkOf(code, sentAt) ?? []).reverse();
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(links));
@@ -79,7 +85,11 @@ export async function runEmulator(options: EmulatorServiceOptions): Promise<{ re
 
 /** Browsers say where a request comes from; the site's own server does not. A page of another site can thus never reach the emulator past the site's checks. */
 function isFromBrowser(request: IncomingMessage): boolean {
-  return request.headers.origin !== undefined || request.headers['sec-fetch-site'] !== undefined || !/^127\.0\.0\.1:\d+$/.test(request.headers.host ?? '');
+  return (
+    request.headers.origin !== undefined ||
+    request.headers['sec-fetch-site'] !== undefined ||
+    !/^127\.0\.0\.1:\d+$/.test(request.headers.host ?? '')
+  );
 }
 
 function listen(server: Server, port: number): Promise<void> {
@@ -104,7 +114,11 @@ function restore(state: EmulatorProjectState, stored: StoredState): Map<string, 
   return sentAt;
 }
 
-function storedStateOf(state: EmulatorProjectState, projectId: string, sentAt: ReadonlyMap<string, string>): StoredState {
+function storedStateOf(
+  state: EmulatorProjectState,
+  projectId: string,
+  sentAt: ReadonlyMap<string, string>,
+): StoredState {
   return {
     version: 1,
     projectId,

@@ -28,7 +28,11 @@ export interface EmulatorProjectState {
 }
 
 interface FirebaseToolsServer {
-  createApp(projectId: string, singleProjectMode: number, states: Map<string, EmulatorProjectState>): Promise<RequestListener>;
+  createApp(
+    projectId: string,
+    singleProjectMode: number,
+    states: Map<string, EmulatorProjectState>,
+  ): Promise<RequestListener>;
 }
 interface FirebaseToolsState {
   AgentProjectState: new (projectId: string) => EmulatorProjectState;
@@ -38,19 +42,25 @@ interface FirebaseToolsSpecification {
 }
 
 /** The calls that the browser's SDK makes. The description of every other one is dropped: the emulator compiles each, which costs 4 s and 70 MB. */
-const usedPaths = /^\/v1\/(accounts:(createAuthUri|delete|lookup|sendOobCode|signInWithEmailLink|signInWithIdp|update)|projects|recaptchaParams|token)$|^\/v2\/(accounts:revokeToken|passwordPolicy|recaptchaConfig)$/;
+const usedPaths =
+  /^\/v1\/(accounts:(createAuthUri|delete|lookup|sendOobCode|signInWithEmailLink|signInWithIdp|update)|projects|recaptchaParams|token)$|^\/v2\/(accounts:revokeToken|passwordPolicy|recaptchaConfig)$/;
 
 /**
  * Loads the auth emulator's own code from `firebase-tools`. Its inner modules are no public interface, so the version is pinned.
  * @throws {Error} with a way out when the package is absent
  */
-export async function createEmulator(projectId: string): Promise<{ state: EmulatorProjectState; listener: RequestListener }> {
+export async function createEmulator(
+  projectId: string,
+): Promise<{ state: EmulatorProjectState; listener: RequestListener }> {
   const load = createRequire(join(directory, 'process.ts'));
   let specification: FirebaseToolsSpecification;
   try {
     specification = load('firebase-tools/lib/emulator/auth/apiSpec') as FirebaseToolsSpecification;
   } catch (cause) {
-    throw new Error('Local sign-in needs the development package firebase-tools. Run "npm ci", or give a Firebase project in the configuration.', { cause });
+    throw new Error(
+      'Local sign-in needs the development package firebase-tools. Run "npm ci", or give a Firebase project in the configuration.',
+      { cause },
+    );
   }
   const { paths } = specification.default;
   for (const path of Object.keys(paths)) if (!usedPaths.test(path)) Reflect.deleteProperty(paths, path);

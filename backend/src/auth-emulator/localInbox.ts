@@ -14,7 +14,8 @@ export interface LocalInboxOptions {
   readonly publicOrigin: string;
 }
 
-const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The page that shows sign-in mail which was never sent, and the list behind it. Exists with the emulator only. */
 export function registerLocalInbox(app: FastifyInstance, options: LocalInboxOptions): void {
@@ -26,16 +27,27 @@ export function registerLocalInbox(app: FastifyInstance, options: LocalInboxOpti
     const content = readFileSync(join(directory, 'assets', file));
     app.get(path, { schema: { hide: true } }, (_request, reply) =>
       reply
-        .headers({ 'content-type': `${type}; charset=utf-8`, 'content-security-policy': policy, 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'no-cache' })
+        .headers({
+          'content-type': `${type}; charset=utf-8`,
+          'content-security-policy': policy,
+          'x-robots-tag': 'noindex, nofollow',
+          'cache-control': 'no-cache',
+        })
         .send(content),
     );
   }
 
-  app.get(`${inboxPath}/messages`, { schema: { hide: true } }, async (request, reply): Promise<{ messages: SignInLink[] }> => {
-    const response = await fetch(`${options.emulatorUrl}${signInLinksPath}`, { signal: AbortSignal.timeout(5_000) });
-    if (!response.ok) throw new Error(`The auth emulator answered ${response.status} for the list of links.`);
-    const links = (await response.json()) as SignInLink[];
-    reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
-    return { messages: links.filter(({ link }) => isOwnAddress(link, request.headers.host ?? '', options.publicOrigin)) };
-  });
+  app.get(
+    `${inboxPath}/messages`,
+    { schema: { hide: true } },
+    async (request, reply): Promise<{ messages: SignInLink[] }> => {
+      const response = await fetch(`${options.emulatorUrl}${signInLinksPath}`, { signal: AbortSignal.timeout(5_000) });
+      if (!response.ok) throw new Error(`The auth emulator answered ${response.status} for the list of links.`);
+      const links = (await response.json()) as SignInLink[];
+      reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
+      return {
+        messages: links.filter(({ link }) => isOwnAddress(link, request.headers.host ?? '', options.publicOrigin)),
+      };
+    },
+  );
 }

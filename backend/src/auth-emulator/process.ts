@@ -5,7 +5,11 @@ import { runEmulator } from './emulatorService';
 import type { EmulatorMessage } from './emulatorMessage';
 
 const { values } = parseArgs({
-  options: { project: { type: 'string', default: 'demo-odysseus' }, state: { type: 'string' }, port: { type: 'string', default: '0' } },
+  options: {
+    project: { type: 'string', default: 'demo-odysseus' },
+    state: { type: 'string' },
+    port: { type: 'string', default: '0' },
+  },
 });
 
 function tell(message: EmulatorMessage): void {

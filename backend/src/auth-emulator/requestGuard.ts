@@ -23,8 +23,14 @@ export function refusal(request: RequestOrigin, publicOrigin: string): string | 
     return `Local sign-in answers on this machine's own names only (localhost, 127.0.0.1), not on "${host ?? ''}".`;
   }
   const origins = site.host === publicSite.host ? [site.origin, publicSite.origin] : [site.origin];
-  if (request.origin !== undefined && !origins.includes(request.origin)) return `Local sign-in takes no calls from ${request.origin}.`;
-  if (request.origin === undefined && request.fetchSite !== undefined && /^(cross-site|same-site)$/.test(request.fetchSite) && request.fetchMode !== 'navigate') {
+  if (request.origin !== undefined && !origins.includes(request.origin))
+    return `Local sign-in takes no calls from ${request.origin}.`;
+  if (
+    request.origin === undefined &&
+    request.fetchSite !== undefined &&
+    /^(cross-site|same-site)$/.test(request.fetchSite) &&
+    request.fetchMode !== 'navigate'
+  ) {
     return 'Local sign-in takes no calls from other sites.';
   }
   return undefined;

@@ -2,16 +2,20 @@ import { isOwnAddress, signInAddress } from './signInLink';
 
 describe('signInAddress', () => {
   it("leads to the site's own page with the code, not to the emulator", () => {
-    const action = 'http://127.0.0.1:4321/emulator/action?mode=signIn&lang=en&oobCode=abc&apiKey=fake&continueUrl=http%3A%2F%2Flocalhost%3A8080%2Fauth%3Ffrom%3D%252Fapp';
-    expect(signInAddress(action)).toBe('http://localhost:8080/auth?from=%2Fapp&mode=signIn&lang=en&oobCode=abc&apiKey=fake');
+    const action =
+      'http://127.0.0.1:4321/emulator/action?mode=signIn&lang=en&oobCode=abc&apiKey=fake&continueUrl=http%3A%2F%2Flocalhost%3A8080%2Fauth%3Ffrom%3D%252Fapp';
+    expect(signInAddress(action)).toBe(
+      'http://localhost:8080/auth?from=%2Fapp&mode=signIn&lang=en&oobCode=abc&apiKey=fake',
+    );
   });
 
-  it.each([['no return address', 'http://x/emulator/action?oobCode=a'], ['a script as return address', 'http://x/?continueUrl=javascript:alert(1)'], ['no address at all', 'nonsense']])(
-    'refuses %s',
-    (_what, action) => {
-      expect(signInAddress(action)).toBeUndefined();
-    },
-  );
+  it.each([
+    ['no return address', 'http://x/emulator/action?oobCode=a'],
+    ['a script as return address', 'http://x/?continueUrl=javascript:alert(1)'],
+    ['no address at all', 'nonsense'],
+  ])('refuses %s', (_what, action) => {
+    expect(signInAddress(action)).toBeUndefined();
+  });
 });
 
 describe('isOwnAddress', () => {

@@ -44,12 +44,25 @@ const stopLimit = 5_000;
  * @throws {AuthEmulatorError} when it does not start: the project is real, `firebase-tools` is absent, the port is taken
  */
 export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<AuthEmulator> {
-  if (!options.projectId.startsWith('demo-')) throw new AuthEmulatorError(`The auth emulator serves projects whose name begins with "demo-" only, not "${options.projectId}".`);
+  if (!options.projectId.startsWith('demo-'))
+    throw new AuthEmulatorError(
+      `The auth emulator serves projects whose name begins with "demo-" only, not "${options.projectId}".`,
+    );
   const program = join(directory, 'process.ts');
   const loader = loaderOf(program);
   const child = spawn(
     process.execPath,
-    ['--import', loader, program, '--project', options.projectId, '--state', options.stateFile, '--port', String(options.port ?? 0)],
+    [
+      '--import',
+      loader,
+      program,
+      '--project',
+      options.projectId,
+      '--state',
+      options.stateFile,
+      '--port',
+      String(options.port ?? 0),
+    ],
     { stdio: ['pipe', 'pipe', 'pipe'], env: { ...process.env, NODE_OPTIONS: '' } },
   );
   child.stdin.on('error', () => undefined);
@@ -96,6 +109,9 @@ function loaderOf(program: string): string {
   try {
     return pathToFileURL(createRequire(program).resolve('tsx')).href;
   } catch (cause) {
-    throw new AuthEmulatorError('Local sign-in needs packages that are not installed here. Run "npm ci", or give a Firebase project in the configuration.', { cause });
+    throw new AuthEmulatorError(
+      'Local sign-in needs packages that are not installed here. Run "npm ci", or give a Firebase project in the configuration.',
+      { cause },
+    );
   }
 }

@@ -8,7 +8,15 @@ const storedStateSchema = z.strictObject({
   /** The emulator's own user records. Its refresh tokens hold nothing but a user's id, so that these are all they need. */
   users: z.array(z.looseObject({ localId: z.string().min(1) })),
   /** Codes that were sent and not used yet, oldest first. */
-  codes: z.array(z.looseObject({ oobCode: z.string().min(1), oobLink: z.string(), email: z.string(), requestType: z.string(), sentAt: z.string() })),
+  codes: z.array(
+    z.looseObject({
+      oobCode: z.string().min(1),
+      oobLink: z.string(),
+      email: z.string(),
+      requestType: z.string(),
+      sentAt: z.string(),
+    }),
+  ),
 });
 export type StoredState = z.infer<typeof storedStateSchema>;
 
@@ -54,7 +62,8 @@ function problemWith(text: string, projectId: string): StoredState | string {
     return 'not JSON';
   }
   const parsed = storedStateSchema.safeParse(value);
-  if (!parsed.success) return parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
+  if (!parsed.success)
+    return parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
   if (parsed.data.projectId !== projectId) return `made for the project ${parsed.data.projectId}, not ${projectId}`;
   return parsed.data;
 }

@@ -5,7 +5,11 @@ const isOwn = (address: string) => isOwnAddress(address, 'localhost:8080', 'http
 const own = encodeURIComponent('http://localhost:8080/auth?from=/app');
 
 describe('strayAddress', () => {
-  it.each([['nothing that leads on', 'mode=signIn&oobCode=a'], ['an address of the site', `continueUrl=${own}`], ['one of each', `continueUrl=${own}&redirectUrl=${own}`]])('lets %s pass', (_what, query) => {
+  it.each([
+    ['nothing that leads on', 'mode=signIn&oobCode=a'],
+    ['an address of the site', `continueUrl=${own}`],
+    ['one of each', `continueUrl=${own}&redirectUrl=${own}`],
+  ])('lets %s pass', (_what, query) => {
     expect(strayAddress(new URLSearchParams(query), isOwn)).toBeUndefined();
   });
 

@@ -12,6 +12,12 @@ export interface StrayAddress {
  * @param isOwn whether an address belongs to this site
  */
 export function strayAddress(query: URLSearchParams, isOwn: (address: string) => boolean): StrayAddress | undefined {
-  const given = [...query].flatMap(([name, address]) => leading.filter((parameter) => name === parameter || name.startsWith(`${parameter}[`)).map((parameter) => ({ name, parameter, address })));
-  return given.find(({ name, parameter, address }) => name !== parameter || !isOwn(address) || query.getAll(name).length > 1);
+  const given = [...query].flatMap(([name, address]) =>
+    leading
+      .filter((parameter) => name === parameter || name.startsWith(`${parameter}[`))
+      .map((parameter) => ({ name, parameter, address })),
+  );
+  return given.find(
+    ({ name, parameter, address }) => name !== parameter || !isOwn(address) || query.getAll(name).length > 1,
+  );
 }

@@ -8,7 +8,16 @@ import type { ServiceContext } from '../ServiceContext';
 import { earliestOffset, latestOffset } from '../subscriptions';
 import { visitorOf } from '../tokens';
 import { capabilityFrom, opens } from './capability';
-import { addCheckout, countUnended, findCheckout, grant, holdCheckout, ownersView, setStatus, type StoredCheckout } from './checkoutStore';
+import {
+  addCheckout,
+  countUnended,
+  findCheckout,
+  grant,
+  holdCheckout,
+  ownersView,
+  setStatus,
+  type StoredCheckout,
+} from './checkoutStore';
 import { cancelledPath, type PaymentProvider, successPath } from './PaymentProvider';
 import { checkoutHours, paymentActions, transition } from './transition';
 
@@ -27,7 +36,10 @@ const unendedInAnHour = 10;
 /** Minutes that the visitor's clock is ahead of UTC, so that a pass starts on the visitor's own date. UTC's when not told. */
 const utcOffset = z.optional(z.int().min(earliestOffset).max(latestOffset));
 const orderSchema = z.strictObject({ ...newCheckoutSchema.shape, utcOffset });
-const actedSchema = z.object({ ...checkoutSessionSchema.shape, /** Path where the visitor goes on, if anywhere. */ next: z.nullable(z.string()) });
+const actedSchema = z.object({
+  ...checkoutSessionSchema.shape,
+  /** Path where the visitor goes on, if anywhere. */ next: z.nullable(z.string()),
+});
 
 /** Selling passes: what there is, opening a checkout, reading one's own. */
 export const checkoutPlugin: FastifyPluginAsyncZod<CheckoutOptions> = async (app, context) => {
@@ -40,7 +52,8 @@ export const checkoutPlugin: FastifyPluginAsyncZod<CheckoutOptions> = async (app
     method: 'GET',
     url: '/checkout/passes',
     schema: { summary: 'Passes on sale', tags, response: { 200: passesSchema, ...problemResponses } },
-    handler: async (_request, reply) => reply.header('cache-control', 'no-cache').send({ passes: [...passes], provider: provider.name }),
+    handler: async (_request, reply) =>
+      reply.header('cache-control', 'no-cache').send({ passes: [...passes], provider: provider.name }),
   });
 
   app.route({
@@ -48,20 +61,39 @@ export const checkoutPlugin: FastifyPluginAsyncZod<CheckoutOptions> = async (app
     url: '/checkout/sessions',
     onRequest: requireVisitor,
     bodyLimit,
-    schema: { summary: 'Open a checkout; the browser then goes to its url', tags, security, body: orderSchema, response: { 201: checkoutCreatedSchema, ...problemResponses } },
+    schema: {
+      summary: 'Open a checkout; the browser then goes to its url',
+      tags,
+      security,
+      body: orderSchema,
+      response: { 201: checkoutCreatedSchema, ...problemResponses },
+    },
     handler: async (request, reply) => {
       const { uid, email } = visitorOf(request);
       const pass = passes.find((candidate) => candidate.id === request.body.pass);
-      if (!pass) throw new Problem(400, 'pass_unknown', 'There is no such pass.', 'Choose one of GET /api/checkout/passes.');
+      if (!pass)
+        throw new Problem(400, 'pass_unknown', 'There is no such pass.', 'Choose one of GET /api/checkout/passes.');
       const order = { id: randomUUID(), pass, returnTo: request.body.returnTo ?? null };
       const now = clock();
       const open = async (): Promise<string> => {
         if ((await countUnended(database.queries, uid, new Date(now - hour))) >= unendedInAnHour) {
           reply.header('retry-after', '3600');
-          throw new Problem(429, 'too_many_checkouts', `This account has opened ${unendedInAnHour} checkouts within an hour.`, 'Pay or cancel one of them, or try again in an hour.');
+          throw new Problem(
+            429,
+            'too_many_checkouts',
+            `This account has opened ${unendedInAnHour} checkouts within an hour.`,
+            'Pay or cancel one of them, or try again in an hour.',
+          );
         }
         const { url: page, ...opened } = await provider.open({ ...order, email });
-        await addCheckout(database.queries, { ...order, ...opened, uid, provider: provider.name, utcOffset: request.body.utcOffset ?? 0, createdAt: new Date(now) });
+        await addCheckout(database.queries, {
+          ...order,
+          ...opened,
+          uid,
+          provider: provider.name,
+          utcOffset: request.body.utcOffset ?? 0,
+          createdAt: new Date(now),
+        });
         return page;
       };
       const turn = (opening.get(uid) ?? Promise.resolve()).then(open, open);
@@ -77,7 +109,13 @@ export const checkoutPlugin: FastifyPluginAsyncZod<CheckoutOptions> = async (app
     method: 'GET',
     url: '/checkout/sessions/:id',
     onRequest: ownerOrHolder(requireVisitor),
-    schema: { summary: 'A checkout of one’s own', tags, security, params, response: { 200: checkoutSessionSchema, ...problemResponses } },
+    schema: {
+      summary: 'A checkout of one’s own',
+      tags,
+      security,
+      params,
+      response: { 200: checkoutSessionSchema, ...problemResponses },
+    },
     handler: async (request, reply) => {
       const checkout = allowed(request, await findCheckout(database.queries, request.params.id));
       return reply.header('cache-control', 'no-store').send(await ownersView(database.queries, checkout));
@@ -89,7 +127,10 @@ export const checkoutPlugin: FastifyPluginAsyncZod<CheckoutOptions> = async (app
 };
 
 /** What the embedded payment page does. */
-const embeddedActionsPlugin: FastifyPluginAsyncZod<CheckoutOptions> = async (app, { database, clock, requireVisitor }) => {
+const embeddedActionsPlugin: FastifyPluginAsyncZod<CheckoutOptions> = async (
+  app,
+  { database, clock, requireVisitor },
+) => {
   for (const action of paymentActions) {
     app.route({
       method: 'POST',
@@ -111,11 +152,22 @@ const embeddedActionsPlugin: FastifyPluginAsyncZod<CheckoutOptions> = async (app
           const checkout = allowed(request, await holdCheckout(transaction, id));
           const expired = clock() - checkout.createdAt.getTime() > checkoutHours * 3_600_000;
           const status = transition(checkout.status, action, expired);
-          if (status === 'paid') await grant(transaction, checkout, { now: clock(), reference: null, ...(offset === undefined ? {} : { utcOffset: offset }) });
+          if (status === 'paid')
+            await grant(transaction, checkout, {
+              now: clock(),
+              reference: null,
+              ...(offset === undefined ? {} : { utcOffset: offset }),
+            });
           else await setStatus(transaction, id, status);
         });
         const view = await ownersView(database.queries, allowed(request, await findCheckout(database.queries, id)));
-        const next = { paid: successPath(id), cancelled: cancelledPath(view.returnTo), open: null, declined: null, refunded: null }[view.status];
+        const next = {
+          paid: successPath(id),
+          cancelled: cancelledPath(view.returnTo),
+          open: null,
+          declined: null,
+          refunded: null,
+        }[view.status];
         return reply.header('cache-control', 'no-store').send({ ...view, next });
       },
     });
@@ -136,6 +188,10 @@ function ownerOrHolder(requireVisitor: onRequestHookHandler): onRequestHookHandl
  */
 function allowed(request: FastifyRequest, checkout: StoredCheckout | undefined): StoredCheckout {
   const secret = capabilityFrom(request.headers.authorization);
-  if (checkout && (secret === undefined ? visitorOf(request).uid === checkout.uid : opens(secret, checkout.capabilityHash))) return checkout;
+  if (
+    checkout &&
+    (secret === undefined ? visitorOf(request).uid === checkout.uid : opens(secret, checkout.capabilityHash))
+  )
+    return checkout;
   throw new Problem(404, 'checkout_missing', 'There is no such checkout of yours.', 'Start a new one.');
 }

@@ -25,7 +25,10 @@ export interface StoredCheckout {
 }
 
 /** Writes a new, open checkout. */
-export async function addCheckout(queries: Queries, checkout: Omit<StoredCheckout, 'status' | 'paymentReference'>): Promise<void> {
+export async function addCheckout(
+  queries: Queries,
+  checkout: Omit<StoredCheckout, 'status' | 'paymentReference'>,
+): Promise<void> {
   await queries.insert(checkoutSessions).values(checkout);
 }
 
@@ -39,7 +42,13 @@ export async function countUnended(queries: Queries, uid: string, since: Date): 
   const [found] = await queries
     .select({ unended: count() })
     .from(checkoutSessions)
-    .where(and(eq(checkoutSessions.uid, uid), inArray(checkoutSessions.status, ['open', 'declined']), gt(checkoutSessions.createdAt, since)));
+    .where(
+      and(
+        eq(checkoutSessions.uid, uid),
+        inArray(checkoutSessions.status, ['open', 'declined']),
+        gt(checkoutSessions.createdAt, since),
+      ),
+    );
   return found?.unended ?? 0;
 }
 
@@ -88,11 +97,18 @@ export async function setStatus(transaction: Queries, id: string, status: Checko
  * A checkout that is paid or refunded already stays as it is. Where the account is gone, nothing is granted.
  * @param payment `now` in milliseconds since 1970; `reference` is the provider's id of the payment
  */
-export async function grant(transaction: Queries, checkout: StoredCheckout, payment: { now: number; reference: string | null; utcOffset?: number }): Promise<void> {
+export async function grant(
+  transaction: Queries,
+  checkout: StoredCheckout,
+  payment: { now: number; reference: string | null; utcOffset?: number },
+): Promise<void> {
   if (checkout.status === 'paid' || checkout.status === 'refunded') return;
   const { id, uid, pass } = checkout;
   const utcOffset = payment.utcOffset ?? checkout.utcOffset;
-  await transaction.update(checkoutSessions).set({ status: 'paid', paymentReference: payment.reference, utcOffset }).where(eq(checkoutSessions.id, id));
+  await transaction
+    .update(checkoutSessions)
+    .set({ status: 'paid', paymentReference: payment.reference, utcOffset })
+    .where(eq(checkoutSessions.id, id));
   if (uid === null) return;
   const window = passWindow(pass.days, await findWindows(transaction, uid), clockAhead(utcOffset, payment.now).date);
   await addWindow(transaction, uid, window, id);
@@ -113,8 +129,15 @@ export async function holdPayment(transaction: Queries, reference: string): Prom
  * Notes a message of the payment provider.
  * @returns false when it was noted before: then it must have no effect
  */
-export async function notePaymentEvent(transaction: Queries, event: { id: string; type: string; paymentReference: string | null; takesBack: boolean; receivedAt: Date }): Promise<boolean> {
-  const noted = await transaction.insert(paymentEvents).values(event).onConflictDoNothing().returning({ id: paymentEvents.id });
+export async function notePaymentEvent(
+  transaction: Queries,
+  event: { id: string; type: string; paymentReference: string | null; takesBack: boolean; receivedAt: Date },
+): Promise<boolean> {
+  const noted = await transaction
+    .insert(paymentEvents)
+    .values(event)
+    .onConflictDoNothing()
+    .returning({ id: paymentEvents.id });
   return noted.length > 0;
 }
 
@@ -128,12 +151,24 @@ export async function wasTakenBack(transaction: Queries, paymentReference: strin
   return events.length > 0;
 }
 
-export async function findByPayment(transaction: Queries, paymentReference: string): Promise<StoredCheckout | undefined> {
-  const [checkout] = await transaction.select().from(checkoutSessions).where(eq(checkoutSessions.paymentReference, paymentReference));
+export async function findByPayment(
+  transaction: Queries,
+  paymentReference: string,
+): Promise<StoredCheckout | undefined> {
+  const [checkout] = await transaction
+    .select()
+    .from(checkoutSessions)
+    .where(eq(checkoutSessions.paymentReference, paymentReference));
   return checkout;
 }
 
-export async function findByProviderReference(transaction: Queries, providerReference: string): Promise<StoredCheckout | undefined> {
-  const [checkout] = await transaction.select().from(checkoutSessions).where(eq(checkoutSessions.providerReference, providerReference));
+export async function findByProviderReference(
+  transaction: Queries,
+  providerReference: string,
+): Promise<StoredCheckout | undefined> {
+  const [checkout] = await transaction
+    .select()
+    .from(checkoutSessions)
+    .where(eq(checkoutSessions.providerReference, providerReference));
   return checkout;
 }

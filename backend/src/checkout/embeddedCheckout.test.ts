@@ -18,7 +18,10 @@ describeWithDatabases('Checkout on the test payment page', (underTest) => {
     now = noon;
   });
 
-  async function open(uid = 'ann', body: object = { pass: 'week' }): Promise<{ id: string; secret: string; holder: { authorization: string } }> {
+  async function open(
+    uid = 'ann',
+    body: object = { pass: 'week' },
+  ): Promise<{ id: string; secret: string; holder: { authorization: string } }> {
     const answer = await app.inject({ method: 'POST', url: '/api/checkout/sessions', headers: as(uid), payload: body });
     expect(answer.statusCode).toBe(201);
     const { id, url } = answer.json<{ id: string; url: string }>();
@@ -27,8 +30,14 @@ describeWithDatabases('Checkout on the test payment page', (underTest) => {
     return { id, secret, holder: { authorization: `Checkout ${secret}` } };
   }
   const act = (id: string, action: string, headers: Record<string, string>, payload?: object) =>
-    app.inject({ method: 'POST', url: `/api/checkout/sessions/${id}/${action}`, headers, ...(payload ? { payload } : {}) });
-  const windowsOf = async (uid: string) => (await app.inject({ url: profilePaths.subscriptionWindows(uid), headers: as(uid) })).json<unknown[]>();
+    app.inject({
+      method: 'POST',
+      url: `/api/checkout/sessions/${id}/${action}`,
+      headers,
+      ...(payload ? { payload } : {}),
+    });
+  const windowsOf = async (uid: string) =>
+    (await app.inject({ url: profilePaths.subscriptionWindows(uid), headers: as(uid) })).json<unknown[]>();
 
   it('offers the passes of the configuration to anyone', async () => {
     const offered = passesSchema.parse((await app.inject({ url: '/api/checkout/passes' })).json());
@@ -47,7 +56,13 @@ describeWithDatabases('Checkout on the test payment page', (underTest) => {
     expect(paid.json()).toMatchObject({ status: 'paid', window: week, next: `/app/CheckoutSuccess?session=${id}` });
     expect(await windowsOf('ann')).toEqual([week]);
     const own = await app.inject({ url: `/api/checkout/sessions/${id}`, headers: as('ann') });
-    expect(checkoutSessionSchema.parse(own.json())).toMatchObject({ id, status: 'paid', returnTo: '/app/live', window: week, pass: { id: 'week', days: 7 } });
+    expect(checkoutSessionSchema.parse(own.json())).toMatchObject({
+      id,
+      status: 'paid',
+      returnTo: '/app/live',
+      window: week,
+      pass: { id: 'week', days: 7 },
+    });
   });
 
   it('is declined and tried again, or cancelled with the way back kept', async () => {
@@ -57,7 +72,10 @@ describeWithDatabases('Checkout on the test payment page', (underTest) => {
     expect((await act(id, 'pay', holder)).json()).toMatchObject({ status: 'paid' });
 
     const other = await open('ann', { pass: 'month', returnTo: '/app/italy/cafe?tab=1' });
-    expect((await act(other.id, 'cancel', other.holder)).json()).toMatchObject({ status: 'cancelled', next: '/app/checkout?cancelled=1&returnTo=%2Fapp%2Fitaly%2Fcafe%3Ftab%3D1' });
+    expect((await act(other.id, 'cancel', other.holder)).json()).toMatchObject({
+      status: 'cancelled',
+      next: '/app/checkout?cancelled=1&returnTo=%2Fapp%2Fitaly%2Fcafe%3Ftab%3D1',
+    });
     expect((await act(other.id, 'pay', other.holder)).statusCode).toBe(409);
     expect(await windowsOf('ann')).toEqual([week]);
   });
@@ -74,13 +92,19 @@ describeWithDatabases('Checkout on the test payment page', (underTest) => {
   it('lets two payments at once follow each other without overlap', async () => {
     const checkouts = await Promise.all([open(), open(), open()]);
     await Promise.all(checkouts.map(({ id, holder }) => act(id, 'pay', holder)));
-    expect(await windowsOf('ann')).toEqual([week, { start_date: '2026-07-08', end_date: '2026-07-14' }, { start_date: '2026-07-15', end_date: '2026-07-21' }]);
+    expect(await windowsOf('ann')).toEqual([
+      week,
+      { start_date: '2026-07-08', end_date: '2026-07-14' },
+      { start_date: '2026-07-15', end_date: '2026-07-21' },
+    ]);
   });
 
   it('starts a pass the day after the running one ends', async () => {
     await addWindow(underTest.database.queries, 'ann', { start_date: '2026-06-20', end_date: '2026-07-19' }, null);
     const { id, holder } = await open();
-    expect((await act(id, 'pay', holder)).json()).toMatchObject({ window: { start_date: '2026-07-20', end_date: '2026-07-26' } });
+    expect((await act(id, 'pay', holder)).json()).toMatchObject({
+      window: { start_date: '2026-07-20', end_date: '2026-07-26' },
+    });
   });
 
   it("starts on the visitor's own date, told when the checkout opens or on the page", async () => {
@@ -88,16 +112,24 @@ describeWithDatabases('Checkout on the test payment page', (underTest) => {
     now = Date.UTC(2026, 6, 1, 7);
     const honolulu = -600;
     const first = await open('ann', { pass: 'week', utcOffset: honolulu });
-    expect((await act(first.id, 'pay', first.holder)).json()).toMatchObject({ window: { start_date: '2026-06-30', end_date: '2026-07-06' } });
+    expect((await act(first.id, 'pay', first.holder)).json()).toMatchObject({
+      window: { start_date: '2026-06-30', end_date: '2026-07-06' },
+    });
     const second = await open('bob');
-    expect((await act(second.id, 'pay', second.holder, { utcOffset: honolulu })).json()).toMatchObject({ window: { start_date: '2026-06-30' } });
+    expect((await act(second.id, 'pay', second.holder, { utcOffset: honolulu })).json()).toMatchObject({
+      window: { start_date: '2026-06-30' },
+    });
     expect((await act(second.id, 'pay', second.holder, { utcOffset: 900 })).statusCode).toBe(400);
   });
 
   it('grants nothing to whoever confirms the payment of another', async () => {
     const { id } = await open('ann');
     for (const action of ['pay', 'decline', 'cancel']) {
-      for (const headers of [as('eve'), { authorization: 'Checkout wrong' }, { authorization: `Checkout ${'A'.repeat(43)}` }]) {
+      for (const headers of [
+        as('eve'),
+        { authorization: 'Checkout wrong' },
+        { authorization: `Checkout ${'A'.repeat(43)}` },
+      ]) {
         const answer = await act(id, action, headers);
         expect(answer.statusCode).toBe(404);
         expect(answer.json()).toMatchObject({ error: { code: 'checkout_missing' } });
@@ -147,11 +179,14 @@ describeWithDatabases('Checkout on the test payment page', (underTest) => {
   });
 
   it('opens ten for an account within an hour that are not ended, and more once one is', async () => {
-    const put = () => app.inject({ method: 'POST', url: '/api/checkout/sessions', headers: as('ann'), payload: { pass: 'week' } });
+    const put = () =>
+      app.inject({ method: 'POST', url: '/api/checkout/sessions', headers: as('ann'), payload: { pass: 'week' } });
     const answers = await Promise.all(Array.from({ length: 12 }, put));
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(10);
     const refused = answers.find(({ statusCode }) => statusCode === 429);
-    expect(refused?.json()).toMatchObject({ error: { code: 'too_many_checkouts', next: expect.stringContaining('cancel') } });
+    expect(refused?.json()).toMatchObject({
+      error: { code: 'too_many_checkouts', next: expect.stringContaining('cancel') },
+    });
     await open('bob');
     const one = answers.find(({ statusCode }) => statusCode === 201)?.json<{ id: string }>();
     expect((await act(one?.id ?? '', 'cancel', as('ann'))).statusCode).toBe(200);
@@ -163,8 +198,10 @@ describeWithDatabases('Checkout on the test payment page', (underTest) => {
 
   it('counts a checkout whose payment was declined: it may still be paid', async () => {
     const checkouts = await Promise.all(Array.from({ length: 10 }, () => open('ann')));
-    for (const { id, holder } of checkouts) expect((await act(id, 'decline', holder)).json()).toMatchObject({ status: 'declined' });
-    const put = () => app.inject({ method: 'POST', url: '/api/checkout/sessions', headers: as('ann'), payload: { pass: 'week' } });
+    for (const { id, holder } of checkouts)
+      expect((await act(id, 'decline', holder)).json()).toMatchObject({ status: 'declined' });
+    const put = () =>
+      app.inject({ method: 'POST', url: '/api/checkout/sessions', headers: as('ann'), payload: { pass: 'week' } });
     const refused = await put();
     expect(refused.statusCode).toBe(429);
     expect(refused.json()).toMatchObject({ error: { code: 'too_many_checkouts' } });
@@ -177,13 +214,20 @@ describeWithDatabases('Checkout on the test payment page', (underTest) => {
   });
 
   it('refuses what is no id, and knows none that it did not give', async () => {
-    expect((await app.inject({ url: "/api/checkout/sessions/1'%20or%201=1", headers: as('ann') })).statusCode).toBe(400);
-    expect((await app.inject({ url: '/api/checkout/sessions/5c3cf0a1-7f0c-4b3b-9d2f-1d1a1b1c1d1e', headers: as('ann') })).statusCode).toBe(404);
+    expect((await app.inject({ url: "/api/checkout/sessions/1'%20or%201=1", headers: as('ann') })).statusCode).toBe(
+      400,
+    );
+    expect(
+      (await app.inject({ url: '/api/checkout/sessions/5c3cf0a1-7f0c-4b3b-9d2f-1d1a1b1c1d1e', headers: as('ann') }))
+        .statusCode,
+    ).toBe(404);
   });
 
   it('keeps the price of an old purchase when prices change', async () => {
     const { id } = await open();
-    const changed = await startService(underTest.database, { variables: { EXPERT_PASSES: '[{"id":"week","name":"A week","days":7,"amount":1,"currency":"EUR","line":""}]' } });
+    const changed = await startService(underTest.database, {
+      variables: { EXPERT_PASSES: '[{"id":"week","name":"A week","days":7,"amount":1,"currency":"EUR","line":""}]' },
+    });
     const answer = await changed.app.inject({ url: `/api/checkout/sessions/${id}`, headers: as('ann') });
     expect(answer.json()).toMatchObject({ pass: { amount: 990, name: '7 days' } });
     await changed.app.close();

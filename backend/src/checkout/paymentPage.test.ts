@@ -18,10 +18,13 @@ describe('The embedded payment page', () => {
 
   it('runs under a policy that allows its own files alone, and needs no more than that', async () => {
     const answer = await app.inject({ url: '/checkout/pay/any' });
-    expect(answer.headers['content-security-policy']).toMatch(/default-src 'none'.*script-src 'self'.*frame-ancestors 'none'/);
+    expect(answer.headers['content-security-policy']).toMatch(
+      /default-src 'none'.*script-src 'self'.*frame-ancestors 'none'/,
+    );
     expect(answer.headers['content-security-policy']).not.toMatch(/unsafe|\*/);
     expect(answer.body).not.toMatch(/<style|<script(?![^>]*\ssrc=)|\sstyle=|\son[a-z]+=/i);
-    for (const [, address = ''] of answer.body.matchAll(/(?:src|href)="([^"]*)"/g)) expect(address).toMatch(/^(\/|data:,$)/);
+    for (const [, address = ''] of answer.body.matchAll(/(?:src|href)="([^"]*)"/g))
+      expect(address).toMatch(/^(\/|data:,$)/);
   });
 
   it('tells the secret of its address to nobody', async () => {

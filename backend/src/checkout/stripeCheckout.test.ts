@@ -17,7 +17,12 @@ describeWithDatabases('Checkout with Stripe', (underTest) => {
   beforeAll(async () => {
     stripe = await startFakeStripe();
     ({ app, as } = await startService(underTest.database, {
-      variables: { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: stripe.url, PUBLIC_ORIGIN: 'https://guide.example' },
+      variables: {
+        STRIPE_SECRET_KEY: 'sk_test_1',
+        STRIPE_WEBHOOK_SECRET: webhookSecret,
+        STRIPE_API_BASE: stripe.url,
+        PUBLIC_ORIGIN: 'https://guide.example',
+      },
     }));
   });
   afterAll(async () => {
@@ -26,7 +31,8 @@ describeWithDatabases('Checkout with Stripe', (underTest) => {
   });
   beforeEach(() => stripe.behave('well'));
 
-  const order = (uid = 'ann', body: object = { pass: 'week', returnTo: '/app/live' }) => app.inject({ method: 'POST', url: '/api/checkout/sessions', headers: as(uid), payload: body });
+  const order = (uid = 'ann', body: object = { pass: 'week', returnTo: '/app/live' }) =>
+    app.inject({ method: 'POST', url: '/api/checkout/sessions', headers: as(uid), payload: body });
   async function open(uid = 'ann'): Promise<string> {
     const answer = await order(uid);
     expect(answer.statusCode).toBe(201);
@@ -46,8 +52,10 @@ describeWithDatabases('Checkout with Stripe', (underTest) => {
     const { payload, headers } = signedMessage({ id, type, data: { object } }, secret, at);
     return app.inject({ method: 'POST', url: '/api/checkout/stripe-webhook', payload, headers });
   }
-  const windowsOf = async (uid: string) => (await app.inject({ url: profilePaths.subscriptionWindows(uid), headers: as(uid) })).json<unknown[]>();
-  const statusOf = async (id: string) => (await app.inject({ url: `/api/checkout/sessions/${id}`, headers: as('ann') })).json<{ status: string }>().status;
+  const windowsOf = async (uid: string) =>
+    (await app.inject({ url: profilePaths.subscriptionWindows(uid), headers: as(uid) })).json<unknown[]>();
+  const statusOf = async (id: string) =>
+    (await app.inject({ url: `/api/checkout/sessions/${id}`, headers: as('ann') })).json<{ status: string }>().status;
 
   it('opens a session of one payment for the price of the pass, and sends the browser there', async () => {
     const answer = await order();
@@ -67,19 +75,26 @@ describeWithDatabases('Checkout with Stripe', (underTest) => {
     });
   });
 
-  it.each(['failing', 'html'] as const)('says that nothing was charged when Stripe is %s, and keeps nothing', async (behaviour) => {
-    stripe.behave(behaviour);
-    const answer = await order();
-    expect(answer.statusCode).toBe(502);
-    expect(answer.json()).toMatchObject({ error: { code: 'payment_unavailable' } });
-    expect(await underTest.database.queries.select().from(tables.checkoutSessions)).toEqual([]);
-  });
+  it.each(['failing', 'html'] as const)(
+    'says that nothing was charged when Stripe is %s, and keeps nothing',
+    async (behaviour) => {
+      stripe.behave(behaviour);
+      const answer = await order();
+      expect(answer.statusCode).toBe(502);
+      expect(answer.json()).toMatchObject({ error: { code: 'payment_unavailable' } });
+      expect(await underTest.database.queries.select().from(tables.checkoutSessions)).toEqual([]);
+    },
+  );
 
   it('grants the window when Stripe says that it is paid, however often it says so', async () => {
     const id = await open();
     const message = { id: 'evt_1' };
-    for (let i = 0; i < 3; i += 1) expect((await tell('checkout.session.completed', session(id), message)).statusCode).toBe(200);
-    await Promise.all([tell('checkout.session.completed', session(id)), tell('checkout.session.completed', session(id))]);
+    for (let i = 0; i < 3; i += 1)
+      expect((await tell('checkout.session.completed', session(id), message)).statusCode).toBe(200);
+    await Promise.all([
+      tell('checkout.session.completed', session(id)),
+      tell('checkout.session.completed', session(id)),
+    ]);
     expect(await windowsOf('ann')).toEqual([week]);
     expect(await statusOf(id)).toBe('paid');
   });
@@ -155,10 +170,18 @@ describeWithDatabases('Checkout with Stripe', (underTest) => {
 
   it('refuses a message without a signature, or changed after it was signed', async () => {
     const id = await open();
-    const { payload, headers } = signedMessage({ id: 'evt_1', type: 'checkout.session.completed', data: { object: session(id) } }, webhookSecret, noon);
+    const { payload, headers } = signedMessage(
+      { id: 'evt_1', type: 'checkout.session.completed', data: { object: session(id) } },
+      webhookSecret,
+      noon,
+    );
     const url = '/api/checkout/stripe-webhook';
-    expect((await app.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json' } })).statusCode).toBe(400);
-    expect((await app.inject({ method: 'POST', url, payload: payload.replace('990', '991'), headers })).statusCode).toBe(400);
+    expect(
+      (await app.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json' } })).statusCode,
+    ).toBe(400);
+    expect(
+      (await app.inject({ method: 'POST', url, payload: payload.replace('990', '991'), headers })).statusCode,
+    ).toBe(400);
     expect((await app.inject({ method: 'POST', url, headers })).statusCode).toBe(400);
   });
 

@@ -2,7 +2,13 @@ import type Stripe from 'stripe';
 
 /** What a message of Stripe means for a checkout. */
 export type StripeEffect =
-  | { readonly kind: 'paid'; readonly session: string; readonly payment: string | null; readonly amount: number | null; readonly currency: string | null }
+  | {
+      readonly kind: 'paid';
+      readonly session: string;
+      readonly payment: string | null;
+      readonly amount: number | null;
+      readonly currency: string | null;
+    }
   | { readonly kind: 'declined'; readonly session: string }
   | { readonly kind: 'cancelled'; readonly session: string }
   | { readonly kind: 'takenBack'; readonly payment: string }
@@ -34,7 +40,13 @@ export function stripeEffect(event: Stripe.Event): StripeEffect {
 }
 
 function paid(session: Stripe.Checkout.Session): StripeEffect {
-  return { kind: 'paid', session: session.id, payment: idOf(session.payment_intent), amount: session.amount_total, currency: session.currency };
+  return {
+    kind: 'paid',
+    session: session.id,
+    payment: idOf(session.payment_intent),
+    amount: session.amount_total,
+    currency: session.currency,
+  };
 }
 
 function takenBack(payment: string | { id: string } | null): StripeEffect {

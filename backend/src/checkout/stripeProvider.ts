@@ -13,7 +13,13 @@ export function stripeClient({ secretKey, apiBase }: NonNullable<Configuration['
     timeout,
     maxNetworkRetries: 1,
     telemetry: false,
-    ...(base ? { host: base.hostname, port: base.port || (base.protocol === 'https:' ? 443 : 80), protocol: base.protocol === 'https:' ? 'https' : 'http' } : {}),
+    ...(base
+      ? {
+          host: base.hostname,
+          port: base.port || (base.protocol === 'https:' ? 443 : 80),
+          protocol: base.protocol === 'https:' ? 'https' : 'http',
+        }
+      : {}),
   });
 }
 
@@ -33,7 +39,10 @@ export function stripeProvider(stripe: Stripe, publicOrigin: string): PaymentPro
                 price_data: {
                   currency: pass.currency.toLowerCase(),
                   unit_amount: pass.amount,
-                  product_data: { name: `Odysseus Expert Access, ${pass.name}`, ...(pass.line === '' ? {} : { description: pass.line }) },
+                  product_data: {
+                    name: `Odysseus Expert Access, ${pass.name}`,
+                    ...(pass.line === '' ? {} : { description: pass.line }),
+                  },
                 },
               },
             ],
@@ -46,7 +55,13 @@ export function stripeProvider(stripe: Stripe, publicOrigin: string): PaymentPro
         if (session.url === null) throw new Error('Stripe opened a session without an address');
         return { url: session.url, providerReference: session.id, capabilityHash: null };
       } catch (cause) {
-        throw new Problem(502, 'payment_unavailable', 'The payment provider does not answer as it should.', 'Nothing was charged. Try again in a moment.', { cause });
+        throw new Problem(
+          502,
+          'payment_unavailable',
+          'The payment provider does not answer as it should.',
+          'Nothing was charged. Try again in a moment.',
+          { cause },
+        );
       }
     },
   };

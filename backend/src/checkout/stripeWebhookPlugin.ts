@@ -4,7 +4,17 @@ import { z } from 'zod';
 import type { Queries } from '../database';
 import { Problem, problemResponses } from '../problems';
 import type { ServiceContext } from '../ServiceContext';
-import { findByPayment, findByProviderReference, grant, holdCheckout, holdPayment, notePaymentEvent, setStatus, takeBack, wasTakenBack } from './checkoutStore';
+import {
+  findByPayment,
+  findByProviderReference,
+  grant,
+  holdCheckout,
+  holdPayment,
+  notePaymentEvent,
+  setStatus,
+  takeBack,
+  wasTakenBack,
+} from './checkoutStore';
 import { type StripeEffect, stripeEffect } from './stripeEffect';
 
 export interface StripeWebhookOptions extends ServiceContext {
@@ -16,17 +26,26 @@ export interface StripeWebhookOptions extends ServiceContext {
 const tolerance = 300;
 
 /** Where Stripe reports what became of a payment. */
-export const stripeWebhookPlugin: FastifyPluginAsyncZod<StripeWebhookOptions> = async (app, { database, clock, stripe, webhookSecret }) => {
+export const stripeWebhookPlugin: FastifyPluginAsyncZod<StripeWebhookOptions> = async (
+  app,
+  { database, clock, stripe, webhookSecret },
+) => {
   // The signature covers the bytes as they came.
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 256 * 1024 }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 256 * 1024 }, (_request, body, done) =>
+    done(null, body),
+  );
 
   app.route({
     method: 'POST',
     url: '/checkout/stripe-webhook',
     // Stripe sends from few addresses, and repeats what is refused.
     config: { rateLimit: false },
-    schema: { summary: 'Messages of Stripe, signed', tags: ['checkout'], response: { 200: z.object({ received: z.boolean() }), ...problemResponses } },
+    schema: {
+      summary: 'Messages of Stripe, signed',
+      tags: ['checkout'],
+      response: { 200: z.object({ received: z.boolean() }), ...problemResponses },
+    },
     handler: async (request) => {
       const event = verified(request.body, request.headers['stripe-signature']);
       const effect = stripeEffect(event);
@@ -41,7 +60,13 @@ export const stripeWebhookPlugin: FastifyPluginAsyncZod<StripeWebhookOptions> = 
       if (!Buffer.isBuffer(body) || typeof signature !== 'string') throw new Error('No signed body');
       return stripe.webhooks.constructEvent(body, signature, webhookSecret, tolerance, undefined, clock());
     } catch (cause) {
-      throw new Problem(400, 'signature_invalid', 'The message is not signed by Stripe for this service.', 'Check STRIPE_WEBHOOK_SECRET.', { cause });
+      throw new Problem(
+        400,
+        'signature_invalid',
+        'The message is not signed by Stripe for this service.',
+        'Check STRIPE_WEBHOOK_SECRET.',
+        { cause },
+      );
     }
   }
 };
@@ -50,14 +75,28 @@ export const stripeWebhookPlugin: FastifyPluginAsyncZod<StripeWebhookOptions> = 
  * Applies a message once, however often and in whatever order messages come.
  * @returns what an operator should look at, if anything
  */
-async function apply(transaction: Queries, event: Stripe.Event, effect: StripeEffect, now: number): Promise<string | undefined> {
+async function apply(
+  transaction: Queries,
+  event: Stripe.Event,
+  effect: StripeEffect,
+  now: number,
+): Promise<string | undefined> {
   if (effect.kind === 'none') return undefined;
   const payment = 'payment' in effect ? effect.payment : null;
   if (payment !== null) await holdPayment(transaction, payment);
-  const isNew = await notePaymentEvent(transaction, { id: event.id, type: event.type, paymentReference: payment, takesBack: effect.kind === 'takenBack', receivedAt: new Date(now) });
+  const isNew = await notePaymentEvent(transaction, {
+    id: event.id,
+    type: event.type,
+    paymentReference: payment,
+    takesBack: effect.kind === 'takenBack',
+    receivedAt: new Date(now),
+  });
   if (!isNew) return undefined;
 
-  const named = effect.kind === 'takenBack' ? await findByPayment(transaction, effect.payment) : await findByProviderReference(transaction, effect.session);
+  const named =
+    effect.kind === 'takenBack'
+      ? await findByPayment(transaction, effect.payment)
+      : await findByProviderReference(transaction, effect.session);
   const checkout = named && (await holdCheckout(transaction, named.id));
   // Other products of the same Stripe account, or a refund that overtook its payment and is noted for it.
   if (!checkout) return undefined;
@@ -68,7 +107,8 @@ async function apply(transaction: Queries, event: Stripe.Event, effect: StripeEf
       return undefined;
     case 'declined':
     case 'cancelled':
-      if (checkout.status === 'open' || checkout.status === 'declined') await setStatus(transaction, checkout.id, effect.kind);
+      if (checkout.status === 'open' || checkout.status === 'declined')
+        await setStatus(transaction, checkout.id, effect.kind);
       return undefined;
     case 'paid': {
       if (effect.amount !== checkout.pass.amount || effect.currency?.toUpperCase() !== checkout.pass.currency) {
@@ -76,7 +116,9 @@ async function apply(transaction: Queries, event: Stripe.Event, effect: StripeEf
       }
       await grant(transaction, checkout, { now, reference: payment });
       if (payment !== null && (await wasTakenBack(transaction, payment))) await takeBack(transaction, checkout);
-      return checkout.uid === null ? `Checkout ${checkout.id} was paid after its account was deleted; refund it` : undefined;
+      return checkout.uid === null
+        ? `Checkout ${checkout.id} was paid after its account was deleted; refund it`
+        : undefined;
     }
   }
 }

@@ -6,7 +6,10 @@ export type CheckoutStatus = CheckoutSession['status'];
 export const paymentActions = ['pay', 'decline', 'cancel'] as const;
 export type PaymentAction = (typeof paymentActions)[number];
 
-const results = { pay: 'paid', decline: 'declined', cancel: 'cancelled' } as const satisfies Record<PaymentAction, CheckoutStatus>;
+const results = { pay: 'paid', decline: 'declined', cancel: 'cancelled' } as const satisfies Record<
+  PaymentAction,
+  CheckoutStatus
+>;
 
 /** Hours after which a checkout that nobody paid is over. */
 export const checkoutHours = 24;
@@ -18,8 +21,16 @@ export const checkoutHours = 24;
 export function transition(status: CheckoutStatus, action: PaymentAction, expired: boolean): CheckoutStatus {
   const result = results[action];
   if (status === result) return result;
-  if (status === 'paid') throw new Problem(409, 'checkout_paid', 'This checkout is paid already.', 'Nothing is left to do.');
-  if (status === 'cancelled' || status === 'refunded') throw new Problem(409, 'checkout_closed', 'This checkout is closed.', 'Start a new one.');
-  if (expired) throw new Problem(409, 'checkout_expired', `This checkout is more than ${checkoutHours} hours old.`, 'Start a new one.');
+  if (status === 'paid')
+    throw new Problem(409, 'checkout_paid', 'This checkout is paid already.', 'Nothing is left to do.');
+  if (status === 'cancelled' || status === 'refunded')
+    throw new Problem(409, 'checkout_closed', 'This checkout is closed.', 'Start a new one.');
+  if (expired)
+    throw new Problem(
+      409,
+      'checkout_expired',
+      `This checkout is more than ${checkoutHours} hours old.`,
+      'Start a new one.',
+    );
   return result;
 }

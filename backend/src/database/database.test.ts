@@ -22,9 +22,13 @@ describeWithPostgres('Copies of the service on one database', (underTest) => {
     const copies = await Promise.all(Array.from({ length: 4 }, () => openPostgres(url())));
     try {
       await Promise.all(copies.map((copy) => copy.migrate()));
-      const counted: unknown = await underTest.database.queries.execute(sql`select count(*)::int as migrations from drizzle.__drizzle_migrations`);
+      const counted: unknown = await underTest.database.queries.execute(
+        sql`select count(*)::int as migrations from drizzle.__drizzle_migrations`,
+      );
       const { rows } = counted as { rows: { migrations: number }[] };
-      const { entries } = JSON.parse(readFileSync(join(migrationsFolder, 'meta', '_journal.json'), 'utf8')) as { entries: unknown[] };
+      const { entries } = JSON.parse(readFileSync(join(migrationsFolder, 'meta', '_journal.json'), 'utf8')) as {
+        entries: unknown[];
+      };
       expect(rows).toEqual([{ migrations: entries.length }]);
     } finally {
       await Promise.all(copies.map((copy) => copy.close()));
@@ -38,13 +42,25 @@ describeWithPostgres('Copies of the service on one database', (underTest) => {
     if (!first || !second) throw new Error('Two copies were started');
     let turn = 0;
     /** Asks the two in turn. */
-    const ask = (method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object, headers: Record<string, string> = first.as('ann')) => {
+    const ask = (
+      method: 'GET' | 'POST' | 'DELETE',
+      path: string,
+      payload?: object,
+      headers: Record<string, string> = first.as('ann'),
+    ) => {
       turn += 1;
-      return (turn % 2 === 0 ? first : second).app.inject({ method, url: path, headers, ...(payload ? { payload } : {}) });
+      return (turn % 2 === 0 ? first : second).app.inject({
+        method,
+        url: path,
+        headers,
+        ...(payload ? { payload } : {}),
+      });
     };
     /** Asks both the same. */
     const compare = async (path: string) => {
-      const [one, other] = await Promise.all(copies.map(({ app }) => app.inject({ url: path, headers: first.as('ann') })));
+      const [one, other] = await Promise.all(
+        copies.map(({ app }) => app.inject({ url: path, headers: first.as('ann') })),
+      );
       expect(one?.statusCode).toBe(other?.statusCode);
       expect(one?.body).toBe(other?.body);
       return one;
@@ -59,7 +75,10 @@ describeWithPostgres('Copies of the service on one database', (underTest) => {
       expect((await compare(profile))?.json()).toMatchObject({ email: 'ann@example.com' });
 
       // Opened on one copy, paid on both at the same moment, seen by each.
-      const { id, url: page } = (await ask('POST', '/api/checkout/sessions', { pass: 'month' })).json<{ id: string; url: string }>();
+      const { id, url: page } = (await ask('POST', '/api/checkout/sessions', { pass: 'month' })).json<{
+        id: string;
+        url: string;
+      }>();
       const holder = { authorization: `Checkout ${page.split('#')[1] ?? ''}` };
       const pay = `/api/checkout/sessions/${id}/pay`;
       const payments = await Promise.all([ask('POST', pay, undefined, holder), ask('POST', pay, undefined, holder)]);
@@ -69,7 +88,9 @@ describeWithPostgres('Copies of the service on one database', (underTest) => {
       expect((await compare(windows))?.json()).toEqual([{ start_date: '2026-07-01', end_date: '2026-07-30' }]);
 
       // Two purchases at once, one on each: one after the other in time.
-      const more = await Promise.all([1, 2].map(async () => (await ask('POST', '/api/checkout/sessions', { pass: 'week' })).json<{ id: string }>()));
+      const more = await Promise.all(
+        [1, 2].map(async () => (await ask('POST', '/api/checkout/sessions', { pass: 'week' })).json<{ id: string }>()),
+      );
       await Promise.all(more.map((checkout) => ask('POST', `/api/checkout/sessions/${checkout.id}/pay`)));
       expect((await compare(windows))?.json()).toEqual([
         { start_date: '2026-07-01', end_date: '2026-07-30' },
@@ -90,7 +111,9 @@ describeWithPostgres('Copies of the service on one database', (underTest) => {
     const told: string[] = [];
     const copy = await openPostgres(url(), (error) => void told.push(error.message));
     try {
-      await underTest.database.queries.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`);
+      await underTest.database.queries.execute(
+        sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+      );
       await expect(
         (async () => {
           // The break is noticed by the first query or before it; the one after has a connection of its own.
@@ -110,10 +133,15 @@ describeWithPostgres('Copies of the service on one database', (underTest) => {
         const own: unknown = await transaction.execute(sql`select pg_backend_pid() as pid`);
         const { rows } = own as { rows: { pid: number }[] };
         const asleep = transaction.execute(sql`select pg_sleep(60)`);
-        await Promise.all([asleep, underTest.database.queries.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`)]);
+        await Promise.all([
+          asleep,
+          underTest.database.queries.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`),
+        ]);
       });
       await expect(cut).rejects.toThrow();
-      await expect(copy.queries.transaction((transaction) => transaction.execute(sql`select 1 as alive`))).resolves.toMatchObject({ rows: [{ alive: 1 }] });
+      await expect(
+        copy.queries.transaction((transaction) => transaction.execute(sql`select 1 as alive`)),
+      ).resolves.toMatchObject({ rows: [{ alive: 1 }] });
     } finally {
       await copy.close();
     }
@@ -138,7 +166,11 @@ describeWithPostgres('Copies of the service on one database', (underTest) => {
   it('give back a connection on which no transaction can begin', async () => {
     const pool = new pg.Pool({ connectionString: url(), max: 1, connectionTimeoutMillis: 5_000 });
     pool.on('connect', (client) => client.on('error', () => undefined));
-    pool.once('acquire', (client: pg.PoolClient) => void client.query('select pg_terminate_backend(pg_backend_pid())').catch(() => undefined));
+    pool.once(
+      'acquire',
+      (client: pg.PoolClient) =>
+        void client.query('select pg_terminate_backend(pg_backend_pid())').catch(() => undefined),
+    );
     const copy = postgresDatabase(pool, async () => undefined);
     const one = () => copy.queries.transaction((transaction) => transaction.execute(sql`select 1 as alive`));
     try {
@@ -151,13 +183,18 @@ describeWithPostgres('Copies of the service on one database', (underTest) => {
 });
 
 /** A way to the server on which everything can get lost. */
-async function startProxy(serverUrl: string): Promise<{ readonly url: string; swallow(all: boolean): void; close(): void }> {
+async function startProxy(
+  serverUrl: string,
+): Promise<{ readonly url: string; swallow(all: boolean): void; close(): void }> {
   const server = new URL(serverUrl);
   const sockets: Socket[] = [];
   let swallows = false;
   const proxy = createServer((near) => {
     const far = connect(Number(server.port || 5432), server.hostname);
-    for (const [from, to] of [[near, far], [far, near]] as const) {
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       sockets.push(from);
       from.on('data', (bytes) => !swallows && to.write(bytes));
       from.on('error', () => to.destroy());
@@ -180,7 +217,10 @@ async function startProxy(serverUrl: string): Promise<{ readonly url: string; sw
 
 describe('A database that is not there', () => {
   it('is reported with its place, without its password, and with what to do', async () => {
-    const opened = openDatabase({ databaseUrl: 'postgresql://odysseus:hunter2@127.0.0.1:1/guide', dataFolder: '/nowhere' });
+    const opened = openDatabase({
+      databaseUrl: 'postgresql://odysseus:hunter2@127.0.0.1:1/guide',
+      dataFolder: '/nowhere',
+    });
     await expect(opened).rejects.toThrow(DatabaseUnavailableError);
     await expect(opened).rejects.toThrow(/guide at 127\.0\.0\.1:1 can't be reached .*Check DATABASE_URL/);
     await expect(opened).rejects.toThrow(expect.not.objectContaining({ message: expect.stringContaining('hunter2') }));
@@ -196,7 +236,9 @@ describe('The embedded database', () => {
 
   /** What of the folder others may read, write or enter. */
   function openToOthers(): string[] {
-    return readdirSync(dataFolder, { recursive: true, encoding: 'utf8' }).filter((name) => name !== 'database.lock' && (statSync(join(dataFolder, name)).mode & 0o077) !== 0);
+    return readdirSync(dataFolder, { recursive: true, encoding: 'utf8' }).filter(
+      (name) => name !== 'database.lock' && (statSync(join(dataFolder, name)).mode & 0o077) !== 0,
+    );
   }
 
   it('lies in a folder that its owner alone may enter, also where an open one was there', async () => {

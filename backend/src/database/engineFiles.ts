@@ -35,7 +35,10 @@ function guardChanges(operations: Operations, assure: () => void): void {
   for (const kind of ['node_ops', 'stream_ops'] as const) {
     for (const name of changing[kind]) {
       const operation = operations[kind][name];
-      if (!operation) throw new Error(`The embedded database's engine has no operation ${kind}.${name}: it would write without looking who holds the folder`);
+      if (!operation)
+        throw new Error(
+          `The embedded database's engine has no operation ${kind}.${name}: it would write without looking who holds the folder`,
+        );
       operations[kind][name] = (...parameters) => {
         assure();
         const result = operation(...closed(name, parameters));
@@ -54,7 +57,11 @@ function closed(name: string, parameters: unknown[]): unknown[] {
   }
   if (name === 'setattr') {
     const [file, attributes, ...rest] = parameters as [unknown, { mode?: number }];
-    return [file, attributes.mode === undefined ? attributes : { ...attributes, mode: attributes.mode & ~ofOthers }, ...rest];
+    return [
+      file,
+      attributes.mode === undefined ? attributes : { ...attributes, mode: attributes.mode & ~ofOthers },
+      ...rest,
+    ];
   }
   return parameters;
 }

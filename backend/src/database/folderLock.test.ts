@@ -77,7 +77,10 @@ describe("The embedded database's folder", () => {
   it('is waited for until its lock is old when its process ran where it can not be seen', async () => {
     await leaveBehind();
     const file = join(folder, 'database.holder');
-    await writeFile(file, JSON.stringify({ ...(JSON.parse(await readFile(file, 'utf8')) as object), place: 'elsewhere' }));
+    await writeFile(
+      file,
+      JSON.stringify({ ...(JSON.parse(await readFile(file, 'utf8')) as object), place: 'elsewhere' }),
+    );
     const { mtimeMs } = await stat(join(folder, 'database.lock'));
     const { release } = await lockFolder(folder, lost, staleAfter);
     expect(Date.now() - mtimeMs).toBeGreaterThanOrEqual(staleAfter);

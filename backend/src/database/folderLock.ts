@@ -31,7 +31,11 @@ export interface HeldFolder {
  * @param staleAfter milliseconds; 2,000 at least
  * @throws {DatabaseUnavailableError} naming the process that holds it
  */
-export async function lockFolder(dataFolder: string, onLost: (error: Error) => void, staleAfter = staleAfterDefault): Promise<HeldFolder> {
+export async function lockFolder(
+  dataFolder: string,
+  onLost: (error: Error) => void,
+  staleAfter = staleAfterDefault,
+): Promise<HeldFolder> {
   const holderFile = join(dataFolder, 'database.holder');
   const lose = (cause: Error): never => {
     try {
@@ -63,7 +67,12 @@ export async function lockFolder(dataFolder: string, onLost: (error: Error) => v
   }
 }
 
-async function takeLock(dataFolder: string, holderFile: string, onCompromised: (error: Error) => void, staleAfter: number): Promise<() => Promise<void>> {
+async function takeLock(
+  dataFolder: string,
+  holderFile: string,
+  onCompromised: (error: Error) => void,
+  staleAfter: number,
+): Promise<() => Promise<void>> {
   const lockFile = join(dataFolder, 'database.lock');
   const patience = Date.now() + 1.5 * staleAfter;
   for (;;) {

@@ -40,13 +40,15 @@ describe('The embedded database of a process that was frozen', () => {
     running.add(taking);
     return taking;
   }
-  const hasTaken = (taking: RunningModule, payments: number): Promise<string> => taking.says(new RegExp(`^paid ${payments} \\S{36}$`));
+  const hasTaken = (taking: RunningModule, payments: number): Promise<string> =>
+    taking.says(new RegExp(`^paid ${payments} \\S{36}$`));
   /** What a process found when it opened the database. */
   async function found(taking: RunningModule): Promise<string[]> {
     return JSON.parse((await taking.says(/^open \[.*\]$/)).slice('open '.length)) as string[];
   }
   /** What a process has said to be kept. */
-  const acknowledgedBy = (taking: RunningModule): string[] => [...taking.said().matchAll(/^paid \d+ (\S{36})$/gm)].map(([, id]) => id ?? '');
+  const acknowledgedBy = (taking: RunningModule): string[] =>
+    [...taking.said().matchAll(/^paid \d+ (\S{36})$/gm)].map(([, id]) => id ?? '');
   async function atTheEndOf(taking: RunningModule): Promise<string[]> {
     await taking.ended;
     running.delete(taking);

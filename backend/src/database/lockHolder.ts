@@ -46,7 +46,10 @@ export async function stateOf({ pid, place, since }: Holder): Promise<'running' 
 /** What tells this machine's run and this container from every other one, on Linux. */
 async function placeHere(): Promise<string | undefined> {
   try {
-    const [boot, namespace] = await Promise.all([readFile('/proc/sys/kernel/random/boot_id', 'utf8'), readlink('/proc/self/ns/pid')]);
+    const [boot, namespace] = await Promise.all([
+      readFile('/proc/sys/kernel/random/boot_id', 'utf8'),
+      readlink('/proc/self/ns/pid'),
+    ]);
     return [hostname(), boot.trim(), namespace].join(' ');
   } catch {
     return undefined;

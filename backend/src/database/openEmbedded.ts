@@ -24,7 +24,10 @@ const settings = [
  * for its own user alone.
  * @throws {DatabaseUnavailableError} when another process holds the folder
  */
-export async function openEmbedded(dataFolder: string, { onLost, onWarning }: Pick<DatabaseTroubles, 'onLost' | 'onWarning'> = {}): Promise<Database> {
+export async function openEmbedded(
+  dataFolder: string,
+  { onLost, onWarning }: Pick<DatabaseTroubles, 'onLost' | 'onWarning'> = {},
+): Promise<Database> {
   const folder = join(dataFolder, 'database');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const held = await lockFolder(dataFolder, onLost ?? console.error);
@@ -55,7 +58,11 @@ export function openInMemory(loadDataDir: NonNullable<PGliteOptions['loadDataDir
 
 async function embedded(folder: string | null, place: Pick<PGliteOptions, 'fs' | 'loadDataDir'>): Promise<Database> {
   // Loaded here alone: with PostgreSQL its megabytes of WebAssembly are never read.
-  const [{ PGlite, types }, { drizzle }, { migrate }] = await Promise.all([import('@electric-sql/pglite'), import('drizzle-orm/pglite'), import('drizzle-orm/pglite/migrator')]);
+  const [{ PGlite, types }, { drizzle }, { migrate }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('drizzle-orm/pglite'),
+    import('drizzle-orm/pglite/migrator'),
+  ]);
   const engine = await PGlite.create({ ...place, postgresqlconf: settings });
   const queries = drizzle(engine, { schema: tables });
   return {
@@ -64,7 +71,10 @@ async function embedded(folder: string | null, place: Pick<PGliteOptions, 'fs' |
     queries,
     prepare<Row extends object>(_name: string, query: { toSQL(): { sql: string } }): Prepared<Row> {
       const text = query.toSQL().sql;
-      return (values) => engine.query<Row>(text, [...values], { parsers: { [types.DATE]: (value) => value } }).then(({ rows }) => rows, failedQuery(text));
+      return (values) =>
+        engine
+          .query<Row>(text, [...values], { parsers: { [types.DATE]: (value) => value } })
+          .then(({ rows }) => rows, failedQuery(text));
     },
     migrate: async () => {
       await queries.execute(sql`select pg_advisory_lock(${sql.raw(String(migrationLock))})`);

@@ -21,7 +21,11 @@ const connections = 10;
  * @param patience milliseconds for which one connection may be held
  * @throws {DatabaseUnavailableError} when nothing answers there
  */
-export async function openPostgres(url: string, onIdleError: (error: Error) => void = () => undefined, patience: number = heldMilliseconds): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  onIdleError: (error: Error) => void = () => undefined,
+  patience: number = heldMilliseconds,
+): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -59,7 +63,8 @@ export function postgresDatabase(pool: pg.Pool, migrateTables: () => Promise<voi
     queries: queriesOf(pool),
     prepare<Row extends object>(name: string, query: { toSQL(): { sql: string } }): Prepared<Row> {
       const text = query.toSQL().sql;
-      return (values) => pool.query<Row>({ name, text, values: [...values], types }).then(({ rows }) => rows, failedQuery(text));
+      return (values) =>
+        pool.query<Row>({ name, text, values: [...values], types }).then(({ rows }) => rows, failedQuery(text));
     },
     migrate: migrateTables,
     close: () => pool.end(),
@@ -102,12 +107,18 @@ function queriesOf(pool: pg.Pool): Database['queries'] {
 const calendarDate: number = pg.types.builtins.DATE;
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary'): ((value: string) => unknown) =>
-    oid === calendarDate ? (value: string) => value : (pg.types.getTypeParser(oid, format) as (value: string) => unknown),
+    oid === calendarDate
+      ? (value: string) => value
+      : (pg.types.getTypeParser(oid, format) as (value: string) => unknown),
 };
 
 /** Migrates over a connection of its own: an advisory lock belongs to a connection, and a pool would hand out another for the next statement. */
 async function migrateAlone(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectionTimeoutMilliseconds, application_name: 'odysseus-migration' });
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: connectionTimeoutMilliseconds,
+    application_name: 'odysseus-migration',
+  });
   try {
     await client.connect();
   } catch (cause) {

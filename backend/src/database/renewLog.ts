@@ -18,7 +18,8 @@ export async function renewLog(folder: string): Promise<void> {
   const log = join(folder, 'pg_wal');
   try {
     const segments = (await readdir(log).catch(noneWhereAbsent)).filter((name) => segment.test(name));
-    for (const file of [...segments.map((name) => join(log, name)), join(folder, 'global', 'pg_control')]) await renew(file);
+    for (const file of [...segments.map((name) => join(log, name)), join(folder, 'global', 'pg_control')])
+      await renew(file);
   } catch (cause) {
     throw new DatabaseUnavailableError(
       `The embedded database in ${folder} was not closed by the process that held it, and its log can't be copied (${codeOf(cause) ?? String(cause)}). ` +

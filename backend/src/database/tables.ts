@@ -2,7 +2,22 @@ import type { AssistantFeedback, ExpertPass } from '@odysseus/contract';
 import { checkoutStatuses } from '@odysseus/contract';
 import type { CivilDate } from '@odysseus/contract/time';
 import { sql } from 'drizzle-orm';
-import { bigint, bigserial, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  bigserial,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -37,7 +52,10 @@ export const checkoutSessions = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
-    check('checkout_sessions_status_known', sql`${table.status} in ('open', 'paid', 'declined', 'cancelled', 'refunded')`),
+    check(
+      'checkout_sessions_status_known',
+      sql`${table.status} in ('open', 'paid', 'declined', 'cancelled', 'refunded')`,
+    ),
     index('checkout_sessions_by_uid').on(table.uid),
     index('checkout_sessions_by_payment').on(table.paymentReference),
   ],
@@ -130,7 +148,10 @@ export const assistantConversations = pgTable(
     title: text('title').notNull(),
     changedAt: moment('changed_at').notNull(),
   },
-  (table) => [unique('assistant_conversations_id_once').on(table.uid, table.id), index('assistant_conversations_by_change').on(table.uid, table.city, table.changedAt)],
+  (table) => [
+    unique('assistant_conversations_id_once').on(table.uid, table.id),
+    index('assistant_conversations_by_change').on(table.uid, table.city, table.changedAt),
+  ],
 );
 
 /** Questions, and how far their answers are. Keys of one conversation ascend in the order in which it is answered. */
@@ -158,7 +179,10 @@ export const assistantMessages = pgTable(
     memory: text('memory'),
     feedback: jsonb('feedback').$type<AssistantFeedback>(),
   },
-  (table) => [unique('assistant_messages_id_once').on(table.uid, table.id), index('assistant_messages_by_conversation').on(table.conversation, table.key)],
+  (table) => [
+    unique('assistant_messages_id_once').on(table.uid, table.id),
+    index('assistant_messages_by_conversation').on(table.conversation, table.key),
+  ],
 );
 
 /** Parts of answers, numbered from 1, as the JSON that was sent: a resumed stream repeats it to the byte. */

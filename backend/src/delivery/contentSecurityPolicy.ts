@@ -29,16 +29,28 @@ const emptyStyleDigest = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 export function contentSecurityPolicy(site: Site, extraHosts: readonly string[] = []): string {
   const firebase = site.auth.mode === 'firebase';
   const analytics = site.analytics.firebase || site.analytics.tag !== null;
-  const hosts = (kind: 'script' | 'connect' | 'image') => [...(firebase ? firebaseHosts[kind] : []), ...(analytics ? analyticsHosts[kind] : [])];
+  const hosts = (kind: 'script' | 'connect' | 'image') => [
+    ...(firebase ? firebaseHosts[kind] : []),
+    ...(analytics ? analyticsHosts[kind] : []),
+  ];
   const mapOrigins = site.map?.origins ?? [];
-  const origins = [...[site.backend, site.analytics.ipEcho].flatMap((address) => (address ? [new URL(address).origin] : [])), ...mapOrigins];
+  const origins = [
+    ...[site.backend, site.analytics.ipEcho].flatMap((address) => (address ? [new URL(address).origin] : [])),
+    ...mapOrigins,
+  ];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", `'${earlyActionsDigest}'`, ...hosts('script'), ...extraHosts],
     'style-src': ["'self'", `'${emptyStyleDigest}'`, ...extraHosts],
     'img-src': ["'self'", 'data:', ...hosts('image'), ...mapOrigins, ...extraHosts],
     'font-src': ["'self'", ...extraHosts],
-    'connect-src': ["'self'", ...hosts('connect'), ...origins, ...extraHosts, ...extraHosts.map((host) => host.replace(/^http/, 'ws'))],
+    'connect-src': [
+      "'self'",
+      ...hosts('connect'),
+      ...origins,
+      ...extraHosts,
+      ...extraHosts.map((host) => host.replace(/^http/, 'ws')),
+    ],
     'frame-src': ["'self'", ...(firebase ? [`https://${site.auth.firebase.authDomain}`] : [])],
     // A development server is another origin, whose workers browsers start by way of a blob alone.
     'worker-src': ["'self'", ...extraHosts, ...(extraHosts.length > 0 ? ['blob:'] : [])],

@@ -14,7 +14,11 @@ import { liveReleaseReader } from '../releases';
 const integrity = `sha384-${'A'.repeat(64)}`;
 const site: Site = {
   backend: '',
-  auth: { mode: 'emulator', firebase: { apiKey: 'demo', authDomain: 'localhost', projectId: 'demo-odysseus' }, inbox: '/local-inbox' },
+  auth: {
+    mode: 'emulator',
+    firebase: { apiKey: 'demo', authDomain: 'localhost', projectId: 'demo-odysseus' },
+    inbox: '/local-inbox',
+  },
   analytics: { firebase: false, tag: null, collector: true, ipEcho: null, excludedAddresses: [] },
 };
 const release: Release = {
@@ -39,10 +43,27 @@ const release: Release = {
           container: 'odysseus_paris',
           contract: '^1.0.0',
           guideContent: 1,
-          areas: [{ key: 'paris', text: 'Paris </script>', icon: 'map', path: '/paris', order: 10, accent: { light: '#000000', dark: '#ffffff' } }],
+          areas: [
+            {
+              key: 'paris',
+              text: 'Paris </script>',
+              icon: 'map',
+              path: '/paris',
+              order: 10,
+              accent: { light: '#000000', dark: '#ffffff' },
+            },
+          ],
           routes: [
             { path: '/paris', text: 'Paris <overview>', icon: 'map', type: 'public', area: 'paris', nav: true },
-            { path: '/app/odyessus', aliases: ['/app/odysseus'], text: 'Odysseus', icon: 'map', type: 'premium', area: 'paris', nav: true },
+            {
+              path: '/app/odyessus',
+              aliases: ['/app/odysseus'],
+              text: 'Odysseus',
+              icon: 'map',
+              type: 'premium',
+              area: 'paris',
+              nav: true,
+            },
           ],
           preload: { '/paris': ['/parts/paris/1.0.0/overview.js', '/parts/paris/1.0.0/overview.css'] },
         },
@@ -57,14 +78,21 @@ const logged: string[] = [];
 
 beforeAll(async () => {
   store = mkdtempSync(join(tmpdir(), 'store-'));
-  for (const folder of ['releases', 'parts/paris/1.0.0', 'private/paris/1.0.0/paris']) mkdirSync(join(store, folder), { recursive: true });
+  for (const folder of ['releases', 'parts/paris/1.0.0', 'private/paris/1.0.0/paris'])
+    mkdirSync(join(store, folder), { recursive: true });
   writeFileSync(join(store, 'current.json'), JSON.stringify({ schemaVersion: 1, release: 'r-1' }));
   writeFileSync(join(store, 'releases', 'r-1.json'), JSON.stringify(release));
   writeFileSync(join(store, 'parts/paris/1.0.0/entry.js'), 'var odysseus_paris;');
   writeFileSync(join(store, 'parts/paris/1.0.0/entry.js.br'), 'compressed');
   writeFileSync(join(store, 'private/paris/1.0.0/paris/gems.json'), '{"secret":true}');
   app = createServer(readConfiguration({ LOG_LEVEL: 'warn' }), { write: (line) => void logged.push(line) });
-  await app.register(deliveryPlugin, { store: folderStore(store), live: liveReleaseReader(folderStore(store), { allowUnsigned: true }), files: folderStore(store), site, publicOrigin: 'http://localhost:8080' });
+  await app.register(deliveryPlugin, {
+    store: folderStore(store),
+    live: liveReleaseReader(folderStore(store), { allowUnsigned: true }),
+    files: folderStore(store),
+    site,
+    publicOrigin: 'http://localhost:8080',
+  });
 });
 afterAll(async () => {
   await app.close();
@@ -74,22 +102,27 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
 describe('pages', () => {
-  it.each(['//x//evil.example/login/?a=1', '//evil.example/', '//a:b/', '/%5C/../\\evil.example/', '/\\evil.example/'])('neither redirects nor fails for %s', async (path) => {
-    // Over a socket: injected requests are normalised, and browsers would send none of these.
-    if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
-    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
-    socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
-    let answer = '';
-    for await (const bytes of socket) answer += String(bytes);
-    expect(answer).toMatch(/^HTTP\/1\.1 404 /);
-    expect(answer).not.toMatch(/\nlocation:/i);
-  });
+  it.each(['//x//evil.example/login/?a=1', '//evil.example/', '//a:b/', '/%5C/../\\evil.example/', '/\\evil.example/'])(
+    'neither redirects nor fails for %s',
+    async (path) => {
+      // Over a socket: injected requests are normalised, and browsers would send none of these.
+      if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
+      const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+      let answer = '';
+      for await (const bytes of socket) answer += String(bytes);
+      expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+      expect(answer).not.toMatch(/\nlocation:/i);
+    },
+  );
 
   it('asks for the screen’s code at once, and escapes what it writes', async () => {
     const page = await get('/paris');
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('<title>Paris &lt;overview&gt; · Odysseus</title>');
-    expect(page.body).toContain(`<link rel="preload" as="script" crossorigin integrity="${integrity}" href="/parts/paris/1.0.0/entry.js">`);
+    expect(page.body).toContain(
+      `<link rel="preload" as="script" crossorigin integrity="${integrity}" href="/parts/paris/1.0.0/entry.js">`,
+    );
     expect(page.body).toContain('href="/parts/paris/1.0.0/overview.css"');
     expect(page.body).not.toContain('Paris </script>');
     expect(page.headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
@@ -141,7 +174,8 @@ describe('files', () => {
   it('answers once, and so has nothing to log', async () => {
     logged.length = 0;
     // What follows an answer has run when the next one is there.
-    for (const url of ['/parts/paris/1.0.0/entry.js', '/parts/paris/1.0.0/entry.js', '/robots.txt']) expect((await get(url)).statusCode).toBe(200);
+    for (const url of ['/parts/paris/1.0.0/entry.js', '/parts/paris/1.0.0/entry.js', '/robots.txt'])
+      expect((await get(url)).statusCode).toBe(200);
     expect(logged).toEqual([]);
   });
 });
@@ -173,7 +207,13 @@ describe('a damaged release', () => {
   it('answers 503 with a page when nothing was ever released', async () => {
     const empty = mkdtempSync(join(tmpdir(), 'store-'));
     const other = Fastify();
-    await other.register(deliveryPlugin, { store: folderStore(empty), live: liveReleaseReader(folderStore(empty), { allowUnsigned: true }), files: folderStore(empty), site, publicOrigin: 'http://localhost:8080' });
+    await other.register(deliveryPlugin, {
+      store: folderStore(empty),
+      live: liveReleaseReader(folderStore(empty), { allowUnsigned: true }),
+      files: folderStore(empty),
+      site,
+      publicOrigin: 'http://localhost:8080',
+    });
     const answer = await other.inject({ url: '/paris' });
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['content-type']).toContain('text/html');

@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { bootFor, liveFor, notFoundFile, pageFile, pagesPrefix, type Live, type Release, type Site } from '@odysseus/contract';
+import {
+  bootFor,
+  liveFor,
+  notFoundFile,
+  pageFile,
+  pagesPrefix,
+  type Live,
+  type Release,
+  type Site,
+} from '@odysseus/contract';
 import { pageDocument, SealBrokenError, servedPage, type SealedStore } from '@odysseus/release';
 import type { Answer } from './answerFor';
 
@@ -29,13 +38,28 @@ const compress = promisify(brotliCompress);
  * Completes stored pages for visitors, and remembers them. A page that was not prerendered, as during development or right
  * after going back to an early version, is rendered by the browser.
  */
-export function createPageStore({ store, site, origin, developmentOrigins }: PageOptions): (release: Release, answer: Exclude<Answer, { kind: 'redirect' }>, preview?: Live['preview']) => Promise<Page> {
+export function createPageStore({
+  store,
+  site,
+  origin,
+  developmentOrigins,
+}: PageOptions): (
+  release: Release,
+  answer: Exclude<Answer, { kind: 'redirect' }>,
+  preview?: Live['preview'],
+) => Promise<Page> {
   const kept = new Map<string, Page>();
 
-  async function stored(release: Release, answer: Exclude<Answer, { kind: 'redirect' }>): Promise<{ html: string; lasting: boolean }> {
+  async function stored(
+    release: Release,
+    answer: Exclude<Answer, { kind: 'redirect' }>,
+  ): Promise<{ html: string; lasting: boolean }> {
     const route = answer.kind === 'page' ? answer.route : undefined;
     if (release.frame) {
-      const prefix = answer.kind === 'page' ? pagesPrefix(release.frame, answer.part, answer.version) : pagesPrefix(release.frame, 'shell', release.shell.version);
+      const prefix =
+        answer.kind === 'page'
+          ? pagesPrefix(release.frame, answer.part, answer.version)
+          : pagesPrefix(release.frame, 'shell', release.shell.version);
       const page = await store.get(prefix + (route ? pageFile(route.path) : notFoundFile)).catch((cause: unknown) => {
         // A page that is not what was released is drawn by the browser, from code that is.
         if (cause instanceof SealBrokenError) return undefined;
@@ -57,8 +81,17 @@ export function createPageStore({ store, site, origin, developmentOrigins }: Pag
       return known;
     }
     const { html, lasting } = await stored(release, answer);
-    const live = { ...liveFor(release, preview ? '/preview/release.json' : `/releases/${release.id}.json`, path), ...(preview ? { preview } : {}) };
-    const served = servedPage(html, { origin, site, boot: bootFor(release, path), live, hidden: preview !== undefined });
+    const live = {
+      ...liveFor(release, preview ? '/preview/release.json' : `/releases/${release.id}.json`, path),
+      ...(preview ? { preview } : {}),
+    };
+    const served = servedPage(html, {
+      origin,
+      site,
+      boot: bootFor(release, path),
+      live,
+      hidden: preview !== undefined,
+    });
     const page = {
       html: served,
       compressed: await compress(served, { params: { [constants.BROTLI_PARAM_QUALITY]: pageQuality } }),

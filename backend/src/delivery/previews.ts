@@ -1,5 +1,14 @@
 import { parseWith, remoteManifestSchema, shellManifestSchema, type Release } from '@odysseus/contract';
-import { PreviewError, readKeyRing, remoteVersionOf, shellReleaseOf, verifyPreview, type Preview, type SealedStore, type Store } from '@odysseus/release';
+import {
+  PreviewError,
+  readKeyRing,
+  remoteVersionOf,
+  shellReleaseOf,
+  verifyPreview,
+  type Preview,
+  type SealedStore,
+  type Store,
+} from '@odysseus/release';
 import type { FastifyRequest } from 'fastify';
 
 /** Holds the token of whoever opened a preview's address. */
@@ -52,7 +61,13 @@ export function keepKeyRing(store: Store): (now: Date) => ReturnType<typeof read
  * The live release as the holder of a preview sees it.
  * @throws {PreviewError} when the token can't be believed, or its version is gone
  */
-export async function previewed(store: SealedStore, keys: ReturnType<typeof keepKeyRing>, live: Release, token: string, now: Date): Promise<PreviewedRelease> {
+export async function previewed(
+  store: SealedStore,
+  keys: ReturnType<typeof keepKeyRing>,
+  live: Release,
+  token: string,
+  now: Date,
+): Promise<PreviewedRelease> {
   if (!tokenForm.test(token)) throw new PreviewError('malformed');
   const preview = verifyPreview(token, await keys(now), now);
   const { part, version } = preview;
@@ -63,8 +78,21 @@ export async function previewed(store: SealedStore, keys: ReturnType<typeof keep
   // Pages that were prerendered belong to what is live.
   const { frame: _frame, canaryShell: _canaryShell, ...base } = live;
   const id = `preview-${part}-${version}`.replace(/[^0-9a-z-]/g, '-').slice(0, 80);
-  if (part === 'shell') return { preview, release: { ...base, id, shell: shellReleaseOf(parseWith(shellManifestSchema, manifest, key)) }, start: '/' };
+  if (part === 'shell')
+    return {
+      preview,
+      release: { ...base, id, shell: shellReleaseOf(parseWith(shellManifestSchema, manifest, key)) },
+      start: '/',
+    };
   const remote = parseWith(remoteManifestSchema, manifest, key);
   const start = remote.routes.find(({ type, nav }) => type === 'public' && nav)?.path ?? '/';
-  return { preview, release: { ...base, id, microFrontends: { ...live.microFrontends, [remote.name]: [remoteVersionOf(part, remote)] } }, start };
+  return {
+    preview,
+    release: {
+      ...base,
+      id,
+      microFrontends: { ...live.microFrontends, [remote.name]: [remoteVersionOf(part, remote)] },
+    },
+    start,
+  };
 }

@@ -12,7 +12,12 @@ const noName = /(^|\/)\.|\/\/|[\u0000-\u001f\\]|\/$/;
  * @param changes whether files change under one address, as during development
  * @returns whether there is such a file, and so an answer. Never the reply: whoever awaits one waits until it was sent, and gets nothing.
  */
-export async function serveStoredFile(store: SealedStore, request: FastifyRequest, reply: FastifyReply, changes = false): Promise<boolean> {
+export async function serveStoredFile(
+  store: SealedStore,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  changes = false,
+): Promise<boolean> {
   const key = decodeURIComponent((request.raw.url ?? '').replace(/[?#].*$/, '').slice(1));
   if (noName.test(key) || Buffer.byteLength(key) > longestKey) return false;
   const accepted = request.headers['accept-encoding'] ?? '';
@@ -22,7 +27,12 @@ export async function serveStoredFile(store: SealedStore, request: FastifyReques
     if (!stored) continue;
     const { contentType, cacheControl, contentEncoding } = headersOf(key + ending);
     void reply
-      .headers({ 'content-type': contentType, 'cache-control': changes ? 'no-cache' : cacheControl, vary: 'Accept-Encoding', ...(contentEncoding ? { 'content-encoding': contentEncoding } : {}) })
+      .headers({
+        'content-type': contentType,
+        'cache-control': changes ? 'no-cache' : cacheControl,
+        vary: 'Accept-Encoding',
+        ...(contentEncoding ? { 'content-encoding': contentEncoding } : {}),
+      })
       .send(stored.body);
     return true;
   }

@@ -11,7 +11,11 @@ const address = '/parts/shell/1.0.0/service-worker.js';
 const integrity = `sha384-${'A'.repeat(64)}`;
 const site: Site = {
   backend: '',
-  auth: { mode: 'emulator', firebase: { apiKey: 'demo', authDomain: 'localhost', projectId: 'demo-odysseus' }, inbox: '/local-inbox' },
+  auth: {
+    mode: 'emulator',
+    firebase: { apiKey: 'demo', authDomain: 'localhost', projectId: 'demo-odysseus' },
+    inbox: '/local-inbox',
+  },
   analytics: { firebase: false, tag: null, collector: true, ipEcho: null, excludedAddresses: [] },
 };
 const releaseOf = (id: string): Release => ({
@@ -47,7 +51,14 @@ beforeEach(async () => {
   await store.put(address.slice(1), script);
   app = Fastify({ logger: { level: 'error', stream: { write: (line: string) => void logged.push(line) } } });
   const counted: Store = { ...store, get: (key) => ((reads += key === address.slice(1) ? 1 : 0), store.get(key)) };
-  await app.register(deliveryPlugin, { store: counted, files: counted, live: () => Promise.resolve(live), site, publicOrigin: 'http://localhost:8080', now: () => now });
+  await app.register(deliveryPlugin, {
+    store: counted,
+    files: counted,
+    live: () => Promise.resolve(live),
+    site,
+    publicOrigin: 'http://localhost:8080',
+    now: () => now,
+  });
 });
 afterEach(async () => {
   await app.close();
@@ -76,7 +87,9 @@ it('is not served when somebody edited it, until it is restored, and the log say
     expect(answer.body).not.toContain('steal');
   }
   expect(reads).toBe(1);
-  expect(logged).toEqual([expect.stringMatching(/service-worker\.js in .* is not the service worker that r-1 names: somebody edited it/)]);
+  expect(logged).toEqual([
+    expect.stringMatching(/service-worker\.js in .* is not the service worker that r-1 names: somebody edited it/),
+  ]);
   await store.put(address.slice(1), script);
   now = new Date(now.getTime() + 61_000);
   expect((await get()).body).toBe(script);

@@ -2,7 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pagesPrefix, type Release, type RemoteManifest, type Site } from '@odysseus/contract';
-import { addKey, createKeyText, folderStore, pageDocument, readKeyText, remoteVersionOf, revokeKey, signPreview, type Store } from '@odysseus/release';
+import {
+  addKey,
+  createKeyText,
+  folderStore,
+  pageDocument,
+  readKeyText,
+  remoteVersionOf,
+  revokeKey,
+  signPreview,
+  type Store,
+} from '@odysseus/release';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { liveReleaseReader } from '../releases';
 import { deliveryPlugin } from './index';
@@ -11,7 +21,11 @@ const integrity = `sha384-${'A'.repeat(64)}`;
 const origin = 'https://guide.example';
 const site: Site = {
   backend: '',
-  auth: { mode: 'emulator', firebase: { apiKey: 'demo', authDomain: 'localhost', projectId: 'demo-odysseus' }, inbox: '/local-inbox' },
+  auth: {
+    mode: 'emulator',
+    firebase: { apiKey: 'demo', authDomain: 'localhost', projectId: 'demo-odysseus' },
+    inbox: '/local-inbox',
+  },
   analytics: { firebase: false, tag: null, collector: true, ipEcho: null, excludedAddresses: [] },
 };
 
@@ -25,7 +39,16 @@ function parisManifest(version: string, text: string): RemoteManifest {
     guideContent: 1,
     container: `odysseus_paris_${version.replaceAll('.', '_')}`,
     entry: { path: 'entry.js', integrity },
-    areas: [{ key: 'paris', text: 'Paris', icon: 'map', path: '/paris', order: 10, accent: { light: '#000000', dark: '#ffffff' } }],
+    areas: [
+      {
+        key: 'paris',
+        text: 'Paris',
+        icon: 'map',
+        path: '/paris',
+        order: 10,
+        accent: { light: '#000000', dark: '#ffffff' },
+      },
+    ],
     routes: [
       { path: '/paris', text, icon: 'map', type: 'public', area: 'paris', nav: true },
       { path: '/metro', text: 'Metro', icon: 'map', type: 'public', area: 'paris', nav: true, preparation: true },
@@ -61,18 +84,33 @@ let app: FastifyInstance;
 let now = new Date('2026-11-21T12:00:00Z');
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
-const cookieOf = (answer: { readonly headers: { readonly 'set-cookie'?: unknown } }): string => String(answer.headers['set-cookie']).split(';')[0] ?? '';
+const cookieOf = (answer: { readonly headers: { readonly 'set-cookie'?: unknown } }): string =>
+  String(answer.headers['set-cookie']).split(';')[0] ?? '';
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'stored-pages-'));
   store = folderStore(folder);
   const [route] = release.microFrontends['@odysseus/paris']?.[0]?.extras.routes ?? [];
-  await store.put(`${pagesPrefix('f-1', 'paris', '1.0.0')}paris.html`, pageDocument({ release, route, rendered: { html: '<main><h1>Paris, written down</h1></main>', heads: [{ modified: '2026-11-20' }] } }));
+  await store.put(
+    `${pagesPrefix('f-1', 'paris', '1.0.0')}paris.html`,
+    pageDocument({
+      release,
+      route,
+      rendered: { html: '<main><h1>Paris, written down</h1></main>', heads: [{ modified: '2026-11-20' }] },
+    }),
+  );
   await store.put('releases/r-1.json', JSON.stringify(release));
   await store.put('current.json', JSON.stringify({ schemaVersion: 1, release: 'r-1' }));
   await store.put('parts/paris/2.0.0/manifest.json', JSON.stringify(parisManifest('2.0.0', 'Paris to come')));
   app = Fastify();
-  await app.register(deliveryPlugin, { store, files: store, live: liveReleaseReader(store, { allowUnsigned: true }), site, publicOrigin: origin, now: () => now });
+  await app.register(deliveryPlugin, {
+    store,
+    files: store,
+    live: liveReleaseReader(store, { allowUnsigned: true }),
+    site,
+    publicOrigin: origin,
+    now: () => now,
+  });
 });
 afterAll(async () => {
   await app.close();
@@ -132,9 +170,19 @@ describe('files of a store that is no folder', () => {
     await store.put('parts/paris/2.0.0/entry.js.br', 'small');
     await store.put('private/paris/2.0.0/paris/gems.json', '{"secret":1}');
     const answer = await get('/parts/paris/2.0.0/entry.js', { 'accept-encoding': 'gzip, br' });
-    expect(answer.headers).toMatchObject({ 'content-encoding': 'br', 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
     expect((await get('/parts/paris/2.0.0/entry.js')).body).toBe('var plain;');
-    for (const url of ['/parts/paris/2.0.0/gone.js', '/parts/../private/paris/2.0.0/paris/gems.json', '/parts/%2e%2e/private/paris/2.0.0/paris/gems.json', '/private/paris/2.0.0/paris/gems.json', '/keys.json']) {
+    for (const url of [
+      '/parts/paris/2.0.0/gone.js',
+      '/parts/../private/paris/2.0.0/paris/gems.json',
+      '/parts/%2e%2e/private/paris/2.0.0/paris/gems.json',
+      '/private/paris/2.0.0/paris/gems.json',
+      '/keys.json',
+    ]) {
       const missing = await get(url);
       expect(missing.statusCode).toBe(404);
       expect(missing.body).not.toContain('secret');
@@ -152,7 +200,14 @@ describe('a preview', () => {
     // With keys, a pointer counts only when it is signed; these tests are about pages.
     await app.close();
     app = Fastify();
-    await app.register(deliveryPlugin, { store, files: store, live: () => Promise.resolve(release), site, publicOrigin: origin, now: () => now });
+    await app.register(deliveryPlugin, {
+      store,
+      files: store,
+      live: () => Promise.resolve(release),
+      site,
+      publicOrigin: origin,
+      now: () => now,
+    });
   });
   afterEach(() => {
     now = new Date('2026-11-21T12:00:00Z');
@@ -165,7 +220,9 @@ describe('a preview', () => {
     expect(String(opened.headers['set-cookie'])).toMatch(/HttpOnly; SameSite=Lax; Max-Age=7200; Secure$/);
     const seen = await get('/paris', { cookie: cookieOf(opened) });
     expect(seen.body).toContain('Paris to come');
-    expect(seen.body).toContain('"preview":{"part":"paris","version":"2.0.0","expires":"2026-11-21T14:00:00.000Z","leave":"/preview/leave"}');
+    expect(seen.body).toContain(
+      '"preview":{"part":"paris","version":"2.0.0","expires":"2026-11-21T14:00:00.000Z","leave":"/preview/leave"}',
+    );
     expect(seen.body).toContain('<meta name="robots" content="noindex">');
     expect(seen.headers['cache-control']).toBe('private, no-store');
     const document = await get('/preview/release.json', { cookie: cookieOf(opened) });
@@ -177,14 +234,28 @@ describe('a preview', () => {
 
   it.each([
     ['has expired', () => token(), '2026-11-21T14:02:01Z', 410],
-    ['was altered', () => token().replace(/\.(.)/, (_all, first: string) => (first === 'A' ? '.B' : '.A')), '2026-11-21T12:00:00Z', 403],
-    ['names another version', () => `${Buffer.from(JSON.stringify({ part: 'paris', version: '9.9.9', issued: 1_795_262_400, expires: 1_795_269_600, key: 'paris-team' })).toString('base64url')}.${token().split('.')[1] ?? ''}`, '2026-11-21T12:00:00Z', 403],
+    [
+      'was altered',
+      () => token().replace(/\.(.)/, (_all, first: string) => (first === 'A' ? '.B' : '.A')),
+      '2026-11-21T12:00:00Z',
+      403,
+    ],
+    [
+      'names another version',
+      () =>
+        `${Buffer.from(JSON.stringify({ part: 'paris', version: '9.9.9', issued: 1_795_262_400, expires: 1_795_269_600, key: 'paris-team' })).toString('base64url')}.${token().split('.')[1] ?? ''}`,
+      '2026-11-21T12:00:00Z',
+      403,
+    ],
     ['is signed by another team', () => token(others), '2026-11-21T12:00:00Z', 403],
     ['is no token', () => 'rubbish', '2026-11-21T12:00:00Z', 403],
   ])('is refused when its address %s', async (_name, make, at, status) => {
     const given = make();
     now = new Date(at);
-    for (const answer of [await get(`/preview/${given}`), await get('/paris', { cookie: `odysseus-preview=${given}` })]) {
+    for (const answer of [
+      await get(`/preview/${given}`),
+      await get('/paris', { cookie: `odysseus-preview=${given}` }),
+    ]) {
       expect(answer.statusCode).toBe(status);
       expect(answer.body).toContain('This preview can’t be shown');
       expect(answer.body).not.toContain('Paris to come');

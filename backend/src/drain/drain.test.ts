@@ -28,7 +28,11 @@ describe('A service that is taken out of use', () => {
       return 'slow';
     });
     app.get('/large', async () => Buffer.alloc(large, 'x'));
-    app.post('/refused', { onRequest: async (_request, reply) => reply.code(401).send('refused') }, async () => 'never');
+    app.post(
+      '/refused',
+      { onRequest: async (_request, reply) => reply.code(401).send('refused') },
+      async () => 'never',
+    );
     await app.listen({ host: '127.0.0.1', port: 0 });
     ({ port } = app.server.address() as AddressInfo);
     clients = [];
@@ -131,7 +135,9 @@ describe('A service that is taken out of use', () => {
     const body = 'x'.repeat(8 * 1024 * 1024);
     const ended = drain.run({ notice: 1_000, patience: 60_000 });
     const sender = await client();
-    await sender.write(`POST /refused HTTP/1.1\r\nhost: a\r\ncontent-type: text/plain\r\ncontent-length: ${body.length}\r\n\r\n`);
+    await sender.write(
+      `POST /refused HTTP/1.1\r\nhost: a\r\ncontent-type: text/plain\r\ncontent-length: ${body.length}\r\n\r\n`,
+    );
     expect(await sender.reads(/refused$/)).toMatch(/ 401 /);
     await ended;
     const closed = app.close();

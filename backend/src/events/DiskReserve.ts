@@ -24,7 +24,11 @@ export class DiskReserve {
       const { bavail, bsize } = await statfs(folder);
       return bavail * bsize < bytes;
     } catch (error) {
-      if (!this.#isUnknown) log.warn({ error: logged(error) }, 'The room on the disk can not be told; analytics events are stored without that');
+      if (!this.#isUnknown)
+        log.warn(
+          { error: logged(error) },
+          'The room on the disk can not be told; analytics events are stored without that',
+        );
       this.#isUnknown = true;
       return false;
     }

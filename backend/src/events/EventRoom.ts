@@ -17,7 +17,11 @@ export class EventRoom {
 
   async isThere(): Promise<boolean> {
     const { disk, sweeper } = this.options;
-    const lack = sweeper.isOverdue ? 'more came than could be swept' : (await disk.isShort()) ? 'the disk is short' : undefined;
+    const lack = sweeper.isOverdue
+      ? 'more came than could be swept'
+      : (await disk.isShort())
+        ? 'the disk is short'
+        : undefined;
     if (lack !== undefined) this.#tell(lack);
     return lack === undefined;
   }

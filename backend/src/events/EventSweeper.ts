@@ -63,7 +63,12 @@ export class EventSweeper {
     const { database, disk, kept, clock, log } = this.options;
     const before = this.#arrived;
     try {
-      await sweepEvents(database, { kept, now: clock(), mayRewrite: !(await disk.isShort()), goesOn: () => !this.#isClosed });
+      await sweepEvents(database, {
+        kept,
+        now: clock(),
+        mayRewrite: !(await disk.isShort()),
+        goesOn: () => !this.#isClosed,
+      });
       this.#arrived -= before;
     } catch (error) {
       log.warn({ error: logged(error) }, 'Old analytics events could not be removed; it is tried again');

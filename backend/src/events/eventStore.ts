@@ -14,11 +14,20 @@ const rowOverhead = 80;
  * Stores events as they were sent.
  * @param receivedAt milliseconds since 1970
  */
-export async function addEvents(queries: Queries, events: readonly AnalyticsEvent[], receivedAt: number): Promise<void> {
+export async function addEvents(
+  queries: Queries,
+  events: readonly AnalyticsEvent[],
+  receivedAt: number,
+): Promise<void> {
   await queries.insert(analyticsEvents).values(
     events.map(({ name, parameters }) => ({
       name: storable(name),
-      parameters: Object.fromEntries(Object.entries(parameters).map(([key, value]) => [storable(key), typeof value === 'string' ? storable(value) : value])),
+      parameters: Object.fromEntries(
+        Object.entries(parameters).map(([key, value]) => [
+          storable(key),
+          typeof value === 'string' ? storable(value) : value,
+        ]),
+      ),
       claimedUid: claimedUid(parameters['user_id']),
       receivedAt: new Date(receivedAt),
     })),
@@ -30,7 +39,11 @@ export async function addEvents(queries: Queries, events: readonly AnalyticsEven
  * @param now milliseconds since 1970
  * @returns how many it removed
  */
-export function removeOld(queries: Queries, { keptDays, mostKept }: Configuration['events'], now: number): Promise<number> {
+export function removeOld(
+  queries: Queries,
+  { keptDays, mostKept }: Configuration['events'],
+  now: number,
+): Promise<number> {
   const lastMoment = new Date(now - keptDays * 86_400_000).toISOString();
   return remove(
     queries,
@@ -49,13 +62,18 @@ export function removeUpTo(queries: Queries, last: number): Promise<number> {
 }
 
 async function remove(queries: Queries, ids: SQL): Promise<number> {
-  const removed = await queries.delete(analyticsEvents).where(sql`${analyticsEvents.id} in (${ids})`).returning({ id: analyticsEvents.id });
+  const removed = await queries
+    .delete(analyticsEvents)
+    .where(sql`${analyticsEvents.id} in (${ids})`)
+    .returning({ id: analyticsEvents.id });
   return removed.length;
 }
 
 /** Bytes that the events take on the database's disk: rows, indexes, and room that removed rows have left. */
 export async function bytesOfEvents(queries: Queries): Promise<number> {
-  const [row] = await queries.select({ bytes: sql`pg_total_relation_size('analytics_events')`.mapWith(Number) }).from(sql`(select 1) as one`);
+  const [row] = await queries
+    .select({ bytes: sql`pg_total_relation_size('analytics_events')`.mapWith(Number) })
+    .from(sql`(select 1) as one`);
   return row?.bytes ?? 0;
 }
 
@@ -66,16 +84,29 @@ export async function bytesOfEvents(queries: Queries): Promise<number> {
  */
 export async function weighEvents(queries: Queries, bytes: number): Promise<{ all: number; last: number | undefined }> {
   const weighed = queries
-    .select({ id: analyticsEvents.id, bytes: sql<number>`sum(pg_column_size(${analyticsEvents}) + ${rowOverhead}::int) over (order by ${analyticsEvents.id} desc)`.as('bytes') })
+    .select({
+      id: analyticsEvents.id,
+      bytes:
+        sql<number>`sum(pg_column_size(${analyticsEvents}) + ${rowOverhead}::int) over (order by ${analyticsEvents.id} desc)`.as(
+          'bytes',
+        ),
+    })
     .from(analyticsEvents)
     .as('weighed');
-  const [row] = await queries.select({ all: sql`coalesce(max(${weighed.bytes}), 0)`.mapWith(Number), last: sql<string | null>`max(${weighed.id}) filter (where ${weighed.bytes} > ${bytes})` }).from(weighed);
+  const [row] = await queries
+    .select({
+      all: sql`coalesce(max(${weighed.bytes}), 0)`.mapWith(Number),
+      last: sql<string | null>`max(${weighed.id}) filter (where ${weighed.bytes} > ${bytes})`,
+    })
+    .from(weighed);
   return { all: row?.all ?? 0, last: row === undefined || row.last === null ? undefined : Number(row.last) };
 }
 
 /** About how many events there are, told from their numbers. */
 export async function spanOfEvents(queries: Queries): Promise<number> {
-  const [row] = await queries.select({ span: sql`coalesce(max(${analyticsEvents.id}) - min(${analyticsEvents.id}) + 1, 0)`.mapWith(Number) }).from(analyticsEvents);
+  const [row] = await queries
+    .select({ span: sql`coalesce(max(${analyticsEvents.id}) - min(${analyticsEvents.id}) + 1, 0)`.mapWith(Number) })
+    .from(analyticsEvents);
   return row?.span ?? 0;
 }
 

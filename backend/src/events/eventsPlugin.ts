@@ -21,13 +21,17 @@ export const eventsPlugin: FastifyPluginAsyncZod<ServiceContext> = async (app, {
   app.addHook('onClose', () => sweeper.close());
 
   // `sendBeacon` can't send application/json without asking first, so a page that hides sends the same JSON as plain text.
-  app.addContentTypeParser('text/plain', { parseAs: 'string', bodyLimit: collectorLimits.bodyBytes }, (_request, body, done) => {
-    try {
-      done(null, JSON.parse(String(body)));
-    } catch (cause) {
-      done(new Problem(400, 'malformed_json', 'The body is not JSON.', 'Send well-formed JSON.', { cause }));
-    }
-  });
+  app.addContentTypeParser(
+    'text/plain',
+    { parseAs: 'string', bodyLimit: collectorLimits.bodyBytes },
+    (_request, body, done) => {
+      try {
+        done(null, JSON.parse(String(body)));
+      } catch (cause) {
+        done(new Problem(400, 'malformed_json', 'The body is not JSON.', 'Send well-formed JSON.', { cause }));
+      }
+    },
+  );
 
   app.route({
     method: 'POST',
@@ -40,7 +44,9 @@ export const eventsPlugin: FastifyPluginAsyncZod<ServiceContext> = async (app, {
       body: eventBatchSchema,
       response: {
         // A success: whoever repeated the call would make it worse, and browsers repeat what failed.
-        202: z.object({ stored: z.literal(false) }).describe('Taken and dropped, as there is no room for events at the moment; not to be repeated'),
+        202: z
+          .object({ stored: z.literal(false) })
+          .describe('Taken and dropped, as there is no room for events at the moment; not to be repeated'),
         204: z.null().describe('Stored'),
         ...problemResponses,
       },
@@ -48,7 +54,12 @@ export const eventsPlugin: FastifyPluginAsyncZod<ServiceContext> = async (app, {
     handler: async (request, reply) => {
       const { events } = request.body;
       if (events.some(({ parameters }) => Object.keys(parameters).length > collectorLimits.parametersPerEvent)) {
-        throw new Problem(400, 'invalid_request', `An event has more than ${collectorLimits.parametersPerEvent} parameters.`, 'Send fewer.');
+        throw new Problem(
+          400,
+          'invalid_request',
+          `An event has more than ${collectorLimits.parametersPerEvent} parameters.`,
+          'Send fewer.',
+        );
       }
       if (!(await room.isThere())) return reply.code(202).send({ stored: false });
       try {

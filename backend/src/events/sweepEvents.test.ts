@@ -15,7 +15,13 @@ import { type Sweep, sweepEvents } from './sweepEvents';
 const { analyticsEvents } = tables;
 const megabyte = 1024 * 1024;
 const sweep = (database: Database, variables: Record<string, string> = {}, change: Partial<Sweep> = {}) =>
-  sweepEvents(database, { kept: readConfiguration(variables).events, now: noon, mayRewrite: true, goesOn: () => true, ...change });
+  sweepEvents(database, {
+    kept: readConfiguration(variables).events,
+    now: noon,
+    mayRewrite: true,
+    goesOn: () => true,
+    ...change,
+  });
 const daysAgo = (days: number) => new Date(noon - days * 86_400_000).toISOString();
 
 /** Stores events of about a kilobyte each, past the service. */
@@ -24,15 +30,22 @@ const fill = (database: Database, events: number, receivedAt: string) =>
     insert into analytics_events (name, parameters, received_at)
     select 'page_view', jsonb_build_object('text', (select string_agg(md5(number::text || part::text), '') from generate_series(1, 30) as part)), ${receivedAt}::timestamptz
     from generate_series(1, ${events}::int) as number`);
-const total = async (database: Database) => (await database.queries.select({ value: count() }).from(analyticsEvents))[0]?.value;
-const oldest = async (database: Database) => (await database.queries.select({ id: min(analyticsEvents.id) }).from(analyticsEvents))[0]?.id;
+const total = async (database: Database) =>
+  (await database.queries.select({ value: count() }).from(analyticsEvents))[0]?.value;
+const oldest = async (database: Database) =>
+  (await database.queries.select({ id: min(analyticsEvents.id) }).from(analyticsEvents))[0]?.id;
 
 describeWithDatabases('What is kept of analytics events', (underTest) => {
   let app: FastifyInstance;
   afterEach(() => app.close());
 
   const batch = (number: number) => ({
-    events: Array.from({ length: 50 }, () => ({ name: 'page_view', parameters: Object.fromEntries(Array.from({ length: 10 }, (_, key) => [`key_${key}`, `${number}`.repeat(100).slice(0, 100)])) })),
+    events: Array.from({ length: 50 }, () => ({
+      name: 'page_view',
+      parameters: Object.fromEntries(
+        Array.from({ length: 10 }, (_, key) => [`key_${key}`, `${number}`.repeat(100).slice(0, 100)]),
+      ),
+    })),
   });
   const send = (number: number) => app.inject({ method: 'POST', url: '/api/events', payload: batch(number) });
 
@@ -49,7 +62,10 @@ describeWithDatabases('What is kept of analytics events', (underTest) => {
     expect(most).toBeLessThan(2 * megabyte);
     for (const status of statuses) expect([202, 204]).toContain(status);
     await until(async () => (await send(99)).statusCode === 204);
-    const rows = await database.queries.select({ parameters: analyticsEvents.parameters }).from(analyticsEvents).orderBy(analyticsEvents.id);
+    const rows = await database.queries
+      .select({ parameters: analyticsEvents.parameters })
+      .from(analyticsEvents)
+      .orderBy(analyticsEvents.id);
     expect(rows.at(-1)?.parameters['key_0']).toMatch(/^99/);
     expect(rows.some(({ parameters }) => parameters['key_0'] === '1'.repeat(100))).toBe(false);
   });
@@ -115,7 +131,11 @@ describe('The embedded database on its disk', () => {
   /** Bytes that a folder's files take. */
   async function bytesIn(place: string): Promise<number> {
     const entries = await readdir(place, { recursive: true, withFileTypes: true });
-    const sizes = await Promise.all(entries.filter((entry) => entry.isFile()).map(async (entry) => (await stat(join(entry.parentPath, entry.name))).size));
+    const sizes = await Promise.all(
+      entries
+        .filter((entry) => entry.isFile())
+        .map(async (entry) => (await stat(join(entry.parentPath, entry.name))).size),
+    );
     return sizes.reduce((sum, size) => sum + size, 0);
   }
 
@@ -131,8 +151,12 @@ describe('The embedded database on its disk', () => {
   it('drops events while its disk has less room than is reserved, says so once to the log, and goes on with the rest', async () => {
     const lines: string[] = [];
     const log = { logTo: { write: (line: string) => void lines.push(line) } };
-    const { app } = await startService(database, { variables: { EVENTS_DISK_RESERVE_MB: '1000000000', LOG_LEVEL: 'info' }, ...log });
-    const send = () => app.inject({ method: 'POST', url: '/api/events', payload: { events: [{ name: 'page_view', parameters: {} }] } });
+    const { app } = await startService(database, {
+      variables: { EVENTS_DISK_RESERVE_MB: '1000000000', LOG_LEVEL: 'info' },
+      ...log,
+    });
+    const send = () =>
+      app.inject({ method: 'POST', url: '/api/events', payload: { events: [{ name: 'page_view', parameters: {} }] } });
     const answer = await send();
     expect(answer.statusCode).toBe(202);
     expect(answer.json()).toEqual({ stored: false });
@@ -149,7 +173,15 @@ describe('The embedded database on its disk', () => {
     ['nothing is reserved', '0'],
   ])('stores events when %s', async (_when, reserve) => {
     const { app } = await startService(database, { variables: { EVENTS_DISK_RESERVE_MB: reserve } });
-    expect((await app.inject({ method: 'POST', url: '/api/events', payload: { events: [{ name: 'page_view', parameters: {} }] } })).statusCode).toBe(204);
+    expect(
+      (
+        await app.inject({
+          method: 'POST',
+          url: '/api/events',
+          payload: { events: [{ name: 'page_view', parameters: {} }] },
+        })
+      ).statusCode,
+    ).toBe(204);
     await app.close();
   });
 });

@@ -39,6 +39,11 @@ export async function sweepEvents(database: Database, { kept, now, mayRewrite, g
     if (isTooMuch && last !== undefined) await removeAll(() => removeUpTo(queries, last));
   }
   // To write the rest anew costs as much as there is left; that pays where as much has gone.
-  if (goesOn() && (isOver || removed > 0)) await reclaimSpace(database, tables.analyticsEvents, mayRewrite && (isOver || removed >= (await spanOfEvents(queries))));
+  if (goesOn() && (isOver || removed > 0))
+    await reclaimSpace(
+      database,
+      tables.analyticsEvents,
+      mayRewrite && (isOver || removed >= (await spanOfEvents(queries))),
+    );
   await cutWriteLog(database);
 }

@@ -20,7 +20,11 @@ describeWithDatabases('The health of the service', (underTest) => {
 
   const start = async ({ variables = {}, ...parts }: Parameters<typeof startService>[1] = {}): Promise<void> => {
     lines = [];
-    ({ app } = await startService(underTest.database, { variables: { ODYSSEUS_DATA_DIR: folder, ...variables }, logTo: { write: (line) => void lines.push(line) }, ...parts }));
+    ({ app } = await startService(underTest.database, {
+      variables: { ODYSSEUS_DATA_DIR: folder, ...variables },
+      logTo: { write: (line) => void lines.push(line) },
+      ...parts,
+    }));
   };
   const readiness = async () => {
     const answer = await app.inject({ url: '/api/health' });
@@ -42,7 +46,14 @@ describeWithDatabases('The health of the service', (underTest) => {
     await start();
     const answer = await app.inject({ url: '/api/health' });
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ status: 'ok', database: 'ok', disk: 'ok', release: 'ok', version: expect.stringMatching(/^\d+\.\d+\.\d+/), contract: expect.any(String) });
+    expect(answer.json()).toEqual({
+      status: 'ok',
+      database: 'ok',
+      disk: 'ok',
+      release: 'ok',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      contract: expect.any(String),
+    });
     expect((await app.inject({ url: '/api/health/live' })).json()).toEqual({ status: 'ok' });
   });
 
@@ -61,7 +72,13 @@ describeWithDatabases('The health of the service', (underTest) => {
 
   it('is not ready before anything is released, and ready after that', async () => {
     await start();
-    expect(await readiness()).toMatchObject({ code: 503, status: 'unavailable', database: 'ok', disk: 'ok', release: 'unreadable' });
+    expect(await readiness()).toMatchObject({
+      code: 503,
+      status: 'unavailable',
+      database: 'ok',
+      disk: 'ok',
+      release: 'unreadable',
+    });
     expect(await isAlive()).toBe(true);
     await releaseSample(storeFolder);
     expect(await readiness()).toMatchObject({ code: 200, release: 'ok' });
@@ -82,7 +99,13 @@ describeWithDatabases('The health of the service', (underTest) => {
   it('is not ready with less room than is kept in reserve', async () => {
     await releaseSample(storeFolder);
     await start({ variables: { DISK_RESERVE_MB: endless } });
-    expect(await readiness()).toMatchObject({ code: 503, status: 'unavailable', database: 'ok', disk: 'low', release: 'ok' });
+    expect(await readiness()).toMatchObject({
+      code: 503,
+      status: 'unavailable',
+      database: 'ok',
+      disk: 'low',
+      release: 'ok',
+    });
     expect(await isAlive()).toBe(true);
   });
 
@@ -93,7 +116,10 @@ describeWithDatabases('The health of the service', (underTest) => {
     await start({ releases, configuration: { dataFolder } });
     expect(await readiness()).toMatchObject({ code: 503, disk: 'unreadable', release: 'ok' });
     await app.close();
-    const elsewhere = { bucket: { bucket: 'guide', prefix: '', region: 'eu-west-3' }, databaseUrl: 'postgresql://db/guide' };
+    const elsewhere = {
+      bucket: { bucket: 'guide', prefix: '', region: 'eu-west-3' },
+      databaseUrl: 'postgresql://db/guide',
+    };
     await start({ releases, configuration: { dataFolder, ...elsewhere } });
     expect(await readiness()).toMatchObject({ code: 200, disk: 'ok' });
   });
@@ -103,7 +129,13 @@ describeWithDatabases('The health of the service', (underTest) => {
     const drain = new Drain();
     await start({ drain });
     const ended = drain.run({ notice: 0, patience: 1 });
-    expect(await readiness()).toMatchObject({ code: 503, status: 'stopping', database: 'ok', disk: 'ok', release: 'ok' });
+    expect(await readiness()).toMatchObject({
+      code: 503,
+      status: 'stopping',
+      database: 'ok',
+      disk: 'ok',
+      release: 'ok',
+    });
     expect(await isAlive()).toBe(true);
     await ended;
   });
@@ -113,7 +145,12 @@ describeWithDatabases('The health of the service', (underTest) => {
     await start({ variables: { LOG_LEVEL: 'info' } });
     for (let asked = 0; asked < 3; asked += 1) await readiness();
     expect(lines).toHaveLength(1);
-    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 40, need: 'release', state: 'unreadable', error: { message: expect.stringContaining(store.name) } });
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      level: 40,
+      need: 'release',
+      state: 'unreadable',
+      error: { message: expect.stringContaining(store.name) },
+    });
     await releaseSample(storeFolder);
     for (let asked = 0; asked < 3; asked += 1) await readiness();
     expect(lines).toHaveLength(2);

@@ -18,7 +18,12 @@ export interface ProbeParts<State extends string> {
  * Looks at something that the service needs. Whoever asks while a look is under way is told of that one: a thing that hangs is
  * not asked again before it has answered, and anyone may ask how the service is without a limit.
  */
-export function probe<State extends string>({ look, failed, onChange, patience = usualPatience }: ProbeParts<State>): () => Promise<State> {
+export function probe<State extends string>({
+  look,
+  failed,
+  onChange,
+  patience = usualPatience,
+}: ProbeParts<State>): () => Promise<State> {
   let underWay: Promise<State> | undefined;
   let last: string = 'ok';
 
@@ -34,7 +39,9 @@ export function probe<State extends string>({ look, failed, onChange, patience =
         underWay = undefined;
       });
     const inTime = new AbortController();
-    const late = pause(patience, undefined, { signal: inTime.signal }).then(() => tell(failed, new Error(`No answer within ${patience} ms`)));
+    const late = pause(patience, undefined, { signal: inTime.signal }).then(() =>
+      tell(failed, new Error(`No answer within ${patience} ms`)),
+    );
     try {
       return await Promise.race([underWay, late]);
     } finally {

@@ -12,14 +12,18 @@ import { probe } from './probe';
 export const readinessSchema = z.object({
   database: z.enum(['ok', 'unreachable']),
   disk: z.enum(['ok', 'low', 'unreadable']).describe('low: less is free in the data folder than DISK_RESERVE_MB'),
-  release: z.enum(['ok', 'unreadable']).describe('unreadable: there is no live release, or the store does not give its document'),
+  release: z
+    .enum(['ok', 'unreadable'])
+    .describe('unreadable: there is no live release, or the store does not give its document'),
 });
 export type Readiness = z.output<typeof readinessSchema>;
 
 /** What is wrong with releases while visitors are served all the same. */
 export const troubleSchema = z
   .optional(z.enum(['refused', 'damaged']))
-  .describe('refused: what the store names as live can not be believed, and the last good release goes on; damaged: files of the release are not what was released, and are not served. The log says which');
+  .describe(
+    'refused: what the store names as live can not be believed, and the last good release goes on; damaged: files of the release are not what was released, and are not served. The log says which',
+  );
 
 export interface ReadinessParts {
   readonly configuration: Pick<Configuration, 'bucket' | 'databaseUrl' | 'dataFolder' | 'diskReserve'>;
@@ -33,7 +37,10 @@ export function readinessOf({ configuration, database, releases, log }: Readines
   const onChangeOf = (need: keyof Readiness) => (state: string, cause: unknown) =>
     state === 'ok'
       ? log.warn({ need }, 'What the service needs is there again')
-      : log.warn({ need, state, ...(cause === undefined ? {} : { error: logged(cause) }) }, 'The service is not ready: something is missing that it needs');
+      : log.warn(
+          { need, state, ...(cause === undefined ? {} : { error: logged(cause) }) },
+          'The service is not ready: something is missing that it needs',
+        );
 
   const askDatabase = probe<Readiness['database']>({
     look: async () => {
@@ -43,7 +50,11 @@ export function readinessOf({ configuration, database, releases, log }: Readines
     failed: 'unreachable',
     onChange: onChangeOf('database'),
   });
-  const askDisk = probe<Readiness['disk']>({ look: () => diskState(configuration), failed: 'unreadable', onChange: onChangeOf('disk') });
+  const askDisk = probe<Readiness['disk']>({
+    look: () => diskState(configuration),
+    failed: 'unreadable',
+    onChange: onChangeOf('disk'),
+  });
   const askRelease = probe<Readiness['release']>({
     look: async () => {
       const { id } = await releases.live();
@@ -60,7 +71,12 @@ export function readinessOf({ configuration, database, releases, log }: Readines
 }
 
 /** Nothing is kept in the data folder where both the database and the store are elsewhere. */
-async function diskState({ bucket, databaseUrl, dataFolder, diskReserve }: ReadinessParts['configuration']): Promise<Readiness['disk']> {
+async function diskState({
+  bucket,
+  databaseUrl,
+  dataFolder,
+  diskReserve,
+}: ReadinessParts['configuration']): Promise<Readiness['disk']> {
   if (bucket && databaseUrl !== null) return 'ok';
   const { bavail, bsize } = await statfs(dataFolder);
   return bavail * bsize >= diskReserve ? 'ok' : 'low';

@@ -17,14 +17,21 @@ export function guardHosts(configuration: Configuration): (request: FastifyReque
 
   return (request) => {
     const target = request.raw.url ?? '';
-    if (!target.startsWith('/')) return new Problem(400, 'malformed_address', 'The request line holds neither a path nor an address of the web.', 'Correct the address.');
+    if (!target.startsWith('/'))
+      return new Problem(
+        400,
+        'malformed_address',
+        'The request line holds neither a path nor an address of the web.',
+        'Correct the address.',
+      );
     // Where a trusted proxy says which host it was asked for, that one counts.
     const { host } = request;
     const ownership = ownershipOf(host, request.raw.socket.localPort);
     if (ownership === 'own') return undefined;
     if (auth.mode === 'firebase' && healthPaths.has(target.replace(/\?.*$/, ''))) return undefined;
     if (host === '') return new Problem(400, 'host_missing', 'The request names no host.', next);
-    if (ownership === 'malformed') return new Problem(400, 'malformed_host', 'The host of the request is no name and no address.', next);
+    if (ownership === 'malformed')
+      return new Problem(400, 'malformed_host', 'The host of the request is no name and no address.', next);
     return new Problem(421, 'other_host', `This site does not answer for "${host}".`, next);
   };
 }

@@ -15,7 +15,13 @@ export type Ownership = (host: string, listeningPort: number | undefined) => 'ow
  * The hosts of an installation: its public one, those that the configuration adds, and this machine's names where the site is for
  * this machine; at the port that is announced, or that the service listens on.
  */
-export function ownHosts({ auth, host, port, publicOrigin, otherHosts }: Pick<Configuration, 'auth' | 'host' | 'port' | 'publicOrigin' | 'otherHosts'>): Ownership {
+export function ownHosts({
+  auth,
+  host,
+  port,
+  publicOrigin,
+  otherHosts,
+}: Pick<Configuration, 'auth' | 'host' | 'port' | 'publicOrigin' | 'otherHosts'>): Ownership {
   const site = new URL(publicOrigin);
   const isLocal = auth.mode === 'emulator' || isLoopback(site.hostname);
   const listening = isLoopback(host) ? [host.includes(':') ? `[${host}]` : host] : [];

@@ -20,7 +20,12 @@ afterEach(async () => {
 });
 
 async function start(variables: Record<string, string>): Promise<void> {
-  const firebase = { FIREBASE_API_KEY: 'k', FIREBASE_AUTH_DOMAIN: 'guide.firebaseapp.com', FIREBASE_PROJECT_ID: 'guide', TEST_PAYMENTS: 'on' };
+  const firebase = {
+    FIREBASE_API_KEY: 'k',
+    FIREBASE_AUTH_DOMAIN: 'guide.firebaseapp.com',
+    FIREBASE_PROJECT_ID: 'guide',
+    TEST_PAYMENTS: 'on',
+  };
   app = createServer(readConfiguration({ LOG_LEVEL: 'silent', ...firebase, ...variables }));
   app.get('/quick', () => 'done');
   // As a stream of events: it begins, and goes on.

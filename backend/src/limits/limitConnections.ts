@@ -20,7 +20,11 @@ interface Connection {
  * as a stream of events, is never closed here. A browser whose idle connection is gone opens another without a word.
  * @param trustedProxies networks whose addresses stand for many visitors each, and have no limit of their own
  */
-export function limitConnections(server: Server, { most, mostIdlePerAddress }: Pick<ConnectionSettings, 'most' | 'mostIdlePerAddress'>, trustedProxies: readonly string[]): void {
+export function limitConnections(
+  server: Server,
+  { most, mostIdlePerAddress }: Pick<ConnectionSettings, 'most' | 'mostIdlePerAddress'>,
+  trustedProxies: readonly string[],
+): void {
   const isProxy = inNetworks(trustedProxies);
   const open = new Map<Socket, Connection>();
   /** Longest idle first, of everybody and of each owner. */

@@ -39,6 +39,13 @@ export function limitRequests(scope: FastifyInstance, perMinute: number, clock: 
     }
     const seconds = Math.max(1, Math.ceil((end - now) / 1000));
     reply.header('retry-after', String(seconds));
-    done(new Problem(429, 'too_many_requests', 'Too many requests came from this address.', `Try again in ${seconds} seconds.`));
+    done(
+      new Problem(
+        429,
+        'too_many_requests',
+        'Too many requests came from this address.',
+        `Try again in ${seconds} seconds.`,
+      ),
+    );
   });
 }

@@ -5,9 +5,12 @@ describe('Networks', () => {
     expect(isNetwork(entry)).toBe(true);
   });
 
-  it.each(['', 'everyone', '10.0.0.0/33', '10.0.0/8', '2001:db8::/129', '10.0.0.0/', 'guide.example', 'constructor'])('%j is none', (entry) => {
-    expect(isNetwork(entry)).toBe(false);
-  });
+  it.each(['', 'everyone', '10.0.0.0/33', '10.0.0/8', '2001:db8::/129', '10.0.0.0/', 'guide.example', 'constructor'])(
+    '%j is none',
+    (entry) => {
+      expect(isNetwork(entry)).toBe(false);
+    },
+  );
 
   it.each([
     ['10.1.2.3', true],

@@ -43,5 +43,7 @@ function networkOf(entry: string): Network | undefined {
   const version = isIP(address);
   if (version !== 4 && version !== 6) return undefined;
   const prefix = bits === undefined ? bitsOf[version] : Number(bits);
-  return prefix < 1 || prefix > bitsOf[version] ? undefined : { address, prefix, family: version === 6 ? 'ipv6' : 'ipv4' };
+  return prefix < 1 || prefix > bitsOf[version]
+    ? undefined
+    : { address, prefix, family: version === 6 ? 'ipv6' : 'ipv4' };
 }

@@ -15,10 +15,23 @@ describe("A board's stream", () => {
 
   /** Both ends of a stream; what the reader has read stands in `text`. */
   const connect = async ({ tokenExpiresAt = start + 60 * minute, reads = true } = {}) => {
-    const arrived = new Promise<ServerResponse>((resolve) => server.once('request', (_request, response) => resolve(response)));
-    const answered = new Promise<IncomingMessage>((resolve) => get({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', agent: false }, resolve).on('error', () => undefined));
+    const arrived = new Promise<ServerResponse>((resolve) =>
+      server.once('request', (_request, response) => resolve(response)),
+    );
+    const answered = new Promise<IncomingMessage>((resolve) =>
+      get({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', agent: false }, resolve).on(
+        'error',
+        () => undefined,
+      ),
+    );
     const response = await arrived;
-    const stream = new BoardStream({ response, time, tokenExpiresAt, holdsPass: () => holdsPass(), onClose: () => void (closed += 1) });
+    const stream = new BoardStream({
+      response,
+      time,
+      tokenExpiresAt,
+      holdsPass: () => holdsPass(),
+      onClose: () => void (closed += 1),
+    });
     const reader = await answered;
     readers.push(reader);
     let text = '';

@@ -14,7 +14,11 @@ function breakerAt(start: number) {
       if (fault) throw fault;
       return 'answer';
     });
-  const kindOf = (fault?: LiveFault): Promise<LiveFaultKind | 'answer'> => call(fault).then(() => 'answer' as const, (thrown: unknown) => (thrown as LiveFault).kind);
+  const kindOf = (fault?: LiveFault): Promise<LiveFaultKind | 'answer'> =>
+    call(fault).then(
+      () => 'answer' as const,
+      (thrown: unknown) => (thrown as LiveFault).kind,
+    );
   return { kindOf, turn: (milliseconds: number) => void (now += milliseconds), calls: () => calls };
 }
 
@@ -29,7 +33,8 @@ describe('The breaker of a provider', () => {
 
   it('rests twice as long each time, up to half an hour', async () => {
     const { kindOf, turn, calls } = breakerAt(Date.UTC(2026, 6, 2));
-    for (let failure = 0; failure < 3; failure += 1) expect(await kindOf(new LiveFault('broken', '500'))).toBe('broken');
+    for (let failure = 0; failure < 3; failure += 1)
+      expect(await kindOf(new LiveFault('broken', '500'))).toBe('broken');
     for (const minutes of [1, 2, 4, 8, 16, 30, 30]) {
       turn(minutes * minute - 1);
       expect(await kindOf()).toBe('resting');
@@ -40,7 +45,8 @@ describe('The breaker of a provider', () => {
     turn(30 * minute);
     expect(await kindOf()).toBe('answer');
     // Two failures among answers are no reason to rest.
-    for (const fault of [new LiveFault('broken', '500'), new LiveFault('broken', '500'), undefined]) await kindOf(fault);
+    for (const fault of [new LiveFault('broken', '500'), new LiveFault('broken', '500'), undefined])
+      await kindOf(fault);
     expect(await kindOf()).toBe('answer');
   });
 

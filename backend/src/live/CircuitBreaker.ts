@@ -13,9 +13,11 @@ const politePause = 10 * 60_000;
 const refusalRest = 6 * 3_600_000;
 
 /** Whether the provider itself has said that it wants no further call. */
-const saysStop = (fault: Error): boolean => fault instanceof LiveFault && (fault.kind === 'refused' || fault.kind === 'limited' || fault.pause !== undefined);
+const saysStop = (fault: Error): boolean =>
+  fault instanceof LiveFault && (fault.kind === 'refused' || fault.kind === 'limited' || fault.pause !== undefined);
 /** Whether it merely failed. A call that was not made says nothing of the provider. */
-const fails = (fault: Error): boolean => !saysStop(fault) && !(fault instanceof LiveFault && (fault.kind === 'spent' || fault.kind === 'resting'));
+const fails = (fault: Error): boolean =>
+  !saysStop(fault) && !(fault instanceof LiveFault && (fault.kind === 'spent' || fault.kind === 'resting'));
 
 /**
  * Keeps calls from a provider that can't answer them, and lets one through now and then to see whether it can again: at once
@@ -28,7 +30,10 @@ export class CircuitBreaker {
 
   /** @param clock milliseconds since 1970 */
   constructor(clock: () => number) {
-    this.stopped = circuitBreaker(handleWhen(saysStop), { breaker: new ConsecutiveBreaker(1), halfOpenAfter: new RestByClock(clock, (_, fault) => restAskedFor(fault)) });
+    this.stopped = circuitBreaker(handleWhen(saysStop), {
+      breaker: new ConsecutiveBreaker(1),
+      halfOpenAfter: new RestByClock(clock, (_, fault) => restAskedFor(fault)),
+    });
     this.failing = circuitBreaker(handleWhen(fails), {
       breaker: new ConsecutiveBreaker(mostFailures),
       halfOpenAfter: new RestByClock(clock, (attempt) => Math.min(longestRest, firstRest * 2 ** (attempt - 1))),

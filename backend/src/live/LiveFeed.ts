@@ -70,7 +70,8 @@ export class LiveFeed {
     const now = time.now();
     const { last, fault } = this;
     const trouble = fault ? { trouble: troubleOf(fault, source.title) } : {};
-    if (!last || now - last.fetchedAt > source.validFor) return { source: source.name, state: fault ? 'failed' : 'waiting', ...trouble };
+    if (!last || now - last.fetchedAt > source.validFor)
+      return { source: source.name, state: fault ? 'failed' : 'waiting', ...trouble };
     return {
       source: source.name,
       state: fault || now - last.fetchedAt > source.interval * staleAfter ? 'stale' : 'fresh',
@@ -87,10 +88,19 @@ export class LiveFeed {
     const { source, gate, time, onFault } = this.parts;
     this.attemptedAt = time.now();
     try {
-      this.last = source.shared === true ? await this.askShared() : { data: await gate.call<LiveData<LiveSourceName>>(() => source.read(time.now(), unshared)), fetchedAt: time.now() };
+      this.last =
+        source.shared === true
+          ? await this.askShared()
+          : {
+              data: await gate.call<LiveData<LiveSourceName>>(() => source.read(time.now(), unshared)),
+              fetchedAt: time.now(),
+            };
       this.fault = undefined;
     } catch (cause) {
-      const fault = cause instanceof LiveFault ? cause : new LiveFault('nonsense', `${source.provider}: the answer could not be read`, undefined, { cause });
+      const fault =
+        cause instanceof LiveFault
+          ? cause
+          : new LiveFault('nonsense', `${source.provider}: the answer could not be read`, undefined, { cause });
       const isNew = this.fault?.message !== fault.message;
       this.fault = fault;
       if (isNew) onFault(fault);

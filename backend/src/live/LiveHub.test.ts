@@ -7,10 +7,17 @@ import type { LiveData, LiveSource, LiveSourceOf } from './LiveSource';
 const minute = 60_000;
 const hour = 60 * minute;
 const start = Date.UTC(2026, 10, 21, 16);
-const weather = { current: { at: '2026-11-21T16:00:00Z', temperature: 7, apparent: 4, code: 61, wind: 15, precipitation: 0 }, hours: [] };
+const weather = {
+  current: { at: '2026-11-21T16:00:00Z', temperature: 7, apparent: 4, code: 61, wind: 15, precipitation: 0 },
+  hours: [],
+};
 
 /** A source whose answers a test writes. */
-function sourceOf<Name extends LiveSource['name']>(name: Name, read: () => Promise<LiveData<Name>>, change: Partial<LiveSourceOf<Name>> = {}): LiveSourceOf<Name> & { asked: () => number } {
+function sourceOf<Name extends LiveSource['name']>(
+  name: Name,
+  read: () => Promise<LiveData<Name>>,
+  change: Partial<LiveSourceOf<Name>> = {},
+): LiveSourceOf<Name> & { asked: () => number } {
   let asked = 0;
   return {
     name,
@@ -31,10 +38,17 @@ function sourceOf<Name extends LiveSource['name']>(name: Name, read: () => Promi
 
 /** Asks what other cities ask as well. */
 function sharedSource(ask: () => Promise<LiveData<'alerts'>>): LiveSourceOf<'alerts'> {
-  return { ...sourceOf('alerts', ask, { interval: 5 * minute }), shared: true, read: (_now, share) => share('italy', ask) };
+  return {
+    ...sourceOf('alerts', ask, { interval: 5 * minute }),
+    shared: true,
+    read: (_now, share) => share('italy', ask),
+  };
 }
 
-function hubOf(sources: readonly LiveSource[], { takeCall = async () => true }: { takeCall?: () => Promise<boolean> } = {}) {
+function hubOf(
+  sources: readonly LiveSource[],
+  { takeCall = async () => true }: { takeCall?: () => Promise<boolean> } = {},
+) {
   const time = turnedTime(start);
   const faults: string[] = [];
   const hub = new LiveHub({ takeCall, time, onFault: (_city, _source, { kind }) => void faults.push(kind) });
@@ -50,7 +64,16 @@ const idOf = (event: string): string => /^id: (.*)$/m.exec(event)?.[1] ?? '';
 function boardOf(hub: LiveHub, source: LiveReport['source'] = 'weather', lastEventId?: string) {
   const events: string[] = [];
   const close = hub.open('paris', lastEventId, (event) => void events.push(event));
-  return { events, close, reports: () => events.map(reportIn).filter((report) => report.source === source), states: () => events.map(reportIn).filter((report) => report.source === source).map(({ state }) => state) };
+  return {
+    events,
+    close,
+    reports: () => events.map(reportIn).filter((report) => report.source === source),
+    states: () =>
+      events
+        .map(reportIn)
+        .filter((report) => report.source === source)
+        .map(({ state }) => state),
+  };
 }
 
 describe('The hub of the live boards', () => {
@@ -106,7 +129,11 @@ describe('The hub of the live boards', () => {
     expect(sky.asked()).toBe(1);
     const second = boardOf(hub);
     // Half an hour old is older than it should be; it is shown until there is a newer one.
-    expect(second.reports()[0]).toMatchObject({ state: 'stale', fetchedAt: new Date(start).toISOString(), data: weather });
+    expect(second.reports()[0]).toMatchObject({
+      state: 'stale',
+      fetchedAt: new Date(start).toISOString(),
+      data: weather,
+    });
     await time.turn(0);
     expect(second.states()).toEqual(['stale', 'fresh']);
     expect(sky.asked()).toBe(2);
@@ -137,7 +164,14 @@ describe('The hub of the live boards', () => {
     await time.turn(0);
     fault = new LiveFault('nonsense', '900 degrees');
     await time.turn(11 * minute);
-    expect(board.reports().at(-1)).toEqual(expect.objectContaining({ state: 'stale', fetchedAt: new Date(start).toISOString(), trouble: expect.stringContaining('made no sense'), data: weather }));
+    expect(board.reports().at(-1)).toEqual(
+      expect.objectContaining({
+        state: 'stale',
+        fetchedAt: new Date(start).toISOString(),
+        trouble: expect.stringContaining('made no sense'),
+        data: weather,
+      }),
+    );
     await time.turn(2 * hour);
     expect(board.reports().at(-1)).toMatchObject({ state: 'failed', trouble: expect.stringContaining('The service') });
     expect(board.reports().at(-1)).not.toHaveProperty('data');
@@ -192,7 +226,10 @@ describe('The hub of the live boards', () => {
     const board = boardOf(hub);
     await time.turn(hour);
     expect(sky.asked()).toBe(0);
-    expect(board.reports().at(-1)).toMatchObject({ state: 'failed', trouble: expect.stringContaining('as often as we may') });
+    expect(board.reports().at(-1)).toMatchObject({
+      state: 'failed',
+      trouble: expect.stringContaining('as often as we may'),
+    });
   });
 
   it('sends a board that comes back only what it has not seen, and everything after another process', async () => {
@@ -204,7 +241,8 @@ describe('The hub of the live boards', () => {
     const seen = idOf(first.events.at(-1) ?? '');
     first.close();
     expect(boardOf(hub, 'weather', seen).events).toHaveLength(0);
-    for (const foreign of ['0123456789ab-9999', 'nonsense', '']) expect(boardOf(hub, 'weather', foreign).events).toHaveLength(3);
+    for (const foreign of ['0123456789ab-9999', 'nonsense', ''])
+      expect(boardOf(hub, 'weather', foreign).events).toHaveLength(3);
     const other = boardOf(hub);
     await time.turn(2.2 * minute);
     expect(other.events.slice(3).map((event) => reportIn(event).source)).toEqual(['transit']);
@@ -219,7 +257,9 @@ describe('The hub of the live boards', () => {
   });
 
   it('survives an adapter that throws what it should not', async () => {
-    const { hub, time } = hubOf([sourceOf('weather', () => Promise.reject(new TypeError('undefined is not a function')))]);
+    const { hub, time } = hubOf([
+      sourceOf('weather', () => Promise.reject(new TypeError('undefined is not a function'))),
+    ]);
     const board = boardOf(hub);
     await time.turn(0);
     expect(board.states()).toEqual(['waiting', 'failed']);
@@ -237,7 +277,10 @@ describe('The hub of the live boards', () => {
   });
 
   it('opens boards with the sources that a city has got since, and leaves open ones theirs', async () => {
-    const [before, after] = [sourceOf('weather', async () => weather), sourceOf('weather', async () => ({ ...weather, hours: [] }))];
+    const [before, after] = [
+      sourceOf('weather', async () => weather),
+      sourceOf('weather', async () => ({ ...weather, hours: [] })),
+    ];
     const { hub, time } = hubOf([before]);
     const early = boardOf(hub);
     await time.turn(0);
@@ -257,6 +300,7 @@ describe('The hub of the live boards', () => {
   it('knows of no city that it was not told of', () => {
     const { hub } = hubOf([]);
     expect(() => hub.open('paris', undefined, () => undefined)).not.toThrow();
-    for (const city of ['atlantis', '__proto__']) expect(() => hub.open(city, undefined, () => undefined)).toThrow(RangeError);
+    for (const city of ['atlantis', '__proto__'])
+      expect(() => hub.open(city, undefined, () => undefined)).toThrow(RangeError);
   });
 });

@@ -70,7 +70,9 @@ export class LiveHub {
     const city = this.city(name);
     const seen = this.sequenceOf(lastEventId);
     // A report may have grown stale since: then the other boards are told as well.
-    const events = city.channels.map((channel) => this.publish(channel, city.boards)).sort((a, b) => a.sequence - b.sequence);
+    const events = city.channels
+      .map((channel) => this.publish(channel, city.boards))
+      .sort((a, b) => a.sequence - b.sequence);
     for (const { sequence, text } of events) if (sequence > seen) send(text);
     city.boards.add(send);
     this.openBoards += 1;
@@ -131,7 +133,10 @@ export class LiveHub {
     const key = [report.state, report.fetchedAt, report.trouble].join('|');
     if (channel.said?.key === key) return channel.said.event;
     this.sequence += 1;
-    const event = { sequence: this.sequence, text: `id: ${this.instance}-${this.sequence}\nevent: report\ndata: ${JSON.stringify(report)}\n\n` };
+    const event = {
+      sequence: this.sequence,
+      text: `id: ${this.instance}-${this.sequence}\nevent: report\ndata: ${JSON.stringify(report)}\n\n`,
+    };
     channel.said = { key, event };
     for (const send of [...boards]) send(event.text);
     return event;

@@ -36,7 +36,9 @@ export class ProviderGate {
       try {
         return await this.askTwice(ask);
       } catch (cause) {
-        throw cause instanceof LiveFault ? cause : new LiveFault('nonsense', `${this.provider}: the answer could not be read`, undefined, { cause });
+        throw cause instanceof LiveFault
+          ? cause
+          : new LiveFault('nonsense', `${this.provider}: the answer could not be read`, undefined, { cause });
       }
     });
   }
@@ -46,10 +48,15 @@ export class ProviderGate {
    * @param keep milliseconds
    * @throws {LiveFault}
    */
-  async share<Answer>(question: string, keep: number, ask: () => Promise<Answer>): Promise<{ answer: Answer; askedAt: number }> {
+  async share<Answer>(
+    question: string,
+    keep: number,
+    ask: () => Promise<Answer>,
+  ): Promise<{ answer: Answer; askedAt: number }> {
     const now = this.time.now();
     const known = this.shared.get(question);
-    if (known && now >= known.askedAt && now - known.askedAt < keep) return { answer: (await known.answer) as Answer, askedAt: known.askedAt };
+    if (known && now >= known.askedAt && now - known.askedAt < keep)
+      return { answer: (await known.answer) as Answer, askedAt: known.askedAt };
     const answer = this.call(ask);
     this.shared.set(question, { askedAt: now, answer });
     try {
@@ -76,7 +83,11 @@ export class ProviderGate {
     const allowed = await this.takeCall(this.provider, this.budget).catch((cause: unknown) => {
       throw new LiveFault('spent', `${this.provider}: nothing is known of the budget`, undefined, { cause });
     });
-    if (!allowed) throw new LiveFault('spent', `${this.provider}: the budget of ${this.budget.perHour} calls an hour and ${this.budget.perDay} a day is spent`);
+    if (!allowed)
+      throw new LiveFault(
+        'spent',
+        `${this.provider}: the budget of ${this.budget.perHour} calls an hour and ${this.budget.perDay} a day is spent`,
+      );
     return ask();
   }
 }

@@ -44,7 +44,10 @@ export function callBudget(queries: Queries, clock: () => number): TakeCall {
     );
     const [row] = rows;
     // The first call of an hour clears away what no budget looks back on.
-    if (row?.calls === 1) await queries.delete(providerCalls).where(lt(providerCalls.hour, new Date(thisHour.getTime() - keptHours * hour)));
+    if (row?.calls === 1)
+      await queries
+        .delete(providerCalls)
+        .where(lt(providerCalls.hour, new Date(thisHour.getTime() - keptHours * hour)));
     return row !== undefined;
   };
 }

@@ -1,4 +1,13 @@
-import { type FakeProvider, htmlPage, silence, startFakeProvider, truncated, withBody, withJson, withStatus } from '../testing/fakeProvider';
+import {
+  type FakeProvider,
+  htmlPage,
+  silence,
+  startFakeProvider,
+  truncated,
+  withBody,
+  withJson,
+  withStatus,
+} from '../testing/fakeProvider';
 import { fetchFrom } from './fetchFrom';
 
 describe('A question to a provider', () => {
@@ -11,12 +20,19 @@ describe('A question to a provider', () => {
   afterAll(() => Promise.all([provider.close(), elsewhere.close()]));
 
   const ask = (options: { limit?: number; timeout?: number } = {}) =>
-    fetchFrom({ url: `${provider.url}/base`, userAgent: 'Odysseus (+https://guide.example)' }, '/facts?key=s3cret', { accept: ['application/json'], headers: { apikey: 's3cret' }, ...options });
+    fetchFrom({ url: `${provider.url}/base`, userAgent: 'Odysseus (+https://guide.example)' }, '/facts?key=s3cret', {
+      accept: ['application/json'],
+      headers: { apikey: 's3cret' },
+      ...options,
+    });
 
   it('goes to the configured address, and says who asks', async () => {
     provider.answer(withJson({ fine: true }));
     expect(JSON.parse(await ask())).toEqual({ fine: true });
-    expect(provider.requests.at(-1)).toMatchObject({ url: '/base/facts?key=s3cret', headers: { 'user-agent': 'Odysseus (+https://guide.example)', apikey: 's3cret', accept: 'application/json' } });
+    expect(provider.requests.at(-1)).toMatchObject({
+      url: '/base/facts?key=s3cret',
+      headers: { 'user-agent': 'Odysseus (+https://guide.example)', apikey: 's3cret', accept: 'application/json' },
+    });
   });
 
   it('waits for an answer that is slow, and comes in time', async () => {
@@ -25,7 +41,11 @@ describe('A question to a provider', () => {
   });
 
   it('follows a redirect within the provider', async () => {
-    provider.answer((request, response) => (request.url === '/new' ? withJson({ moved: true })(request, response) : withStatus(308, { location: '/new' })(request, response)));
+    provider.answer((request, response) =>
+      request.url === '/new'
+        ? withJson({ moved: true })(request, response)
+        : withStatus(308, { location: '/new' })(request, response),
+    );
     expect(JSON.parse(await ask())).toEqual({ moved: true });
   });
 
@@ -63,7 +83,10 @@ describe('A question to a provider', () => {
       const timer = setInterval(() => response.write(' '), 20);
       response.on('close', () => clearInterval(timer));
     });
-    await expect(ask({ timeout: 150 })).rejects.toMatchObject({ kind: 'unreachable', message: expect.stringContaining('in time') });
+    await expect(ask({ timeout: 150 })).rejects.toMatchObject({
+      kind: 'unreachable',
+      message: expect.stringContaining('in time'),
+    });
   });
 
   it.each([
@@ -79,7 +102,10 @@ describe('A question to a provider', () => {
     ],
   ])('refuses more than it can hold where the provider %s it', async (_how, answer) => {
     provider.answer(answer(JSON.stringify('x'.repeat(2_000))));
-    await expect(ask({ limit: 1_000 })).rejects.toMatchObject({ kind: 'nonsense', message: expect.stringContaining('more than 1000 bytes') });
+    await expect(ask({ limit: 1_000 })).rejects.toMatchObject({
+      kind: 'nonsense',
+      message: expect.stringContaining('more than 1000 bytes'),
+    });
   });
 
   it.each([
@@ -96,11 +122,18 @@ describe('A question to a provider', () => {
   it('finds nobody there', async () => {
     const gone = await startFakeProvider();
     await gone.close();
-    await expect(fetchFrom({ url: gone.url, userAgent: 'x' }, '/?key=s3cret', { accept: ['application/json'] })).rejects.toMatchObject({ kind: 'unreachable' });
+    await expect(
+      fetchFrom({ url: gone.url, userAgent: 'x' }, '/?key=s3cret', { accept: ['application/json'] }),
+    ).rejects.toMatchObject({ kind: 'unreachable' });
   });
 
   it('says nothing of keys in what is logged', async () => {
-    for (const answer of [withStatus(403), htmlPage, withStatus(302, { location: '/facts?key=s3cret' }), withStatus(302, { location: `${elsewhere.url}/?key=s3cret` })]) {
+    for (const answer of [
+      withStatus(403),
+      htmlPage,
+      withStatus(302, { location: '/facts?key=s3cret' }),
+      withStatus(302, { location: `${elsewhere.url}/?key=s3cret` }),
+    ]) {
       provider.answer(answer);
       const fault: unknown = await ask().catch((error: unknown) => error);
       expect((fault as Error).message).not.toContain('s3cret');

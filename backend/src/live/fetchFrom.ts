@@ -37,7 +37,8 @@ export async function fetchFrom(provider: Provider, path: string, options: Fetch
   const { origin } = new URL(provider.url);
   let address = new URL(`${provider.url}${path}`);
   for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
-    if (address.origin !== origin) throw new LiveFault('nonsense', `${origin} sends us to ${address.origin}, which the configuration does not name`);
+    if (address.origin !== origin)
+      throw new LiveFault('nonsense', `${origin} sends us to ${address.origin}, which the configuration does not name`);
     const response = await ask(address, provider, options, signal);
     const target = redirectOf(response, address);
     if (!target) return textOf(response, options, signal);
@@ -47,9 +48,18 @@ export async function fetchFrom(provider: Provider, path: string, options: Fetch
   throw new LiveFault('nonsense', `${origin} redirects in a circle`);
 }
 
-async function ask(address: URL, { userAgent }: Provider, { accept, headers }: FetchOptions, signal: AbortSignal): Promise<Response> {
+async function ask(
+  address: URL,
+  { userAgent }: Provider,
+  { accept, headers }: FetchOptions,
+  signal: AbortSignal,
+): Promise<Response> {
   try {
-    return await fetch(address, { redirect: 'manual', signal, headers: { ...headers, accept: accept.join(', '), 'user-agent': userAgent } });
+    return await fetch(address, {
+      redirect: 'manual',
+      signal,
+      headers: { ...headers, accept: accept.join(', '), 'user-agent': userAgent },
+    });
   } catch (cause) {
     throw unreachable(address.origin, cause, signal);
   }
@@ -62,12 +72,24 @@ function redirectOf({ status, headers }: Response, from: URL): URL | undefined {
   return new URL(location, from);
 }
 
-async function textOf(response: Response, { accept, limit = answerLimit }: FetchOptions, signal: AbortSignal): Promise<string> {
+async function textOf(
+  response: Response,
+  { accept, limit = answerLimit }: FetchOptions,
+  signal: AbortSignal,
+): Promise<string> {
   const { origin } = new URL(response.url);
   const refusal = refusalOf(response, origin);
   const type = (response.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
   const announced = Number(response.headers.get('content-length') ?? 0);
-  const unfit = refusal ?? (accept.includes(type) ? undefined : new LiveFault('nonsense', `${origin} answers ${type || 'without a content type'} instead of ${accept.join(' or ')}`)) ?? (announced > limit ? tooLong(origin, limit) : undefined);
+  const unfit =
+    refusal ??
+    (accept.includes(type)
+      ? undefined
+      : new LiveFault(
+          'nonsense',
+          `${origin} answers ${type || 'without a content type'} instead of ${accept.join(' or ')}`,
+        )) ??
+    (announced > limit ? tooLong(origin, limit) : undefined);
   if (unfit) {
     await response.body?.cancel();
     throw unfit;
@@ -107,11 +129,15 @@ function pauseOf(header: string | null): number | undefined {
   return Number.isFinite(pause) && pause > 0 ? Math.min(pause, longestPause) : undefined;
 }
 
-const tooLong = (origin: string, limit: number): LiveFault => new LiveFault('nonsense', `${origin} answers with more than ${limit} bytes`);
+const tooLong = (origin: string, limit: number): LiveFault =>
+  new LiveFault('nonsense', `${origin} answers with more than ${limit} bytes`);
 
 function unreachable(origin: string, cause: unknown, signal: AbortSignal): LiveFault {
   if (signal.aborted) return new LiveFault('unreachable', `${origin} does not answer in time`);
   // What fetch says may hold the address with its key: its code alone is told.
   const code = codeOf(cause instanceof Error ? cause.cause : undefined);
-  return new LiveFault('unreachable', `${origin} can't be reached, or breaks off${code === undefined ? '' : ` (${code})`}`);
+  return new LiveFault(
+    'unreachable',
+    `${origin} can't be reached, or breaks off${code === undefined ? '' : ` (${code})`}`,
+  );
 }

@@ -36,21 +36,35 @@ describeWithDatabases('Live facts', (underTest) => {
   let app: FastifyInstance;
   let as: ServiceUnderTest['as'];
   let now = noon;
-  const allOn = () => ({ LIVE_WEATHER: 'on', OPEN_METEO_URL: provider.url, PRIM_API_KEY: 'own-key', PRIM_URL: `${provider.url}/marketplace`, LIVE_ALERTS: 'on', METEOALARM_URL: provider.url });
+  const allOn = () => ({
+    LIVE_WEATHER: 'on',
+    OPEN_METEO_URL: provider.url,
+    PRIM_API_KEY: 'own-key',
+    PRIM_URL: `${provider.url}/marketplace`,
+    LIVE_ALERTS: 'on',
+    METEOALARM_URL: provider.url,
+  });
 
   const start = async (variables: Record<string, string>): Promise<void> => {
     ({ app, as } = await startService(underTest.database, { variables, clock: () => now, premiumStore: liveParis() }));
   };
   const open = async (headers: Record<string, string> = {}): Promise<Response> => {
     if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
-    return fetch(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}/api/live/paris/stream`, { headers: { ...as('ann'), ...headers } });
+    return fetch(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}/api/live/paris/stream`, {
+      headers: { ...as('ann'), ...headers },
+    });
   };
-  const reportsOf = async () => liveAnswerSchema.parse((await app.inject({ url: '/api/live/paris', headers: as('ann') })).json()).reports;
+  const reportsOf = async () =>
+    liveAnswerSchema.parse((await app.inject({ url: '/api/live/paris', headers: as('ann') })).json()).reports;
   const wellAnswered: Parameters<FakeProvider['answer']>[0] = (request, response) => {
     const { pathname } = new URL(request.url ?? '', provider.url);
     if (pathname === '/v1/forecast') withJson(forecastOf(now))(request, response);
     else if (pathname.startsWith('/marketplace')) withJson(disruptionsOf(now))(request, response);
-    else withBody(feedOf(now, [entryOf(now, { id: 'w', area: 'Paris', code: 'FR101', event: 'Wind', severity: 'Severe' })]), 'application/atom+xml')(request, response);
+    else
+      withBody(
+        feedOf(now, [entryOf(now, { id: 'w', area: 'Paris', code: 'FR101', event: 'Wind', severity: 'Severe' })]),
+        'application/atom+xml',
+      )(request, response);
   };
 
   beforeAll(async () => {
@@ -88,7 +102,9 @@ describeWithDatabases('Live facts', (underTest) => {
   });
 
   it('say in words what fails, and keep the rest', async () => {
-    provider.answer((request, response) => (request.url?.startsWith('/marketplace') ? withStatus(403)(request, response) : wellAnswered(request, response)));
+    provider.answer((request, response) =>
+      request.url?.startsWith('/marketplace') ? withStatus(403)(request, response) : wellAnswered(request, response),
+    );
     await start(allOn());
     const [weather, transit] = await reportsOf();
     expect(weather?.state).toBe('fresh');
@@ -111,7 +127,9 @@ describeWithDatabases('Live facts', (underTest) => {
 
   it.each(['atlantis', 'Paris', '..%2Fparis'])('there are none of %s', async (city) => {
     await start({});
-    expect((await app.inject({ url: `/api/live/${city}/stream`, headers: as('ann') })).statusCode).toBeGreaterThanOrEqual(400);
+    expect(
+      (await app.inject({ url: `/api/live/${city}/stream`, headers: as('ann') })).statusCode,
+    ).toBeGreaterThanOrEqual(400);
   });
 
   it('are streamed: what is known at once, then what changes, and to a board that comes back only the news', async () => {
@@ -178,7 +196,10 @@ describeWithDatabases('The budget of a provider', (underTest) => {
   let now = noon;
   const budget = { perHour: 6, perDay: 72 };
   const take = (count: number, provider = 'weather') =>
-    Array.from({ length: count }).reduce<Promise<boolean[]>>(async (taken) => [...(await taken), await callBudget(underTest.database.queries, () => now)(provider, budget)], Promise.resolve([]));
+    Array.from({ length: count }).reduce<Promise<boolean[]>>(
+      async (taken) => [...(await taken), await callBudget(underTest.database.queries, () => now)(provider, budget)],
+      Promise.resolve([]),
+    );
 
   beforeEach(() => {
     now = noon;

@@ -31,7 +31,10 @@ it('leaves the sources of a city as they are while its newer versions say the sa
   const first = await sourcesOf('paris');
   found = { version: '1.1.0', content: { ...parisSources } };
   expect(await sourcesOf('paris')).toBe(first);
-  found = { version: '1.2.0', content: { ...parisSources, timezone: 'Europe/Brussels', later: 'unknown to this service' } };
+  found = {
+    version: '1.2.0',
+    content: { ...parisSources, timezone: 'Europe/Brussels', later: 'unknown to this service' },
+  };
   expect(await sourcesOf('paris')).not.toBe(first);
   expect(made).toEqual(['Europe/Paris', 'Europe/Brussels']);
 });

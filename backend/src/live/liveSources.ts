@@ -7,11 +7,16 @@ import { openMeteo } from './openMeteo';
 import { prim } from './prim';
 
 /** The sources that the configuration switches on, for a city. */
-export function liveSources({ live, publicOrigin }: Configuration, { timezone, weather, transit, alerts }: CompiledCitySources): readonly LiveSource[] {
+export function liveSources(
+  { live, publicOrigin }: Configuration,
+  { timezone, weather, transit, alerts }: CompiledCitySources,
+): readonly LiveSource[] {
   const at = (url: string): Provider => ({ url, userAgent: `Odysseus travel guide (+${publicOrigin})` });
   const sources: LiveSource[] = [];
-  if (live.weather && weather) sources.push(openMeteo({ provider: at(live.weather.url), key: live.weather.key, timezone, ...weather }));
-  if (live.transit && transit?.provider === 'prim') sources.push(prim({ provider: at(live.transit.url), key: live.transit.key, timezone, lines: transit.lines }));
+  if (live.weather && weather)
+    sources.push(openMeteo({ provider: at(live.weather.url), key: live.weather.key, timezone, ...weather }));
+  if (live.transit && transit?.provider === 'prim')
+    sources.push(prim({ provider: at(live.transit.url), key: live.transit.key, timezone, lines: transit.lines }));
   if (live.alerts && alerts) sources.push(meteoAlarm({ provider: at(live.alerts.url), ...alerts }));
   return sources;
 }

@@ -17,9 +17,21 @@ describe('Warnings of MeteoAlarm', () => {
   const wind = { id: 'w1', area: 'Paris', code: 'FR101', event: 'Moderate wind warning', severity: 'Moderate' };
   const read = (xml: string) => {
     provider.answer(withBody(xml, 'application/atom+xml'));
-    return meteoAlarm({ provider: { url: provider.url, userAgent: 'x' }, country: 'france', areas: ['FR101', 'FR105', 'Val-de-Marne'] }).read(now, unshared);
+    return meteoAlarm({
+      provider: { url: provider.url, userAgent: 'x' },
+      country: 'france',
+      areas: ['FR101', 'FR105', 'Val-de-Marne'],
+    }).read(now, unshared);
   };
-  const readEntries = async (...entries: Parameters<typeof entryOf>[1][]) => (await read(feedOf(now, entries.map((entry) => entryOf(now, entry))))).alerts;
+  const readEntries = async (...entries: Parameters<typeof entryOf>[1][]) =>
+    (
+      await read(
+        feedOf(
+          now,
+          entries.map((entry) => entryOf(now, entry)),
+        ),
+      )
+    ).alerts;
 
   it('are read in the shape of the contract', async () => {
     const alerts = await readEntries(wind);
@@ -65,8 +77,16 @@ describe('Warnings of MeteoAlarm', () => {
   });
 
   it.each([
-    ['a document type', feedOf(now, []).replace('<feed', '<!DOCTYPE feed [<!ENTITY x SYSTEM "file:///etc/passwd">]><feed'), /declares a document type/],
-    ['entities that grow', feedOf(now, []).replace('<feed', '<!DOCTYPE feed [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]><feed'), /declares a document type/],
+    [
+      'a document type',
+      feedOf(now, []).replace('<feed', '<!DOCTYPE feed [<!ENTITY x SYSTEM "file:///etc/passwd">]><feed'),
+      /declares a document type/,
+    ],
+    [
+      'entities that grow',
+      feedOf(now, []).replace('<feed', '<!DOCTYPE feed [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]><feed'),
+      /declares a document type/,
+    ],
     ['an unknown entity', feedOf(now, []).replace('the sea', '&secret;'), /malformed/],
     ['a cut', feedOf(now, [entryOf(now, wind)]).slice(0, 900), /malformed/],
     ['elements without end', '<a>'.repeat(100_000), /nested too deeply/],
@@ -74,7 +94,11 @@ describe('Warnings of MeteoAlarm', () => {
     ['nothing', '', /./],
     ['only entries that can not be read', feedOf(now, [entryOf(now, { ...wind, severity: 'Purple' })]), /can be read/],
   ])('are refused with %s', async (_what, xml, message) => {
-    await expect(read(xml)).rejects.toMatchObject({ name: 'LiveFault', kind: 'nonsense', message: expect.stringMatching(message) });
+    await expect(read(xml)).rejects.toMatchObject({
+      name: 'LiveFault',
+      kind: 'nonsense',
+      message: expect.stringMatching(message),
+    });
   });
 
   it('are refused when the feed comes from the future', async () => {

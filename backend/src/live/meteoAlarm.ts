@@ -45,7 +45,11 @@ export function meteoAlarm({ provider, country, areas }: MeteoAlarmOptions): Liv
     provider: 'meteoalarm',
     title: 'MeteoAlarm',
     // MeteoAlarm's terms want the delay named wherever its warnings are shown.
-    attribution: { text: 'Warnings by EUMETNET – MeteoAlarm. They may reach us late: meteoalarm.org has the latest.', url: 'https://meteoalarm.org/', licence: 'CC BY 4.0' },
+    attribution: {
+      text: 'Warnings by EUMETNET – MeteoAlarm. They may reach us late: meteoalarm.org has the latest.',
+      url: 'https://meteoalarm.org/',
+      licence: 'CC BY 4.0',
+    },
     budget: { perHour: 60, perDay: 800 },
     interval: 5 * minute,
     validFor: 3 * hour,
@@ -58,19 +62,30 @@ export function meteoAlarm({ provider, country, areas }: MeteoAlarmOptions): Liv
 }
 
 async function readFeed(provider: Provider, country: string, now: number): Promise<XmlElement> {
-  const xml = await fetchFrom(provider, `/feeds/meteoalarm-legacy-atom-${country}`, { accept: ['application/atom+xml', 'application/xml', 'text/xml'], limit: longestAnswer });
+  const xml = await fetchFrom(provider, `/feeds/meteoalarm-legacy-atom-${country}`, {
+    accept: ['application/atom+xml', 'application/xml', 'text/xml'],
+    limit: longestAnswer,
+  });
   const feed = readXml(xml);
-  if (feed.name !== 'feed' || feed.namespace !== atom) throw new LiveFault('nonsense', `MeteoAlarm answers with <${feed.name}> instead of an Atom feed`);
+  if (feed.name !== 'feed' || feed.namespace !== atom)
+    throw new LiveFault('nonsense', `MeteoAlarm answers with <${feed.name}> instead of an Atom feed`);
   const updated = Date.parse(textOf(feed, 'updated', atom) ?? '');
-  if (updated - now > mostAhead) throw new LiveFault('clock', `MeteoAlarm's feed is of ${new Date(updated).toISOString()}, our time is ${new Date(now).toISOString()}`);
+  if (updated - now > mostAhead)
+    throw new LiveFault(
+      'clock',
+      `MeteoAlarm's feed is of ${new Date(updated).toISOString()}, our time is ${new Date(now).toISOString()}`,
+    );
   return feed;
 }
 
 function alertsOf(feed: XmlElement, areas: readonly string[], now: number): Alert[] {
-  const concerned = feed.children.filter((entry) => entry.name === 'entry' && entry.namespace === atom && isActual(entry) && concerns(entry, areas));
+  const concerned = feed.children.filter(
+    (entry) => entry.name === 'entry' && entry.namespace === atom && isActual(entry) && concerns(entry, areas),
+  );
   const entries = concerned.flatMap((entry) => entrySchema.safeParse(fieldsOf(entry)).data ?? []);
   // A warning that can't be read must not turn into 'no warnings'.
-  if (concerned.length > 0 && entries.length === 0 && !concerned.every(isUnknown)) throw new LiveFault('nonsense', `None of MeteoAlarm's ${concerned.length} entries of this area can be read`);
+  if (concerned.length > 0 && entries.length === 0 && !concerned.every(isUnknown))
+    throw new LiveFault('nonsense', `None of MeteoAlarm's ${concerned.length} entries of this area can be read`);
   return merged(entries.filter(({ expires }) => Date.parse(expires) > now));
 }
 
@@ -83,7 +98,11 @@ function isActual(entry: XmlElement): boolean {
 const isUnknown = (entry: XmlElement): boolean => textOf(entry, 'severity') === 'Unknown';
 
 function concerns(entry: XmlElement, areas: readonly string[]): boolean {
-  const codes = entry.children.filter(({ name }) => name === 'geocode').flatMap(({ children }) => children.filter(({ name }) => name === 'value').flatMap(({ text }) => text.split(/\s+/)));
+  const codes = entry.children
+    .filter(({ name }) => name === 'geocode')
+    .flatMap(({ children }) =>
+      children.filter(({ name }) => name === 'value').flatMap(({ text }) => text.split(/\s+/)),
+    );
   return codes.some((code) => areas.includes(code)) || areas.includes(textOf(entry, 'areaDesc') ?? '');
 }
 
@@ -116,8 +135,19 @@ function merged(entries: readonly Entry[]): Alert[] {
       continue;
     }
     const text = description === undefined ? {} : { text: plainText(description, longestText) };
-    alerts.set(key, { id, event, severity: severity.toLowerCase() as Alert['severity'], headline: plainText(title, 200), ...text, areas: [area], from, until });
+    alerts.set(key, {
+      id,
+      event,
+      severity: severity.toLowerCase() as Alert['severity'],
+      headline: plainText(title, 200),
+      ...text,
+      areas: [area],
+      from,
+      until,
+    });
   }
   const worst = ['extreme', 'severe', 'moderate', 'minor'];
-  return [...alerts.values()].sort((a, b) => worst.indexOf(a.severity) - worst.indexOf(b.severity) || a.from.localeCompare(b.from));
+  return [...alerts.values()].sort(
+    (a, b) => worst.indexOf(a.severity) - worst.indexOf(b.severity) || a.from.localeCompare(b.from),
+  );
 }

@@ -24,7 +24,14 @@ const series = <Item extends z.ZodType>(item: Item) => z.array(item.nullable()).
 
 /** Answer of `GET /v1/forecast` with `timeformat=unixtime` (https://open-meteo.com/en/docs). */
 const answerSchema = z.object({
-  current: z.object({ time: seconds, temperature_2m: temperature, apparent_temperature: temperature, weather_code: code, wind_speed_10m: wind, precipitation: rain }),
+  current: z.object({
+    time: seconds,
+    temperature_2m: temperature,
+    apparent_temperature: temperature,
+    weather_code: code,
+    wind_speed_10m: wind,
+    precipitation: rain,
+  }),
   hourly: z.object({
     time: z.array(seconds).min(1).max(400),
     temperature_2m: series(temperature),
@@ -33,7 +40,13 @@ const answerSchema = z.object({
     weather_code: series(code),
     wind_speed_10m: series(wind),
   }),
-  daily: z.object({ sunrise: series(seconds), sunset: series(seconds), temperature_2m_min: series(temperature), temperature_2m_max: series(temperature), weather_code: series(code) }),
+  daily: z.object({
+    sunrise: series(seconds),
+    sunset: series(seconds),
+    temperature_2m_min: series(temperature),
+    temperature_2m_max: series(temperature),
+    weather_code: series(code),
+  }),
 });
 type Answer = z.output<typeof answerSchema>;
 
@@ -58,7 +71,9 @@ export function openMeteo(options: OpenMeteoOptions): LiveSourceOf<'weather'> {
     interval: 10 * minute,
     validFor: 3 * hour,
     async read(now) {
-      const text = await fetchFrom(options.provider, `/v1/forecast?${questionOf(options).toString()}`, { accept: ['application/json'] });
+      const text = await fetchFrom(options.provider, `/v1/forecast?${questionOf(options).toString()}`, {
+        accept: ['application/json'],
+      });
       const answer = readJson(text, answerSchema, 'Open-Meteo');
       return weatherOf(answer, options.timezone, now);
     },
@@ -83,10 +98,14 @@ function questionOf({ key, latitude, longitude, timezone }: OpenMeteoOptions): U
 function weatherOf({ current, hourly, daily }: Answer, timezone: string, now: number): LiveData<'weather'> {
   const behind = now - current.time * 1_000;
   if (behind > mostBehind || behind < -mostAhead) {
-    throw new LiveFault('clock', `Open-Meteo's present is ${momentOf(current.time)}, ours ${new Date(now).toISOString()}`);
+    throw new LiveFault(
+      'clock',
+      `Open-Meteo's present is ${momentOf(current.time)}, ours ${new Date(now).toISOString()}`,
+    );
   }
   const hours = hoursOf(hourly);
-  if (hours.length < fewestHours) throw new LiveFault('nonsense', `Open-Meteo forecasts ${hours.length} hours; ${fewestHours} at least are needed`);
+  if (hours.length < fewestHours)
+    throw new LiveFault('nonsense', `Open-Meteo forecasts ${hours.length} hours; ${fewestHours} at least are needed`);
   return {
     current: {
       at: momentOf(current.time),
@@ -104,19 +123,47 @@ function weatherOf({ current, hourly, daily }: Answer, timezone: string, now: nu
 /** Hours for which the models have everything; they leave gaps where they do not reach. */
 function hoursOf(hourly: Answer['hourly']): LiveData<'weather'>['hours'] {
   return hourly.time.flatMap((time, index) => {
-    const [degrees, millimetres, sky, speed] = [hourly.temperature_2m[index], hourly.precipitation[index], hourly.weather_code[index], hourly.wind_speed_10m[index]];
+    const [degrees, millimetres, sky, speed] = [
+      hourly.temperature_2m[index],
+      hourly.precipitation[index],
+      hourly.weather_code[index],
+      hourly.wind_speed_10m[index],
+    ];
     if (!isGiven(degrees) || !isGiven(millimetres) || !isGiven(sky) || !isGiven(speed)) return [];
     const chance = hourly.precipitation_probability?.[index];
-    return [{ at: momentOf(time), temperature: degrees, precipitation: millimetres, code: sky, wind: speed, ...(isGiven(chance) ? { precipitationChance: chance } : {}) }];
+    return [
+      {
+        at: momentOf(time),
+        temperature: degrees,
+        precipitation: millimetres,
+        code: sky,
+        wind: speed,
+        ...(isGiven(chance) ? { precipitationChance: chance } : {}),
+      },
+    ];
   });
 }
 
 function daysOf(daily: Answer['daily'], timezone: string): NonNullable<LiveData<'weather'>['days']> {
   return daily.sunrise.flatMap((sunrise, index) => {
-    const [sunset, lowest, highest, sky] = [daily.sunset[index], daily.temperature_2m_min[index], daily.temperature_2m_max[index], daily.weather_code[index]];
+    const [sunset, lowest, highest, sky] = [
+      daily.sunset[index],
+      daily.temperature_2m_min[index],
+      daily.temperature_2m_max[index],
+      daily.weather_code[index],
+    ];
     if (!isGiven(sunrise) || !isGiven(sunset) || !isGiven(lowest) || !isGiven(highest) || !isGiven(sky)) return [];
     // The provider's own day is a moment that needs its offset to be read; the sun rises on that day whatever the offset.
-    return [{ date: cityClock(timezone, new Date(sunrise * 1_000)).date, sunrise: momentOf(sunrise), sunset: momentOf(sunset), lowest, highest, code: sky }];
+    return [
+      {
+        date: cityClock(timezone, new Date(sunrise * 1_000)).date,
+        sunrise: momentOf(sunrise),
+        sunset: momentOf(sunset),
+        lowest,
+        highest,
+        code: sky,
+      },
+    ];
   });
 }
 

@@ -15,19 +15,46 @@ describe("Traffic of Île-de-France's lines", () => {
   });
   afterAll(() => provider.close());
 
-  const source = () => prim({ provider: { url: `${provider.url}/marketplace`, userAgent: 'x' }, key: 'own-key', timezone: parisSources.timezone, lines: parisSources.transit?.lines ?? [] });
+  const source = () =>
+    prim({
+      provider: { url: `${provider.url}/marketplace`, userAgent: 'x' },
+      key: 'own-key',
+      timezone: parisSources.timezone,
+      lines: parisSources.transit?.lines ?? [],
+    });
   const read = (answer: unknown, at = now) => {
     provider.answer(withJson(answer));
     return source().read(at, unshared);
   };
-  const lineOf = async (line: string, at = now) => (await read(disruptionsOf(now), at)).lines.find((each) => each.line === line);
+  const lineOf = async (line: string, at = now) =>
+    (await read(disruptionsOf(now), at)).lines.find((each) => each.line === line);
 
   it('is read in the shape of the contract, every line of metro and RER once', async () => {
     const data = await read(disruptionsOf(now));
     expect(liveReportSchema.parse({ source: 'transit', state: 'fresh', data }).data).toEqual(data);
-    expect(data.lines.filter(({ mode }) => mode === 'metro').map(({ line }) => line)).toEqual(['1', '2', '3', '3bis', '4', '5', '6', '7', '7bis', '8', '9', '10', '11', '12', '13', '14']);
+    expect(data.lines.filter(({ mode }) => mode === 'metro').map(({ line }) => line)).toEqual([
+      '1',
+      '2',
+      '3',
+      '3bis',
+      '4',
+      '5',
+      '6',
+      '7',
+      '7bis',
+      '8',
+      '9',
+      '10',
+      '11',
+      '12',
+      '13',
+      '14',
+    ]);
     expect(data.lines.filter(({ mode }) => mode === 'rer').map(({ line }) => line)).toEqual(['A', 'B', 'C', 'D', 'E']);
-    expect(provider.requests.at(-1)).toMatchObject({ url: '/marketplace/disruptions_bulk/disruptions/v2', headers: { apikey: 'own-key' } });
+    expect(provider.requests.at(-1)).toMatchObject({
+      url: '/marketplace/disruptions_bulk/disruptions/v2',
+      headers: { apikey: 'own-key' },
+    });
   });
 
   it.each([
@@ -55,7 +82,10 @@ describe("Traffic of Île-de-France's lines", () => {
   });
 
   it('shows what is worst first, what begins within the week after it, and nothing that is over or far', async () => {
-    expect((await lineOf('6'))?.messages.map(({ title }) => title)).toEqual(['Trains moins fréquents', 'Pensez à valider']);
+    expect((await lineOf('6'))?.messages.map(({ title }) => title)).toEqual([
+      'Trains moins fréquents',
+      'Pensez à valider',
+    ]);
     expect((await lineOf('14'))?.messages.map(({ title }) => title)).toEqual(['Travaux de nuit']);
     expect((await lineOf('1'))?.messages.map(({ title }) => title)).toEqual(['Incident voyageur']);
   });

@@ -40,7 +40,9 @@ const disruptionSchema = z.object({
 /** One of its `lines`: which disruption strikes what of it. */
 const impactedSchema = z.object({
   id: z.string(),
-  impactedObjects: z.array(z.object({ type: z.string(), name: z.string().nullish(), disruptionIds: z.array(z.string()) })),
+  impactedObjects: z.array(
+    z.object({ type: z.string(), name: z.string().nullish(), disruptionIds: z.array(z.string()) }),
+  ),
 });
 
 /** Answer of `GET /disruptions_bulk/disruptions/v2`. Its entries are read one by one: among a thousand one may be odd. */
@@ -79,13 +81,21 @@ export function prim({ provider, key, timezone, lines }: PrimOptions): LiveSourc
     name: 'transit',
     provider: 'prim',
     title: 'Île-de-France Mobilités',
-    attribution: { text: 'Traffic information by Île-de-France Mobilités', url: 'https://prim.iledefrance-mobilites.fr/', licence: 'Licence Mobilités' },
+    attribution: {
+      text: 'Traffic information by Île-de-France Mobilités',
+      url: 'https://prim.iledefrance-mobilites.fr/',
+      licence: 'Licence Mobilités',
+    },
     // A new account may ask 1,000 times a day.
     budget: { perHour: 60, perDay: 900 },
     interval: 2 * minute,
     validFor: 30 * minute,
     async read(now) {
-      const text = await fetchFrom(provider, '/disruptions_bulk/disruptions/v2', { accept: ['application/json'], headers: { apikey: key }, limit: longestAnswer });
+      const text = await fetchFrom(provider, '/disruptions_bulk/disruptions/v2', {
+        accept: ['application/json'],
+        headers: { apikey: key },
+        limit: longestAnswer,
+      });
       const answer = readJson(text, answerSchema, 'PRIM');
       requirePresent(answer, { now, timezone });
       return { lines: linesOf(answer, lines, { now, timezone }) };
@@ -96,15 +106,22 @@ export function prim({ provider, key, timezone, lines }: PrimOptions): LiveSourc
 function requirePresent({ lastUpdatedDate }: Answer, { now, timezone }: Reading): void {
   if (!lastUpdatedDate) return;
   const updated = zonedMoment(timezone, lastUpdatedDate) ?? Date.parse(lastUpdatedDate);
-  if (now - updated > mostBehind || updated - now > mostAhead) throw new LiveFault('clock', `PRIM's answer is of ${lastUpdatedDate}, our time is ${new Date(now).toISOString()}`);
+  if (now - updated > mostBehind || updated - now > mostAhead)
+    throw new LiveFault('clock', `PRIM's answer is of ${lastUpdatedDate}, our time is ${new Date(now).toISOString()}`);
 }
 
 function linesOf(answer: Answer, lines: PrimOptions['lines'], reading: Reading): Line[] {
-  const disruptions = new Map(readable(answer.disruptions, disruptionSchema).map((disruption) => [disruption.id, disruption]));
-  const impacts = new Map(readable(answer.lines, impactedSchema).map(({ id, impactedObjects }) => [id, impactedObjects]));
+  const disruptions = new Map(
+    readable(answer.disruptions, disruptionSchema).map((disruption) => [disruption.id, disruption]),
+  );
+  const impacts = new Map(
+    readable(answer.lines, impactedSchema).map(({ id, impactedObjects }) => [id, impactedObjects]),
+  );
   return lines.map(({ id, mode, line }) => {
     const notices = noticesOf(impacts.get(id) ?? [], disruptions, reading);
-    const status = notices.filter(({ underWay }) => underWay).reduce<Status>((worst, notice) => (rank(notice.status) > rank(worst) ? notice.status : worst), 'normal');
+    const status = notices
+      .filter(({ underWay }) => underWay)
+      .reduce<Status>((worst, notice) => (rank(notice.status) > rank(worst) ? notice.status : worst), 'normal');
     return { mode, line, status, messages: notices.slice(0, messagesOfLine).map(({ message }) => message) };
   });
 }
@@ -118,7 +135,8 @@ function readable<Schema extends z.ZodType>(entries: readonly unknown[], schema:
     const result = schema.safeParse(entry);
     return result.success ? [result.data] : [];
   });
-  if (read.length < entries.length * fewestReadable) throw new LiveFault('nonsense', `PRIM: of ${entries.length} entries ${read.length} can be read`);
+  if (read.length < entries.length * fewestReadable)
+    throw new LiveFault('nonsense', `PRIM: of ${entries.length} entries ${read.length} can be read`);
   return read;
 }
 
@@ -144,7 +162,10 @@ function noticesOf(impacts: Impacted, disruptions: ReadonlyMap<string, Disruptio
     const disruption = disruptions.get(id);
     return disruption ? noticeOf(disruption, wholeLine, [...stops], reading) : [];
   });
-  return notices.sort((a, b) => Number(b.underWay) - Number(a.underWay) || (a.underWay ? rank(b.status) - rank(a.status) : a.begin - b.begin));
+  return notices.sort(
+    (a, b) =>
+      Number(b.underWay) - Number(a.underWay) || (a.underWay ? rank(b.status) - rank(a.status) : a.begin - b.begin),
+  );
 }
 
 function noticeOf(disruption: Disruption, wholeLine: boolean, stops: readonly string[], reading: Reading): Notice[] {
@@ -159,11 +180,16 @@ function noticeOf(disruption: Disruption, wholeLine: boolean, stops: readonly st
     until: new Date(period.end).toISOString(),
     ...(stops.length > 0 ? { stops: stops.slice(0, stopsOfMessage) } : {}),
   };
-  return [{ underWay: period.begin <= reading.now, status: statusOf(disruption, wholeLine), begin: period.begin, message }];
+  return [
+    { underWay: period.begin <= reading.now, status: statusOf(disruption, wholeLine), begin: period.begin, message },
+  ];
 }
 
 /** The period that runs now, or else the next one that begins within the week. */
-function periodOf({ applicationPeriods }: Disruption, { now, timezone }: Reading): { begin: number; end: number } | undefined {
+function periodOf(
+  { applicationPeriods }: Disruption,
+  { now, timezone }: Reading,
+): { begin: number; end: number } | undefined {
   const periods = applicationPeriods
     .flatMap(({ begin, end }) => {
       const [from, until] = [zonedMoment(timezone, begin), zonedMoment(timezone, end)];

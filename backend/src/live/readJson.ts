@@ -17,6 +17,8 @@ export function readJson<Schema extends z.ZodType>(text: string, schema: Schema,
   }
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const where = result.error.issues.slice(0, told).map(({ path, message }) => `${path.join('.') || 'answer'}: ${message}`);
+  const where = result.error.issues
+    .slice(0, told)
+    .map(({ path, message }) => `${path.join('.') || 'answer'}: ${message}`);
   throw new LiveFault('nonsense', `${who}: ${where.join('; ')}`);
 }

@@ -14,7 +14,10 @@ describe('A time on the clocks of a city', () => {
     expect(new Date(zonedMoment('Europe/Paris', local) ?? Number.NaN).toISOString()).toBe(moment);
   });
 
-  it.each(['20261321T103000', '20260230T103000', '20261121T253000', '2026-11-21T10:30:00', 'tomorrow', ''])('is not %j', (local) => {
-    expect(zonedMoment('Europe/Paris', local)).toBeUndefined();
-  });
+  it.each(['20261321T103000', '20260230T103000', '20261121T253000', '2026-11-21T10:30:00', 'tomorrow', ''])(
+    'is not %j',
+    (local) => {
+      expect(zonedMoment('Europe/Paris', local)).toBeUndefined();
+    },
+  );
 });

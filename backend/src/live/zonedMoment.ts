@@ -7,7 +7,8 @@ import { momentIn, readCivilDate } from '@odysseus/contract/time';
  * @returns milliseconds since 1970; undefined when it is no such time
  */
 export function zonedMoment(timezone: string, local: string): number | undefined {
-  const [, year, month, day, hour, minute, second] = /^(\d{4})(\d\d)(\d\d)T([01]\d|2[0-3])([0-5]\d)([0-5]\d)$/.exec(local) ?? [];
+  const [, year, month, day, hour, minute, second] =
+    /^(\d{4})(\d\d)(\d\d)T([01]\d|2[0-3])([0-5]\d)([0-5]\d)$/.exec(local) ?? [];
   const date = readCivilDate(`${year}-${month}-${day}`);
   return date && momentIn(timezone, date, (Number(hour) * 60 + Number(minute)) * 60 + Number(second));
 }

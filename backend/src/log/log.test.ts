@@ -17,7 +17,14 @@ const secret = 'tok-5f2c9d-secret';
 const personal = /ann\.miller|example\.com|sister|epilepsy|5f2c9d/i;
 
 const report = { place: 'paris/louvre', path: '/museums', version: '1.0.0', text: `${words}: write to ${email}` };
-const question = () => ({ message: randomUUID(), conversation: randomUUID(), question: `${words} (${email})`, plan: [], residency: 'unknown', ages: [] });
+const question = () => ({
+  message: randomUUID(),
+  conversation: randomUUID(),
+  question: `${words} (${email})`,
+  plan: [],
+  residency: 'unknown',
+  ages: [],
+});
 
 describeWithDatabases('The log at its most talkative', (underTest) => {
   let app: FastifyInstance;
@@ -27,14 +34,21 @@ describeWithDatabases('The log at its most talkative', (underTest) => {
   async function start(...plugins: FastifyPluginAsync[]): Promise<void> {
     lines = [];
     const log = { logTo: { write: (line: string) => void lines.push(line) } };
-    ({ app, as } = await startService(underTest.database, { variables: { LOG_LEVEL: 'trace' }, ...log, plugins, assistants: { of: async () => standInAssistant } }));
+    ({ app, as } = await startService(underTest.database, {
+      variables: { LOG_LEVEL: 'trace' },
+      ...log,
+      plugins,
+      assistants: { of: async () => standInAssistant },
+    }));
   }
   afterEach(() => app.close());
 
   /** Everything that was written, and in words what was written as bytes. */
   const written = (): string => {
     const all = lines.join('');
-    const bytes = [...all.matchAll(/"data":\[([\d,]+)\]/g)].map(([, numbers = '']) => Buffer.from(numbers.split(',').map(Number)).toString());
+    const bytes = [...all.matchAll(/"data":\[([\d,]+)\]/g)].map(([, numbers = '']) =>
+      Buffer.from(numbers.split(',').map(Number)).toString(),
+    );
     return [all, ...bytes].join('\n');
   };
   interface Line {
@@ -62,7 +76,8 @@ describeWithDatabases('The log at its most talkative', (underTest) => {
   };
   /** Does something while a table is not there. */
   async function without(table: string, work: () => Promise<unknown>): Promise<void> {
-    const rename = (from: string, to: string) => underTest.database.queries.execute(sql.raw(`alter table ${from} rename to ${to}`));
+    const rename = (from: string, to: string) =>
+      underTest.database.queries.execute(sql.raw(`alter table ${from} rename to ${to}`));
     await rename(table, `${table}_away`);
     try {
       await work();
@@ -70,7 +85,8 @@ describeWithDatabases('The log at its most talkative', (underTest) => {
       await rename(`${table}_away`, table);
     }
   }
-  const post = (url: string, payload: object | string, headers: Record<string, string> = {}) => app.inject({ method: 'POST', url, headers: { 'content-type': 'application/json', ...headers }, payload });
+  const post = (url: string, payload: object | string, headers: Record<string, string> = {}) =>
+    app.inject({ method: 'POST', url, headers: { 'content-type': 'application/json', ...headers }, payload });
   /** A connection to the service as it listens. */
   async function reach(): Promise<Socket> {
     await app.listen({ host: '127.0.0.1', port: 0 });
@@ -90,17 +106,36 @@ describeWithDatabases('The log at its most talkative', (underTest) => {
 
   it.each([
     ['a report', 'mistake_reports', () => post('/api/reports', report)],
-    ['events', 'analytics_events', () => post('/api/events', { events: [{ name: 'page_view', parameters: { user_id: email, text: words } }] })],
-    ['a profile', 'user_profiles', () => post(profilePaths.profile('ann'), { email, displayName: words }, as('ann', email))],
-    ['the windows of a visitor', 'subscription_windows', () => app.inject({ url: `${profilePaths.subscriptionWindows('ann')}?token=${secret}`, headers: as('ann', email) })],
-  ])("tells why a query failed, in the engine's words and with its code, and nothing of %s", async (_what, table, ask) => {
-    await start();
-    await without(table, async () => expect((await ask()).statusCode).toBe(500));
-    const errors = chain();
-    expect(errors[0]?.query).toContain(`"${table}"`);
-    expect(errors.at(-1)).toMatchObject({ code: '42P01', message: expect.stringContaining(`relation "${table}" does not exist`) });
-    expect(written()).not.toMatch(personal);
-  });
+    [
+      'events',
+      'analytics_events',
+      () => post('/api/events', { events: [{ name: 'page_view', parameters: { user_id: email, text: words } }] }),
+    ],
+    [
+      'a profile',
+      'user_profiles',
+      () => post(profilePaths.profile('ann'), { email, displayName: words }, as('ann', email)),
+    ],
+    [
+      'the windows of a visitor',
+      'subscription_windows',
+      () =>
+        app.inject({ url: `${profilePaths.subscriptionWindows('ann')}?token=${secret}`, headers: as('ann', email) }),
+    ],
+  ])(
+    "tells why a query failed, in the engine's words and with its code, and nothing of %s",
+    async (_what, table, ask) => {
+      await start();
+      await without(table, async () => expect((await ask()).statusCode).toBe(500));
+      const errors = chain();
+      expect(errors[0]?.query).toContain(`"${table}"`);
+      expect(errors.at(-1)).toMatchObject({
+        code: '42P01',
+        message: expect.stringContaining(`relation "${table}" does not exist`),
+      });
+      expect(written()).not.toMatch(personal);
+    },
+  );
 
   it('tells why a question could not be answered, and nothing of the question', async () => {
     await start();
@@ -118,7 +153,10 @@ describeWithDatabases('The log at its most talkative', (underTest) => {
     ['malformed JSON', () => post('/api/reports', `{"text": "${words}, ${email}`)],
     ['what is no report', () => post('/api/reports', { ...report, [email]: words })],
     ['an unknown call', () => app.inject({ url: `/api/${secret}?email=${encodeURIComponent(email)}` })],
-    ['a token that is none', () => app.inject({ url: profilePaths.profile('ann'), headers: { authorization: `Bearer ${secret}.${email}` } })],
+    [
+      'a token that is none',
+      () => app.inject({ url: profilePaths.profile('ann'), headers: { authorization: `Bearer ${secret}.${email}` } }),
+    ],
   ])('holds nothing of a request that is refused: %s', async (_what, ask) => {
     await start();
     expect((await ask()).statusCode).toBeGreaterThanOrEqual(400);
@@ -128,7 +166,9 @@ describeWithDatabases('The log at its most talkative', (underTest) => {
   it('holds nothing of what is no request at all', async () => {
     await start();
     const socket = await reach();
-    socket.end(`POST /api/reports?token=${secret} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${secret}\r\nBroken header \x01 ${email}\r\n\r\n`);
+    socket.end(
+      `POST /api/reports?token=${secret} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${secret}\r\nBroken header \x01 ${email}\r\n\r\n`,
+    );
     await until(() => written().includes('client error'));
     expect(written()).toContain('HPE_');
     expect(written()).not.toMatch(personal);
@@ -137,31 +177,50 @@ describeWithDatabases('The log at its most talkative', (underTest) => {
   it('takes an upload that breaks off for that, and not for a database that is lost', async () => {
     await start();
     const socket = await reach();
-    socket.write(`POST /api/reports HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{"text": "${words}`, () => socket.destroy());
+    socket.write(
+      `POST /api/reports HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{"text": "${words}`,
+      () => socket.destroy(),
+    );
     await until(() => parsed().some(({ error }) => error !== undefined));
     expect(parsed().filter(({ level }) => level > 30)).toEqual([]);
-    expect(parsed().filter(({ error }) => error !== undefined)).toMatchObject([{ level: 20, msg: 'The sender was gone before the request had come whole', route: '/api/reports', error: { code: 'ECONNRESET' } }]);
+    expect(parsed().filter(({ error }) => error !== undefined)).toMatchObject([
+      {
+        level: 20,
+        msg: 'The sender was gone before the request had come whole',
+        route: '/api/reports',
+        error: { code: 'ECONNRESET' },
+      },
+    ]);
     expect(written()).not.toMatch(personal);
   });
 
   describe('of what code writes without a thought', () => {
-    const failedQuery = () => underTest.database.queries.execute(sql`select ${`${words} ${email}`}::text::uuid`).then(
-      () => undefined,
-      (error: unknown) => error,
-    );
-    const writing = (write: (log: FastifyRequest['log'], error: unknown) => void): FastifyPluginAsync => async (root) =>
-      void root.get('/writes', async (request) => {
-        write(request.log, await failedQuery());
-        return {};
-      });
+    const failedQuery = () =>
+      underTest.database.queries.execute(sql`select ${`${words} ${email}`}::text::uuid`).then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+    const writing =
+      (write: (log: FastifyRequest['log'], error: unknown) => void): FastifyPluginAsync =>
+      async (root) =>
+        void root.get('/writes', async (request) => {
+          write(request.log, await failedQuery());
+          return {};
+        });
 
     it.each<[string, (log: FastifyRequest['log'], error: unknown) => void]>([
       ['an error alone', (log, error) => log.trace(error)],
       ['an error with words', (log, error) => log.debug(error as Error, 'It failed')],
       ['an error among details', (log, error) => log.info({ err: error })],
       ['an error under another name', (log, error) => log.warn({ error, city: 'paris' }, 'It failed')],
-      ['an error whose cause it is', (log, error) => log.error({ error: new Error('It failed', { cause: error }) }, 'It failed')],
-      ['one of several errors', (log, error) => log.error({ error: new AggregateError([error], 'All failed') }, 'All failed')],
+      [
+        'an error whose cause it is',
+        (log, error) => log.error({ error: new Error('It failed', { cause: error }) }, 'It failed'),
+      ],
+      [
+        'one of several errors',
+        (log, error) => log.error({ error: new AggregateError([error], 'All failed') }, 'All failed'),
+      ],
     ])('keeps the cause and drops the values: %s', async (_what, write) => {
       await start(writing(write));
       await app.inject({ url: '/writes' });
@@ -189,7 +248,8 @@ describeWithDatabases('The log at its most talkative', (underTest) => {
     });
 
     it('leaves the rest as it is', async () => {
-      const text = 'at load (file:///work/@scope/name@1.2.3/index.js?v=1:10:5), 5 < 6? Yes. "paris/louvre" @ 12:00, \\ and \u0001';
+      const text =
+        'at load (file:///work/@scope/name@1.2.3/index.js?v=1:10:5), 5 < 6? Yes. "paris/louvre" @ 12:00, \\ and \u0001';
       await start(writing((log) => log.info(text)));
       await app.inject({ url: '/writes' });
       expect(parsed().map(({ msg }) => msg)).toContain(text.replace('?v=1', '?…'));
@@ -197,10 +257,16 @@ describeWithDatabases('The log at its most talkative', (underTest) => {
   });
 
   it('keeps the words of an error that holds nothing personal, once', async () => {
-    await start(async (root) =>
-      void root.get('/breaks', async () => {
-        throw new Error('The store is shut', { cause: Object.assign(new Error('No such bucket'), { code: 'NoSuchBucket', request: { headers: { authorization: secret } } }) });
-      }),
+    await start(
+      async (root) =>
+        void root.get('/breaks', async () => {
+          throw new Error('The store is shut', {
+            cause: Object.assign(new Error('No such bucket'), {
+              code: 'NoSuchBucket',
+              request: { headers: { authorization: secret } },
+            }),
+          });
+        }),
     );
     await app.inject({ url: '/breaks' });
     expect(chain()).toMatchObject([
@@ -211,12 +277,13 @@ describeWithDatabases('The log at its most talkative', (underTest) => {
   });
 
   it('survives an error that is its own cause', async () => {
-    await start(async (root) =>
-      void root.get('/breaks', async () => {
-        const error = new Error('Round and round');
-        error.cause = error;
-        throw error;
-      }),
+    await start(
+      async (root) =>
+        void root.get('/breaks', async () => {
+          const error = new Error('Round and round');
+          error.cause = error;
+          throw error;
+        }),
     );
     expect((await app.inject({ url: '/breaks' })).statusCode).toBe(500);
     expect(chain().length).toBeGreaterThan(1);

@@ -14,9 +14,14 @@ const forms: readonly (readonly [RegExp, string])[] = [
 
 /** What JSON writes for a sign that it can not hold. Taken as one, so that no form begins in its midst. */
 const escaped = /\\(?:u[\da-f]{4}|.)/u;
-const searched = forms.map(([form, instead]) => [new RegExp(`${escaped.source}|${form.source}`, `g${form.flags}`), instead] as const);
+const searched = forms.map(
+  ([form, instead]) => [new RegExp(`${escaped.source}|${form.source}`, `g${form.flags}`), instead] as const,
+);
 
 /** A line of JSON without e-mail addresses, tokens, keys and queries of addresses. */
 export function withoutPersonalWords(line: string): string {
-  return searched.reduce((text, [form, instead]) => text.replace(form, (found) => (found.startsWith('\\') ? found : instead)), line);
+  return searched.reduce(
+    (text, [form, instead]) => text.replace(form, (found) => (found.startsWith('\\') ? found : instead)),
+    line,
+  );
 }

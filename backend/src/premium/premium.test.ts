@@ -30,8 +30,18 @@ const release: Release = {
   schemaVersion: 1,
   id: 'r1',
   createdAt: '2026-07-01T00:00:00Z',
-  shell: { version: '1.0.0', url: '/assets/shell/1.0.0/', contract: '1.0.0', scripts: [], styles: [], routes: [{ path: '/', text: 'Home', icon: 'house', type: 'public', area: 'main', nav: true }] },
-  microFrontends: { '@odysseus/paris': remote('paris', ['1.1.0-abc', '1.0.0'], ['paris']), '@odysseus/italy': remote('italy', ['2.0.0'], ['italy', 'rome']) },
+  shell: {
+    version: '1.0.0',
+    url: '/assets/shell/1.0.0/',
+    contract: '1.0.0',
+    scripts: [],
+    styles: [],
+    routes: [{ path: '/', text: 'Home', icon: 'house', type: 'public', area: 'main', nav: true }],
+  },
+  microFrontends: {
+    '@odysseus/paris': remote('paris', ['1.1.0-abc', '1.0.0'], ['paris']),
+    '@odysseus/italy': remote('italy', ['2.0.0'], ['italy', 'rome']),
+  },
 };
 
 describeWithDatabases('Premium content', (underTest) => {
@@ -45,7 +55,8 @@ describeWithDatabases('Premium content', (underTest) => {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content));
   };
-  const read = (path: string, headers: Record<string, string> = as('ann')) => app.inject({ url: `/api/premium/${path}`, headers });
+  const read = (path: string, headers: Record<string, string> = as('ann')) =>
+    app.inject({ url: `/api/premium/${path}`, headers });
 
   beforeEach(async () => {
     now = noon;
@@ -58,7 +69,10 @@ describeWithDatabases('Premium content', (underTest) => {
     await put('private/paris/1.1.0-abc/paris/assistant-corpus.json', { places: '"secret"' });
     await put('private/paris/1.1.0-abc/paris/live-sources.json', { timezone: 'Europe/Paris' });
     await put('private/secret.json', { secret: true });
-    ({ app, as } = await startService(underTest.database, { variables: { ODYSSEUS_DATA_DIR: folder }, clock: () => now }));
+    ({ app, as } = await startService(underTest.database, {
+      variables: { ODYSSEUS_DATA_DIR: folder },
+      clock: () => now,
+    }));
     await addWindow(underTest.database.queries, 'ann', { start_date: '2026-06-25', end_date: '2026-07-01' }, null);
   });
   afterEach(async () => {
@@ -69,12 +83,19 @@ describeWithDatabases('Premium content', (underTest) => {
   it('is read by a visitor with a running window, in the live version', async () => {
     const answer = await read('paris/hidden-gems');
     expect(answer.statusCode).toBe(200);
-    expect(premiumContentSchema.parse(answer.json())).toEqual({ key: 'paris/hidden-gems', version: '1.1.0-abc', content: { gems: ['new'] } });
+    expect(premiumContentSchema.parse(answer.json())).toEqual({
+      key: 'paris/hidden-gems',
+      version: '1.1.0-abc',
+      content: { gems: ['new'] },
+    });
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
 
   it('is read in the version that an open page was started with', async () => {
-    expect((await read('paris/hidden-gems?version=1.0.0')).json()).toMatchObject({ version: '1.0.0', content: { gems: ['old'] } });
+    expect((await read('paris/hidden-gems?version=1.0.0')).json()).toMatchObject({
+      version: '1.0.0',
+      content: { gems: ['old'] },
+    });
   });
 
   it("comes from the remote that owns the city: Rome's from Italy's", async () => {
@@ -83,10 +104,15 @@ describeWithDatabases('Premium content', (underTest) => {
 
   it('follows the pointer to a newer release', async () => {
     await read('paris/hidden-gems');
-    await put('releases/r2.json', { ...release, id: 'r2', microFrontends: { '@odysseus/paris': remote('paris', ['1.0.0'], ['paris']) } });
+    await put('releases/r2.json', {
+      ...release,
+      id: 'r2',
+      microFrontends: { '@odysseus/paris': remote('paris', ['1.0.0'], ['paris']) },
+    });
     await put('current.json', { schemaVersion: 1, release: 'r2' });
     // The pointer is not read anew at every request.
-    while ((await read('paris/hidden-gems')).json<{ version: string }>().version !== '1.0.0') await new Promise(setImmediate);
+    while ((await read('paris/hidden-gems')).json<{ version: string }>().version !== '1.0.0')
+      await new Promise(setImmediate);
     expect((await read('rome/pizza')).statusCode).toBe(404);
   });
 

@@ -20,7 +20,10 @@ export interface PremiumOptions extends ServiceContext {
 const serviceOnly: readonly string[] = [corpusName, citySourcesName];
 
 /** Premium content: the token and the window are checked at each request (decision 17). */
-export const premiumPlugin: FastifyPluginAsyncZod<PremiumOptions> = async (app, { database, clock, requireVisitor, store }) => {
+export const premiumPlugin: FastifyPluginAsyncZod<PremiumOptions> = async (
+  app,
+  { database, clock, requireVisitor, store },
+) => {
   const readWindows = prepareWindows(database);
 
   app.route({
@@ -39,14 +42,33 @@ export const premiumPlugin: FastifyPluginAsyncZod<PremiumOptions> = async (app, 
       // Whatever the answer, no cache may keep it: the next reader may hold no pass.
       reply.header('cache-control', 'private, no-store');
       if (!coversToday(await readWindows(visitorOf(request).uid), clock())) {
-        throw new Problem(403, 'no_active_pass', 'This needs an active Expert Access pass.', 'Get one at /app/checkout.');
+        throw new Problem(
+          403,
+          'no_active_pass',
+          'This needs an active Expert Access pass.',
+          'Get one at /app/checkout.',
+        );
       }
       const { city, screen } = request.params;
       const handedOut = !serviceOnly.includes(screen);
-      const found = await (handedOut ? store.read(city, screen, request.query.version) : Promise.resolve(undefined)).catch((cause: unknown) => {
-        throw new Problem(503, 'release_unavailable', 'The content can not be read right now.', 'Try again in a moment.', { cause });
+      const found = await (
+        handedOut ? store.read(city, screen, request.query.version) : Promise.resolve(undefined)
+      ).catch((cause: unknown) => {
+        throw new Problem(
+          503,
+          'release_unavailable',
+          'The content can not be read right now.',
+          'Try again in a moment.',
+          { cause },
+        );
       });
-      if (!found) throw new Problem(404, 'content_missing', 'There is no such premium content.', 'Load the page anew: a newer version of it may be out.');
+      if (!found)
+        throw new Problem(
+          404,
+          'content_missing',
+          'There is no such premium content.',
+          'Load the page anew: a newer version of it may be out.',
+        );
       return reply.send({ key: `${city}/${screen}`, ...found });
     },
   });

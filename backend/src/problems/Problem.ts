@@ -20,6 +20,8 @@ export class Problem extends Error {
   }
 
   get body(): ProblemBody {
-    return { error: { code: this.code, message: this.message, ...(this.next === undefined ? {} : { next: this.next }) } };
+    return {
+      error: { code: this.code, message: this.message, ...(this.next === undefined ? {} : { next: this.next }) },
+    };
   }
 }

@@ -24,7 +24,9 @@ function loggedTo(depth: number, error: unknown): unknown {
     stack: framesOf(stack, message),
     ...(cause === undefined || depth === 0 ? {} : { cause: loggedTo(depth - 1, cause) }),
     // The addresses of a host, each with the reason why it was not reached.
-    ...(Array.isArray(errors) && depth > 0 ? { errors: errors.slice(0, mostCauses).map((one) => loggedTo(depth - 1, one)) } : {}),
+    ...(Array.isArray(errors) && depth > 0
+      ? { errors: errors.slice(0, mostCauses).map((one) => loggedTo(depth - 1, one)) }
+      : {}),
   };
 }
 

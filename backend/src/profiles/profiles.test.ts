@@ -27,7 +27,16 @@ describeWithDatabases('Profiles', (underTest) => {
 
   it('falls back to the email where there is no name to display', async () => {
     expect((await create({ email: ann.email })).json()).toMatchObject({ displayName: ann.email, photoURL: null });
-    expect((await app.inject({ method: 'POST', url: profilePaths.profile('bob'), headers: as('bob'), payload: { email: 'bob@example.com', displayName: '  ', photoURL: null } })).json()).toMatchObject({
+    expect(
+      (
+        await app.inject({
+          method: 'POST',
+          url: profilePaths.profile('bob'),
+          headers: as('bob'),
+          payload: { email: 'bob@example.com', displayName: '  ', photoURL: null },
+        })
+      ).json(),
+    ).toMatchObject({
       displayName: 'bob@example.com',
     });
   });
@@ -63,7 +72,12 @@ describeWithDatabases('Profiles', (underTest) => {
   it("shows and creates nobody else's profile", async () => {
     await create(ann);
     for (const method of ['GET', 'POST'] as const) {
-      const answer = await app.inject({ method, url, headers: as('eve'), ...(method === 'POST' ? { payload: { email: 'eve@example.com' } } : {}) });
+      const answer = await app.inject({
+        method,
+        url,
+        headers: as('eve'),
+        ...(method === 'POST' ? { payload: { email: 'eve@example.com' } } : {}),
+      });
       expect(answer.statusCode).toBe(403);
       expect(answer.json()).toMatchObject({ error: { code: 'other_account' } });
       expect(answer.body).not.toContain('ann@example.com');
@@ -89,19 +103,52 @@ describeWithDatabases('Profiles', (underTest) => {
 
   it.each([
     ['a body that is too large', 413, 'body_too_large', { payload: { ...ann, displayName: 'x'.repeat(20_000) } }],
-    ['a body that is no JSON', 400, 'malformed_json', { payload: '{"email":', headers: { 'content-type': 'application/json' } }],
-    ['another type of body', 415, 'unsupported_media_type', { payload: '<email/>', headers: { 'content-type': 'application/xml' } }],
-    ['plain text', 415, 'unsupported_media_type', { payload: JSON.stringify(ann), headers: { 'content-type': 'text/plain' } }],
+    [
+      'a body that is no JSON',
+      400,
+      'malformed_json',
+      { payload: '{"email":', headers: { 'content-type': 'application/json' } },
+    ],
+    [
+      'another type of body',
+      415,
+      'unsupported_media_type',
+      { payload: '<email/>', headers: { 'content-type': 'application/xml' } },
+    ],
+    [
+      'plain text',
+      415,
+      'unsupported_media_type',
+      { payload: JSON.stringify(ann), headers: { 'content-type': 'text/plain' } },
+    ],
     ['no body', 400, 'invalid_request', {}],
-  ])('refuses %s', async (_what, status, code, { payload, headers }: { payload?: string | object; headers?: Record<string, string> }) => {
-    const answer = await app.inject({ method: 'POST', url, headers: { ...as('ann'), ...headers }, ...(payload === undefined ? {} : { payload }) });
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json()).toMatchObject({ error: { code } });
-  });
+  ])(
+    'refuses %s',
+    async (
+      _what,
+      status,
+      code,
+      { payload, headers }: { payload?: string | object; headers?: Record<string, string> },
+    ) => {
+      const answer = await app.inject({
+        method: 'POST',
+        url,
+        headers: { ...as('ann'), ...headers },
+        ...(payload === undefined ? {} : { payload }),
+      });
+      expect(answer.statusCode).toBe(status);
+      expect(answer.json()).toMatchObject({ error: { code } });
+    },
+  );
 
   it('accepts user ids of any form and length that the provider gives', async () => {
     const uid = 'ü/%2F '.repeat(18).slice(0, 128);
-    const answer = await app.inject({ method: 'POST', url: profilePaths.profile(uid), headers: as(uid, 'u@example.com'), payload: { email: 'u@example.com' } });
+    const answer = await app.inject({
+      method: 'POST',
+      url: profilePaths.profile(uid),
+      headers: as(uid, 'u@example.com'),
+      payload: { email: 'u@example.com' },
+    });
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toMatchObject({ uid });
   });

@@ -16,7 +16,13 @@ export const profilesPlugin: FastifyPluginAsyncZod<ServiceContext> = async (app,
     method: 'GET',
     url: '/profile/user_profiles/:uid',
     onRequest: [requireVisitor, requireOwnUid],
-    schema: { summary: "The visitor's own profile", tags, security, params, response: { 200: userProfileSchema, ...problemResponses } },
+    schema: {
+      summary: "The visitor's own profile",
+      tags,
+      security,
+      params,
+      response: { 200: userProfileSchema, ...problemResponses },
+    },
     handler: async (request, reply) => {
       const profile = await findProfile(database.queries, request.params.uid);
       if (!profile) throw new Problem(404, 'profile_missing', 'There is no profile yet.', 'Create it with POST.');
@@ -40,10 +46,21 @@ export const profilesPlugin: FastifyPluginAsyncZod<ServiceContext> = async (app,
     handler: async (request, reply) => {
       const { uid, email } = visitorOf(request);
       if (email !== null && email.toLowerCase() !== request.body.email.trim().toLowerCase()) {
-        throw new Problem(400, 'email_mismatch', "The profile's email is not the one of the sign-in.", 'Send the email that the visitor signed in with.');
+        throw new Problem(
+          400,
+          'email_mismatch',
+          "The profile's email is not the one of the sign-in.",
+          'Send the email that the visitor signed in with.',
+        );
       }
-      const { profile, created } = await createProfile(database.queries, profileFrom(uid, { ...request.body, email: request.body.email.trim() }));
-      return reply.code(created ? 201 : 200).header('cache-control', 'no-store').send(profile);
+      const { profile, created } = await createProfile(
+        database.queries,
+        profileFrom(uid, { ...request.body, email: request.body.email.trim() }),
+      );
+      return reply
+        .code(created ? 201 : 200)
+        .header('cache-control', 'no-store')
+        .send(profile);
     },
   });
 };

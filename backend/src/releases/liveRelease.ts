@@ -1,5 +1,15 @@
 import type { Release } from '@odysseus/contract';
-import { auditRelease, keyRingKey, ReleaseError, SealBrokenError, verifyHead, verifyNoted, type NotedChange, type Store, type VerifiedHead } from '@odysseus/release';
+import {
+  auditRelease,
+  keyRingKey,
+  ReleaseError,
+  SealBrokenError,
+  verifyHead,
+  verifyNoted,
+  type NotedChange,
+  type Store,
+  type VerifiedHead,
+} from '@odysseus/release';
 
 /** Milliseconds for which the pointer is not read again. */
 const pointerLife = 250;
@@ -36,7 +46,14 @@ export interface ReaderOptions {
  * one. Where there is none, as right after a start, a release with damaged files is live without those.
  */
 export function liveReleaseReader(store: Store, options: ReaderOptions = {}): LiveRelease {
-  const { now = Date.now, onTrouble = () => undefined, onDamage = () => undefined, thorough = true, allowUnsigned = false, memory } = options;
+  const {
+    now = Date.now,
+    onTrouble = () => undefined,
+    onDamage = () => undefined,
+    thorough = true,
+    allowUnsigned = false,
+    memory,
+  } = options;
   let head: VerifiedHead | undefined;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let told = '';
@@ -59,11 +76,14 @@ export function liveReleaseReader(store: Store, options: ReaderOptions = {}): Li
       const next = await verifyHead(store, head, undefined, memory?.recall());
       if (next !== head) {
         if (next.head === undefined && !allowUnsigned) {
-          throw new ReleaseError(`Nobody signed what is live in ${store.name}: it has no ${keyRingKey}. Restore that file from a backup, or release with a key: npm run release -- publish shell`);
+          throw new ReleaseError(
+            `Nobody signed what is live in ${store.name}: it has no ${keyRingKey}. Restore that file from a backup, or release with a key: npm run release -- publish shell`,
+          );
         }
         await audit(next);
       }
-      if (next.head && next.head.digest !== head?.head?.digest) memory?.note({ sequence: next.head.entry.sequence, entry: next.head.digest });
+      if (next.head && next.head.digest !== head?.head?.digest)
+        memory?.note({ sequence: next.head.entry.sequence, entry: next.head.digest });
       head = next;
       told = '';
     } catch (cause) {
@@ -96,7 +116,10 @@ export function liveReleaseReader(store: Store, options: ReaderOptions = {}): Li
     });
     return reading;
   };
-  return Object.assign(async () => (await verified()).release, { head: verified, isRefusing: () => head !== undefined && told !== '' });
+  return Object.assign(async () => (await verified()).release, {
+    head: verified,
+    isRefusing: () => head !== undefined && told !== '',
+  });
 }
 
 function sealNames({ versions, pages, documents }: NonNullable<VerifiedHead['seals']>): string[] {

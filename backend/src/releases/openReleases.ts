@@ -1,5 +1,12 @@
 import { join } from 'node:path';
-import { bucketStore, folderStore, sealedStore, type SealBrokenError, type SealedStore, type Store } from '@odysseus/release';
+import {
+  bucketStore,
+  folderStore,
+  sealedStore,
+  type SealBrokenError,
+  type SealedStore,
+  type Store,
+} from '@odysseus/release';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Configuration } from '../configuration';
 import { logged } from '../problems';
@@ -20,7 +27,15 @@ export interface Releases {
 }
 
 /** Opens the store that the configuration names. Nothing is read of it yet. */
-export function openReleases({ bucket, dataFolder, auth, developmentOrigins }: Pick<Configuration, 'bucket' | 'dataFolder' | 'auth' | 'developmentOrigins'>, log?: Pick<FastifyBaseLogger, 'error'>): Releases {
+export function openReleases(
+  {
+    bucket,
+    dataFolder,
+    auth,
+    developmentOrigins,
+  }: Pick<Configuration, 'bucket' | 'dataFolder' | 'auth' | 'developmentOrigins'>,
+  log?: Pick<FastifyBaseLogger, 'error'>,
+): Releases {
   const store = bucket ? bucketStore(bucket) : folderStore(join(dataFolder, 'store'));
   const told = (message: string) => (cause: unknown) => log?.error({ error: logged(cause) }, message);
   return releasesOf(store, {
@@ -54,5 +69,10 @@ export function releasesOf(store: Store, options: ReaderOptions = {}): Releases 
     }
     return false;
   };
-  return { store, files, live, trouble: async () => (live.isRefusing() ? 'refused' : (await isDamaged()) ? 'damaged' : undefined) };
+  return {
+    store,
+    files,
+    live,
+    trouble: async () => (live.isRefusing() ? 'refused' : (await isDamaged()) ? 'damaged' : undefined),
+  };
 }

@@ -5,7 +5,10 @@ import { z } from 'zod';
 
 const fileName = 'trusted-changes.json';
 
-const memorySchema = z.record(z.string(), z.object({ sequence: z.int().min(1), entry: z.string().regex(/^[0-9a-f]{64}$/) }));
+const memorySchema = z.record(
+  z.string(),
+  z.object({ sequence: z.int().min(1), entry: z.string().regex(/^[0-9a-f]{64}$/) }),
+);
 
 export interface ReleaseMemory {
   recall(): NotedChange | undefined;
@@ -17,7 +20,11 @@ export interface ReleaseMemory {
  * one. Where there is no data folder, nothing is remembered.
  * @param onTrouble told when the file can't be read or written; the service goes on without it
  */
-export function releaseMemory(dataFolder: string, storeName: string, onTrouble: (cause: unknown) => void): ReleaseMemory {
+export function releaseMemory(
+  dataFolder: string,
+  storeName: string,
+  onTrouble: (cause: unknown) => void,
+): ReleaseMemory {
   const file = join(dataFolder, fileName);
   let known = read();
 
@@ -26,7 +33,11 @@ export function releaseMemory(dataFolder: string, storeName: string, onTrouble: 
     try {
       return memorySchema.parse(JSON.parse(readFileSync(file, 'utf8')));
     } catch (cause) {
-      onTrouble(new Error(`${file} can't be read; what was believed before is forgotten. Remove it if this comes again.`, { cause }));
+      onTrouble(
+        new Error(`${file} can't be read; what was believed before is forgotten. Remove it if this comes again.`, {
+          cause,
+        }),
+      );
       return {};
     }
   }
@@ -41,7 +52,12 @@ export function releaseMemory(dataFolder: string, storeName: string, onTrouble: 
         writeFileSync(work, JSON.stringify(known), { mode: 0o600 });
         renameSync(work, file);
       } catch (cause) {
-        onTrouble(new Error(`${file} can't be written: started anew, the service may believe a release that was live before. Give the folder back to the user that runs it.`, { cause }));
+        onTrouble(
+          new Error(
+            `${file} can't be written: started anew, the service may believe a release that was live before. Give the folder back to the user that runs it.`,
+            { cause },
+          ),
+        );
       }
     },
   };

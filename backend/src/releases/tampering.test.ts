@@ -3,7 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { pageFile } from '@odysseus/contract';
-import { commit, digestsOfVersion, folderStore, pageDocument, pageSetsOf, publishing, readPointer, recordPreview, signPreview, writeSeal, type ReleaseKey, type Store } from '@odysseus/release';
+import {
+  commit,
+  digestsOfVersion,
+  folderStore,
+  pageDocument,
+  pageSetsOf,
+  publishing,
+  readPointer,
+  recordPreview,
+  signPreview,
+  writeSeal,
+  type ReleaseKey,
+  type Store,
+} from '@odysseus/release';
 import { sampleKey, samplePages, samplePart, sampleSite } from '@odysseus/release/testing';
 import type { FastifyInstance } from 'fastify';
 import { readConfiguration, siteOf } from '../configuration';
@@ -36,16 +49,51 @@ const drawn: Answer = { status: 200, page: 'drawn' };
  *
  * A newer release of which a file is edited or removed before the service takes it up is refused, whichever file it is.
  */
-const files: readonly (readonly [what: string, key: RegExp, address: string | undefined, asked: Answer | undefined, health: string | undefined, starting: string | undefined])[] = [
+const files: readonly (readonly [
+  what: string,
+  key: RegExp,
+  address: string | undefined,
+  asked: Answer | undefined,
+  health: string | undefined,
+  starting: string | undefined,
+])[] = [
   ['a script', /^parts\/paris\/V\/entry\.js$/, '/parts/paris/V/entry.js', refused, 'damaged', 'damaged'],
-  ['a script’s Brotli copy', /^parts\/paris\/V\/entry\.js\.br$/, '/parts/paris/V/entry.js', refused, 'damaged', 'damaged'],
-  ['a script’s gzip copy', /^parts\/paris\/V\/entry\.js\.gz$/, '/parts/paris/V/entry.js', refused, 'damaged', 'damaged'],
+  [
+    'a script’s Brotli copy',
+    /^parts\/paris\/V\/entry\.js\.br$/,
+    '/parts/paris/V/entry.js',
+    refused,
+    'damaged',
+    'damaged',
+  ],
+  [
+    'a script’s gzip copy',
+    /^parts\/paris\/V\/entry\.js\.gz$/,
+    '/parts/paris/V/entry.js',
+    refused,
+    'damaged',
+    'damaged',
+  ],
   ['a picture', /^parts\/paris\/V\/hero\.avif$/, '/parts/paris/V/hero.avif', refused, 'damaged', 'damaged'],
   ['a manifest', /^parts\/paris\/V\/manifest\.json$/, '/parts/paris/V/manifest.json', refused, 'damaged', 'damaged'],
-  ['premium content', /^private\/paris\/V\/paris\/gems\.json$/, '/api/premium/paris/gems?version=V', refused, 'damaged', 'damaged'],
+  [
+    'premium content',
+    /^private\/paris\/V\/paris\/gems\.json$/,
+    '/api/premium/paris/gems?version=V',
+    refused,
+    'damaged',
+    'damaged',
+  ],
   ['a file that renders pages', /^server\/paris\/V\/routes\.cjs$/, undefined, undefined, undefined, 'damaged'],
   ['a page', /^pages\/[0-9a-f]+\/paris\/V\/paris\.html$/, '/paris', drawn, 'damaged', 'damaged'],
-  ['a style sheet of pages', /^pages\/[0-9a-f]+\/paris\/V\/abcdef0123456789abcd\.css$/, undefined, refused, 'damaged', 'damaged'],
+  [
+    'a style sheet of pages',
+    /^pages\/[0-9a-f]+\/paris\/V\/abcdef0123456789abcd\.css$/,
+    undefined,
+    refused,
+    'damaged',
+    'damaged',
+  ],
 ];
 
 /** How a request asks for the copy that a row is about. */
@@ -66,14 +114,21 @@ describeWithDatabases('Whoever may write to the store', (underTest) => {
   const compose = () =>
     samplePages(store, (release, part) => {
       const routes = pageSetsOf(release).find((set) => set.part === part)?.routes ?? [];
-      const page = (path: string): string => pageDocument({ release, route: routes.find((route) => route.path === path), rendered: { html: prerendered, heads: [] } });
+      const page = (path: string): string =>
+        pageDocument({
+          release,
+          route: routes.find((route) => route.path === path),
+          rendered: { html: prerendered, heads: [] },
+        });
       return { ...Object.fromEntries(routes.map(({ path }) => [pageFile(path), page(path)])), [sheet]: 'p{color:red}' };
     });
   const partOf = async (part: string, version: string) => {
     await store.put(`parts/${part}/${version}/hero.avif`, 'A picture of the river');
     return samplePart(store, part, version);
   };
-  const publish = async (part: string, version: string) => (await commit(publishing([await partOf(part, version)], version), { store, key: owner, compose: compose() })).release;
+  const publish = async (part: string, version: string) =>
+    (await commit(publishing([await partOf(part, version)], version), { store, key: owner, compose: compose() }))
+      .release;
 
   /** Starts a service on the store; another process's memory is in the same data folder. */
   async function start({ memory = true, allowUnsigned = false } = {}): Promise<void> {
@@ -89,16 +144,28 @@ describeWithDatabases('Whoever may write to the store', (underTest) => {
       onDamage: (cause) => void logged.push(String(cause)),
       ...(memory ? { memory: releaseMemory(folder, store.name, (cause) => void logged.push(String(cause))) } : {}),
     });
-    const delivery = async (scope: FastifyInstance): Promise<void> => void (await scope.register(deliveryPlugin, { ...releases, site: siteOf(configuration), publicOrigin: 'http://localhost:8080' }));
-    ({ app, as } = await startService(underTest.database, { variables: { ODYSSEUS_DATA_DIR: folder }, releases, plugins: [delivery], logTo }));
+    const delivery = async (scope: FastifyInstance): Promise<void> =>
+      void (await scope.register(deliveryPlugin, {
+        ...releases,
+        site: siteOf(configuration),
+        publicOrigin: 'http://localhost:8080',
+      }));
+    ({ app, as } = await startService(underTest.database, {
+      variables: { ODYSSEUS_DATA_DIR: folder },
+      releases,
+      plugins: [delivery],
+      logTo,
+    }));
     started.push(app);
   }
   const health = async () => {
     const answer = await app.inject({ url: '/api/health' });
     return { code: answer.statusCode, ...answer.json<{ release: string; trouble?: string }>() };
   };
-  const liveNow = async (): Promise<string> => (await app.inject({ url: '/current.json' })).json<{ release: string }>().release;
-  const get = (url: string, encoding = 'identity') => app.inject({ url, headers: { ...as('ann'), 'accept-encoding': encoding } });
+  const liveNow = async (): Promise<string> =>
+    (await app.inject({ url: '/current.json' })).json<{ release: string }>().release;
+  const get = (url: string, encoding = 'identity') =>
+    app.inject({ url, headers: { ...as('ann'), 'accept-encoding': encoding } });
   const keyLike = async (pattern: RegExp, version: string): Promise<string> => {
     const exact = new RegExp(pattern.source.replace(/V/g, version.replace(/\./g, '\\.')));
     const found = (await store.list('')).findLast((key) => exact.test(key));
@@ -164,7 +231,11 @@ describeWithDatabases('Whoever may write to the store', (underTest) => {
       it('before the service starts: all else is served', async () => {
         tamper(await keyLike(pattern, '1.0.0'));
         await start();
-        expect(await health()).toMatchObject({ code: 200, release: 'ok', ...(starting === undefined ? {} : { trouble: starting }) });
+        expect(await health()).toMatchObject({
+          code: 200,
+          release: 'ok',
+          ...(starting === undefined ? {} : { trouble: starting }),
+        });
         expect((await get('/london')).body).toContain(prerendered);
       });
 
@@ -191,8 +262,15 @@ describeWithDatabases('Whoever may write to the store', (underTest) => {
       await start();
       const release = await liveNow();
       const pointer = (await readPointer(store))?.pointer;
-      const entry = JSON.parse(readFileSync(join(storeFolder, `log/${pointer?.entry ?? ''}.json`), 'utf8')) as { seals: string };
-      tamper(named.replace('R', release).replace('E', pointer?.entry ?? '').replace('L', entry.seals));
+      const entry = JSON.parse(readFileSync(join(storeFolder, `log/${pointer?.entry ?? ''}.json`), 'utf8')) as {
+        seals: string;
+      };
+      tamper(
+        named
+          .replace('R', release)
+          .replace('E', pointer?.entry ?? '')
+          .replace('L', entry.seals),
+      );
       expect(await liveNow()).toBe(release);
       expect((await get('/paris')).body).toContain(prerendered);
       const document = await get(`/releases/${release}.json`, named.endsWith('.br') ? 'br' : 'identity');
@@ -212,26 +290,36 @@ describeWithDatabases('Whoever may write to the store', (underTest) => {
     const state = (release: string) => ({ pointer: readFileSync(join(storeFolder, 'current.json'), 'utf8'), release });
     beforeEach(async () => {
       states = [state((await readPointer(store))?.pointer.release ?? '')];
-      for (const [part, version] of [['paris', '1.1.0'], ['london', '1.1.0'], ['paris', '1.2.0']] as const) states.push(state((await publish(part, version)).id));
+      for (const [part, version] of [
+        ['paris', '1.1.0'],
+        ['london', '1.1.0'],
+        ['paris', '1.2.0'],
+      ] as const)
+        states.push(state((await publish(part, version)).id));
     });
 
-    it.each([0, 1, 2])('to change %i: neither the service that runs nor one that starts again takes it', async (index) => {
-      await start();
-      expect(await liveNow()).toBe(states[3]?.release);
-      writeFileSync(join(storeFolder, 'current.json'), states[index]?.pointer ?? '');
-      for (const again of [false, true]) {
-        if (again) await start();
+    it.each([0, 1, 2])(
+      'to change %i: neither the service that runs nor one that starts again takes it',
+      async (index) => {
+        await start();
         expect(await liveNow()).toBe(states[3]?.release);
-        expect(await health()).toMatchObject({ code: 200, trouble: 'refused' });
-        expect(logged.filter((line) => line.includes('was set back'))).toHaveLength(1);
-      }
-    });
+        writeFileSync(join(storeFolder, 'current.json'), states[index]?.pointer ?? '');
+        for (const again of [false, true]) {
+          if (again) await start();
+          expect(await liveNow()).toBe(states[3]?.release);
+          expect(await health()).toMatchObject({ code: 200, trouble: 'refused' });
+          expect(logged.filter((line) => line.includes('was set back'))).toHaveLength(1);
+        }
+      },
+    );
 
     it('with the whole store as it was: only the data folder knows better', async () => {
       await start();
       await liveNow();
       writeFileSync(join(storeFolder, 'current.json'), states[1]?.pointer ?? '');
-      for (const name of readdirSync(join(storeFolder, 'log'))) if (!JSON.stringify(states.slice(0, 2)).includes(name.replace('.json', '')) && name.endsWith('.json')) rmSync(join(storeFolder, 'log', name));
+      for (const name of readdirSync(join(storeFolder, 'log')))
+        if (!JSON.stringify(states.slice(0, 2)).includes(name.replace('.json', '')) && name.endsWith('.json'))
+          rmSync(join(storeFolder, 'log', name));
       await start();
       expect((await get('/paris')).statusCode).toBe(503);
       expect(await health()).toMatchObject({ code: 503, release: 'unreadable' });
@@ -239,22 +327,28 @@ describeWithDatabases('Whoever may write to the store', (underTest) => {
       expect(await liveNow()).toBe(states[1]?.release);
     });
 
-    it.each([true, false])('to one without a signature, and takes the keys away (development: %s)', async (allowUnsigned) => {
-      const unsigned = async () => {
-        rmSync(join(storeFolder, 'keys.json'), { force: true });
-        writeFileSync(join(storeFolder, 'current.json'), JSON.stringify({ schemaVersion: 1, release: states[0]?.release }));
-      };
-      await start({ allowUnsigned });
-      await liveNow();
-      await unsigned();
-      expect(await liveNow()).toBe(states[3]?.release);
-      expect((await health()).trouble).toBe('refused');
-      // The keys are needed to believe what was noted.
-      await start({ allowUnsigned });
-      expect((await get('/paris')).statusCode).toBe(503);
-      await start({ allowUnsigned, memory: false });
-      expect((await get('/current.json')).statusCode).toBe(allowUnsigned ? 200 : 503);
-    });
+    it.each([true, false])(
+      'to one without a signature, and takes the keys away (development: %s)',
+      async (allowUnsigned) => {
+        const unsigned = async () => {
+          rmSync(join(storeFolder, 'keys.json'), { force: true });
+          writeFileSync(
+            join(storeFolder, 'current.json'),
+            JSON.stringify({ schemaVersion: 1, release: states[0]?.release }),
+          );
+        };
+        await start({ allowUnsigned });
+        await liveNow();
+        await unsigned();
+        expect(await liveNow()).toBe(states[3]?.release);
+        expect((await health()).trouble).toBe('refused');
+        // The keys are needed to believe what was noted.
+        await start({ allowUnsigned });
+        expect((await get('/paris')).statusCode).toBe(503);
+        await start({ allowUnsigned, memory: false });
+        expect((await get('/current.json')).statusCode).toBe(allowUnsigned ? 200 : 503);
+      },
+    );
   });
 
   it('puts in files that nobody released: they are not there', async () => {
@@ -262,7 +356,8 @@ describeWithDatabases('Whoever may write to the store', (underTest) => {
     await store.put('parts/paris/1.0.0/evil.html', 'evil');
     await store.put('parts/paris/6.6.6/evil.js', 'evil');
     await store.put('parts/paris/1.0.0/hero.avif.br', brotliCompressSync('evil'));
-    for (const url of ['/parts/paris/1.0.0/evil.html', '/parts/paris/6.6.6/evil.js']) expect((await get(url)).statusCode).toBe(404);
+    for (const url of ['/parts/paris/1.0.0/evil.html', '/parts/paris/6.6.6/evil.js'])
+      expect((await get(url)).statusCode).toBe(404);
     expect((await get('/parts/paris/1.0.0/hero.avif', 'br')).body).toBe('A picture of the river');
     expect((await health()).trouble).toBeUndefined();
   });

@@ -17,14 +17,28 @@ describeWithDatabases('Reports of mistakes', (underTest) => {
     now += 120_000;
   });
 
-  const report = (change: Record<string, unknown> = {}) => ({ place: 'paris/louvre', path: '/museums', version: '1.0.0-0123456789', text: 'Closed on Tuesdays, not on Mondays', ...change });
+  const report = (change: Record<string, unknown> = {}) => ({
+    place: 'paris/louvre',
+    path: '/museums',
+    version: '1.0.0-0123456789',
+    text: 'Closed on Tuesdays, not on Mondays',
+    ...change,
+  });
   const send = (payload: object) => app.inject({ method: 'POST', url: '/api/reports', payload });
   const stored = () => underTest.database.queries.select().from(mistakeReports).orderBy(mistakeReports.id);
 
   it('keeps what was wrong, where, and in which version', async () => {
     const answer = await send(report({ text: '  Half of \ud83d and a\0b  ' }));
     expect(answer.statusCode).toBe(204);
-    expect(await stored()).toMatchObject([{ place: 'paris/louvre', path: '/museums', version: '1.0.0-0123456789', text: 'Half of \ufffd and ab', receivedAt: new Date(now) }]);
+    expect(await stored()).toMatchObject([
+      {
+        place: 'paris/louvre',
+        path: '/museums',
+        version: '1.0.0-0123456789',
+        text: 'Half of \ufffd and ab',
+        receivedAt: new Date(now),
+      },
+    ]);
   });
 
   it.each([
@@ -42,8 +56,14 @@ describeWithDatabases('Reports of mistakes', (underTest) => {
   });
 
   it('are read by city, the newest first', async () => {
-    for (const [place, text] of [['paris/louvre', 'first'], ['london/tower', 'second'], ['paris/orsay', 'third']]) await send(report({ place, text }));
-    const texts = async (city?: string) => (await readMistakeReports(underTest.database.queries, city)).map(({ text }) => text);
+    for (const [place, text] of [
+      ['paris/louvre', 'first'],
+      ['london/tower', 'second'],
+      ['paris/orsay', 'third'],
+    ])
+      await send(report({ place, text }));
+    const texts = async (city?: string) =>
+      (await readMistakeReports(underTest.database.queries, city)).map(({ text }) => text);
     expect(await texts('paris')).toEqual(['third', 'first']);
     expect(await texts()).toEqual(['third', 'second', 'first']);
   });

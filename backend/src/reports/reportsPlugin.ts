@@ -31,11 +31,19 @@ export const reportsPlugin: FastifyPluginAsyncZod<ServiceContext> = async (app, 
     },
     handler: async (request, reply) => {
       // PostgreSQL holds no zero byte, and no half of a surrogate pair.
-      const report = { ...request.body, text: request.body.text.replace(/\0/g, '').replace(/\p{Surrogate}/gu, '\ufffd') };
-      const [stored] = await database.queries.insert(mistakeReports).values({ ...report, receivedAt: new Date(clock()) }).returning({ id: mistakeReports.id });
+      const report = {
+        ...request.body,
+        text: request.body.text.replace(/\0/g, '').replace(/\p{Surrogate}/gu, '\ufffd'),
+      };
+      const [stored] = await database.queries
+        .insert(mistakeReports)
+        .values({ ...report, receivedAt: new Date(clock()) })
+        .returning({ id: mistakeReports.id });
       request.log.info({ report: stored?.id }, 'A visitor reports a mistake in the guide');
       const oldest = (stored?.id ?? 0) - mostReports;
-      await database.queries.execute(sql`delete from ${mistakeReports} where id in (select id from ${mistakeReports} where id <= ${oldest} order by id limit ${clearedAtOnce})`);
+      await database.queries.execute(
+        sql`delete from ${mistakeReports} where id in (select id from ${mistakeReports} where id <= ${oldest} order by id limit ${clearedAtOnce})`,
+      );
       return reply.code(204).send(null);
     },
   });

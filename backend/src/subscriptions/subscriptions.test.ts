@@ -52,8 +52,14 @@ describeWithDatabases('Subscription windows', (underTest) => {
 
   it('is granted no window that ends before it starts: neither by code nor by the table', async () => {
     const { queries } = underTest.database;
-    await expect(addWindow(queries, 'ann', { start_date: '2026-07-02', end_date: '2026-07-01' }, null)).rejects.toThrow(RangeError);
-    await expect(queries.execute(sql`insert into subscription_windows (uid, start_date, end_date) values ('ann', '2026-07-02', '2026-07-01')`)).rejects.toMatchObject({
+    await expect(addWindow(queries, 'ann', { start_date: '2026-07-02', end_date: '2026-07-01' }, null)).rejects.toThrow(
+      RangeError,
+    );
+    await expect(
+      queries.execute(
+        sql`insert into subscription_windows (uid, start_date, end_date) values ('ann', '2026-07-02', '2026-07-01')`,
+      ),
+    ).rejects.toMatchObject({
       cause: { code: '23514' },
     });
     expect(await findWindows(queries, 'ann')).toEqual([]);

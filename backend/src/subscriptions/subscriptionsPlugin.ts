@@ -6,7 +6,11 @@ import { plainSchema } from './plainSchema';
 import { prepareWindows } from './windowStore';
 
 // Every premium screen asks this, so its answer is written by code compiled from plain JSON schema.
-const response = { 200: plainSchema(subscriptionWindowsSchema), '4xx': plainSchema(problemSchema), '5xx': plainSchema(problemSchema) };
+const response = {
+  200: plainSchema(subscriptionWindowsSchema),
+  '4xx': plainSchema(problemSchema),
+  '5xx': plainSchema(problemSchema),
+};
 
 /** The windows of Expert Access that the premium gate reads (specification, section 7). */
 export const subscriptionsPlugin: FastifyPluginAsync<ServiceContext> = async (app, { database, requireVisitor }) => {

@@ -21,7 +21,11 @@ export function prepareWindows({ queries, prepare }: Database): ReadWindows {
 
 /** The same within a transaction. */
 export function findWindows(queries: Queries, uid: string): Promise<SubscriptionWindow[]> {
-  return queries.select(columns).from(subscriptionWindows).where(eq(subscriptionWindows.uid, uid)).orderBy(asc(subscriptionWindows.startDate));
+  return queries
+    .select(columns)
+    .from(subscriptionWindows)
+    .where(eq(subscriptionWindows.uid, uid))
+    .orderBy(asc(subscriptionWindows.startDate));
 }
 
 /**
@@ -29,7 +33,15 @@ export function findWindows(queries: Queries, uid: string): Promise<Subscription
  * @param checkoutSessionId the purchase that pays for it, or null for a gift
  * @throws {RangeError} when it would end before it starts; the table refuses such a window as well
  */
-export async function addWindow(queries: Queries, uid: string, window: SubscriptionWindow, checkoutSessionId: string | null): Promise<void> {
-  if (window.end_date < window.start_date) throw new RangeError(`A window can't end (${window.end_date}) before it starts (${window.start_date})`);
-  await queries.insert(subscriptionWindows).values({ uid, startDate: window.start_date, endDate: window.end_date, checkoutSessionId });
+export async function addWindow(
+  queries: Queries,
+  uid: string,
+  window: SubscriptionWindow,
+  checkoutSessionId: string | null,
+): Promise<void> {
+  if (window.end_date < window.start_date)
+    throw new RangeError(`A window can't end (${window.end_date}) before it starts (${window.start_date})`);
+  await queries
+    .insert(subscriptionWindows)
+    .values({ uid, startDate: window.start_date, endDate: window.end_date, checkoutSessionId });
 }

@@ -6,7 +6,8 @@ export function partsIn(stream: string, after = 0): AssistantPart[] {
   const parts: AssistantPart[] = [];
   const parser = createParser({
     onEvent: ({ id, event, data }) => {
-      if (event !== 'part' || id !== String(after + parts.length + 1)) throw new Error(`Event ${event} with the number ${id} came behind ${after + parts.length}`);
+      if (event !== 'part' || id !== String(after + parts.length + 1))
+        throw new Error(`Event ${event} with the number ${id} came behind ${after + parts.length}`);
       parts.push(assistantPartSchema.parse(JSON.parse(data)));
     },
   });

@@ -13,16 +13,28 @@ const { build } = createRequire(require.resolve('tsx'))('esbuild') as typeof imp
  * @param file whose top level waits for nothing
  * @returns what starts it, within tests
  */
-export function bundleProgram(file: string): (programArguments?: readonly string[], environment?: Readonly<Record<string, string>>) => RunningModule {
+export function bundleProgram(
+  file: string,
+): (programArguments?: readonly string[], environment?: Readonly<Record<string, string>>) => RunningModule {
   // In a folder of the service's own, from which it finds what it reads.
   const bundle = join(backendFolder, '.cache', `${basename(file, '.ts')}-${process.pid}.cjs`);
 
   beforeAll(async () => {
     // The embedded database finds its WebAssembly beside its own code; pg does without its native part.
-    await build({ entryPoints: [file], outfile: bundle, bundle: true, platform: 'node', target: 'node20', format: 'cjs', external: ['@electric-sql/pglite*', 'pg-native'], logLevel: 'warning' });
+    await build({
+      entryPoints: [file],
+      outfile: bundle,
+      bundle: true,
+      platform: 'node',
+      target: 'node20',
+      format: 'cjs',
+      external: ['@electric-sql/pglite*', 'pg-native'],
+      logLevel: 'warning',
+    });
   });
   afterAll(() => rm(bundle, { force: true }));
 
   // To optimise the database engine's code would take longer than the little that is asked of it.
-  return (programArguments = [], environment = {}) => runProgram([process.execPath, '--liftoff-only', bundle, ...programArguments], environment);
+  return (programArguments = [], environment = {}) =>
+    runProgram([process.execPath, '--liftoff-only', bundle, ...programArguments], environment);
 }

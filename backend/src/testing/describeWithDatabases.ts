@@ -18,7 +18,12 @@ const serverUrl = process.env['TEST_DATABASE_URL'];
 
 /** Runs a suite on the embedded database, and once more on PostgreSQL where `TEST_DATABASE_URL` names a server. */
 export function describeWithDatabases(name: string, suite: (underTest: DatabaseUnderTest) => void): void {
-  describe(`${name} (embedded)`, () => runSuite(suite, async () => ({ database: await openInMemory(await databaseArchive()), url: null, remove: async () => undefined })));
+  describe(`${name} (embedded)`, () =>
+    runSuite(suite, async () => ({
+      database: await openInMemory(await databaseArchive()),
+      url: null,
+      remove: async () => undefined,
+    })));
   if (serverUrl !== undefined) describe(`${name} (PostgreSQL)`, () => runSuite(suite, () => openFresh(serverUrl)));
 }
 
@@ -43,7 +48,11 @@ function runSuite(suite: (underTest: DatabaseUnderTest) => void, open: () => Pro
     opened = await open();
     await opened.database.migrate();
   });
-  beforeEach(() => current().database.queries.execute(sql`truncate user_profiles, subscription_windows, checkout_sessions, payment_events, analytics_events, mistake_reports, provider_calls, assistant_conversations, assistant_usage restart identity cascade`));
+  beforeEach(() =>
+    current().database.queries.execute(
+      sql`truncate user_profiles, subscription_windows, checkout_sessions, payment_events, analytics_events, mistake_reports, provider_calls, assistant_conversations, assistant_usage restart identity cascade`,
+    ),
+  );
   afterAll(async () => {
     await opened?.database.close();
     await opened?.remove();
@@ -65,7 +74,11 @@ async function openFresh(server: string): Promise<Opened> {
   await administer(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { database: await openPostgres(url.href), url: url.href, remove: () => administer(server, `drop database ${name} with (force)`) };
+  return {
+    database: await openPostgres(url.href),
+    url: url.href,
+    remove: () => administer(server, `drop database ${name} with (force)`),
+  };
 }
 
 async function administer(server: string, statement: string): Promise<void> {

@@ -8,7 +8,9 @@ jest.mock('@electric-sql/pglite', () => {
   const { constants, Script } = jest.requireActual<typeof import('node:vm')>('node:vm');
   const load = new Script('(address) => import(address)', {
     importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
-  }).runInThisContext() as (address: string) => Promise<typeof import('@electric-sql/pglite') & { default?: typeof import('@electric-sql/pglite') }>;
+  }).runInThisContext() as (
+    address: string,
+  ) => Promise<typeof import('@electric-sql/pglite') & { default?: typeof import('@electric-sql/pglite') }>;
   const file = require.resolve('@electric-sql/pglite');
   return {
     ...jest.requireActual<typeof import('@electric-sql/pglite')>('@electric-sql/pglite'),

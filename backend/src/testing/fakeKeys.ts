@@ -31,12 +31,19 @@ export async function startFakeKeys(): Promise<FakeKeys> {
     requests += 1;
     if (behaviour === 'hanging') return;
     if (behaviour === 'failing') return void response.writeHead(500).end();
-    if (behaviour === 'html') return void response.setHeader('content-type', 'text/html').end('<h1>Sign in to this network</h1>');
+    if (behaviour === 'html')
+      return void response.setHeader('content-type', 'text/html').end('<h1>Sign in to this network</h1>');
     response.setHeader('content-type', 'application/json').end(JSON.stringify(keys));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const sign = (claims: JWTPayload, key: typeof genuine.privateKey, header: { kid?: string | undefined }): Promise<string> =>
-    new SignJWT(claims).setProtectedHeader({ alg: 'RS256', ...(header.kid === undefined ? {} : { kid: header.kid }) }).sign(key);
+  const sign = (
+    claims: JWTPayload,
+    key: typeof genuine.privateKey,
+    header: { kid?: string | undefined },
+  ): Promise<string> =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'RS256', ...(header.kid === undefined ? {} : { kid: header.kid }) })
+      .sign(key);
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/keys`,
     requests: () => requests,

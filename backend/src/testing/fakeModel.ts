@@ -6,7 +6,12 @@ const requestSchema = z.object({
   model: z.string(),
   stream: z.literal(true),
   messages: z.array(z.object({ role: z.string(), content: z.nullable(z.string()) })),
-  tools: z.array(z.object({ type: z.literal('function'), function: z.object({ name: z.string(), parameters: z.record(z.string(), z.unknown()) }) })),
+  tools: z.array(
+    z.object({
+      type: z.literal('function'),
+      function: z.object({ name: z.string(), parameters: z.record(z.string(), z.unknown()) }),
+    }),
+  ),
   tool_choice: z.string(),
 });
 
@@ -33,7 +38,9 @@ export class ModelReply {
   }
 
   chunk(delta: object, finish: string | null = null): this {
-    return this.write(`data: ${JSON.stringify({ id: 'chat-1', object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`);
+    return this.write(
+      `data: ${JSON.stringify({ id: 'chat-1', object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`,
+    );
   }
 
   /** Says a text in small pieces. */
@@ -44,8 +51,13 @@ export class ModelReply {
 
   /** Asks for a tool, its arguments in pieces, and ends. */
   ask(name: string, input: unknown): void {
-    this.chunk({ role: 'assistant', content: null, tool_calls: [{ index: 0, id: 'call-1', type: 'function', function: { name, arguments: '' } }] });
-    for (const piece of JSON.stringify(input).match(/.{1,5}/gu) ?? []) this.chunk({ tool_calls: [{ index: 0, function: { arguments: piece } }] });
+    this.chunk({
+      role: 'assistant',
+      content: null,
+      tool_calls: [{ index: 0, id: 'call-1', type: 'function', function: { name, arguments: '' } }],
+    });
+    for (const piece of JSON.stringify(input).match(/.{1,5}/gu) ?? [])
+      this.chunk({ tool_calls: [{ index: 0, function: { arguments: piece } }] });
     this.chunk({}, 'tool_calls').end();
   }
 
@@ -64,10 +76,12 @@ export interface FakeModel {
 }
 
 /** Looks the Louvre up, and then says this. */
-export const saying = (text: string): ModelScript => (reply, { told }) => {
-  if (told.length === 0) reply.ask('place_facts', { place: 'Louvre' });
-  else reply.say(text).chunk({}, 'stop').end();
-};
+export const saying =
+  (text: string): ModelScript =>
+  (reply, { told }) => {
+    if (told.length === 0) reply.ask('place_facts', { place: 'Louvre' });
+    else reply.say(text).chunk({}, 'stop').end();
+  };
 
 export async function startFakeModel(): Promise<FakeModel> {
   const requests: ModelRequest[] = [];
@@ -76,7 +90,12 @@ export async function startFakeModel(): Promise<FakeModel> {
     let text = '';
     for await (const piece of request) text += String(piece);
     const body = requestSchema.parse(JSON.parse(text));
-    const received = { path: request.url ?? '', headers: request.headers, body, told: body.messages.flatMap(({ role, content }) => (role === 'tool' && content !== null ? [content] : [])) };
+    const received = {
+      path: request.url ?? '',
+      headers: request.headers,
+      body,
+      told: body.messages.flatMap(({ role, content }) => (role === 'tool' && content !== null ? [content] : [])),
+    };
     requests.push(received);
     await script(new ModelReply(response), received);
   };

@@ -25,11 +25,20 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     for await (const chunk of request) body += String(chunk);
     const form = new URLSearchParams(body);
     requests.push({ path: request.url ?? '', headers: request.headers, form });
-    if (behaviour === 'html') return void response.setHeader('content-type', 'text/html').end('<h1>Good afternoon</h1>');
+    if (behaviour === 'html')
+      return void response.setHeader('content-type', 'text/html').end('<h1>Good afternoon</h1>');
     response.setHeader('content-type', 'application/json');
-    if (behaviour === 'failing') return void response.writeHead(402).end(JSON.stringify({ error: { type: 'card_error', message: 'No' } }));
+    if (behaviour === 'failing')
+      return void response.writeHead(402).end(JSON.stringify({ error: { type: 'card_error', message: 'No' } }));
     const id = sessionIdFor(form.get('client_reference_id') ?? '');
-    response.end(JSON.stringify({ id, object: 'checkout.session', url: `https://checkout.stripe.test/c/${id}`, payment_status: 'unpaid' }));
+    response.end(
+      JSON.stringify({
+        id,
+        object: 'checkout.session',
+        url: `https://checkout.stripe.test/c/${id}`,
+        payment_status: 'unpaid',
+      }),
+    );
   };
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -49,9 +58,22 @@ export async function startFakeStripe(): Promise<FakeStripe> {
 export const sessionIdFor = (checkout: string): string => `cs_test_${checkout}`;
 
 /** A message as Stripe signs it. */
-export function signedMessage(event: object, secret: string, now: number): { payload: string; headers: Record<string, string> } {
-  const payload = JSON.stringify({ object: 'event', api_version: '2025-01-01', created: Math.floor(now / 1000), livemode: false, ...event });
+export function signedMessage(
+  event: object,
+  secret: string,
+  now: number,
+): { payload: string; headers: Record<string, string> } {
+  const payload = JSON.stringify({
+    object: 'event',
+    api_version: '2025-01-01',
+    created: Math.floor(now / 1000),
+    livemode: false,
+    ...event,
+  });
   const timestamp = Math.floor(now / 1000);
   const signature = createHmac('sha256', secret).update(`${timestamp}.${payload}`).digest('hex');
-  return { payload, headers: { 'content-type': 'application/json', 'stripe-signature': `t=${timestamp},v1=${signature}` } };
+  return {
+    payload,
+    headers: { 'content-type': 'application/json', 'stripe-signature': `t=${timestamp},v1=${signature}` },
+  };
 }

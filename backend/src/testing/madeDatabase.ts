@@ -37,7 +37,8 @@ async function madeDatabase(): Promise<string> {
     // Another was first.
     if (!existsSync(place)) throw error;
   }
-  for (const name of earlier.filter((other) => !other.startsWith('making-') && other !== basename(place))) await rm(join(made, name), { recursive: true, force: true });
+  for (const name of earlier.filter((other) => !other.startsWith('making-') && other !== basename(place)))
+    await rm(join(made, name), { recursive: true, force: true });
   return place;
 }
 

@@ -25,11 +25,14 @@ export async function rawClient(port: number): Promise<RawClient> {
   socket.on('error', (cause: NodeJS.ErrnoException) => {
     error = cause.code ?? cause.message;
   });
-  const ended = new Promise<{ text: string; error: string | undefined }>((resolve) => socket.once('close', () => resolve({ text, error })));
+  const ended = new Promise<{ text: string; error: string | undefined }>((resolve) =>
+    socket.once('close', () => resolve({ text, error })),
+  );
   return {
     socket,
     ended,
-    write: (what) => new Promise((resolve, reject) => socket.write(what, (cause) => (cause ? reject(cause) : resolve()))),
+    write: (what) =>
+      new Promise((resolve, reject) => socket.write(what, (cause) => (cause ? reject(cause) : resolve()))),
     reads: (pattern) =>
       new Promise((resolve, reject) => {
         const check = (): void => {

@@ -19,12 +19,20 @@ export interface RunningModule {
  * Runs TypeScript in a process of its own: a file of the project with arguments, or `-e` with code.
  * @param confinement words in front of the command
  */
-export function runModule(argumentsOfNode: readonly string[], environment: Readonly<Record<string, string>> = {}, confinement: readonly string[] = []): RunningModule {
+export function runModule(
+  argumentsOfNode: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+  confinement: readonly string[] = [],
+): RunningModule {
   return runProgram([...confinement, process.execPath, '--import', 'tsx', ...argumentsOfNode], environment);
 }
 
 /** Runs a command in a process of its own, with nothing of this environment but the path. */
-export function runProgram([file = '', ...rest]: readonly string[], environment: Readonly<Record<string, string>> = {}, folder = projectFolder): RunningModule {
+export function runProgram(
+  [file = '', ...rest]: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+  folder = projectFolder,
+): RunningModule {
   const child = spawn(file, rest, {
     cwd: folder,
     env: { PATH: process.env['PATH'] ?? '', ...environment },
@@ -40,7 +48,11 @@ export function runProgram([file = '', ...rest]: readonly string[], environment:
       for (const listener of listeners) listener();
     });
   }
-  const ended = once(child, 'close').then(([code]) => ({ code: typeof code === 'number' ? code : null, output, complaint }));
+  const ended = once(child, 'close').then(([code]) => ({
+    code: typeof code === 'number' ? code : null,
+    output,
+    complaint,
+  }));
   return {
     child,
     ended,

@@ -17,7 +17,11 @@ export interface ServiceUnderTest {
 /** The service as `npm start` runs it, at noon, on a given database; nothing listens. */
 export async function startService(
   database: Database,
-  { variables = {}, configuration = {}, ...parts }: { variables?: Record<string, string>; configuration?: Partial<Configuration> } & ServiceParts = {},
+  {
+    variables = {},
+    configuration = {},
+    ...parts
+  }: { variables?: Record<string, string>; configuration?: Partial<Configuration> } & ServiceParts = {},
 ): Promise<ServiceUnderTest> {
   const read = readConfiguration({ LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '0', ...variables });
   const clock = parts.clock ?? (() => noon);
@@ -26,5 +30,10 @@ export async function startService(
   const tokenVerifier = chooseVerifier({ ...whole, publicOrigin: 'http://localhost', trustedProxies: [] }, clock);
   const app = await createService(whole, { database, tokenVerifier, ...parts, clock });
   await app.ready();
-  return { app, as: (uid, email = `${uid}@example.com`) => ({ authorization: `Bearer ${unsignedToken({ uid, email, now: clock() })}` }) };
+  return {
+    app,
+    as: (uid, email = `${uid}@example.com`) => ({
+      authorization: `Bearer ${unsignedToken({ uid, email, now: clock() })}`,
+    }),
+  };
 }

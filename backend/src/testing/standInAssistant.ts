@@ -3,11 +3,31 @@ import * as z from 'zod/mini';
 
 /** What the stand-in knows: two facts of one place. */
 export const louvreFacts: { readonly hours: Fact; readonly price: Fact } = {
-  hours: { citation: { place: 'paris/louvre', path: '/museums#louvre', field: 'hours', label: 'Louvre, opening hours', checkedOn: '2026-06-20' }, text: 'Louvre: open Monday 09:00 to 18:00, closed on Tuesday.' },
-  price: { citation: { place: 'paris/louvre', path: '/museums#louvre', field: 'price', label: 'Louvre, price' }, text: 'Louvre: €22 for adults, free under 18.' },
+  hours: {
+    citation: {
+      place: 'paris/louvre',
+      path: '/museums#louvre',
+      field: 'hours',
+      label: 'Louvre, opening hours',
+      checkedOn: '2026-06-20',
+    },
+    text: 'Louvre: open Monday 09:00 to 18:00, closed on Tuesday.',
+  },
+  price: {
+    citation: { place: 'paris/louvre', path: '/museums#louvre', field: 'price', label: 'Louvre, price' },
+    text: 'Louvre: €22 for adults, free under 18.',
+  },
 };
 
-const louvre = { id: 'paris/louvre', name: 'Louvre', kind: 'Museum', area: 'Rivoli', coordinates: [2.3376, 48.8606] as [number, number], path: '/museums#louvre', line: 'The palace of painting' };
+const louvre = {
+  id: 'paris/louvre',
+  name: 'Louvre',
+  kind: 'Museum',
+  area: 'Rivoli',
+  coordinates: [2.3376, 48.8606] as [number, number],
+  path: '/museums#louvre',
+  line: 'The palace of painting',
+};
 
 const lookUp: Tool = {
   name: 'place_facts',
@@ -30,7 +50,12 @@ export const standInAssistant: Assistant = {
     const asked = countOf(history.at(-1)) + 1;
     return {
       parts: [
-        { type: 'sentence', text: 'The Louvre is open on Monday from 09:00 to 18:00.', join: 'same', citations: [louvreFacts.hours.citation] },
+        {
+          type: 'sentence',
+          text: 'The Louvre is open on Monday from 09:00 to 18:00.',
+          join: 'same',
+          citations: [louvreFacts.hours.citation],
+        },
         { type: 'sentence', text: 'It costs €22 for adults.', join: 'same', citations: [louvreFacts.price.citation] },
         { type: 'places', places: [louvre] },
         // Says back what it was asked, as an engine may that offers to search for it.

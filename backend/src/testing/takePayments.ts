@@ -29,8 +29,12 @@ async function takePayments(): Promise<never> {
     await nextTurn();
     const id = randomUUID();
     await queries.transaction(async (transaction) => {
-      await transaction.insert(checkoutSessions).values({ id, uid: id, pass, status: 'paid', provider: 'embedded', createdAt: new Date() });
-      await transaction.insert(subscriptionWindows).values({ uid: id, startDate: '2026-07-01', endDate: '2026-07-07', checkoutSessionId: id });
+      await transaction
+        .insert(checkoutSessions)
+        .values({ id, uid: id, pass, status: 'paid', provider: 'embedded', createdAt: new Date() });
+      await transaction
+        .insert(subscriptionWindows)
+        .values({ uid: id, startDate: '2026-07-01', endDate: '2026-07-07', checkoutSessionId: id });
     });
     console.log(`paid ${number} ${id}`);
   }

@@ -11,7 +11,13 @@ export interface TokenFacts {
 }
 
 /** The claims of an ID token as Firebase issues it. */
-export function tokenClaims({ uid, email = null, now, projectId = 'demo-odysseus', claims = {} }: TokenFacts): Record<string, unknown> {
+export function tokenClaims({
+  uid,
+  email = null,
+  now,
+  projectId = 'demo-odysseus',
+  claims = {},
+}: TokenFacts): Record<string, unknown> {
   const seconds = Math.floor(now / 1000);
   const all: Record<string, unknown> = {
     iss: `https://securetoken.google.com/${projectId}`,

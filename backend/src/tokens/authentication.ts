@@ -45,19 +45,23 @@ export function requireVisitor(tokens: RememberingVerifier): onRequestHookHandle
 export const requireOwnUid: onRequestHookHandler = (request, _reply, done) => {
   const { uid } = request.params as { uid?: string };
   if (uid === visitorOf(request).uid) done();
-  else done(new Problem(403, 'other_account', "This belongs to another account than the token's.", 'Ask for your own.'));
+  else
+    done(new Problem(403, 'other_account', "This belongs to another account than the token's.", 'Ask for your own.'));
 };
 
 /** The visitor that `requireVisitor` let through. */
 export function visitorOf(request: FastifyRequest): VerifiedToken {
-  if (request.visitor === null) throw new Error(`${request.method} ${request.routeOptions.url ?? ''} asks for the visitor without requireVisitor`);
+  if (request.visitor === null)
+    throw new Error(`${request.method} ${request.routeOptions.url ?? ''} asks for the visitor without requireVisitor`);
   return request.visitor;
 }
 
 function refusalOf(error: unknown): Error {
   if (error instanceof TokenError) return new Problem(401, error.code, error.message, signInAgain, { cause: error });
   if (error instanceof KeysUnavailableError) {
-    return new Problem(503, 'keys_unavailable', 'The sign-in can not be checked right now.', 'Try again in a moment.', { cause: error });
+    return new Problem(503, 'keys_unavailable', 'The sign-in can not be checked right now.', 'Try again in a moment.', {
+      cause: error,
+    });
   }
   return error instanceof Error ? error : new Error('The token could not be verified', { cause: error });
 }

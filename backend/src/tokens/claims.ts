@@ -20,9 +20,12 @@ const longestUid = 128;
 export function verifiedClaims(payload: JWTPayload, now: number): VerifiedToken {
   const { sub, exp, iat, email } = payload;
   const authTime = payload['auth_time'];
-  if (typeof sub !== 'string' || sub.length === 0 || sub.length > longestUid) throw new TokenError('token_invalid', 'The token names no user.');
+  if (typeof sub !== 'string' || sub.length === 0 || sub.length > longestUid)
+    throw new TokenError('token_invalid', 'The token names no user.');
   if (typeof exp !== 'number') throw new TokenError('token_invalid', 'The token has no end.');
-  if (typeof iat !== 'number' || iat > now + clockLead) throw new TokenError('token_invalid', 'The token was issued in the future.');
-  if (typeof authTime !== 'number' || authTime > now + clockLead) throw new TokenError('token_invalid', 'The token stems from a sign-in in the future.');
+  if (typeof iat !== 'number' || iat > now + clockLead)
+    throw new TokenError('token_invalid', 'The token was issued in the future.');
+  if (typeof authTime !== 'number' || authTime > now + clockLead)
+    throw new TokenError('token_invalid', 'The token stems from a sign-in in the future.');
   return { uid: sub, email: typeof email === 'string' && email !== '' ? email : null, expiresAt: exp * 1000 };
 }

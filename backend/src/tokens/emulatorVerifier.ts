@@ -13,7 +13,12 @@ export function emulatorVerifier({ projectId, clock }: { projectId: string; cloc
     async verify(token) {
       try {
         // Refuses any header but `alg: none`, and any signature.
-        const { payload } = UnsecuredJWT.decode(token, { issuer: issuerOf(projectId), audience: projectId, requiredClaims, currentDate: new Date(clock()) });
+        const { payload } = UnsecuredJWT.decode(token, {
+          issuer: issuerOf(projectId),
+          audience: projectId,
+          requiredClaims,
+          currentDate: new Date(clock()),
+        });
         return verifiedClaims(payload, clock() / 1000);
       } catch (error) {
         throw tokenErrorOf(error);

@@ -21,8 +21,17 @@ const hour = 3_600_000;
  * Verifies ID tokens of a real Firebase project: signed with RS256 by one of Google's keys, issued for that project.
  * The keys are kept for hours; an unknown key id makes them be read again, twice a minute at most.
  */
-export function firebaseVerifier({ projectId, clock, keysUrl = googleKeys, keysTimeout = 5_000 }: FirebaseVerifierOptions): TokenVerifier {
-  const remote = createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: keysTimeout, cacheMaxAge: 6 * hour, cooldownDuration: 30_000 });
+export function firebaseVerifier({
+  projectId,
+  clock,
+  keysUrl = googleKeys,
+  keysTimeout = 5_000,
+}: FirebaseVerifierOptions): TokenVerifier {
+  const remote = createRemoteJWKSet(new URL(keysUrl), {
+    timeoutDuration: keysTimeout,
+    cacheMaxAge: 6 * hour,
+    cooldownDuration: 30_000,
+  });
   const keys: JWTVerifyGetKey = async (header, token) => {
     if (typeof header.kid !== 'string') throw new TokenError('token_invalid', 'The token names no key.');
     try {
@@ -54,7 +63,9 @@ export function firebaseVerifier({ projectId, clock, keysUrl = googleKeys, keysT
 
 /** Whatever `jose` finds wrong with a token, in this service's terms. */
 export function tokenErrorOf(error: unknown): unknown {
-  if (error instanceof errors.JWTExpired) return new TokenError('token_expired', 'The token has expired.', { cause: error });
-  if (error instanceof errors.JOSEError) return new TokenError('token_invalid', 'The token is not valid.', { cause: error });
+  if (error instanceof errors.JWTExpired)
+    return new TokenError('token_expired', 'The token has expired.', { cause: error });
+  if (error instanceof errors.JOSEError)
+    return new TokenError('token_invalid', 'The token is not valid.', { cause: error });
   return error;
 }

@@ -58,6 +58,10 @@ describe('Verified tokens', () => {
   it('make room for newer ones', async () => {
     const tokens = rememberTokens(counting(hour), () => 0, 2);
     for (const token of ['ann', 'bob', 'cem']) await tokens.verify(token);
-    expect([tokens.recall('ann'), tokens.recall('bob')?.uid, tokens.recall('cem')?.uid]).toEqual([undefined, 'bob', 'cem']);
+    expect([tokens.recall('ann'), tokens.recall('bob')?.uid, tokens.recall('cem')?.uid]).toEqual([
+      undefined,
+      'bob',
+      'cem',
+    ]);
   });
 });

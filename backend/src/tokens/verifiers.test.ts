@@ -40,7 +40,8 @@ describe('The verifier of a Firebase project', () => {
   });
   afterEach(() => keys.close());
 
-  const claims = (changes: Record<string, unknown> = {}) => tokenClaims({ ...ann, projectId: 'guide', claims: changes });
+  const claims = (changes: Record<string, unknown> = {}) =>
+    tokenClaims({ ...ann, projectId: 'guide', claims: changes });
 
   it('reads who it is, and asks for the keys once', async () => {
     const token = await keys.sign(claims());
@@ -68,7 +69,9 @@ describe('The verifier of a Firebase project', () => {
   });
 
   it('refuses a token signed with a password', async () => {
-    const token = await new SignJWT(claims()).setProtectedHeader({ alg: 'HS256', kid: 'key-1' }).sign(new TextEncoder().encode('a'.repeat(32)));
+    const token = await new SignJWT(claims())
+      .setProtectedHeader({ alg: 'HS256', kid: 'key-1' })
+      .sign(new TextEncoder().encode('a'.repeat(32)));
     await expect(verifier.verify(token)).rejects.toMatchObject({ code: 'token_invalid' });
   });
 
@@ -80,7 +83,8 @@ describe('The verifier of a Firebase project', () => {
   });
 
   it('does not ask for the keys again for every made-up key', async () => {
-    for (let i = 0; i < 5; i += 1) await verifier.verify(await keys.sign(claims(), { kid: `made-up-${i}` })).catch(() => undefined);
+    for (let i = 0; i < 5; i += 1)
+      await verifier.verify(await keys.sign(claims(), { kid: `made-up-${i}` })).catch(() => undefined);
     expect(keys.requests()).toBe(1);
   });
 
@@ -88,22 +92,29 @@ describe('The verifier of a Firebase project', () => {
     await expect(verifier.verify(token)).rejects.toMatchObject({ code: 'token_invalid' });
   });
 
-  it.each(['failing', 'html', 'hanging'] as const)('does not judge a token while the keys are %s', async (behaviour) => {
-    keys.behave(behaviour);
-    const token = await keys.sign(claims());
-    const impatient = firebaseVerifier({ projectId: 'guide', clock, keysUrl: keys.url, keysTimeout: 100 });
-    await expect(impatient.verify(token)).rejects.toThrow(KeysUnavailableError);
-    if (behaviour !== 'hanging') await expect(verifier.verify(token)).rejects.toThrow(KeysUnavailableError);
-    keys.behave('well');
-    expect(await verifier.verify(token)).toMatchObject({ uid: 'ann' });
-  });
+  it.each(['failing', 'html', 'hanging'] as const)(
+    'does not judge a token while the keys are %s',
+    async (behaviour) => {
+      keys.behave(behaviour);
+      const token = await keys.sign(claims());
+      const impatient = firebaseVerifier({ projectId: 'guide', clock, keysUrl: keys.url, keysTimeout: 100 });
+      await expect(impatient.verify(token)).rejects.toThrow(KeysUnavailableError);
+      if (behaviour !== 'hanging') await expect(verifier.verify(token)).rejects.toThrow(KeysUnavailableError);
+      keys.behave('well');
+      expect(await verifier.verify(token)).toMatchObject({ uid: 'ann' });
+    },
+  );
 });
 
 describe('The verifier of the local emulator', () => {
   const verifier = emulatorVerifier({ projectId: 'demo-odysseus', clock });
 
   it('reads who it is', async () => {
-    expect(await verifier.verify(unsignedToken(ann))).toEqual({ uid: 'ann', email: 'ann@example.com', expiresAt: now + 3_600_000 });
+    expect(await verifier.verify(unsignedToken(ann))).toEqual({
+      uid: 'ann',
+      email: 'ann@example.com',
+      expiresAt: now + 3_600_000,
+    });
     expect(await verifier.verify(unsignedToken({ uid: 'ann', now }))).toMatchObject({ email: null });
   });
 
@@ -112,7 +123,9 @@ describe('The verifier of the local emulator', () => {
   });
 
   it('refuses a token that claims to be signed', async () => {
-    const signed = await new SignJWT(tokenClaims(ann)).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode('a'.repeat(32)));
+    const signed = await new SignJWT(tokenClaims(ann))
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(new TextEncoder().encode('a'.repeat(32)));
     await expect(verifier.verify(signed)).rejects.toMatchObject({ code: 'token_invalid' });
     const [, payload] = signed.split('.');
     const header = Buffer.from('{"alg":"RS256"}').toString('base64url');
@@ -129,29 +142,50 @@ describe('The choice of the verifier', () => {
     expect(() => chooseVerifier({ ...configuration, host }, clock)).not.toThrow();
   });
 
-  it.each(['0.0.0.0', '::', '192.168.1.10', 'guide.example', '127.evil.example'])('refuses to take unsigned tokens on %s', (host) => {
-    expect(() => chooseVerifier({ ...configuration, host }, clock)).toThrow(/HOST=.*FIREBASE_API_KEY/);
-  });
+  it.each(['0.0.0.0', '::', '192.168.1.10', 'guide.example', '127.evil.example'])(
+    'refuses to take unsigned tokens on %s',
+    (host) => {
+      expect(() => chooseVerifier({ ...configuration, host }, clock)).toThrow(/HOST=.*FIREBASE_API_KEY/);
+    },
+  );
 
   it('takes unsigned tokens where browsers of this machine alone are sent', () => {
     expect(() => chooseVerifier(readConfiguration({ PUBLIC_ORIGIN: 'http://127.0.0.1:9000' }), clock)).not.toThrow();
-    expect(() => chooseVerifier(readConfiguration({ OTHER_HOSTS: 'guide.test, odysseus.localhost' }), clock)).not.toThrow();
+    expect(() =>
+      chooseVerifier(readConfiguration({ OTHER_HOSTS: 'guide.test, odysseus.localhost' }), clock),
+    ).not.toThrow();
   });
 
   it.each([
     ['at an address of others', { PUBLIC_ORIGIN: 'https://guide.example' }, /PUBLIC_ORIGIN=.*FIREBASE_API_KEY/],
-    ['under a name that others may own', { OTHER_HOSTS: 'guide.test, guide.example, test' }, /OTHER_HOSTS="guide\.example,test".*FIREBASE_API_KEY/],
+    [
+      'under a name that others may own',
+      { OTHER_HOSTS: 'guide.test, guide.example, test' },
+      /OTHER_HOSTS="guide\.example,test".*FIREBASE_API_KEY/,
+    ],
     ['behind a proxy', { TRUSTED_PROXIES: '127.0.0.1' }, /TRUSTED_PROXIES=.*FIREBASE_API_KEY/],
   ])('refuses to take unsigned tokens %s', (_where, variables, message) => {
     expect(() => chooseVerifier(readConfiguration(variables), clock)).toThrow(message);
   });
 
   it('refuses to take unsigned tokens for a real project', () => {
-    expect(() => chooseVerifier({ ...configuration, auth: emulator('guide') }, clock)).toThrow(/does not begin with demo-/);
+    expect(() => chooseVerifier({ ...configuration, auth: emulator('guide') }, clock)).toThrow(
+      /does not begin with demo-/,
+    );
   });
 
   it('listens anywhere with a Firebase project, and takes no unsigned token then', async () => {
-    const real = readConfiguration({ HOST: '0.0.0.0', PUBLIC_ORIGIN: 'https://guide.example', TRUSTED_PROXIES: '127.0.0.1', FIREBASE_API_KEY: 'k', FIREBASE_AUTH_DOMAIN: 'guide.firebaseapp.com', FIREBASE_PROJECT_ID: 'guide', TEST_PAYMENTS: 'on' });
-    await expect(chooseVerifier(real, clock).verify(unsignedToken({ ...ann, projectId: 'guide' }))).rejects.toMatchObject({ code: 'token_invalid' });
+    const real = readConfiguration({
+      HOST: '0.0.0.0',
+      PUBLIC_ORIGIN: 'https://guide.example',
+      TRUSTED_PROXIES: '127.0.0.1',
+      FIREBASE_API_KEY: 'k',
+      FIREBASE_AUTH_DOMAIN: 'guide.firebaseapp.com',
+      FIREBASE_PROJECT_ID: 'guide',
+      TEST_PAYMENTS: 'on',
+    });
+    await expect(
+      chooseVerifier(real, clock).verify(unsignedToken({ ...ann, projectId: 'guide' })),
+    ).rejects.toMatchObject({ code: 'token_invalid' });
   });
 });

@@ -39,7 +39,12 @@ async function startProvider(): Promise<Provider> {
     response.setHeader('content-type', 'application/json').end(JSON.stringify(forecastOf(Date.now() + offset)));
   });
   const port = await listening(server);
-  return { url: `http://127.0.0.1:${port}`, asked: () => asked, turn: (milliseconds) => void (offset += milliseconds), close: () => void server.close() };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    asked: () => asked,
+    turn: (milliseconds) => void (offset += milliseconds),
+    close: () => void server.close(),
+  };
 }
 
 async function listening(server: Server): Promise<number> {
@@ -53,9 +58,29 @@ function forecastOf(now: number): object {
   const hours = Array.from({ length: 48 }, (_, hour) => seconds + hour * 3_600);
   const each = (value: number): number[] => hours.map(() => value);
   return {
-    current: { time: seconds, temperature_2m: 7, apparent_temperature: 4, weather_code: 61, wind_speed_10m: 15, precipitation: 0.2 },
-    hourly: { time: hours, temperature_2m: each(7.4), precipitation_probability: each(65), precipitation: each(0.2), weather_code: each(61), wind_speed_10m: each(14.8) },
-    daily: { sunrise: [seconds], sunset: [seconds + 30_000], temperature_2m_min: [4], temperature_2m_max: [9], weather_code: [61] },
+    current: {
+      time: seconds,
+      temperature_2m: 7,
+      apparent_temperature: 4,
+      weather_code: 61,
+      wind_speed_10m: 15,
+      precipitation: 0.2,
+    },
+    hourly: {
+      time: hours,
+      temperature_2m: each(7.4),
+      precipitation_probability: each(65),
+      precipitation: each(0.2),
+      weather_code: each(61),
+      wind_speed_10m: each(14.8),
+    },
+    daily: {
+      sunrise: [seconds],
+      sunset: [seconds + 30_000],
+      temperature_2m_min: [4],
+      temperature_2m_max: [9],
+      weather_code: [61],
+    },
   };
 }
 
@@ -66,7 +91,9 @@ interface Process {
 }
 
 async function startProcess(role: 'service' | 'bare', ...settings: string[]): Promise<Process> {
-  const child: ChildProcess = fork(fileURLToPath(new URL('./boardsServer.ts', import.meta.url)), [role, ...settings], { execArgv: [...process.execArgv, '--expose-gc'] });
+  const child: ChildProcess = fork(fileURLToPath(new URL('./boardsServer.ts', import.meta.url)), [role, ...settings], {
+    execArgv: [...process.execArgv, '--expose-gc'],
+  });
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
   return {
     port,
@@ -89,16 +116,23 @@ class Boards {
   /** The last event of a report that came. */
   lastEvent = '';
 
-  async open(count: number, port: number, path: string, headersOf: (index: number) => Record<string, string>): Promise<void> {
+  async open(
+    count: number,
+    port: number,
+    path: string,
+    headersOf: (index: number) => Record<string, string>,
+  ): Promise<void> {
     const openOne = (index: number): Promise<void> =>
       new Promise((resolve, reject) => {
         get({ host: '127.0.0.1', port, path, headers: headersOf(index), agent: false }, (reader) => {
-          if (reader.statusCode !== 200) return void reject(new Error(`A board is answered ${reader.statusCode ?? ''}`));
+          if (reader.statusCode !== 200)
+            return void reject(new Error(`A board is answered ${reader.statusCode ?? ''}`));
           this.readers.push(reader.setEncoding('utf8').on('data', (text: string) => this.hear(text)));
           resolve();
         }).on('error', (error) => !this.closing && reject(error));
       });
-    for (let from = 0; from < count; from += 50) await Promise.all(Array.from({ length: Math.min(50, count - from) }, (_, index) => openOne(from + index)));
+    for (let from = 0; from < count; from += 50)
+      await Promise.all(Array.from({ length: Math.min(50, count - from) }, (_, index) => openOne(from + index)));
   }
 
   /** Comes to rest when that many events with data have come since the last time. */
@@ -130,7 +164,10 @@ const accountOf = (index: number): string => `board-${Math.floor(index / boardsO
 async function grantPasses(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  await client.query("insert into subscription_windows (uid, start_date, end_date) select 'board-' || n, current_date - 2, current_date + 30 from generate_series(0, $1::int) as n", [boardsOpen / boardsOfAccount]);
+  await client.query(
+    "insert into subscription_windows (uid, start_date, end_date) select 'board-' || n, current_date - 2, current_date + 30 from generate_series(0, $1::int) as n",
+    [boardsOpen / boardsOfAccount],
+  );
   await client.end();
 }
 
@@ -143,7 +180,12 @@ interface Cost {
 }
 
 /** Opens the boards on a process, and pushes to all of them round by round. */
-async function costOf(process: Process, boards: Boards, open: (boards: Boards) => Promise<void>, push: () => Promise<void>): Promise<Cost> {
+async function costOf(
+  process: Process,
+  boards: Boards,
+  open: (boards: Boards) => Promise<void>,
+  push: () => Promise<void>,
+): Promise<Cost> {
   const before = await process.tell({ ask: 'use' });
   await open(boards);
   await push();
@@ -172,7 +214,9 @@ async function measureService(databaseUrl: string): Promise<{ cost: Cost; asked:
   const boards = new Boards();
   try {
     await grantPasses(databaseUrl);
-    const headersOf = (index: number): Record<string, string> => ({ authorization: `Bearer ${unsignedToken(accountOf(index), day)}` });
+    const headersOf = (index: number): Record<string, string> => ({
+      authorization: `Bearer ${unsignedToken(accountOf(index), day)}`,
+    });
     const next = async (): Promise<void> => {
       provider.turn(turn);
       await service.tell({ ask: 'turn', milliseconds: turn });
@@ -202,7 +246,12 @@ async function measureBare(text: string): Promise<Cost> {
   const bare = await startProcess('bare');
   const boards = new Boards();
   try {
-    return await costOf(bare, boards, (opened) => opened.open(boardsOpen, bare.port, '/', () => ({})), async () => void (await bare.tell({ ask: 'push', text })));
+    return await costOf(
+      bare,
+      boards,
+      (opened) => opened.open(boardsOpen, bare.port, '/', () => ({})),
+      async () => void (await bare.tell({ ask: 'push', text })),
+    );
   } finally {
     boards.close();
     bare.stop();
@@ -219,12 +268,19 @@ export async function benchBoards(databaseUrl: string): Promise<boolean> {
   const bare = await measureBare(text);
   const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1);
   const ratio = cost.cpuOfPush / bare.cpuOfPush;
-  const row = (name: string, { heapOfBoard, residentOfBoard, cpuOfPush }: Cost): string => `${name.padEnd(16)}${kilobytes(heapOfBoard).padStart(14)}${kilobytes(residentOfBoard).padStart(18)}${cpuOfPush.toFixed(1).padStart(20)}`;
-  console.log(`\n${boardsOpen} live boards open on one process, ${rounds + 1} pushes of ${kilobytes(text.length)} kB to each`);
-  console.log(`${''.padEnd(16)}${'heap a board'.padStart(14)}${'resident a board'.padStart(18)}${'CPU a push and board'.padStart(22)}   (kB, kB, µs)`);
+  const row = (name: string, { heapOfBoard, residentOfBoard, cpuOfPush }: Cost): string =>
+    `${name.padEnd(16)}${kilobytes(heapOfBoard).padStart(14)}${kilobytes(residentOfBoard).padStart(18)}${cpuOfPush.toFixed(1).padStart(20)}`;
+  console.log(
+    `\n${boardsOpen} live boards open on one process, ${rounds + 1} pushes of ${kilobytes(text.length)} kB to each`,
+  );
+  console.log(
+    `${''.padEnd(16)}${'heap a board'.padStart(14)}${'resident a board'.padStart(18)}${'CPU a push and board'.padStart(22)}   (kB, kB, µs)`,
+  );
   console.log(row('service', cost));
   console.log(row('bare node:http', bare));
   const enough = asked === rounds + 1 && cost.heapOfBoard / 1024 <= required.kilobytes && ratio <= required.ratio;
-  console.log(`${asked} questions to the provider for ${rounds + 1} intervals; a push takes ${ratio.toFixed(2)} times the CPU of bare node:http (at most ${required.ratio}), a board ${kilobytes(cost.heapOfBoard)} kB of heap (at most ${required.kilobytes}): ${enough ? 'met' : 'NOT MET'}`);
+  console.log(
+    `${asked} questions to the provider for ${rounds + 1} intervals; a push takes ${ratio.toFixed(2)} times the CPU of bare node:http (at most ${required.ratio}), a board ${kilobytes(cost.heapOfBoard)} kB of heap (at most ${required.kilobytes}): ${enough ? 'met' : 'NOT MET'}`,
+  );
   return enough;
 }

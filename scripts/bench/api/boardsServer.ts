@@ -8,7 +8,10 @@ import { projectFolder } from '@odysseus/build';
 import { compileContent } from '@odysseus/guide/content';
 
 /** What the bench asks of a server. */
-export type BoardsQuestion = { readonly ask: 'use' } | { readonly ask: 'turn'; readonly milliseconds: number } | { readonly ask: 'push'; readonly text: string };
+export type BoardsQuestion =
+  | { readonly ask: 'use' }
+  | { readonly ask: 'turn'; readonly milliseconds: number }
+  | { readonly ask: 'push'; readonly text: string };
 /** Microseconds of CPU, and bytes. */
 export interface BoardsUse {
   readonly cpu: number;
@@ -25,15 +28,25 @@ function privateFilesOfParis(): NonNullable<ServiceParts['premiumStore']> {
   const { liveSources } = compileContent(join(projectFolder, 'remotes', 'paris', 'content'), projectFolder);
   const version = 'bench';
   return {
-    read: async (city, name) => (liveSources.has(`${city}/${name}`) ? { version, content: liveSources.get(`${city}/${name}`) } : undefined),
+    read: async (city, name) =>
+      liveSources.has(`${city}/${name}`) ? { version, content: liveSources.get(`${city}/${name}`) } : undefined,
     versionOf: async (city) => (city === 'paris' ? version : undefined),
   };
 }
 
 /** The service as it runs, with weather alone and no limit within reach; its clock can be turned on. */
 async function runService(): Promise<number> {
-  const variables = { DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn', RATE_LIMIT_PER_MINUTE: '1000000000', LIVE_WEATHER: 'on', OPEN_METEO_URL: providerUrl };
-  const service = await createService(readConfiguration(variables), { clock: () => Date.now() + offset, premiumStore: privateFilesOfParis() });
+  const variables = {
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT_PER_MINUTE: '1000000000',
+    LIVE_WEATHER: 'on',
+    OPEN_METEO_URL: providerUrl,
+  };
+  const service = await createService(readConfiguration(variables), {
+    clock: () => Date.now() + offset,
+    premiumStore: privateFilesOfParis(),
+  });
   await service.listen({ host: '127.0.0.1', port: 0 });
   return (service.server.address() as AddressInfo).port;
 }

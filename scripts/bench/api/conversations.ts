@@ -46,7 +46,10 @@ async function serve(databaseUrl: string): Promise<void> {
   for (let round = 0; round < rounds; round += 1) for (const question of questions) assistant.answer(question, context);
   const engine = (cpu() - before) / (rounds * questions.length);
 
-  const service = await createService(readConfiguration({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn', RATE_LIMIT_PER_MINUTE: '0' }), { assistants: { of: async () => assistant } });
+  const service = await createService(
+    readConfiguration({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn', RATE_LIMIT_PER_MINUTE: '0' }),
+    { assistants: { of: async () => assistant } },
+  );
   await service.listen({ host: '127.0.0.1', port: 0 });
   process.on('message', () => tell({ cpu: cpu() }));
   process.on('disconnect', () => process.exit());
@@ -91,10 +94,15 @@ function percentile(values: readonly number[], share: number): string {
 
 /** Runs the bench and prints what it finds. The database must have its tables. */
 export async function benchConversations(databaseUrl: string): Promise<void> {
-  console.log(`\n${conversations} conversations with the assistant at once, ${questions.length} questions each in turn`);
+  console.log(
+    `\n${conversations} conversations with the assistant at once, ${questions.length} questions each in turn`,
+  );
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  await client.query("insert into subscription_windows (uid, start_date, end_date) select 'bench-conversation-' || n, current_date - 1, current_date + 1 from generate_series(1, $1::int) as n", [conversations]);
+  await client.query(
+    "insert into subscription_windows (uid, start_date, end_date) select 'bench-conversation-' || n, current_date - 1, current_date + 1 from generate_series(1, $1::int) as n",
+    [conversations],
+  );
   await client.end();
   const child = fork(fileURLToPath(import.meta.url), [databaseUrl]);
   try {
@@ -102,19 +110,27 @@ export async function benchConversations(databaseUrl: string): Promise<void> {
     const converse = async (index: number): Promise<Timing[]> => {
       const timings: Timing[] = [];
       const conversation = randomUUID();
-      for (const question of questions) timings.push(await ask(port, unsignedToken(uidOf(index)), conversation, question));
+      for (const question of questions)
+        timings.push(await ask(port, unsignedToken(uidOf(index)), conversation, question));
       return timings;
     };
     await converse(1);
     const before = await cpuOf(child);
-    const timings = (await Promise.all(Array.from({ length: conversations }, (_, index) => converse(index + 1)))).flat();
+    const timings = (
+      await Promise.all(Array.from({ length: conversations }, (_, index) => converse(index + 1)))
+    ).flat();
     const each = ((await cpuOf(child)) - before) / timings.length;
     console.log('milliseconds    median      95 %      99 %');
-    for (const [name, key] of [['first part', 'first'], ['whole answer', 'whole']] as const) {
+    for (const [name, key] of [
+      ['first part', 'first'],
+      ['whole answer', 'whole'],
+    ] as const) {
       const values = timings.map((timing) => timing[key]);
       console.log(`${name.padEnd(14)}${[0.5, 0.95, 0.99].map((share) => `${percentile(values, share)}    `).join('')}`);
     }
-    console.log(`${(1_000_000 / each).toFixed(0)} questions per CPU-second; a question costs the service ${(each / engine).toFixed(2)} times what the engine alone needs for its answer (${(engine / 1_000).toFixed(1)} ms)`);
+    console.log(
+      `${(1_000_000 / each).toFixed(0)} questions per CPU-second; a question costs the service ${(each / engine).toFixed(2)} times what the engine alone needs for its answer (${(engine / 1_000).toFixed(1)} ms)`,
+    );
   } finally {
     child.kill('SIGKILL');
   }

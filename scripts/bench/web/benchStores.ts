@@ -1,6 +1,14 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { dataFolder, projectFolder, publishRelease, sealRelease, shellReleaseOf, storeFolder, type Part } from '@odysseus/build';
+import {
+  dataFolder,
+  projectFolder,
+  publishRelease,
+  sealRelease,
+  shellReleaseOf,
+  storeFolder,
+  type Part,
+} from '@odysseus/build';
 import { baseConfiguration, compile, compressFiles, shellManifest, startOf } from '@odysseus/build/compiler';
 import type { Release } from '@odysseus/contract';
 import type { Configuration } from 'webpack';
@@ -13,7 +21,8 @@ export function storeBeside(name: string, release: Release): string {
   const store = join(benchFolder(), name);
   for (const folder of ['releases', 'parts']) mkdirSync(join(store, folder), { recursive: true });
   for (const part of readdirSync(join(storeFolder(), 'parts'))) {
-    if (!existsSync(join(store, 'parts', part))) symlinkSync(join(storeFolder(), 'parts', part), join(store, 'parts', part));
+    if (!existsSync(join(store, 'parts', part)))
+      symlinkSync(join(storeFolder(), 'parts', part), join(store, 'parts', part));
   }
   publishRelease(store, release);
   return store;
@@ -45,7 +54,13 @@ export function copyIcons(folder: string): void {
  * @throws {Error} with the compiler's words
  */
 export async function buildPlainStore(live: Release): Promise<string> {
-  const part: Part = { kind: 'shell', key: 'plain', packageName: '@odysseus/plain', folder: join(projectFolder, 'scripts', 'bench', 'web'), version: '1.0.0' };
+  const part: Part = {
+    kind: 'shell',
+    key: 'plain',
+    packageName: '@odysseus/plain',
+    folder: join(projectFolder, 'scripts', 'bench', 'web'),
+    version: '1.0.0',
+  };
   const folder = join(benchFolder(), 'plain', 'parts', part.key, part.version);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -53,5 +68,11 @@ export async function buildPlainStore(live: Release): Promise<string> {
   copyIcons(folder);
   const manifest = shellManifest(part, folder, { routes: live.shell.routes, requests: {} }, startOf(folder, stats));
   await compressFiles(folder);
-  return storeBeside('plain', sealRelease({ shell: shellReleaseOf(manifest, `/parts/${part.key}/${part.version}/`), microFrontends: live.microFrontends }, new Date(live.createdAt)));
+  return storeBeside(
+    'plain',
+    sealRelease(
+      { shell: shellReleaseOf(manifest, `/parts/${part.key}/${part.version}/`), microFrontends: live.microFrontends },
+      new Date(live.createdAt),
+    ),
+  );
 }

@@ -31,12 +31,20 @@ export async function timeBuilds(): Promise<BuildTimes> {
 function timeBuild(remote: string, workspace: string): Promise<number> {
   const started = performance.now();
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', join(projectFolder, 'scripts', 'buildOnePart.ts'), remote], {
-      cwd: projectFolder,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ODYSSEUS_DATA_DIR: join(workspace, 'data') },
-    });
+    const child = spawn(
+      process.execPath,
+      ['--import', 'tsx', join(projectFolder, 'scripts', 'buildOnePart.ts'), remote],
+      {
+        cwd: projectFolder,
+        stdio: ['ignore', 'inherit', 'inherit'],
+        env: { ...process.env, ODYSSEUS_DATA_DIR: join(workspace, 'data') },
+      },
+    );
     child.once('error', reject);
-    child.once('exit', (code) => (code === 0 ? resolve(performance.now() - started) : reject(new Error('The build of Paris failed; it says why above.'))));
+    child.once('exit', (code) =>
+      code === 0
+        ? resolve(performance.now() - started)
+        : reject(new Error('The build of Paris failed; it says why above.')),
+    );
   });
 }

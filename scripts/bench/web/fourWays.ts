@@ -33,10 +33,17 @@ export async function compareFourWays({ site, bundle, stock, bare }: FourWays, r
   const visits: { a: Timings; b: Timings; c: Timings; d: Pick<Timings, 'firstPaint' | 'largestPaint'> }[] = [];
   const moves: [number, number][] = [];
   for (let round = 0; round < rounds; round += 1) {
-    visits.push({ a: await timeVisit(site.origin + page), d: await timePaint(bare.origin + page), b: await timeVisit(bundle.origin + page), c: await timeVisit(stock.origin + page) });
+    visits.push({
+      a: await timeVisit(site.origin + page),
+      d: await timePaint(bare.origin + page),
+      b: await timeVisit(bundle.origin + page),
+      c: await timeVisit(stock.origin + page),
+    });
     moves.push(await timeMoves(bundle.origin, site.origin, { from: page, ...moveTo }));
   }
-  const weights = await Promise.all([site, bundle, stock].map(async (served) => bytes(scriptBytes(await weighVisit(served.origin + page)))));
+  const weights = await Promise.all(
+    [site, bundle, stock].map(async (served) => bytes(scriptBytes(await weighVisit(served.origin + page)))),
+  );
   const middle = (of: (visit: (typeof visits)[number]) => number): string => seconds(median(visits.map(of)));
   console.log(`\n${page} on a slow phone, four ways (${rounds} rounds)`);
   console.log(
@@ -44,11 +51,41 @@ export async function compareFourWays({ site, bundle, stock, bare }: FourWays, r
       ['', '(a) this site', '(b) one bundle', '(c) stock federation', '(d) no scripts'],
       [
         ['JavaScript, brotli', ...weights, '0 B'],
-        ['first contentful paint', middle(({ a }) => a.firstPaint), middle(({ b }) => b.firstPaint), middle(({ c }) => c.firstPaint), middle(({ d }) => d.firstPaint)],
-        ['largest contentful paint', middle(({ a }) => a.largestPaint), middle(({ b }) => b.largestPaint), middle(({ c }) => c.largestPaint), middle(({ d }) => d.largestPaint)],
-        ['menu answers', middle(({ a }) => a.menuAnswers), middle(({ b }) => b.menuAnswers), middle(({ c }) => c.menuAnswers), ''],
-        ['blocked until then', middle(({ a }) => a.blocked), middle(({ b }) => b.blocked), middle(({ c }) => c.blocked), ''],
-        [`move to ${moveTo.path}, warm`, seconds(median(moves.map(([, own]) => own))), seconds(median(moves.map(([plain]) => plain))), '', ''],
+        [
+          'first contentful paint',
+          middle(({ a }) => a.firstPaint),
+          middle(({ b }) => b.firstPaint),
+          middle(({ c }) => c.firstPaint),
+          middle(({ d }) => d.firstPaint),
+        ],
+        [
+          'largest contentful paint',
+          middle(({ a }) => a.largestPaint),
+          middle(({ b }) => b.largestPaint),
+          middle(({ c }) => c.largestPaint),
+          middle(({ d }) => d.largestPaint),
+        ],
+        [
+          'menu answers',
+          middle(({ a }) => a.menuAnswers),
+          middle(({ b }) => b.menuAnswers),
+          middle(({ c }) => c.menuAnswers),
+          '',
+        ],
+        [
+          'blocked until then',
+          middle(({ a }) => a.blocked),
+          middle(({ b }) => b.blocked),
+          middle(({ c }) => c.blocked),
+          '',
+        ],
+        [
+          `move to ${moveTo.path}, warm`,
+          seconds(median(moves.map(([, own]) => own))),
+          seconds(median(moves.map(([plain]) => plain))),
+          '',
+          '',
+        ],
       ],
     ),
   );
@@ -59,11 +96,27 @@ export async function compareFourWays({ site, bundle, stock, bare }: FourWays, r
     return value > budget ? [text] : [];
   };
   return [
-    ...ratio('largest paint, (a) to (d)', visits.map(({ a, d }) => [d.largestPaint, a.largestPaint]), floorBudget),
-    ...ratio('largest paint, (a) to (b)', visits.map(({ a, b }) => [b.largestPaint, a.largestPaint]), renderedBudget),
-    ...ratio('largest paint, (a) to (c)', visits.map(({ a, c }) => [c.largestPaint, a.largestPaint]), renderedBudget),
+    ...ratio(
+      'largest paint, (a) to (d)',
+      visits.map(({ a, d }) => [d.largestPaint, a.largestPaint]),
+      floorBudget,
+    ),
+    ...ratio(
+      'largest paint, (a) to (b)',
+      visits.map(({ a, b }) => [b.largestPaint, a.largestPaint]),
+      renderedBudget,
+    ),
+    ...ratio(
+      'largest paint, (a) to (c)',
+      visits.map(({ a, c }) => [c.largestPaint, a.largestPaint]),
+      renderedBudget,
+    ),
     // Where nothing blocks in either, a quotient would say nothing.
-    ...ratio('blocked until the menu answers, (a) to (b)', visits.map(({ a, b }) => [b.blocked + 1, a.blocked + 1]), 1),
+    ...ratio(
+      'blocked until the menu answers, (a) to (b)',
+      visits.map(({ a, b }) => [b.blocked + 1, a.blocked + 1]),
+      1,
+    ),
     ...ratio('a move between two cities, (a) to (b)', moves, moveBudget),
   ];
 }

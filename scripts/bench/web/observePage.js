@@ -18,7 +18,9 @@ new PerformanceObserver(() => {
 /** Milliseconds by which long tasks kept the page from answering, until the menu answers. */
 timings.blocked = 0;
 new PerformanceObserver((list) => {
-  for (const { startTime, duration } of list.getEntries()) if (timings.menuAnswers === undefined || startTime < timings.menuAnswers) timings.blocked += Math.max(0, duration - 50);
+  for (const { startTime, duration } of list.getEntries())
+    if (timings.menuAnswers === undefined || startTime < timings.menuAnswers)
+      timings.blocked += Math.max(0, duration - 50);
 }).observe({ type: 'longtask', buffered: true });
 
 const press = () => {
@@ -35,7 +37,13 @@ requestAnimationFrame(press);
 
 const look = setInterval(() => {
   const pictures = [...document.images].every((picture) => picture.complete || picture.loading === 'lazy');
-  if (timings.menuAnswers === undefined || timings.largestPaint === undefined || !pictures || performance.now() - lastChange < quiet) return;
+  if (
+    timings.menuAnswers === undefined ||
+    timings.largestPaint === undefined ||
+    !pictures ||
+    performance.now() - lastChange < quiet
+  )
+    return;
   timings.settled = true;
   clearInterval(look);
 }, 100);

@@ -28,13 +28,22 @@ export async function serveStore(storeFolder: string, form: PageForm = 'whole'):
   if (form !== 'whole') {
     app.addHook('onSend', async (_request, reply, payload) => {
       if (!String(reply.getHeader('content-type')).startsWith('text/html') || !Buffer.isBuffer(payload)) return payload;
-      const html = omitted[form].reduce((page, pattern) => page.replace(pattern, ''), brotliDecompressSync(payload).toString());
+      const html = omitted[form].reduce(
+        (page, pattern) => page.replace(pattern, ''),
+        brotliDecompressSync(payload).toString(),
+      );
       return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
     });
   }
   // The stores that the site is compared with were released by nobody.
   const { store, files, live } = releasesOf(folderStore(storeFolder), { allowUnsigned: true });
-  await app.register(deliveryPlugin, { store, files, live, site: siteOf(configuration), publicOrigin: 'http://localhost' });
+  await app.register(deliveryPlugin, {
+    store,
+    files,
+    live,
+    site: siteOf(configuration),
+    publicOrigin: 'http://localhost',
+  });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return { origin: `http://localhost:${port}`, close: () => app.close() };

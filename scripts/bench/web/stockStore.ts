@@ -8,9 +8,20 @@ import { benchFolder, copyIcons, ordinaryConfiguration, storeBeside } from './be
 
 const version = '1.0.0';
 /** What the advice is to share; singletons, so that there is one React. */
-const shared = Object.fromEntries(['react', 'react/jsx-runtime', 'react-dom', 'react-router-dom', '@odysseus/runtime', '@odysseus/ui'].map((name) => [name, { singleton: true, requiredVersion: false as const }]));
+const shared = Object.fromEntries(
+  ['react', 'react/jsx-runtime', 'react-dom', 'react-router-dom', '@odysseus/runtime', '@odysseus/ui'].map((name) => [
+    name,
+    { singleton: true, requiredVersion: false as const },
+  ]),
+);
 
-const stockPart = (key: string, folder: string): Part => ({ kind: 'remote', key: `stock-${key}`, packageName: `@odysseus/stock-${key}`, folder, version });
+const stockPart = (key: string, folder: string): Part => ({
+  kind: 'remote',
+  key: `stock-${key}`,
+  packageName: `@odysseus/stock-${key}`,
+  folder,
+  version,
+});
 const containerOf = (key: string): string => `stock_${key}`;
 
 /**
@@ -25,12 +36,24 @@ export async function buildStockStore(live: Release): Promise<string> {
     const part = stockPart(key, join(projectFolder, 'remotes', key));
     await build(part, {
       entry: {},
-      plugins: [new webpack.container.ModuleFederationPlugin({ name: containerOf(key), filename: 'remoteEntry.js', library: { type: 'var', name: containerOf(key) }, exposes: { './routes': './src/routes.ts' }, shared })],
+      plugins: [
+        new webpack.container.ModuleFederationPlugin({
+          name: containerOf(key),
+          filename: 'remoteEntry.js',
+          library: { type: 'var', name: containerOf(key) },
+          exposes: { './routes': './src/routes.ts' },
+          shared,
+        }),
+      ],
     });
   }
   const shell: Part = { ...stockPart('shell', join(projectFolder, 'scripts', 'bench', 'web')), kind: 'shell' };
-  const remotes = Object.fromEntries(keys.map((key) => [`stock-remote-${key}`, `${containerOf(key)}@/parts/stock-${key}/${version}/remoteEntry.js`]));
-  const imports = keys.map((key) => `${JSON.stringify(key)}: () => import(${JSON.stringify(`stock-remote-${key}/routes`)})`).join(', ');
+  const remotes = Object.fromEntries(
+    keys.map((key) => [`stock-remote-${key}`, `${containerOf(key)}@/parts/stock-${key}/${version}/remoteEntry.js`]),
+  );
+  const imports = keys
+    .map((key) => `${JSON.stringify(key)}: () => import(${JSON.stringify(`stock-remote-${key}/routes`)})`)
+    .join(', ');
   // Which remotes there are stands in a module of its own, as a stock host names them in its sources.
   const named = join(benchFolder(), 'stock', 'remotes.js');
   writeFileSync(named, `export default { ${imports} };\n`);
@@ -42,7 +65,13 @@ export async function buildStockStore(live: Release): Promise<string> {
   const folder = join(root, shell.key, version);
   copyIcons(folder);
   const manifest = shellManifest(shell, folder, { routes: live.shell.routes, requests: {} }, startOf(folder, stats));
-  return storeBeside('stock', sealRelease({ shell: shellReleaseOf(manifest, `/parts/${shell.key}/${version}/`), microFrontends: live.microFrontends }, new Date(live.createdAt)));
+  return storeBeside(
+    'stock',
+    sealRelease(
+      { shell: shellReleaseOf(manifest, `/parts/${shell.key}/${version}/`), microFrontends: live.microFrontends },
+      new Date(live.createdAt),
+    ),
+  );
 
   async function build(part: Part, own: Pick<Configuration, 'entry' | 'plugins' | 'resolve'>) {
     const outputFolder = join(root, part.key, version);

@@ -11,11 +11,21 @@ import { benchFolder, ordinaryConfiguration } from './benchStores';
  * @throws {Error} with the compiler's words
  */
 export async function stylingWeight(): Promise<number> {
-  const part: Part = { kind: 'shell', key: 'styling', packageName: '@odysseus/styling', folder: join(projectFolder, 'scripts', 'bench', 'web'), version: '1.0.0' };
+  const part: Part = {
+    kind: 'shell',
+    key: 'styling',
+    packageName: '@odysseus/styling',
+    folder: join(projectFolder, 'scripts', 'bench', 'web'),
+    version: '1.0.0',
+  };
   const folder = join(benchFolder(), 'styling');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  await compile({ ...ordinaryConfiguration(part, folder), entry: { styling: './entries/stylingEntry.ts' }, externals: { react: 'var React' } });
+  await compile({
+    ...ordinaryConfiguration(part, folder),
+    entry: { styling: './entries/stylingEntry.ts' },
+    externals: { react: 'var React' },
+  });
   const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
   return scripts.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(folder, file))).length, 0);
 }

@@ -6,7 +6,13 @@ import { median } from './statistics';
 
 /** A slow phone on a slow network: throughput in bytes a second, latency in milliseconds. */
 const phone = { cpu: 4, latency: 150, throughput: (1.6 * 1_000_000) / 8 };
-const screen: BrowserContextOptions = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'en-GB' };
+const screen: BrowserContextOptions = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'en-GB',
+};
 const debianChromium = '/usr/bin/chromium';
 const observer = join(projectFolder, 'scripts', 'bench', 'web', 'observePage.js');
 /** Moves to and fro in one visit, of which the middle one counts: each takes a whole number of frames, so that the quickest says little. */
@@ -37,7 +43,12 @@ export interface Request {
 async function emulatePhone(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', { offline: false, latency: phone.latency, downloadThroughput: phone.throughput, uploadThroughput: phone.throughput });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: phone.latency,
+    downloadThroughput: phone.throughput,
+    uploadThroughput: phone.throughput,
+  });
   await session.send('Emulation.setCPUThrottlingRate', { rate: phone.cpu });
   return session;
 }
@@ -49,16 +60,27 @@ export async function timeVisit(url: string): Promise<Timings> {
     await page.addInitScript({ path: observer });
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(url, { timeout: 120_000, waitUntil: 'commit' });
-    await page.waitForFunction(() => (globalThis as Observed).benchTimings?.menuAnswers, undefined, { timeout: 120_000, polling: 'raf' });
+    await page.waitForFunction(() => (globalThis as Observed).benchTimings?.menuAnswers, undefined, {
+      timeout: 120_000,
+      polling: 'raf',
+    });
     const { metrics } = await session.send('Performance.getMetrics');
     const work = 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
-    await page.waitForFunction(() => (globalThis as Observed).benchTimings?.settled, undefined, { timeout: 120_000, polling: 200 });
-    const { menuAnswers = 0, largestPaint = 0, blocked = 0 } = (await page.evaluate(() => (globalThis as Observed).benchTimings)) ?? {};
+    await page.waitForFunction(() => (globalThis as Observed).benchTimings?.settled, undefined, {
+      timeout: 120_000,
+      polling: 200,
+    });
+    const {
+      menuAnswers = 0,
+      largestPaint = 0,
+      blocked = 0,
+    } = (await page.evaluate(() => (globalThis as Observed).benchTimings)) ?? {};
     return { firstPaint: await firstPaintOf(page), largestPaint, menuAnswers, work, blocked };
   });
 }
 
-const firstPaintOf = (page: Page): Promise<number> => page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
+const firstPaintOf = (page: Page): Promise<number> =>
+  page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
 
 /** First and largest paint of a page without scripts, whose menu never answers. */
 export async function timePaint(url: string): Promise<Pick<Timings, 'firstPaint' | 'largestPaint'>> {
@@ -67,12 +89,23 @@ export async function timePaint(url: string): Promise<Pick<Timings, 'firstPaint'
     await page.addInitScript({ path: observer });
     await page.goto(url, { timeout: 120_000, waitUntil: 'load' });
     // The largest paint is reported a frame after it.
-    const largest = await page.waitForFunction(() => (globalThis as Observed).benchTimings?.largestPaint, undefined, { timeout: 120_000, polling: 'raf' });
-    await page.evaluate(() => new Promise<void>((resolve) => {
-      const { requestAnimationFrame: atFrame } = globalThis as Observed;
-      atFrame(() => atFrame(resolve));
-    }));
-    return { firstPaint: await firstPaintOf(page), largestPaint: (await page.evaluate(() => (globalThis as Observed).benchTimings?.largestPaint)) ?? Number(await largest.jsonValue()) };
+    const largest = await page.waitForFunction(() => (globalThis as Observed).benchTimings?.largestPaint, undefined, {
+      timeout: 120_000,
+      polling: 'raf',
+    });
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const { requestAnimationFrame: atFrame } = globalThis as Observed;
+          atFrame(() => atFrame(resolve));
+        }),
+    );
+    return {
+      firstPaint: await firstPaintOf(page),
+      largestPaint:
+        (await page.evaluate(() => (globalThis as Observed).benchTimings?.largestPaint)) ??
+        Number(await largest.jsonValue()),
+    };
   });
 }
 
@@ -121,13 +154,20 @@ async function openMover(page: Page, origin: string, { from, path, heading }: Mo
   await page.waitForFunction(() => (globalThis as Observed).benchTimings?.menuAnswers);
   const first = (await page.locator('main h1').textContent()) ?? '';
   const timed = (to: string, words: string): Promise<number> =>
-    page.evaluate(([address, text]) => (globalThis as Observed).benchMove?.(address, text) ?? Promise.reject(new Error('observePage.js is not there')), [to, words] as const);
+    page.evaluate(
+      ([address, text]) =>
+        (globalThis as Observed).benchMove?.(address, text) ?? Promise.reject(new Error('observePage.js is not there')),
+      [to, words] as const,
+    );
   const [there, back] = [() => timed(path, heading), () => timed(from, first)];
   for (let round = 0; round < movesBefore; round += 1) {
     await there();
     await back();
   }
-  await page.waitForFunction(() => (globalThis as Observed).benchRests?.(), undefined, { timeout: 60_000, polling: 200 });
+  await page.waitForFunction(() => (globalThis as Observed).benchRests?.(), undefined, {
+    timeout: 60_000,
+    polling: 200,
+  });
   const session = await emulatePhone(page);
   const slowDown = (times: number) => session.send('Emulation.setCPUThrottlingRate', { rate: times });
   await slowDown(1);
@@ -143,24 +183,33 @@ export async function weighVisit(url: string): Promise<readonly Request[]> {
     await session.send('Network.enable');
     session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
       last = Date.now();
-      if (/^https?:/.test(request.url)) requests.set(requestId, { url: request.url, kind: type ?? 'Other', head: 0, bytes: 0, done: false });
+      if (/^https?:/.test(request.url))
+        requests.set(requestId, { url: request.url, kind: type ?? 'Other', head: 0, bytes: 0, done: false });
     });
-    session.on('Network.responseReceived', ({ requestId, response }) => Object.assign(requests.get(requestId) ?? {}, { head: response.encodedDataLength }));
+    session.on('Network.responseReceived', ({ requestId, response }) =>
+      Object.assign(requests.get(requestId) ?? {}, { head: response.encodedDataLength }),
+    );
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       const request = requests.get(requestId);
       if (request) Object.assign(request, { bytes: Math.max(0, encodedDataLength - request.head), done: true });
     });
-    session.on('Network.loadingFailed', ({ requestId }) => Object.assign(requests.get(requestId) ?? {}, { done: true }));
+    session.on('Network.loadingFailed', ({ requestId }) =>
+      Object.assign(requests.get(requestId) ?? {}, { done: true }),
+    );
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForSelector('main h1');
-    while (Date.now() - last < quiet || [...requests.values()].some(({ done }) => !done)) await page.waitForTimeout(100);
+    while (Date.now() - last < quiet || [...requests.values()].some(({ done }) => !done))
+      await page.waitForTimeout(100);
     return [...requests.values()];
   });
 }
 
 /** Each visit has a browser of its own: one that has seen the site keeps compiled scripts in memory, even for another profile. */
 async function firstVisit<T>(visit: (page: Page) => Promise<T>): Promise<T> {
-  const browser = await chromium.launch({ ...(existsSync(debianChromium) ? { executablePath: debianChromium } : {}), args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'] });
+  const browser = await chromium.launch({
+    ...(existsSync(debianChromium) ? { executablePath: debianChromium } : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  });
   try {
     return await visit(await browser.newPage(screen));
   } finally {
@@ -169,4 +218,9 @@ async function firstVisit<T>(visit: (page: Page) => Promise<T>): Promise<T> {
 }
 
 /** What is used of a page's globals, and what observePage.js leaves among them. */
-type Observed = typeof globalThis & { requestAnimationFrame: (then: () => void) => number; benchTimings?: { menuAnswers?: number; largestPaint?: number; blocked?: number; settled: boolean }; benchRests?: () => boolean; benchMove?: (to: string, heading: string) => Promise<number> };
+type Observed = typeof globalThis & {
+  requestAnimationFrame: (then: () => void) => number;
+  benchTimings?: { menuAnswers?: number; largestPaint?: number; blocked?: number; settled: boolean };
+  benchRests?: () => boolean;
+  benchMove?: (to: string, heading: string) => Promise<number>;
+};

@@ -33,13 +33,19 @@ class IntegrityRuntimeModule extends RuntimeModule {
 export class IntegrityPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('IntegrityPlugin', (compilation) => {
-      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap('IntegrityPlugin', (source) =>
-        Template.asString([source, `script.integrity = ${integrityFunction}(url);`]),
+      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        'IntegrityPlugin',
+        (source) => Template.asString([source, `script.integrity = ${integrityFunction}(url);`]),
       );
-      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap('IntegrityPlugin', (source) => `${source}linkTag.integrity = ${integrityFunction}(fullhref);`);
-      compilation.hooks.runtimeRequirementInTree.for(RuntimeGlobals.ensureChunkHandlers).tap('IntegrityPlugin', (chunk) => {
-        compilation.addRuntimeModule(chunk, new IntegrityRuntimeModule());
-      });
+      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
+        'IntegrityPlugin',
+        (source) => `${source}linkTag.integrity = ${integrityFunction}(fullhref);`,
+      );
+      compilation.hooks.runtimeRequirementInTree
+        .for(RuntimeGlobals.ensureChunkHandlers)
+        .tap('IntegrityPlugin', (chunk) => {
+          compilation.addRuntimeModule(chunk, new IntegrityRuntimeModule());
+        });
       compilation.hooks.afterProcessAssets.tap('IntegrityPlugin', () => {
         for (const problem of wrongNames(compilation)) compilation.errors.push(new webpack.WebpackError(problem));
       });
@@ -52,6 +58,10 @@ function wrongNames(compilation: Compilation): string[] {
   return compilation.getAssets().flatMap(({ name, source }) => {
     if (!/\.(js|css)$/.test(name)) return [];
     const digest = createHash('sha256').update(source.buffer()).digest('base64url');
-    return name.includes(`.${digest}.`) ? [] : [`${name} does not carry its digest ${digest}, so that browsers would refuse it. Name it with [contenthash], and change nothing in it after its name is made.`];
+    return name.includes(`.${digest}.`)
+      ? []
+      : [
+          `${name} does not carry its digest ${digest}, so that browsers would refuse it. Name it with [contenthash], and change nothing in it after its name is made.`,
+        ];
   });
 }

@@ -47,11 +47,16 @@ export class RetryPlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('RetryPlugin', (compilation) => {
-      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap('RetryPlugin', (source) => source + styleLimit);
-      compilation.hooks.runtimeRequirementInTree.for(RuntimeGlobals.ensureChunkHandlers).tap('RetryPlugin', (chunk, requirements) => {
-        requirements.add(RuntimeGlobals.getChunkScriptFilename);
-        compilation.addRuntimeModule(chunk, new RetryRuntimeModule(this.buildName, true));
-      });
+      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
+        'RetryPlugin',
+        (source) => source + styleLimit,
+      );
+      compilation.hooks.runtimeRequirementInTree
+        .for(RuntimeGlobals.ensureChunkHandlers)
+        .tap('RetryPlugin', (chunk, requirements) => {
+          requirements.add(RuntimeGlobals.getChunkScriptFilename);
+          compilation.addRuntimeModule(chunk, new RetryRuntimeModule(this.buildName, true));
+        });
     });
   }
 }

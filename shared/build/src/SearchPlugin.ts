@@ -14,12 +14,15 @@ export class SearchPlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('SearchPlugin', (compilation) => {
-      compilation.hooks.processAssets.tapPromise({ name: 'SearchPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL }, async () => {
-        const routes = join(this.part.folder, 'src', 'routes.ts');
-        const table = await readRouteTable(routes, revisionOf(routes));
-        const file = searchFileOf(this.part.folder, table);
-        if (file) compilation.emitAsset(searchFileName, new webpack.sources.RawSource(JSON.stringify(file)));
-      });
+      compilation.hooks.processAssets.tapPromise(
+        { name: 'SearchPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
+        async () => {
+          const routes = join(this.part.folder, 'src', 'routes.ts');
+          const table = await readRouteTable(routes, revisionOf(routes));
+          const file = searchFileOf(this.part.folder, table);
+          if (file) compilation.emitAsset(searchFileName, new webpack.sources.RawSource(JSON.stringify(file)));
+        },
+      );
     });
   }
 }
@@ -31,7 +34,10 @@ function searchFileOf(folder: string, table: RouteTable): SearchFile | undefined
     const screens = table.routes.flatMap((route) => {
       if (route.preparation) return [];
       const source = contentOfScreen(join(folder, 'src', table.requests[route.path] ?? ''));
-      const screen = source?.file === undefined ? content.premiumScreens.get(source?.key ?? '') : content.publicScreens.get(source.file);
+      const screen =
+        source?.file === undefined
+          ? content.premiumScreens.get(source?.key ?? '')
+          : content.publicScreens.get(source.file);
       return screen ? [{ path: route.path, title: route.title ?? route.text, screen }] : [];
     });
     return { schemaVersion: 1, entries: searchEntries(screens) };

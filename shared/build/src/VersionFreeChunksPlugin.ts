@@ -23,7 +23,8 @@ export class VersionFreeChunksPlugin {
       // After the one that writes the line by which a chunk hands itself over.
       renderChunk.tap({ name: 'VersionFreeChunksPlugin', stage: 100 }, (source) => {
         const free = new webpack.sources.ReplaceSource(source);
-        for (const [start, end] of placesOf(String(source.source()))) free.replace(start, end, `${JSON.stringify(list)} + ${whoseScript}`);
+        for (const [start, end] of placesOf(String(source.source())))
+          free.replace(start, end, `${JSON.stringify(list)} + ${whoseScript}`);
         return free;
       });
       compilation.hooks.runtimeModule.tap('VersionFreeChunksPlugin', (module) => {
@@ -31,7 +32,11 @@ export class VersionFreeChunksPlugin {
         const generate = module.generate.bind(module);
         module.generate = () => {
           const code = generate() ?? '';
-          return placesOf(code).reduceRight((changed, [start, end]) => changed.slice(0, start) + JSON.stringify(list + this.buildName) + changed.slice(end + 1), code);
+          return placesOf(code).reduceRight(
+            (changed, [start, end]) =>
+              changed.slice(0, start) + JSON.stringify(list + this.buildName) + changed.slice(end + 1),
+            code,
+          );
         };
       });
     });
@@ -41,7 +46,11 @@ export class VersionFreeChunksPlugin {
 /** First and last character of each place where the list is named. @throws {Error} where there is none */
 function placesOf(code: string): [start: number, end: number][] {
   const named = JSON.stringify(list);
-  const places = [...code.matchAll(new RegExp(named, 'g'))].map(({ index }): [number, number] => [index, index + named.length - 1]);
-  if (places.length === 0) throw new Error(`webpack writes ${named} nowhere in this code any more: mend VersionFreeChunksPlugin.`);
+  const places = [...code.matchAll(new RegExp(named, 'g'))].map(({ index }): [number, number] => [
+    index,
+    index + named.length - 1,
+  ]);
+  if (places.length === 0)
+    throw new Error(`webpack writes ${named} nowhere in this code any more: mend VersionFreeChunksPlugin.`);
   return places;
 }

@@ -12,7 +12,9 @@ export default function accentLoader(this: LoaderContext<object>): string {
   const folder = join(dirname(this.resourcePath), 'content');
   this.addContextDependency(folder);
   return areasOf(folder)
-    .map(({ key, accent }) => `[data-area='${key}'] { --accent-light: ${accent.light}; --accent-dark: ${accent.dark}; }`)
+    .map(
+      ({ key, accent }) => `[data-area='${key}'] { --accent-light: ${accent.light}; --accent-dark: ${accent.dark}; }`,
+    )
     .join('\n');
 }
 

@@ -7,7 +7,8 @@ import { contentSources } from './contentOf';
 
 /** Turns a map screen's YAML file into one of the two files that are drawn from it: the basemap's data, or its picture. */
 export default function basemapLoader(this: LoaderContext<object>): string {
-  for (const source of contentSources(join(remoteFolderOf(this.resourcePath), 'content'))) this.addContextDependency(source);
+  for (const source of contentSources(join(remoteFolderOf(this.resourcePath), 'content')))
+    this.addContextDependency(source);
   try {
     const { data, picture } = drawMap(this.resourcePath);
     return this.resourceQuery.endsWith('.svg') ? picture : data;

@@ -1,6 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseWith, remoteManifestSchema, shellManifestSchema, type RemoteManifest, type ShellManifest } from '@odysseus/contract';
+import {
+  parseWith,
+  remoteManifestSchema,
+  shellManifestSchema,
+  type RemoteManifest,
+  type ShellManifest,
+} from '@odysseus/contract';
 import type { Part } from './part';
 
 export interface BuiltPart {
@@ -13,8 +19,16 @@ export interface BuiltPart {
 }
 
 /** Where a version's public and private files stand in a store. */
-export function versionFolders(store: string, key: string, version: string): { publicFolder: string; privateFolder: string; serverFolder: string } {
-  return { publicFolder: join(store, 'parts', key, version), privateFolder: join(store, 'private', key, version), serverFolder: join(store, 'server', key, version) };
+export function versionFolders(
+  store: string,
+  key: string,
+  version: string,
+): { publicFolder: string; privateFolder: string; serverFolder: string } {
+  return {
+    publicFolder: join(store, 'parts', key, version),
+    privateFolder: join(store, 'private', key, version),
+    serverFolder: join(store, 'server', key, version),
+  };
 }
 
 /**
@@ -51,7 +65,9 @@ function readManifest(part: Part, folder: string): RemoteManifest | ShellManifes
   const file = join(folder, 'manifest.json');
   if (!existsSync(file)) return undefined;
   const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  return part.kind === 'shell' ? parseWith(shellManifestSchema, value, file) : parseWith(remoteManifestSchema, value, file);
+  return part.kind === 'shell'
+    ? parseWith(shellManifestSchema, value, file)
+    : parseWith(remoteManifestSchema, value, file);
 }
 
 function publish(work: string, target: string): void {

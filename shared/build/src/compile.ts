@@ -9,7 +9,8 @@ export async function compile(configuration: Configuration): Promise<Stats> {
       compiler.close(() => {
         if (error) reject(error);
         else if (!stats) reject(new Error('webpack ended without a result.'));
-        else if (stats.hasErrors()) reject(new Error(stats.toString({ all: false, errors: true, errorDetails: true, colors: false })));
+        else if (stats.hasErrors())
+          reject(new Error(stats.toString({ all: false, errors: true, errorDetails: true, colors: false })));
         else resolve(stats);
       });
     });

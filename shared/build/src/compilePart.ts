@@ -24,13 +24,24 @@ interface Places {
  * Compiles a part for browsers and for Node, and describes it.
  * @throws {Error} with the compiler's words
  */
-export async function compilePart(part: Part, { work, privateWork, serverWork, cacheFolder }: Places): Promise<RemoteManifest | ShellManifest> {
-  const table = await readRouteTable(join(part.folder, 'src', part.kind === 'shell' ? 'routes/routeTable.ts' : 'routes.ts'));
-  const content = part.kind === 'remote' ? contentOf(join(part.folder, 'content'), join(cacheFolder, 'content', part.key)) : undefined;
+export async function compilePart(
+  part: Part,
+  { work, privateWork, serverWork, cacheFolder }: Places,
+): Promise<RemoteManifest | ShellManifest> {
+  const table = await readRouteTable(
+    join(part.folder, 'src', part.kind === 'shell' ? 'routes/routeTable.ts' : 'routes.ts'),
+  );
+  const content =
+    part.kind === 'remote'
+      ? contentOf(join(part.folder, 'content'), join(cacheFolder, 'content', part.key))
+      : undefined;
   const options = { part, outputFolder: work, cacheFolder };
   const serverOptions = { ...options, outputFolder: serverWork };
   const compileForServer = async (): Promise<void> => {
-    for (const configuration of part.kind === 'shell' ? [shellServerConfiguration(serverOptions)] : remoteServerConfiguration(serverOptions)) await compile(configuration);
+    for (const configuration of part.kind === 'shell'
+      ? [shellServerConfiguration(serverOptions)]
+      : remoteServerConfiguration(serverOptions))
+      await compile(configuration);
   };
   const compileForBrowsers = async (): Promise<RemoteManifest | ShellManifest> => {
     const stats = await compile(part.kind === 'shell' ? shellConfiguration(options) : remoteConfiguration(options));
@@ -38,7 +49,14 @@ export async function compilePart(part: Part, { work, privateWork, serverWork, c
     const constant = join(part.folder, 'public');
     if (existsSync(constant)) cpSync(constant, work, { recursive: true });
     const described = content
-      ? remoteManifest({ part, folder: work, table, content, entry: entryOf(part, work), preload: preloadOf(table, stats) })
+      ? remoteManifest({
+          part,
+          folder: work,
+          table,
+          content,
+          entry: entryOf(part, work),
+          preload: preloadOf(table, stats),
+        })
       : shellManifest(part, work, table, startOf(work, stats));
     await compressFiles(work, join(cacheFolder, 'compressed', part.key));
     return described;

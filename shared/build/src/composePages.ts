@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 import { bootFor, notFoundFile, pageFile, pagesPrefix, type Release } from '@odysseus/contract';
-import { integrityOf, pageDocument, pageSetsOf, type Digests, type PageSet, type SealedStore, type Store } from '@odysseus/release';
+import {
+  integrityOf,
+  pageDocument,
+  pageSetsOf,
+  type Digests,
+  type PageSet,
+  type SealedStore,
+  type Store,
+} from '@odysseus/release';
 import { compressedCopies } from './compressFiles';
 import { startRenderer, type Renderer, type Source } from './render/Renderer';
 import { serverFiles } from './serverFiles';
@@ -23,18 +31,31 @@ type Write = (key: string, body: Buffer | string) => Promise<void>;
  * @returns SHA-256 of each file as it was written, by key: what the store says of them later is nobody's word
  * @throws {PrerenderError} naming the part and the address that can't be rendered
  */
-export async function composePages(store: Pick<Store, 'put'>, release: Release, parts: readonly string[], files: SealedStore): Promise<Digests> {
+export async function composePages(
+  store: Pick<Store, 'put'>,
+  release: Release,
+  parts: readonly string[],
+  files: SealedStore,
+): Promise<Digests> {
   const { frame } = release;
   const written: Record<string, string> = {};
   const write: Write = async (key, body) => {
     await store.put(key, body);
     written[key] = createHash('sha256').update(body).digest('hex');
   };
-  if (frame) for (const set of pageSetsOf(release)) if (parts.includes(set.part)) await composeSet(files, write, release, frame, set);
+  if (frame)
+    for (const set of pageSetsOf(release))
+      if (parts.includes(set.part)) await composeSet(files, write, release, frame, set);
   return written;
 }
 
-async function composeSet(files: SealedStore, put: Write, release: Release, frame: string, { part, version, routes }: PageSet): Promise<void> {
+async function composeSet(
+  files: SealedStore,
+  put: Write,
+  release: Release,
+  frame: string,
+  { part, version, routes }: PageSet,
+): Promise<void> {
   const prefix = pagesPrefix(frame, part, version);
   const write = (file: string, html: string): Promise<void> => put(prefix + file, html);
   const sheets = createSheets(put, prefix);
@@ -44,7 +65,10 @@ async function composeSet(files: SealedStore, put: Write, release: Release, fram
     await load(renderer, files, release, part, version);
     for (const route of routes) {
       const rendered = await renderer.page(route.path, bootFor(release, route.path)).catch((cause: unknown) => {
-        throw new PrerenderError(`${part} ${version}: ${route.path} can't be prerendered: ${cause instanceof Error ? cause.message : String(cause)}. A screen must not touch the browser while it renders; move that into an effect.`, { cause });
+        throw new PrerenderError(
+          `${part} ${version}: ${route.path} can't be prerendered: ${cause instanceof Error ? cause.message : String(cause)}. A screen must not touch the browser while it renders; move that into an effect.`,
+          { cause },
+        );
       });
       const sheet = rendered.styles?.rules ? await sheets.add(rendered.styles.rules) : undefined;
       await write(pageFile(route.path), pageDocument({ release, route, rendered, ...(sheet ? { sheet } : {}) }));
@@ -57,13 +81,24 @@ async function composeSet(files: SealedStore, put: Write, release: Release, fram
 }
 
 /** Hands the shell's bundle to a renderer, and a remote's. The design system is shared where both were built with the same. */
-async function load(renderer: Renderer, store: SealedStore, release: Release, part: string, version: string): Promise<void> {
+async function load(
+  renderer: Renderer,
+  store: SealedStore,
+  release: Release,
+  part: string,
+  version: string,
+): Promise<void> {
   const { version: shellVersion } = release.shell;
   const tell = (bundle: string, cause: unknown): never => {
-    throw new PrerenderError(`${bundle} can't be loaded to prerender pages: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    throw new PrerenderError(
+      `${bundle} can't be loaded to prerender pages: ${cause instanceof Error ? cause.message : String(cause)}`,
+      { cause },
+    );
   };
   const shell = await source(store, `server/shell/${shellVersion}/${serverFiles.shell}`);
-  const { designVersion } = await renderer.shell(shell).catch((cause: unknown) => tell(`The shell ${shellVersion}`, cause));
+  const { designVersion } = await renderer
+    .shell(shell)
+    .catch((cause: unknown) => tell(`The shell ${shellVersion}`, cause));
   if (part === 'shell') return;
   const folder = `server/${part}/${version}/`;
   const held = await store.list(folder);

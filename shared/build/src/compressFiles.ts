@@ -13,7 +13,13 @@ const worthCompressing = 1_000;
 const large = 256 * 1024;
 
 const encodings: readonly { readonly ending: string; compress(bytes: Buffer): Promise<Buffer> }[] = [
-  { ending: '.br', compress: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: bytes.length < large ? 11 : 10 } }) },
+  {
+    ending: '.br',
+    compress: (bytes) =>
+      promisify(brotliCompress)(bytes, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: bytes.length < large ? 11 : 10 },
+      }),
+  },
   { ending: '.gz', compress: (bytes) => promisify(gzip)(bytes, { level: 9 }) },
 ];
 
@@ -51,7 +57,10 @@ export async function compressFiles(folder: string, cacheFolder?: string): Promi
     for (const file of next) await compressOne(file);
   };
   await Promise.all([worker(), worker()]);
-  if (cacheFolder !== undefined) await Promise.all([...known].filter((name) => !used.has(name)).map((name) => rm(join(cacheFolder, name), { force: true })));
+  if (cacheFolder !== undefined)
+    await Promise.all(
+      [...known].filter((name) => !used.has(name)).map((name) => rm(join(cacheFolder, name), { force: true })),
+    );
 }
 
 /** The same copies of one file that is not on a disk. */

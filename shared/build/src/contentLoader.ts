@@ -15,21 +15,34 @@ export const pictureSizes = { large: { width: 1600, height: 900 }, small: { widt
  */
 export default function contentLoader(this: LoaderContext<object>): string {
   const folder = remoteFolderOf(this.resourcePath);
-  if (basename(folder) === 'danger') return helpModule(dirname(this.resourcePath), (each) => this.addContextDependency(each));
+  if (basename(folder) === 'danger')
+    return helpModule(dirname(this.resourcePath), (each) => this.addContextDependency(each));
   const contentFolder = join(folder, 'content');
   for (const source of contentSources(contentFolder)) this.addContextDependency(source);
   const screen = compiled(contentFolder).publicScreens.get(this.resourcePath);
   if (!screen) {
-    throw new Error(`${this.resourcePath} is not a public screen: premium content is read from the backend, with readPremium, and never imported.`);
+    throw new Error(
+      `${this.resourcePath} is not a public screen: premium content is read from the backend, with readPremium, and never imported.`,
+    );
   }
   const imports: string[] = [];
   /** Imports the four files of a picture. @returns an object expression of their addresses */
   const pictureFiles = (field: string, name: string): string => {
     const base = join(folder, 'assets', name);
-    const files = Object.entries({ avif: '.avif', webp: '.webp', smallAvif: '-small.avif', smallWebp: '-small.webp' }).map(([key, ending]) => {
-      if (!existsSync(base + ending)) throw new Error(`${this.resourcePath}: ${field} names "${name}", and ${base}${ending} does not exist. Render it with npm run pictures.`);
+    const files = Object.entries({
+      avif: '.avif',
+      webp: '.webp',
+      smallAvif: '-small.avif',
+      smallWebp: '-small.webp',
+    }).map(([key, ending]) => {
+      if (!existsSync(base + ending))
+        throw new Error(
+          `${this.resourcePath}: ${field} names "${name}", and ${base}${ending} does not exist. Render it with npm run pictures.`,
+        );
       const variable = `file${imports.length}`;
-      imports.push(`import ${variable} from ${JSON.stringify(relativeRequest(dirname(this.resourcePath), base + ending))};`);
+      imports.push(
+        `import ${variable} from ${JSON.stringify(relativeRequest(dirname(this.resourcePath), base + ending))};`,
+      );
       return `${key}: ${variable}`;
     });
     return `{ ${files.join(', ')} }`;
@@ -37,15 +50,30 @@ export default function contentLoader(this: LoaderContext<object>): string {
   /** The two files that a map's own YAML is drawn to, by the basemap's loader. */
   const drawnFiles = (): string => {
     const own = `./${basename(this.resourcePath)}?basemap`;
-    imports.push(`import data from ${JSON.stringify(`${own}.json`)};`, `import picture from ${JSON.stringify(`${own}.svg`)};`);
+    imports.push(
+      `import data from ${JSON.stringify(`${own}.json`)};`,
+      `import picture from ${JSON.stringify(`${own}.svg`)};`,
+    );
     return '{ data, picture }';
   };
   const extras = [
     ...(screen.kind === 'map' ? [`basemap: ${drawnFiles()}`] : []),
     ...('hero' in screen ? [`picture: ${pictureFiles('hero.picture', screen.hero.picture)}`] : []),
-    ...(screen.kind === 'places' ? [`pictures: { ${Object.values(screen.places).flatMap(({ id, picture }) => (picture ? [`${JSON.stringify(id)}: ${pictureFiles(`the place ${id}`, picture.name)}`] : [])).join(', ')} }`] : []),
+    ...(screen.kind === 'places'
+      ? [
+          `pictures: { ${Object.values(screen.places)
+            .flatMap(({ id, picture }) =>
+              picture ? [`${JSON.stringify(id)}: ${pictureFiles(`the place ${id}`, picture.name)}`] : [],
+            )
+            .join(', ')} }`,
+        ]
+      : []),
   ];
-  return [...imports, `const content = JSON.parse(${JSON.stringify(JSON.stringify(screen))});`, `export default { ...content${extras.map((extra) => `, ${extra}`).join('')} };`].join('\n');
+  return [
+    ...imports,
+    `const content = JSON.parse(${JSON.stringify(JSON.stringify(screen))});`,
+    `export default { ...content${extras.map((extra) => `, ${extra}`).join('')} };`,
+  ].join('\n');
 }
 
 /** All help in danger, checked and compiled, as a module. */

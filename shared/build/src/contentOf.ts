@@ -15,7 +15,9 @@ const outcomes = new Map<string, Outcome>();
 
 /** Folders that a remote's content is compiled from: its own, the network and the basemap beside it where the remote has them, help in danger, and what assistants know of other cities. */
 export function contentSources(folder: string): string[] {
-  return [folder, join(folder, '..', 'metro'), join(folder, '..', 'map'), helpFolder, elsewhereFolder].filter((source) => existsSync(source));
+  return [folder, join(folder, '..', 'metro'), join(folder, '..', 'map'), helpFolder, elsewhereFolder].filter(
+    (source) => existsSync(source),
+  );
 }
 
 /**
@@ -27,7 +29,8 @@ export function contentSources(folder: string): string[] {
 export function contentOf(folder: string, cacheFolder?: string): CompiledContent {
   const stamp = stampOf(folder);
   const known = outcomes.get(folder);
-  const outcome = known?.stamp === stamp ? known : { stamp, ...(kept(folder, cacheFolder) ?? attempt(folder, cacheFolder)) };
+  const outcome =
+    known?.stamp === stamp ? known : { stamp, ...(kept(folder, cacheFolder) ?? attempt(folder, cacheFolder)) };
   outcomes.set(folder, outcome);
   if ('failure' in outcome) throw outcome.failure;
   return outcome.content;
@@ -52,7 +55,10 @@ function kept(folder: string, cacheFolder: string | undefined): { readonly conte
   }
 }
 
-function attempt(folder: string, cacheFolder: string | undefined): { readonly content: CompiledContent } | { readonly failure: unknown } {
+function attempt(
+  folder: string,
+  cacheFolder: string | undefined,
+): { readonly content: CompiledContent } | { readonly failure: unknown } {
   try {
     const content = compileContent(folder);
     if (cacheFolder !== undefined) {

@@ -1,2 +1,8 @@
-export { developmentOrigin, developmentPart, startDevelopmentServer, type DevelopmentServer, type DevelopmentServerOptions } from './developmentServer';
+export {
+  developmentOrigin,
+  developmentPart,
+  startDevelopmentServer,
+  type DevelopmentServer,
+  type DevelopmentServerOptions,
+} from './developmentServer';
 export type { PartDescription } from './developmentManifest';

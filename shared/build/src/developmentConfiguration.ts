@@ -5,7 +5,9 @@ import { versionedName, type Part } from './part';
 import { remoteConfiguration, shellConfiguration } from './webpackConfiguration';
 
 /** Run in the page before the shell; the first before React looks for developer tools. */
-const hookFiles = ['./browser/refreshHook.ts', './browser/releaseHook.ts'].map((name) => fileURLToPath(new URL(name, import.meta.url)));
+const hookFiles = ['./browser/refreshHook.ts', './browser/releaseHook.ts'].map((name) =>
+  fileURLToPath(new URL(name, import.meta.url)),
+);
 
 /** The build of a part that is developed: readable, with React's development build, and ready for Fast Refresh. */
 export function developmentConfiguration(part: Part, origin: string, cacheFolder: string): Configuration {

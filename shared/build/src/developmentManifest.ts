@@ -39,11 +39,21 @@ async function describePart(part: Part, store: string): Promise<PartDescription>
   const { publicFolder, privateFolder } = versionFolders(store, part.key, part.version);
   mkdirSync(publicFolder, { recursive: true });
   if (part.kind === 'shell') {
-    const start = { scripts: [{ path: 'main.js', integrity: uncheckedIntegrity }], styles: [{ path: 'main.css', integrity: uncheckedIntegrity }] };
+    const start = {
+      scripts: [{ path: 'main.js', integrity: uncheckedIntegrity }],
+      styles: [{ path: 'main.css', integrity: uncheckedIntegrity }],
+    };
     return { manifest: shellManifest(part, publicFolder, table, start), premium: '' };
   }
   const content = contentOf(join(part.folder, 'content'));
-  const manifest = remoteManifest({ part, folder: publicFolder, table, content, entry: { path: 'entry.js', integrity: uncheckedIntegrity }, preload: {} });
+  const manifest = remoteManifest({
+    part,
+    folder: publicFolder,
+    table,
+    content,
+    entry: { path: 'entry.js', integrity: uncheckedIntegrity },
+    preload: {},
+  });
   writePremium(content, privateFolder);
   return { manifest, premium: JSON.stringify([...content.premiumScreens]) };
 }
@@ -63,7 +73,8 @@ export class DescriptionPlugin {
   ) {}
 
   apply(compiler: Compiler): void {
-    const watched = this.part.kind === 'remote' ? ['content', 'assets'].map((name) => join(this.part.folder, name)) : [];
+    const watched =
+      this.part.kind === 'remote' ? ['content', 'assets'].map((name) => join(this.part.folder, name)) : [];
     const table = routeTableFile(this.part);
     compiler.hooks.afterCompile.tapPromise('DescriptionPlugin', async (compilation) => {
       if (compilation.compiler !== compiler) return;
@@ -90,6 +101,9 @@ export class DescriptionPlugin {
 
 function report(failure: Error, compilation: Compilation): void {
   // Each module that is made of content has failed with the same list of problems.
-  if (failure instanceof ContentError) compilation.errors = compilation.errors.filter((error) => !('error' in error && error.error instanceof ContentError));
+  if (failure instanceof ContentError)
+    compilation.errors = compilation.errors.filter(
+      (error) => !('error' in error && error.error instanceof ContentError),
+    );
   compilation.errors.push(new webpack.WebpackError(failure.message));
 }

@@ -40,7 +40,14 @@ export function developmentOrigin(port: number): string {
  * they end nothing.
  * @throws {Error} when the port is taken
  */
-export async function startDevelopmentServer({ part, port, store, cacheFolder, onDescribed, onCompiled }: DevelopmentServerOptions): Promise<DevelopmentServer> {
+export async function startDevelopmentServer({
+  part,
+  port,
+  store,
+  cacheFolder,
+  onDescribed,
+  onCompiled,
+}: DevelopmentServerOptions): Promise<DevelopmentServer> {
   const compiler = webpack(developmentConfiguration(part, developmentOrigin(port), cacheFolder));
   new DescriptionPlugin(part, store, onDescribed).apply(compiler);
 
@@ -49,16 +56,24 @@ export async function startDevelopmentServer({ part, port, store, cacheFolder, o
       host: '127.0.0.1',
       port,
       hot: true,
-      static: existsSync(join(part.folder, 'public')) ? { directory: join(part.folder, 'public'), watch: false } : false,
+      static: existsSync(join(part.folder, 'public'))
+        ? { directory: join(part.folder, 'public'), watch: false }
+        : false,
       setupExitSignals: false,
       allowedHosts: ['localhost', '127.0.0.1'],
       headers: (request) => {
         const { origin } = request.headers;
         // The site's own page shows icons from here.
         const readable = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
-        return origin !== undefined && isLocal(origin) ? { ...readable, 'Access-Control-Allow-Origin': origin, Vary: 'Origin' } : readable;
+        return origin !== undefined && isLocal(origin)
+          ? { ...readable, 'Access-Control-Allow-Origin': origin, Vary: 'Origin' }
+          : readable;
       },
-      client: { webSocketURL: { protocol: 'ws', hostname: 'localhost', port, pathname: '/ws' }, logging: 'warn', overlay: { errors: true, warnings: false, runtimeErrors: false } },
+      client: {
+        webSocketURL: { protocol: 'ws', hostname: 'localhost', port, pathname: '/ws' },
+        logging: 'warn',
+        overlay: { errors: true, warnings: false, runtimeErrors: false },
+      },
       devMiddleware: { stats: 'none' },
     },
     compiler,

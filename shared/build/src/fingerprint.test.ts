@@ -35,8 +35,12 @@ it('leaves out what helps tests', () => {
 
 describe('of a lockfile', () => {
   const react = { 'node_modules/react': { version: '19.3.1' } };
-  const ofLockfile = (packages: object) => fingerprintOf('package-lock.json', JSON.stringify({ name: 'odysseus', packages }));
-  const lisbon = { 'remotes/lisbon': { name: '@odysseus/lisbon' }, 'node_modules/@odysseus/lisbon': { resolved: 'remotes/lisbon', link: true } };
+  const ofLockfile = (packages: object) =>
+    fingerprintOf('package-lock.json', JSON.stringify({ name: 'odysseus', packages }));
+  const lisbon = {
+    'remotes/lisbon': { name: '@odysseus/lisbon' },
+    'node_modules/@odysseus/lisbon': { resolved: 'remotes/lisbon', link: true },
+  };
 
   it('changes with the packages that are installed', () => {
     expect(ofLockfile({ 'node_modules/react': { version: '19.3.2' } })).not.toBe(ofLockfile(react));

@@ -28,7 +28,9 @@ export function fingerprint(entries: readonly string[], root: string = projectFo
   for (const file of buildInputs(entries)) {
     hash.update(relative(root, file).split(sep).join('/'));
     hash.update('\0');
-    hash.update(basename(file) === 'package-lock.json' ? installedPackages(readFileSync(file, 'utf8')) : readFileSync(file));
+    hash.update(
+      basename(file) === 'package-lock.json' ? installedPackages(readFileSync(file, 'utf8')) : readFileSync(file),
+    );
     hash.update('\0');
   }
   return hash.digest('hex').slice(0, 10);
@@ -40,5 +42,7 @@ export function fingerprint(entries: readonly string[], root: string = projectFo
  */
 function installedPackages(lockfile: string): string {
   const { packages = {} } = JSON.parse(lockfile) as { packages?: Record<string, { link?: boolean }> };
-  return JSON.stringify(Object.entries(packages).filter(([folder, { link }]) => folder.includes('node_modules/') && !link));
+  return JSON.stringify(
+    Object.entries(packages).filter(([folder, { link }]) => folder.includes('node_modules/') && !link),
+  );
 }

@@ -19,7 +19,9 @@ function specifiersOf(file: string): readonly string[] {
   const stamp = `${mtimeMs} ${size}`;
   const known = read.get(file);
   if (known?.stamp === stamp) return known.specifiers;
-  const specifiers = typescript().preProcessFile(readFileSync(file, 'utf8'), true, true).importedFiles.map(({ fileName }) => fileName);
+  const specifiers = typescript()
+    .preProcessFile(readFileSync(file, 'utf8'), true, true)
+    .importedFiles.map(({ fileName }) => fileName);
   read.set(file, { stamp, specifiers });
   return specifiers;
 }
@@ -28,7 +30,10 @@ function specifiersOf(file: string): readonly string[] {
 export function importsOf(file: string, packages: ReadonlyMap<string, ProjectPackage>): string[] {
   return specifiersOf(file).flatMap((specifier) => {
     const start = specifier.startsWith('.') ? join(dirname(file), specifier) : entryFile(specifier, packages);
-    const found = start === undefined ? undefined : endings.map((ending) => start + ending).find((each) => existsSync(each) && statSync(each).isFile());
+    const found =
+      start === undefined
+        ? undefined
+        : endings.map((ending) => start + ending).find((each) => existsSync(each) && statSync(each).isFile());
     return found !== undefined && isModule(found) ? [found] : [];
   });
 }
@@ -42,7 +47,10 @@ export function entryFile(specifier: string, packages: ReadonlyMap<string, Proje
 }
 
 /** Every module that some modules lead to, themselves included. */
-export function modulesFrom(entries: readonly string[], packages: ReadonlyMap<string, ProjectPackage>): ReadonlySet<string> {
+export function modulesFrom(
+  entries: readonly string[],
+  packages: ReadonlyMap<string, ProjectPackage>,
+): ReadonlySet<string> {
   const found = new Set<string>(entries);
   // A set hands out what is added while it is walked through.
   for (const file of found) for (const imported of importsOf(file, packages)) found.add(imported);

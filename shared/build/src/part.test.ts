@@ -13,18 +13,41 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 /** The shared packages whose sources are inputs of a part that depends on these and imports their entries. */
 function packagesOf(dependencies: readonly string[], ...imports: string[]): string[] {
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: '@odysseus/lisbon', version: '1.0.0', dependencies: Object.fromEntries(dependencies.map((name) => [name, '1.0.0'])) }));
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({
+      name: '@odysseus/lisbon',
+      version: '1.0.0',
+      dependencies: Object.fromEntries(dependencies.map((name) => [name, '1.0.0'])),
+    }),
+  );
   writeFileSync(join(folder, 'routes.ts'), imports.map((name) => `import '${name}';`).join('\n'));
   const inputs = inputsOf(folder).map((input) => relative(projectFolder, input));
-  return [...new Set(inputs.flatMap((input) => /^(shared\/(?:kits\/)?[^/]+)\/src(\/|$)/.exec(input)?.[1] ?? []))].sort();
+  return [
+    ...new Set(inputs.flatMap((input) => /^(shared\/(?:kits\/)?[^/]+)\/src(\/|$)/.exec(input)?.[1] ?? [])),
+  ].sort();
 }
 
-const kits = ['assistant', 'emergency', 'live', 'map', 'overview', 'passes', 'places', 'story', 'transit'].map((kit) => `shared/kits/${kit}`);
-const always = ['shared/build', 'shared/contract', 'shared/danger', 'shared/guide', ...kits, 'shared/model', 'shared/page', 'shared/runtime', 'shared/ui'].sort();
+const kits = ['assistant', 'emergency', 'live', 'map', 'overview', 'passes', 'places', 'story', 'transit'].map(
+  (kit) => `shared/kits/${kit}`,
+);
+const always = [
+  'shared/build',
+  'shared/contract',
+  'shared/danger',
+  'shared/guide',
+  ...kits,
+  'shared/model',
+  'shared/page',
+  'shared/runtime',
+  'shared/ui',
+].sort();
 
 it('is built from the sources of every package that it depends on, directly or through another', () => {
   expect(packagesOf(['react'])).toEqual(always);
-  expect(packagesOf(['@odysseus/pictures', 'react'], '@odysseus/pictures/models')).toEqual([...always, 'shared/pictures'].sort());
+  expect(packagesOf(['@odysseus/pictures', 'react'], '@odysseus/pictures/models')).toEqual(
+    [...always, 'shared/pictures'].sort(),
+  );
   expect(packagesOf(['@odysseus/build'], '@odysseus/build')).toEqual([...always, 'shared/release'].sort());
 });
 
@@ -36,7 +59,9 @@ it('has a new version when it depends on another package', () => {
 });
 
 it('is released anew when the models of its pictures change', () => {
-  expect(inputsOf(join(projectFolder, 'remotes', 'paris'))).toContain(join(projectFolder, 'shared', 'pictures', 'src', 'models.ts'));
+  expect(inputsOf(join(projectFolder, 'remotes', 'paris'))).toContain(
+    join(projectFolder, 'shared', 'pictures', 'src', 'models.ts'),
+  );
 });
 
 it('leaves the shell as it is when only the guide changes', () => {
@@ -44,10 +69,19 @@ it('leaves the shell as it is when only the guide changes', () => {
 });
 
 describe('of the cities', () => {
-  const files = ['paris', 'italy', 'london', 'athens'].map((city) => buildInputs(inputsOf(join(projectFolder, 'remotes', city))).map((file) => relative(projectFolder, file)));
+  const files = ['paris', 'italy', 'london', 'athens'].map((city) =>
+    buildInputs(inputsOf(join(projectFolder, 'remotes', city))).map((file) => relative(projectFolder, file)),
+  );
   const holding = (file: string): number => files.filter((inputs) => inputs.includes(file)).length;
 
-  it.each(['engine.ts', 'compose/answerFind.ts', 'plan/planDays.ts', 'tools/route.ts', 'understanding/resolve.ts', 'verify/verifySentence.ts'])('none has a new version when the assistant’s logic changes (%s)', (file) => {
+  it.each([
+    'engine.ts',
+    'compose/answerFind.ts',
+    'plan/planDays.ts',
+    'tools/route.ts',
+    'understanding/resolve.ts',
+    'verify/verifySentence.ts',
+  ])('none has a new version when the assistant’s logic changes (%s)', (file) => {
     expect(existsSync(join(projectFolder, 'shared/kits/assistant/src/logic', file))).toBe(true);
     expect(holding(`shared/kits/assistant/src/logic/${file}`)).toBe(0);
   });
@@ -56,18 +90,38 @@ describe('of the cities', () => {
     expect(files.flat().filter((file) => /\.test\.tsx?$|(^|\/)testing(\/|\.tsx?$)/.test(file))).toEqual([]);
   });
 
-  it.each(['shared/model/src/time/openingState.ts', 'shared/kits/places/src/screens/PlaceCard.tsx', 'shared/kits/assistant/src/content/compileCorpus.ts', 'shared/kits/assistant/src/logic/corpus.ts', 'shared/danger/src/content/compileHelp.ts', 'shared/page/src/vignettes/map.svg'])('each has a new version when %s changes', (file) => {
+  it.each([
+    'shared/model/src/time/openingState.ts',
+    'shared/kits/places/src/screens/PlaceCard.tsx',
+    'shared/kits/assistant/src/content/compileCorpus.ts',
+    'shared/kits/assistant/src/logic/corpus.ts',
+    'shared/danger/src/content/compileHelp.ts',
+    'shared/page/src/vignettes/map.svg',
+  ])('each has a new version when %s changes', (file) => {
     expect(holding(file)).toBe(files.length);
   });
 });
 
 it('the shell has a new version when the compiler of help in danger changes, and none with its tests', () => {
   const inputs = buildInputs(inputsOf(join(projectFolder, 'shell'))).map((file) => relative(projectFolder, file));
-  expect(inputs).toEqual(expect.arrayContaining(['shared/danger/src/content/compileHelp.ts', 'shared/model/src/content/readYaml.ts', 'shared/danger/content/groups.yaml', 'shell/src/main.ts']));
+  expect(inputs).toEqual(
+    expect.arrayContaining([
+      'shared/danger/src/content/compileHelp.ts',
+      'shared/model/src/content/readYaml.ts',
+      'shared/danger/content/groups.yaml',
+      'shell/src/main.ts',
+    ]),
+  );
   expect(inputs.filter((file) => /\.test\.tsx?$|(^|\/)testing(\/|\.tsx?$)/.test(file))).toEqual([]);
 });
 
 it('the service is bundled anew when the assistant’s engine changes, which it runs', () => {
   const inputs = buildInputs(inputsOf(serviceFolder)).map((file) => relative(projectFolder, file));
-  expect(inputs).toEqual(expect.arrayContaining(['backend/src/serve.ts', 'shared/kits/assistant/src/logic/engine.ts', 'shared/kits/passes/src/logic/planParty.ts']));
+  expect(inputs).toEqual(
+    expect.arrayContaining([
+      'backend/src/serve.ts',
+      'shared/kits/assistant/src/logic/engine.ts',
+      'shared/kits/passes/src/logic/planParty.ts',
+    ]),
+  );
 });

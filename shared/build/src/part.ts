@@ -21,12 +21,21 @@ const sharedByAll = ['contract', 'runtime', 'ui', 'build'];
 /** And of every city. */
 const sharedByCities = ['guide'];
 /** What the build's loaders compile content with: no module of a part imports it. */
-const compilersOf: Readonly<Record<Part['kind'], readonly string[]>> = { shell: ['@odysseus/danger/content'], remote: ['@odysseus/guide/content'] };
+const compilersOf: Readonly<Record<Part['kind'], readonly string[]>> = {
+  shell: ['@odysseus/danger/content'],
+  remote: ['@odysseus/guide/content'],
+};
 
 /** Reads the part that lives in a folder. Its version needs no build: equal inputs give equal versions. */
 export function readPart(folder: string): Part {
   const { name, version } = readPackage(folder);
-  return { kind: kindOf(name), key: basename(folder), packageName: name, folder, version: `${version}-${fingerprint(inputsOf(folder))}` };
+  return {
+    kind: kindOf(name),
+    key: basename(folder),
+    packageName: name,
+    folder,
+    version: `${version}-${fingerprint(inputsOf(folder))}`,
+  };
 }
 
 /**
@@ -42,10 +51,12 @@ export function inputsOf(folder: string): string[] {
   const compilers = compilersOf[kind].flatMap((entry) => entryFile(entry, packages) ?? []);
   const modules = modulesFrom([...buildInputs([folder]).filter(isModule), ...compilers], packages);
   const decides = (file: string): boolean => !isModule(file) || modules.has(file);
-  const shared = [...new Set([...whole, ...ofKind, ...dependedOn([folder, ...ofKind], packages)])].sort().flatMap((each) => {
-    const sources = [join(each, 'src'), join(each, 'content')];
-    return [...(whole.has(each) ? sources : buildInputs(sources).filter(decides)), join(each, 'package.json')];
-  });
+  const shared = [...new Set([...whole, ...ofKind, ...dependedOn([folder, ...ofKind], packages)])]
+    .sort()
+    .flatMap((each) => {
+      const sources = [join(each, 'src'), join(each, 'content')];
+      return [...(whole.has(each) ? sources : buildInputs(sources).filter(decides)), join(each, 'package.json')];
+    });
   return [folder, ...shared, join(projectFolder, 'package-lock.json')];
 }
 

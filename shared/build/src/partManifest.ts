@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { contractVersion, guideContentVersion, remoteManifestSchema, shellManifestSchema, writeWith, type RemoteManifest, type ShellManifest } from '@odysseus/contract';
+import {
+  contractVersion,
+  guideContentVersion,
+  remoteManifestSchema,
+  shellManifestSchema,
+  writeWith,
+  type RemoteManifest,
+  type ShellManifest,
+} from '@odysseus/contract';
 import type { CompiledContent } from '@odysseus/guide/content';
 import type { City } from '@odysseus/model';
 import { integrityOf } from '@odysseus/release';
@@ -12,7 +20,11 @@ import { versionedName, type Part } from './part';
 import type { RouteTable } from './readRouteTable';
 
 function describeFiles(folder: string): RemoteManifest['files'] {
-  return filesOf(folder).map((path) => ({ path, integrity: integrityOf(readFileSync(join(folder, path))), bytes: statSync(join(folder, path)).size }));
+  return filesOf(folder).map((path) => ({
+    path,
+    integrity: integrityOf(readFileSync(join(folder, path))),
+    bytes: statSync(join(folder, path)).size,
+  }));
 }
 
 interface RemoteFacts {
@@ -49,7 +61,10 @@ export function remoteManifest({ part, folder, table, content, entry, preload }:
   };
   const areas = new Set(manifest.areas.map((area) => area.key));
   for (const route of manifest.routes) {
-    if (!areas.has(route.area) && route.nav) throw new Error(`${part.key}: ${route.path} is listed in the area "${route.area}", which no city.yaml of this remote defines.`);
+    if (!areas.has(route.area) && route.nav)
+      throw new Error(
+        `${part.key}: ${route.path} is listed in the area "${route.area}", which no city.yaml of this remote defines.`,
+      );
   }
   return writeWith(remoteManifestSchema, JSON.parse(JSON.stringify(manifest)), `The manifest of ${part.key}`);
 }
@@ -61,7 +76,10 @@ function cardOf({ picture, ...words }: NonNullable<City['card']>, part: Part, fo
   if (!picture) return words;
   const copy = (ending: string): string => {
     const source = join(part.folder, 'assets', `${picture.name}-small.${ending}`);
-    if (!existsSync(source)) throw new Error(`${part.key}: the card names the picture "${picture.name}", and ${source} does not exist. Render it with npm run pictures.`);
+    if (!existsSync(source))
+      throw new Error(
+        `${part.key}: the card names the picture "${picture.name}", and ${source} does not exist. Render it with npm run pictures.`,
+      );
     const hash = createHash('sha256').update(readFileSync(source)).digest('hex').slice(0, 10);
     const path = `assets/card.${hash}.${ending}`;
     mkdirSync(join(folder, 'assets'), { recursive: true });
@@ -86,7 +104,14 @@ export function preloadOf(table: RouteTable, stats: Stats): Record<string, strin
   return Object.fromEntries(
     Object.entries(table.requests).map(([path, request]) => [
       path,
-      [...new Set([...routes, ...chunks.filter((chunk) => chunk.origins?.some((origin) => origin.request === request)).flatMap((chunk) => loadable(chunk.files))])],
+      [
+        ...new Set([
+          ...routes,
+          ...chunks
+            .filter((chunk) => chunk.origins?.some((origin) => origin.request === request))
+            .flatMap((chunk) => loadable(chunk.files)),
+        ]),
+      ],
     ]),
   );
 }
@@ -114,7 +139,9 @@ export function shellManifest(part: Part, folder: string, table: RouteTable, sta
 export function startOf(folder: string, stats: Stats): ShellStart {
   const { entrypoints } = stats.toJson({ all: false, entrypoints: true });
   const described = (entry: 'main' | 'starter', ending: string) =>
-    (entrypoints?.[entry]?.assets ?? []).filter((asset) => asset.name.endsWith(ending)).map((asset) => ({ path: asset.name, integrity: integrityOf(readFileSync(join(folder, asset.name))) }));
+    (entrypoints?.[entry]?.assets ?? [])
+      .filter((asset) => asset.name.endsWith(ending))
+      .map((asset) => ({ path: asset.name, integrity: integrityOf(readFileSync(join(folder, asset.name))) }));
   const [starter] = described('starter', '.js');
   return { scripts: described('main', '.js'), ...(starter ? { starter } : {}), styles: described('main', '.css') };
 }

@@ -25,7 +25,14 @@ const others = ['shell', 'backend', 'e2e'];
 
 /** Every package of this project by its name. */
 export function projectPackages(): ReadonlyMap<string, ProjectPackage> {
-  const folders = [...parents.flatMap((parent) => readdirSync(join(projectFolder, parent)).map((name) => join(projectFolder, parent, name))), ...others.map((name) => join(projectFolder, name))];
-  const packages = folders.filter((folder) => existsSync(join(folder, 'package.json'))).map((folder) => ({ ...readPackage(folder), folder }));
+  const folders = [
+    ...parents.flatMap((parent) =>
+      readdirSync(join(projectFolder, parent)).map((name) => join(projectFolder, parent, name)),
+    ),
+    ...others.map((name) => join(projectFolder, name)),
+  ];
+  const packages = folders
+    .filter((folder) => existsSync(join(folder, 'package.json')))
+    .map((folder) => ({ ...readPackage(folder), folder }));
   return new Map(packages.map((each) => [each.name, each]));
 }

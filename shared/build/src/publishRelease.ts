@@ -8,7 +8,10 @@ import { sealContent } from '@odysseus/release';
  * Completes a release document with an id that its content decides.
  * @throws {ContractError} when the parts do not fit together
  */
-export function sealRelease({ frame, ...content }: Pick<Release, 'shell' | 'microFrontends' | 'frame'>, createdAt: Date): Release {
+export function sealRelease(
+  { frame, ...content }: Pick<Release, 'shell' | 'microFrontends' | 'frame'>,
+  createdAt: Date,
+): Release {
   return sealContent(content, frame, createdAt);
 }
 
@@ -29,7 +32,10 @@ export function publishRelease(store: string, release: Release): void {
   if (!existsSync(file)) {
     const text = JSON.stringify(release);
     // Compressed copies first: where the document is, they are.
-    writeAtomically(`${file}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: documentQuality } }));
+    writeAtomically(
+      `${file}.br`,
+      brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: documentQuality } }),
+    );
     writeAtomically(`${file}.gz`, gzipSync(text));
     writeAtomically(file, text);
   }

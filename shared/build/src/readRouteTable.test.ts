@@ -12,7 +12,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const entry = (path: string, change = '') => `{ path: '${path}', text: 'Well', icon: 'map', type: 'public', area: 'testville', nav: true, component: { load: () => import('./Well') }, ${change} },`;
+const entry = (path: string, change = '') =>
+  `{ path: '${path}', text: 'Well', icon: 'map', type: 'public', area: 'testville', nav: true, component: { load: () => import('./Well') }, ${change} },`;
 
 function table(text: string, withScreen = true): Promise<unknown> {
   const file = join(folder, `routes-${Math.random().toString(36).slice(2)}.ts`);
@@ -30,11 +31,14 @@ describe('readRouteTable', () => {
   });
 
   it('writes the emergency page with the icon that readers know it by', async () => {
-    const help = "import { defineRoutes, lazyScreen } from '@odysseus/runtime';\nexport default defineRoutes([{ path: '/help', text: 'Help', emergency: true, type: 'public', area: 'testville', nav: true, component: lazyScreen(() => import('./Well')) }]);";
+    const help =
+      "import { defineRoutes, lazyScreen } from '@odysseus/runtime';\nexport default defineRoutes([{ path: '/help', text: 'Help', emergency: true, type: 'public', area: 'testville', nav: true, component: lazyScreen(() => import('./Well')) }]);";
     writeFileSync(join(folder, 'help.ts'), help);
     writeFileSync(join(folder, 'Well.tsx'), 'export default () => null;');
     const { routes } = await readRouteTable(join(folder, 'help.ts'));
-    expect(routes).toEqual([{ path: '/help', text: 'Help', icon: emergencyIcon, type: 'public', area: 'testville', nav: true }]);
+    expect(routes).toEqual([
+      { path: '/help', text: 'Help', icon: emergencyIcon, type: 'public', area: 'testville', nav: true },
+    ]);
   });
 
   it.each<[string, string, RegExp, boolean?]>([
@@ -44,7 +48,11 @@ describe('readRouteTable', () => {
     ['an unknown icon', entry('/well', "icon: 'unicorn'"), /icon "unicorn"/],
     ['the icon of emergency pages on another page', entry('/well', "icon: 'life-buoy'"), /emergency: true/],
     ['a relative path', entry('well'), /absolute path/],
-    ['a screen that is not written out', "{ path: '/well', text: 'Well', icon: 'map', type: 'public', area: 'testville', nav: true, component: {} }", /written out/],
+    [
+      'a screen that is not written out',
+      "{ path: '/well', text: 'Well', icon: 'map', type: 'public', area: 'testville', nav: true, component: {} }",
+      /written out/,
+    ],
   ])('refuses %s, and says what to do', async (_name, text, message, withScreen = true) => {
     await expect(table(text, withScreen)).rejects.toThrow(message);
   });

@@ -22,26 +22,44 @@ export class RouteTableError extends Error {
  * @throws {RouteTableError} when a path stands twice, a screen's file is missing, or an entry is not written out
  */
 export async function readRouteTable(file: string, revision = ''): Promise<RouteTable> {
-  const module = (await import(pathToFileURL(file).href + (revision === '' ? '' : `?revision=${revision}`))) as { default?: unknown; 'module.exports'?: { default?: unknown } };
+  const module = (await import(pathToFileURL(file).href + (revision === '' ? '' : `?revision=${revision}`))) as {
+    default?: unknown;
+    'module.exports'?: { default?: unknown };
+  };
   const exported = unwrap(module.default);
-  if (!Array.isArray(exported)) throw new RouteTableError(`${file} must export a route table by default: export default defineRoutes([...]).`);
+  if (!Array.isArray(exported))
+    throw new RouteTableError(`${file} must export a route table by default: export default defineRoutes([...]).`);
   const routes = exported.map((entry: Record<string, unknown>, index) => {
     const { component: _component, emergency, ...data } = entry;
-    if (data['icon'] === emergencyIcon && emergency !== true) throw new RouteTableError(`${file}: ${String(data['path'])} bears the icon "${emergencyIcon}", which marks emergency pages. Write emergency: true in its place, or choose another icon.`);
+    if (data['icon'] === emergencyIcon && emergency !== true)
+      throw new RouteTableError(
+        `${file}: ${String(data['path'])} bears the icon "${emergencyIcon}", which marks emergency pages. Write emergency: true in its place, or choose another icon.`,
+      );
     return writeWith(routeDataSchema, data, `Entry ${index + 1} of ${file}`);
   });
   const requests = screenRequests(file);
   const icons: readonly string[] = iconNames;
   const seen = new Set<string>();
   for (const route of routes) {
-    if (seen.has(route.path)) throw new RouteTableError(`${file} names ${route.path} twice; each path has one screen. Remove one of the entries.`);
+    if (seen.has(route.path))
+      throw new RouteTableError(
+        `${file} names ${route.path} twice; each path has one screen. Remove one of the entries.`,
+      );
     seen.add(route.path);
-    if (!icons.includes(route.icon)) throw new RouteTableError(`${file}: ${route.path} asks for the icon "${route.icon}", which the icon set (shared/contract/src/icons.ts) does not hold.`);
+    if (!icons.includes(route.icon))
+      throw new RouteTableError(
+        `${file}: ${route.path} asks for the icon "${route.icon}", which the icon set (shared/contract/src/icons.ts) does not hold.`,
+      );
     const request = requests[route.path];
-    if (!request) throw new RouteTableError(`${file}: the entry of ${route.path} must be written out with component: lazyScreen(() => import('./screens/…')).`);
+    if (!request)
+      throw new RouteTableError(
+        `${file}: the entry of ${route.path} must be written out with component: lazyScreen(() => import('./screens/…')).`,
+      );
     const screen = join(dirname(file), request);
     if (!['.tsx', '.ts', '/index.tsx'].some((ending) => existsSync(screen + ending))) {
-      throw new RouteTableError(`${file}: ${route.path} shows ${request}, and there is no such file. Write ${screen}.tsx or correct the import.`);
+      throw new RouteTableError(
+        `${file}: ${route.path} shows ${request}, and there is no such file. Write ${screen}.tsx or correct the import.`,
+      );
     }
   }
   return { routes, requests };
@@ -54,7 +72,9 @@ export function revisionOf(file: string): string {
 }
 
 function unwrap(value: unknown): unknown {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && 'default' in value ? value.default : value;
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && 'default' in value
+    ? value.default
+    : value;
 }
 
 interface SyntaxNode {
@@ -87,7 +107,10 @@ function walk(value: unknown, visit: (node: SyntaxNode) => void): void {
 function property(node: SyntaxNode, name: string): unknown {
   const properties = node['properties'];
   if (!Array.isArray(properties)) return undefined;
-  const found: unknown = properties.find((entry: unknown) => isNode(entry) && entry.type === 'KeyValueProperty' && isNode(entry['key']) && entry['key']['value'] === name);
+  const found: unknown = properties.find(
+    (entry: unknown) =>
+      isNode(entry) && entry.type === 'KeyValueProperty' && isNode(entry['key']) && entry['key']['value'] === name,
+  );
   return isNode(found) ? found['value'] : undefined;
 }
 

@@ -2,7 +2,13 @@ import webpack, { type Configuration, type ExternalItem, type RuleSetRule } from
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { digestNames } from './IntegrityPlugin';
 import { partAddress } from './partAddress';
-import { baseConfiguration, designVersion, onlyFromShell, preferablyFromShell, type BuildOptions } from './webpackConfiguration';
+import {
+  baseConfiguration,
+  designVersion,
+  onlyFromShell,
+  preferablyFromShell,
+  type BuildOptions,
+} from './webpackConfiguration';
 
 /** Libraries of the page that no prerendering reaches; their code stays out of the Node bundle. */
 const browserOnly = /^(firebase(\/.*)?|@firebase\/.*|@module-federation\/.*|web-vitals(\/.*)?|workbox-.*|maplibre-gl)$/;
@@ -11,7 +17,11 @@ const browserOnly = /^(firebase(\/.*)?|@firebase\/.*|@module-federation\/.*|web-
  * The same part for Node, for prerendering: the same sources and class names, files named by the addresses that browsers
  * use, nothing written but one script for each entry.
  */
-function serverConfiguration(options: BuildOptions, entry: Record<string, string>, externals: NonNullable<Configuration['externals']>): Configuration {
+function serverConfiguration(
+  options: BuildOptions,
+  entry: Record<string, string>,
+  externals: NonNullable<Configuration['externals']>,
+): Configuration {
   const base = baseConfiguration(options);
   return {
     ...base,
@@ -31,8 +41,15 @@ function serverConfiguration(options: BuildOptions, entry: Record<string, string
     },
     externals,
     // Addresses of files beside a module (a worker's) are the browser's business.
-    module: { ...base.module, parser: { javascript: { url: false } }, rules: (base.module?.rules ?? []).map((rule) => (typeof rule === 'object' && rule ? forServer(rule) : rule)) },
-    plugins: [new webpack.DefinePlugin({ 'globalThis.PRERENDERING': 'true' }), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    module: {
+      ...base.module,
+      parser: { javascript: { url: false } },
+      rules: (base.module?.rules ?? []).map((rule) => (typeof rule === 'object' && rule ? forServer(rule) : rule)),
+    },
+    plugins: [
+      new webpack.DefinePlugin({ 'globalThis.PRERENDERING': 'true' }),
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    ],
     // Renaming what the entry shares with other modules costs a second of parsing, and spares nobody anything in Node.
     optimization: { ...base.optimization, minimize: false, splitChunks: false, avoidEntryIife: false },
     cache: cacheBeside(base.cache, Object.keys(entry).join('-')),
@@ -48,22 +65,35 @@ function forServer(rule: RuleSetRule): RuleSetRule {
 }
 
 function cacheBeside(cache: Configuration['cache'], entry: string): NonNullable<Configuration['cache']> {
-  return typeof cache === 'object' && cache.type === 'filesystem' ? { ...cache, name: `${cache.name ?? ''}-server-${entry}` } : false;
+  return typeof cache === 'object' && cache.type === 'filesystem'
+    ? { ...cache, name: `${cache.name ?? ''}-server-${entry}` }
+    : false;
 }
 
-const leftOut: ExternalItem = ({ request }, callback) => (request && browserOnly.test(request) ? callback(undefined, `commonjs ${request}`) : callback());
+const leftOut: ExternalItem = ({ request }, callback) =>
+  request && browserOnly.test(request) ? callback(undefined, `commonjs ${request}`) : callback();
 
 /** The shell for Node: it renders whole pages, and hands its libraries to the remotes' bundles. */
 export function shellServerConfiguration(options: BuildOptions): Configuration {
   const configuration = serverConfiguration(options, { shell: './src/prerender.tsx' }, [leftOut]);
-  return { ...configuration, plugins: [...(configuration.plugins ?? []), new webpack.DefinePlugin({ DESIGN_VERSION: JSON.stringify(designVersion()) })] };
+  return {
+    ...configuration,
+    plugins: [
+      ...(configuration.plugins ?? []),
+      new webpack.DefinePlugin({ DESIGN_VERSION: JSON.stringify(designVersion()) }),
+    ],
+  };
 }
 
 /** A remote for Node: its route table, and its own copy of the design system for shells that were built with another. */
 export function remoteServerConfiguration(options: BuildOptions): Configuration[] {
-  const fromShell = (libraries: readonly string[]) => Object.fromEntries(libraries.map((library) => [library, `commonjs ${library}`]));
+  const fromShell = (libraries: readonly string[]) =>
+    Object.fromEntries(libraries.map((library) => [library, `commonjs ${library}`]));
   return [
-    serverConfiguration(options, { routes: './src/routes.ts' }, [fromShell([...onlyFromShell, ...preferablyFromShell]), leftOut]),
+    serverConfiguration(options, { routes: './src/routes.ts' }, [
+      fromShell([...onlyFromShell, ...preferablyFromShell]),
+      leftOut,
+    ]),
     serverConfiguration(options, { [`design-${designVersion()}`]: '@odysseus/ui' }, fromShell(onlyFromShell)),
   ];
 }

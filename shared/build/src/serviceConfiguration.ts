@@ -19,9 +19,19 @@ export function serviceConfiguration(outputFolder: string): Configuration {
       strictExportPresence: true,
       // What is looked for at run time is not there to be bundled.
       parser: { javascript: { createRequire: false } },
-      rules: [{ test: /\.ts$/, exclude: /node_modules/, use: { loader: 'swc-loader', options: { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } } } }],
+      rules: [
+        {
+          test: /\.ts$/,
+          exclude: /node_modules/,
+          use: { loader: 'swc-loader', options: { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } } },
+        },
+      ],
     },
-    externals: [{ 'pg-native': 'commonjs pg-native' }, ({ request }, done) => (request.startsWith('@electric-sql/pglite') ? done(undefined, `import ${request}`) : done())],
+    externals: [
+      { 'pg-native': 'commonjs pg-native' },
+      ({ request }, done) =>
+        request.startsWith('@electric-sql/pglite') ? done(undefined, `import ${request}`) : done(),
+    ],
     // The file finds what the service reads beside itself, wherever the project stands.
     node: { __dirname: false, __filename: false },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],

@@ -2,7 +2,8 @@ import { transform } from '@swc/core';
 import { baseConfiguration } from './webpackConfiguration';
 import type { Part } from './part';
 
-const source = (padding: string) => `import styled from 'styled-components'; export const Ground = styled.p\`padding: ${padding};\`;`;
+const source = (padding: string) =>
+  `import styled from 'styled-components'; export const Ground = styled.p\`padding: ${padding};\`;`;
 
 /** The name that a part's build gives to what a file styles. */
 async function nameIn(key: string, text: string): Promise<string> {

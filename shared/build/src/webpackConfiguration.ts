@@ -32,11 +32,28 @@ const accentFile = join(buildFolder, 'accentLoader.ts');
  * can style one page (docs/decisions/018-styled-components.md). The namespace may hold no dot, or hydration loses rules.
  */
 function styledComponents({ key }: Part, production: boolean): [string, Record<string, unknown>] {
-  return ['@swc/plugin-styled-components', { ssr: true, displayName: !production, fileName: false, pure: true, minify: true, transpileTemplateLiterals: true, cssProp: false, namespace: key }];
+  return [
+    '@swc/plugin-styled-components',
+    {
+      ssr: true,
+      displayName: !production,
+      fileName: false,
+      pure: true,
+      minify: true,
+      transpileTemplateLiterals: true,
+      cssProp: false,
+      namespace: key,
+    },
+  ];
 }
 
 /** Loaders, resolution and minimisers that every build has in common. */
-export function baseConfiguration({ part, outputFolder, mode = 'production', cacheFolder }: BuildOptions): Configuration {
+export function baseConfiguration({
+  part,
+  outputFolder,
+  mode = 'production',
+  cacheFolder,
+}: BuildOptions): Configuration {
   const production = mode === 'production';
   return {
     mode,
@@ -72,7 +89,10 @@ export function baseConfiguration({ part, outputFolder, mode = 'production', cac
                 parser: { syntax: 'typescript', tsx: true },
                 target: 'es2022',
                 transform: { react: { runtime: 'automatic', development: !production, refresh: !production } },
-                experimental: { cacheRoot: join(projectFolder, '.cache', 'swc'), plugins: [styledComponents(part, production)] },
+                experimental: {
+                  cacheRoot: join(projectFolder, '.cache', 'swc'),
+                  plugins: [styledComponents(part, production)],
+                },
               },
             },
           },
@@ -94,8 +114,17 @@ export function baseConfiguration({ part, outputFolder, mode = 'production', cac
         // It looks for its worker at an address of its own making, which is not webpack's to resolve.
         { test: /maplibre-gl\.mjs$/, parser: { url: false } },
         // A worker's script is fetched whole, and compressed like every script.
-        { test: /maplibre-gl-worker\.mjs$/, type: 'asset/resource', generator: { filename: 'assets/[name].[contenthash].js' } },
-        { resourceQuery: /^\?accents$/, type: 'javascript/auto', sideEffects: true, use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { modules: false } }, accentFile] },
+        {
+          test: /maplibre-gl-worker\.mjs$/,
+          type: 'asset/resource',
+          generator: { filename: 'assets/[name].[contenthash].js' },
+        },
+        {
+          resourceQuery: /^\?accents$/,
+          type: 'javascript/auto',
+          sideEffects: true,
+          use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { modules: false } }, accentFile],
+        },
       ],
     },
     plugins: [
@@ -112,11 +141,28 @@ export function baseConfiguration({ part, outputFolder, mode = 'production', cac
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: production ? 'deterministic' : 'named',
-      minimizer: [new TerserPlugin({ exclude: /maplibre-gl-worker\./, minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { compress: { passes: 2 } } }), new CssMinimizerPlugin({ parallel: false })],
+      minimizer: [
+        new TerserPlugin({
+          exclude: /maplibre-gl-worker\./,
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { compress: { passes: 2 } },
+        }),
+        new CssMinimizerPlugin({ parallel: false }),
+      ],
     },
     performance: { hints: false },
     stats: 'errors-warnings',
-    cache: cacheFolder ? { type: 'filesystem', cacheDirectory: cacheFolder, name: `${part.key}-${mode}`, buildDependencies: { build: [join(projectFolder, 'shared', 'build', 'src') + sep, join(projectFolder, 'package-lock.json')] } } : false,
+    cache: cacheFolder
+      ? {
+          type: 'filesystem',
+          cacheDirectory: cacheFolder,
+          name: `${part.key}-${mode}`,
+          buildDependencies: {
+            build: [join(projectFolder, 'shared', 'build', 'src') + sep, join(projectFolder, 'package-lock.json')],
+          },
+        }
+      : false,
   };
 }
 
@@ -127,7 +173,13 @@ export const onlyFromShell = ['react', 'react/jsx-runtime', 'react-dom', 'styled
 export const preferablyFromShell = ['@odysseus/ui'];
 
 /** What every list of places draws itself with, fetched once: from one list to the next only the content differs. */
-const placeLists = { test: /[\\/]shared[\\/](kits[\\/]places|page[\\/]src[\\/](blocks|premium|time)|model[\\/]src[\\/](money|distance|time[\\/](opening|closing|week)|places[\\/]entriesOf))/, name: 'place-lists', chunks: 'async' as const, minChunks: 2, enforce: true };
+const placeLists = {
+  test: /[\\/]shared[\\/](kits[\\/]places|page[\\/]src[\\/](blocks|premium|time)|model[\\/]src[\\/](money|distance|time[\\/](opening|closing|week)|places[\\/]entriesOf))/,
+  name: 'place-lists',
+  chunks: 'async' as const,
+  minChunks: 2,
+  enforce: true,
+};
 
 /** The build of a remote: a container of webpack's own that exposes `./routes`. */
 export function remoteConfiguration(options: BuildOptions): Configuration {
@@ -148,8 +200,18 @@ export function remoteConfiguration(options: BuildOptions): Configuration {
         library: { type: 'var', name },
         exposes: { './routes': { import: [accentsRequest, './src/routes.ts'], name: 'routes' } },
         shared: {
-          ...Object.fromEntries(onlyFromShell.map((library) => [library, { import: false as const, singleton: true, strictVersion: true, requiredVersion: majorOf(library) }])),
-          ...Object.fromEntries(preferablyFromShell.map((library) => [library, { version: designVersion(), requiredVersion: designVersion() }])),
+          ...Object.fromEntries(
+            onlyFromShell.map((library) => [
+              library,
+              { import: false as const, singleton: true, strictVersion: true, requiredVersion: majorOf(library) },
+            ]),
+          ),
+          ...Object.fromEntries(
+            preferablyFromShell.map((library) => [
+              library,
+              { version: designVersion(), requiredVersion: designVersion() },
+            ]),
+          ),
         },
       }),
     ],
@@ -197,7 +259,12 @@ export function shellConfiguration(options: BuildOptions): Configuration {
   return {
     ...base,
     entry: { main: './src/main.ts', starter: './src/starter.ts' },
-    plugins: [...(base.plugins ?? []), compileAhead, new RetryPlugin(options.part.packageName), new webpack.DefinePlugin({ ...federationParts(), SHELL_VERSION: JSON.stringify(options.part.version) })],
+    plugins: [
+      ...(base.plugins ?? []),
+      compileAhead,
+      new RetryPlugin(options.part.packageName),
+      new webpack.DefinePlugin({ ...federationParts(), SHELL_VERSION: JSON.stringify(options.part.version) }),
+    ],
   };
 }
 
@@ -209,7 +276,14 @@ export function serviceWorkerConfiguration(options: BuildOptions, folder: string
     ...base,
     entry: { 'service-worker': './src/services/service-worker/serviceWorker.ts' },
     target: ['webworker', 'es2022'],
-    plugins: [...(base.plugins ?? []), new webpack.DefinePlugin({ SHELL_FOLDER: JSON.stringify(folder) }), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
-    cache: typeof cache === 'object' && cache.type === 'filesystem' ? { ...cache, name: `${cache.name ?? ''}-service-worker` } : false,
+    plugins: [
+      ...(base.plugins ?? []),
+      new webpack.DefinePlugin({ SHELL_FOLDER: JSON.stringify(folder) }),
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    ],
+    cache:
+      typeof cache === 'object' && cache.type === 'filesystem'
+        ? { ...cache, name: `${cache.name ?? ''}-service-worker` }
+        : false,
   };
 }

@@ -17,11 +17,18 @@ export const assistantLimits = {
   planItems: 200,
 } as const;
 
-const placeId = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}\/[a-z][a-z0-9-]{0,79}$/, 'must be city and place such as paris/louvre'));
+const placeId = z
+  .string()
+  .check(z.regex(/^[a-z][a-z0-9-]{0,39}\/[a-z][a-z0-9-]{0,79}$/, 'must be city and place such as paris/louvre'));
 const sitePath = z.string().check(z.regex(/^\/[^\s]*$/, 'must be a path of the site'));
 const coordinates = z.tuple([z.number(), z.number()]);
 /** A page hands on what it was given of the trip, and may not know every field of it: the service takes what it knows. */
-const planItemSchema = z.object({ id: placeId, name: z.string().check(z.maxLength(120)), path: sitePath, coordinates: z.optional(coordinates) });
+const planItemSchema = z.object({
+  id: placeId,
+  name: z.string().check(z.maxLength(120)),
+  path: sitePath,
+  coordinates: z.optional(coordinates),
+});
 
 /**
  * Body of `POST /api/assistant/{city}/messages`. The answer is a stream of server-sent events, each with its number as id.
@@ -101,7 +108,15 @@ export const assistantPlanSchema = z.object({
       title: z.string(),
       /** `YYYY-MM-DD`; absent where no day was named. */
       date: z.optional(z.string()),
-      stops: z.array(z.object({ place: z.optional(placeId), name: z.string(), at: z.string(), minutes: z.int(), note: z.optional(z.string()) })),
+      stops: z.array(
+        z.object({
+          place: z.optional(placeId),
+          name: z.string(),
+          at: z.string(),
+          minutes: z.int(),
+          note: z.optional(z.string()),
+        }),
+      ),
     }),
   ),
   add: z.array(planItemSchema),
@@ -111,7 +126,12 @@ export type AssistantPlan = z.infer<typeof assistantPlanSchema>;
 
 /** One piece of an answer: data of an event of the stream. */
 export const assistantPartSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('start'), message: z.uuid(), conversation: z.uuid(), brain: z.enum(['embedded', 'model']) }),
+  z.object({
+    type: z.literal('start'),
+    message: z.uuid(),
+    conversation: z.uuid(),
+    brain: z.enum(['embedded', 'model']),
+  }),
   /** What it is doing, while that takes time: 'Looking at opening hours'. */
   z.object({ type: z.literal('step'), text: z.string() }),
   /** A sentence. Whatever states a fact cites it; what does not (thanks, a question back) cites nothing. */
@@ -133,7 +153,17 @@ export const assistantPartSchema = z.discriminatedUnion('type', [
 ]);
 export type AssistantPart = z.infer<typeof assistantPartSchema>;
 
-const assistantPartTypes = ['start', 'step', 'sentence', 'places', 'journey', 'plan', 'chips', 'notice', 'end'] as const satisfies readonly AssistantPart['type'][];
+const assistantPartTypes = [
+  'start',
+  'step',
+  'sentence',
+  'places',
+  'journey',
+  'plan',
+  'chips',
+  'notice',
+  'end',
+] as const satisfies readonly AssistantPart['type'][];
 
 /** The parts of an answer of which this program knows the type; the others were written by a newer service. */
 export function knownParts(parts: unknown): unknown {
@@ -159,7 +189,10 @@ export const assistantMessageSchema = z.object({
 export type AssistantMessage = z.infer<typeof assistantMessageSchema>;
 
 /** Answer of `GET /api/assistant/{city}/conversations/{conversation}`. */
-export const assistantConversationSchema = z.object({ conversation: z.uuid(), messages: z.array(assistantMessageSchema) });
+export const assistantConversationSchema = z.object({
+  conversation: z.uuid(),
+  messages: z.array(assistantMessageSchema),
+});
 export type AssistantConversation = z.infer<typeof assistantConversationSchema>;
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => Object(value) as Record<string, unknown>;
@@ -170,12 +203,19 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => Object(v
  */
 export function parseConversation(value: unknown): AssistantConversation {
   const { messages, ...rest } = fieldsOf(value);
-  const known = Array.isArray(messages) ? { ...rest, messages: messages.map(fieldsOf).map((message) => ({ ...message, parts: knownParts(message['parts']) })) } : value;
+  const known = Array.isArray(messages)
+    ? {
+        ...rest,
+        messages: messages.map(fieldsOf).map((message) => ({ ...message, parts: knownParts(message['parts']) })),
+      }
+    : value;
   return parseWith(assistantConversationSchema, known, 'The conversation');
 }
 
 /** Answer of `GET /api/assistant/{city}/conversations`, the newest first. */
 export const assistantConversationsSchema = z.object({
-  conversations: z.array(z.object({ conversation: z.uuid(), title: z.string(), changedAt: z.string(), messages: z.int() })),
+  conversations: z.array(
+    z.object({ conversation: z.uuid(), title: z.string(), changedAt: z.string(), messages: z.int() }),
+  ),
 });
 export type AssistantConversations = z.infer<typeof assistantConversationsSchema>;

@@ -13,11 +13,21 @@ import { parseWith as parseWithOld } from '../history/readers/1.3/schema';
 import * as oldSearch from '../history/readers/1.3/search';
 import * as oldSite from '../history/readers/1.3/site';
 import * as today from './index';
-import { bootFor, contractVersion, liveFor, parseConversation, parseRelease, parseWith, writeWith, type Release } from './index';
+import {
+  bootFor,
+  contractVersion,
+  liveFor,
+  parseConversation,
+  parseRelease,
+  parseWith,
+  writeWith,
+  type Release,
+} from './index';
 
 type Documents = Readonly<Record<string, readonly unknown[]>>;
 const folder = join(__dirname, '..', 'history', 'documents');
-const documentsOf = (minor: string): Documents => JSON.parse(readFileSync(join(folder, `${minor}.json`), 'utf8')) as Documents;
+const documentsOf = (minor: string): Documents =>
+  JSON.parse(readFileSync(join(folder, `${minor}.json`), 'utf8')) as Documents;
 const minors = readdirSync(folder).map((name) => name.replace(/\.json$/, ''));
 const present = contractVersion.replace(/\.\d+$/, '');
 
@@ -49,8 +59,22 @@ type Kind = keyof typeof schemas;
 const kinds = Object.keys(schemas) as Kind[];
 
 /** The oldest reader that may still run. */
-const oldest: Record<string, unknown> = { ...oldAssistant, ...oldBuild, ...oldCheckout, ...oldLive, ...oldPremium, ...oldProblem, ...oldProfile, ...oldRelease, ...oldSearch, ...oldSite };
-const readByOldest = (kind: Kind, document: unknown): unknown => (kind === 'release' ? oldRelease.parseRelease(document) : parseWithOld(oldest[schemas[kind]] as z.ZodMiniType, document, kind));
+const oldest: Record<string, unknown> = {
+  ...oldAssistant,
+  ...oldBuild,
+  ...oldCheckout,
+  ...oldLive,
+  ...oldPremium,
+  ...oldProblem,
+  ...oldProfile,
+  ...oldRelease,
+  ...oldSearch,
+  ...oldSite,
+};
+const readByOldest = (kind: Kind, document: unknown): unknown =>
+  kind === 'release'
+    ? oldRelease.parseRelease(document)
+    : parseWithOld(oldest[schemas[kind]] as z.ZodMiniType, document, kind);
 
 const readToday = (kind: Kind, document: unknown): unknown => {
   if (kind === 'release') return parseRelease(document);
@@ -64,7 +88,9 @@ const records = new Set(['microFrontends', 'preload']);
 function withMoreFields(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.map((entry) => withMoreFields(entry));
   if (typeof value !== 'object' || value === null) return value;
-  const members = Object.fromEntries(Object.entries(value).map(([key, member]) => [key, key === 'content' ? member : withMoreFields(member, key)]));
+  const members = Object.fromEntries(
+    Object.entries(value).map(([key, member]) => [key, key === 'content' ? member : withMoreFields(member, key)]),
+  );
   return records.has(name) ? members : { ...members, later: { note: 'x' } };
 }
 
@@ -81,10 +107,16 @@ describe.each(minors)('the documents of %s', (minor) => {
 });
 
 it('those of 1.1 and 1.2 are read, too: 1.0 with any one thing that 1.3 added', () => {
-  const [before, after] = [documentsOf('1.0'), documentsOf('1.3')].map(({ release, pointer, site, shellManifest }) => ({ release, pointer, site, shellManifest }));
+  const [before, after] = [documentsOf('1.0'), documentsOf('1.3')].map(({ release, pointer, site, shellManifest }) => ({
+    release,
+    pointer,
+    site,
+    shellManifest,
+  }));
   for (const kind of ['release', 'pointer', 'shellManifest'] as const) {
     const base = Object(before?.[kind]?.[0]) as object;
-    for (const [field, value] of Object.entries(Object(after?.[kind]?.[0]) as object)) if (!(field in base)) expect(() => readToday(kind, { ...base, [field]: value })).not.toThrow();
+    for (const [field, value] of Object.entries(Object(after?.[kind]?.[0]) as object))
+      if (!(field in base)) expect(() => readToday(kind, { ...base, [field]: value })).not.toThrow();
   }
 });
 
@@ -102,13 +134,22 @@ describe('what is written today', () => {
     for (const each of [release, withMoreFields(release) as Release]) {
       const served = { ...each, shell: { ...each.shell, ...oldShell } };
       expect(() => readByOldest('boot', JSON.parse(JSON.stringify(bootFor(served, '/paris'))))).not.toThrow();
-      expect(() => readByOldest('live', JSON.parse(JSON.stringify(liveFor(served, '/releases/r-1.json', '/paris'))))).not.toThrow();
+      expect(() =>
+        readByOldest('live', JSON.parse(JSON.stringify(liveFor(served, '/releases/r-1.json', '/paris')))),
+      ).not.toThrow();
     }
   });
 
   it.each(kinds)('%s: nothing is in it that the contract does not know, and every field of the contract is', (kind) => {
-    for (const document of documents[kind] ?? []) expect(() => writeWith(today[schemas[kind]], document, kind)).not.toThrow();
-    expect(unseen(z.toJSONSchema(today[schemas[kind]], { io: 'input', unrepresentable: 'any' }) as Described, documents[kind] ?? [], kind)).toEqual([]);
+    for (const document of documents[kind] ?? [])
+      expect(() => writeWith(today[schemas[kind]], document, kind)).not.toThrow();
+    expect(
+      unseen(
+        z.toJSONSchema(today[schemas[kind]], { io: 'input', unrepresentable: 'any' }) as Described,
+        documents[kind] ?? [],
+        kind,
+      ),
+    ).toEqual([]);
   });
 
   it.each(kinds)('%s: today’s reader leaves out what a later writer adds', (kind) => {
@@ -121,7 +162,9 @@ describe('what is written today', () => {
     later.messages[0]?.parts.splice(1, 0, { type: 'picture', url: '/louvre.avif' });
     expect(parseConversation(later)).toEqual(conversation);
     const [search] = documents['search'] as { entries: unknown[] }[];
-    expect(today.parseSearchFile({ ...search, entries: [...(search?.entries ?? []), { kind: 'walk', legs: [] }] }, 'Search')).toEqual(search);
+    expect(
+      today.parseSearchFile({ ...search, entries: [...(search?.entries ?? []), { kind: 'walk', legs: [] }] }, 'Search'),
+    ).toEqual(search);
   });
 
   it('a newer shell is told in its page what newer parts have put into the release', () => {
@@ -143,18 +186,38 @@ interface Described {
 /** Paths of the fields that a schema knows and none of the values has. */
 function unseen(schema: Described, values: readonly unknown[], path: string): string[] {
   const options = schema.anyOf ?? schema.oneOf;
-  if (options) return options.flatMap((option) => unseen(option, values.filter((value) => fits(option, value)), path));
-  const objects = values.filter((value): value is Record<string, unknown> => typeof value === 'object' && value !== null);
+  if (options)
+    return options.flatMap((option) =>
+      unseen(
+        option,
+        values.filter((value) => fits(option, value)),
+        path,
+      ),
+    );
+  const objects = values.filter(
+    (value): value is Record<string, unknown> => typeof value === 'object' && value !== null,
+  );
   const own = Object.entries(schema.properties ?? {}).flatMap(([name, member]) => {
     const found = objects.filter((value) => name in value).map((value) => value[name]);
     return found.length === 0 ? [`${path}.${name}`] : unseen(member, found, `${path}.${name}`);
   });
-  const entries = typeof schema.additionalProperties === 'object' ? unseen(schema.additionalProperties, objects.flatMap(Object.values), `${path}.*`) : [];
-  const items = schema.items ? unseen(schema.items, values.flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : [])), `${path}[]`) : [];
+  const entries =
+    typeof schema.additionalProperties === 'object'
+      ? unseen(schema.additionalProperties, objects.flatMap(Object.values), `${path}.*`)
+      : [];
+  const items = schema.items
+    ? unseen(
+        schema.items,
+        values.flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : [])),
+        `${path}[]`,
+      )
+    : [];
   return [...own, ...entries, ...items];
 }
 
 /** Whether a value is of an option, by the fields that tell the options apart. */
 function fits({ properties = {} }: Described, value: unknown): boolean {
-  return Object.entries(properties).every(([name, member]) => member.const === undefined || Reflect.get(Object(value) as object, name) === member.const);
+  return Object.entries(properties).every(
+    ([name, member]) => member.const === undefined || Reflect.get(Object(value) as object, name) === member.const,
+  );
 }

@@ -33,6 +33,11 @@ export const siteSchema = z.object({
     excludedAddresses: z.array(z.string()),
   }),
   /** An online map that takes over from the embedded one where it can be reached; absent where none is configured. */
-  map: z.optional(z.object({ style: z.string(), /** Origins of its style, tiles, glyphs and sprites. */ origins: z.array(z.string()) })),
+  map: z.optional(
+    z.object({
+      style: z.string(),
+      /** Origins of its style, tiles, glyphs and sprites. */ origins: z.array(z.string()),
+    }),
+  ),
 });
 export type Site = z.infer<typeof siteSchema>;

@@ -21,7 +21,11 @@ export interface KeptValue<T> {
  * Keeps a value in the browser's storage, in a format with a version. What a newer version has left under the key stays as it is.
  * @param storage looked up at each use, because the mere look at it may throw
  */
-export function createKeptValue<T extends object>(storage: () => KeyStorage | undefined, key: string, format: StoredFormat<T>): KeptValue<T> {
+export function createKeptValue<T extends object>(
+  storage: () => KeyStorage | undefined,
+  key: string,
+  format: StoredFormat<T>,
+): KeptValue<T> {
   const attempt = <R>(work: (place: KeyStorage) => R): R | undefined => {
     try {
       const place = storage();

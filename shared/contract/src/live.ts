@@ -4,7 +4,9 @@ import * as z from 'zod/mini';
 export const liveSources = ['weather', 'transit', 'alerts'] as const;
 export type LiveSourceName = (typeof liveSources)[number];
 
-const moment = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/, 'must be a moment in UTC such as 2026-11-21T10:00:00Z'));
+const moment = z
+  .string()
+  .check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/, 'must be a moment in UTC such as 2026-11-21T10:00:00Z'));
 
 /** Sky as the World Meteorological Organization codes it (code table 4677, as forecasts use it). */
 const weatherCode = z.int().check(z.gte(0), z.lte(99));
@@ -25,9 +27,29 @@ export const weatherSchema = z.object({
     precipitation: z.number(),
   }),
   /** Forecast, hour by hour. */
-  hours: z.array(z.object({ at: moment, temperature: z.number(), precipitationChance: z.optional(z.number()), precipitation: z.number(), code: weatherCode, wind: z.number() })),
+  hours: z.array(
+    z.object({
+      at: moment,
+      temperature: z.number(),
+      precipitationChance: z.optional(z.number()),
+      precipitation: z.number(),
+      code: weatherCode,
+      wind: z.number(),
+    }),
+  ),
   /** Forecast by day of the city's calendar. */
-  days: z.optional(z.array(z.object({ date: day, sunrise: moment, sunset: moment, lowest: z.number(), highest: z.number(), code: weatherCode }))),
+  days: z.optional(
+    z.array(
+      z.object({
+        date: day,
+        sunrise: moment,
+        sunset: moment,
+        lowest: z.number(),
+        highest: z.number(),
+        code: weatherCode,
+      }),
+    ),
+  ),
 });
 export type Weather = z.infer<typeof weatherSchema>;
 
@@ -40,7 +62,15 @@ export const transitSchema = z.object({
       /** The worst of what is under way at this moment. */
       status: z.enum(['normal', 'works', 'disturbed', 'interrupted']),
       /** In the operator's language. What is under way, then what begins within the week. */
-      messages: z.array(z.object({ title: z.string(), text: z.string(), from: z.optional(moment), until: z.optional(moment), stops: z.optional(z.array(z.string())) })),
+      messages: z.array(
+        z.object({
+          title: z.string(),
+          text: z.string(),
+          from: z.optional(moment),
+          until: z.optional(moment),
+          stops: z.optional(z.array(z.string())),
+        }),
+      ),
     }),
   ),
 });
@@ -83,7 +113,11 @@ const reportOf = <Name extends LiveSourceName, Data extends z.ZodMiniType>(sourc
     data: z.optional(data),
   });
 
-export const liveReportSchema = z.discriminatedUnion('source', [reportOf('weather', weatherSchema), reportOf('transit', transitSchema), reportOf('alerts', alertsSchema)]);
+export const liveReportSchema = z.discriminatedUnion('source', [
+  reportOf('weather', weatherSchema),
+  reportOf('transit', transitSchema),
+  reportOf('alerts', alertsSchema),
+]);
 /**
  * What one source last said: data of a `report` event of `GET /api/live/{city}/stream`. A stream begins with one for each
  * source, and sends another when anything of it changes; it takes the place of the source's former one. Its `id` names the

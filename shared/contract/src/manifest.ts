@@ -4,7 +4,13 @@ import { integritySchema } from './release';
 
 const fileSchema = z.object({ path: z.string(), integrity: integritySchema, bytes: z.int() });
 
-const picturePathsSchema = z.object({ avif: z.string(), webp: z.string(), width: z.int(), height: z.int(), alt: z.string() });
+const picturePathsSchema = z.object({
+  avif: z.string(),
+  webp: z.string(),
+  width: z.int(),
+  height: z.int(),
+  alt: z.string(),
+});
 
 /** `manifest.json` of a remote's versioned folder: everything that a release needs to know of the build. Paths are relative to the folder. */
 export const remoteManifestSchema = z.object({
@@ -17,7 +23,9 @@ export const remoteManifestSchema = z.object({
   container: z.string(),
   entry: z.object({ path: z.string(), integrity: integritySchema }),
   areas: z.array(areaSchema),
-  card: z.optional(z.object({ title: z.string(), line: z.string(), path: z.string(), picture: z.optional(picturePathsSchema) })),
+  card: z.optional(
+    z.object({ title: z.string(), line: z.string(), path: z.string(), picture: z.optional(picturePathsSchema) }),
+  ),
   routes: z.array(routeDataSchema),
   preload: z.record(z.string(), z.array(z.string())),
   /** Premium keys that the private part of the build holds. */

@@ -53,18 +53,69 @@ describe('parseRelease', () => {
     ['not an object', 'release', /expected object/],
     ['null', null, /expected object/],
     ['no versions', release({ '@odysseus/paris': [] }), /needs at least one version/],
-    ['traffic that does not sum to 100', release({ '@odysseus/paris': [remote('paris', { deployment: { traffic: 90, default: true } })] }), /traffic sums to 90/],
-    ['no default', release({ '@odysseus/paris': [remote('paris', { deployment: { traffic: 100, default: false } })] }), /0 versions are marked default/],
+    [
+      'traffic that does not sum to 100',
+      release({ '@odysseus/paris': [remote('paris', { deployment: { traffic: 90, default: true } })] }),
+      /traffic sums to 90/,
+    ],
+    [
+      'no default',
+      release({ '@odysseus/paris': [remote('paris', { deployment: { traffic: 100, default: false } })] }),
+      /0 versions are marked default/,
+    ],
     [
       'two defaults',
-      release({ '@odysseus/paris': [remote('paris', { deployment: { traffic: 50, default: true } }), { ...second, deployment: { traffic: 50, default: true } }] }),
+      release({
+        '@odysseus/paris': [
+          remote('paris', { deployment: { traffic: 50, default: true } }),
+          { ...second, deployment: { traffic: 50, default: true } },
+        ],
+      }),
       /2 versions are marked default/,
     ],
-    ['a damaged digest', release({ '@odysseus/paris': [remote('paris', { metadata: { version: '1.0.0', integrity: 'sha384-short' } })] }), /metadata\.integrity: must be sha384/],
-    ['a path of two cities', release({ '@odysseus/paris': [remote('paris')], '@odysseus/lyon': [remote('paris')] }), /path \/paris belongs to @odysseus\/paris already/],
-    ['a path of the shell', release({ '@odysseus/paris': [remote('paris', { extras: { ...remote('paris').extras, routes: [{ path: '/', text: 'x', icon: 'map', type: 'public', area: 'paris', nav: true }] } })] }), /path \/ belongs to the shell already/],
-    ['a path twice', release({ '@odysseus/paris': [remote('paris', { extras: { ...remote('paris').extras, routes: [...remote('paris').extras.routes, ...remote('paris').extras.routes] } })] }), /path \/paris stands twice/],
-    ['a script address', release({ '@odysseus/paris': [remote('paris', { url: 'javascript:alert(1)' })] }), /url: must be an http/],
+    [
+      'a damaged digest',
+      release({ '@odysseus/paris': [remote('paris', { metadata: { version: '1.0.0', integrity: 'sha384-short' } })] }),
+      /metadata\.integrity: must be sha384/,
+    ],
+    [
+      'a path of two cities',
+      release({ '@odysseus/paris': [remote('paris')], '@odysseus/lyon': [remote('paris')] }),
+      /path \/paris belongs to @odysseus\/paris already/,
+    ],
+    [
+      'a path of the shell',
+      release({
+        '@odysseus/paris': [
+          remote('paris', {
+            extras: {
+              ...remote('paris').extras,
+              routes: [{ path: '/', text: 'x', icon: 'map', type: 'public', area: 'paris', nav: true }],
+            },
+          }),
+        ],
+      }),
+      /path \/ belongs to the shell already/,
+    ],
+    [
+      'a path twice',
+      release({
+        '@odysseus/paris': [
+          remote('paris', {
+            extras: {
+              ...remote('paris').extras,
+              routes: [...remote('paris').extras.routes, ...remote('paris').extras.routes],
+            },
+          }),
+        ],
+      }),
+      /path \/paris stands twice/,
+    ],
+    [
+      'a script address',
+      release({ '@odysseus/paris': [remote('paris', { url: 'javascript:alert(1)' })] }),
+      /url: must be an http/,
+    ],
   ])('refuses %s', (_name, document, message) => {
     expect(() => parseRelease(document)).toThrow(message);
     expect(() => parseRelease(document)).toThrow(ContractError);
@@ -77,15 +128,33 @@ describe('bootFor', () => {
   it('carries the owner of the address whole, and of the others only what the menu draws', () => {
     const boot = bootFor(document, '/paris');
     expect(boot.current?.name).toBe('@odysseus/paris');
-    expect(boot.destinations.map((destination) => destination.name).sort()).toEqual(['@odysseus/london', '@odysseus/paris']);
+    expect(boot.destinations.map((destination) => destination.name).sort()).toEqual([
+      '@odysseus/london',
+      '@odysseus/paris',
+    ]);
     expect(JSON.stringify(boot)).not.toContain('odysseus_london');
   });
 
   it('says where each destination’s emergency page is, to shells that know of it', () => {
     const rome = remote('rome');
-    const routes = [...rome.extras.routes, { path: '/rome/help', text: 'Help', icon: emergencyIcon, type: 'public' as const, area: 'rome', nav: true, preparation: true }];
-    const both = release({ '@odysseus/paris': [remote('paris')], '@odysseus/rome': [{ ...rome, extras: { ...rome.extras, routes } }] });
-    const told = (contract: string) => bootFor({ ...both, shell: { ...both.shell, contract } }, '/').destinations.map(({ emergency }) => emergency);
+    const routes = [
+      ...rome.extras.routes,
+      {
+        path: '/rome/help',
+        text: 'Help',
+        icon: emergencyIcon,
+        type: 'public' as const,
+        area: 'rome',
+        nav: true,
+        preparation: true,
+      },
+    ];
+    const both = release({
+      '@odysseus/paris': [remote('paris')],
+      '@odysseus/rome': [{ ...rome, extras: { ...rome.extras, routes } }],
+    });
+    const told = (contract: string) =>
+      bootFor({ ...both, shell: { ...both.shell, contract } }, '/').destinations.map(({ emergency }) => emergency);
     expect(told('1.4.0')).toEqual([undefined, '/rome/help']);
     expect(told('1.3.0')).toEqual([undefined, undefined]);
   });

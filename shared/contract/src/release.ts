@@ -4,11 +4,17 @@ import { ContractError, parseWith } from './schema';
 import { satisfiesContract } from './version';
 
 /** A subresource integrity value: one SHA-384 digest in base64. */
-export const integritySchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be sha384- and 64 characters of base64'));
+export const integritySchema = z
+  .string()
+  .check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be sha384- and 64 characters of base64'));
 /** Names a set of prerendered pages. */
 const frameSchema = z.string().check(z.regex(/^[0-9a-z-]{1,80}$/));
-const urlSchema = z.string().check(z.regex(/^(https?:\/\/|\/)[^\s]*$/, 'must be an http(s) address or an absolute path'));
-const versionSchema = z.string().check(z.regex(/^\d+\.\d+\.\d+(-[0-9a-z.]+)?$/, 'must be a version such as 1.4.0-3f9a2c1b'));
+const urlSchema = z
+  .string()
+  .check(z.regex(/^(https?:\/\/|\/)[^\s]*$/, 'must be an http(s) address or an absolute path'));
+const versionSchema = z
+  .string()
+  .check(z.regex(/^\d+\.\d+\.\d+(-[0-9a-z.]+)?$/, 'must be a version such as 1.4.0-3f9a2c1b'));
 
 export const pictureSchema = z.object({
   avif: urlSchema,
@@ -60,7 +66,9 @@ export const remoteVersionSchema = z.object({
 /** One released version of one remote. */
 export type RemoteVersion = z.infer<typeof remoteVersionSchema>;
 
-const remoteNameSchema = z.string().check(z.regex(/^@odysseus\/[a-z][a-z0-9-]*$/, 'must be @odysseus/ and a lower-case name'));
+const remoteNameSchema = z
+  .string()
+  .check(z.regex(/^@odysseus\/[a-z][a-z0-9-]*$/, 'must be @odysseus/ and a lower-case name'));
 
 export const shellReleaseSchema = z.object({
   version: versionSchema,
@@ -89,7 +97,10 @@ export const releaseSchema = z.object({
   canaryShell: z.optional(z.object({ traffic: trafficSchema, shell: shellReleaseSchema })),
   /** Which set of prerendered pages belongs to this release (`pages.ts`); absent where pages are rendered in the browser alone. */
   frame: z.optional(frameSchema),
-  microFrontends: z.record(remoteNameSchema, z.array(remoteVersionSchema).check(z.minLength(1, 'needs at least one version'))),
+  microFrontends: z.record(
+    remoteNameSchema,
+    z.array(remoteVersionSchema).check(z.minLength(1, 'needs at least one version')),
+  ),
 });
 /** What is live: immutable once written. The registry part follows the Frontend Discovery schema. */
 export type Release = z.infer<typeof releaseSchema>;
@@ -111,7 +122,8 @@ export type ReleasePointer = z.infer<typeof releasePointerSchema>;
  * @throws {ContractError} naming each remote and field that is wrong
  */
 export function parseRelease(value: unknown): Release {
-  const version = typeof value === 'object' && value !== null && 'schemaVersion' in value ? value.schemaVersion : undefined;
+  const version =
+    typeof value === 'object' && value !== null && 'schemaVersion' in value ? value.schemaVersion : undefined;
   if (version !== undefined && version !== releaseSchemaVersion) {
     throw new ContractError('The release document', [
       `schemaVersion: this program reads version ${releaseSchemaVersion}, the document says ${JSON.stringify(version)}; a newer shell is needed`,
@@ -125,20 +137,26 @@ export function parseRelease(value: unknown): Release {
 
 function releaseProblems(release: Release): string[] {
   const problems: string[] = [];
-  const ownerOfPath = new Map(release.shell.routes.flatMap((route) => addressesOf(route).map((path) => [path, 'the shell'] as const)));
+  const ownerOfPath = new Map(
+    release.shell.routes.flatMap((route) => addressesOf(route).map((path) => [path, 'the shell'] as const)),
+  );
   const ownerOfArea = new Map<string, string>();
   for (const [name, versions] of Object.entries(release.microFrontends)) {
     const traffic = versions.reduce((sum, version) => sum + version.deployment.traffic, 0);
-    if (Math.abs(traffic - 100) > 1e-9) problems.push(`microFrontends.${name}: traffic sums to ${traffic}, it must be 100`);
+    if (Math.abs(traffic - 100) > 1e-9)
+      problems.push(`microFrontends.${name}: traffic sums to ${traffic}, it must be 100`);
     const defaults = versions.filter((version) => version.deployment.default).length;
-    if (defaults !== 1) problems.push(`microFrontends.${name}: ${defaults} versions are marked default, exactly one must be`);
+    if (defaults !== 1)
+      problems.push(`microFrontends.${name}: ${defaults} versions are marked default, exactly one must be`);
     const seen = new Set<string>();
     for (const version of versions) {
-      if (seen.has(version.metadata.version)) problems.push(`microFrontends.${name}: version ${version.metadata.version} stands twice`);
+      if (seen.has(version.metadata.version))
+        problems.push(`microFrontends.${name}: version ${version.metadata.version} stands twice`);
       seen.add(version.metadata.version);
       const paths = new Set<string>();
       for (const path of version.extras.routes.flatMap(addressesOf)) {
-        if (paths.has(path)) problems.push(`microFrontends.${name}: path ${path} stands twice in ${version.metadata.version}`);
+        if (paths.has(path))
+          problems.push(`microFrontends.${name}: path ${path} stands twice in ${version.metadata.version}`);
         paths.add(path);
         claim(ownerOfPath, path, name, 'path', problems);
       }
@@ -182,7 +200,9 @@ export function chooseVersion(versions: readonly RemoteVersion[], draw: number):
 /** The version to fall back to when the chosen one does not load: kept in the document without a share of visits. */
 export function lastGoodVersion(versions: readonly RemoteVersion[], failed: RemoteVersion): RemoteVersion | undefined {
   const others = versions.filter((version) => version.metadata.version !== failed.metadata.version);
-  return failed.deployment.default ? others.find(({ deployment }) => deployment.traffic === 0) : (others.find(({ deployment }) => deployment.default) ?? others[0]);
+  return failed.deployment.default
+    ? others.find(({ deployment }) => deployment.traffic === 0)
+    : (others.find(({ deployment }) => deployment.default) ?? others[0]);
 }
 
 const destinationSchema = z.object({
@@ -219,7 +239,14 @@ export const liveSchema = z.object({
   canaries: z.array(namedVersionSchema),
   canaryShell: z.optional(z.object({ traffic: trafficSchema, shell: shellReleaseSchema })),
   /** The page shows an unreleased version to the holder of a signed address. */
-  preview: z.optional(z.object({ part: z.string(), version: versionSchema, /** ISO 8601, UTC. */ expires: z.string(), /** Address that ends the preview. */ leave: urlSchema })),
+  preview: z.optional(
+    z.object({
+      part: z.string(),
+      version: versionSchema,
+      /** ISO 8601, UTC. */ expires: z.string(),
+      /** Address that ends the preview. */ leave: urlSchema,
+    }),
+  ),
 });
 /**
  * What is live at the moment in which a page is served (data block `odysseus-live`), written into it by whoever serves it. A
@@ -242,7 +269,12 @@ export function emergencyPathOf(routes: readonly RouteData[]): string | undefine
 const tolerantContract = '^1.6.0';
 
 /** What a page says to its shell: to one that is not tolerant only what this program itself knows of. */
-function toldTo<T extends z.ZodMiniType>({ contract }: Pick<ShellRelease, 'contract'>, schema: T, told: z.infer<T>, subject: string): z.infer<T> {
+function toldTo<T extends z.ZodMiniType>(
+  { contract }: Pick<ShellRelease, 'contract'>,
+  schema: T,
+  told: z.infer<T>,
+  subject: string,
+): z.infer<T> {
   return satisfiesContract(contract, tolerantContract) ? told : parseWith(schema, told, subject);
 }
 
@@ -250,7 +282,10 @@ function toldTo<T extends z.ZodMiniType>({ contract }: Pick<ShellRelease, 'contr
 const emergencyContract = '^1.4.0';
 
 /** The emergency page of a destination as the pages of a shell name it. @param shell what is released of it */
-export function emergencyFor({ contract }: Pick<ShellRelease, 'contract'>, routes: readonly RouteData[]): Pick<Destination, 'emergency'> {
+export function emergencyFor(
+  { contract }: Pick<ShellRelease, 'contract'>,
+  routes: readonly RouteData[],
+): Pick<Destination, 'emergency'> {
   const emergency = satisfiesContract(contract, emergencyContract) ? emergencyPathOf(routes) : undefined;
   return emergency === undefined ? {} : { emergency };
 }
@@ -265,7 +300,10 @@ export function destinationOrder(areas: readonly Area[]): number {
 
 /** The part of a release that a page for one address carries inline. */
 export function bootFor(release: Release, path: string): Boot {
-  const entries = Object.entries(release.microFrontends).map(([name, versions]) => ({ name, version: defaultVersion(versions) }));
+  const entries = Object.entries(release.microFrontends).map(([name, versions]) => ({
+    name,
+    version: defaultVersion(versions),
+  }));
   entries.sort((a, b) => destinationOrder(a.version.extras.areas) - destinationOrder(b.version.extras.areas));
   const owner = entries.find(({ version }) => version.extras.routes.some((route) => addressesOf(route).includes(path)));
   const boot: Boot = {
@@ -278,18 +316,26 @@ export function bootFor(release: Release, path: string): Boot {
       ...emergencyFor(release.shell, version.extras.routes),
     })),
     // The share of visits is not the page's business: it changes without the page.
-    ...(owner ? { current: { name: owner.name, version: { ...owner.version, deployment: { traffic: 100, default: true } } } } : {}),
+    ...(owner
+      ? { current: { name: owner.name, version: { ...owner.version, deployment: { traffic: 100, default: true } } } }
+      : {}),
   };
   return toldTo(release.shell, bootSchema, boot, 'The release data of a page');
 }
 
 /** What is live for one address. */
 export function liveFor(release: Release, releaseUrl: string, path: string): Live {
-  const owner = Object.entries(release.microFrontends).find(([, versions]) => defaultVersion(versions).extras.routes.some((route) => addressesOf(route).includes(path)));
+  const owner = Object.entries(release.microFrontends).find(([, versions]) =>
+    defaultVersion(versions).extras.routes.some((route) => addressesOf(route).includes(path)),
+  );
   const live: Live = {
     schemaVersion: 1,
     release: { id: release.id, url: releaseUrl },
-    canaries: owner ? owner[1].filter(({ deployment }) => !deployment.default && deployment.traffic > 0).map((version) => ({ name: owner[0], version })) : [],
+    canaries: owner
+      ? owner[1]
+          .filter(({ deployment }) => !deployment.default && deployment.traffic > 0)
+          .map((version) => ({ name: owner[0], version }))
+      : [],
     ...(release.canaryShell ? { canaryShell: release.canaryShell } : {}),
   };
   return toldTo(release.shell, liveSchema, live, 'The data of the live release in a page');

@@ -5,7 +5,9 @@ export const routeTypes = ['public', 'auth', 'premium', 'legal'] as const;
 export type RouteType = (typeof routeTypes)[number];
 
 /** An absolute path within the site, without query, fragment or trailing slash. */
-const pathSchema = z.string().check(z.regex(/^\/$|^(\/[A-Za-z0-9_-]+)+$/, 'must be an absolute path without a trailing slash'));
+const pathSchema = z
+  .string()
+  .check(z.regex(/^\/$|^(\/[A-Za-z0-9_-]+)+$/, 'must be an absolute path without a trailing slash'));
 const keySchema = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and dashes'));
 
 export const routeDataSchema = z.object({

@@ -41,7 +41,11 @@ export function parseWith<T extends z.ZodMiniType>(schema: T, value: unknown, su
 export function writeWith<T extends z.ZodMiniType>(schema: T, value: unknown, subject: string): z.infer<T> {
   const read = parseWith(schema, value, subject);
   const unknown = unknownFields(value, read);
-  if (unknown.length > 0) throw new ContractError(subject, unknown.map((field) => `${field}: the contract knows no such field`));
+  if (unknown.length > 0)
+    throw new ContractError(
+      subject,
+      unknown.map((field) => `${field}: the contract knows no such field`),
+    );
   return read;
 }
 

@@ -31,6 +31,9 @@ export const searchFileName = 'search.json';
  * @throws {ContractError}
  */
 export function parseSearchFile(value: unknown, subject: string): SearchFile {
-  const known = typeof value === 'object' && value !== null && 'entries' in value ? { ...value, entries: knownEntries(value.entries, 'kind', searchKinds) } : value;
+  const known =
+    typeof value === 'object' && value !== null && 'entries' in value
+      ? { ...value, entries: knownEntries(value.entries, 'kind', searchKinds) }
+      : value;
   return parseWith(searchFileSchema, known, subject);
 }

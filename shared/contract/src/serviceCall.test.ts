@@ -6,7 +6,10 @@ it.each([
   ['assistant/italy/messages', '/api/assistant/italy/messages'],
   ['/api/live/rome/stream', '/api/live/rome/stream'],
   ['premium/rome/hidden-gems?version=1.0.0-3f9a2c1b', '/api/premium/rome/hidden-gems?version=1.0.0-3f9a2c1b'],
-  ['assistant/italy/conversations/9c1b~2?before=a/b&again=?', '/api/assistant/italy/conversations/9c1b~2?before=a/b&again=?'],
+  [
+    'assistant/italy/conversations/9c1b~2?before=a/b&again=?',
+    '/api/assistant/italy/conversations/9c1b~2?before=a/b&again=?',
+  ],
   ['reports', '/api/reports'],
   ['checkout/passes', '/api/checkout/passes'],
 ])('a screen of Italy may call %s', (path, address) => {
@@ -76,8 +79,12 @@ it.each([
 });
 
 it('says what the screen may call, and what to do', () => {
-  expect(() => ownServiceCall('account', ['paris'])).toThrow('This screen may not call "account" of the service. It may call assistant/paris/…, live/paris/…, premium/paris/…, checkout/passes, reports: ask for one of these.');
-  expect(() => ownServiceCall('assistant/paris/%2e%2e/x', ['paris'])).toThrow('write the path plainly, without empty or encoded parts.');
+  expect(() => ownServiceCall('account', ['paris'])).toThrow(
+    'This screen may not call "account" of the service. It may call assistant/paris/…, live/paris/…, premium/paris/…, checkout/passes, reports: ask for one of these.',
+  );
+  expect(() => ownServiceCall('assistant/paris/%2e%2e/x', ['paris'])).toThrow(
+    'write the path plainly, without empty or encoded parts.',
+  );
 });
 
 it('leads a browser nowhere else: what it makes of an address is the address', () => {

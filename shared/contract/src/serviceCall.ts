@@ -39,9 +39,15 @@ export function ownServiceCall(path: string, destinations: readonly string[]): s
   const parts = route.replace(/^\/api\//, '').split('/');
   const [capability, destination, ...call] = parts;
   const isPlain = parts.every((part) => plainPart.test(part)) && plainQuery.test(query);
-  const isOwn = destinationCapabilities.some((known) => known === capability) && destination !== undefined && destinations.includes(destination) && call.length > 0;
+  const isOwn =
+    destinationCapabilities.some((known) => known === capability) &&
+    destination !== undefined &&
+    destinations.includes(destination) &&
+    call.length > 0;
   const isShared = sharedCalls.some((known) => known === parts.join('/'));
   if (isPlain && (isOwn || isShared)) return `/api/${parts.join('/')}${rest.length > 0 ? `?${query}` : ''}`;
   const own = destinations.flatMap((name) => destinationCapabilities.map((known) => `${known}/${name}/…`));
-  throw new ServiceCallError(`This screen may not call ${JSON.stringify(path)} of the service. It may call ${[...own, ...sharedCalls].join(', ')}: ${isPlain ? 'ask for one of these' : 'write the path plainly, without empty or encoded parts'}.`);
+  throw new ServiceCallError(
+    `This screen may not call ${JSON.stringify(path)} of the service. It may call ${[...own, ...sharedCalls].join(', ')}: ${isPlain ? 'ask for one of these' : 'write the path plainly, without empty or encoded parts'}.`,
+  );
 }

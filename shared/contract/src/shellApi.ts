@@ -8,7 +8,10 @@ export interface SignedInUser {
 }
 
 /** Who is there. */
-export type Session = { readonly state: 'loading' } | { readonly state: 'signedOut' } | { readonly state: 'signedIn'; readonly user: SignedInUser };
+export type Session =
+  | { readonly state: 'loading' }
+  | { readonly state: 'signedOut' }
+  | { readonly state: 'signedIn'; readonly user: SignedInUser };
 
 /** The premium gate's answer. */
 export type Access =

@@ -11,15 +11,30 @@ interface Journey {
 const format: StoredFormat<Journey> = {
   version: 2,
   schema: z.object({ from: z.string(), mode: z.string() }),
-  migrations: [(list) => ({ from: z.parse(z.array(z.string()), list)[0] }), (journey) => ({ ...(journey as object), mode: 'fastest' })],
+  migrations: [
+    (list) => ({ from: z.parse(z.array(z.string()), list)[0] }),
+    (journey) => ({ ...(journey as object), mode: 'fastest' }),
+  ],
 };
 
 describe('a stored value', () => {
   it.each<[string, string | null, unknown]>([
     ['none', null, { state: 'absent' }],
-    ['the present version', '{"version":2,"from":"Louvre","mode":"changes"}', { state: 'known', value: { from: 'Louvre', mode: 'changes' } }],
-    ['the version before', '{"version":1,"from":"Louvre"}', { state: 'known', value: { from: 'Louvre', mode: 'fastest' } }],
-    ['a value from before there were versions', '["Louvre"]', { state: 'known', value: { from: 'Louvre', mode: 'fastest' } }],
+    [
+      'the present version',
+      '{"version":2,"from":"Louvre","mode":"changes"}',
+      { state: 'known', value: { from: 'Louvre', mode: 'changes' } },
+    ],
+    [
+      'the version before',
+      '{"version":1,"from":"Louvre"}',
+      { state: 'known', value: { from: 'Louvre', mode: 'fastest' } },
+    ],
+    [
+      'a value from before there were versions',
+      '["Louvre"]',
+      { state: 'known', value: { from: 'Louvre', mode: 'fastest' } },
+    ],
     ['a newer version', '{"version":3,"from":"Louvre","mode":"changes"}', { state: 'newer' }],
     ['a newer version of another shape', '{"version":12,"legs":[]}', { state: 'newer' }],
     ['no JSON', '{"version":2,', { state: 'broken' }],
@@ -38,7 +53,15 @@ describe('a stored value', () => {
   });
 
   it('may still be written as it was before there were versions, and is read in either form', () => {
-    const list: StoredFormat<string[]> = { version: 1, schema: z.pipe(z.object({ items: z.array(z.string()) }), z.transform(({ items }) => items)), migrations: [(items) => ({ items })], asVersion0: (items) => items };
+    const list: StoredFormat<string[]> = {
+      version: 1,
+      schema: z.pipe(
+        z.object({ items: z.array(z.string()) }),
+        z.transform(({ items }) => items),
+      ),
+      migrations: [(items) => ({ items })],
+      asVersion0: (items) => items,
+    };
     expect(storedForm(list, ['a'])).toEqual(['a']);
     expect(readStored(list, ['a'])).toEqual({ state: 'known', value: ['a'] });
     expect(readStored(list, { version: 1, items: ['a'] })).toEqual({ state: 'known', value: ['a'] });
@@ -60,12 +83,22 @@ it.each<[string | null, boolean]>([
 describe('a kept value', () => {
   const place = (text?: string) => {
     const kept = new Map(text === undefined ? [] : [['key', text]]);
-    const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) };
+    const storage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    };
     return { value: createKeptValue(() => storage, 'key', format), text: () => kept.get('key') };
   };
   const journey: Journey = { from: 'Orsay', mode: 'changes' };
 
-  it.each([undefined, '["Louvre"]', '{"version":1,"from":"Louvre"}', '{"version":2,"from":"Louvre","mode":"changes"}', 'rubbish'])('takes the place of %s', (text) => {
+  it.each([
+    undefined,
+    '["Louvre"]',
+    '{"version":1,"from":"Louvre"}',
+    '{"version":2,"from":"Louvre","mode":"changes"}',
+    'rubbish',
+  ])('takes the place of %s', (text) => {
     const { value, text: now } = place(text);
     expect(value.write(journey)).toBe(true);
     expect(now()).toBe('{"version":2,"from":"Orsay","mode":"changes"}');

@@ -19,7 +19,8 @@ export interface StoredFormat<T> {
 }
 
 /** What was found on the device. */
-export type Stored<T> = { readonly state: 'absent' | 'broken' | 'newer' } | { readonly state: 'known'; readonly value: T };
+export type Stored<T> =
+  { readonly state: 'absent' | 'broken' | 'newer' } | { readonly state: 'known'; readonly value: T };
 
 /** Reads a stored value, or a message of another version: what JSON knows, already parsed. */
 export function readStored<T>({ version, schema, migrations = [] }: StoredFormat<T>, stored: unknown): Stored<T> {
@@ -27,7 +28,9 @@ export function readStored<T>({ version, schema, migrations = [] }: StoredFormat
   const found = versioned(stored);
   if (found.version > version) return { state: 'newer' };
   try {
-    const present = migrations.slice(found.version, version).reduce<unknown>((value, migrate) => (migrate ? migrate(value) : value), found.value);
+    const present = migrations
+      .slice(found.version, version)
+      .reduce<unknown>((value, migrate) => (migrate ? migrate(value) : value), found.value);
     const read = z.safeParse(schema, present);
     return read.success ? { state: 'known', value: read.data } : { state: 'broken' };
   } catch {
@@ -41,7 +44,10 @@ export function readStoredText<T>(format: StoredFormat<T>, text: string | null |
 }
 
 /** A value as it is stored, or sent to other versions. */
-export function storedForm<T extends object>({ version, asVersion0 }: Pick<StoredFormat<T>, 'version' | 'asVersion0'>, value: T): unknown {
+export function storedForm<T extends object>(
+  { version, asVersion0 }: Pick<StoredFormat<T>, 'version' | 'asVersion0'>,
+  value: T,
+): unknown {
   if (asVersion0) return asVersion0(value);
   return version === 0 ? value : { version, ...value };
 }
@@ -57,7 +63,9 @@ export function isNewerThanText(text: string | null | undefined): boolean {
 function versioned(stored: unknown): { readonly version: number; readonly value: unknown } {
   if (typeof stored !== 'object' || stored === null || !('version' in stored)) return { version: 0, value: stored };
   const { version, ...value } = stored;
-  return typeof version === 'number' && Number.isInteger(version) && version >= 1 ? { version, value } : { version: 0, value: stored };
+  return typeof version === 'number' && Number.isInteger(version) && version >= 1
+    ? { version, value }
+    : { version: 0, value: stored };
 }
 
 /** @returns undefined for what is no JSON */

@@ -28,11 +28,18 @@ const finer = 0.25;
  * outputs are fitted to what the steps have left.
  * @throws {Error} where the nets have read other features
  */
-export function compress(nets: readonly Net[], lexicon: string, { dimension, none, languages, step }: Compression): Model {
+export function compress(
+  nets: readonly Net[],
+  lexicon: string,
+  { dimension, none, languages, step }: Compression,
+): Model {
   const [first] = nets;
-  if (!first || nets.some(({ features }) => features.length !== first.features.length)) throw new Error('Nets are averaged that have read the same texts.');
+  if (!first || nets.some(({ features }) => features.length !== first.features.length))
+    throw new Error('Nets are averaged that have read the same texts.');
   const { features, counts } = first;
-  const weight = Float64Array.from({ length: height }, (_, row) => (row === 0 ? none : row < rows.kinds ? 1 : languages));
+  const weight = Float64Array.from({ length: height }, (_, row) =>
+    row === 0 ? none : row < rows.kinds ? 1 : languages,
+  );
   const table = meanTable(nets, features.length);
   for (let feature = 0; feature < features.length; feature += 1) weigh(table, feature * height, weight);
 
@@ -45,14 +52,24 @@ export function compress(nets: readonly Net[], lexicon: string, { dimension, non
   const own = Matrix.zeros(dimension, dimension);
   const wanted = Matrix.zeros(dimension, height);
   eachRow(table, counts, (row, count, feature) => {
-    const vector = Float64Array.from({ length: dimension }, (_, at) => (steps[feature * dimension + at] ?? 0) * (scales[feature] ?? 0));
+    const vector = Float64Array.from(
+      { length: dimension },
+      (_, at) => (steps[feature * dimension + at] ?? 0) * (scales[feature] ?? 0),
+    );
     addProduct(own, vector, vector, count);
     addProduct(wanted, vector, row, count);
   });
   for (let at = 0; at < dimension; at += 1) own.set(at, at, own.get(at, at) * 1.0001);
   const fitted = solve(own, wanted);
-  const outputs = Float32Array.from({ length: height * dimension }, (_, index) => fitted.get(index % dimension, Math.floor(index / dimension)) / (weight[Math.floor(index / dimension)] ?? 1));
-  const biases = Float32Array.from({ length: height }, (_, row) => nets.reduce((sum, net) => sum + (net.biases[row] ?? 0), 0) / nets.length);
+  const outputs = Float32Array.from(
+    { length: height * dimension },
+    (_, index) =>
+      fitted.get(index % dimension, Math.floor(index / dimension)) / (weight[Math.floor(index / dimension)] ?? 1),
+  );
+  const biases = Float32Array.from(
+    { length: height },
+    (_, row) => nets.reduce((sum, net) => sum + (net.biases[row] ?? 0), 0) / nets.length,
+  );
   return { dimension, features, vectors: steps, scales, outputs, biases, lexicon };
 }
 
@@ -63,7 +80,8 @@ function meanTable(nets: readonly Net[], count: number): Float64Array {
     for (let feature = 0; feature < count; feature += 1) {
       for (let row = 0; row < height; row += 1) {
         let value = 0;
-        for (let at = 0; at < dimension; at += 1) value += (vectors[feature * dimension + at] as number) * (outputs[row * dimension + at] as number);
+        for (let at = 0; at < dimension; at += 1)
+          value += (vectors[feature * dimension + at] as number) * (outputs[row * dimension + at] as number);
         table[feature * height + row] = (table[feature * height + row] as number) + value / nets.length;
       }
     }
@@ -73,14 +91,22 @@ function meanTable(nets: readonly Net[], count: number): Float64Array {
 
 /** Takes the mean of the kinds and of the languages away, which tells none of them apart, and weighs what is left. */
 function weigh(table: Float64Array, start: number, weight: Float64Array): void {
-  for (const [from, to] of [[0, rows.kinds], [rows.kinds, height]] as const) {
+  for (const [from, to] of [
+    [0, rows.kinds],
+    [rows.kinds, height],
+  ] as const) {
     let mean = 0;
     for (let row = from; row < to; row += 1) mean += (table[start + row] as number) / (to - from);
-    for (let row = from; row < to; row += 1) table[start + row] = ((table[start + row] as number) - mean) * (weight[row] as number);
+    for (let row = from; row < to; row += 1)
+      table[start + row] = ((table[start + row] as number) - mean) * (weight[row] as number);
   }
 }
 
-function eachRow(table: Float64Array, counts: Uint32Array, visit: (row: Float64Array, count: number, feature: number) => void): void {
+function eachRow(
+  table: Float64Array,
+  counts: Uint32Array,
+  visit: (row: Float64Array, count: number, feature: number) => void,
+): void {
   counts.forEach((count, feature) => visit(table.subarray(feature * height, (feature + 1) * height), count, feature));
 }
 
@@ -93,7 +119,9 @@ function addProduct(sum: Matrix, left: Float64Array, right: Float64Array, times:
 
 /** The directions in which the rows are spread most, one a column, the widest first. */
 function largestAxes(spread: Matrix, count: number): Matrix {
-  const { realEigenvalues: values, eigenvectorMatrix: axes } = new EigenvalueDecomposition(spread, { assumeSymmetric: true });
+  const { realEigenvalues: values, eigenvectorMatrix: axes } = new EigenvalueDecomposition(spread, {
+    assumeSymmetric: true,
+  });
   const order = [...values.keys()].sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0)).slice(0, count);
   return axes.subMatrixColumn(order);
 }
@@ -104,7 +132,8 @@ function turned(table: Float64Array, axes: Matrix, count: number, dimension: num
   for (let feature = 0; feature < count; feature += 1) {
     columns.forEach((axis, at) => {
       let value = 0;
-      for (let row = 0; row < height; row += 1) value += (table[feature * height + row] as number) * (axis[row] as number);
+      for (let row = 0; row < height; row += 1)
+        value += (table[feature * height + row] as number) * (axis[row] as number);
       vectors[feature * dimension + at] = value;
     });
   }
@@ -112,10 +141,18 @@ function turned(table: Float64Array, axes: Matrix, count: number, dimension: num
 }
 
 /** Each vector in whole steps: finer ones where a feature is seen often, because errors there are seen as often. */
-function inSteps(vectors: Float64Array, counts: Uint32Array, dimension: number, step: number): { readonly steps: Int8Array; readonly scales: Float32Array } {
+function inSteps(
+  vectors: Float64Array,
+  counts: Uint32Array,
+  dimension: number,
+  step: number,
+): { readonly steps: Int8Array; readonly scales: Float32Array } {
   const usual = Math.sqrt(vectors.reduce((sum, value) => sum + value * value, 0) / vectors.length);
   const middle = Math.exp(counts.reduce((sum, count) => sum + Math.log(count), 0) / counts.length);
-  const scales = Float32Array.from(counts, (count) => usual * step * Math.SQRT1_2 ** Math.round(2 * Math.log2((count / middle) ** finer)));
+  const scales = Float32Array.from(
+    counts,
+    (count) => usual * step * Math.SQRT1_2 ** Math.round(2 * Math.log2((count / middle) ** finer)),
+  );
   const steps = Int8Array.from(vectors, (value, index) => {
     const size = Math.abs(value) / (scales[Math.floor(index / dimension)] as number);
     return Math.sign(value) * Math.min(mostSteps, Math.floor(size + 1 - rounding));

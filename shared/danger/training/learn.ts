@@ -65,9 +65,16 @@ export function learn(utterances: readonly Utterance[], lexicon: string, recipe:
   });
   const examples = told.flatMap((utterance, index) => [
     example(utterance, own[index] ?? []),
-    ...Array.from({ length: recipe.copies }, () => example(utterance, hashesOf(punctuated(mistyped(utterance.text, random), utterance.kind !== 'none', random)))),
+    ...Array.from({ length: recipe.copies }, () =>
+      example(utterance, hashesOf(punctuated(mistyped(utterance.text, random), utterance.kind !== 'none', random))),
+    ),
   ]);
-  return { dimension: recipe.dimension, features, counts: Uint32Array.from(counted.values()), ...descend(examples, features.length, recipe, random) };
+  return {
+    dimension: recipe.dimension,
+    features,
+    counts: Uint32Array.from(counted.values()),
+    ...descend(examples, features.length, recipe, random),
+  };
 }
 
 /** Features of enough texts, ascending, with their number of texts. */
@@ -77,7 +84,12 @@ function commonFeatures(texts: readonly (readonly number[])[], rarest: number): 
   return new Map([...counts].filter(([, count]) => count >= rarest).sort(([a], [b]) => a - b));
 }
 
-function descend(examples: Example[], count: number, { dimension, epochs, rate, dropped, harmless }: Recipe, random: () => number): Pick<Net, 'vectors' | 'outputs' | 'biases'> {
+function descend(
+  examples: Example[],
+  count: number,
+  { dimension, epochs, rate, dropped, harmless }: Recipe,
+  random: () => number,
+): Pick<Net, 'vectors' | 'outputs' | 'biases'> {
   const all = rows.kinds + rows.languages;
   const vectors = Float32Array.from({ length: count * dimension }, () => (random() - 0.5) / 5);
   const outputs = Float32Array.from({ length: all * dimension }, () => (random() - 0.5) / 5);
@@ -93,10 +105,13 @@ function descend(examples: Example[], count: number, { dimension, epochs, rate, 
       const kept = features.filter(() => random() >= dropped);
       const shrink = 1 / Math.sqrt(kept.length || 1);
       hidden.fill(0);
-      for (const row of kept) for (let at = 0; at < dimension; at += 1) hidden[at] = (hidden[at] as number) + (vectors[row * dimension + at] as number) * shrink;
+      for (const row of kept)
+        for (let at = 0; at < dimension; at += 1)
+          hidden[at] = (hidden[at] as number) + (vectors[row * dimension + at] as number) * shrink;
       for (let row = 0; row < all; row += 1) {
         let value = biases[row] as number;
-        for (let at = 0; at < dimension; at += 1) value += (outputs[row * dimension + at] as number) * (hidden[at] as number);
+        for (let at = 0; at < dimension; at += 1)
+          value += (outputs[row * dimension + at] as number) * (hidden[at] as number);
         errors[row] = value;
       }
       errorsOf(errors, 0, rows.kinds, kind, kind === 0 ? harmless : 1);
@@ -111,7 +126,9 @@ function descend(examples: Example[], count: number, { dimension, epochs, rate, 
           step(outputs, outputSums, index, error * (hidden[at] as number), rate);
         }
       }
-      for (const row of kept) for (let at = 0; at < dimension; at += 1) step(vectors, vectorSums, row * dimension + at, (back[at] as number) * shrink, rate);
+      for (const row of kept)
+        for (let at = 0; at < dimension; at += 1)
+          step(vectors, vectorSums, row * dimension + at, (back[at] as number) * shrink, rate);
     }
   }
   return { vectors, outputs, biases };
@@ -123,7 +140,8 @@ function errorsOf(scores: Float32Array, from: number, to: number, right: number,
   for (let row = from; row < to; row += 1) most = Math.max(most, scores[row] as number);
   let sum = 0;
   for (let row = from; row < to; row += 1) sum += Math.exp((scores[row] as number) - most);
-  for (let row = from; row < to; row += 1) scores[row] = weight * (Math.exp((scores[row] as number) - most) / sum - (row === right ? 1 : 0));
+  for (let row = from; row < to; row += 1)
+    scores[row] = weight * (Math.exp((scores[row] as number) - most) / sum - (row === right ? 1 : 0));
 }
 
 function step(values: Float32Array, sums: Float32Array, index: number, gradient: number, rate: number): void {

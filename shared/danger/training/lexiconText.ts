@@ -19,13 +19,17 @@ export function lexiconText(folder: string): string {
       .forEach((line, index) => {
         if (line.trim() === '') return;
         const [key = '', language = '', words = ''] = line.split('\t');
-        if (!/^[a-z-]+$/.test(key) || !languages.includes(language) || words.trim() === '') throw new Error(`${name}:${index + 1}: needs class, language and words parted by tabs.`);
+        if (!/^[a-z-]+$/.test(key) || !languages.includes(language) || words.trim() === '')
+          throw new Error(`${name}:${index + 1}: needs class, language and words parted by tabs.`);
         const known = classes.get(key) ?? new Set();
         for (const word of words.split(/\s+/).filter(Boolean)) for (const folded of foldedWord(word)) known.add(folded);
         classes.set(key, known);
       });
   }
-  return [...classes].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, words]) => [...words].sort().join(' ')).join('\n');
+  return [...classes]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, words]) => [...words].sort().join(' '))
+    .join('\n');
 }
 
 /** A beginning of fewer than four letters would catch half a language: it stands for itself alone. */

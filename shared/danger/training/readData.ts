@@ -34,8 +34,11 @@ export function readData(folder: string): Utterance[] {
         .flatMap((line, index) => {
           if (line.trim() === '') return [];
           const [kind = '', text = ''] = line.split('\t');
-          if (!kinds.has(kind) || text.trim() === '') throw new Error(`${name}:${index + 1}: "${line}" is no kind and text parted by a tab.`);
-          return [{ language: language as DangerLanguage, author, part, kind: kind as Utterance['kind'], text: text.trim() }];
+          if (!kinds.has(kind) || text.trim() === '')
+            throw new Error(`${name}:${index + 1}: "${line}" is no kind and text parted by a tab.`);
+          return [
+            { language: language as DangerLanguage, author, part, kind: kind as Utterance['kind'], text: text.trim() },
+          ];
         });
     });
 }

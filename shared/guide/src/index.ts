@@ -9,7 +9,18 @@ export { OverviewScreen, type PicturedOverview } from '@odysseus/overview/screen
 export type { CompiledPasses } from '@odysseus/passes';
 export { PassesScreen } from '@odysseus/passes/screens';
 export { PlaceListScreen, PremiumPlaceListScreen } from '@odysseus/places/screens';
-export { StoryScreen, type CameraStop, type SceneFunction, type SceneModules, type Stage, type StoryLight, type StoryPoint, type StoryRandom, type StoryScene, type StoryWater } from '@odysseus/story/screens';
+export {
+  StoryScreen,
+  type CameraStop,
+  type SceneFunction,
+  type SceneModules,
+  type Stage,
+  type StoryLight,
+  type StoryPoint,
+  type StoryRandom,
+  type StoryScene,
+  type StoryWater,
+} from '@odysseus/story/screens';
 export type { CompiledMetro } from '@odysseus/transit';
 export { MetroScreen } from '@odysseus/transit/screens';
 export { LandingScreen } from './landing/LandingScreen';

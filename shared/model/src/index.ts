@@ -1,4 +1,20 @@
-export { addDays, cityClock, clockChange, clockText, dateOf, dayMinutes, dayNumber, daysBetween, machineClock, minuteOf, momentIn, readCivilDate, utcDate, type CivilDate, type ClockReading } from '@odysseus/contract/time';
+export {
+  addDays,
+  cityClock,
+  clockChange,
+  clockText,
+  dateOf,
+  dayMinutes,
+  dayNumber,
+  daysBetween,
+  machineClock,
+  minuteOf,
+  momentIn,
+  readCivilDate,
+  utcDate,
+  type CivilDate,
+  type ClockReading,
+} from '@odysseus/contract/time';
 export { coordinates, latLng, lngLat, lngLatOf, position, type LatLng, type LngLat } from './distance/latLng';
 export { middleOf } from './distance/middleOf';
 export { formatDistance, metresBetween, walkingMinutes, walkingPace } from './distance/walking';
@@ -11,13 +27,52 @@ export { monthRuns, monthWords } from './money/monthWords';
 export { partyPrices, type PartyPrice } from './money/partyPrices';
 export { productsOf, type Product } from './money/productsOf';
 export { adviceOf, adviceText, isAbout, type Advice, type PlaceSubject } from './places/adviceSchema';
-export { blockSchema, blockSubjects, helpKinds, type Block, type BlockOf, type BlockSubject, type HelpKind } from './places/blockSchema';
-export { calendarSchema, compiledCitySchema, compiledPlaceListSchema, compiledPlaceSchema, type CompiledCity, type CompiledPlace, type CompiledPlaceList, type LitSide, type OpeningCalendar } from './places/compiled';
+export {
+  blockSchema,
+  blockSubjects,
+  helpKinds,
+  type Block,
+  type BlockOf,
+  type BlockSubject,
+  type HelpKind,
+} from './places/blockSchema';
+export {
+  calendarSchema,
+  compiledCitySchema,
+  compiledPlaceListSchema,
+  compiledPlaceSchema,
+  type CompiledCity,
+  type CompiledPlace,
+  type CompiledPlaceList,
+  type LitSide,
+  type OpeningCalendar,
+} from './places/compiled';
 export { entriesOf, type Entry } from './places/entriesOf';
 export { pageCity } from './places/pageCity';
 export { familyOf, pinBox, pinFamilies, pinOutline, type FamilyKey } from './places/pinFamilies';
-export { citySchema, listEntrySchema, placeKinds, placeListSchema, placesFileSchema, type City, type Place, type PlaceList } from './places/schema';
-export { colour, countryCode, date, icon, key, line, months, path, sources, sourceSchema, timeOfDay } from './primitives';
+export {
+  citySchema,
+  listEntrySchema,
+  placeKinds,
+  placeListSchema,
+  placesFileSchema,
+  type City,
+  type Place,
+  type PlaceList,
+} from './places/schema';
+export {
+  colour,
+  countryCode,
+  date,
+  icon,
+  key,
+  line,
+  months,
+  path,
+  sources,
+  sourceSchema,
+  timeOfDay,
+} from './primitives';
 export { editDistance } from './text/editDistance';
 export { keepTogether } from './text/keepTogether';
 export { dialled, replaceNumbers, splitAtNumbers, splitToldNumber } from './text/telephone';
@@ -28,6 +83,18 @@ export { monthOf } from './time/monthOf';
 export { nthOfMonth } from './time/nthOfMonth';
 export { dayOfCalendar, hoursText, openingAt, openingsOn, weekdayStates, type Opening } from './time/openings';
 export { openingState, type NextOpening, type OpeningState } from './time/openingState';
-export { daysUntil, monday, saturday, shortWeekdayName, sunday, weekday, weekdayAfter, weekdayName, weekdayOf, weekdays, type Weekday } from './time/weekday';
+export {
+  daysUntil,
+  monday,
+  saturday,
+  shortWeekdayName,
+  sunday,
+  weekday,
+  weekdayAfter,
+  weekdayName,
+  weekdayOf,
+  weekdays,
+  type Weekday,
+} from './time/weekday';
 export { weekFrom } from './time/weekFrom';
 export { weekLines, type WeekLine } from './time/weekLines';

@@ -3,12 +3,18 @@ import { readCivilDate, type CivilDate } from '@odysseus/contract/time';
 import * as z from 'zod/mini';
 
 /** A day that the calendar has. */
-export const date = z.string().check(z.refine((text) => readCivilDate(text) !== undefined, 'must be a date such as 2026-11-21')) as unknown as z.ZodMiniType<CivilDate, string>;
+export const date = z
+  .string()
+  .check(
+    z.refine((text) => readCivilDate(text) !== undefined, 'must be a date such as 2026-11-21'),
+  ) as unknown as z.ZodMiniType<CivilDate, string>;
 /** A time of day, `23:45`. */
 export const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day such as 23:45'));
 export const line = (longest: number) => z.string().check(z.minLength(2), z.maxLength(longest));
 export const key = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and dashes'));
-export const path = z.string().check(z.regex(/^\/$|^(\/[A-Za-z0-9_-]+)+$/, 'must be a path of the site such as /metro'));
+export const path = z
+  .string()
+  .check(z.regex(/^\/$|^(\/[A-Za-z0-9_-]+)+$/, 'must be a path of the site such as /metro'));
 /** Months of the year, 1 to 12. */
 export const months = z.array(z.int().check(z.gte(1), z.lte(12))).check(z.minLength(1));
 /** ISO 3166, `FR`. */
@@ -20,4 +26,6 @@ export const sourceSchema = z.strictObject({
   title: line(120),
   url: z.string().check(z.regex(/^https:\/\/\S+$/, 'must be an https address')),
 });
-export const sources = z.array(sourceSchema).check(z.minLength(1, 'needs at least one source: title and official address'));
+export const sources = z
+  .array(sourceSchema)
+  .check(z.minLength(1, 'needs at least one source: title and official address'));

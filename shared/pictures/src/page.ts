@@ -15,6 +15,7 @@ window.paintPicture = (name, width, height, samples) => {
   const picture = scene();
   const pixels = develop(exposePicture(picture, width, height, samples), picture.grade);
   let text = '';
-  for (let from = 0; from < pixels.length; from += 0x8000) text += String.fromCharCode(...pixels.subarray(from, from + 0x8000));
+  for (let from = 0; from < pixels.length; from += 0x8000)
+    text += String.fromCharCode(...pixels.subarray(from, from + 0x8000));
   return btoa(text);
 };

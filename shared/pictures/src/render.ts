@@ -44,15 +44,34 @@ const uses: Readonly<Record<string, { readonly folder: string; readonly format: 
   italy: { folder: 'remotes/italy/assets', format: hero },
   home: { folder: 'shell/src/features/home/assets', format: hero },
   ...Object.fromEntries(parisSights.map((id) => [id, { folder: 'remotes/paris/assets', format: card }])),
-  ...Object.fromEntries(storyChapters.map((id) => [`story-${id}`, { folder: 'remotes/paris/assets', format: chapter }])),
+  ...Object.fromEntries(
+    storyChapters.map((id) => [`story-${id}`, { folder: 'remotes/paris/assets', format: chapter }]),
+  ),
 };
 
-const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--enable-unsafe-swiftshader', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--enable-unsafe-swiftshader',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 type PaintingPage = typeof globalThis & { paintPicture: PaintPicture };
 
 async function bundlePage(): Promise<string> {
-  const result = await build({ entryPoints: [path.join(source, 'page.ts')], bundle: true, write: false, format: 'iife', target: 'es2022', logLevel: 'error' });
+  const result = await build({
+    entryPoints: [path.join(source, 'page.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    logLevel: 'error',
+  });
   const [file] = result.outputFiles;
   if (!file) throw new Error('The page for rendering came out empty.');
   return file.text;
@@ -62,8 +81,17 @@ async function writePicture(pixels: Buffer, name: string, folder: string, format
   await mkdir(folder, { recursive: true });
   const { width, height } = format;
   const whole = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
-  const small = sharp(await whole.clone().resize(format.small, (format.small * 9) / 16, { kernel: 'lanczos3' }).png().toBuffer());
-  for (const [picture, suffix] of [[whole, ''], [small, '-small']] as const) {
+  const small = sharp(
+    await whole
+      .clone()
+      .resize(format.small, (format.small * 9) / 16, { kernel: 'lanczos3' })
+      .png()
+      .toBuffer(),
+  );
+  for (const [picture, suffix] of [
+    [whole, ''],
+    [small, '-small'],
+  ] as const) {
     const stem = path.join(folder, `${format.prefix}${name}${suffix}`);
     await writeFile(`${stem}.avif`, await fittingAvif(picture, format.limit));
     await picture.clone().webp({ quality: 78, effort: 6 }).toFile(`${stem}.webp`);
@@ -87,10 +115,14 @@ async function main(args: readonly string[]): Promise<void> {
   const asked = isDraft ? args.slice(0, draftAt) : args;
   const names = asked.length > 0 ? asked : Object.keys(uses);
   const unknown = names.find((name) => !(name in uses));
-  if (unknown !== undefined) throw new Error(`There is no picture named '${unknown}'. Known: ${Object.keys(uses).join(', ')}.`);
+  if (unknown !== undefined)
+    throw new Error(`There is no picture named '${unknown}'. Known: ${Object.keys(uses).join(', ')}.`);
 
   const script = await bundlePage();
-  const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: flags });
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: flags,
+  });
   try {
     for (const name of names) {
       const use = uses[name];
@@ -98,15 +130,24 @@ async function main(args: readonly string[]): Promise<void> {
       const size = isDraft ? draft : use.format;
       const started = Date.now();
       const page = await browser.newPage();
-      page.on('console', (message) => { if (message.type() === 'error') console.error(message.text()); });
+      page.on('console', (message) => {
+        if (message.type() === 'error') console.error(message.text());
+      });
       await page.setContent('<!doctype html><title>picture</title>');
       await page.addScriptTag({ content: script });
-      const encoded = await page.evaluate(([picture, width, height, samples]) => (globalThis as PaintingPage).paintPicture(picture, width, height, samples), [name, size.width, size.height, size.samples] as const);
+      const encoded = await page.evaluate(
+        ([picture, width, height, samples]) =>
+          (globalThis as PaintingPage).paintPicture(picture, width, height, samples),
+        [name, size.width, size.height, size.samples] as const,
+      );
       await page.close();
       const pixels = Buffer.from(encoded, 'base64');
       if (isDraft) {
         await mkdir(draftFolder, { recursive: true });
-        await sharp(pixels, { raw: { width: size.width, height: size.height, channels: 4 } }).removeAlpha().png().toFile(path.join(draftFolder, `${name}.png`));
+        await sharp(pixels, { raw: { width: size.width, height: size.height, channels: 4 } })
+          .removeAlpha()
+          .png()
+          .toFile(path.join(draftFolder, `${name}.png`));
       } else {
         await writePicture(pixels, name, path.join(root, use.folder), use.format);
       }

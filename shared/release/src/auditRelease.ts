@@ -19,11 +19,19 @@ export interface AuditOptions {
  * Looks, before a release goes live in a service, whether all its files are there and as they were sealed.
  * @throws {ReleaseError} when nothing was sealed, {SealBrokenError} naming the first file that is missing or was changed
  */
-export async function auditRelease(store: Store, { head, seals, release }: VerifiedHead, { thorough, known = new Set() }: AuditOptions): Promise<void> {
+export async function auditRelease(
+  store: Store,
+  { head, seals, release }: VerifiedHead,
+  { thorough, known = new Set() }: AuditOptions,
+): Promise<void> {
   // Where nobody signs, nobody seals.
   if (head === undefined) return;
   if (!seals) throw unsealed(store, release.id);
-  for (const digest of [...Object.values(seals.documents), ...Object.values(seals.pages), ...Object.values(seals.versions)]) {
+  for (const digest of [
+    ...Object.values(seals.documents),
+    ...Object.values(seals.pages),
+    ...Object.values(seals.versions),
+  ]) {
     if (known.has(digest)) continue;
     const files = Object.entries(await readSeal(store, digest));
     await (thorough ? checkContents(store, files) : checkNames(store, files));
@@ -32,13 +40,16 @@ export async function auditRelease(store: Store, { head, seals, release }: Verif
 
 /** What is live was released before files were sealed. */
 export function unsealed(store: Pick<Store, 'name'>, id: string): ReleaseError {
-  return new ReleaseError(`The release ${id} of ${store.name} was made by earlier tools, which sealed no files, so nobody knows whether they are what was released. Release once more with the owner's key: npm run release -- publish shell (on the machine that holds the store's folder, npm start does it)`);
+  return new ReleaseError(
+    `The release ${id} of ${store.name} was made by earlier tools, which sealed no files, so nobody knows whether they are what was released. Release once more with the owner's key: npm run release -- publish shell (on the machine that holds the store's folder, npm start does it)`,
+  );
 }
 
 async function checkContents(store: Store, files: readonly (readonly [key: string, digest: string])[]): Promise<void> {
   await eachInParallel(files, parallelReads, async ([key, digest]) => {
     const found = await store.get(key);
-    if (!found || sha256(found.body) !== digest) throw new SealBrokenError(key, store.name, found ? 'was changed' : 'is missing');
+    if (!found || sha256(found.body) !== digest)
+      throw new SealBrokenError(key, store.name, found ? 'was changed' : 'is missing');
   });
 }
 
@@ -52,5 +63,7 @@ async function checkNames(store: Store, files: readonly (readonly [key: string, 
 /** The folder of a version or of a set of pages; a document's own name. */
 function folderOf(key: string): string {
   const pieces = key.split('/');
-  return groupOf(key)?.kind === 'documents' ? key.replace(/\.json.*$/, '.json') : `${pieces.slice(0, key.startsWith('pages/') ? 4 : 3).join('/')}/`;
+  return groupOf(key)?.kind === 'documents'
+    ? key.replace(/\.json.*$/, '.json')
+    : `${pieces.slice(0, key.startsWith('pages/') ? 4 : 3).join('/')}/`;
 }

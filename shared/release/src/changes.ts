@@ -51,16 +51,21 @@ export function goingBack({ to, part }: RollbackTarget, message: string): Change
 
 /** The release that was live before the present one, or the present version of a part, came; however one got back to it since. */
 async function earlierRelease({ store, read, live, head }: Base, part: string | undefined): Promise<string> {
-  const shown = (release: Release): string | undefined => (part === undefined ? release.id : liveVersion(release, part));
-  const shownIn = async (id: string): Promise<string | undefined> => (part === undefined ? id : shown((await read(id)).release));
+  const shown = (release: Release): string | undefined =>
+    part === undefined ? release.id : liveVersion(release, part);
+  const shownIn = async (id: string): Promise<string | undefined> =>
+    part === undefined ? id : shown((await read(id)).release);
   let present = live && shown(live);
   for await (const { entry } of entriesFrom(store, head)) {
     const { action, from, release, parts } = entry;
     if (present === undefined && part === undefined) present = release;
-    if (action === 'rollback' || action === 'prune' || from === null || (part !== undefined && !parts.includes(part))) continue;
+    if (action === 'rollback' || action === 'prune' || from === null || (part !== undefined && !parts.includes(part)))
+      continue;
     if ((await shownIn(release)) !== present) continue;
     const before = await shownIn(from);
     if (before !== undefined && before !== present) return from;
   }
-  throw new ReleaseError(`There is nothing to go back to: ${part ?? 'the site'} was never anything else than now. npm run release -- log shows what happened.`);
+  throw new ReleaseError(
+    `There is nothing to go back to: ${part ?? 'the site'} was never anything else than now. npm run release -- log shows what happened.`,
+  );
 }

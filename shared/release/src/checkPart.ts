@@ -36,18 +36,29 @@ export async function checkPart(store: Store, part: string, version: string): Pr
     for (const { ending, unpack } of unpackers) {
       if (!present.has(folder + path + ending)) continue;
       const copy = await store.get(folder + path + ending);
-      const same = copy !== undefined && (await unpack(copy.body).then((body) => body.equals(file.body), () => false));
+      const same =
+        copy !== undefined &&
+        (await unpack(copy.body).then(
+          (body) => body.equals(file.body),
+          () => false,
+        ));
       if (!same) problems.push(`${path}${ending} does not hold the same as ${path}`);
       if (copy && ending === '.br') compressed.set(path, copy.body.length);
     }
   }
   if (manifest.kind === 'remote') {
     const premium = new Set(await store.list(`private/${part}/${version}/`));
-    problems.push(...manifest.premium.filter((key) => !premium.has(`private/${part}/${version}/${key}.json`)).map((key) => `the premium screen ${key} is missing`));
+    problems.push(
+      ...manifest.premium
+        .filter((key) => !premium.has(`private/${part}/${version}/${key}.json`))
+        .map((key) => `the premium screen ${key} is missing`),
+    );
     problems.push(...overBudget(manifest, compressed));
   }
   if (problems.length > 0) {
-    throw new ReleaseError(`${part} ${version} can't be released:\n${problems.map((problem) => `- ${problem}`).join('\n')}\nRemove its folder (${folder}) from ${store.name}, then build it again.`);
+    throw new ReleaseError(
+      `${part} ${version} can't be released:\n${problems.map((problem) => `- ${problem}`).join('\n')}\nRemove its folder (${folder}) from ${store.name}, then build it again.`,
+    );
   }
 }
 
@@ -55,6 +66,10 @@ function overBudget({ entry, preload }: RemoteManifest, compressed: ReadonlyMap<
   return Object.entries(preload).flatMap(([path, files]) => {
     const needed = [...new Set([entry.path, ...files])];
     const bytes = needed.reduce((sum, file) => sum + (compressed.get(file) ?? 0), 0);
-    return bytes <= screenBudget ? [] : [`${path} needs ${bytes} bytes (${needed.join(', ')}), and a screen may need ${screenBudget}: load less of it at once`];
+    return bytes <= screenBudget
+      ? []
+      : [
+          `${path} needs ${bytes} bytes (${needed.join(', ')}), and a screen may need ${screenBudget}: load less of it at once`,
+        ];
   });
 }

@@ -7,7 +7,14 @@ import { frameOf } from './frameOf';
 import { authorise, mayRelease, readKeyRing, type PublicKey } from './keyRing';
 import { entriesFrom, entryKey, readEntry, signEntry, type Action, type LogEntry, type NamedEntry } from './logEntry';
 import { changedParts, versionsIn, type ReleaseContent } from './operations';
-import { readingOnce, sealContent, sealDocument, writeRelease, type ReleaseReader, type StoredRelease } from './releaseDocument';
+import {
+  readingOnce,
+  sealContent,
+  sealDocument,
+  writeRelease,
+  type ReleaseReader,
+  type StoredRelease,
+} from './releaseDocument';
 import { ReleaseError } from './ReleaseError';
 import type { ReleaseKey } from './releaseKey';
 import type { SealedStore } from './sealedStore';
@@ -35,7 +42,9 @@ export interface Base {
 }
 
 /** What is to be live next: other content, or a release that was live before. */
-export type Next = { readonly content: ReleaseContent } | { readonly existing: string; /** What was sealed when it was live. */ readonly seals?: Seals | undefined };
+export type Next =
+  | { readonly content: ReleaseContent }
+  | { readonly existing: string; /** What was sealed when it was live. */ readonly seals?: Seals | undefined };
 
 export interface Change {
   readonly action: Action;
@@ -76,17 +85,39 @@ const longestMessage = 1_000;
  * overtaken starts again from what is live then, so that nobody's change is lost. Interrupted anywhere, it leaves live what was.
  * @throws {KeyError} when the key may not change these parts, {ReleaseError} when the change can't be made, {StoreError}
  */
-export async function commit(change: Change, { store, key, compose, built = {}, mend = false, now = () => new Date() }: CommitOptions): Promise<Outcome> {
+export async function commit(
+  change: Change,
+  { store, key, compose, built = {}, mend = false, now = () => new Date() }: CommitOptions,
+): Promise<Outcome> {
   const message = change.message.trim();
-  if (message === '' || message.length > longestMessage) throw new ReleaseError(`A change needs its reason, in at most ${longestMessage} characters: --message "…"`);
-  const seen: Seen = { read: readingOnce(store), whole: new Set(), sealed: new Map(), history: sealHistory(store), head: undefined };
-  const attempt: Attempt = { change: { ...change, message }, store, key, compose, built, mend, now, seen, pagesFirst: change.action !== 'rollback' };
+  if (message === '' || message.length > longestMessage)
+    throw new ReleaseError(`A change needs its reason, in at most ${longestMessage} characters: --message "…"`);
+  const seen: Seen = {
+    read: readingOnce(store),
+    whole: new Set(),
+    sealed: new Map(),
+    history: sealHistory(store),
+    head: undefined,
+  };
+  const attempt: Attempt = {
+    change: { ...change, message },
+    store,
+    key,
+    compose,
+    built,
+    mend,
+    now,
+    seen,
+    pagesFirst: change.action !== 'rollback',
+  };
   for (let count = 0; count < mostAttempts; count += 1) {
     const outcome = await tryOnce(attempt);
     if (outcome) return outcome;
     await delay(Math.random() * Math.min(longestPause, firstPause * 2 ** count));
   }
-  throw new ReleaseError(`Others released to ${store.name} ${mostAttempts} times while this change waited. Nothing was lost; try again.`);
+  throw new ReleaseError(
+    `Others released to ${store.name} ${mostAttempts} times while this change waited. Nothing was lost; try again.`,
+  );
 }
 
 interface Attempt extends Required<Omit<CommitOptions, 'compose' | 'built'>> {
@@ -123,27 +154,52 @@ async function tryOnce(attempt: Attempt): Promise<Outcome | undefined> {
   const start = await startOf(change, store, key, signer.parts.includes('*'), seen);
   const { live, pointer } = start;
   const next = await change.next(start);
-  const { release, write } = await documentOf(start, next, (content) => sealContent(content, compose ? frameOf(content) : undefined, now()));
+  const { release, write } = await documentOf(start, next, (content) =>
+    sealContent(content, compose ? frameOf(content) : undefined, now()),
+  );
   // The first entry of a log vouches for everything.
   authorise(keys, key, start.head === undefined ? changedParts(undefined, release) : changedParts(live, release));
 
   checkRelease(release);
-  await checkPresence(store, release, new Set((live ? versionsIn(live) : []).map(({ part, version }) => `${part}@${version}`)), seen.whole);
+  await checkPresence(
+    store,
+    release,
+    new Set((live ? versionsIn(live) : []).map(({ part, version }) => `${part}@${version}`)),
+    seen.whole,
+  );
   const sealing = sealingOf(attempt, start, next, signer);
   const versions = await sealVersions(sealing, release);
   const { pages, missing } = await sealedPages(sealing, release, !pagesFirst);
   if (compose && pagesFirst && missing.length > 0) {
-    const files = await compose(release, missing.map(({ part }) => part), filesOfVersions(store, versions));
+    const files = await compose(
+      release,
+      missing.map(({ part }) => part),
+      filesOfVersions(store, versions),
+    );
     Object.assign(pages, await sealPages(sealing, release.frame ?? '', missing, files));
   }
 
   // Whoever was overtaken meanwhile writes nothing.
   if ((await readPointer(store))?.tag !== pointer?.tag) return undefined;
   const document = await write();
-  const known = sealing.before?.documents[release.id] ?? ('existing' in next ? await sealing.earlier(groupOfDocument(release.id)) : undefined);
-  const seals: Seals = { schemaVersion: 1, versions, pages, documents: { [release.id]: await sealDocument(store, document, known) } };
+  const known =
+    sealing.before?.documents[release.id] ??
+    ('existing' in next ? await sealing.earlier(groupOfDocument(release.id)) : undefined);
+  const seals: Seals = {
+    schemaVersion: 1,
+    versions,
+    pages,
+    documents: { [release.id]: await sealDocument(store, document, known) },
+  };
   const digest = await writeSeals(store, seals);
-  if (live && start.headEntry && change.action !== 'prune' && sameContent(live, release) && start.headEntry.seals === digest) return { release: live, changed: false, parts: [] };
+  if (
+    live &&
+    start.headEntry &&
+    change.action !== 'prune' &&
+    sameContent(live, release) &&
+    start.headEntry.seals === digest
+  )
+    return { release: live, changed: false, parts: [] };
 
   const parts = changesOf(start, release, seals);
   authorise(keys, key, parts);
@@ -167,13 +223,24 @@ async function tryOnce(attempt: Attempt): Promise<Outcome | undefined> {
   await writeEntry(store, named.digest, text);
   if (!(await swap(store, pointer, named))) return undefined;
   // Pages that were made afterwards are sealed by an entry of their own; whoever was faster made them as well.
-  if (compose && !pagesFirst && missing.length > 0) await tryOnce({ ...attempt, change: { ...change, next: ({ live: current }) => ({ existing: (current ?? release).id }) }, pagesFirst: true });
+  if (compose && !pagesFirst && missing.length > 0)
+    await tryOnce({
+      ...attempt,
+      change: { ...change, next: ({ live: current }) => ({ existing: (current ?? release).id }) },
+      pagesFirst: true,
+    });
   return { release: document.release, changed: true, parts, entry };
 }
 
-function sealingOf({ store, built, mend, seen }: Attempt, { head, seals: before }: Start, next: Next, signer: PublicKey): Sealing {
+function sealingOf(
+  { store, built, mend, seen }: Attempt,
+  { head, seals: before }: Start,
+  next: Next,
+  signer: PublicKey,
+): Sealing {
   const given = 'existing' in next ? next.seals : undefined;
-  const earlier = async (group: SealedGroup): Promise<string | undefined> => given?.[group.kind][group.name] ?? (head === undefined ? undefined : seen.history.find(head, group));
+  const earlier = async (group: SealedGroup): Promise<string | undefined> =>
+    given?.[group.kind][group.name] ?? (head === undefined ? undefined : seen.history.find(head, group));
   return { store, before, earlier, built, made: seen.sealed, mayReseal: (part) => mayRelease(signer, part), mend };
 }
 
@@ -184,7 +251,11 @@ function changesOf({ live, head, seals: before }: Start, release: Release, seals
 }
 
 /** The document of what is to be live, and what brings it into the store where it is not there yet. */
-async function documentOf({ store, read }: Base, next: Next, seal: (content: ReleaseContent) => Release): Promise<{ release: Release; write: () => Promise<StoredRelease> }> {
+async function documentOf(
+  { store, read }: Base,
+  next: Next,
+  seal: (content: ReleaseContent) => Release,
+): Promise<{ release: Release; write: () => Promise<StoredRelease> }> {
   if ('existing' in next) {
     const document = await read(next.existing);
     return { release: document.release, write: () => Promise.resolve(document) };
@@ -197,19 +268,35 @@ async function documentOf({ store, read }: Base, next: Next, seal: (content: Rel
 async function startOf(change: Change, store: Store, key: ReleaseKey, isOwner: boolean, seen: Seen): Promise<Start> {
   const pointer = await readPointer(store);
   const { read } = seen;
-  if (!pointer) return { store, read, pointer, live: undefined, head: undefined, headEntry: undefined, seals: undefined };
+  if (!pointer)
+    return { store, read, pointer, live: undefined, head: undefined, headEntry: undefined, seals: undefined };
   const { entry: head, release } = pointer.pointer;
   // Released by other means than this package, before there was a log.
-  if (head === undefined) return { store, read, pointer, live: (await read(release)).release, head, headEntry: undefined, seals: undefined };
+  if (head === undefined)
+    return { store, read, pointer, live: (await read(release)).release, head, headEntry: undefined, seals: undefined };
   try {
     const verified = await verifyHead(store, seen.head, read);
     seen.head = verified;
-    if (!verified.seals && !isOwner) throw new ReleaseError(`It was released by earlier tools, which sealed no files, so nobody but the owner can vouch for it. With the owner's key: npm run release -- publish shell.`);
-    return { store, read, pointer: verified, live: verified.release, head: verified.head?.digest, headEntry: verified.head?.entry, seals: verified.seals };
+    if (!verified.seals && !isOwner)
+      throw new ReleaseError(
+        `It was released by earlier tools, which sealed no files, so nobody but the owner can vouch for it. With the owner's key: npm run release -- publish shell.`,
+      );
+    return {
+      store,
+      read,
+      pointer: verified,
+      live: verified.release,
+      head: verified.head?.digest,
+      headEntry: verified.head?.entry,
+      seals: verified.seals,
+    };
   } catch (cause) {
     if (!(cause instanceof ReleaseError)) throw cause;
     if (!isOwner || change.action !== 'rollback') {
-      throw new ReleaseError(`What is live can't be built upon. ${cause.message}${isOwner ? '' : ` The key ${key.name} can't do that: ask whoever has the owner's.`}`, { cause });
+      throw new ReleaseError(
+        `What is live can't be built upon. ${cause.message}${isOwner ? '' : ` The key ${key.name} can't do that: ask whoever has the owner's.`}`,
+        { cause },
+      );
     }
     // Where even the log's newest entry is gone, a new log begins, for which the owner vouches.
     const headEntry = await readEntry(store, head).catch((trouble: unknown) => {

@@ -36,12 +36,18 @@ describe('a data folder', () => {
       chmodSync(join(folder, name), 0o664);
     }
     expect(closeDataFolder(folder)).toEqual([]);
-    expect(['.', 'keys', 'keys/owner', 'auth-emulator.json', 'auth-emulator.json.unusable-2026', 'store/current.json'].map((name) => modeOf(name))).toEqual(['700', '700', '600', '600', '600', '664']);
+    expect(
+      ['.', 'keys', 'keys/owner', 'auth-emulator.json', 'auth-emulator.json.unusable-2026', 'store/current.json'].map(
+        (name) => modeOf(name),
+      ),
+    ).toEqual(['700', '700', '600', '600', '600', '664']);
   });
 
   it('that all users share stays theirs, and its owner is told', () => {
     chmodSync(folder, 0o1777);
-    expect(closeDataFolder(folder)).toEqual([expect.stringMatching(/a folder of all users .* ODYSSEUS_DATA_DIR=.*\/odysseus$/)]);
+    expect(closeDataFolder(folder)).toEqual([
+      expect.stringMatching(/a folder of all users .* ODYSSEUS_DATA_DIR=.*\/odysseus$/),
+    ]);
     expect(modeOf()).toBe('1777');
   });
 
@@ -72,6 +78,8 @@ describe('what is closed to others', () => {
   // The folder of a process can be changed by nobody, not even by root.
   (process.platform === 'linux' ? it : it.skip)('is named with what to do where it may not be changed', () => {
     const fixed = `/proc/${process.pid}`;
-    expect(closeToOthers(fixed, false)).toEqual([`${fixed} is open to other users of this machine, and this user may not change that (EPERM). Run chmod -R go-rwx ${fixed} as its owner, or choose another folder with ODYSSEUS_DATA_DIR.`]);
+    expect(closeToOthers(fixed, false)).toEqual([
+      `${fixed} is open to other users of this machine, and this user may not change that (EPERM). Run chmod -R go-rwx ${fixed} as its owner, or choose another folder with ODYSSEUS_DATA_DIR.`,
+    ]);
   });
 });

@@ -40,7 +40,8 @@ function attempt(folder: string, what: 'made' | 'written', work: () => void): vo
     work();
   } catch (cause) {
     const code = codeOf(cause);
-    const advice = folderAdvice[code ?? ''] ?? 'Let this user write there, or choose another folder with ODYSSEUS_DATA_DIR.';
+    const advice =
+      folderAdvice[code ?? ''] ?? 'Let this user write there, or choose another folder with ODYSSEUS_DATA_DIR.';
     throw new StoreError(`The data folder ${folder} can't be ${what} (${code ?? String(cause)}). ${advice}`, { cause });
   }
 }
@@ -71,12 +72,16 @@ export function closeDataFolder(folder: string): string[] {
     const secrets = readdirSync(folder).filter((name) => secret.test(name));
     return [...closeFolderItself(folder, found.mode), ...secrets.flatMap((name) => closeToOthers(join(folder, name)))];
   } catch (cause) {
-    return [`This user may not look into the data folder ${folder} (${codeOf(cause) ?? String(cause)}). Give it the folder, or choose another one with ODYSSEUS_DATA_DIR.`];
+    return [
+      `This user may not look into the data folder ${folder} (${codeOf(cause) ?? String(cause)}). Give it the folder, or choose another one with ODYSSEUS_DATA_DIR.`,
+    ];
   }
 }
 
 function closeFolderItself(folder: string, mode: number): string[] {
   const isShared = (mode & sharedByAll) !== 0 || resolve(folder) === parse(resolve(folder)).root;
   if (!isShared) return closeToOthers(folder, false);
-  return [`${folder} is a folder of all users of this machine, so that what Odysseus keeps in it is open to them. Give it one of its own: ODYSSEUS_DATA_DIR=${join(folder, 'odysseus')}`];
+  return [
+    `${folder} is a folder of all users of this machine, so that what Odysseus keeps in it is open to them. Give it one of its own: ODYSSEUS_DATA_DIR=${join(folder, 'odysseus')}`,
+  ];
 }

@@ -4,7 +4,11 @@
  * @param lanes how many at a time, at least 1
  * @throws the first failure of `work`
  */
-export async function eachInParallel<Item>(items: readonly Item[], lanes: number, work: (item: Item) => Promise<void>): Promise<void> {
+export async function eachInParallel<Item>(
+  items: readonly Item[],
+  lanes: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
   const waiting = items[Symbol.iterator]();
   const failures: unknown[] = [];
   const lane = async (): Promise<void> => {

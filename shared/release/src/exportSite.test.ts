@@ -27,22 +27,32 @@ afterEach(() => rmSync(folder, { recursive: true }));
 /** The names of the files of a site, and what its service worker holds. */
 async function exported(script: string): Promise<{ files: string[]; script: string | undefined }> {
   const versions = await sampleSite(store);
-  for (const icon of ['favicon.svg', 'apple-touch-icon.png']) await store.put(`parts/shell/1.0.0/icons/${icon}`, 'icon');
+  for (const icon of ['favicon.svg', 'apple-touch-icon.png'])
+    await store.put(`parts/shell/1.0.0/icons/${icon}`, 'icon');
   await store.put(worker, script);
   const serviceWorker = { url: `/${worker}`, integrity: integrityOf(Buffer.from('released')) };
-  const rows = versions.map((version) => ('shell' in version ? { ...version, shell: { ...version.shell, serviceWorker } } : version));
+  const rows = versions.map((version) =>
+    'shell' in version ? { ...version, shell: { ...version.shell, serviceWorker } } : version,
+  );
   const { release } = await commit(publishing(rows, 'first'), {
     store,
     key: await sampleKey(store, 'owner', ['*']),
     compose: samplePages(store, (next, part) => {
       const page = pageDocument({ release: next, route: undefined });
-      const paths = pageSetsOf(next).find((set) => set.part === part)?.routes.map(({ path }) => pageFile(path)) ?? [];
+      const paths =
+        pageSetsOf(next)
+          .find((set) => set.part === part)
+          ?.routes.map(({ path }) => pageFile(path)) ?? [];
       return Object.fromEntries([notFoundFile, ...paths].map((file) => [file, page]));
     }),
   });
   const written = new Map<string, string>();
   const head = await verifyHead(store);
-  await exportSite(sealedStore(store, { head: () => Promise.resolve(head), now: () => new Date() }), release, { origin: 'https://guide.example', site: {}, write: async (path, body) => void written.set(path, body.toString()) });
+  await exportSite(sealedStore(store, { head: () => Promise.resolve(head), now: () => new Date() }), release, {
+    origin: 'https://guide.example',
+    site: {},
+    write: async (path, body) => void written.set(path, body.toString()),
+  });
   return { files: [...written.keys()], script: written.get('service-worker.js') };
 }
 
@@ -54,5 +64,7 @@ it('writes the released service worker, the pages, and the pointer last', async 
 });
 
 it('refuses a service worker that is not the released one', async () => {
-  await expect(exported('another')).rejects.toThrow(/service-worker.js in .* is not the service worker that was released: somebody edited it/);
+  await expect(exported('another')).rejects.toThrow(
+    /service-worker.js in .* is not the service worker that was released: somebody edited it/,
+  );
 });

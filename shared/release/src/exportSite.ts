@@ -22,7 +22,11 @@ export interface ExportOptions {
  * @returns how many files were handed to `write`
  * @throws {ReleaseError} when the store lacks a page or a file that the release names, or its service worker is another
  */
-export async function exportSite(store: SealedStore, release: Release, { origin, site, write }: ExportOptions): Promise<number> {
+export async function exportSite(
+  store: SealedStore,
+  release: Release,
+  { origin, site, write }: ExportOptions,
+): Promise<number> {
   let count = 0;
   const put = async (path: string, body: Buffer | string): Promise<void> => {
     count += 1;
@@ -30,22 +34,37 @@ export async function exportSite(store: SealedStore, release: Release, { origin,
   };
   const stored = async (key: string): Promise<Buffer> => {
     const found = await store.get(key);
-    if (!found) throw new ReleaseError(`${store.name} holds no ${key}, which the live release names. Publish that part again.`);
+    if (!found)
+      throw new ReleaseError(`${store.name} holds no ${key}, which the live release names. Publish that part again.`);
     return found.body;
   };
   const copy = async (key: string, path = key): Promise<void> => put(path, await stored(key));
 
-  for (const { part, version } of versionsIn(release)) for (const key of await store.list(`parts/${part}/${version}/`)) await copy(key);
+  for (const { part, version } of versionsIn(release))
+    for (const key of await store.list(`parts/${part}/${version}/`)) await copy(key);
   for (const key of await store.list(`releases/${release.id}`)) await copy(key);
 
   const { frame } = release;
-  if (frame === undefined) throw new ReleaseError('The live release has no prerendered pages, which a static host needs. Publish the shell with npm run release -- publish shell.');
+  if (frame === undefined)
+    throw new ReleaseError(
+      'The live release has no prerendered pages, which a static host needs. Publish the shell with npm run release -- publish shell.',
+    );
   const page = async (part: string, version: string, file: string, path: string): Promise<void> =>
-    put(file, servedPage((await stored(pagesPrefix(frame, part, version) + file)).toString('utf8'), { origin, site, boot: bootFor(release, path) }));
-  for (const { part, version, routes } of pageSetsOf(release)) for (const { path } of routes) await page(part, version, pageFile(path), path);
+    put(
+      file,
+      servedPage((await stored(pagesPrefix(frame, part, version) + file)).toString('utf8'), {
+        origin,
+        site,
+        boot: bootFor(release, path),
+      }),
+    );
+  for (const { part, version, routes } of pageSetsOf(release))
+    for (const { path } of routes) await page(part, version, pageFile(path), path);
   await page('shell', release.shell.version, notFoundFile, '');
   // Their style sheets, without copies for older browsers: a host compresses by itself.
-  for (const { part, version } of pageSetsOf(release)) for (const key of await store.list(pagesPrefix(frame, part, version))) if (/\.css(\.(br|gz))?$/.test(key)) await copy(key);
+  for (const { part, version } of pageSetsOf(release))
+    for (const key of await store.list(pagesPrefix(frame, part, version)))
+      if (/\.css(\.(br|gz))?$/.test(key)) await copy(key);
   for (const { from, to } of redirectsOf(release)) await put(pageFile(from), redirectPage(origin + to));
 
   const shell = release.shell.url.replace(/^\//, '');
@@ -56,7 +75,10 @@ export async function exportSite(store: SealedStore, release: Release, { origin,
     const key = serviceWorker.url.replace(/^\//, '');
     const script = await stored(key);
     // Browsers check every other script against the release themselves; this one they ask for by its address alone.
-    if (integrityOf(script) !== serviceWorker.integrity) throw new ReleaseError(`${key} in ${store.name} is not the service worker that was released: somebody edited it. Remove the folder parts/shell/${release.shell.version}/ from the store, then publish the shell again: npm run release -- publish shell`);
+    if (integrityOf(script) !== serviceWorker.integrity)
+      throw new ReleaseError(
+        `${key} in ${store.name} is not the service worker that was released: somebody edited it. Remove the folder parts/shell/${release.shell.version}/ from the store, then publish the shell again: npm run release -- publish shell`,
+      );
     await put('service-worker.js', script);
   }
   await put('robots.txt', robots(origin));

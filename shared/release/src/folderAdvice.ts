@@ -1,5 +1,7 @@
-const takePermission = 'This user may not do that. Give it the folder (chown or chmod), or choose another one with ODYSSEUS_DATA_DIR.';
-const makeRoom = 'Make room (npm run release -- prune --days 30 removes old versions), then try again; nothing visible has changed.';
+const takePermission =
+  'This user may not do that. Give it the folder (chown or chmod), or choose another one with ODYSSEUS_DATA_DIR.';
+const makeRoom =
+  'Make room (npm run release -- prune --days 30 removes old versions), then try again; nothing visible has changed.';
 const takeAway = 'A file stands where a folder must be. Move it away, or choose another folder with ODYSSEUS_DATA_DIR.';
 
 /** What to do when the file system refuses something, by its code. */

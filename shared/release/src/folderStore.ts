@@ -23,7 +23,10 @@ export function folderStore(folder: string): Store {
 
   const failure = (doing: string, cause: unknown): StoreError => {
     const code = codeOf(cause);
-    return new StoreError(`The store in ${folder} can't be used: ${doing} failed (${code ?? String(cause)}). ${folderAdvice[code ?? ''] ?? 'Look at the folder and its disk, then try again.'}`, { cause });
+    return new StoreError(
+      `The store in ${folder} can't be used: ${doing} failed (${code ?? String(cause)}). ${folderAdvice[code ?? ''] ?? 'Look at the folder and its disk, then try again.'}`,
+      { cause },
+    );
   };
   const guarded = async <T>(doing: string, action: () => Promise<T>): Promise<T> => {
     try {

@@ -10,7 +10,12 @@ export function frameOf({ shell, microFrontends }: Pick<Release, 'shell' | 'micr
   const faces = Object.entries(microFrontends)
     .map(([name, versions]) => ({ name, extras: defaultVersion(versions).extras }))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .map(({ name, extras }) => [name, extras.areas, cardFace(extras.card), ...Object.values(emergencyFor(shell, extras.routes))]);
+    .map(({ name, extras }) => [
+      name,
+      extras.areas,
+      cardFace(extras.card),
+      ...Object.values(emergencyFor(shell, extras.routes)),
+    ]);
   return sha256(canonicalJson([shell.version, faces])).slice(0, 16);
 }
 
@@ -19,5 +24,8 @@ function cardFace(card: DestinationCard | undefined): unknown {
   if (!card) return null;
   const { picture, ...words } = card;
   const fileName = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
-  return { ...words, ...(picture ? { picture: { ...picture, avif: fileName(picture.avif), webp: fileName(picture.webp) } } : {}) };
+  return {
+    ...words,
+    ...(picture ? { picture: { ...picture, avif: fileName(picture.avif), webp: fileName(picture.webp) } } : {}),
+  };
 }

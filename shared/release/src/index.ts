@@ -14,14 +14,32 @@ export { integrityOf } from './integrityOf';
 export { addKey, authorise, keyRingKey, mayRelease, readKeyRing, revokeKey, type PublicKey } from './keyRing';
 export { entriesFrom, type Action, type LogEntry, type NamedEntry } from './logEntry';
 export { bucketFrom, openStore, storeVariables } from './openStore';
-export { canaryShare, changedParts, isCanary, liveVersion, shellFirst, shownVersions, versionsIn, type PartVersion, type ReleaseContent } from './operations';
+export {
+  canaryShare,
+  changedParts,
+  isCanary,
+  liveVersion,
+  shellFirst,
+  shownVersions,
+  versionsIn,
+  type PartVersion,
+  type ReleaseContent,
+} from './operations';
 export { ownerKey, releaseKeyFor } from './ownerKey';
 export { PreviewError, recordPreview, signPreview, verifyPreview, type Preview, type PreviewRefusal } from './preview';
 export { prune, pruneDays, storeTime, type PruneOptions, type Pruning } from './prune';
 export { readRelease, sealContent, writeRelease, type StoredRelease } from './releaseDocument';
 export { ReleaseError } from './ReleaseError';
 export { createKeyText, KeyError, keyFromEnvironment, readKeyText, type ReleaseKey } from './releaseKey';
-export { ConditionFailedError, StoreError, type PutOptions, type Store, type StoredHeaders, type StoredObject, type WriteCondition } from './store';
+export {
+  ConditionFailedError,
+  StoreError,
+  type PutOptions,
+  type Store,
+  type StoredHeaders,
+  type StoredObject,
+  type WriteCondition,
+} from './store';
 export { SealBrokenError, sealedStore, type SealedStore } from './sealedStore';
 export { digestsOfVersion, groupOfVersion, writeSeal, type Digests } from './seals';
 export { sealHistory } from './sealHistory';

@@ -28,10 +28,13 @@ describe('a key', () => {
     expect(isSignedBy('nonsense', 'entry', 'content', signature)).toBe(false);
   });
 
-  it.each(['', 'odysseus-key-1.paris', 'odysseus-key-2.paris.AAAA', `odysseus-key-1.Paris.${'A'.repeat(43)}`])('that is malformed is refused without being repeated: %j', (text) => {
-    expect(() => readKeyText(text, 'ODYSSEUS_RELEASE_KEY')).toThrow(/^ODYSSEUS_RELEASE_KEY holds no release key/);
-    if (text !== '') expect(() => readKeyText(text, 'it')).not.toThrow(text);
-  });
+  it.each(['', 'odysseus-key-1.paris', 'odysseus-key-2.paris.AAAA', `odysseus-key-1.Paris.${'A'.repeat(43)}`])(
+    'that is malformed is refused without being repeated: %j',
+    (text) => {
+      expect(() => readKeyText(text, 'ODYSSEUS_RELEASE_KEY')).toThrow(/^ODYSSEUS_RELEASE_KEY holds no release key/);
+      if (text !== '') expect(() => readKeyText(text, 'it')).not.toThrow(text);
+    },
+  );
 
   it('comes from the environment, as itself or as a file', () => {
     const text = createKeyText('paris-team');
@@ -52,7 +55,9 @@ describe('the owner’s key', () => {
     expect((await ownerKey(store, file)).publicKey).toBe(one.publicKey);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(await readKeyRing(store)).toEqual([expect.objectContaining({ name: 'owner', parts: ['*'] })]);
-    expect((await store.get('keys.json'))?.body.toString()).not.toContain(readFileSync(file, 'utf8').trim().split('.')[2]);
+    expect((await store.get('keys.json'))?.body.toString()).not.toContain(
+      readFileSync(file, 'utf8').trim().split('.')[2],
+    );
   });
 
   it('gets another name where an earlier owner’s is known', async () => {
@@ -78,7 +83,9 @@ describe('the keys of a store', () => {
 
   it('are all kept when several are made at once', async () => {
     await Promise.all(Array.from({ length: 8 }, (_, index) => sampleKey(store, `key-${index}`, ['paris'])));
-    expect((await readKeyRing(store)).map(({ name }) => name).sort()).toEqual(Array.from({ length: 8 }, (_, index) => `key-${index}`));
+    expect((await readKeyRing(store)).map(({ name }) => name).sort()).toEqual(
+      Array.from({ length: 8 }, (_, index) => `key-${index}`),
+    );
   });
 
   it('can be revoked once, but for the last that may release everything', async () => {

@@ -34,21 +34,40 @@ const later = { note: 'written by a later tool' };
 /** A version as a later tool describes it. */
 async function laterPart(part: string, version: string): Promise<PartVersion> {
   const row = await samplePart(store, part, version);
-  return 'version' in row ? { ...row, version: { ...row.version, extras: { ...row.version.extras, ...{ later } } } } : row;
+  return 'version' in row
+    ? { ...row, version: { ...row.version, extras: { ...row.version.extras, ...{ later } } } }
+    : row;
 }
 
 const parisOf = (release: Release): unknown => release.microFrontends['@odysseus/paris']?.[0]?.extras;
 
 describe('an entry of the log with a field that came later', () => {
   /** Written by a later tool on top of what is live, then changed by whoever can write to the store. */
-  async function write(change: (entry: Record<string, unknown>) => Record<string, unknown> = (entry) => entry): Promise<void> {
+  async function write(
+    change: (entry: Record<string, unknown>) => Record<string, unknown> = (entry) => entry,
+  ): Promise<void> {
     const { head, release } = await verifyHead(store);
     if (!head) throw new Error('no log');
     const { signature: _signature, actor: _actor, ...before } = head.entry;
-    const entry = { ...before, sequence: before.sequence + 1, previous: head.digest, from: release.id, ...{ weather: 'fair', later } };
+    const entry = {
+      ...before,
+      sequence: before.sequence + 1,
+      previous: head.digest,
+      from: release.id,
+      ...{ weather: 'fair', later },
+    };
     const text = JSON.stringify(change({ ...signEntry(entry, options.key) }));
     await store.put(entryKey(sha256(text)), text);
-    await store.put('current.json', JSON.stringify({ schemaVersion: 1, release: release.id, sequence: entry.sequence, entry: sha256(text), ...{ later } }));
+    await store.put(
+      'current.json',
+      JSON.stringify({
+        schemaVersion: 1,
+        release: release.id,
+        sequence: entry.sequence,
+        entry: sha256(text),
+        ...{ later },
+      }),
+    );
   }
 
   it('is believed: its signature covers what it says as a whole', async () => {
@@ -69,7 +88,10 @@ describe('an entry of the log with a field that came later', () => {
 
 it('what a later tool wrote of one part stays when an earlier tool releases another, and is nobody else’s change', async () => {
   await commit(publishing([await laterPart('paris', '2.0.0')], 'paris'), options);
-  const { release } = await commit(publishing([await samplePart(store, 'london', '2.0.0')], 'london'), { store, key: london });
+  const { release } = await commit(publishing([await samplePart(store, 'london', '2.0.0')], 'london'), {
+    store,
+    key: london,
+  });
   expect(parisOf(release)).toMatchObject({ later });
   expect(parisOf((await verifyHead(store)).release)).toMatchObject({ later });
 });
@@ -85,12 +107,26 @@ it('a document in which such a field was changed is refused', async () => {
 it('a preview with a field that came later is shown', async () => {
   const now = new Date('2026-11-21T10:00:00Z');
   const seconds = now.getTime() / 1_000;
-  const payload = Buffer.from(JSON.stringify({ part: 'paris', version: '2.0.0', issued: seconds, expires: seconds + 60, key: options.key.name, later })).toString('base64url');
-  expect(verifyPreview(`${payload}.${signWith(options.key, 'preview', payload)}`, await readKeyRing(store), now)).toMatchObject({ part: 'paris', version: '2.0.0' });
+  const payload = Buffer.from(
+    JSON.stringify({
+      part: 'paris',
+      version: '2.0.0',
+      issued: seconds,
+      expires: seconds + 60,
+      key: options.key.name,
+      later,
+    }),
+  ).toString('base64url');
+  expect(
+    verifyPreview(`${payload}.${signWith(options.key, 'preview', payload)}`, await readKeyRing(store), now),
+  ).toMatchObject({ part: 'paris', version: '2.0.0' });
 });
 
 it('a key with a field that is not known is refused: it may take a right away', async () => {
   const ring = JSON.parse((await store.get('keys.json'))?.body.toString('utf8') ?? '') as { keys: object[] };
-  await store.put('keys.json', JSON.stringify({ ...ring, keys: ring.keys.map((key) => ({ ...key, until: '2026-12-01' })) }));
+  await store.put(
+    'keys.json',
+    JSON.stringify({ ...ring, keys: ring.keys.map((key) => ({ ...key, until: '2026-12-01' })) }),
+  );
   await expect(verifyHead(store)).rejects.toThrow('keys.json');
 });

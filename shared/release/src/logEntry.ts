@@ -68,11 +68,17 @@ export function signEntry(entry: Omit<LogEntry, 'signature' | 'actor'>, key: Rel
 export async function readEntry(store: Store, digest: string): Promise<LogEntry> {
   const found = await store.get(entryKey(digest));
   if (!found) throw new ReleaseError(`The log of ${store.name} lacks the entry ${digest}. Restore log/ from a backup.`);
-  if (sha256(found.body) !== digest) throw new ReleaseError(`The entry ${digest} of the log of ${store.name} was changed after it was written. Restore log/ from a backup.`);
+  if (sha256(found.body) !== digest)
+    throw new ReleaseError(
+      `The entry ${digest} of the log of ${store.name} was changed after it was written. Restore log/ from a backup.`,
+    );
   try {
     return parseWith(logEntrySchema, JSON.parse(found.body.toString('utf8')), `The log's entry ${digest}`);
   } catch (cause) {
-    throw new ReleaseError(`The log of ${store.name} names an entry ${digest} that is none: npm run release did not write it. Restore log/ from a backup.`, { cause });
+    throw new ReleaseError(
+      `The log of ${store.name} names an entry ${digest} that is none: npm run release did not write it. Restore log/ from a backup.`,
+      { cause },
+    );
   }
 }
 
@@ -118,8 +124,12 @@ export async function everyEntry(store: Store): Promise<NamedEntry[]> {
 }
 
 /** The log from an entry back to the first, newest first; read as it is asked for. */
-export async function* entriesFrom(store: Store, head: string | undefined, entryOf: EntryReader = (digest) => readEntry(store, digest)): AsyncGenerator<NamedEntry, void, undefined> {
-  for (let digest = head; digest !== undefined; ) {
+export async function* entriesFrom(
+  store: Store,
+  head: string | undefined,
+  entryOf: EntryReader = (digest) => readEntry(store, digest),
+): AsyncGenerator<NamedEntry, void, undefined> {
+  for (let digest = head; digest !== undefined;) {
     const entry = await entryOf(digest);
     yield { digest, entry };
     digest = entry.previous ?? undefined;

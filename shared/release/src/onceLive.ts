@@ -12,10 +12,20 @@ import { readSeals, type Seals } from './seals';
  * one that was signed then.
  * @throws {ReleaseError} saying what is wrong, and what to do
  */
-export async function onceLive({ store, head, read }: Base, id: string): Promise<{ readonly release: Release; readonly seals: Seals | undefined }> {
+export async function onceLive(
+  { store, head, read }: Base,
+  id: string,
+): Promise<{ readonly release: Release; readonly seals: Seals | undefined }> {
   const { release, digest } = await read(id);
-  const sealsOf = async (entry: LogEntry): Promise<Seals | undefined> => (entry.seals === undefined ? undefined : readSeals(store, entry.seals));
-  const evidence = { storeName: store.name, keys: await readKeyRing(store), read, entryOf: entryReader(store), sealsOf };
+  const sealsOf = async (entry: LogEntry): Promise<Seals | undefined> =>
+    entry.seals === undefined ? undefined : readSeals(store, entry.seals);
+  const evidence = {
+    storeName: store.name,
+    keys: await readKeyRing(store),
+    read,
+    entryOf: entryReader(store),
+    sealsOf,
+  };
   let refusal: unknown;
   for await (const named of log(store, head, evidence.entryOf)) {
     const { entry } = named;
@@ -23,7 +33,9 @@ export async function onceLive({ store, head, read }: Base, id: string): Promise
     if (entry.release !== id && !before) continue;
     try {
       if (!before && entry.documentDigest !== digest) {
-        throw new ReleaseError(`releases/${id}.json in ${store.name} is not the document that change ${entry.sequence} made live: somebody edited it. Restore it from a backup, or choose another release: npm run release -- log`);
+        throw new ReleaseError(
+          `releases/${id}.json in ${store.name} is not the document that change ${entry.sequence} made live: somebody edited it. Restore it from a backup, or choose another release: npm run release -- log`,
+        );
       }
       const { seals } = await checkTrust(evidence, named);
       return { release, seals: before ? undefined : seals };
@@ -32,12 +44,19 @@ export async function onceLive({ store, head, read }: Base, id: string): Promise
       refusal ??= cause;
     }
   }
-  if (refusal instanceof ReleaseError) throw new ReleaseError(`Nobody can go back to ${id}. ${refusal.message}`, { cause: refusal });
-  throw new ReleaseError(`Nobody can go back to ${id}: the log of ${store.name} does not know it, so it was never live. npm run release -- log shows those that were.`);
+  if (refusal instanceof ReleaseError)
+    throw new ReleaseError(`Nobody can go back to ${id}. ${refusal.message}`, { cause: refusal });
+  throw new ReleaseError(
+    `Nobody can go back to ${id}: the log of ${store.name} does not know it, so it was never live. npm run release -- log shows those that were.`,
+  );
 }
 
 /** The log back from its newest entry; where it is broken, whatever entries the store still holds. */
-async function* log(store: Base['store'], head: string | undefined, entryOf: EntryReader): AsyncGenerator<NamedEntry, void, undefined> {
+async function* log(
+  store: Base['store'],
+  head: string | undefined,
+  entryOf: EntryReader,
+): AsyncGenerator<NamedEntry, void, undefined> {
   try {
     yield* entriesFrom(store, head, entryOf);
     if (head !== undefined) return;

@@ -22,16 +22,26 @@ export function bucketFrom(environment: Environment): BucketOptions | undefined 
   if (address === undefined) return undefined;
   const [, bucket, rest = ''] = bucketAddress.exec(address) ?? [];
   const prefix = rest.replace(/\/$/, '');
-  if (bucket === undefined || (prefix !== '' && (!prefixPattern.test(prefix) || prefix.split('/').some((piece) => /^\.+$/.test(piece))))) {
-    throw new StoreError(`ODYSSEUS_STORE="${address}" must be s3://bucket or s3://bucket/prefix. Correct it, or remove it for the folder of the site's data.`);
+  if (
+    bucket === undefined ||
+    (prefix !== '' && (!prefixPattern.test(prefix) || prefix.split('/').some((piece) => /^\.+$/.test(piece))))
+  ) {
+    throw new StoreError(
+      `ODYSSEUS_STORE="${address}" must be s3://bucket or s3://bucket/prefix. Correct it, or remove it for the folder of the site's data.`,
+    );
   }
   const endpoint = value('AWS_ENDPOINT_URL_S3') ?? value('AWS_ENDPOINT_URL');
   if (endpoint !== undefined && !web.safeParse(endpoint).success) {
-    throw new StoreError(`AWS_ENDPOINT_URL="${endpoint}" must be an http(s) address such as https://s3.example.com. Correct it, or remove it for AWS.`);
+    throw new StoreError(
+      `AWS_ENDPOINT_URL="${endpoint}" must be an http(s) address such as https://s3.example.com. Correct it, or remove it for AWS.`,
+    );
   }
-  const region = value('AWS_REGION') ?? value('AWS_DEFAULT_REGION') ?? (endpoint === undefined ? undefined : 'us-east-1');
+  const region =
+    value('AWS_REGION') ?? value('AWS_DEFAULT_REGION') ?? (endpoint === undefined ? undefined : 'us-east-1');
   if (region === undefined || !/^[a-z0-9-]+$/.test(region)) {
-    throw new StoreError(`ODYSSEUS_STORE names a bucket, and AWS_REGION="${region ?? ''}" does not say where it is. Set it, for example AWS_REGION=eu-west-3.`);
+    throw new StoreError(
+      `ODYSSEUS_STORE names a bucket, and AWS_REGION="${region ?? ''}" does not say where it is. Set it, for example AWS_REGION=eu-west-3.`,
+    );
   }
   return { bucket, prefix, region, ...(endpoint === undefined ? {} : { endpoint }) };
 }

@@ -3,14 +3,19 @@ import { defaultVersion, partKey, type Release, type RemoteVersion, type ShellRe
 import { ReleaseError } from './ReleaseError';
 
 /** What a release document says, without what names it. */
-export type ReleaseContent = Pick<Release, 'shell' | 'microFrontends'> & { readonly canaryShell?: Release['canaryShell'] };
+export type ReleaseContent = Pick<Release, 'shell' | 'microFrontends'> & {
+  readonly canaryShell?: Release['canaryShell'];
+};
 
 /** A built version of a part, as a release names it. */
 export type PartVersion =
   | { readonly part: 'shell'; readonly shell: ShellRelease }
   | { readonly part: string; /** `@odysseus/paris` */ readonly name: string; readonly version: RemoteVersion };
 
-const share = (version: RemoteVersion, traffic: number, isDefault: boolean): RemoteVersion => ({ ...version, deployment: { traffic, default: isDefault } });
+const share = (version: RemoteVersion, traffic: number, isDefault: boolean): RemoteVersion => ({
+  ...version,
+  deployment: { traffic, default: isDefault },
+});
 const versionOf = (row: RemoteVersion): string => row.metadata.version;
 
 function contentOf({ shell, canaryShell, microFrontends }: ReleaseContent): ReleaseContent {
@@ -33,12 +38,17 @@ function withoutCanaryShell({ shell, microFrontends }: ReleaseContent): ReleaseC
 
 /** Everybody gets one version; the one before stays to fall back to. */
 function everybodyGets(version: RemoteVersion, previous: RemoteVersion | undefined): RemoteVersion[] {
-  return [share(version, 100, true), ...(previous && versionOf(previous) !== versionOf(version) ? [share(previous, 0, false)] : [])];
+  return [
+    share(version, 100, true),
+    ...(previous && versionOf(previous) !== versionOf(version) ? [share(previous, 0, false)] : []),
+  ];
 }
 
 /** Why a city can't be the first thing in a store. */
 export function shellFirst(): ReleaseError {
-  return new ReleaseError('Nothing is live in this store yet, and a site can’t start without its shell. Publish it first, or together: npm run release -- publish shell paris');
+  return new ReleaseError(
+    'Nothing is live in this store yet, and a site can’t start without its shell. Publish it first, or together: npm run release -- publish shell paris',
+  );
 }
 
 /**
@@ -51,7 +61,10 @@ export function publish(live: ReleaseContent | undefined, versions: readonly Par
   const start: ReleaseContent | undefined = live ? contentOf(live) : shell && { shell, microFrontends: {} };
   if (!start) throw shellFirst();
   return versions.reduce<ReleaseContent>((content, version) => {
-    if ('shell' in version) return content.shell.version === version.shell.version ? content : { ...withoutCanaryShell(content), shell: version.shell };
+    if ('shell' in version)
+      return content.shell.version === version.shell.version
+        ? content
+        : { ...withoutCanaryShell(content), shell: version.shell };
     const rows = rowsOf(content, version.part)?.rows;
     const current = rows && defaultVersion(rows);
     if (current && versionOf(current) === versionOf(version.version)) return content;
@@ -65,7 +78,10 @@ export function publish(live: ReleaseContent | undefined, versions: readonly Par
  */
 export function canaryShare(text: string): number {
   const percent = Number(text);
-  if (!/^\d+$/.test(text.trim()) || percent < 1 || percent > 99) throw new ReleaseError(`"${text}" is no share of visits for a canary: give a whole number from 1 to 99. For all visits use publish or promote, for none abort.`);
+  if (!/^\d+$/.test(text.trim()) || percent < 1 || percent > 99)
+    throw new ReleaseError(
+      `"${text}" is no share of visits for a canary: give a whole number from 1 to 99. For all visits use publish or promote, for none abort.`,
+    );
   return percent;
 }
 
@@ -83,8 +99,14 @@ export function canary(live: ReleaseContent | undefined, version: PartVersion, p
   const { name, rows } = knownRows(needed, version.part);
   const current = defaultVersion(rows);
   if (versionOf(current) === versionOf(version.version)) throw alreadyLive(version.part, versionOf(current));
-  const fallback = rows.filter((row) => row.deployment.traffic === 0 && !row.deployment.default && versionOf(row) !== versionOf(version.version));
-  return withRows(needed, name, [share(current, 100 - percent, true), share(version.version, percent, false), ...fallback]);
+  const fallback = rows.filter(
+    (row) => row.deployment.traffic === 0 && !row.deployment.default && versionOf(row) !== versionOf(version.version),
+  );
+  return withRows(needed, name, [
+    share(current, 100 - percent, true),
+    share(version.version, percent, false),
+    ...fallback,
+  ]);
 }
 
 /**
@@ -115,7 +137,11 @@ export function abort(live: ReleaseContent | undefined, part: string): ReleaseCo
   }
   const { name, rows } = knownRows(needed, part);
   if (!rows.some(isCanary)) throw noCanary(part);
-  return withRows(needed, name, rows.filter((row) => !isCanary(row)).map((row) => (row.deployment.default ? share(row, 100, true) : row)));
+  return withRows(
+    needed,
+    name,
+    rows.filter((row) => !isCanary(row)).map((row) => (row.deployment.default ? share(row, 100, true) : row)),
+  );
 }
 
 /**
@@ -126,8 +152,13 @@ export function restorePart(live: ReleaseContent | undefined, part: string, earl
   const needed = livePart(live, part);
   if (part === 'shell') return { ...withoutCanaryShell(needed), shell: earlier.shell };
   const then = rowsOf(earlier, part);
-  if (!then) throw new ReleaseError(`The release ${earlier.id} holds no ${part}. npm run release -- log shows which releases changed it.`);
-  const rows = then.rows.filter((row) => !isCanary(row)).map((row) => (row.deployment.default ? share(row, 100, true) : row));
+  if (!then)
+    throw new ReleaseError(
+      `The release ${earlier.id} holds no ${part}. npm run release -- log shows which releases changed it.`,
+    );
+  const rows = then.rows
+    .filter((row) => !isCanary(row))
+    .map((row) => (row.deployment.default ? share(row, 100, true) : row));
   return withRows(needed, then.name, rows);
 }
 
@@ -145,7 +176,9 @@ export function liveVersion(release: ReleaseContent, part: string): string | und
 /** The versions of a part that some visits get. */
 export function shownVersions({ shell, canaryShell, microFrontends }: ReleaseContent, part: string): string[] {
   if (part === 'shell') return [shell.version, ...(canaryShell ? [canaryShell.shell.version] : [])];
-  return (rowsOf({ shell, microFrontends }, part)?.rows ?? []).filter((row) => row.deployment.default || row.deployment.traffic > 0).map(versionOf);
+  return (rowsOf({ shell, microFrontends }, part)?.rows ?? [])
+    .filter((row) => row.deployment.default || row.deployment.traffic > 0)
+    .map(versionOf);
 }
 
 /** Every version that a release names, whatever its share of visits. */
@@ -153,31 +186,44 @@ export function versionsIn(release: ReleaseContent): { part: string; version: st
   return [
     { part: 'shell', version: release.shell.version },
     ...(release.canaryShell ? [{ part: 'shell', version: release.canaryShell.shell.version }] : []),
-    ...Object.entries(release.microFrontends).flatMap(([name, rows]) => rows.map((row) => ({ part: partKey(name), version: versionOf(row) }))),
+    ...Object.entries(release.microFrontends).flatMap(([name, rows]) =>
+      rows.map((row) => ({ part: partKey(name), version: versionOf(row) })),
+    ),
   ];
 }
 
 /** The parts in which two releases differ, in order. */
 export function changedParts(before: ReleaseContent | undefined, after: ReleaseContent): string[] {
   const names = new Set([...Object.keys(before?.microFrontends ?? {}), ...Object.keys(after.microFrontends)]);
-  const remotes = [...names].filter((name) => !isDeepStrictEqual(before?.microFrontends[name], after.microFrontends[name]));
-  const sameShell = isDeepStrictEqual(before?.shell, after.shell) && isDeepStrictEqual(before?.canaryShell, after.canaryShell);
+  const remotes = [...names].filter(
+    (name) => !isDeepStrictEqual(before?.microFrontends[name], after.microFrontends[name]),
+  );
+  const sameShell =
+    isDeepStrictEqual(before?.shell, after.shell) && isDeepStrictEqual(before?.canaryShell, after.canaryShell);
   return [...(sameShell ? [] : ['shell']), ...remotes.map(partKey).sort()];
 }
 
 function livePart(live: ReleaseContent | undefined, part: string): ReleaseContent {
-  if (!live) throw new ReleaseError(`Nothing is live in this store yet. Publish ${part} first: npm run release -- publish ${part}`);
+  if (!live)
+    throw new ReleaseError(
+      `Nothing is live in this store yet. Publish ${part} first: npm run release -- publish ${part}`,
+    );
   return live;
 }
 
 function knownRows(live: ReleaseContent, part: string): { name: string; rows: readonly RemoteVersion[] } {
   const found = rowsOf(live, part);
-  if (!found) throw new ReleaseError(`${part} is not live. Parts that are: shell, ${Object.keys(live.microFrontends).map(partKey).sort().join(', ')}. Publish it first: npm run release -- publish ${part}`);
+  if (!found)
+    throw new ReleaseError(
+      `${part} is not live. Parts that are: shell, ${Object.keys(live.microFrontends).map(partKey).sort().join(', ')}. Publish it first: npm run release -- publish ${part}`,
+    );
   return found;
 }
 
 function alreadyLive(part: string, version: string): ReleaseError {
-  return new ReleaseError(`Everybody gets ${part} ${version} already. Change something before you send a share of visits to it.`);
+  return new ReleaseError(
+    `Everybody gets ${part} ${version} already. Change something before you send a share of visits to it.`,
+  );
 }
 
 function noCanary(part: string): ReleaseError {

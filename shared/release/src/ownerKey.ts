@@ -32,7 +32,10 @@ export async function ownerKey(store: Store, file: string, now: Date = new Date(
   if (present) return { ...key, name: present.name };
   // Another key of that name stays from an earlier owner's folder.
   const taken = (await readKeyRing(store)).some(({ name }) => name === key.name);
-  const named = { ...key, name: taken ? `owner-${Buffer.from(key.publicKey, 'base64url').toString('hex').slice(0, 8)}` : key.name };
+  const named = {
+    ...key,
+    name: taken ? `owner-${Buffer.from(key.publicKey, 'base64url').toString('hex').slice(0, 8)}` : key.name,
+  };
   try {
     await addKey(store, named, ['*'], now);
   } catch (cause) {
@@ -48,9 +51,15 @@ export async function ownerKey(store: Store, file: string, now: Date = new Date(
  * @param ownerFile where a local store's owner key is kept; absent for a bucket
  * @throws {KeyError} when there is none
  */
-export async function releaseKeyFor(store: Store, environment: Readonly<Record<string, string | undefined>>, ownerFile: string | undefined): Promise<ReleaseKey> {
+export async function releaseKeyFor(
+  store: Store,
+  environment: Readonly<Record<string, string | undefined>>,
+  ownerFile: string | undefined,
+): Promise<ReleaseKey> {
   const given = keyFromEnvironment(environment);
   if (given) return given;
   if (ownerFile !== undefined) return ownerKey(store, ownerFile);
-  throw new KeyError(`Releasing to ${store.name} needs a key. Set ODYSSEUS_RELEASE_KEY to it, or to the path of a file that holds it.`);
+  throw new KeyError(
+    `Releasing to ${store.name} needs a key. Set ODYSSEUS_RELEASE_KEY to it, or to the path of a file that holds it.`,
+  );
 }

@@ -5,11 +5,23 @@ import { createKeyText, readKeyText } from './releaseKey';
 const now = new Date('2026-11-21T12:00:00Z');
 const later = (seconds: number): Date => new Date(now.getTime() + seconds * 1_000);
 const paris = readKeyText(createKeyText('paris-team'), 'the test');
-const publicHalf = (given: Partial<PublicKey> = {}): PublicKey => ({ name: paris.name, publicKey: paris.publicKey, parts: ['paris'], createdAt: '', revokedAt: null, revokedAfter: null, ...given });
+const publicHalf = (given: Partial<PublicKey> = {}): PublicKey => ({
+  name: paris.name,
+  publicKey: paris.publicKey,
+  parts: ['paris'],
+  createdAt: '',
+  revokedAt: null,
+  revokedAfter: null,
+  ...given,
+});
 const preview = { part: 'paris', version: '1.1.0-0123456789', expires: later(7_200) };
 const token = signPreview(preview, paris, now);
 
-function refusal(given: string, at: Date = now, keys: readonly PublicKey[] = [publicHalf()]): PreviewRefusal | undefined {
+function refusal(
+  given: string,
+  at: Date = now,
+  keys: readonly PublicKey[] = [publicHalf()],
+): PreviewRefusal | undefined {
   try {
     verifyPreview(given, keys, at);
     return undefined;
@@ -29,20 +41,24 @@ it('shows what was signed until it expires, with the clocks a little apart', () 
 
 it('is refused once anything of it is altered', () => {
   const [payload = '', signature = ''] = token.split('.');
-  const altered = (change: object): string => `${Buffer.from(JSON.stringify({ ...(JSON.parse(Buffer.from(payload, 'base64url').toString()) as object), ...change })).toString('base64url')}.${signature}`;
+  const altered = (change: object): string =>
+    `${Buffer.from(JSON.stringify({ ...(JSON.parse(Buffer.from(payload, 'base64url').toString()) as object), ...change })).toString('base64url')}.${signature}`;
   expect(refusal(altered({ version: '9.9.9' }))).toBe('altered');
   expect(refusal(altered({ expires: 9_999_999_999 }))).toBe('altered');
   expect(refusal(altered({ part: 'london' }))).toBe('key not valid');
   expect(refusal(altered({ part: '../x' }))).toBe('malformed');
   expect(refusal(`${payload}.AAAA`)).toBe('altered');
-  for (const wrong of ['', '.', payload, 'a.b.c', '%2e.%2e', `${'a'.repeat(5_000)}.b`]) expect(refusal(wrong)).toBe('malformed');
+  for (const wrong of ['', '.', payload, 'a.b.c', '%2e.%2e', `${'a'.repeat(5_000)}.b`])
+    expect(refusal(wrong)).toBe('malformed');
 });
 
 it('needs a valid key for the part', () => {
   const other = readKeyText(createKeyText('paris-team'), 'the test');
   expect(refusal(token, now, [])).toBe('key not valid');
   expect(refusal(token, now, [publicHalf({ parts: ['london'] })])).toBe('key not valid');
-  expect(refusal(token, now, [publicHalf({ revokedAt: '2026-11-21T11:00:00Z', revokedAfter: 3 })])).toBe('key not valid');
+  expect(refusal(token, now, [publicHalf({ revokedAt: '2026-11-21T11:00:00Z', revokedAfter: 3 })])).toBe(
+    'key not valid',
+  );
   expect(refusal(token, now, [publicHalf({ publicKey: other.publicKey })])).toBe('altered');
   expect(refusal(token, now, [publicHalf({ parts: ['*'] })])).toBeUndefined();
 });

@@ -9,7 +9,9 @@ export type PreviewRefusal = 'malformed' | 'altered' | 'expired' | 'not yet vali
 export class PreviewError extends Error {
   override readonly name = 'PreviewError';
   constructor(readonly refusal: PreviewRefusal) {
-    super(`The preview can't be shown: its address is ${refusal}. Ask whoever sent it for a new one: npm run release -- preview <part>`);
+    super(
+      `The preview can't be shown: its address is ${refusal}. Ask whoever sent it for a new one: npm run release -- preview <part>`,
+    );
   }
 }
 
@@ -40,7 +42,9 @@ const seconds = (date: Date): number => Math.floor(date.getTime() / 1_000);
 
 /** @returns the token of an address `/preview/<token>` */
 export function signPreview({ part, version, expires }: Preview, key: ReleaseKey, now: Date): string {
-  const payload = Buffer.from(JSON.stringify({ part, version, issued: seconds(now), expires: seconds(expires), key: key.name })).toString('base64url');
+  const payload = Buffer.from(
+    JSON.stringify({ part, version, issued: seconds(now), expires: seconds(expires), key: key.name }),
+  ).toString('base64url');
   return `${payload}.${signWith(key, 'preview', payload)}`;
 }
 
@@ -70,12 +74,22 @@ export function verifyPreview(token: string, keys: readonly PublicKey[], now: Da
 
 const previewsFolder = 'previews/';
 
-const recordSchema = z.strictObject({ key: z.string(), seal: z.string().regex(/^[0-9a-f]{64}$/), signature: z.string() });
+const recordSchema = z.strictObject({
+  key: z.string(),
+  seal: z.string().regex(/^[0-9a-f]{64}$/),
+  signature: z.string(),
+});
 
-const sealedText = (part: string, version: string, until: number, seal: string): string => JSON.stringify([part, version, until, seal]);
+const sealedText = (part: string, version: string, until: number, seal: string): string =>
+  JSON.stringify([part, version, until, seal]);
 
 /** Has the version kept until the preview expires, and its files believed as they were sealed. @param seal name of the seal over its files */
-export async function recordPreview(store: Store, { part, version, expires }: Preview, key: ReleaseKey, seal: string): Promise<void> {
+export async function recordPreview(
+  store: Store,
+  { part, version, expires }: Preview,
+  key: ReleaseKey,
+  seal: string,
+): Promise<void> {
   const until = seconds(expires) + clockSkew;
   const record = { key: key.name, seal, signature: signWith(key, 'preview', sealedText(part, version, until, seal)) };
   await store.put(`${previewsFolder}${part}/${version}/${until}.json`, JSON.stringify(record));
@@ -91,7 +105,8 @@ export async function currentPreviewSeals(store: Store, now: Date): Promise<Read
     if (!record.success) continue;
     const { key: name, seal, signature } = record.data;
     const key = keys.find((known) => known.name === name && known.revokedAt === null && mayRelease(known, part));
-    if (key && isSignedBy(key.publicKey, 'preview', sealedText(part, version, until, seal), signature)) found.set(`${part}@${version}`, seal);
+    if (key && isSignedBy(key.publicKey, 'preview', sealedText(part, version, until, seal), signature))
+      found.set(`${part}@${version}`, seal);
   }
   return found;
 }
@@ -105,7 +120,10 @@ function parsed(body: Buffer): unknown {
 }
 
 /** Previews that were given out, with the keys of those that are over. */
-export async function recordedPreviews(store: Store, now: Date): Promise<{ current: { part: string; version: string; until: number }[]; expired: string[] }> {
+export async function recordedPreviews(
+  store: Store,
+  now: Date,
+): Promise<{ current: { part: string; version: string; until: number }[]; expired: string[] }> {
   const current: { part: string; version: string; until: number }[] = [];
   const expired: string[] = [];
   for (const key of await store.list(previewsFolder)) {

@@ -50,8 +50,11 @@ async function publish(part: string, version: string): Promise<void> {
   await commit(publishing([await samplePart(store, part, version)], version), options);
   dateFiles();
 }
-const pruned = (days: number, more: object = {}) => prune({ store, key: options.key, days, now: now(), message: 'tidy', ...more });
-const versionsOf = async (part: string): Promise<string[]> => [...new Set((await store.list(`parts/${part}/`)).map((key) => key.split('/')[2] ?? ''))];
+const pruned = (days: number, more: object = {}) =>
+  prune({ store, key: options.key, days, now: now(), message: 'tidy', ...more });
+const versionsOf = async (part: string): Promise<string[]> => [
+  ...new Set((await store.list(`parts/${part}/`)).map((key) => key.split('/')[2] ?? '')),
+];
 
 it('removes what nothing live within the last days named, and all of it', async () => {
   for (const version of ['1.1.0', '1.2.0', '1.3.0']) {
@@ -102,7 +105,12 @@ it('keeps previews until they expire, and then removes them', async () => {
   await samplePart(store, 'paris', '2.0.0');
   dateFiles();
   today = 5;
-  await recordPreview(store, { part: 'paris', version: '2.0.0', expires: new Date(start + 8 * day) }, options.key, await writeSeal(store, await digestsOfVersion(store, 'paris', '2.0.0')));
+  await recordPreview(
+    store,
+    { part: 'paris', version: '2.0.0', expires: new Date(start + 8 * day) },
+    options.key,
+    await writeSeal(store, await digestsOfVersion(store, 'paris', '2.0.0')),
+  );
   expect((await pruned(2)).folders).toEqual([]);
   today = 9;
   expect((await pruned(2)).folders).toContain('parts/paris/2.0.0/');
@@ -126,13 +134,18 @@ it('removes only what its key may release', async () => {
   await samplePart(store, 'london', '2.0.0');
   dateFiles();
   today = 10;
-  expect((await pruned(2, { key })).folders).toEqual(['parts/london/2.0.0/', 'private/london/2.0.0/', 'server/london/2.0.0/']);
+  expect((await pruned(2, { key })).folders).toEqual([
+    'parts/london/2.0.0/',
+    'private/london/2.0.0/',
+    'server/london/2.0.0/',
+  ]);
 });
 
 it('trusts the store’s clock where a release was written by a machine whose clock is behind', async () => {
   today = 30;
   const behind = new Date(start + day);
-  for (const version of ['1.1.0', '1.2.0']) await commit(publishing([await samplePart(store, 'paris', version)], version), { ...options, now: () => behind });
+  for (const version of ['1.1.0', '1.2.0'])
+    await commit(publishing([await samplePart(store, 'paris', version)], version), { ...options, now: () => behind });
   dateFiles();
   today = 31;
   expect((await pruned(2)).folders).toEqual([]);
@@ -176,7 +189,13 @@ describe('while somebody goes back', () => {
   const before = (place: 'put' | 'remove', prefix: string, act: () => Promise<unknown>): Store => {
     let done = false;
     const once = async (keys: readonly string[]): Promise<void> => {
-      if (done || !keys.some((key) => key.startsWith(prefix) && !key.endsWith('/manifest.json') && !key.endsWith('/complete.json'))) return;
+      if (
+        done ||
+        !keys.some(
+          (key) => key.startsWith(prefix) && !key.endsWith('/manifest.json') && !key.endsWith('/complete.json'),
+        )
+      )
+        return;
       done = true;
       await act();
     };
@@ -197,7 +216,9 @@ describe('while somebody goes back', () => {
   it('refuses it from the moment on at which the removal counts, before anything is removed', async () => {
     let outcome: Promise<unknown> = Promise.resolve();
     await pruned(2, { store: before('remove', 'parts/paris/1.0.0/', () => (outcome = back().catch(String))) });
-    expect(await outcome).toMatch(/paris 1.0.0 is being removed from .* Wait until that is done; where it broke off, run it again/);
+    expect(await outcome).toMatch(
+      /paris 1.0.0 is being removed from .* Wait until that is done; where it broke off, run it again/,
+    );
     expect(liveVersion((await verifyHead(store)).release, 'paris')).toBe('1.2.0');
     expect(await store.list('parts/paris/1.0.0/')).toEqual([]);
   });
@@ -224,39 +245,53 @@ describe('while somebody goes back', () => {
     await pruning;
     expect((await verifyHead(store)).release.id).toBe(first);
     expect(await store.has('parts/paris/1.0.0/manifest.json')).toBe(true);
-    expect((await store.list('')).filter((key) => key.includes('.removing.') && key.includes('/paris/1.0.0/'))).toEqual([]);
+    expect((await store.list('')).filter((key) => key.includes('.removing.') && key.includes('/paris/1.0.0/'))).toEqual(
+      [],
+    );
     await expect(checkPart(store, 'paris', '1.0.0')).resolves.toBeUndefined();
   });
 
-  it.each(Array.from({ length: 20 }, (_, index) => index + 1))('broken off at step %i, leaves what is live whole, and the next one finishes', async (at) => {
-    let steps = 0;
-    const step = (): void => {
-      steps += 1;
-      if (steps >= at) throw new StoreError('killed');
-    };
-    const dying: Store = {
-      ...store,
-      put: async (...given) => (step(), store.put(...given)),
-      remove: async (keys) => {
-        for (const key of keys) {
-          step();
-          await store.remove([key]);
-        }
-      },
-    };
-    const planned = (await pruned(2, { dryRun: true })).folders;
-    await pruned(2, { store: dying }).catch((cause: unknown) => expect(String(cause)).toContain('killed'));
-    const { release } = await verifyHead(store);
-    expect(liveVersion(release, 'paris')).toBe('1.2.0');
-    for (const [part, version] of [['shell', '1.0.0'], ['london', '1.0.0'], ['paris', '1.2.0'], ['paris', '1.1.0']] as const) await checkPart(store, part, version);
-    await publish('london', '1.1.0');
-    await pruned(2);
-    for (const folder of planned) expect(await store.list(folder)).toEqual([]);
-    expect((await store.list('')).filter((key) => key.includes('.removing.'))).toEqual([]);
-  });
+  it.each(Array.from({ length: 20 }, (_, index) => index + 1))(
+    'broken off at step %i, leaves what is live whole, and the next one finishes',
+    async (at) => {
+      let steps = 0;
+      const step = (): void => {
+        steps += 1;
+        if (steps >= at) throw new StoreError('killed');
+      };
+      const dying: Store = {
+        ...store,
+        put: async (...given) => (step(), store.put(...given)),
+        remove: async (keys) => {
+          for (const key of keys) {
+            step();
+            await store.remove([key]);
+          }
+        },
+      };
+      const planned = (await pruned(2, { dryRun: true })).folders;
+      await pruned(2, { store: dying }).catch((cause: unknown) => expect(String(cause)).toContain('killed'));
+      const { release } = await verifyHead(store);
+      expect(liveVersion(release, 'paris')).toBe('1.2.0');
+      for (const [part, version] of [
+        ['shell', '1.0.0'],
+        ['london', '1.0.0'],
+        ['paris', '1.2.0'],
+        ['paris', '1.1.0'],
+      ] as const)
+        await checkPart(store, part, version);
+      await publish('london', '1.1.0');
+      await pruned(2);
+      for (const folder of planned) expect(await store.list(folder)).toEqual([]);
+      expect((await store.list('')).filter((key) => key.includes('.removing.'))).toEqual([]);
+    },
+  );
 
   it('puts back what a removal that broke off had set aside, where it is needed now', async () => {
-    await store.put('parts/paris/1.2.0/manifest.removing.json', (await store.get('parts/paris/1.2.0/manifest.json'))?.body ?? '');
+    await store.put(
+      'parts/paris/1.2.0/manifest.removing.json',
+      (await store.get('parts/paris/1.2.0/manifest.json'))?.body ?? '',
+    );
     await store.remove(['parts/paris/1.2.0/manifest.json']);
     await pruned(2);
     await expect(checkPart(store, 'paris', '1.2.0')).resolves.toBeUndefined();

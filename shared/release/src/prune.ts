@@ -38,13 +38,16 @@ const dayLength = 86_400_000;
 const parallelFolders = 8;
 
 /** `parts/<part>/<version>/…` and its like, and `pages/<frame>/<part>/<version>/…`. Anything else is left alone, builds under way too. */
-const versionFolder = /^(?:(?:parts|private|server)|pages\/[0-9a-z-]+)\/([a-z][a-z0-9-]*)\/(\d+\.\d+\.\d+(?:-[0-9a-z.]+)?)\//;
+const versionFolder =
+  /^(?:(?:parts|private|server)|pages\/[0-9a-z-]+)\/([a-z][a-z0-9-]*)\/(\d+\.\d+\.\d+(?:-[0-9a-z.]+)?)\//;
 
 /** Days that were asked for. @throws {ReleaseError} */
 export function pruneDays(text: string): number {
   const days = Number(text);
   if (!/^\d+$/.test(text.trim()) || days < shortestDays || days > longestDays) {
-    throw new ReleaseError(`"${text}" is no number of days to keep: give a whole number of at least ${shortestDays}, because open tabs stay with the release that they started with.`);
+    throw new ReleaseError(
+      `"${text}" is no number of days to keep: give a whole number of at least ${shortestDays}, because open tabs stay with the release that they started with.`,
+    );
   }
   return days;
 }
@@ -69,7 +72,10 @@ export async function prune(options: PruneOptions): Promise<Pruning> {
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const owner = authorise(await readKeyRing(store), key, []);
     const { head, release } = await verifyHead(store);
-    if (!head) throw new ReleaseError(`${store.name} has no log, so nobody knows what was live. Release something first: npm run release -- publish`);
+    if (!head)
+      throw new ReleaseError(
+        `${store.name} has no log, so nobody knows what was live. Release something first: npm run release -- publish`,
+      );
     const kept = await foldersNeeded(store, head.digest, release, cutoff, now);
     const groups = await versionFolders(store);
     const expired = (await recordedPreviews(store, now)).expired;
@@ -80,12 +86,21 @@ export async function prune(options: PruneOptions): Promise<Pruning> {
         if (!dryRun && keys.some(isAside)) await putBack(store, folder);
       } else if (mayRelease(owner, part)) doomed.push({ folder, keys });
     }
-    const pruning = { folders: doomed.map(({ folder }) => folder), files: doomed.reduce((sum, { keys }) => sum + keys.length, 0) };
+    const pruning = {
+      folders: doomed.map(({ folder }) => folder),
+      files: doomed.reduce((sum, { keys }) => sum + keys.length, 0),
+    };
     if (dryRun || (doomed.length === 0 && expired.length === 0)) return pruning;
     if (!(await announce(options, head, release, pruning.folders))) continue;
     await eachInParallel(doomed, parallelFolders, ({ folder, keys }) => removeAside(store, folder, keys));
     await store.remove(expired);
-    await removeSeals(store, head.digest, new Set([...groups.keys()].filter((folder) => !pruning.folders.includes(folder))), cutoff, now);
+    await removeSeals(
+      store,
+      head.digest,
+      new Set([...groups.keys()].filter((folder) => !pruning.folders.includes(folder))),
+      cutoff,
+      now,
+    );
     return pruning;
   }
   throw new ReleaseError(`Others kept releasing to ${store.name}. Nothing was removed; try again.`);
@@ -97,7 +112,12 @@ export async function prune(options: PruneOptions): Promise<Pruning> {
  * nothing is lost, and the next prune finishes, or puts back what is needed then.
  * @returns false when somebody released meanwhile, who may need them; they are whole again then
  */
-async function announce({ store, key, message }: PruneOptions, head: NamedEntry, release: Release, folders: readonly string[]): Promise<boolean> {
+async function announce(
+  { store, key, message }: PruneOptions,
+  head: NamedEntry,
+  release: Release,
+  folders: readonly string[],
+): Promise<boolean> {
   // Said as a boolean: `next` changes it.
   let overtaken = false as boolean;
   const next: Change['next'] = (base) => {
@@ -120,7 +140,13 @@ async function announce({ store, key, message }: PruneOptions, head: NamedEntry,
 }
 
 /** Removes the seals that no change names any more of what the store still holds. @param folders what it still holds */
-async function removeSeals(store: Store, head: string, folders: ReadonlySet<string>, cutoff: Date, now: Date): Promise<void> {
+async function removeSeals(
+  store: Store,
+  head: string,
+  folders: ReadonlySet<string>,
+  cutoff: Date,
+  now: Date,
+): Promise<void> {
   const named = new Set((await currentPreviewSeals(store, now)).values());
   const groups = new Set([...folders].map((folder) => groupOf(folder)?.name));
   for await (const { entry } of entriesFrom(store, head, entryReader(store))) {
@@ -131,15 +157,20 @@ async function removeSeals(store: Store, head: string, folders: ReadonlySet<stri
       if (!(cause instanceof ReleaseError)) throw cause;
       return undefined;
     });
-    for (const [name, digest] of Object.entries({ ...list?.versions, ...list?.pages })) if (groups.has(name)) named.add(digest);
+    for (const [name, digest] of Object.entries({ ...list?.versions, ...list?.pages }))
+      if (groups.has(name)) named.add(digest);
     for (const digest of Object.values(list?.documents ?? {})) named.add(digest);
   }
   const old: string[] = [];
-  await eachInParallel((await store.list(sealsFolder)).filter((key) => !named.has(digestIn(key))), parallelFolders, async (key) => {
-    const written = await store.modified(key);
-    // What came lately may be on its way to be named.
-    if (written && written < cutoff) old.push(key);
-  });
+  await eachInParallel(
+    (await store.list(sealsFolder)).filter((key) => !named.has(digestIn(key))),
+    parallelFolders,
+    async (key) => {
+      const written = await store.modified(key);
+      // What came lately may be on its way to be named.
+      if (written && written < cutoff) old.push(key);
+    },
+  );
   await store.remove(old);
 }
 
@@ -156,8 +187,11 @@ function needs(release: Release): string[] {
 
 /** The home page shows the cities' pictures of the versions that it was made with; it stays while their faces do. */
 async function namedByHome(store: Store, { frame, shell }: Release): Promise<string[]> {
-  const home = frame === undefined ? undefined : await store.get(`${pagesPrefix(frame, 'shell', shell.version)}index.html`);
-  return [...(home?.body.toString('utf8') ?? '').matchAll(/\/parts\/([a-z][a-z0-9-]*)\/([0-9][0-9a-z.-]*)\//g)].flatMap(([, part = '', version = '']) => versionFoldersOf(part, version));
+  const home =
+    frame === undefined ? undefined : await store.get(`${pagesPrefix(frame, 'shell', shell.version)}index.html`);
+  return [...(home?.body.toString('utf8') ?? '').matchAll(/\/parts\/([a-z][a-z0-9-]*)\/([0-9][0-9a-z.-]*)\//g)].flatMap(
+    ([, part = '', version = '']) => versionFoldersOf(part, version),
+  );
 }
 
 async function foldersNeeded(store: Store, head: string, live: Release, cutoff: Date, now: Date): Promise<Set<string>> {
@@ -166,15 +200,18 @@ async function foldersNeeded(store: Store, head: string, live: Release, cutoff: 
   let until = now;
   for await (const { digest, entry } of entriesFrom(store, head)) {
     if (until < cutoff) break;
-    if (!read.has(entry.release)) for (const folder of needs((await readRelease(store, entry.release)).release)) kept.add(folder);
+    if (!read.has(entry.release))
+      for (const folder of needs((await readRelease(store, entry.release)).release)) kept.add(folder);
     read.add(entry.release);
     // What was before it was live until it came: by the clock of who wrote it, or of the store, whichever says later.
     const written = await store.modified(entryKey(digest));
     until = new Date(Math.max(Date.parse(entry.at), written?.getTime() ?? 0));
     // The release that was live before there was a log.
-    if (entry.previous === null && entry.from !== null && until >= cutoff) for (const folder of needs((await readRelease(store, entry.from)).release)) kept.add(folder);
+    if (entry.previous === null && entry.from !== null && until >= cutoff)
+      for (const folder of needs((await readRelease(store, entry.from)).release)) kept.add(folder);
   }
-  for (const { part, version } of (await recordedPreviews(store, now)).current) for (const folder of versionFoldersOf(part, version)) kept.add(folder);
+  for (const { part, version } of (await recordedPreviews(store, now)).current)
+    for (const folder of versionFoldersOf(part, version)) kept.add(folder);
   return kept;
 }
 

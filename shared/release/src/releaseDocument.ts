@@ -38,7 +38,13 @@ function asItStands(document: unknown): Release {
  */
 export function sealContent(content: ReleaseContent, frame: string | undefined, createdAt: Date): Release {
   const { shell, canaryShell, microFrontends } = content;
-  const body = { schemaVersion: 1, shell, ...(canaryShell ? { canaryShell } : {}), ...(frame === undefined ? {} : { frame }), microFrontends };
+  const body = {
+    schemaVersion: 1,
+    shell,
+    ...(canaryShell ? { canaryShell } : {}),
+    ...(frame === undefined ? {} : { frame }),
+    microFrontends,
+  };
   const id = `r-${sha256(canonicalJson(body)).slice(0, 16)}`;
   return asItStands({ ...body, id, createdAt: createdAt.toISOString() });
 }
@@ -48,15 +54,22 @@ export function sealContent(content: ReleaseContent, frame: string | undefined, 
  * @throws {ReleaseError} when there is none of that id, or what is there can't be read
  */
 export async function readRelease(store: Store, id: string): Promise<StoredRelease> {
-  if (!/^[0-9a-z-]{1,80}$/.test(id)) throw new ReleaseError(`"${id}" is no id of a release. npm run release -- list shows them.`);
+  if (!/^[0-9a-z-]{1,80}$/.test(id))
+    throw new ReleaseError(`"${id}" is no id of a release. npm run release -- list shows them.`);
   const found = await store.get(releaseKeyOf(id));
-  if (!found) throw new ReleaseError(`There is no release ${id} in ${store.name}. npm run release -- log shows those that were live.`);
+  if (!found)
+    throw new ReleaseError(
+      `There is no release ${id} in ${store.name}. npm run release -- log shows those that were live.`,
+    );
   try {
     const release = asItStands(JSON.parse(found.body.toString('utf8')));
     if (release.id !== id) throw new ContractError('The release document', [`id: says ${release.id}`]);
     return { release, digest: sha256(found.body) };
   } catch (cause) {
-    throw new ReleaseError(`The release ${id} in ${store.name} is damaged. ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    throw new ReleaseError(
+      `The release ${id} in ${store.name} is damaged. ${cause instanceof Error ? cause.message : String(cause)}`,
+      { cause },
+    );
   }
 }
 
@@ -78,7 +91,11 @@ export function readingOnce(store: Store): ReleaseReader {
  * @returns what is stored: of two writers of the same content the first one's time counts
  * @throws {ReleaseError} when something else is stored under its id
  */
-export async function writeRelease(store: Store, release: Release, read: ReleaseReader = (id) => readRelease(store, id)): Promise<StoredRelease> {
+export async function writeRelease(
+  store: Store,
+  release: Release,
+  read: ReleaseReader = (id) => readRelease(store, id),
+): Promise<StoredRelease> {
   const key = releaseKeyOf(release.id);
   const text = JSON.stringify(release);
   try {
@@ -88,7 +105,10 @@ export async function writeRelease(store: Store, release: Release, read: Release
     if (!(cause instanceof ConditionFailedError)) throw cause;
     const stored = await read(release.id);
     if (!isDeepStrictEqual({ ...stored.release, createdAt: '' }, { ...release, createdAt: '' })) {
-      throw new ReleaseError(`${key} in ${store.name} does not say what its name promises: somebody edited it. Remove it, then try again.`, { cause });
+      throw new ReleaseError(
+        `${key} in ${store.name} does not say what its name promises: somebody edited it. Remove it, then try again.`,
+        { cause },
+      );
     }
     return stored;
   }
@@ -100,11 +120,16 @@ export async function writeRelease(store: Store, release: Release, read: Release
  * @returns the seal's name
  * @throws {ReleaseError} when the document is not what it was
  */
-export async function sealDocument(store: Store, { release, digest }: StoredRelease, known: string | undefined): Promise<string> {
+export async function sealDocument(
+  store: Store,
+  { release, digest }: StoredRelease,
+  known: string | undefined,
+): Promise<string> {
   const key = releaseKeyOf(release.id);
   if (known !== undefined && (await holds(store, key, digest, await readSeal(store, known)))) return known;
   const body = (await store.get(key))?.body;
-  if (!body || sha256(body) !== digest) throw new ReleaseError(`The release ${release.id} in ${store.name} was changed by somebody just now. Try again.`);
+  if (!body || sha256(body) !== digest)
+    throw new ReleaseError(`The release ${release.id} in ${store.name} was changed by somebody just now. Try again.`);
   const copies: Readonly<Record<string, Buffer>> = {
     [`${key}.br`]: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: documentQuality } }),
     [`${key}.gz`]: gzipSync(body),

@@ -26,7 +26,8 @@ export const keyNamePattern = /^[a-z0-9][a-z0-9-]{0,39}$/;
 
 /** @returns the one line that is the key; whoever has it may release */
 export function createKeyText(name: string): string {
-  if (!keyNamePattern.test(name)) throw new KeyError(`"${name}" can't name a key: lower-case letters, digits and dashes, at most 40.`);
+  if (!keyNamePattern.test(name))
+    throw new KeyError(`"${name}" can't name a key: lower-case letters, digits and dashes, at most 40.`);
   const der = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'der' });
   return `odysseus-key-1.${name}.${der.subarray(-32).toString('base64url')}`;
 }
@@ -38,10 +39,20 @@ export function createKeyText(name: string): string {
 export function readKeyText(text: string, source: string): ReleaseKey {
   const [, name, seed] = keyPattern.exec(text.trim()) ?? [];
   if (name === undefined || seed === undefined) {
-    throw new KeyError(`${source} holds no release key. A key is one line, odysseus-key-1.<name>.<43 characters>, as npm run release -- keys create prints it.`);
+    throw new KeyError(
+      `${source} holds no release key. A key is one line, odysseus-key-1.<name>.<43 characters>, as npm run release -- keys create prints it.`,
+    );
   }
-  const privateKey = createPrivateKey({ key: Buffer.concat([privatePrefix, Buffer.from(seed, 'base64url')]), format: 'der', type: 'pkcs8' });
-  return { name, privateKey, publicKey: createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).subarray(-32).toString('base64url') };
+  const privateKey = createPrivateKey({
+    key: Buffer.concat([privatePrefix, Buffer.from(seed, 'base64url')]),
+    format: 'der',
+    type: 'pkcs8',
+  });
+  return {
+    name,
+    privateKey,
+    publicKey: createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).subarray(-32).toString('base64url'),
+  };
 }
 
 /**
@@ -53,7 +64,8 @@ export function keyFromEnvironment(environment: Readonly<Record<string, string |
   const given = environment['ODYSSEUS_RELEASE_KEY']?.trim();
   if (!given) return undefined;
   if (given.startsWith('odysseus-key-')) return readKeyText(given, 'ODYSSEUS_RELEASE_KEY');
-  if (!existsSync(given)) throw new KeyError('ODYSSEUS_RELEASE_KEY is neither a release key nor the path of a file. Set it to one of both.');
+  if (!existsSync(given))
+    throw new KeyError('ODYSSEUS_RELEASE_KEY is neither a release key nor the path of a file. Set it to one of both.');
   return readKeyText(readFileSync(given, 'utf8'), given);
 }
 
@@ -69,7 +81,11 @@ export function signWith(key: ReleaseKey, purpose: Purpose, content: string): st
 /** Whether a signature is that of a public key. Anything malformed is none. */
 export function isSignedBy(publicKey: string, purpose: Purpose, content: string, signature: string): boolean {
   try {
-    const key = createPublicKey({ key: Buffer.concat([publicPrefix, Buffer.from(publicKey, 'base64url')]), format: 'der', type: 'spki' });
+    const key = createPublicKey({
+      key: Buffer.concat([publicPrefix, Buffer.from(publicKey, 'base64url')]),
+      format: 'der',
+      type: 'spki',
+    });
     return verify(null, message(purpose, content), key, Buffer.from(signature, 'base64url'));
   } catch {
     return false;

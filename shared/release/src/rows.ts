@@ -1,4 +1,12 @@
-import { remoteVersionSchema, shellReleaseSchema, writeWith, type Release, type RemoteManifest, type RemoteVersion, type ShellManifest } from '@odysseus/contract';
+import {
+  remoteVersionSchema,
+  shellReleaseSchema,
+  writeWith,
+  type Release,
+  type RemoteManifest,
+  type RemoteVersion,
+  type ShellManifest,
+} from '@odysseus/contract';
 
 /** Address of a part's public folder. */
 function addressOf(part: string, version: string): string {
@@ -21,9 +29,20 @@ export function remoteVersionOf(key: string, manifest: RemoteManifest): RemoteVe
       contract: manifest.contract,
       guideContent: manifest.guideContent,
       areas: manifest.areas,
-      ...(card ? { card: { ...card, ...(card.picture ? { picture: { ...card.picture, avif: base + card.picture.avif, webp: base + card.picture.webp } } : {}) } } : {}),
+      ...(card
+        ? {
+            card: {
+              ...card,
+              ...(card.picture
+                ? { picture: { ...card.picture, avif: base + card.picture.avif, webp: base + card.picture.webp } }
+                : {}),
+            },
+          }
+        : {}),
       routes: manifest.routes,
-      preload: Object.fromEntries(Object.entries(manifest.preload).map(([path, files]) => [path, files.map((file) => base + file)])),
+      preload: Object.fromEntries(
+        Object.entries(manifest.preload).map(([path, files]) => [path, files.map((file) => base + file)]),
+      ),
     },
   };
   return writeWith(remoteVersionSchema, row, `The row of ${key} ${manifest.version}`);
@@ -33,8 +52,12 @@ export function remoteVersionOf(key: string, manifest: RemoteManifest): RemoteVe
  * The shell's part of the release document, from its build.
  * @param base address of its files, with a trailing slash
  */
-export function shellReleaseOf(manifest: ShellManifest, base: string = addressOf('shell', manifest.version)): Release['shell'] {
-  const located = (files: ShellManifest['scripts']) => files.map(({ path, integrity }) => ({ url: base + path, integrity }));
+export function shellReleaseOf(
+  manifest: ShellManifest,
+  base: string = addressOf('shell', manifest.version),
+): Release['shell'] {
+  const located = (files: ShellManifest['scripts']) =>
+    files.map(({ path, integrity }) => ({ url: base + path, integrity }));
   const { serviceWorker } = manifest;
   const [starter] = located(manifest.starter ? [manifest.starter] : []);
   const row = {

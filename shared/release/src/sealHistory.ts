@@ -47,15 +47,21 @@ function walkBack(store: Store, head: string): (group: SealedGroup) => Promise<s
   /** Takes the next entries. @returns false at the log's beginning */
   const step = async (): Promise<boolean> => {
     const taken: LogEntry[] = [];
-    for (let next = await entries.next(); !next.done; next = await entries.next()) if (taken.push(next.value.entry) === batch) break;
+    for (let next = await entries.next(); !next.done; next = await entries.next())
+      if (taken.push(next.value.entry) === batch) break;
     const ring = await keys;
     const lists = await Promise.all(taken.map((entry) => sealsOf(store, entry)));
     taken.forEach((entry, index) => {
       const list = lists[index];
       const signer = list && signerOrNone(() => signerIn(ring, entry));
       if (!signer) return;
-      const take = (kind: SealedGroup['kind'], names: Readonly<Record<string, string>>, counts: (name: string) => boolean): void => {
-        for (const [name, digest] of Object.entries(names)) if (counts(name) && !found.has(idOf({ kind, name }))) found.set(idOf({ kind, name }), digest);
+      const take = (
+        kind: SealedGroup['kind'],
+        names: Readonly<Record<string, string>>,
+        counts: (name: string) => boolean,
+      ): void => {
+        for (const [name, digest] of Object.entries(names))
+          if (counts(name) && !found.has(idOf({ kind, name }))) found.set(idOf({ kind, name }), digest);
       };
       const ownPart = (name: string): boolean => mayRelease(signer, name.replace(/^.*\//, '').replace(/@.*$/, ''));
       take('versions', list.versions, ownPart);

@@ -21,9 +21,13 @@ export class SealBrokenError extends ReleaseError {
 
 function mending(key: string): string {
   const group = groupOf(key);
-  if (group?.part === undefined) return 'Restore it from a backup, or release anything again: npm run release -- publish <part>';
+  if (group?.part === undefined)
+    return 'Restore it from a backup, or release anything again: npm run release -- publish <part>';
   const folder = group.kind === 'pages' ? key.split('/').slice(0, 4).join('/') : key.split('/').slice(1, 3).join('/');
-  const folders = group.kind === 'pages' ? `${folder}/` : ['parts', 'private', 'server'].map((name) => `${name}/${folder}/`).join(', ');
+  const folders =
+    group.kind === 'pages'
+      ? `${folder}/`
+      : ['parts', 'private', 'server'].map((name) => `${name}/${folder}/`).join(', ');
   return `Restore it from a backup, or remove ${folders} and release the part again: npm run release -- publish ${group.part}`;
 }
 
@@ -58,7 +62,10 @@ const previewsKept = 3_000;
  * stays in memory for a while. A release that nobody signed, such as a development server's, is given out as it is: whether there
  * may be one, `head` decides.
  */
-export function sealedStore(store: Store, { head, now, onTrouble = () => undefined, kept = usuallyKept }: SealedStoreOptions): SealedStore {
+export function sealedStore(
+  store: Store,
+  { head, now, onTrouble = () => undefined, kept = usuallyKept }: SealedStoreOptions,
+): SealedStore {
   const seals = new Map<string, Promise<Digests>>();
   const files = keptFiles(kept);
   const history = sealHistory(store);
@@ -74,9 +81,14 @@ export function sealedStore(store: Store, { head, now, onTrouble = () => undefin
     return known;
   };
 
-  async function sealOf(group: SealedGroup, { head: newest, seals: list }: VerifiedHead): Promise<{ readonly digest: string; readonly isOld: boolean } | undefined> {
+  async function sealOf(
+    group: SealedGroup,
+    { head: newest, seals: list }: VerifiedHead,
+  ): Promise<{ readonly digest: string; readonly isOld: boolean } | undefined> {
     const { kind, name } = group;
-    if (list !== newestList) for (const each of ['versions', 'pages', 'documents'] as const) for (const [known, digest] of Object.entries(list?.[each] ?? {})) wasLive.set(`${each} ${known}`, digest);
+    if (list !== newestList)
+      for (const each of ['versions', 'pages', 'documents'] as const)
+        for (const [known, digest] of Object.entries(list?.[each] ?? {})) wasLive.set(`${each} ${known}`, digest);
     newestList = list;
     const live = wasLive.get(`${kind} ${name}`);
     if (live !== undefined) return { digest: live, isOld: false };
@@ -101,7 +113,8 @@ export function sealedStore(store: Store, { head, now, onTrouble = () => undefin
       const known = files.get(key, wanted);
       if (known) return known;
       const found = await store.get(key);
-      if (found && sha256(found.body) === wanted) return byName && !isNamedByContent(group.name, found.body) ? undefined : files.keep(key, wanted, found);
+      if (found && sha256(found.body) === wanted)
+        return byName && !isNamedByContent(group.name, found.body) ? undefined : files.keep(key, wanted, found);
       const broken = new SealBrokenError(key, store.name, found ? 'was changed' : 'is missing');
       onTrouble(broken);
       throw broken;
@@ -111,7 +124,11 @@ export function sealedStore(store: Store, { head, now, onTrouble = () => undefin
       if (verified.head === undefined) return store.list(folder);
       const group = groupOf(folder.startsWith('releases/') ? `${folder}.json` : folder);
       const seal = group && (await sealOf(group, verified));
-      return seal ? Object.keys(await sealNamed(seal.digest)).filter((key) => key.startsWith(folder)).sort() : [];
+      return seal
+        ? Object.keys(await sealNamed(seal.digest))
+            .filter((key) => key.startsWith(folder))
+            .sort()
+        : [];
     },
   };
 }
@@ -122,7 +139,10 @@ function isNamedByContent(id: string, body: Buffer): boolean {
 }
 
 /** Files that were asked for lately, by key and digest. @param most bytes */
-function keptFiles(most: number): { get(key: string, digest: string): StoredObject | undefined; keep(key: string, digest: string, file: StoredObject): StoredObject } {
+function keptFiles(most: number): {
+  get(key: string, digest: string): StoredObject | undefined;
+  keep(key: string, digest: string, file: StoredObject): StoredObject;
+} {
   const files = new Map<string, StoredObject>();
   let bytes = 0;
   return {

@@ -61,12 +61,19 @@ async function forge(key: ReleaseKey, release: Release, seals: Seals | undefined
   );
   const text = JSON.stringify(entry);
   await store.put(entryKey(sha256(text)), text);
-  await store.put('current.json', JSON.stringify({ schemaVersion: 1, release: release.id, sequence: entry.sequence, entry: sha256(text) }));
+  await store.put(
+    'current.json',
+    JSON.stringify({ schemaVersion: 1, release: release.id, sequence: entry.sequence, entry: sha256(text) }),
+  );
 }
 
 it('covers every file of a release', async () => {
   await audit();
-  const covered = await Promise.all(Object.values(await liveSeals()).flatMap((names) => (typeof names === 'number' ? [] : Object.values(names))).map((digest) => readSeal(store, digest)));
+  const covered = await Promise.all(
+    Object.values(await liveSeals())
+      .flatMap((names) => (typeof names === 'number' ? [] : Object.values(names)))
+      .map((digest) => readSeal(store, digest)),
+  );
   const keys = covered.flatMap((seal) => Object.keys(seal)).sort();
   const elsewhere = /^(log\/|current\.json|keys\.json)/;
   expect(keys).toEqual((await store.list('')).filter((key) => !elsewhere.test(key)));
@@ -77,7 +84,9 @@ it('is of files as they were built, whatever becomes of them in the store before
   const built = { 'paris@1.1.0': await digestsOfVersion(store, 'paris', '1.1.0') };
   await store.put('private/paris/1.1.0/paris/gems.json', '"edited"');
   await commit(publishing([paris], 'b'), { ...options, built });
-  await expect(audit()).rejects.toThrow(/private\/paris\/1.1.0\/paris\/gems.json .* was changed after it was released. .*remove parts\/paris\/1.1.0\/, private\/paris\/1.1.0\/, server\/paris\/1.1.0\/ and release the part again/);
+  await expect(audit()).rejects.toThrow(
+    /private\/paris\/1.1.0\/paris\/gems.json .* was changed after it was released. .*remove parts\/paris\/1.1.0\/, private\/paris\/1.1.0\/, server\/paris\/1.1.0\/ and release the part again/,
+  );
 });
 
 it('stays with a version that goes and comes back, whatever became of it', async () => {
@@ -95,7 +104,12 @@ it('is of pages that were rendered, not of those that somebody put there before'
   const paris = await samplePart(store, 'paris', '1.1.0');
   const { release } = await verifyHead(store);
   const prefix = `pages/${release.frame ?? ''}/paris/1.1.0/`;
-  for (const [name, text] of [['index.html', 'evil'], ['more.html', 'evil'], ['complete.json', '{}']] as const) await store.put(prefix + name, text);
+  for (const [name, text] of [
+    ['index.html', 'evil'],
+    ['more.html', 'evil'],
+    ['complete.json', '{}'],
+  ] as const)
+    await store.put(prefix + name, text);
   await commit(publishing([paris], 'b'), options);
   expect(await textOf(`${prefix}index.html`)).toBe('page');
   await audit();
@@ -108,13 +122,19 @@ it('is of pages that were rendered, not of those that somebody put there before'
 it('is looked at before anything is evaluated to render pages', async () => {
   const evaluated: string[] = [];
   const compose: Compose = async (release, parts, files) => {
-    for (const part of parts) evaluated.push((await files.get(`server/${part}/${part === 'paris' ? '1.1.0' : '1.0.0'}/routes.cjs`))?.body.toString() ?? 'none');
+    for (const part of parts)
+      evaluated.push(
+        (await files.get(`server/${part}/${part === 'paris' ? '1.1.0' : '1.0.0'}/routes.cjs`))?.body.toString() ??
+          'none',
+      );
     return samplePages(store)(release, parts, files);
   };
   const paris = await samplePart(store, 'paris', '1.1.0');
   const built = { 'paris@1.1.0': await digestsOfVersion(store, 'paris', '1.1.0') };
   await store.put('server/paris/1.1.0/routes.cjs', 'evil');
-  await expect(commit(publishing([paris], 'b'), { ...options, built, compose })).rejects.toThrow(/server\/paris\/1.1.0\/routes.cjs .* was changed/);
+  await expect(commit(publishing([paris], 'b'), { ...options, built, compose })).rejects.toThrow(
+    /server\/paris\/1.1.0\/routes.cjs .* was changed/,
+  );
   await store.put('server/paris/1.1.0/routes.cjs', '// paris 1.1.0');
   await commit(publishing([paris], 'b'), { ...options, built, compose });
   expect(evaluated).toEqual(['// paris 1.1.0']);
@@ -135,13 +155,17 @@ describe('a store of earlier tools', () => {
   beforeEach(async () => forge(owner, (await verifyHead(store)).release, undefined));
 
   it('is refused, and its owner told what to do', async () => {
-    await expect(audit()).rejects.toThrow(/made by earlier tools, which sealed no files.*npm run release -- publish shell/);
+    await expect(audit()).rejects.toThrow(
+      /made by earlier tools, which sealed no files.*npm run release -- publish shell/,
+    );
   });
 
   it('is for the owner to seal, and for no team', async () => {
     const team = await sampleKey(store, 'paris-team', ['paris']);
     const paris = await samplePart(store, 'paris', '1.1.0');
-    await expect(commit(publishing([paris], 'b'), { ...options, key: team })).rejects.toThrow(/nobody but the owner can vouch for it/);
+    await expect(commit(publishing([paris], 'b'), { ...options, key: team })).rejects.toThrow(
+      /nobody but the owner can vouch for it/,
+    );
     expect(await commit(publishing([], 'npm start'), options)).toMatchObject({ changed: true });
     await audit();
     await commit(publishing([paris], 'b'), { ...options, key: team });
@@ -162,8 +186,16 @@ describe('a team', () => {
 
   it.each([
     ['leave out a version', (seals: Seals): Seals => ({ ...seals, versions: {} }), /its seals leave out shell@1.0.0/],
-    ['add one that is not shown', (seals: Seals): Seals => ({ ...seals, versions: { ...seals.versions, 'london@6.6.6': '0'.repeat(64) } }), /its seals cover london@6.6.6, which it does not show/],
-    ['add pages of another frame', (seals: Seals): Seals => ({ ...seals, pages: { ...seals.pages, 'abc/london@1.0.0': '0'.repeat(64) } }), /its seals cover abc\/london@1.0.0/],
+    [
+      'add one that is not shown',
+      (seals: Seals): Seals => ({ ...seals, versions: { ...seals.versions, 'london@6.6.6': '0'.repeat(64) } }),
+      /its seals cover london@6.6.6, which it does not show/,
+    ],
+    [
+      'add pages of another frame',
+      (seals: Seals): Seals => ({ ...seals, pages: { ...seals.pages, 'abc/london@1.0.0': '0'.repeat(64) } }),
+      /its seals cover abc\/london@1.0.0/,
+    ],
     ['leave out the document', (seals: Seals): Seals => ({ ...seals, documents: {} }), /its seals leave out r-/],
   ])('can’t %s', async (_what, change, why) => {
     const team = await sampleKey(store, 'paris-team', ['paris']);
@@ -188,7 +220,8 @@ describe('a team', () => {
 
 it('goes when pruning has removed what it covers, and not before', async () => {
   const first = await liveSeals();
-  for (const version of ['1.1.0', '1.2.0', '1.3.0']) await commit(publishing([await samplePart(store, 'paris', version)], version), options);
+  for (const version of ['1.1.0', '1.2.0', '1.3.0'])
+    await commit(publishing([await samplePart(store, 'paris', version)], version), options);
   const stray = await writeSeal(store, { 'parts/paris/9.9.9/entry.js': '0'.repeat(64) });
   for (const key of await store.list('')) utimesSync(join(folder, key), 0, 0);
   // All this was long ago; the entries say otherwise, so that only what nothing names may go.
@@ -197,7 +230,10 @@ it('goes when pruning has removed what it covers, and not before', async () => {
   const left = await store.list('log/seals/');
   expect(left).not.toContain(sealKey(stray));
   expect(left).not.toContain(sealKey(first.versions['paris@1.0.0'] ?? ''));
-  for (const digest of Object.values(await liveSeals()).flatMap((names) => (typeof names === 'number' ? [] : Object.values(names)))) expect(left).toContain(sealKey(digest));
+  for (const digest of Object.values(await liveSeals()).flatMap((names) =>
+    typeof names === 'number' ? [] : Object.values(names),
+  ))
+    expect(left).toContain(sealKey(digest));
   await expect(readSeals(store, (await verifyHead(store)).head?.entry.seals ?? '')).resolves.toBeDefined();
   await audit();
 });

@@ -3,7 +3,17 @@ import { versionsIn } from './operations';
 import { pageSetsOf, type PageSet } from './page';
 import { sha256 } from './canonical';
 import { SealBrokenError, type SealedStore } from './sealedStore';
-import { digestsOfVersion, groupOf, groupOfPages, groupOfVersion, readSeal, writeSeal, type Digests, type SealedGroup, type Seals } from './seals';
+import {
+  digestsOfVersion,
+  groupOf,
+  groupOfPages,
+  groupOfVersion,
+  readSeal,
+  writeSeal,
+  type Digests,
+  type SealedGroup,
+  type Seals,
+} from './seals';
 import type { Store } from './store';
 
 /** Seals that a change begins with, and those that it makes. */
@@ -27,14 +37,20 @@ export interface Sealing {
  * Seals the versions that a release names. What was sealed before keeps its seal, unless it was built anew; what was built is
  * sealed as it was built; and a version that nobody sealed, as it lies in the store.
  */
-export async function sealVersions({ store, before, earlier, built, made, mayReseal }: Sealing, release: Release): Promise<Record<string, string>> {
+export async function sealVersions(
+  { store, before, earlier, built, made, mayReseal }: Sealing,
+  release: Release,
+): Promise<Record<string, string>> {
   const versions: Record<string, string> = {};
   for (const { part, version } of versionsIn(release)) {
     const group = groupOfVersion(part, version);
     const { name } = group;
     const fresh = built[name];
     const known = before?.versions[name] ?? made.get(name);
-    const digest = fresh && (known === undefined || mayReseal(part)) ? await writeSeal(store, fresh) : (known ?? (await earlier(group)) ?? (await writeSeal(store, await digestsOfVersion(store, part, version))));
+    const digest =
+      fresh && (known === undefined || mayReseal(part))
+        ? await writeSeal(store, fresh)
+        : (known ?? (await earlier(group)) ?? (await writeSeal(store, await digestsOfVersion(store, part, version))));
     versions[name] = digest;
     made.set(name, digest);
   }
@@ -45,7 +61,11 @@ export async function sealVersions({ store, before, earlier, built, made, mayRes
  * The sets of pages of a release that are sealed and there, and those that are to be made.
  * @param lookBack whether earlier changes are asked, too; pages that are made anew need no look
  */
-export async function sealedPages({ store, before, earlier, made, mend }: Sealing, release: Release, lookBack: boolean): Promise<{ readonly pages: Record<string, string>; readonly missing: readonly PageSet[] }> {
+export async function sealedPages(
+  { store, before, earlier, made, mend }: Sealing,
+  release: Release,
+  lookBack: boolean,
+): Promise<{ readonly pages: Record<string, string>; readonly missing: readonly PageSet[] }> {
   const pages: Record<string, string> = {};
   const missing: PageSet[] = [];
   const { frame } = release;
@@ -53,7 +73,9 @@ export async function sealedPages({ store, before, earlier, made, mend }: Sealin
     const group = groupOfPages(frame ?? '', set.part, set.version);
     const live = before?.pages[group.name] ?? made.get(group.name);
     const digest = live ?? (lookBack ? await earlier(group) : undefined);
-    const isWhole = digest !== undefined && ((live !== undefined && !mend) || made.has(group.name) || (await isAsSealed(store, digest)));
+    const isWhole =
+      digest !== undefined &&
+      ((live !== undefined && !mend) || made.has(group.name) || (await isAsSealed(store, digest)));
     if (isWhole) pages[group.name] = digest;
     else missing.push(set);
   }
@@ -72,13 +94,25 @@ async function isAsSealed(store: Store, digest: string): Promise<boolean> {
  * Seals sets of pages that were just made. A set that was sealed before, and that the key may not seal anew, keeps its seal.
  * @param files what was written, by key
  */
-export async function sealPages({ store, before, made, mayReseal }: Sealing, frame: string, sets: readonly PageSet[], files: Digests): Promise<Record<string, string>> {
+export async function sealPages(
+  { store, before, made, mayReseal }: Sealing,
+  frame: string,
+  sets: readonly PageSet[],
+  files: Digests,
+): Promise<Record<string, string>> {
   const pages: Record<string, string> = {};
   for (const { part, version } of sets) {
     const { name } = groupOfPages(frame, part, version);
-    const own = Object.fromEntries(Object.entries(files).filter(([key]) => key.startsWith(pagesPrefix(frame, part, version))));
+    const own = Object.fromEntries(
+      Object.entries(files).filter(([key]) => key.startsWith(pagesPrefix(frame, part, version))),
+    );
     const known = before?.pages[name];
-    const digest = known !== undefined && !mayReseal(part) ? known : Object.keys(own).length > 0 ? await writeSeal(store, own) : undefined;
+    const digest =
+      known !== undefined && !mayReseal(part)
+        ? known
+        : Object.keys(own).length > 0
+          ? await writeSeal(store, own)
+          : undefined;
     if (digest === undefined) continue;
     pages[name] = digest;
     made.set(name, digest);
@@ -102,9 +136,13 @@ export function filesOfVersions(store: Store, versions: Readonly<Record<string, 
       const wanted = (await sealOf(key))?.[key];
       if (wanted === undefined) return undefined;
       const found = await store.get(key);
-      if (!found || sha256(found.body) !== wanted) throw new SealBrokenError(key, store.name, found ? 'was changed' : 'is missing');
+      if (!found || sha256(found.body) !== wanted)
+        throw new SealBrokenError(key, store.name, found ? 'was changed' : 'is missing');
       return found;
     },
-    list: async (folder) => Object.keys((await sealOf(folder)) ?? {}).filter((key) => key.startsWith(folder)).sort(),
+    list: async (folder) =>
+      Object.keys((await sealOf(folder)) ?? {})
+        .filter((key) => key.startsWith(folder))
+        .sort(),
   };
 }

@@ -37,8 +37,16 @@ export interface SealedGroup {
 export const sealsFolder = 'log/seals/';
 const parallelReads = 16;
 
-export const groupOfVersion = (part: string, version: string): SealedGroup => ({ kind: 'versions', name: `${part}@${version}`, part });
-export const groupOfPages = (frame: string, part: string, version: string): SealedGroup => ({ kind: 'pages', name: `${frame}/${part}@${version}`, part });
+export const groupOfVersion = (part: string, version: string): SealedGroup => ({
+  kind: 'versions',
+  name: `${part}@${version}`,
+  part,
+});
+export const groupOfPages = (frame: string, part: string, version: string): SealedGroup => ({
+  kind: 'pages',
+  name: `${frame}/${part}@${version}`,
+  part,
+});
 export const groupOfDocument = (id: string): SealedGroup => ({ kind: 'documents', name: id, part: undefined });
 
 /** The group that a key belongs to. Anything else of a store is checked where it is read: pointer, log, keys. */
@@ -46,7 +54,8 @@ export function groupOf(key: string): SealedGroup | undefined {
   const [, part, version] = /^(?:parts|private|server)\/([^/]+)\/([^/]+)\//.exec(key) ?? [];
   if (part !== undefined && version !== undefined) return groupOfVersion(part, version);
   const [, frame, shownPart, shown] = /^pages\/([^/]+)\/([^/]+)\/([^/]+)\//.exec(key) ?? [];
-  if (frame !== undefined && shownPart !== undefined && shown !== undefined) return groupOfPages(frame, shownPart, shown);
+  if (frame !== undefined && shownPart !== undefined && shown !== undefined)
+    return groupOfPages(frame, shownPart, shown);
   const [, id] = /^releases\/([0-9a-z-]+)\.json(?:\.br|\.gz)?$/.exec(key) ?? [];
   return id === undefined ? undefined : groupOfDocument(id);
 }
@@ -104,7 +113,10 @@ async function read<T extends z.ZodMiniType>(store: Store, digest: string, schem
   const key = sealKey(digest);
   const found = await store.get(key);
   if (!found) throw new ReleaseError(`${store.name} lacks the seal ${key}. Restore log/ from a backup.`);
-  if (sha256(found.body) !== digest) throw new ReleaseError(`The seal ${key} of ${store.name} was changed after it was written. Restore log/ from a backup.`);
+  if (sha256(found.body) !== digest)
+    throw new ReleaseError(
+      `The seal ${key} of ${store.name} was changed after it was written. Restore log/ from a backup.`,
+    );
   return parseWith(schema, JSON.parse(found.body.toString('utf8')), key);
 }
 
@@ -113,7 +125,8 @@ async function read<T extends z.ZodMiniType>(store: Store, digest: string, schem
  * nobody but who may release the part can have changed them.
  */
 export function resealedParts(before: Seals, after: Seals): string[] {
-  const differing = (one: Digests, other: Digests): string[] => Object.keys(one).filter((name) => name in other && other[name] !== one[name]);
+  const differing = (one: Digests, other: Digests): string[] =>
+    Object.keys(one).filter((name) => name in other && other[name] !== one[name]);
   const names = [...differing(before.versions, after.versions), ...differing(before.pages, after.pages)];
   return [...new Set(names.map((name) => name.replace(/^.*\//, '').replace(/@.*$/, '')))].sort();
 }
@@ -121,9 +134,17 @@ export function resealedParts(before: Seals, after: Seals): string[] {
 /** What a list of seals lacks of a release, or has beyond it; undefined where it covers that release and nothing else. */
 export function misfitOf(release: Release, { versions, pages, documents }: Seals): string | undefined {
   const named = new Set(versionsIn(release).map(({ part, version }) => groupOfVersion(part, version).name));
-  const shown = new Set(release.frame === undefined ? [] : pageSetsOf(release).map(({ part, version }) => groupOfPages(release.frame ?? '', part, version).name));
+  const shown = new Set(
+    release.frame === undefined
+      ? []
+      : pageSetsOf(release).map(({ part, version }) => groupOfPages(release.frame ?? '', part, version).name),
+  );
   const missing = [...named].find((name) => !(name in versions)) ?? (release.id in documents ? undefined : release.id);
   if (missing !== undefined) return `its seals leave out ${missing}`;
-  const foreign = [...Object.keys(versions).filter((name) => !named.has(name)), ...Object.keys(pages).filter((name) => !shown.has(name)), ...Object.keys(documents).filter((id) => id !== release.id)][0];
+  const foreign = [
+    ...Object.keys(versions).filter((name) => !named.has(name)),
+    ...Object.keys(pages).filter((name) => !shown.has(name)),
+    ...Object.keys(documents).filter((id) => id !== release.id),
+  ][0];
   return foreign === undefined ? undefined : `its seals cover ${foreign}, which it does not show`;
 }

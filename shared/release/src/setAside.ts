@@ -50,5 +50,7 @@ export async function removeAside(store: Store, folder: string, keys: readonly s
 /** @throws {ReleaseError} where a version is on its way out of a store */
 export async function refuseRemoved(store: Store, part: string, version: string): Promise<void> {
   if (!(await store.has(asideOf(`parts/${part}/${version}/manifest.json`)))) return;
-  throw new ReleaseError(`${part} ${version} is being removed from ${store.name} (npm run release -- prune). Wait until that is done; where it broke off, run it again. Then publish the part again: npm run release -- publish ${part}`);
+  throw new ReleaseError(
+    `${part} ${version} is being removed from ${store.name} (npm run release -- prune). Wait until that is done; where it broke off, run it again. Then publish the part again: npm run release -- publish ${part}`,
+  );
 }

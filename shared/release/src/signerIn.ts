@@ -8,6 +8,7 @@ import { KeyError } from './releaseKey';
  */
 export function signerIn(keys: readonly PublicKey[], entry: LogEntry): PublicKey {
   const signer = signerOf(keys, entry.actor, 'entry', signedText(entry), entry.signature);
-  if (signer.revokedAfter !== null && entry.sequence > signer.revokedAfter) throw new KeyError(`the key ${signer.name} was revoked at ${signer.revokedAt ?? ''}`);
+  if (signer.revokedAfter !== null && entry.sequence > signer.revokedAfter)
+    throw new KeyError(`the key ${signer.name} was revoked at ${signer.revokedAt ?? ''}`);
   return signer;
 }

@@ -24,7 +24,14 @@ afterAll(async () => {
 });
 
 const bucket = (attempts = 1): Store =>
-  bucketStore({ bucket: 'guide', prefix: 'site', region: 'us-east-1', endpoint: server.endpoint, credentials: { accessKeyId: 'a', secretAccessKey: 'b' }, attempts });
+  bucketStore({
+    bucket: 'guide',
+    prefix: 'site',
+    region: 'us-east-1',
+    endpoint: server.endpoint,
+    credentials: { accessKeyId: 'a', secretAccessKey: 'b' },
+    attempts,
+  });
 
 describe.each([
   ['a folder', () => folderStore(folder)],
@@ -64,7 +71,9 @@ describe.each([
     const first = await store.get('pointer');
     if (!first) throw new Error('nothing there');
     await store.put('pointer', 'two', { condition: { tag: first.tag } });
-    await expect(store.put('pointer', 'three', { condition: { tag: first.tag } })).rejects.toThrow(ConditionFailedError);
+    await expect(store.put('pointer', 'three', { condition: { tag: first.tag } })).rejects.toThrow(
+      ConditionFailedError,
+    );
     await expect(store.put('missing', 'x', { condition: { tag: first.tag } })).rejects.toThrow(ConditionFailedError);
     expect((await store.get('pointer'))?.body.toString()).toBe('two');
   });
@@ -73,14 +82,19 @@ describe.each([
     const store = open();
     await store.put('contested', 'start');
     const tag = (await store.get('contested'))?.tag ?? '';
-    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, (_, index) => store.put('contested', `writer ${index}`, { condition: { tag } })));
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, index) => store.put('contested', `writer ${index}`, { condition: { tag } })),
+    );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it.each(['../outside', '/etc/passwd', 'a/../../b', 'a//b', 'a\\b', 'a/./b', ''])('refuses the key %j', async (key) => {
-    await expect(Promise.resolve().then(() => open().put(key, 'x'))).rejects.toThrow(StoreError);
-    await expect(Promise.resolve().then(() => open().get(key))).rejects.toThrow(StoreError);
-  });
+  it.each(['../outside', '/etc/passwd', 'a/../../b', 'a//b', 'a\\b', 'a/./b', ''])(
+    'refuses the key %j',
+    async (key) => {
+      await expect(Promise.resolve().then(() => open().put(key, 'x'))).rejects.toThrow(StoreError);
+      await expect(Promise.resolve().then(() => open().get(key))).rejects.toThrow(StoreError);
+    },
+  );
 });
 
 describe('a folder', () => {
@@ -130,8 +144,17 @@ describe('a bucket', () => {
   ])('says what to do when it answers %s', async (failure, message) => {
     server.fail = () => failure;
     const store = bucket();
-    for (const action of [() => store.put('x', 'y'), () => store.get('x'), () => store.list('x'), () => store.remove(['x']), () => store.size('x')]) {
-      const outcome: unknown = await action().then(() => undefined, (cause: unknown) => cause);
+    for (const action of [
+      () => store.put('x', 'y'),
+      () => store.get('x'),
+      () => store.list('x'),
+      () => store.remove(['x']),
+      () => store.size('x'),
+    ]) {
+      const outcome: unknown = await action().then(
+        () => undefined,
+        (cause: unknown) => cause,
+      );
       expect(outcome).toBeInstanceOf(StoreError);
       expect(String(outcome)).toMatch(message);
     }
@@ -151,15 +174,29 @@ describe('a bucket', () => {
   });
 
   it('names a bucket that is not there', async () => {
-    const elsewhere = bucketStore({ bucket: 'gone', prefix: '', region: 'us-east-1', endpoint: server.endpoint, credentials: { accessKeyId: 'a', secretAccessKey: 'b' }, attempts: 1 });
+    const elsewhere = bucketStore({
+      bucket: 'gone',
+      prefix: '',
+      region: 'us-east-1',
+      endpoint: server.endpoint,
+      credentials: { accessKeyId: 'a', secretAccessKey: 'b' },
+      attempts: 1,
+    });
     await expect(elsewhere.put('x', 'y')).rejects.toThrow(/ODYSSEUS_STORE/);
   });
 
   it('has files served as what they are', async () => {
     await bucket().put('parts/paris/1/entry.js.br', 'x');
     await bucket().put('current.json', '{}');
-    expect(server.objects.get('site/parts/paris/1/entry.js.br')?.headers).toEqual({ 'content-type': 'text/javascript; charset=utf-8', 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' });
-    expect(server.objects.get('site/current.json')?.headers).toEqual({ 'content-type': 'application/json', 'cache-control': 'no-cache' });
+    expect(server.objects.get('site/parts/paris/1/entry.js.br')?.headers).toEqual({
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(server.objects.get('site/current.json')?.headers).toEqual({
+      'content-type': 'application/json',
+      'cache-control': 'no-cache',
+    });
   });
 });
 
@@ -170,7 +207,10 @@ it.each([
   ['keys.json', 'application/json', false],
   ['parts/shell/1/unknown', 'application/octet-stream', true],
 ])('serves %s as %s', (key, type, immutable) => {
-  expect(headersOf(key)).toMatchObject({ contentType: type, cacheControl: immutable ? expect.stringContaining('immutable') : 'no-cache' });
+  expect(headersOf(key)).toMatchObject({
+    contentType: type,
+    cacheControl: immutable ? expect.stringContaining('immutable') : 'no-cache',
+  });
 });
 
 describe('the environment', () => {
@@ -180,8 +220,17 @@ describe('the environment', () => {
   });
 
   it('names a bucket, and where it is', () => {
-    expect(bucketFrom({ ODYSSEUS_STORE: 's3://guide/site/live/', AWS_REGION: 'eu-west-3' })).toEqual({ bucket: 'guide', prefix: 'site/live', region: 'eu-west-3' });
-    expect(bucketFrom({ ODYSSEUS_STORE: 's3://guide', AWS_ENDPOINT_URL: 'http://127.0.0.1:9000' })).toEqual({ bucket: 'guide', prefix: '', region: 'us-east-1', endpoint: 'http://127.0.0.1:9000' });
+    expect(bucketFrom({ ODYSSEUS_STORE: 's3://guide/site/live/', AWS_REGION: 'eu-west-3' })).toEqual({
+      bucket: 'guide',
+      prefix: 'site/live',
+      region: 'eu-west-3',
+    });
+    expect(bucketFrom({ ODYSSEUS_STORE: 's3://guide', AWS_ENDPOINT_URL: 'http://127.0.0.1:9000' })).toEqual({
+      bucket: 'guide',
+      prefix: '',
+      region: 'us-east-1',
+      endpoint: 'http://127.0.0.1:9000',
+    });
   });
 
   it.each([

@@ -63,10 +63,14 @@ export class ConditionFailedError extends Error {
  */
 export function checkKey(key: string): string {
   const pieces = key.split('/');
+  const leadsElsewhere = pieces.some((piece) => piece === '' || piece === '.' || piece === '..');
   // Control characters, and what another system would take for a separator.
   // eslint-disable-next-line no-control-regex -- these are what no name may hold
-  if (pieces.some((piece) => piece === '' || piece === '.' || piece === '..') || /[\u0000-\u001f\\]/.test(key) || key.length > 900) {
-    throw new StoreError(`${JSON.stringify(key)} can't be a key of the store: it must be a plain path such as parts/paris/1.0.0/entry.js.`);
+  const isUnreadable = /[\u0000-\u001f\\]/.test(key);
+  if (leadsElsewhere || isUnreadable || key.length > 900) {
+    throw new StoreError(
+      `${JSON.stringify(key)} can't be a key of the store: it must be a plain path such as parts/paris/1.0.0/entry.js.`,
+    );
   }
   return key;
 }

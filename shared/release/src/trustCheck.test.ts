@@ -35,14 +35,22 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const publish = async (part: string, version: string, key: ReleaseKey) => commit(publishing([await samplePart(store, part, version)], version), { store, key });
+const publish = async (part: string, version: string, key: ReleaseKey) =>
+  commit(publishing([await samplePart(store, part, version)], version), { store, key });
 
 /** A release with other versions of parts than another one. */
-async function documentWith(release: Release, versions: Readonly<Record<string, string>>, frame?: string): Promise<Release> {
+async function documentWith(
+  release: Release,
+  versions: Readonly<Record<string, string>>,
+  frame?: string,
+): Promise<Release> {
   let content = release;
   for (const [part, version] of Object.entries(versions)) {
     const row = await samplePart(store, part, version);
-    content = 'shell' in row ? { ...content, shell: row.shell } : { ...content, microFrontends: { ...content.microFrontends, [row.name]: [row.version] } };
+    content =
+      'shell' in row
+        ? { ...content, shell: row.shell }
+        : { ...content, microFrontends: { ...content.microFrontends, [row.name]: [row.version] } };
   }
   return sealContent(content, frame, new Date());
 }
@@ -52,12 +60,26 @@ async function sign(document: Release, key: ReleaseKey, change: Partial<LogEntry
   const written = await writeRelease(store, document);
   const pointer = (await readPointer(store))?.pointer;
   const signed = signEntry(
-    { sequence: (pointer?.sequence ?? 0) + 1, previous: pointer?.entry ?? null, at: new Date().toISOString(), action: 'publish', parts: ['paris'], message: 'x', release: document.id, documentDigest: written.digest, from: pointer?.release ?? null, ...change },
+    {
+      sequence: (pointer?.sequence ?? 0) + 1,
+      previous: pointer?.entry ?? null,
+      at: new Date().toISOString(),
+      action: 'publish',
+      parts: ['paris'],
+      message: 'x',
+      release: document.id,
+      documentDigest: written.digest,
+      from: pointer?.release ?? null,
+      ...change,
+    },
     key,
   );
   const text = JSON.stringify({ ...signed, ...change });
   await store.put(entryKey(sha256(text)), text);
-  await store.put('current.json', JSON.stringify({ schemaVersion: 1, release: document.id, sequence: signed.sequence, entry: sha256(text) }));
+  await store.put(
+    'current.json',
+    JSON.stringify({ schemaVersion: 1, release: document.id, sequence: signed.sequence, entry: sha256(text) }),
+  );
   return written.release;
 }
 
@@ -99,7 +121,9 @@ describe.each([
 
   it('pages that are not those of its parts', async () => {
     await sign(await documentWith(running.release, {}, 'of-paris'), paris, { parts: [] });
-    await expect(verifyHead(store, last())).rejects.toThrow(/names pages that are not those of its parts \(frame of-paris\)/);
+    await expect(verifyHead(store, last())).rejects.toThrow(
+      /names pages that are not those of its parts \(frame of-paris\)/,
+    );
   });
 
   it('a change that builds on a document that was edited since', async () => {
@@ -107,7 +131,9 @@ describe.each([
     const second = (await verifyHead(store)).release;
     await publish('paris', '1.1.0', paris);
     await store.put(`releases/${second.id}.json`, JSON.stringify({ ...second, createdAt: '2020-01-01T00:00:00.000Z' }));
-    await expect(verifyHead(store, last())).rejects.toThrow(/was changed after it was released by change 2, on which it builds/);
+    await expect(verifyHead(store, last())).rejects.toThrow(
+      /was changed after it was released by change 2, on which it builds/,
+    );
   });
 });
 
@@ -116,7 +142,8 @@ it('believes the changes of many keys, the pages of their parts, and what the ow
   await publish('paris', '1.1.0', paris);
   const { release } = await verifyHead(store);
   await sign(await documentWith(release, { paris: '1.2.0' }, frameOf(release)), paris);
-  for (const last of [running, undefined]) expect(liveVersion((await verifyHead(store, last)).release, 'paris')).toBe('1.2.0');
+  for (const last of [running, undefined])
+    expect(liveVersion((await verifyHead(store, last)).release, 'paris')).toBe('1.2.0');
   await sign(await documentWith(release, { shell: '6.6.6' }), paris);
   await commit(goingBack({ to: release.id }, 'mend'), { store, key: owner });
   for (const last of [running, undefined]) expect((await verifyHead(store, last)).release.id).toBe(release.id);
@@ -133,7 +160,8 @@ it('follows the owner to a log that had to begin anew', async () => {
 
 it('reads one small file for each change since the owner’s last, and one document for each key', async () => {
   let { release } = running;
-  for (let count = 1; count <= 100; count += 1) release = await sign(await documentWith(release, { paris: `1.${count}.0` }), paris);
+  for (let count = 1; count <= 100; count += 1)
+    release = await sign(await documentWith(release, { paris: `1.${count}.0` }), paris);
   const read: string[] = [];
   const watched: Store = { ...store, get: (key) => (read.push(key), store.get(key)) };
   expect(liveVersion((await verifyHead(watched)).release, 'paris')).toBe('1.100.0');

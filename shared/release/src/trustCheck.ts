@@ -35,10 +35,17 @@ export interface TrustedChange {
  * @param last what was believed before; the log must lead back to it, unless a key for everything has signed since
  * @throws {ReleaseError} saying what can't be believed
  */
-export async function checkTrust(evidence: Evidence, head: NamedEntry, last?: TrustedChange): Promise<Pick<TrustedChange, 'release' | 'seals'>> {
+export async function checkTrust(
+  evidence: Evidence,
+  head: NamedEntry,
+  last?: TrustedChange,
+): Promise<Pick<TrustedChange, 'release' | 'seals'>> {
   const { storeName, keys } = evidence;
   const refused = (why: string, cause?: unknown): ReleaseError =>
-    new ReleaseError(`Change ${head.entry.sequence} of ${storeName} (${`${head.entry.action} ${head.entry.parts.join(', ')}`.trim()}) is refused: ${why}. Go back with the owner's key: npm run release -- rollback --to ID`, { cause });
+    new ReleaseError(
+      `Change ${head.entry.sequence} of ${storeName} (${`${head.entry.action} ${head.entry.parts.join(', ')}`.trim()}) is refused: ${why}. Go back with the owner's key: npm run release -- rollback --to ID`,
+      { cause },
+    );
 
   let signer: PublicKey;
   try {
@@ -49,7 +56,8 @@ export async function checkTrust(evidence: Evidence, head: NamedEntry, last?: Tr
   const { release, digest } = await evidence.read(head.entry.release);
   if (digest !== head.entry.documentDigest) throw refused(changedDocument(head.entry.release));
   // Decides which pages visitors get, the shell's too: it follows from the parts, and is nobody's to choose.
-  if (release.frame !== undefined && release.frame !== frameOf(release)) throw refused(`the document ${release.id} names pages that are not those of its parts (frame ${release.frame})`);
+  if (release.frame !== undefined && release.frame !== frameOf(release))
+    throw refused(`the document ${release.id} names pages that are not those of its parts (frame ${release.frame})`);
 
   const seals = await evidence.sealsOf(head.entry).catch((cause: unknown) => {
     throw cause instanceof ReleaseError ? refused(cause.message, cause) : cause;
@@ -60,7 +68,9 @@ export async function checkTrust(evidence: Evidence, head: NamedEntry, last?: Tr
     const settled = new Set(signer.parts);
     for await (const { voucher, before, sealsBefore } of vouchersBack(evidence, head, last, settled, refused)) {
       const changed = new Set([...changedParts(before, release), ...sealedAnew(sealsBefore, seals, before && release)]);
-      const foreign = [...changed].filter((part) => !settled.has(part) && (voucher === undefined || mayRelease(voucher, part)));
+      const foreign = [...changed].filter(
+        (part) => !settled.has(part) && (voucher === undefined || mayRelease(voucher, part)),
+      );
       if (foreign.length > 0) throw refused(`the key ${signer.name} may not release ${foreign.join(', ')}`);
       for (const part of voucher?.parts ?? []) settled.add(part);
     }
@@ -79,17 +89,29 @@ async function* vouchersBack(
   last: TrustedChange | undefined,
   settled: ReadonlySet<string>,
   refused: (why: string, cause?: unknown) => ReleaseError,
-): AsyncGenerator<{ readonly voucher: PublicKey | undefined; readonly before: Release | undefined; readonly sealsBefore: Seals | undefined }, void, undefined> {
+): AsyncGenerator<
+  {
+    readonly voucher: PublicKey | undefined;
+    readonly before: Release | undefined;
+    readonly sealsBefore: Seals | undefined;
+  },
+  void,
+  undefined
+> {
   for (let at = head; ; at = await entryBefore(storeName, at.entry, entryOf)) {
     const { entry } = at;
-    if (last && at.digest === last.head.digest) return yield { voucher: undefined, before: last.release, sealsBefore: last.seals };
+    if (last && at.digest === last.head.digest)
+      return yield { voucher: undefined, before: last.release, sealsBefore: last.seals };
     if (last && entry.sequence <= last.head.entry.sequence) throw notLeadingBack(storeName, last);
     const voucher = voucherIn(keys, entry, settled);
     if (voucher) {
       const document = await read(entry.release).catch((cause: unknown) => {
-        throw cause instanceof ReleaseError ? refused(`change ${entry.sequence}, on which it builds, can't be read (${cause.message})`, cause) : cause;
+        throw cause instanceof ReleaseError
+          ? refused(`change ${entry.sequence}, on which it builds, can't be read (${cause.message})`, cause)
+          : cause;
       });
-      if (document.digest !== entry.documentDigest) throw refused(`${changedDocument(entry.release)} by change ${entry.sequence}, on which it builds`);
+      if (document.digest !== entry.documentDigest)
+        throw refused(`${changedDocument(entry.release)} by change ${entry.sequence}, on which it builds`);
       yield { voucher, before: document.release, sealsBefore: await sealsOf(entry) };
       if (voucher.parts.includes('*')) return;
     }
@@ -116,10 +138,17 @@ function sealedAnew(before: Seals | undefined, after: Seals | undefined, release
   return before ? resealedParts(before, after) : changedParts(undefined, release);
 }
 
-async function entryBefore(storeName: string, { sequence, previous, from }: LogEntry, entryOf: EntryReader): Promise<NamedEntry> {
+async function entryBefore(
+  storeName: string,
+  { sequence, previous, from }: LogEntry,
+  entryOf: EntryReader,
+): Promise<NamedEntry> {
   const digest = previous ?? '';
   const entry = await entryOf(digest);
-  if (entry.sequence !== sequence - 1 || entry.release !== from) throw new ReleaseError(`Entry ${sequence} of the log of ${storeName} does not follow from entry ${entry.sequence}. Restore log/ from a backup.`);
+  if (entry.sequence !== sequence - 1 || entry.release !== from)
+    throw new ReleaseError(
+      `Entry ${sequence} of the log of ${storeName} does not follow from entry ${entry.sequence}. Restore log/ from a backup.`,
+    );
   return { digest, entry };
 }
 
@@ -128,5 +157,7 @@ function changedDocument(id: string): string {
 }
 
 function notLeadingBack(storeName: string, { head }: TrustedChange): ReleaseError {
-  return new ReleaseError(`The log of ${storeName} does not lead back to change ${head.entry.sequence}, which was live before: somebody replaced a part of it. Restore log/ from a backup, or begin anew with the owner's key: npm run release -- rollback --to ID`);
+  return new ReleaseError(
+    `The log of ${storeName} does not lead back to change ${head.entry.sequence}, which was live before: somebody replaced a part of it. Restore log/ from a backup, or begin anew with the owner's key: npm run release -- rollback --to ID`,
+  );
 }

@@ -18,7 +18,14 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'upload-'));
   builds = folderStore(folder);
   server = await startBucketServer('guide');
-  bucket = bucketStore({ bucket: 'guide', prefix: '', region: 'us-east-1', endpoint: server.endpoint, credentials: { accessKeyId: 'a', secretAccessKey: 'b' }, attempts: 1 });
+  bucket = bucketStore({
+    bucket: 'guide',
+    prefix: '',
+    region: 'us-east-1',
+    endpoint: server.endpoint,
+    credentials: { accessKeyId: 'a', secretAccessKey: 'b' },
+    attempts: 1,
+  });
   await samplePart(builds, 'paris', '1.1.0');
 });
 afterEach(async () => {
@@ -67,7 +74,9 @@ describe('the check of a part', () => {
 
   it('finds what is missing', async () => {
     await builds.remove(['private/paris/1.1.0/paris/gems.json', 'parts/paris/1.1.0/entry.js']);
-    await expect(checkPart(builds, 'paris', '1.1.0')).rejects.toThrow(/entry.js is missing[\s\S]*premium screen paris\/gems is missing/);
+    await expect(checkPart(builds, 'paris', '1.1.0')).rejects.toThrow(
+      /entry.js is missing[\s\S]*premium screen paris\/gems is missing/,
+    );
   });
 
   it('finds a screen that needs too much', async () => {

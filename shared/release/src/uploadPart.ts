@@ -24,7 +24,13 @@ const parallelUploads = 16;
  * @param from the store that it was built into
  * @throws {ReleaseError} when it was not built there, or is being removed from the other store, {StoreError}
  */
-export async function uploadPart(from: Store, to: Store, part: string, version: string, { say = () => undefined, isSealed = false }: UploadOptions = {}): Promise<Upload> {
+export async function uploadPart(
+  from: Store,
+  to: Store,
+  part: string,
+  version: string,
+  { say = () => undefined, isSealed = false }: UploadOptions = {},
+): Promise<Upload> {
   await readManifest(from, part, version);
   const manifest = `parts/${part}/${version}/manifest.json`;
   if (from.name === to.name || (isSealed && (await to.has(manifest)))) return { files: 0, bytes: 0 };

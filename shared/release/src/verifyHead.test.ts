@@ -27,24 +27,41 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const publish = async (part: string, version: string, key = options.key) => commit(publishing([await samplePart(store, part, version)], version), { store, key });
+const publish = async (part: string, version: string, key = options.key) =>
+  commit(publishing([await samplePart(store, part, version)], version), { store, key });
 
 /** What somebody does who can write to the store, but has no key for it. */
 async function forge(change: Partial<LogEntry>, key: ReleaseKey): Promise<void> {
   const { head, release } = await verifyHead(store);
   if (!head) throw new Error('no log');
   const { signature: _signature, actor: _actor, ...entry } = head.entry;
-  const forged = signEntry({ ...entry, sequence: entry.sequence + 1, previous: head.digest, from: release.id, ...change }, key);
+  const forged = signEntry(
+    { ...entry, sequence: entry.sequence + 1, previous: head.digest, from: release.id, ...change },
+    key,
+  );
   const text = JSON.stringify({ ...forged, ...('signature' in change ? { signature: change.signature } : {}) });
   await store.put(entryKey(sha256(text)), text);
-  await store.put('current.json', JSON.stringify({ schemaVersion: 1, release: forged.release, sequence: forged.sequence, entry: sha256(text) }));
+  await store.put(
+    'current.json',
+    JSON.stringify({ schemaVersion: 1, release: forged.release, sequence: forged.sequence, entry: sha256(text) }),
+  );
 }
 
 /** A document in which London is another, written by hand. */
 async function foreignDocument(): Promise<Partial<LogEntry>> {
   const { release } = await verifyHead(store);
   const row = await samplePart(store, 'london', '6.6.6');
-  const written = await writeRelease(store, sealContent({ ...release, microFrontends: { ...release.microFrontends, ...('name' in row ? { [row.name]: [row.version] } : {}) } }, undefined, new Date()));
+  const written = await writeRelease(
+    store,
+    sealContent(
+      {
+        ...release,
+        microFrontends: { ...release.microFrontends, ...('name' in row ? { [row.name]: [row.version] } : {}) },
+      },
+      undefined,
+      new Date(),
+    ),
+  );
   return { release: written.release.id, documentDigest: written.digest, parts: ['paris'] };
 }
 
@@ -59,13 +76,18 @@ it('reads the pointer alone while nothing changes', async () => {
 it('follows any number of changes since the last look', async () => {
   const last = await verifyHead(store);
   for (const version of ['1.1.0', '1.2.0', '1.3.0']) await publish('paris', version, paris);
-  expect((await verifyHead(store, last)).release.microFrontends['@odysseus/paris']?.[0]?.metadata.version).toBe('1.3.0');
+  expect((await verifyHead(store, last)).release.microFrontends['@odysseus/paris']?.[0]?.metadata.version).toBe(
+    '1.3.0',
+  );
 });
 
 describe('refuses', () => {
   it('a document that was edited by hand', async () => {
     const { release } = await verifyHead(store);
-    await store.put(`releases/${release.id}.json`, JSON.stringify({ ...release, createdAt: '2020-01-01T00:00:00.000Z' }));
+    await store.put(
+      `releases/${release.id}.json`,
+      JSON.stringify({ ...release, createdAt: '2020-01-01T00:00:00.000Z' }),
+    );
     await expect(verifyHead(store)).rejects.toThrow(/document .* was changed after it was released/);
     await expect(publish('paris', '1.1.0')).rejects.toThrow(/can't be built upon.*was changed after it was released/);
   });
@@ -115,10 +137,36 @@ describe('refuses', () => {
     const bad = (await readPointer(store))?.pointer;
     const row = await samplePart(store, 'paris', '7.7.7');
     const { release } = await readRelease(store, bad?.release ?? '');
-    const written = await writeRelease(store, sealContent({ ...release, microFrontends: { ...release.microFrontends, ...('name' in row ? { [row.name]: [row.version] } : {}) } }, undefined, new Date()));
-    const second = signEntry({ sequence: 3, previous: bad?.entry ?? '', at: new Date().toISOString(), action: 'publish', parts: ['paris'], message: 'x', release: written.release.id, documentDigest: written.digest, from: release.id }, paris);
+    const written = await writeRelease(
+      store,
+      sealContent(
+        {
+          ...release,
+          microFrontends: { ...release.microFrontends, ...('name' in row ? { [row.name]: [row.version] } : {}) },
+        },
+        undefined,
+        new Date(),
+      ),
+    );
+    const second = signEntry(
+      {
+        sequence: 3,
+        previous: bad?.entry ?? '',
+        at: new Date().toISOString(),
+        action: 'publish',
+        parts: ['paris'],
+        message: 'x',
+        release: written.release.id,
+        documentDigest: written.digest,
+        from: release.id,
+      },
+      paris,
+    );
     await store.put(entryKey(sha256(JSON.stringify(second))), JSON.stringify(second));
-    await store.put('current.json', JSON.stringify({ schemaVersion: 1, release: second.release, sequence: 3, entry: sha256(JSON.stringify(second)) }));
+    await store.put(
+      'current.json',
+      JSON.stringify({ schemaVersion: 1, release: second.release, sequence: 3, entry: sha256(JSON.stringify(second)) }),
+    );
     await expect(verifyHead(store, last)).rejects.toThrow(/paris-team may not release london/);
   });
 
@@ -151,13 +199,22 @@ describe('what can’t be believed', () => {
   it.each([
     ['a damaged document', async () => store.put(`releases/${(await verifyHead(store)).release.id}.json`, '{')],
     ['a lost entry of the log', async () => store.remove([entryKey((await verifyHead(store)).head?.digest ?? '')])],
-    ['an edited pointer', async () => store.put('current.json', JSON.stringify({ ...(await readPointer(store))?.pointer, release: 'r-0000000000000000' }))],
+    [
+      'an edited pointer',
+      async () =>
+        store.put(
+          'current.json',
+          JSON.stringify({ ...(await readPointer(store))?.pointer, release: 'r-0000000000000000' }),
+        ),
+    ],
     ['somebody’s change without a key for it', async () => forge(await foreignDocument(), paris)],
   ])('is mended by the owner, who goes back: %s', async (_name, damage) => {
     const { release: good } = await verifyHead(store);
     await publish('paris', '1.1.0');
     await damage();
-    await expect(commit(goingBack({ to: good.id }, 'mend'), { store, key: paris })).rejects.toThrow(/ask whoever has the owner's/);
+    await expect(commit(goingBack({ to: good.id }, 'mend'), { store, key: paris })).rejects.toThrow(
+      /ask whoever has the owner's/,
+    );
     await commit(goingBack({ to: good.id }, 'mend'), options);
     expect((await verifyHead(store)).release.id).toBe(good.id);
     await publish('paris', '1.2.0', paris);

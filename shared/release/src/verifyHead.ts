@@ -54,25 +54,43 @@ export async function readPointer(store: Store): Promise<TaggedPointer | undefin
  * @param noted what was believed by an earlier process; nothing from before it is believed any more
  * @throws {ReleaseError} naming what can't be believed; {StoreError} when the store can't be read
  */
-export async function verifyHead(store: Store, last?: VerifiedHead, read: ReleaseReader = (id) => readRelease(store, id), noted?: NotedChange): Promise<VerifiedHead> {
+export async function verifyHead(
+  store: Store,
+  last?: VerifiedHead,
+  read: ReleaseReader = (id) => readRelease(store, id),
+  noted?: NotedChange,
+): Promise<VerifiedHead> {
   const current = await readPointer(store);
-  if (!current) throw new ReleaseError(`Nothing is released in ${store.name}. Run npm run release -- publish shell, with the cities.`);
+  if (!current)
+    throw new ReleaseError(
+      `Nothing is released in ${store.name}. Run npm run release -- publish shell, with the cities.`,
+    );
   const { pointer, tag } = current;
   if (last?.tag === tag) return last;
   const { entry: digest } = pointer;
   const keys = await readKeyRing(store);
   const wasSigned = last?.head !== undefined || noted !== undefined;
-  if (digest === undefined && wasSigned) throw new ReleaseError(`The pointer of ${store.name} names no entry of the log, and what was live before was signed: somebody replaced it. Restore it from a backup, or release again with the owner's key.`);
-  if (digest === undefined && !(await store.has(keyRingKey))) return { release: (await read(pointer.release)).release, pointer, tag, head: undefined, seals: undefined };
-  if (digest === undefined) throw new ReleaseError(`The pointer of ${store.name} names no entry of the log: it was not written by npm run release. Release again with the owner's key.`);
+  if (digest === undefined && wasSigned)
+    throw new ReleaseError(
+      `The pointer of ${store.name} names no entry of the log, and what was live before was signed: somebody replaced it. Restore it from a backup, or release again with the owner's key.`,
+    );
+  if (digest === undefined && !(await store.has(keyRingKey)))
+    return { release: (await read(pointer.release)).release, pointer, tag, head: undefined, seals: undefined };
+  if (digest === undefined)
+    throw new ReleaseError(
+      `The pointer of ${store.name} names no entry of the log: it was not written by npm run release. Release again with the owner's key.`,
+    );
   const head = { digest, entry: await readEntry(store, digest) };
   if (head.entry.release !== pointer.release || head.entry.sequence !== pointer.sequence) {
-    throw new ReleaseError(`The pointer of ${store.name} names ${pointer.release}, and its entry of the log ${head.entry.release}: somebody edited it. Go back with npm run release -- rollback --to ID.`);
+    throw new ReleaseError(
+      `The pointer of ${store.name} names ${pointer.release}, and its entry of the log ${head.entry.release}: somebody edited it. Go back with npm run release -- rollback --to ID.`,
+    );
   }
   // The pointer was written anew, and says the same.
   if (last?.head?.digest === digest) return { ...last, pointer, tag };
   const before = last?.head && { release: last.release, head: last.head, seals: last.seals };
-  if (before && head.entry.sequence <= before.head.entry.sequence) throw setBack(store, before.head.entry.sequence, head.entry.sequence);
+  if (before && head.entry.sequence <= before.head.entry.sequence)
+    throw setBack(store, before.head.entry.sequence, head.entry.sequence);
   if (!before && noted) await refuseOlder(store, keys, head, noted);
   const { release, seals } = await checkTrust(evidenceOf(store, keys, read), head, before);
   return { release, pointer, tag, head, seals };
@@ -84,21 +102,32 @@ export async function verifyHead(store: Store, last?: VerifiedHead, read: Releas
  */
 export async function verifyNoted(store: Store, { entry: digest, sequence }: NotedChange): Promise<VerifiedHead> {
   const head = { digest, entry: await readEntry(store, digest) };
-  const { release, seals } = await checkTrust(evidenceOf(store, await readKeyRing(store), (id) => readRelease(store, id)), head);
+  const { release, seals } = await checkTrust(
+    evidenceOf(store, await readKeyRing(store), (id) => readRelease(store, id)),
+    head,
+  );
   return { release, pointer: { schemaVersion: 1, release: release.id, sequence, entry: digest }, tag: '', head, seals };
 }
 
 function evidenceOf(store: Store, keys: readonly PublicKey[], read: ReleaseReader): Evidence {
-  const sealsOf = (entry: LogEntry): Promise<Seals | undefined> => (entry.seals === undefined ? Promise.resolve(undefined) : readSeals(store, entry.seals));
+  const sealsOf = (entry: LogEntry): Promise<Seals | undefined> =>
+    entry.seals === undefined ? Promise.resolve(undefined) : readSeals(store, entry.seals);
   return { storeName: store.name, keys, read, entryOf: entryReader(store), sealsOf };
 }
 
 function setBack(store: Store, from: number, to: number): ReleaseError {
-  return new ReleaseError(`The pointer of ${store.name} was set back from change ${from} to ${to}. Going back is a change of its own: npm run release -- rollback --to ID.`);
+  return new ReleaseError(
+    `The pointer of ${store.name} was set back from change ${from} to ${to}. Going back is a change of its own: npm run release -- rollback --to ID.`,
+  );
 }
 
 /** @throws {ReleaseError} where the log does not lead back to what was noted, unless the owner has spoken since */
-async function refuseOlder(store: Store, keys: readonly PublicKey[], head: NamedEntry, noted: NotedChange): Promise<void> {
+async function refuseOlder(
+  store: Store,
+  keys: readonly PublicKey[],
+  head: NamedEntry,
+  noted: NotedChange,
+): Promise<void> {
   if (head.digest === noted.entry) return;
   if (head.entry.sequence <= noted.sequence) throw setBack(store, noted.sequence, head.entry.sequence);
   if (keys.some(({ name, parts }) => name === head.entry.actor && parts.includes('*'))) return;
@@ -106,5 +135,7 @@ async function refuseOlder(store: Store, keys: readonly PublicKey[], head: Named
     if (digest === noted.entry) return;
     if (entry.sequence <= noted.sequence) break;
   }
-  throw new ReleaseError(`The log of ${store.name} does not lead back to change ${noted.sequence}, which was live before: somebody replaced a part of it. Restore log/ from a backup, or begin anew with the owner's key: npm run release -- rollback --to ID`);
+  throw new ReleaseError(
+    `The log of ${store.name} does not lead back to change ${noted.sequence}, which was live before: somebody replaced a part of it. Restore log/ from a backup, or begin anew with the owner's key: npm run release -- rollback --to ID`,
+  );
 }

@@ -10,7 +10,8 @@ export function createPart<T>(hook: string): readonly [Part: Provider<T>, usePar
   const Context = createContext<T | typeof outside>(outside);
   const usePart = (): T => {
     const value = useContext(Context);
-    if (value === outside) throw new Error(`${hook} is for screens inside the shell: wrap the screen in a ShellProvider.`);
+    if (value === outside)
+      throw new Error(`${hook} is for screens inside the shell: wrap the screen in a ShellProvider.`);
     return value;
   };
   return [Context as Provider<T>, usePart];

@@ -11,7 +11,10 @@ export interface RouteEntry extends Omit<RouteData, 'icon'> {
 
 /** An entry as a table writes it: all emergency pages bear one icon, and no other page does. */
 type WrittenEntry = Omit<RouteEntry, 'icon' | 'emergency'> &
-  ({ readonly icon: Exclude<IconName, typeof emergencyIcon>; readonly emergency?: never } | { readonly emergency: true; readonly icon?: never });
+  (
+    | { readonly icon: Exclude<IconName, typeof emergencyIcon>; readonly emergency?: never }
+    | { readonly emergency: true; readonly icon?: never }
+  );
 
 /** What a remote exposes as `./routes`. */
 export interface RoutesModule {
@@ -25,7 +28,10 @@ export interface RoutesModule {
 export function defineRoutes(entries: readonly WrittenEntry[]): readonly RouteEntry[] {
   const seen = new Set<string>();
   for (const entry of entries) {
-    if (seen.has(entry.path)) throw new Error(`The route table names ${entry.path} twice; each path has one screen. Remove one of the entries.`);
+    if (seen.has(entry.path))
+      throw new Error(
+        `The route table names ${entry.path} twice; each path has one screen. Remove one of the entries.`,
+      );
     seen.add(entry.path);
   }
   return entries.map((entry) => (entry.emergency ? { ...entry, icon: emergencyIcon } : entry));

@@ -12,19 +12,44 @@ describe('a screen that was built for a contract before 1.6', () => {
       ...shellApiStandIn(),
       session: { state: 'signedIn', user: { uid: 'u1', email: null, displayName: null, photoURL: null } },
       access: { state: 'active' },
-      plan: { items: [{ id: 'paris/louvre', name: 'Louvre', path: '/museums' }], add: () => undefined, remove: () => undefined },
+      plan: {
+        items: [{ id: 'paris/louvre', name: 'Louvre', path: '/museums' }],
+        add: () => undefined,
+        remove: () => undefined,
+      },
       readDanger: () => Promise.resolve({ outcome: 'none', language: 'en', by: 'words' }),
       mapStyle: '/style.json',
     };
-    const { result } = renderHook(useShell, { wrapper: ({ children }: { readonly children: ReactNode }) => <ShellProvider value={api}>{children}</ShellProvider> });
+    const { result } = renderHook(useShell, {
+      wrapper: ({ children }: { readonly children: ReactNode }) => (
+        <ShellProvider value={api}>{children}</ShellProvider>
+      ),
+    });
     // What contracts 1.0 to 1.5 had, by name.
-    const names = ['access', 'callService', 'changeSettings', 'holdScreen', 'mapStyle', 'plan', 'readDanger', 'readPremium', 'reportMistake', 'session', 'settings', 'track'] as const;
+    const names = [
+      'access',
+      'callService',
+      'changeSettings',
+      'holdScreen',
+      'mapStyle',
+      'plan',
+      'readDanger',
+      'readPremium',
+      'reportMistake',
+      'session',
+      'settings',
+      'track',
+    ] as const;
     expect(Object.keys(result.current).sort()).toEqual([...names]);
     for (const name of names) expect(result.current[name]).toBe(api[name]);
   });
 
   it('finds no reader of danger where there is none, as in a shell before contract 1.4', () => {
-    const { result } = renderHook(useShell, { wrapper: ({ children }: { readonly children: ReactNode }) => <ShellProvider value={shellApiStandIn()}>{children}</ShellProvider> });
+    const { result } = renderHook(useShell, {
+      wrapper: ({ children }: { readonly children: ReactNode }) => (
+        <ShellProvider value={shellApiStandIn()}>{children}</ShellProvider>
+      ),
+    });
     expect('readDanger' in result.current).toBe(false);
   });
 });
@@ -48,7 +73,13 @@ it('draws a component anew for its own subject alone', () => {
   );
   const { rerender } = render(page(first));
   expect(screen.getByText('1.4.0')).toBeVisible();
-  const changes: Partial<ShellApi>[] = [{ session: { state: 'loading' } }, { access: { state: 'active' } }, { plan: { ...first.plan } }, { settings: { ...first.settings } }, { mapStyle: '/style.json' }];
+  const changes: Partial<ShellApi>[] = [
+    { session: { state: 'loading' } },
+    { access: { state: 'active' } },
+    { plan: { ...first.plan } },
+    { settings: { ...first.settings } },
+    { mapStyle: '/style.json' },
+  ];
   const seen = changes.map((change) => {
     drawn.length = 0;
     act(() => rerender(page({ ...first, ...change })));
@@ -61,5 +92,7 @@ it('draws a component anew for its own subject alone', () => {
 
 it('says what is missing outside a shell', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() => renderHook(usePlan)).toThrow('usePlan is for screens inside the shell: wrap the screen in a ShellProvider.');
+  expect(() => renderHook(usePlan)).toThrow(
+    'usePlan is for screens inside the shell: wrap the screen in a ShellProvider.',
+  );
 });

@@ -110,8 +110,34 @@ export function useShell(): ShellApi {
   const callService = useService();
   const reportMistake = useMistakeReport();
   return useMemo(
-    () => ({ session, access, plan, settings, changeSettings, track, holdScreen, ...(readDanger ? { readDanger } : {}), mapStyle, readPremium, callService, reportMistake }),
-    [session, access, plan, settings, changeSettings, track, holdScreen, readDanger, mapStyle, readPremium, callService, reportMistake],
+    () => ({
+      session,
+      access,
+      plan,
+      settings,
+      changeSettings,
+      track,
+      holdScreen,
+      ...(readDanger ? { readDanger } : {}),
+      mapStyle,
+      readPremium,
+      callService,
+      reportMistake,
+    }),
+    [
+      session,
+      access,
+      plan,
+      settings,
+      changeSettings,
+      track,
+      holdScreen,
+      readDanger,
+      mapStyle,
+      readPremium,
+      callService,
+      reportMistake,
+    ],
   );
 }
 

@@ -37,7 +37,13 @@ function Frame() {
   const { retry } = release;
   // The page starts with the part of the release that it needs; the rest comes in the first pause.
   useEffect(() => whenIdle(window, retry), [retry]);
-  const menu = menuOf(shellRoutes, release.destinations, release.routes.map(({ route }) => route), session, access);
+  const menu = menuOf(
+    shellRoutes,
+    release.destinations,
+    release.routes.map(({ route }) => route),
+    session,
+    access,
+  );
   const area = release.find(pathname)?.route.area;
   const accent = release.destinations.flatMap(({ areas }) => areas).find(({ key }) => key === area)?.accent;
   const page = useAccent(accent);

@@ -14,7 +14,12 @@ const site: Site = {
   auth: { mode: 'emulator', firebase: { apiKey: '', authDomain: '', projectId: '' }, inbox: '' },
   analytics: { firebase: false, tag: null, collector: false, ipEcho: null, excludedAddresses: [] },
 };
-const boot: Boot = { schemaVersion: 1, shell: '1.0.0', destinations: [], current: { name: '@odysseus/paris', version: remoteVersionStandIn('paris', ['/paris', '/museums']) } };
+const boot: Boot = {
+  schemaVersion: 1,
+  shell: '1.0.0',
+  destinations: [],
+  current: { name: '@odysseus/paris', version: remoteVersionStandIn('paris', ['/paris', '/museums']) },
+};
 const louvre: PlanItem = { id: 'paris/louvre', name: 'Louvre', path: '/museums' };
 
 beforeEach(() => {
@@ -33,7 +38,12 @@ function showCards(): { readonly services: PageServices; readonly drawn: Record<
     drawn.settings += 1;
     return <p>{useSettings().settings.units}</p>;
   }
-  const services = createServices({ site, boot, live: undefined, containers: () => Promise.reject(new Error('not asked for here')) });
+  const services = createServices({
+    site,
+    boot,
+    live: undefined,
+    containers: () => Promise.reject(new Error('not asked for here')),
+  });
   render(
     <ServicesProvider value={services}>
       <AuthProvider value={services.auth}>

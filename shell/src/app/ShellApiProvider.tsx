@@ -25,5 +25,7 @@ export function ShellApiProvider({ children }: { readonly children: ReactNode })
     [analytics, heldScreens, settings, site],
   );
   const ownPlan = useMemo(() => ({ items, ...plan.actions }), [items, plan]);
-  return <PageProvider value={{ ...constant, session, access, plan: ownPlan, settings: visitor }}>{children}</PageProvider>;
+  return (
+    <PageProvider value={{ ...constant, session, access, plan: ownPlan, settings: visitor }}>{children}</PageProvider>
+  );
 }

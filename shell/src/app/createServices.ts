@@ -7,7 +7,14 @@ import shellRoutes from '../routes/routeTable';
 import { browserAnalytics, type Analytics } from '../services/analytics';
 import { createPrerenderedScreen, type Services } from '../services/page';
 import { createPlanStore } from '../services/plan';
-import { type ContainerLoader, createHeldScreens, createReleaseStore, createScreenLoader, fetchReleaseDocument, trackLoadFailure } from '../services/remotes';
+import {
+  type ContainerLoader,
+  createHeldScreens,
+  createReleaseStore,
+  createScreenLoader,
+  fetchReleaseDocument,
+  trackLoadFailure,
+} from '../services/remotes';
 import { createSettingsStore } from '../services/settings';
 
 export interface PageParts {
@@ -26,7 +33,8 @@ export interface PageServices extends Services {
   readonly accountDeletion: AccountDeletion;
 }
 
-export const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+export const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Makes everything that the shell's own parts use. Touches nothing of the browser until it is started or used. */
 export function createServices({ site, boot, live, containers }: PageParts): PageServices {
@@ -53,7 +61,11 @@ export function createServices({ site, boot, live, containers }: PageParts): Pag
     }),
     heldScreens: createHeldScreens(),
     prerendered: createPrerenderedScreen(),
-    accountDeletion: createAccountDeletion({ fetch: auth.fetchWithToken, deleteIdentity: auth.deleteUser, signOut: auth.signOut }),
+    accountDeletion: createAccountDeletion({
+      fetch: auth.fetchWithToken,
+      deleteIdentity: auth.deleteUser,
+      signOut: auth.signOut,
+    }),
     premium: createPremium({ session: auth.session, fetch: auth.fetchWithToken }),
     plan: createPlanStore(),
     settings: createSettingsStore(),

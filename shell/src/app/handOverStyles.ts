@@ -13,7 +13,11 @@ export async function handOverStyles(): Promise<() => void> {
   const link = document.querySelector<HTMLLinkElement>(`link[${styledSheetMark}]`);
   if (!link) return () => undefined;
   try {
-    const answer = await fetch(link.href, { integrity: link.integrity, cache: 'force-cache', signal: AbortSignal.timeout(patience) });
+    const answer = await fetch(link.href, {
+      integrity: link.integrity,
+      cache: 'force-cache',
+      signal: AbortSignal.timeout(patience),
+    });
     if (!answer.ok) return () => undefined;
     const handed = document.createElementNS('urn:odysseus:styles', 'style');
     handed.setAttribute('data-styled', 'true');

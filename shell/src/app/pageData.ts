@@ -23,5 +23,7 @@ export function readBoot(): Boot {
 
 /** What is live, if whoever served the page has said so. @throws {ContractError} */
 export function readLive(): Live | undefined {
-  return document.getElementById(liveBlock) ? parseWith(liveSchema, readBlock(liveBlock), 'The data of the live release in this page') : undefined;
+  return document.getElementById(liveBlock)
+    ? parseWith(liveSchema, readBlock(liveBlock), 'The data of the live release in this page')
+    : undefined;
 }

@@ -28,10 +28,21 @@ export async function startShell(containers: ContainerLoader): Promise<void> {
   const prerendered = root.firstElementChild !== null;
   forgetBrokenStyles();
   const ready = await firstScreen(services, prerendered ? readablePatience : firstScreenPatience);
-  const page = <Page services={services} routed={(app) => <BrowserRouter>{app}</BrowserRouter>} onAlive={takeEarlyActions(window)} />;
+  const page = (
+    <Page
+      services={services}
+      routed={(app) => <BrowserRouter>{app}</BrowserRouter>}
+      onAlive={takeEarlyActions(window)}
+    />
+  );
   if (prerendered && ready && !services.release.startsWithCanary()) {
     // As a transition, so that the work is done in slices and a tap is answered in between.
-    startTransition(() => void hydrateRoot(root, page, { onRecoverableError: (cause) => services.analytics.recordError('hydration', cause) }));
+    startTransition(
+      () =>
+        void hydrateRoot(root, page, {
+          onRecoverableError: (cause) => services.analytics.recordError('hydration', cause),
+        }),
+    );
   } else {
     services.prerendered.keep(window.location.pathname, root.querySelector('main'));
     createRoot(root).render(page);
@@ -44,7 +55,8 @@ export async function startShell(containers: ContainerLoader): Promise<void> {
 
 /** A style sheet that did not come, or failed its check, must be asked for again by the screen that needs it, not taken for present. */
 function forgetBrokenStyles(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) if (!link.sheet) link.remove();
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
+    if (!link.sheet) link.remove();
 }
 
 /** Whether the address shows the same to everybody, and carries no answer of sign-in or payment. */
@@ -59,11 +71,16 @@ function isForReading(): boolean {
  * @returns whether everything that the page shows at first is there
  */
 async function firstScreen(services: PageServices, patience: number): Promise<boolean> {
-  const resolution = resolveRoute(window.location.pathname, { shell: shellRoutes, find: services.release.find, complete: false });
+  const resolution = resolveRoute(window.location.pathname, {
+    shell: shellRoutes,
+    find: services.release.find,
+    complete: false,
+  });
   if (resolution.kind !== 'shell' && resolution.kind !== 'remote') return false;
   const loaded = loadScreen(resolution, services).then(
     // An earlier version than the page was rendered with can't bring it to life.
-    () => resolution.kind === 'shell' || services.screens.loadedVersion(resolution.target) === resolution.target.version,
+    () =>
+      resolution.kind === 'shell' || services.screens.loadedVersion(resolution.target) === resolution.target.version,
     () => false,
   );
   // Behind its gate a screen is not there at first, wherever it was rendered.

@@ -24,10 +24,27 @@ function Screen({ onAlive }: { readonly onAlive?: () => void }) {
     { onSubmit: (event: Event) => (event.preventDefault(), done.push(`sent ${text}`)) },
     h('button', { type: 'button', onClick: () => setPresses((before) => before + 1) }, 'Open'),
     h('output', null, `${presses} presses, "${text}", ${checked}, line ${line}`),
-    h('input', { 'aria-label': 'Name', value: text, onChange: (event: { target: HTMLInputElement }) => setText(event.target.value) }),
-    h('input', { type: 'checkbox', checked, onChange: (event: { target: HTMLInputElement }) => setChecked(event.target.checked) }),
-    h('select', { value: line, onChange: (event: { target: HTMLSelectElement }) => setLine(event.target.value) }, h('option', null, '1'), h('option', null, '2')),
-    h('button', { type: 'button', id: 'own-list', 'aria-expanded': unfolded, onClick: () => setUnfolded((before) => !before) }, 'The list around this screen'),
+    h('input', {
+      'aria-label': 'Name',
+      value: text,
+      onChange: (event: { target: HTMLInputElement }) => setText(event.target.value),
+    }),
+    h('input', {
+      type: 'checkbox',
+      checked,
+      onChange: (event: { target: HTMLInputElement }) => setChecked(event.target.checked),
+    }),
+    h(
+      'select',
+      { value: line, onChange: (event: { target: HTMLSelectElement }) => setLine(event.target.value) },
+      h('option', null, '1'),
+      h('option', null, '2'),
+    ),
+    h(
+      'button',
+      { type: 'button', id: 'own-list', 'aria-expanded': unfolded, onClick: () => setUnfolded((before) => !before) },
+      'The list around this screen',
+    ),
     h('button', { type: 'submit' }, 'Send'),
   );
 }
@@ -70,17 +87,20 @@ const start = async (how: 'hydrate' | 'anew') => {
   });
 };
 
-it.each(['hydrate', 'anew'] as const)('does again, once and in order, what was done before the page was alive (%s)', async (how) => {
-  useThePage();
-  expect(done).toEqual([]);
-  expect(find('button').hasAttribute('data-held')).toBe(true);
-  await start(how);
-  await waitFor(() => expect(done).toHaveLength(1));
-  expect(find('output').textContent).toBe('1 presses, "Ann", true, line 2');
-  expect(find<HTMLInputElement>('input[aria-label]').value).toBe('Ann');
-  expect(done).toEqual(['sent Ann']);
-  expect(find('button').hasAttribute('data-held')).toBe(false);
-});
+it.each(['hydrate', 'anew'] as const)(
+  'does again, once and in order, what was done before the page was alive (%s)',
+  async (how) => {
+    useThePage();
+    expect(done).toEqual([]);
+    expect(find('button').hasAttribute('data-held')).toBe(true);
+    await start(how);
+    await waitFor(() => expect(done).toHaveLength(1));
+    expect(find('output').textContent).toBe('1 presses, "Ann", true, line 2');
+    expect(find<HTMLInputElement>('input[aria-label]').value).toBe('Ann');
+    expect(done).toEqual(['sent Ann']);
+    expect(find('button').hasAttribute('data-held')).toBe(false);
+  },
+);
 
 it('does not close what was pressed to open it and has opened by itself since', async () => {
   find<HTMLButtonElement>('#own-list').click();

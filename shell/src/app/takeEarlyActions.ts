@@ -12,7 +12,15 @@ export function takeEarlyActions(window: Window): () => void {
   early.stop();
   // React would miss it in what it renders itself.
   for (const { element } of early) element.removeAttribute(heldAttribute);
-  const kept = early.splice(0).map(({ element, type }) => ({ type, element, value: valueOf(element), seen: expansionOf(element), find: finderOf(element) }));
+  const kept = early
+    .splice(0)
+    .map(({ element, type }) => ({
+      type,
+      element,
+      value: valueOf(element),
+      seen: expansionOf(element),
+      find: finderOf(element),
+    }));
   // Who presses again because nothing happens wants it once; of a field its last value counts.
   const last = new Map(kept.map(({ element }, index) => [element, index]));
   const actions = kept.filter(({ element }, index) => last.get(element) === index);
@@ -35,19 +43,22 @@ export function takeEarlyActions(window: Window): () => void {
 const expansionOf = (element: Element): string | null => element.getAttribute('aria-expanded');
 
 const valueOf = (element: Element): string | boolean => {
-  if (element instanceof HTMLInputElement && (element.type === 'checkbox' || element.type === 'radio')) return element.checked;
+  if (element instanceof HTMLInputElement && (element.type === 'checkbox' || element.type === 'radio'))
+    return element.checked;
   return (element as Field).value;
 };
 
 /** The element itself, or the one of the same name that stands there where the page was drawn anew. */
 function finderOf(element: Element): () => HTMLElement | undefined {
-  const alike = () => [...document.querySelectorAll<HTMLElement>(`#root ${element.tagName}`)].filter((other) => nameOf(other) === name);
+  const alike = () =>
+    [...document.querySelectorAll<HTMLElement>(`#root ${element.tagName}`)].filter((other) => nameOf(other) === name);
   const name = nameOf(element);
   const place = alike().indexOf(element as HTMLElement);
   return () => (element.isConnected ? (element as HTMLElement) : alike()[place]);
 }
 
-const nameOf = (element: Element): string => element.getAttribute('aria-label') ?? (element.textContent || element.getAttribute('name')) ?? '';
+const nameOf = (element: Element): string =>
+  element.getAttribute('aria-label') ?? (element.textContent || element.getAttribute('name')) ?? '';
 
 /** Gives a field a value as a person does: React looks at the change from the value that it knows. */
 function enter(field: Field, value: string | boolean): void {

@@ -18,7 +18,11 @@ export function usePrefetch(): void {
       const path = link?.getAttribute('href')?.replace(/[?#].*$/, '');
       if (!path) return;
       timer = setTimeout(() => {
-        const resolution = resolveRoute(path, { shell: shellRoutes, find: services.release.find, complete: services.release.isComplete() });
+        const resolution = resolveRoute(path, {
+          shell: shellRoutes,
+          find: services.release.find,
+          complete: services.release.isComplete(),
+        });
         if (resolution.kind === 'shell' || resolution.kind === 'remote') {
           // A prefetch that fails is told when the visitor really goes there.
           loadScreen(resolution, services).catch(() => undefined);

@@ -14,7 +14,10 @@ const route: RouteData = { path: '/museums', text: 'Museums', icon: 'map', type:
 
 /** What a screen of Paris is told, where the released version did not load and an earlier one took its place. */
 function showScreen(sent: string[]) {
-  const services = { release: { runningShell: () => '3.0.0' }, screens: { loadedVersion: () => earlier } } as unknown as Services;
+  const services = {
+    release: { runningShell: () => '3.0.0' },
+    screens: { loadedVersion: () => earlier },
+  } as unknown as Services;
   const premium = { fetch: (path: string) => Promise.resolve(void sent.push(path)) } as unknown as Premium;
   // Another object for the same, as when the whole release becomes known.
   const target = (): RemoteRoute => ({ remote: '@odysseus/paris', version: { ...released }, route });

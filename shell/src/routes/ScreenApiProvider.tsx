@@ -22,7 +22,10 @@ export function ScreenApiProvider({ resolution, children }: ScreenApiProviderPro
   const { path } = resolution.route;
   const destinations = (target && loaded ? destinationsOf(target.remote, loaded) : []).join('/');
   const origin = useMemo<ScreenOrigin>(() => ({ remote, version, path }), [remote, version, path]);
-  const api = useMemo(() => createScreenApi(origin, destinations === '' ? [] : destinations.split('/'), premium), [origin, destinations, premium]);
+  const api = useMemo(
+    () => createScreenApi(origin, destinations === '' ? [] : destinations.split('/'), premium),
+    [origin, destinations, premium],
+  );
   return (
     <ScreenProvider value={api} origin={origin}>
       {children}

@@ -21,6 +21,13 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { readonly fa
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return <LoadingFailed broken screen={this.props.screen} city={this.props.city} onRetry={() => this.setState({ failed: false })} />;
+    return (
+      <LoadingFailed
+        broken
+        screen={this.props.screen}
+        city={this.props.city}
+        onRetry={() => this.setState({ failed: false })}
+      />
+    );
   }
 }

@@ -23,7 +23,10 @@ export function ScreenOutlet() {
   const { pathname, search, hash } = useLocation();
   const { find, complete } = useRelease();
   // The same for as long as the path is: a change of the fragment draws no screen anew.
-  const resolution = useMemo(() => resolveRoute(pathname, { shell: shellRoutes, find, complete }), [pathname, find, complete]);
+  const resolution = useMemo(
+    () => resolveRoute(pathname, { shell: shellRoutes, find, complete }),
+    [pathname, find, complete],
+  );
   switch (resolution.kind) {
     case 'redirect':
       return <Redirect to={resolution.to + search + hash} />;
@@ -94,7 +97,11 @@ function AuthGate({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   // Whoever has just deleted the account is told so, not asked to sign in.
   if (useFarewell(useAccountDeletion())) return children;
-  return <SignedInOnly onDone={() => void navigate(afterSignInPath, { replace: pathname === afterSignInPath })}>{children}</SignedInOnly>;
+  return (
+    <SignedInOnly onDone={() => void navigate(afterSignInPath, { replace: pathname === afterSignInPath })}>
+      {children}
+    </SignedInOnly>
+  );
 }
 
 function LoadedScreen({ resolution }: { readonly resolution: Extract<Resolution, { kind: 'shell' | 'remote' }> }) {
@@ -106,9 +113,22 @@ function LoadedScreen({ resolution }: { readonly resolution: Extract<Resolution,
   useKeptPage(route.path, screen.state === 'failed');
   if (screen.state === 'loading' && readable !== undefined) return <ReadableScreen html={readable} />;
   if (screen.state === 'loading') return <Spinner label={routesCopy.loading(route.title ?? route.text)} />;
-  const overview = resolution.kind === 'remote' ? destinations.find(({ name }) => name === resolution.target.remote)?.areas.find((area) => area.key === route.area) : undefined;
+  const overview =
+    resolution.kind === 'remote'
+      ? destinations
+          .find(({ name }) => name === resolution.target.remote)
+          ?.areas.find((area) => area.key === route.area)
+      : undefined;
   if (screen.state === 'failed') {
-    const failed = <LoadingFailed screen={route.title ?? route.text} city={overview?.text} overviewPath={overview && overview.path !== route.path ? overview.path : '/'} card={resolution.kind === 'remote' ? resolution.target.version.extras.card : undefined} onRetry={screen.retry} />;
+    const failed = (
+      <LoadingFailed
+        screen={route.title ?? route.text}
+        city={overview?.text}
+        overviewPath={overview && overview.path !== route.path ? overview.path : '/'}
+        card={resolution.kind === 'remote' ? resolution.target.version.extras.card : undefined}
+        onRetry={screen.retry}
+      />
+    );
     // What the page came with stays readable below.
     return readable === undefined ? (
       failed
@@ -134,7 +154,10 @@ function LoadedScreen({ resolution }: { readonly resolution: Extract<Resolution,
 }
 
 /** What changes around a screen, as who is signed in, is its own parts' to follow: the whole of it is not drawn anew. */
-const DrawnScreen = memo(function DrawnScreen({ Screen, ...props }: ScreenProps & { readonly Screen: ScreenComponent }) {
+const DrawnScreen = memo(function DrawnScreen({
+  Screen,
+  ...props
+}: ScreenProps & { readonly Screen: ScreenComponent }) {
   return <Screen {...props} />;
 });
 
@@ -142,4 +165,3 @@ const DrawnScreen = memo(function DrawnScreen({ Screen, ...props }: ScreenProps 
 function ReadableScreen({ html }: { readonly html: string }) {
   return <div dangerouslySetInnerHTML={{ __html: html }} />;
 }
-

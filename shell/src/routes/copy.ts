@@ -6,6 +6,7 @@ export const routesCopy = {
   skip: 'Skip to the content',
   privacy: 'Privacy Policy',
   terms: 'Terms of Service',
-  footerLine: 'Facts on this site carry the date on which they were checked. Prices and hours change: confirm before you go.',
+  footerLine:
+    'Facts on this site carry the date on which they were checked. Prices and hours change: confirm before you go.',
   footerLabel: 'About this site',
 } as const;

@@ -7,7 +7,11 @@ import { reportMistake } from '../services/reports';
  * the shared ones, and content and reports are of the version whose code runs: not of what has been released since.
  * @param destinations those of the screen's remote; none for a screen of the shell
  */
-export function createScreenApi(origin: ScreenOrigin, destinations: readonly string[], premium: Pick<Premium, 'fetch' | 'readPremium'>): ScreenApi {
+export function createScreenApi(
+  origin: ScreenOrigin,
+  destinations: readonly string[],
+  premium: Pick<Premium, 'fetch' | 'readPremium'>,
+): ScreenApi {
   return {
     async readPremium(key, signal) {
       ownServiceCall(`premium/${key}`, destinations);

@@ -5,9 +5,29 @@ import { resolveRoute } from './resolveRoute';
 const component = lazyScreen(() => Promise.reject(new Error('not loaded in this test')));
 const shell: RouteEntry[] = [
   { path: '/', text: 'Home', icon: 'house', type: 'public', area: 'main', nav: true, component },
-  { path: '/app/checkout', aliases: ['/app/dashboard'], text: 'Expert Access', icon: 'sparkles', type: 'auth', area: 'main', nav: true, component },
+  {
+    path: '/app/checkout',
+    aliases: ['/app/dashboard'],
+    text: 'Expert Access',
+    icon: 'sparkles',
+    type: 'auth',
+    area: 'main',
+    nav: true,
+    component,
+  },
 ];
-const odysseus = { remote: '@odysseus/paris', route: { path: '/app/odyessus', aliases: ['/app/odysseus'], text: 'Odysseus', icon: 'map', type: 'premium', area: 'paris', nav: true } } as unknown as RemoteRoute;
+const odysseus = {
+  remote: '@odysseus/paris',
+  route: {
+    path: '/app/odyessus',
+    aliases: ['/app/odysseus'],
+    text: 'Odysseus',
+    icon: 'map',
+    type: 'premium',
+    area: 'paris',
+    nav: true,
+  },
+} as unknown as RemoteRoute;
 const find = (path: string) => (path === '/app/odyessus' || path === '/app/odysseus' ? odysseus : undefined);
 
 describe('resolveRoute', () => {

@@ -29,6 +29,9 @@ export function resolveRoute(path: string, { shell, find, complete }: Tables): R
   const alias = shell.find((candidate) => candidate.aliases?.includes(path));
   if (alias) return { kind: 'redirect', to: alias.path };
   const target = find(path);
-  if (target) return target.route.path === path ? { kind: 'remote', route: target.route, target } : { kind: 'redirect', to: target.route.path };
+  if (target)
+    return target.route.path === path
+      ? { kind: 'remote', route: target.route, target }
+      : { kind: 'redirect', to: target.route.path };
   return complete ? { kind: 'notFound' } : { kind: 'unknownYet' };
 }

@@ -12,7 +12,9 @@ type Screens = Extract<Resolution, { kind: 'shell' | 'remote' }>;
 
 /** Tells screens apart: the same address in another version of its remote is another screen. */
 export function screenKey(resolution: Screens): string {
-  return resolution.kind === 'remote' ? `${resolution.route.path} ${resolution.target.version.metadata.version}` : resolution.route.path;
+  return resolution.kind === 'remote'
+    ? `${resolution.route.path} ${resolution.target.version.metadata.version}`
+    : resolution.route.path;
 }
 
 /** Name of the shell as a part, in failures. */
@@ -64,6 +66,7 @@ export function useScreen(resolution: Screens): ScreenState {
   }, [key, attempt, isReady, services]);
 
   if (Screen) return { state: 'ready', Screen };
-  if (outcome?.failure && outcome.key === key && outcome.attempt === attempt) return { state: 'failed', failure: outcome.failure, retry };
+  if (outcome?.failure && outcome.key === key && outcome.attempt === attempt)
+    return { state: 'failed', failure: outcome.failure, retry };
   return { state: 'loading' };
 }

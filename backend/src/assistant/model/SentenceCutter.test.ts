@@ -3,12 +3,15 @@ import { SentenceCutter } from './SentenceCutter';
 /** Cuts a text that arrives in pieces of a length. */
 function cut(text: string, length = text.length) {
   const cutter = new SentenceCutter();
-  const pieces = Array.from({ length: Math.ceil(text.length / length) }, (_, index) => text.slice(index * length, (index + 1) * length));
+  const pieces = Array.from({ length: Math.ceil(text.length / length) }, (_, index) =>
+    text.slice(index * length, (index + 1) * length),
+  );
   return [...pieces.flatMap((piece) => cutter.feed(piece)), ...cutter.end()];
 }
 
 describe('Sentences of a model', () => {
-  const told = 'It opens at 9:00 [f1]. Last entry is at 17:15. [f2, f3] Is that fine?\n\nTwo more:\n- Orsay, 9.30 to 18:00 [f4].\n- St. Germain [f5]\n1. Walk. [f6]';
+  const told =
+    'It opens at 9:00 [f1]. Last entry is at 17:15. [f2, f3] Is that fine?\n\nTwo more:\n- Orsay, 9.30 to 18:00 [f4].\n- St. Germain [f5]\n1. Walk. [f6]';
 
   it('carry their markers, wherever the full stop stands, and how they join', () => {
     expect(cut(told)).toEqual([
@@ -43,11 +46,20 @@ describe('Sentences of a model', () => {
   });
 
   it('lose Markdown, addresses and control characters', () => {
-    expect(cut('## **Louvre**\nSee `this` [page](https://evil.example/?q=1)\u0007 now.').map(({ text }) => text)).toEqual(['Louvre', 'See this page now.']);
+    expect(
+      cut('## **Louvre**\nSee `this` [page](https://evil.example/?q=1)\u0007 now.').map(({ text }) => text),
+    ).toEqual(['Louvre', 'See this page now.']);
   });
 
   it('are cut in time that grows with their length alone', () => {
-    for (const text of ['a'.repeat(50_000), '[f1'.repeat(20_000), '. '.repeat(30_000), '['.repeat(50_000), '**'.repeat(30_000), '.[x]'.repeat(10_000)]) {
+    for (const text of [
+      'a'.repeat(50_000),
+      '[f1'.repeat(20_000),
+      '. '.repeat(30_000),
+      '['.repeat(50_000),
+      '**'.repeat(30_000),
+      '.[x]'.repeat(10_000),
+    ]) {
       const before = performance.now();
       cut(text, 16);
       // Generous: a run that backtracks takes minutes.

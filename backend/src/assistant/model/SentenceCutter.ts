@@ -7,7 +7,8 @@ export interface CutSentence {
 }
 
 /** What ends in a full stop and ends no sentence. */
-const abbreviation = /(?:^|[\s(])(?:st|ste|mr|mrs|ms|dr|no|nos|vs|approx|incl|min|max|tel|ave|blvd|bd|pl|e\.g|i\.e|a\.m|p\.m|etc|\p{Lu})\.$/iu;
+const abbreviation =
+  /(?:^|[\s(])(?:st|ste|mr|mrs|ms|dr|no|nos|vs|approx|incl|min|max|tel|ave|blvd|bd|pl|e\.g|i\.e|a\.m|p\.m|etc|\p{Lu})\.$/iu;
 /** How a list's entry begins. */
 const itemStart = /^\s*(?:[-*•–]|\d{1,2}[.)])\s+/;
 const marker = /\[\s*(f\d{1,4}(?:\s*[,;]\s*f\d{1,4})*)\s*\]/g;

@@ -49,7 +49,8 @@ export class SentenceGate {
   end(): AnswerPart[] {
     const rest = this.#cutter.end().flatMap((cut) => this.#pass(cut));
     const last = [...rest, ...this.#waiting.splice(0)];
-    if (this.#cited === 0 && (this.#dropped > 0 || last.length === 0)) throw new ModelError('Nothing of what it said is borne out by the guide');
+    if (this.#cited === 0 && (this.#dropped > 0 || last.length === 0))
+      throw new ModelError('Nothing of what it said is borne out by the guide');
     return last;
   }
 

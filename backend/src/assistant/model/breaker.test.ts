@@ -6,12 +6,17 @@ const minute = 60_000;
 
 function breakerAtNoon() {
   let now = Date.UTC(2026, 6, 2, 12);
-  const guard = breaker(() => now, (error) => error instanceof ModelError && !(error instanceof ModelEnded));
+  const guard = breaker(
+    () => now,
+    (error) => error instanceof ModelError && !(error instanceof ModelEnded),
+  );
   const outcome = (error?: Error): Promise<unknown> =>
-    guard.call(async () => {
-      if (error) throw error;
-      return 'answer';
-    }).catch((thrown: unknown) => thrown);
+    guard
+      .call(async () => {
+        if (error) throw error;
+        return 'answer';
+      })
+      .catch((thrown: unknown) => thrown);
   const failThrice = async (): Promise<void> => {
     for (let failure = 0; failure < 3; failure += 1) await outcome(new ModelError('500'));
   };

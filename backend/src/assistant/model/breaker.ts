@@ -23,8 +23,12 @@ export interface Breaker {
  */
 export function breaker(clock: () => number, counts: (error: Error) => boolean): Breaker {
   const pause = new RestByClock(clock, () => rest);
-  const circuit = circuitBreaker(handleWhen(counts), { breaker: new ConsecutiveBreaker(patience), halfOpenAfter: pause });
-  const ready = (): boolean => circuit.state === CircuitState.Closed || (circuit.state === CircuitState.Open && !pause.lasts);
+  const circuit = circuitBreaker(handleWhen(counts), {
+    breaker: new ConsecutiveBreaker(patience),
+    halfOpenAfter: pause,
+  });
+  const ready = (): boolean =>
+    circuit.state === CircuitState.Closed || (circuit.state === CircuitState.Open && !pause.lasts);
   return {
     ready,
     async call(ask) {
@@ -33,7 +37,9 @@ export function breaker(clock: () => number, counts: (error: Error) => boolean):
       try {
         return await circuit.execute(ask);
       } catch (error) {
-        throw error instanceof BrokenCircuitError ? new ModelError('It is left alone after failures in a row', { cause: error }) : error;
+        throw error instanceof BrokenCircuitError
+          ? new ModelError('It is left alone after failures in a row', { cause: error })
+          : error;
       }
     },
   };

@@ -19,7 +19,11 @@ interface GrowingCall {
  * @param onText told of its text as it comes
  * @throws {ModelError} when it calls more tools, or with more, than it may
  */
-export async function collectTurn(chunks: AsyncIterable<ChatChunk>, limits: ModelLimits, onText: (piece: string) => Promise<void>): Promise<Turn> {
+export async function collectTurn(
+  chunks: AsyncIterable<ChatChunk>,
+  limits: ModelLimits,
+  onText: (piece: string) => Promise<void>,
+): Promise<Turn> {
   const growing: GrowingCall[] = [];
   let text = '';
   for await (const { choices } of chunks) {
@@ -29,7 +33,11 @@ export async function collectTurn(chunks: AsyncIterable<ChatChunk>, limits: Mode
     text += delta.content;
     await onText(delta.content);
   }
-  const calls = growing.map(({ id, name, json }, position): ChatToolCall => ({ id: id === '' ? `call-${position}` : id, type: 'function', function: { name, arguments: json } }));
+  const calls = growing.map(({ id, name, json }, position): ChatToolCall => ({
+    id: id === '' ? `call-${position}` : id,
+    type: 'function',
+    function: { name, arguments: json },
+  }));
   return { text, calls };
 }
 
@@ -39,10 +47,14 @@ type CallPiece = NonNullable<NonNullable<ChatChunk['choices'][number]['delta']>[
 function grow(growing: GrowingCall[], piece: CallPiece, limits: ModelLimits): void {
   const id = piece.id ?? '';
   const latest = growing.findLast(({ index }) => index === piece.index);
-  const call = latest && (id === '' || latest.id === '' || id === latest.id) ? latest : { index: piece.index, id: '', name: '', json: '' };
+  const call =
+    latest && (id === '' || latest.id === '' || id === latest.id)
+      ? latest
+      : { index: piece.index, id: '', name: '', json: '' };
   if (call !== latest) growing.push(call);
   call.id ||= id;
   call.name ||= piece.function?.name ?? '';
   call.json += piece.function?.arguments ?? '';
-  if (growing.length > limits.toolCalls || call.json.length > limits.argumentLength) throw new ModelError('It asked for more tools than it may');
+  if (growing.length > limits.toolCalls || call.json.length > limits.argumentLength)
+    throw new ModelError('It asked for more tools than it may');
 }

@@ -42,7 +42,11 @@ export interface Model {
  * A model behind an OpenAI-compatible endpoint.
  * @param clock milliseconds since 1970
  */
-export function openModel(endpoint: NonNullable<Configuration['assistant']>, clock: () => number, changes: Partial<ModelLimits> = {}): Model {
+export function openModel(
+  endpoint: NonNullable<Configuration['assistant']>,
+  clock: () => number,
+  changes: Partial<ModelLimits> = {},
+): Model {
   const limits = { ...modelLimits, ...changes };
   const guard = breaker(clock, (error) => error instanceof ModelError && !(error instanceof ModelEnded));
   return {
@@ -54,7 +58,8 @@ export function openModel(endpoint: NonNullable<Configuration['assistant']>, clo
           try {
             await converse(endpoint, limits, question, emit, ending.signal);
           } catch (error) {
-            if (error instanceof ModelError && question.signal.aborted) throw new ModelEnded(error.message, { cause: error });
+            if (error instanceof ModelError && question.signal.aborted)
+              throw new ModelEnded(error.message, { cause: error });
             throw error;
           }
         });
@@ -65,7 +70,13 @@ export function openModel(endpoint: NonNullable<Configuration['assistant']>, clo
   };
 }
 
-async function converse(endpoint: NonNullable<Configuration['assistant']>, limits: ModelLimits, question: ModelQuestion, emit: (parts: readonly AnswerPart[]) => Promise<void>, signal: AbortSignal): Promise<void> {
+async function converse(
+  endpoint: NonNullable<Configuration['assistant']>,
+  limits: ModelLimits,
+  question: ModelQuestion,
+  emit: (parts: readonly AnswerPart[]) => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
   const { assistant, context } = question;
   const grounding = new Grounding(assistant.tools, context, assistant.verify, limits);
   const gate = new SentenceGate(grounding, limits);
@@ -76,15 +87,23 @@ async function converse(endpoint: NonNullable<Configuration['assistant']>, limit
   const budget = { left: limits.bytes };
   const messages = openingOf(question);
   for (let round = 1; round <= limits.rounds; round += 1) {
-    const request = { messages, tools: grounding.described, toolChoice: round < limits.rounds ? ('auto' as const) : ('none' as const) };
-    const turn = await collectTurn(streamChat(endpoint, request, limits, budget, signal), limits, async (piece) => show(gate.feed(piece)));
+    const request = {
+      messages,
+      tools: grounding.described,
+      toolChoice: round < limits.rounds ? ('auto' as const) : ('none' as const),
+    };
+    const turn = await collectTurn(streamChat(endpoint, request, limits, budget, signal), limits, async (piece) =>
+      show(gate.feed(piece)),
+    );
     if (turn.calls.length === 0) {
       await show([...gate.end(), ...grounding.drawings()]);
       return;
     }
     await show(gate.turn());
     messages.push({ role: 'assistant', content: turn.text === '' ? null : turn.text, tool_calls: turn.calls });
-    await show([...new Set(turn.calls.map((call) => stepOf(call.function.name)))].map((text) => ({ type: 'step', text })));
+    await show(
+      [...new Set(turn.calls.map((call) => stepOf(call.function.name)))].map((text) => ({ type: 'step', text })),
+    );
     messages.push(...turn.calls.map((call) => resultOf(call, grounding)));
   }
   throw new ModelError('It never stopped asking for tools');

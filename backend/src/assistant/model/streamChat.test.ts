@@ -13,10 +13,32 @@ describe('A streamed completion', () => {
   afterEach(() => jest.useRealTimers());
 
   const read = (): AsyncGenerator<ChatChunk> =>
-    streamChat({ baseUrl: model.url, apiKey: 'key-1', model: 'small' }, { messages: [], tools: [{ type: 'function', function: { name: 'place_facts', description: '', parameters: {} } }], toolChoice: 'auto' }, modelLimits, { left: modelLimits.bytes }, new AbortController().signal);
+    streamChat(
+      { baseUrl: model.url, apiKey: 'key-1', model: 'small' },
+      {
+        messages: [],
+        tools: [{ type: 'function', function: { name: 'place_facts', description: '', parameters: {} } }],
+        toolChoice: 'auto',
+      },
+      modelLimits,
+      { left: modelLimits.bytes },
+      new AbortController().signal,
+    );
 
   it('does not count as silent while its reader is busy', async () => {
-    jest.useFakeTimers({ doNotFake: ['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'setInterval', 'clearInterval'] });
+    jest.useFakeTimers({
+      doNotFake: [
+        'Date',
+        'hrtime',
+        'nextTick',
+        'performance',
+        'queueMicrotask',
+        'setImmediate',
+        'clearImmediate',
+        'setInterval',
+        'clearInterval',
+      ],
+    });
     let goOn = (): void => undefined;
     const allowed = new Promise<void>((resolve) => (goOn = resolve));
     model.behave(async (reply) => {

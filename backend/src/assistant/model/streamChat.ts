@@ -21,7 +21,13 @@ export interface ByteBudget {
  * their names, and the limits here hold whatever they do.
  * @throws {ModelError} when it is refused, silent, cut, too long or no stream of completions at all
  */
-export async function* streamChat(endpoint: NonNullable<Configuration['assistant']>, request: ChatRequest, limits: ModelLimits, budget: ByteBudget, signal: AbortSignal): AsyncGenerator<ChatChunk> {
+export async function* streamChat(
+  endpoint: NonNullable<Configuration['assistant']>,
+  request: ChatRequest,
+  limits: ModelLimits,
+  budget: ByteBudget,
+  signal: AbortSignal,
+): AsyncGenerator<ChatChunk> {
   const ending = new Ending([signal]);
   // Said as a boolean: the timer changes it.
   let silent = false as boolean;
@@ -57,7 +63,14 @@ export async function* streamChat(endpoint: NonNullable<Configuration['assistant
     if (!finished) throw new ModelError('The stream was cut');
   } catch (error) {
     if (error instanceof ModelError) throw error;
-    throw new ModelError(silent ? `It was silent for ${limits.silence} ms` : signal.aborted ? 'It took too long, or was ended' : 'It could not be read', { cause: error });
+    throw new ModelError(
+      silent
+        ? `It was silent for ${limits.silence} ms`
+        : signal.aborted
+          ? 'It took too long, or was ended'
+          : 'It could not be read',
+      { cause: error },
+    );
   } finally {
     clearTimeout(timer);
     ending.release();
@@ -66,18 +79,28 @@ export async function* streamChat(endpoint: NonNullable<Configuration['assistant
   }
 }
 
-async function open({ baseUrl, apiKey, model }: NonNullable<Configuration['assistant']>, { messages, tools, toolChoice }: ChatRequest, signal: AbortSignal): Promise<AsyncIterable<Uint8Array>> {
+async function open(
+  { baseUrl, apiKey, model }: NonNullable<Configuration['assistant']>,
+  { messages, tools, toolChoice }: ChatRequest,
+  signal: AbortSignal,
+): Promise<AsyncIterable<Uint8Array>> {
   const response = await fetch(`${baseUrl}/chat/completions`, {
     method: 'POST',
     // The key and the question go to the configured host alone.
     redirect: 'error',
     headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json', accept: 'text/event-stream' },
-    body: JSON.stringify({ model, stream: true, messages, ...(tools.length > 0 ? { tools, tool_choice: toolChoice } : {}) }),
+    body: JSON.stringify({
+      model,
+      stream: true,
+      messages,
+      ...(tools.length > 0 ? { tools, tool_choice: toolChoice } : {}),
+    }),
     signal,
   });
   const type = response.headers.get('content-type') ?? 'nothing';
   if (!response.ok) throw new ModelError(`It answered ${response.status}`);
-  if (!/^text\/event-stream\b/i.test(type) || !response.body) throw new ModelError(`It answered ${type.slice(0, 60)} in place of a stream of events`);
+  if (!/^text\/event-stream\b/i.test(type) || !response.body)
+    throw new ModelError(`It answered ${type.slice(0, 60)} in place of a stream of events`);
   return response.body;
 }
 

@@ -6,7 +6,12 @@ import type { AskContext } from '@odysseus/assistant';
  */
 export function systemPrompt(city: string, { now, plan, residency, ages }: AskContext): string {
   const name = city.charAt(0).toUpperCase() + city.slice(1);
-  const visitor = JSON.stringify({ now: now.toISOString(), residency, ages, trip: plan.map(({ id, name: place }) => ({ id, name: place })) });
+  const visitor = JSON.stringify({
+    now: now.toISOString(),
+    residency,
+    ages,
+    trip: plan.map(({ id, name: place }) => ({ id, name: place })),
+  });
   return [
     `You are Odysseus, the assistant of a travel guide to ${name}. You answer in plain British English, in two to six short sentences.`,
     'Answer only from the results of your tools, which look into the guide. You know nothing else: not from memory, and not from the question.',

@@ -35,12 +35,19 @@ function setBusy(value) {
 async function call(path, options = {}) {
   const response = await fetch(path, {
     ...options,
-    headers: { accept: 'application/json', authorization: `Checkout ${secret}`, ...(options.body ? { 'content-type': 'application/json' } : {}) },
+    headers: {
+      accept: 'application/json',
+      authorization: `Checkout ${secret}`,
+      ...(options.body ? { 'content-type': 'application/json' } : {}),
+    },
     signal: AbortSignal.timeout(patience),
   });
   const body = await response.json().catch(() => undefined);
   if (response.ok && body) return body;
-  throw new Refusal(body?.error?.message ?? 'The service answered in a way that this page does not understand.', body?.error?.code);
+  throw new Refusal(
+    body?.error?.message ?? 'The service answered in a way that this page does not understand.',
+    body?.error?.code,
+  );
 }
 
 class Refusal extends Error {
@@ -98,7 +105,8 @@ function show(session) {
 function explain(error) {
   if (error instanceof Refusal) {
     say(error.message, 'failure');
-    if (['checkout_missing', 'checkout_closed', 'checkout_expired', 'checkout_paid'].includes(error.code)) offer('Back to Expert Access', '/app/checkout');
+    if (['checkout_missing', 'checkout_closed', 'checkout_expired', 'checkout_paid'].includes(error.code))
+      offer('Back to Expert Access', '/app/checkout');
     return;
   }
   say('The service can not be reached. Check your connection and try again: nobody is charged twice.', 'failure');
@@ -110,7 +118,10 @@ async function act(action) {
   setBusy(true);
   say('One moment…');
   try {
-    const session = await call(`${calls}/${action}`, { method: 'POST', body: JSON.stringify({ utcOffset: -new Date().getTimezoneOffset() }) });
+    const session = await call(`${calls}/${action}`, {
+      method: 'POST',
+      body: JSON.stringify({ utcOffset: -new Date().getTimezoneOffset() }),
+    });
     if (session.next) {
       if (session.status === 'paid') say('Paid. Taking you back…', 'success');
       location.assign(session.next);

@@ -6,7 +6,14 @@ import userEvent from '@testing-library/user-event';
 import content from '../../content/screens/emergency.yaml';
 import Emergency from './Emergency';
 
-const route: RouteData = { path: '/emergencyinfo', text: 'Emergency and safety', icon: 'life-buoy', type: 'public', area: 'paris', nav: true };
+const route: RouteData = {
+  path: '/emergencyinfo',
+  text: 'Emergency and safety',
+  icon: 'life-buoy',
+  type: 'public',
+  area: 'paris',
+  nav: true,
+};
 const show = () =>
   render(
     <BrowserRouter>
@@ -29,7 +36,10 @@ beforeEach(() => history.replaceState(null, '', '/emergencyinfo'));
 
 it('loses nothing of the list: every block and every place stands folded on it', () => {
   show();
-  for (const [id, blocks] of [['first', content.first ?? []], ['block', content.blocks]] as const) {
+  for (const [id, blocks] of [
+    ['first', content.first ?? []],
+    ['block', content.blocks],
+  ] as const) {
     blocks.forEach(({ title }, index) => {
       const block = part(`${id}-${index + 1}`);
       expect(block.tagName).toBe('DETAILS');
@@ -57,16 +67,26 @@ it('has two places in a card, each to call and to find', () => {
   show();
   const card = part('fracture');
   expect(card).toHaveTextContent('Help in the middle of town');
-  expect(within(card).getByRole('link', { name: 'Call 01 42 34 82 34', hidden: true })).toHaveAttribute('href', 'tel:0142348234');
-  expect(within(card).getByRole('link', { name: 'Directions to Hôtel-Dieu, emergency room', hidden: true })).toHaveAttribute('href', expect.stringContaining('destination=48.8547,2.3487'));
-  expect(within(part('papers-gone')).getByRole('link', { name: 'All: Embassies and consulates', hidden: true })).toHaveAttribute('href', '#group-5');
+  expect(within(card).getByRole('link', { name: 'Call 01 42 34 82 34', hidden: true })).toHaveAttribute(
+    'href',
+    'tel:0142348234',
+  );
+  expect(
+    within(card).getByRole('link', { name: 'Directions to Hôtel-Dieu, emergency room', hidden: true }),
+  ).toHaveAttribute('href', expect.stringContaining('destination=48.8547,2.3487'));
+  expect(
+    within(part('papers-gone')).getByRole('link', { name: 'All: Embassies and consulates', hidden: true }),
+  ).toHaveAttribute('href', '#group-5');
   expect(within(part('bleeding')).getByText(/Go there yourself only if/)).toBeInTheDocument();
 });
 
 it('tells places from where the visitor is, once asked to', async () => {
   Object.defineProperty(navigator, 'geolocation', {
     configurable: true,
-    value: { getCurrentPosition: (found: PositionCallback) => found({ coords: { latitude: 48.898, longitude: 2.332 } } as GeolocationPosition) },
+    value: {
+      getCurrentPosition: (found: PositionCallback) =>
+        found({ coords: { latitude: 48.898, longitude: 2.332 } } as GeolocationPosition),
+    },
   });
   show();
   const [locate] = within(part('bleeding')).getAllByRole('button', { name: 'Nearest to me', hidden: true });

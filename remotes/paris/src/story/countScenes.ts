@@ -17,7 +17,10 @@ export interface Count {
   readonly digest: string;
 }
 
-const years = [-52, 30, 150, 312, 1100, 1165, 1190, 1230, 1300, 1380, 1560, 1700, 1789.54, 1810.27, 1830, 1858, 1870, 1877.5, 1888.3, 1889.5, 1899.3, 1900.6, 1950, 2019.2, 2020.5, 2023.5, 2026];
+const years = [
+  -52, 30, 150, 312, 1100, 1165, 1190, 1230, 1300, 1380, 1560, 1700, 1789.54, 1810.27, 1830, 1858, 1870, 1877.5, 1888.3,
+  1889.5, 1899.3, 1900.6, 1950, 2019.2, 2020.5, 2023.5, 2026,
+];
 
 function countIn(scene: Scene, year: number): Count {
   const hash = createHash('sha1');
@@ -50,7 +53,8 @@ async function count(key: string, quality: Stage['quality']): Promise<readonly C
     },
     rest: () => Promise.resolve(),
   });
-  if (story.camera.length < 2 || story.camera[0]?.at !== 0 || story.camera.at(-1)?.at !== 1) throw new Error(`The camera of '${key}' must go from 0 to 1.`);
+  if (story.camera.length < 2 || story.camera[0]?.at !== 0 || story.camera.at(-1)?.at !== 1)
+    throw new Error(`The camera of '${key}' must go from 0 to 1.`);
   return years.map((year) => {
     story.setYear(year);
     story.update?.(0.5, 12);
@@ -62,5 +66,6 @@ async function count(key: string, quality: Stage['quality']): Promise<readonly C
 const leafy = 'lutetia';
 
 const counts: Record<string, { readonly high: readonly Count[]; readonly low?: readonly Count[] }> = {};
-for (const key of Object.keys(scenes)) counts[key] = { high: await count(key, 'high'), ...(key === leafy ? { low: await count(key, 'low') } : {}) };
+for (const key of Object.keys(scenes))
+  counts[key] = { high: await count(key, 'high'), ...(key === leafy ? { low: await count(key, 'low') } : {}) };
 console.log(JSON.stringify(counts));

@@ -5,11 +5,15 @@ import type { Count } from './countScenes';
 import { storyStills } from './storyStills';
 
 const counts = JSON.parse(
-  execFileSync(process.execPath, ['--import', 'tsx', join(__dirname, 'countScenes.ts')], { encoding: 'utf8', cwd: join(__dirname, '../../../..') }),
+  execFileSync(process.execPath, ['--import', 'tsx', join(__dirname, 'countScenes.ts')], {
+    encoding: 'utf8',
+    cwd: join(__dirname, '../../../..'),
+  }),
 ) as Readonly<Record<string, { readonly high: readonly Count[]; readonly low?: readonly Count[] }>>;
 /** Premium content is no import: its file is read as text. */
 const content = readFileSync(join(__dirname, '../../content/screens/story.yaml'), 'utf8');
-const named = (field: string): readonly string[] => [...content.matchAll(new RegExp(`^ +${field}: (\\S+)$`, 'gm'))].map(([, name = '']) => name);
+const named = (field: string): readonly string[] =>
+  [...content.matchAll(new RegExp(`^ +${field}: (\\S+)$`, 'gm'))].map(([, name = '']) => name);
 
 /** A mirror in the water and the shadows each draw the scene once more. */
 const passes = 3;
@@ -22,7 +26,10 @@ test('every chapter has a scene and a still of its own', () => {
 
 test.each(Object.keys(counts))('%s stays within 150 draw calls and 400,000 triangles in every year', (scene) => {
   for (const { year, calls, triangles } of counts[scene]?.high ?? []) {
-    expect({ year, within: calls * passes <= 150 && triangles <= 400_000 && triangles > 10_000 }).toEqual({ year, within: true });
+    expect({ year, within: calls * passes <= 150 && triangles <= 400_000 && triangles > 10_000 }).toEqual({
+      year,
+      within: true,
+    });
   }
 });
 

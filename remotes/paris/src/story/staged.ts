@@ -11,7 +11,10 @@ export interface Direction {
 }
 
 /** A scene function from a set that is built step by step and the way it is filmed. On small devices the trees are left out. */
-export function staged(build: () => Generator<void, StorySet>, { camera, light, shadows, cloudy = true }: Direction): SceneFunction {
+export function staged(
+  build: () => Generator<void, StorySet>,
+  { camera, light, shadows, cloudy = true }: Direction,
+): SceneFunction {
   return async (stage) => {
     const steps = build();
     let step = steps.next();

@@ -39,12 +39,32 @@ import restoredSmallWebp from '../../assets/story-restored-small.webp';
 /** The chapters' pictures by the names that content/screens/story.yaml gives. */
 export const storyStills: Readonly<Record<string, PictureFiles>> = {
   'story-lutetia': { avif: lutetiaAvif, webp: lutetiaWebp, smallAvif: lutetiaSmallAvif, smallWebp: lutetiaSmallWebp },
-  'story-cathedral': { avif: cathedralAvif, webp: cathedralWebp, smallAvif: cathedralSmallAvif, smallWebp: cathedralSmallWebp },
+  'story-cathedral': {
+    avif: cathedralAvif,
+    webp: cathedralWebp,
+    smallAvif: cathedralSmallAvif,
+    smallWebp: cathedralSmallWebp,
+  },
   'story-louvre': { avif: louvreAvif, webp: louvreWebp, smallAvif: louvreSmallAvif, smallWebp: louvreSmallWebp },
-  'story-revolution': { avif: revolutionAvif, webp: revolutionWebp, smallAvif: revolutionSmallAvif, smallWebp: revolutionSmallWebp },
+  'story-revolution': {
+    avif: revolutionAvif,
+    webp: revolutionWebp,
+    smallAvif: revolutionSmallAvif,
+    smallWebp: revolutionSmallWebp,
+  },
   'story-arch': { avif: archAvif, webp: archWebp, smallAvif: archSmallAvif, smallWebp: archSmallWebp },
-  'story-boulevards': { avif: boulevardsAvif, webp: boulevardsWebp, smallAvif: boulevardsSmallAvif, smallWebp: boulevardsSmallWebp },
+  'story-boulevards': {
+    avif: boulevardsAvif,
+    webp: boulevardsWebp,
+    smallAvif: boulevardsSmallAvif,
+    smallWebp: boulevardsSmallWebp,
+  },
   'story-tower': { avif: towerAvif, webp: towerWebp, smallAvif: towerSmallAvif, smallWebp: towerSmallWebp },
   'story-metro': { avif: metroAvif, webp: metroWebp, smallAvif: metroSmallAvif, smallWebp: metroSmallWebp },
-  'story-restored': { avif: restoredAvif, webp: restoredWebp, smallAvif: restoredSmallAvif, smallWebp: restoredSmallWebp },
+  'story-restored': {
+    avif: restoredAvif,
+    webp: restoredWebp,
+    smallAvif: restoredSmallAvif,
+    smallWebp: restoredSmallWebp,
+  },
 };

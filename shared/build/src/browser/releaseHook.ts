@@ -7,7 +7,9 @@ import { liveSchema, parseWith, releasePointerSchema } from '@odysseus/contract'
  */
 function shownRelease(): string | undefined {
   const text = document.getElementById('odysseus-live')?.textContent;
-  return text ? parseWith(liveSchema, JSON.parse(text), 'The data of the live release in this page').release.id : undefined;
+  return text
+    ? parseWith(liveSchema, JSON.parse(text), 'The data of the live release in this page').release.id
+    : undefined;
 }
 
 async function liveRelease(): Promise<string> {
@@ -22,7 +24,14 @@ const pointerLife = 250;
 const compiled = ['webpackOk', 'webpackStillOk', 'webpackWarnings'];
 
 window.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
-  if (source !== window || typeof data !== 'object' || data === null || !('type' in data) || !compiled.includes(String(data.type))) return;
+  if (
+    source !== window ||
+    typeof data !== 'object' ||
+    data === null ||
+    !('type' in data) ||
+    !compiled.includes(String(data.type))
+  )
+    return;
   reloadWhereNewer();
   // The service reads the pointer anew after a quarter of a second: what was asked for just before may have been the earlier one.
   setTimeout(reloadWhereNewer, 2 * pointerLife);
@@ -34,5 +43,7 @@ function reloadWhereNewer(): void {
       const shown = shownRelease();
       if (shown !== undefined && live !== shown) window.location.reload();
     })
-    .catch((cause: unknown) => console.warn('Whether another release is live could not be learnt; reload to be sure.', cause));
+    .catch((cause: unknown) =>
+      console.warn('Whether another release is live could not be learnt; reload to be sure.', cause),
+    );
 }

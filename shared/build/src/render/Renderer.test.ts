@@ -13,12 +13,16 @@ afterEach(() => open.splice(0).forEach((renderer) => renderer.close()));
 async function drawing(code: string, limits: Partial<RendererLimits> = {}): Promise<Renderer> {
   const renderer = startRenderer(limits);
   open.push(renderer);
-  await renderer.shell({ name: 'shell.cjs', text: `module.exports = { designVersion: '1.0.7', libraries: { react: 'React' }, prerender: async ({ path, table }) => ({ html: String(await (async () => { ${code} })()), heads: [] }) };` });
+  await renderer.shell({
+    name: 'shell.cjs',
+    text: `module.exports = { designVersion: '1.0.7', libraries: { react: 'React' }, prerender: async ({ path, table }) => ({ html: String(await (async () => { ${code} })()), heads: [] }) };`,
+  });
   return renderer;
 }
 
 /** What a piece of code that may go wrong comes to. */
-const outcome = (code: string): string => `try { return await (async () => { ${code} })(); } catch (cause) { return cause.code ?? cause.message; }`;
+const outcome = (code: string): string =>
+  `try { return await (async () => { ${code} })(); } catch (cause) { return cause.code ?? cause.message; }`;
 /** However well a bundle is wrapped, it comes to the process: that must be worth nothing. */
 const reach = `const reached = (() => {}).constructor('return process')(); const need = reached.mainModule?.require ?? reached.getBuiltinModule;`;
 
@@ -38,7 +42,9 @@ it('says what went wrong in a page, and draws the next one', async () => {
 
 it('refuses a library that the shell does not bring', async () => {
   const renderer = await drawing("return '';");
-  await expect(renderer.table({ name: 'routes.cjs', text: "require('firebase/app');" })).rejects.toThrow('firebase/app is asked for while pages are rendered, which the shell does not bring.');
+  await expect(renderer.table({ name: 'routes.cjs', text: "require('firebase/app');" })).rejects.toThrow(
+    'firebase/app is asked for while pages are rendered, which the shell does not bring.',
+  );
 });
 
 describe('a bundle finds nothing that is worth taking', () => {
@@ -54,7 +60,10 @@ describe('a bundle finds nothing that is worth taking', () => {
 
   it.each([
     ['no file to read', "return need('fs').readFileSync('/etc/hostname', 'utf8');"],
-    ['no file to write', `need('fs').writeFileSync(${JSON.stringify(join(folder, 'written'))}, 'x'); return 'written';`],
+    [
+      'no file to write',
+      `need('fs').writeFileSync(${JSON.stringify(join(folder, 'written'))}, 'x'); return 'written';`,
+    ],
     ['no process to start', "return String(need('child_process').execSync('id'));"],
     ['no worker to start', "new (need('worker_threads').Worker)('1', { eval: true }); return 'started';"],
   ])('%s', async (_, code) => {
@@ -66,7 +75,9 @@ describe('a bundle finds nothing that is worth taking', () => {
     const server = createServer((socket) => socket.end());
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    const renderer = await drawing(`${reach} return await new Promise((resolve) => { need('net').connect(${port}, '127.0.0.1').on('connect', () => resolve('reached')).on('error', () => resolve('none')); });`);
+    const renderer = await drawing(
+      `${reach} return await new Promise((resolve) => { need('net').connect(${port}, '127.0.0.1').on('connect', () => resolve('reached')).on('error', () => resolve('none')); });`,
+    );
     expect((await renderer.page('/', boot)).html).toBe(networkIsTaken ? 'none' : 'reached');
     server.close();
   });
@@ -80,7 +91,9 @@ describe('a bundle takes no more than pages take', () => {
   });
 
   it('memory', async () => {
-    const renderer = await drawing('const all = []; for (;;) all.push(new Array(100_000).fill(path + all.length));', { memory: 64 });
+    const renderer = await drawing('const all = []; for (;;) all.push(new Array(100_000).fill(path + all.length));', {
+      memory: 64,
+    });
     await expect(renderer.page('/', boot)).rejects.toThrow(/its process ended/);
   });
 
@@ -95,6 +108,9 @@ it('believes no answer that is none', async () => {
   await expect(renderer.page('/', boot)).rejects.toThrow('it answered what nobody asked');
   const vague = startRenderer();
   open.push(vague);
-  await vague.shell({ name: 'shell.cjs', text: "module.exports = { designVersion: '1', libraries: {}, prerender: async () => ({ html: 7, heads: [] }) };" });
+  await vague.shell({
+    name: 'shell.cjs',
+    text: "module.exports = { designVersion: '1', libraries: {}, prerender: async () => ({ html: 7, heads: [] }) };",
+  });
   await expect(vague.page('/', boot)).rejects.toThrow(/What was rendered for \/.*html/s);
 });

@@ -57,13 +57,21 @@ const screenSchema = z.object({
   heads: z.array(headSchema),
   styles: z.optional(z.object({ version: z.string(), rules: z.string() })),
 });
-const answerSchema = z.union([z.object({ id: z.number(), value: z.unknown() }), z.object({ id: z.number(), error: z.string() })]);
+const answerSchema = z.union([
+  z.object({ id: z.number(), value: z.unknown() }),
+  z.object({ id: z.number(), error: z.string() }),
+]);
 
 /** The permission model, by the name that this Node gives it: one file to read, and nothing to write or to start. */
-const permissions = [process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission', `--allow-fs-read=${childFile}`];
+const permissions = [
+  process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission',
+  `--allow-fs-read=${childFile}`,
+];
 
 /** What takes the network away, where the system lets an ordinary process do so. */
-const unshare = ['/usr/bin/unshare', '/bin/unshare'].find((file) => existsSync(file) && spawnSync(file, ['-rn', '/bin/true'], { env: {} }).status === 0);
+const unshare = ['/usr/bin/unshare', '/bin/unshare'].find(
+  (file) => existsSync(file) && spawnSync(file, ['-rn', '/bin/true'], { env: {} }).status === 0,
+);
 
 /** Whether renderers have no network on this system. The permission model of Node takes it away from version 25 on only. */
 export const networkIsTaken = unshare !== undefined;
@@ -77,7 +85,10 @@ export function startRenderer(limits: Partial<RendererLimits> = {}): Renderer {
   const node = [process.execPath, '--no-warnings', `--max-old-space-size=${memory}`, ...permissions, childFile];
   const [command = '', ...rest] = unshare === undefined ? node : [unshare, '-rn', ...node];
   const child = spawn(command, rest, { env: {}, cwd: '/', stdio: ['pipe', 'pipe', 'pipe'] });
-  const waiting = new Map<number, { readonly resolve: (value: unknown) => void; readonly reject: (cause: Error) => void }>();
+  const waiting = new Map<
+    number,
+    { readonly resolve: (value: unknown) => void; readonly reject: (cause: Error) => void }
+  >();
   let asked = 0;
   let received = 0;
   let ended: RendererError | undefined;
@@ -90,7 +101,9 @@ export function startRenderer(limits: Partial<RendererLimits> = {}): Renderer {
     waiting.clear();
   };
   child.on('error', (cause) => end(`it can't be started: ${cause.message}`));
-  child.on('exit', (code, signal) => end(`its process ended (${signal ?? code ?? 'unknown'})${said === '' ? '' : `: ${said.trim()}`}`));
+  child.on('exit', (code, signal) =>
+    end(`its process ended (${signal ?? code ?? 'unknown'})${said === '' ? '' : `: ${said.trim()}`}`),
+  );
   child.stdin.on('error', () => undefined);
   child.stderr.on('data', (piece: Buffer) => (said = (said + piece.toString('utf8')).slice(-1_000)));
   child.stdout.on('data', (piece: Buffer) => {
@@ -119,7 +132,8 @@ export function startRenderer(limits: Partial<RendererLimits> = {}): Renderer {
     shell: async (source) => parseWith(designSchema, await ask('shell', source), 'What a shell said of itself'),
     design: async (source) => void (await ask('design', source)),
     table: async (source) => void (await ask('table', source)),
-    page: async (path, boot) => parseWith(screenSchema, await ask('page', { path, boot }), `What was rendered for ${path}`) as RenderedScreen,
+    page: async (path, boot) =>
+      parseWith(screenSchema, await ask('page', { path, boot }), `What was rendered for ${path}`) as RenderedScreen,
     close: () => end('it was closed'),
   };
 }

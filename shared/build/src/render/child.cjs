@@ -22,7 +22,11 @@ function builtin(name) {
 
 function evaluate({ name, text }, take) {
   const module = { exports: {} };
-  runInThisContext(`(function (exports, require, module) {${text}\n})`, { filename: name })(module.exports, take, module);
+  runInThisContext(`(function (exports, require, module) {${text}\n})`, { filename: name })(
+    module.exports,
+    take,
+    module,
+  );
   return module.exports;
 }
 
@@ -39,7 +43,8 @@ function fromShell(name) {
 const calls = {
   shell(source) {
     shell = evaluate(source, builtin);
-    if (typeof shell.prerender !== 'function' || typeof shell.libraries !== 'object') throw new Error('It is no bundle of a shell that can prerender. Build it again with npm run build.');
+    if (typeof shell.prerender !== 'function' || typeof shell.libraries !== 'object')
+      throw new Error('It is no bundle of a shell that can prerender. Build it again with npm run build.');
     return { designVersion: shell.designVersion };
   },
   design(source) {

@@ -12,7 +12,17 @@ it.each([
   expect(dateOf(dayNumber(day) + days)).toBe(expected);
 });
 
-it.each(['2026-02-29', '2026-06-31', '2026-13-01', '2026-00-10', '2026-1-1', '26-01-01', '2026-01-01T00:00:00Z', 'tomorrow', ''])('has no day %j', (text) => {
+it.each([
+  '2026-02-29',
+  '2026-06-31',
+  '2026-13-01',
+  '2026-00-10',
+  '2026-1-1',
+  '26-01-01',
+  '2026-01-01T00:00:00Z',
+  'tomorrow',
+  '',
+])('has no day %j', (text) => {
   expect(readCivilDate(text)).toBeUndefined();
 });
 

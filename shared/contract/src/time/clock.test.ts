@@ -4,7 +4,10 @@ describe('what a clock shows', () => {
   const morning = Date.UTC(2026, 6, 1, 5);
 
   it('in a zone', () => {
-    expect(cityClock('Europe/Paris', new Date(Date.UTC(2026, 10, 21, 23, 30)))).toEqual({ date: '2026-11-22', minute: 30 });
+    expect(cityClock('Europe/Paris', new Date(Date.UTC(2026, 10, 21, 23, 30)))).toEqual({
+      date: '2026-11-22',
+      minute: 30,
+    });
     expect(cityClock('Europe/Athens', new Date(Date.UTC(2026, 10, 21, 22)))).toEqual({ date: '2026-11-22', minute: 0 });
   });
 

@@ -17,7 +17,16 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 function shownIn(timezone: string, moment: number): number {
   const format =
     formats.get(timezone) ??
-    new Intl.DateTimeFormat('en-CA', { timeZone: timezone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone: timezone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      hourCycle: 'h23',
+    });
   formats.set(timezone, format);
   const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
   const part = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? Number.NaN;
@@ -37,7 +46,9 @@ export function cityClock(timezone: string, moment: Date): ClockReading {
 
 /** What the clock of the machine shows: the visitor's own in a browser. */
 export function machineClock(moment: Date): ClockReading {
-  return readingOf(Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate(), moment.getHours(), moment.getMinutes()));
+  return readingOf(
+    Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate(), moment.getHours(), moment.getMinutes()),
+  );
 }
 
 /** What a clock shows that is some minutes ahead of UTC. @param moment milliseconds since 1970 */

@@ -1,2 +1,12 @@
 export { addDays, dateOf, dayNumber, daysBetween, readCivilDate, utcDate, type CivilDate } from './civilDate';
-export { clockAhead, clockChange, cityClock, clockText, dayMinutes, machineClock, minuteOf, momentIn, type ClockReading } from './clock';
+export {
+  clockAhead,
+  clockChange,
+  cityClock,
+  clockText,
+  dayMinutes,
+  machineClock,
+  minuteOf,
+  momentIn,
+  type ClockReading,
+} from './clock';

@@ -18,7 +18,9 @@ export function helpFiles(folder: string = helpFolder): string[] {
  * @throws {ContentError} with every problem of every file
  */
 export function allHelp(): CompiledHelp {
-  const stamp = helpFiles().map((file) => `${file} ${statSync(file).mtimeMs}`).join('\n');
+  const stamp = helpFiles()
+    .map((file) => `${file} ${statSync(file).mtimeMs}`)
+    .join('\n');
   if (last?.stamp !== stamp) last = { stamp, help: compileHelp(helpFolder) };
   return last.help;
 }

@@ -23,11 +23,26 @@ export interface Help {
  * @param also what else it may well be: its first number stands beside the kind's own
  * @returns help of the kind, its steps in the language of whoever asks
  */
-export function helpFor<Language extends DangerLanguage>(kind: DangerKind, language: Language, book: HelpBook, words: Readonly<Record<Language, HelpWords>>, also?: DangerKind): Help {
+export function helpFor<Language extends DangerLanguage>(
+  kind: DangerKind,
+  language: Language,
+  book: HelpBook,
+  words: Readonly<Record<Language, HelpWords>>,
+  also?: DangerKind,
+): Help {
   const { title, steps } = words[language][kind];
   const ids = [...new Set([...book.kinds[kind], ...(also ? book.kinds[also].slice(0, 1) : [])])];
   const numbers = ids.flatMap((id) => book.numbers[id] ?? []);
-  return { kind, language, title, numbers, call: callLine(kind, numbers, language), steps, sentence: book.say[kind], spoken: book.language };
+  return {
+    kind,
+    language,
+    title,
+    numbers,
+    call: callLine(kind, numbers, language),
+    steps,
+    sentence: book.say[kind],
+    spoken: book.language,
+  };
 }
 
 /** 'Call 15 now: SAMU, ambulance. Or 112.' */
@@ -36,9 +51,18 @@ function callLine(kind: DangerKind, numbers: readonly HelpNumber[], language: Da
   const [first, ...others] = numbers;
   if (!first) return copy.always;
   const service = copy.services[first.service];
-  const what = first.name.toLowerCase().includes(service.toLowerCase()) || first.name.startsWith(first.number) ? service : `${first.name}, ${service}`;
+  const what =
+    first.name.toLowerCase().includes(service.toLowerCase()) || first.name.startsWith(first.number)
+      ? service
+      : `${first.name}, ${service}`;
   const urgent = lifeThreatening.has(kind);
   const line = first.sms ? copy.text(first.number, what, urgent) : copy.call(first.number, what, urgent);
-  const rest = [...new Set(others.filter(({ number, sms }) => number !== first.number || sms !== first.sms).map((other) => (other.sms ? `${other.number} (SMS)` : other.number)))];
+  const rest = [
+    ...new Set(
+      others
+        .filter(({ number, sms }) => number !== first.number || sms !== first.sms)
+        .map((other) => (other.sms ? `${other.number} (SMS)` : other.number)),
+    ),
+  ];
   return rest.length > 0 ? `${line} ${copy.also(rest.join(`, ${copy.or} `))}` : line;
 }

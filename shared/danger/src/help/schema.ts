@@ -3,15 +3,38 @@ import { dangerKinds, type dangerLanguages, type DangerKind } from '../kinds';
 
 /** What a number is for. Each has a word in every language that help is written in. */
 const helpServices = [
-  'any', 'ambulance', 'police', 'fire', 'sea', 'text', 'suicide', 'violence', 'sexual-violence', 'missing-child', 'child', 'poison', 'listening', 'gas', 'transport', 'doctor', 'dentist', 'pharmacy', 'shelter',
-  'victims', 'tourist-police', 'cards', 'drugs', 'trafficking',
+  'any',
+  'ambulance',
+  'police',
+  'fire',
+  'sea',
+  'text',
+  'suicide',
+  'violence',
+  'sexual-violence',
+  'missing-child',
+  'child',
+  'poison',
+  'listening',
+  'gas',
+  'transport',
+  'doctor',
+  'dentist',
+  'pharmacy',
+  'shelter',
+  'victims',
+  'tourist-police',
+  'cards',
+  'drugs',
+  'trafficking',
 ] as const;
 export type HelpService = (typeof helpServices)[number];
 
 const text = (longest: number) => z.string().check(z.minLength(2), z.maxLength(longest));
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date such as 2026-11-23'));
 const address = z.string().check(z.regex(/^https?:\/\/\S+$/, 'must be the address of a page'));
-const byKind = <T extends z.ZodMiniType>(value: T) => z.strictObject(Object.fromEntries(dangerKinds.map((kind) => [kind, value])) as Record<DangerKind, T>);
+const byKind = <T extends z.ZodMiniType>(value: T) =>
+  z.strictObject(Object.fromEntries(dangerKinds.map((kind) => [kind, value])) as Record<DangerKind, T>);
 
 /** Where a number was read: the very page, the day, and the figure as it stands there. Kept with the content, and not shipped. */
 const receiptSchema = z.strictObject({ url: address, read: day, says: text(60) });
@@ -56,15 +79,26 @@ export const countryFileSchema = z.strictObject({
 export type CountryFile = z.infer<typeof countryFileSchema>;
 
 /** `content/words/<language>.yaml`: what to do, the same in every country. */
-export const wordsFileSchema = byKind(z.strictObject({ title: text(40), steps: z.tuple([text(170), text(170), text(170)]) }));
+export const wordsFileSchema = byKind(
+  z.strictObject({ title: text(40), steps: z.tuple([text(170), text(170), text(170)]) }),
+);
 export type HelpWords = z.infer<typeof wordsFileSchema>;
 
 /** `content/sources.yaml`: the public guidance that the steps rest on. */
-export const sourcesFileSchema = byKind(z.array(z.strictObject({ title: text(120), url: address, read: z.optional(day) })).check(z.minLength(1)));
+export const sourcesFileSchema = byKind(
+  z.array(z.strictObject({ title: text(120), url: address, read: z.optional(day) })).check(z.minLength(1)),
+);
 export type HelpSources = z.infer<typeof sourcesFileSchema>;
 
 /** `content/groups.yaml`: the tiles of 'What happened?'. */
-export const groupsFileSchema = z.strictObject({ groups: z.array(z.strictObject({ title: z.strictObject({ en: text(40), fr: text(40), de: text(40), es: text(40), it: text(40) }), kinds: z.array(z.enum(dangerKinds)).check(z.minLength(1)) })) });
+export const groupsFileSchema = z.strictObject({
+  groups: z.array(
+    z.strictObject({
+      title: z.strictObject({ en: text(40), fr: text(40), de: text(40), es: text(40), it: text(40) }),
+      kinds: z.array(z.enum(dangerKinds)).check(z.minLength(1)),
+    }),
+  ),
+});
 export type HelpGroups = z.infer<typeof groupsFileSchema>['groups'];
 
 const shippedNumber = z.omit(writtenNumber, { receipt: true, second: true, note: true });

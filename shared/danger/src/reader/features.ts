@@ -55,7 +55,9 @@ export function featuresOf(text: string, lexicon: Lexicon): number[] {
   words.forEach((word, at) => {
     addWord(found, words, at);
     addRuns(found, word);
-    for (let apart = 1; apart <= reach; apart += 1) for (const one of classes[at] ?? []) for (const other of classes[at + apart] ?? []) found.add(hashOf(`o ${one} ${other}`));
+    for (let apart = 1; apart <= reach; apart += 1)
+      for (const one of classes[at] ?? [])
+        for (const other of classes[at + apart] ?? []) found.add(hashOf(`o ${one} ${other}`));
   });
   for (const word of words.slice(0, edge)) found.add(hashOf(`f ${word}`));
   for (const word of words.slice(-edge)) found.add(hashOf(`l ${word}`));
@@ -85,6 +87,7 @@ function addWord(found: Set<number>, words: readonly string[], at: number): void
 function addRuns(found: Set<number>, word: string): void {
   const marked = `^${word}$`;
   for (let length: number = runs.shortest; length <= runs.longest; length += 1) {
-    for (let from = 0; from + length <= marked.length; from += 1) found.add(hashOf(`c ${marked.slice(from, from + length)}`));
+    for (let from = 0; from + length <= marked.length; from += 1)
+      found.add(hashOf(`c ${marked.slice(from, from + length)}`));
   }
 }

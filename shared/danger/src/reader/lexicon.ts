@@ -23,7 +23,8 @@ export function lexiconOf(text: string): Lexicon {
   return {
     classesOf(word) {
       const found = new Set(whole.get(word));
-      for (let length = shortestStem; length <= word.length; length += 1) for (const number of stems.get(word.slice(0, length)) ?? []) found.add(number);
+      for (let length = shortestStem; length <= word.length; length += 1)
+        for (const number of stems.get(word.slice(0, length)) ?? []) found.add(number);
       return [...found].sort((a, b) => a - b);
     },
   };

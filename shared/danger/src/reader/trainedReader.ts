@@ -31,15 +31,20 @@ export function trainedReader(score: Scorer): DangerReader {
       const whole = words.length <= longest ? score(message) : undefined;
       const parts = partsOf(message).filter((part) => part !== message && wordsOf(part).length >= shortestPart);
       const scored = parts.map(score);
-      const best = scored.reduce<Score | undefined>((found, one) => (one.danger > (found?.danger ?? 0) ? one : found), undefined);
+      const best = scored.reduce<Score | undefined>(
+        (found, one) => (one.danger > (found?.danger ?? 0) ? one : found),
+        undefined,
+      );
       const language = (whole ?? best ?? score(message)).language;
       if (whole && whole.danger >= thresholdOf(whole.kind)) {
         const { kind, also } = clearer(whole, best);
         return { outcome: 'danger', kind, also, language, by: 'trained' };
       }
-      if (best && best.danger >= thresholds.part) return { outcome: 'danger', kind: best.kind, also: best.also, language: best.language, by: 'trained' };
+      if (best && best.danger >= thresholds.part)
+        return { outcome: 'danger', kind: best.kind, also: best.also, language: best.language, by: 'trained' };
       const likelier = !whole || (best && best.danger > whole.danger) ? best : whole;
-      if (likelier && likelier.danger >= thresholds.perhaps) return { outcome: 'perhaps', kind: likelier.kind, language, by: 'trained' };
+      if (likelier && likelier.danger >= thresholds.perhaps)
+        return { outcome: 'perhaps', kind: likelier.kind, language, by: 'trained' };
       return { outcome: 'none', language, by: 'trained' } satisfies Reading;
     },
   };
@@ -63,7 +68,8 @@ function partsOf(text: string): string[] {
       const words = sentence.split(/\s+/).filter(Boolean);
       if (words.length <= longest) return [sentence.trim()];
       const pieces: string[] = [];
-      for (let from = 0; from < words.length; from += longest / 4) pieces.push(words.slice(from, from + longest / 2).join(' '));
+      for (let from = 0; from < words.length; from += longest / 4)
+        pieces.push(words.slice(from, from + longest / 2).join(' '));
       return pieces;
     })
     .filter(Boolean);

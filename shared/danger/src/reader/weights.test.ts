@@ -19,7 +19,9 @@ it('is read as it was written', () => {
   read.outputs.forEach((value, index) => expect(value).toBeCloseTo(model.outputs[index] ?? 0, 2));
   expect(read.biases[0]).toBeCloseTo(0.25, 2);
   expect(read.lexicon).toBe(model.lexicon);
-  read.scales.forEach((scale, index) => expect(Math.abs(Math.log2(scale / (model.scales[index] ?? 0)))).toBeLessThanOrEqual(0.26));
+  read.scales.forEach((scale, index) =>
+    expect(Math.abs(Math.log2(scale / (model.scales[index] ?? 0)))).toBeLessThanOrEqual(0.26),
+  );
 });
 
 it('is refused where it is of another version', () => {

@@ -44,7 +44,9 @@ export interface PackedModel {
 export const rows = { kinds: 1 + dangerKinds.length, languages: dangerLanguages.length } as const;
 
 /** Signs that a file in JSON, and a script that holds it, writes as they are. */
-const signs = Array.from({ length: 92 }, (_, index) => String.fromCharCode(35 + index)).filter((sign) => !"'\\`".includes(sign));
+const signs = Array.from({ length: 92 }, (_, index) => String.fromCharCode(35 + index)).filter(
+  (sign) => !"'\\`".includes(sign),
+);
 const valueOf = new Map(signs.map((sign, value) => [sign, value]));
 const nearBits = 6;
 const mostOutput = 32_767;
@@ -53,7 +55,8 @@ export function packModel({ dimension, features, vectors, scales, outputs, biase
   const distances = [...features].map((feature, index) => feature - (features[index - 1] ?? 0));
   const coarsest = scales.reduce((most, scale) => Math.max(most, scale), 0);
   const largest = [...outputs, ...biases].reduce((most, value) => Math.max(most, Math.abs(value)), 0);
-  const whole = (values: Float32Array): number[] => Array.from(values, (value) => Math.round((value / largest) * mostOutput));
+  const whole = (values: Float32Array): number[] =>
+    Array.from(values, (value) => Math.round((value / largest) * mostOutput));
   return {
     version: weightsVersion,
     dimension,
@@ -62,7 +65,9 @@ export function packModel({ dimension, features, vectors, scales, outputs, biase
     far: distances.map((distance) => farSigns(Math.floor(distance / 2 ** nearBits))).join(''),
     coarsest,
     finer: Array.from(scales, (scale) => signOf(finerBy(scale, coarsest))).join(''),
-    columns: Array.from({ length: dimension }, (_, at) => packColumn(Array.from(features, (_feature, row) => vectors[row * dimension + at] ?? 0))),
+    columns: Array.from({ length: dimension }, (_, at) =>
+      packColumn(Array.from(features, (_feature, row) => vectors[row * dimension + at] ?? 0)),
+    ),
     largest,
     outputs: whole(outputs),
     biases: whole(biases),
@@ -72,15 +77,31 @@ export function packModel({ dimension, features, vectors, scales, outputs, biase
 
 /** @throws {Error} where the file is not one of weights of this version: the list of words reads then */
 export function readModel(packed: PackedModel): Model {
-  if (packed.version !== weightsVersion) throw new Error(`These are weights of version ${packed.version}, and this reader reads version ${weightsVersion}.`);
+  if (packed.version !== weightsVersion)
+    throw new Error(`These are weights of version ${packed.version}, and this reader reads version ${weightsVersion}.`);
   const { dimension, count, near, far, coarsest, finer, columns, largest, lexicon } = packed;
   const outputs = Float32Array.from(packed.outputs, (value) => (value / mostOutput) * largest);
   const biases = Float32Array.from(packed.biases, (value) => (value / mostOutput) * largest);
   const height = rows.kinds + rows.languages;
-  if (near.length !== count || finer.length !== count || columns.length !== dimension || outputs.length !== height * dimension || biases.length !== height) throw new Error('The weights are cut short.');
+  if (
+    near.length !== count ||
+    finer.length !== count ||
+    columns.length !== dimension ||
+    outputs.length !== height * dimension ||
+    biases.length !== height
+  )
+    throw new Error('The weights are cut short.');
   const vectors = new Int8Array(count * dimension);
   columns.forEach((column, at) => readColumn(column, count, (row, value) => (vectors[row * dimension + at] = value)));
-  return { dimension, features: featuresRead(near, far), vectors, scales: Float32Array.from(finer, (sign) => coarsest * Math.SQRT1_2 ** (valueOf.get(sign) ?? 0)), outputs, biases, lexicon };
+  return {
+    dimension,
+    features: featuresRead(near, far),
+    vectors,
+    scales: Float32Array.from(finer, (sign) => coarsest * Math.SQRT1_2 ** (valueOf.get(sign) ?? 0)),
+    outputs,
+    biases,
+    lexicon,
+  };
 }
 
 /** By how many square roots of two a step is finer than the coarsest. */
@@ -145,7 +166,11 @@ function packColumn(values: readonly number[]): PackedModel['columns'][number] {
   return { from, span, text };
 }
 
-function readColumn({ from, span, text }: PackedModel['columns'][number], count: number, set: (row: number, value: number) => void): void {
+function readColumn(
+  { from, span, text }: PackedModel['columns'][number],
+  count: number,
+  set: (row: number, value: number) => void,
+): void {
   const longest = longestRun(span);
   let row = 0;
   for (const sign of text) {

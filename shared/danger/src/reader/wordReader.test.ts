@@ -11,6 +11,9 @@ it.each([
   expect(wordReader.read(text)).toEqual({ outcome: 'danger', kind, language, by: 'words' });
 });
 
-it.each(['is the Louvre open?', 'dying for a coffee', 'where was the heart of the revolution', ''])('leaves "%s" a question, and says that it read by words', (text) => {
-  expect(wordReader.read(text)).toEqual({ outcome: 'none', language: 'en', by: 'words' });
-});
+it.each(['is the Louvre open?', 'dying for a coffee', 'where was the heart of the revolution', ''])(
+  'leaves "%s" a question, and says that it read by words',
+  (text) => {
+    expect(wordReader.read(text)).toEqual({ outcome: 'none', language: 'en', by: 'words' });
+  },
+);

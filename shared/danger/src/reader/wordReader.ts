@@ -5,7 +5,11 @@ import { wordsOf } from './features';
 /** What nobody writes who is well, by language: kind, and the words as `wordsOf` has them. */
 const phrases: readonly (readonly [DangerLanguage, DangerKind, RegExp])[] = [
   ['en', 'suicide', /\b(kill myself|end my life|want to die|suicide)\b/],
-  ['en', 'unconscious', /\b(unconscious|not breathing|doesnt breathe|isnt breathing|wont wake up|no pulse|collapsed)\b/],
+  [
+    'en',
+    'unconscious',
+    /\b(unconscious|not breathing|doesnt breathe|isnt breathing|wont wake up|no pulse|collapsed)\b/,
+  ],
   ['en', 'chest-pain', /\b(chest pain|heart attack|pain in (my|his|her|the) chest)\b/],
   ['en', 'stroke', /\b(face is hanging|(having|had) a stroke|slurred speech)\b/],
   ['en', 'asthma', /\b(cant breathe|can not breathe|asthma attack)\b/],
@@ -18,9 +22,17 @@ const phrases: readonly (readonly [DangerLanguage, DangerKind, RegExp])[] = [
   ['en', 'attack', /\b(shooting at|bomb went off|explosion|gunman)\b/],
   ['en', 'missing-child', /\b(my (child|son|daughter|kid) is (missing|gone|lost))\b/],
   ['en', 'assault', /\b(attacked me|stabbed|beating (me|him|her))\b/],
-  ['en', 'unconscious', /\b(call|need|send) (me |us )?(an )?ambulance\b|^(help|sos|emergency)( help| me| us| please)*$|\bhelp me\b/],
+  [
+    'en',
+    'unconscious',
+    /\b(call|need|send) (me |us )?(an )?ambulance\b|^(help|sos|emergency)( help| me| us| please)*$|\bhelp me\b/,
+  ],
   ['fr', 'suicide', /\b(me suicider|me tuer|envie de mourir|en finir)\b/],
-  ['fr', 'unconscious', /\b(inconsciente?|ne respire (plus|pas)|respire plus|ne se reveille (pas|plus)|au secours|a laide|une ambulance)\b/],
+  [
+    'fr',
+    'unconscious',
+    /\b(inconsciente?|ne respire (plus|pas)|respire plus|ne se reveille (pas|plus)|au secours|a laide|une ambulance)\b/,
+  ],
   ['fr', 'chest-pain', /\b(mal a la poitrine|douleur (dans|a) la poitrine|crise cardiaque|infarctus)\b/],
   ['fr', 'drowning', /\b(se noie|tombee? (dans|a) (leau|la seine|le canal))\b/],
   ['fr', 'sexual-assault', /\b(violee?|agression sexuelle)\b/],
@@ -54,6 +66,8 @@ export const wordReader: DangerReader = {
   read(text) {
     const words = wordsOf(text.slice(0, 6_000)).join(' ');
     const found = phrases.find(([, , pattern]) => pattern.test(words));
-    return found ? { outcome: 'danger', kind: found[1], language: found[0], by: 'words' } : { outcome: 'none', language: 'en', by: 'words' };
+    return found
+      ? { outcome: 'danger', kind: found[1], language: found[0], by: 'words' }
+      : { outcome: 'none', language: 'en', by: 'words' };
   },
 };

@@ -27,8 +27,7 @@ export function DialButton({ number, what, first = false, line, lang }: DialButt
         {number.number}
       </Digits>{' '}
       <Words>
-        <What>{what}</What>{' '}
-        {line ? <Line lang={lang}>{line}</Line> : null}
+        <What>{what}</What> {line ? <Line lang={lang}>{line}</Line> : null}
       </Words>
     </Dial>
   );

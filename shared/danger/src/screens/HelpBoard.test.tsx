@@ -19,7 +19,12 @@ const bookOf = (country: string): HelpBook => {
 const show = (country = 'FR') =>
   render(
     <BrowserRouter>
-      <HelpBoard book={bookOf(country)} words={help.words.en} groups={help.groups} nearest={(kind) => <p>Near {kind}</p>} />
+      <HelpBoard
+        book={bookOf(country)}
+        words={help.words.en}
+        groups={help.groups}
+        nearest={(kind) => <p>Near {kind}</p>}
+      />
     </BrowserRouter>,
   );
 const tile = (kind: string): HTMLDetailsElement => {
@@ -90,14 +95,20 @@ describe('What happened', () => {
 });
 
 describe('A card', () => {
-  const card = (language: DangerLanguage = 'en') => render(<HelpCard help={helpFor('chest-pain', language, bookOf('FR'), help.words)} nearest={<p>Nearest</p>} />);
+  const card = (language: DangerLanguage = 'en') =>
+    render(<HelpCard help={helpFor('chest-pain', language, bookOf('FR'), help.words)} nearest={<p>Nearest</p>} />);
 
   it('tells whom to call first, then the steps, then the sentence, then where help is', () => {
     const { container } = card();
     const [first] = screen.getAllByRole('link');
     expect(first).toHaveAttribute('href', 'tel:15');
     expect(first).toHaveTextContent('15 ambulance SAMU');
-    const order = [first, screen.getByRole('list', { name: 'Do this' }), screen.getByText(/Venez vite/), screen.getByText('Nearest')];
+    const order = [
+      first,
+      screen.getByRole('list', { name: 'Do this' }),
+      screen.getByText(/Venez vite/),
+      screen.getByText('Nearest'),
+    ];
     for (const [index, part] of order.entries()) {
       const next = order[index + 1];
       if (part && next) expect(part.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();

@@ -35,7 +35,12 @@ export function HelpBoard({ book, words, groups, language = 'en', anchors = true
       <Numbers aria-label={copy.numbers}>
         {firstNumbers(book).map((number, index) => (
           <Item key={`${number.number} ${number.service}`} $first={index === 0}>
-            <DialButton number={number} what={whatFor(number, language)} first={index === 0} {...lineBeside(number, book.language, language)} />
+            <DialButton
+              number={number}
+              what={whatFor(number, language)}
+              first={index === 0}
+              {...lineBeside(number, book.language, language)}
+            />
           </Item>
         ))}
       </Numbers>
@@ -46,13 +51,20 @@ export function HelpBoard({ book, words, groups, language = 'en', anchors = true
             <h3>{title[language]}</h3>
             <Tiles>
               {kinds.map((kind) => (
-                <Tile key={kind} {...(anchors ? { id: kind } : {})} onToggle={({ currentTarget }) => bringIntoView(currentTarget)}>
+                <Tile
+                  key={kind}
+                  {...(anchors ? { id: kind } : {})}
+                  onToggle={({ currentTarget }) => bringIntoView(currentTarget)}
+                >
                   <summary>
                     {words[kind].title}
                     <Sign name="chevron-down" size={18} />
                   </summary>
                   <Content>
-                    <HelpCard help={helpFor(kind, language, book, { [language]: words } as Record<typeof language, HelpWords>)} nearest={nearest?.(kind)} />
+                    <HelpCard
+                      help={helpFor(kind, language, book, { [language]: words } as Record<typeof language, HelpWords>)}
+                      nearest={nearest?.(kind)}
+                    />
                   </Content>
                 </Tile>
               ))}

@@ -20,7 +20,14 @@ export function HelpCard({ help, nearest }: HelpCardProps) {
     <Card lang={help.language}>
       <Numbers>
         {help.numbers.map((number, index) => (
-          <DialButton key={`${number.number} ${number.name}`} number={number} what={whatFor(number, help.language)} first={index === 0} line={nameThere(number, help.language)} lang={help.spoken} />
+          <DialButton
+            key={`${number.number} ${number.name}`}
+            number={number}
+            what={whatFor(number, help.language)}
+            first={index === 0}
+            line={nameThere(number, help.language)}
+            lang={help.spoken}
+          />
         ))}
       </Numbers>
       <Steps aria-label={copy.steps}>

@@ -10,8 +10,24 @@ interface BoardCopy {
 /** Words of the board alone; those of a card stand beside the help itself. */
 export const boardCopy: Readonly<Record<DangerLanguage, BoardCopy>> = {
   en: { numbers: 'Numbers to dial', whatHappened: 'What happened?' },
-  fr: { numbers: 'Numéros à composer', whatHappened: 'Que s’est-il passé ?', any: 'Ambulance, police, pompiers. Gratuit.' },
-  de: { numbers: 'Nummern zum Wählen', whatHappened: 'Was ist passiert?', any: 'Rettungsdienst, Polizei, Feuerwehr. Kostenlos.' },
-  es: { numbers: 'Números para llamar', whatHappened: '¿Qué ha pasado?', any: 'Ambulancia, policía, bomberos. Gratis.' },
-  it: { numbers: 'Numeri da chiamare', whatHappened: 'Che cosa è successo?', any: 'Ambulanza, polizia, vigili del fuoco. Gratis.' },
+  fr: {
+    numbers: 'Numéros à composer',
+    whatHappened: 'Que s’est-il passé ?',
+    any: 'Ambulance, police, pompiers. Gratuit.',
+  },
+  de: {
+    numbers: 'Nummern zum Wählen',
+    whatHappened: 'Was ist passiert?',
+    any: 'Rettungsdienst, Polizei, Feuerwehr. Kostenlos.',
+  },
+  es: {
+    numbers: 'Números para llamar',
+    whatHappened: '¿Qué ha pasado?',
+    any: 'Ambulancia, policía, bomberos. Gratis.',
+  },
+  it: {
+    numbers: 'Numeri da chiamare',
+    whatHappened: 'Che cosa è successo?',
+    any: 'Ambulanza, polizia, vigili del fuoco. Gratis.',
+  },
 };

@@ -5,14 +5,20 @@ import { nameThere } from './nameThere';
 import { whatFor } from './whatFor';
 
 /** What the board says of a number besides what it is for: only what has to be known before one dials. */
-export function lineBeside(number: HelpNumber, spoken: string, language: DangerLanguage): { readonly line?: string | undefined; readonly lang?: string } {
+export function lineBeside(
+  number: HelpNumber,
+  spoken: string,
+  language: DangerLanguage,
+): { readonly line?: string | undefined; readonly lang?: string } {
   switch (number.service) {
     case 'any':
       if (boardCopy[language].any !== undefined) return { line: boardCopy[language].any };
       return { line: withoutStart(number.line, whatFor(number, 'en')), lang: 'en' };
     // Some have to be registered first, or are called without a word.
     case 'text':
-      return language !== 'en' && number.beside ? { line: number.beside[language] } : { line: firstSentence(number.line), lang: 'en' };
+      return language !== 'en' && number.beside
+        ? { line: number.beside[language] }
+        : { line: firstSentence(number.line), lang: 'en' };
     // Some answer by day alone, or ask for a digit more.
     case 'suicide':
       return { line: nameThere(number, language), lang: spoken };

@@ -12,7 +12,8 @@ export function useOpenByFragment(): RefObject<HTMLDivElement | null> {
     if (location.hash.length < 2) return;
     const target = root.current?.querySelector(`#${CSS.escape(decodeURIComponent(location.hash.slice(1)))}`);
     if (!target) return;
-    for (let part = target.closest('details'); part; part = part.parentElement?.closest('details') ?? null) part.open = true;
+    for (let part = target.closest('details'); part; part = part.parentElement?.closest('details') ?? null)
+      part.open = true;
     target.scrollIntoView();
   }, [location]);
   return root;

@@ -71,7 +71,11 @@ examples:
   - { title: Plan, icon: calendar, questions: [Plan a day., What if it rains?] }
 local: { language: French, people: Testers, starts: [The well], chips: {}, districts: { word: ward, count: 9, postcodes: ['750##'] } }
 `;
-const numbers = (help = '') => list('public').replace('blocks: []', `blocks: [{ type: numbers, title: Numbers, checkedOn: 2026-11-21, sources: [{ title: City, url: "https://example.com" }], numbers: [{ number: '112', name: Everything, line: Day and night.${help} }] }]`);
+const numbers = (help = '') =>
+  list('public').replace(
+    'blocks: []',
+    `blocks: [{ type: numbers, title: Numbers, checkedOn: 2026-11-21, sources: [{ title: City, url: "https://example.com" }], numbers: [{ number: '112', name: Everything, line: Day and night.${help} }] }]`,
+  );
 
 let folder: string;
 beforeEach(() => {
@@ -103,49 +107,203 @@ describe('compileContent', () => {
     const content = compileContent(folder, folder, '2026-11-21');
     expect(content.publicScreens.size).toBe(0);
     expect(content.premiumScreens.get('testville/wells')).toMatchObject({
-      places: { 'old-well': { week: [{ days: 'Mon', hours: 'closed' }, { days: 'Tue–Sun', hours: '10:00–18:00' }] } },
+      places: {
+        'old-well': {
+          week: [
+            { days: 'Mon', hours: 'closed' },
+            { days: 'Tue–Sun', hours: '10:00–18:00' },
+          ],
+        },
+      },
     });
   });
 
   it('gives an emergency page, and one in preparation, the help of their country, and names its files', () => {
     const preparation = 'kind: preparation\naccess: public\ntitle: Help\nhelp: true\nwillTell: [Where to go.]\n';
-    write({ 'places/wells.yaml': places('public', place()), 'screens/help.yaml': `${list('public')}help: true\n`, 'screens/later.yaml': preparation, 'screens/wells.yaml': list('public') });
+    write({
+      'places/wells.yaml': places('public', place()),
+      'screens/help.yaml': `${list('public')}help: true\n`,
+      'screens/later.yaml': preparation,
+      'screens/wells.yaml': list('public'),
+    });
     const { publicScreens, files } = compileContent(folder, folder, '2026-11-21');
     for (const name of ['help', 'later']) {
-      expect(publicScreens.get(join(folder, 'screens', `${name}.yaml`))).toMatchObject({ help: { book: { country: 'FR', language: 'fr' }, words: { choking: { title: 'Choking' } } } });
+      expect(publicScreens.get(join(folder, 'screens', `${name}.yaml`))).toMatchObject({
+        help: { book: { country: 'FR', language: 'fr' }, words: { choking: { title: 'Choking' } } },
+      });
     }
     expect(publicScreens.get(join(folder, 'screens/wells.yaml'))).not.toHaveProperty('help');
     expect(files.filter((file) => file.endsWith('countries/france.yaml'))).toHaveLength(1);
   });
 
   it.each<[string, Record<string, string>, { file: string; line?: number; field: RegExp; remedy: RegExp }]>([
-    ['wrong type', { 'places/a.yaml': places('public', place({ visitMinutes: 'soon' })) }, { file: 'places/a.yaml', line: 11, field: /places\.0\.visitMinutes/, remedy: /number/ }],
-    ['unknown key', { 'places/a.yaml': places('public', place({ rating: '5' })) }, { file: 'places/a.yaml', line: 21, field: /places\.0\.rating/, remedy: /spelling/ }],
-    ['missing source', { 'places/a.yaml': places('public', place({ sources: '[]' })) }, { file: 'places/a.yaml', field: /places\.0\.sources/, remedy: /1/ }],
-    ['missing field', { 'places/a.yaml': places('public', place({ summary: '' })) }, { file: 'places/a.yaml', field: /places\.0\.summary/, remedy: /Add the field/ }],
-    ['a stop cut in two by its comma', { 'places/a.yaml': places('public', place({ nearestStops: '[Old Market (M8, M9)]' })) }, { file: 'places/a.yaml', line: 9, field: /nearestStops/, remedy: /./ }],
-    ['bad hours', { 'places/a.yaml': places('public', place({ hours: '"Tuesdayish 10-18"' })) }, { file: 'places/a.yaml', line: 10, field: /hours/, remedy: /opening_hours/ }],
-    ['a rule that has lost its season', { 'places/a.yaml': places('public', place({ hours: '"Apr-Sep Mo-Sa 10:00-18:15, Su 12:00-18:15; Oct-Mar 10:00-17:00"' })) }, { file: 'places/a.yaml', line: 10, field: /hours/, remedy: /Apr-Sep Su/ }],
-    ['two fares that nobody can tell apart', { 'places/a.yaml': places('public', place({ price: '\n      - { amount: 2, currency: EUR, who: Adults, asOf: 2026-01-01 }\n      - { amount: 5, currency: EUR, who: Dome, asOf: 2026-01-01 }' })) }, { file: 'places/a.yaml', line: 14, field: /places\.0\.price\.1/, remedy: /its product/ }],
-    ['coordinates outside the city', { 'places/a.yaml': places('public', place({ coordinates: '[2.35, 48.85]' })) }, { file: 'places/a.yaml', field: /coordinates/, remedy: /latitude first/ }],
-    ['one id twice', { 'places/a.yaml': places('public', place()), 'places/b.yaml': places('public', place()) }, { file: 'places/b.yaml', field: /places\.0\.id/, remedy: /once/ }],
-    ['a place that no file defines', { 'screens/wells.yaml': list('public', 'new-well') }, { file: 'screens/wells.yaml', field: /groups\.0\.entries\.0\.place/, remedy: /Define the place/ }],
-    ['help for a country that has none', { 'city.yaml': city.replace('country: FR', 'country: CH'), 'places/a.yaml': places('public', place()), 'screens/help.yaml': `${list('public')}help: true\n` }, { file: 'screens/help.yaml', field: /help/, remedy: /countries/ }],
-    ['a telephone number that is none', { 'places/a.yaml': places('public', place({ phone: 'by day' })) }, { file: 'places/a.yaml', field: /places\.0\.phone/, remedy: /./ }],
-    ['a tip on a subject that nobody knows', { 'places/a.yaml': places('public', place({ tips: '[{ about: [weather], text: Bring a coat. }]' })) }, { file: 'places/a.yaml', field: /places\.0\.tips\.0/, remedy: /Correct/ }],
-    ['an embassy of no country', { 'places/a.yaml': places('public', place({ represents: 'Freedonia' })) }, { file: 'places/a.yaml', field: /places\.0\.represents/, remedy: /./ }],
-    ['a premium place on a public screen', { 'places/a.yaml': places('premium', place()), 'screens/wells.yaml': list('public') }, { file: 'screens/wells.yaml', field: /place/, remedy: /public file/ }],
-    ['hours that are a year old', { 'places/a.yaml': places('public', place({ checkedOn: '2025-11-20' })) }, { file: 'places/a.yaml', field: /places\.0/, remedy: /Check the fact/ }],
-    ['a check that is still to come', { 'places/a.yaml': places('public', place({ checkedOn: '2026-11-23' })) }, { file: 'places/a.yaml', field: /places\.0/, remedy: /on which you looked/ }],
-    ['a mark on no scale', { 'places/a.yaml': places('public', place()), 'screens/wells.yaml': list('public').replace('in summer. }', 'in summer., marks: { depth: 2 } }') }, { file: 'screens/wells.yaml', field: /marks\.depth/, remedy: /scales/ }],
-    ['a table whose rows do not fit its columns', { 'screens/wells.yaml': list('public').replace('blocks: []', 'blocks: [{ type: table, title: Depths, columns: [Well, Depth], rows: [[Old]] }]') }, { file: 'screens/wells.yaml', field: /blocks\.0/, remedy: /./ }],
-    ['a block of no known type', { 'screens/wells.yaml': list('public').replace('blocks: []', 'blocks: [{ type: poem, title: Depths }]') }, { file: 'screens/wells.yaml', field: /blocks\.0/, remedy: /./ }],
-    ['a language that the assistant does not know', { 'screens/odysseus.yaml': assistant.replace('French', 'Klingon') }, { file: 'screens/odysseus.yaml', line: 12, field: /local\.language/, remedy: /French/ }],
-    ['a postcode that leaves no room for a number', { 'screens/odysseus.yaml': assistant.replace('750##', '75001') }, { file: 'screens/odysseus.yaml', field: /local\.districts\.postcodes/, remedy: /Correct/ }],
-    ['telephone numbers of which none is for any emergency', { 'places/a.yaml': places('public', place()), 'screens/help.yaml': numbers(), 'screens/odysseus.yaml': assistant }, { file: 'screens/odysseus.yaml', field: /kind/, remedy: /for: any/ }],
-    ['a provider whose protocol the service does not speak', { 'live-sources.yaml': 'weather: true\ntransit: { provider: carrier-pigeons, lines: [{ id: a, mode: metro, line: "1" }] }\n' }, { file: 'live-sources.yaml', line: 2, field: /transit\.provider/, remedy: /prim/ }],
-    ['broken YAML', { 'places/a.yaml': 'access: public\nplaces: [unclosed' }, { file: 'places/a.yaml', field: /\(file\)/, remedy: /YAML/ }],
-    ['no such icon', { 'city.yaml': city.replace('icon: map', 'icon: unicorn') }, { file: 'city.yaml', line: 11, field: /areas\.0\.icon/, remedy: /Use one of/ }],
+    [
+      'wrong type',
+      { 'places/a.yaml': places('public', place({ visitMinutes: 'soon' })) },
+      { file: 'places/a.yaml', line: 11, field: /places\.0\.visitMinutes/, remedy: /number/ },
+    ],
+    [
+      'unknown key',
+      { 'places/a.yaml': places('public', place({ rating: '5' })) },
+      { file: 'places/a.yaml', line: 21, field: /places\.0\.rating/, remedy: /spelling/ },
+    ],
+    [
+      'missing source',
+      { 'places/a.yaml': places('public', place({ sources: '[]' })) },
+      { file: 'places/a.yaml', field: /places\.0\.sources/, remedy: /1/ },
+    ],
+    [
+      'missing field',
+      { 'places/a.yaml': places('public', place({ summary: '' })) },
+      { file: 'places/a.yaml', field: /places\.0\.summary/, remedy: /Add the field/ },
+    ],
+    [
+      'a stop cut in two by its comma',
+      { 'places/a.yaml': places('public', place({ nearestStops: '[Old Market (M8, M9)]' })) },
+      { file: 'places/a.yaml', line: 9, field: /nearestStops/, remedy: /./ },
+    ],
+    [
+      'bad hours',
+      { 'places/a.yaml': places('public', place({ hours: '"Tuesdayish 10-18"' })) },
+      { file: 'places/a.yaml', line: 10, field: /hours/, remedy: /opening_hours/ },
+    ],
+    [
+      'a rule that has lost its season',
+      {
+        'places/a.yaml': places(
+          'public',
+          place({ hours: '"Apr-Sep Mo-Sa 10:00-18:15, Su 12:00-18:15; Oct-Mar 10:00-17:00"' }),
+        ),
+      },
+      { file: 'places/a.yaml', line: 10, field: /hours/, remedy: /Apr-Sep Su/ },
+    ],
+    [
+      'two fares that nobody can tell apart',
+      {
+        'places/a.yaml': places(
+          'public',
+          place({
+            price:
+              '\n      - { amount: 2, currency: EUR, who: Adults, asOf: 2026-01-01 }\n      - { amount: 5, currency: EUR, who: Dome, asOf: 2026-01-01 }',
+          }),
+        ),
+      },
+      { file: 'places/a.yaml', line: 14, field: /places\.0\.price\.1/, remedy: /its product/ },
+    ],
+    [
+      'coordinates outside the city',
+      { 'places/a.yaml': places('public', place({ coordinates: '[2.35, 48.85]' })) },
+      { file: 'places/a.yaml', field: /coordinates/, remedy: /latitude first/ },
+    ],
+    [
+      'one id twice',
+      { 'places/a.yaml': places('public', place()), 'places/b.yaml': places('public', place()) },
+      { file: 'places/b.yaml', field: /places\.0\.id/, remedy: /once/ },
+    ],
+    [
+      'a place that no file defines',
+      { 'screens/wells.yaml': list('public', 'new-well') },
+      { file: 'screens/wells.yaml', field: /groups\.0\.entries\.0\.place/, remedy: /Define the place/ },
+    ],
+    [
+      'help for a country that has none',
+      {
+        'city.yaml': city.replace('country: FR', 'country: CH'),
+        'places/a.yaml': places('public', place()),
+        'screens/help.yaml': `${list('public')}help: true\n`,
+      },
+      { file: 'screens/help.yaml', field: /help/, remedy: /countries/ },
+    ],
+    [
+      'a telephone number that is none',
+      { 'places/a.yaml': places('public', place({ phone: 'by day' })) },
+      { file: 'places/a.yaml', field: /places\.0\.phone/, remedy: /./ },
+    ],
+    [
+      'a tip on a subject that nobody knows',
+      { 'places/a.yaml': places('public', place({ tips: '[{ about: [weather], text: Bring a coat. }]' })) },
+      { file: 'places/a.yaml', field: /places\.0\.tips\.0/, remedy: /Correct/ },
+    ],
+    [
+      'an embassy of no country',
+      { 'places/a.yaml': places('public', place({ represents: 'Freedonia' })) },
+      { file: 'places/a.yaml', field: /places\.0\.represents/, remedy: /./ },
+    ],
+    [
+      'a premium place on a public screen',
+      { 'places/a.yaml': places('premium', place()), 'screens/wells.yaml': list('public') },
+      { file: 'screens/wells.yaml', field: /place/, remedy: /public file/ },
+    ],
+    [
+      'hours that are a year old',
+      { 'places/a.yaml': places('public', place({ checkedOn: '2025-11-20' })) },
+      { file: 'places/a.yaml', field: /places\.0/, remedy: /Check the fact/ },
+    ],
+    [
+      'a check that is still to come',
+      { 'places/a.yaml': places('public', place({ checkedOn: '2026-11-23' })) },
+      { file: 'places/a.yaml', field: /places\.0/, remedy: /on which you looked/ },
+    ],
+    [
+      'a mark on no scale',
+      {
+        'places/a.yaml': places('public', place()),
+        'screens/wells.yaml': list('public').replace('in summer. }', 'in summer., marks: { depth: 2 } }'),
+      },
+      { file: 'screens/wells.yaml', field: /marks\.depth/, remedy: /scales/ },
+    ],
+    [
+      'a table whose rows do not fit its columns',
+      {
+        'screens/wells.yaml': list('public').replace(
+          'blocks: []',
+          'blocks: [{ type: table, title: Depths, columns: [Well, Depth], rows: [[Old]] }]',
+        ),
+      },
+      { file: 'screens/wells.yaml', field: /blocks\.0/, remedy: /./ },
+    ],
+    [
+      'a block of no known type',
+      { 'screens/wells.yaml': list('public').replace('blocks: []', 'blocks: [{ type: poem, title: Depths }]') },
+      { file: 'screens/wells.yaml', field: /blocks\.0/, remedy: /./ },
+    ],
+    [
+      'a language that the assistant does not know',
+      { 'screens/odysseus.yaml': assistant.replace('French', 'Klingon') },
+      { file: 'screens/odysseus.yaml', line: 12, field: /local\.language/, remedy: /French/ },
+    ],
+    [
+      'a postcode that leaves no room for a number',
+      { 'screens/odysseus.yaml': assistant.replace('750##', '75001') },
+      { file: 'screens/odysseus.yaml', field: /local\.districts\.postcodes/, remedy: /Correct/ },
+    ],
+    [
+      'telephone numbers of which none is for any emergency',
+      {
+        'places/a.yaml': places('public', place()),
+        'screens/help.yaml': numbers(),
+        'screens/odysseus.yaml': assistant,
+      },
+      { file: 'screens/odysseus.yaml', field: /kind/, remedy: /for: any/ },
+    ],
+    [
+      'a provider whose protocol the service does not speak',
+      {
+        'live-sources.yaml':
+          'weather: true\ntransit: { provider: carrier-pigeons, lines: [{ id: a, mode: metro, line: "1" }] }\n',
+      },
+      { file: 'live-sources.yaml', line: 2, field: /transit\.provider/, remedy: /prim/ },
+    ],
+    [
+      'broken YAML',
+      { 'places/a.yaml': 'access: public\nplaces: [unclosed' },
+      { file: 'places/a.yaml', field: /\(file\)/, remedy: /YAML/ },
+    ],
+    [
+      'no such icon',
+      { 'city.yaml': city.replace('icon: map', 'icon: unicorn') },
+      { file: 'city.yaml', line: 11, field: /areas\.0\.icon/, remedy: /Use one of/ },
+    ],
   ])('names file, line, field and remedy: %s', (_name, files, expected) => {
     const [first] = problems(files);
     expect(first?.file).toBe(expected.file);
@@ -155,12 +313,18 @@ describe('compileContent', () => {
   });
 
   it('tells what a line of advice may be about', () => {
-    const [first] = problems({ 'places/a.yaml': places('public', place({ tips: '[{ about: [weather], text: Bring a coat. }]' })) });
+    const [first] = problems({
+      'places/a.yaml': places('public', place({ tips: '[{ about: [weather], text: Bring a coat. }]' })),
+    });
     expect(first?.message).toMatch(/2 to 240 characters.*dress/);
   });
 
   it('gives the assistant what its file says of the city, and the page nothing of it', () => {
-    write({ 'places/a.yaml': places('public', place()), 'screens/help.yaml': numbers(', for: any'), 'screens/odysseus.yaml': assistant });
+    write({
+      'places/a.yaml': places('public', place()),
+      'screens/help.yaml': numbers(', for: any'),
+      'screens/odysseus.yaml': assistant,
+    });
     const { corpora, premiumScreens } = compileContent(folder, folder, '2026-11-21');
     const corpus = corpora.get('testville/assistant-corpus');
     expect(corpus?.local).toMatchObject({ language: 'French', people: 'Testers', trains: [] });
@@ -171,13 +335,22 @@ describe('compileContent', () => {
   it('tells what live sources are asked of a city, with its time and place', () => {
     write({ 'live-sources.yaml': 'weather: true\nalerts: { country: france, areas: [FR101] }\n' });
     const { liveSources, premiumScreens } = compileContent(folder, folder, '2026-11-21');
-    expect(liveSources.get('testville/live-sources')).toMatchObject({ timezone: 'Europe/Paris', weather: { latitude: expect.any(Number), longitude: expect.any(Number) }, alerts: { country: 'france', areas: ['FR101'] } });
+    expect(liveSources.get('testville/live-sources')).toMatchObject({
+      timezone: 'Europe/Paris',
+      weather: { latitude: expect.any(Number), longitude: expect.any(Number) },
+      alerts: { country: 'france', areas: ['FR101'] },
+    });
     expect(premiumScreens.size).toBe(0);
   });
 
   it('takes a screen that is still to be written, with what it will tell', () => {
-    write({ 'screens/preparation.yaml': 'kind: preparation\naccess: public\ntitle: Testville\nwillTell: [Where to draw water.]\n' });
-    expect([...compileContent(folder, folder, '2026-11-21').publicScreens.values()]).toMatchObject([{ kind: 'preparation', willTell: ['Where to draw water.'], city: { key: 'testville' } }]);
+    write({
+      'screens/preparation.yaml':
+        'kind: preparation\naccess: public\ntitle: Testville\nwillTell: [Where to draw water.]\n',
+    });
+    expect([...compileContent(folder, folder, '2026-11-21').publicScreens.values()]).toMatchObject([
+      { kind: 'preparation', willTell: ['Where to draw water.'], city: { key: 'testville' } },
+    ]);
   });
 
   it.each(['America/Argentina/Buenos_Aires', 'America/Port-au-Prince'])('knows the time zone %s', (zone) => {
@@ -186,11 +359,19 @@ describe('compileContent', () => {
   });
 
   it('lists every problem of every file at once', () => {
-    expect(problems({ 'places/a.yaml': places('public', place({ coordinates: '[10, 10]', hours: 'often' })), 'screens/wells.yaml': list('public', 'new-well') }).length).toBeGreaterThanOrEqual(3);
+    expect(
+      problems({
+        'places/a.yaml': places('public', place({ coordinates: '[10, 10]', hours: 'often' })),
+        'screens/wells.yaml': list('public', 'new-well'),
+      }).length,
+    ).toBeGreaterThanOrEqual(3);
   });
 
   it('tells of a file that can not be read its own problems alone, and not what others miss of it', () => {
-    const found = problems({ 'places/a.yaml': places('public', place({ visitMinutes: 'soon', kind: 'castle' })), 'screens/wells.yaml': list('public') });
+    const found = problems({
+      'places/a.yaml': places('public', place({ visitMinutes: 'soon', kind: 'castle' })),
+      'screens/wells.yaml': list('public'),
+    });
     expect(found.map(({ field }) => field).sort()).toEqual(['places.0.kind', 'places.0.visitMinutes']);
   });
 });

@@ -2,12 +2,30 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { compileCorpus, corpusKey, type Corpus, type Local } from '@odysseus/assistant/content';
 import { helpInAllLanguages, helpSources, screenHelp } from '@odysseus/emergency/content';
-import { citySourcesKey, citySourcesName, citySourcesSchema, type CompiledCitySources, type LiveScreenContent } from '@odysseus/live';
+import {
+  citySourcesKey,
+  citySourcesName,
+  citySourcesSchema,
+  type CompiledCitySources,
+  type LiveScreenContent,
+} from '@odysseus/live';
 import { compileCitySources, compileLive } from '@odysseus/live/content';
 import type { MapScreenContent } from '@odysseus/map';
 import { compileMap, mapPlacesKey } from '@odysseus/map/content';
 import { type CivilDate, type CompiledPlaceList, pageCity, citySchema, type City, utcDate } from '@odysseus/model';
-import { agedProblems, datedFacts, type DatedFact, holidaysOf, compilePlace, ContentError, type ContentProblem, placeHours, locate, readYaml, yamlFiles } from '@odysseus/model/content';
+import {
+  agedProblems,
+  datedFacts,
+  type DatedFact,
+  holidaysOf,
+  compilePlace,
+  ContentError,
+  type ContentProblem,
+  placeHours,
+  locate,
+  readYaml,
+  yamlFiles,
+} from '@odysseus/model/content';
 import type { CompiledOverview } from '@odysseus/overview';
 import { compileOverview } from '@odysseus/overview/content';
 import { closuresOf } from '@odysseus/passes';
@@ -43,7 +61,11 @@ export interface CompiledContent {
  * @param today facts that are a year old then are refused
  * @throws {ContentError} with every problem of every file
  */
-export function compileContent(folder: string, root: string = process.cwd(), today: CivilDate = utcDate(Date.now())): CompiledContent {
+export function compileContent(
+  folder: string,
+  root: string = process.cwd(),
+  today: CivilDate = utcDate(Date.now()),
+): CompiledContent {
   const problems: ContentProblem[] = [];
   const cities: City[] = [];
   const publicScreens = new Map<string, CompiledScreen>();
@@ -84,7 +106,11 @@ export function compileContent(folder: string, root: string = process.cwd(), tod
     const places = readPlaces(dirname(cityFile), city, files, read, problems);
     for (const [id, located] of places) all.set(`${city.key}/${id}`, located);
     for (const file of new Set([...places.values()].map((located) => located.file))) {
-      facts.push(...datedFacts(file, { places: [...places.values()].filter((located) => located.file === file).map(({ place }) => place) }));
+      facts.push(
+        ...datedFacts(file, {
+          places: [...places.values()].filter((located) => located.file === file).map(({ place }) => place),
+        }),
+      );
     }
     const maps = new Map<string, MapScreenContent>();
     const boards = new Map<string, LiveScreenContent>();
@@ -114,7 +140,11 @@ export function compileContent(folder: string, root: string = process.cwd(), tod
       else premiumScreens.set(`${city.key}/${basename(file, '.yaml')}`, compiled);
     }
     if (!whole) continue;
-    const lists = new Map([...screens].flatMap(([name, screen]): [string, CompiledPlaceList][] => (screen.kind === 'places' ? [[name, screen]] : [])));
+    const lists = new Map(
+      [...screens].flatMap(([name, screen]): [string, CompiledPlaceList][] =>
+        screen.kind === 'places' ? [[name, screen]] : [],
+      ),
+    );
     // Maps lead to the other screens, so they are compiled once those are there.
     for (const [file, screen] of maps) {
       const compiled = attempt(() => compileMap(screen, file, city, pageCity(city), places, lists));
@@ -140,18 +170,44 @@ export function compileContent(folder: string, root: string = process.cwd(), tod
     }
   }
   if (cities.length === 0 && problems.length === 0) {
-    problems.push({ file: folder, line: 1, field: '(folder)', message: 'there is no city.yaml', remedy: 'Add one, or a subfolder for each city with one' });
+    problems.push({
+      file: folder,
+      line: 1,
+      field: '(folder)',
+      message: 'there is no city.yaml',
+      remedy: 'Add one, or a subfolder for each city with one',
+    });
   }
   problems.push(...agedProblems(facts, today));
-  if (problems.length > 0) throw new ContentError(locate(problems).map((problem) => ({ ...problem, file: relative(root, problem.file) })));
-  return { cities, publicScreens, premiumScreens, corpora, liveSources, places: all, facts, files: [...new Set(files)] };
+  if (problems.length > 0)
+    throw new ContentError(locate(problems).map((problem) => ({ ...problem, file: relative(root, problem.file) })));
+  return {
+    cities,
+    publicScreens,
+    premiumScreens,
+    corpora,
+    liveSources,
+    places: all,
+    facts,
+    files: [...new Set(files)],
+  };
 }
 
 /** A tile leads to a screen of its own city, by the name of the screen's file. */
 function tileProblems(tiles: CompiledOverview['tiles'], file: string): ContentProblem[] {
   const known = new Set(yamlFiles(dirname(file)).map((own) => basename(own, '.yaml')));
   return tiles.flatMap(({ screen }, index) =>
-    screen === undefined || known.has(screen) ? [] : [{ file, line: 1, field: `tiles.${index}.screen`, message: `there is no screens/${screen}.yaml`, remedy: 'Name the file of the screen without its ending, or leave the field out' }],
+    screen === undefined || known.has(screen)
+      ? []
+      : [
+          {
+            file,
+            line: 1,
+            field: `tiles.${index}.screen`,
+            message: `there is no screens/${screen}.yaml`,
+            remedy: 'Name the file of the screen without its ending, or leave the field out',
+          },
+        ],
   );
 }
 
@@ -159,10 +215,24 @@ function tileProblems(tiles: CompiledOverview['tiles'], file: string): ContentPr
 function numberProblems({ passages }: Corpus, file: string): ContentProblem[] {
   const numbers = passages.filter(({ kind }) => kind === 'number');
   if (numbers.length === 0 || numbers.some(({ help }) => help === 'any')) return [];
-  return [{ file, line: 1, field: 'kind', message: 'none of the telephone numbers that the assistant knows is for any emergency', remedy: 'Give the emergency number in its block of numbers "for: any"' }];
+  return [
+    {
+      file,
+      line: 1,
+      field: 'kind',
+      message: 'none of the telephone numbers that the assistant knows is for any emergency',
+      remedy: 'Give the emergency number in its block of numbers "for: any"',
+    },
+  ];
 }
 
-function corpusOf(city: City, local: Local, places: ReadonlyMap<string, LocatedPlace>, screens: ReadonlyMap<string, CompiledScreen>, maps: readonly MapScreenContent[]): Corpus {
+function corpusOf(
+  city: City,
+  local: Local,
+  places: ReadonlyMap<string, LocatedPlace>,
+  screens: ReadonlyMap<string, CompiledScreen>,
+  maps: readonly MapScreenContent[],
+): Corpus {
   return compileCorpus({
     city: pageCity(city),
     local,
@@ -182,7 +252,12 @@ function cityFiles(folder: string): string[] {
   return [own, ...nested.sort()].filter((file) => existsSync(file));
 }
 
-function compileScreen(screen: Exclude<ScreenContent, MapScreenContent | LiveScreenContent>, file: string, city: City, places: ReadonlyMap<string, LocatedPlace>): CompiledScreen {
+function compileScreen(
+  screen: Exclude<ScreenContent, MapScreenContent | LiveScreenContent>,
+  file: string,
+  city: City,
+  places: ReadonlyMap<string, LocatedPlace>,
+): CompiledScreen {
   switch (screen.kind) {
     case 'overview':
       return compileOverview(screen, city);
@@ -191,7 +266,9 @@ function compileScreen(screen: Exclude<ScreenContent, MapScreenContent | LiveScr
     case 'metro':
       return compileMetroScreen(screen, networkFileOf(screen, file), file, pageCity(city));
     case 'passes':
-      return compilePasses(screen, file, pageCity(city), places, ({ hours, checkedOn }) => (hours === undefined ? undefined : closuresOf(placeHours(hours, city, checkedOn).calendar)));
+      return compilePasses(screen, file, pageCity(city), places, ({ hours, checkedOn }) =>
+        hours === undefined ? undefined : closuresOf(placeHours(hours, city, checkedOn).calendar),
+      );
     case 'story':
       return compileStory(screen, file, pageCity(city), places);
     case 'assistant': {
@@ -207,4 +284,3 @@ function compileScreen(screen: Exclude<ScreenContent, MapScreenContent | LiveScr
     }
   }
 }
-

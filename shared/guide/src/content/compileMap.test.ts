@@ -22,8 +22,18 @@ const premium = premiumOf(content);
 const places = [...content.places.values()];
 
 it('has every public place, and every premium place for those who may', () => {
-  expect(map.places.map(({ id }) => id).sort()).toEqual(places.filter(({ access }) => access === 'public').map(({ place }) => place.id).sort());
-  expect(premium.places.map(({ id }) => id).sort()).toEqual(places.filter(({ access }) => access === 'premium').map(({ place }) => place.id).sort());
+  expect(map.places.map(({ id }) => id).sort()).toEqual(
+    places
+      .filter(({ access }) => access === 'public')
+      .map(({ place }) => place.id)
+      .sort(),
+  );
+  expect(premium.places.map(({ id }) => id).sort()).toEqual(
+    places
+      .filter(({ access }) => access === 'premium')
+      .map(({ place }) => place.id)
+      .sort(),
+  );
   expect(compiledMapPlacesSchema.safeParse(JSON.parse(JSON.stringify(premium))).success).toBe(true);
 });
 
@@ -31,7 +41,9 @@ it('tells in public of premium places how many there are in each district, and n
   expect(map.locked.reduce((sum, count) => sum + count, 0)).toBe(premium.places.length);
   const shipped = JSON.stringify(map);
   const open = JSON.stringify({ ...map, places: [] });
-  const spoken = map.places.map(({ name, local, summary, quarter }) => `${name} ${local ?? ''} ${summary} ${quarter}`).join('\n');
+  const spoken = map.places
+    .map(({ name, local, summary, quarter }) => `${name} ${local ?? ''} ${summary} ${quarter}`)
+    .join('\n');
   for (const { id, name, at, summary } of premium.places) {
     expect(shipped).not.toContain(`"id":"${id}"`);
     expect(shipped).not.toContain(`"at":${JSON.stringify(at)}`);
@@ -63,7 +75,8 @@ describe('what it refuses', () => {
     for (const part of ['content', 'map', 'metro']) cpSync(join(remote, part), join(folder, part), { recursive: true });
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
-  const change = (file: string, from: string | RegExp, to: string) => writeFileSync(join(folder, file), readFileSync(join(folder, file), 'utf8').replace(from, to));
+  const change = (file: string, from: string | RegExp, to: string) =>
+    writeFileSync(join(folder, file), readFileSync(join(folder, file), 'utf8').replace(from, to));
   const problems = () => {
     try {
       compileContent(join(folder, 'content'), folder);
@@ -76,16 +89,26 @@ describe('what it refuses', () => {
 
   it('names file, line and field of a feature that is not what the schema says', () => {
     change('map/bridges.geojson', '"LineString"', '"Point"');
-    expect(problems()).toEqual([expect.objectContaining({ file: 'map/bridges.geojson', line: 4, field: expect.stringMatching(/^features\.0\.geometry/) })]);
+    expect(problems()).toEqual([
+      expect.objectContaining({
+        file: 'map/bridges.geojson',
+        line: 4,
+        field: expect.stringMatching(/^features\.0\.geometry/),
+      }),
+    ]);
   });
 
   it('names a screen that is not there', () => {
     change('content/screens/map.yaml', 'screen: monuments', 'screen: monumints');
-    expect(problems()).toEqual([expect.objectContaining({ file: 'content/screens/map.yaml', field: 'screens.0.screen' })]);
+    expect(problems()).toEqual([
+      expect.objectContaining({ file: 'content/screens/map.yaml', field: 'screens.0.screen' }),
+    ]);
   });
 
   it('names a file of the basemap that is missing', () => {
     rmSync(join(folder, 'map/parks.geojson'));
-    expect(problems()).toEqual([expect.objectContaining({ file: 'map/parks.geojson', message: 'there is no such file' })]);
+    expect(problems()).toEqual([
+      expect.objectContaining({ file: 'map/parks.geojson', message: 'there is no such file' }),
+    ]);
   });
 });

@@ -59,18 +59,50 @@ describe('a metro screen', () => {
     const [compiled] = content.publicScreens.values();
     if (compiled?.kind !== 'metro') throw new Error('no metro screen');
     expect(compiled.network.stations).toHaveLength(321);
-    expect(Object.entries(compiled.stationNotes).map(([place, text]) => [compiled.network.stations[Number(place)]?.name, text])).toEqual([['Châtelet', 'The largest of all.']]);
+    expect(
+      Object.entries(compiled.stationNotes).map(([place, text]) => [
+        compiled.network.stations[Number(place)]?.name,
+        text,
+      ]),
+    ).toEqual([['Châtelet', 'The largest of all.']]);
     expect(content.files).toContain(join(root, 'metro', 'network.yaml'));
   });
 
   it.each<[string, string, { file: string; line?: number; field: string; message: RegExp; remedy: RegExp }]>([
-    ['no network', screen.replace('network.yaml', 'tube.yaml'), { file: 'content/screens/metro.yaml', field: 'network', message: /there is no/, remedy: /path/ }],
-    ['a note on a station that does not exist', screen.replace('chatelet', 'Waterloo'), { file: 'content/screens/metro.yaml', field: 'stationNotes.0.station', message: /"Waterloo"/, remedy: /as the network does/ }],
-    ['a block that needs places', screen.replace('type: text, title: Tickets, paragraphs: [Buy one.]', 'type: closing-days, title: Tickets'), { file: 'content/screens/metro.yaml', line: 11, field: 'blocks.0', message: /has no places/, remedy: /Correct/ }],
-    ['a premium metro', screen.replace('access: public', 'access: premium'), { file: 'content/screens/metro.yaml', line: 2, field: 'access', message: /public/, remedy: /Use one of: public/ }],
+    [
+      'no network',
+      screen.replace('network.yaml', 'tube.yaml'),
+      { file: 'content/screens/metro.yaml', field: 'network', message: /there is no/, remedy: /path/ },
+    ],
+    [
+      'a note on a station that does not exist',
+      screen.replace('chatelet', 'Waterloo'),
+      {
+        file: 'content/screens/metro.yaml',
+        field: 'stationNotes.0.station',
+        message: /"Waterloo"/,
+        remedy: /as the network does/,
+      },
+    ],
+    [
+      'a block that needs places',
+      screen.replace('type: text, title: Tickets, paragraphs: [Buy one.]', 'type: closing-days, title: Tickets'),
+      { file: 'content/screens/metro.yaml', line: 11, field: 'blocks.0', message: /has no places/, remedy: /Correct/ },
+    ],
+    [
+      'a premium metro',
+      screen.replace('access: public', 'access: premium'),
+      { file: 'content/screens/metro.yaml', line: 2, field: 'access', message: /public/, remedy: /Use one of: public/ },
+    ],
   ])('is refused by file, line, field and remedy: %s', (_what, text, { file, line, field, message, remedy }) => {
     const problem = firstProblem(text);
-    expect(problem).toMatchObject({ file, field, message: expect.stringMatching(message), remedy: expect.stringMatching(remedy), ...(line ? { line } : {}) });
+    expect(problem).toMatchObject({
+      file,
+      field,
+      message: expect.stringMatching(message),
+      remedy: expect.stringMatching(remedy),
+      ...(line ? { line } : {}),
+    });
   });
 
   it('is refused for what is wrong in its network, by the network’s own file and line', () => {

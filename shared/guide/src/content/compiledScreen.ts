@@ -10,4 +10,15 @@ import type { CompiledLanding } from '../landing/compiledLanding';
 import type { CompiledPreparation } from '../preparation/compiledPreparation';
 
 /** A screen as the page gets it. */
-export type CompiledScreen = CompiledOverview | CompiledPlaceList | CompiledMap | CompiledMapPlaces | CompiledMetro | CompiledPasses | CompiledLanding | CompiledPreparation | CompiledAssistantScreen | CompiledStory | CompiledLive;
+export type CompiledScreen =
+  | CompiledOverview
+  | CompiledPlaceList
+  | CompiledMap
+  | CompiledMapPlaces
+  | CompiledMetro
+  | CompiledPasses
+  | CompiledLanding
+  | CompiledPreparation
+  | CompiledAssistantScreen
+  | CompiledStory
+  | CompiledLive;

@@ -17,6 +17,15 @@ export function drawMap(file: string): { readonly data: string; readonly picture
 
 function networkOf(network: string, file: string): CompiledNetwork {
   const networkFile = join(dirname(file), network);
-  if (!existsSync(networkFile)) throw new ContentError([{ file, line: 1, field: 'network', message: `there is no ${networkFile}`, remedy: 'Give the path of the network from the screen’s own file' }]);
+  if (!existsSync(networkFile))
+    throw new ContentError([
+      {
+        file,
+        line: 1,
+        field: 'network',
+        message: `there is no ${networkFile}`,
+        remedy: 'Give the path of the network from the screen’s own file',
+      },
+    ]);
   return readNetwork(networkFile, '');
 }

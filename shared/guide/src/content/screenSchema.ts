@@ -11,5 +11,16 @@ import { landingSchema } from '../landing/schema';
 import { preparationSchema } from '../preparation/schema';
 
 /** A file of `screens/`. */
-export const screenSchema = z.discriminatedUnion('kind', [overviewSchema, placeListSchema, mapScreenSchema, metroScreenSchema, passesSchema, landingSchema, preparationSchema, assistantScreenSchema, storySchema, liveScreenSchema]);
+export const screenSchema = z.discriminatedUnion('kind', [
+  overviewSchema,
+  placeListSchema,
+  mapScreenSchema,
+  metroScreenSchema,
+  passesSchema,
+  landingSchema,
+  preparationSchema,
+  assistantScreenSchema,
+  storySchema,
+  liveScreenSchema,
+]);
 export type ScreenContent = z.infer<typeof screenSchema>;

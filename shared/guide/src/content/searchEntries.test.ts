@@ -36,10 +36,19 @@ const list = (access: 'public' | 'premium', ...places: CompiledPlace[]): Compile
 });
 
 it('leads to a place on its screen, under both of its names', () => {
-  const entries = searchEntries([{ path: '/sights', title: 'Sights', screen: list('public', place('arch', { localName: "L'Arche" })) }]);
+  const entries = searchEntries([
+    { path: '/sights', title: 'Sights', screen: list('public', place('arch', { localName: "L'Arche" })) },
+  ]);
   expect(entries).toEqual([
     { kind: 'screen', title: 'Sights', line: 'A lead.', path: '/sights' },
-    { kind: 'place', title: 'The arch', local: "L'Arche", line: 'Summary of arch', words: 'Hidden Quarter museum rain', path: '/sights#arch' },
+    {
+      kind: 'place',
+      title: 'The arch',
+      local: "L'Arche",
+      line: 'Summary of arch',
+      words: 'Hidden Quarter museum rain',
+      path: '/sights#arch',
+    },
     { kind: 'section', title: 'Cloakrooms', line: 'Where to leave a bag', words: 'Sights', path: '/sights#block-1' },
   ]);
 });
@@ -55,5 +64,9 @@ it('names what is premium and tells nothing of it', () => {
 
 it('finds a place of two screens once', () => {
   const screens = ['/one', '/two'].map((path) => ({ path, title: path, screen: list('public', place('arch')) }));
-  expect(searchEntries(screens).filter(({ kind }) => kind === 'place').map(({ path }) => path)).toEqual(['/one#arch']);
+  expect(
+    searchEntries(screens)
+      .filter(({ kind }) => kind === 'place')
+      .map(({ path }) => path),
+  ).toEqual(['/one#arch']);
 });

@@ -17,7 +17,12 @@ export function searchEntries(screens: readonly SearchedScreen[]): SearchEntry[]
   const telling = tellingScreens(screens.map(({ screen }) => (screen.kind === 'places' ? screen : undefined)));
   return screens.flatMap(({ path, title, screen }, index) => {
     const open = screen.access === 'public';
-    const own: SearchEntry = { kind: 'screen', title, path, ...(open && 'lead' in screen ? { line: screen.lead } : {}) };
+    const own: SearchEntry = {
+      kind: 'screen',
+      title,
+      path,
+      ...(open && 'lead' in screen ? { line: screen.lead } : {}),
+    };
     const places = screen.kind === 'places' ? placesOf(screen, path, ({ id }) => telling.get(id) === index) : [];
     const sections = open && screen.kind === 'places' ? sectionsOf(screen, path) : [];
     return [own, ...places, ...sections];
@@ -27,11 +32,22 @@ export function searchEntries(screens: readonly SearchedScreen[]): SearchEntry[]
 function placesOf(screen: CompiledPlaceList, path: string, isTold: (place: CompiledPlace) => boolean): SearchEntry[] {
   return Object.values(screen.places)
     .filter(isTold)
-    .map((place) => (screen.access === 'public' ? publicEntry(place, path) : { kind: 'place', title: place.name, ...localName(place), path }));
+    .map((place) =>
+      screen.access === 'public'
+        ? publicEntry(place, path)
+        : { kind: 'place', title: place.name, ...localName(place), path },
+    );
 }
 
 function publicEntry(place: CompiledPlace, path: string): SearchEntry {
-  return { kind: 'place', title: place.name, ...localName(place), line: place.summary, words: [place.area, place.kind, ...place.tags].join(' '), path: `${path}#${place.id}` };
+  return {
+    kind: 'place',
+    title: place.name,
+    ...localName(place),
+    line: place.summary,
+    words: [place.area, place.kind, ...place.tags].join(' '),
+    path: `${path}#${place.id}`,
+  };
 }
 
 function localName({ name, localName: local }: CompiledPlace): { readonly local?: string } {
@@ -43,5 +59,11 @@ function sectionsOf(screen: CompiledPlaceList, path: string): SearchEntry[] {
     ...(screen.first ?? []).map(({ title, line }, index) => ({ id: `first-${index + 1}`, title, line })),
     ...screen.blocks.map(({ title, line }, index) => ({ id: `block-${index + 1}`, title, line })),
   ];
-  return named.map(({ id, title, line }) => ({ kind: 'section', title, ...(line ? { line } : {}), words: screen.title, path: `${path}#${id}` }));
+  return named.map(({ id, title, line }) => ({
+    kind: 'section',
+    title,
+    ...(line ? { line } : {}),
+    words: screen.title,
+    path: `${path}#${id}`,
+  }));
 }

@@ -8,7 +8,13 @@ import { Gives, Inside, NextStep, Questions } from './landingParts';
 export function PosterLanding({ content }: { readonly content: PicturedLanding }) {
   return (
     <>
-      <Hero title={content.title} lead={content.lead} picture={content.picture} alt={content.hero.alt} caption={landingCopy.illustration}>
+      <Hero
+        title={content.title}
+        lead={content.lead}
+        picture={content.picture}
+        alt={content.hero.alt}
+        caption={landingCopy.illustration}
+      >
         <NextStep next={content.next} />
       </Hero>
       <Section id="gives" title={landingCopy.gives}>

@@ -12,7 +12,11 @@ export function landingHead(content: PicturedLanding, path: string): ScreenHead 
         '@type': 'FAQPage',
         name: content.title,
         url: path,
-        mainEntity: content.questions.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
+        mainEntity: content.questions.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        })),
       },
     ],
   };

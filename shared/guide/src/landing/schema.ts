@@ -15,7 +15,14 @@ export const landingSchema = z.strictObject({
   /** A look inside: true extracts of screens, with their paths. */
   inside: z.array(z.strictObject({ title: line(60), text: line(420), path, vignette: key })).check(z.minLength(3)),
   /** A plan by days, for the design that shows one. */
-  days: z.optional(z.array(z.strictObject({ title: line(60), stops: z.array(z.strictObject({ at: line(20), what: line(160) })).check(z.minLength(2)) }))),
+  days: z.optional(
+    z.array(
+      z.strictObject({
+        title: line(60),
+        stops: z.array(z.strictObject({ at: line(20), what: line(160) })).check(z.minLength(2)),
+      }),
+    ),
+  ),
   /** Questions that people ask before they trust a guide. */
   questions: z.array(z.strictObject({ question: line(120), answer: line(420) })).check(z.minLength(3)),
   /** The one next step. */

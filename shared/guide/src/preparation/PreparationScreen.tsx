@@ -15,7 +15,9 @@ interface PreparationScreenProps extends ScreenProps {
 
 /** A city's screen whose content is still to come. Help in danger, where the screen is the one for it, does not wait for that. */
 export function PreparationScreen({ route, siblings, content }: PreparationScreenProps) {
-  const overview = siblings.find((sibling) => sibling.area === route.area && sibling.type === 'public' && !sibling.preparation) ?? siblings.find((sibling) => sibling.type === 'public' && !sibling.preparation);
+  const overview =
+    siblings.find((sibling) => sibling.area === route.area && sibling.type === 'public' && !sibling.preparation) ??
+    siblings.find((sibling) => sibling.type === 'public' && !sibling.preparation);
   const heading = content?.title ?? route.title ?? route.text;
   const rest = (
     <InPreparation {...(content?.help ? {} : { heading })} icon={route.icon}>

@@ -2,4 +2,7 @@ import type { ScreenHelp } from '@odysseus/emergency';
 import type { CompiledCity } from '@odysseus/model';
 import type { Preparation } from './schema';
 
-export type CompiledPreparation = Omit<Preparation, 'help'> & { readonly help?: ScreenHelp | undefined; readonly city: CompiledCity };
+export type CompiledPreparation = Omit<Preparation, 'help'> & {
+  readonly help?: ScreenHelp | undefined;
+  readonly city: CompiledCity;
+};

@@ -17,7 +17,9 @@ export function datedFacts(file: string, value: unknown, field: readonly (string
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     const date = key === 'checkedOn' && typeof inner === 'string' ? readCivilDate(inner) : undefined;
-    return date === undefined ? datedFacts(file, inner, [...field, key]) : [{ file, field: field.join('.') || '(screen)', date }];
+    return date === undefined
+      ? datedFacts(file, inner, [...field, key])
+      : [{ file, field: field.join('.') || '(screen)', date }];
   });
 }
 
@@ -25,9 +27,27 @@ export function datedFacts(file: string, value: unknown, field: readonly (string
 export function agedProblems(facts: readonly DatedFact[], today: CivilDate): ContentProblem[] {
   return facts.flatMap(({ file, field, date }) => {
     const age = daysBetween(date, today);
-    if (age > factAge.refused) return [{ file, line: 1, field, message: `was checked on ${date}, ${age} days ago; ${factAge.refused} is the most`, remedy: 'Check the fact with its source, correct it, and write the day on which you did' }];
+    if (age > factAge.refused)
+      return [
+        {
+          file,
+          line: 1,
+          field,
+          message: `was checked on ${date}, ${age} days ago; ${factAge.refused} is the most`,
+          remedy: 'Check the fact with its source, correct it, and write the day on which you did',
+        },
+      ];
     // A day of grace: a team may be ahead of the machine's time zone.
-    if (age < -1) return [{ file, line: 1, field, message: `says that it was checked on ${date}, which is still to come`, remedy: 'Write the day on which you looked' }];
+    if (age < -1)
+      return [
+        {
+          file,
+          line: 1,
+          field,
+          message: `says that it was checked on ${date}, which is still to come`,
+          remedy: 'Write the day on which you looked',
+        },
+      ];
     return [];
   });
 }

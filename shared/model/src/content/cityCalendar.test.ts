@@ -2,7 +2,8 @@ import { latLng } from '../distance/latLng';
 import { sunOnFace } from './cityCalendar';
 
 const paris = { centre: latLng(48.8566, 2.3522), timezone: 'Europe/Paris' } satisfies Parameters<typeof sunOnFace>[0];
-const hoursOf = (bearing: number) => Object.fromEntries(sunOnFace(paris, 2026, bearing).map(({ day, from, to }) => [day, [from, to]]));
+const hoursOf = (bearing: number) =>
+  Object.fromEntries(sunOnFace(paris, 2026, bearing).map(({ day, from, to }) => [day, [from, to]]));
 const noon = '13:';
 
 it('puts the sun on an east wall in the morning and on a west wall from midday on', () => {

@@ -10,8 +10,13 @@ export interface Holiday {
 }
 
 /** Public holidays of a city for the given years, national and local, in order of date. */
-export function holidaysOf(city: Pick<City, 'country' | 'region' | 'localHolidays'>, years: readonly number[]): Holiday[] {
-  const calendar = city.region ? new Holidays(city.country, city.region, { languages: ['en'] }) : new Holidays(city.country, { languages: ['en'] });
+export function holidaysOf(
+  city: Pick<City, 'country' | 'region' | 'localHolidays'>,
+  years: readonly number[],
+): Holiday[] {
+  const calendar = city.region
+    ? new Holidays(city.country, city.region, { languages: ['en'] })
+    : new Holidays(city.country, { languages: ['en'] });
   return years
     .flatMap((year) => [
       ...calendar
@@ -28,10 +33,15 @@ export function holidaysOf(city: Pick<City, 'country' | 'region' | 'localHoliday
 }
 
 /** Sunrise, sunset (city time, `HH:MM`) and hours between them on the 15th of a month (1 to 12). */
-export function daylightOf(city: Pick<City, 'centre' | 'timezone'>, year: number, month: number): { daylightHours: number; sunrise: string; sunset: string } {
+export function daylightOf(
+  city: Pick<City, 'centre' | 'timezone'>,
+  year: number,
+  month: number,
+): { daylightHours: number; sunrise: string; sunset: string } {
   const [latitude, longitude] = city.centre;
   const { sunrise, sunset } = getTimes(new Date(Date.UTC(year, month - 1, 15, 12)), latitude, longitude);
-  if (!sunrise || !sunset) throw new Error(`The sun neither rises nor sets at ${latitude}, ${longitude} on ${year}-${month}-15.`);
+  if (!sunrise || !sunset)
+    throw new Error(`The sun neither rises nor sets at ${latitude}, ${longitude} on ${year}-${month}-15.`);
   return {
     daylightHours: Math.round(((sunset.getTime() - sunrise.getTime()) / 3_600_000) * 10) / 10,
     sunrise: clockTextIn(city, sunrise),
@@ -53,12 +63,21 @@ const grazing = 6;
  */
 export function sunOnFace(city: Pick<City, 'centre' | 'timezone'>, year: number, bearing: number): LitSide['seasons'] {
   const [latitude, longitude] = city.centre;
-  const days = [['21 March', 2], ['21 June', 5], ['21 September', 8], ['21 December', 11]] as const;
+  const days = [
+    ['21 March', 2],
+    ['21 June', 5],
+    ['21 September', 8],
+    ['21 December', 11],
+  ] as const;
   return days.map(([day, month]) => {
     const { sunrise, sunset } = getTimes(new Date(Date.UTC(year, month, 21, 12)), latitude, longitude);
     if (!sunrise || !sunset) throw new Error(`The sun neither rises nor sets at ${latitude}, ${longitude} on ${day}.`);
     const lit: Date[] = [];
-    for (let time = Math.ceil(sunrise.getTime() / (10 * minute)) * 10 * minute; time < sunset.getTime(); time += 10 * minute) {
+    for (
+      let time = Math.ceil(sunrise.getTime() / (10 * minute)) * 10 * minute;
+      time < sunset.getTime();
+      time += 10 * minute
+    ) {
       const { azimuth, altitude } = getPosition(new Date(time), latitude, longitude);
       // The angle between the sun and the wall's own direction, 0 to 180.
       const aside = Math.abs(((azimuth - bearing + 540) % 360) - 180);

@@ -13,6 +13,10 @@ export interface ContentProblem {
 export class ContentError extends Error {
   override readonly name = 'ContentError';
   constructor(readonly problems: readonly ContentProblem[]) {
-    super(problems.map((problem) => `${problem.file}:${problem.line}: ${problem.field}: ${problem.message}. ${problem.remedy}`).join('\n'));
+    super(
+      problems
+        .map((problem) => `${problem.file}:${problem.line}: ${problem.field}: ${problem.message}. ${problem.remedy}`)
+        .join('\n'),
+    );
   }
 }

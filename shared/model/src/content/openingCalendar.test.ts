@@ -16,9 +16,16 @@ const paris: City = {
   holidayYears: [2026, 2027],
   areas: [],
 };
-const athens: City = { ...paris, key: 'athens', country: 'GR', timezone: 'Europe/Athens', centre: latLng(37.98, 23.73) };
+const athens: City = {
+  ...paris,
+  key: 'athens',
+  country: 'GR',
+  timezone: 'Europe/Athens',
+  centre: latLng(37.98, 23.73),
+};
 const from = '2026-11-21';
-const at = (hours: string, moment: string, city = paris) => openingState(openingCalendar(hours, city, from), city.timezone, new Date(moment));
+const at = (hours: string, moment: string, city = paris) =>
+  openingState(openingCalendar(hours, city, from), city.timezone, new Date(moment));
 
 describe('what a place with Mondays, holidays and two seasons is on the days that guides get wrong', () => {
   const museum = 'Tu-Su 10:00-18:00; Th 10:00-21:00; PH 10:00-18:00; May 1,Dec 25 off';
@@ -26,14 +33,30 @@ describe('what a place with Mondays, holidays and two seasons is on the days tha
   it.each([
     ['a Monday', '2026-11-23T11:00:00Z', { state: 'closed', opens: { inDays: 1, weekday: 2, at: '10:00' } }],
     ['a Tuesday', '2026-11-24T09:00:00Z', { state: 'open', until: '18:00', soon: false }],
-    ['a minute before it opens', '2026-11-24T08:59:00Z', { state: 'closed', opens: { inDays: 0, weekday: 2, at: '10:00' } }],
+    [
+      'a minute before it opens',
+      '2026-11-24T08:59:00Z',
+      { state: 'closed', opens: { inDays: 0, weekday: 2, at: '10:00' } },
+    ],
     ['the last hour of a Thursday', '2026-11-26T19:10:00Z', { state: 'open', until: '21:00', soon: true }],
-    ['the minute it closes', '2026-11-26T20:00:00Z', { state: 'closed', opens: { inDays: 1, weekday: 5, at: '10:00' } }],
+    [
+      'the minute it closes',
+      '2026-11-26T20:00:00Z',
+      { state: 'closed', opens: { inDays: 1, weekday: 5, at: '10:00' } },
+    ],
     ['Christmas Day', '2026-12-25T11:00:00Z', { state: 'closed', opens: { inDays: 1, weekday: 6, at: '10:00' } }],
     ['1 May', '2027-05-01T10:00:00Z', { state: 'closed', opens: { inDays: 1, weekday: 7, at: '10:00' } }],
-    ['Easter Monday, a holiday, though a Monday', '2027-03-29T10:00:00Z', { state: 'open', until: '18:00', soon: false }],
+    [
+      'Easter Monday, a holiday, though a Monday',
+      '2027-03-29T10:00:00Z',
+      { state: 'open', until: '18:00', soon: false },
+    ],
     ['15 August', '2027-08-15T10:00:00Z', { state: 'open', until: '18:00', soon: false }],
-    ['the morning after the clocks went forward', '2027-03-28T08:30:00Z', { state: 'open', until: '18:00', soon: false }],
+    [
+      'the morning after the clocks went forward',
+      '2027-03-28T08:30:00Z',
+      { state: 'open', until: '18:00', soon: false },
+    ],
     ['the morning after the clocks went back', '2027-10-31T09:30:00Z', { state: 'open', until: '18:00', soon: false }],
   ])('%s', (_name, moment, state) => {
     expect(at(museum, moment)).toEqual(state);
@@ -52,7 +75,11 @@ describe('nights', () => {
   it.each([
     ['after midnight', '2026-11-25T00:30:00Z', { state: 'open', until: '02:00', soon: true }],
     ['after it closed', '2026-11-25T01:00:00Z', { state: 'closed', opens: { inDays: 0, weekday: 3, at: '19:00' } }],
-    ['the early Sunday that still is Saturday night', '2026-11-29T00:59:00Z', { state: 'open', until: '02:00', soon: true }],
+    [
+      'the early Sunday that still is Saturday night',
+      '2026-11-29T00:59:00Z',
+      { state: 'open', until: '02:00', soon: true },
+    ],
     ['the night on which the clocks go forward', '2027-03-27T23:30:00Z', { state: 'open', until: '02:00' }],
   ])('%s', (_name, moment, state) => {
     expect(at(bar, moment)).toMatchObject(state);
@@ -74,16 +101,30 @@ it('knows nothing before the day of the check, and nothing when a year has gone 
 });
 
 it('tells the weekdays of an ordinary week, whatever holidays fall into the next ones', () => {
-  expect(weekdayStates(openingCalendar('We-Mo 09:00-18:00; Dec 23-31 off', paris, from))).toEqual([true, false, true, true, true, true, true]);
+  expect(weekdayStates(openingCalendar('We-Mo 09:00-18:00; Dec 23-31 off', paris, from))).toEqual([
+    true,
+    false,
+    true,
+    true,
+    true,
+    true,
+    true,
+  ]);
 });
 
-it.each(['Asia/Tokyo', 'America/Los_Angeles', 'Europe/Paris', 'UTC'])('compiles the same days on a machine in %s', (zone) => {
-  const script = `
+it.each(['Asia/Tokyo', 'America/Los_Angeles', 'Europe/Paris', 'UTC'])(
+  'compiles the same days on a machine in %s',
+  (zone) => {
+    const script = `
     import { openingCalendar } from './shared/model/src/content/openingCalendar';
     console.log(JSON.stringify(openingCalendar('Tu-Su 10:00-18:00; Fr 10:00-02:00; PH off', ${JSON.stringify(paris)}, '${from}')));`;
-  const said = execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], { env: { ...process.env, TZ: zone }, encoding: 'utf8' });
-  const calendar: ReturnType<typeof openingCalendar> = JSON.parse(said);
-  expect(calendar).toEqual(openingCalendar('Tu-Su 10:00-18:00; Fr 10:00-02:00; PH off', paris, from));
-  // The night of 26 to 27 March and the days on which clocks change there, here and nowhere.
-  expect(openingsOn(calendar, 125)).toEqual([[600, 1560]]);
-});
+    const said = execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
+      env: { ...process.env, TZ: zone },
+      encoding: 'utf8',
+    });
+    const calendar: ReturnType<typeof openingCalendar> = JSON.parse(said);
+    expect(calendar).toEqual(openingCalendar('Tu-Su 10:00-18:00; Fr 10:00-02:00; PH off', paris, from));
+    // The night of 26 to 27 March and the days on which clocks change there, here and nowhere.
+    expect(openingsOn(calendar, 125)).toEqual([[600, 1560]]);
+  },
+);

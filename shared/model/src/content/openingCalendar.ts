@@ -28,10 +28,14 @@ export function openingCalendar(hours: string, city: City, from: CivilDate): Ope
     for (let index = first; index <= last; index += 1) {
       const midnightBefore = index * dayMinutes;
       const until = index < last ? dayMinutes : stop - midnightBefore;
-      if (until > Math.max(0, begin - midnightBefore)) opened[index]?.push([Math.max(0, begin - midnightBefore), until]);
+      if (until > Math.max(0, begin - midnightBefore))
+        opened[index]?.push([Math.max(0, begin - midnightBefore), until]);
     }
   }
-  return letters(from, Array.from({ length: daysOfTrust }, (_, index) => opened[index % asked] ?? []));
+  return letters(
+    from,
+    Array.from({ length: daysOfTrust }, (_, index) => opened[index % asked] ?? []),
+  );
 }
 
 function letters(from: CivilDate, opened: readonly [number, number][][]): OpeningCalendar {

@@ -17,10 +17,28 @@ const paris: City = {
 
 describe('openingWeek', () => {
   it.each([
-    ['Tu-Su 10:00-18:00; PH off', [['Mon', 'closed'], ['Tue–Sun', '10:00–18:00']]],
+    [
+      'Tu-Su 10:00-18:00; PH off',
+      [
+        ['Mon', 'closed'],
+        ['Tue–Sun', '10:00–18:00'],
+      ],
+    ],
     ['24/7', [['Every day', 'open all day']]],
-    ['Mo-Sa 18:00-02:00', [['Mon–Sat', '18:00–02:00'], ['Sun', 'closed']]],
-    ['Mo-Fr 12:00-14:30,19:00-22:30', [['Mon–Fri', '12:00–14:30, 19:00–22:30'], ['Sat–Sun', 'closed']]],
+    [
+      'Mo-Sa 18:00-02:00',
+      [
+        ['Mon–Sat', '18:00–02:00'],
+        ['Sun', 'closed'],
+      ],
+    ],
+    [
+      'Mo-Fr 12:00-14:30,19:00-22:30',
+      [
+        ['Mon–Fri', '12:00–14:30, 19:00–22:30'],
+        ['Sat–Sun', 'closed'],
+      ],
+    ],
   ])('%s', (hours, week) => {
     expect(openingWeek(hours, paris, '2026-11-21').map(({ days, hours: text }) => [days, text])).toEqual(week);
   });
@@ -40,7 +58,10 @@ describe('openingWeek', () => {
 
 describe('the city’s calendar', () => {
   it('holds national and local holidays', () => {
-    const names = holidaysOf({ country: 'IT', localHolidays: [{ day: '06-29', name: 'Saints Peter and Paul' }] }, [2026]).map(({ date }) => date);
+    const names = holidaysOf(
+      { country: 'IT', localHolidays: [{ day: '06-29', name: 'Saints Peter and Paul' }] },
+      [2026],
+    ).map(({ date }) => date);
     expect(names).toEqual(expect.arrayContaining(['2026-06-29', '2026-04-06', '2026-12-25']));
   });
 

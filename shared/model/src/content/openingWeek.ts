@@ -18,13 +18,18 @@ const halfDay = 43_200_000;
 export function openingWeek(hours: string, city: City, after: CivilDate): WeekLine[] {
   const parsed = new OpeningHours(hours, placeOf(city));
   const warnings = parsed.getWarnings();
-  if (warnings.length > 0) throw new Error(warnings.map((warning: string) => warning.split('\n').pop()?.trim() ?? warning).join('; '));
+  if (warnings.length > 0)
+    throw new Error(warnings.map((warning: string) => warning.split('\n').pop()?.trim() ?? warning).join('; '));
   return weekLines(weekOf(quietMonday(city, after)).map((date) => dayText(parsed, date)));
 }
 
 /** A city as the parser of hours asks for it: where the sun stands, and which holidays there are. */
 export function placeOf(city: City) {
-  return { lat: city.centre[0], lon: city.centre[1], address: { country_code: city.country.toLowerCase(), state: city.region ?? '' } };
+  return {
+    lat: city.centre[0],
+    lon: city.centre[1],
+    address: { country_code: city.country.toLowerCase(), state: city.region ?? '' },
+  };
 }
 
 /** Quiet Mondays that were looked for already: every place of a city that was checked on the same day asks for the same. */
@@ -55,7 +60,9 @@ function weekOf(first: CivilDate): CivilDate[] {
 function dayText(parsed: OpeningHours, date: CivilDate): string {
   const [start, end] = [machineMidnight(date), machineMidnight(addDays(date, 1))];
   // An interval belongs to the day on which it starts; one that runs past midnight is asked for in full.
-  const intervals = parsed.getOpenIntervals(start, new Date(end.getTime() + halfDay)).filter(([from]) => from >= start && from < end);
+  const intervals = parsed
+    .getOpenIntervals(start, new Date(end.getTime() + halfDay))
+    .filter(([from]) => from >= start && from < end);
   const begunYesterday = parsed.getState(new Date(start.getTime() - 1)) && parsed.getState(start);
   const own = begunYesterday ? intervals.filter(([from]) => from.getTime() !== start.getTime()) : intervals;
   if (begunYesterday && own.length === 0 && parsed.getState(new Date(start.getTime() + halfDay))) return 'open all day';

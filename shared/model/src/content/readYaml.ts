@@ -7,7 +7,11 @@ import { ContentError, type ContentProblem } from './contentError';
  * Reads one YAML file against a schema.
  * @throws {ContentError} with file, line, field and remedy of each problem
  */
-export function readYaml<T extends z.ZodMiniType>(file: string, schema: T, text: string = readFileSync(file, 'utf8')): z.infer<T> {
+export function readYaml<T extends z.ZodMiniType>(
+  file: string,
+  schema: T,
+  text: string = readFileSync(file, 'utf8'),
+): z.infer<T> {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   if (document.errors.length > 0) {
@@ -17,7 +21,8 @@ export function readYaml<T extends z.ZodMiniType>(file: string, schema: T, text:
         line: lines.linePos(error.pos[0]).line,
         field: '(file)',
         message: error.message.split('\n')[0] ?? error.message,
-        remedy: 'Correct the YAML: quote texts that hold ": " or begin with a special character, and indent with two spaces',
+        remedy:
+          'Correct the YAML: quote texts that hold ": " or begin with a special character, and indent with two spaces',
       })),
     );
   }
@@ -81,7 +86,10 @@ export function locate(problems: readonly ContentProblem[]): ContentProblem[] {
     let known = parsed.get(problem.file);
     if (!known) {
       const lines = new LineCounter();
-      known = { document: parseDocument(readFileSync(problem.file, 'utf8'), { lineCounter: lines, prettyErrors: false }), lines };
+      known = {
+        document: parseDocument(readFileSync(problem.file, 'utf8'), { lineCounter: lines, prettyErrors: false }),
+        lines,
+      };
       parsed.set(problem.file, known);
     }
     const path = problem.field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));

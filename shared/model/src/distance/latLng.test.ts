@@ -6,7 +6,12 @@ it('turns a point round for maps', () => {
 });
 
 it('refuses degrees that the earth has not', () => {
-  expect([coordinates, position].map((schema) => [z.safeParse(schema, [98, 3]).success, z.safeParse(schema, [3, 98]).success])).toEqual([
+  expect(
+    [coordinates, position].map((schema) => [
+      z.safeParse(schema, [98, 3]).success,
+      z.safeParse(schema, [3, 98]).success,
+    ]),
+  ).toEqual([
     [false, true],
     [true, false],
   ]);

@@ -12,7 +12,9 @@ export const walkingPace = pace / streetFactor;
 export function metresBetween([latitude, longitude]: LatLng, [otherLatitude, otherLongitude]: LatLng): number {
   const radians = (degrees: number): number => (degrees * Math.PI) / 180;
   const half = (a: number, b: number): number => Math.sin(radians(b - a) / 2) ** 2;
-  const chord = half(latitude, otherLatitude) + Math.cos(radians(latitude)) * Math.cos(radians(otherLatitude)) * half(longitude, otherLongitude);
+  const chord =
+    half(latitude, otherLatitude) +
+    Math.cos(radians(latitude)) * Math.cos(radians(otherLatitude)) * half(longitude, otherLongitude);
   return 2 * earthRadius * Math.asin(Math.sqrt(chord));
 }
 
@@ -23,7 +25,8 @@ export function walkingMinutes(from: LatLng, to: LatLng): number {
 
 /** '450 m', '1.2 km', '500 yards', '0.7 miles' */
 export function formatDistance(metres: number, units: 'metric' | 'imperial'): string {
-  if (units === 'metric') return metres < 1000 ? `${Math.round(metres / 10) * 10} m` : `${(metres / 1000).toFixed(1)} km`;
+  if (units === 'metric')
+    return metres < 1000 ? `${Math.round(metres / 10) * 10} m` : `${(metres / 1000).toFixed(1)} km`;
   const miles = metres / 1609.344;
   return miles < 0.25 ? `${Math.round(metres / 0.9144 / 10) * 10} yards` : `${miles.toFixed(1)} miles`;
 }

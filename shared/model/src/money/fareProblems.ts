@@ -20,15 +20,24 @@ export function fareProblems(fares: readonly Fare[]): FareProblem[] {
   fares.forEach(({ who, currency }, index) => {
     const [first] = fares;
     if (!first || currency === first.currency) return;
-    problems.set(index, { index, message: `"${who}" is in ${currency}, and "${first.who}" in ${first.currency}`, remedy: "Write all of a place's fares in the currency that it takes" });
+    problems.set(index, {
+      index,
+      message: `"${who}" is in ${currency}, and "${first.who}" in ${first.currency}`,
+      remedy: "Write all of a place's fares in the currency that it takes",
+    });
   });
   for (const { name, fares: own } of productsOf(fares)) {
     own.forEach((fare, position) => {
-      const other = own.slice(0, position).find((before) => isForTheSame(before, fare) && commonMonths(before, fare).length > 0);
+      const other = own
+        .slice(0, position)
+        .find((before) => isForTheSame(before, fare) && commonMonths(before, fare).length > 0);
       const index = fares.indexOf(fare);
       if (!other || problems.has(index)) return;
       const shared = commonMonths(other, fare);
-      const where = [...(name === undefined ? [] : [`of "${name}"`]), ...(shared.length < 12 ? [`in ${monthWords(shared)}`] : [])].join(' ');
+      const where = [
+        ...(name === undefined ? [] : [`of "${name}"`]),
+        ...(shared.length < 12 ? [`in ${monthWords(shared)}`] : []),
+      ].join(' ');
       problems.set(index, {
         index,
         message: `"${other.who}" and "${fare.who}" are two fares ${where ? `${where} ` : ''}for the same ages and residency`,

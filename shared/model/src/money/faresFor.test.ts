@@ -2,8 +2,19 @@ import type { Place } from '../places/schema';
 import { appliesTo, fareOf } from './faresFor';
 import { formatMoney } from './formatMoney';
 
-const fare = (amount: number, change: Partial<Place['price'][number]> = {}): Place['price'][number] => ({ amount, currency: 'EUR', who: 'Somebody', asOf: '2026-01-14', ...change });
-const louvre = [fare(32, { ages: [18, 120], residency: 'elsewhere' }), fare(22, { ages: [26, 120], residency: 'eea' }), fare(0, { ages: [18, 25], residency: 'eea' }), fare(0, { ages: [0, 17] })];
+const fare = (amount: number, change: Partial<Place['price'][number]> = {}): Place['price'][number] => ({
+  amount,
+  currency: 'EUR',
+  who: 'Somebody',
+  asOf: '2026-01-14',
+  ...change,
+});
+const louvre = [
+  fare(32, { ages: [18, 120], residency: 'elsewhere' }),
+  fare(22, { ages: [26, 120], residency: 'eea' }),
+  fare(0, { ages: [18, 25], residency: 'eea' }),
+  fare(0, { ages: [0, 17] }),
+];
 
 it.each([
   [17, 'elsewhere', 0],
@@ -31,7 +42,9 @@ it.each([
 
 it('takes every fare for possible until the visitor has told who travels', () => {
   expect(louvre.filter((one) => appliesTo(one, { ages: [], residency: 'unknown' }))).toHaveLength(4);
-  expect(louvre.filter((one) => appliesTo(one, { ages: [41, 8], residency: 'elsewhere' })).map(({ amount }) => amount)).toEqual([32, 0]);
+  expect(
+    louvre.filter((one) => appliesTo(one, { ages: [41, 8], residency: 'elsewhere' })).map(({ amount }) => amount),
+  ).toEqual([32, 0]);
 });
 
 it.each([

@@ -18,6 +18,10 @@ const list = new Intl.ListFormat('en-GB');
 
 /** 'April to October', 'May, July and August' @param months 1 to 12 */
 export function monthWords(months: readonly number[]): string {
-  const words = monthRuns(months).map(([first, last]) => (first === last ? monthName(first) : `${monthName(first)} ${(last + 12 - first) % 12 === 1 ? 'and' : 'to'} ${monthName(last)}`));
+  const words = monthRuns(months).map(([first, last]) =>
+    first === last
+      ? monthName(first)
+      : `${monthName(first)} ${(last + 12 - first) % 12 === 1 ? 'and' : 'to'} ${monthName(last)}`,
+  );
   return words.some((word) => word.includes(' and ')) ? words.join(', ') : list.format(words);
 }

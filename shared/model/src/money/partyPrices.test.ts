@@ -1,15 +1,25 @@
 import type { Fare } from './faresFor';
 import { partyPrices } from './partyPrices';
 
-const fare = (amount: number, change: Partial<Fare> = {}): Fare => ({ amount, currency: 'EUR', who: 'Somebody', asOf: '2026-01-14', ...change });
+const fare = (amount: number, change: Partial<Fare> = {}): Fare => ({
+  amount,
+  currency: 'EUR',
+  who: 'Somebody',
+  asOf: '2026-01-14',
+  ...change,
+});
 const tower = [
   fare(36.7, { product: 'Lift', ages: [25, 120] }),
   fare(9.2, { product: 'Lift', ages: [4, 11] }),
   fare(14.8, { product: 'Stairs', ages: [25, 120] }),
   fare(0, { who: 'Under 4', ages: [0, 3] }),
 ];
-const totals = (fares: readonly Fare[], ages: readonly number[], month = 11, residency: 'eea' | 'elsewhere' | 'unknown' = 'elsewhere') =>
-  partyPrices(fares, { ages: [...ages], residency }, month).map(({ product, total }) => [product.name, total]);
+const totals = (
+  fares: readonly Fare[],
+  ages: readonly number[],
+  month = 11,
+  residency: 'eea' | 'elsewhere' | 'unknown' = 'elsewhere',
+) => partyPrices(fares, { ages: [...ages], residency }, month).map(({ product, total }) => [product.name, total]);
 
 it('adds up one product at a time, and never a lift with a stair', () => {
   expect(totals(tower, [41, 8])).toEqual([
@@ -34,7 +44,9 @@ it('does not take a free church for a free dome', () => {
 
 it('asks for the fare of the month, and says of which months it told', () => {
   const garden = [fare(2.5, { months: [4, 5, 6, 7, 8, 9] }), fare(0, { months: [1, 2, 3, 10, 11, 12] })];
-  expect(partyPrices(garden, { ages: [40], residency: 'unknown' }, 7)).toMatchObject([{ total: 2.5, months: [4, 5, 6, 7, 8, 9] }]);
+  expect(partyPrices(garden, { ages: [40], residency: 'unknown' }, 7)).toMatchObject([
+    { total: 2.5, months: [4, 5, 6, 7, 8, 9] },
+  ]);
   expect(totals(garden, [40], 12)).toEqual([[undefined, 0]]);
 });
 

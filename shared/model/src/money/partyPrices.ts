@@ -5,7 +5,10 @@ import { productsOf, type Product } from './productsOf';
 /** What a party pays for one product of a place. */
 export interface PartyPrice {
   readonly product: Product;
-  readonly each: readonly { readonly age: number; /** Absent where the place names none. */ readonly fare: Fare | undefined }[];
+  readonly each: readonly {
+    readonly age: number;
+    /** Absent where the place names none. */ readonly fare: Fare | undefined;
+  }[];
   /** In the currency's main unit; undefined where somebody's fare isn't known, or hangs on where they live and that isn't told. */
   readonly total: number | undefined;
   /** Whether what they pay hangs on where they live, and that isn't told. */
@@ -16,7 +19,11 @@ export interface PartyPrice {
 }
 
 /** What a party pays for each product of a place in a month (1 to 12): never a sum over two products. Nothing where nobody's age is told. */
-export function partyPrices(fares: readonly Fare[], { ages, residency }: Pick<VisitorSettings, 'ages' | 'residency'>, month: number): PartyPrice[] {
+export function partyPrices(
+  fares: readonly Fare[],
+  { ages, residency }: Pick<VisitorSettings, 'ages' | 'residency'>,
+  month: number,
+): PartyPrice[] {
   if (ages.length === 0) return [];
   return productsOf(fares).map((product) => {
     const each = ages.map((age) => ({ age, fare: fareOf(product.fares, age, residency, month) }));
@@ -26,7 +33,9 @@ export function partyPrices(fares: readonly Fare[], { ages, residency }: Pick<Vi
     return {
       product,
       each,
-      total: known ? each.reduce((cents, { fare }) => cents + Math.round((fare?.amount ?? 0) * 100), 0) / 100 : undefined,
+      total: known
+        ? each.reduce((cents, { fare }) => cents + Math.round((fare?.amount ?? 0) * 100), 0) / 100
+        : undefined,
       hangs,
       currency: product.fares[0].currency,
       ...(months ? { months } : {}),
@@ -35,5 +44,7 @@ export function partyPrices(fares: readonly Fare[], { ages, residency }: Pick<Vi
 }
 
 function hangsOnResidency({ fares }: Product, ages: readonly number[], month: number): boolean {
-  return ages.some((age) => fareOf(fares, age, 'eea', month)?.amount !== fareOf(fares, age, 'elsewhere', month)?.amount);
+  return ages.some(
+    (age) => fareOf(fares, age, 'eea', month)?.amount !== fareOf(fares, age, 'elsewhere', month)?.amount,
+  );
 }

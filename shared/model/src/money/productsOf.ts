@@ -12,7 +12,12 @@ export interface Product {
 export function productsOf(fares: readonly Fare[]): Product[] {
   const names = [...new Set(fares.flatMap(({ product }) => product ?? []))];
   if (names.length === 0) return productOf(fares);
-  return names.flatMap((name) => productOf(fares.filter(({ product }) => product === undefined || product === name)).map((product) => ({ name, ...product })));
+  return names.flatMap((name) =>
+    productOf(fares.filter(({ product }) => product === undefined || product === name)).map((product) => ({
+      name,
+      ...product,
+    })),
+  );
 }
 
 function productOf([first, ...more]: readonly Fare[]): Product[] {

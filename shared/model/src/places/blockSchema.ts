@@ -4,35 +4,120 @@ import { currencySchema } from '../money/currency';
 import { countryCode, date, key, line, sourceSchema } from '../primitives';
 
 /** What an emergency number is for: the assistant gives the right ones by it, in any city. */
-export const helpKinds = ['any', 'ambulance', 'police', 'fire', 'text', 'poison', 'suicide', 'listening', 'violence', 'missing-child', 'transport', 'doctor', 'dentist', 'pharmacy', 'cards'] as const;
+export const helpKinds = [
+  'any',
+  'ambulance',
+  'police',
+  'fire',
+  'text',
+  'poison',
+  'suicide',
+  'listening',
+  'violence',
+  'missing-child',
+  'transport',
+  'doctor',
+  'dentist',
+  'pharmacy',
+  'cards',
+] as const;
 export type HelpKind = (typeof helpKinds)[number];
 
 /** What a block is about, where the assistant is asked for just that: its title is for readers alone. */
 export const blockSubjects = [
-  'fines', 'strikes', 'demonstrations', 'unsafe-places', 'free-days', 'trains-out',
-  'theft', 'lost-passport', 'illness', 'lost-child', 'arrest', 'attack', 'sexual-assault',
+  'fines',
+  'strikes',
+  'demonstrations',
+  'unsafe-places',
+  'free-days',
+  'trains-out',
+  'theft',
+  'lost-passport',
+  'illness',
+  'lost-child',
+  'arrest',
+  'attack',
+  'sexual-assault',
 ] as const;
 export type BlockSubject = (typeof blockSubjects)[number];
 
-const checkedBlock = { title: line(80), subject: z.optional(z.enum(blockSubjects)), line: z.optional(line(400)), checkedOn: z.optional(date), sources: z.optional(z.array(sourceSchema)), confirm: z.optional(z.boolean()) };
+const checkedBlock = {
+  title: line(80),
+  subject: z.optional(z.enum(blockSubjects)),
+  line: z.optional(line(400)),
+  checkedOn: z.optional(date),
+  sources: z.optional(z.array(sourceSchema)),
+  confirm: z.optional(z.boolean()),
+};
 /** An ISO 639 code such as `fr`: the language in which a screen reader reads the text. */
 const language = z.string().check(z.regex(/^[a-z]{2}$/, 'must be a language code such as fr'));
 
 /** What a screen holds beside its places. */
 export const blockSchema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('text'), ...checkedBlock, paragraphs: z.optional(z.array(line(900))), points: z.optional(z.array(line(400))) }),
+  z.strictObject({
+    type: z.literal('text'),
+    ...checkedBlock,
+    paragraphs: z.optional(z.array(line(900))),
+    points: z.optional(z.array(line(400))),
+  }),
   /** In order, numbered. */
   z.strictObject({ type: z.literal('steps'), ...checkedBlock, steps: z.array(line(420)).check(z.minLength(2)) }),
-  z.strictObject({ type: z.literal('table'), ...checkedBlock, columns: z.array(line(50)).check(z.minLength(2), z.maxLength(6)), rows: z.array(z.array(z.string().check(z.maxLength(220)))).check(z.minLength(1)) }).check(
-    z.refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), 'needs as many cells in each row as there are columns'),
-  ),
+  z
+    .strictObject({
+      type: z.literal('table'),
+      ...checkedBlock,
+      columns: z.array(line(50)).check(z.minLength(2), z.maxLength(6)),
+      rows: z.array(z.array(z.string().check(z.maxLength(220)))).check(z.minLength(1)),
+    })
+    .check(
+      z.refine(
+        ({ columns, rows }) => rows.every((row) => row.length === columns.length),
+        'needs as many cells in each row as there are columns',
+      ),
+    ),
   /** Telephone numbers that dial on a tap. */
-  z.strictObject({ type: z.literal('numbers'), ...checkedBlock, numbers: z.array(z.strictObject({ number: z.string().check(z.regex(/^\+?[0-9 ]{2,20}$/, 'must be a number to dial')), name: line(60), line: line(240), for: z.optional(z.enum(helpKinds)), /** The country whose embassy answers. */ represents: z.optional(countryCode) })).check(z.minLength(1)) }),
-  z.strictObject({ type: z.literal('scams'), ...checkedBlock, scams: z.array(z.strictObject({ name: line(60), where: line(160), starts: line(300), answer: line(300) })).check(z.minLength(1)) }),
-  z.strictObject({ type: z.literal('phrases'), ...checkedBlock, language, phrases: z.array(z.strictObject({ local: line(120), say: line(120), means: line(120), when: z.optional(line(160)) })).check(z.minLength(1)) }),
+  z.strictObject({
+    type: z.literal('numbers'),
+    ...checkedBlock,
+    numbers: z
+      .array(
+        z.strictObject({
+          number: z.string().check(z.regex(/^\+?[0-9 ]{2,20}$/, 'must be a number to dial')),
+          name: line(60),
+          line: line(240),
+          for: z.optional(z.enum(helpKinds)),
+          /** The country whose embassy answers. */ represents: z.optional(countryCode),
+        }),
+      )
+      .check(z.minLength(1)),
+  }),
+  z.strictObject({
+    type: z.literal('scams'),
+    ...checkedBlock,
+    scams: z
+      .array(z.strictObject({ name: line(60), where: line(160), starts: line(300), answer: line(300) }))
+      .check(z.minLength(1)),
+  }),
+  z.strictObject({
+    type: z.literal('phrases'),
+    ...checkedBlock,
+    language,
+    phrases: z
+      .array(z.strictObject({ local: line(120), say: line(120), means: line(120), when: z.optional(line(160)) }))
+      .check(z.minLength(1)),
+  }),
   /** Cards to hold out to a local, in their language. */
-  z.strictObject({ type: z.literal('cards'), ...checkedBlock, language, cards: z.array(z.strictObject({ means: line(160), local: line(300) })).check(z.minLength(1)) }),
-  z.strictObject({ type: z.literal('calendar'), ...checkedBlock, days: z.array(z.strictObject({ when: line(60), name: line(80), line: line(300) })).check(z.minLength(1)) }),
+  z.strictObject({
+    type: z.literal('cards'),
+    ...checkedBlock,
+    language,
+    cards: z.array(z.strictObject({ means: line(160), local: line(300) })).check(z.minLength(1)),
+  }),
+  z.strictObject({
+    type: z.literal('calendar'),
+    ...checkedBlock,
+    days: z.array(z.strictObject({ when: line(60), name: line(80), line: line(300) })).check(z.minLength(1)),
+  }),
   /** Each place of the screen against the days of the week, computed from their hours. */
   z.strictObject({ type: z.literal('closing-days'), ...checkedBlock }),
   /** Each place of the screen against the screen's `scales`. */
@@ -73,7 +158,14 @@ export const blockSchema = z.discriminatedUnion('type', [
           name: line(40),
           line: line(240),
           items: z
-            .array(z.strictObject({ what: line(80), amount: z.number().check(z.gte(0)), per: z.enum(['adult-day', 'adult-night', 'child-day', 'room-night', 'adult-trip', 'party-day']), note: z.optional(line(160)) }))
+            .array(
+              z.strictObject({
+                what: line(80),
+                amount: z.number().check(z.gte(0)),
+                per: z.enum(['adult-day', 'adult-night', 'child-day', 'room-night', 'adult-trip', 'party-day']),
+                note: z.optional(line(160)),
+              }),
+            )
             .check(z.minLength(3)),
         }),
       )
@@ -84,7 +176,15 @@ export const blockSchema = z.discriminatedUnion('type', [
     type: z.literal('receipts'),
     ...checkedBlock,
     currency: currencySchema,
-    receipts: z.array(z.strictObject({ title: line(60), who: line(80), lines: z.array(z.strictObject({ what: line(100), amount: z.number().check(z.gte(0)) })).check(z.minLength(2)) })).check(z.minLength(1)),
+    receipts: z
+      .array(
+        z.strictObject({
+          title: line(60),
+          who: line(80),
+          lines: z.array(z.strictObject({ what: line(100), amount: z.number().check(z.gte(0)) })).check(z.minLength(2)),
+        }),
+      )
+      .check(z.minLength(1)),
   }),
 ]);
 export type Block = z.infer<typeof blockSchema>;

@@ -17,7 +17,10 @@ export const calendarSchema = z.strictObject({
 });
 export type OpeningCalendar = z.infer<typeof calendarSchema>;
 
-export const compiledPlaceSchema = z.extend(placeSchema, { week: z.optional(weekSchema), calendar: z.optional(calendarSchema) });
+export const compiledPlaceSchema = z.extend(placeSchema, {
+  week: z.optional(weekSchema),
+  calendar: z.optional(calendarSchema),
+});
 export type CompiledPlace = z.infer<typeof compiledPlaceSchema>;
 
 /** What a page needs to know of its city. */
@@ -40,6 +43,11 @@ export type LitSide = z.infer<typeof litSideSchema>;
 /** Help in danger of an emergency page: checked where it is compiled, and told by the screen that shows it. */
 const screenHelp = z.custom<object>((value) => typeof value === 'object');
 
-export const compiledPlaceListSchema = z.extend(placeListSchema, { help: z.optional(screenHelp), city: compiledCitySchema, places: z.record(z.string(), compiledPlaceSchema), light: z.record(z.string(), z.array(litSideSchema)) });
+export const compiledPlaceListSchema = z.extend(placeListSchema, {
+  help: z.optional(screenHelp),
+  city: compiledCitySchema,
+  places: z.record(z.string(), compiledPlaceSchema),
+  light: z.record(z.string(), z.array(litSideSchema)),
+});
 /** A list screen together with the places that it names. */
 export type CompiledPlaceList = z.infer<typeof compiledPlaceListSchema>;

@@ -6,8 +6,33 @@ import { blockSchema } from './blockSchema';
 import { colour, countryCode, date, icon, key, line, months, path, sources, sourceSchema } from '../primitives';
 
 export const placeKinds = [
-  'monument', 'museum', 'church', 'park', 'garden', 'viewpoint', 'street', 'square', 'market', 'shop', 'passage', 'restaurant', 'cafe', 'bakery', 'bar',
-  'club', 'theatre', 'cemetery', 'library', 'bridge', 'ruin', 'house', 'hotel', 'transport', 'neighbourhood', 'water', 'service',
+  'monument',
+  'museum',
+  'church',
+  'park',
+  'garden',
+  'viewpoint',
+  'street',
+  'square',
+  'market',
+  'shop',
+  'passage',
+  'restaurant',
+  'cafe',
+  'bakery',
+  'bar',
+  'club',
+  'theatre',
+  'cemetery',
+  'library',
+  'bridge',
+  'ruin',
+  'house',
+  'hotel',
+  'transport',
+  'neighbourhood',
+  'water',
+  'service',
 ] as const;
 
 /** Drawings that a place's card can show: those of the kinds, and some more. */
@@ -39,10 +64,14 @@ export const placeSchema = z.strictObject({
   coordinates,
   address: line(120),
   /** Where it answers for itself: a switchboard, a counter. Not the number for emergencies. */
-  phone: z.optional(z.string().check(z.regex(/^\+?\d[\d ]{5,20}$/, 'must be a telephone number such as 01 42 34 82 34'))),
+  phone: z.optional(
+    z.string().check(z.regex(/^\+?\d[\d ]{5,20}$/, 'must be a telephone number such as 01 42 34 82 34')),
+  ),
   area: line(60),
   /** 'Bonne Nouvelle (M8, M9)' */
-  nearestStops: z.array(line(60).check(z.regex(/^[^()]*(\([^()]*\)[^()]*)*$/, 'is cut in two: quote a stop that holds a comma'))),
+  nearestStops: z.array(
+    line(60).check(z.regex(/^[^()]*(\([^()]*\)[^()]*)*$/, 'is cut in two: quote a stop that holds a comma')),
+  ),
   /** OSM opening_hours syntax. Absent where a place has no hours (a street). */
   hours: z.optional(z.string()),
   /** What the hours alone don't say: 'closed in August'. */
@@ -54,8 +83,19 @@ export const placeSchema = z.strictObject({
   lastEntry: z.optional(line(80)),
   visitMinutes: z.int().check(z.gte(5), z.lte(600)),
   price: z.array(fareSchema),
-  booking: z.optional(z.strictObject({ needed: z.enum(['no', 'advised', 'required']), url: z.optional(sourceSchema.shape.url), leadTime: z.optional(line(80)) })),
-  access: z.strictObject({ stepFree: z.enum(['yes', 'partly', 'no', 'unknown']), lift: z.optional(z.boolean()), pram: z.optional(z.boolean()), note: z.optional(line(160)) }),
+  booking: z.optional(
+    z.strictObject({
+      needed: z.enum(['no', 'advised', 'required']),
+      url: z.optional(sourceSchema.shape.url),
+      leadTime: z.optional(line(80)),
+    }),
+  ),
+  access: z.strictObject({
+    stepFree: z.enum(['yes', 'partly', 'no', 'unknown']),
+    lift: z.optional(z.boolean()),
+    pram: z.optional(z.boolean()),
+    note: z.optional(line(160)),
+  }),
   summary: line(200),
   body: line(1600),
   /** An illustration of the remote's `assets/` folder, without size and ending: for a city's best known places. */
@@ -75,7 +115,10 @@ export const placeSchema = z.strictObject({
 export type Place = z.infer<typeof placeSchema>;
 
 /** A file of `places/`: the access of its file is the access of its places. */
-export const placesFileSchema = z.strictObject({ access: z.enum(['public', 'premium']), places: z.array(placeSchema).check(z.minLength(1)) });
+export const placesFileSchema = z.strictObject({
+  access: z.enum(['public', 'premium']),
+  places: z.array(placeSchema).check(z.minLength(1)),
+});
 
 export const citySchema = z.strictObject({
   key,
@@ -93,10 +136,25 @@ export const citySchema = z.strictObject({
   holidayYears: z.array(z.int()),
   /** Menu lists that this city brings. */
   areas: z.array(
-    z.strictObject({ key, text: line(40), icon, path, parent: z.optional(key), order: z.int(), accent: z.strictObject({ light: colour, dark: colour }) }),
+    z.strictObject({
+      key,
+      text: line(40),
+      icon,
+      path,
+      parent: z.optional(key),
+      order: z.int(),
+      accent: z.strictObject({ light: colour, dark: colour }),
+    }),
   ),
   /** How the home screen introduces the destination; on one city of a remote only. */
-  card: z.optional(z.strictObject({ title: line(40), line: line(160), path, picture: z.optional(z.strictObject({ name: key, alt: z.string() })) })),
+  card: z.optional(
+    z.strictObject({
+      title: line(40),
+      line: line(160),
+      path,
+      picture: z.optional(z.strictObject({ name: key, alt: z.string() })),
+    }),
+  ),
 });
 export type City = z.infer<typeof citySchema>;
 
@@ -130,9 +188,15 @@ export const listEntrySchema = z.strictObject({
   /** History in dated sentences. */
   history: z.optional(z.array(z.strictObject({ date: line(30), text: line(300) })).check(z.minLength(3))),
   /** What to see with a given time, stop by stop with rooms. */
-  visits: z.optional(z.array(z.strictObject({ minutes: z.int().check(z.gte(10)), stops: z.array(line(240)).check(z.minLength(1)) })).check(z.minLength(1))),
+  visits: z.optional(
+    z
+      .array(z.strictObject({ minutes: z.int().check(z.gte(10)), stops: z.array(line(240)).check(z.minLength(1)) }))
+      .check(z.minLength(1)),
+  ),
   /** Compass bearings in degrees (0 north, 90 east) that the sides worth a picture face, from which the hours of direct sun are computed. */
-  faces: z.optional(z.array(z.strictObject({ side: line(60), bearing: z.number().check(z.gte(0), z.lt(360)) })).check(z.minLength(1))),
+  faces: z.optional(
+    z.array(z.strictObject({ side: line(60), bearing: z.number().check(z.gte(0), z.lt(360)) })).check(z.minLength(1)),
+  ),
   /** How it compares, 1 (least) to 3 (most), where a screen lays its places side by side; each is named by the screen's `scales`. */
   marks: z.optional(z.record(key, z.int().check(z.gte(1), z.lte(3)))),
 });
@@ -153,7 +217,14 @@ export const placeListSchema = z.strictObject({
   /** What `marks` compare, by key. */
   scales: z.optional(z.record(key, z.strictObject({ name: line(40), words: z.tuple([line(30), line(30), line(30)]) }))),
   /** May be empty where a screen is made of blocks. */
-  groups: z.array(z.strictObject({ title: line(60), line: z.optional(line(300)), /** Of the children whom its places suit, in years. */ ages: z.optional(z.tuple([z.int(), z.int()])), entries: z.array(listEntrySchema).check(z.minLength(1)) })),
+  groups: z.array(
+    z.strictObject({
+      title: line(60),
+      line: z.optional(line(300)),
+      /** Of the children whom its places suit, in years. */ ages: z.optional(z.tuple([z.int(), z.int()])),
+      entries: z.array(listEntrySchema).check(z.minLength(1)),
+    }),
+  ),
   /** Shown before the groups: what has to be read first. */
   first: z.optional(z.array(blockSchema)),
   blocks: z.array(blockSchema),

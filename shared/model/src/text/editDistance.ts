@@ -12,8 +12,16 @@ export function editDistance(a: string, b: string, most: number): number {
     let least = row;
     for (let column = 1; column <= b.length; column += 1) {
       const same = a.charCodeAt(row - 1) === b.charCodeAt(column - 1);
-      let fewest = Math.min((previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (previous[column - 1] ?? 0) + (same ? 0 : 1));
-      const swapped = row > 1 && column > 1 && a.charCodeAt(row - 1) === b.charCodeAt(column - 2) && a.charCodeAt(row - 2) === b.charCodeAt(column - 1);
+      let fewest = Math.min(
+        (previous[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (previous[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      const swapped =
+        row > 1 &&
+        column > 1 &&
+        a.charCodeAt(row - 1) === b.charCodeAt(column - 2) &&
+        a.charCodeAt(row - 2) === b.charCodeAt(column - 1);
       if (swapped) fewest = Math.min(fewest, (older[column - 2] ?? 0) + 1);
       current.push(fewest);
       least = Math.min(least, fewest);

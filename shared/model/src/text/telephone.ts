@@ -20,9 +20,13 @@ export function splitAtNumbers(text: string): readonly string[] {
 const toldNumber = /^([^:.]{2,60}: )(\+?\d[\d ]*)(?=\.(?: |$))/;
 
 /** A sentence that tells a telephone number first, cut around it; undefined for any other. */
-export function splitToldNumber(sentence: string): { readonly before: string; readonly number: string; readonly rest: string } | undefined {
+export function splitToldNumber(
+  sentence: string,
+): { readonly before: string; readonly number: string; readonly rest: string } | undefined {
   const [all, before, told] = toldNumber.exec(sentence) ?? [];
-  return all === undefined || before === undefined || told === undefined ? undefined : { before, number: told, rest: sentence.slice(all.length) };
+  return all === undefined || before === undefined || told === undefined
+    ? undefined
+    : { before, number: told, rest: sentence.slice(all.length) };
 }
 
 /** What a telephone dials. */

@@ -4,7 +4,11 @@ import { dayOfCalendar, openingAt, openingsOn, weekdayIn } from './openings';
 import type { Weekday } from './weekday';
 
 export type OpeningState =
-  | { readonly state: 'open'; /** `HH:MM`, city time; absent when it never closes. */ readonly until?: string; /** Whether it closes within the hour. */ readonly soon: boolean }
+  | {
+      readonly state: 'open';
+      /** `HH:MM`, city time; absent when it never closes. */ readonly until?: string;
+      /** Whether it closes within the hour. */ readonly soon: boolean;
+    }
   | { readonly state: 'closed'; readonly opens?: NextOpening }
   /** The hours are older than they are trusted. */
   | { readonly state: 'unknown' };
@@ -31,7 +35,11 @@ export function openingState(calendar: OpeningCalendar, timezone: string, now: D
   if (current) return openUntil(calendar, today, current[1], minute);
   for (let ahead = 0; ahead <= daysAhead; ahead += 1) {
     const next = openingsOn(calendar, today + ahead).find(([from]) => ahead > 0 || from > minute);
-    if (next) return { state: 'closed', opens: { inDays: ahead, weekday: weekdayIn(calendar, today + ahead), at: clockText(next[0]) } };
+    if (next)
+      return {
+        state: 'closed',
+        opens: { inDays: ahead, weekday: weekdayIn(calendar, today + ahead), at: clockText(next[0]) },
+      };
   }
   return { state: 'closed' };
 }

@@ -1,7 +1,11 @@
 import { dayOfCalendar, hoursText, openingAt } from './openings';
 
 /** Open from six in the evening until two, but not on the third day, and from ten in the morning on it. */
-const calendar = { from: '2026-11-21' as const, days: 'aab', patterns: [[[1080, 1560]], [[600, 900]]] as [number, number][][] };
+const calendar = {
+  from: '2026-11-21' as const,
+  days: 'aab',
+  patterns: [[[1080, 1560]], [[600, 900]]] as [number, number][][],
+};
 
 it.each([
   ['in the evening', 0, 1200, [1080, 1560]],
@@ -16,13 +20,21 @@ it.each([
 });
 
 it('knows no hours outside its days', () => {
-  expect((['2026-11-20', '2026-11-21', '2026-11-23', '2026-11-24'] as const).map((date) => dayOfCalendar(calendar, date))).toEqual([undefined, 0, 2, undefined]);
+  expect(
+    (['2026-11-20', '2026-11-21', '2026-11-23', '2026-11-24'] as const).map((date) => dayOfCalendar(calendar, date)),
+  ).toEqual([undefined, 0, 2, undefined]);
 });
 
 it.each([
   [[], 'closed'],
   [[[0, 1440]], 'open all day'],
-  [[[600, 840], [1080, 1560]], '10:00–14:00, 18:00–02:00'],
+  [
+    [
+      [600, 840],
+      [1080, 1560],
+    ],
+    '10:00–14:00, 18:00–02:00',
+  ],
 ] as [[number, number][], string][])('writes %j as %s', (openings, text) => {
   expect(hoursText(openings)).toBe(text);
 });

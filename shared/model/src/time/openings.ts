@@ -40,12 +40,16 @@ export function weekdayIn({ from }: OpeningCalendar, index: number): Weekday {
 /** Whether a place opens on each day of an ordinary week, Monday first: on most such days of the next eight weeks. */
 export function weekdayStates(calendar: OpeningCalendar): boolean[] {
   const weeks = 8;
-  const all = Array.from({ length: weeks * 7 }, (_, index) => index).filter((index) => openingsOn(calendar, index).length > 0);
+  const all = Array.from({ length: weeks * 7 }, (_, index) => index).filter(
+    (index) => openingsOn(calendar, index).length > 0,
+  );
   return weekdays.map((weekday) => all.filter((index) => weekdayIn(calendar, index) === weekday).length * 2 > weeks);
 }
 
 /** '10:00–14:00, 16:00–20:00', 'open all day', 'closed': the openings of a day, as a week of hours has them. */
 export function hoursText(openings: readonly Opening[]): string {
   if (openings.length === 0) return 'closed';
-  return openings.map(([from, to]) => (to - from >= dayMinutes ? 'open all day' : `${clockText(from)}–${clockText(to)}`)).join(', ');
+  return openings
+    .map(([from, to]) => (to - from >= dayMinutes ? 'open all day' : `${clockText(from)}–${clockText(to)}`))
+    .join(', ');
 }

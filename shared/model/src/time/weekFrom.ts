@@ -19,6 +19,7 @@ export function weekFrom(calendar: OpeningCalendar, date: CivilDate): DatedWeek 
   const first = dayOfCalendar(calendar, date);
   if (first === undefined || first + days > calendar.days.length) return undefined;
   const texts: string[] = [];
-  for (let index = first; index < first + days; index += 1) texts[weekdayIn(calendar, index) - 1] = hoursText(openingsOn(calendar, index));
+  for (let index = first; index < first + days; index += 1)
+    texts[weekdayIn(calendar, index) - 1] = hoursText(openingsOn(calendar, index));
   return { from: date, to: addDays(date, days - 1), lines: weekLines(texts) };
 }

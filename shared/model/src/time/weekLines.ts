@@ -18,7 +18,12 @@ export function weekLines(texts: readonly string[]): WeekLine[] {
   });
   const names = weekdays.map(shortWeekdayName);
   return lines.map(({ first, last, hours }) => ({
-    days: first === last ? (names[first] ?? '') : first === 0 && last === 6 ? 'Every day' : `${names[first]}–${names[last]}`,
+    days:
+      first === last
+        ? (names[first] ?? '')
+        : first === 0 && last === 6
+          ? 'Every day'
+          : `${names[first]}–${names[last]}`,
     hours,
   }));
 }

@@ -30,7 +30,9 @@ export function BlockContent({ block, content }: { readonly block: Block; readon
   return (
     <>
       <Body block={block} content={content} />
-      {block.sources || block.checkedOn || block.confirm ? <Sources sources={block.sources ?? []} checkedOn={block.checkedOn} confirm={block.confirm} /> : null}
+      {block.sources || block.checkedOn || block.confirm ? (
+        <Sources sources={block.sources ?? []} checkedOn={block.checkedOn} confirm={block.confirm} />
+      ) : null}
     </>
   );
 }

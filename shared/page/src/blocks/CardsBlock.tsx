@@ -20,9 +20,7 @@ export function CardsBlock({ language, cards }: Pick<BlockOf<'cards'>, 'language
         {cards.map((card) => (
           <Tile key={card.means}>
             <p>{card.means}</p>
-            <Local lang={language}>
-              {card.local}
-            </Local>
+            <Local lang={language}>{card.local}</Local>
             <Button kind="quiet" aria-label={`${blockCopy.show}: ${card.means}`} onClick={() => show(card)}>
               {blockCopy.show}
             </Button>
@@ -30,9 +28,7 @@ export function CardsBlock({ language, cards }: Pick<BlockOf<'cards'>, 'language
         ))}
       </Tiles>
       <Shown ref={dialog} aria-label={shown ? blockCopy.showing(shown.means) : undefined}>
-        <Large lang={language}>
-          {shown?.local}
-        </Large>
+        <Large lang={language}>{shown?.local}</Large>
         <Means>{shown?.means}</Means>
         <Button onClick={() => dialog.current?.close()}>{blockCopy.close}</Button>
       </Shown>

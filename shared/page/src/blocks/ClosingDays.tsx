@@ -65,9 +65,7 @@ function Short({ word, sign }: { readonly word: string; readonly sign: string })
   return (
     <>
       <Word>{word}</Word>
-      <Sign aria-hidden="true">
-        {sign}
-      </Sign>
+      <Sign aria-hidden="true">{sign}</Sign>
     </>
   );
 }

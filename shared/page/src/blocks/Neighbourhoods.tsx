@@ -6,7 +6,10 @@ import { useTripMinutes } from './useTripMinutes';
 type Neighbourhood = BlockOf<'neighbourhoods'>['neighbourhoods'][number];
 
 /** Parts of the city to sleep in, with how far each is from what the visitor has planned. */
-export function Neighbourhoods({ neighbourhoods, city }: Pick<BlockOf<'neighbourhoods'>, 'neighbourhoods'> & { readonly city: CompiledCity }) {
+export function Neighbourhoods({
+  neighbourhoods,
+  city,
+}: Pick<BlockOf<'neighbourhoods'>, 'neighbourhoods'> & { readonly city: CompiledCity }) {
   const minutesTo = useTripMinutes(city.key);
   return (
     <>
@@ -36,7 +39,12 @@ export function Neighbourhoods({ neighbourhoods, city }: Pick<BlockOf<'neighbour
 function Marks({ quiet, nightlife, cost }: Neighbourhood) {
   return (
     <MarkList>
-      <li>{blockCopy.scale(blockCopy.cost, blockCopy.costRange(formatMoney(cost.from, cost.currency), formatMoney(cost.to, cost.currency)))}</li>
+      <li>
+        {blockCopy.scale(
+          blockCopy.cost,
+          blockCopy.costRange(formatMoney(cost.from, cost.currency), formatMoney(cost.to, cost.currency)),
+        )}
+      </li>
       <li>{blockCopy.scale(blockCopy.quietName, blockCopy.quiet[quiet - 1] ?? '')}</li>
       <li>{blockCopy.scale(blockCopy.nightlifeName, blockCopy.nightlife[nightlife - 1] ?? '')}</li>
     </MarkList>

@@ -10,7 +10,10 @@ export function Scales({ content }: { readonly content: CompiledPlaceList }) {
     <Table
       title={scales.map(([, { name }]) => name).join(', ')}
       columns={[blockCopy.place, ...scales.map(([, { name }]) => name)]}
-      rows={marked.map(({ entry, place }) => [place.name, ...scales.map(([key, { words }]) => words[(entry.marks?.[key] ?? 0) - 1] ?? '–')])}
+      rows={marked.map(({ entry, place }) => [
+        place.name,
+        ...scales.map(([key, { words }]) => words[(entry.marks?.[key] ?? 0) - 1] ?? '–'),
+      ])}
     />
   );
 }

@@ -64,11 +64,18 @@ function Estimator({ currency, styles }: SpendingBlock) {
           </select>
         </Field>
         {(['adults', 'children', 'rooms', 'days'] as const).map((field) => (
-          <Count key={field} label={copy[field]} value={party[field]} limits={limits[field]} onChange={(value) => setParty({ ...party, [field]: value })} />
+          <Count
+            key={field}
+            label={copy[field]}
+            value={party[field]}
+            limits={limits[field]}
+            onChange={(value) => setParty({ ...party, [field]: value })}
+          />
         ))}
       </Fields>
       <Total role="status">
-        <span>{copy.total(money(total))}</span> · <span>{copy.perDay(money(total / party.days))}</span> · <span>{copy.each(money(total / (party.adults + party.children)))}</span>
+        <span>{copy.total(money(total))}</span> · <span>{copy.perDay(money(total / party.days))}</span> ·{' '}
+        <span>{copy.each(money(total / (party.adults + party.children)))}</span>
       </Total>
     </form>
   );

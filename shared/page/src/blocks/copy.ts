@@ -21,7 +21,10 @@ export const blockCopy = {
   nightlifeName: 'Nightlife',
   cost: 'Double room',
   costRange: (from: string, to: string) => `${from} to ${to} a night`,
-  toTrip: (minutes: number, count: number) => (count === 1 ? `${minutes} min on foot to the place in your trip` : `${minutes} min on foot to a place in your trip, on average (${count} places)`),
+  toTrip: (minutes: number, count: number) =>
+    count === 1
+      ? `${minutes} min on foot to the place in your trip`
+      : `${minutes} min on foot to a place in your trip, on average (${count} places)`,
   noTrip: 'Add places to your trip, and each neighbourhood tells how far it is from them.',
   scale: (name: string, word: string) => `${name}: ${word}`,
   spending: {
@@ -34,7 +37,14 @@ export const blockCopy = {
     total: (sum: string) => `${sum} in all`,
     each: (sum: string) => `${sum} each`,
     perDay: (sum: string) => `${sum} a day`,
-    per: { 'adult-day': 'a day, each adult', 'adult-night': 'a night, each adult', 'child-day': 'a day, each child', 'room-night': 'a night, each room', 'adult-trip': 'once, each adult', 'party-day': 'a day, all together' },
+    per: {
+      'adult-day': 'a day, each adult',
+      'adult-night': 'a night, each adult',
+      'child-day': 'a day, each child',
+      'room-night': 'a night, each room',
+      'adult-trip': 'once, each adult',
+      'party-day': 'a day, all together',
+    },
     oneAdult: 'One adult, one day, half a double room',
     needsScript: 'The estimator needs JavaScript; the sums above are right without it.',
   },

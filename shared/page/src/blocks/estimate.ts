@@ -30,5 +30,7 @@ function timesPaid(per: Style['items'][number]['per'], { adults, children, days,
 
 /** What a stay costs, in the currency's main unit, exact to the cent. */
 export function estimate(style: Style, party: Party): number {
-  return style.items.reduce((cents, { amount, per }) => cents + Math.round(amount * 100) * timesPaid(per, party), 0) / 100;
+  return (
+    style.items.reduce((cents, { amount, per }) => cents + Math.round(amount * 100) * timesPaid(per, party), 0) / 100
+  );
 }

@@ -1,7 +1,21 @@
 import { type BlockOf, dialled } from '@odysseus/model';
 import { Icon } from '@odysseus/ui';
 import { Typeset } from '../typeset/Typeset';
-import { Call, Days, Facts, Local, Prose, Scroll, Soft, Stacked, StepList, Tile, Tiles, When, WideTiles } from './Block.styles';
+import {
+  Call,
+  Days,
+  Facts,
+  Local,
+  Prose,
+  Scroll,
+  Soft,
+  Stacked,
+  StepList,
+  Tile,
+  Tiles,
+  When,
+  WideTiles,
+} from './Block.styles';
 import { blockCopy } from './copy';
 
 export function Text({ paragraphs, points }: Pick<BlockOf<'text'>, 'paragraphs' | 'points'>) {
@@ -69,7 +83,12 @@ export function Table({ title, columns, rows }: Pick<BlockOf<'table'>, 'title' |
                     {cell}
                   </th>
                 ) : (
-                  <td key={columns[index]} role="cell" data-column={labelOf(columns[index])} data-empty={noValue.test(cell) || undefined}>
+                  <td
+                    key={columns[index]}
+                    role="cell"
+                    data-column={labelOf(columns[index])}
+                    data-empty={noValue.test(cell) || undefined}
+                  >
                     {cell}
                   </td>
                 ),
@@ -126,9 +145,7 @@ export function Phrases({ language, phrases }: Pick<BlockOf<'phrases'>, 'languag
     <Tiles>
       {phrases.map(({ local, say, means, when }) => (
         <Tile key={local}>
-          <Local lang={language}>
-            {local}
-          </Local>
+          <Local lang={language}>{local}</Local>
           <p>{means}</p>
           <Soft>
             {blockCopy.phrase.say}: {say}

@@ -7,7 +7,12 @@ import { usePlan } from '@odysseus/runtime';
  */
 export function useTripMinutes(cityKey: string): ((from: LatLng) => [minutes: number, count: number]) | undefined {
   const plan = usePlan();
-  const planned = plan.items.flatMap(({ id, coordinates }) => (id.startsWith(`${cityKey}/`) && coordinates ? [latLng(...coordinates)] : []));
+  const planned = plan.items.flatMap(({ id, coordinates }) =>
+    id.startsWith(`${cityKey}/`) && coordinates ? [latLng(...coordinates)] : [],
+  );
   if (planned.length === 0) return undefined;
-  return (from) => [Math.round(planned.reduce((sum, to) => sum + walkingMinutes(from, to), 0) / planned.length), planned.length];
+  return (from) => [
+    Math.round(planned.reduce((sum, to) => sum + walkingMinutes(from, to), 0) / planned.length),
+    planned.length,
+  ];
 }

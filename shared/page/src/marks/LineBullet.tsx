@@ -12,7 +12,13 @@ const height = 28;
  * A line's number in its colours, as on the signs; screen readers hear 'Line 3 bis'.
  * Drawn as SVG: the page's policy allows no style attributes, and a line's colours come from data.
  */
-export function LineBullet({ line, small = false }: { readonly line: { readonly id: string; readonly colour: string; readonly textColour: string }; readonly small?: boolean }) {
+export function LineBullet({
+  line,
+  small = false,
+}: {
+  readonly line: { readonly id: string; readonly colour: string; readonly textColour: string };
+  readonly small?: boolean;
+}) {
   const bis = line.id.endsWith('bis');
   const width = bis ? 36 : height;
   const Mark = small ? SmallBullet : Bullet;

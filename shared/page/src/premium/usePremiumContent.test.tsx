@@ -18,7 +18,9 @@ it('keeps the content that is shown when the shell hands over other services', a
     return <ShellProvider value={shellApiStandIn({ readPremium })}>{children}</ShellProvider>;
   }
   const parse = (value: unknown) => value as { told: number };
-  const { result } = await act(async () => renderHook(() => usePremiumContent('paris/story', parse), { wrapper: Shell }));
+  const { result } = await act(async () =>
+    renderHook(() => usePremiumContent('paris/story', parse), { wrapper: Shell }),
+  );
   const shown = result.current;
   expect(shown).toEqual({ state: 'ready', content: { told: 1 } });
   await act(async () => changeServices());

@@ -25,17 +25,19 @@ export function usePremiumContent<T>(key: string, parse: (value: unknown) => T):
   const read = useEffectEvent((signal: AbortSignal) => readPremium(key, signal));
   useEffect(() => {
     const abort = new AbortController();
-    read(abort.signal).then(
-      (value) => {
+    read(abort.signal)
+      .then((value) => {
         if (!abort.signal.aborted) setResult({ key, content: parse(value) });
-      },
-    ).catch((cause: unknown) => {
-      if (!abort.signal.aborted) setResult({ key, message: cause instanceof Error ? cause.message : String(cause) });
-    });
+      })
+      .catch((cause: unknown) => {
+        if (!abort.signal.aborted) setResult({ key, message: cause instanceof Error ? cause.message : String(cause) });
+      });
     return () => abort.abort();
   }, [key, parse, attempt]);
   if (!result || result.key !== key) return { state: 'loading' };
-  return 'content' in result ? { state: 'ready', content: result.content } : { state: 'failed', message: result.message, retry };
+  return 'content' in result
+    ? { state: 'ready', content: result.content }
+    : { state: 'failed', message: result.message, retry };
 }
 
 /** A parser for one schema, with the subject that its errors name. */

@@ -29,15 +29,21 @@ export function ScreenTiles({ tiles, siblings }: ScreenTilesProps) {
   );
 }
 
-function TileCard({ tile, route, access }: { readonly tile: Tile; readonly route: RouteData; readonly access: Access }) {
+function TileCard({
+  tile,
+  route,
+  access,
+}: {
+  readonly tile: Tile;
+  readonly route: RouteData;
+  readonly access: Access;
+}) {
   return (
     <Card>
       <Picture src={vignetteOf(tile.vignette)} alt="" width={320} height={200} loading="lazy" />
       <Words>
         <Name>
-          <Led to={route.path}>
-            {route.title ?? route.text}
-          </Led>
+          <Led to={route.path}>{route.title ?? route.text}</Led>
         </Name>
         <Line>{tile.line}</Line>
         <Badges>

@@ -32,5 +32,9 @@ function subscribe(listener: () => void): () => void {
 
 /** The time, anew each half minute; undefined in a prerendered page, which nobody knows when is read. */
 export function useNow(): Date | undefined {
-  return useSyncExternalStore(subscribe, () => (current ??= new Date()), () => undefined);
+  return useSyncExternalStore(
+    subscribe,
+    () => (current ??= new Date()),
+    () => undefined,
+  );
 }

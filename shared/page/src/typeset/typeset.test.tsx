@@ -13,12 +13,21 @@ describe('Telephone numbers in a text', () => {
     expect(splitAtNumbers(text)[1]).toBe(number);
   });
 
-  it.each(['Lines 1, 4, 7 and 14', '48, 96 or 144 hours', '200,000 of 1 200 000', 'Dial 112 or 15', '24 Nov 2026 10 12', 'rooms 133 to 137'])('are not taken from "%s"', (text) => {
+  it.each([
+    'Lines 1, 4, 7 and 14',
+    '48, 96 or 144 hours',
+    '200,000 of 1 200 000',
+    'Dial 112 or 15',
+    '24 Nov 2026 10 12',
+    'rooms 133 to 137',
+  ])('are not taken from "%s"', (text) => {
     expect(splitAtNumbers(text)).toEqual([text]);
   });
 
   it('are written by another rule', () => {
-    expect(replaceNumbers('Call 01 40 05 48 48 or 15.', (number) => number.replaceAll(' ', ''))).toBe('Call 0140054848 or 15.');
+    expect(replaceNumbers('Call 01 40 05 48 48 or 15.', (number) => number.replaceAll(' ', ''))).toBe(
+      'Call 0140054848 or 15.',
+    );
     expect(dialled('+33 1 43\u00a012 22 22')).toBe('tel:+33143122222');
   });
 });
@@ -34,9 +43,12 @@ describe('A sentence that tells a number', () => {
     expect(`${told?.before}${told?.number}${told?.rest}`).toBe(sentence);
   });
 
-  it.each(['Louvre: €32.', 'Eiffel Tower: 674 steps.', 'Opening hours: 09:00 to 18:00.', 'Two tickets: 15.50 euros.'])('is none: "%s"', (sentence) => {
-    expect(splitToldNumber(sentence)).toBeUndefined();
-  });
+  it.each(['Louvre: €32.', 'Eiffel Tower: 674 steps.', 'Opening hours: 09:00 to 18:00.', 'Two tickets: 15.50 euros.'])(
+    'is none: "%s"',
+    (sentence) => {
+      expect(splitToldNumber(sentence)).toBeUndefined();
+    },
+  );
 });
 
 describe('A printed text', () => {
@@ -48,6 +60,8 @@ describe('A printed text', () => {
   });
 
   it('keeps a number beside its unit', () => {
-    expect(keepTogether('330 m with its aerials, 5 min on foot, 2 museums')).toBe('330\u00a0m with its aerials, 5\u00a0min on foot, 2 museums');
+    expect(keepTogether('330 m with its aerials, 5 min on foot, 2 museums')).toBe(
+      '330\u00a0m with its aerials, 5\u00a0min on foot, 2 museums',
+    );
   });
 });

@@ -26,9 +26,15 @@ export class Rising {
     const keys = new Float32Array(count);
     for (let index = 0, at = 0; index < count; index += 1, at += 9) {
       const place = (offset: number): number => positions[at + offset] ?? 0;
-      keys[index] = order((place(0) + place(3) + place(6)) / 3, Math.max(place(1), place(4), place(7)), (place(2) + place(5) + place(8)) / 3);
+      keys[index] = order(
+        (place(0) + place(3) + place(6)) / 3,
+        Math.max(place(1), place(4), place(7)),
+        (place(2) + place(5) + place(8)) / 3,
+      );
     }
-    const sorted = Uint32Array.from({ length: count }, (_, index) => index).sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0));
+    const sorted = Uint32Array.from({ length: count }, (_, index) => index).sort(
+      (a, b) => (keys[a] ?? 0) - (keys[b] ?? 0),
+    );
     this.keys = Float32Array.from(sorted, (index) => keys[index] ?? 0);
     const geometry = painted(reordered(positions, sorted), reordered(colors, sorted));
     this.mesh = new Mesh(geometry, material);
@@ -51,11 +57,15 @@ export class Rising {
 }
 
 /** The triangles of `source` for which `belongs` holds (judged by their middle), and the others, each as a group of one mesh. */
-export function parted(source: Object3D, belongs: (x: number, y: number, z: number) => boolean): readonly [Group, Group] {
+export function parted(
+  source: Object3D,
+  belongs: (x: number, y: number, z: number) => boolean,
+): readonly [Group, Group] {
   const { positions, colors, material } = merged(source, {});
   const sides = [new Painting(), new Painting()] as const;
   for (let from = 0; from < positions.length; from += 9) {
-    const middle = (axis: number): number => ((positions[from + axis] ?? 0) + (positions[from + 3 + axis] ?? 0) + (positions[from + 6 + axis] ?? 0)) / 3;
+    const middle = (axis: number): number =>
+      ((positions[from + axis] ?? 0) + (positions[from + 3 + axis] ?? 0) + (positions[from + 6 + axis] ?? 0)) / 3;
     const side = belongs(middle(0), middle(1), middle(2)) ? sides[0] : sides[1];
     for (let index = from; index < from + 9; index += 3) side.add(positions, colors, index);
   }
@@ -88,7 +98,10 @@ function painted(positions: Float32Array, colors: Float32Array): BufferGeometry 
 }
 
 /** All painted triangles of a model in its own frame, with the material of its first mesh; the sources' geometries are freed. */
-function merged(source: Object3D, slice: Slices): { positions: Float32Array; colors: Float32Array; material: Material } {
+function merged(
+  source: Object3D,
+  slice: Slices,
+): { positions: Float32Array; colors: Float32Array; material: Material } {
   const whole = new Painting();
   let material: Material | undefined;
   source.updateMatrixWorld(true);
@@ -98,7 +111,10 @@ function merged(source: Object3D, slice: Slices): { positions: Float32Array; col
     if (!material) material = own;
     else if (own !== material) own?.dispose();
     const geometry = (part.geometry as BufferGeometry).applyMatrix4(part.matrixWorld);
-    const [positions, colors] = [geometry.getAttribute('position').array as Float32Array, geometry.getAttribute('color').array as Float32Array];
+    const [positions, colors] = [
+      geometry.getAttribute('position').array as Float32Array,
+      geometry.getAttribute('color').array as Float32Array,
+    ];
     for (let at = 0; at < positions.length; at += 9) {
       if (!isLarge(positions, at, slice)) {
         for (let corner = at; corner < at + 9; corner += 3) whole.add(positions, colors, corner);
@@ -115,7 +131,11 @@ function merged(source: Object3D, slice: Slices): { positions: Float32Array; col
   return { positions: whole.positions.take(), colors: whole.colors.take(), material };
 }
 
-const point = (positions: Float32Array, at: number): Corner => [positions[at] ?? 0, positions[at + 1] ?? 0, positions[at + 2] ?? 0];
+const point = (positions: Float32Array, at: number): Corner => [
+  positions[at] ?? 0,
+  positions[at + 1] ?? 0,
+  positions[at + 2] ?? 0,
+];
 
 /** Whether a triangle is longer along a cut axis than its pieces may be. */
 function isLarge(positions: Float32Array, at: number, { x = Infinity, y = Infinity }: Slices): boolean {

@@ -17,5 +17,6 @@ test('samples of the sun and the sky cover their range evenly', () => {
 });
 
 test('noise is smooth: a small step makes a small change', () => {
-  for (let x = -3; x < 3; x += 0.13) expect(Math.abs(valueNoise(x, 1.7) - valueNoise(x + 0.001, 1.7))).toBeLessThan(0.01);
+  for (let x = -3; x < 3; x += 0.13)
+    expect(Math.abs(valueNoise(x, 1.7) - valueNoise(x + 0.001, 1.7))).toBeLessThan(0.01);
 });

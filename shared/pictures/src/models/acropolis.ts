@@ -25,7 +25,16 @@ export function acropolis(): Group {
   builder.at(-58, acropolisHeight, -26, 0.15, () => drawErechtheion(builder), 1.25);
   builder.at(-108, acropolisHeight - 4, 2, -Math.PI / 2, () => drawGateway(builder));
   builder.at(-100, acropolisHeight, 40, -Math.PI / 2, () => drawSmallTemple(builder, 4, 8, 8.4, 5.2, 0.45));
-  for (let index = 0; index < 60; index += 1) builder.box(random(-85, 95), acropolisHeight - 0.8, random(-40, 50), random(0.8, 3), random(0.4, 1.5), random(0.8, 2.4), varied('#ead0a4', random, 0.03));
+  for (let index = 0; index < 60; index += 1)
+    builder.box(
+      random(-85, 95),
+      acropolisHeight - 0.8,
+      random(-40, 50),
+      random(0.8, 3),
+      random(0.4, 1.5),
+      random(0.8, 2.4),
+      varied('#ead0a4', random, 0.03),
+    );
   const group = new Group();
   group.name = 'Acropolis';
   const temple = parthenon();
@@ -38,7 +47,16 @@ export function acropolis(): Group {
 }
 
 /** The rock's flank from foot to top: height, and metres it stands out from the top's edge. */
-const levels: readonly (readonly [number, number])[] = [[0, 66], [6, 46], [13, 28], [20, 16], [27, 10], [33, 6], [39, 3], [acropolisHeight - 2, 1]];
+const levels: readonly (readonly [number, number])[] = [
+  [0, 66],
+  [6, 46],
+  [13, 28],
+  [20, 16],
+  [27, 10],
+  [33, 6],
+  [39, 3],
+  [acropolisHeight - 2, 1],
+];
 
 /** Height of the flank where it stands out `grow` metres. */
 function flankHeight(grow: number): number {
@@ -54,21 +72,36 @@ function drawRock(builder: MeshBuilder, random: Random): void {
   const spot = (step: number, level: number): Point => {
     const [y, grow] = levels[level] ?? [acropolisHeight, 0];
     const angle = ((step + (level % 2) * 0.5) / around) * Math.PI * 2;
-    const crag = level === levels.length - 1 ? 0 : (fractalNoise(step * 0.55, level * 1.3, 8) - 0.5) * (level < 3 ? 10 : 13);
+    const crag =
+      level === levels.length - 1 ? 0 : (fractalNoise(step * 0.55, level * 1.3, 8) - 0.5) * (level < 3 ? 10 : 13);
     const [x, z] = outline(angle, grow + crag);
     return [x, y + (level === 0 ? -2 : (fractalNoise(step * 0.8 + 40, level, 4) - 0.5) * 4), z];
   };
   for (let level = 0; level + 1 < levels.length; level += 1) {
     for (let step = 0; step < around; step += 1) {
       const [a, b, c, d] = [spot(step, level), spot(step + 1, level), spot(step + 1, level + 1), spot(step, level + 1)];
-      const color = (): ReturnType<typeof varied> => varied(level < 2 ? random.pick(['#8f8a52', '#9c9258', '#a3935e']) : level < 3 ? random.pick(['#a8925f', '#b59a6c']) : random.pick(['#cba67c', '#c29a72', '#d6b288']), random, 0.03);
+      const color = (): ReturnType<typeof varied> =>
+        varied(
+          level < 2
+            ? random.pick(['#8f8a52', '#9c9258', '#a3935e'])
+            : level < 3
+              ? random.pick(['#a8925f', '#b59a6c'])
+              : random.pick(['#cba67c', '#c29a72', '#d6b288']),
+          random,
+          0.03,
+        );
       builder.triangle(b, a, d, color());
       builder.triangle(b, d, c, color());
     }
   }
   for (let step = 0; step < around; step += 1) {
     const [a, b] = [outline((step / around) * Math.PI * 2, 1), outline(((step + 1) / around) * Math.PI * 2, 1)];
-    builder.triangle([0, acropolisHeight, 0], [b[0], acropolisHeight - 2, b[1]], [a[0], acropolisHeight - 2, a[1]], '#d6b98c');
+    builder.triangle(
+      [0, acropolisHeight, 0],
+      [b[0], acropolisHeight - 2, b[1]],
+      [a[0], acropolisHeight - 2, a[1]],
+      '#d6b98c',
+    );
   }
   for (let index = 0; index < 620; index += 1) {
     const angle = random(0, 6.28);
@@ -76,7 +109,18 @@ function drawRock(builder: MeshBuilder, random: Random): void {
     const [x, z] = outline(angle, grow);
     const y = flankHeight(grow);
     if (random.chance(0.4)) drawCypress(builder, random, x, y - 2.5, z, random(9, 17));
-    else drawLump(builder, random, x, y + 0.5, z, random(2, 4.5), random(2, 3.6), random(2, 4.5), random.pick(['#6f7f44', '#7d8648', '#8f9150']));
+    else
+      drawLump(
+        builder,
+        random,
+        x,
+        y + 0.5,
+        z,
+        random(2, 4.5),
+        random(2, 3.6),
+        random(2, 4.5),
+        random.pick(['#6f7f44', '#7d8648', '#8f9150']),
+      );
   }
 }
 
@@ -90,17 +134,31 @@ function drawRingWall(builder: MeshBuilder, random: Random): void {
     const [foot, head] = [acropolisHeight - 13 + random(-1.5, 1.5), acropolisHeight + 2.6];
     const color = varied('#e3c596', random, 0.025);
     builder.quad([b[0], foot, b[1]], [a[0], foot, a[1]], [a[0], head, a[1]], [b[0], head, b[1]], color);
-    builder.quad([b[0], head, b[1]], [a[0], head, a[1]], [a[0] * 0.985, head, a[1] * 0.97], [b[0] * 0.985, head, b[1] * 0.97], '#f0d8ae');
+    builder.quad(
+      [b[0], head, b[1]],
+      [a[0], head, a[1]],
+      [a[0] * 0.985, head, a[1] * 0.97],
+      [b[0] * 0.985, head, b[1] * 0.97],
+      '#f0d8ae',
+    );
     if (step % 5 === 0) builder.box(a[0], foot, a[1], 3.4, head - foot - 2, 3.4, color);
   }
 }
 
 /** Six columns and an entablature before a wall, front toward +z. */
-function drawSmallTemple(builder: MeshBuilder, columns: number, width: number, depth: number, height: number, radius: number): void {
+function drawSmallTemple(
+  builder: MeshBuilder,
+  columns: number,
+  width: number,
+  depth: number,
+  height: number,
+  radius: number,
+): void {
   builder.box(0, 0, 0, width + 2, 1.2, depth + 2, '#e8cc9e');
   for (let index = 0; index < columns; index += 1) {
     const x = -width / 2 + (width * index) / (columns - 1);
-    for (const z of [depth / 2, -depth / 2]) builder.at(x, 1.2, z, 0, () => drawDoricColumn(builder, height, radius, '#f2d9b0'));
+    for (const z of [depth / 2, -depth / 2])
+      builder.at(x, 1.2, z, 0, () => drawDoricColumn(builder, height, radius, '#f2d9b0'));
   }
   builder.box(0, 1.2, 0, width - 1, height, depth * 0.55, '#e6c798');
   builder.box(0, 1.2 + height, 0, width + 1.4, 1.6, depth + 1.4, '#f4e0ba');
@@ -119,9 +177,23 @@ function drawGateway(builder: MeshBuilder): void {
 function drawErechtheion(builder: MeshBuilder): void {
   builder.box(0, 0, 0, 24, 10.5, 12, '#ecd0a2');
   builder.box(0, 10.5, 0, 25, 1.8, 13, '#f6e2bc');
-  for (let index = 0; index < 6; index += 1) builder.at(13.5, 0, -5 + index * 2, 0, () => drawDoricColumn(builder, 10.5, 0.5, '#f4deb4'));
+  for (let index = 0; index < 6; index += 1)
+    builder.at(13.5, 0, -5 + index * 2, 0, () => drawDoricColumn(builder, 10.5, 0.5, '#f4deb4'));
   builder.box(13.2, 10.5, 0, 3, 1.8, 12, '#f6e2bc');
   builder.box(-8, 0, 7.6, 7, 2.4, 4, '#e6c898');
-  for (const x of [-10.6, -8.9, -7.1, -5.4]) builder.at(x, 2.4, 9, 0, () => builder.lathe(6, [[0.5, 0], [0.4, 1.4], [0.55, 2], [0.28, 2.6], [0.6, 3]], '#f8e6c4'));
+  for (const x of [-10.6, -8.9, -7.1, -5.4])
+    builder.at(x, 2.4, 9, 0, () =>
+      builder.lathe(
+        6,
+        [
+          [0.5, 0],
+          [0.4, 1.4],
+          [0.55, 2],
+          [0.28, 2.6],
+          [0.6, 3],
+        ],
+        '#f8e6c4',
+      ),
+    );
   builder.box(-8, 5.4, 7.6, 7.6, 1.4, 4.6, '#f6e2bc');
 }

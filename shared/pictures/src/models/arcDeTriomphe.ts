@@ -16,8 +16,10 @@ const lesser = { width: 8.4, crown: 18.7 };
 export function arcDeTriomphe(): Group {
   const builder = new MeshBuilder();
   drawPiers(builder);
-  for (const turn of [0, 2]) builder.at(0, 0, 0, (turn * Math.PI) / 2, () => drawFront(builder, size.width, size.depth / 2, great, true));
-  for (const turn of [1, 3]) builder.at(0, 0, 0, (turn * Math.PI) / 2, () => drawFront(builder, size.depth, size.width / 2, lesser, false));
+  for (const turn of [0, 2])
+    builder.at(0, 0, 0, (turn * Math.PI) / 2, () => drawFront(builder, size.width, size.depth / 2, great, true));
+  for (const turn of [1, 3])
+    builder.at(0, 0, 0, (turn * Math.PI) / 2, () => drawFront(builder, size.depth, size.width / 2, lesser, false));
   drawTop(builder);
   const group = new Group();
   group.name = 'Arc de Triomphe';
@@ -28,16 +30,35 @@ export function arcDeTriomphe(): Group {
 /** The body with both vaults cut through it: four piers and the masonry over the lesser vaults. */
 function drawPiers(builder: MeshBuilder): void {
   const spring = great.crown - great.width / 2;
-  builder.geometry(archedWall(size.width, size.cornice, (size.depth - lesser.width) / 2, [{ x: 0, foot: 0, width: great.width, spring }]).translate(0, 0, size.depth / 2), stone);
-  builder.geometry(archedWall(size.width, size.cornice, (size.depth - lesser.width) / 2, [{ x: 0, foot: 0, width: great.width, spring }]).translate(0, 0, -lesser.width / 2), stone);
+  builder.geometry(
+    archedWall(size.width, size.cornice, (size.depth - lesser.width) / 2, [
+      { x: 0, foot: 0, width: great.width, spring },
+    ]).translate(0, 0, size.depth / 2),
+    stone,
+  );
+  builder.geometry(
+    archedWall(size.width, size.cornice, (size.depth - lesser.width) / 2, [
+      { x: 0, foot: 0, width: great.width, spring },
+    ]).translate(0, 0, -lesser.width / 2),
+    stone,
+  );
   const pier = (size.width - great.width) / 2;
-  const wing = archedWall(lesser.width, size.cornice, pier, [{ x: 0, foot: 0, width: lesser.width - 0.02, spring: lesser.crown - lesser.width / 2 }]);
-  for (const side of [-1, 1]) builder.at(side > 0 ? size.width / 2 : -great.width / 2, 0, 0, Math.PI / 2, () => builder.geometry(wing, worn));
+  const wing = archedWall(lesser.width, size.cornice, pier, [
+    { x: 0, foot: 0, width: lesser.width - 0.02, spring: lesser.crown - lesser.width / 2 },
+  ]);
+  for (const side of [-1, 1])
+    builder.at(side > 0 ? size.width / 2 : -great.width / 2, 0, 0, Math.PI / 2, () => builder.geometry(wing, worn));
   builder.box(0, great.crown + 0.3, 0, size.width - 1, size.cornice - great.crown - 0.3, lesser.width, worn);
 }
 
 /** What is carved on the side that faces +z, `away` metres from the middle. */
-function drawFront(builder: MeshBuilder, width: number, away: number, vault: { readonly width: number; readonly crown: number }, main: boolean): void {
+function drawFront(
+  builder: MeshBuilder,
+  width: number,
+  away: number,
+  vault: { readonly width: number; readonly crown: number },
+  main: boolean,
+): void {
   const spring = vault.crown - vault.width / 2;
   drawBand(builder, 0, spring, vault.width / 2, vault.width / 2 + 1.5, pale, away + 0.12, 20, Math.PI);
   builder.box(0, vault.crown - 0.6, away + 0.2, 1.9, 2.8, 0.8, pale);
@@ -50,17 +71,32 @@ function drawFront(builder: MeshBuilder, width: number, away: number, vault: { r
     else drawPane(builder, middle, 5, pier - 2, spring - 7, carved, away + 0.06);
     if (main) {
       drawPane(builder, middle, spring + 3, pier - 3, 7.4, worn, away + 0.08);
-      alongRow(middle - pier / 2 + 2, middle + pier / 2 - 2, 7, (x, index) => builder.at(x, spring + 3.2, away + 0.2, 0, () => drawFigure(builder, 5 + (index % 3) * 0.7, carved)));
+      alongRow(middle - pier / 2 + 2, middle + pier / 2 - 2, 7, (x, index) =>
+        builder.at(x, spring + 3.2, away + 0.2, 0, () => drawFigure(builder, 5 + (index % 3) * 0.7, carved)),
+      );
       builder.box(middle, spring + 2, away + 0.2, pier - 2, 0.8, 0.7, pale);
       builder.box(middle, spring + 10.6, away + 0.2, pier - 2, 0.8, 0.7, pale);
     }
   }
-  if (main) for (const side of [-1, 1]) builder.triangle([side * (vault.width / 2 + 1), spring + 7.6, away + 0.2], [side * (vault.width / 2 - 0.6), vault.crown + 0.6, away + 0.2], [side * 2, vault.crown + 1.6, away + 0.2], carved);
+  if (main)
+    for (const side of [-1, 1])
+      builder.triangle(
+        [side * (vault.width / 2 + 1), spring + 7.6, away + 0.2],
+        [side * (vault.width / 2 - 0.6), vault.crown + 0.6, away + 0.2],
+        [side * 2, vault.crown + 1.6, away + 0.2],
+        carved,
+      );
   builder.box(0, 32.4, away + 0.2, width + 0.6, 0.9, 1, pale);
-  alongRow(-width / 2 + 0.6, width / 2 - 0.6, Math.round(width * 1.1), (x, index) => builder.at(x, 33.2, away + 0.3, 0, () => drawFigure(builder, 2.2 + (index % 3) * 0.2, index % 2 === 0 ? pale : carved)));
+  alongRow(-width / 2 + 0.6, width / 2 - 0.6, Math.round(width * 1.1), (x, index) =>
+    builder.at(x, 33.2, away + 0.3, 0, () =>
+      drawFigure(builder, 2.2 + (index % 3) * 0.2, index % 2 === 0 ? pale : carved),
+    ),
+  );
   builder.box(0, 35.6, away + 0.4, width + 1.6, 1, 1.8, pale);
   builder.box(0, 36.6, away + 0.8, width + 3.4, 1, 2.8, pale);
-  alongRow(-width / 2, width / 2, Math.round(width / 1.5), (x) => builder.box(x, 35.9, away + 1.5, 0.7, 0.7, 1.2, worn));
+  alongRow(-width / 2, width / 2, Math.round(width / 1.5), (x) =>
+    builder.box(x, 35.9, away + 1.5, 0.7, 0.7, 1.2, worn),
+  );
   drawAttic(builder, width, away - 1.2);
 }
 
@@ -68,9 +104,24 @@ function drawFront(builder: MeshBuilder, width: number, away: number, vault: { r
 function drawTrophy(builder: MeshBuilder, x: number, away: number, spring: number): void {
   drawPane(builder, x, 4, 9.4, spring - 6.4, worn, away + 0.06);
   builder.box(x, 3, away + 0.7, 9.6, 2.2, 1.9, pale);
-  const figures = [[-3, 5.2, 5.6], [-1.2, 5.2, 6.6], [0.8, 5.2, 6.2], [2.9, 5.2, 5.4], [-2, 9, 5.4], [1.8, 9, 5.6], [0, 11.6, 5.6]] as const;
-  for (const [dx, y, height] of figures) builder.at(x + dx, y, away + (y < 6 ? 1 : 0.7), 0, () => drawFigure(builder, height, y > 11 ? pale : carved));
-  for (const side of [-1, 1]) builder.triangle([x + side * 0.4, 15.4, away + 0.9], [x + side * 4, 18.4, away + 0.6], [x + side * 1.6, 13, away + 0.8], pale);
+  const figures = [
+    [-3, 5.2, 5.6],
+    [-1.2, 5.2, 6.6],
+    [0.8, 5.2, 6.2],
+    [2.9, 5.2, 5.4],
+    [-2, 9, 5.4],
+    [1.8, 9, 5.6],
+    [0, 11.6, 5.6],
+  ] as const;
+  for (const [dx, y, height] of figures)
+    builder.at(x + dx, y, away + (y < 6 ? 1 : 0.7), 0, () => drawFigure(builder, height, y > 11 ? pale : carved));
+  for (const side of [-1, 1])
+    builder.triangle(
+      [x + side * 0.4, 15.4, away + 0.9],
+      [x + side * 4, 18.4, away + 0.6],
+      [x + side * 1.6, 13, away + 0.8],
+      pale,
+    );
 }
 
 /** The storey over the cornice: shields between panels. */
@@ -82,7 +133,9 @@ function drawAttic(builder: MeshBuilder, width: number, away: number): void {
     drawDial(builder, x, 42.7, 1.35, pale, away + 0.2, 14);
     drawDial(builder, x, 42.7, 0.9, carved, away + 0.24, 14);
   });
-  alongRow(-width / 2 + 1.6, width / 2 - 1.6, count + 1, (x) => builder.box(x - (width - 3.2) / (count + 1) / 2, 40, away + 0.1, 0.9, 5.4, 0.5, pale));
+  alongRow(-width / 2 + 1.6, width / 2 - 1.6, count + 1, (x) =>
+    builder.box(x - (width - 3.2) / (count + 1) / 2, 40, away + 0.1, 0.9, 5.4, 0.5, pale),
+  );
   builder.box(0, 45.4, away + 0.4, width - 1, 1.1, 1.6, pale);
 }
 

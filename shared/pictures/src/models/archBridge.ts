@@ -20,7 +20,18 @@ export interface ArchBridge {
 }
 
 /** A bridge of equal arches along z, centred on the origin. */
-export function archBridge({ length, width, arches, deck, spring, camber = 0, stone, road, trim, bed }: ArchBridge): Group {
+export function archBridge({
+  length,
+  width,
+  arches,
+  deck,
+  spring,
+  camber = 0,
+  stone,
+  road,
+  trim,
+  bed,
+}: ArchBridge): Group {
   const builder = new MeshBuilder();
   const top = (z: number): number => deck + camber * (1 - ((2 * z) / length) ** 2);
   const steps = 24;
@@ -56,18 +67,38 @@ export function archBridge({ length, width, arches, deck, spring, camber = 0, st
     const to = from + length / steps;
     for (const edge of [-1, 1]) {
       const x = (edge * width) / 2;
-      const rail = (z: number, rise: number, out: number): readonly [number, number, number] => [x + edge * out, top(z) + rise, z];
+      const rail = (z: number, rise: number, out: number): readonly [number, number, number] => [
+        x + edge * out,
+        top(z) + rise,
+        z,
+      ];
       builder.quad(rail(from, -0.6, 0.5), rail(to, -0.6, 0.5), rail(to, 1.3, 0.5), rail(from, 1.3, 0.5), trim);
       builder.quad(rail(from, 1.3, 0.5), rail(to, 1.3, 0.5), rail(to, 1.3, -0.4), rail(from, 1.3, -0.4), trim);
       builder.quad(rail(from, 1.3, -0.4), rail(to, 1.3, -0.4), rail(to, 0, -0.4), rail(from, 0, -0.4), trim);
       builder.quad(rail(from, -0.6, 0.5), rail(to, -0.6, 0.5), rail(to, -0.6, 0), rail(from, -0.6, 0), trim);
     }
-    builder.quad([-width / 2, top(from) + 0.05, from], [-width / 2, top(to) + 0.05, to], [width / 2, top(to) + 0.05, to], [width / 2, top(from) + 0.05, from], road);
+    builder.quad(
+      [-width / 2, top(from) + 0.05, from],
+      [-width / 2, top(to) + 0.05, to],
+      [width / 2, top(to) + 0.05, to],
+      [width / 2, top(from) + 0.05, from],
+      road,
+    );
   }
   for (let arch = 1; arch < arches; arch += 1) {
     const z = -length / 2 + span * arch;
     for (const edge of [-1, 1]) {
-      builder.at((edge * width) / 2, bed, z, 0, () => builder.lathe(6, [[pier * 0.62, 0], [pier * 0.62, spring - bed + 1], [0, spring - bed + 4]], stone));
+      builder.at((edge * width) / 2, bed, z, 0, () =>
+        builder.lathe(
+          6,
+          [
+            [pier * 0.62, 0],
+            [pier * 0.62, spring - bed + 1],
+            [0, spring - bed + 4],
+          ],
+          stone,
+        ),
+      );
     }
   }
   const group = new Group();

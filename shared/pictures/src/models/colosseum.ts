@@ -40,7 +40,10 @@ export function colosseum(): Group {
       const innerPanel = innerPanels[index];
       if (panel && floors >= index + 1) drawOuterBay(builder, random, bay, storey, panel);
       const kept = index < 2 || (bay > 4 && bay < 52) || valueAt(bay) > 0.62;
-      if (innerPanel && kept) setOn(builder, inner, bay, storey.foot, () => builder.geometry(innerPanel, varied(random.pick(travertine), random, 0.03)));
+      if (innerPanel && kept)
+        setOn(builder, inner, bay, storey.foot, () =>
+          builder.geometry(innerPanel, varied(random.pick(travertine), random, 0.03)),
+        );
     }
     if (floors >= 4) drawAttic(builder, random, bay);
     drawSeats(builder, random, bay);
@@ -58,7 +61,13 @@ function valueAt(bay: number): number {
 }
 
 /** Draws in a frame on an ellipse at a bay: x along the wall, z outward. Bay 20 faces +z, bay 0 faces +x. */
-function setOn(builder: MeshBuilder, ellipse: { readonly x: number; readonly z: number }, bay: number, y: number, draw: () => void): void {
+function setOn(
+  builder: MeshBuilder,
+  ellipse: { readonly x: number; readonly z: number },
+  bay: number,
+  y: number,
+  draw: () => void,
+): void {
   const angle = ((bay + 0.5) / bays) * Math.PI * 2;
   const [x, z] = [ellipse.x * Math.cos(angle), ellipse.z * Math.sin(angle)];
   const outward = new Vector3(Math.cos(angle) / ellipse.x, 0, Math.sin(angle) / ellipse.z).normalize();
@@ -85,13 +94,31 @@ function archPanel(width: number, height: number, arch: number, spring: number, 
   return new ExtrudeGeometry(wall, { depth, bevelEnabled: false }).translate(0, 0, -depth);
 }
 
-function drawOuterBay(builder: MeshBuilder, random: Random, bay: number, storey: (typeof storeys)[number], panel: BufferGeometry): void {
+function drawOuterBay(
+  builder: MeshBuilder,
+  random: Random,
+  bay: number,
+  storey: (typeof storeys)[number],
+  panel: BufferGeometry,
+): void {
   const color = varied(random.pick(travertine), random, 0.025);
   setOn(builder, outer, bay, storey.foot, () => {
     builder.geometry(panel, color);
     builder.box(0, storey.height - 1.4, 0.25, 7.5, 1.4, 1.7, '#f0d8b4');
     builder.box(0, storey.height - 2.6, 0.1, 7.3, 0.5, 0.9, '#f0d8b4');
-    builder.at(3.4, 0, 0, 0, () => builder.lathe(6, [[0.95, 0], [0.95, 0.9], [0.72, 1], [0.62, storey.height - 3.2], [0.95, storey.height - 2.6]], color));
+    builder.at(3.4, 0, 0, 0, () =>
+      builder.lathe(
+        6,
+        [
+          [0.95, 0],
+          [0.95, 0.9],
+          [0.72, 1],
+          [0.62, storey.height - 3.2],
+          [0.95, storey.height - 2.6],
+        ],
+        color,
+      ),
+    );
   });
 }
 

@@ -3,9 +3,33 @@ import type { Color } from 'three';
 import { MeshBuilder, blended, type Point } from '../geometry/MeshBuilder';
 
 /** Half the width of the tower over its corner edges, by height, in metres (drawn from published elevations). */
-const outline: readonly (readonly [number, number])[] = [[0, 62.5], [14, 55.5], [28, 48.5], [42, 41.8], [57, 35.4], [75, 28.8], [95, 23.6], [115, 19.8], [140, 15.8], [165, 12.8], [190, 10.6], [215, 8.8], [245, 7], [276, 5.6]];
+const outline: readonly (readonly [number, number])[] = [
+  [0, 62.5],
+  [14, 55.5],
+  [28, 48.5],
+  [42, 41.8],
+  [57, 35.4],
+  [75, 28.8],
+  [95, 23.6],
+  [115, 19.8],
+  [140, 15.8],
+  [165, 12.8],
+  [190, 10.6],
+  [215, 8.8],
+  [245, 7],
+  [276, 5.6],
+];
 /** Width of one leg, by height; the legs meet where it equals half the tower's width. */
-const legs: readonly (readonly [number, number])[] = [[0, 26], [28, 21.5], [57, 16.8], [85, 13.6], [115, 11.4], [150, 10.2], [190, 10.6], [276, 5.6]];
+const legs: readonly (readonly [number, number])[] = [
+  [0, 26],
+  [28, 21.5],
+  [57, 16.8],
+  [85, 13.6],
+  [115, 11.4],
+  [150, 10.2],
+  [190, 10.6],
+  [276, 5.6],
+];
 const legLevels = [4, 14, 24, 33, 42, 50, 57, 66, 75, 84, 92, 100, 108, 115, 124, 133, 142, 151, 160, 169, 178, 187];
 const spireLevels = [187, 196, 205, 213, 221, 229, 236, 243, 250, 257, 263, 269, 275];
 
@@ -55,7 +79,12 @@ function drawFoot(builder: MeshBuilder, across: number, deep: number): void {
 function legCorners(across: number, deep: number, height: number): readonly [Point, Point, Point, Point] {
   const outer = along(outline, height);
   const inner = Math.max(outer - along(legs, height), 0);
-  return [[across * outer, height, deep * outer], [across * inner, height, deep * outer], [across * inner, height, deep * inner], [across * outer, height, deep * inner]];
+  return [
+    [across * outer, height, deep * outer],
+    [across * inner, height, deep * outer],
+    [across * inner, height, deep * inner],
+    [across * outer, height, deep * inner],
+  ];
 }
 
 function drawLeg(builder: MeshBuilder, across: number, deep: number): void {
@@ -74,8 +103,21 @@ function drawLeg(builder: MeshBuilder, across: number, deep: number): void {
 }
 
 /** One braced panel: its upper edge and its crosses, `crosses` side by side. */
-function drawPanel(builder: MeshBuilder, a: Point, b: Point, c: Point, d: Point, thickness: number, height: number, crosses: number): void {
-  const mix = (from: Point, to: Point, share: number): Point => [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share, from[2] + (to[2] - from[2]) * share];
+function drawPanel(
+  builder: MeshBuilder,
+  a: Point,
+  b: Point,
+  c: Point,
+  d: Point,
+  thickness: number,
+  height: number,
+  crosses: number,
+): void {
+  const mix = (from: Point, to: Point, share: number): Point => [
+    from[0] + (to[0] - from[0]) * share,
+    from[1] + (to[1] - from[1]) * share,
+    from[2] + (to[2] - from[2]) * share,
+  ];
   builder.beam(c, d, thickness, paint(height));
   for (let cross = 0; cross < crosses; cross += 1) {
     const [from, to] = [cross / crosses, (cross + 1) / crosses];
@@ -120,7 +162,12 @@ function drawGallery(builder: MeshBuilder, low: number, high: number, half: numb
 
 /** Bars across the gap between two legs above the second floor, on the side that faces +z. */
 function drawBraceBetweenLegs(builder: MeshBuilder): void {
-  for (const [low, high] of [[118, 133], [133, 151], [151, 169], [169, 187]] as const) {
+  for (const [low, high] of [
+    [118, 133],
+    [133, 151],
+    [151, 169],
+    [169, 187],
+  ] as const) {
     const [a, b] = [legCorners(-1, 1, low)[1], legCorners(1, 1, low)[1]];
     const [c, d] = [legCorners(-1, 1, high)[1], legCorners(1, 1, high)[1]];
     builder.beam(c, d, 1, paint(high));
@@ -147,5 +194,22 @@ function drawSummit(builder: MeshBuilder): void {
   builder.box(0, 275, 0, 18, 4.5, 18, '#a3633f', '#8f5840');
   builder.box(0, 279.5, 0, 14, 5, 14, '#8a5138');
   builder.box(0, 284.5, 0, 15.5, 1, 15.5, '#a3633f');
-  builder.lathe(8, [[5.5, 285.5], [5.5, 289], [4.6, 293], [2.6, 296.5], [2, 297], [2, 302], [2.6, 302.5], [1.3, 306], [1.1, 314], [0.6, 316], [0.45, 330], [0, 330]], '#8a5138');
+  builder.lathe(
+    8,
+    [
+      [5.5, 285.5],
+      [5.5, 289],
+      [4.6, 293],
+      [2.6, 296.5],
+      [2, 297],
+      [2, 302],
+      [2.6, 302.5],
+      [1.3, 306],
+      [1.1, 314],
+      [0.6, 316],
+      [0.45, 330],
+      [0, 330],
+    ],
+    '#8a5138',
+  );
 }

@@ -32,7 +32,14 @@ function drawShaftSide(builder: MeshBuilder): void {
   for (const x of [-3.9, -1.3, 1.3, 3.9]) builder.box(x, 4, 6.25, 0.5, 46, 0.55, trim);
   for (const y of [4, 13, 22, 31, 40, 48]) builder.box(0, y, 6.25, 12.4, 0.8, 0.7, trim);
   for (const y of [6, 15, 24, 33, 42]) {
-    for (const x of [-2.6, 0, 2.6]) builder.quad([x - 0.62, y, 6.24], [x + 0.62, y, 6.24], [x + 0.62, y + 5.4, 6.24], [x - 0.62, y + 5.4, 6.24], x === 0 ? '#7f5f5c' : shade);
+    for (const x of [-2.6, 0, 2.6])
+      builder.quad(
+        [x - 0.62, y, 6.24],
+        [x + 0.62, y, 6.24],
+        [x + 0.62, y + 5.4, 6.24],
+        [x - 0.62, y + 5.4, 6.24],
+        x === 0 ? '#7f5f5c' : shade,
+      );
   }
 }
 
@@ -45,10 +52,21 @@ function drawClockSide(builder: MeshBuilder): void {
   const disc = (radius: number, z: number, color: string): void => {
     for (let step = 0; step < 32; step += 1) {
       const [from, to] = [(step / 32) * Math.PI * 2, ((step + 1) / 32) * Math.PI * 2];
-      builder.triangle([0, middle, z], [radius * Math.cos(from), middle + radius * Math.sin(from), z], [radius * Math.cos(to), middle + radius * Math.sin(to), z], color);
+      builder.triangle(
+        [0, middle, z],
+        [radius * Math.cos(from), middle + radius * Math.sin(from), z],
+        [radius * Math.cos(to), middle + radius * Math.sin(to), z],
+        color,
+      );
     }
   };
-  builder.quad([-5.1, middle - 5.1, face], [5.1, middle - 5.1, face], [5.1, middle + 5.1, face], [-5.1, middle + 5.1, face], gold);
+  builder.quad(
+    [-5.1, middle - 5.1, face],
+    [5.1, middle - 5.1, face],
+    [5.1, middle + 5.1, face],
+    [-5.1, middle + 5.1, face],
+    gold,
+  );
   disc(4.7, face + 0.05, '#4a4a78');
   disc(4.25, face + 0.1, '#fff6df');
   for (let hour = 0; hour < 12; hour += 1) {
@@ -56,7 +74,13 @@ function drawClockSide(builder: MeshBuilder): void {
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
     builder.beam([3.3 * c, middle + 3.3 * s, face + 0.15], [4 * c, middle + 4 * s, face + 0.15], 0.28, '#3d3c66');
   }
-  const hand = (turn: number, length: number, thickness: number): void => builder.beam([0, middle, face + 0.3], [length * Math.sin(turn), middle + length * Math.cos(turn), face + 0.3], thickness, '#2c2b52');
+  const hand = (turn: number, length: number, thickness: number): void =>
+    builder.beam(
+      [0, middle, face + 0.3],
+      [length * Math.sin(turn), middle + length * Math.cos(turn), face + 0.3],
+      thickness,
+      '#2c2b52',
+    );
   hand((50 / 60) * Math.PI * 2, 3.8, 0.3);
   hand(((6 + 50 / 60) / 12) * Math.PI * 2, 2.5, 0.45);
   for (const x of [-6.1, 6.1]) builder.box(x, 50.8, 7.2, 1.2, 12.4, 1, trim);
@@ -82,8 +106,30 @@ function drawCorners(builder: MeshBuilder): void {
     for (const z of [-1, 1]) {
       builder.box(x * 6.1, 4, z * 6.1, 1.8, 46, 1.8, trim);
       builder.box(x * 7, 50, z * 7, 1.9, 15, 1.9, trim);
-      builder.at(x * 7, 65, z * 7, 0, () => builder.lathe(6, [[1, 0], [1, 2.4], [1.3, 2.6], [0.1, 7], [0, 7.4]], trim));
-      builder.at(x * 6.2, 72, z * 6.2, 0, () => builder.lathe(6, [[0.7, 0], [0.7, 1.4], [0, 4.2]], gold));
+      builder.at(x * 7, 65, z * 7, 0, () =>
+        builder.lathe(
+          6,
+          [
+            [1, 0],
+            [1, 2.4],
+            [1.3, 2.6],
+            [0.1, 7],
+            [0, 7.4],
+          ],
+          trim,
+        ),
+      );
+      builder.at(x * 6.2, 72, z * 6.2, 0, () =>
+        builder.lathe(
+          6,
+          [
+            [0.7, 0],
+            [0.7, 1.4],
+            [0, 4.2],
+          ],
+          gold,
+        ),
+      );
     }
   }
 }
@@ -104,5 +150,18 @@ function drawRoof(builder: MeshBuilder): void {
   builder.box(0, 84.6, 0, 7.4, 0.7, 7.4, gold);
   builder.taperedBox(0, 85.3, 0, 6.8, 6.8, 3, 3, 3.6, slate);
   builder.taperedBox(0, 88.9, 0, 3, 3, 0.35, 0.35, 7.6, slate);
-  builder.at(0, 92, 0, 0, () => builder.lathe(6, [[0.2, 0], [0.2, 4], [0.55, 4.4], [0.2, 4.8], [0.1, 7], [0, 7.2]], gold));
+  builder.at(0, 92, 0, 0, () =>
+    builder.lathe(
+      6,
+      [
+        [0.2, 0],
+        [0.2, 4],
+        [0.55, 4.4],
+        [0.2, 4.8],
+        [0.1, 7],
+        [0, 7.2],
+      ],
+      gold,
+    ),
+  );
 }

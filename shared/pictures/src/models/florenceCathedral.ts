@@ -22,16 +22,71 @@ export function florenceCathedral(): Group {
   drawDome(builder);
   drawLantern(builder);
   drawNave(builder);
-  for (const [x, z] of [[33, 0], [0, 33], [0, -33]] as const) builder.at(x, 0, z, 0, () => drawApse(builder));
-  for (const [x, z] of [[24, 24], [24, -24], [-24, 24], [-24, -24]] as const) builder.at(x, 0, z, Math.PI / 8, () => {
-    builder.lathe(8, [[7, 0], [7, 30], [7.6, 30.5], [6.4, 32]], marble);
-    builder.lathe(8, [[6.4, 32], [5, 36], [0, 38]], tile);
-  });
+  for (const [x, z] of [
+    [33, 0],
+    [0, 33],
+    [0, -33],
+  ] as const)
+    builder.at(x, 0, z, 0, () => drawApse(builder));
+  for (const [x, z] of [
+    [24, 24],
+    [24, -24],
+    [-24, 24],
+    [-24, -24],
+  ] as const)
+    builder.at(x, 0, z, Math.PI / 8, () => {
+      builder.lathe(
+        8,
+        [
+          [7, 0],
+          [7, 30],
+          [7.6, 30.5],
+          [6.4, 32],
+        ],
+        marble,
+      );
+      builder.lathe(
+        8,
+        [
+          [6.4, 32],
+          [5, 36],
+          [0, 38],
+        ],
+        tile,
+      );
+    });
   builder.at(-113, 0, 32, 0, () => drawBellTower(builder));
   builder.at(-172, 0, 0, Math.PI / 8, () => {
-    builder.lathe(8, [[17, 0], [17, 22], [17.8, 22.5], [16.5, 24], [16.5, 28]], marble);
-    for (const y of [7, 14, 21]) builder.lathe(8, [[17.15, y], [17.15, y + 0.8]], green);
-    builder.lathe(8, [[17, 28], [2, 37], [2, 41], [0, 44]], '#f2dcc0');
+    builder.lathe(
+      8,
+      [
+        [17, 0],
+        [17, 22],
+        [17.8, 22.5],
+        [16.5, 24],
+        [16.5, 28],
+      ],
+      marble,
+    );
+    for (const y of [7, 14, 21])
+      builder.lathe(
+        8,
+        [
+          [17.15, y],
+          [17.15, y + 0.8],
+        ],
+        green,
+      );
+    builder.lathe(
+      8,
+      [
+        [17, 28],
+        [2, 37],
+        [2, 41],
+        [0, 44],
+      ],
+      '#f2dcc0',
+    );
   });
   const group = new Group();
   group.name = 'Florence Cathedral';
@@ -49,17 +104,29 @@ function drawBands(builder: MeshBuilder, wall: number, heights: readonly number[
 
 /** A framed round window in the plane z = 0, facing +z. */
 function drawRoundWindow(builder: MeshBuilder, y: number, size: number, frame: ColorRepresentation = rib): void {
-  for (const [r, z, color] of [[size * 1.35, 0.12, green], [size * 1.2, 0.2, frame], [size * 0.8, 0.28, glass]] as const) {
+  for (const [r, z, color] of [
+    [size * 1.35, 0.12, green],
+    [size * 1.2, 0.2, frame],
+    [size * 0.8, 0.28, glass],
+  ] as const) {
     for (let step = 0; step < 18; step += 1) {
       const [from, to] = [(step / 18) * Math.PI * 2, ((step + 1) / 18) * Math.PI * 2];
-      builder.triangle([0, y, z], [r * Math.cos(from), y + r * Math.sin(from), z], [r * Math.cos(to), y + r * Math.sin(to), z], color);
+      builder.triangle(
+        [0, y, z],
+        [r * Math.cos(from), y + r * Math.sin(from), z],
+        [r * Math.cos(to), y + r * Math.sin(to), z],
+        color,
+      );
     }
   }
 }
 
 /** A pointed window in the plane z = 0, facing +z. */
 function drawPointedWindow(builder: MeshBuilder, x: number, y: number, width: number, height: number): void {
-  for (const [grow, z, color] of [[0.5, 0.1, rib], [0, 0.2, glass]] as const) {
+  for (const [grow, z, color] of [
+    [0.5, 0.1, rib],
+    [0, 0.2, glass],
+  ] as const) {
     const w = width / 2 + grow;
     builder.quad([x - w, y - grow, z], [x + w, y - grow, z], [x + w, y + height, z], [x - w, y + height, z], color);
     builder.triangle([x - w, y + height, z], [x + w, y + height, z], [x, y + height + w * 1.5, z], color);
@@ -75,13 +142,15 @@ function drawDrum(builder: MeshBuilder): void {
   builder.ring(8, radius + 2.2, drumTop + 3.4, radius - 0.6, drumTop + 3.4, rib, phase);
   const apothem = radius * Math.cos(phase);
   for (let side = 0; side < 8; side += 1) {
-    builder.at(0, 0, 0, (side * Math.PI) / 4, () => builder.at(0, 0, apothem, 0, () => {
-      drawRoundWindow(builder, 46, 3.4);
-      for (const x of [-8.4, 8.4]) {
-        builder.box(x, 41.5, 0, 3.6, 8.6, 0.3, green);
-        builder.box(x, 42.1, 0.1, 2.4, 7.4, 0.3, marble);
-      }
-    }));
+    builder.at(0, 0, 0, (side * Math.PI) / 4, () =>
+      builder.at(0, 0, apothem, 0, () => {
+        drawRoundWindow(builder, 46, 3.4);
+        for (const x of [-8.4, 8.4]) {
+          builder.box(x, 41.5, 0, 3.6, 8.6, 0.3, green);
+          builder.box(x, 42.1, 0.1, 2.4, 7.4, 0.3, marble);
+        }
+      }),
+    );
     const [x, , z] = polar(radius, 0, phase + (side * Math.PI) / 4);
     builder.box(x, 0, z, 2, drumTop, 2, rib);
   }
@@ -103,7 +172,13 @@ function drawDome(builder: MeshBuilder): void {
     const [low, high] = [(height * step) / steps, (height * (step + 1)) / steps];
     for (let side = 0; side < 8; side += 1) {
       const [from, to] = [phase + (side * Math.PI) / 4, phase + ((side + 1) * Math.PI) / 4];
-      builder.quad(polar(domeRadius(low), base + low, to), polar(domeRadius(low), base + low, from), polar(domeRadius(high), base + high, from), polar(domeRadius(high), base + high, to), varied(tile, random, 0.018));
+      builder.quad(
+        polar(domeRadius(low), base + low, to),
+        polar(domeRadius(low), base + low, from),
+        polar(domeRadius(high), base + high, from),
+        polar(domeRadius(high), base + high, to),
+        varied(tile, random, 0.018),
+      );
       const at = (h: number): Point => polar(domeRadius(h) + 0.35, base + h, from);
       builder.beam(at(low), at(high), 1.7 - (0.8 * step) / steps, rib);
     }
@@ -119,8 +194,34 @@ function drawDome(builder: MeshBuilder): void {
 
 function drawLantern(builder: MeshBuilder): void {
   builder.at(0, drumTop + 3 + 36, 0, Math.PI / 8, () => {
-    builder.lathe(8, [[4.6, 0], [4.9, 0.8], [4.9, 1.6], [2.6, 1.8], [2.6, 10.4], [3.5, 11], [3.5, 11.8], [2.6, 12.2], [0.35, 17.4]], rib);
-    builder.lathe(8, [[0.35, 17.2], [1.1, 18], [1.25, 18.6], [1.1, 19.2], [0.15, 19.9], [0.12, 22], [0, 22]], '#f2b84a');
+    builder.lathe(
+      8,
+      [
+        [4.6, 0],
+        [4.9, 0.8],
+        [4.9, 1.6],
+        [2.6, 1.8],
+        [2.6, 10.4],
+        [3.5, 11],
+        [3.5, 11.8],
+        [2.6, 12.2],
+        [0.35, 17.4],
+      ],
+      rib,
+    );
+    builder.lathe(
+      8,
+      [
+        [0.35, 17.2],
+        [1.1, 18],
+        [1.25, 18.6],
+        [1.1, 19.2],
+        [0.15, 19.9],
+        [0.12, 22],
+        [0, 22],
+      ],
+      '#f2b84a',
+    );
     for (let side = 0; side < 8; side += 1) {
       builder.at(0, 0, 0, (side * Math.PI) / 4, () => {
         builder.taperedBox(3.7, 1.6, 0, 2, 0.7, 0.8, 0.6, 8.6, rib);
@@ -149,7 +250,8 @@ function drawNave(builder: MeshBuilder): void {
     });
     builder.at(0, 0, side * 10.5, side > 0 ? 0 : Math.PI, () => {
       builder.box(middle * side, 40.8, 0, length, 1.2, 0.9, green);
-      for (let bay = 0; bay < 4; bay += 1) builder.at(side * (from + 14 + bay * 25), 0, 0, 0, () => drawRoundWindow(builder, 36, 2.4));
+      for (let bay = 0; bay < 4; bay += 1)
+        builder.at(side * (from + 14 + bay * 25), 0, 0, 0, () => drawRoundWindow(builder, 36, 2.4));
     });
   }
   builder.box(from - 1, 0, 0, 3, 27, 44, marble);
@@ -164,7 +266,20 @@ function drawApse(builder: MeshBuilder): void {
   builder.ring(8, 21.6, 19, 16, 24, tile, phase);
   builder.ring(8, 16.4, 22, 16.4, 35, marble, phase);
   builder.ring(8, 17.2, 35, 17.2, 36.4, rib, phase);
-  builder.lathe(8, [[17, 36.4], [15, 40.5], [10.5, 44.4], [5, 46.6], [1.2, 47.2], [1, 50], [0, 51]], tile, phase);
+  builder.lathe(
+    8,
+    [
+      [17, 36.4],
+      [15, 40.5],
+      [10.5, 44.4],
+      [5, 46.6],
+      [1.2, 47.2],
+      [1, 50],
+      [0, 51],
+    ],
+    tile,
+    phase,
+  );
   drawBands(builder, 21, [5, 15]);
   drawBands(builder, 16.4, [31]);
   for (let side = 0; side < 8; side += 1) {
@@ -179,7 +294,18 @@ function drawApse(builder: MeshBuilder): void {
 function drawBellTower(builder: MeshBuilder): void {
   const half = 7.2;
   builder.box(0, 0, 0, half * 2, 80, half * 2, marble);
-  for (const x of [-half, half]) for (const z of [-half, half]) builder.at(x, 0, z, Math.PI / 8, () => builder.lathe(8, [[1.9, 0], [1.9, 80]], marble));
+  for (const x of [-half, half])
+    for (const z of [-half, half])
+      builder.at(x, 0, z, Math.PI / 8, () =>
+        builder.lathe(
+          8,
+          [
+            [1.9, 0],
+            [1.9, 80],
+          ],
+          marble,
+        ),
+      );
   for (let side = 0; side < 4; side += 1) {
     builder.at(0, 0, 0, (side * Math.PI) / 2, () => {
       for (const y of [0.5, 11, 21, 37, 53, 77.5]) {

@@ -26,7 +26,10 @@ export function ridgeHeight(ridge: Ridge, x: number, z: number): number {
   const swell = Math.sin(Math.min(inward * 1.15, 1) * Math.PI * 0.5);
   const ends = Math.min(1, Math.max(0, (Math.min(x - ridge.from, ridge.to - x) / (ridge.to - ridge.from)) * 4));
   const noise = fractalNoise(x / (ridge.depth * 0.55) + ridge.seed, z / (ridge.depth * 1.6), ridge.seed);
-  return (ridge.base ?? 0) + ridge.height * swell * Math.sin((ends * Math.PI) / 2) * (1 - ridge.rough + ridge.rough * noise * 1.6);
+  return (
+    (ridge.base ?? 0) +
+    ridge.height * swell * Math.sin((ends * Math.PI) / 2) * (1 - ridge.rough + ridge.rough * noise * 1.6)
+  );
 }
 
 /** Rolling low-poly hills, each ridge a strip of triangles. */
@@ -44,7 +47,12 @@ export function hills(ridges: readonly Ridge[]): Group {
     };
     for (let row = 0; row < rows; row += 1) {
       for (let column = 0; column < columns; column += 1) {
-        const [a, b, c, d] = [spot(column, row), spot(column + 1, row), spot(column + 1, row + 1), spot(column, row + 1)];
+        const [a, b, c, d] = [
+          spot(column, row),
+          spot(column + 1, row),
+          spot(column + 1, row + 1),
+          spot(column, row + 1),
+        ];
         builder.triangle(a, b, c, varied(ridge.color, random, 0.025));
         builder.triangle(a, c, d, varied(ridge.color, random, 0.025));
       }

@@ -37,7 +37,15 @@ function glassPyramid(half: number, height: number, rows: number, seed: number):
       });
     }
   }
-  const glass = panes.toMesh(new MeshLambertMaterial({ vertexColors: true, side: DoubleSide, transparent: true, opacity: 0.62, depthWrite: false }));
+  const glass = panes.toMesh(
+    new MeshLambertMaterial({
+      vertexColors: true,
+      side: DoubleSide,
+      transparent: true,
+      opacity: 0.62,
+      depthWrite: false,
+    }),
+  );
   glass.castShadow = false;
   const group = new Group();
   group.add(glass, frame.toMesh());
@@ -49,7 +57,11 @@ export function louvrePyramids(): Group {
   const group = new Group();
   group.name = 'Louvre pyramids';
   group.add(glassPyramid(louvrePyramidSize.half, louvrePyramidSize.height, 17, 1989));
-  for (const [x, z] of [[-37, 0], [37, 0], [0, -37]] as const) {
+  for (const [x, z] of [
+    [-37, 0],
+    [37, 0],
+    [0, -37],
+  ] as const) {
     const small = glassPyramid(4, 4.9, 5, 7);
     small.position.set(x, 0, z);
     group.add(small);
@@ -71,8 +83,14 @@ export function louvrePalace(): Group {
   builder.at(0, 0, back + 3, 0, () => drawPalacePavilion(builder, random, 25, 24, 31, 13));
   for (const end of [-1, 1]) {
     builder.at(end * side, 0, 0, -end * (Math.PI / 2), () => {
-      for (const [z, length] of [[-61, 62], [16, 64], [90, 58]] as const) builder.at(z * end, 0, 0, 0, () => drawPalaceWing(builder, random, length, 22));
-      for (const z of [-23, 54.5, 124]) builder.at(z * end, 0, 3, 0, () => drawPalacePavilion(builder, random, 19, 26, 26, 10));
+      for (const [z, length] of [
+        [-61, 62],
+        [16, 64],
+        [90, 58],
+      ] as const)
+        builder.at(z * end, 0, 0, 0, () => drawPalaceWing(builder, random, length, 22));
+      for (const z of [-23, 54.5, 124])
+        builder.at(z * end, 0, 3, 0, () => drawPalacePavilion(builder, random, 19, 26, 26, 10));
     });
   }
   const group = new Group();

@@ -61,7 +61,13 @@ function drawHall(builder: MeshBuilder): void {
 
 function drawVault(builder: MeshBuilder, length: number): void {
   const random = seededRandom(1900);
-  const profile = [[-2, 22], [-4.4, 27.4], [-9, 31], [-16, 33.6], [-27, 35]] as const;
+  const profile = [
+    [-2, 22],
+    [-4.4, 27.4],
+    [-9, 31],
+    [-16, 33.6],
+    [-27, 35],
+  ] as const;
   const half = length / 2;
   for (const [index, [z, y]] of profile.entries()) {
     const next = profile[index + 1];
@@ -73,8 +79,15 @@ function drawVault(builder: MeshBuilder, length: number): void {
       const color = glazed ? varied('#a9b2d2', random, 0.035) : varied(slate, random, 0.015);
       builder.quad([x - w, y, z], [x + w, y, z], [x + w, next[1], next[0]], [x - w, next[1], next[0]], color);
     });
-    builder.quad([-half, next[1], -52 - next[0]], [half, next[1], -52 - next[0]], [half, y, -52 - z], [-half, y, -52 - z], slate);
-    for (const end of [-half, half]) builder.quad([end, y, z], [end, next[1], next[0]], [end, next[1], -52 - next[0]], [end, y, -52 - z], stone);
+    builder.quad(
+      [-half, next[1], -52 - next[0]],
+      [half, next[1], -52 - next[0]],
+      [half, y, -52 - z],
+      [-half, y, -52 - z],
+      slate,
+    );
+    for (const end of [-half, half])
+      builder.quad([end, y, z], [end, next[1], next[0]], [end, next[1], -52 - next[0]], [end, y, -52 - z], stone);
   }
   alongRow(-half, half, 15, (x) => {
     for (const [index, [z, y]] of profile.entries()) {
@@ -91,7 +104,19 @@ function drawClockPavilion(builder: MeshBuilder): void {
   builder.box(0, 0, -8, width, 27, 20, stone);
   for (const x of [-9.6, 9.6]) {
     builder.box(x, 0, 2, 2.8, 25, 1.4, pale);
-    builder.at(x, 30.4, 0.4, 0, () => builder.lathe(8, [[1.4, 0], [1.6, 1], [0.8, 2], [1.3, 3], [0, 5]], pale));
+    builder.at(x, 30.4, 0.4, 0, () =>
+      builder.lathe(
+        8,
+        [
+          [1.4, 0],
+          [1.6, 1],
+          [0.8, 2],
+          [1.3, 3],
+          [0, 5],
+        ],
+        pale,
+      ),
+    );
   }
   drawRoundPane(builder, 0, 0, 8.4, 11.4, worn, 2.08);
   drawRoundPane(builder, 0, 0, 7, 10.4, '#6e5864', 2.16);
@@ -104,7 +129,11 @@ function drawClockPavilion(builder: MeshBuilder): void {
   builder.box(0, 38.4, -8, 10.6, 0.7, 7.6, pale);
   drawRoundPane(builder, 0, 30.4, 4.4, 5, pale, 1.2);
   drawRoundPane(builder, 0, 30.8, 2.8, 4, glass, 1.3);
-  for (const turn of [1, 3]) builder.at(0, 0, -8, (turn * Math.PI) / 2, () => { for (const x of [-5, 0, 5]) for (const y of [5, 14]) drawRoundPane(builder, x, y, 2.6, 6.4, glass, width / 2 + 0.1); });
+  for (const turn of [1, 3])
+    builder.at(0, 0, -8, (turn * Math.PI) / 2, () => {
+      for (const x of [-5, 0, 5])
+        for (const y of [5, 14]) drawRoundPane(builder, x, y, 2.6, 6.4, glass, width / 2 + 0.1);
+    });
 }
 
 /** The clock: a glazed dial of seven metres with its numerals, in a carved frame. */
@@ -117,7 +146,12 @@ function drawClock(builder: MeshBuilder, y: number, radius: number): void {
   for (let hour = 0; hour < 12; hour += 1) {
     const angle = (hour / 12) * Math.PI * 2;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-    builder.beam([cos * radius * 0.66, y + sin * radius * 0.66, 2.55], [cos * radius * 0.9, y + sin * radius * 0.9, 2.55], 0.42, '#4c4664');
+    builder.beam(
+      [cos * radius * 0.66, y + sin * radius * 0.66, 2.55],
+      [cos * radius * 0.9, y + sin * radius * 0.9, 2.55],
+      0.42,
+      '#4c4664',
+    );
   }
   builder.beam([0, y, 2.7], [radius * 0.42, y + radius * 0.3, 2.7], 0.5, '#4c4664');
   builder.beam([0, y, 2.7], [-radius * 0.16, y + radius * 0.82, 2.7], 0.4, '#4c4664');
@@ -135,7 +169,8 @@ function drawHotel(builder: MeshBuilder): void {
       const [front, away] = turn === 0 ? [38, 23] : [46, 19];
       builder.at(0, 0, 0, (turn * Math.PI) / 2, () => {
         alongRow(-front / 2 + 1, front / 2 - 1, Math.round(front / 5), (x) => {
-          for (const y of [1, 7.4, 13.4, 19.2]) drawRoundPane(builder, x, y, 2.4, 4.8, random.chance(0.12) ? lit : glass, away + 0.1);
+          for (const y of [1, 7.4, 13.4, 19.2])
+            drawRoundPane(builder, x, y, 2.4, 4.8, random.chance(0.12) ? lit : glass, away + 0.1);
           builder.box(x, 28, away - 1.6, 2.4, 3.6, 2, pale, slatePale);
           drawPane(builder, x, 28.6, 1.4, 2.4, glass, away - 0.5);
         });

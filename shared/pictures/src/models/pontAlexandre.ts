@@ -21,7 +21,10 @@ export function pontAlexandre(): Group {
   drawDeck(builder);
   for (const end of [-1, 1]) {
     builder.box(0, -14, end * (pontAlexandreSize.half + 8), pontAlexandreSize.width * 2 + 4, 13.8, 16, stone);
-    for (const side of [-1, 1]) builder.at(side * (pontAlexandreSize.width + 3), 0, end * (pontAlexandreSize.half + 5), 0, () => drawPylon(builder, end));
+    for (const side of [-1, 1])
+      builder.at(side * (pontAlexandreSize.width + 3), 0, end * (pontAlexandreSize.half + 5), 0, () =>
+        drawPylon(builder, end),
+      );
   }
   const group = new Group();
   group.name = 'Pont Alexandre III';
@@ -67,9 +70,43 @@ function drawEdge(builder: MeshBuilder, side: number): void {
 }
 
 function drawCandelabrum(builder: MeshBuilder): void {
-  builder.lathe(6, [[0.5, 0], [0.45, 0.9], [0.16, 1.2], [0.14, 4.6]], bronze);
-  for (let arm = 0; arm < 3; arm += 1) builder.at(0, 0, 0, (arm / 3) * Math.PI * 2, () => builder.at(0.8, 3.9, 0, 0, () => builder.lathe(6, [[0.1, 0], [0.34, 0.4], [0.2, 0.8], [0, 0.9]], lamp)));
-  builder.at(0, 4.6, 0, 0, () => builder.lathe(6, [[0.1, 0], [0.4, 0.5], [0.22, 1], [0, 1.1]], lamp));
+  builder.lathe(
+    6,
+    [
+      [0.5, 0],
+      [0.45, 0.9],
+      [0.16, 1.2],
+      [0.14, 4.6],
+    ],
+    bronze,
+  );
+  for (let arm = 0; arm < 3; arm += 1)
+    builder.at(0, 0, 0, (arm / 3) * Math.PI * 2, () =>
+      builder.at(0.8, 3.9, 0, 0, () =>
+        builder.lathe(
+          6,
+          [
+            [0.1, 0],
+            [0.34, 0.4],
+            [0.2, 0.8],
+            [0, 0.9],
+          ],
+          lamp,
+        ),
+      ),
+    );
+  builder.at(0, 4.6, 0, 0, () =>
+    builder.lathe(
+      6,
+      [
+        [0.1, 0],
+        [0.4, 0.5],
+        [0.22, 1],
+        [0, 1.1],
+      ],
+      lamp,
+    ),
+  );
 }
 
 function drawDeck(builder: MeshBuilder): void {
@@ -78,8 +115,20 @@ function drawDeck(builder: MeshBuilder): void {
   for (let step = 0; step < count; step += 1) {
     const z = -half + (2 * half * step) / count;
     const next = z + (2 * half) / count;
-    builder.quad([-width, deckAt(z), z], [width, deckAt(z), z], [width, deckAt(next), next], [-width, deckAt(next), next], '#bda59c');
-    builder.quad([-width, deckAt(z) - 1, z], [width, deckAt(z) - 1, z], [width, deckAt(next) - 1, next], [-width, deckAt(next) - 1, next], steelDark);
+    builder.quad(
+      [-width, deckAt(z), z],
+      [width, deckAt(z), z],
+      [width, deckAt(next), next],
+      [-width, deckAt(next), next],
+      '#bda59c',
+    );
+    builder.quad(
+      [-width, deckAt(z) - 1, z],
+      [width, deckAt(z) - 1, z],
+      [width, deckAt(next) - 1, next],
+      [-width, deckAt(next) - 1, next],
+      steelDark,
+    );
   }
 }
 
@@ -89,7 +138,20 @@ function drawPylon(builder: MeshBuilder, end: number): void {
   builder.box(0, 0, 0, 7.4, 3.2, 7.4, stone, pale);
   builder.box(0, 3, 0, 8, 0.7, 8, pale);
   builder.box(0, 3.7, 0, 4, 8.6, 4, stone);
-  for (const x of [-2.3, 2.3]) for (const z of [-2.3, 2.3]) builder.at(x, 3.7, z, 0, () => builder.lathe(8, [[0.85, 0], [0.66, 0.5], [0.58, 7.6], [0.95, 8.6]], pale));
+  for (const x of [-2.3, 2.3])
+    for (const z of [-2.3, 2.3])
+      builder.at(x, 3.7, z, 0, () =>
+        builder.lathe(
+          8,
+          [
+            [0.85, 0],
+            [0.66, 0.5],
+            [0.58, 7.6],
+            [0.95, 8.6],
+          ],
+          pale,
+        ),
+      );
   builder.box(0, 12.3, 0, 7, 1.2, 7, pale);
   builder.box(0, 13.5, 0, 6.2, 0.7, 6.2, stone);
   builder.box(0, 14.2, 0, 7.4, 0.7, 7.4, pale);
@@ -100,5 +162,16 @@ function drawPylon(builder: MeshBuilder, end: number): void {
     builder.beam([1, 4, 1.7], [2.2, 7, 1.9], 0.4, gold);
   });
   builder.at(0, 3.7, end * -3.4, 0, () => drawFigure(builder, 4.2, pale));
-  for (const side of [-1, 1]) builder.at(side * 3.7, 5.6, 0, 0, () => builder.lathe(6, [[0.9, 0], [0.9, 1.6], [0, 2]], gold));
+  for (const side of [-1, 1])
+    builder.at(side * 3.7, 5.6, 0, 0, () =>
+      builder.lathe(
+        6,
+        [
+          [0.9, 0],
+          [0.9, 1.6],
+          [0, 2],
+        ],
+        gold,
+      ),
+    );
 }

@@ -55,7 +55,14 @@ export const londoner: TownStyle = {
 const lamplight = new Color(2.2, 1.45, 0.75);
 
 /** One house of `width` (x) by `depth` (z) metres on y = 0, its street front toward +z. Windows are drawn unless `plain`. */
-export function drawTownHouse(builder: MeshBuilder, random: Random, style: TownStyle, width: number, depth: number, plain = false): void {
+export function drawTownHouse(
+  builder: MeshBuilder,
+  random: Random,
+  style: TownStyle,
+  width: number,
+  depth: number,
+  plain = false,
+): void {
   const floors = Math.round(random(style.floors[0], style.floors[1]));
   const height = floors * 3.5 + 0.8;
   const wall = varied(random.pick(style.walls), random, 0.03);
@@ -69,28 +76,81 @@ export function drawTownHouse(builder: MeshBuilder, random: Random, style: TownS
   }
 }
 
-function drawRoof(builder: MeshBuilder, random: Random, style: TownStyle, width: number, depth: number, height: number, wall: Color, roof: Color): void {
+function drawRoof(
+  builder: MeshBuilder,
+  random: Random,
+  style: TownStyle,
+  width: number,
+  depth: number,
+  height: number,
+  wall: Color,
+  roof: Color,
+): void {
   const along = width >= depth;
   const [long, short] = along ? [width, depth] : [depth, width];
   builder.at(0, height, 0, along ? 0 : Math.PI / 2, () => {
     if (style.roof === 'flat' && random.chance(0.72)) {
       builder.box(0, 0, 0, long + 0.3, 0.9, short + 0.3, wall, varied('#e9d3b4', random, 0.03));
-      if (random.chance(0.5)) builder.box(random(-0.25, 0.25) * long, 0.9, random(-0.2, 0.2) * short, long * 0.3, 2.8, short * 0.35, wall);
+      if (random.chance(0.5))
+        builder.box(random(-0.25, 0.25) * long, 0.9, random(-0.2, 0.2) * short, long * 0.3, 2.8, short * 0.35, wall);
     } else if (style.roof === 'gabled') {
       const rise = short * random(0.44, 0.6);
       builder.roof(0, -0.1, 0, long + 0.5, short + 0.9, rise, roof, wall);
-      builder.box(random(-0.34, 0.34) * long, rise * 0.5, random(-0.1, 0.1) * short, 0.7, rise * 0.5 + random(0.9, 1.8), 1, varied('#b08a72', random, 0.03));
+      builder.box(
+        random(-0.34, 0.34) * long,
+        rise * 0.5,
+        random(-0.1, 0.1) * short,
+        0.7,
+        rise * 0.5 + random(0.9, 1.8),
+        1,
+        varied('#b08a72', random, 0.03),
+      );
     } else if (style.roof === 'steep') {
       builder.roof(0, 0, 0, long, short + 0.4, short * 0.34, roof, wall);
-      for (const side of [-1, 1]) builder.box(side * (long / 2 - 0.6), 0, random(-0.15, 0.15) * short, 1.1, short * 0.34 + 2.4, 2.6, varied('#b87a62', random, 0.03));
+      for (const side of [-1, 1])
+        builder.box(
+          side * (long / 2 - 0.6),
+          0,
+          random(-0.15, 0.15) * short,
+          1.1,
+          short * 0.34 + 2.4,
+          2.6,
+          varied('#b87a62', random, 0.03),
+        );
     } else {
-      builder.roof(0, -0.15, 0, long + 1.3, short + 1.4, short * random(0.16, 0.22), roof, wall, random.chance(0.45) ? short * 0.42 : 0);
-      if (random.chance(0.6)) builder.box(random(-0.3, 0.3) * long, 0.6, random(-0.25, 0.25) * short, 0.9, short * 0.2 + 0.6, 1.2, varied('#d8a888', random, 0.04));
+      builder.roof(
+        0,
+        -0.15,
+        0,
+        long + 1.3,
+        short + 1.4,
+        short * random(0.16, 0.22),
+        roof,
+        wall,
+        random.chance(0.45) ? short * 0.42 : 0,
+      );
+      if (random.chance(0.6))
+        builder.box(
+          random(-0.3, 0.3) * long,
+          0.6,
+          random(-0.25, 0.25) * short,
+          0.9,
+          short * 0.2 + 0.6,
+          1.2,
+          varied('#d8a888', random, 0.04),
+        );
     }
   });
 }
 
-function drawWindows(builder: MeshBuilder, random: Random, style: TownStyle, width: number, away: number, floors: number): void {
+function drawWindows(
+  builder: MeshBuilder,
+  random: Random,
+  style: TownStyle,
+  width: number,
+  away: number,
+  floors: number,
+): void {
   const bays = Math.max(1, Math.round(width / 3.7));
   const pitch = width / bays;
   const z = away + 0.07;

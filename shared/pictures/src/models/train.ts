@@ -13,7 +13,14 @@ export function drawTrain(builder: MeshBuilder, cars: number): void {
     builder.taperedBox(x, 3.9, 0, 24, 3, nose ? 20 : 24, 2, 0.9, '#a8443c', '#8f5a66');
     if (nose) builder.taperedBox(1.4, 0.6, 0, 5, 3, 1, 2.4, 3, '#a8443c');
     for (const side of [-1, 1]) {
-      for (let pane = -9.5; pane < 10; pane += 3.2) builder.quad([x + pane, 2.3, side * 1.53], [x + pane + 2.2, 2.3, side * 1.53], [x + pane + 2.2, 3.6, side * 1.53], [x + pane, 3.6, side * 1.53], lamplight);
+      for (let pane = -9.5; pane < 10; pane += 3.2)
+        builder.quad(
+          [x + pane, 2.3, side * 1.53],
+          [x + pane + 2.2, 2.3, side * 1.53],
+          [x + pane + 2.2, 3.6, side * 1.53],
+          [x + pane, 3.6, side * 1.53],
+          lamplight,
+        );
     }
   }
 }

@@ -7,9 +7,19 @@ export interface Atmosphere {
   readonly sky: readonly (readonly [number, ColorRepresentation])[];
   /** Where the glow on the horizon is, its colour, and how strong it is (0 to 1). */
   readonly glow: { readonly azimuth: number; readonly color: ColorRepresentation; readonly strength: number };
-  readonly sun: { readonly azimuth: number; readonly elevation: number; readonly color: ColorRepresentation; readonly intensity: number };
+  readonly sun: {
+    readonly azimuth: number;
+    readonly elevation: number;
+    readonly color: ColorRepresentation;
+    readonly intensity: number;
+  };
   /** Light from the whole sky and light thrown back by the ground. */
-  readonly fill: { readonly zenith: ColorRepresentation; readonly horizon: ColorRepresentation; readonly ground: ColorRepresentation; readonly intensity: number };
+  readonly fill: {
+    readonly zenith: ColorRepresentation;
+    readonly horizon: ColorRepresentation;
+    readonly ground: ColorRepresentation;
+    readonly intensity: number;
+  };
   /** Haze: share per metre lost, the height in metres at which it thins out, and the distance at which it begins. */
   readonly haze: { readonly density: number; readonly height: number; readonly start: number };
 }

@@ -9,7 +9,9 @@ function lamp(): LightMap {
   return { width: 16, height: 8, light };
 }
 
-const pixel = (pixels: Uint8ClampedArray, column: number, row: number): readonly number[] => [...pixels.subarray((row * 16 + column) * 4, (row * 16 + column) * 4 + 4)];
+const pixel = (pixels: Uint8ClampedArray, column: number, row: number): readonly number[] => [
+  ...pixels.subarray((row * 16 + column) * 4, (row * 16 + column) * 4 + 4),
+];
 
 test('rows come out from the top down', () => {
   const pixels = develop(lamp(), plain);

@@ -41,7 +41,8 @@ export function develop({ width, height, light }: LightMap, grade: Grade): Uint8
       const [red, green, blue] = [channel(0), channel(1), channel(2)];
       const grey = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
       const noise = grain(column, row) * grade.grain;
-      const finish = (value: number): number => encode(Math.max(0, grey + (value - grey) * grade.saturation)) * 255 + noise;
+      const finish = (value: number): number =>
+        encode(Math.max(0, grey + (value - grey) * grade.saturation)) * 255 + noise;
       pixels[to] = finish(red);
       pixels[to + 1] = finish(green);
       pixels[to + 2] = finish(blue);
@@ -102,7 +103,8 @@ function bloomOf(width: number, height: number, light: Float32Array): Float32Arr
       const u = Math.min(Math.max((x + 0.5) / step - 0.5, 0), w - 1);
       const i = Math.min(Math.floor(u), w - 2);
       for (let channel = 0; channel < 3; channel += 1) {
-        const read = (map: Float32Array, dx: number, dy: number): number => map[((j + dy) * w + i + dx) * 3 + channel] ?? 0;
+        const read = (map: Float32Array, dx: number, dy: number): number =>
+          map[((j + dy) * w + i + dx) * 3 + channel] ?? 0;
         const mixed = (map: Float32Array): number => {
           const low = read(map, 0, 0) * (1 - (u - i)) + read(map, 1, 0) * (u - i);
           const high = read(map, 0, 1) * (1 - (u - i)) + read(map, 1, 1) * (u - i);
@@ -125,7 +127,14 @@ function blurred(source: Float32Array, width: number, height: number, radius: nu
 }
 
 /** One box blur along lines of `length` samples `stride` apart, for each of `lines` lines `lineStride` apart. */
-function boxBlur(source: Float32Array, length: number, lines: number, radius: number, stride: number, lineStride: number): Float32Array {
+function boxBlur(
+  source: Float32Array,
+  length: number,
+  lines: number,
+  radius: number,
+  stride: number,
+  lineStride: number,
+): Float32Array {
   const result = new Float32Array(source.length);
   const window = radius * 2 + 1;
   for (let line = 0; line < lines; line += 1) {

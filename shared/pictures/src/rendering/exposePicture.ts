@@ -1,6 +1,28 @@
 import {
-  BasicShadowMap, Color, CustomBlending, DirectionalLight, Fog, FloatType, HalfFloatType, HemisphereLight, LinearFilter, LinearSRGBColorSpace, Matrix4, Mesh,
-  NearestFilter, NoToneMapping, OneFactor, OrthographicCamera, PerspectiveCamera, PlaneGeometry, Scene, ShaderMaterial, Vector3, Vector4, WebGLRenderer, WebGLRenderTarget,
+  BasicShadowMap,
+  Color,
+  CustomBlending,
+  DirectionalLight,
+  Fog,
+  FloatType,
+  HalfFloatType,
+  HemisphereLight,
+  LinearFilter,
+  LinearSRGBColorSpace,
+  Matrix4,
+  Mesh,
+  NearestFilter,
+  NoToneMapping,
+  OneFactor,
+  OrthographicCamera,
+  PerspectiveCamera,
+  PlaneGeometry,
+  Scene,
+  ShaderMaterial,
+  Vector3,
+  Vector4,
+  WebGLRenderer,
+  WebGLRenderTarget,
 } from 'three';
 import { radicalInverse } from '../geometry/random';
 import { direction, installHaze, skyDome } from './atmosphere';
@@ -28,9 +50,22 @@ export function exposePicture(picture: Picture, width: number, height: number, s
   const { scene, sun, sky } = lightScene(picture, width < 1000 ? 0.5 : 1);
   const camera = new PerspectiveCamera();
   const mirrorCamera = new PerspectiveCamera();
-  const frame = new WebGLRenderTarget(width, height, { type: HalfFloatType, minFilter: NearestFilter, magFilter: NearestFilter });
-  const mirrorFrame = new WebGLRenderTarget(width, height, { type: HalfFloatType, minFilter: LinearFilter, magFilter: LinearFilter });
-  const sum = new WebGLRenderTarget(width, height, { type: FloatType, minFilter: NearestFilter, magFilter: NearestFilter, depthBuffer: false });
+  const frame = new WebGLRenderTarget(width, height, {
+    type: HalfFloatType,
+    minFilter: NearestFilter,
+    magFilter: NearestFilter,
+  });
+  const mirrorFrame = new WebGLRenderTarget(width, height, {
+    type: HalfFloatType,
+    minFilter: LinearFilter,
+    magFilter: LinearFilter,
+  });
+  const sum = new WebGLRenderTarget(width, height, {
+    type: FloatType,
+    minFilter: NearestFilter,
+    magFilter: NearestFilter,
+    depthBuffer: false,
+  });
   const add = adder(frame, samples);
 
   renderer.setRenderTarget(sum);
@@ -62,7 +97,10 @@ export function exposePicture(picture: Picture, width: number, height: number, s
 }
 
 /** The scene with its lights; `fineness` scales the shadow maps, so that a small draft doesn't wait for large ones. */
-function lightScene(picture: Picture, fineness: number): { scene: Scene; sun: DirectionalLight; sky: DirectionalLight } {
+function lightScene(
+  picture: Picture,
+  fineness: number,
+): { scene: Scene; sun: DirectionalLight; sky: DirectionalLight } {
   const { atmosphere, shadows } = picture;
   const scene = new Scene();
   scene.fog = new Fog(0xffffff);
@@ -72,7 +110,11 @@ function lightScene(picture: Picture, fineness: number): { scene: Scene; sun: Di
   sun.color.set(atmosphere.sun.color);
   sun.intensity = atmosphere.sun.intensity;
   const bounce = new HemisphereLight(new Color(0x000000), new Color(atmosphere.fill.ground), atmosphere.fill.intensity);
-  const ambient = new HemisphereLight(new Color(atmosphere.fill.zenith), new Color(atmosphere.fill.zenith), atmosphere.fill.intensity * 0.22);
+  const ambient = new HemisphereLight(
+    new Color(atmosphere.fill.zenith),
+    new Color(atmosphere.fill.zenith),
+    atmosphere.fill.intensity * 0.22,
+  );
   const dome = skyDome(atmosphere, far * 0.8);
   dome.position.set(...picture.view.eye);
   scene.add(dome, picture.world, ...picture.water, sun, sun.target, sky, sky.target, bounce, ambient);
@@ -90,7 +132,13 @@ function shadowLight(reach: number, size: number): DirectionalLight {
 }
 
 /** Moves the sun within its disc and picks the next patch of an evenly covered sky. */
-function aimLights({ atmosphere, shadows }: Picture, sun: DirectionalLight, sky: DirectionalLight, sample: number, samples: number): void {
+function aimLights(
+  { atmosphere, shadows }: Picture,
+  sun: DirectionalLight,
+  sky: DirectionalLight,
+  sample: number,
+  samples: number,
+): void {
   const target = new Vector3(shadows.centre[0], 0, shadows.centre[1]);
   const aim = (light: DirectionalLight, toward: Vector3): void => {
     light.target.position.copy(target);
@@ -99,7 +147,10 @@ function aimLights({ atmosphere, shadows }: Picture, sun: DirectionalLight, sky:
   const spread = 1.6;
   const around = radicalInverse(sample, 3) * Math.PI * 2;
   const out = Math.sqrt(radicalInverse(sample, 5)) * spread;
-  aim(sun, direction(atmosphere.sun.azimuth + out * Math.cos(around), atmosphere.sun.elevation + out * Math.sin(around)));
+  aim(
+    sun,
+    direction(atmosphere.sun.azimuth + out * Math.cos(around), atmosphere.sun.elevation + out * Math.sin(around)),
+  );
 
   const { fill } = atmosphere;
   const rise = 0.06 + 0.94 * radicalInverse(sample + 1, 2);
@@ -110,7 +161,13 @@ function aimLights({ atmosphere, shadows }: Picture, sun: DirectionalLight, sky:
 }
 
 /** A level camera with a shifted lens; the jitter is a share of the frame. */
-function aimCamera(camera: PerspectiveCamera, view: View, aspect: number, jitterAcross: number, jitterDown: number): void {
+function aimCamera(
+  camera: PerspectiveCamera,
+  view: View,
+  aspect: number,
+  jitterAcross: number,
+  jitterDown: number,
+): void {
   const [x, y, z] = view.eye;
   const halfWidth = Math.tan((view.width * Math.PI) / 360) * near;
   const halfHeight = halfWidth / aspect;
@@ -122,7 +179,14 @@ function aimCamera(camera: PerspectiveCamera, view: View, aspect: number, jitter
   camera.updateMatrixWorld();
   camera.near = near;
   camera.far = far;
-  camera.projectionMatrix.makePerspective(-halfWidth + shiftAcross, halfWidth + shiftAcross, halfHeight + shiftDown, -halfHeight + shiftDown, near, far);
+  camera.projectionMatrix.makePerspective(
+    -halfWidth + shiftAcross,
+    halfWidth + shiftAcross,
+    halfHeight + shiftDown,
+    -halfHeight + shiftDown,
+    near,
+    far,
+  );
   camera.projectionMatrixInverse.copy(camera.projectionMatrix).invert();
 }
 
@@ -136,7 +200,12 @@ function aimMirror(mirror: PerspectiveCamera, camera: PerspectiveCamera, level: 
   const { elements } = mirror.projectionMatrix;
   elements[9] = -elements[9];
   const plane = new Vector4(0, 1, 0, -(level - mirror.position.y) - 0.05);
-  const corner = new Vector4((Math.sign(plane.x) + elements[8]) / elements[0], (Math.sign(plane.y) + elements[9]) / elements[5], -1, (1 + elements[10]) / elements[14]);
+  const corner = new Vector4(
+    (Math.sign(plane.x) + elements[8]) / elements[0],
+    (Math.sign(plane.y) + elements[9]) / elements[5],
+    -1,
+    (1 + elements[10]) / elements[14],
+  );
   plane.multiplyScalar(2 / plane.dot(corner));
   elements[2] = plane.x;
   elements[6] = plane.y;
@@ -157,7 +226,8 @@ function adder(frame: WebGLRenderTarget, samples: number): { scene: Scene; camer
     blendDst: OneFactor,
     uniforms: { frame: { value: frame.texture }, share: { value: 1 / samples } },
     vertexShader: 'varying vec2 place; void main() { place = uv; gl_Position = vec4(position.xy, 0.0, 1.0); }',
-    fragmentShader: 'uniform sampler2D frame; uniform float share; varying vec2 place; void main() { gl_FragColor = vec4(min(texture2D(frame, place).rgb, vec3(12.0)) * share, share); }',
+    fragmentShader:
+      'uniform sampler2D frame; uniform float share; varying vec2 place; void main() { gl_FragColor = vec4(min(texture2D(frame, place).rgb, vec3(12.0)) * share, share); }',
   });
   const scene = new Scene();
   const quad = new Mesh(new PlaneGeometry(2, 2), material);

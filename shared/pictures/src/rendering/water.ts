@@ -6,19 +6,28 @@ export type { WaterLook } from './WaterLook';
 
 /** Flat water at one height that mirrors the scene. The renderer hands it the mirrored view before each sample. */
 export class Water extends Mesh<BufferGeometry, ShaderMaterial> {
-  constructor(geometry: BufferGeometry, readonly level: number, look: WaterLook) {
-    super(geometry, new ShaderMaterial({
-      side: DoubleSide,
-      fog: true,
-      uniforms: UniformsUtils.merge([UniformsLib.fog, {
-        mirrorView: { value: new Matrix4() },
-        deep: { value: new Color(look.deep) },
-        ripple: { value: look.ripple },
-        wavelength: { value: look.wavelength },
-        mirror: { value: look.mirror },
-        drift: { value: 0 },
-      }]),
-      vertexShader: `#include <fog_pars_vertex>
+  constructor(
+    geometry: BufferGeometry,
+    readonly level: number,
+    look: WaterLook,
+  ) {
+    super(
+      geometry,
+      new ShaderMaterial({
+        side: DoubleSide,
+        fog: true,
+        uniforms: UniformsUtils.merge([
+          UniformsLib.fog,
+          {
+            mirrorView: { value: new Matrix4() },
+            deep: { value: new Color(look.deep) },
+            ripple: { value: look.ripple },
+            wavelength: { value: look.wavelength },
+            mirror: { value: look.mirror },
+            drift: { value: 0 },
+          },
+        ]),
+        vertexShader: `#include <fog_pars_vertex>
         uniform mat4 mirrorView;
         varying vec4 mirrored;
         varying vec3 place;
@@ -28,7 +37,7 @@ export class Water extends Mesh<BufferGeometry, ShaderMaterial> {
           gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0);
           #include <fog_vertex>
         }`,
-      fragmentShader: `#include <fog_pars_fragment>
+        fragmentShader: `#include <fog_pars_fragment>
         uniform sampler2D reflection;
         uniform vec3 deep;
         uniform float ripple, wavelength, mirror, drift;
@@ -53,7 +62,8 @@ export class Water extends Mesh<BufferGeometry, ShaderMaterial> {
           gl_FragColor = vec4(mix(deep, seen, share), 1.0);
           #include <fog_fragment>
         }`,
-    }));
+      }),
+    );
     this.material.uniforms['reflection'] = { value: null };
   }
 

@@ -10,7 +10,14 @@ import type { Atmosphere } from '../rendering/atmosphere';
 import type { Picture } from '../rendering/Picture';
 
 const atmosphere: Atmosphere = {
-  sky: [[0, '#ffd29c'], [2.6, '#fdcfae'], [6.5, '#f0b8b4'], [11, '#c3a0c6'], [17, '#8c92cc'], [27, '#6682c0']],
+  sky: [
+    [0, '#ffd29c'],
+    [2.6, '#fdcfae'],
+    [6.5, '#f0b8b4'],
+    [11, '#c3a0c6'],
+    [17, '#8c92cc'],
+    [27, '#6682c0'],
+  ],
   glow: { azimuth: -46, color: '#ffd684', strength: 0.85 },
   sun: { azimuth: -124, elevation: 18, color: '#ffc78c', intensity: 4.7 },
   fill: { zenith: '#8c9ae4', horizon: '#f2bcb0', ground: '#d6a47c', intensity: 1.2 },
@@ -45,13 +52,15 @@ function town(): Group {
   const builder = new MeshBuilder();
   const random = seededRandom(1834);
   for (let z = 300; z > -2600; z -= z > -250 ? 21 : 40) {
-    for (let x = -1500; x < 1400; ) {
+    for (let x = -1500; x < 1400;) {
       const far = z < -250;
       const width = random(9, 19) * (far ? 1.6 : 1);
       const middle = x + width / 2;
       x += width + (random.chance(0.22) ? random(6, 14) : random(0.2, 2));
       if (!inView(middle, z) || onRock(middle, z, 1.06) || random.chance(0.06)) continue;
-      builder.at(middle, rise(middle, z), z + random(-4, 4), random(-0.25, 0.25), () => drawTownHouse(builder, random, athenian, width, random(10, 15) * (far ? 1.6 : 1), far));
+      builder.at(middle, rise(middle, z), z + random(-4, 4), random(-0.25, 0.25), () =>
+        drawTownHouse(builder, random, athenian, width, random(10, 15) * (far ? 1.6 : 1), far),
+      );
     }
   }
   const group = new Group();
@@ -66,7 +75,16 @@ function trees(): Group {
     const [x, z] = [random(-620, 420), random(-300, 330)];
     if (!inView(x, z) || onRock(x, z, 1)) continue;
     if (random.chance(0.5)) drawCypress(builder, random, x, rise(x, z), z, random(11, 19));
-    else drawTree(builder, random, x, rise(x, z), z, random(8, 12), random.pick(['#7a8548', '#6c7c44', '#8f9150', '#9aa05c']));
+    else
+      drawTree(
+        builder,
+        random,
+        x,
+        rise(x, z),
+        z,
+        random(8, 12),
+        random.pick(['#7a8548', '#6c7c44', '#8f9150', '#9aa05c']),
+      );
   }
   const group = new Group();
   group.add(builder.toMesh());

@@ -18,7 +18,14 @@ import type { Picture } from '../rendering/Picture';
 import { Water } from '../rendering/water';
 
 const atmosphere: Atmosphere = {
-  sky: [[0, '#ffcb92'], [2.2, '#fdc5a0'], [5.5, '#efa9a8'], [9.5, '#c08fb8'], [15, '#8379ba'], [24, '#5d68ac']],
+  sky: [
+    [0, '#ffcb92'],
+    [2.2, '#fdc5a0'],
+    [5.5, '#efa9a8'],
+    [9.5, '#c08fb8'],
+    [15, '#8379ba'],
+    [24, '#5d68ac'],
+  ],
   glow: { azimuth: -14, color: '#ffdf98', strength: 0.9 },
   sun: { azimuth: -112, elevation: 15, color: '#ffbd80', intensity: 4.8 },
   fill: { zenith: '#8a8ade', horizon: '#f0b2ac', ground: '#c8906c', intensity: 1.15 },
@@ -74,9 +81,11 @@ function landAt(x: number, z: number): number {
   const bank = Math.abs(x - riverAt(z)) - riverWidth(z);
   const shore = Math.min(1, Math.max(0, bank / 420));
   const rolling = 18 + 150 * fractalNoise(x / 640 + 3, z / 640 + 9, 5) ** 1.5;
-  let height = bank < 0 ? Math.max(-8, bank * 0.25) : 2.5 * Math.min(1, bank / 12) + rolling * shore * shore * (3 - 2 * shore);
+  let height =
+    bank < 0 ? Math.max(-8, bank * 0.25) : 2.5 * Math.min(1, bank / 12) + rolling * shore * shore * (3 - 2 * shore);
   for (const plot of Object.values(plots)) {
-    const near = 1 - Math.min(1, Math.max(0, (Math.hypot(x - plot.x, z - plot.z) - plot.radius * 0.62) / (plot.radius * 0.6)));
+    const near =
+      1 - Math.min(1, Math.max(0, (Math.hypot(x - plot.x, z - plot.z) - plot.radius * 0.62) / (plot.radius * 0.6)));
     if (bank > 0) height += (plot.y - height) * near * near * (3 - 2 * near);
   }
   return height;
@@ -85,8 +94,25 @@ function landAt(x: number, z: number): number {
 /** Fields: wheat, grass, olive and lavender in patches with uneven borders. */
 function fieldColor(random: Random, x: number, z: number, height: number): Color {
   if (height < 3.2) return varied('#c9b27c', random, 0.02);
-  const patch = valueNoise(Math.floor((x + 30 * Math.sin(z / 90)) / 120) * 7.3, Math.floor((z + 24 * Math.sin(x / 80)) / 105) * 5.1, 3);
-  const color = patch < 0.24 ? (z > -600 ? '#aca656' : '#d2b566') : patch < 0.42 ? '#a3a355' : patch < 0.62 ? '#8a9650' : patch < 0.76 ? '#b0a258' : patch < 0.85 && z < -700 ? '#a58fb4' : '#7b8a4a';
+  const patch = valueNoise(
+    Math.floor((x + 30 * Math.sin(z / 90)) / 120) * 7.3,
+    Math.floor((z + 24 * Math.sin(x / 80)) / 105) * 5.1,
+    3,
+  );
+  const color =
+    patch < 0.24
+      ? z > -600
+        ? '#aca656'
+        : '#d2b566'
+      : patch < 0.42
+        ? '#a3a355'
+        : patch < 0.62
+          ? '#8a9650'
+          : patch < 0.76
+            ? '#b0a258'
+            : patch < 0.85 && z < -700
+              ? '#a58fb4'
+              : '#7b8a4a';
   return varied(color, random, 0.022);
 }
 
@@ -106,8 +132,16 @@ function land(): Group {
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
       const [a, b, c, d] = [spot(column, row), spot(column + 1, row), spot(column + 1, row + 1), spot(column, row + 1)];
-      for (const [p, q, r] of [[a, b, c], [a, c, d]] as const) {
-        builder.triangle(p, q, r, fieldColor(random, (p[0] + q[0] + r[0]) / 3, (p[2] + q[2] + r[2]) / 3, Math.max(p[1], q[1], r[1])));
+      for (const [p, q, r] of [
+        [a, b, c],
+        [a, c, d],
+      ] as const) {
+        builder.triangle(
+          p,
+          q,
+          r,
+          fieldColor(random, (p[0] + q[0] + r[0]) / 3, (p[2] + q[2] + r[2]) / 3, Math.max(p[1], q[1], r[1])),
+        );
       }
     }
   }
@@ -156,12 +190,18 @@ function villages(): Group {
       if (Math.abs(x - riverAt(z)) > riverWidth(z) + 14) builder.at(x, landAt(x, z) - 1, z, random(-0.3, 0.3), draw);
     }
   };
-  const houses = (style: TownStyle) => (): void => drawTownHouse(builder, random, style, random(14, 26), random(12, 17));
+  const houses = (style: TownStyle) => (): void =>
+    drawTownHouse(builder, random, style, random(14, 26), random(12, 17));
   scatter(plots.tower, 26, 0.5, 1, () => drawHaussmannBlock(builder, random, random(36, 60), 26, 'windows', 'both'));
   scatter(plots.arena, 50, 0.78, 1.2, houses(roman));
   scatter(plots.clock, 44, 0.25, 0.95, houses(londoner));
   scatter(plots.rock, 90, 0.8, 1.1, houses(athenian));
-  for (const [x, z, style] of [[-330, -560, roman], [420, -420, roman], [-560, -1050, athenian]] as const) scatter({ x, z, radius: 60, y: 0 }, 13, 0.1, 1, houses(style));
+  for (const [x, z, style] of [
+    [-330, -560, roman],
+    [420, -420, roman],
+    [-560, -1050, athenian],
+  ] as const)
+    scatter({ x, z, radius: 60, y: 0 }, 13, 0.1, 1, houses(style));
   const group = new Group();
   group.add(builder.toMesh());
   return group;
@@ -187,7 +227,17 @@ function railway(): Group {
   const group = new Group();
   const length = viaduct.to - viaduct.from;
   const middle = (viaduct.from + viaduct.to) / 2;
-  const span = archBridge({ length, width: 9, arches: 22, deck: viaduct.deck, spring: viaduct.deck - 24, stone: '#e0bd92', road: '#b3917c', trim: '#efd3a8', bed: -12 });
+  const span = archBridge({
+    length,
+    width: 9,
+    arches: 22,
+    deck: viaduct.deck,
+    spring: viaduct.deck - 24,
+    stone: '#e0bd92',
+    road: '#b3917c',
+    trim: '#efd3a8',
+    bed: -12,
+  });
   span.rotation.y = Math.PI / 2;
   span.position.set(middle, 0, viaduct.z);
   const builder = new MeshBuilder();

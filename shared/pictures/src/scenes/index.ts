@@ -34,4 +34,15 @@ const sights: Readonly<Record<ParisSight, () => Picture>> = {
 };
 
 /** Every picture that the guide can render, by name. */
-export const scenes: Readonly<Record<string, () => Picture>> = { paris, 'paris-explore': parisExplore, 'paris-days': parisDays, rome, london, athens, italy, home, ...sights, ...storyPictures };
+export const scenes: Readonly<Record<string, () => Picture>> = {
+  paris,
+  'paris-explore': parisExplore,
+  'paris-days': parisDays,
+  rome,
+  london,
+  athens,
+  italy,
+  home,
+  ...sights,
+  ...storyPictures,
+};

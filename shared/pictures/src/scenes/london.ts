@@ -14,7 +14,14 @@ import type { Picture } from '../rendering/Picture';
 import { Water } from '../rendering/water';
 
 const atmosphere: Atmosphere = {
-  sky: [[0, '#fbc79a'], [3, '#f8c4a6'], [7, '#eab0ae'], [12, '#bf98bc'], [18, '#8f88c0'], [27, '#6a74b4']],
+  sky: [
+    [0, '#fbc79a'],
+    [3, '#f8c4a6'],
+    [7, '#eab0ae'],
+    [12, '#bf98bc'],
+    [18, '#8f88c0'],
+    [27, '#6a74b4'],
+  ],
   glow: { azimuth: -42, color: '#ffd488', strength: 0.85 },
   sun: { azimuth: -122, elevation: 16, color: '#ffc083', intensity: 4.7 },
   fill: { zenith: '#8c92e2', horizon: '#eeb4b4', ground: '#c8957c', intensity: 1.2 },
@@ -48,7 +55,10 @@ export function london(): Picture {
 function ground(): Group {
   const builder = new MeshBuilder();
   builder.quad([-20000, 0, 8], [20000, 0, 8], [20000, 0, -30000], [-20000, 0, -30000], '#b79d86');
-  for (const [from, to] of [[-2000, -265], [0, 2000]] as const) {
+  for (const [from, to] of [
+    [-2000, -265],
+    [0, 2000],
+  ] as const) {
     builder.box((from + to) / 2, -8, 11, to - from, 9.2, 12, '#d8b48c', '#e6c8a0');
     builder.box((from + to) / 2, 1.2, 15.6, to - from, 1.1, 0.8, '#eed4ac');
   }
@@ -62,19 +72,42 @@ function town(): Group {
   const random = seededRandom(1888);
   for (let row = 0; row < 15; row += 1) {
     const z = -70 - row * 46 - row * row * 1.2;
-    for (let x = -700 - row * 20; x < 520 + row * 40; ) {
+    for (let x = -700 - row * 20; x < 520 + row * 40;) {
       const width = random(18, 40);
       const middle = x + width / 2;
       x += width + (random.chance(0.2) ? random(8, 18) : 0.5);
       const behindPalace = middle < 6 && middle > -290 && z > -130;
       if (!inView(middle, z) || behindPalace || z > -110) continue;
-      builder.at(middle, 0, z, 0, () => drawTownHouse(builder, random, londoner, width, random(20, 32), row > 8), random(1.05, 1.35));
+      builder.at(
+        middle,
+        0,
+        z,
+        0,
+        () => drawTownHouse(builder, random, londoner, width, random(20, 32), row > 8),
+        random(1.05, 1.35),
+      );
     }
   }
   drawTerrace(builder);
   for (const x of [-176, -156]) {
     builder.box(x, 0, -190, 11, 62, 11, '#f0dcb8');
-    for (const [dx, dz] of [[-4.5, 4.5], [4.5, 4.5], [-4.5, -4.5], [4.5, -4.5]] as const) builder.at(x + dx, 62, -190 + dz, 0, () => builder.lathe(5, [[1.4, 0], [1.2, 3], [0, 9]], '#f4e2c0'));
+    for (const [dx, dz] of [
+      [-4.5, 4.5],
+      [4.5, 4.5],
+      [-4.5, -4.5],
+      [4.5, -4.5],
+    ] as const)
+      builder.at(x + dx, 62, -190 + dz, 0, () =>
+        builder.lathe(
+          5,
+          [
+            [1.4, 0],
+            [1.2, 3],
+            [0, 9],
+          ],
+          '#f4e2c0',
+        ),
+      );
   }
   const group = new Group();
   group.add(builder.toMesh());
@@ -84,14 +117,39 @@ function town(): Group {
 /** The offices on the embankment right of the bridge: pale fronts, corner turrets and steep slate roofs. */
 function drawTerrace(builder: MeshBuilder): void {
   const random = seededRandom(9);
-  for (const [x, width, height] of [[106, 52, 24], [166, 58, 29], [232, 60, 25], [300, 60, 30]] as const) {
+  for (const [x, width, height] of [
+    [106, 52, 24],
+    [166, 58, 29],
+    [232, 60, 25],
+    [300, 60, 30],
+  ] as const) {
     builder.at(x, 0, -36, 0, () => {
       builder.box(0, 0, 0, width, height, 34, varied('#eed4ac', random, 0.03));
       builder.roof(0, height, 0, width + 1, 35, 13, '#5f658f', '#eed4ac', 6);
       for (let floor = 0; floor < Math.floor(height / 4.2); floor += 1) {
-        for (let bay = -width / 2 + 3; bay < width / 2 - 1; bay += 4) builder.quad([bay - 0.8, floor * 4.2 + 1, 17.1], [bay + 0.8, floor * 4.2 + 1, 17.1], [bay + 0.8, floor * 4.2 + 3.5, 17.1], [bay - 0.8, floor * 4.2 + 3.5, 17.1], random.chance(0.14) ? '#ffd68a' : '#77698a');
+        for (let bay = -width / 2 + 3; bay < width / 2 - 1; bay += 4)
+          builder.quad(
+            [bay - 0.8, floor * 4.2 + 1, 17.1],
+            [bay + 0.8, floor * 4.2 + 1, 17.1],
+            [bay + 0.8, floor * 4.2 + 3.5, 17.1],
+            [bay - 0.8, floor * 4.2 + 3.5, 17.1],
+            random.chance(0.14) ? '#ffd68a' : '#77698a',
+          );
       }
-      for (const side of [-1, 1]) builder.at((side * width) / 2, 0, 16, 0, () => builder.lathe(8, [[3.2, 0], [3.2, height + 5], [3.8, height + 5.6], [0.3, height + 15], [0, height + 16]], '#f2dcb6'));
+      for (const side of [-1, 1])
+        builder.at((side * width) / 2, 0, 16, 0, () =>
+          builder.lathe(
+            8,
+            [
+              [3.2, 0],
+              [3.2, height + 5],
+              [3.8, height + 5.6],
+              [0.3, height + 15],
+              [0, height + 16],
+            ],
+            '#f2dcb6',
+          ),
+        );
     });
   }
 }
@@ -100,8 +158,10 @@ function trees(): Group {
   const builder = new MeshBuilder();
   const random = seededRandom(12);
   const greens = ['#6f7f3c', '#82893f', '#9a8f3e', '#5f7440', '#b08a3a'] as const;
-  for (let x = 84; x < 330; x += 9) drawTree(builder, random, x + random(-2, 2), 0, 0 + random(-2, 2), random(12, 16), random.pick(greens));
-  for (let x = -290; x > -420; x -= 8) drawTree(builder, random, x, 0, random(-30, 0), random(14, 20), random.pick(greens));
+  for (let x = 84; x < 330; x += 9)
+    drawTree(builder, random, x + random(-2, 2), 0, 0 + random(-2, 2), random(12, 16), random.pick(greens));
+  for (let x = -290; x > -420; x -= 8)
+    drawTree(builder, random, x, 0, random(-30, 0), random(14, 20), random.pick(greens));
   for (let index = 0; index < 60; index += 1) {
     const [x, z] = [random(-300, 300), random(-420, -110)];
     if (inView(x, z)) drawTree(builder, random, x, 0, z, random(16, 24), random.pick(greens));
@@ -114,11 +174,26 @@ function trees(): Group {
 function bridge(): Group {
   const group = new Group();
   const length = 300;
-  const span = archBridge({ length, width: 26, arches: 7, deck: 4.6, spring: -2.4, camber: 3.2, stone: '#9fae8c', road: '#b79f9c', trim: '#b9c49c', bed: -9 });
+  const span = archBridge({
+    length,
+    width: 26,
+    arches: 7,
+    deck: 4.6,
+    spring: -2.4,
+    camber: 3.2,
+    stone: '#9fae8c',
+    road: '#b79f9c',
+    trim: '#b9c49c',
+    bed: -9,
+  });
   span.position.set(crossing, 0, length / 2 + 6);
   const builder = new MeshBuilder();
   const deck = (z: number): number => 4.6 + 3.2 * (1 - ((2 * (z - length / 2 - 6)) / length) ** 2);
-  for (const [z, lane] of [[70, -5], [128, 4], [196, -6]] as const) {
+  for (const [z, lane] of [
+    [70, -5],
+    [128, 4],
+    [196, -6],
+  ] as const) {
     builder.at(crossing + lane, deck(z), z, 0, () => drawBus(builder));
   }
   for (let z = 20; z < 300; z += 21.4) {
@@ -135,7 +210,14 @@ function bridge(): Group {
 function drawBus(builder: MeshBuilder): void {
   builder.box(0, 0.5, 0, 2.6, 4.1, 10.5, '#cf3a30', '#e2574a');
   for (const side of [-1, 1]) {
-    for (const y of [1.5, 3.1]) builder.quad([side * 1.33, y, -4.7], [side * 1.33, y, 4.7], [side * 1.33, y + 0.95, 4.7], [side * 1.33, y + 0.95, -4.7], '#5a5478');
+    for (const y of [1.5, 3.1])
+      builder.quad(
+        [side * 1.33, y, -4.7],
+        [side * 1.33, y, 4.7],
+        [side * 1.33, y + 0.95, 4.7],
+        [side * 1.33, y + 0.95, -4.7],
+        '#5a5478',
+      );
     for (const z of [-3.2, 3.2]) builder.box(side * 1.1, 0, z, 0.5, 1, 1, '#3c3450');
   }
 }

@@ -13,7 +13,14 @@ import type { Picture } from '../rendering/Picture';
 import { Water } from '../rendering/water';
 
 const atmosphere: Atmosphere = {
-  sky: [[0, '#fcc78c'], [2.4, '#fccd9c'], [6, '#f3b5ac'], [10, '#c995be'], [15.5, '#967cc4'], [24, '#7068b8']],
+  sky: [
+    [0, '#fcc78c'],
+    [2.4, '#fccd9c'],
+    [6, '#f3b5ac'],
+    [10, '#c995be'],
+    [15.5, '#967cc4'],
+    [24, '#7068b8'],
+  ],
   glow: { azimuth: -48, color: '#ffce7a', strength: 0.75 },
   sun: { azimuth: -132, elevation: 19, color: '#ffc285', intensity: 4.6 },
   fill: { zenith: '#8f8ae0', horizon: '#f2b6b0', ground: '#d29a86', intensity: 1.25 },
@@ -44,7 +51,14 @@ export function paris(): Picture {
 
 function ground(): Group {
   const builder = new MeshBuilder();
-  const slab = (x: number, z: number, width: number, depth: number, y: number, color: string): void => builder.quad([x - width / 2, y, z + depth / 2], [x + width / 2, y, z + depth / 2], [x + width / 2, y, z - depth / 2], [x - width / 2, y, z - depth / 2], color);
+  const slab = (x: number, z: number, width: number, depth: number, y: number, color: string): void =>
+    builder.quad(
+      [x - width / 2, y, z + depth / 2],
+      [x + width / 2, y, z + depth / 2],
+      [x + width / 2, y, z - depth / 2],
+      [x - width / 2, y, z - depth / 2],
+      color,
+    );
   slab(0, -15000 + river.far, 40000, 30000, 0, '#c9a389');
   slab(0, 95, 6000, 46, 0.1, '#e2bf9c');
   slab(0, 84, 6000, 12, 0.2, '#b99a92');
@@ -54,7 +68,13 @@ function ground(): Group {
   for (const z of [-140, -300, -460, -620]) slab(0, z, 190, 10, 0.25, '#e0bf9a');
   for (const side of [-1, 1]) slab(side * 82, -470, 26, 760, 0.22, '#dcb792');
   // The quays: an upper wall, a lower walk along the water, and the near bank.
-  builder.quad([-3000, -6.6, river.far], [3000, -6.6, river.far], [3000, 1, river.far], [-3000, 1, river.far], '#e8cba6');
+  builder.quad(
+    [-3000, -6.6, river.far],
+    [3000, -6.6, river.far],
+    [3000, 1, river.far],
+    [-3000, 1, river.far],
+    '#e8cba6',
+  );
   builder.box(0, 0, river.far - 0.5, 6000, 1.2, 1, '#f2dcbc');
   builder.box(0, -12, river.far + 6, 6000, 5.2, 12, '#d9b690', '#e6c8a2');
   builder.at(...nearBank.at, nearBank.turn, () => {
@@ -73,7 +93,7 @@ function city(): Group {
   for (let row = 0; row < 26; row += 1) {
     const z = 34 - row * streets;
     const wide = 1500 + row * 75;
-    for (let x = -wide; x < wide; ) {
+    for (let x = -wide; x < wide;) {
       const width = random(50, 92);
       const middle = x + (width * scale) / 2;
       x += width * scale + random(15, 22);
@@ -81,7 +101,14 @@ function city(): Group {
       if (!inView(middle, z)) continue;
       const distance = Math.hypot(middle + 390, z - 1085);
       const detail: Detail = distance < 1550 ? 'full' : distance < 2400 ? 'windows' : 'plain';
-      builder.at(middle, 0, z + random(-3, 3), 0, () => drawHaussmannBlock(builder, random, width, random(40, 46), detail, middle < -390 ? 'right' : 'left'), scale);
+      builder.at(
+        middle,
+        0,
+        z + random(-3, 3),
+        0,
+        () => drawHaussmannBlock(builder, random, width, random(40, 46), detail, middle < -390 ? 'right' : 'left'),
+        scale,
+      );
     }
   }
   drawMilitarySchool(builder);
@@ -105,18 +132,58 @@ function drawMilitarySchool(builder: MeshBuilder): void {
 
 /** The gilded dome of the Invalides above the roofs to the left. */
 function drawInvalides(builder: MeshBuilder): void {
-  builder.at(-375, 0, -900, 0, () => {
-    builder.box(0, 0, 0, 60, 30, 60, '#efd9ba');
-    builder.lathe(16, [[16, 30], [16, 50], [18, 51], [15, 53], [15, 60]], '#f4e2c8');
-    builder.lathe(16, [[15, 60], [14.6, 66], [13, 73], [10, 79], [6, 83], [3.4, 85]], '#f0b23c');
-    builder.lathe(8, [[3.4, 85], [3.2, 93], [3.6, 93.5], [0.6, 98], [0.3, 107], [0, 107]], '#f6c452');
-  }, 1.3);
+  builder.at(
+    -375,
+    0,
+    -900,
+    0,
+    () => {
+      builder.box(0, 0, 0, 60, 30, 60, '#efd9ba');
+      builder.lathe(
+        16,
+        [
+          [16, 30],
+          [16, 50],
+          [18, 51],
+          [15, 53],
+          [15, 60],
+        ],
+        '#f4e2c8',
+      );
+      builder.lathe(
+        16,
+        [
+          [15, 60],
+          [14.6, 66],
+          [13, 73],
+          [10, 79],
+          [6, 83],
+          [3.4, 85],
+        ],
+        '#f0b23c',
+      );
+      builder.lathe(
+        8,
+        [
+          [3.4, 85],
+          [3.2, 93],
+          [3.6, 93.5],
+          [0.6, 98],
+          [0.3, 107],
+          [0, 107],
+        ],
+        '#f6c452',
+      );
+    },
+    1.3,
+  );
 }
 
 function trees(): Group {
   const builder = new MeshBuilder();
   const random = seededRandom(23);
-  const plant = (x: number, y: number, z: number, height: number): void => drawTree(builder, random, x, y, z, height, random.pick(autumn));
+  const plant = (x: number, y: number, z: number, height: number): void =>
+    drawTree(builder, random, x, y, z, height, random.pick(autumn));
   for (const side of [-1, 1]) {
     for (let z = -85; z > -840; z -= 13) {
       for (const x of [70, 82, 100, 114]) plant(side * (x + random(-3, 3)), 0, z + random(-4, 4), random(13, 18));
@@ -130,10 +197,12 @@ function trees(): Group {
   for (let index = 0; index < 420; index += 1) {
     const x = random(-1300, 1100);
     const z = random(-1500, 20);
-    if (Math.abs(x) > 160 && inView(x, z)) plant(x, 0, Math.round(z / streets) * streets + 34 + streets / 2, random(11, 15));
+    if (Math.abs(x) > 160 && inView(x, z))
+      plant(x, 0, Math.round(z / streets) * streets + 34 + streets / 2, random(11, 15));
   }
   builder.at(...nearBank.at, nearBank.turn, () => {
-    for (let x = -130; x < 150; x += 7) plant(x + random(-3, 3), -1, 27 + random(-4, 12), random(10, 16) + Math.max(0, -x / 14));
+    for (let x = -130; x < 150; x += 7)
+      plant(x + random(-3, 3), -1, 27 + random(-4, 12), random(10, 16) + Math.max(0, -x / 14));
   });
   const group = new Group();
   group.add(builder.toMesh());
@@ -142,7 +211,18 @@ function trees(): Group {
 
 function bridge(): Group {
   const length = 424;
-  const span = archBridge({ length, width: 34, arches: 7, deck: 0.4, spring: -7, camber: 2.4, stone: '#e6c79f', road: '#cfae9c', trim: '#f6e2c2', bed: -13 });
+  const span = archBridge({
+    length,
+    width: 34,
+    arches: 7,
+    deck: 0.4,
+    spring: -7,
+    camber: 2.4,
+    stone: '#e6c79f',
+    road: '#cfae9c',
+    trim: '#f6e2c2',
+    bed: -13,
+  });
   span.position.set(0, 0, river.far - 3 + length / 2);
   return span;
 }
@@ -180,4 +260,3 @@ function inView(x: number, z: number): boolean {
   const across = x + 390;
   return across > -ahead * 0.36 - 90 && across < ahead * 0.75 + 90;
 }
-

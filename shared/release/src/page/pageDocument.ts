@@ -1,4 +1,16 @@
-import { defaultVersion, destinationOrder, earlyActionsScript, integrityInAddress, jsonBlock, originPlaceholder, servedMarker, styledSheetMark, type Boot, type Release, type RouteData } from '@odysseus/contract';
+import {
+  defaultVersion,
+  destinationOrder,
+  earlyActionsScript,
+  integrityInAddress,
+  jsonBlock,
+  originPlaceholder,
+  servedMarker,
+  styledSheetMark,
+  type Boot,
+  type Release,
+  type RouteData,
+} from '@odysseus/contract';
 import help from '@odysseus/danger/line';
 import { headOf, isListed, type ScreenAbout } from './pageHead';
 import { escapeHtml } from './escapeHtml';
@@ -35,7 +47,12 @@ function ownerOf(release: Release, route: RouteData | undefined): Owner | undefi
   const version = Object.values(release.microFrontends)
     .map(defaultVersion)
     .find(({ extras }) => extras.routes.some(({ path }) => path === route.path));
-  return version && { entry: { url: version.url, integrity: version.metadata.integrity }, preload: version.extras.preload[route.path] ?? [] };
+  return (
+    version && {
+      entry: { url: version.url, integrity: version.metadata.integrity },
+      preload: version.extras.preload[route.path] ?? [],
+    }
+  );
 }
 
 /** Behind a gate nothing is asked for ahead of time but what the gate itself needs. */
@@ -52,11 +69,20 @@ const mostAreas = 9;
 
 /** What stands below a page for readers without scripts: the emergency numbers, and the way to every page they can read. */
 function withoutScripts(release: Release, route: RouteData | undefined, readable: boolean): string {
-  const versions = Object.values(release.microFrontends).map(defaultVersion).sort((a, b) => destinationOrder(a.extras.areas) - destinationOrder(b.extras.areas));
+  const versions = Object.values(release.microFrontends)
+    .map(defaultVersion)
+    .sort((a, b) => destinationOrder(a.extras.areas) - destinationOrder(b.extras.areas));
   const own = versions.find(({ extras }) => extras.routes.some(({ path }) => path === route?.path));
-  const areas = versions.flatMap(({ extras }) => extras.areas).slice(0, route?.path === '/' ? undefined : mostAreas).map(({ text, path }) => ({ text, path }));
-  const screens = (own?.extras.routes ?? []).filter((candidate) => isListed(candidate) && candidate.nav).map(({ text, title, path }) => ({ text: title ?? text, path }));
-  const links = [{ text: 'Home', path: '/' }, ...areas, ...screens].filter(({ path }, index, all) => path !== route?.path && all.findIndex((link) => link.path === path) === index);
+  const areas = versions
+    .flatMap(({ extras }) => extras.areas)
+    .slice(0, route?.path === '/' ? undefined : mostAreas)
+    .map(({ text, path }) => ({ text, path }));
+  const screens = (own?.extras.routes ?? [])
+    .filter((candidate) => isListed(candidate) && candidate.nav)
+    .map(({ text, title, path }) => ({ text: title ?? text, path }));
+  const links = [{ text: 'Home', path: '/' }, ...areas, ...screens].filter(
+    ({ path }, index, all) => path !== route?.path && all.findIndex((link) => link.path === path) === index,
+  );
   return [
     '<noscript><div class="noscript">',
     `<p>${noScript[route ? (readable ? 'open' : 'closed') : 'missing']}</p>`,
@@ -72,14 +98,20 @@ function withoutScripts(release: Release, route: RouteData | undefined, readable
  */
 export function pageDocument({ release, route, rendered, sheet, developmentOrigins = [] }: PageRequest): string {
   const changes = (url: string): boolean => developmentOrigins.some((origin) => url.startsWith(`${origin}/`));
-  const digest = (url: string, integrity: string | undefined): string => (changes(url) ? '' : integrityAttribute(integrity));
+  const digest = (url: string, integrity: string | undefined): string =>
+    changes(url) ? '' : integrityAttribute(integrity);
   const owner = ownerOf(release, route);
   const ahead = (owner?.preload ?? []).filter((url) => !changes(url));
   const screenStyles = rendered && route && isOpen(route) ? ahead.filter((url) => url.endsWith('.css')) : [];
   const readable = rendered !== undefined && route !== undefined && isOpen(route);
   const scripts = [
     ...startOf(release, changes, rendered !== undefined),
-    ...preloads(owner, ahead.filter((url) => !screenStyles.includes(url)), changes, rendered !== undefined),
+    ...preloads(
+      owner,
+      ahead.filter((url) => !screenStyles.includes(url)),
+      changes,
+      rendered !== undefined,
+    ),
     servedMarker,
   ];
   return [
@@ -91,10 +123,18 @@ export function pageDocument({ release, route, rendered, sheet, developmentOrigi
     // Before the style sheets, which it would wait for.
     ...(rendered ? [`<script>${earlyActionsScript}</script>`] : []),
     ...headOf(release, route, rendered?.heads ?? []),
-    ...release.shell.styles.map(({ url, integrity }) => `<link rel="stylesheet" crossorigin${digest(url, integrity)} href="${escapeHtml(url)}">`),
-    ...screenStyles.map((url) => `<link rel="stylesheet"${digest(url, integrityInAddress(url))} href="${escapeHtml(url)}">`),
+    ...release.shell.styles.map(
+      ({ url, integrity }) => `<link rel="stylesheet" crossorigin${digest(url, integrity)} href="${escapeHtml(url)}">`,
+    ),
+    ...screenStyles.map(
+      (url) => `<link rel="stylesheet"${digest(url, integrityInAddress(url))} href="${escapeHtml(url)}">`,
+    ),
     // The page's code hands it over to the library that wrote it.
-    ...(sheet && rendered?.styles ? [`<link rel="stylesheet" crossorigin${integrityAttribute(sheet.integrity)} href="${escapeHtml(sheet.url)}" ${styledSheetMark}="${escapeHtml(rendered.styles.version)}">`] : []),
+    ...(sheet && rendered?.styles
+      ? [
+          `<link rel="stylesheet" crossorigin${integrityAttribute(sheet.integrity)} href="${escapeHtml(sheet.url)}" ${styledSheetMark}="${escapeHtml(rendered.styles.version)}">`,
+        ]
+      : []),
     ...(rendered ? [] : scripts),
     '</head>',
     '<body>',
@@ -112,14 +152,23 @@ export function pageDocument({ release, route, rendered, sheet, developmentOrigi
  * The shell's scripts. Those of a page that can be read already are fetched, and started after its first paint; one that is drawn
  * by them starts them at once.
  */
-function startOf({ shell: { scripts, starter } }: Release, changes: (url: string) => boolean, rendered: boolean): string[] {
+function startOf(
+  { shell: { scripts, starter } }: Release,
+  changes: (url: string) => boolean,
+  rendered: boolean,
+): string[] {
   const checked = (url: string, integrity: string): string | undefined => (changes(url) ? undefined : integrity);
-  const script = (url: string, integrity: string): string => `<script defer crossorigin${integrityAttribute(checked(url, integrity))} src="${escapeHtml(url)}"></script>`;
+  const script = (url: string, integrity: string): string =>
+    `<script defer crossorigin${integrityAttribute(checked(url, integrity))} src="${escapeHtml(url)}"></script>`;
   if (!rendered || !starter) return scripts.map(({ url, integrity }) => script(url, integrity));
-  return [...scripts.map(({ url, integrity }) => preload(url, checked(url, integrity), ' crossorigin', true, ' data-start')), script(starter.url, starter.integrity)];
+  return [
+    ...scripts.map(({ url, integrity }) => preload(url, checked(url, integrity), ' crossorigin', true, ' data-start')),
+    script(starter.url, starter.integrity),
+  ];
 }
 
-const integrityAttribute = (integrity: string | undefined): string => (integrity === undefined ? '' : ` integrity="${integrity}"`);
+const integrityAttribute = (integrity: string | undefined): string =>
+  integrity === undefined ? '' : ` integrity="${integrity}"`;
 
 /** webpack asks for its own origin's chunks plainly, and for those of another with CORS. */
 const foreign = (url: string): string => (url.startsWith('/') ? '' : ' crossorigin');
@@ -129,9 +178,16 @@ function preload(url: string, integrity: string | undefined, mode: string, low: 
   return `<link rel="preload" as="${url.endsWith('.css') ? 'style' : 'script'}"${mode}${low ? ' fetchpriority="low"' : ''}${integrityAttribute(integrity)} href="${escapeHtml(url)}"${mark}>`;
 }
 
-function preloads(owner: Owner | undefined, urls: readonly string[], changes: (url: string) => boolean, low: boolean): string[] {
+function preloads(
+  owner: Owner | undefined,
+  urls: readonly string[],
+  changes: (url: string) => boolean,
+  low: boolean,
+): string[] {
   return [
-    ...(owner && !changes(owner.entry.url) ? [preload(owner.entry.url, owner.entry.integrity, ' crossorigin', low)] : []),
+    ...(owner && !changes(owner.entry.url)
+      ? [preload(owner.entry.url, owner.entry.integrity, ' crossorigin', low)]
+      : []),
     ...urls.map((url) => preload(url, integrityInAddress(url), foreign(url), low)),
   ];
 }
@@ -151,7 +207,11 @@ export interface Served {
 
 /** Completes a stored page for visitors. */
 export function servedPage(html: string, { origin, site, boot, live, hidden = false }: Served): string {
-  const blocks = [jsonBlock('odysseus-site', site), ...(live === undefined ? [] : [jsonBlock('odysseus-live', live)]), jsonBlock('odysseus-boot', boot)].join('\n');
+  const blocks = [
+    jsonBlock('odysseus-site', site),
+    ...(live === undefined ? [] : [jsonBlock('odysseus-live', live)]),
+    jsonBlock('odysseus-boot', boot),
+  ].join('\n');
   const page = html.replace(servedMarker, () => blocks).replaceAll(originPlaceholder, () => origin);
   return hidden ? page.replace('</title>', () => '</title>\n<meta name="robots" content="noindex">') : page;
 }

@@ -1,4 +1,11 @@
-import { defaultVersion, destinationOrder, originPlaceholder, type Area, type Release, type RouteData } from '@odysseus/contract';
+import {
+  defaultVersion,
+  destinationOrder,
+  originPlaceholder,
+  type Area,
+  type Release,
+  type RouteData,
+} from '@odysseus/contract';
 import { escapeHtml } from './escapeHtml';
 
 /** What a screen tells of itself while it is prerendered (`ScreenHead` of the runtime, which this package can't import). */
@@ -16,7 +23,12 @@ const list = new Intl.ListFormat(language);
 
 /** Whether search engines are asked to keep a screen. */
 export function isListed(route: RouteData): boolean {
-  return (route.type === 'public' || route.type === 'legal') && !route.preparation && route.path !== '/auth' && route.path !== '/app/CheckoutSuccess';
+  return (
+    (route.type === 'public' || route.type === 'legal') &&
+    !route.preparation &&
+    route.path !== '/auth' &&
+    route.path !== '/app/CheckoutSuccess'
+  );
 }
 
 const absolute = (address: string): string => (address.startsWith('/') ? originPlaceholder + address : address);
@@ -24,7 +36,8 @@ const absolute = (address: string): string => (address.startsWith('/') ? originP
 /** Title, description, canonical address, link preview and structured data of a page. */
 export function headOf(release: Release, route: RouteData | undefined, heads: readonly ScreenAbout[]): string[] {
   const title = `${route?.title ?? route?.text ?? 'Page not found'} · ${siteName}`;
-  const description = route?.description ?? heads.find((head) => head.description)?.description ?? describe(release, route);
+  const description =
+    route?.description ?? heads.find((head) => head.description)?.description ?? describe(release, route);
   const lines = [
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
@@ -56,18 +69,28 @@ export function headOf(release: Release, route: RouteData | undefined, heads: re
           '<meta name="twitter:card" content="summary_large_image">',
         ]
       : []),
-    structuredData(release, route, { title: route.title ?? route.text, description, canonical, image: image?.url, heads }),
+    structuredData(release, route, {
+      title: route.title ?? route.text,
+      description,
+      canonical,
+      image: image?.url,
+      heads,
+    }),
   ];
 }
 
-const property = (name: string, content: string): string => `<meta property="${name}" content="${escapeHtml(content)}">`;
+const property = (name: string, content: string): string =>
+  `<meta property="${name}" content="${escapeHtml(content)}">`;
 
 /** A sentence for a screen whose route has none: what it is, and where. */
 function describe(release: Release, route: RouteData | undefined): string {
   const area = route && areasOf(release).find(({ key }) => key === route.area);
-  if (!route || !area || area.text === route.text) return `A guide for first-time visitors${destinationWords(release, ' to ')}, with checked facts.`;
+  if (!route || !area || area.text === route.text)
+    return `A guide for first-time visitors${destinationWords(release, ' to ')}, with checked facts.`;
   const text = route.title ?? route.text;
-  return text.includes(area.text) ? `${text}: checked facts for a first visit, from the Odysseus guide.` : `${text} in ${area.text}: checked facts for a first visit, from the Odysseus guide.`;
+  return text.includes(area.text)
+    ? `${text}: checked facts for a first visit, from the Odysseus guide.`
+    : `${text} in ${area.text}: checked facts for a first visit, from the Odysseus guide.`;
 }
 
 /** Destinations that a sentence names at most. */
@@ -75,8 +98,12 @@ const mostNamed = 9;
 
 /** 'to Paris, Italy, London and Athens'; nothing where there are none, or too many for a sentence. @param before the word before them, with its spaces */
 export function destinationWords({ microFrontends }: Release, before: string): string {
-  const destinations = Object.values(microFrontends).map((versions) => defaultVersion(versions).extras.areas).sort((a, b) => destinationOrder(a) - destinationOrder(b));
-  const names = destinations.flatMap((areas) => areas.filter(({ parent }) => parent === undefined).map(({ text }) => text));
+  const destinations = Object.values(microFrontends)
+    .map((versions) => defaultVersion(versions).extras.areas)
+    .sort((a, b) => destinationOrder(a) - destinationOrder(b));
+  const names = destinations.flatMap((areas) =>
+    areas.filter(({ parent }) => parent === undefined).map(({ text }) => text),
+  );
   return names.length === 0 || names.length > mostNamed ? '' : `${before}${list.format(names)}`;
 }
 
@@ -100,8 +127,19 @@ interface About {
   readonly heads: readonly ScreenAbout[];
 }
 
-function structuredData(release: Release, route: RouteData, { title, description, canonical, image, heads }: About): string {
-  const site = { '@type': 'WebSite', '@id': `${originPlaceholder}/#site`, name: siteName, url: `${originPlaceholder}/`, inLanguage: language, description: describe(release, undefined) };
+function structuredData(
+  release: Release,
+  route: RouteData,
+  { title, description, canonical, image, heads }: About,
+): string {
+  const site = {
+    '@type': 'WebSite',
+    '@id': `${originPlaceholder}/#site`,
+    name: siteName,
+    url: `${originPlaceholder}/`,
+    inLanguage: language,
+    description: describe(release, undefined),
+  };
   const modified = heads.find((head) => head.modified)?.modified;
   const page = {
     '@type': 'WebPage',
@@ -115,9 +153,24 @@ function structuredData(release: Release, route: RouteData, { title, description
     ...(modified ? { dateModified: modified } : {}),
   };
   const trail = trailTo(release, route);
-  const breadcrumb = { '@type': 'BreadcrumbList', itemListElement: trail.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: absolute(path) })) };
-  const graph = [site, page, ...(trail.length > 1 ? [breadcrumb] : []), ...heads.flatMap((head) => head.structuredData ?? [])];
-  const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }, (_key, value: unknown) => (typeof value === 'string' && /^\/(?!\/)/.test(value) ? absolute(value) : value));
+  const breadcrumb = {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absolute(path),
+    })),
+  };
+  const graph = [
+    site,
+    page,
+    ...(trail.length > 1 ? [breadcrumb] : []),
+    ...heads.flatMap((head) => head.structuredData ?? []),
+  ];
+  const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }, (_key, value: unknown) =>
+    typeof value === 'string' && /^\/(?!\/)/.test(value) ? absolute(value) : value,
+  );
   return `<script type="application/ld+json">${text.replace(/</g, '\\u003c')}</script>`;
 }
 
@@ -125,12 +178,16 @@ function structuredData(release: Release, route: RouteData, { title, description
 function trailTo(release: Release, route: RouteData): readonly { name: string; path: string }[] {
   const areas = areasOf(release);
   const around: Area[] = [];
-  for (let key: string | undefined = route.area; key; ) {
+  for (let key: string | undefined = route.area; key;) {
     const area = areas.find((candidate) => candidate.key === key);
     if (!area) break;
     around.unshift(area);
     key = area.parent;
   }
-  const steps = [{ name: 'Home', path: '/' }, ...around.map(({ text, path }) => ({ name: text, path })), { name: route.title ?? route.text, path: route.path }];
+  const steps = [
+    { name: 'Home', path: '/' },
+    ...around.map(({ text, path }) => ({ name: text, path })),
+    { name: route.title ?? route.text, path: route.path },
+  ];
   return steps.filter(({ path }, index) => steps.findIndex((step) => step.path === path) === index);
 }

@@ -38,9 +38,15 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 }
 
 function refuse(response: ServerResponse, status: number, method: string): void {
-  const code = { 403: 'AccessDenied', 404: 'NoSuchKey', 409: 'ConditionalRequestConflict', 412: 'PreconditionFailed' }[status] ?? 'InternalError';
+  const code =
+    { 403: 'AccessDenied', 404: 'NoSuchKey', 409: 'ConditionalRequestConflict', 412: 'PreconditionFailed' }[status] ??
+    'InternalError';
   response.writeHead(status, { 'content-type': 'application/xml' });
-  response.end(method === 'HEAD' ? undefined : `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`);
+  response.end(
+    method === 'HEAD'
+      ? undefined
+      : `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`,
+  );
 }
 
 function listing(objects: ReadonlyMap<string, Kept>, query: URLSearchParams): string {
@@ -53,7 +59,9 @@ function listing(objects: ReadonlyMap<string, Kept>, query: URLSearchParams): st
     '<?xml version="1.0" encoding="UTF-8"?><ListBucketResult>',
     `<IsTruncated>${more}</IsTruncated>`,
     more ? `<NextContinuationToken>${escapeXml(page.at(-1) ?? '')}</NextContinuationToken>` : '',
-    ...page.map((key) => `<Contents><Key>${escapeXml(key)}</Key><Size>${objects.get(key)?.body.length ?? 0}</Size></Contents>`),
+    ...page.map(
+      (key) => `<Contents><Key>${escapeXml(key)}</Key><Size>${objects.get(key)?.body.length ?? 0}</Size></Contents>`,
+    ),
     '</ListBucketResult>',
   ].join('');
 }
@@ -85,7 +93,14 @@ export async function startBucketServer(bucket: string): Promise<BucketServer> {
       if (expected !== undefined && !found) return refuse(response, 404, method);
       if (expected !== undefined && found?.tag !== expected) return refuse(response, 412, method);
       const tag = `"${createHash('md5').update(body).digest('hex')}"`;
-      objects.set(key, { body, tag, modified: new Date(), headers: Object.fromEntries(kept.flatMap((name) => (typeof request.headers[name] === 'string' ? [[name, request.headers[name]]] : []))) });
+      objects.set(key, {
+        body,
+        tag,
+        modified: new Date(),
+        headers: Object.fromEntries(
+          kept.flatMap((name) => (typeof request.headers[name] === 'string' ? [[name, request.headers[name]]] : [])),
+        ),
+      });
       response.writeHead(200, { etag: tag });
       return void response.end();
     }
@@ -95,12 +110,19 @@ export async function startBucketServer(bucket: string): Promise<BucketServer> {
       return void response.end();
     }
     if (!found) return refuse(response, 404, method);
-    response.writeHead(200, { ...found.headers, etag: found.tag, 'last-modified': found.modified.toUTCString(), 'content-length': found.body.length });
+    response.writeHead(200, {
+      ...found.headers,
+      etag: found.tag,
+      'last-modified': found.modified.toUTCString(),
+      'content-length': found.body.length,
+    });
     response.end(method === 'HEAD' ? undefined : found.body);
   };
 
   const server: Server = createServer((request, response) => {
-    answer(request, response).catch((cause: unknown) => response.destroy(cause instanceof Error ? cause : new Error(String(cause))));
+    answer(request, response).catch((cause: unknown) =>
+      response.destroy(cause instanceof Error ? cause : new Error(String(cause))),
+    );
   });
   // A connection that is closed as it is used again looks like a service out of reach: on a busy machine any time is too short.
   server.keepAliveTimeout = 0;

@@ -5,7 +5,10 @@ import { liveVersion } from '../operations';
 import type { Store } from '../store';
 
 /** Writes pages of parts as a compose does. @param pages by their names in the set, of which each part gets its own copy */
-export function samplePages(store: Store, pages: (release: Release, part: string) => Readonly<Record<string, string>> = () => ({ 'index.html': 'page' })): Compose {
+export function samplePages(
+  store: Store,
+  pages: (release: Release, part: string) => Readonly<Record<string, string>> = () => ({ 'index.html': 'page' }),
+): Compose {
   return async (release, parts) => {
     const written: Record<string, string> = {};
     for (const part of parts) {

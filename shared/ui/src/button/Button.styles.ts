@@ -48,7 +48,9 @@ const button = css<Looks>`
   text-align: center;
   text-decoration: none;
   cursor: pointer;
-  transition: filter 120ms, background-color 120ms;
+  transition:
+    filter 120ms,
+    background-color 120ms;
 
   &:hover {
     filter: brightness(1.06);

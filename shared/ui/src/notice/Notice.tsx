@@ -1,7 +1,12 @@
 import type { ReactNode, Ref } from 'react';
 import { Body, Box, Sign, Title, type NoticeTone } from './Notice.styles';
 
-const iconOf: Record<NoticeTone, string> = { info: 'info', success: 'check', warning: 'triangle-alert', danger: 'circle-alert' };
+const iconOf: Record<NoticeTone, string> = {
+  info: 'info',
+  success: 'check',
+  warning: 'triangle-alert',
+  danger: 'circle-alert',
+};
 
 interface NoticeProps {
   readonly tone?: NoticeTone;

@@ -26,7 +26,12 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 const link = 'http://localhost:8080/auth?apiKey=k&mode=signIn&oobCode=good&lang=en';
-async function open({ address, site = localSite, inPlace = false, start = true }: { address?: string; site?: typeof localSite; inPlace?: boolean; start?: boolean } = {}) {
+async function open({
+  address,
+  site = localSite,
+  inPlace = false,
+  start = true,
+}: { address?: string; site?: typeof localSite; inPlace?: boolean; start?: boolean } = {}) {
   const identity = createFakeIdentity();
   const page = createFakePage(address);
   const events: unknown[][] = [];
@@ -105,7 +110,9 @@ describe('by email link', () => {
   });
 
   it('names no local inbox with a real project', async () => {
-    const { user } = await open({ site: { ...localSite, auth: { mode: 'firebase', firebase: localSite.auth.firebase } } });
+    const { user } = await open({
+      site: { ...localSite, auth: { mode: 'firebase', firebase: localSite.auth.firebase } },
+    });
     await user.type(field(), 'ana@example.com{Enter}');
     await screen.findByText(/Check your email!/);
     expect(screen.queryByText(/local inbox/)).toBeNull();
@@ -115,7 +122,9 @@ describe('by email link', () => {
     const { user, identity } = await open();
     identity.answers.send = 'auth/network-request-failed';
     await user.type(field(), 'ana@example.com{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to send sign-in link. Please try again.You seem to be offline.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to send sign-in link. Please try again.You seem to be offline.',
+    );
     expect(field()).toHaveValue('ana@example.com');
   });
 
@@ -135,8 +144,13 @@ describe('by email link', () => {
   it('asks for the address on another device; a wrong one keeps the link usable', async () => {
     const { user, identity, page, onDone } = await open({ address: link });
     identity.answers.complete = 'auth/invalid-email';
-    await user.type(await screen.findByLabelText('Please provide your email for confirmation'), 'other@example.com{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to sign in with email link. Please try again.The link was sent to another address.');
+    await user.type(
+      await screen.findByLabelText('Please provide your email for confirmation'),
+      'other@example.com{Enter}',
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to sign in with email link. Please try again.The link was sent to another address.',
+    );
     expect(page.bar).toBe(link);
     delete identity.answers.complete;
     const again = screen.getByLabelText('Please provide your email for confirmation');
@@ -149,7 +163,9 @@ describe('by email link', () => {
 
   it('tells of a used link, cleans the address and follows a sign-in of another tab', async () => {
     const { identity, page, onDone } = await prepared(link, 'ana@example.com', 'auth/invalid-action-code');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to sign in with email link. Please try again.This link has been used already or is damaged.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to sign in with email link. Please try again.This link has been used already or is damaged.',
+    );
     expect(page.bar).toBe('http://localhost:8080/auth');
     expect(screen.queryByText(/You are signed in/)).toBeNull();
     expect(onDone).not.toHaveBeenCalled();
@@ -237,7 +253,9 @@ describe('by Google', () => {
     const { user, identity, events } = await open();
     identity.answers.google = 'auth/popup-blocked';
     await user.click(googleButton());
-    expect(await screen.findByRole('alert')).toHaveTextContent('Google sign in failed. Please try again.Your browser blocked the Google window.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Google sign in failed. Please try again.Your browser blocked the Google window.',
+    );
     expect(events).toEqual([['login_error', { method: 'google', error_code: 'auth/popup-blocked' }]]);
   });
 });

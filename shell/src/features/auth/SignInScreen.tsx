@@ -39,7 +39,8 @@ export function SignInScreen({ onDone }: SignInScreenProps) {
   const previousStep = useRef(state.step);
   useEffect(() => {
     // The overlay had the focus; whoever closes the popup finds the button again.
-    if (previousStep.current === 'google' && state.step === 'form' && !state.failure) content.current?.querySelector<HTMLElement>('[data-provider]')?.focus();
+    if (previousStep.current === 'google' && state.step === 'form' && !state.failure)
+      content.current?.querySelector<HTMLElement>('[data-provider]')?.focus();
     previousStep.current = state.step;
   }, [state]);
 
@@ -68,7 +69,8 @@ export function SignInScreen({ onDone }: SignInScreenProps) {
               {state.step === 'askEmail' ? <EmailConfirmation failure={state.failure} /> : null}
               {state.step === 'profileFailed' ? <ProfileFailure failure={state.failure} /> : null}
               <Terms>
-                {texts.footer} <Link to={termsPath}>{texts.terms}</Link> and <Link to={privacyPath}>{texts.privacy}</Link>
+                {texts.footer} <Link to={termsPath}>{texts.terms}</Link> and{' '}
+                <Link to={privacyPath}>{texts.privacy}</Link>
               </Terms>
             </Content>
           </Panel>

@@ -33,7 +33,8 @@ const messageFormat: StoredFormat<{ readonly type: 'signedIn' }> = {
 };
 let channel: BroadcastChannel | undefined;
 /** Undefined in browsers without channels, whose tabs notice at the next page. */
-const openChannel = (): BroadcastChannel | undefined => (channel ??= 'BroadcastChannel' in globalThis ? new BroadcastChannel(channelName) : undefined);
+const openChannel = (): BroadcastChannel | undefined =>
+  (channel ??= 'BroadcastChannel' in globalThis ? new BroadcastChannel(channelName) : undefined);
 
 export const browserPage: Page = {
   origin: () => window.location.origin,
@@ -44,6 +45,10 @@ export const browserPage: Page = {
   whenIdle: (work) => void whenIdle(window, work),
   tabs: {
     tell: () => openChannel()?.postMessage(storedForm(messageFormat, { type: 'signedIn' })),
-    hear: (listener) => openChannel()?.addEventListener('message', ({ data }: MessageEvent<unknown>) => readStored(messageFormat, data).state === 'known' && listener()),
+    hear: (listener) =>
+      openChannel()?.addEventListener(
+        'message',
+        ({ data }: MessageEvent<unknown>) => readStored(messageFormat, data).state === 'known' && listener(),
+      ),
   },
 };

@@ -33,7 +33,9 @@ function storeUser(factory: IDBFactory): Promise<void> {
   return new Promise((resolve) => {
     const request = factory.open('firebaseLocalStorageDb', 1);
     request.onupgradeneeded = () => {
-      request.result.createObjectStore('firebaseLocalStorage', { keyPath: 'fbase_key' }).put({ fbase_key: 'firebase:authUser:demo-key:[DEFAULT]', value: ana });
+      request.result
+        .createObjectStore('firebaseLocalStorage', { keyPath: 'fbase_key' })
+        .put({ fbase_key: 'firebase:authUser:demo-key:[DEFAULT]', value: ana });
     };
     request.onsuccess = () => {
       request.result.close();

@@ -57,7 +57,13 @@ const loadFirebase = async (site: Site, origin: string): Promise<IdentityProvide
 };
 
 /** Touches nothing of the browser until it is started or used. */
-export function createAuth({ site, origin, track, loadIdentity = loadFirebase, page = browserPage }: AuthOptions): Auth {
+export function createAuth({
+  site,
+  origin,
+  track,
+  loadIdentity = loadFirebase,
+  page = browserPage,
+}: AuthOptions): Auth {
   const session = createSessionStore();
   const ownOrigin = (): string => origin ?? page.origin();
   let loading: Promise<IdentityProvider> | undefined;
@@ -99,7 +105,8 @@ export function createAuth({ site, origin, track, loadIdentity = loadFirebase, p
     page.tabs.hear(loadQuietly);
     const stored = await readStoredUser(page.indexedDB, site.auth.firebase.apiKey);
     keepsSignIn = stored.state !== 'unavailable';
-    if (session.get().state === 'loading' && stored.state !== 'unknown') session.set(sessionOf(stored.state === 'somebody' ? stored.user : null));
+    if (session.get().state === 'loading' && stored.state !== 'unknown')
+      session.set(sessionOf(stored.state === 'somebody' ? stored.user : null));
     if (stored.state === 'somebody' || stored.state === 'unknown') loadQuietly();
   };
 
@@ -166,7 +173,10 @@ export function createAuth({ site, origin, track, loadIdentity = loadFirebase, p
  * What was asked in somebody's name is not asked in nobody's. The provider forgets who was there a moment before it says so:
  * resolves when the page knows it too.
  */
-async function signedOutMeanwhile(session: SessionStore, signal: AbortSignal | null | undefined): Promise<IdentityError> {
+async function signedOutMeanwhile(
+  session: SessionStore,
+  signal: AbortSignal | null | undefined,
+): Promise<IdentityError> {
   await new Promise<void>((resolve) => {
     const look = (): void => {
       if (session.get().state === 'signedIn' && !signal?.aborted) return;

@@ -19,13 +19,16 @@ const advice: Readonly<Record<string, string | Partial<Record<Attempt, string>>>
   'quota-exceeded': 'Too many sign-in links were sent today. Try again tomorrow, or sign in with Google.',
   'too-many-requests': 'Too many attempts. Wait a few minutes, then try again.',
   'user-disabled': 'This account was closed. Write to us if you think that this is a mistake.',
-  'account-exists-with-different-credential': 'You have signed in with this address in another way before. Use the email link.',
+  'account-exists-with-different-credential':
+    'You have signed in with this address in another way before. Use the email link.',
   'web-storage-unsupported': 'Your browser keeps no data for this site. Allow cookies and site data, then try again.',
   'unauthorized-domain': notOpen,
   'unauthorized-continue-uri': notOpen,
   'operation-not-allowed': notOpen,
   'invalid-api-key': notOpen,
-  'internal-error': { google: "Google's sign-in could not be loaded. Check your connection and content blockers, or use the email link." },
+  'internal-error': {
+    google: "Google's sign-in could not be loaded. Check your connection and content blockers, or use the email link.",
+  },
 };
 
 /**
@@ -45,7 +48,13 @@ export function isClosedByVisitor(code: string): boolean {
 
 /** Whether the same link may still work: the fault was not its own. */
 export function isLinkUsable(code: string): boolean {
-  return ['network-request-failed', 'timeout', 'internal-error', 'too-many-requests', 'web-storage-unsupported'].includes(plain(code));
+  return [
+    'network-request-failed',
+    'timeout',
+    'internal-error',
+    'too-many-requests',
+    'web-storage-unsupported',
+  ].includes(plain(code));
 }
 
 /** Whether the address was not the one that the link was sent to. */

@@ -7,7 +7,12 @@ export interface FakeIdentity extends IdentityProvider {
   /** Tells every observer who is there. */
   show(user: SignedInUser | null): void;
   /** What the next attempts answer; a code is a refusal. */
-  answers: { send?: string; complete?: string | SignIn; google?: string | SignIn | Promise<SignIn>; token?: (force: boolean) => string | undefined };
+  answers: {
+    send?: string;
+    complete?: string | SignIn;
+    google?: string | SignIn | Promise<SignIn>;
+    token?: (force: boolean) => string | undefined;
+  };
   readonly sent: [email: string, returnAddress: string][];
   readonly completed: [email: string, address: string][];
 }
@@ -99,6 +104,10 @@ export function createFakePage(address = 'http://localhost:8080/auth'): FakePage
 
 export const localSite: Site = {
   backend: '',
-  auth: { mode: 'emulator', inbox: '/local-inbox', firebase: { apiKey: 'demo-key', authDomain: 'localhost', projectId: 'demo-odysseus' } },
+  auth: {
+    mode: 'emulator',
+    inbox: '/local-inbox',
+    firebase: { apiKey: 'demo-key', authDomain: 'localhost', projectId: 'demo-odysseus' },
+  },
   analytics: { firebase: false, tag: null, collector: false, ipEcho: null, excludedAddresses: [] },
 };

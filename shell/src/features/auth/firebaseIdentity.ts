@@ -27,7 +27,13 @@ export function firebaseApp(site: Site): FirebaseApp {
   const [present] = getApps();
   if (present) return present;
   const { apiKey, authDomain, projectId, appId, measurementId } = site.auth.firebase;
-  const app = initializeApp({ apiKey, authDomain, projectId, ...(appId ? { appId } : {}), ...(measurementId ? { measurementId } : {}) });
+  const app = initializeApp({
+    apiKey,
+    authDomain,
+    projectId,
+    ...(appId ? { appId } : {}),
+    ...(measurementId ? { measurementId } : {}),
+  });
   silenceHeartbeat(app);
   return app;
 }
@@ -53,7 +59,8 @@ export function createFirebaseIdentity(site: Site, origin: string): IdentityProv
 
   return {
     observe: (listener) => onAuthStateChanged(auth, (user) => listener(user && personOf(user))),
-    sendSignInLink: (email, returnAddress) => named(sendSignInLinkToEmail(auth, email, { url: returnAddress, handleCodeInApp: true })),
+    sendSignInLink: (email, returnAddress) =>
+      named(sendSignInLinkToEmail(auth, email, { url: returnAddress, handleCodeInApp: true })),
     isSignInLink: (address) => isSignInWithEmailLink(auth, address),
     completeSignInLink: async (email, address) => signInOf(await named(signInWithEmailLink(auth, email, address))),
     signInWithGoogle: async () => {
@@ -61,7 +68,13 @@ export function createFirebaseIdentity(site: Site, origin: string): IdentityProv
       return signInOf(await named(signInWithPopup(auth, google, browserPopupRedirectResolver)));
     },
     signOut: () => named(signOut(auth)),
-    idToken: (force = false) => named(within(tokenLimit, auth.authStateReady().then(() => auth.currentUser?.getIdToken(force)))),
+    idToken: (force = false) =>
+      named(
+        within(
+          tokenLimit,
+          auth.authStateReady().then(() => auth.currentUser?.getIdToken(force)),
+        ),
+      ),
     deleteUser: async () => {
       await auth.authStateReady();
       if (auth.currentUser) await named(deleteUser(auth.currentUser));

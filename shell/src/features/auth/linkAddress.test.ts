@@ -11,6 +11,10 @@ it.each([
 });
 
 it("takes the provider's parameters out of the address and leaves the rest", () => {
-  expect(withoutLinkParameters('https://guide.example/auth?from=%2Fparis&apiKey=k&mode=signIn&oobCode=abc&lang=en&continueUrl=x#top')).toBe('/auth?from=%2Fparis#top');
+  expect(
+    withoutLinkParameters(
+      'https://guide.example/auth?from=%2Fparis&apiKey=k&mode=signIn&oobCode=abc&lang=en&continueUrl=x#top',
+    ),
+  ).toBe('/auth?from=%2Fparis#top');
   expect(withoutLinkParameters('https://guide.example/auth?mode=signIn&oobCode=abc')).toBe('/auth');
 });

@@ -23,12 +23,18 @@ it('uses the profile that is there', async () => {
   expect(await checkProfile(user, fetchWithToken)).toEqual({ state: 'ready', profile, created: false });
   expect(calls).toHaveLength(1);
   expect(calls[0]?.[0]).toBe('/api/profile/user_profiles/u%2F1');
-  expect(calls[0]?.[1]).toMatchObject({ method: 'GET', headers: { Accept: 'application/json', 'Content-Type': 'application/json' } });
+  expect(calls[0]?.[1]).toMatchObject({
+    method: 'GET',
+    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+  });
 });
 
 it.each([
   [user, { email: 'ana@example.com', displayName: 'ana@example.com', photoURL: null }],
-  [{ ...user, displayName: 'Ana', photoURL: 'https://a.example/p.png' }, { email: 'ana@example.com', displayName: 'Ana', photoURL: 'https://a.example/p.png' }],
+  [
+    { ...user, displayName: 'Ana', photoURL: 'https://a.example/p.png' },
+    { email: 'ana@example.com', displayName: 'Ana', photoURL: 'https://a.example/p.png' },
+  ],
 ])('creates one where there is none', async (person, body) => {
   const { calls, fetchWithToken } = backend(json({}, 404), json(profile, 201));
   expect(await checkProfile(person, fetchWithToken)).toEqual({ state: 'ready', profile, created: true });
@@ -51,11 +57,25 @@ it.each<[string, Answer[], string, RegExp]>([
   ['takes too long', [timeout], 'Server error: no answer', /too long/],
   ['answers HTML', [html()], 'Server error: 200', /in its place/],
   ['answers another shape', [json({ uid: 'u1' })], 'Server error: 200', /in its place/],
-  ['does not create it', [json({}, 404), new Response('no room', { status: 507 })], 'Failed to create user profile: 507', /trouble/],
+  [
+    'does not create it',
+    [json({}, 404), new Response('no room', { status: 507 })],
+    'Failed to create user profile: 507',
+    /trouble/,
+  ],
   ['finds the new one wrong', [json({}, 404), json({}, 400)], 'Failed to create user profile: 400', /./],
-  ['is lost while creating', [json({}, 404), new TypeError('Failed to fetch')], 'Failed to create user profile: no answer', /connection/],
+  [
+    'is lost while creating',
+    [json({}, 404), new TypeError('Failed to fetch')],
+    'Failed to create user profile: no answer',
+    /connection/,
+  ],
   ['answers HTML on creation', [json({}, 404), html()], 'Failed to create user profile: 200', /in its place/],
 ])('says what happened when the backend %s', async (_what, answers, message, advice) => {
   const { fetchWithToken } = backend(...answers);
-  expect(await checkProfile(user, fetchWithToken)).toEqual({ state: 'failed', message, advice: expect.stringMatching(advice) });
+  expect(await checkProfile(user, fetchWithToken)).toEqual({
+    state: 'failed',
+    message,
+    advice: expect.stringMatching(advice),
+  });
 });

@@ -30,11 +30,19 @@ export async function checkProfile(user: SignedInUser, fetchWithToken: FetchWith
   if (found.ok) return read(found, errors.server, false);
   if (found.status !== 404) return failed(errors.server(found.status), adviceFor(found.status));
 
-  const body = JSON.stringify({ email: user.email ?? '', displayName: user.displayName || (user.email ?? ''), photoURL: user.photoURL });
+  const body = JSON.stringify({
+    email: user.email ?? '',
+    displayName: user.displayName || (user.email ?? ''),
+    photoURL: user.photoURL,
+  });
   const created = await call(fetchWithToken, path, { method: 'POST', headers, body });
   if (typeof created === 'string') return failed(errors.profileCreation('no answer'), created);
   if (created.ok) return read(created, errors.profileCreation, true);
-  console.warn('The backend did not create the profile:', created.status, (await created.text().catch(() => '')).slice(0, 500));
+  console.warn(
+    'The backend did not create the profile:',
+    created.status,
+    (await created.text().catch(() => '')).slice(0, 500),
+  );
   return failed(errors.profileCreation(created.status), adviceFor(created.status));
 }
 

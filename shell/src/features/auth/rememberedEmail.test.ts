@@ -12,15 +12,29 @@ it('outlives the page, until it is forgotten', () => {
   expect(later.read()).toBeUndefined();
 });
 
-it.each(['', 'rubbish', '{"a":1}', `${'a'.repeat(400)}@example.com`, 'two words@example.com'])('asks rather than use %j', (stored) => {
-  localStorage.setItem('emailForSignIn', stored);
-  expect(createRememberedEmail(() => localStorage).read()).toBeUndefined();
-});
+it.each(['', 'rubbish', '{"a":1}', `${'a'.repeat(400)}@example.com`, 'two words@example.com'])(
+  'asks rather than use %j',
+  (stored) => {
+    localStorage.setItem('emailForSignIn', stored);
+    expect(createRememberedEmail(() => localStorage).read()).toBeUndefined();
+  },
+);
 
-const full = { getItem: () => null, setItem: () => { throw new DOMException('full', 'QuotaExceededError'); }, removeItem: () => undefined } as unknown as Storage;
+const full = {
+  getItem: () => null,
+  setItem: () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  },
+  removeItem: () => undefined,
+} as unknown as Storage;
 it.each<[string, () => Storage | undefined]>([
   ['absent', () => undefined],
-  ['forbidden', () => { throw new DOMException('no', 'SecurityError'); }],
+  [
+    'forbidden',
+    () => {
+      throw new DOMException('no', 'SecurityError');
+    },
+  ],
   ['full', () => full],
 ])('keeps the address in memory where storage is %s', (_what, storage) => {
   const remembered = createRememberedEmail(storage);

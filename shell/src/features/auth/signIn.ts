@@ -40,7 +40,15 @@ export interface SignInOptions {
 }
 
 /** Runs the sign-in flow's decisions against the identity provider, the backend and the browser. */
-export function createSignIn({ session, onSignedIn, identity, checkProfile, track, page, origin }: SignInOptions): SignIn {
+export function createSignIn({
+  session,
+  onSignedIn,
+  identity,
+  checkProfile,
+  track,
+  page,
+  origin,
+}: SignInOptions): SignIn {
   const remembered = createRememberedEmail(page.localStorage);
   const listeners = new Set<() => void>();
   let state: SignInState = { step: 'idle' };
@@ -88,7 +96,10 @@ export function createSignIn({ session, onSignedIn, identity, checkProfile, trac
         if (current.state !== 'signedIn') return undefined;
         return follow(
           checkProfile(current.user),
-          (check) => (check.state === 'ready' ? { type: 'profileReady' } : { type: 'profileFailed', message: check.message, advice: check.advice }),
+          (check) =>
+            check.state === 'ready'
+              ? { type: 'profileReady' }
+              : { type: 'profileFailed', message: check.message, advice: check.advice },
           (code) => ({ type: 'profileFailed', message: code, advice: 'Try again.' }),
         );
       }
@@ -105,7 +116,11 @@ export function createSignIn({ session, onSignedIn, identity, checkProfile, trac
     }
   };
 
-  const follow = <T>(work: Promise<T>, succeeded: (value: T) => SignInEvent, failed: (code: string) => SignInEvent): void => {
+  const follow = <T>(
+    work: Promise<T>,
+    succeeded: (value: T) => SignInEvent,
+    failed: (code: string) => SignInEvent,
+  ): void => {
     work.then(
       (value) => dispatch(succeeded(value)),
       (error: unknown) => {
@@ -116,7 +131,13 @@ export function createSignIn({ session, onSignedIn, identity, checkProfile, trac
     );
   };
 
-  const arrive = (): void => dispatch({ type: 'opened', session: session.get(), hasLink: looksLikeSignInLink(page.address()), remembered: remembered.read() });
+  const arrive = (): void =>
+    dispatch({
+      type: 'opened',
+      session: session.get(),
+      hasLink: looksLikeSignInLink(page.address()),
+      remembered: remembered.read(),
+    });
   const followSession = (): void => {
     if (state.step === 'waiting') arrive();
     else dispatch({ type: 'sessionChanged', session: session.get() });

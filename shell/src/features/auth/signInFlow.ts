@@ -26,7 +26,12 @@ export type SignInState =
   | { readonly step: 'done' };
 
 export type SignInEvent =
-  | { readonly type: 'opened'; readonly session: Session; readonly hasLink: boolean; readonly remembered: string | undefined }
+  | {
+      readonly type: 'opened';
+      readonly session: Session;
+      readonly hasLink: boolean;
+      readonly remembered: string | undefined;
+    }
   | { readonly type: 'closed' }
   | { readonly type: 'sessionChanged'; readonly session: Session }
   | { readonly type: 'emailSubmitted'; readonly email: string }
@@ -81,9 +86,15 @@ export function nextStep(state: SignInState, event: SignInEvent): SignInStep {
     }
     case 'linkSent':
       if (state.step !== 'sending') return stay(state);
-      return go({ step: 'linkSent', email: state.email }, { type: 'rememberEmail', email: state.email }, track(emailLinkSent()));
+      return go(
+        { step: 'linkSent', email: state.email },
+        { type: 'rememberEmail', email: state.email },
+        track(emailLinkSent()),
+      );
     case 'sendFailed':
-      return state.step === 'sending' ? go({ step: 'form', failure: { text: errors.send, advice: adviceFor(event.code, 'send') } }) : stay(state);
+      return state.step === 'sending'
+        ? go({ step: 'form', failure: { text: errors.send, advice: adviceFor(event.code, 'send') } })
+        : stay(state);
     case 'emailConfirmed': {
       const email = event.email.trim();
       if (state.step !== 'askEmail') return stay(state);
@@ -106,12 +117,20 @@ export function nextStep(state: SignInState, event: SignInEvent): SignInStep {
     case 'continued':
       return state.step === 'form' || state.step === 'linkSent' ? checkAutomatically() : stay(state);
     case 'profileReady':
-      return state.step === 'checking' ? go({ step: 'done' }, track(loginSuccess(state.method)), { type: 'goOn' }) : stay(state);
+      return state.step === 'checking'
+        ? go({ step: 'done' }, track(loginSuccess(state.method)), { type: 'goOn' })
+        : stay(state);
     case 'profileFailed':
       if (state.step !== 'checking') return stay(state);
-      return go({ step: 'profileFailed', method: state.method, failure: { text: errors.profile(event.message), advice: event.advice } });
+      return go({
+        step: 'profileFailed',
+        method: state.method,
+        failure: { text: errors.profile(event.message), advice: event.advice },
+      });
     case 'profileRetried':
-      return state.step === 'profileFailed' ? go({ step: 'checking', method: state.method }, { type: 'checkProfile' }) : stay(state);
+      return state.step === 'profileFailed'
+        ? go({ step: 'checking', method: state.method }, { type: 'checkProfile' })
+        : stay(state);
   }
 }
 
@@ -131,17 +150,28 @@ function onOpened({ session, hasLink, remembered }: Extract<SignInEvent, { type:
 }
 
 function onSessionChanged(state: SignInState, session: Session): SignInStep {
-  if (session.state === 'signedIn' && (state.step === 'form' || state.step === 'linkSent' || state.step === 'sending')) return checkAutomatically();
-  if (session.state === 'signedOut' && (state.step === 'checking' || state.step === 'profileFailed')) return go({ step: 'form' });
+  if (session.state === 'signedIn' && (state.step === 'form' || state.step === 'linkSent' || state.step === 'sending'))
+    return checkAutomatically();
+  if (session.state === 'signedOut' && (state.step === 'checking' || state.step === 'profileFailed'))
+    return go({ step: 'form' });
   return stay(state);
 }
 
-function onSignedIn(state: SignInState, method: LoginMethod, isNewUser: boolean, ...before: SignInEffect[]): SignInStep {
+function onSignedIn(
+  state: SignInState,
+  method: LoginMethod,
+  isNewUser: boolean,
+  ...before: SignInEffect[]
+): SignInStep {
   const effects = [...before, track(userLogin(method, isNewUser))];
   if (state.step === 'idle' || state.step === 'done') return { state, effects };
   // After a cancelled attempt that succeeds late, the new session has begun the check already; only the method was unknown.
   const isChecking = state.step === 'checking' || state.step === 'profileFailed';
-  return go(isChecking ? { ...state, method } : { step: 'checking', method }, ...effects, ...(isChecking ? [] : [{ type: 'checkProfile' as const }]));
+  return go(
+    isChecking ? { ...state, method } : { step: 'checking', method },
+    ...effects,
+    ...(isChecking ? [] : [{ type: 'checkProfile' as const }]),
+  );
 }
 
 function onLinkFailed(code: string): SignInStep {
@@ -154,7 +184,10 @@ function onLinkFailed(code: string): SignInStep {
 function onGoogleFailed(state: SignInState, code: string, latest: boolean): SignInStep {
   if (!latest || (state.step !== 'google' && state.step !== 'form')) return stay(state);
   if (isClosedByVisitor(code)) return state.step === 'google' ? go({ step: 'form' }) : stay(state);
-  return go({ step: 'form', failure: { text: errors.google, advice: adviceFor(code, 'google') } }, track(loginError('google', code)));
+  return go(
+    { step: 'form', failure: { text: errors.google, advice: adviceFor(code, 'google') } },
+    track(loginError('google', code)),
+  );
 }
 
 function checkAutomatically(): SignInStep {

@@ -22,7 +22,10 @@ function store(factory: IDBFactory, value: unknown, objectStore = 'firebaseLocal
 it('finds who is signed in', async () => {
   const factory = new IDBFactory();
   await store(factory, { uid: 'u1', email: 'ana@example.com', displayName: 'Ana', stsTokenManager: {} });
-  expect(await readStoredUser(() => factory, 'demo-key')).toEqual({ state: 'somebody', user: { uid: 'u1', email: 'ana@example.com', displayName: 'Ana', photoURL: null } });
+  expect(await readStoredUser(() => factory, 'demo-key')).toEqual({
+    state: 'somebody',
+    user: { uid: 'u1', email: 'ana@example.com', displayName: 'Ana', photoURL: null },
+  });
   expect(await readStoredUser(() => factory, 'other-key')).toEqual({ state: 'nobody' });
 });
 
@@ -46,8 +49,21 @@ it('takes a database of another shape for nobody', async () => {
 
 it.each<[string, () => globalThis.IDBFactory | undefined]>([
   ['absent', () => undefined],
-  ['forbidden', () => { throw new DOMException('no', 'SecurityError'); }],
-  ['refused', () => ({ open: () => { throw new DOMException('no', 'SecurityError'); } }) as unknown as globalThis.IDBFactory],
+  [
+    'forbidden',
+    () => {
+      throw new DOMException('no', 'SecurityError');
+    },
+  ],
+  [
+    'refused',
+    () =>
+      ({
+        open: () => {
+          throw new DOMException('no', 'SecurityError');
+        },
+      }) as unknown as globalThis.IDBFactory,
+  ],
 ])('says that nothing is kept where the database is %s', async (_what, factory) => {
   expect(await readStoredUser(factory, 'demo-key')).toEqual({ state: 'unavailable' });
 });

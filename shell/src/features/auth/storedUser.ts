@@ -43,7 +43,9 @@ async function look(factory: () => IDBFactory | undefined, apiKey: string): Prom
   if (!opened) return { state: 'nobody' };
   try {
     if (!opened.objectStoreNames.contains(objectStore)) return { state: 'nobody' };
-    const record: unknown = await settled(opened.transaction(objectStore, 'readonly').objectStore(objectStore).get(userKey(apiKey)));
+    const record: unknown = await settled(
+      opened.transaction(objectStore, 'readonly').objectStore(objectStore).get(userKey(apiKey)),
+    );
     const user = userOf(record);
     return user ? { state: 'somebody', user } : { state: 'nobody' };
   } finally {

@@ -11,7 +11,8 @@ import { pollPauses } from './constants';
 const pass = { id: 'month', name: '30 days', days: 30, amount: 1990, currency: 'EUR', line: 'The whole journey.' };
 const window30 = { start_date: '2026-11-21', end_date: '2026-12-20' };
 const line = 'GET /api/checkout/sessions/s1';
-const checkout = (status: string, change: object = {}) => json({ id: 's1', pass, status, returnTo: null, window: null, ...change });
+const checkout = (status: string, change: object = {}) =>
+  json({ id: 's1', pass, status, returnTo: null, window: null, ...change });
 const paid = (change: object = {}) => checkout('paid', { window: window30, ...change });
 
 interface Occasion {
@@ -21,16 +22,27 @@ interface Occasion {
   readonly prepare?: (standIn: PremiumStandIn) => void;
 }
 
-function show({ session = signedInAs('u1'), address = '/app/CheckoutSuccess?session=s1', answer = () => paid(), prepare }: Occasion): PremiumStandIn {
+function show({
+  session = signedInAs('u1'),
+  address = '/app/CheckoutSuccess?session=s1',
+  answer = () => paid(),
+  prepare,
+}: Occasion): PremiumStandIn {
   window.history.replaceState(null, '', address);
-  const standIn = premiumStandIn(backendStandIn({ [line]: answer, [windowsOf('u1')]: () => json([window30]) }), session);
+  const standIn = premiumStandIn(
+    backendStandIn({ [line]: answer, [windowsOf('u1')]: () => json([window30]) }),
+    session,
+  );
   prepare?.(standIn);
   const api = shellApiStandIn({ session, access: { state: 'loading' } });
   render(
     <BrowserRouter>
       <ShellProvider value={api}>
         <PremiumProvider value={standIn.premium}>
-          <CheckoutSuccessScreen suggestions={[{ path: '/app/live', text: 'Live Paris', icon: 'radio' }]} nameOf={(path) => (path === '/app/london/hiddengems' ? 'Hidden gems' : undefined)} />
+          <CheckoutSuccessScreen
+            suggestions={[{ path: '/app/live', text: 'Live Paris', icon: 'radio' }]}
+            nameOf={(path) => (path === '/app/london/hiddengems' ? 'Hidden gems' : undefined)}
+          />
         </PremiumProvider>
       </ShellProvider>
     </BrowserRouter>,
@@ -44,7 +56,9 @@ describe('CheckoutSuccessScreen', () => {
   it('confirms a paid pass with its dates', async () => {
     show({});
     expect(await heading('Welcome to Expert Access')).toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent('Your pass for 30 days is active now, and runs until the end of 20 December 2026.');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Your pass for 30 days is active now, and runs until the end of 20 December 2026.',
+    );
     expect(screen.getByText('21 November 2026')).toBeInTheDocument();
   });
 
@@ -67,13 +81,19 @@ describe('CheckoutSuccessScreen', () => {
 
   it('leads to the screen that was wanted first', async () => {
     show({ prepare: ({ premium }) => premium.wanted.remember({ path: '/app/parishiddengems', text: 'Hidden gems' }) });
-    expect(await screen.findByRole('link', { name: 'Continue to Hidden gems' })).toHaveAttribute('href', '/app/parishiddengems');
+    expect(await screen.findByRole('link', { name: 'Continue to Hidden gems' })).toHaveAttribute(
+      'href',
+      '/app/parishiddengems',
+    );
     expect(screen.queryByRole('link', { name: 'Live Paris' })).not.toBeInTheDocument();
   });
 
   it('leads to the screen that the payment remembers when this tab does not', async () => {
     show({ answer: () => paid({ returnTo: '/app/london/hiddengems' }) });
-    expect(await screen.findByRole('link', { name: 'Continue to Hidden gems' })).toHaveAttribute('href', '/app/london/hiddengems');
+    expect(await screen.findByRole('link', { name: 'Continue to Hidden gems' })).toHaveAttribute(
+      'href',
+      '/app/london/hiddengems',
+    );
   });
 
   it('leads to no address outside the site, and suggests premium screens instead', async () => {
@@ -84,7 +104,9 @@ describe('CheckoutSuccessScreen', () => {
 
   it('says when a pass starts that follows another', async () => {
     show({ answer: () => paid({ window: { start_date: '2026-12-01', end_date: '2026-12-30' } }) });
-    expect(await screen.findByText(/It starts on 1 December 2026, the day after your present one ends/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/It starts on 1 December 2026, the day after your present one ends/),
+    ).toBeInTheDocument();
   });
 
   it.each([

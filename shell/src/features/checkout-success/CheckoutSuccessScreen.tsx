@@ -30,7 +30,13 @@ export function CheckoutSuccessScreen({ suggestions = [], nameOf }: CheckoutSucc
   };
   return (
     <div ref={place}>
-      <PaymentResult visitor={session.state} progress={addressIsKnown && id === undefined ? { state: 'unknown' } : progress} onLookAgain={askAgain} suggestions={suggestions} nameOf={nameOf} />
+      <PaymentResult
+        visitor={session.state}
+        progress={addressIsKnown && id === undefined ? { state: 'unknown' } : progress}
+        onLookAgain={askAgain}
+        suggestions={suggestions}
+        nameOf={nameOf}
+      />
     </div>
   );
 }

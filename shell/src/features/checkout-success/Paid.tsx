@@ -17,7 +17,9 @@ interface PaidProps {
 /** The pass is bought: its dates, and the way on. */
 export function Paid({ session, suggestions, nameOf }: PaidProps) {
   const { wanted, today } = usePremium();
-  const [knowsTheWay] = useState(() => wanted.get() !== undefined || (session.returnTo !== null && isSitePath(session.returnTo)));
+  const [knowsTheWay] = useState(
+    () => wanted.get() !== undefined || (session.returnTo !== null && isSitePath(session.returnTo)),
+  );
   const { window, pass } = session;
   return (
     <Outcome icon="badge-check" tone="good" heading={copy.paidHeading} text={textFor(session, today())}>
@@ -69,5 +71,7 @@ export function Paid({ session, suggestions, nameOf }: PaidProps) {
 function textFor({ pass, window }: CheckoutSession, today: string): string {
   if (!window) return copy.paidNoWindow(pass.name);
   const until = dateInWords(window.end_date);
-  return window.start_date > today ? copy.paidLater(pass.name, dateInWords(window.start_date), until) : copy.paidToday(pass.name, until);
+  return window.start_date > today
+    ? copy.paidLater(pass.name, dateInWords(window.start_date), until)
+    : copy.paidToday(pass.name, until);
 }

@@ -60,7 +60,12 @@ export function PaymentResult({ visitor, progress, onLookAgain, suggestions, nam
   }
   if (progress.state === 'failed') {
     return (
-      <Outcome icon="circle-alert" tone="bad" heading={copy.failedHeading} text={`${sentenceFor(progress.cause)} ${copy.failed}`}>
+      <Outcome
+        icon="circle-alert"
+        tone="bad"
+        heading={copy.failedHeading}
+        text={`${sentenceFor(progress.cause)} ${copy.failed}`}
+      >
         <Button onClick={onLookAgain}>{copy.tryAgain}</Button>
       </Outcome>
     );
@@ -68,7 +73,12 @@ export function PaymentResult({ visitor, progress, onLookAgain, suggestions, nam
   const { status } = progress.session;
   if (status === 'declined' || status === 'cancelled' || status === 'refunded') {
     return (
-      <Outcome icon={status === 'declined' ? 'circle-alert' : 'info'} tone={status === 'declined' ? 'bad' : 'waiting'} heading={copy[`${status}Heading`]} text={copy[status]}>
+      <Outcome
+        icon={status === 'declined' ? 'circle-alert' : 'info'}
+        tone={status === 'declined' ? 'bad' : 'waiting'}
+        heading={copy[`${status}Heading`]}
+        text={copy[status]}
+      >
         {choosePass}
       </Outcome>
     );

@@ -5,7 +5,12 @@ import { stepAfter, stepAfterFailure, type Progress, type Step } from './payment
 
 /** `GET /api/checkout/sessions/{id}` @throws {BackendCallError} */
 function readCheckout(fetch: FetchWithToken, id: string, signal: AbortSignal): Promise<CheckoutSession> {
-  return callBackend(fetch, `/api/checkout/sessions/${encodeURIComponent(id)}`, (value) => parseWith(checkoutSessionSchema, value, 'The checkout'), { signal });
+  return callBackend(
+    fetch,
+    `/api/checkout/sessions/${encodeURIComponent(id)}`,
+    (value) => parseWith(checkoutSessionSchema, value, 'The checkout'),
+    { signal },
+  );
 }
 
 /**
@@ -13,7 +18,10 @@ function readCheckout(fetch: FetchWithToken, id: string, signal: AbortSignal): P
  * @param id undefined looks at nothing
  * @param visitor uid of whoever is signed in: another visitor's payment is another question
  */
-export function useProgress(id: string | undefined, visitor: string | undefined): { progress: Progress; lookAgain(): void } {
+export function useProgress(
+  id: string | undefined,
+  visitor: string | undefined,
+): { progress: Progress; lookAgain(): void } {
   const { fetch, refreshAccess } = usePremium();
   const [kept, setKept] = useState<{ of: string; progress: Progress }>();
   const [attempt, setAttempt] = useState(0);

@@ -13,11 +13,19 @@ const passes = [
 const listed = 'GET /api/checkout/passes';
 const opened = 'POST /api/checkout/sessions';
 
-function prepare(answers: Parameters<typeof backendStandIn>[0] = {}, address = '/app/checkout'): PremiumStandIn & { left: string[] } {
+function prepare(
+  answers: Parameters<typeof backendStandIn>[0] = {},
+  address = '/app/checkout',
+): PremiumStandIn & { left: string[] } {
   window.history.replaceState(null, '', address);
   const left: string[] = [];
   const standIn = premiumStandIn(
-    backendStandIn({ [listed]: () => json({ passes, provider: 'embedded' }), [windowsOf('u1')]: () => json([]), [opened]: () => json({ id: 's1', url: '/checkout/pay/s1#x' }, 201), ...answers }),
+    backendStandIn({
+      [listed]: () => json({ passes, provider: 'embedded' }),
+      [windowsOf('u1')]: () => json([]),
+      [opened]: () => json({ id: 's1', url: '/checkout/pay/s1#x' }, 201),
+      ...answers,
+    }),
   );
   return { ...standIn, left };
 }
@@ -56,7 +64,11 @@ describe('CheckoutScreen', () => {
     standIn.premium.wanted.remember({ path: '/app/live', text: 'Live' });
     draw(standIn);
     await userEvent.click(await screen.findByRole('button', { name: 'Choose 30 days' }));
-    expect(standIn.backend.calls.find((call) => call.line === opened)?.body).toEqual({ pass: 'month', returnTo: '/app/live', utcOffset: 0 - new Date().getTimezoneOffset() });
+    expect(standIn.backend.calls.find((call) => call.line === opened)?.body).toEqual({
+      pass: 'month',
+      returnTo: '/app/live',
+      utcOffset: 0 - new Date().getTimezoneOffset(),
+    });
     expect(standIn.left).toEqual(['http://localhost/checkout/pay/s1#x']);
   });
 
@@ -78,10 +90,22 @@ describe('CheckoutScreen', () => {
 
   it.each<[string, () => Response | Promise<Response>, RegExp]>([
     ['the backend is down', () => Promise.reject(new TypeError('Failed to fetch')), /can’t be reached/],
-    ['the sign-in has expired', () => json({ error: { code: 'token_expired', message: 'Expired.' } }, 401), /sign in again, then choose a pass/],
-    ['the pass is not sold any more', () => json({ error: { code: 'pass_unknown', message: 'There is no such pass.', next: 'Choose another.' } }, 400), /There is no such pass. Choose another./],
+    [
+      'the sign-in has expired',
+      () => json({ error: { code: 'token_expired', message: 'Expired.' } }, 401),
+      /sign in again, then choose a pass/,
+    ],
+    [
+      'the pass is not sold any more',
+      () => json({ error: { code: 'pass_unknown', message: 'There is no such pass.', next: 'Choose another.' } }, 400),
+      /There is no such pass. Choose another./,
+    ],
     ['HTML comes back', () => new Response('<!doctype html>'), /can’t read/],
-    ['the payment page is on another site', () => json({ id: 's1', url: 'https://evil.example/pay' }, 201), /does not trust/],
+    [
+      'the payment page is on another site',
+      () => json({ id: 's1', url: 'https://evil.example/pay' }, 201),
+      /does not trust/,
+    ],
   ])('stays and says so when %s', async (_name, answer, sentence) => {
     const standIn = draw(prepare({ [opened]: answer }));
     await userEvent.click(await screen.findByRole('button', { name: 'Choose 7 days' }));
@@ -104,8 +128,13 @@ describe('CheckoutScreen', () => {
     const standIn = prepare({ [windowsOf('u1')]: () => json([{ start_date: '2026-11-01', end_date: '2026-11-30' }]) });
     standIn.premium.wanted.remember({ path: '/app/parishiddengems', text: 'Hidden gems' });
     draw(standIn);
-    expect(await screen.findByText(/Your pass runs until 30 November 2026\..*starts the day after, on 1 December 2026\./)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Continue to Hidden gems' })).toHaveAttribute('href', '/app/parishiddengems');
+    expect(
+      await screen.findByText(/Your pass runs until 30 November 2026\..*starts the day after, on 1 December 2026\./),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Continue to Hidden gems' })).toHaveAttribute(
+      'href',
+      '/app/parishiddengems',
+    );
   });
 
   it('still sells when the present pass can’t be looked up', async () => {

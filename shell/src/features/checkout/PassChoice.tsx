@@ -44,7 +44,9 @@ export function PassChoice({ leaveFor }: PassChoiceProps) {
   }
   return (
     <Choice aria-labelledby="choose-your-pass">
-      <h2 id="choose-your-pass" ref={heading} tabIndex={-1}>{copy.passesTitle}</h2>
+      <h2 id="choose-your-pass" ref={heading} tabIndex={-1}>
+        {copy.passesTitle}
+      </h2>
       {reading.value.provider === 'embedded' ? (
         <Notice tone="warning" title={copy.testTitle}>
           <p>{copy.test}</p>

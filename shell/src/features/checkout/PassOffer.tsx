@@ -18,7 +18,11 @@ export function PassOffer({ pass, opening, onChoose }: PassOfferProps) {
       <PassPrice>{formatPrice(pass.amount, pass.currency)}</PassPrice>
       <PassPerDay>{pass.days === 1 ? copy.oneDay : copy.perDay(pricePerDay(pass))}</PassPerDay>
       <PassLine>{pass.line}</PassLine>
-      <Button busy={opening === pass.id} disabled={opening !== undefined && opening !== pass.id} onClick={() => onChoose(pass.id)}>
+      <Button
+        busy={opening === pass.id}
+        disabled={opening !== undefined && opening !== pass.id}
+        onClick={() => onChoose(pass.id)}
+      >
         {copy.choose(pass.name)}
       </Button>
     </Pass>

@@ -15,12 +15,17 @@ describe('paymentAddress', () => {
     expect(paymentAddress(url, origin)).toBe(address);
   });
 
-  it.each(['https://evil.example/pay', '//evil.example/pay', 'http://checkout.stripe.com/pay', 'https://checkout.stripe.com.evil.example', 'javascript:alert(1)', 'data:text/html,x', 'http://'])(
-    'does not go to %s',
-    (url) => {
-      expect(paymentAddress(url, origin)).toBeUndefined();
-    },
-  );
+  it.each([
+    'https://evil.example/pay',
+    '//evil.example/pay',
+    'http://checkout.stripe.com/pay',
+    'https://checkout.stripe.com.evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'http://',
+  ])('does not go to %s', (url) => {
+    expect(paymentAddress(url, origin)).toBeUndefined();
+  });
 });
 
 describe('prices', () => {
@@ -46,7 +51,11 @@ describe('passStanding', () => {
     ['nothing', [], { state: 'none' }],
     ['a pass that ended yesterday', [window('2026-11-01', '2026-11-20')], { state: 'none' }],
     ['a window that ends before it starts', [window('2026-12-30', '2026-12-01')], { state: 'none' }],
-    ['a pass on its last day', [window('2026-11-15', '2026-11-21')], { state: 'running', until: '2026-11-21', next: '2026-11-22' }],
+    [
+      'a pass on its last day',
+      [window('2026-11-15', '2026-11-21')],
+      { state: 'running', until: '2026-11-21', next: '2026-11-22' },
+    ],
     [
       'passes that follow each other, told in any order',
       [window('2026-11-28', '2026-12-27'), window('2026-11-21', '2026-11-27')],
@@ -57,7 +66,11 @@ describe('passStanding', () => {
       [window('2026-11-20', '2026-11-27'), window('2027-01-01', '2027-01-07')],
       { state: 'running', until: '2026-11-27', next: '2027-01-08' },
     ],
-    ['a pass to come', [window('2026-12-01', '2026-12-07')], { state: 'upcoming', from: '2026-12-01', until: '2026-12-07', next: '2026-12-08' }],
+    [
+      'a pass to come',
+      [window('2026-12-01', '2026-12-07')],
+      { state: 'upcoming', from: '2026-12-01', until: '2026-12-07', next: '2026-12-08' },
+    ],
   ])('%s', (_name, windows, standing) => {
     expect(passStanding(windows, '2026-11-21')).toEqual(standing);
   });

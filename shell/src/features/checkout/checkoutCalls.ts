@@ -1,4 +1,11 @@
-import { checkoutCreatedSchema, parseWith, passesSchema, type CheckoutCreated, type NewCheckout, type Passes } from '@odysseus/contract';
+import {
+  checkoutCreatedSchema,
+  parseWith,
+  passesSchema,
+  type CheckoutCreated,
+  type NewCheckout,
+  type Passes,
+} from '@odysseus/contract';
 import { callBackend, type FetchWithToken } from '../premium';
 
 const currencyPattern = /^[A-Z]{3}$/;
@@ -11,7 +18,8 @@ export function readPasses(fetch: FetchWithToken, signal?: AbortSignal): Promise
     (value) => {
       const answer = parseWith(passesSchema, value, 'The list of passes');
       const odd = answer.passes.find((pass) => pass.days < 1 || !currencyPattern.test(pass.currency));
-      if (odd) throw new Error(`The pass ${odd.id} has a length or a currency that can't be: ${odd.days}, ${odd.currency}`);
+      if (odd)
+        throw new Error(`The pass ${odd.id} has a length or a currency that can't be: ${odd.days}, ${odd.currency}`);
       return answer;
     },
     { signal },
@@ -23,5 +31,10 @@ export type Order = NewCheckout & { readonly utcOffset: number };
 
 /** `POST /api/checkout/sessions` @throws {BackendCallError} */
 export function openCheckout(fetch: FetchWithToken, order: Order): Promise<CheckoutCreated> {
-  return callBackend(fetch, '/api/checkout/sessions', (value) => parseWith(checkoutCreatedSchema, value, 'The opened checkout'), { method: 'POST', body: order });
+  return callBackend(
+    fetch,
+    '/api/checkout/sessions',
+    (value) => parseWith(checkoutCreatedSchema, value, 'The opened checkout'),
+    { method: 'POST', body: order },
+  );
 }

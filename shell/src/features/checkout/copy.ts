@@ -16,7 +16,8 @@ export const copy = {
   perDay: (price: string) => `${price} a day`,
   oneDay: 'for the one day',
   openFailedTitle: 'The payment page could not be opened',
-  badAddress: 'The server named a payment page that this site does not trust. Nothing was charged. Please tell us about it.',
+  badAddress:
+    'The server named a payment page that this site does not trust. Nothing was charged. Please tell us about it.',
   signedOut: 'Your sign-in has expired. Sign out, sign in again, then choose a pass.',
   holdsTitle: 'What Expert Access holds',
   smallPrint:
@@ -40,13 +41,25 @@ interface Benefit {
 
 /** Specification, section 1, "Premium content". */
 export const benefits: readonly Benefit[] = [
-  { icon: 'message-circle', title: 'Odysseus at your side', line: 'A travel assistant for each city that answers from our checked guide.' },
+  {
+    icon: 'message-circle',
+    title: 'Odysseus at your side',
+    line: 'A travel assistant for each city that answers from our checked guide.',
+  },
   { icon: 'radio', title: 'Live updates', line: 'What is open, late, full or closed today.' },
   { icon: 'clapperboard', title: 'Stories in 3D', line: 'Walk through a place’s past before you stand in it.' },
-  { icon: 'wallet', title: 'Budget guides', line: 'What a day really costs, and where to save without missing anything.' },
+  {
+    icon: 'wallet',
+    title: 'Budget guides',
+    line: 'What a day really costs, and where to save without missing anything.',
+  },
   { icon: 'gem', title: 'Hidden gems', line: 'The quiet courtyards that a first visit usually misses.' },
   { icon: 'users', title: 'Family corners', line: 'Playgrounds, short queues and early dinners.' },
   { icon: 'utensils', title: 'Dining', line: 'Where to eat well, from bakeries to long Sunday lunches.' },
   { icon: 'shopping-bag', title: 'Shopping', line: 'Streets, markets and the refunds you may claim.' },
-  { icon: 'trees', title: 'Themed guides', line: 'Culture, cafés, green spaces, afternoon tea, and more for each city.' },
+  {
+    icon: 'trees',
+    title: 'Themed guides',
+    line: 'Culture, cafés, green spaces, afternoon tea, and more for each city.',
+  },
 ];

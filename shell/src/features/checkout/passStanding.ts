@@ -24,5 +24,7 @@ export function passStanding(windows: readonly SubscriptionWindow[], today: Civi
     if (window.end_date > last) last = window.end_date;
   }
   const next = addDays(last, 1);
-  return first.start_date <= today ? { state: 'running', until, next } : { state: 'upcoming', from: first.start_date, until, next };
+  return first.start_date <= today
+    ? { state: 'running', until, next }
+    : { state: 'upcoming', from: first.start_date, until, next };
 }

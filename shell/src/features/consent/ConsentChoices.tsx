@@ -21,7 +21,14 @@ export function ConsentChoices({ consent, onSave }: ConsentChoicesProps) {
     <form onSubmit={save}>
       <Choices>
         <Choice>
-          <input type="checkbox" id={`${id}-necessary`} checked disabled readOnly aria-describedby={`${id}-necessary-text`} />
+          <input
+            type="checkbox"
+            id={`${id}-necessary`}
+            checked
+            disabled
+            readOnly
+            aria-describedby={`${id}-necessary-text`}
+          />
           <label htmlFor={`${id}-necessary`}>{copy.necessary}</label>
           <p id={`${id}-necessary-text`}>{copy.necessaryExplained}</p>
         </Choice>

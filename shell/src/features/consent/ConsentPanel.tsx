@@ -32,7 +32,10 @@ export function ConsentPanel({ titleId, consent, choosing, onDecide, onCustomize
     const opener = document.activeElement;
     return () => {
       if (!shown?.contains(document.activeElement)) return;
-      const target = opener instanceof HTMLElement && opener !== document.body && opener.isConnected ? opener : document.querySelector<HTMLElement>('main h1');
+      const target =
+        opener instanceof HTMLElement && opener !== document.body && opener.isConnected
+          ? opener
+          : document.querySelector<HTMLElement>('main h1');
       if (target && target !== opener && !target.hasAttribute('tabindex')) target.tabIndex = -1;
       target?.focus({ preventScroll: true });
     };

@@ -34,5 +34,14 @@ export function CookieBanner({ store = consentStore, view = bannerView }: Cookie
     view.set('choices');
   };
 
-  return <ConsentPanel titleId={titleId} consent={consent} choosing={choosing} onDecide={decide} onCustomize={customize} onClose={close} />;
+  return (
+    <ConsentPanel
+      titleId={titleId}
+      consent={consent}
+      choosing={choosing}
+      onDecide={decide}
+      onCustomize={customize}
+      onClose={close}
+    />
+  );
 }

@@ -1,7 +1,8 @@
 /** Every text of the cookie banner. */
 export const copy = {
   title: 'Cookies, if you like',
-  notice: 'Necessary storage keeps you signed in and remembers this choice. With your leave we also learn how the guide is used, to make it better. Nothing is stored or sent for that until you agree.',
+  notice:
+    'Necessary storage keeps you signed in and remembers this choice. With your leave we also learn how the guide is used, to make it better. Nothing is stored or sent for that until you agree.',
   privacy: 'Privacy Policy',
   acceptNecessary: 'Accept Necessary',
   acceptAll: 'Accept All',

@@ -10,7 +10,8 @@ export function useReservedSpace(panel: RefObject<HTMLElement | null>): void {
     const element = panel.current;
     if (!element) return undefined;
     const root = element.ownerDocument.documentElement;
-    const measure = () => root.style.setProperty('--consent-banner-height', `${Math.ceil(element.getBoundingClientRect().height)}px`);
+    const measure = () =>
+      root.style.setProperty('--consent-banner-height', `${Math.ceil(element.getBoundingClientRect().height)}px`);
     measure();
     root.toggleAttribute('data-consent-banner', true);
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure);

@@ -27,7 +27,12 @@ export function CountryChoice({ book, language, onChoose }: CountryChoiceProps) 
       <Countries role="group" lang={language} aria-label={book ? copy.country : copy.where}>
         {book ? null : <Where>{copy.where}</Where>}
         {allHelp.books.map((each) => (
-          <button key={each.country} type="button" aria-pressed={each.country === book?.country} onClick={() => onChoose(each)}>
+          <button
+            key={each.country}
+            type="button"
+            aria-pressed={each.country === book?.country}
+            onClick={() => onChoose(each)}
+          >
             {countryName(each.country, language)}
           </button>
         ))}

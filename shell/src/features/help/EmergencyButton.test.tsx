@@ -47,7 +47,10 @@ test('a plain press opens help of the country, which closes by its button', asyn
   press();
   expect(await opened()).toHaveTextContent('What happened?');
   expect(screen.getByRole('button', { name: 'France' })).toHaveAttribute('aria-pressed', 'true');
-  expect(screen.getByRole('link', { name: 'The whole page: Emergency and safety in full' })).toHaveAttribute('href', '/emergencyinfo');
+  expect(screen.getByRole('link', { name: 'The whole page: Emergency and safety in full' })).toHaveAttribute(
+    'href',
+    '/emergencyinfo',
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Italy' }));
   expect(screen.getAllByText('118').length).toBeGreaterThan(0);
   fireEvent.click(screen.getByRole('button', { name: 'Close emergency help' }));
@@ -79,7 +82,9 @@ test('it speaks the visitor’s language', async () => {
 
 test('where no country is known, 112 stands there and the countries to choose from', async () => {
   lastCity.set(undefined);
-  jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ timeZone: 'Asia/Tokyo' } as Intl.ResolvedDateTimeFormatOptions);
+  jest
+    .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+    .mockReturnValue({ timeZone: 'Asia/Tokyo' } as Intl.ResolvedDateTimeFormatOptions);
   draw();
   press();
   expect(await opened()).not.toHaveTextContent('What happened?');

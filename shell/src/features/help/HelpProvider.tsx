@@ -10,7 +10,11 @@ import { useLastCity } from './useWhereabouts';
 /** How long the code of help may take before the emergency page is opened instead, in milliseconds. */
 const patience = 6_000;
 
-type Layer = { readonly state: 'closed' } | { readonly state: 'coming' } | { readonly state: 'missing' } | { readonly state: 'open'; readonly parts: HelpParts };
+type Layer =
+  | { readonly state: 'closed' }
+  | { readonly state: 'coming' }
+  | { readonly state: 'missing' }
+  | { readonly state: 'open'; readonly parts: HelpParts };
 
 /** Offers help in danger to everything below, and shows it above the page. None of its content is in the page's own code. */
 export function HelpProvider({ children }: { readonly children: ReactNode }) {
@@ -49,7 +53,9 @@ export function HelpProvider({ children }: { readonly children: ReactNode }) {
     <HelpContext value={access}>
       {children}
       {layer.state === 'open' ? <layer.parts.HelpDialog onClose={close} /> : null}
-      {layer.state === 'coming' || layer.state === 'missing' ? <HelpOnItsWay coming={layer.state === 'coming'} onClose={close} /> : null}
+      {layer.state === 'coming' || layer.state === 'missing' ? (
+        <HelpOnItsWay coming={layer.state === 'coming'} onClose={close} />
+      ) : null}
     </HelpContext>
   );
 }

@@ -15,7 +15,13 @@ interface SearchHelpProps {
 const nothing = (): void => undefined;
 
 /** What a reading asks for, beside the results of the search. Until its code has come, and where it does not, the number stands there. */
-export function SearchHelp({ reading: { kind, language }, shown, onOpen = nothing, onResults = nothing, onLeave = nothing }: SearchHelpProps) {
+export function SearchHelp({
+  reading: { kind, language },
+  shown,
+  onOpen = nothing,
+  onResults = nothing,
+  onLeave = nothing,
+}: SearchHelpProps) {
   const { open } = useHelp();
   const parts = useHelpParts();
   return (
@@ -25,7 +31,15 @@ export function SearchHelp({ reading: { kind, language }, shown, onOpen = nothin
       ) : shown === 'always' || kind === undefined ? (
         <parts.AlwaysLine language={language} />
       ) : (
-        <parts.QueryHelp kind={kind} language={language} shown={shown} onOpen={onOpen} onElse={open} onResults={onResults} onLeave={onLeave} />
+        <parts.QueryHelp
+          kind={kind}
+          language={language}
+          shown={shown}
+          onOpen={onOpen}
+          onElse={open}
+          onResults={onResults}
+          onLeave={onLeave}
+        />
       )}
     </Found>
   );

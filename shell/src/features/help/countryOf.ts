@@ -14,7 +14,15 @@ interface Country {
 }
 
 /** The country whose numbers are shown: that of the page, else of the city that was open last, else of the device's clock. */
-export function countryOf<Book extends Country>(books: readonly Book[], { part, lastPart, timeZone }: Whereabouts): Book | undefined {
-  const holding = (wanted: string | undefined): Book | undefined => (wanted === undefined ? undefined : books.find(({ destinations }) => destinations.includes(wanted)));
-  return holding(part) ?? holding(lastPart) ?? books.find(({ timezones }) => timeZone !== undefined && timezones.includes(timeZone));
+export function countryOf<Book extends Country>(
+  books: readonly Book[],
+  { part, lastPart, timeZone }: Whereabouts,
+): Book | undefined {
+  const holding = (wanted: string | undefined): Book | undefined =>
+    wanted === undefined ? undefined : books.find(({ destinations }) => destinations.includes(wanted));
+  return (
+    holding(part) ??
+    holding(lastPart) ??
+    books.find(({ timezones }) => timeZone !== undefined && timezones.includes(timeZone))
+  );
 }

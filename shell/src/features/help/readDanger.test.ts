@@ -29,7 +29,15 @@ test('where it is late, the list of words answers in time, and it can still be w
 
 test.each([
   ['the reader does not come', () => Promise.reject(new Error('ChunkLoadError'))],
-  ['the reader fails', () => Promise.resolve({ read: () => { throw new Error('Damaged.'); } })],
+  [
+    'the reader fails',
+    () =>
+      Promise.resolve({
+        read: () => {
+          throw new Error('Damaged.');
+        },
+      }),
+  ],
 ])('it never rejects: %s', async (_name, loading) => {
   load.mockImplementation(loading);
   expect(await readDanger(cry)).toMatchObject({ outcome: 'none', by: 'words' });

@@ -17,7 +17,15 @@ export function standInDialogs(): void {
   });
 }
 
-const route = (path: string, text: string, icon = 'map'): RouteData => ({ path, text, title: `${text} in full`, icon, type: 'public', area: 'paris', nav: true });
+const route = (path: string, text: string, icon = 'map'): RouteData => ({
+  path,
+  text,
+  title: `${text} in full`,
+  icon,
+  type: 'public',
+  area: 'paris',
+  nav: true,
+});
 const routes = [route('/paris', 'Paris'), route('/emergencyinfo', 'Emergency and safety', 'life-buoy')];
 
 /** A site with Paris, which has an emergency page, and Athens, which has none. */
@@ -30,7 +38,10 @@ export function snapshotStandIn(paths: { readonly emergency: boolean } = { emerg
   // What is asked of a release here needs no version of a build.
   const remoteRoutes = known as unknown as ReleaseSnapshot['routes'];
   return {
-    destinations: [{ name: '@odysseus/athens', areas: [] }, { name: '@odysseus/paris', areas: [], ...(paths.emergency ? { emergency: '/emergencyinfo' } : {}) }],
+    destinations: [
+      { name: '@odysseus/athens', areas: [] },
+      { name: '@odysseus/paris', areas: [], ...(paths.emergency ? { emergency: '/emergencyinfo' } : {}) },
+    ],
     routes: remoteRoutes,
     complete: true,
     failed: false,

@@ -67,7 +67,9 @@ export const Card = styled.li`
   border-radius: var(--radius-l);
   background: var(--color-surface-raised);
   box-shadow: var(--shadow-card);
-  transition: transform 160ms, box-shadow 160ms;
+  transition:
+    transform 160ms,
+    box-shadow 160ms;
 
   &:hover {
     transform: translateY(-3px);

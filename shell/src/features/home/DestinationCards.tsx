@@ -16,7 +16,12 @@ export function DestinationCards() {
             {card.picture ? (
               <picture>
                 <source type="image/avif" srcSet={card.picture.avif} />
-                <Photo src={card.picture.webp} alt={card.picture.alt} width={card.picture.width} height={card.picture.height} />
+                <Photo
+                  src={card.picture.webp}
+                  alt={card.picture.alt}
+                  width={card.picture.width}
+                  height={card.picture.height}
+                />
               </picture>
             ) : (
               <Sky aria-hidden="true" />

@@ -14,7 +14,14 @@ const picture = { avif: largeAvif, webp: largeWebp, smallAvif, smallWebp };
 export function HomeScreen() {
   return (
     <article>
-      <Hero title={copy.title} lead={copy.lead(useDestinationNames())} picture={picture} alt={copy.alt} caption={copy.illustration} words="high" />
+      <Hero
+        title={copy.title}
+        lead={copy.lead(useDestinationNames())}
+        picture={picture}
+        alt={copy.alt}
+        caption={copy.illustration}
+        words="high"
+      />
       <Section aria-labelledby="destinations">
         <h2 id="destinations">{copy.destinations}</h2>
         <DestinationCards />
@@ -42,7 +49,9 @@ const mostNamed = 9;
 
 /** 'Paris, Italy, London and Athens'; empty where there are too many for a sentence. */
 function useDestinationNames(): string {
-  const names = useRelease().destinations.flatMap(({ areas }) => areas.filter(({ parent }) => parent === undefined).map(({ text }) => text));
+  const names = useRelease().destinations.flatMap(({ areas }) =>
+    areas.filter(({ parent }) => parent === undefined).map(({ text }) => text),
+  );
   return names.length > mostNamed ? '' : list.format(names);
 }
 
@@ -60,7 +69,15 @@ function ExpertAccess() {
   );
 }
 
-function Offer({ title, points, expert = false }: { readonly title: string; readonly points: readonly string[]; readonly expert?: boolean }) {
+function Offer({
+  title,
+  points,
+  expert = false,
+}: {
+  readonly title: string;
+  readonly points: readonly string[];
+  readonly expert?: boolean;
+}) {
   return (
     <OfferCard $expert={expert}>
       <h3>{title}</h3>

@@ -14,18 +14,44 @@ export const homeCopy = {
   promises: {
     title: 'What you can count on',
     points: [
-      { icon: 'badge-check', title: 'Every fact has a date', text: 'Prices, hours and closures show when they were checked and where they come from. What we could not confirm, we say so.' },
-      { icon: 'clock', title: 'Always the city’s time', text: 'Opening hours and last entries are worked out where the place is, whatever your phone’s clock says.' },
-      { icon: 'wallet', title: 'No commission', text: 'Tickets link to the official seller, at the price of the door. Nobody pays to be listed.' },
-      { icon: 'accessibility', title: 'For everyone in your party', text: 'Steps, lifts, prams, ages and residency are part of each place, because they change the day and the fare.' },
+      {
+        icon: 'badge-check',
+        title: 'Every fact has a date',
+        text: 'Prices, hours and closures show when they were checked and where they come from. What we could not confirm, we say so.',
+      },
+      {
+        icon: 'clock',
+        title: 'Always the city’s time',
+        text: 'Opening hours and last entries are worked out where the place is, whatever your phone’s clock says.',
+      },
+      {
+        icon: 'wallet',
+        title: 'No commission',
+        text: 'Tickets link to the official seller, at the price of the door. Nobody pays to be listed.',
+      },
+      {
+        icon: 'accessibility',
+        title: 'For everyone in your party',
+        text: 'Steps, lifts, prams, ages and residency are part of each place, because they change the day and the fare.',
+      },
     ],
   },
   access: {
     title: 'Free guide, Expert Access',
     freeTitle: 'Free for everyone',
-    free: ['City overviews, maps and first hours', 'Where to stay, passes and tickets', 'Metro and tube, monuments, museums, nightlife', 'Emergency numbers and scams, to keep at hand'],
+    free: [
+      'City overviews, maps and first hours',
+      'Where to stay, passes and tickets',
+      'Metro and tube, monuments, museums, nightlife',
+      'Emergency numbers and scams, to keep at hand',
+    ],
     expertTitle: 'With Expert Access',
-    expert: ['Odysseus, an assistant that answers from the guide', 'Live boards: what is open, and what is in the way', 'Stories in 3D of how each city came to be', 'Hidden gems, food, family, shopping and budget guides'],
+    expert: [
+      'Odysseus, an assistant that answers from the guide',
+      'Live boards: what is open, and what is in the way',
+      'Stories in 3D of how each city came to be',
+      'Hidden gems, food, family, shopping and budget guides',
+    ],
     button: 'See Expert Access',
     once: 'Bought once for 7, 30 or 365 days. It does not renew itself.',
   },

@@ -33,13 +33,17 @@ describe.each([
   it('names the operator and how to reach it', () => {
     show(text);
     expect(screen.getByText(operator.name)).toBeInTheDocument();
-    expect(screen.getAllByRole('link', { name: operator.email })[0]).toHaveAttribute('href', `mailto:${operator.email}`);
+    expect(screen.getAllByRole('link', { name: operator.email })[0]).toHaveAttribute(
+      'href',
+      `mailto:${operator.email}`,
+    );
   });
 
   it('leads only to pages of this site and to mail', () => {
     const { container } = show(text);
     const targets = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
-    for (const target of targets) expect(target).toMatch(/^(#[a-z-]+|\/(app\/(checkout|profile)|legal\/privacy)|mailto:\S+@\S+)$/);
+    for (const target of targets)
+      expect(target).toMatch(/^(#[a-z-]+|\/(app\/(checkout|profile)|legal\/privacy)|mailto:\S+@\S+)$/);
   });
 });
 
@@ -51,7 +55,17 @@ describe('the privacy policy', () => {
 
   it('names everything that the site keeps in the browser', () => {
     show(privacy);
-    for (const key of ['cookieConsent', 'emailForSignIn', 'firebaseLocalStorageDb', 'odysseus.settings', 'odysseus.plan', wantedScreenKey, 'session_id', 'initial_source', 'landing_page']) {
+    for (const key of [
+      'cookieConsent',
+      'emailForSignIn',
+      'firebaseLocalStorageDb',
+      'odysseus.settings',
+      'odysseus.plan',
+      wantedScreenKey,
+      'session_id',
+      'initial_source',
+      'landing_page',
+    ]) {
       expect(screen.getByRole('heading', { level: 3, name: new RegExp(key.replace('.', '\\.')) })).toBeInTheDocument();
     }
   });

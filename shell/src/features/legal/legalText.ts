@@ -8,7 +8,13 @@ export type Block =
   | { readonly kind: 'paragraph'; readonly text: Text }
   | { readonly kind: 'list'; readonly items: readonly Text[] }
   /** One card for each record: a title, and what is said of it. */
-  | { readonly kind: 'records'; readonly records: readonly { readonly title: string; readonly facts: readonly (readonly [term: string, text: Text])[] }[] }
+  | {
+      readonly kind: 'records';
+      readonly records: readonly {
+        readonly title: string;
+        readonly facts: readonly (readonly [term: string, text: Text])[];
+      }[];
+    }
   | { readonly kind: 'operator' }
   | { readonly kind: 'consentSettings' };
 
@@ -29,6 +35,8 @@ export interface LegalText {
 
 export const paragraph = (...text: readonly Inline[]): Block => ({ kind: 'paragraph', text });
 export const list = (...items: readonly Text[]): Block => ({ kind: 'list', items });
-export const records = (...entries: readonly { readonly title: string; readonly facts: readonly (readonly [term: string, text: Text])[] }[]): Block => ({ kind: 'records', records: entries });
+export const records = (
+  ...entries: readonly { readonly title: string; readonly facts: readonly (readonly [term: string, text: Text])[] }[]
+): Block => ({ kind: 'records', records: entries });
 export const link = (text: string, to: string): Inline => ({ text, to });
 export const mail = (address: string): Inline => ({ text: address, to: `mailto:${address}` });

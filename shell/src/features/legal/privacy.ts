@@ -36,7 +36,12 @@ export const privacy: LegalText = {
     {
       id: 'what-we-keep',
       title: 'What we keep, and why',
-      blocks: [paragraph('Our servers keep the following, in a PostgreSQL database or its embedded equivalent. Nothing here is used to decide about you automatically.'), keptData],
+      blocks: [
+        paragraph(
+          'Our servers keep the following, in a PostgreSQL database or its embedded equivalent. Nothing here is used to decide about you automatically.',
+        ),
+        keptData,
+      ],
     },
     {
       id: 'your-browser',
@@ -61,7 +66,9 @@ export const privacy: LegalText = {
         paragraph(
           'To leave out the visits of our own team, your browser may ask an address service once for your public IP address and compare it with a short list. The address is neither stored nor sent on by us. This, too, happens only after “Accept All”.',
         ),
-        paragraph('You can change your choice here, or with “Cookie Settings” at the foot of every page. Withdrawing consent does not make earlier measuring unlawful.'),
+        paragraph(
+          'You can change your choice here, or with “Cookie Settings” at the foot of every page. Withdrawing consent does not make earlier measuring unlawful.',
+        ),
         { kind: 'consentSettings' },
       ],
     },
@@ -84,7 +91,9 @@ export const privacy: LegalText = {
         paragraph(
           'You pay on a page of Stripe, which is responsible for the payment itself. We tell Stripe which pass you chose and your e-mail address for the receipt. Stripe tells us whether the payment was made, declined, cancelled or paid back. We never see the number of a card.',
         ),
-        paragraph('A copy of this site that runs without Stripe shows a payment page of its own, plainly marked as a test. It takes no card details, and no money moves.'),
+        paragraph(
+          'A copy of this site that runs without Stripe shows a payment page of its own, plainly marked as a test. It takes no card details, and no money moves.',
+        ),
       ],
     },
     {
@@ -112,16 +121,24 @@ export const privacy: LegalText = {
       id: 'your-rights',
       title: 'Your rights',
       blocks: [
-        paragraph('You have these rights under the GDPR, and under the UK GDPR if you are in the United Kingdom. Using them costs nothing.'),
+        paragraph(
+          'You have these rights under the GDPR, and under the UK GDPR if you are in the United Kingdom. Using them costs nothing.',
+        ),
         list(
           ['Access and portability: press “Download my data” in ', profile, ' and get everything as a JSON file.'],
-          ['Erasure: press “Delete my account” in ', profile, '. Profile, passes, your events and your sign-in go at once; records of purchases stay for the tax office, with nothing in them that says whose they were.'],
+          [
+            'Erasure: press “Delete my account” in ',
+            profile,
+            '. Profile, passes, your events and your sign-in go at once; records of purchases stay for the tax office, with nothing in them that says whose they were.',
+          ],
           'Rectification: your name and picture come from your Google account and are corrected there; for anything else, write to us.',
           'Restriction and objection: you may ask us to pause processing, and object to what rests on our legitimate interest.',
           'Withdrawal of consent: at any time, with the button under “Analytics” above.',
           'Complaint: to the data protection authority of the place where you live, where you work, or where you think that something went wrong.',
         ),
-        paragraph('Nothing obliges you to give us data. Without an e-mail address, though, there can be no account and so no Expert Access.'),
+        paragraph(
+          'Nothing obliges you to give us data. Without an e-mail address, though, there can be no account and so no Expert Access.',
+        ),
       ],
     },
     {
@@ -146,7 +163,9 @@ export const privacy: LegalText = {
       id: 'changes',
       title: 'Changes to this policy',
       blocks: [
-        paragraph('When the site changes, so does this page, with a new date at its top. If a change touches what you have agreed to, we ask you again before it takes effect.'),
+        paragraph(
+          'When the site changes, so does this page, with a new date at its top. If a change touches what you have agreed to, we ask you again before it takes effect.',
+        ),
       ],
     },
   ],

@@ -9,7 +9,10 @@ export const keptData = records(
   {
     title: 'Profile',
     facts: [
-      ['What', 'Your account’s number, e-mail address, name (your e-mail address if you gave none) and the address of your picture, if there is one.'],
+      [
+        'What',
+        'Your account’s number, e-mail address, name (your e-mail address if you gave none) and the address of your picture, if there is one.',
+      ],
       ['Why', 'To know you again, and to show you whose account is open.'],
       ['Legal basis', contract],
       ['How long', 'Until you delete your account.'],
@@ -27,10 +30,16 @@ export const keptData = records(
   {
     title: 'Purchases',
     facts: [
-      ['What', 'Which pass at which price, when, whether it was paid, the payment provider’s reference, your clock’s distance from UTC, and the page that you wanted to go back to.'],
+      [
+        'What',
+        'Which pass at which price, when, whether it was paid, the payment provider’s reference, your clock’s distance from UTC, and the page that you wanted to go back to.',
+      ],
       ['Why', 'To give you what you paid for, to pay back, and to keep the books.'],
       ['Legal basis', `${contract} Then our duty to keep records (Article 6(1)(c) GDPR).`],
-      ['How long', `As long as tax law demands, up to ${operator.purchaseYears} years. When you delete your account, your number, the wanted page and your clock’s distance are removed at once.`],
+      [
+        'How long',
+        `As long as tax law demands, up to ${operator.purchaseYears} years. When you delete your account, your number, the wanted page and your clock’s distance are removed at once.`,
+      ],
     ],
   },
   {
@@ -39,13 +48,19 @@ export const keptData = records(
       ['What', 'What is listed under “Analytics” below.'],
       ['Why', 'To see which pages help, and which are slow.'],
       ['Legal basis', consent],
-      ['How long', 'About 90 days in our own collector, less if you delete your account: events that name it go with it. In Google Analytics, up to 14 months.'],
+      [
+        'How long',
+        'About 90 days in our own collector, less if you delete your account: events that name it go with it. In Google Analytics, up to 14 months.',
+      ],
     ],
   },
   {
     title: 'Technical logs',
     facts: [
-      ['What', 'Failures of the service with time and kind. Your IP address is held in memory for a minute, to stop floods of requests.'],
+      [
+        'What',
+        'Failures of the service with time and kind. Your IP address is held in memory for a minute, to stop floods of requests.',
+      ],
       ['Why', 'To keep the site running, and safe.'],
       ['Legal basis', 'Our legitimate interest in a service that works (Article 6(1)(f) GDPR).'],
       ['How long', `Up to ${operator.logDays} days.`],
@@ -75,7 +90,10 @@ export const browserStorage = records(
     title: 'firebaseLocalStorageDb',
     facts: [
       ['Where', 'IndexedDB. Necessary.'],
-      ['Why', 'Keeps you signed in, in all tabs and after a restart. While a Google window is open, Firebase also keeps short notes in session storage whose names begin with “firebase:”.'],
+      [
+        'Why',
+        'Keeps you signed in, in all tabs and after a restart. While a Google window is open, Firebase also keeps short notes in session storage whose names begin with “firebase:”.',
+      ],
       ['How long', 'Until you sign out or delete your account.'],
     ],
   },
@@ -83,7 +101,10 @@ export const browserStorage = records(
     title: 'odysseus.settings',
     facts: [
       ['Where', 'Local storage. Necessary.'],
-      ['Why', 'Units, whether you live in the European Economic Area, and the travellers’ ages, if you enter them. They are not sent to us.'],
+      [
+        'Why',
+        'Units, whether you live in the European Economic Area, and the travellers’ ages, if you enter them. They are not sent to us.',
+      ],
       ['How long', 'Until you delete it.'],
     ],
   },
@@ -107,7 +128,10 @@ export const browserStorage = records(
     title: 'odysseus.metro and a city’s name',
     facts: [
       ['Where', 'Local storage. Necessary.'],
-      ['Why', 'Your last journey in the metro planner: two stations, and what it was planned by. It is not sent to us.'],
+      [
+        'Why',
+        'Your last journey in the metro planner: two stations, and what it was planned by. It is not sent to us.',
+      ],
       ['How long', 'Until you plan another, or delete it.'],
     ],
   },
@@ -115,7 +139,10 @@ export const browserStorage = records(
     title: 'odysseus.wanted',
     facts: [
       ['Where', 'Session storage and local storage. Necessary.'],
-      ['Why', 'The premium page that you wanted before signing in or paying, to take you back there, in the tab of a sign-in link too.'],
+      [
+        'Why',
+        'The premium page that you wanted before signing in or paying, to take you back there, in the tab of a sign-in link too.',
+      ],
       ['How long', 'Until you get there; otherwise until you close the tab, and a day in local storage.'],
     ],
   },
@@ -123,7 +150,10 @@ export const browserStorage = records(
     title: 'odysseus-files, odysseus-pages, odysseus-city, odysseus-own',
     facts: [
       ['Where', 'The browser’s cache storage. Necessary.'],
-      ['Why', 'The free pages that you read last, the emergency pages of all destinations, and the destinations that you chose to keep, so that they open without a network. Nothing of your account, and nothing of it is sent to us.'],
+      [
+        'Why',
+        'The free pages that you read last, the emergency pages of all destinations, and the destinations that you chose to keep, so that they open without a network. Nothing of your account, and nothing of it is sent to us.',
+      ],
       ['How long', 'Pages: until newer ones take their place. Destinations: until you remove them.'],
     ],
   },
@@ -138,7 +168,10 @@ export const browserStorage = records(
   {
     title: '_ga, _gid, _gat, _gcl and the like; Firebase’s database of installations',
     facts: [
-      ['Where', 'Cookies and IndexedDB, set by Google’s code. Only after “Accept All”, and only where Google’s analytics are switched on.'],
+      [
+        'Where',
+        'Cookies and IndexedDB, set by Google’s code. Only after “Accept All”, and only where Google’s analytics are switched on.',
+      ],
       ['Why', 'Tell visits and visitors apart in Google Analytics and in Google’s advertising measurement.'],
       ['How long', 'Up to 2 years; the cookies are deleted when you withdraw consent.'],
     ],

@@ -15,14 +15,18 @@ export const terms: LegalText = {
       blocks: [
         paragraph('These terms apply between you and the operator of this site:'),
         { kind: 'operator' },
-        paragraph('By making an account or buying a pass you accept them. Reading the free guide needs no contract; the sections on accuracy, fair use and liability describe what you can expect of it. Mandatory rights that you have as a consumer always come first, whatever is written here.'),
+        paragraph(
+          'By making an account or buying a pass you accept them. Reading the free guide needs no contract; the sections on accuracy, fair use and liability describe what you can expect of it. Mandatory rights that you have as a consumer always come first, whatever is written here.',
+        ),
       ],
     },
     {
       id: 'the-guide',
       title: 'The guide, and how far to trust it',
       blocks: [
-        paragraph('Odysseus guides first-time visitors through Paris, Rome, Florence, Milan, Venice, Naples, London and Athens. Much of it is free; the pages marked “Expert” need Expert Access.'),
+        paragraph(
+          'Odysseus guides first-time visitors through Paris, Rome, Florence, Milan, Venice, Naples, London and Athens. Much of it is free; the pages marked “Expert” need Expert Access.',
+        ),
         paragraph(
           'We check facts before we publish them, name the date of those that change, and correct mistakes that we hear of. Even so, prices, opening hours, lines, closures and entry rules change without notice. Confirm before you go, with the museum, carrier, hotel or authority itself, whatever you could not afford to get wrong: above all visas and entry rules, last trains, tickets with a time, and anything about safety or health.',
         ),
@@ -47,7 +51,11 @@ export const terms: LegalText = {
       id: 'expert-access',
       title: 'Expert Access',
       blocks: [
-        paragraph('Expert Access opens all premium pages of all cities for the length of the pass that you buy. The passes, their lengths in days and their prices stand on the page ', link('Expert Access', '/app/checkout'), '.'),
+        paragraph(
+          'Expert Access opens all premium pages of all cities for the length of the pass that you buy. The passes, their lengths in days and their prices stand on the page ',
+          link('Expert Access', '/app/checkout'),
+          '.',
+        ),
         list(
           'A pass is bought once. It does not renew, and there is no subscription to cancel.',
           'It begins on the day on which you pay. If another pass of yours is still running, it begins on the day after that one ends.',
@@ -64,7 +72,11 @@ export const terms: LegalText = {
         paragraph(
           'Prices are in euros and are totals, taxes included; your bank may add its own fee for another currency. You offer to buy when you confirm the payment, and the contract is made when we confirm it on the page that follows. You pay at once, through Stripe. A payment page that is marked as a test moves no money, and makes no contract of sale.',
         ),
-        paragraph('The contract is made in English. Your purchases are part of the file that you can download in ', profile, '.'),
+        paragraph(
+          'The contract is made in English. Your purchases are part of the file that you can download in ',
+          profile,
+          '.',
+        ),
       ],
     },
     {
@@ -79,7 +91,9 @@ export const terms: LegalText = {
         paragraph(
           'By choosing a pass you ask us to begin at once, before those 14 days are over. You do not lose the right to withdraw by that. If you withdraw, we pay back the price without the share of the days that have begun by then: after 3 days of a pass of 30 days, nine tenths of the price. For a pass that has not begun, we pay back all of it. The money goes back the way it came, within 14 days, without any fee, and the pass ends.',
         ),
-        paragraph('Model: “I withdraw from my contract for Expert Access, bought on [date], with the account [e-mail address]. [Name, date]”'),
+        paragraph(
+          'Model: “I withdraw from my contract for Expert Access, bought on [date], with the account [e-mail address]. [Name, date]”',
+        ),
       ],
     },
     {
@@ -102,7 +116,9 @@ export const terms: LegalText = {
           'flood, probe or disturb the service, or use it to break a law;',
           'make the assistants produce content that is unlawful or that harms others.',
         ),
-        paragraph('If you seriously break these rules, we may pause or close your account after telling you why and, where that is reasonable, after a warning. If we close it without your fault, we pay back the rest of your pass.'),
+        paragraph(
+          'If you seriously break these rules, we may pause or close your account after telling you why and, where that is reasonable, after a warning. If we close it without your fault, we pay back the rest of your pass.',
+        ),
       ],
     },
     {
@@ -130,7 +146,9 @@ export const terms: LegalText = {
         paragraph(
           'We are liable without limit for intent and gross negligence, for injury to life, body or health, under product liability law, and wherever else the law allows no limit. For slight negligence we are liable only where we break a duty on which the contract rests, and then for the damage that is typical and foreseeable. The same holds for those who work for us.',
         ),
-        paragraph('Others answer for themselves: for the services of museums, carriers, hotels and restaurants, and for sites that we link to, those who run them are responsible.'),
+        paragraph(
+          'Others answer for themselves: for the services of museums, carriers, hotels and restaurants, and for sites that we link to, those who run them are responsible.',
+        ),
       ],
     },
     {
@@ -155,7 +173,15 @@ export const terms: LegalText = {
     {
       id: 'contact',
       title: 'Contact',
-      blocks: [paragraph('Write to ', mail(operator.email), ' or to the address at the top of these terms. How we treat your data is said in the ', link('Privacy Policy', '/legal/privacy'), '.')],
+      blocks: [
+        paragraph(
+          'Write to ',
+          mail(operator.email),
+          ' or to the address at the top of these terms. How we treat your data is said in the ',
+          link('Privacy Policy', '/legal/privacy'),
+          '.',
+        ),
+      ],
     },
   ],
 };

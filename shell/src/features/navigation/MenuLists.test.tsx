@@ -7,14 +7,39 @@ import { MenuLists } from './MenuLists';
 import type { MenuList } from './menuModel';
 
 const listOf = (number: number): MenuList => ({
-  area: { key: `city-${number}`, text: `City ${number}`, icon: 'landmark', path: `/city-${number}`, order: number, accent: { light: '#000000', dark: '#ffffff' } },
-  entries: [{ route: { path: `/city-${number}`, text: `Overview ${number}`, icon: 'landmark', type: 'public', area: `city-${number}`, nav: true }, mark: 'free' }],
+  area: {
+    key: `city-${number}`,
+    text: `City ${number}`,
+    icon: 'landmark',
+    path: `/city-${number}`,
+    order: number,
+    accent: { light: '#000000', dark: '#ffffff' },
+  },
+  entries: [
+    {
+      route: {
+        path: `/city-${number}`,
+        text: `Overview ${number}`,
+        icon: 'landmark',
+        type: 'public',
+        area: `city-${number}`,
+        nav: true,
+      },
+      mark: 'free',
+    },
+  ],
   children: [],
 });
 
 const menu = (count: number, pathname: string) => (
   <BrowserRouter>
-    <MenuLists lists={Array.from({ length: count }, (_, index) => listOf(index + 1))} pathname={pathname} complete failed={false} onNeedLists={() => undefined} />
+    <MenuLists
+      lists={Array.from({ length: count }, (_, index) => listOf(index + 1))}
+      pathname={pathname}
+      complete
+      failed={false}
+      onNeedLists={() => undefined}
+    />
   </BrowserRouter>
 );
 const draw = (count: number, pathname: string) => render(menu(count, pathname));
@@ -41,7 +66,10 @@ function Told({ onDrawn, children }: { readonly onDrawn?: () => void; readonly c
 }
 
 /** Resolves when everything that was begun is drawn. */
-const untilDrawn = (root: Root) => new Promise<void>((resolve) => startTransition(() => root.render(<Told onDrawn={resolve}>{menu(4, '/city-2')}</Told>)));
+const untilDrawn = (root: Root) =>
+  new Promise<void>((resolve) =>
+    startTransition(() => root.render(<Told onDrawn={resolve}>{menu(4, '/city-2')}</Told>)),
+  );
 
 describe('the list that opens by itself around the screen', () => {
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };

@@ -52,7 +52,16 @@ export const MenuLists = memo(function MenuLists({ lists, pathname, complete, fa
   return (
     <List>
       {drawn.map((list) => (
-        <MenuListView key={list.area.key} list={list} open={open} pathname={pathname} complete={complete} failed={failed} onToggle={toggle} onRetry={onNeedLists} />
+        <MenuListView
+          key={list.area.key}
+          list={list}
+          open={open}
+          pathname={pathname}
+          complete={complete}
+          failed={failed}
+          onToggle={toggle}
+          onRetry={onNeedLists}
+        />
       ))}
     </List>
   );

@@ -239,7 +239,9 @@ export const Menu = styled.nav<{ readonly $open: boolean }>`
     width: min(18rem, 86vw);
     visibility: hidden;
     transform: translateX(-100%);
-    transition: transform 200ms ease, visibility 0s 200ms;
+    transition:
+      transform 200ms ease,
+      visibility 0s 200ms;
   }
 
   ${({ $open }) => ($open ? open : null)}

@@ -26,7 +26,13 @@ export function SideMenu({ menu, complete, failed, onNeedLists }: SideMenuProps)
   return (
     <>
       <S.Bar>
-        <S.Toggle type="button" ref={slideIn.toggleRef} aria-expanded={slideIn.open} aria-controls="side-menu" onClick={slideIn.show}>
+        <S.Toggle
+          type="button"
+          ref={slideIn.toggleRef}
+          aria-expanded={slideIn.open}
+          aria-controls="side-menu"
+          onClick={slideIn.show}
+        >
           <Icon name="menu" size={24} />
           <S.Unseen>{menuCopy.open}</S.Unseen>
         </S.Toggle>
@@ -57,7 +63,13 @@ export function SideMenu({ menu, complete, failed, onNeedLists }: SideMenuProps)
           ))}
         </S.List>
         <S.Rule />
-        <MenuLists lists={menu.lists} pathname={pathname} complete={complete} failed={failed} onNeedLists={onNeedLists} />
+        <MenuLists
+          lists={menu.lists}
+          pathname={pathname}
+          complete={complete}
+          failed={failed}
+          onNeedLists={onNeedLists}
+        />
       </S.Menu>
       {search.palette}
     </>

@@ -2,23 +2,53 @@ import type { Access, Area, Destination, RouteData, Session } from '@odysseus/co
 import { listsAround, markOf, menuOf } from './menuModel';
 
 const accent = { light: '#000000', dark: '#ffffff' };
-const area = (key: string, order: number, parent?: string): Area => ({ key, text: key, icon: 'map', path: `/${key}`, order, accent, ...(parent ? { parent } : {}) });
-const route = (path: string, type: RouteData['type'], areaKey: string, nav = true): RouteData => ({ path, text: path, icon: 'map', type, area: areaKey, nav });
+const area = (key: string, order: number, parent?: string): Area => ({
+  key,
+  text: key,
+  icon: 'map',
+  path: `/${key}`,
+  order,
+  accent,
+  ...(parent ? { parent } : {}),
+});
+const route = (path: string, type: RouteData['type'], areaKey: string, nav = true): RouteData => ({
+  path,
+  text: path,
+  icon: 'map',
+  type,
+  area: areaKey,
+  nav,
+});
 
-const shellRoutes = [route('/', 'public', 'main'), route('/app/checkout', 'auth', 'main'), route('/app/profile', 'auth', 'main'), route('/auth', 'public', 'main'), route('/legal/privacy', 'legal', 'legal', false)];
+const shellRoutes = [
+  route('/', 'public', 'main'),
+  route('/app/checkout', 'auth', 'main'),
+  route('/app/profile', 'auth', 'main'),
+  route('/auth', 'public', 'main'),
+  route('/legal/privacy', 'legal', 'legal', false),
+];
 const destinations: Destination[] = [
   { name: '@odysseus/italy', areas: [area('rome', 10, 'italy'), area('italy', 20)] },
   { name: '@odysseus/paris', areas: [area('paris', 10)] },
 ];
-const cityRoutes = [route('/paris', 'public', 'paris'), route('/app/live', 'premium', 'paris'), route('/paris-explore', 'public', 'landing', false), route('/italy/rome', 'public', 'rome')];
+const cityRoutes = [
+  route('/paris', 'public', 'paris'),
+  route('/app/live', 'premium', 'paris'),
+  route('/paris-explore', 'public', 'landing', false),
+  route('/italy/rome', 'public', 'rome'),
+];
 
 const signedOut: Session = { state: 'signedOut' };
-const signedIn: Session = { state: 'signedIn', user: { uid: 'u', email: 'a@example.com', displayName: null, photoURL: null } };
+const signedIn: Session = {
+  state: 'signedIn',
+  user: { uid: 'u', email: 'a@example.com', displayName: null, photoURL: null },
+};
 const access = (state: Access['state']): Access => ({ state });
 
 describe('menuOf', () => {
   it('hides entries of type auth from signed-out visitors, and the sign-in entry from signed-in ones', () => {
-    const paths = (session: Session) => menuOf(shellRoutes, destinations, cityRoutes, session, access('signedOut')).main.map((entry) => entry.route.path);
+    const paths = (session: Session) =>
+      menuOf(shellRoutes, destinations, cityRoutes, session, access('signedOut')).main.map((entry) => entry.route.path);
     expect(paths(signedOut)).toEqual(['/', '/auth']);
     expect(paths(signedIn)).toEqual(['/', '/app/checkout', '/app/profile']);
   });

@@ -37,15 +37,25 @@ export function menuOf(
   access: Access,
 ): Menu {
   const signedIn = session.state === 'signedIn';
-  const entry = (route: RouteData): MenuEntry => ({ route, mark: route.area === 'main' ? 'none' : markOf(route, session, access) });
+  const entry = (route: RouteData): MenuEntry => ({
+    route,
+    mark: route.area === 'main' ? 'none' : markOf(route, session, access),
+  });
   const main = shellRoutes
     .filter((route) => route.nav && route.area === 'main')
     .filter((route) => (route.type === 'auth' ? signedIn : route.path !== '/auth' || !signedIn))
     .map(entry);
   const areas = destinations.flatMap((destination) => destination.areas).sort((a, b) => a.order - b.order);
-  const routesOf = grouped(cityRoutes.filter((route) => route.nav), (route) => route.area);
+  const routesOf = grouped(
+    cityRoutes.filter((route) => route.nav),
+    (route) => route.area,
+  );
   const areasIn = grouped(areas, (area) => area.parent);
-  const list = (area: Area): MenuList => ({ area, entries: (routesOf.get(area.key) ?? []).map(entry), children: (areasIn.get(area.key) ?? []).map(list) });
+  const list = (area: Area): MenuList => ({
+    area,
+    entries: (routesOf.get(area.key) ?? []).map(entry),
+    children: (areasIn.get(area.key) ?? []).map(list),
+  });
   return { main, lists: (areasIn.get(undefined) ?? []).map(list) };
 }
 

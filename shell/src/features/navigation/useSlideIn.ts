@@ -59,7 +59,9 @@ export function useSlideIn(pathname: string): SlideIn {
 }
 
 function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button')].filter((stop: Partial<HTMLElement>) => stop.checkVisibility?.() ?? true);
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button')].filter(
+    (stop: Partial<HTMLElement>) => stop.checkVisibility?.() ?? true,
+  );
   const first = stops[0];
   const last = stops.at(-1);
   const leavingForward = !event.shiftKey && document.activeElement === last;

@@ -17,8 +17,12 @@ export function NotFound({ path }: { readonly path: string }) {
   const { analytics, ownRoutes } = useServices();
   const { routes, destinations } = useRelease();
   const [query, setQuery] = useState('');
-  const all = useMemo<readonly RouteData[]>(() => [...ownRoutes, ...routes.map(({ route }) => route)], [ownRoutes, routes]);
-  const areaText = (key: string) => destinations.flatMap(({ areas }) => areas).find((area) => area.key === key)?.text ?? '';
+  const all = useMemo<readonly RouteData[]>(
+    () => [...ownRoutes, ...routes.map(({ route }) => route)],
+    [ownRoutes, routes],
+  );
+  const areaText = (key: string) =>
+    destinations.flatMap(({ areas }) => areas).find((area) => area.key === key)?.text ?? '';
   const nearest = useMemo(() => nearestRoutes(path, all, mostSuggestions), [path, all]);
   const results = searchRoutes(query, all, areaText, mostResults);
 
@@ -42,8 +46,16 @@ export function NotFound({ path }: { readonly path: string }) {
         </div>
       ) : null}
       <Search>
-        <TextField label={copy.search} type="search" placeholder={copy.placeholder} value={query} onChange={(event) => setQuery(event.target.value)} />
-        <Count role="status">{query.trim() === '' ? null : results.length > 0 ? copy.results(results.length) : copy.none}</Count>
+        <TextField
+          label={copy.search}
+          type="search"
+          placeholder={copy.placeholder}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <Count role="status">
+          {query.trim() === '' ? null : results.length > 0 ? copy.results(results.length) : copy.none}
+        </Count>
         <RouteLinks routes={results} areaText={areaText} />
       </Search>
       <ButtonLink to="/" kind="secondary">
@@ -53,7 +65,13 @@ export function NotFound({ path }: { readonly path: string }) {
   );
 }
 
-function RouteLinks({ routes, areaText }: { readonly routes: readonly RouteData[]; readonly areaText: (key: string) => string }) {
+function RouteLinks({
+  routes,
+  areaText,
+}: {
+  readonly routes: readonly RouteData[];
+  readonly areaText: (key: string) => string;
+}) {
   if (routes.length === 0) return null;
   return (
     <Links>
@@ -62,7 +80,9 @@ function RouteLinks({ routes, areaText }: { readonly routes: readonly RouteData[
           <Link to={route.path}>
             <Icon name={route.icon} size={18} />
             {route.title ?? route.text}
-            {areaText(route.area) && !(route.title ?? route.text).includes(areaText(route.area)) ? <Area>{areaText(route.area)}</Area> : null}
+            {areaText(route.area) && !(route.title ?? route.text).includes(areaText(route.area)) ? (
+              <Area>{areaText(route.area)}</Area>
+            ) : null}
           </Link>
         </li>
       ))}

@@ -1,7 +1,14 @@
 import type { RouteData } from '@odysseus/contract';
 import { nearestRoutes, searchRoutes } from './findRoutes';
 
-const route = (path: string, text: string, area: string): RouteData => ({ path, text, icon: 'map', type: 'public', area, nav: true });
+const route = (path: string, text: string, area: string): RouteData => ({
+  path,
+  text,
+  icon: 'map',
+  type: 'public',
+  area,
+  nav: true,
+});
 const routes = [
   route('/metro', 'Metro', 'paris'),
   route('/museums', 'Museums', 'paris'),

@@ -8,7 +8,9 @@ export interface FoundRoute {
 }
 
 function words(text: string): string[] {
-  return foldText(text).split(/[^a-z0-9]+/).filter((word) => word.length > 0);
+  return foldText(text)
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length > 0);
 }
 
 /** Pairs of neighbouring letters; two texts that share many look alike. */
@@ -33,14 +35,25 @@ function likeness(a: string, b: string): number {
 /** The routes whose address looks most like the one asked for. */
 export function nearestRoutes(path: string, routes: readonly RouteData[], most: number): RouteData[] {
   return best(
-    routes.map((route) => ({ route, score: Math.max(likeness(path, route.path), likeness(path.split('/').pop() ?? '', route.path.split('/').pop() ?? '')) })),
+    routes.map((route) => ({
+      route,
+      score: Math.max(
+        likeness(path, route.path),
+        likeness(path.split('/').pop() ?? '', route.path.split('/').pop() ?? ''),
+      ),
+    })),
     0.35,
     most,
   );
 }
 
 /** The routes whose name, area or address has every word of the query, typos forgiven. */
-export function searchRoutes(query: string, routes: readonly RouteData[], areaText: (key: string) => string, most: number): RouteData[] {
+export function searchRoutes(
+  query: string,
+  routes: readonly RouteData[],
+  areaText: (key: string) => string,
+  most: number,
+): RouteData[] {
   const asked = words(query);
   if (asked.length === 0) return [];
   return best(

@@ -46,7 +46,15 @@ test('offers the newer version of what is kept', () => {
 test('the focus stays in the card when the pressed button goes', async () => {
   function Card() {
     const [keeping, setKeeping] = useState<CityKeeping>({ state: 'offered', missing: 1 });
-    return <KeepCityCard city="Paris" keeping={keeping} onKeep={() => setKeeping({ state: 'keeping', before: undefined })} onCancel={() => setKeeping(kept)} onRemove={never} />;
+    return (
+      <KeepCityCard
+        city="Paris"
+        keeping={keeping}
+        onKeep={() => setKeeping({ state: 'keeping', before: undefined })}
+        onCancel={() => setKeeping(kept)}
+        onRemove={never}
+      />
+    );
   }
   render(<Card />);
   await userEvent.click(screen.getByRole('button', { name: 'Keep Paris' }));

@@ -68,14 +68,23 @@ function Words({ city, keeping }: { readonly city: string; readonly keeping: Cit
     case 'kept':
       return (
         <p>
-          {copy.kept(dayText(keeping.at))} · {copy.keptSize(sizeText(keeping.bytes))} {keeping.update === undefined ? null : copy.newer}
+          {copy.kept(dayText(keeping.at))} · {copy.keptSize(sizeText(keeping.bytes))}{' '}
+          {keeping.update === undefined ? null : copy.newer}
         </p>
       );
   }
 }
 
 /** Percent; a bar without a value says that the amount is not known yet. */
-function Progress({ city, done, total }: { readonly city: string; readonly done: number | undefined; readonly total: number | undefined }) {
+function Progress({
+  city,
+  done,
+  total,
+}: {
+  readonly city: string;
+  readonly done: number | undefined;
+  readonly total: number | undefined;
+}) {
   const known = done !== undefined && total !== undefined && total > 0;
   return (
     <>
@@ -105,13 +114,15 @@ function useFocusWithin(state: CityKeeping['state']) {
   useEffect(() => {
     const note = (): void => {
       // A button that has just been taken away leaves the focus with nobody.
-      if (document.activeElement !== document.body) hadFocus.current = card.current?.contains(document.activeElement) ?? false;
+      if (document.activeElement !== document.body)
+        hadFocus.current = card.current?.contains(document.activeElement) ?? false;
     };
     document.addEventListener('focusin', note);
     return () => document.removeEventListener('focusin', note);
   }, []);
   useLayoutEffect(() => {
-    if (hadFocus.current && document.activeElement === document.body) card.current?.querySelector('button')?.focus({ preventScroll: true });
+    if (hadFocus.current && document.activeElement === document.body)
+      card.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [state]);
   return card;
 }

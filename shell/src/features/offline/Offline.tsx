@@ -21,12 +21,25 @@ function CityOfPage({ worker }: { readonly worker: KeepingWorker }) {
   const { find, destinations } = useRelease();
   const preview = useServices().release.preview();
   const remote = find(pathname)?.remote;
-  const areas = destinations.find(({ name }) => name === remote)?.areas.filter(({ parent }) => parent === undefined) ?? [];
+  const areas =
+    destinations.find(({ name }) => name === remote)?.areas.filter(({ parent }) => parent === undefined) ?? [];
   const [first] = [...areas].sort((a, b) => a.order - b.order);
-  return remote && first && !preview ? <CityCard worker={worker} remote={remote} city={first.text} moment={pathname} /> : null;
+  return remote && first && !preview ? (
+    <CityCard worker={worker} remote={remote} city={first.text} moment={pathname} />
+  ) : null;
 }
 
-function CityCard({ worker, remote, city, moment }: { readonly worker: KeepingWorker; readonly remote: string; readonly city: string; readonly moment: string }) {
+function CityCard({
+  worker,
+  remote,
+  city,
+  moment,
+}: {
+  readonly worker: KeepingWorker;
+  readonly remote: string;
+  readonly city: string;
+  readonly moment: string;
+}) {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);
   const { keeping, keep, cancel, remove } = useCityKeeping(worker, remote, near, moment);

@@ -3,7 +3,8 @@ import { dayText, sizeText } from './amounts';
 import { nextKeeping, unknownKeeping, type CityKeeping } from './cityKeeping';
 
 const state = (changes: Partial<CityState>): CityState => ({ outdated: false, busy: false, ...changes });
-const answered = (present: CityKeeping, changes: Partial<CityState>, request: 'state' | 'keep' | 'remove' = 'state') => nextKeeping(present, { type: 'answered', answer: { type: 'state', state: state(changes) }, request });
+const answered = (present: CityKeeping, changes: Partial<CityState>, request: 'state' | 'keep' | 'remove' = 'state') =>
+  nextKeeping(present, { type: 'answered', answer: { type: 'state', state: state(changes) }, request });
 
 test('a destination is offered with the size that is still to come', () => {
   expect(answered(unknownKeeping, { missing: 3_400_000 })).toEqual({ state: 'offered', missing: 3_400_000 });
@@ -16,19 +17,33 @@ test('without a network nothing is offered, and what is kept is shown', () => {
 
 test('what fails leaves the card as it was, with the reason', () => {
   const offered = answered(unknownKeeping, { missing: 10 });
-  const keeping = nextKeeping(nextKeeping(offered, { type: 'started' }), { type: 'answered', request: 'keep', answer: { type: 'progress', done: 5, total: 10 } });
+  const keeping = nextKeeping(nextKeeping(offered, { type: 'started' }), {
+    type: 'answered',
+    request: 'keep',
+    answer: { type: 'progress', done: 5, total: 10 },
+  });
   expect(keeping).toMatchObject({ state: 'keeping', done: 5, total: 10 });
-  expect(nextKeeping(keeping, { type: 'answered', request: 'keep', answer: { type: 'failed', trouble: 'full' } })).toEqual({ ...offered, trouble: 'full' });
+  expect(
+    nextKeeping(keeping, { type: 'answered', request: 'keep', answer: { type: 'failed', trouble: 'full' } }),
+  ).toEqual({ ...offered, trouble: 'full' });
 });
 
 test('a late answer to an earlier question does not end the progress', () => {
   const keeping = nextKeeping(unknownKeeping, { type: 'started' });
   expect(answered(keeping, { missing: 10 })).toBe(keeping);
-  expect(answered(keeping, { kept: { at: 1, bytes: 2 }, missing: 0 }, 'keep')).toEqual({ state: 'kept', at: 1, bytes: 2, fresh: true });
+  expect(answered(keeping, { kept: { at: 1, bytes: 2 }, missing: 0 }, 'keep')).toEqual({
+    state: 'kept',
+    at: 1,
+    bytes: 2,
+    fresh: true,
+  });
 });
 
 test('a newer version is offered with what it takes', () => {
-  expect(answered(unknownKeeping, { kept: { at: 1, bytes: 2 }, missing: 200, outdated: true })).toMatchObject({ state: 'kept', update: 200 });
+  expect(answered(unknownKeeping, { kept: { at: 1, bytes: 2 }, missing: 200, outdated: true })).toMatchObject({
+    state: 'kept',
+    update: 200,
+  });
 });
 
 test.each([

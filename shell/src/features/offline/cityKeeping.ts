@@ -36,7 +36,11 @@ export type CityKeeping = { readonly state: 'unknown' } | Offered | Keeping | Ke
 
 export type KeepingEvent =
   | { readonly type: 'started' }
-  | { readonly type: 'answered'; readonly answer: WorkerAnswer; /** The question. */ readonly request: 'state' | 'keep' | 'remove' };
+  | {
+      readonly type: 'answered';
+      readonly answer: WorkerAnswer;
+      /** The question. */ readonly request: 'state' | 'keep' | 'remove';
+    };
 
 export const unknownKeeping: CityKeeping = { state: 'unknown' };
 
@@ -57,6 +61,15 @@ export function nextKeeping(present: CityKeeping, event: KeepingEvent): CityKeep
 }
 
 function settled({ kept, missing, outdated }: CityState, request: 'state' | 'keep' | 'remove'): CityKeeping {
-  if (kept) return { state: 'kept', at: kept.at, bytes: kept.bytes, ...(outdated && missing !== undefined ? { update: missing } : {}), ...(request === 'keep' ? { fresh: true } : {}) };
-  return missing === undefined ? unknownKeeping : { state: 'offered', missing, ...(request === 'remove' ? { removed: true } : {}) };
+  if (kept)
+    return {
+      state: 'kept',
+      at: kept.at,
+      bytes: kept.bytes,
+      ...(outdated && missing !== undefined ? { update: missing } : {}),
+      ...(request === 'keep' ? { fresh: true } : {}),
+    };
+  return missing === undefined
+    ? unknownKeeping
+    : { state: 'offered', missing, ...(request === 'remove' ? { removed: true } : {}) };
 }

@@ -15,8 +15,10 @@ export const offlineCopy = {
   done: (city: string) => `${city} is kept on this device.`,
   removed: (city: string) => `${city} was removed from this device.`,
   failed: {
-    full: (city: string) => `There is not enough room on this device for ${city}. Nothing of it was kept. Make some room, then try again.`,
-    network: (city: string) => `The network broke off before all of ${city} was here. Nothing half-finished was kept: try again when the connection is back.`,
+    full: (city: string) =>
+      `There is not enough room on this device for ${city}. Nothing of it was kept. Make some room, then try again.`,
+    network: (city: string) =>
+      `The network broke off before all of ${city} was here. Nothing half-finished was kept: try again when the connection is back.`,
     cancelled: () => 'Cancelled. Nothing half-finished was kept.',
     gone: (city: string) => `${city} has just changed. Load this page again, then try once more.`,
     unfit: (city: string) => `${city} is just being published anew. Try again in a minute.`,

@@ -27,7 +27,11 @@ export async function startWorker(): Promise<KeepingWorker | undefined> {
   }
 }
 
-function speak({ active }: ServiceWorkerRegistration, request: WorkerRequest, onAnswer: ((answer: WorkerAnswer) => void) | undefined): () => void {
+function speak(
+  { active }: ServiceWorkerRegistration,
+  request: WorkerRequest,
+  onAnswer: ((answer: WorkerAnswer) => void) | undefined,
+): () => void {
   if (!active) return () => undefined;
   if (!onAnswer) {
     active.postMessage(request);

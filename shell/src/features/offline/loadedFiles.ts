@@ -5,9 +5,17 @@ export function deviceWidth(): number {
 
 /** Addresses of this site's versioned files that the page has loaded. */
 export function loadedFiles(): string[] {
-  const came = performance.getEntriesByType('resource').filter((entry) => !('responseStatus' in entry) || entry.responseStatus < 400);
+  const came = performance
+    .getEntriesByType('resource')
+    .filter((entry) => !('responseStatus' in entry) || entry.responseStatus < 400);
   const addresses = came.map(({ name }) => new URL(name));
-  return [...new Set(addresses.filter(({ origin, pathname }) => origin === window.location.origin && pathname.startsWith('/parts/')).map(({ pathname }) => pathname))];
+  return [
+    ...new Set(
+      addresses
+        .filter(({ origin, pathname }) => origin === window.location.origin && pathname.startsWith('/parts/'))
+        .map(({ pathname }) => pathname),
+    ),
+  ];
 }
 
 /** Whether the visitor pays for each byte. Not every browser tells. */

@@ -20,9 +20,16 @@ export interface CityKeeper {
  * @param moment asks anew when it changes
  */
 export function useCityKeeping(worker: KeepingWorker, remote: string, wanted: boolean, moment: string): CityKeeper {
-  const [known, setKnown] = useState<{ readonly remote: string; readonly keeping: CityKeeping }>({ remote, keeping: unknownKeeping });
+  const [known, setKnown] = useState<{ readonly remote: string; readonly keeping: CityKeeping }>({
+    remote,
+    keeping: unknownKeeping,
+  });
   const keeping = known.remote === remote ? known.keeping : unknownKeeping;
-  const change = useCallback((next: (present: CityKeeping) => CityKeeping) => setKnown((present) => ({ remote, keeping: next(present.remote === remote ? present.keeping : unknownKeeping) })), [remote]);
+  const change = useCallback(
+    (next: (present: CityKeeping) => CityKeeping) =>
+      setKnown((present) => ({ remote, keeping: next(present.remote === remote ? present.keeping : unknownKeeping) })),
+    [remote],
+  );
   const hearing = useRef<() => void>(() => undefined);
 
   const keep = useCallback(() => {
@@ -62,6 +69,9 @@ export function useCityKeeping(worker: KeepingWorker, remote: string, wanted: bo
     keeping,
     keep,
     cancel: () => void worker.say({ type: 'cancel', remote }),
-    remove: () => void worker.say({ type: 'remove', remote, width: deviceWidth() }, (answer) => change((present) => nextKeeping(present, { type: 'answered', answer, request: 'remove' }))),
+    remove: () =>
+      void worker.say({ type: 'remove', remote, width: deviceWidth() }, (answer) =>
+        change((present) => nextKeeping(present, { type: 'answered', answer, request: 'remove' })),
+      ),
   };
 }

@@ -29,7 +29,14 @@ export function useSeenPages(worker: KeepingWorker | undefined): void {
       const id = store.id();
       // A page on the device can be searched there, too.
       if (remote !== undefined && !savesData()) await fetch(searchFileBeside(remote)).catch(() => undefined);
-      worker.say({ type: 'seen', path: pathname, ...(id === undefined ? {} : { release: id }), width: deviceWidth(), loaded: loadedFiles(), saveData: savesData() });
+      worker.say({
+        type: 'seen',
+        path: pathname,
+        ...(id === undefined ? {} : { release: id }),
+        width: deviceWidth(),
+        loaded: loadedFiles(),
+        saveData: savesData(),
+      });
     };
     const timer = setTimeout(() => {
       cancel = whenIdle(window, () => void tell());

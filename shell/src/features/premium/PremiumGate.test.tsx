@@ -52,7 +52,9 @@ describe('PremiumGate', () => {
     const { premium } = show(signedInAs('u1'), () => json([{ start_date: '2026-11-22', end_date: '2026-11-30' }]));
     expect(await screen.findByRole('heading', { level: 1, name: 'Premium Feature' })).toBeInTheDocument();
     expect(
-      screen.getByText('This feature requires an active subscription. Create an account to acquire access to Premium Features.'),
+      screen.getByText(
+        'This feature requires an active subscription. Create an account to acquire access to Premium Features.',
+      ),
     ).toBeInTheDocument();
     locked();
     const getAccess = screen.getByRole('link', { name: 'Get Access' });

@@ -3,7 +3,10 @@ import type { CivilDate } from '@odysseus/contract/time';
 import { accessOf, isFresh } from './accessOf';
 import { dateInWords } from './calendar';
 
-const signedIn: Session = { state: 'signedIn', user: { uid: 'u1', email: 'a@example.com', displayName: null, photoURL: null } };
+const signedIn: Session = {
+  state: 'signedIn',
+  user: { uid: 'u1', email: 'a@example.com', displayName: null, photoURL: null },
+};
 const window = (start_date: CivilDate, end_date: CivilDate): SubscriptionWindow => ({ start_date, end_date });
 
 describe('accessOf', () => {

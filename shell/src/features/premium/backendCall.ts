@@ -5,7 +5,8 @@ import { callTimeoutMilliseconds } from './constants';
 export type FetchWithToken = (path: string, init?: RequestInit) => Promise<Response>;
 
 /** Why a call of the backend brought nothing. */
-export type CallTrouble = 'unreachable' | 'timeout' | 'signedOut' | 'forbidden' | 'notFound' | 'refused' | 'server' | 'malformed';
+export type CallTrouble =
+  'unreachable' | 'timeout' | 'signedOut' | 'forbidden' | 'notFound' | 'refused' | 'server' | 'malformed';
 
 /** A call of the backend that brought nothing. `kind` is for programs, `sentenceFor` words it for the visitor. */
 export class BackendCallError extends Error {
@@ -37,13 +38,20 @@ export interface CallAnswer {
  * Makes one call and reads its whole answer. The time limit holds for the token, the answer and its body together.
  * @throws {BackendCallError} unless the answer is a success
  */
-export async function requestBackend(fetch: FetchWithToken, path: string, options: CallOptions = {}): Promise<CallAnswer> {
+export async function requestBackend(
+  fetch: FetchWithToken,
+  path: string,
+  options: CallOptions = {},
+): Promise<CallAnswer> {
   const { method = 'GET', body, signal, timeoutMilliseconds = callTimeoutMilliseconds } = options;
   signal?.throwIfAborted();
   const ending = new AbortController();
   let release = (): void => undefined;
   const ended = new Promise<never>((_resolve, reject) => {
-    const timer = setTimeout(() => reject(new BackendCallError('timeout', `${method} ${path}: no answer in ${timeoutMilliseconds} ms`)), timeoutMilliseconds);
+    const timer = setTimeout(
+      () => reject(new BackendCallError('timeout', `${method} ${path}: no answer in ${timeoutMilliseconds} ms`)),
+      timeoutMilliseconds,
+    );
     const onAbort = () => reject(signal?.reason);
     signal?.addEventListener('abort', onAbort);
     release = () => {
@@ -71,12 +79,19 @@ export async function requestBackend(fetch: FetchWithToken, path: string, option
  * @param parse throws when the value does not have the shape that was agreed
  * @throws {BackendCallError} of kind `malformed` for HTML, broken JSON or another shape, and as `requestBackend` does
  */
-export async function callBackend<T>(fetch: FetchWithToken, path: string, parse: (value: unknown) => T, options: CallOptions = {}): Promise<T> {
+export async function callBackend<T>(
+  fetch: FetchWithToken,
+  path: string,
+  parse: (value: unknown) => T,
+  options: CallOptions = {},
+): Promise<T> {
   const { text } = await requestBackend(fetch, path, options);
   try {
     return parse(text === '' ? undefined : JSON.parse(text));
   } catch (cause) {
-    throw new BackendCallError('malformed', `${options.method ?? 'GET'} ${path}: the answer is not what was agreed`, { cause });
+    throw new BackendCallError('malformed', `${options.method ?? 'GET'} ${path}: the answer is not what was agreed`, {
+      cause,
+    });
   }
 }
 
@@ -92,10 +107,14 @@ async function exchange(fetch: FetchWithToken, path: string, init: RequestInit):
   }
   if (response.ok) return { text, headers: response.headers };
   const problem = problemIn(text);
-  throw new BackendCallError(kindOf(response.status), `${what}: status ${response.status}${problem ? `, ${problem.message}` : ''}`, {
-    status: response.status,
-    ...(problem ? { problem } : {}),
-  });
+  throw new BackendCallError(
+    kindOf(response.status),
+    `${what}: status ${response.status}${problem ? `, ${problem.message}` : ''}`,
+    {
+      status: response.status,
+      ...(problem ? { problem } : {}),
+    },
+  );
 }
 
 /** Whether the identity provider gave no token for another reason than the connection: the sign-in has ended. */
@@ -138,6 +157,7 @@ const sentences: Record<CallTrouble, string> = {
 export function sentenceFor(cause: unknown, instead: Partial<Record<CallTrouble, string>> = {}): string {
   if (!(cause instanceof BackendCallError)) return sentences.server;
   const { kind, details } = cause;
-  if (kind === 'refused' && details.problem) return [details.problem.message, details.problem.next].filter(Boolean).join(' ');
+  if (kind === 'refused' && details.problem)
+    return [details.problem.message, details.problem.next].filter(Boolean).join(' ');
   return instead[kind] ?? sentences[kind];
 }

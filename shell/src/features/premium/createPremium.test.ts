@@ -57,7 +57,9 @@ describe('the cache of the premium status', () => {
 
   it('drops a check that is under way when a refresh begins, for it may be older than the payment', async () => {
     let late: (response: Response) => void = () => undefined;
-    const standIn = premiumStandIn(backendStandIn({ [windowsOf('u1')]: () => new Promise<Response>((resolve) => (late = resolve)) }));
+    const standIn = premiumStandIn(
+      backendStandIn({ [windowsOf('u1')]: () => new Promise<Response>((resolve) => (late = resolve)) }),
+    );
     standIn.premium.ensureChecked();
     standIn.backend.answer(windowsOf('u1'), () => json(active));
     await standIn.premium.refreshAccess();
@@ -106,7 +108,10 @@ describe('whose access it is', () => {
   it('asks anew for a user who came in another tab, and ignores the late answer for the one before', async () => {
     let late: (response: Response) => void = () => undefined;
     const standIn = premiumStandIn(
-      backendStandIn({ [windowsOf('u1')]: () => new Promise<Response>((resolve) => (late = resolve)), [windowsOf('u2')]: () => json([]) }),
+      backendStandIn({
+        [windowsOf('u1')]: () => new Promise<Response>((resolve) => (late = resolve)),
+        [windowsOf('u2')]: () => json([]),
+      }),
     );
     standIn.premium.subscribe(() => undefined);
     standIn.premium.ensureChecked();
@@ -138,13 +143,18 @@ describe('whose access it is', () => {
 });
 
 describe('a check that fails', () => {
-  const html = () => new Response('<!doctype html><title>Odysseus</title>', { headers: { 'Content-Type': 'text/html' } });
+  const html = () =>
+    new Response('<!doctype html><title>Odysseus</title>', { headers: { 'Content-Type': 'text/html' } });
   it.each<[string, () => Response | Promise<Response>, string]>([
     ['offline', () => Promise.reject(new TypeError('Failed to fetch')), 'unreachable'],
     ['HTML in place of JSON', html, 'malformed'],
     ['an empty answer', () => new Response(''), 'malformed'],
     ['a date that is none', () => json([{ start_date: 'soon', end_date: '2026-11-30' }]), 'malformed'],
-    ['a token that is not taken', () => json({ error: { code: 'token_expired', message: 'Expired.' } }, 401), 'signedOut'],
+    [
+      'a token that is not taken',
+      () => json({ error: { code: 'token_expired', message: 'Expired.' } }, 401),
+      'signedOut',
+    ],
     ['another user’s token', () => json({ error: { code: 'other_user', message: 'Not yours.' } }, 403), 'forbidden'],
     ['a proxy’s error page', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), 'server'],
   ])('%s', async (_name, answer, kind) => {
@@ -158,7 +168,9 @@ describe('a check that fails', () => {
   it('gives up a backend that does not answer after 15 s', async () => {
     jest.useFakeTimers();
     try {
-      const { premium, logged } = premiumStandIn(backendStandIn({ [windowsOf('u1')]: () => new Promise<Response>(() => undefined) }));
+      const { premium, logged } = premiumStandIn(
+        backendStandIn({ [windowsOf('u1')]: () => new Promise<Response>(() => undefined) }),
+      );
       const done = premium.refreshAccess();
       await jest.advanceTimersByTimeAsync(14_999);
       expect(premium.getAccess().state).toBe('loading');
@@ -177,7 +189,9 @@ describe('readPremium', () => {
   const line = `GET /api/premium/${key}`;
 
   it('hands over the content of the version that asks', async () => {
-    const { premium, backend } = premiumStandIn(backendStandIn({ [line]: () => json({ key, version: '1.0.0-aaaa', content: { title: 'Gems' } }) }));
+    const { premium, backend } = premiumStandIn(
+      backendStandIn({ [line]: () => json({ key, version: '1.0.0-aaaa', content: { title: 'Gems' } }) }),
+    );
     await expect(premium.readPremium(key, '1.0.0-aaaa')).resolves.toEqual({ title: 'Gems' });
     expect(backend.calls[0]?.line).toBe(`${line}?version=1.0.0-aaaa`);
   });
@@ -195,7 +209,9 @@ describe('readPremium', () => {
   });
 
   it('checks access again when the server finds no pass', async () => {
-    const standIn = premiumStandIn(backendStandIn({ [windowsOf('u1')]: () => json(active), [line]: () => json({}, 403) }));
+    const standIn = premiumStandIn(
+      backendStandIn({ [windowsOf('u1')]: () => json(active), [line]: () => json({}, 403) }),
+    );
     await standIn.premium.refreshAccess();
     standIn.backend.answer(windowsOf('u1'), () => json([]));
     await expect(standIn.premium.readPremium(key)).rejects.toThrow(/no active pass/);

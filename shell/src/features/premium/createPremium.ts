@@ -78,8 +78,16 @@ const page = () => globalThis.window as Window | undefined;
 
 /** Makes the store. It asks for nothing before somebody subscribes to it or calls one of its checks. */
 export function createPremium(options: PremiumOptions): Premium {
-  const { session, fetch, clock = systemClock, wakes = pageWakes, log = (message, cause) => console.error(message, cause) } = options;
-  const wanted = options.wanted ?? createWantedScreenStore({ tab: () => page()?.sessionStorage, browser: () => page()?.localStorage });
+  const {
+    session,
+    fetch,
+    clock = systemClock,
+    wakes = pageWakes,
+    log = (message, cause) => console.error(message, cause),
+  } = options;
+  const wanted =
+    options.wanted ??
+    createWantedScreenStore({ tab: () => page()?.sessionStorage, browser: () => page()?.localStorage });
   const listeners = new Set<() => void>();
   let kept: KeptCheck | undefined;
   let running: RunningCheck | undefined;
@@ -106,7 +114,9 @@ export function createPremium(options: PremiumOptions): Premium {
       kept = { uid, check, at: moment() };
       announce();
     };
-    const done = readWindows(fetch, uid, ending.signal).then(settle, (cause: unknown) => settle({ state: 'failed', cause }));
+    const done = readWindows(fetch, uid, ending.signal).then(settle, (cause: unknown) =>
+      settle({ state: 'failed', cause }),
+    );
     const attempt: RunningCheck = { uid, ending, done };
     running = attempt;
     return done;
@@ -164,7 +174,8 @@ export function createPremium(options: PremiumOptions): Premium {
         return await readPremiumContent(fetch, key, version, signal);
       } catch (error) {
         // The server knows better than the cache.
-        if (error instanceof Error && error.cause instanceof BackendCallError && error.cause.kind === 'forbidden') void refreshAccess();
+        if (error instanceof Error && error.cause instanceof BackendCallError && error.cause.kind === 'forbidden')
+          void refreshAccess();
         throw error;
       }
     },
@@ -172,6 +183,9 @@ export function createPremium(options: PremiumOptions): Premium {
 }
 
 function readWindows(fetch: FetchWithToken, uid: string, signal: AbortSignal): Promise<WindowsCheck> {
-  const parse = (value: unknown): WindowsCheck => ({ state: 'known', windows: parseWith(subscriptionWindowsSchema, value, 'The list of subscription windows') });
+  const parse = (value: unknown): WindowsCheck => ({
+    state: 'known',
+    windows: parseWith(subscriptionWindowsSchema, value, 'The list of subscription windows'),
+  });
   return callBackend(fetch, profilePaths.subscriptionWindows(uid), parse, { signal });
 }

@@ -1,7 +1,20 @@
-export { BackendCallError, callBackend, requestBackend, sentenceFor, type CallTrouble, type FetchWithToken } from './backendCall';
+export {
+  BackendCallError,
+  callBackend,
+  requestBackend,
+  sentenceFor,
+  type CallTrouble,
+  type FetchWithToken,
+} from './backendCall';
 export { dateInWords, siteLocale } from './calendar';
 export { ContinueToWanted } from './ContinueToWanted';
-export { createPremium, type Premium, type PremiumClock, type PremiumOptions, type SessionSource } from './createPremium';
+export {
+  createPremium,
+  type Premium,
+  type PremiumClock,
+  type PremiumOptions,
+  type SessionSource,
+} from './createPremium';
 export { FailedCheck } from './FailedCheck';
 export { PremiumProvider, usePremium, usePremiumAccess, useWindowsCheck } from './PremiumContext';
 export { PremiumContentError } from './premiumContent';

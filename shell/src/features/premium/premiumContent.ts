@@ -2,7 +2,8 @@ import { parseWith, premiumContentSchema, premiumKeySchema } from '@odysseus/con
 import { BackendCallError, callBackend, sentenceFor, type CallTrouble, type FetchWithToken } from './backendCall';
 
 const sentences: Partial<Record<CallTrouble, string>> = {
-  unreachable: 'You seem to be offline, and this page’s content is kept on the server. Check your connection, then try again.',
+  unreachable:
+    'You seem to be offline, and this page’s content is kept on the server. Check your connection, then try again.',
   signedOut: 'Your sign-in has expired. Sign in again to read this page.',
   forbidden: 'You have no active pass today. Get Expert Access to read this page.',
   notFound: 'The content of this page isn’t published yet. Come back soon.',
@@ -22,7 +23,12 @@ export class PremiumContentError extends Error {
  * @returns content in the guide's schema, not yet parsed
  * @throws {PremiumContentError} when it can't be had; the signal's reason when the caller ended the call
  */
-export async function readPremiumContent(fetch: FetchWithToken, key: string, version?: string, signal?: AbortSignal): Promise<unknown> {
+export async function readPremiumContent(
+  fetch: FetchWithToken,
+  key: string,
+  version?: string,
+  signal?: AbortSignal,
+): Promise<unknown> {
   try {
     parseWith(premiumKeySchema, key, 'The key of premium content');
     const query = version === undefined ? '' : `?version=${encodeURIComponent(version)}`;

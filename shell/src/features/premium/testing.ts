@@ -6,7 +6,10 @@ import { createWantedScreenStore } from './wantedScreen';
 
 /** Stand-ins for what premium is handed: for tests of this feature and of the screens that use it. */
 
-export const signedInAs = (uid: string): Session => ({ state: 'signedIn', user: { uid, email: `${uid}@example.com`, displayName: null, photoURL: null } });
+export const signedInAs = (uid: string): Session => ({
+  state: 'signedIn',
+  user: { uid, email: `${uid}@example.com`, displayName: null, photoURL: null },
+});
 
 export interface SessionStandIn extends SessionSource {
   become(session: Session): void;
@@ -78,7 +81,10 @@ export function backendStandIn(answers: Record<string, Answer> = {}): BackendSta
     answer: (line, answer) => void table.set(line, answer),
     async fetch(path, init) {
       const method = init?.method ?? 'GET';
-      calls.push({ line: `${method} ${path}`, ...(typeof init?.body === 'string' ? { body: JSON.parse(init.body) as unknown } : {}) });
+      calls.push({
+        line: `${method} ${path}`,
+        ...(typeof init?.body === 'string' ? { body: JSON.parse(init.body) as unknown } : {}),
+      });
       const answer = table.get(`${method} ${path.split('?')[0]}`);
       return answer ? answer() : json({ error: { code: 'not_found', message: 'No such thing.' } }, 404);
     },

@@ -29,7 +29,9 @@ export function useReading<T>(read: (signal: AbortSignal) => Promise<T>): { read
   }, [read, attempt]);
 
   const readAgain = useCallback(() => {
-    setKept((before) => (before.reading.state === 'failed' ? { ...before, reading: { ...before.reading, trying: true } } : before));
+    setKept((before) =>
+      before.reading.state === 'failed' ? { ...before, reading: { ...before.reading, trying: true } } : before,
+    );
     setAttempt((before) => before + 1);
   }, []);
 

@@ -65,7 +65,11 @@ describe('the wanted screen', () => {
     /** Tabs share local storage alone. */
     const tab = (now = morning) => {
       const own = new Map<string, string>();
-      const storage = { getItem: (key: string) => own.get(key) ?? null, setItem: (key: string, value: string) => void own.set(key, value), removeItem: (key: string) => void own.delete(key) };
+      const storage = {
+        getItem: (key: string) => own.get(key) ?? null,
+        setItem: (key: string, value: string) => void own.set(key, value),
+        removeItem: (key: string) => void own.delete(key),
+      };
       return createWantedScreenStore({ tab: () => storage, browser: () => localStorage, now: () => now });
     };
 

@@ -44,11 +44,18 @@ export interface WantedScreenStorages {
  * nothing else. Without storage it is remembered as long as the page lives; whatever else stands under the key is deleted,
  * but what a newer shell has left there.
  */
-export function createWantedScreenStore({ tab, browser = () => undefined, now = Date.now }: WantedScreenStorages): WantedScreenStore {
+export function createWantedScreenStore({
+  tab,
+  browser = () => undefined,
+  now = Date.now,
+}: WantedScreenStorages): WantedScreenStore {
   let unstored: WantedScreen | undefined;
   const inTab = createKeptValue(tab, wantedScreenKey, wantedFormat);
   const inBrowser = createKeptValue(browser, wantedScreenKey, wantedFormat);
-  const read = (kept: KeptValue<KeptScreen>, isFresh: (at: number | undefined) => boolean): WantedScreen | undefined => {
+  const read = (
+    kept: KeptValue<KeptScreen>,
+    isFresh: (at: number | undefined) => boolean,
+  ): WantedScreen | undefined => {
     const found = kept.look();
     if (found.state === 'known' && isFresh(found.value.at)) return { path: found.value.path, text: found.value.text };
     if (found.state !== 'absent') kept.forget();
@@ -60,7 +67,10 @@ export function createWantedScreenStore({ tab, browser = () => undefined, now = 
     inBrowser.forget();
   };
   return {
-    get: () => read(inTab, () => true) ?? unstored ?? read(inBrowser, (at) => at !== undefined && at <= now() && now() - at < sharedWantedMilliseconds),
+    get: () =>
+      read(inTab, () => true) ??
+      unstored ??
+      read(inBrowser, (at) => at !== undefined && at <= now() && now() - at < sharedWantedMilliseconds),
     remember(screen) {
       forget();
       unstored = screen;

@@ -10,7 +10,8 @@ interface DataSectionProps {
   readonly save?: ((file: AccountExport) => void) | undefined;
 }
 
-type DownloadState = { readonly state: 'idle' | 'fetching' | 'done' } | { readonly state: 'failed'; readonly sentence: string };
+type DownloadState =
+  { readonly state: 'idle' | 'fetching' | 'done' } | { readonly state: 'failed'; readonly sentence: string };
 
 /** Everything that is kept about the visitor, as a file. */
 export function DataSection({ save = saveFile }: DataSectionProps) {

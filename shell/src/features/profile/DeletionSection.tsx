@@ -41,7 +41,9 @@ export function DeletionSection({ deletion }: DeletionSectionProps) {
         <Icon name="trash-2" size={18} />
         {copy.delete}
       </Button>
-      {asking ? <DeleteAccountDialog step={state.step} onDelete={() => void run()} onKeep={() => setAsking(false)} /> : null}
+      {asking ? (
+        <DeleteAccountDialog step={state.step} onDelete={() => void run()} onKeep={() => setAsking(false)} />
+      ) : null}
     </Section>
   );
 }

@@ -13,7 +13,9 @@ export function Passes() {
       <h2 id="profile-passes">{copy.passesTitle}</h2>
       {check.state === 'unknown' ? <Spinner label={copy.passesLoading} /> : null}
       {check.state === 'failed' ? <FailedCheck>{copy.passesFailed}</FailedCheck> : null}
-      {check.state === 'known' ? <Periods windows={check.windows.filter((window) => window.start_date <= window.end_date)} today={today()} /> : null}
+      {check.state === 'known' ? (
+        <Periods windows={check.windows.filter((window) => window.start_date <= window.end_date)} today={today()} />
+      ) : null}
     </Section>
   );
 }

@@ -23,10 +23,21 @@ interface Occasion {
   readonly settings?: VisitorSettings;
 }
 
-function show({ answers = {}, session: first = signedIn, deleteIdentity, signOut, settings: told = { units: 'metric', residency: 'unknown', ages: [] } }: Occasion = {}) {
+function show({
+  answers = {},
+  session: first = signedIn,
+  deleteIdentity,
+  signOut,
+  settings: told = { units: 'metric', residency: 'unknown', ages: [] },
+}: Occasion = {}) {
   const standIn = premiumStandIn(
     backendStandIn({
-      [windowsOf('u1')]: () => json([{ start_date: '2026-10-01', end_date: '2026-10-07' }, { start_date: '2026-11-20', end_date: '2026-12-19' }, { start_date: '2026-12-20', end_date: '2027-01-18' }]),
+      [windowsOf('u1')]: () =>
+        json([
+          { start_date: '2026-10-01', end_date: '2026-10-07' },
+          { start_date: '2026-11-20', end_date: '2026-12-19' },
+          { start_date: '2026-12-20', end_date: '2027-01-18' },
+        ]),
       [exported]: () => json({ uid: 'u1' }),
       [deleted]: () => new Response(null, { status: 204 }),
       ...answers,
@@ -45,7 +56,12 @@ function show({ answers = {}, session: first = signedIn, deleteIdentity, signOut
   function Page() {
     const session = useSyncExternalStore(standIn.session.subscribe, standIn.session.get);
     const [settings, setSettings] = useState(told);
-    const api = shellApiStandIn({ session, access: { state: 'loading' }, settings, changeSettings: (change) => setSettings((before) => ({ ...before, ...change })) });
+    const api = shellApiStandIn({
+      session,
+      access: { state: 'loading' },
+      settings,
+      changeSettings: (change) => setSettings((before) => ({ ...before, ...change })),
+    });
     return (
       <ShellProvider value={api}>
         <ProfileScreen signOut={leave} deletion={deletion} save={(file) => saved.push(file)} />
@@ -60,7 +76,11 @@ function show({ answers = {}, session: first = signedIn, deleteIdentity, signOut
       </PremiumProvider>
     </BrowserRouter>,
   );
-  return { ...standIn, saved, settings: (): unknown => JSON.parse(document.querySelector('output')?.textContent ?? '') };
+  return {
+    ...standIn,
+    saved,
+    settings: (): unknown => JSON.parse(document.querySelector('output')?.textContent ?? ''),
+  };
 }
 
 const passesShown = () => screen.findByText('20 November 2026 – 19 December 2026');
@@ -121,7 +141,9 @@ describe('ProfileScreen', () => {
     const { settings } = show();
     await passesShown();
     await userEvent.type(screen.getByRole('textbox', { name: 'Age in years' }), '200{Enter}');
-    expect(screen.getByRole('textbox', { name: 'Age in years' })).toHaveAccessibleDescription('An age is a whole number of years from 0 to 120.');
+    expect(screen.getByRole('textbox', { name: 'Age in years' })).toHaveAccessibleDescription(
+      'An age is a whole number of years from 0 to 120.',
+    );
     expect(settings()).toMatchObject({ ages: [] });
   });
 
@@ -213,11 +235,15 @@ describe('deleting the account', () => {
   });
 
   it('asks for a new sign-in where the provider wants one, and shows that the passes are gone', async () => {
-    const { backend } = show({ deleteIdentity: () => Promise.reject(Object.assign(new Error('old'), { code: 'auth/requires-recent-login' })) });
+    const { backend } = show({
+      deleteIdentity: () => Promise.reject(Object.assign(new Error('old'), { code: 'auth/requires-recent-login' })),
+    });
     const dialog = await open();
     backend.answer(windowsOf('u1'), () => json([]));
     await confirm(dialog);
-    expect(await screen.findByRole('alert')).toHaveTextContent(/Sign out, sign in again, then press “Delete my account” once more/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /Sign out, sign in again, then press “Delete my account” once more/,
+    );
     expect(await screen.findByRole('link', { name: 'See the passes' })).toBeInTheDocument();
   });
 });

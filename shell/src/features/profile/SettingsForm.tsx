@@ -18,7 +18,13 @@ export function SettingsForm() {
       <h2 id="profile-settings">{copy.settingsTitle}</h2>
       <Soft>{copy.settingsLead}</Soft>
       <Settings data-saved-at-once="" onSubmit={(event) => event.preventDefault()}>
-        <Choice legend={copy.units} name="units" options={copy.unitOptions} chosen={settings.units} onChoose={(units) => change({ units })} />
+        <Choice
+          legend={copy.units}
+          name="units"
+          options={copy.unitOptions}
+          chosen={settings.units}
+          onChoose={(units) => change({ units })}
+        />
         <Choice
           legend={copy.residency}
           hint={copy.residencyHint}

@@ -48,7 +48,10 @@ describe('the deletion of an account', () => {
     const { deletion, parts, done } = prepare();
     parts.deleteIdentity.mockRejectedValueOnce(refusal('auth/requires-recent-login'));
     await deletion.run();
-    expect(deletion.get()).toEqual({ step: 'identityRemains', sentence: expect.stringMatching(/Sign out, sign in again/) });
+    expect(deletion.get()).toEqual({
+      step: 'identityRemains',
+      sentence: expect.stringMatching(/Sign out, sign in again/),
+    });
     expect(done).toEqual([]);
     await deletion.run();
     expect(deletion.get().step).toBe('done');
@@ -58,7 +61,10 @@ describe('the deletion of an account', () => {
     const { deletion, parts } = prepare();
     parts.deleteIdentity.mockRejectedValueOnce(refusal('auth/network-request-failed'));
     await deletion.run();
-    expect(deletion.get()).toEqual({ step: 'identityRemains', sentence: expect.stringMatching(/Check your connection/) });
+    expect(deletion.get()).toEqual({
+      step: 'identityRemains',
+      sentence: expect.stringMatching(/Check your connection/),
+    });
   });
 
   it('is done although the sign-out has nothing left to end', async () => {

@@ -33,7 +33,12 @@ const idle: DeletionState = { step: 'idle' };
 /** The provider's code for a sign-in too long ago. */
 const recentSignInNeeded = 'auth/requires-recent-login';
 
-export function createAccountDeletion({ fetch, deleteIdentity, signOut, log = (message, cause) => console.error(message, cause) }: AccountDeletionOptions): AccountDeletion {
+export function createAccountDeletion({
+  fetch,
+  deleteIdentity,
+  signOut,
+  log = (message, cause) => console.error(message, cause),
+}: AccountDeletionOptions): AccountDeletion {
   let current = idle;
   const listeners = new Set<() => void>();
   const become = (state: DeletionState) => {
@@ -65,7 +70,10 @@ export function createAccountDeletion({ fetch, deleteIdentity, signOut, log = (m
         await deleteIdentity();
       } catch (cause) {
         log('The deletion of the sign-in failed.', cause);
-        return become({ step: 'identityRemains', sentence: codeOf(cause) === recentSignInNeeded ? copy.recentSignInNeeded : copy.identityFailed });
+        return become({
+          step: 'identityRemains',
+          sentence: codeOf(cause) === recentSignInNeeded ? copy.recentSignInNeeded : copy.identityFailed,
+        });
       }
       // Providers end the session with the person; a sign-out that has nothing left to do may fail.
       await signOut().catch((cause: unknown) => log('Signing out after the deletion failed.', cause));

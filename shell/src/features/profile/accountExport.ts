@@ -20,7 +20,10 @@ export async function readAccountExport(fetch: FetchWithToken): Promise<AccountE
   } catch (cause) {
     throw new BackendCallError('malformed', `GET ${path}: the answer is not JSON`, { cause });
   }
-  return { text, name: /filename="?([\w.-]+\.json)"?/.exec(headers.get('Content-Disposition') ?? '')?.[1] ?? fallbackName };
+  return {
+    text,
+    name: /filename="?([\w.-]+\.json)"?/.exec(headers.get('Content-Disposition') ?? '')?.[1] ?? fallbackName,
+  };
 }
 
 /** Hands a file to the browser's downloads. */

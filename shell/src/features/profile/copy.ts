@@ -22,7 +22,10 @@ export const copy = {
   settingsLead: 'Kept in this browser only. The guide uses it for distances, and for the fares that you would pay.',
   saved: 'Saved in this browser.',
   units: 'Distances',
-  unitOptions: { metric: 'Kilometres and metres', imperial: 'Miles and feet' } satisfies Record<VisitorSettings['units'], string>,
+  unitOptions: { metric: 'Kilometres and metres', imperial: 'Miles and feet' } satisfies Record<
+    VisitorSettings['units'],
+    string
+  >,
   residency: 'Where you live',
   residencyHint: 'Many museums and monuments charge people from the European Economic Area less.',
   residencyOptions: {
@@ -48,10 +51,12 @@ export const copy = {
   downloadFailed: 'Your data could not be fetched.',
 
   deleteTitle: 'Delete your account',
-  deleteLead: 'Deletes your profile, your passes and your sign-in, at once and for good. A pass that still runs ends with it.',
+  deleteLead:
+    'Deletes your profile, your passes and your sign-in, at once and for good. A pass that still runs ends with it.',
   delete: 'Delete my account',
   dialogTitle: 'Delete your account?',
-  dialogText: 'Your profile, your passes and your sign-in are deleted at once. This can’t be undone, and ends a pass that still runs. If you want to withdraw from a purchase, write to us first.',
+  dialogText:
+    'Your profile, your passes and your sign-in are deleted at once. This can’t be undone, and ends a pass that still runs. If you want to withdraw from a purchase, write to us first.',
   dialogWord: 'delete',
   dialogLabel: 'Type “delete” to go on',
   dialogWordMissing: 'Type the word delete to go on, or keep your account.',
@@ -62,10 +67,12 @@ export const copy = {
   identityRemainsTitle: 'Your data is deleted, your sign-in is not yet',
   recentSignInNeeded:
     'For your safety, a sign-in can only be deleted shortly after it was used. Sign out, sign in again, then press “Delete my account” once more.',
-  identityFailed: 'Deleting your sign-in did not work. Check your connection, then press “Delete my account” once more.',
+  identityFailed:
+    'Deleting your sign-in did not work. Check your connection, then press “Delete my account” once more.',
 
   farewellHeading: 'Farewell',
-  farewell: 'Your account and everything in it are deleted. The free part of the guide stays open to you, and you are welcome back at any time.',
+  farewell:
+    'Your account and everything in it are deleted. The free part of the guide stays open to you, and you are welcome back at any time.',
   farewellHome: 'Go to the home page',
 } as const;
 

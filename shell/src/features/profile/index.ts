@@ -1,4 +1,9 @@
 export { AccountDeletionProvider, useAccountDeletion } from './AccountDeletionContext';
-export { createAccountDeletion, type AccountDeletion, type AccountDeletionOptions, type DeletionState } from './accountDeletion';
+export {
+  createAccountDeletion,
+  type AccountDeletion,
+  type AccountDeletionOptions,
+  type DeletionState,
+} from './accountDeletion';
 export { Farewell, useFarewell } from './Farewell';
 export { ProfileScreen, type ProfileScreenProps } from './ProfileScreen';

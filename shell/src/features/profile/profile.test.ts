@@ -18,8 +18,18 @@ describe('readAge', () => {
   });
 
   it('takes twelve travellers at most', () => {
-    expect(readAge('34', Array.from({ length: 11 }, () => 30))).toEqual({ age: 34 });
-    expect(readAge('34', Array.from({ length: 12 }, () => 30))).toEqual({ wrong: 'full' });
+    expect(
+      readAge(
+        '34',
+        Array.from({ length: 11 }, () => 30),
+      ),
+    ).toEqual({ age: 34 });
+    expect(
+      readAge(
+        '34',
+        Array.from({ length: 12 }, () => 30),
+      ),
+    ).toEqual({ wrong: 'full' });
   });
 });
 

@@ -41,8 +41,12 @@ describe('UpdateNotice', () => {
 describe('PreviewBanner', () => {
   it('says what is shown, until when, to whom, and leads out', () => {
     const expires = new Date(Date.now() + 60_000).toISOString();
-    render(<PreviewBanner preview={{ part: '@odysseus/paris', version: '1.0.0-abc', expires, leave: '/preview/leave' }} />);
-    expect(screen.getByRole('complementary', { name: 'Preview' })).toHaveTextContent(`Preview of paris 1.0.0-abc, until ${untilText(expires, new Date())}. Only you see it.`);
+    render(
+      <PreviewBanner preview={{ part: '@odysseus/paris', version: '1.0.0-abc', expires, leave: '/preview/leave' }} />,
+    );
+    expect(screen.getByRole('complementary', { name: 'Preview' })).toHaveTextContent(
+      `Preview of paris 1.0.0-abc, until ${untilText(expires, new Date())}. Only you see it.`,
+    );
     expect(screen.getByRole('link', { name: 'Leave the preview' })).toHaveAttribute('href', '/preview/leave');
   });
 

@@ -13,7 +13,8 @@ interface UpdateNoticeProps {
 export function UpdateNotice({ offered, onUpdate, onLater }: UpdateNoticeProps) {
   const cameFrom = useRef<HTMLElement>(null);
   const remember = ({ currentTarget, relatedTarget }: FocusEvent): void => {
-    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      cameFrom.current = relatedTarget;
   };
   const later = (): void => {
     // The buttons go; the focus must not go with them.

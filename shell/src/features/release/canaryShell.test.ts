@@ -10,7 +10,13 @@ const canary: ShellRelease = {
   styles: [{ url: '/parts/shell/2.0.0/main.css', integrity }],
   routes: [],
 };
-const live = (changes: Partial<Live> = {}): Live => ({ schemaVersion: 1, release: { id: 'r-1', url: '/releases/r-1.json' }, canaries: [], canaryShell: { traffic: 10, shell: canary }, ...changes });
+const live = (changes: Partial<Live> = {}): Live => ({
+  schemaVersion: 1,
+  release: { id: 'r-1', url: '/releases/r-1.json' },
+  canaries: [],
+  canaryShell: { traffic: 10, shell: canary },
+  ...changes,
+});
 const drawn = (draw: number) => ({ of: () => draw });
 
 describe('canaryShellFor', () => {
@@ -20,7 +26,15 @@ describe('canaryShellFor', () => {
     ['a release without a canary', live({ canaryShell: undefined }), 0, '1.0.0', false],
     ['a page that says nothing of what is live', undefined, 0, '1.0.0', false],
     ['the canary itself', live(), 0, '2.0.0', false],
-    ['a preview', live({ preview: { part: 'paris', version: '1.0.0', expires: '2026-11-21T18:40:00.000Z', leave: '/preview/leave' } }), 0, '1.0.0', false],
+    [
+      'a preview',
+      live({
+        preview: { part: 'paris', version: '1.0.0', expires: '2026-11-21T18:40:00.000Z', leave: '/preview/leave' },
+      }),
+      0,
+      '1.0.0',
+      false,
+    ],
     ['code that does not know its version', live(), 0, undefined, false],
   ])('with %s', (_name, data, draw, running, starts) => {
     expect(canaryShellFor(data, drawn(draw), running)).toBe(starts ? canary : undefined);
@@ -40,17 +54,22 @@ describe('startCanaryShell', () => {
     if (!element) throw new Error(`nothing matches ${selector}`);
     return element;
   };
-  const sheets = (): string[] => [...document.head.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.getAttribute('href') ?? '');
+  const sheets = (): string[] =>
+    [...document.head.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.getAttribute('href') ?? '');
   const settled = (): Promise<void> => Promise.resolve().then(() => undefined);
   beforeEach(() => {
-    document.head.innerHTML = '<link rel="stylesheet" href="/parts/shell/1.0.0/main.css"><link rel="stylesheet" href="/parts/paris/1.0.0/screen.css"><title>Paris</title>';
+    document.head.innerHTML =
+      '<link rel="stylesheet" href="/parts/shell/1.0.0/main.css"><link rel="stylesheet" href="/parts/paris/1.0.0/screen.css"><title>Paris</title>';
     delete document.documentElement.dataset['shell'];
   });
   afterEach(() => jest.restoreAllMocks());
 
   it('brings the canary’s files, with their digests, in place of the page’s own', async () => {
     const starting = startCanaryShell(canary, own);
-    expect(added('link[rel="stylesheet"][href="/parts/shell/2.0.0/main.css"]')).toMatchObject({ integrity, crossOrigin: 'anonymous' });
+    expect(added('link[rel="stylesheet"][href="/parts/shell/2.0.0/main.css"]')).toMatchObject({
+      integrity,
+      crossOrigin: 'anonymous',
+    });
     added('link[rel="stylesheet"][href="/parts/shell/2.0.0/main.css"]').dispatchEvent(new Event('load'));
     await settled();
     const script = added('script[src="/parts/shell/2.0.0/main.js"]');
@@ -63,7 +82,10 @@ describe('startCanaryShell', () => {
   });
 
   it.each<[string, () => Promise<void>]>([
-    ['its style sheet does not come', async () => void added('link[href="/parts/shell/2.0.0/main.css"]').dispatchEvent(new Event('error'))],
+    [
+      'its style sheet does not come',
+      async () => void added('link[href="/parts/shell/2.0.0/main.css"]').dispatchEvent(new Event('error')),
+    ],
     [
       'its script does not come',
       async () => {

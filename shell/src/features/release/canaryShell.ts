@@ -9,7 +9,11 @@ export const canaryPatience = 10_000;
  * doesn't hand over to itself, and none in a preview.
  * @param running version of the shell whose code this is
  */
-export function canaryShellFor(live: Live | undefined, buckets: CanaryBuckets, running: string | undefined): ShellRelease | undefined {
+export function canaryShellFor(
+  live: Live | undefined,
+  buckets: CanaryBuckets,
+  running: string | undefined,
+): ShellRelease | undefined {
   const canary = live?.canaryShell;
   if (!canary || live.preview || running === undefined || canary.shell.version === running) return undefined;
   return buckets.of(shellPart) < canary.traffic ? canary.shell : undefined;
@@ -59,7 +63,9 @@ export function claimPage(version: string): boolean {
  * @returns whether the canary has started; where it has not, the page's own style sheets are back
  */
 export async function startCanaryShell(shell: ShellRelease, ownFolder: string): Promise<boolean> {
-  const ownStyles = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(({ href }) => href.startsWith(ownFolder)).map((link) => ({ link, after: link.nextSibling }));
+  const ownStyles = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+    .filter(({ href }) => href.startsWith(ownFolder))
+    .map((link) => ({ link, after: link.nextSibling }));
   const inserted: HTMLElement[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const insert = (element: HTMLLinkElement | HTMLScriptElement, integrity: string): Promise<void> => {
@@ -74,9 +80,17 @@ export async function startCanaryShell(shell: ShellRelease, ownFolder: string): 
   };
   const bring = async (): Promise<void> => {
     for (const { url, integrity } of shell.scripts) preload(url, integrity, inserted);
-    await Promise.all(shell.styles.map(({ url, integrity }) => insert(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: url }), integrity)));
+    await Promise.all(
+      shell.styles.map(({ url, integrity }) =>
+        insert(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: url }), integrity),
+      ),
+    );
     for (const { link } of ownStyles) link.remove();
-    await Promise.all(shell.scripts.map(({ url, integrity }) => insert(Object.assign(document.createElement('script'), { src: url, async: false }), integrity)));
+    await Promise.all(
+      shell.scripts.map(({ url, integrity }) =>
+        insert(Object.assign(document.createElement('script'), { src: url, async: false }), integrity),
+      ),
+    );
     await started(shell.version);
   };
   const late = new Promise<never>((_resolve, reject) => {
@@ -88,9 +102,12 @@ export async function startCanaryShell(shell: ShellRelease, ownFolder: string): 
   } catch (cause) {
     // It may have started in the very moment in which the patience ended.
     if (document.documentElement.dataset[startedMark] === shell.version) return true;
-    console.error(new Error(`The canary ${shell.version} of the shell did not start; the page's own takes over.`, { cause }));
+    console.error(
+      new Error(`The canary ${shell.version} of the shell did not start; the page's own takes over.`, { cause }),
+    );
     for (const element of inserted) element.remove();
-    for (const { link, after } of [...ownStyles].reverse()) document.head.insertBefore(link, after?.parentNode === document.head ? after : null);
+    for (const { link, after } of [...ownStyles].reverse())
+      document.head.insertBefore(link, after?.parentNode === document.head ? after : null);
     return false;
   } finally {
     clearTimeout(timer);
@@ -98,7 +115,13 @@ export async function startCanaryShell(shell: ShellRelease, ownFolder: string): 
 }
 
 function preload(url: string, integrity: string, inserted: HTMLElement[]): void {
-  const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href: url, crossOrigin: 'anonymous', integrity });
+  const link = Object.assign(document.createElement('link'), {
+    rel: 'preload',
+    as: 'script',
+    href: url,
+    crossOrigin: 'anonymous',
+    integrity,
+  });
   inserted.push(link);
   document.head.append(link);
 }

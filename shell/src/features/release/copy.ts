@@ -4,6 +4,7 @@ export const releaseCopy = {
   update: 'Update now',
   later: 'Later',
   previewLabel: 'Preview',
-  preview: (part: string, version: string, until: string) => `Preview of ${part} ${version}, until ${until}. Only you see it.`,
+  preview: (part: string, version: string, until: string) =>
+    `Preview of ${part} ${version}, until ${until}. Only you see it.`,
   leave: 'Leave the preview',
 } as const;

@@ -37,9 +37,15 @@ export function listenForNavigations({ shown, onLink, onHistory, load }: Listene
 
 /** The address that a click leads this window to, if it is one of this site. */
 function followed(event: MouseEvent): URL | undefined {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return undefined;
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-  if (!(link instanceof HTMLAnchorElement) || link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return undefined;
+  if (
+    !(link instanceof HTMLAnchorElement) ||
+    link.hasAttribute('download') ||
+    (link.target !== '' && link.target !== '_self')
+  )
+    return undefined;
   const url = new URL(link.href);
   return url.origin === window.location.origin ? url : undefined;
 }

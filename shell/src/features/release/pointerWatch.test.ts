@@ -68,10 +68,19 @@ describe('createPointerWatch', () => {
   });
 
   it.each<[string, (sources: ReturnType<typeof watching>) => void]>([
-    ['the pointer does not come', ({ readPointer }) => readPointer.mockRejectedValueOnce(new TypeError('Failed to fetch'))],
+    [
+      'the pointer does not come',
+      ({ readPointer }) => readPointer.mockRejectedValueOnce(new TypeError('Failed to fetch')),
+    ],
     ['the document does not come', ({ readDocument }) => readDocument.mockRejectedValueOnce(new Error('500'))],
-    ['the document is damaged', ({ readDocument }) => readDocument.mockResolvedValueOnce({ schemaVersion: 1, id: 'r-2' })],
-    ['the document is of a later schema', ({ readDocument }) => readDocument.mockResolvedValueOnce({ ...documentOf('r-2'), schemaVersion: 9 })],
+    [
+      'the document is damaged',
+      ({ readDocument }) => readDocument.mockResolvedValueOnce({ schemaVersion: 1, id: 'r-2' }),
+    ],
+    [
+      'the document is of a later schema',
+      ({ readDocument }) => readDocument.mockResolvedValueOnce({ ...documentOf('r-2'), schemaVersion: 9 }),
+    ],
   ])('is quiet where %s, and tries again later', async (_name, fail) => {
     const sources = watching();
     fail(sources);

@@ -3,14 +3,24 @@ import type { PointerWatch } from './pointerWatch';
 import { createReleaseUpdates } from './releaseUpdates';
 
 function releaseWith(id: string, version: string): Release {
-  return { schemaVersion: 1, id, createdAt: '2026-11-21T08:00:00.000Z', shell: { version, url: `/parts/shell/${version}/`, contract: '1.0.0', scripts: [], styles: [], routes: [] }, microFrontends: {} };
+  return {
+    schemaVersion: 1,
+    id,
+    createdAt: '2026-11-21T08:00:00.000Z',
+    shell: { version, url: `/parts/shell/${version}/`, contract: '1.0.0', scripts: [], styles: [], routes: [] },
+    microFrontends: {},
+  };
 }
 
 function open() {
   const state: { pending: Release | undefined; unsaved: boolean } = { pending: undefined, unsaved: false };
   const watch: PointerWatch = { look: () => Promise.resolve(), pending: () => state.pending };
   const moveTo = jest.fn(() => void (state.pending = undefined));
-  const updates = createReleaseUpdates({ release: { moveTo, shellOf: ({ shell }) => shell, runningShell: () => '1.0.0' }, watch, isUnsaved: () => state.unsaved });
+  const updates = createReleaseUpdates({
+    release: { moveTo, shellOf: ({ shell }) => shell, runningShell: () => '1.0.0' },
+    watch,
+    isUnsaved: () => state.unsaved,
+  });
   return { state, moveTo, updates };
 }
 

@@ -29,7 +29,11 @@ export function createReleaseUpdates({ release, watch, isUnsaved }: Parts): Rele
 
   function decide(): Move {
     const pending = watch.pending();
-    return decideMove({ runningShell: release.runningShell(), pendingShell: pending && release.shellOf(pending).version, unsaved: isUnsaved() });
+    return decideMove({
+      runningShell: release.runningShell(),
+      pendingShell: pending && release.shellOf(pending).version,
+      unsaved: isUnsaved(),
+    });
   }
 
   function offer(id: string | undefined): void {

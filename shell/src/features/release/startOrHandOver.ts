@@ -7,7 +7,11 @@ import { canaryShellFor, claimPage, startCanaryShell } from './canaryShell';
  * @param live what is live, undefined where nobody has said so
  * @param ownFolder absolute address of the folder that this shell comes from, with a trailing slash
  */
-export async function startOrHandOver(live: Live | undefined, ownFolder: string, start: () => Promise<void>): Promise<void> {
+export async function startOrHandOver(
+  live: Live | undefined,
+  ownFolder: string,
+  start: () => Promise<void>,
+): Promise<void> {
   const canary = canaryShellFor(live, createCanaryBuckets(), shellVersion);
   if (canary && (await startCanaryShell(canary, ownFolder))) return;
   if (claimPage(shellVersion ?? 'unknown')) await start();

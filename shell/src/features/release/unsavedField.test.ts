@@ -15,7 +15,11 @@ describe('hasUnsavedField', () => {
     ['typed text', '<input value="Ana">', (field) => void ((field as HTMLInputElement).value = 'Anna')],
     ['emptied text', '<textarea>words</textarea>', (field) => void ((field as HTMLTextAreaElement).value = '')],
     ['a ticked box', '<input type="checkbox">', (field) => void ((field as HTMLInputElement).checked = true)],
-    ['a chosen entry', '<select><option>1</option><option>2</option></select>', (field) => void ((field as HTMLSelectElement).selectedIndex = 1)],
+    [
+      'a chosen entry',
+      '<select><option>1</option><option>2</option></select>',
+      (field) => void ((field as HTMLSelectElement).selectedIndex = 1),
+    ],
   ])('sees %s', (_name, html, change) => {
     const main = page(html);
     const field = main.firstElementChild;

@@ -6,7 +6,9 @@ const savedAtOnce = 'data-saved-at-once';
  * controls its fields by state says so itself, with `useUnsaved`.
  */
 export function hasUnsavedField(root: ParentNode): boolean {
-  return [...root.querySelectorAll('input, textarea, select')].some((field) => field.closest(`[${savedAtOnce}]`) === null && isChanged(field));
+  return [...root.querySelectorAll('input, textarea, select')].some(
+    (field) => field.closest(`[${savedAtOnce}]`) === null && isChanged(field),
+  );
 }
 
 const withoutContent = ['hidden', 'submit', 'reset', 'button', 'image'];
@@ -17,7 +19,9 @@ function isChanged(field: Element): boolean {
     const options = [...field.options];
     // Without a default of its own a list begins with its first entry.
     const standard = options.some(({ defaultSelected }) => defaultSelected) ? undefined : field.multiple ? -1 : 0;
-    return standard === undefined ? options.some(({ selected, defaultSelected }) => selected !== defaultSelected) : field.selectedIndex > standard;
+    return standard === undefined
+      ? options.some(({ selected, defaultSelected }) => selected !== defaultSelected)
+      : field.selectedIndex > standard;
   }
   if (!(field instanceof HTMLInputElement) || withoutContent.includes(field.type)) return false;
   if (field.type === 'checkbox' || field.type === 'radio') return field.checked !== field.defaultChecked;

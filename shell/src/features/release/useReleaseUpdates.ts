@@ -23,7 +23,11 @@ export function useReleaseUpdates(): ReleaseUpdates {
     () =>
       createReleaseUpdates({
         release,
-        watch: createPointerWatch({ own: release.id, readPointer: fetchReleasePointer, readDocument: (id) => fetchReleaseDocument(releaseAddress(id), 0) }),
+        watch: createPointerWatch({
+          own: release.id,
+          readPointer: fetchReleasePointer,
+          readDocument: (id) => fetchReleaseDocument(releaseAddress(id), 0),
+        }),
         isUnsaved: () => heldScreens.any() || [...document.querySelectorAll('main')].some(hasUnsavedField),
       }),
     [release, heldScreens],

@@ -110,7 +110,13 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
           {engine ? null : <Spinner label={searchCopy.loading} />}
           <Results id={listId} role="listbox" aria-label={searchCopy.label}>
             {results.map((result, index) => (
-              <FoundEntry key={`${result.path} ${result.title}`} id={`${listId}-${index}`} result={result} chosen={index === chosen} onOpen={() => go(result)} />
+              <FoundEntry
+                key={`${result.path} ${result.title}`}
+                id={`${listId}-${index}`}
+                result={result}
+                chosen={index === chosen}
+                onOpen={() => go(result)}
+              />
             ))}
           </Results>
           <Note role="status">

@@ -9,7 +9,8 @@ export const searchCopy = {
   loading: 'Fetching the guide…',
   offline: 'Some cities could not be searched: they are not on this device.',
   hint: 'Type a name as you remember it; accents and slips do not matter.',
-  none: (query: string) => `Nothing in the guide is called “${query}”. Try fewer letters, or the name in the local language.`,
+  none: (query: string) =>
+    `Nothing in the guide is called “${query}”. Try fewer letters, or the name in the local language.`,
   found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   kinds: { screen: 'Screen', place: 'Place', section: 'Advice' },
   premium: 'Expert Access',

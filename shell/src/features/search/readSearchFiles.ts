@@ -33,14 +33,19 @@ export function searchedRemotes(routes: readonly RemoteRoute[], areaName: (key: 
     if (!first) return [];
     const areas = new Map(own.map(({ route }) => [route.path, areaName(route.area)]));
     const fallback = areaName(first.route.area);
-    return [{ url: searchFileBeside(first.version.url), cityOf: (path) => areas.get(path.replace(/#.*$/, '')) ?? fallback }];
+    return [
+      { url: searchFileBeside(first.version.url), cityOf: (path) => areas.get(path.replace(/#.*$/, '')) ?? fallback },
+    ];
   });
 }
 
 /** Reads what can be searched. What does not come is left out and asked for again the next time. */
 export async function readSearchFiles(remotes: readonly SearchedRemote[]): Promise<Searched> {
   const results = await Promise.allSettled(remotes.map(readOne));
-  return { entries: results.flatMap((result) => (result.status === 'fulfilled' ? result.value : [])), incomplete: results.some(({ status }) => status === 'rejected') };
+  return {
+    entries: results.flatMap((result) => (result.status === 'fulfilled' ? result.value : [])),
+    incomplete: results.some(({ status }) => status === 'rejected'),
+  };
 }
 
 function readOne(remote: SearchedRemote): Promise<readonly Found[]> {

@@ -1,7 +1,13 @@
 import type { Found } from './searchEngine';
 import { createSearchEngine, mostResults } from './searchEngine';
 
-const entry = (title: string, change: Partial<Found> = {}): Found => ({ kind: 'place', title, path: `/p#${title}`, city: 'Paris', ...change });
+const entry = (title: string, change: Partial<Found> = {}): Found => ({
+  kind: 'place',
+  title,
+  path: `/p#${title}`,
+  city: 'Paris',
+  ...change,
+});
 const guide = [
   entry('Basilica of the Sacred Heart', { local: 'Basilique du Sacré-Cœur' }),
   entry('Musée de l’Orangerie', { words: 'Tuileries museum' }),
@@ -39,5 +45,7 @@ it.each(['', '   ', '!?', 'the', 'zzqqxx'])('finds nothing for "%s"', (query) =>
 });
 
 it('tells no more than a screen holds', () => {
-  expect(createSearchEngine(Array.from({ length: 100 }, (_, index) => entry(`Bridge ${index}`))).find('bridge')).toHaveLength(mostResults);
+  expect(
+    createSearchEngine(Array.from({ length: 100 }, (_, index) => entry(`Bridge ${index}`))).find('bridge'),
+  ).toHaveLength(mostResults);
 });

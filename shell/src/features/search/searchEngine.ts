@@ -17,15 +17,45 @@ const weights = { title: 6, local: 6, words: 1.5, city: 1, line: 1 } as const;
 
 /** Words of a text; an apostrophe parts them, so that "l'Orangerie" is found as Orangerie. */
 function wordsOf(text: string): string[] {
-  return foldText(text).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  return foldText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
 }
 
 /** Words that carry nothing, in the languages of the guide's names. */
-const small = new Set(['the', 'of', 'and', 'a', 'in', 'at', 'to', 'on', 'for', 'is', 'de', 'du', 'des', 'la', 'le', 'les', 'l', 'd', 'et', 'di', 'del', 'della', 'il']);
+const small = new Set([
+  'the',
+  'of',
+  'and',
+  'a',
+  'in',
+  'at',
+  'to',
+  'on',
+  'for',
+  'is',
+  'de',
+  'du',
+  'des',
+  'la',
+  'le',
+  'les',
+  'l',
+  'd',
+  'et',
+  'di',
+  'del',
+  'della',
+  'il',
+]);
 
 /** Searches entries by name, forgiving of accents, slips and unfinished words. */
 export function createSearchEngine(entries: readonly Found[]): SearchEngine {
-  const index = new MiniSearch<Found & { readonly id: number }>({ fields: ['title', 'local', 'words', 'city', 'line'], tokenize: wordsOf, processTerm: (term) => (small.has(term) ? null : term) });
+  const index = new MiniSearch<Found & { readonly id: number }>({
+    fields: ['title', 'local', 'words', 'city', 'line'],
+    tokenize: wordsOf,
+    processTerm: (term) => (small.has(term) ? null : term),
+  });
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
   const options = {
     boost: weights,

@@ -11,5 +11,10 @@ export default function CheckoutSuccessRoute() {
     .filter((route) => route.type === 'premium' && !route.preparation)
     .slice(0, mostSuggestions)
     .map((route) => ({ path: route.path, text: route.title ?? route.text, icon: route.icon }));
-  return <CheckoutSuccessScreen suggestions={suggestions} nameOf={(path) => find(path)?.route.title ?? find(path)?.route.text} />;
+  return (
+    <CheckoutSuccessScreen
+      suggestions={suggestions}
+      nameOf={(path) => find(path)?.route.title ?? find(path)?.route.text}
+    />
+  );
 }

@@ -38,7 +38,14 @@ export interface ActivationOptions {
 }
 
 /** Begins or continues the session (this writes the storage keys) and opens the sinks as soon as the page has a pause. */
-export function activate({ site, arrival, surroundings, failures, firebaseApp, openSinks }: ActivationOptions): Activation {
+export function activate({
+  site,
+  arrival,
+  surroundings,
+  failures,
+  firebaseApp,
+  openSinks,
+}: ActivationOptions): Activation {
   const { clock, log } = surroundings;
   const onFailure: SinkFailure = (sink, error, events) => {
     const isReport = events.length > 0 && events.every(({ name }) => name === failureEvent);

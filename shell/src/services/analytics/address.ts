@@ -8,7 +8,9 @@ export function recordableAddress(address: string): string {
   if (!URL.canParse(address)) return '';
   const url = new URL(address);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return '';
-  const campaign = new URLSearchParams([...url.searchParams].filter(([name]) => campaignParameters.includes(name))).toString();
+  const campaign = new URLSearchParams(
+    [...url.searchParams].filter(([name]) => campaignParameters.includes(name)),
+  ).toString();
   return `${url.origin}${url.pathname}${campaign === '' ? '' : `?${campaign}`}`;
 }
 

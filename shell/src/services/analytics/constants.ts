@@ -31,7 +31,11 @@ export const performanceIntervalMs = 30_000;
 export const slowLoadOverMs = 3_000;
 
 /** Section 3, "Session storage keys". */
-export const sessionKeys = { initialSource: 'initial_source', sessionId: 'session_id', landingPage: 'landing_page' } as const;
+export const sessionKeys = {
+  initialSource: 'initial_source',
+  sessionId: 'session_id',
+  landingPage: 'landing_page',
+} as const;
 
 /** Section 3, "user_id (or anonymous)". */
 export const anonymousUser = 'anonymous';

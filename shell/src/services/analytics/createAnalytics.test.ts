@@ -67,7 +67,14 @@ describe('while consent is pending', () => {
     consent.set('all');
     analytics.track('after');
     await flush();
-    expect(receiver.events.map(({ name, parameters }) => [name, parameters['timestamp'], parameters['page_path'], parameters['landing_page']])).toEqual([
+    expect(
+      receiver.events.map(({ name, parameters }) => [
+        name,
+        parameters['timestamp'],
+        parameters['page_path'],
+        parameters['landing_page'],
+      ]),
+    ).toEqual([
       ['page_view', at(0), '/paris', true],
       ['page_view', at(3), '/museums', false],
       ['after', at(4), '/museums', undefined],
@@ -88,7 +95,11 @@ describe('while consent is pending', () => {
     consent.set('all');
     await flush();
     expect(receiver.names).toEqual(['page_view']);
-    expect(receiver.events[0]?.parameters).toMatchObject({ timestamp: at(120), landing_page: true, page_path: '/paris' });
+    expect(receiver.events[0]?.parameters).toMatchObject({
+      timestamp: at(120),
+      landing_page: true,
+      page_path: '/paris',
+    });
   });
 
   test('at most 200 events are held; the oldest go first', async () => {
@@ -332,7 +343,10 @@ describe('failures', () => {
     analytics.start();
     analytics.recordError('the release document', new Error('x'.repeat(200)));
     await flush();
-    expect(receiver.events[0]).toMatchObject({ name: 'analytics_error', parameters: { where: 'the release document' } });
+    expect(receiver.events[0]).toMatchObject({
+      name: 'analytics_error',
+      parameters: { where: 'the release document' },
+    });
     expect(String(receiver.events[0]?.parameters['message'])).toHaveLength(100);
   });
 });
@@ -351,12 +365,19 @@ test('stop sends what waits, and a start after it goes on', async () => {
 });
 
 test('on localhost everything ends in the buffer of the page', async () => {
-  arrange('all', { openSinks: async (surroundings) => (await import('./sinks/openSinks')).openSinks(surroundings), location: new URL('http://localhost:8080/paris') });
+  arrange('all', {
+    openSinks: async (surroundings) => (await import('./sinks/openSinks')).openSinks(surroundings),
+    location: new URL('http://localhost:8080/paris'),
+  });
   analytics.start();
   analytics.pageView('/paris', 'Paris');
   await flush();
   expect(window.__odysseusAnalytics?.events.map(({ name }) => name)).toEqual(['page_view']);
-  expect(quietLog.debug).toHaveBeenCalledWith(expect.any(String), 'page_view', expect.objectContaining({ page_path: '/paris' }));
+  expect(quietLog.debug).toHaveBeenCalledWith(
+    expect.any(String),
+    'page_view',
+    expect.objectContaining({ page_path: '/paris' }),
+  );
 });
 
 test('from an ordinary host the backend receives what its contract accepts', async () => {

@@ -63,12 +63,20 @@ export function createAnalytics(options: AnalyticsOptions): Analytics {
   /** Remembered from the first moment, because the address changes with each navigation. */
   const arrive = (): Arrival => {
     const { search, host, pathname } = surroundings.location;
-    return (arrival ??= { source: readTrafficSource(search, surroundings.window.document.referrer, host), path: pathname });
+    return (arrival ??= {
+      source: readTrafficSource(search, surroundings.window.document.referrer, host),
+      path: pathname,
+    });
   };
   const firstPage = (): PageView => {
     const { document } = surroundings.window;
     const { href, pathname } = surroundings.location;
-    return { url: recordableAddress(href), path: pathname, title: document.title, referrer: recordableAddress(document.referrer) };
+    return {
+      url: recordableAddress(href),
+      path: pathname,
+      title: document.title,
+      referrer: recordableAddress(document.referrer),
+    };
   };
 
   const record = (name: string, parameters: EventParameters) => {

@@ -55,7 +55,7 @@ test('when the page hides, what waits leaves at once', () => {
   expect(receiver.sink.hide).toHaveBeenCalledTimes(1);
 });
 
-test("a sink that throws costs the others nothing, and its failure tells which events it concerned", () => {
+test('a sink that throws costs the others nothing, and its failure tells which events it concerned', () => {
   const broken = recordingSink('broken');
   const error = new Error('broken');
   broken.sink.send.mockImplementation(() => {

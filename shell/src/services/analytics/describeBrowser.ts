@@ -5,7 +5,12 @@ export interface DeviceNavigator {
   readonly platform?: string;
   readonly maxTouchPoints?: number;
   readonly userAgentData?: { readonly platform?: string; readonly mobile?: boolean };
-  readonly connection?: { readonly effectiveType?: string; readonly downlink?: number; readonly rtt?: number; readonly saveData?: boolean };
+  readonly connection?: {
+    readonly effectiveType?: string;
+    readonly downlink?: number;
+    readonly rtt?: number;
+    readonly saveData?: boolean;
+  };
 }
 
 /** Each brand hides behind the names of those after it, so the order matters. */
@@ -35,7 +40,9 @@ export function deviceType({ userAgent, maxTouchPoints = 0, userAgentData }: Dev
 }
 
 /** Connection fields of the specification (section 3): kind, Mbit/s, round trip in ms, and whether data is to be saved. */
-export function describeConnection({ connection }: DeviceNavigator): Readonly<Record<string, string | number | boolean | undefined>> {
+export function describeConnection({
+  connection,
+}: DeviceNavigator): Readonly<Record<string, string | number | boolean | undefined>> {
   return {
     connection_type: connection?.effectiveType ?? 'unknown',
     connection_downlink: connection?.downlink,

@@ -39,7 +39,10 @@ export function hideEngagement(state: Engagement, time: number): Engagement {
  * been counted in part.
  * @returns the span to report, or undefined when it is too soon or there is nothing
  */
-export function checkEngagement(state: Engagement, time: number): { readonly state: Engagement; readonly report: number | undefined } {
+export function checkEngagement(
+  state: Engagement,
+  time: number,
+): { readonly state: Engagement; readonly report: number | undefined } {
   if (time < state.reportedAt) return { state: { ...state, reportedAt: time }, report: undefined };
   if (time - state.reportedAt < engagementReportMs || state.unreported === 0) return { state, report: undefined };
   return { state: { ...state, unreported: 0, reportedAt: time }, report: state.unreported };

@@ -38,7 +38,11 @@ test("a parameter can't pass for the context's", () => {
 
 test('whatever goes in, the collector accepts what comes out, with the context whole', () => {
   const many = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`key_${index}`, index]));
-  const event = cutEvent('e'.repeat(99), { ...many, '': 1, long: 'x'.repeat(500), nan: Number.NaN }, { session_id: 's', page_path: '/paris' });
+  const event = cutEvent(
+    'e'.repeat(99),
+    { ...many, '': 1, long: 'x'.repeat(500), nan: Number.NaN },
+    { session_id: 's', page_path: '/paris' },
+  );
   expect(() => parseWith(eventBatchSchema, { events: [event] }, 'a batch')).not.toThrow();
   expect(Object.keys(event?.parameters ?? {})).toHaveLength(40);
   expect(event?.parameters).toMatchObject({ session_id: 's', page_path: '/paris', key_0: 0 });

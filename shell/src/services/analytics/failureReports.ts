@@ -16,7 +16,10 @@ export interface FailureReports {
  * Logs every failure and attempts one event for each different one, in a bounded number, so that a receiver which is
  * down for good can't keep itself busy with its own failures.
  */
-export function createFailureReports(log: AnalyticsLog, record: (name: string, parameters: EventParameters) => void): FailureReports {
+export function createFailureReports(
+  log: AnalyticsLog,
+  record: (name: string, parameters: EventParameters) => void,
+): FailureReports {
   const reported = new Set<string>();
   const write = (where: string, error: unknown) => log.warn(`Analytics: ${where} failed.`, error);
   return {

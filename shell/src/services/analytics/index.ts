@@ -1,4 +1,11 @@
-export { emailLinkSent, loginError, loginSuccess, userLogin, userLogout, type LoginMethod } from './authenticationEvents';
+export {
+  emailLinkSent,
+  loginError,
+  loginSuccess,
+  userLogin,
+  userLogout,
+  type LoginMethod,
+} from './authenticationEvents';
 export { browserAnalytics } from './browserAnalytics';
 export type { Clock } from './systemClock';
 export { createAnalytics, type Analytics, type AnalyticsOptions } from './createAnalytics';

@@ -8,8 +8,14 @@ const clickOn = (html: string) => {
 test.each([
   ['<button><span data-here>Anna Example</span></button>', { interaction_type: 'click', element: 'button' }],
   ['<a href="/paris?x=1" data-here>Paris</a>', { interaction_type: 'click', element: 'a', link_target: '/paris' }],
-  ['<a href="https://louvre.example/tickets?u=1" data-here>Tickets</a>', { interaction_type: 'click', element: 'a', link_target: 'louvre.example' }],
-  ['<div role="tab" data-analytics="map-layers" data-here>Layers</div>', { interaction_type: 'click', element: 'tab', element_label: 'map-layers' }],
+  [
+    '<a href="https://louvre.example/tickets?u=1" data-here>Tickets</a>',
+    { interaction_type: 'click', element: 'a', link_target: 'louvre.example' },
+  ],
+  [
+    '<div role="tab" data-analytics="map-layers" data-here>Layers</div>',
+    { interaction_type: 'click', element: 'tab', element_label: 'map-layers' },
+  ],
   ['<p data-here>Text</p>', undefined],
   ['<div data-unrecorded><button data-here>Chest pain</button></div>', undefined],
 ])('%s', (html, parameters) => {

@@ -1,7 +1,8 @@
 import { recordablePath } from './address';
 import type { EventParameters } from './event';
 
-const interactive = 'a[href], button, summary, input, select, textarea, [role="button"], [role="tab"], [role="menuitem"], [role="switch"]';
+const interactive =
+  'a[href], button, summary, input, select, textarea, [role="button"], [role="tab"], [role="menuitem"], [role="switch"]';
 
 /**
  * Parameters of a `user_interaction` event for a click. Texts and values are left out: they may be the visitor's own.
@@ -11,7 +12,10 @@ export function describeInteraction(target: EventTarget | null, host: string): E
   if (!(target instanceof Element)) return undefined;
   const element = target.closest(interactive);
   if (!element || element.closest('[data-unrecorded]')) return undefined;
-  const parameters: Record<string, string> = { interaction_type: 'click', element: element.getAttribute('role') ?? element.localName };
+  const parameters: Record<string, string> = {
+    interaction_type: 'click',
+    element: element.getAttribute('role') ?? element.localName,
+  };
   const label = element.getAttribute('data-analytics');
   if (label !== null) parameters['element_label'] = label;
   if (element instanceof HTMLAnchorElement) {

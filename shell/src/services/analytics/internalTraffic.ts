@@ -33,14 +33,24 @@ export async function lookUpAddress({ url, fetch, clock, signal }: AddressLookUp
   const cancelTimer = clock.after(addressLookUpMs, stop);
   signal.addEventListener('abort', stop, { once: true });
   const ended = new Promise<never>((_, reject) => {
-    abort.signal.addEventListener('abort', () => reject(new AddressLookUpError(`no answer within ${addressLookUpMs} ms`)), { once: true });
+    abort.signal.addEventListener(
+      'abort',
+      () => reject(new AddressLookUpError(`no answer within ${addressLookUpMs} ms`)),
+      { once: true },
+    );
   });
   const ask = async () => {
-    const answer = await fetch(url, { signal: abort.signal, credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store' });
+    const answer = await fetch(url, {
+      signal: abort.signal,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+    });
     if (!answer.ok) throw new AddressLookUpError(`status ${answer.status}`);
     const body: unknown = await answer.json();
     const ip = typeof body === 'object' && body !== null && 'ip' in body ? body.ip : undefined;
-    if (typeof ip !== 'string' || ip === '' || ip.length > 64) throw new AddressLookUpError('an answer without an address');
+    if (typeof ip !== 'string' || ip === '' || ip.length > 64)
+      throw new AddressLookUpError('an answer without an address');
     return ip;
   };
   try {

@@ -31,7 +31,11 @@ function attempt<T>(action: () => T): T | undefined {
  * Continues the visit that session storage tells of, or begins one and stores it.
  * @param newId makes the session's id
  */
-export function openSession(storage: SessionStorage | undefined, arrival: Arrival, newId: () => string): AnalyticsSession {
+export function openSession(
+  storage: SessionStorage | undefined,
+  arrival: Arrival,
+  newId: () => string,
+): AnalyticsSession {
   const read = (key: string) => attempt(() => storage?.getItem(key) ?? undefined);
   const write = (key: string, value: string) => attempt(() => storage?.setItem(key, value));
 

@@ -5,7 +5,8 @@ const record = jest.fn();
 const onHide = jest.fn();
 let measurements: Measurements;
 
-const recorded = (name: string) => record.mock.calls.filter(([recordedName]) => recordedName === name).map(([, parameters]) => parameters as unknown);
+const recorded = (name: string) =>
+  record.mock.calls.filter(([recordedName]) => recordedName === name).map(([, parameters]) => parameters as unknown);
 const show = (visibility: 'visible' | 'hidden') => {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -81,7 +82,9 @@ test('performance metrics are recorded every 30 s, with what is known by then', 
   jest.advanceTimersByTime(29_999);
   expect(recorded('performance_metrics')).toEqual([]);
   jest.advanceTimersByTime(1);
-  expect(recorded('performance_metrics')).toEqual([{ lcp_ms: 2_100, dom_ready_ms: 1_000, load_ms: 3_500, slow_load: true }]);
+  expect(recorded('performance_metrics')).toEqual([
+    { lcp_ms: 2_100, dom_ready_ms: 1_000, load_ms: 3_500, slow_load: true },
+  ]);
   jest.advanceTimersByTime(30_000);
   expect(recorded('performance_metrics')).toHaveLength(2);
 });

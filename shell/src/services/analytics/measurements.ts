@@ -61,7 +61,11 @@ export function startMeasurements({ window, clock, record, onHide }: Measurement
 
   const measureScroll = () => {
     cancelScroll = undefined;
-    const extent = { top: window.scrollY, viewport: window.innerHeight, document: document.documentElement.scrollHeight };
+    const extent = {
+      top: window.scrollY,
+      viewport: window.innerHeight,
+      document: document.documentElement.scrollHeight,
+    };
     for (const depth of newScrollDepths(extent, depths)) {
       depths.add(depth);
       record('scroll_depth', { percent: depth });

@@ -35,7 +35,13 @@ export interface Measuring {
 }
 
 /** Puts the observing code off until the page has a pause. */
-export function createMeasuring({ surroundings, failures, record, onHide, parts = lazyParts }: MeasuringOptions): Measuring {
+export function createMeasuring({
+  surroundings,
+  failures,
+  record,
+  onHide,
+  parts = lazyParts,
+}: MeasuringOptions): Measuring {
   let running: AbortController | undefined;
   let measurements: Measurements | undefined;
   let vitals: Vitals | undefined;

@@ -13,7 +13,12 @@ test.each([
 });
 
 test('vitals are rounded, and what has not been measured is left out', () => {
-  expect(describePerformance({ LCP: 1234.56, CLS: 0.012345, INP: 40 }, { startTime: 0, domContentLoadedEventEnd: 0, loadEventEnd: 0 })).toEqual({
+  expect(
+    describePerformance(
+      { LCP: 1234.56, CLS: 0.012345, INP: 40 },
+      { startTime: 0, domContentLoadedEventEnd: 0, loadEventEnd: 0 },
+    ),
+  ).toEqual({
     lcp_ms: 1235,
     inp_ms: 40,
     cls: 0.0123,

@@ -5,7 +5,10 @@ import type { EventParameters } from './event';
 export type Vitals = Partial<Record<'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB', number>>;
 
 /** The part of a navigation timing entry that is read; in milliseconds since the navigation began. */
-export type NavigationTiming = Pick<PerformanceNavigationTiming, 'startTime' | 'domContentLoadedEventEnd' | 'loadEventEnd'>;
+export type NavigationTiming = Pick<
+  PerformanceNavigationTiming,
+  'startTime' | 'domContentLoadedEventEnd' | 'loadEventEnd'
+>;
 
 /** Whether a load took longer than the specification's limit (section 9). */
 export function isSlowLoad(milliseconds: number): boolean {

@@ -8,7 +8,10 @@ export interface ScrollExtent {
 }
 
 /** The depths, in percent, that a scroll position has reached for the first time. */
-export function newScrollDepths({ top, viewport, document }: ScrollExtent, reached: ReadonlySet<number>): readonly number[] {
+export function newScrollDepths(
+  { top, viewport, document }: ScrollExtent,
+  reached: ReadonlySet<number>,
+): readonly number[] {
   if (document <= 0) return [];
   // A fraction of a pixel is lost at the end of a zoomed page.
   const percent = ((top + viewport + 1) / document) * 100;

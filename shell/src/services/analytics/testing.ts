@@ -6,7 +6,12 @@ import type { AnalyticsSink } from './sinks/sink';
 /** Surroundings for tests of this folder. */
 
 export function siteWith(analytics: Partial<Site['analytics']> = {}, measurementId?: string): Site {
-  const firebase = { apiKey: 'key', authDomain: 'localhost', projectId: 'demo-odysseus', ...(measurementId === undefined ? {} : { measurementId }) };
+  const firebase = {
+    apiKey: 'key',
+    authDomain: 'localhost',
+    projectId: 'demo-odysseus',
+    ...(measurementId === undefined ? {} : { measurementId }),
+  };
   return {
     backend: '',
     auth: { mode: 'emulator', firebase, inbox: '/emulator/inbox' },
@@ -31,7 +36,9 @@ export function consentOf(initial: Consent): ConsentSource & { set(value: Consen
   };
 }
 
-export function storageOf(entries: Readonly<Record<string, string>> = {}): SessionStorage & { readonly entries: Map<string, string> } {
+export function storageOf(
+  entries: Readonly<Record<string, string>> = {},
+): SessionStorage & { readonly entries: Map<string, string> } {
   const map = new Map(Object.entries(entries));
   return {
     entries: map,

@@ -17,9 +17,16 @@ const notSet = '(not set)';
  * @param host host of this site; a referrer on it is no referral
  */
 export function readTrafficSource(search: string, referrer: string, host: string): TrafficSource {
-  const [source, medium, campaign] = campaignParameters.map((name) => new URLSearchParams(search).get(name)?.trim() || undefined);
+  const [source, medium, campaign] = campaignParameters.map(
+    (name) => new URLSearchParams(search).get(name)?.trim() || undefined,
+  );
   if (source !== undefined || medium !== undefined || campaign !== undefined) {
-    return { source: source ?? notSet, medium: medium ?? notSet, campaign: campaign ?? notSet, traffic_type: 'attributed' };
+    return {
+      source: source ?? notSet,
+      medium: medium ?? notSet,
+      campaign: campaign ?? notSet,
+      traffic_type: 'attributed',
+    };
   }
   const referringHost = URL.canParse(referrer) ? new URL(referrer).host : '';
   if (referringHost !== '' && referringHost !== host) {

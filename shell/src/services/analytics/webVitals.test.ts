@@ -3,7 +3,10 @@ import { observeVitals } from './webVitals';
 const listeners: Record<string, (metric: { name: string; value: number }) => void> = {};
 jest.mock('web-vitals', () =>
   Object.fromEntries(
-    ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'].map((name) => [`on${name}`, (listener: (metric: { name: string; value: number }) => void) => void (listeners[name] = listener)]),
+    ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'].map((name) => [
+      `on${name}`,
+      (listener: (metric: { name: string; value: number }) => void) => void (listeners[name] = listener),
+    ]),
   ),
 );
 

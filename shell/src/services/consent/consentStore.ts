@@ -103,4 +103,6 @@ export function createConsentStore(getWindow: () => ConsentWindow | undefined): 
 }
 
 /** The visitor's choice in this browser. */
-export const consentStore: ConsentStore = createConsentStore(() => (typeof window === 'undefined' ? undefined : window));
+export const consentStore: ConsentStore = createConsentStore(() =>
+  typeof window === 'undefined' ? undefined : window,
+);

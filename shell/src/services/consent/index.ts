@@ -1,3 +1,9 @@
 export { consentKey, consentValues, parseConsent, type Consent } from './consent';
-export { consentStore, createConsentStore, type ConsentSource, type ConsentStore, type ConsentWindow } from './consentStore';
+export {
+  consentStore,
+  createConsentStore,
+  type ConsentSource,
+  type ConsentStore,
+  type ConsentWindow,
+} from './consentStore';
 export { useConsent } from './useConsent';

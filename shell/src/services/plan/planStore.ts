@@ -2,7 +2,12 @@ import type { Plan, PlanItem, StoredFormat } from '@odysseus/contract';
 import * as z from 'zod/mini';
 import { createStoredValue, type StoredValue } from '../storage';
 
-const itemSchema = z.object({ id: z.string(), name: z.string(), path: z.string(), coordinates: z.optional(z.tuple([z.number(), z.number()])) });
+const itemSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  path: z.string(),
+  coordinates: z.optional(z.tuple([z.number(), z.number()])),
+});
 
 /**
  * Version 0 is the bare list, which has no room for a version. It is still what is written: shells before contract 1.6 would take
@@ -10,7 +15,10 @@ const itemSchema = z.object({ id: z.string(), name: z.string(), path: z.string()
  */
 const planFormat: StoredFormat<readonly PlanItem[]> = {
   version: 1,
-  schema: z.pipe(z.object({ items: z.array(itemSchema) }), z.transform(({ items }) => items)),
+  schema: z.pipe(
+    z.object({ items: z.array(itemSchema) }),
+    z.transform(({ items }) => items),
+  ),
   migrations: [(items) => ({ items })],
   asVersion0: (items) => items,
 };
@@ -29,7 +37,8 @@ export function createPlanStore(): PlanStore {
   return {
     value,
     actions: {
-      add: (item) => value.set(value.get().some((present) => present.id === item.id) ? value.get() : [...value.get(), item]),
+      add: (item) =>
+        value.set(value.get().some((present) => present.id === item.id) ? value.get() : [...value.get(), item]),
       remove: (id) => value.set(value.get().filter((item) => item.id !== id)),
     },
   };

@@ -18,19 +18,19 @@ describe('createCanaryBuckets', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it.each(['{', 'null', '[]', '7', '{"paris":100}', '{"paris":-1}', '{"paris":1.5}', '{"paris":"7"}'])('replaces %s', (rubbish) => {
-    sessionStorage.setItem(bucketsKey, rubbish);
-    expect(createCanaryBuckets(undefined, () => 0.42).of('paris')).toBe(42);
-    expect(stored()).toEqual({ paris: 42 });
-  });
+  it.each(['{', 'null', '[]', '7', '{"paris":100}', '{"paris":-1}', '{"paris":1.5}', '{"paris":"7"}'])(
+    'replaces %s',
+    (rubbish) => {
+      sessionStorage.setItem(bucketsKey, rubbish);
+      expect(createCanaryBuckets(undefined, () => 0.42).of('paris')).toBe(42);
+      expect(stored()).toEqual({ paris: 42 });
+    },
+  );
 
   it('lives in memory where there is no storage', () => {
-    const buckets = createCanaryBuckets(
-      () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-      jest.fn().mockReturnValueOnce(0.1).mockReturnValueOnce(0.9),
-    );
+    const buckets = createCanaryBuckets(() => {
+      throw new DOMException('denied', 'SecurityError');
+    }, jest.fn().mockReturnValueOnce(0.1).mockReturnValueOnce(0.9));
     expect([buckets.of('paris'), buckets.of('paris')]).toEqual([10, 10]);
   });
 });

@@ -10,14 +10,20 @@ export interface CanaryBuckets {
 /** Holds the numbers by part. They say nothing about the visitor, end with the tab, and are drawn only where a canary asks for one. */
 export const bucketsKey = 'odysseus-draws';
 
-const bucketsFormat: StoredFormat<Record<string, number>> = { version: 0, schema: z.record(z.string(), z.int().check(z.gte(0), z.lte(99))) };
+const bucketsFormat: StoredFormat<Record<string, number>> = {
+  version: 0,
+  schema: z.record(z.string(), z.int().check(z.gte(0), z.lte(99))),
+};
 
 /**
  * Buckets that a reload keeps. Where storage is absent, full or holds rubbish, they live in memory.
  * @param storage looked up at each use, because the mere look at it may throw
  * @param random from 0 to below 1
  */
-export function createCanaryBuckets(storage: () => Storage = () => sessionStorage, random: () => number = Math.random): CanaryBuckets {
+export function createCanaryBuckets(
+  storage: () => Storage = () => sessionStorage,
+  random: () => number = Math.random,
+): CanaryBuckets {
   const drawn = new Map<string, number>();
   const kept = createKeptValue(storage, bucketsKey, bucketsFormat);
 

@@ -42,7 +42,12 @@ export function createContainerLoader(): ContainerLoader {
       return { script, timeout: loadTimeout };
     },
   };
-  const singleton = (version: string, library: unknown) => ({ version, scope: 'default', lib: () => library, shareConfig: { singleton: true, requiredVersion: `^${version}` } });
+  const singleton = (version: string, library: unknown) => ({
+    version,
+    scope: 'default',
+    lib: () => library,
+    shareConfig: { singleton: true, requiredVersion: `^${version}` },
+  });
   const federation = createInstance({
     name: 'odysseus_shell',
     remotes: [],
@@ -54,14 +59,20 @@ export function createContainerLoader(): ContainerLoader {
       'react-dom': singleton(ReactDom.version, ReactDom),
       'styled-components': singleton(StyledComponents.version, StyledComponents),
       '@odysseus/runtime': singleton('1.0.0', Runtime),
-      '@odysseus/ui': { ...singleton(DESIGN_VERSION, Ui), shareConfig: { singleton: false, requiredVersion: DESIGN_VERSION } },
+      '@odysseus/ui': {
+        ...singleton(DESIGN_VERSION, Ui),
+        shareConfig: { singleton: false, requiredVersion: DESIGN_VERSION },
+      },
     },
   });
   return async (_name, version, attempt) => {
     const { container } = version.extras;
     integrities.set(withoutAttempt(version.url), version.metadata.integrity);
     const entry = attempt === 0 ? version.url : `${version.url}?r=${attempt}`;
-    federation.registerRemotes([{ name: container, entry: new URL(entry, document.baseURI).href, entryGlobalName: container, type: 'var' }], { force: true });
+    federation.registerRemotes(
+      [{ name: container, entry: new URL(entry, document.baseURI).href, entryGlobalName: container, type: 'var' }],
+      { force: true },
+    );
     const module = await federation.loadRemote<unknown>(`${container}/routes`);
     if (!isRoutesModule(module)) throw new Error('its route table is not what the contract says');
     return module;

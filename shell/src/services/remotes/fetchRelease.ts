@@ -4,7 +4,11 @@ const pointerAddress = '/current.json';
 
 /** The pointer to the live release as it stands now, past every cache. @throws {Error} where it can't be had or read */
 export async function fetchReleasePointer(): Promise<ReleasePointer> {
-  return parseWith(releasePointerSchema, await fetchJson(pointerAddress, 'no-store'), 'The pointer to the live release');
+  return parseWith(
+    releasePointerSchema,
+    await fetchJson(pointerAddress, 'no-store'),
+    'The pointer to the live release',
+  );
 }
 
 /** Where the document of a release stands. */
@@ -24,6 +28,7 @@ export async function fetchReleaseDocument(url: string | undefined, attempt: num
 async function fetchJson(url: string, cache: RequestCache): Promise<unknown> {
   const response = await fetch(url, { cache, headers: { Accept: 'application/json' } });
   if (!response.ok) throw new Error(`the server answered ${response.status} to ${url}`);
-  if (!(response.headers.get('content-type') ?? '').includes('json')) throw new Error(`the server answered ${url} with something that is not JSON`);
+  if (!(response.headers.get('content-type') ?? '').includes('json'))
+    throw new Error(`the server answered ${url} with something that is not JSON`);
   return response.json();
 }

@@ -63,10 +63,17 @@ export function climbLadder(state: LadderState, event: LadderEvent): LadderStep 
   throw new Error(`The ladder met "${event.type}" while it was ${state.at}.`);
 }
 
-function afterFailure({ rung, retries, hasFallback }: Extract<LadderState, { at: 'loading' }>, trouble: LoadTrouble): LadderStep {
+function afterFailure(
+  { rung, retries, hasFallback }: Extract<LadderState, { at: 'loading' }>,
+  trouble: LoadTrouble,
+): LadderStep {
   if (trouble === 'late' || rung === 'lastGood') return giveUp;
   if (trouble === 'unfit' || rung === 'fallbackUrl') return seek;
   const pause = retryPauses[retries];
-  if (pause !== undefined) return { state: { at: 'pausing', retries: retries + 1, hasFallback }, effect: { type: 'pause', milliseconds: pause } };
+  if (pause !== undefined)
+    return {
+      state: { at: 'pausing', retries: retries + 1, hasFallback },
+      effect: { type: 'pause', milliseconds: pause },
+    };
   return hasFallback ? load('fallbackUrl', retries, hasFallback) : seek;
 }

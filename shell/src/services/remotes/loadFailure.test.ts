@@ -7,8 +7,19 @@ describe('troubleOf', () => {
     ['late', new LoadFailure('screen', 'p', named('ChunkLoadError', { type: 'timeout' }), true)],
     ['lost', new LoadFailure('screen', 'p', named('ChunkLoadError', { type: 'error' }), false)],
     ['lost', new LoadFailure('screen', 'p', named('Error', { code: 'CSS_CHUNK_LOAD_FAILED' }), false)],
-    ['lost', new LoadFailure('entry', 'p', new Error('[ Federation Runtime ]: #RUNTIME-008 … ScriptNetworkError: Failed to load script'), false)],
-    ['unfit', new LoadFailure('entry', 'p', new Error('#RUNTIME-008 … ScriptExecutionError: Script loaded but threw'), false)],
+    [
+      'lost',
+      new LoadFailure(
+        'entry',
+        'p',
+        new Error('[ Federation Runtime ]: #RUNTIME-008 … ScriptNetworkError: Failed to load script'),
+        false,
+      ),
+    ],
+    [
+      'unfit',
+      new LoadFailure('entry', 'p', new Error('#RUNTIME-008 … ScriptExecutionError: Script loaded but threw'), false),
+    ],
     ['unfit', new LoadFailure('entry', 'p', new Error('#RUNTIME-001'), false)],
     ['unfit', new LoadFailure('screen', 'p', named('ChunkLoadError', { type: 'missing' }), false)],
     ['unfit', new LoadFailure('screen', 'p', new RangeError('no'), false)],
@@ -22,7 +33,17 @@ describe('troubleOf', () => {
 describe('trackLoadFailure', () => {
   it('names the part with its version, what did not come, and on which rung', () => {
     const track = jest.fn();
-    trackLoadFailure({ track }, new LoadFailure('screen', '@odysseus/paris@2.0.0', new Error('no'), false), 'fallbackUrl');
-    expect(track).toHaveBeenCalledWith('screen_load_failed', { part: '@odysseus/paris@2.0.0', stage: 'screen', rung: 'fallbackUrl', timed_out: false, message: 'no' });
+    trackLoadFailure(
+      { track },
+      new LoadFailure('screen', '@odysseus/paris@2.0.0', new Error('no'), false),
+      'fallbackUrl',
+    );
+    expect(track).toHaveBeenCalledWith('screen_load_failed', {
+      part: '@odysseus/paris@2.0.0',
+      stage: 'screen',
+      rung: 'fallbackUrl',
+      timed_out: false,
+      message: 'no',
+    });
   });
 });

@@ -16,13 +16,25 @@ export class LoadFailure extends Error {
     /** Whether the time limit ran out. */
     readonly timedOut: boolean,
   ) {
-    super(`${part}: the ${stage} could not be loaded${timedOut ? ` within ${loadTimeout / 1000} seconds` : ''}: ${cause instanceof Error ? cause.message : String(cause)}`);
+    super(
+      `${part}: the ${stage} could not be loaded${timedOut ? ` within ${loadTimeout / 1000} seconds` : ''}: ${cause instanceof Error ? cause.message : String(cause)}`,
+    );
   }
 }
 
 /** Reports a failure as an error event, under the limits and the consent of every event. */
-export function trackLoadFailure(analytics: Pick<Analytics, 'track'>, { part, stage, timedOut, cause }: LoadFailure, rung: Rung): void {
-  analytics.track('screen_load_failed', { part, stage, rung, timed_out: timedOut, message: cause instanceof Error ? cause.message : String(cause) });
+export function trackLoadFailure(
+  analytics: Pick<Analytics, 'track'>,
+  { part, stage, timedOut, cause }: LoadFailure,
+  rung: Rung,
+): void {
+  analytics.track('screen_load_failed', {
+    part,
+    stage,
+    rung,
+    timed_out: timedOut,
+    message: cause instanceof Error ? cause.message : String(cause),
+  });
 }
 
 /** What a failure means for the next rung of the ladder. */
@@ -51,7 +63,10 @@ const limitTolerance = 2_000;
 export function withinLimit<T>(work: Promise<T>, stage: LoadStage, part: string): Promise<T> {
   return new Promise((resolve, reject) => {
     const started = performance.now();
-    const timer = setTimeout(() => reject(new LoadFailure(stage, part, new Error('the time limit ran out'), true)), loadTimeout);
+    const timer = setTimeout(
+      () => reject(new LoadFailure(stage, part, new Error('the time limit ran out'), true)),
+      loadTimeout,
+    );
     work.then(
       (value) => {
         clearTimeout(timer);

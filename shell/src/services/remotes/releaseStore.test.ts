@@ -20,23 +20,55 @@ function row(key: string, version: string, traffic: number, isDefault = traffic 
   };
 }
 
-const shell = (version: string) => ({ version, url: `/parts/shell/${version}/`, contract: '1.0.0', scripts: [], styles: [], routes: [] });
-const documentOf = (id: string, remotes: Record<string, RemoteVersion[]>) => ({ schemaVersion: 1, id, createdAt: '2026-11-21T08:00:00.000Z', shell: shell('1.0.0'), microFrontends: remotes });
+const shell = (version: string) => ({
+  version,
+  url: `/parts/shell/${version}/`,
+  contract: '1.0.0',
+  scripts: [],
+  styles: [],
+  routes: [],
+});
+const documentOf = (id: string, remotes: Record<string, RemoteVersion[]>) => ({
+  schemaVersion: 1,
+  id,
+  createdAt: '2026-11-21T08:00:00.000Z',
+  shell: shell('1.0.0'),
+  microFrontends: remotes,
+});
 
 const boot: Boot = {
   schemaVersion: 1,
   shell: '1.0.0',
-  destinations: ['paris', 'rome'].map((key) => ({ name: `@odysseus/${key}`, areas: row(key, '1.0.0', 100).extras.areas })),
+  destinations: ['paris', 'rome'].map((key) => ({
+    name: `@odysseus/${key}`,
+    areas: row(key, '1.0.0', 100).extras.areas,
+  })),
   current: { name: '@odysseus/paris', version: row('paris', '1.0.0', 100) },
 };
 const canary = row('paris', '2.0.0', 10);
-const live: Live = { schemaVersion: 1, release: { id: 'r-1', url: '/releases/r-1.json' }, canaries: [{ name: '@odysseus/paris', version: canary }] };
-const first = documentOf('r-1', { '@odysseus/paris': [row('paris', '1.0.0', 90, true), canary], '@odysseus/rome': [row('rome', '1.0.0', 70, true), row('rome', '2.0.0', 30)] });
+const live: Live = {
+  schemaVersion: 1,
+  release: { id: 'r-1', url: '/releases/r-1.json' },
+  canaries: [{ name: '@odysseus/paris', version: canary }],
+};
+const first = documentOf('r-1', {
+  '@odysseus/paris': [row('paris', '1.0.0', 90, true), canary],
+  '@odysseus/rome': [row('rome', '1.0.0', 70, true), row('rome', '2.0.0', 30)],
+});
 
-function open({ draw = 50, data = live, running, documents = [first] }: { draw?: number; data?: Live | 'unsaid'; running?: string; documents?: unknown[] } = {}) {
+function open({
+  draw = 50,
+  data = live,
+  running,
+  documents = [first],
+}: { draw?: number; data?: Live | 'unsaid'; running?: string; documents?: unknown[] } = {}) {
   const of = jest.fn(() => draw);
   const fetchDocument = jest.fn(() => Promise.resolve(documents[0]));
-  return { of, fetchDocument, store: createReleaseStore(boot, data === 'unsaid' ? undefined : data, fetchDocument, { buckets: { of }, running }) };
+  return {
+    of,
+    fetchDocument,
+    store: createReleaseStore(boot, data === 'unsaid' ? undefined : data, fetchDocument, { buckets: { of }, running }),
+  };
 }
 const versionAt = (store: ReturnType<typeof open>['store'], path: string) => store.find(path)?.version.metadata.version;
 
@@ -56,7 +88,10 @@ describe('canaries', () => {
   });
 
   it('draws nothing where every visit gets the same', async () => {
-    const { store, of } = open({ data: { ...live, canaries: [] }, documents: [documentOf('r-1', { '@odysseus/paris': [row('paris', '1.0.0', 100), row('paris', '0.9.0', 0)] })] });
+    const { store, of } = open({
+      data: { ...live, canaries: [] },
+      documents: [documentOf('r-1', { '@odysseus/paris': [row('paris', '1.0.0', 100), row('paris', '0.9.0', 0)] })],
+    });
     await store.complete();
     expect(of).not.toHaveBeenCalled();
     expect(versionAt(store, '/paris')).toBe('1.0.0');
@@ -89,7 +124,12 @@ describe('canaries', () => {
 });
 
 describe('moving to another release', () => {
-  const second = parseRelease(documentOf('r-2', { '@odysseus/paris': [row('paris', '3.0.0', 80, true), row('paris', '4.0.0', 20)], '@odysseus/lisbon': [row('lisbon', '1.0.0', 100)] }));
+  const second = parseRelease(
+    documentOf('r-2', {
+      '@odysseus/paris': [row('paris', '3.0.0', 80, true), row('paris', '4.0.0', 20)],
+      '@odysseus/lisbon': [row('lisbon', '1.0.0', 100)],
+    }),
+  );
 
   it.each([
     [15, '4.0.0'],
@@ -102,7 +142,11 @@ describe('moving to another release', () => {
     store.subscribe(heard);
     store.moveTo(second);
     expect(heard).toHaveBeenCalledTimes(1);
-    expect([versionAt(store, '/paris'), versionAt(store, '/lisbon'), versionAt(store, '/rome')]).toEqual([version, '1.0.0', undefined]);
+    expect([versionAt(store, '/paris'), versionAt(store, '/lisbon'), versionAt(store, '/rome')]).toEqual([
+      version,
+      '1.0.0',
+      undefined,
+    ]);
     expect(store.id()).toBe('r-2');
     // Whoever still shows the earlier one reads it as it was.
     expect(before.find('/rome')).toBeDefined();
@@ -111,7 +155,9 @@ describe('moving to another release', () => {
 
   it('is not undone by the first document when that comes late', async () => {
     let arrive: (document: unknown) => void = () => undefined;
-    const store = createReleaseStore(boot, live, () => new Promise((resolve) => (arrive = resolve)), { buckets: { of: () => 99 } });
+    const store = createReleaseStore(boot, live, () => new Promise((resolve) => (arrive = resolve)), {
+      buckets: { of: () => 99 },
+    });
     const completed = store.complete();
     store.moveTo(second);
     arrive(first);

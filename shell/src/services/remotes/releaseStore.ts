@@ -82,7 +82,9 @@ export function createReleaseStore(
   const started = boot.current && { name: boot.current.name, versions: startingVersions(boot.current, live) };
   /** A preview shows what it was asked for, whatever the tab would draw. */
   const choose = (name: string, versions: readonly RemoteVersion[]): RemoteVersion =>
-    preview === undefined && versions.some(isCanary) ? chooseVersion(versions, buckets.of(name)) : defaultVersion(versions);
+    preview === undefined && versions.some(isCanary)
+      ? chooseVersion(versions, buckets.of(name))
+      : defaultVersion(versions);
   const first = started && choose(started.name, started.versions);
 
   let release: Release | undefined;
@@ -99,10 +101,18 @@ export function createReleaseStore(
   function take(next: Release, choice: (name: string, versions: readonly RemoteVersion[]) => RemoteVersion): void {
     release = next;
     failed = false;
-    const remotes = Object.entries(next.microFrontends).map(([name, versions]) => ({ name, version: choice(name, versions) }));
+    const remotes = Object.entries(next.microFrontends).map(([name, versions]) => ({
+      name,
+      version: choice(name, versions),
+    }));
     known = remotes.flatMap(({ name, version }) => routesOfRemote(name, version));
     destinations = remotes
-      .map(({ name, version }) => ({ name, areas: version.extras.areas, ...(version.extras.card ? { card: version.extras.card } : {}), ...emergencyFor(next.shell, version.extras.routes) }))
+      .map(({ name, version }) => ({
+        name,
+        areas: version.extras.areas,
+        ...(version.extras.card ? { card: version.extras.card } : {}),
+        ...emergencyFor(next.shell, version.extras.routes),
+      }))
       .sort((a, b) => destinationOrder(a.areas) - destinationOrder(b.areas));
     announce();
   }
@@ -126,7 +136,8 @@ export function createReleaseStore(
     announce();
   }
 
-  const find = (path: string, routes: readonly RemoteRoute[]) => routes.find(({ route }) => route.path === path || route.aliases?.includes(path));
+  const find = (path: string, routes: readonly RemoteRoute[]) =>
+    routes.find(({ route }) => route.path === path || route.aliases?.includes(path));
 
   function look(): ReleaseSnapshot {
     const routes = known;
@@ -143,14 +154,21 @@ export function createReleaseStore(
     versionsOf: (remote) => release?.microFrontends[remote] ?? (started?.name === remote ? started.versions : []),
     id: () => release?.id ?? live?.release.id,
     preview: () => preview,
-    startsWithCanary: () => (running !== undefined && running !== boot.shell) || first?.metadata.version !== boot.current?.version.metadata.version,
-    shellOf: ({ shell, canaryShell }) => (canaryShell && buckets.of(shellPart) < canaryShell.traffic ? canaryShell.shell : shell),
+    startsWithCanary: () =>
+      (running !== undefined && running !== boot.shell) ||
+      first?.metadata.version !== boot.current?.version.metadata.version,
+    shellOf: ({ shell, canaryShell }) =>
+      canaryShell && buckets.of(shellPart) < canaryShell.traffic ? canaryShell.shell : shell,
     runningShell: () => running ?? boot.shell,
     complete() {
       if (release) return Promise.resolve();
       if (pending) return pending;
       settle(false);
-      pending = withinLimit(fetchDocument(live?.release.url, attempts++).then(accept), 'release', live?.release.id ?? 'the live release')
+      pending = withinLimit(
+        fetchDocument(live?.release.url, attempts++).then(accept),
+        'release',
+        live?.release.id ?? 'the live release',
+      )
         .catch((failure: unknown) => {
           settle(true);
           throw failure;
@@ -169,8 +187,13 @@ export function createReleaseStore(
 }
 
 /** The versions of the address's own remote as far as the page tells of them: its own, and those that a share of visits gets. */
-function startingVersions({ name, version }: NonNullable<Boot['current']>, live: Live | undefined): readonly RemoteVersion[] {
-  const canaries = (live?.canaries ?? []).filter((canary) => canary.name === name && canary.version.metadata.version !== version.metadata.version).map((canary) => canary.version);
+function startingVersions(
+  { name, version }: NonNullable<Boot['current']>,
+  live: Live | undefined,
+): readonly RemoteVersion[] {
+  const canaries = (live?.canaries ?? [])
+    .filter((canary) => canary.name === name && canary.version.metadata.version !== version.metadata.version)
+    .map((canary) => canary.version);
   return [{ ...version, deployment: { ...version.deployment, default: true } }, ...canaries];
 }
 

@@ -37,7 +37,9 @@ describe('createReleaseStore', () => {
   });
 
   it('starts with the address’s own remote, and knows the others when the document has come', async () => {
-    const store = createReleaseStore(boot, live, () => Promise.resolve(document({ '@odysseus/paris': [version('paris')], '@odysseus/rome': [version('rome')] })));
+    const store = createReleaseStore(boot, live, () =>
+      Promise.resolve(document({ '@odysseus/paris': [version('paris')], '@odysseus/rome': [version('rome')] })),
+    );
     const heard = jest.fn();
     store.subscribe(heard);
     expect(store.find('/paris')?.remote).toBe('@odysseus/paris');
@@ -52,7 +54,10 @@ describe('createReleaseStore', () => {
     ['of an unknown version', { ...document({}), schemaVersion: 9 }],
     ['with one path twice', document({ '@odysseus/paris': [version('paris')], '@odysseus/lyon': [version('paris')] })],
   ])('keeps what it has when the document is %s, and tries again when asked', async (_name, bad) => {
-    const fetchDocument = jest.fn().mockResolvedValueOnce(bad).mockResolvedValue(document({ '@odysseus/rome': [version('rome')] }));
+    const fetchDocument = jest
+      .fn()
+      .mockResolvedValueOnce(bad)
+      .mockResolvedValue(document({ '@odysseus/rome': [version('rome')] }));
     const store = createReleaseStore(boot, live, fetchDocument);
     await expect(store.complete()).rejects.toBeInstanceOf(LoadFailure);
     expect(store.find('/paris')?.remote).toBe('@odysseus/paris');

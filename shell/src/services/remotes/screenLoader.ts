@@ -38,7 +38,10 @@ interface Loaded {
  * Loads screens of remotes.
  * @param containers evaluates a remote's container and hands out its route table
  */
-export function createScreenLoader(containers: ContainerLoader, { wait, otherVersions, onFailure }: ScreenLoaderOptions): ScreenLoader {
+export function createScreenLoader(
+  containers: ContainerLoader,
+  { wait, otherVersions, onFailure }: ScreenLoaderOptions,
+): ScreenLoader {
   const tables = new Map<string, RoutesModule>();
   const screens = new Map<string, Loaded>();
   const pending = new Map<string, Promise<ScreenComponent>>();
@@ -82,7 +85,8 @@ export function createScreenLoader(containers: ContainerLoader, { wait, otherVer
   async function lastGoodOf(target: RemoteRoute): Promise<RemoteRoute | undefined> {
     // Where the release document does not come either, there is nothing to fall back to; its own failure is told by the store.
     const versions = (await otherVersions?.(target).catch(() => undefined)) ?? [];
-    const asked = versions.find(({ metadata }) => metadata.version === target.version.metadata.version) ?? target.version;
+    const asked =
+      versions.find(({ metadata }) => metadata.version === target.version.metadata.version) ?? target.version;
     const version = lastGoodVersion(versions, asked);
     const route = version?.extras.routes.find(({ path }) => path === target.route.path);
     return version && route && { remote: target.remote, version, route };
@@ -170,6 +174,12 @@ function entryOf(table: RoutesModule, target: RemoteRoute): RouteEntry | undefin
 
 function lazyScreenOf(table: RoutesModule, target: RemoteRoute, part: string): LazyScreen {
   const entry = entryOf(table, target);
-  if (!entry) throw new LoadFailure('screen', part, new Error(`the release names ${target.route.path}, and the build has no screen for it`), false);
+  if (!entry)
+    throw new LoadFailure(
+      'screen',
+      part,
+      new Error(`the release names ${target.route.path}, and the build has no screen for it`),
+      false,
+    );
   return entry.component;
 }

@@ -11,7 +11,11 @@ const words = {
  * @throws {Error} with a sentence for the visitor
  */
 export async function reportMistake(report: Report): Promise<void> {
-  const response = await fetch('/api/reports', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(report) }).catch((cause: unknown) => {
+  const response = await fetch('/api/reports', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(report),
+  }).catch((cause: unknown) => {
     throw new Error(words.offline, { cause });
   });
   if (response.ok) return;

@@ -40,7 +40,9 @@ export class FileStrategy extends CacheFirst {
   private async otherSize(path: string): Promise<Response | undefined> {
     const { stem, ending } = pictureName(path);
     if (ending === '') return undefined;
-    const other = (await this.store.files()).find((file) => pictureName(file).ending !== '' && pictureName(file).stem === stem);
+    const other = (await this.store.files()).find(
+      (file) => pictureName(file).ending !== '' && pictureName(file).stem === stem,
+    );
     return other === undefined ? undefined : this.store.file(other);
   }
 }

@@ -34,11 +34,21 @@ test('a network that hangs is waited for only as long as the patience lasts', as
 
 test('a slow page that is not kept is waited for', async () => {
   const page = response(200);
-  const answer = answerPage({ ...sources, kept: async () => undefined, network: () => new Promise((resolve) => setTimeout(() => resolve(page), 60_000)) });
+  const answer = answerPage({
+    ...sources,
+    kept: async () => undefined,
+    network: () => new Promise((resolve) => setTimeout(() => resolve(page), 60_000)),
+  });
   await jest.advanceTimersByTimeAsync(60_000);
   expect(await answer).toBe(page);
 });
 
 test('what is neither to be had nor kept is said to be away', async () => {
-  expect(await answerPage({ ...sources, kept: async () => undefined, network: () => Promise.reject(new TypeError('Failed to fetch')) })).toBe(offlinePage);
+  expect(
+    await answerPage({
+      ...sources,
+      kept: async () => undefined,
+      network: () => Promise.reject(new TypeError('Failed to fetch')),
+    }),
+  ).toBe(offlinePage);
 });

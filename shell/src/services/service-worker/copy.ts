@@ -5,7 +5,8 @@ export const offlinePageCopy = {
   documentTitle: 'You are offline · Odysseus',
   title: 'You are offline',
   line: 'There is no connection, and this page is not kept on your device.',
-  closed: 'There is no connection. What belongs to your account is never kept on a device: it comes back with the network.',
+  closed:
+    'There is no connection. What belongs to your account is never kept on a device: it comes back with the network.',
   help: 'Emergency help',
   kept: 'Kept on this device',
   none: 'No page is kept on this device yet.',

@@ -28,12 +28,23 @@ interface RequestOptions {
 }
 
 /** Asks the network, after whatever the page itself is waiting for. @throws {KeepError} */
-export async function ask(url: string, { signal, cache = 'default', integrity }: RequestOptions = {}): Promise<Response> {
+export async function ask(
+  url: string,
+  { signal, cache = 'default', integrity }: RequestOptions = {},
+): Promise<Response> {
   const limit = AbortSignal.timeout(filePatience);
   try {
-    return await fetch(url, { cache, credentials: 'same-origin', priority: 'low', signal: signal ? AbortSignal.any([signal, limit]) : limit, ...(integrity ? { integrity } : {}) });
+    return await fetch(url, {
+      cache,
+      credentials: 'same-origin',
+      priority: 'low',
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      ...(integrity ? { integrity } : {}),
+    });
   } catch (cause) {
-    throw signal?.aborted ? new KeepError('cancelled', `${url} was called off.`, { cause }) : new KeepError('network', `${url} did not come.`, { cause });
+    throw signal?.aborted
+      ? new KeepError('cancelled', `${url} was called off.`, { cause })
+      : new KeepError('network', `${url} did not come.`, { cause });
   }
 }
 
@@ -46,12 +57,16 @@ interface FetchFilesOptions {
 }
 
 /** Sees to it that every file is on the device, checked. @throws {KeepError} for the first that is not to be had */
-export async function fetchFiles(urls: readonly string[], { store, integrity, signal, onFile }: FetchFilesOptions): Promise<void> {
+export async function fetchFiles(
+  urls: readonly string[],
+  { store, integrity, signal, onFile }: FetchFilesOptions,
+): Promise<void> {
   const waiting = [...urls];
   const lane = async (): Promise<void> => {
     for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
       if (signal?.aborted) throw new KeepError('cancelled', `${url} was called off.`);
-      if (!(await store.hasFile(url))) await fetchFile(url, store, integrityInAddress(url) ?? integrity?.get(url), signal);
+      if (!(await store.hasFile(url)))
+        await fetchFile(url, store, integrityInAddress(url) ?? integrity?.get(url), signal);
       onFile?.(url);
     }
   };
@@ -63,9 +78,18 @@ export async function fetchFiles(urls: readonly string[], { store, integrity, si
   }
 }
 
-async function fetchFile(url: string, store: KeptStore, integrity: string | undefined, signal: AbortSignal | undefined): Promise<void> {
+async function fetchFile(
+  url: string,
+  store: KeptStore,
+  integrity: string | undefined,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   const response = await ask(url, { signal, integrity });
-  if (!isFile(response)) throw new KeepError('network', `${url} was answered with ${response.status} ${response.headers.get('content-type') ?? ''}.`);
+  if (!isFile(response))
+    throw new KeepError(
+      'network',
+      `${url} was answered with ${response.status} ${response.headers.get('content-type') ?? ''}.`,
+    );
   await store.putFile(url, response).catch((cause: unknown) => {
     throw keepFailure(cause, url, signal);
   });
@@ -74,7 +98,8 @@ async function fetchFile(url: string, store: KeptStore, integrity: string | unde
 /** What a write into the store failed of. */
 export function keepFailure(cause: unknown, what: string, signal?: AbortSignal): KeepError {
   if (cause instanceof KeepError) return cause;
-  if (cause instanceof DOMException && cause.name === 'QuotaExceededError') return new KeepError('full', `There is no room for ${what}.`, { cause });
+  if (cause instanceof DOMException && cause.name === 'QuotaExceededError')
+    return new KeepError('full', `There is no room for ${what}.`, { cause });
   if (signal?.aborted) return new KeepError('cancelled', `${what} was called off.`, { cause });
   return new KeepError('network', `${what} broke off.`, { cause });
 }

@@ -17,7 +17,11 @@ interface Answer {
 
 const file: Answer = { body: 'file', type: 'text/javascript' };
 const json = (value: unknown): Answer => ({ body: JSON.stringify(value), type: 'application/json' });
-const html = (body: string, headers: Readonly<Record<string, string>> = {}): Answer => ({ body, type: 'text/html', headers });
+const html = (body: string, headers: Readonly<Record<string, string>> = {}): Answer => ({
+  body,
+  type: 'text/html',
+  headers,
+});
 
 /** A site with one release, as its server answers. */
 function siteOf(release: Release): Map<string, Answer> {
@@ -46,7 +50,10 @@ function siteOf(release: Release): Map<string, Answer> {
     ...shell.files.map(({ path }): [string, Answer] => [release.shell.url + path, file]),
     [`${folder}manifest.json`, json(manifest)],
     ...remoteFiles.map((path): [string, Answer] => [folder + path, file]),
-    ...['/', '/paris', '/steak', '/help', '/app/profile', '/legal/privacy'].map((path): [string, Answer] => [path, html(pageStandIn({ release, path }))]),
+    ...['/', '/paris', '/steak', '/help', '/app/profile', '/legal/privacy'].map((path): [string, Answer] => [
+      path,
+      html(pageStandIn({ release, path })),
+    ]),
   ]);
 }
 
@@ -54,9 +61,38 @@ function siteOf(release: Release): Map<string, Answer> {
 function withRome(release: Release): Release {
   const [version] = release.microFrontends[paris] ?? [];
   if (!version) return release;
-  const route = (path: string, icon: string): RouteData => ({ path, text: path, icon, type: 'public', area: 'rome', nav: true, preparation: true });
-  const extras = { ...version.extras, container: 'rome', areas: [{ key: 'rome', text: 'Rome', icon: 'map', path: '/rome', order: 2, accent: { light: '#a8481f', dark: '#f3a47c' } }], routes: [route('/rome/help', 'life-buoy'), route('/rome/safety', 'life-buoy'), route('/rome', 'map')], preload: {} };
-  return { ...release, microFrontends: { ...release.microFrontends, '@odysseus/rome': [{ ...version, url: '/parts/rome/1.0.0/entry.js', extras }] } };
+  const route = (path: string, icon: string): RouteData => ({
+    path,
+    text: path,
+    icon,
+    type: 'public',
+    area: 'rome',
+    nav: true,
+    preparation: true,
+  });
+  const extras = {
+    ...version.extras,
+    container: 'rome',
+    areas: [
+      {
+        key: 'rome',
+        text: 'Rome',
+        icon: 'map',
+        path: '/rome',
+        order: 2,
+        accent: { light: '#a8481f', dark: '#f3a47c' },
+      },
+    ],
+    routes: [route('/rome/help', 'life-buoy'), route('/rome/safety', 'life-buoy'), route('/rome', 'map')],
+    preload: {},
+  };
+  return {
+    ...release,
+    microFrontends: {
+      ...release.microFrontends,
+      '@odysseus/rome': [{ ...version, url: '/parts/rome/1.0.0/entry.js', extras }],
+    },
+  };
 }
 
 let caches: CacheStorage;
@@ -77,13 +113,19 @@ beforeEach(() => {
     const path = String(input);
     asked.push(path);
     const answer = site.get(path);
-    return answer ? new Response(answer.body, { headers: { 'content-type': answer.type, ...answer.headers } }) : new Response('Not found.', { status: 404, headers: { 'content-type': 'text/plain' } });
+    return answer
+      ? new Response(answer.body, { headers: { 'content-type': answer.type, ...answer.headers } })
+      : new Response('Not found.', { status: 404, headers: { 'content-type': 'text/plain' } });
   });
-  Object.defineProperty(navigator, 'storage', { configurable: true, value: { estimate: async () => ({ quota: 1e9, usage: 0 }) } });
+  Object.defineProperty(navigator, 'storage', {
+    configurable: true,
+    value: { estimate: async () => ({ quota: 1e9, usage: 0 }) },
+  });
 });
 afterEach(() => jest.restoreAllMocks());
 
-const see = (path: string, changes: { readonly release?: string; readonly saveData?: boolean } = {}) => keeper.seen({ type: 'seen', path, width, loaded: [], saveData: false, ...changes });
+const see = (path: string, changes: { readonly release?: string; readonly saveData?: boolean } = {}) =>
+  keeper.seen({ type: 'seen', path, width, loaded: [], saveData: false, ...changes });
 const keep = () => keeper.keep({ type: 'keep', remote: paris, width }, () => undefined);
 const keptPaths = async () => (await store.pages()).map(({ path }) => path).sort();
 const offlineText = async (path: string) => (await store.open(path))?.text();
@@ -122,7 +164,12 @@ describe('the emergency pages of all destinations', () => {
     expect(await keptPaths()).toEqual([path, ...emergencies].sort());
     const files = await store.files();
     for (const { needs } of await store.pages()) expect(needs.filter((url) => !files.includes(url))).toEqual([]);
-    expect((await store.pages()).filter(({ why }) => why === 'emergency').map((page) => page.path).sort()).toEqual(emergencies);
+    expect(
+      (await store.pages())
+        .filter(({ why }) => why === 'emergency')
+        .map((page) => page.path)
+        .sort(),
+    ).toEqual(emergencies);
   });
 
   test('are kept from a page that itself is not', async () => {
@@ -180,7 +227,9 @@ describe('with a newer release', () => {
     expect(await keptPaths()).toEqual(['/', '/help', '/legal/privacy', '/paris']);
     expect(asked).not.toContain('/legal/privacy');
     expect(await offlineText('/legal/privacy')).toContain('/releases/r-2.json');
-    expect((await store.files()).filter((url) => url.startsWith('/parts/paris/1.0.0/') || url.endsWith('r-1.json'))).toEqual([]);
+    expect(
+      (await store.files()).filter((url) => url.startsWith('/parts/paris/1.0.0/') || url.endsWith('r-1.json')),
+    ).toEqual([]);
   });
 
   test('a page whose newer version does not come whole stays as it was, with its own files', async () => {
@@ -190,7 +239,9 @@ describe('with a newer release', () => {
     site.delete('/parts/paris/2.0.0/overview.js');
     await see('/legal/privacy');
     expect(await offlineText('/paris')).toBe(before);
-    expect(await store.files()).toEqual(expect.arrayContaining(['/parts/paris/1.0.0/overview.js', '/releases/r-1.json']));
+    expect(await store.files()).toEqual(
+      expect.arrayContaining(['/parts/paris/1.0.0/overview.js', '/releases/r-1.json']),
+    );
   });
 
   test('where the visitor saves data, nothing is fetched anew', async () => {
@@ -216,7 +267,9 @@ describe('a whole city', () => {
     await see('/legal/privacy');
     const before = await store.files();
     const progress: number[] = [];
-    const state = await keeper.keep({ type: 'keep', remote: paris, width }, (done, total) => progress.push(done / total));
+    const state = await keeper.keep({ type: 'keep', remote: paris, width }, (done, total) =>
+      progress.push(done / total),
+    );
     expect(state.kept?.bytes).toBeGreaterThan(5_000);
     expect(progress[0]).toBe(0);
     expect(progress).toEqual([...progress].sort((a, b) => a - b));
@@ -230,7 +283,10 @@ describe('a whole city', () => {
   });
 
   test('for which there is no room is refused before anything is fetched', async () => {
-    Object.defineProperty(navigator, 'storage', { configurable: true, value: { estimate: async () => ({ quota: 10, usage: 9 }) } });
+    Object.defineProperty(navigator, 'storage', {
+      configurable: true,
+      value: { estimate: async () => ({ quota: 10, usage: 9 }) },
+    });
     await expect(keep()).rejects.toMatchObject({ trouble: 'full' });
     expect(asked).not.toContain('/parts/paris/1.0.0/entry.js');
   });
@@ -238,7 +294,13 @@ describe('a whole city', () => {
   test('for which the room runs out on the way leaves nothing behind', async () => {
     const put = store.putFile.bind(store);
     let files = 0;
-    store = { ...store, putFile: async (url, response) => ((files += 1) > 8 ? Promise.reject(new DOMException('There is no room.', 'QuotaExceededError')) : put(url, response)) };
+    store = {
+      ...store,
+      putFile: async (url, response) =>
+        (files += 1) > 8
+          ? Promise.reject(new DOMException('There is no room.', 'QuotaExceededError'))
+          : put(url, response),
+    };
     keeper = createKeeper({ store, now: () => clock, alone: (work) => work() });
     await expect(keep()).rejects.toMatchObject({ trouble: 'full' });
     expect(await store.cities()).toEqual([]);

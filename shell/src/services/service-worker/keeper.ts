@@ -33,7 +33,14 @@ interface Surroundings {
 export function createKeeper({ store, alone, now }: Surroundings): Keeper {
   const releases = createReleaseReader(store);
   const options = { store, releases, now };
-  const underWay = new Map<string, { readonly controller: AbortController; readonly listeners: Set<(done: number, total: number) => void>; readonly work: Promise<CityState> }>();
+  const underWay = new Map<
+    string,
+    {
+      readonly controller: AbortController;
+      readonly listeners: Set<(done: number, total: number) => void>;
+      readonly work: Promise<CityState>;
+    }
+  >();
 
   /** Only ever within `alone`, and after whatever was being kept is whole or given up. */
   async function prune(): Promise<void> {
@@ -76,7 +83,11 @@ export function createKeeper({ store, alone, now }: Surroundings): Keeper {
   async function keepSeen({ path, release, width, loaded, saveData }: Request<'seen'>): Promise<void> {
     const present = await store.page(path);
     if (present && present.record.release.id === release && (await isWhole(present.record.needs))) {
-      await store.putPage({ ...present.record, seenAt: now() }, await present.response.text(), present.response.headers);
+      await store.putPage(
+        { ...present.record, seenAt: now() },
+        await present.response.text(),
+        present.response.headers,
+      );
       // What did not come with an earlier page.
       await keepEmergencyPages(await releases.named(present.record.release), width);
       return;
@@ -88,7 +99,12 @@ export function createKeeper({ store, alone, now }: Surroundings): Keeper {
     for (const city of await store.cities()) await renewCity(city, page.release, options);
   }
 
-  async function keepWhole(remote: string, width: number, signal: AbortSignal, onProgress: (done: number, total: number) => void): Promise<CityState> {
+  async function keepWhole(
+    remote: string,
+    width: number,
+    signal: AbortSignal,
+    onProgress: (done: number, total: number) => void,
+  ): Promise<CityState> {
     try {
       if (signal.aborted) throw new KeepError('cancelled', `${remote} was called off.`);
       await keepCity(remote, width, { ...options, signal, onProgress });
@@ -124,7 +140,9 @@ export function createKeeper({ store, alone, now }: Surroundings): Keeper {
       const controller = new AbortController();
       const listeners = new Set([onProgress]);
       const tell = (done: number, total: number): void => listeners.forEach((listener) => listener(done, total));
-      const work = alone(() => keepWhole(remote, width, controller.signal, tell)).finally(() => underWay.delete(remote));
+      const work = alone(() => keepWhole(remote, width, controller.signal, tell)).finally(() =>
+        underWay.delete(remote),
+      );
       underWay.set(remote, { controller, listeners, work });
       return work;
     },

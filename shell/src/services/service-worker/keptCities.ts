@@ -30,8 +30,14 @@ async function planCity(remote: string, width: number, live: NamedRelease, relea
   const versions = live.document.microFrontends[remote];
   if (!versions) throw new KeepError('gone', `${remote} is no part of the release ${live.id}.`);
   const folder = folderOf(defaultVersion(versions).url);
-  const manifests = { shell: await releases.shellManifest(live.document), remote: await releases.remoteManifest(folder) };
-  const files = [...manifests.shell.files.map((file) => ({ ...file, url: live.document.shell.url + file.path })), ...manifests.remote.files.map((file) => ({ ...file, url: folder + file.path }))];
+  const manifests = {
+    shell: await releases.shellManifest(live.document),
+    remote: await releases.remoteManifest(folder),
+  };
+  const files = [
+    ...manifests.shell.files.map((file) => ({ ...file, url: live.document.shell.url + file.path })),
+    ...manifests.remote.files.map((file) => ({ ...file, url: folder + file.path })),
+  ];
   return {
     needs: cityNeeds(live.document, live.url, remote, manifests, width),
     pages: keepablePages(live.document, remote),
@@ -54,7 +60,12 @@ async function isCurrent(kept: KeptCity, live: NamedRelease, store: KeptStore): 
 }
 
 /** What is kept of a city, and what is still to come, in bytes on the device. */
-export async function cityState(remote: string, width: number, busy: boolean, { store, releases }: CityOptions): Promise<CityState> {
+export async function cityState(
+  remote: string,
+  width: number,
+  busy: boolean,
+  { store, releases }: CityOptions,
+): Promise<CityState> {
   const kept = (await store.cities()).find((city) => city.remote === remote);
   const known = kept ? { kept: { at: kept.keptAt, bytes: kept.bytes } } : {};
   try {
@@ -84,7 +95,11 @@ interface KeepCityOptions extends CityOptions {
  * an earlier set stays until then.
  * @throws {KeepError} and then what was kept before is as it was
  */
-export async function keepCity(remote: string, width: number, { store, releases, now, signal, onProgress }: KeepCityOptions): Promise<void> {
+export async function keepCity(
+  remote: string,
+  width: number,
+  { store, releases, now, signal, onProgress }: KeepCityOptions,
+): Promise<void> {
   const live = await releases.live(signal);
   const plan = await planCity(remote, width, live, releases);
   const total = await missingBytes(plan, store);
@@ -93,21 +108,43 @@ export async function keepCity(remote: string, width: number, { store, releases,
   let done = 0;
   const arrived = (bytes: number): void => onProgress?.(Math.min((done += bytes), total), total);
   arrived(0);
-  await fetchFiles(plan.needs, { store, integrity: plan.integrity, signal, onFile: (url) => arrived(here.has(url) ? 0 : (plan.bytes.get(url) ?? 0)) });
+  await fetchFiles(plan.needs, {
+    store,
+    integrity: plan.integrity,
+    signal,
+    onFile: (url) => arrived(here.has(url) ? 0 : (plan.bytes.get(url) ?? 0)),
+  });
   const pages: FetchedPage[] = [];
   const further = new Set<string>();
   for (const path of plan.pages) {
     const page = await fetchPage(path, width, releases, signal);
     // Between two releases nothing is kept: the next attempt finds one of them.
-    if (page.release.id !== live.id) throw new KeepError('network', `${live.id} was replaced while ${remote} was being kept.`);
-    for (const url of pageNeeds(page.facts, { path, release: live.document, releaseUrl: live.url, shell: plan.manifests.shell })) further.add(url);
+    if (page.release.id !== live.id)
+      throw new KeepError('network', `${live.id} was replaced while ${remote} was being kept.`);
+    for (const url of pageNeeds(page.facts, {
+      path,
+      release: live.document,
+      releaseUrl: live.url,
+      shell: plan.manifests.shell,
+    }))
+      further.add(url);
     pages.push(page);
     arrived(pageBytes);
   }
   const needs = [...new Set([...plan.needs, ...further])];
   await fetchFiles(needs, { store, integrity: plan.integrity, signal });
-  const bytes = needs.reduce((sum, url) => sum + (plan.bytes.get(url) ?? 0), 0) + pages.reduce((sum, { html }) => sum + html.length, 0);
-  const record: KeptCity = { remote, release: { id: live.id, url: live.url }, keptAt: now(), width, bytes, pages: pages.map(({ path, facts }) => ({ path, title: facts.title })), needs };
+  const bytes =
+    needs.reduce((sum, url) => sum + (plan.bytes.get(url) ?? 0), 0) +
+    pages.reduce((sum, { html }) => sum + html.length, 0);
+  const record: KeptCity = {
+    remote,
+    release: { id: live.id, url: live.url },
+    keptAt: now(),
+    width,
+    bytes,
+    pages: pages.map(({ path, facts }) => ({ path, title: facts.title })),
+    needs,
+  };
   await store.putCity(record, pages).catch((cause: unknown) => {
     throw keepFailure(cause, remote, signal);
   });
@@ -117,11 +154,11 @@ export async function keepCity(remote: string, width: number, { store, releases,
 /** Whole or not at all: where it is plain from the start that there is no room, nothing is begun. */
 async function assertRoom(bytes: number, what: string): Promise<void> {
   const { quota, usage } = await navigator.storage.estimate();
-  if (quota !== undefined && usage !== undefined && quota - usage < bytes) throw new KeepError('full', `${what} takes ${bytes} bytes, and ${quota - usage} are free.`);
+  if (quota !== undefined && usage !== undefined && quota - usage < bytes)
+    throw new KeepError('full', `${what} takes ${bytes} bytes, and ${quota - usage} are free.`);
 }
 
 /** Brings a kept city to what is live, if that has changed it. @throws {KeepError} */
 export async function renewCity(kept: KeptCity, live: NamedRelease, options: CityOptions): Promise<void> {
   if (!(await isCurrent(kept, live, options.store))) await keepCity(kept.remote, kept.width, options);
 }
-

@@ -18,18 +18,27 @@ export interface FetchedPage {
 
 /** Whether a page is the one that a release shows at its address: of the same shell and city, with the same menu. */
 export function belongsTo(facts: Pick<PageFacts, 'boot'>, release: Release, path: string): boolean {
-  return JSON.stringify(facts.boot) === JSON.stringify(parseWith(bootSchema, bootFor(release, path), 'The release data of a page'));
+  return (
+    JSON.stringify(facts.boot) ===
+    JSON.stringify(parseWith(bootSchema, bootFor(release, path), 'The release data of a page'))
+  );
 }
 
 /**
  * Fetches a page that may be kept, and makes sure that it and its release are one.
  * @throws {KeepError}
  */
-export async function fetchPage(path: string, width: number, releases: ReleaseReader, signal?: AbortSignal): Promise<FetchedPage> {
+export async function fetchPage(
+  path: string,
+  width: number,
+  releases: ReleaseReader,
+  signal?: AbortSignal,
+): Promise<FetchedPage> {
   const response = await ask(path, { cache: 'no-cache', signal });
   if (response.status === 404 || response.redirected) throw new KeepError('gone', `${path} is no page any more.`);
   if (!response.ok) throw new KeepError('network', `${path} was answered with ${response.status}.`);
-  if (/\bno-store\b/.test(response.headers.get('cache-control') ?? '')) throw new KeepError('unfit', `${path} is not to be kept.`);
+  if (/\bno-store\b/.test(response.headers.get('cache-control') ?? ''))
+    throw new KeepError('unfit', `${path} is not to be kept.`);
   const html = await response.text().catch((cause: unknown) => {
     throw keepFailure(cause, path, signal);
   });
@@ -38,7 +47,8 @@ export async function fetchPage(path: string, width: number, releases: ReleaseRe
   const release = facts.release ? await releases.named(facts.release) : await releases.live(signal);
   if (!keepableRoute(release.document, path)) throw new KeepError('gone', `${path} is not a page for everybody.`);
   // A plain host may be between two releases: the page comes again with the next visit.
-  if (!belongsTo(facts, release.document, path)) throw new KeepError('unfit', `${path} is not of the release ${release.id}.`);
+  if (!belongsTo(facts, release.document, path))
+    throw new KeepError('unfit', `${path} is not of the release ${release.id}.`);
   return { path, html: withRelease(html, release), headers: response.headers, facts, release };
 }
 
@@ -60,7 +70,10 @@ export interface PageWish {
  * Keeps one page with everything that it needs. The page is written only when its files are there.
  * @throws {KeepError} and then what was kept before is as it was
  */
-export async function keepPage({ path, width, loaded = [], seenAt }: PageWish, { store, releases, now }: KeepOptions): Promise<FetchedPage> {
+export async function keepPage(
+  { path, width, loaded = [], seenAt }: PageWish,
+  { store, releases, now }: KeepOptions,
+): Promise<FetchedPage> {
   const page = await fetchPage(path, width, releases);
   const { document } = page.release;
   const shell = await releases.shellManifest(document);
@@ -68,7 +81,17 @@ export async function keepPage({ path, width, loaded = [], seenAt }: PageWish, {
   await fetchFiles(needs, { store });
   const { id, url } = page.release;
   const why = emergencyPages(document).includes(path) ? 'emergency' : 'seen';
-  const record: KeptPage = { path, title: page.facts.title, why, release: { id, url }, seenAt: seenAt ?? now(), keptAt: now(), width, needs, mentioned: [...page.facts.mentioned] };
+  const record: KeptPage = {
+    path,
+    title: page.facts.title,
+    why,
+    release: { id, url },
+    seenAt: seenAt ?? now(),
+    keptAt: now(),
+    width,
+    needs,
+    mentioned: [...page.facts.mentioned],
+  };
   await store.putPage(record, page.html, page.headers).catch((cause: unknown) => {
     throw keepFailure(cause, path);
   });
@@ -80,13 +103,20 @@ export async function keepPage({ path, width, loaded = [], seenAt }: PageWish, {
  * left as it was is only told so; another is fetched anew.
  * @param fetching false where nothing may be fetched: such a page then stays as it is, with its own files
  */
-export async function renewPages(live: NamedRelease, fetching: boolean, { store, releases, now }: KeepOptions): Promise<void> {
+export async function renewPages(
+  live: NamedRelease,
+  fetching: boolean,
+  { store, releases, now }: KeepOptions,
+): Promise<void> {
   for (const record of await store.pages()) {
     if (record.release.id === live.id) continue;
     const kept = await store.page(record.path);
     if (!kept) continue;
     const html = await kept.response.text();
-    if (keepableRoute(live.document, record.path) && belongsTo(readPage(html, record.width), live.document, record.path)) {
+    if (
+      keepableRoute(live.document, record.path) &&
+      belongsTo(readPage(html, record.width), live.document, record.path)
+    ) {
       const release = { id: live.id, url: live.url };
       const needs = record.needs.map((url) => (url === record.release.url ? live.url : url));
       await store.putPage({ ...record, release, needs }, withRelease(html, release), kept.response.headers);

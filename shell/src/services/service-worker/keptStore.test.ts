@@ -4,8 +4,26 @@ import { memoryCaches } from './memoryCaches';
 import type { KeptCity, KeptPage } from './record';
 
 const origin = 'https://odysseus.example';
-const page: KeptPage = { path: '/paris', title: 'Paris', why: 'seen', release: { id: 'r-1', url: '/releases/r-1.json' }, seenAt: 1, keptAt: 1, width: 800, needs: ['/parts/a.js'], mentioned: [] };
-const city: KeptCity = { remote: '@odysseus/paris', release: { id: 'r-1', url: '/releases/r-1.json' }, keptAt: 1, width: 800, bytes: 9, pages: [{ path: '/paris', title: 'Paris' }], needs: ['/parts/a.js'] };
+const page: KeptPage = {
+  path: '/paris',
+  title: 'Paris',
+  why: 'seen',
+  release: { id: 'r-1', url: '/releases/r-1.json' },
+  seenAt: 1,
+  keptAt: 1,
+  width: 800,
+  needs: ['/parts/a.js'],
+  mentioned: [],
+};
+const city: KeptCity = {
+  remote: '@odysseus/paris',
+  release: { id: 'r-1', url: '/releases/r-1.json' },
+  keptAt: 1,
+  width: 800,
+  bytes: 9,
+  pages: [{ path: '/paris', title: 'Paris' }],
+  needs: ['/parts/a.js'],
+};
 const cityCache = 'odysseus-city:@odysseus/paris:r-1';
 
 let caches: CacheStorage;
@@ -15,9 +33,15 @@ beforeEach(() => {
   store = createKeptStore(caches, origin);
 });
 
-const writePage = async (record: unknown) => (await caches.open(pagesCache)).put(`${origin}/paris`, new Response('<p>page</p>', { headers: { [recordHeader]: encodeURIComponent(JSON.stringify(record)) } }));
-const write = async (cache: string, record: unknown) => (await caches.open(cache)).put(origin + recordAddress, new Response(JSON.stringify(record)));
-const read = async (cache: string): Promise<unknown> => JSON.parse((await (await (await caches.open(cache)).match(origin + recordAddress))?.text()) ?? 'null');
+const writePage = async (record: unknown) =>
+  (await caches.open(pagesCache)).put(
+    `${origin}/paris`,
+    new Response('<p>page</p>', { headers: { [recordHeader]: encodeURIComponent(JSON.stringify(record)) } }),
+  );
+const write = async (cache: string, record: unknown) =>
+  (await caches.open(cache)).put(origin + recordAddress, new Response(JSON.stringify(record)));
+const read = async (cache: string): Promise<unknown> =>
+  JSON.parse((await (await (await caches.open(cache)).match(origin + recordAddress))?.text()) ?? 'null');
 
 test('what was kept before there were versions is read, and what is written carries one', async () => {
   await writePage(page);
@@ -35,7 +59,11 @@ test('what was kept before there were versions is read, and what is written carr
   expect(JSON.parse(decodeURIComponent(kept?.headers.get(recordHeader) ?? ''))).toEqual({ version: 1, ...page });
   expect(await read(cityCache)).toEqual({ version: 1, ...city });
   expect(await read(ownCache)).toEqual({ version: 1, files: ['/parts/shell/other.css'] });
-  expect([await store.pages(), await store.cities(), await store.own()]).toEqual([[page], [city], ['/parts/shell/other.css']]);
+  expect([await store.pages(), await store.cities(), await store.own()]).toEqual([
+    [page],
+    [city],
+    ['/parts/shell/other.css'],
+  ]);
 });
 
 test('a broken record counts as nothing, and goes', async () => {
@@ -54,7 +82,12 @@ test('what a newer worker has kept is neither read nor changed nor removed, and 
   await write(cityCache, newer);
   await write(ownCache, newer);
   await (await caches.open(filesCache)).put(`${origin}/parts/b.js`, new Response('b'));
-  expect([await store.pages(), await store.cities(), await store.own(), await store.page('/paris')]).toEqual([[], [], [], undefined]);
+  expect([await store.pages(), await store.cities(), await store.own(), await store.page('/paris')]).toEqual([
+    [],
+    [],
+    [],
+    undefined,
+  ]);
   expect(await store.holdsNewer()).toBe(true);
 
   await store.putPage(page, '<p>other</p>', new Headers());

@@ -1,6 +1,15 @@
 import type { Stored } from '@odysseus/contract';
 import { cityCachePrefix, filesCache, ownCache, pagesCache, recordAddress, recordHeader } from './constants';
-import { cityRecordText, ownRecordText, pageRecordText, readCityRecord, readOwnRecord, readPageRecord, type KeptCity, type KeptPage } from './record';
+import {
+  cityRecordText,
+  ownRecordText,
+  pageRecordText,
+  readCityRecord,
+  readOwnRecord,
+  readPageRecord,
+  type KeptCity,
+  type KeptPage,
+} from './record';
 
 /**
  * Everything that is kept on the device. Reads what earlier versions of the worker have written; what a newer one has written in a
@@ -22,7 +31,10 @@ export interface KeptStore {
   /** Cities that are kept whole, the newest set of each. */
   cities(): Promise<KeptCity[]>;
   /** Writes the city's pages, and last the record that makes the set whole. */
-  putCity(record: KeptCity, pages: readonly { readonly path: string; readonly html: string; readonly headers: Headers }[]): Promise<void>;
+  putCity(
+    record: KeptCity,
+    pages: readonly { readonly path: string; readonly html: string; readonly headers: Headers }[],
+  ): Promise<void>;
   /** Removes every set of a city but the one named. */
   dropCity(remote: string, except?: KeptCity): Promise<void>;
   /** Removes sets that were never made whole, or that a newer one has replaced. */
@@ -47,7 +59,8 @@ const wireHeaders = ['content-encoding', 'content-length', 'transfer-encoding', 
 export function createKeptStore(caches: CacheStorage, origin: string): KeptStore {
   const address = (path: string): string => new URL(path, origin).href;
   const pathOf = ({ url }: Request): string => new URL(url).pathname;
-  const cityCacheName = ({ remote, release }: Pick<KeptCity, 'remote' | 'release'>): string => `${cityCachePrefix}${remote}:${release.id}`;
+  const cityCacheName = ({ remote, release }: Pick<KeptCity, 'remote' | 'release'>): string =>
+    `${cityCachePrefix}${remote}:${release.id}`;
 
   const html = (text: string, headers: Headers, record?: string): Response => {
     const kept = new Headers(headers);
@@ -74,13 +87,16 @@ export function createKeptStore(caches: CacheStorage, origin: string): KeptStore
   async function cities(): Promise<KeptCity[]> {
     const newest = new Map<string, KeptCity>();
     for (const { record } of await citySets()) {
-      if (record.state === 'known' && record.value.keptAt >= (newest.get(record.value.remote)?.keptAt ?? 0)) newest.set(record.value.remote, record.value);
+      if (record.state === 'known' && record.value.keptAt >= (newest.get(record.value.remote)?.keptAt ?? 0))
+        newest.set(record.value.remote, record.value);
     }
     return [...newest.values()];
   }
 
   async function pageRecords(): Promise<Stored<KeptPage>[]> {
-    return (await (await caches.open(pagesCache)).matchAll()).map(({ headers }) => readPageRecord(headers.get(recordHeader)));
+    return (await (await caches.open(pagesCache)).matchAll()).map(({ headers }) =>
+      readPageRecord(headers.get(recordHeader)),
+    );
   }
 
   async function isNewerPage(path: string): Promise<boolean> {
@@ -106,7 +122,8 @@ export function createKeptStore(caches: CacheStorage, origin: string): KeptStore
       return response && record?.state === 'known' ? { record: record.value, response } : undefined;
     },
     async putPage(record, text, headers) {
-      if (!(await isNewerPage(record.path))) await (await caches.open(pagesCache)).put(address(record.path), html(text, headers, pageRecordText(record)));
+      if (!(await isNewerPage(record.path)))
+        await (await caches.open(pagesCache)).put(address(record.path), html(text, headers, pageRecordText(record)));
     },
     async dropPages(paths) {
       for (const path of paths) if (!(await isNewerPage(path))) await drop(pagesCache, [path]);
@@ -121,12 +138,19 @@ export function createKeptStore(caches: CacheStorage, origin: string): KeptStore
     },
     async dropCity(remote, except) {
       const kept = except && cityCacheName(except);
-      const sets = (await citySets()).filter(({ name, record }) => name.startsWith(`${cityCachePrefix}${remote}:`) && name !== kept && record.state !== 'newer');
+      const sets = (await citySets()).filter(
+        ({ name, record }) =>
+          name.startsWith(`${cityCachePrefix}${remote}:`) && name !== kept && record.state !== 'newer',
+      );
       await Promise.all(sets.map(({ name }) => caches.delete(name)));
     },
     async dropRemains() {
       const whole = new Set((await cities()).map(cityCacheName));
-      await Promise.all((await citySets()).filter(({ name, record }) => !whole.has(name) && record.state !== 'newer').map(({ name }) => caches.delete(name)));
+      await Promise.all(
+        (await citySets())
+          .filter(({ name, record }) => !whole.has(name) && record.state !== 'newer')
+          .map(({ name }) => caches.delete(name)),
+      );
     },
 
     async own() {
@@ -134,7 +158,8 @@ export function createKeptStore(caches: CacheStorage, origin: string): KeptStore
       return record.state === 'known' ? record.value.files : [];
     },
     async putOwn(files) {
-      if ((await ownRecord()).state !== 'newer') await (await caches.open(ownCache)).put(address(recordAddress), new Response(ownRecordText(files)));
+      if ((await ownRecord()).state !== 'newer')
+        await (await caches.open(ownCache)).put(address(recordAddress), new Response(ownRecordText(files)));
     },
 
     async open(path) {

@@ -16,7 +16,10 @@ test('the emergency pages stand first, each page once', () => {
     // Of a city that is kept whole.
     { path: '/help', title: 'Safe in Paris · Odysseus' },
   ] as const;
-  expect(page(kept)).toEqual({ titles: ['Emergency help', 'Kept on this device'], links: ['/italy/help', '/help', '/athens'] });
+  expect(page(kept)).toEqual({
+    titles: ['Emergency help', 'Kept on this device'],
+    links: ['/italy/help', '/help', '/athens'],
+  });
 });
 
 test('what there is none of has no title', () => {

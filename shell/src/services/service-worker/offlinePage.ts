@@ -17,7 +17,9 @@ interface LinkedPage {
 
 /** The page for an address that can't be shown without a network: what is the matter, what is there, and whom to call. It needs no script. */
 export function offlinePage({ address, styles, kept }: OfflinePage): string {
-  const pages = [...new Map(kept.map((page) => [page.path, page])).values()].sort((a, b) => a.title.localeCompare(b.title));
+  const pages = [...new Map(kept.map((page) => [page.path, page])).values()].sort((a, b) =>
+    a.title.localeCompare(b.title),
+  );
   const emergency = new Set(kept.filter(({ why }) => why === 'emergency').map(({ path }) => path));
   const first = pages.filter(({ path }) => emergency.has(path));
   const others = pages.filter(({ path }) => !emergency.has(path));
@@ -49,7 +51,9 @@ export function offlinePage({ address, styles, kept }: OfflinePage): string {
 
 function linked(title: string, pages: readonly LinkedPage[]): string[] {
   if (pages.length === 0) return [];
-  const links = pages.map((page) => `<li><a href="${escapeHtml(page.path)}">${escapeHtml(page.title.replace(/ · Odysseus$/, ''))}</a></li>`);
+  const links = pages.map(
+    (page) => `<li><a href="${escapeHtml(page.path)}">${escapeHtml(page.title.replace(/ · Odysseus$/, ''))}</a></li>`,
+  );
   return [`<h2>${title}</h2>`, `<ul>${links.join('')}</ul>`];
 }
 

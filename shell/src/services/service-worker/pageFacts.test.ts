@@ -1,14 +1,19 @@
 import { readPage, withRelease } from './pageFacts';
 import { pageStandIn, releaseStandIn } from './testing';
 
-const hero = '<picture><source type="image/avif" srcSet="/parts/paris/1.0.0/small.avif 800w, /parts/paris/1.0.0/big.avif 1600w" sizes="100vw"/><img src="/parts/paris/1.0.0/big.webp" alt=""/></picture>';
+const hero =
+  '<picture><source type="image/avif" srcSet="/parts/paris/1.0.0/small.avif 800w, /parts/paris/1.0.0/big.avif 1600w" sizes="100vw"/><img src="/parts/paris/1.0.0/big.webp" alt=""/></picture>';
 
 test('a page names its release, its title and its files', () => {
   const facts = readPage(pageStandIn(), 1440);
   expect(facts.title).toBe('Paris & you · Odysseus');
   expect(facts.release).toEqual({ id: 'r-1', url: '/releases/r-1.json' });
   expect(facts.boot.current?.name).toBe('@odysseus/paris');
-  expect(facts.files).toEqual(['/parts/shell/1.0.0/main.js', '/parts/shell/1.0.0/main.css', '/parts/paris/1.0.0/entry.js']);
+  expect(facts.files).toEqual([
+    '/parts/shell/1.0.0/main.js',
+    '/parts/shell/1.0.0/main.css',
+    '/parts/paris/1.0.0/entry.js',
+  ]);
   expect(facts.preview).toBe(false);
 });
 
@@ -22,9 +27,18 @@ test.each([
 });
 
 test('pictures without a choice are all wanted, those of other sites are not', () => {
-  const { pictures, mentioned } = readPage(pageStandIn({ body: `<img src="/parts/paris/1.0.0/tea.svg">${hero}<img src="https://elsewhere.example/a.png">` }), 390);
+  const { pictures, mentioned } = readPage(
+    pageStandIn({ body: `<img src="/parts/paris/1.0.0/tea.svg">${hero}<img src="https://elsewhere.example/a.png">` }),
+    390,
+  );
   expect(pictures).toEqual(['/parts/paris/1.0.0/small.avif', '/parts/paris/1.0.0/tea.svg']);
-  expect(mentioned).toEqual(expect.arrayContaining(['/parts/paris/1.0.0/big.avif', '/parts/paris/1.0.0/big.webp', '/parts/paris/1.0.0/tea.svg']));
+  expect(mentioned).toEqual(
+    expect.arrayContaining([
+      '/parts/paris/1.0.0/big.avif',
+      '/parts/paris/1.0.0/big.webp',
+      '/parts/paris/1.0.0/tea.svg',
+    ]),
+  );
 });
 
 test('a page of another site is none', () => {

@@ -27,10 +27,15 @@ export function readPage(html: string, width: number): PageFacts {
   const boot = dataBlock('odysseus-boot').exec(html)?.[1];
   if (boot === undefined) throw new Error('It carries no data block odysseus-boot: it is no page of this site.');
   const liveText = dataBlock('odysseus-live').exec(html)?.[1];
-  const live = liveText === undefined ? undefined : parseWith(liveSchema, JSON.parse(liveText), 'The data of the live release in a page');
+  const live =
+    liveText === undefined
+      ? undefined
+      : parseWith(liveSchema, JSON.parse(liveText), 'The data of the live release in a page');
   const [head = '', body = ''] = html.split('</head>', 2);
   const scripts = tags(html, 'script').flatMap(({ src }) => (src ? [src] : []));
-  const links = tags(html, 'link').flatMap(({ rel, href }) => (href && (rel === 'stylesheet' || rel === 'preload') ? [href] : []));
+  const links = tags(html, 'link').flatMap(({ rel, href }) =>
+    href && (rel === 'stylesheet' || rel === 'preload') ? [href] : [],
+  );
   return {
     boot: parseWith(bootSchema, JSON.parse(boot), 'The release data of a page'),
     release: live?.release,
@@ -38,7 +43,11 @@ export function readPage(html: string, width: number): PageFacts {
     title: unescapeHtml(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),
     files: unique([...scripts, ...links].filter(isOwn)),
     pictures: unique(shownPictures(body, width).filter(isOwn)),
-    mentioned: unique([...tags(body, 'img'), ...tags(body, 'source')].flatMap(({ src, srcset }) => [...(src ? [src] : []), ...candidates(srcset).map(({ url }) => url)]).filter(isOwn)),
+    mentioned: unique(
+      [...tags(body, 'img'), ...tags(body, 'source')]
+        .flatMap(({ src, srcset }) => [...(src ? [src] : []), ...candidates(srcset).map(({ url }) => url)])
+        .filter(isOwn),
+    ),
   };
 }
 
@@ -63,7 +72,12 @@ type Attributes = Readonly<Partial<Record<string, string>>>;
 
 function tags(html: string, name: string): Attributes[] {
   return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'gi'))].map(([, text = '']) =>
-    Object.fromEntries([...text.matchAll(/([a-z-]+)="([^"]*)"/gi)].map(([, key = '', value = '']) => [key.toLowerCase(), unescapeHtml(value)])),
+    Object.fromEntries(
+      [...text.matchAll(/([a-z-]+)="([^"]*)"/gi)].map(([, key = '', value = '']) => [
+        key.toLowerCase(),
+        unescapeHtml(value),
+      ]),
+    ),
   );
 }
 
@@ -87,7 +101,9 @@ function shownPictures(body: string, width: number): string[] {
   const chosen = pictures.flatMap((picture) => {
     const sources = tags(picture, 'source');
     const source = sources.find(({ type }) => type === 'image/avif') ?? sources[0];
-    const sizes = candidates(source?.['srcset'] ?? tags(picture, 'img')[0]?.['src']).sort((a, b) => (a.width ?? 0) - (b.width ?? 0));
+    const sizes = candidates(source?.['srcset'] ?? tags(picture, 'img')[0]?.['src']).sort(
+      (a, b) => (a.width ?? 0) - (b.width ?? 0),
+    );
     const fitting = sizes.find((size) => (size.width ?? Number.POSITIVE_INFINITY) >= width) ?? sizes.at(-1);
     return fitting ? [fitting.url] : [];
   });
@@ -95,7 +111,10 @@ function shownPictures(body: string, width: number): string[] {
 }
 
 function unescapeHtml(text: string): string {
-  return text.replace(/&(amp|lt|gt|quot|#39|#x27);/g, (entity) => ({ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' })[entity] ?? "'");
+  return text.replace(
+    /&(amp|lt|gt|quot|#39|#x27);/g,
+    (entity) => ({ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' })[entity] ?? "'",
+  );
 }
 
 function unique(list: readonly string[]): string[] {

@@ -26,12 +26,30 @@ test('a page needs its release, all code of the shell, and what its own screen i
 });
 
 test('of what the open page has loaded, it needs its own code and the pictures that it mentions', () => {
-  const facts = readPage(pageStandIn({ body: '<picture><source type="image/avif" srcset="/parts/paris/1.0.0/hero-small.1.avif 800w, /parts/paris/1.0.0/hero.1.avif 1600w"></picture>' }), 390);
+  const facts = readPage(
+    pageStandIn({
+      body: '<picture><source type="image/avif" srcset="/parts/paris/1.0.0/hero-small.1.avif 800w, /parts/paris/1.0.0/hero.1.avif 1600w"></picture>',
+    }),
+    390,
+  );
   const needs = pageNeeds(facts, {
     ...surroundings,
-    loaded: ['/parts/paris/1.0.0/design.js', '/parts/paris/1.0.0/assets/basemap.1.json', '/parts/paris/1.0.0/hero.1.avif', '/parts/paris/1.0.0/of-another-page.avif', '/parts/paris/0.9.0/entry.js', '/parts/rome/1.0.0/entry.js'],
+    loaded: [
+      '/parts/paris/1.0.0/design.js',
+      '/parts/paris/1.0.0/assets/basemap.1.json',
+      '/parts/paris/1.0.0/hero.1.avif',
+      '/parts/paris/1.0.0/of-another-page.avif',
+      '/parts/paris/0.9.0/entry.js',
+      '/parts/rome/1.0.0/entry.js',
+    ],
   });
-  expect(needs).toEqual(expect.arrayContaining(['/parts/paris/1.0.0/design.js', '/parts/paris/1.0.0/assets/basemap.1.json', '/parts/paris/1.0.0/hero.1.avif']));
+  expect(needs).toEqual(
+    expect.arrayContaining([
+      '/parts/paris/1.0.0/design.js',
+      '/parts/paris/1.0.0/assets/basemap.1.json',
+      '/parts/paris/1.0.0/hero.1.avif',
+    ]),
+  );
   expect(needs).not.toContain('/parts/paris/1.0.0/hero-small.1.avif');
   expect(needs.filter((url) => /another-page|0\.9\.0|rome/.test(url))).toEqual([]);
 });
@@ -54,17 +72,43 @@ test('a city is kept with its public pages', () => {
 
 describe('emergency pages', () => {
   const version = release.microFrontends['@odysseus/paris']?.[0];
-  const withRoutes = (routes: readonly RouteData[]) => (version ? [{ ...version, extras: { ...version.extras, routes: [...routes] } }] : []);
-  const route = (path: string, changes: Partial<RouteData> = {}): RouteData => ({ path, text: path, icon: 'life-buoy', type: 'public', area: 'rome', nav: true, ...changes });
+  const withRoutes = (routes: readonly RouteData[]) =>
+    version ? [{ ...version, extras: { ...version.extras, routes: [...routes] } }] : [];
+  const route = (path: string, changes: Partial<RouteData> = {}): RouteData => ({
+    path,
+    text: path,
+    icon: 'life-buoy',
+    type: 'public',
+    area: 'rome',
+    nav: true,
+    ...changes,
+  });
 
   test('of every destination are found by their icon, also those in preparation, the own city’s first', () => {
-    const both = { ...release, microFrontends: { ...release.microFrontends, '@odysseus/rome': withRoutes([route('/rome', { icon: 'map' }), route('/rome/help', { preparation: true }), route('/rome/secret', { type: 'premium' })]) } };
+    const both = {
+      ...release,
+      microFrontends: {
+        ...release.microFrontends,
+        '@odysseus/rome': withRoutes([
+          route('/rome', { icon: 'map' }),
+          route('/rome/help', { preparation: true }),
+          route('/rome/secret', { type: 'premium' }),
+        ]),
+      },
+    };
     expect(emergencyPages(both)).toEqual(['/help', '/rome/help']);
     expect(emergencyPages(both, '@odysseus/rome')).toEqual(['/rome/help', '/help']);
   });
 
   test('are no more than are kept', () => {
-    const many = { ...release, microFrontends: { '@odysseus/rome': withRoutes(Array.from({ length: mostEmergencyPages + 5 }, (_, index) => route(`/help-${index}`))) } };
+    const many = {
+      ...release,
+      microFrontends: {
+        '@odysseus/rome': withRoutes(
+          Array.from({ length: mostEmergencyPages + 5 }, (_, index) => route(`/help-${index}`)),
+        ),
+      },
+    };
     expect(emergencyPages(many)).toHaveLength(mostEmergencyPages);
   });
 });
@@ -74,15 +118,43 @@ test.each([
   [1440, 'hero.1.avif'],
 ])('a whole city on a window of %d pixels has all code and each picture once', (width, hero) => {
   const file = (path: string) => ({ path, integrity: '', bytes: 1 });
-  const remote = { files: ['entry.js', 'a.css', 'tea.svg', 'hero.1.avif', 'hero-small.1.avif', 'hero.1.webp', 'hero-small.1.webp', 'card.1.avif', 'assets/basemap.1.json'].map(file) } as unknown as RemoteManifest;
-  const needs = cityNeeds(release, '/releases/r-1.json', '@odysseus/paris', { shell: shellManifestStandIn(), remote }, width);
+  const remote = {
+    files: [
+      'entry.js',
+      'a.css',
+      'tea.svg',
+      'hero.1.avif',
+      'hero-small.1.avif',
+      'hero.1.webp',
+      'hero-small.1.webp',
+      'card.1.avif',
+      'assets/basemap.1.json',
+    ].map(file),
+  } as unknown as RemoteManifest;
+  const needs = cityNeeds(
+    release,
+    '/releases/r-1.json',
+    '@odysseus/paris',
+    { shell: shellManifestStandIn(), remote },
+    width,
+  );
   expect(needs.filter((url) => url.startsWith('/parts/paris/')).sort()).toEqual(
-    ['a.css', 'assets/basemap.1.json', 'card.1.avif', 'entry.js', hero, 'manifest.json', 'tea.svg'].map((path) => `/parts/paris/1.0.0/${path}`).sort(),
+    ['a.css', 'assets/basemap.1.json', 'card.1.avif', 'entry.js', hero, 'manifest.json', 'tea.svg']
+      .map((path) => `/parts/paris/1.0.0/${path}`)
+      .sort(),
   );
 });
 
 test('sizes and formats of one picture have one stem', () => {
-  expect(pictureName('/parts/paris/1/assets/hero-paris-small.06e869fc8d.webp')).toEqual({ stem: '/parts/paris/1/assets/hero-paris', small: true, ending: 'webp' });
-  expect(pictureName('/parts/paris/1/assets/hero-paris.c0959fe019.avif')).toEqual({ stem: '/parts/paris/1/assets/hero-paris', small: false, ending: 'avif' });
+  expect(pictureName('/parts/paris/1/assets/hero-paris-small.06e869fc8d.webp')).toEqual({
+    stem: '/parts/paris/1/assets/hero-paris',
+    small: true,
+    ending: 'webp',
+  });
+  expect(pictureName('/parts/paris/1/assets/hero-paris.c0959fe019.avif')).toEqual({
+    stem: '/parts/paris/1/assets/hero-paris',
+    small: false,
+    ending: 'avif',
+  });
   expect(pictureName('/parts/paris/1/assets/tea.1.svg').ending).toBe('');
 });

@@ -1,4 +1,12 @@
-import { defaultVersion, emergencyIcon, routesOf, type Release, type RemoteManifest, type RouteData, type ShellManifest } from '@odysseus/contract';
+import {
+  defaultVersion,
+  emergencyIcon,
+  routesOf,
+  type Release,
+  type RemoteManifest,
+  type RouteData,
+  type ShellManifest,
+} from '@odysseus/contract';
 import { mostEmergencyPages } from './constants';
 import type { PageFacts } from './pageFacts';
 
@@ -18,13 +26,17 @@ export function keepableRoute(release: Release, path: string): RouteData | undef
 
 /** Every page of a city that may be kept. @param remote `@odysseus/paris` */
 export function keepablePages(release: Release, remote: string): string[] {
-  return routesOf(release).filter(({ owner, route }) => owner === remote && isKeepable(route)).map(({ route }) => route.path);
+  return routesOf(release)
+    .filter(({ owner, route }) => owner === remote && isKeepable(route))
+    .map(({ route }) => route.path);
 }
 
 /** The emergency pages of all destinations, as many as are kept. @param remote the destination that comes first: `@odysseus/paris` */
 export function emergencyPages(release: Release, remote?: string): string[] {
   const found = routesOf(release).filter(({ route }) => route.icon === emergencyIcon && isKeepable(route));
-  return [...found.filter(({ owner }) => owner === remote), ...found.filter(({ owner }) => owner !== remote)].slice(0, mostEmergencyPages).map(({ route }) => route.path);
+  return [...found.filter(({ owner }) => owner === remote), ...found.filter(({ owner }) => owner !== remote)]
+    .slice(0, mostEmergencyPages)
+    .map(({ route }) => route.path);
 }
 
 /** Where the manifest of a build stands. @param folder with a trailing slash */
@@ -43,7 +55,10 @@ const guideFont = /-latin-(wght|\d+)-[a-z]+\..*woff2$/;
 /** What every page needs of the shell: all its code, so that every way through the site is open, and its fonts. */
 function shellNeeds(manifest: ShellManifest, folder: string): string[] {
   const files = manifest.files.map(({ path }) => path).filter((path) => path !== manifest.serviceWorker?.path);
-  return [manifestAddress(folder), ...files.filter((path) => /\.(js|css)$/.test(path) || guideFont.test(path)).map((path) => folder + path)];
+  return [
+    manifestAddress(folder),
+    ...files.filter((path) => /\.(js|css)$/.test(path) || guideFont.test(path)).map((path) => folder + path),
+  ];
 }
 
 interface PageSurroundings {
@@ -57,16 +72,25 @@ interface PageSurroundings {
 }
 
 /** Everything that a page needs to open, come to life and lead on without a network. */
-export function pageNeeds(facts: PageFacts, { path, release, releaseUrl, shell, loaded = [] }: PageSurroundings): string[] {
+export function pageNeeds(
+  facts: PageFacts,
+  { path, release, releaseUrl, shell, loaded = [] }: PageSurroundings,
+): string[] {
   const current = facts.boot.current?.version;
   const own = current ? [current.url, ...(current.extras.preload[path] ?? [])] : [];
   const folders = [release.shell.url, ...(current ? [folderOf(current.url)] : [])];
   // A remote may bring what no list names: its own copy of a library, a chunk of a chunk, what a map is drawn from.
-  const brought = loaded.filter((url) => (/\.(js|css|woff2)$|\/search\.json$|\/assets\/[^/]+\.json$/.test(url) ? folders.some((folder) => url.startsWith(folder)) : facts.mentioned.includes(url)));
+  const brought = loaded.filter((url) =>
+    /\.(js|css|woff2)$|\/search\.json$|\/assets\/[^/]+\.json$/.test(url)
+      ? folders.some((folder) => url.startsWith(folder))
+      : facts.mentioned.includes(url),
+  );
   // Where the page was open, the browser has chosen each picture's size already.
   const chosen = new Set(brought.map((url) => pictureName(url).stem));
   const pictures = facts.pictures.filter((url) => !chosen.has(pictureName(url).stem));
-  return [...new Set([releaseUrl, ...shellNeeds(shell, release.shell.url), ...facts.files, ...own, ...brought, ...pictures])];
+  return [
+    ...new Set([releaseUrl, ...shellNeeds(shell, release.shell.url), ...facts.files, ...own, ...brought, ...pictures]),
+  ];
 }
 
 /**
@@ -74,13 +98,30 @@ export function pageNeeds(facts: PageFacts, { path, release, releaseUrl, shell, 
  * no premium content.
  * @param width of the device's window, in its own pixels
  */
-export function cityNeeds(release: Release, releaseUrl: string, remote: string, manifests: { readonly shell: ShellManifest; readonly remote: RemoteManifest }, width: number): string[] {
+export function cityNeeds(
+  release: Release,
+  releaseUrl: string,
+  remote: string,
+  manifests: { readonly shell: ShellManifest; readonly remote: RemoteManifest },
+  width: number,
+): string[] {
   const versions = release.microFrontends[remote];
   if (!versions) return [];
   const folder = folderOf(defaultVersion(versions).url);
   const files = manifests.remote.files.map(({ path }) => path);
-  const wanted = files.filter((path) => /\.(js|css|svg|woff2)$|^search\.json$|^assets\/[^/]+\.json$/.test(path) || (path.endsWith('.avif') && fits(path, files, width)));
-  return [...new Set([releaseUrl, ...shellNeeds(manifests.shell, release.shell.url), manifestAddress(folder), ...wanted.map((path) => folder + path)])];
+  const wanted = files.filter(
+    (path) =>
+      /\.(js|css|svg|woff2)$|^search\.json$|^assets\/[^/]+\.json$/.test(path) ||
+      (path.endsWith('.avif') && fits(path, files, width)),
+  );
+  return [
+    ...new Set([
+      releaseUrl,
+      ...shellNeeds(manifests.shell, release.shell.url),
+      manifestAddress(folder),
+      ...wanted.map((path) => folder + path),
+    ]),
+  ];
 }
 
 /** Width of the smaller one where a picture is there twice, in pixels. */

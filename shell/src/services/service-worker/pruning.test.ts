@@ -3,7 +3,17 @@ import { filesToDrop, pagesToDrop } from './pruning';
 import { pageRecordText, readCityRecord, readPageRecord, type KeptPage } from './record';
 
 function page(path: string, seenAt: number, why: KeptPage['why'] = 'seen'): KeptPage {
-  return { path, title: path, why, release: { id: 'r-1', url: '/releases/r-1.json' }, seenAt, keptAt: seenAt, width: 390, needs: [], mentioned: [] };
+  return {
+    path,
+    title: path,
+    why,
+    release: { id: 'r-1', url: '/releases/r-1.json' },
+    seenAt,
+    keptAt: seenAt,
+    width: 390,
+    needs: [],
+    mentioned: [],
+  };
 }
 
 test('the pages seen longest ago go, emergency pages stay', () => {
@@ -16,7 +26,9 @@ test('within the bound nothing goes', () => {
 });
 
 test('a file goes when nothing kept needs or mentions it', () => {
-  expect(filesToDrop(['/a', '/b', '/c', '/d'], [{ needs: ['/a'] }, { needs: ['/b'], mentioned: ['/c', '/never-fetched'] }])).toEqual(['/d']);
+  expect(
+    filesToDrop(['/a', '/b', '/c', '/d'], [{ needs: ['/a'] }, { needs: ['/b'], mentioned: ['/c', '/never-fetched'] }]),
+  ).toEqual(['/d']);
 });
 
 test('a record is read as it was written, whatever the title', () => {

@@ -38,7 +38,11 @@ export type KeptCity = z.infer<typeof keptCitySchema>;
 const pageFormat: StoredFormat<KeptPage> = { version: 1, schema: keptPageSchema };
 const cityFormat: StoredFormat<KeptCity> = { version: 1, schema: keptCitySchema };
 /** Version 0 is the bare list. */
-const ownFormat: StoredFormat<{ readonly files: readonly string[] }> = { version: 1, schema: z.object({ files: z.array(z.string()) }), migrations: [(files) => ({ files })] };
+const ownFormat: StoredFormat<{ readonly files: readonly string[] }> = {
+  version: 1,
+  schema: z.object({ files: z.array(z.string()) }),
+  migrations: [(files) => ({ files })],
+};
 
 /** What stands in a header must be plain ASCII. */
 export function pageRecordText(page: KeptPage): string {

@@ -1,4 +1,13 @@
-import { parseRelease, parseWith, releasePointerSchema, remoteManifestSchema, shellManifestSchema, type Release, type RemoteManifest, type ShellManifest } from '@odysseus/contract';
+import {
+  parseRelease,
+  parseWith,
+  releasePointerSchema,
+  remoteManifestSchema,
+  shellManifestSchema,
+  type Release,
+  type RemoteManifest,
+  type ShellManifest,
+} from '@odysseus/contract';
 import { ask, fetchFiles, isFile, KeepError } from './download';
 import type { KeptStore } from './keptStore';
 import { manifestAddress } from './pageNeeds';
@@ -45,11 +54,18 @@ export function createReleaseReader(store: KeptStore): ReleaseReader {
     named,
     async live(signal) {
       const response = await ask('/current.json', { cache: 'no-store', signal });
-      if (!isFile(response)) throw new KeepError('network', `The pointer to the live release was answered with ${response.status}.`);
+      if (!isFile(response))
+        throw new KeepError('network', `The pointer to the live release was answered with ${response.status}.`);
       const { release: id } = parseWith(releasePointerSchema, await response.json(), 'The pointer to the live release');
       return named({ id, url: `/releases/${id}.json` });
     },
-    shellManifest: async ({ shell }) => parseWith(shellManifestSchema, await json(manifestAddress(shell.url)), `The manifest of the shell ${shell.version}`),
-    remoteManifest: async (folder) => parseWith(remoteManifestSchema, await json(manifestAddress(folder)), `The manifest in ${folder}`),
+    shellManifest: async ({ shell }) =>
+      parseWith(
+        shellManifestSchema,
+        await json(manifestAddress(shell.url)),
+        `The manifest of the shell ${shell.version}`,
+      ),
+    remoteManifest: async (folder) =>
+      parseWith(remoteManifestSchema, await json(manifestAddress(folder)), `The manifest in ${folder}`),
   };
 }

@@ -15,7 +15,11 @@ declare const SHELL_FOLDER: string;
 
 const worker = globalThis as unknown as WorkerScope;
 const store = createKeptStore(caches, worker.location.origin);
-const keeper = createKeeper({ store, now: Date.now, alone: (work) => navigator.locks.request('odysseus-keeping', work) });
+const keeper = createKeeper({
+  store,
+  now: Date.now,
+  alone: (work) => navigator.locks.request('odysseus-keeping', work),
+});
 
 /** Looks of the offline page that belong to it alone. */
 const offlineStyle = `${SHELL_FOLDER}offline.css`;
@@ -23,7 +27,12 @@ const offlineStyle = `${SHELL_FOLDER}offline.css`;
 async function install(): Promise<void> {
   await fetchFiles([offlineStyle], { store });
   // The words stand without the site's own looks; those come where a release can be read.
-  const styles = await createReleaseReader(store).live().then(({ document }) => document.shell.styles.map(({ url }) => url), () => []);
+  const styles = await createReleaseReader(store)
+    .live()
+    .then(
+      ({ document }) => document.shell.styles.map(({ url }) => url),
+      () => [],
+    );
   await fetchFiles(styles, { store });
   await store.putOwn([...styles, offlineStyle]);
   // Files are shared by address, so that a newer worker answers pages of an earlier release as the earlier worker did.
@@ -31,7 +40,9 @@ async function install(): Promise<void> {
 }
 
 worker.addEventListener('install', (event) => event.waitUntil(install()));
-worker.addEventListener('activate', (event) => event.waitUntil(Promise.all([worker.clients.claim(), worker.registration.navigationPreload?.enable()])));
+worker.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([worker.clients.claim(), worker.registration.navigationPreload?.enable()])),
+);
 
 async function offline(address: string): Promise<Response> {
   const kept = [...(await store.pages()), ...(await store.cities()).flatMap(({ pages }) => pages)];
@@ -40,13 +51,22 @@ async function offline(address: string): Promise<Response> {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      'content-security-policy':
+        "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     },
   });
 }
 
-registerRoute(({ url, request, sameOrigin }) => sameOrigin && /^\/(parts|pages|releases)\//.test(url.pathname) && !request.headers.has('range'), new FileStrategy(store));
-registerRoute(new NavigationRoute(new PageStrategy({ store, offline }), { denylist: [/^\/(api|preview|emulator|parts|pages|releases|__)\//, /\.\w+$/] }));
+registerRoute(
+  ({ url, request, sameOrigin }) =>
+    sameOrigin && /^\/(parts|pages|releases)\//.test(url.pathname) && !request.headers.has('range'),
+  new FileStrategy(store),
+);
+registerRoute(
+  new NavigationRoute(new PageStrategy({ store, offline }), {
+    denylist: [/^\/(api|preview|emulator|parts|pages|releases|__)\//, /\.\w+$/],
+  }),
+);
 
 worker.addEventListener('message', (event) => {
   const request = z.safeParse(requestSchema, event.data);
@@ -69,7 +89,10 @@ async function answer(request: WorkerRequest, say: (words: WorkerAnswer) => void
         await keeper.remove(request);
         return say({ type: 'state', state: await keeper.state({ ...request, type: 'state' }) });
       case 'keep':
-        return say({ type: 'state', state: await keeper.keep(request, (done, total) => say({ type: 'progress', done, total })) });
+        return say({
+          type: 'state',
+          state: await keeper.keep(request, (done, total) => say({ type: 'progress', done, total })),
+        });
       case 'state':
         return say({ type: 'state', state: await keeper.state(request) });
     }

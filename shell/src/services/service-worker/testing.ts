@@ -20,7 +20,12 @@ export function releaseStandIn({ id = 'r-1', shell = '1.0.0', paris = '1.0.0' } 
       contract: '1.0.0',
       scripts: [{ url: `/parts/shell/${shell}/main.js`, integrity }],
       styles: [{ url: `/parts/shell/${shell}/main.css`, integrity }],
-      routes: [route('/', { area: 'main' }), route('/app/profile', { type: 'auth', area: 'main' }), route('/auth', { area: 'main' }), route('/legal/privacy', { type: 'legal', area: 'legal' })],
+      routes: [
+        route('/', { area: 'main' }),
+        route('/app/profile', { type: 'auth', area: 'main' }),
+        route('/auth', { area: 'main' }),
+        route('/legal/privacy', { type: 'legal', area: 'legal' }),
+      ],
     },
     microFrontends: {
       '@odysseus/paris': [
@@ -34,7 +39,10 @@ export function releaseStandIn({ id = 'r-1', shell = '1.0.0', paris = '1.0.0' } 
             guideContent: 1,
             areas: [{ key: 'paris', text: 'Paris', icon: 'map', path: '/paris', order: 1, accent }],
             routes: [route('/paris'), route('/steak', { type: 'premium' }), route('/help', { icon: 'life-buoy' })],
-            preload: { '/paris': [`${folder}routes.js`, `${folder}overview.js`, `${folder}overview.css`], '/help': [`${folder}routes.js`] },
+            preload: {
+              '/paris': [`${folder}routes.js`, `${folder}overview.js`, `${folder}overview.css`],
+              '/help': [`${folder}routes.js`],
+            },
           },
         },
       ],
@@ -54,7 +62,15 @@ export function shellManifestStandIn(version = '1.0.0'): ShellManifest {
     styles: [{ path: 'main.css', integrity }],
     routes: [],
     serviceWorker: { path: 'service-worker.js', integrity },
-    files: ['main.js', 'main.css', 'lazy.js', 'service-worker.js', 'assets/figtree-latin-wght-normal.c134f287dc.woff2', 'assets/figtree-latin-ext-wght-normal.28ff.woff2', 'assets/hero-home.1.avif'].map(file),
+    files: [
+      'main.js',
+      'main.css',
+      'lazy.js',
+      'service-worker.js',
+      'assets/figtree-latin-wght-normal.c134f287dc.woff2',
+      'assets/figtree-latin-ext-wght-normal.28ff.woff2',
+      'assets/hero-home.1.avif',
+    ].map(file),
   };
 }
 
@@ -67,7 +83,12 @@ interface PageStandIn {
 }
 
 /** A page as a server answers with it. */
-export function pageStandIn({ release = releaseStandIn(), path = '/paris', body = '', live = true }: PageStandIn = {}): string {
+export function pageStandIn({
+  release = releaseStandIn(),
+  path = '/paris',
+  body = '',
+  live = true,
+}: PageStandIn = {}): string {
   const folder = release.shell.url;
   const { current } = bootFor(release, path);
   return [
@@ -77,7 +98,15 @@ export function pageStandIn({ release = releaseStandIn(), path = '/paris', body 
     `</head><body><div id="root">${body}</div>`,
     `<script defer crossorigin src="${folder}main.js"></script>`,
     ...(current ? [`<link rel="preload" as="script" href="${current.version.url}">`] : []),
-    ...(live ? [jsonBlock('odysseus-live', { schemaVersion: 1, release: { id: release.id, url: `/releases/${release.id}.json` }, canaries: [] })] : []),
+    ...(live
+      ? [
+          jsonBlock('odysseus-live', {
+            schemaVersion: 1,
+            release: { id: release.id, url: `/releases/${release.id}.json` },
+            canaries: [],
+          }),
+        ]
+      : []),
     jsonBlock('odysseus-boot', bootFor(release, path)),
     '</body></html>',
   ].join('\n');

@@ -19,7 +19,11 @@ type ToldScreen =
   | CompiledPlaceList
   | CompiledMetro
   | CompiledPasses
-  | { readonly kind: 'landing' | 'preparation' | 'assistant' | 'story' | 'live' | 'map' | 'map-places'; readonly title: string; readonly vignette?: string };
+  | {
+      readonly kind: 'landing' | 'preparation' | 'assistant' | 'story' | 'live' | 'map' | 'map-places';
+      readonly title: string;
+      readonly vignette?: string;
+    };
 
 export interface CorpusSources {
   readonly local: Local;
@@ -36,7 +40,9 @@ export interface CorpusSources {
 /** Gathers everything that a city's screens and places say into what its assistant knows. */
 export function compileCorpus({ city, local, home, holidays, places, screens, maps }: CorpusSources): Corpus {
   const addresses = screenAddresses(home, screens, maps);
-  const lists = [...screens].flatMap(([name, screen]) => (screen.kind === 'places' ? [{ screen, address: addresses(name, screen) }] : []));
+  const lists = [...screens].flatMap(([name, screen]) =>
+    screen.kind === 'places' ? [{ screen, address: addresses(name, screen) }] : [],
+  );
   // In the order in which the map asks its screens, so that a card opens where the map's link leads.
   lists.sort((a, b) => a.address.order - b.address.order);
   const told = toldOf(lists);
@@ -44,7 +50,9 @@ export function compileCorpus({ city, local, home, holidays, places, screens, ma
   const passes = [...screens].find(([, screen]) => screen.kind === 'passes');
   const { books, words } = allHelp();
   const book = books.get(city.country);
-  const passages = distinct([...screens].flatMap(([name, screen]) => passagesOf(screen, addresses(name, screen)))).map((passage) => ({ ...passage, text: ended(passage.text) }));
+  const passages = distinct([...screens].flatMap(([name, screen]) => passagesOf(screen, addresses(name, screen)))).map(
+    (passage) => ({ ...passage, text: ended(passage.text) }),
+  );
   return {
     kind: 'assistant-corpus',
     access: 'premium',
@@ -68,7 +76,11 @@ interface Address {
 }
 
 /** Where each screen is read: the map names its screens, the overview's tiles the rest. */
-function screenAddresses(home: string, screens: ReadonlyMap<string, ToldScreen>, maps: CorpusSources['maps']): (name: string, screen: ToldScreen) => Address {
+function screenAddresses(
+  home: string,
+  screens: ReadonlyMap<string, ToldScreen>,
+  maps: CorpusSources['maps'],
+): (name: string, screen: ToldScreen) => Address {
   const named = maps.flatMap(({ screens: listed }) => listed);
   const tiles = [...screens.values()].flatMap((screen) => (screen.kind === 'overview' ? screen.tiles : []));
   return (name, screen) => {
@@ -80,13 +92,25 @@ function screenAddresses(home: string, screens: ReadonlyMap<string, ToldScreen>,
   };
 }
 
-function toldOf(lists: readonly { readonly screen: CompiledPlaceList; readonly address: Address }[]): Map<string, Told[]> {
+function toldOf(
+  lists: readonly { readonly screen: CompiledPlaceList; readonly address: Address }[],
+): Map<string, Told[]> {
   const told = new Map<string, Told[]>();
   for (const { screen, address } of lists) {
     for (const group of screen.groups) {
       for (const entry of group.entries) {
         const before = told.get(entry.place) ?? [];
-        told.set(entry.place, [...before, { screen: address.name, path: address.path, group: group.title, ...(group.ages ? { ages: group.ages } : {}), ...(screen.subject ? { subject: screen.subject } : {}), entry }]);
+        told.set(entry.place, [
+          ...before,
+          {
+            screen: address.name,
+            path: address.path,
+            group: group.title,
+            ...(group.ages ? { ages: group.ages } : {}),
+            ...(screen.subject ? { subject: screen.subject } : {}),
+            entry,
+          },
+        ]);
       }
     }
   }

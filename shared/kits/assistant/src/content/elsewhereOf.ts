@@ -10,6 +10,7 @@ import { elsewhereFolder } from './location.cjs';
  */
 export function elsewhereOf(city: string, own: Elsewhere): Elsewhere {
   const all = readYaml(join(elsewhereFolder, 'elsewhere.yaml'), elsewhereSchema);
-  const without = (names: Elsewhere['cities']): Elsewhere['cities'] => Object.fromEntries(Object.entries(names).filter(([, name]) => name !== city));
+  const without = (names: Elsewhere['cities']): Elsewhere['cities'] =>
+    Object.fromEntries(Object.entries(names).filter(([, name]) => name !== city));
   return { cities: { ...without(all.cities), ...own.cities }, sights: { ...without(all.sights), ...own.sights } };
 }

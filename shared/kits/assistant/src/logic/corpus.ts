@@ -1,5 +1,12 @@
 import { helpBookSchema, type WordsByLanguage } from '@odysseus/danger';
-import { blockSubjects, helpKinds, compiledCitySchema, compiledPlaceSchema, date, listEntrySchema } from '@odysseus/model';
+import {
+  blockSubjects,
+  helpKinds,
+  compiledCitySchema,
+  compiledPlaceSchema,
+  date,
+  listEntrySchema,
+} from '@odysseus/model';
 import type { CompiledPasses } from '@odysseus/passes';
 import type { CompiledNetwork } from '@odysseus/transit';
 import * as z from 'zod/mini';
@@ -28,11 +35,45 @@ const corpusPlaceSchema = z.extend(compiledPlaceSchema, {
 export type CorpusPlace = z.infer<typeof corpusPlaceSchema>;
 
 const passageKinds = [
-  'text', 'step', 'row', 'number', 'scam', 'phrase', 'card', 'day', 'neighbourhood', 'spending', 'receipt', 'orientation', 'fact', 'area', 'booking', 'arrival', 'month', 'event', 'entry', 'pass', 'rule', 'ride', 'ticket', 'station',
+  'text',
+  'step',
+  'row',
+  'number',
+  'scam',
+  'phrase',
+  'card',
+  'day',
+  'neighbourhood',
+  'spending',
+  'receipt',
+  'orientation',
+  'fact',
+  'area',
+  'booking',
+  'arrival',
+  'month',
+  'event',
+  'entry',
+  'pass',
+  'rule',
+  'ride',
+  'ticket',
+  'station',
 ] as const;
 
 /** Beside those of blocks: parts of a pass, who enters free by age, who counts as resident, the way from an airport, the ticket for it. */
-const passageSubjects = [...blockSubjects, 'pass-includes', 'pass-excludes', 'pass-counts', 'buy-pass', 'skip-pass', 'free-by-age', 'residency', 'airport', 'ticket'] as const;
+const passageSubjects = [
+  ...blockSubjects,
+  'pass-includes',
+  'pass-excludes',
+  'pass-counts',
+  'buy-pass',
+  'skip-pass',
+  'free-by-age',
+  'residency',
+  'airport',
+  'ticket',
+] as const;
 
 /** Something that a screen says and that belongs to no place. */
 const passageSchema = z.strictObject({
@@ -78,14 +119,25 @@ export const corpusSchema = z.strictObject({
   places: z.array(corpusPlaceSchema),
   passages: z.array(passageSchema),
   /** Compiled and checked by the city's build, as the metro screen carries it. */
-  network: z.optional(z.custom<CompiledNetwork>((value: unknown) => typeof value === 'object' && value !== null && 'stations' in value && 'lines' in value, 'must be a compiled network')),
+  network: z.optional(
+    z.custom<CompiledNetwork>(
+      (value: unknown) => typeof value === 'object' && value !== null && 'stations' in value && 'lines' in value,
+      'must be a compiled network',
+    ),
+  ),
   metroPath: z.optional(z.string()),
   /** Compiled and checked by the city's build, as the passes screen carries it. */
   passes: z.optional(
     z.pipe(
-      z.custom<CompiledPasses>((value: unknown) => typeof value === 'object' && value !== null && 'passes' in value && 'tickets' in value, 'must be compiled passes'),
+      z.custom<CompiledPasses>(
+        (value: unknown) => typeof value === 'object' && value !== null && 'passes' in value && 'tickets' in value,
+        'must be compiled passes',
+      ),
       // A city released before its passes named their currency had them in euros: no others were let in.
-      z.transform((passes: CompiledPasses): CompiledPasses => ({ ...passes, currency: (passes.currency as CompiledPasses['currency'] | undefined) ?? 'EUR' })),
+      z.transform((passes: CompiledPasses): CompiledPasses => ({
+        ...passes,
+        currency: (passes.currency as CompiledPasses['currency'] | undefined) ?? 'EUR',
+      })),
     ),
   ),
   passesPath: z.optional(z.string()),
@@ -93,7 +145,10 @@ export const corpusSchema = z.strictObject({
   help: z.optional(
     z.strictObject({
       book: helpBookSchema,
-      words: z.custom<WordsByLanguage>((value: unknown) => typeof value === 'object' && value !== null && 'en' in value, 'must be the words of help by language'),
+      words: z.custom<WordsByLanguage>(
+        (value: unknown) => typeof value === 'object' && value !== null && 'en' in value,
+        'must be the words of help by language',
+      ),
       /** Where it is read as a whole: `/emergencyinfo`. */
       path: z.string(),
     }),

@@ -11,15 +11,26 @@ function ask(questions: string | readonly string[], at: string = tuesday, contex
   const history: Exchange[] = [];
   let answer: Answer = { parts: [], memory: undefined, facts: [] };
   for (const question of typeof questions === 'string' ? [questions] : questions) {
-    answer = assistant.answer(question, { now: new Date(at), plan: [], residency: 'unknown', ages: [], history: [...history], ...context });
+    answer = assistant.answer(question, {
+      now: new Date(at),
+      plan: [],
+      residency: 'unknown',
+      ages: [],
+      history: [...history],
+      ...context,
+    });
     // Between two questions, the memory is kept as JSON.
     history.push({ question, memory: JSON.parse(JSON.stringify(answer.memory)) as unknown });
   }
   return answer;
 }
 const sentences = ({ parts }: Answer) => parts.flatMap((part) => (part.type === 'sentence' ? [part] : []));
-const said = (answer: Answer): string => sentences(answer).map(({ text }) => text).join(' ');
-const shown = ({ parts }: Answer): string[] => parts.flatMap((part) => (part.type === 'places' ? part.places.map(({ id }) => id) : []));
+const said = (answer: Answer): string =>
+  sentences(answer)
+    .map(({ text }) => text)
+    .join(' ');
+const shown = ({ parts }: Answer): string[] =>
+  parts.flatMap((part) => (part.type === 'places' ? part.places.map(({ id }) => id) : []));
 
 describe('opening hours', () => {
   it.each([
@@ -31,7 +42,11 @@ describe('opening hours', () => {
     ['Is the Bar du Pont open now?', '2026-10-25T02:30:00+01:00', /^I don't know/],
     // It goes forward at two.
     ['Is the Bar du Pont open now?', '2027-03-28T01:30:00+01:00', /^Yes, .*until 02:00/],
-    ['is the pompidou open tomorrow?', tuesday, /^No, .*shut: closed for works since 22 September 2025 and until about 2030/],
+    [
+      'is the pompidou open tomorrow?',
+      tuesday,
+      /^No, .*shut: closed for works since 22 September 2025 and until about 2030/,
+    ],
     ['Is the Louvre open on 30 February?', tuesday, /^I know no day “30 February”/],
     ['Is the Louvre open on Diwali?', tuesday, /^I can't tell which day you mean by “diwali”/],
     ['Is the Louvre open in eight days?', tuesday, /^Yes, .*Wednesday 2 December/],
@@ -51,16 +66,44 @@ describe('opening hours', () => {
 describe('what was said before', () => {
   it.each<[string, readonly string[], RegExp]>([
     ['keeps the place', ['Is the Louvre open today?', 'and on Friday?'], /Louvre is open on Friday 27 November/],
-    ['says neither yes nor no to what asks for neither', ['Is the Louvre closed today?', 'and on Thursday?'], /^The Louvre is open on Thursday/],
-    ['looks for others where a kind is named', ['Is the Louvre open today?', 'museums open on Tuesday'], /^These museums fit/],
-    ['looks for others where somebody asks what is open', ['Tell me about the Louvre', 'which bars are open on Christmas Day?'], /Bar du Pont/],
-    ['keeps the place where somebody points at it', ['Tell me about the Louvre', 'is that museum open on Thursday?'], /^Yes, the Louvre is open/],
-    ['asks for clothes at a place after the weather', ['weather in March', 'what to wear at Sainte-Chapelle'], /Sainte-Chapelle/],
-    ['keeps the day', ['Is the Louvre open on Friday?', 'and at 8pm?'], /Louvre is open on Friday 27 November at 20:00/],
+    [
+      'says neither yes nor no to what asks for neither',
+      ['Is the Louvre closed today?', 'and on Thursday?'],
+      /^The Louvre is open on Thursday/,
+    ],
+    [
+      'looks for others where a kind is named',
+      ['Is the Louvre open today?', 'museums open on Tuesday'],
+      /^These museums fit/,
+    ],
+    [
+      'looks for others where somebody asks what is open',
+      ['Tell me about the Louvre', 'which bars are open on Christmas Day?'],
+      /Bar du Pont/,
+    ],
+    [
+      'keeps the place where somebody points at it',
+      ['Tell me about the Louvre', 'is that museum open on Thursday?'],
+      /^Yes, the Louvre is open/,
+    ],
+    [
+      'asks for clothes at a place after the weather',
+      ['weather in March', 'what to wear at Sainte-Chapelle'],
+      /Sainte-Chapelle/,
+    ],
+    [
+      'keeps the day',
+      ['Is the Louvre open on Friday?', 'and at 8pm?'],
+      /Louvre is open on Friday 27 November at 20:00/,
+    ],
     ['asks another field of the place', ['louvre opening hours', 'is it step-free?'], /^Yes, the Louvre is step-free/],
     ['asks for an age', ['How much is the Louvre?', 'and for a 12 year old?'], /costs you nothing at 12/],
     ['turns a way round', ['How do I get from Étoile to Bastille?', 'and the way back?'], /^From Bastille to Étoile/],
-    ['goes to the place', ['Tell me about the Louvre', 'how do I get there from Gare du Nord?'], /From Gare du Nord to the Louvre/],
+    [
+      'goes to the place',
+      ['Tell me about the Louvre', 'how do I get there from Gare du Nord?'],
+      /From Gare du Nord to the Louvre/,
+    ],
     ['takes the second of a list', ['restaurants near the Louvre', 'is the first one open at 1pm?'], /La Table/],
   ])('%s', (_, questions, expected) => {
     expect(said(ask(questions))).toMatch(expected);
@@ -93,13 +136,20 @@ describe('finding', () => {
 it('sends somebody who counts the money further, rather than to what costs more, and says how far', () => {
   const answer = ask('Where can I eat near the Louvre for under 20 euros?');
   expect(shown(answer)).toEqual(['paris/chez-rosa']);
-  expect(said(answer)).toMatch(/None of them is close to the Louvre\. A little further:.*on foot from the Louvre.*two courses about €14 to €18/s);
+  expect(said(answer)).toMatch(
+    /None of them is close to the Louvre\. A little further:.*on foot from the Louvre.*two courses about €14 to €18/s,
+  );
 });
 
 it('names no place twice, in a quarter, close by and a little further', () => {
   const corpus = sampleCorpus();
-  const neighbour = corpus.places.flatMap((place) => (place.id === 'chez-rosa' ? [{ ...place, id: 'la-halle', name: 'La Halle', area: 'Beaubourg' }] : []));
-  const answer = prepareAssistant({ ...corpus, places: [...corpus.places, ...neighbour] }).answer('restaurants under 30 euros in the Marais', { now: new Date(tuesday), plan: [], residency: 'unknown', ages: [], history: [] });
+  const neighbour = corpus.places.flatMap((place) =>
+    place.id === 'chez-rosa' ? [{ ...place, id: 'la-halle', name: 'La Halle', area: 'Beaubourg' }] : [],
+  );
+  const answer = prepareAssistant({ ...corpus, places: [...corpus.places, ...neighbour] }).answer(
+    'restaurants under 30 euros in the Marais',
+    { now: new Date(tuesday), plan: [], residency: 'unknown', ages: [], history: [] },
+  );
   expect(said(answer)).toMatch(/Chez Rosa.*Close by: La Halle.*A little further: La Table/s);
   expect(shown(answer)).toEqual(['paris/chez-rosa', 'paris/la-table']);
 });
@@ -134,7 +184,11 @@ it.each([
   ['a name without its last letters', 'sant chapel opening hours', /Sainte-Chapelle: Every day 09:00/],
   ['a way between names without a verb', 'etoile > gare du nord', /^From Étoile to Gare du Nord/],
   ['a way in small letters', 'bastille to chatelet', /^From Bastille to Châtelet|^On foot/],
-  ['a town that the guide does not know', 'How do I get to Zorbville?', /^I know no place called “Zorbville” in this guide/],
+  [
+    'a town that the guide does not know',
+    'How do I get to Zorbville?',
+    /^I know no place called “Zorbville” in this guide/,
+  ],
   ['what is in the quarter before what is near it', 'museums in the Marais', /Carnavalet Museum(?!.*Louvre.*Close by)/],
 ])('understands %s', (_, question, expected) => {
   expect(said(ask(question))).toMatch(expected);
@@ -149,27 +203,50 @@ it('goes back by the way that it told before, in another wording', () => {
 });
 
 it('says that nothing fits, and what comes nearest', () => {
-  expect(said(ask('bars open at 9am tomorrow'))).toMatch(/^I found no place in the guide that is all of that\. .*Bar du Pont/);
+  expect(said(ask('bars open at 9am tomorrow'))).toMatch(
+    /^I found no place in the guide that is all of that\. .*Bar du Pont/,
+  );
 });
 
 it('names prices for the visitor where ages and home are known', () => {
-  expect(said(ask('How much is the Louvre?', tuesday, { ages: [41, 8], residency: 'elsewhere' }))).toMatch(/€32 in all, living outside the EEA: €32 at 41, free at 8/);
+  expect(said(ask('How much is the Louvre?', tuesday, { ages: [41, 8], residency: 'elsewhere' }))).toMatch(
+    /€32 in all, living outside the EEA: €32 at 41, free at 8/,
+  );
 });
 
 it('goes by metro with changes, and on foot where that is as quick', () => {
-  expect(said(ask('How do I get from Étoile to Gare du Nord?'))).toMatch(/Take line 1 at Étoile, direction Bastille, 2 stops to Châtelet\. Take line 4 at Châtelet, direction Gare du Nord, 1 stop/);
-  expect(said(ask('How do I get from the Louvre to the Tuileries Garden?'))).toMatch(/^On foot it is about \d+ minutes/);
+  expect(said(ask('How do I get from Étoile to Gare du Nord?'))).toMatch(
+    /Take line 1 at Étoile, direction Bastille, 2 stops to Châtelet\. Take line 4 at Châtelet, direction Gare du Nord, 1 stop/,
+  );
+  expect(said(ask('How do I get from the Louvre to the Tuileries Garden?'))).toMatch(
+    /^On foot it is about \d+ minutes/,
+  );
   expect(said(ask('How do I get from Zorblax to the Louvre?'))).toMatch(/I know no place called “zorblax”/);
 });
 
 it('bears every sentence that states a fact with what it cites', () => {
-  const questions = ['Is the Louvre open on Friday?', 'How much is the Louvre?', 'free museums', 'How do I get from Étoile to Bastille?', 'Plan a day for me', 'Tell me about Orsay', 'Louvre or Orsay?', 'My passport was stolen', 'Is Zorblax Museum open?', 'vegetarian food tonight'];
+  const questions = [
+    'Is the Louvre open on Friday?',
+    'How much is the Louvre?',
+    'free museums',
+    'How do I get from Étoile to Bastille?',
+    'Plan a day for me',
+    'Tell me about Orsay',
+    'Louvre or Orsay?',
+    'My passport was stolen',
+    'Is Zorblax Museum open?',
+    'vegetarian food tonight',
+  ];
   const unborne = questions.flatMap((question) => {
     const answer = ask(question);
     return sentences(answer).flatMap(({ text, citations }) => {
-      const facts = answer.facts.filter(({ citation }) => citations.some((own) => JSON.stringify(own) === JSON.stringify(citation)));
+      const facts = answer.facts.filter(({ citation }) =>
+        citations.some((own) => JSON.stringify(own) === JSON.stringify(citation)),
+      );
       const verdict = assistant.verify(text, facts);
-      return verdict.holds && (!verdict.factual || citations.length > 0) ? [] : [`${text} (${verdict.unfounded.join(', ')})`];
+      return verdict.holds && (!verdict.factual || citations.length > 0)
+        ? []
+        : [`${text} (${verdict.unfounded.join(', ')})`];
     });
   });
   expect(unborne).toEqual([]);
@@ -187,13 +264,46 @@ function quickest(question: string): number {
 
 it('never throws, whatever it is asked, and takes no longer than for many a plan', () => {
   const { whole, pick } = randomFrom(7);
-  const scraps = ['louvre', 'open', 'and', '€', '12:75', 'ÿ', '💥', '\u0000', '\ud800', '<script>', 'from', 'to', 'the second one', '31 february', '99999999999', 'plan', '.'.repeat(300), 'a'.repeat(500), 'null', '__proto__', 'constructor', '${x}', '%00', '\n'] as const;
+  const scraps = [
+    'louvre',
+    'open',
+    'and',
+    '€',
+    '12:75',
+    'ÿ',
+    '💥',
+    '\u0000',
+    '\ud800',
+    '<script>',
+    'from',
+    'to',
+    'the second one',
+    '31 february',
+    '99999999999',
+    'plan',
+    '.'.repeat(300),
+    'a'.repeat(500),
+    'null',
+    '__proto__',
+    'constructor',
+    '${x}',
+    '%00',
+    '\n',
+  ] as const;
   let memory: unknown;
   let slowest = { question: '', took: 0 };
   for (let round = 0; round < 60; round += 1) {
-    const question = Array.from({ length: whole(0, 40) }, () => pick(scraps)).join(pick([' ', '', '  '])).slice(0, 2_000);
+    const question = Array.from({ length: whole(0, 40) }, () => pick(scraps))
+      .join(pick([' ', '', '  ']))
+      .slice(0, 2_000);
     const began = performance.now();
-    const answer = assistant.answer(question, { now: new Date(tuesday), plan: [], residency: 'unknown', ages: [], history: [{ question: '', memory }] });
+    const answer = assistant.answer(question, {
+      now: new Date(tuesday),
+      plan: [],
+      residency: 'unknown',
+      ages: [],
+      history: [{ question: '', memory }],
+    });
     const took = performance.now() - began;
     if (took > slowest.took) slowest = { question, took };
     expect(answer.parts.length).toBeGreaterThan(0);
@@ -202,18 +312,25 @@ it('never throws, whatever it is asked, and takes no longer than for many a plan
   expect(quickest(slowest.question) / quickest('Plan me two days with the Louvre and the Orsay')).toBeLessThan(50);
 });
 
-it.each(['Is the Louvre open? ', 'xqzj wvkp ', 'é', '((((('])('reads 2,000 characters of %j in time that grows with their number alone', (text) => {
-  const [part, whole] = [text.repeat(500 / text.length), text.repeat(2_000 / text.length)];
-  ask(whole);
-  // Four times as many: four times as long, and sixteen times if each was compared with each.
-  expect(quickest(whole) / Math.max(0.5, quickest(part))).toBeLessThan(10);
-});
+it.each(['Is the Louvre open? ', 'xqzj wvkp ', 'é', '((((('])(
+  'reads 2,000 characters of %j in time that grows with their number alone',
+  (text) => {
+    const [part, whole] = [text.repeat(500 / text.length), text.repeat(2_000 / text.length)];
+    ask(whole);
+    // Four times as many: four times as long, and sixteen times if each was compared with each.
+    expect(quickest(whole) / Math.max(0.5, quickest(part))).toBeLessThan(10);
+  },
+);
 
 it('offers its look-ups to a model, and says what is wrong with an input', () => {
   const context: AskContext = { now: new Date(tuesday), plan: [], residency: 'unknown', ages: [], history: [] };
   const tool = (name: string) => assistant.tools.find((one) => one.name === name);
   expect(tool('opening_hours')?.run({ place: 'Louvre', when: 'on Friday' }, context).text).toMatch(/09:00 to 21:00/);
-  expect(tool('route')?.run({ from: 'Étoile', to: 'Bastille' }, context).journey?.legs.map(({ line }) => line)).toEqual(['1']);
+  expect(
+    tool('route')
+      ?.run({ from: 'Étoile', to: 'Bastille' }, context)
+      .journey?.legs.map(({ line }) => line),
+  ).toEqual(['1']);
   expect(() => tool('route')?.run({ from: 3 }, context)).toThrow(/Input of route/);
 });
 
@@ -246,19 +363,37 @@ describe('ways that are none', () => {
   });
 });
 
-
 describe('places whose hours nobody knows', () => {
   const corpus = sampleCorpus();
   const [known] = corpus.places;
   if (!known) throw new Error('The sample has no place.');
-  const { hours: _hours, week: _week, calendar: _calendar, picture: _picture, localName: _localName, ...withoutHours } = known;
-  const withCellar = prepareAssistant({ ...corpus, places: [...corpus.places, { ...withoutHours, id: 'cellar', name: 'Cellar of Casts', summary: 'Plaster in a cellar.' }, { ...withoutHours, id: 'flats', name: 'Front of Glass', kind: 'house', summary: 'A front of glass bricks.' }] });
-  const about = (question: string) => said(withCellar.answer(question, { now: new Date(tuesday), plan: [], residency: 'unknown', ages: [], history: [] }));
+  const {
+    hours: _hours,
+    week: _week,
+    calendar: _calendar,
+    picture: _picture,
+    localName: _localName,
+    ...withoutHours
+  } = known;
+  const withCellar = prepareAssistant({
+    ...corpus,
+    places: [
+      ...corpus.places,
+      { ...withoutHours, id: 'cellar', name: 'Cellar of Casts', summary: 'Plaster in a cellar.' },
+      { ...withoutHours, id: 'flats', name: 'Front of Glass', kind: 'house', summary: 'A front of glass bricks.' },
+    ],
+  });
+  const about = (question: string) =>
+    said(
+      withCellar.answer(question, { now: new Date(tuesday), plan: [], residency: 'unknown', ages: [], history: [] }),
+    );
 
   it('are never said to fit a time, and what is open nearest to it stands before them', () => {
     const answer = about('Which museums are open on Saturday at 8 pm?');
     expect(answer).toMatch(/^I found none whose hours I know/);
-    expect(answer).toMatch(/Louvre: .*Saturday 28 November 09:00 to 18:00.*The guide gives no hours for these.*Cellar of Casts/s);
+    expect(answer).toMatch(
+      /Louvre: .*Saturday 28 November 09:00 to 18:00.*The guide gives no hours for these.*Cellar of Casts/s,
+    );
   });
 
   it('stay away where others are open', () => {

@@ -36,7 +36,31 @@ import { resolve, type Ask } from './understanding/resolve';
 import { verifierFor } from './verify/verifySentence';
 
 /** What a question is asked against, in order: help comes first, a guess last. */
-const handlers: readonly Handler[] = [answerDanger, answerSmallTalk, answerEmergency, answerBounds, answerPhrase, answerUnreadDay, answerPlan, answerRoute, answerTickets, answerPasses, answerCompare, answerMonth, answerCityFacts, answerScams, answerWorks, answerFreeDays, answerPhantom, answerArea, answerBeside, answerFind, answerFacts, answerPassages, answerUnknown];
+const handlers: readonly Handler[] = [
+  answerDanger,
+  answerSmallTalk,
+  answerEmergency,
+  answerBounds,
+  answerPhrase,
+  answerUnreadDay,
+  answerPlan,
+  answerRoute,
+  answerTickets,
+  answerPasses,
+  answerCompare,
+  answerMonth,
+  answerCityFacts,
+  answerScams,
+  answerWorks,
+  answerFreeDays,
+  answerPhantom,
+  answerArea,
+  answerBeside,
+  answerFind,
+  answerFacts,
+  answerPassages,
+  answerUnknown,
+];
 
 /**
  * Prepares the assistant of one city: indexes its corpus once, and answers each question in milliseconds, with no network
@@ -56,7 +80,10 @@ export function prepareAssistant(corpus: Corpus, reader: DangerReader = trainedW
       const english = inEnglish(text, guide.names.find);
       const ask = withoutAlarm(resolve(guide, guide.reader.read(english.text, context), context, danger));
 
-      const aside = ask.danger?.outcome === 'danger' ? [] : [...(injection ? [answerCopy.injectionAside] : []), ...(english.translated ? [answerCopy.english] : [])];
+      const aside =
+        ask.danger?.outcome === 'danger'
+          ? []
+          : [...(injection ? [answerCopy.injectionAside] : []), ...(english.translated ? [answerCopy.english] : [])];
       for (const handler of handlers) {
         const answer = handler(ask)?.answer(readMemory(context.history.at(-1)?.memory));
         if (answer) return perhapsLine(after(answer, aside), ask);
@@ -74,5 +101,11 @@ function withoutAlarm(ask: Ask): Ask {
 
 /** What is said of the question itself comes before its answer. */
 function after(answer: Answer, words: readonly string[]): Answer {
-  return { ...answer, parts: [...words.map((text) => ({ type: 'sentence' as const, text, join: 'paragraph' as const, citations: [] })), ...answer.parts] };
+  return {
+    ...answer,
+    parts: [
+      ...words.map((text) => ({ type: 'sentence' as const, text, join: 'paragraph' as const, citations: [] })),
+      ...answer.parts,
+    ],
+  };
 }

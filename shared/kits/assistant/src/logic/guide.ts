@@ -45,10 +45,29 @@ export function prepareGuide(corpus: Corpus): Guide {
   const { city, local } = corpus;
   const skipped = new Set([...stopWords, ...wordsOf(city.name)]);
   const names = nameIndex(corpus);
-  const placeIndex = textIndex(corpus.places, (place) => ({ title: `${place.name} ${place.localName ?? ''} ${place.tags.join(' ')} ${place.kind}`, text: placeText(place) }), skipped);
-  const passageIndex = textIndex(corpus.passages, ({ title, name = '', text }) => ({ title: `${title} ${name}`, text }), skipped);
+  const placeIndex = textIndex(
+    corpus.places,
+    (place) => ({
+      title: `${place.name} ${place.localName ?? ''} ${place.tags.join(' ')} ${place.kind}`,
+      text: placeText(place),
+    }),
+    skipped,
+  );
+  const passageIndex = textIndex(
+    corpus.passages,
+    ({ title, name = '', text }) => ({ title: `${title} ${name}`, text }),
+    skipped,
+  );
   const known = new Set([...placeIndex.words, ...passageIndex.words, ...skipped, ...needWords]);
-  const wanted = new Map([...names.words, ...[...questionWords, local.language.toLowerCase(), ...local.passes, ...Object.values(kindsOfPlace).flatMap(({ words }) => words)].map((word) => [word, 2.5] as const)]);
+  const wanted = new Map([
+    ...names.words,
+    ...[
+      ...questionWords,
+      local.language.toLowerCase(),
+      ...local.passes,
+      ...Object.values(kindsOfPlace).flatMap(({ words }) => words),
+    ].map((word) => [word, 2.5] as const),
+  ]);
   const article = articles(corpus);
   const byKind = new Map<Passage['kind'], Passage[]>();
   for (const passage of corpus.passages) byKind.set(passage.kind, [...(byKind.get(passage.kind) ?? []), passage]);
@@ -68,7 +87,9 @@ export function prepareGuide(corpus: Corpus): Guide {
     planner: corpus.network && preparePlanner(corpus.network),
     lines: corpus.network ? linesByStation(corpus.network) : [],
     facts: [
-      ...corpus.places.flatMap((place) => (Object.keys(fieldLabels) as PlaceField[]).flatMap((field) => fact(place, field) ?? [])),
+      ...corpus.places.flatMap((place) =>
+        (Object.keys(fieldLabels) as PlaceField[]).flatMap((field) => fact(place, field) ?? []),
+      ),
       ...corpus.passages.map(passageFact),
       ...(corpus.help ? helpFacts(corpus.help) : []),
     ],
@@ -83,12 +104,34 @@ function countryName(code: string): string {
 }
 
 function placeText(place: CorpusPlace): string {
-  const told = place.told.flatMap(({ entry, group, screen }) => [entry.why, group, screen, ...(entry.notes ?? []).map(({ label, text }) => `${label} ${text}`)]);
+  const told = place.told.flatMap(({ entry, group, screen }) => [
+    entry.why,
+    group,
+    screen,
+    ...(entry.notes ?? []).map(({ label, text }) => `${label} ${text}`),
+  ]);
   return [place.summary, place.body, place.area, ...place.tips.map(adviceText), ...told].join(' ');
 }
 
 /** Places that the guide writes with 'the' before their names. */
 function articles({ places, passages }: Corpus): Set<string> {
-  const all = [...places.flatMap(({ body, tips, summary, told }) => [body, summary, ...tips.map(adviceText), ...told.map(({ entry }) => entry.why)]), ...passages.map(({ text }) => text)].join('\n');
-  return new Set(places.flatMap(({ id, name }) => (!/[,:]|^The /.test(name) && (all.includes(` the ${name}`) || /(Museum|Tower|Garden|Library|Foundation|Memorial|Institute|Hall|Chapel)$/.test(name) || /^(Museum|Church|Palace|City|Basilica) /.test(name)) ? [id] : [])));
+  const all = [
+    ...places.flatMap(({ body, tips, summary, told }) => [
+      body,
+      summary,
+      ...tips.map(adviceText),
+      ...told.map(({ entry }) => entry.why),
+    ]),
+    ...passages.map(({ text }) => text),
+  ].join('\n');
+  return new Set(
+    places.flatMap(({ id, name }) =>
+      !/[,:]|^The /.test(name) &&
+      (all.includes(` the ${name}`) ||
+        /(Museum|Tower|Garden|Library|Foundation|Memorial|Institute|Hall|Chapel)$/.test(name) ||
+        /^(Museum|Church|Palace|City|Basilica) /.test(name))
+        ? [id]
+        : [],
+    ),
+  );
 }

@@ -3,5 +3,15 @@ export { corpusKey, corpusName, corpusSchema, type Corpus } from './corpus';
 export { prepareAssistant } from './engine';
 export type { Local } from './local';
 export { assistantScreenSchema } from './assistantScreenSchema';
-export type { Answer, AnswerPart, AskContext, Assistant, Exchange, Fact, Tool, ToolResult, VerifySentence } from './types';
+export type {
+  Answer,
+  AnswerPart,
+  AskContext,
+  Assistant,
+  Exchange,
+  Fact,
+  Tool,
+  ToolResult,
+  VerifySentence,
+} from './types';
 export { verifierFor } from './verify/verifySentence';

@@ -10,7 +10,10 @@ const words = z._default(z.array(word), []);
 const chips = z._default(z.array(z.strictObject({ text: line(40), question: line(160) })).check(z.maxLength(3)), []);
 
 /** Other cities, and sights that stand there, as a question names them, with the city's name. */
-export const elsewhereSchema = z.strictObject({ cities: z._default(z.record(phrase, line(40)), {}), sights: z._default(z.record(phrase, line(40)), {}) });
+export const elsewhereSchema = z.strictObject({
+  cities: z._default(z.record(phrase, line(40)), {}),
+  sights: z._default(z.record(phrase, line(40)), {}),
+});
 export type Elsewhere = z.infer<typeof elsewhereSchema>;
 
 /** What an assistant has to know of its city's language and habits, and what no screen says. */
@@ -43,7 +46,13 @@ export const localSchema = z.strictObject({
       word: line(30),
       count: z.int().check(z.gte(2), z.lte(99)),
       /** Postcodes with `##` for the district's number: `750##`. */
-      postcodes: z.array(z.string().check(z.regex(/^[0-9A-Z ]*##[0-9A-Z ]*$/, 'must be a postcode with ## for the number of the district'))).check(z.minLength(1)),
+      postcodes: z
+        .array(
+          z
+            .string()
+            .check(z.regex(/^[0-9A-Z ]*##[0-9A-Z ]*$/, 'must be a postcode with ## for the number of the district')),
+        )
+        .check(z.minLength(1)),
     }),
   ),
 });

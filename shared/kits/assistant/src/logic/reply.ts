@@ -26,12 +26,20 @@ export class Reply {
     this.#texts.add(clean);
     for (const fact of bearing) this.#keep(fact);
     const citations = new Map(bearing.map(({ citation }) => [keyOf(citation), citation]));
-    this.#sentences.push({ type: 'sentence', text: clean, join: this.#sentences.length === 0 ? 'paragraph' : join, citations: [...citations.values()] });
+    this.#sentences.push({
+      type: 'sentence',
+      text: clean,
+      join: this.#sentences.length === 0 ? 'paragraph' : join,
+      citations: [...citations.values()],
+    });
     return this;
   }
 
   places(places: readonly AssistantPlace[]): this {
-    this.#places = [...this.#places, ...places.filter(({ id }) => !this.#places.some((known) => known.id === id))].slice(0, most.places);
+    this.#places = [
+      ...this.#places,
+      ...places.filter(({ id }) => !this.#places.some((known) => known.id === id)),
+    ].slice(0, most.places);
     return this;
   }
 
@@ -47,7 +55,9 @@ export class Reply {
 
   /** @param chips words on the button, and the question where it is longer than they are */
   chips(...chips: (readonly [string, string?] | undefined | false)[]): this {
-    for (const chip of chips) if (chip && !this.#chips.some(({ text }) => text === chip[0])) this.#chips.push({ text: chip[0], question: chip[1] ?? chip[0] });
+    for (const chip of chips)
+      if (chip && !this.#chips.some(({ text }) => text === chip[0]))
+        this.#chips.push({ text: chip[0], question: chip[1] ?? chip[0] });
     return this;
   }
 
@@ -81,7 +91,11 @@ export class Reply {
     const key = keyOf(fact.citation);
     const known = this.#facts.get(key);
     if (known === undefined) this.#facts.set(key, fact);
-    else if (!known.text.includes(fact.text)) this.#facts.set(key, { citation: known.citation, text: fact.text.startsWith(known.text) ? fact.text : `${known.text} ${fact.text}` });
+    else if (!known.text.includes(fact.text))
+      this.#facts.set(key, {
+        citation: known.citation,
+        text: fact.text.startsWith(known.text) ? fact.text : `${known.text} ${fact.text}`,
+      });
   }
 }
 

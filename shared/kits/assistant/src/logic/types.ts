@@ -1,4 +1,11 @@
-import type { AssistantPart, AssistantJourney, AssistantPlace, AssistantPlan, AssistantQuestion, Citation } from '@odysseus/contract';
+import type {
+  AssistantPart,
+  AssistantJourney,
+  AssistantPlace,
+  AssistantPlan,
+  AssistantQuestion,
+  Citation,
+} from '@odysseus/contract';
 import type * as z from 'zod/mini';
 
 /** Something that the guide says, in its own words, with where it says it. */

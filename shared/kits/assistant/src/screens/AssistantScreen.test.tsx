@@ -19,12 +19,18 @@ describe('a question', () => {
     const { user, field, service } = await open();
     await user.type(field, '  Is the Louvre open?{Shift>}{Enter}{/Shift}Tonight{Enter}');
     await whole();
-    expect(service.attempts[0]?.question).toMatchObject({ question: 'Is the Louvre open?\nTonight', plan: [orsay], residency: 'unknown' });
+    expect(service.attempts[0]?.question).toMatchObject({
+      question: 'Is the Louvre open?\nTonight',
+      plan: [orsay],
+      residency: 'unknown',
+    });
     expect(field).toHaveFocus();
     expect(field).toHaveValue('');
     expect(screen.getByRole('heading', { name: 'You asked' })).toBeInTheDocument();
     expect(answer()).toHaveTextContent('Yes, the Louvre is open until 21:00');
-    expect(within(answer()).getByRole('link', { name: 'Source: Louvre, opening hours, checked 21 November 2026, number 1' })).toHaveAttribute('href', '/museums#louvre');
+    expect(
+      within(answer()).getByRole('link', { name: 'Source: Louvre, opening hours, checked 21 November 2026, number 1' }),
+    ).toHaveAttribute('href', '/museums#louvre');
     expect(within(answer()).getByRole('list', { name: 'Places in this answer' })).toHaveTextContent('Open until 21:00');
     await user.click(screen.getByRole('button', { name: 'Add to my trip: The Louvre' }));
     expect(screen.getByLabelText('trip')).toHaveTextContent("Musée d'Orsay, The Louvre");
@@ -39,7 +45,12 @@ describe('a question', () => {
     const { user } = await open();
     await ask(user, 'Hello');
     await whole();
-    expect([...log().children].map((line) => line.textContent)).toEqual(['Yes, the Louvre is open until 21:00 — après-midi et soirée.', 'You asked: Hello', '1 place: The Louvre.', 'End of the answer.']);
+    expect([...log().children].map((line) => line.textContent)).toEqual([
+      'Yes, the Louvre is open until 21:00 — après-midi et soirée.',
+      'You asked: Hello',
+      '1 place: The Louvre.',
+      'End of the answer.',
+    ]);
   });
 
   it('is not sent when it is empty or too long, and says so', async () => {
@@ -76,7 +87,10 @@ describe('a question', () => {
     await ask(user, 'Hello');
     await whole();
     // Colours and letters as they are drawn are checked in a browser.
-    const { violations } = await axe.run(page.container, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], rules: { 'color-contrast': { enabled: false }, 'label-content-name-mismatch': { enabled: false } } });
+    const { violations } = await axe.run(page.container, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+      rules: { 'color-contrast': { enabled: false }, 'label-content-name-mismatch': { enabled: false } },
+    });
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
   });
 });
@@ -85,7 +99,10 @@ describe('a connection that breaks', () => {
   it('goes on after the last event, and neither repeats nor loses a word', async () => {
     jest.useFakeTimers();
     const service = standInService({
-      answer: ({ question, lastEvent }, index) => (index === 0 ? streamOf([wireOf(partsFor(question).slice(0, 3))], 'broken') : streamOf([wireOf(partsFor(question), Number(lastEvent) - 1)])),
+      answer: ({ question, lastEvent }, index) =>
+        index === 0
+          ? streamOf([wireOf(partsFor(question).slice(0, 3))], 'broken')
+          : streamOf([wireOf(partsFor(question), Number(lastEvent) - 1)]),
     });
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     render(<Site callService={service.callService} />);
@@ -103,12 +120,22 @@ describe('a connection that breaks', () => {
   it('is tried again after 1, 2, 4 and 8 seconds, then at a press', async () => {
     jest.useFakeTimers();
     let works = false;
-    const service = standInService({ answer: ({ question }) => (works ? streamOf([wireOf(partsFor(question))]) : new Response('<html>Hotel</html>', { headers: { 'content-type': 'text/html' } })) });
+    const service = standInService({
+      answer: ({ question }) =>
+        works
+          ? streamOf([wireOf(partsFor(question))])
+          : new Response('<html>Hotel</html>', { headers: { 'content-type': 'text/html' } }),
+    });
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     render(<Site callService={service.callService} />);
     await screen.findByRole('textbox', { name: 'Your question' });
     await ask(user, 'Hello');
-    for (const [seconds, attempts] of [[1, 2], [2, 3], [4, 4], [8, 5]] as const) {
+    for (const [seconds, attempts] of [
+      [1, 2],
+      [2, 3],
+      [4, 4],
+      [8, 5],
+    ] as const) {
       await act(() => jest.advanceTimersByTimeAsync(seconds * 1_000 - 500));
       expect(service.attempts).toHaveLength(attempts - 1);
       await act(() => jest.advanceTimersByTimeAsync(600));
@@ -124,7 +151,12 @@ describe('a connection that breaks', () => {
   it('says that the visitor is offline, and goes on by itself when that is over', async () => {
     online(false);
     let works = false;
-    const service = standInService({ answer: ({ question, lastEvent }) => (works ? streamOf([wireOf(partsFor(question), Number(lastEvent))]) : streamOf([wireOf(partsFor(question).slice(0, 3))], 'broken')) });
+    const service = standInService({
+      answer: ({ question, lastEvent }) =>
+        works
+          ? streamOf([wireOf(partsFor(question), Number(lastEvent))])
+          : streamOf([wireOf(partsFor(question).slice(0, 3))], 'broken'),
+    });
     const { user } = await open(service);
     await ask(user, 'Hello');
     expect(await screen.findByText(/You are offline. The answer goes on/)).toBeInTheDocument();
@@ -136,7 +168,14 @@ describe('a connection that breaks', () => {
   });
 
   it('shows the rest where one part makes no sense, and says that something is missing', async () => {
-    const service = standInService({ answer: ({ question }) => streamOf([wireOf(partsFor(question).map((part) => (part.type === 'places' ? { type: 'places', places: 'many' } : part)))]) });
+    const service = standInService({
+      answer: ({ question }) =>
+        streamOf([
+          wireOf(
+            partsFor(question).map((part) => (part.type === 'places' ? { type: 'places', places: 'many' } : part)),
+          ),
+        ]),
+    });
     const { user } = await open(service);
     await ask(user, 'Hello');
     await whole();
@@ -146,11 +185,15 @@ describe('a connection that breaks', () => {
 });
 
 describe('an answer under way', () => {
-  const endless = () => standInService({ answer: ({ question }) => streamOf([wireOf(partsFor(question).slice(0, 3))], 'open') });
+  const endless = () =>
+    standInService({ answer: ({ question }) => streamOf([wireOf(partsFor(question).slice(0, 3))], 'open') });
 
   it.each([
     ['Escape', async (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
-    ['the button', async (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: 'Stop' }))],
+    [
+      'the button',
+      async (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: 'Stop' })),
+    ],
   ])('is stopped by %s, at the service, too', async (_name, stop) => {
     const { user, field, service } = await open(endless());
     await ask(user, 'Hello');
@@ -181,7 +224,11 @@ describe('an answer under way', () => {
 });
 
 describe('the service says no', () => {
-  const refusing = (status: number, headers: Record<string, string> = {}) => standInService({ answer: () => Response.json({ error: { code: 'x', message: 'Too odd.', next: 'Ask plainly.' } }, { status, headers }) });
+  const refusing = (status: number, headers: Record<string, string> = {}) =>
+    standInService({
+      answer: () =>
+        Response.json({ error: { code: 'x', message: 'Too odd.', next: 'Ask plainly.' } }, { status, headers }),
+    });
 
   it.each([
     [401, 'Please sign in to access premium features.', 'Sign In'],
@@ -210,7 +257,12 @@ describe('the service says no', () => {
   });
 
   it('in the middle of an answer, when the pass has ended', async () => {
-    const { user } = await open(standInService({ answer: ({ question }) => streamOf([wireOf([...partsFor(question).slice(0, 3), { type: 'end', reason: 'noAccess' }])]) }));
+    const { user } = await open(
+      standInService({
+        answer: ({ question }) =>
+          streamOf([wireOf([...partsFor(question).slice(0, 3), { type: 'end', reason: 'noAccess' }])]),
+      }),
+    );
     await ask(user, 'Hello');
     expect(await screen.findByRole('alert')).toHaveTextContent('requires an active subscription');
     expect(answer()).toHaveTextContent('Yes, the Louvre');

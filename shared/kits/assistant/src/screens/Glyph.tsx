@@ -17,8 +17,23 @@ interface GlyphProps {
 /** A decorative sign: what it means is also said in text. */
 export function Glyph({ name, size = 20 }: GlyphProps) {
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={1.75} strokeLinecap="round" strokeLinejoin="round" aria-hidden="true" focusable="false">
-      {name === 'stop' ? <rect x={6.5} y={6.5} width={11} height={11} rx={2} fill="currentColor" /> : <path d={drawings[name]} />}
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {name === 'stop' ? (
+        <rect x={6.5} y={6.5} width={11} height={11} rx={2} fill="currentColor" />
+      ) : (
+        <path d={drawings[name]} />
+      )}
     </svg>
   );
 }

@@ -15,7 +15,11 @@ import { Stage } from './Stage';
 import { useWide } from './useWide';
 import { Layout, StageColumn } from './Room.styles';
 
-const History = lazy(() => import(/* webpackChunkName: "assistant-history" */ './history/History').then(({ History: Loaded }) => ({ default: Loaded })));
+const History = lazy(() =>
+  import(/* webpackChunkName: "assistant-history" */ './history/History').then(({ History: Loaded }) => ({
+    default: Loaded,
+  })),
+);
 
 interface RoomProps {
   readonly content: CompiledAssistantScreen;
@@ -78,9 +82,22 @@ export function Room({ content, loadMap }: RoomProps) {
         </Suspense>
       ) : null}
       <StageColumn data-begun={begun || undefined}>
-        <RoomHeader title={content.title} begun={begun} onHistory={isWide ? undefined : () => setDrawer(true)} onNew={fromField(store.startNew)} />
+        <RoomHeader
+          title={content.title}
+          begun={begun}
+          onHistory={isWide ? undefined : () => setDrawer(true)}
+          onNew={fromField(store.startNew)}
+        />
         <Stage content={content} handle={handle} loadMap={loadMap} onAsk={ask} />
-        <Composer city={content.city.name} field={field} draft={draft} running={running} onDraft={setDraft} onSend={send} onStop={fromField(store.stop)} />
+        <Composer
+          city={content.city.name}
+          field={field}
+          draft={draft}
+          running={running}
+          onDraft={setDraft}
+          onSend={send}
+          onStop={fromField(store.stop)}
+        />
         {begun || handle.opening.state === 'loading' ? null : <Examples examples={content.examples} onAsk={ask} />}
         <Announcer exchange={last} />
       </StageColumn>

@@ -19,11 +19,20 @@ export function Stage({ content, handle: { conversation, opening, store }, loadM
   if (opening.state === 'loading') return <Spinner label={assistantCopy.opening} />;
   return (
     <>
-      {opening.state === 'failed' ? <TroubleNotice trouble={opening.trouble} onRetry={() => store.open(opening.id)} /> : null}
+      {opening.state === 'failed' ? (
+        <TroubleNotice trouble={opening.trouble} onRetry={() => store.open(opening.id)} />
+      ) : null}
       {conversation.exchanges.length === 0 ? (
         <Welcome content={content} />
       ) : (
-        <Exchanges exchanges={conversation.exchanges} help={content.help} loadMap={loadMap} onRetry={store.retry} onJudge={store.judge} onAsk={onAsk} />
+        <Exchanges
+          exchanges={conversation.exchanges}
+          help={content.help}
+          loadMap={loadMap}
+          onRetry={store.retry}
+          onJudge={store.judge}
+          onAsk={onAsk}
+        />
       )}
     </>
   );

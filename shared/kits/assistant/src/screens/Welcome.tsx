@@ -9,9 +9,7 @@ export function Welcome({ content: { lead, greeting, vignette } }: { readonly co
       <div>
         <Lead>{lead}</Lead>
         {greeting.map((paragraph) => (
-          <Paragraph key={paragraph}>
-            {paragraph}
-          </Paragraph>
+          <Paragraph key={paragraph}>{paragraph}</Paragraph>
         ))}
       </div>
       <Vignette src={vignetteOf(vignette)} alt="" width={320} height={200} />

@@ -26,7 +26,8 @@ export const assistantCopy = {
   },
   answer: {
     thinking: 'Looking in the guide',
-    source: (label: string, checked: string | undefined, number: number) => `Source: ${label}${checked === undefined ? '' : `, checked ${checked}`}, number ${number}`,
+    source: (label: string, checked: string | undefined, number: number) =>
+      `Source: ${label}${checked === undefined ? '' : `, checked ${checked}`}, number ${number}`,
     sources: (count: number) => plural(count, 'source', 'sources'),
     sourcesTitle: 'Sources',
     checked: (date: string) => `checked ${date}`,
@@ -61,7 +62,8 @@ export const assistantCopy = {
   },
   journey: {
     title: (from: string, to: string) => `${from} to ${to}`,
-    sum: (minutes: number, transfers: number) => `about ${minutes} min, ${transfers === 0 ? 'no change' : plural(transfers, 'change', 'changes')}`,
+    sum: (minutes: number, transfers: number) =>
+      `about ${minutes} min, ${transfers === 0 ? 'no change' : plural(transfers, 'change', 'changes')}`,
     walk: (to: string) => `Walk to ${to}`,
     ride: (from: string, to: string) => `${from} to ${to}`,
     towards: (direction: string) => `towards ${direction}`,
@@ -69,14 +71,19 @@ export const assistantCopy = {
     minutes: (minutes: number) => `${minutes} min`,
   },
   plan: {
-    title: (days: number) => (days === 0 ? 'A change of your trip' : days === 1 ? 'A plan for one day' : `A plan for ${days} days`),
-    spoken: (days: number, added: number, removed: number) => `${days === 0 ? 'A change of your trip' : `A plan for ${plural(days, 'day', 'days')}`}. It adds ${plural(added, 'place', 'places')} to your trip${removed > 0 ? ` and removes ${removed}` : ''}.`,
+    title: (days: number) =>
+      days === 0 ? 'A change of your trip' : days === 1 ? 'A plan for one day' : `A plan for ${days} days`,
+    spoken: (days: number, added: number, removed: number) =>
+      `${days === 0 ? 'A change of your trip' : `A plan for ${plural(days, 'day', 'days')}`}. It adds ${plural(added, 'place', 'places')} to your trip${removed > 0 ? ` and removes ${removed}` : ''}.`,
     added: 'new',
     kept: 'in your trip',
     joins: 'Joins your trip',
     removed: 'Leaves your trip',
     minutes: (minutes: number) => (minutes >= 90 && minutes % 30 === 0 ? `${minutes / 60} h` : `${minutes} min`),
-    change: (added: number, removed: number) => [added > 0 ? `${plural(added, 'place', 'places')} added` : '', removed > 0 ? `${removed} removed` : ''].filter(Boolean).join(', '),
+    change: (added: number, removed: number) =>
+      [added > 0 ? `${plural(added, 'place', 'places')} added` : '', removed > 0 ? `${removed} removed` : '']
+        .filter(Boolean)
+        .join(', '),
     apply: 'Apply to my trip',
     applied: 'Your trip is as planned.',
     undo: 'Undo',
@@ -90,7 +97,10 @@ export const assistantCopy = {
     noAccess: 'This feature requires an active subscription. Create an account to acquire access to Premium Features.',
     getAccess: 'Get Access',
     limited: 'You have asked a great deal in a short time. Wait a little, then ask again.',
-    limitedUntil: (seconds: number, clock: string) => (seconds <= 90 ? `You have asked a great deal in a short time. Ask again in ${plural(Math.max(1, seconds), 'second', 'seconds')}.` : `You have asked a great deal. Ask again at ${clock}.`),
+    limitedUntil: (seconds: number, clock: string) =>
+      seconds <= 90
+        ? `You have asked a great deal in a short time. Ask again in ${plural(Math.max(1, seconds), 'second', 'seconds')}.`
+        : `You have asked a great deal. Ask again at ${clock}.`,
   },
   history: {
     title: 'Earlier conversations',

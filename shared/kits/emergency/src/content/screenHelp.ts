@@ -16,12 +16,23 @@ export function helpSources(): string[] {
 export function screenHelp(country: string, file: string): ScreenHelp {
   const { books, words, groups } = allHelp();
   const book = books.get(country);
-  if (!book) throw new ContentError([{ file, line: 1, field: 'help', message: `there is no help for the country ${country}`, remedy: `Write shared/danger/content/countries/<country>.yaml with "country: ${country}", or remove "help: true"` }]);
+  if (!book)
+    throw new ContentError([
+      {
+        file,
+        line: 1,
+        field: 'help',
+        message: `there is no help for the country ${country}`,
+        remedy: `Write shared/danger/content/countries/<country>.yaml with "country: ${country}", or remove "help: true"`,
+      },
+    ]);
   return { book, words: words.en, groups };
 }
 
 /** Help of a country in every language that is read: for the assistant, which answers a cry in the words of whoever cries. */
-export function helpInAllLanguages(country: string): { readonly book: HelpBook; readonly words: WordsByLanguage } | undefined {
+export function helpInAllLanguages(
+  country: string,
+): { readonly book: HelpBook; readonly words: WordsByLanguage } | undefined {
   const { books, words } = allHelp();
   const book = books.get(country);
   return book && { book, words };

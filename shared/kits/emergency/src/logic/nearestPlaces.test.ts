@@ -23,7 +23,11 @@ const place = (id: string, tags: string[], latitude: number, calendar?: Compiled
   sources: [{ title: 'City', url: 'https://example.com' }],
   ...(calendar ? { calendar } : {}),
 });
-const hours = (...pattern: [number, number][]) => ({ from: '2026-11-21' as const, days: 'a'.repeat(365), patterns: [pattern] });
+const hours = (...pattern: [number, number][]) => ({
+  from: '2026-11-21' as const,
+  days: 'a'.repeat(365),
+  patterns: [pattern],
+});
 const places = [
   place('walk-in', ['hospital', 'adults', 'walk-in'], 48.851, hours([0, 1440])),
   place('far', ['hospital', 'adults', 'heart'], 48.89, hours([0, 1440])),
@@ -35,7 +39,8 @@ const places = [
   place('unsure', ['pharmacy'], 48.88),
 ];
 const centre = { from: latLng(48.85, 2.35), city: { timezone: 'Europe/Paris' }, now: undefined };
-const ids = (kind: keyof typeof destinations, surroundings: Parameters<typeof nearestPlaces>[3] = centre) => nearestPlaces(places, destinations[kind].needs, 2, surroundings).map(({ id }) => id);
+const ids = (kind: keyof typeof destinations, surroundings: Parameters<typeof nearestPlaces>[3] = centre) =>
+  nearestPlaces(places, destinations[kind].needs, 2, surroundings).map(({ id }) => id);
 
 it('sends nobody whose life is at risk to a room for walking patients, nor to a bill', () => {
   expect(ids('bleeding')).toEqual(['near', 'far']);

@@ -10,8 +10,18 @@ interface Surroundings {
 }
 
 /** Places where help is: the nearest for each need in turn, those that are open now before the others. */
-export function nearestPlaces<Place extends CompiledPlace>(places: readonly Place[], needs: readonly Need[], count: number, surroundings: Surroundings): readonly Place[] {
-  const queues = needs.map((need) => inOrder(places.filter((place) => fits(place, need)), surroundings));
+export function nearestPlaces<Place extends CompiledPlace>(
+  places: readonly Place[],
+  needs: readonly Need[],
+  count: number,
+  surroundings: Surroundings,
+): readonly Place[] {
+  const queues = needs.map((need) =>
+    inOrder(
+      places.filter((place) => fits(place, need)),
+      surroundings,
+    ),
+  );
   const chosen = new Set<Place>();
   for (let turn = 0; queues.some((queue) => turn < queue.length); turn += 1) {
     for (const queue of queues) {
@@ -26,10 +36,16 @@ export function fits({ tags }: CompiledPlace, { tags: wanted, without = [] }: Ne
   return wanted.every((tag) => tags.includes(tag)) && !without.some((tag) => tags.includes(tag));
 }
 
-function inOrder<Place extends CompiledPlace>(places: readonly Place[], { from, city, now }: Surroundings): readonly Place[] {
+function inOrder<Place extends CompiledPlace>(
+  places: readonly Place[],
+  { from, city, now }: Surroundings,
+): readonly Place[] {
   const openness = ({ calendar }: CompiledPlace): number => {
     if (!now || !calendar) return 1;
     return { open: 0, unknown: 1, closed: 2 }[openingState(calendar, city.timezone, now).state];
   };
-  return [...places].sort((one, other) => openness(one) - openness(other) || metresBetween(one.coordinates, from) - metresBetween(other.coordinates, from));
+  return [...places].sort(
+    (one, other) =>
+      openness(one) - openness(other) || metresBetween(one.coordinates, from) - metresBetween(other.coordinates, from),
+  );
 }

@@ -30,7 +30,12 @@ export function EmergencyScreen({ content, path }: EmergencyScreenProps) {
       {globalThis.PRERENDERING ? <TellHead head={placeListHead(content, path)} /> : null}
       <HelpHeader title={content.title} line={content.lead} />
       <Body ref={page}>
-        {help ? <HelpBoard {...help} nearest={(kind) => <NearestHelp kind={kind} content={content} position={position} onLocate={locate} />} /> : null}
+        {help ? (
+          <HelpBoard
+            {...help}
+            nearest={(kind) => <NearestHelp kind={kind} content={content} position={position} onLocate={locate} />}
+          />
+        ) : null}
         <section aria-labelledby="more-help">
           <h2 id="more-help">{emergencyCopy.more}</h2>
           <Folded id="introduction" title={emergencyCopy.introduction}>
@@ -53,7 +58,15 @@ export function EmergencyScreen({ content, path }: EmergencyScreenProps) {
   );
 }
 
-function FoldedBlocks({ blocks, content, id }: { readonly blocks: readonly Block[]; readonly content: CompiledPlaceList; readonly id: string }) {
+function FoldedBlocks({
+  blocks,
+  content,
+  id,
+}: {
+  readonly blocks: readonly Block[];
+  readonly content: CompiledPlaceList;
+  readonly id: string;
+}) {
   return blocks.map((block, index) => (
     <Folded key={block.title} id={`${id}-${index + 1}`} title={block.title} line={block.line}>
       <BlockContent block={block} content={content} />
@@ -67,7 +80,18 @@ function Groups({ content, path }: EmergencyScreenProps) {
       <Cards>
         {entries.flatMap((entry) => {
           const place = content.places[entry.place];
-          return place ? [<PlaceCard key={entry.place} place={place} entry={entry} content={content} path={path} actions={<PlaceActions place={place} />} />] : [];
+          return place
+            ? [
+                <PlaceCard
+                  key={entry.place}
+                  place={place}
+                  entry={entry}
+                  content={content}
+                  path={path}
+                  actions={<PlaceActions place={place} />}
+                />,
+              ]
+            : [];
         })}
       </Cards>
     </Folded>

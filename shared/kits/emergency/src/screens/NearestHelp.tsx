@@ -27,7 +27,11 @@ export function NearestHelp({ kind, content, position, onLocate }: NearestHelpPr
   const now = useNow();
   const { needs, called = false, list } = destinations[kind];
   const here = position.state === 'found' ? position.at : undefined;
-  const places = nearestPlaces(Object.values(content.places), needs, shownPlaces, { from: here ?? content.city.centre, city: content.city, now });
+  const places = nearestPlaces(Object.values(content.places), needs, shownPlaces, {
+    from: here ?? content.city.centre,
+    city: content.city,
+    now,
+  });
   const [first] = places;
   const asked = Object.values(content.places).find(({ tags }) => list !== undefined && tags.includes(list));
   const lists = [groupOf(content, first?.id), groupOf(content, asked?.id)].filter((group) => group !== undefined);
@@ -44,7 +48,16 @@ export function NearestHelp({ kind, content, position, onLocate }: NearestHelpPr
                 <Name>{place.name}</Name>
                 <Where>
                   {place.address}
-                  {here ? <> · {emergencyCopy.walk(walkingMinutes(here, place.coordinates), formatDistance(metresBetween(here, place.coordinates), settings.units))}</> : null}
+                  {here ? (
+                    <>
+                      {' '}
+                      ·{' '}
+                      {emergencyCopy.walk(
+                        walkingMinutes(here, place.coordinates),
+                        formatDistance(metresBetween(here, place.coordinates), settings.units),
+                      )}
+                    </>
+                  ) : null}
                 </Where>
                 <OpenNow place={place} city={content.city} />
                 <PlaceActions place={place} />
@@ -63,7 +76,11 @@ export function NearestHelp({ kind, content, position, onLocate }: NearestHelpPr
   );
 }
 
-function Locate({ position, onLocate, city }: Pick<NearestHelpProps, 'position' | 'onLocate'> & { readonly city: string }) {
+function Locate({
+  position,
+  onLocate,
+  city,
+}: Pick<NearestHelpProps, 'position' | 'onLocate'> & { readonly city: string }) {
   return (
     <Asking>
       {position.state === 'found' ? null : (

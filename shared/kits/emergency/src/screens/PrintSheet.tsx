@@ -23,7 +23,13 @@ export function PrintSheet({ help: { book }, path, list }: PrintSheetProps) {
   const [origin, setOrigin] = useState('');
   useEffect(() => setOrigin(location.origin), []);
   const nearest = (kind: 'unconscious' | 'robbery'): readonly CompiledPlace[] =>
-    list ? nearestPlaces(Object.values(list.places), destinations[kind].needs, shownPlaces, { from: list.city.centre, city: list.city, now: undefined }) : [];
+    list
+      ? nearestPlaces(Object.values(list.places), destinations[kind].needs, shownPlaces, {
+          from: list.city.centre,
+          city: list.city,
+          now: undefined,
+        })
+      : [];
   const { print } = emergencyCopy;
   return (
     <Sheet>

@@ -7,27 +7,96 @@ import type { LiveScreenContent } from '../logic/schema';
 
 const checkedOn = '2026-11-21';
 const sources = [{ title: 'City', url: 'https://example.com' }];
-const city: City = { key: 'testville', name: 'Testville', country: 'FR', timezone: 'Europe/Paris', centre: latLng(48.85, 2.35), bounds: [48.7, 2.2, 49, 2.5], localHolidays: [], holidayYears: [2026], areas: [] };
+const city: City = {
+  key: 'testville',
+  name: 'Testville',
+  country: 'FR',
+  timezone: 'Europe/Paris',
+  centre: latLng(48.85, 2.35),
+  bounds: [48.7, 2.2, 49, 2.5],
+  localHolidays: [],
+  holidayYears: [2026],
+  areas: [],
+};
 const { key, name, country, timezone, centre } = city;
 const place = (id: string, change: Partial<Place> = {}): [string, { readonly place: Place }] => [
   id,
   {
     place: {
-      id, name: `The ${id}`, kind: 'museum', coordinates: latLng(48.85, 2.35), address: '1 Some Street', area: 'Centre', nearestStops: ['Well (M1, RER B, C)'], hours: 'Tu-Su 10:00-18:00', visitMinutes: 30, price: [],
-      access: { stepFree: 'no' }, summary: 'A place.', body: 'More of it.', tips: [], warnings: [], tags: [], checkedOn, sources, ...change,
+      id,
+      name: `The ${id}`,
+      kind: 'museum',
+      coordinates: latLng(48.85, 2.35),
+      address: '1 Some Street',
+      area: 'Centre',
+      nearestStops: ['Well (M1, RER B, C)'],
+      hours: 'Tu-Su 10:00-18:00',
+      visitMinutes: 30,
+      price: [],
+      access: { stepFree: 'no' },
+      summary: 'A place.',
+      body: 'More of it.',
+      tips: [],
+      warnings: [],
+      tags: [],
+      checkedOn,
+      sources,
+      ...change,
     },
   },
 ];
-const places = new Map([place('well'), place('tower'), place('inn', { kind: 'hotel', hours: '24/7' }), place('ruin', { hours: undefined })] as [string, { readonly place: Place }][]);
+const places = new Map([
+  place('well'),
+  place('tower'),
+  place('inn', { kind: 'hotel', hours: '24/7' }),
+  place('ruin', { hours: undefined }),
+] as [string, { readonly place: Place }][]);
 const content: LiveScreenContent = {
-  kind: 'live', access: 'premium', title: 'Live Testville', lead: 'Now.', checkedOn,
-  items: [{ kind: 'closure', name: 'Works', from: '2026-11-01', dates: 'settled', closes: true, places: ['ruin'], text: 'Shut.', checkedOn, sources }],
+  kind: 'live',
+  access: 'premium',
+  title: 'Live Testville',
+  lead: 'Now.',
+  checkedOn,
+  items: [
+    {
+      kind: 'closure',
+      name: 'Works',
+      from: '2026-11-01',
+      dates: 'settled',
+      closes: true,
+      places: ['ruin'],
+      text: 'Shut.',
+      checkedOn,
+      sources,
+    },
+  ],
   transport: { name: 'Trains', signs: { metro: 'M' }, language: 'fr' },
   look: { transit: sources, strikes: sources, weather: sources },
   lights: [],
-  crowds: { basis: 'Our estimate.', checkedOn, sources, places: [{ place: 'well', setting: 'indoors', why: 'Buckets.', levels: { usual: [[10, 2], [12, 3]] } }] },
+  crowds: {
+    basis: 'Our estimate.',
+    checkedOn,
+    sources,
+    places: [
+      {
+        place: 'well',
+        setting: 'indoors',
+        why: 'Buckets.',
+        levels: {
+          usual: [
+            [10, 2],
+            [12, 3],
+          ],
+        },
+      },
+    ],
+  },
 };
-const compile = (change: Partial<LiveScreenContent> = {}) => compileLive({ ...content, ...change }, 'live.yaml', city, { key, name, country, timezone, centre }, places, { lists: new Map(), maps: [] });
+const compile = (change: Partial<LiveScreenContent> = {}) =>
+  compileLive({ ...content, ...change }, 'live.yaml', city, { key, name, country, timezone, centre }, places, {
+    lists: new Map(),
+    maps: [],
+  });
 
 it('holds the places with hours and those that it names, equal hours once, and reads back through its own schema', () => {
   const live = parseWith(compiledLiveSchema, JSON.parse(JSON.stringify(compile())), 'The board');
@@ -43,12 +112,49 @@ it('holds the places with hours and those that it names, equal hours once, and r
 const [item] = content.items;
 const [crowd] = content.crowds.places;
 it.each([
-  ['a place that is nowhere', { items: item ? [{ ...item, places: ['nowhere'] }] : [] }, /no file of places\/ defines "nowhere"/],
-  ['a line that nothing calls at', { items: item ? [{ ...item, lines: ['M1', 'M99'] }] : [] }, /no line of the network is called "M99"/],
-  ['an end before its beginning', { items: item ? [{ ...item, until: '2026-10-01' }] : [] }, /ends on 2026-10-01, before it begins on 2026-11-01/],
+  [
+    'a place that is nowhere',
+    { items: item ? [{ ...item, places: ['nowhere'] }] : [] },
+    /no file of places\/ defines "nowhere"/,
+  ],
+  [
+    'a line that nothing calls at',
+    { items: item ? [{ ...item, lines: ['M1', 'M99'] }] : [] },
+    /no line of the network is called "M99"/,
+  ],
+  [
+    'an end before its beginning',
+    { items: item ? [{ ...item, until: '2026-10-01' }] : [] },
+    /ends on 2026-10-01, before it begins on 2026-11-01/,
+  ],
   ['a closure of nothing', { items: item ? [{ ...item, places: undefined }] : [] }, /closes no place that it names/],
-  ['crowds of a place without hours', { crowds: { ...content.crowds, places: crowd ? [{ ...crowd, place: 'ruin' }] : [] } }, /"ruin" has no hours/],
-  ['hours that do not rise', { crowds: { ...content.crowds, places: crowd ? [{ ...crowd, levels: { usual: [[12, 2], [10, 3]] } }] : [] } }, /the hours of "well" do not rise/],
+  [
+    'crowds of a place without hours',
+    { crowds: { ...content.crowds, places: crowd ? [{ ...crowd, place: 'ruin' }] : [] } },
+    /"ruin" has no hours/,
+  ],
+  [
+    'hours that do not rise',
+    {
+      crowds: {
+        ...content.crowds,
+        places: crowd
+          ? [
+              {
+                ...crowd,
+                levels: {
+                  usual: [
+                    [12, 2],
+                    [10, 3],
+                  ],
+                },
+              },
+            ]
+          : [],
+      },
+    },
+    /the hours of "well" do not rise/,
+  ],
 ] as const)('refuses %s, and says what to do', (_what, change, message) => {
   let problems: ContentError | undefined;
   try {

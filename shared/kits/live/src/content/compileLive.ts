@@ -39,7 +39,10 @@ export function compileLive(
   { lists, maps, overview, network }: LiveSurroundings,
 ): CompiledLive {
   const lines = (network?.lines ?? []).map(({ id, colour, textColour }) => ({ id, colour, textColour }));
-  const known = new Set([...lines.map(({ id }) => metroLine(content.transport, id)), ...linesOfStops([...places.values()].flatMap(({ place }) => place.nearestStops))]);
+  const known = new Set([
+    ...lines.map(({ id }) => metroLine(content.transport, id)),
+    ...linesOfStops([...places.values()].flatMap(({ place }) => place.nearestStops)),
+  ]);
   const problems = problemsOf(content, file, places, known);
   if (problems.length > 0) throw new ContentError(problems);
   const year = Number(content.checkedOn.slice(0, 4));
@@ -48,27 +51,87 @@ export function compileLive(
     city: pageCity,
     ...compilePlaces(content, city, places, addressesOf(lists, maps)),
     holidays: holidaysOf(city, [year, year + 1]),
-    ...(overview ? { climate: { months: overview.climate.months, checkedOn: overview.checkedOn, sources: [overview.climate.source] } } : {}),
+    ...(overview
+      ? {
+          climate: {
+            months: overview.climate.months,
+            checkedOn: overview.checkedOn,
+            sources: [overview.climate.source],
+          },
+        }
+      : {}),
     lines,
   };
 }
 
-function problemsOf({ items, lights, crowds }: Omit<LiveScreenContent, 'network'>, file: string, places: KnownPlaces, lines: ReadonlySet<string>): ContentProblem[] {
-  const problem = (field: string, message: string, remedy: string): ContentProblem => ({ file, line: 1, field, message, remedy });
-  const unknown = (id: string, field: string) => (places.has(id) ? [] : [problem(field, `no file of places/ defines "${id}"`, 'Define the place, or correct its id')]);
+function problemsOf(
+  { items, lights, crowds }: Omit<LiveScreenContent, 'network'>,
+  file: string,
+  places: KnownPlaces,
+  lines: ReadonlySet<string>,
+): ContentProblem[] {
+  const problem = (field: string, message: string, remedy: string): ContentProblem => ({
+    file,
+    line: 1,
+    field,
+    message,
+    remedy,
+  });
+  const unknown = (id: string, field: string) =>
+    places.has(id) ? [] : [problem(field, `no file of places/ defines "${id}"`, 'Define the place, or correct its id')];
   return [
     ...items.flatMap((item, index) => [
       ...(item.places ?? []).flatMap((id) => unknown(id, `items.${index}.places`)),
-      ...(item.lines ?? []).filter((name) => !lines.has(name)).map((name) => problem(`items.${index}.lines`, `no stop of a place and no line of the network is called "${name}"`, `Write it as they do: ${[...lines].slice(0, 4).join(', ')}`)),
-      ...(item.until !== undefined && item.until < item.from ? [problem(`items.${index}.until`, `"${item.name}" ends on ${item.until}, before it begins on ${item.from}`, 'Exchange the days, or correct them')] : []),
-      ...(item.closes && !item.places ? [problem(`items.${index}.closes`, `"${item.name}" closes no place that it names`, 'Name the places that are shut, or take closes off')] : []),
+      ...(item.lines ?? [])
+        .filter((name) => !lines.has(name))
+        .map((name) =>
+          problem(
+            `items.${index}.lines`,
+            `no stop of a place and no line of the network is called "${name}"`,
+            `Write it as they do: ${[...lines].slice(0, 4).join(', ')}`,
+          ),
+        ),
+      ...(item.until !== undefined && item.until < item.from
+        ? [
+            problem(
+              `items.${index}.until`,
+              `"${item.name}" ends on ${item.until}, before it begins on ${item.from}`,
+              'Exchange the days, or correct them',
+            ),
+          ]
+        : []),
+      ...(item.closes && !item.places
+        ? [
+            problem(
+              `items.${index}.closes`,
+              `"${item.name}" closes no place that it names`,
+              'Name the places that are shut, or take closes off',
+            ),
+          ]
+        : []),
     ]),
     ...lights.flatMap(({ place }, index) => (place === undefined ? [] : unknown(place, `lights.${index}.place`))),
     ...crowds.places.flatMap(({ place, levels }, index) => [
       ...unknown(place, `crowds.places.${index}.place`),
-      ...(places.get(place) && places.get(place)?.place.hours === undefined ? [problem(`crowds.places.${index}.place`, `"${place}" has no hours, and crowds are told while a place is open`, 'Give the place its hours, or take it off')] : []),
+      ...(places.get(place) && places.get(place)?.place.hours === undefined
+        ? [
+            problem(
+              `crowds.places.${index}.place`,
+              `"${place}" has no hours, and crowds are told while a place is open`,
+              'Give the place its hours, or take it off',
+            ),
+          ]
+        : []),
       ...Object.entries(levels).flatMap(([day, bands = []]) =>
-        bands.some(([hour], band) => band > 0 && hour <= (bands[band - 1]?.[0] ?? 0)) ? [problem(`crowds.places.${index}.levels.${day}`, `the hours of "${place}" do not rise`, 'Write the bands in order of their hours')] : [],
+        bands.some(([hour], band) => band > 0 && hour <= (bands[band - 1]?.[0] ?? 0))
+          ? [
+              problem(
+                `crowds.places.${index}.levels.${day}`,
+                `the hours of "${place}" do not rise`,
+                'Write the bands in order of their hours',
+              ),
+            ]
+          : [],
       ),
     ]),
   ];
@@ -83,7 +146,12 @@ function addressesOf(lists: LiveSurroundings['lists'], maps: LiveSurroundings['m
   return found;
 }
 
-function compilePlaces({ items, crowds }: Pick<LiveScreenContent, 'items' | 'crowds'>, city: City, known: KnownPlaces, addresses: ReadonlyMap<string, string>): Pick<CompiledLive, 'calendars' | 'places'> {
+function compilePlaces(
+  { items, crowds }: Pick<LiveScreenContent, 'items' | 'crowds'>,
+  city: City,
+  known: KnownPlaces,
+  addresses: ReadonlyMap<string, string>,
+): Pick<CompiledLive, 'calendars' | 'places'> {
   const named = new Set([...items.flatMap((item) => item.places ?? []), ...crowds.places.map(({ place }) => place)]);
   const calendars = new Map<string, { readonly calendar: OpeningCalendar; readonly index: number }>();
   const hoursOf = ({ hours, checkedOn }: Place): number | undefined => {

@@ -15,14 +15,27 @@ const visit = 90;
 
 /** What a friend in the city would say of the next three hours, in at most three sentences, the most pressing first. */
 export function adviceOf(sources: AdviceSources): readonly string[] {
-  const said = [holidaySentence(sources), tripSentence(sources), warningSentence(sources), eventSentence(sources), lineSentence(sources), rainSentence(sources), hoursSentence(sources), weeklySentence(sources), crowdSentence(sources), lightSentence(sources)];
+  const said = [
+    holidaySentence(sources),
+    tripSentence(sources),
+    warningSentence(sources),
+    eventSentence(sources),
+    lineSentence(sources),
+    rainSentence(sources),
+    hoursSentence(sources),
+    weeklySentence(sources),
+    crowdSentence(sources),
+    lightSentence(sources),
+  ];
   return said.filter((sentence) => sentence !== undefined).slice(0, most);
 }
 
 function holidaySentence({ today, rows, moment }: AdviceSources): string | undefined {
   const holiday = today.find(({ kind }) => kind === 'holiday');
   if (!holiday) return undefined;
-  const shut = rows.filter(({ state }) => state.is === 'closed' && (state.reason.kind === 'holiday' || state.reason.kind === 'date')).length;
+  const shut = rows.filter(
+    ({ state }) => state.is === 'closed' && (state.reason.kind === 'holiday' || state.reason.kind === 'date'),
+  ).length;
   return moment.minute < 19 * 60 ? liveCopy.advice.holiday(holiday.name, moment.weekday, shut) : undefined;
 }
 
@@ -30,30 +43,39 @@ function tripSentence({ tripAlerts }: AdviceSources): string | undefined {
   const [first] = tripAlerts;
   if (first?.severity !== 'stop') return undefined;
   const { alternative } = first;
-  return alternative && alternative.row.state.is !== 'closed' ? `${first.text} ${liveCopy.advice.instead(alternative)}` : first.text;
+  return alternative && alternative.row.state.is !== 'closed'
+    ? `${first.text} ${liveCopy.advice.instead(alternative)}`
+    : first.text;
 }
 
 function warningSentence({ warnings }: AdviceSources): string | undefined {
-  const worst = warnings.find(({ alert }) => alert.severity === 'extreme') ?? warnings.find(({ alert }) => alert.severity === 'severe');
+  const worst =
+    warnings.find(({ alert }) => alert.severity === 'extreme') ??
+    warnings.find(({ alert }) => alert.severity === 'severe');
   return worst ? liveCopy.advice.warning(worst.alert.headline) : undefined;
 }
 
 /** What is announced for this very day: a strike, a march, an event of one day. */
 function eventSentence({ today }: AdviceSources): string | undefined {
-  const item = today.find(({ kind }) => kind === 'strike' || kind === 'demonstration') ?? today.find(({ kind, from, until, settled }) => kind === 'event' && from === until && settled);
+  const item =
+    today.find(({ kind }) => kind === 'strike' || kind === 'demonstration') ??
+    today.find(({ kind, from, until, settled }) => kind === 'event' && from === until && settled);
   return item ? liveCopy.advice.event(item.name, item.text.split(/(?<=\.) /)[0] ?? item.text) : undefined;
 }
 
 function lineSentence({ transit }: AdviceSources): string | undefined {
   if (transit.provenance?.stale) return undefined;
-  const names = transit.lines?.filter(({ status }) => status === 'interrupted').map(({ name }) => liveCopy.lineName(name)) ?? [];
+  const names =
+    transit.lines?.filter(({ status }) => status === 'interrupted').map(({ name }) => liveCopy.lineName(name)) ?? [];
   return names.length > 0 ? liveCopy.advice.interrupted(names) : undefined;
 }
 
 function rainSentence({ weather, moment }: AdviceSources): string | undefined {
   if (weather.is !== 'forecast' || !weather.rain || weather.provenance.stale) return undefined;
   const night = moment.minute >= 22 * 60 || moment.minute < 6 * 60;
-  return weather.rain.now ? liveCopy.advice.raining(weather.rain.to, night) : liveCopy.advice.rain(weather.rain.from, weather.rain.to, night);
+  return weather.rain.now
+    ? liveCopy.advice.raining(weather.rain.to, night)
+    : liveCopy.advice.rain(weather.rain.from, weather.rain.to, night);
 }
 
 function hoursSentence({ rows, moment }: AdviceSources): string | undefined {
@@ -68,12 +90,20 @@ function hoursSentence({ rows, moment }: AdviceSources): string | undefined {
   if (soonest?.state.is === 'closing') return liveCopy.advice.closing(closing.map(({ place }) => place.name));
   if (moment.minute < 17 * 60 + 30) return undefined;
   const late = known.filter(({ state }) => state.is === 'open' && state.until !== undefined && state.until >= '20:00');
-  return late.length > 0 ? liveCopy.advice.late(late.slice(0, 2).map(({ place, state }) => ({ name: place.name, until: state.is === 'open' ? state.until : undefined }))) : undefined;
+  return late.length > 0
+    ? liveCopy.advice.late(
+        late
+          .slice(0, 2)
+          .map(({ place, state }) => ({ name: place.name, until: state.is === 'open' ? state.until : undefined })),
+      )
+    : undefined;
 }
 
 /** Which of the best known are shut because of the weekday, as long as the day is young enough to plan around it. */
 function weeklySentence({ rows, moment }: AdviceSources): string | undefined {
-  const shut = rows.filter(({ known, inTrip, state }) => known && !inTrip && state.is === 'closed' && state.reason.kind === 'weekly').map(({ place }) => place.name);
+  const shut = rows
+    .filter(({ known, inTrip, state }) => known && !inTrip && state.is === 'closed' && state.reason.kind === 'weekly')
+    .map(({ place }) => place.name);
   return shut.length > 0 && moment.minute < 16 * 60 ? liveCopy.advice.weekly(moment.weekday, shut) : undefined;
 }
 
@@ -86,7 +116,9 @@ function nightSentence(known: readonly PlaceRow[], rows: readonly PlaceRow[]): s
 function firstToOpen(rows: readonly PlaceRow[]): { readonly name: string; readonly at: string } | undefined {
   const coming = rows.flatMap(({ place, state }) => {
     if (state.is === 'later') return [{ name: place.name, at: state.at, day: 0 }];
-    return (state.is === 'done' || state.is === 'closed') && state.opens?.inDays === 1 ? [{ name: place.name, at: state.opens.at, day: 1 }] : [];
+    return (state.is === 'done' || state.is === 'closed') && state.opens?.inDays === 1
+      ? [{ name: place.name, at: state.opens.at, day: 1 }]
+      : [];
   });
   return coming.sort((a, b) => a.day - b.day || a.at.localeCompare(b.at))[0];
 }
@@ -97,7 +129,12 @@ function crowdSentence({ crowds, rows, moment, tripAlerts }: AdviceSources): str
   const named = tripAlerts[0]?.alternative?.row.place.id;
   const open = crowds.filter(({ place, now }) => {
     const state = rowOf.get(place.id)?.state;
-    return now !== undefined && place.id !== named && state?.is === 'open' && (state.until === undefined || minutesUntil(state.until, moment.minute) >= visit);
+    return (
+      now !== undefined &&
+      place.id !== named &&
+      state?.is === 'open' &&
+      (state.until === undefined || minutesUntil(state.until, moment.minute) >= visit)
+    );
   });
   const trip = (crowd: Crowd) => rowOf.get(crowd.place.id)?.inTrip === true;
   const quiet = open.filter(({ now }) => now !== undefined && now <= 2);

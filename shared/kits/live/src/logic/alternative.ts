@@ -16,9 +16,15 @@ export function alternativeTo(row: Pick<PlaceRow, 'place'>, rows: readonly Place
   const family = familyOf(kind).key;
   const sameFamily = (other: PlaceRow) => familyOf(other.place.kind).key === family;
   return (
-    nearest(at, open.filter(({ place }) => place.kind === kind)) ??
+    nearest(
+      at,
+      open.filter(({ place }) => place.kind === kind),
+    ) ??
     nearest(at, open.filter(sameFamily)) ??
-    nearest(at, others.filter((other) => (isOpen(other) || other.state.is === 'later') && sameFamily(other)))
+    nearest(
+      at,
+      others.filter((other) => (isOpen(other) || other.state.is === 'later') && sameFamily(other)),
+    )
   );
 }
 

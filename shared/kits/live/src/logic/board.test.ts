@@ -9,11 +9,32 @@ import { goldenMoments, saidAt, type GoldenMoment } from '../testing/goldenMomen
 import { sampleLive } from '../testing/sampleLive';
 
 const noon = new Date('2026-12-01T12:00:00+01:00');
-const fetched = { state: 'fresh', fetchedAt: '2026-12-01T10:58:00Z', validUntil: '2026-12-01T11:28:00Z', attribution: { text: 'Open-Meteo', url: 'https://open-meteo.com', licence: 'CC BY 4.0' } } as const;
+const fetched = {
+  state: 'fresh',
+  fetchedAt: '2026-12-01T10:58:00Z',
+  validUntil: '2026-12-01T11:28:00Z',
+  attribution: { text: 'Open-Meteo', url: 'https://open-meteo.com', licence: 'CC BY 4.0' },
+} as const;
 
 function weather(wetHours: readonly string[], changes: Partial<LiveReport> = {}): Reports {
-  const hours = ['11', '12', '13', '14', '15', '16'].map((hour) => ({ at: `2026-12-01T${hour}:00:00Z`, temperature: 8, precipitation: wetHours.includes(hour) ? 1 : 0, code: wetHours.includes(hour) ? 61 : 3, wind: 10 }));
-  return { weather: { source: 'weather', ...fetched, data: { current: { at: '2026-12-01T10:45:00Z', temperature: 8.4, apparent: 5.6, code: 3, wind: 12, precipitation: 0 }, hours }, ...changes } as Reports['weather'] };
+  const hours = ['11', '12', '13', '14', '15', '16'].map((hour) => ({
+    at: `2026-12-01T${hour}:00:00Z`,
+    temperature: 8,
+    precipitation: wetHours.includes(hour) ? 1 : 0,
+    code: wetHours.includes(hour) ? 61 : 3,
+    wind: 10,
+  }));
+  return {
+    weather: {
+      source: 'weather',
+      ...fetched,
+      data: {
+        current: { at: '2026-12-01T10:45:00Z', temperature: 8.4, apparent: 5.6, code: 3, wind: 12, precipitation: 0 },
+        hours,
+      },
+      ...changes,
+    } as Reports['weather'],
+  };
 }
 
 const transit = (status: 'interrupted' | 'normal', state: LiveReport['state'] = 'fresh'): Reports => ({
@@ -21,23 +42,41 @@ const transit = (status: 'interrupted' | 'normal', state: LiveReport['state'] = 
     source: 'transit',
     ...fetched,
     state,
-    data: { lines: [{ mode: 'metro', line: '1', status, messages: [] }, { mode: 'metro', line: '7', status: 'normal', messages: [] }, { mode: 'bus', line: '38', status: 'interrupted', messages: [] }] },
+    data: {
+      lines: [
+        { mode: 'metro', line: '1', status, messages: [] },
+        { mode: 'metro', line: '7', status: 'normal', messages: [] },
+        { mode: 'bus', line: '38', status: 'interrupted', messages: [] },
+      ],
+    },
   },
 });
 
-const state = (id: string, now: Date, trip: readonly string[] = []) => boardOf(sampleLive(), now, {}, trip).rows.find(({ place }) => place.id === id)?.state;
+const state = (id: string, now: Date, trip: readonly string[] = []) =>
+  boardOf(sampleLive(), now, {}, trip).rows.find(({ place }) => place.id === id)?.state;
 
 describe("a board in the city's time", () => {
   it('knows which museum is shut on which weekday, and why', () => {
-    expect(saidAt('Monday noon').places).toMatchObject({ louvre: 'Open until 18:00', orsay: 'Closed today: shut on Mondays; opens tomorrow at 09:30' });
-    expect(saidAt('Tuesday noon').places).toMatchObject({ louvre: 'Closed today: shut on Tuesdays; opens tomorrow at 09:00', orsay: 'Open until 18:00' });
+    expect(saidAt('Monday noon').places).toMatchObject({
+      louvre: 'Open until 18:00',
+      orsay: 'Closed today: shut on Mondays; opens tomorrow at 09:30',
+    });
+    expect(saidAt('Tuesday noon').places).toMatchObject({
+      louvre: 'Closed today: shut on Tuesdays; opens tomorrow at 09:00',
+      orsay: 'Open until 18:00',
+    });
     expect(saidAt('Tuesday noon').advice).toContain('Tuesday is the closing day of The louvre.');
   });
 
   it('names the holiday that shuts a place, and not one that would be shut on that weekday anyway', () => {
-    expect(saidAt('1 May').places).toMatchObject({ louvre: 'Closed today: shut for Labour Day; opens tomorrow at 09:00', tower: 'Open until 23:00' });
+    expect(saidAt('1 May').places).toMatchObject({
+      louvre: 'Closed today: shut for Labour Day; opens tomorrow at 09:00',
+      tower: 'Open until 23:00',
+    });
     expect(saidAt('1 May').today).toContain('Labour Day');
-    expect(saidAt('1 May').advice[0]).toMatch(/Labour Day: 5 places of this board that usually open on a Saturday are shut/);
+    expect(saidAt('1 May').advice[0]).toMatch(
+      /Labour Day: 5 places of this board that usually open on a Saturday are shut/,
+    );
     expect(state('orsay', new Date('2027-07-14T12:00:00+02:00'))).toEqual({ is: 'open', until: '18:00' });
   });
 
@@ -48,13 +87,29 @@ describe("a board in the city's time", () => {
   });
 
   it('crosses midnight with what is open through it', () => {
-    expect(saidAt('a minute before midnight')).toMatchObject({ clock: '2026-11-30 23:59', places: { bar: 'Open until 02:00', louvre: expect.stringContaining('Closed for today') as string } });
-    expect(saidAt('a minute after midnight')).toMatchObject({ clock: '2026-12-01 00:01', places: { bar: 'Open until 02:00', louvre: expect.stringContaining('shut on Tuesdays') as string, orsay: 'Opens at 09:30, in 9 h 29' } });
+    expect(saidAt('a minute before midnight')).toMatchObject({
+      clock: '2026-11-30 23:59',
+      places: { bar: 'Open until 02:00', louvre: expect.stringContaining('Closed for today') as string },
+    });
+    expect(saidAt('a minute after midnight')).toMatchObject({
+      clock: '2026-12-01 00:01',
+      places: {
+        bar: 'Open until 02:00',
+        louvre: expect.stringContaining('shut on Tuesdays') as string,
+        orsay: 'Opens at 09:30, in 9 h 29',
+      },
+    });
   });
 
   it('goes by the clock on the nights when clocks change', () => {
-    expect(saidAt('the last minute of winter time')).toMatchObject({ clock: '2027-03-28 01:59', places: { bar: 'Closes at 02:00, in 1 min' } });
-    expect(saidAt('the first minute of summer time')).toMatchObject({ clock: '2027-03-28 03:00', places: { bar: 'Opens at 18:00, in 15 h' } });
+    expect(saidAt('the last minute of winter time')).toMatchObject({
+      clock: '2027-03-28 01:59',
+      places: { bar: 'Closes at 02:00, in 1 min' },
+    });
+    expect(saidAt('the first minute of summer time')).toMatchObject({
+      clock: '2027-03-28 03:00',
+      places: { bar: 'Opens at 18:00, in 15 h' },
+    });
     expect(saidAt('the first minute of summer time').today).toContain('Summer time begins');
     expect(saidAt('half past two for the second time')).toEqual(saidAt('half past two for the first time'));
     expect(saidAt('half past two for the first time').today).toContain('Summer time ends');
@@ -80,33 +135,71 @@ describe("a board in the city's time", () => {
         return { offset: new Date('2026-12-01T12:00:00Z').getTimezoneOffset(), all: Object.keys(goldenMoments).map((moment) => saidAt(moment)) };
       });
       console.log(JSON.stringify(said));`;
-    const said = execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], { env: { ...process.env, TZ: 'Asia/Tokyo' }, encoding: 'utf8' });
-    const here: unknown = JSON.parse(JSON.stringify((Object.keys(goldenMoments) as GoldenMoment[]).map((moment) => saidAt(moment))));
-    expect(JSON.parse(said)).toEqual([{ offset: -540, all: here }, { offset: 480, all: here }]);
+    const said = execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
+      env: { ...process.env, TZ: 'Asia/Tokyo' },
+      encoding: 'utf8',
+    });
+    const here: unknown = JSON.parse(
+      JSON.stringify((Object.keys(goldenMoments) as GoldenMoment[]).map((moment) => saidAt(moment))),
+    );
+    expect(JSON.parse(said)).toEqual([
+      { offset: -540, all: here },
+      { offset: 480, all: here },
+    ]);
   });
 });
 
 describe('a trip', () => {
   it('is told of a closing day with the nearest open place of its kind', () => {
     const [alert] = boardOf(sampleLive(), noon, {}, ['paris/louvre', 'rome/pantheon']).tripAlerts;
-    expect(alert).toMatchObject({ id: 'closed-louvre', severity: 'stop', text: 'The louvre is closed today: shut on Tuesdays.', alternative: { row: { place: { id: 'orsay' } }, minutes: 12 } });
-    expect(boardOf(sampleLive(), noon, {}, ['paris/louvre']).advice[0]).toBe('The louvre is closed today: shut on Tuesdays. The orsay, 12 minutes on foot, is open until 18:00.');
+    expect(alert).toMatchObject({
+      id: 'closed-louvre',
+      severity: 'stop',
+      text: 'The louvre is closed today: shut on Tuesdays.',
+      alternative: { row: { place: { id: 'orsay' } }, minutes: 12 },
+    });
+    expect(boardOf(sampleLive(), noon, {}, ['paris/louvre']).advice[0]).toBe(
+      'The louvre is closed today: shut on Tuesdays. The orsay, 12 minutes on foot, is open until 18:00.',
+    );
   });
 
   it('is told of works, of what its day brings, and of the last hour', () => {
-    const texts = (now: string, id: string) => boardOf(sampleLive(), new Date(now), {}, [`paris/${id}`]).tripAlerts.map(({ text }) => text);
-    expect(texts('2026-12-01T12:00:00+01:00', 'pompidou')).toEqual(['The pompidou is closed: Works at the Pompidou, until about 2030.']);
-    expect(texts('2027-07-14T12:00:00+02:00', 'tower')).toEqual(['The tower: Fireworks.', 'The tower is usually packed at this hour.']);
-    expect(texts('2026-12-01T17:20:00+01:00', 'orsay')).toEqual(['The orsay closes at 18:00, in 40 min; last entry is earlier.']);
+    const texts = (now: string, id: string) =>
+      boardOf(sampleLive(), new Date(now), {}, [`paris/${id}`]).tripAlerts.map(({ text }) => text);
+    expect(texts('2026-12-01T12:00:00+01:00', 'pompidou')).toEqual([
+      'The pompidou is closed: Works at the Pompidou, until about 2030.',
+    ]);
+    expect(texts('2027-07-14T12:00:00+02:00', 'tower')).toEqual([
+      'The tower: Fireworks.',
+      'The tower is usually packed at this hour.',
+    ]);
+    expect(texts('2026-12-01T17:20:00+01:00', 'orsay')).toEqual([
+      'The orsay closes at 18:00, in 40 min; last entry is earlier.',
+    ]);
     expect(texts('2026-12-01T12:00:00+01:00', 'orsay')).toEqual([]);
   });
 
   it('is told which line is interrupted on the way, and which stops there too', () => {
     const trip = ['paris/louvre'];
     const monday = new Date('2026-11-30T12:00:00+01:00');
-    const report: Reports = { transit: { ...transit('interrupted').transit, source: 'transit', state: 'fresh', validUntil: '2026-11-30T11:30:00Z' } };
-    expect(boardOf(sampleLive(), monday, report, trip).tripAlerts.find(({ id }) => id.startsWith('transit'))).toMatchObject({ text: 'On the way to The louvre: Line 1 is interrupted.', instead: 'Line 7 stops near by too.', provenance: { kind: 'measured' } });
-    expect(boardOf(sampleLive(), monday, transit('normal'), trip).tripAlerts.filter(({ id }) => id.startsWith('transit'))).toEqual([]);
+    const report: Reports = {
+      transit: {
+        ...transit('interrupted').transit,
+        source: 'transit',
+        state: 'fresh',
+        validUntil: '2026-11-30T11:30:00Z',
+      },
+    };
+    expect(
+      boardOf(sampleLive(), monday, report, trip).tripAlerts.find(({ id }) => id.startsWith('transit')),
+    ).toMatchObject({
+      text: 'On the way to The louvre: Line 1 is interrupted.',
+      instead: 'Line 7 stops near by too.',
+      provenance: { kind: 'measured' },
+    });
+    expect(
+      boardOf(sampleLive(), monday, transit('normal'), trip).tripAlerts.filter(({ id }) => id.startsWith('transit')),
+    ).toEqual([]);
   });
 });
 
@@ -120,10 +213,16 @@ describe('reports', () => {
 
   it('turn the weather into a forecast and rain into advice', () => {
     const board = boardOf(sampleLive(), noon, weather(['14', '15']), []);
-    expect(board.weather).toMatchObject({ is: 'forecast', temperature: 8.4, rain: { from: '15:00', to: '17:00', now: false }, provenance: { kind: 'forecast' } });
+    expect(board.weather).toMatchObject({
+      is: 'forecast',
+      temperature: 8.4,
+      rain: { from: '15:00', to: '17:00', now: false },
+      provenance: { kind: 'forecast' },
+    });
     expect(board.advice).toContain('Rain is forecast from 15:00 to 17:00: walk now and keep a museum for then.');
     // Rain drives people from the tower into the museum.
-    const level = (id: string) => board.crowds.find(({ place }) => place.id === id)?.hours.find(({ hour }) => hour === 15)?.level;
+    const level = (id: string) =>
+      board.crowds.find(({ place }) => place.id === id)?.hours.find(({ hour }) => hour === 15)?.level;
     expect([level('orsay'), level('tower')]).toEqual([4, 2]);
   });
 
@@ -139,9 +238,26 @@ describe('reports', () => {
   });
 
   it('tell warnings of the next day alone, the severe ones as advice and to whoever will be out of doors', () => {
-    const alert = (id: string, from: string, until: string) => ({ id, event: 'Wind', severity: 'severe' as const, headline: `Gusts ${id}`, from, until });
+    const alert = (id: string, from: string, until: string) => ({
+      id,
+      event: 'Wind',
+      severity: 'severe' as const,
+      headline: `Gusts ${id}`,
+      from,
+      until,
+    });
     const reports: Reports = {
-      alerts: { source: 'alerts', ...fetched, data: { alerts: [alert('past', '2026-11-30T00:00:00Z', '2026-12-01T10:00:00Z'), alert('now', '2026-12-01T10:00:00Z', '2026-12-01T20:00:00Z'), alert('later', '2026-12-03T00:00:00Z', '2026-12-03T10:00:00Z')] } },
+      alerts: {
+        source: 'alerts',
+        ...fetched,
+        data: {
+          alerts: [
+            alert('past', '2026-11-30T00:00:00Z', '2026-12-01T10:00:00Z'),
+            alert('now', '2026-12-01T10:00:00Z', '2026-12-01T20:00:00Z'),
+            alert('later', '2026-12-03T00:00:00Z', '2026-12-03T10:00:00Z'),
+          ],
+        },
+      },
     };
     const board = boardOf(sampleLive(), noon, reports, ['paris/wood', 'paris/orsay']);
     expect(board.warnings.map(({ alert: { id } }) => id)).toEqual(['now']);
@@ -152,6 +268,10 @@ describe('reports', () => {
 
 it('draws a board of two hundred places within the time of a frame or two', () => {
   const sample = sampleLive();
-  const places = Array.from({ length: 200 }, (_, index) => ({ ...(sample.places[index % 4] ?? sample.places[0]), id: `place-${index}`, name: `Place ${index}` })) as typeof sample.places;
+  const places = Array.from({ length: 200 }, (_, index) => ({
+    ...(sample.places[index % 4] ?? sample.places[0]),
+    id: `place-${index}`,
+    name: `Place ${index}`,
+  })) as typeof sample.places;
   expect(processorTime(() => boardOf({ ...sample, places }, noon, {}, []))).toBeLessThan(500);
 });

@@ -28,9 +28,20 @@ export function boardOf(content: CompiledLive, now: Date, reports: Reports, trip
   const rows = placeRows({ content, now, moment, items, holiday }, chosen);
   const { today, ahead } = dayItems(content, moment);
   const transit = transitNow(today, now, reports, content.transport);
-  const crowds = [...crowdsOf({ content, moment, items, holiday, wet: wetHours(content, now, moment, reports) })].sort((a, b) => Number(chosen.has(b.place.id)) - Number(chosen.has(a.place.id)));
+  const crowds = [...crowdsOf({ content, moment, items, holiday, wet: wetHours(content, now, moment, reports) })].sort(
+    (a, b) => Number(chosen.has(b.place.id)) - Number(chosen.has(a.place.id)),
+  );
   const warnings = warningsOf(now, reports);
-  const common = { moment, rows, today, sun: sunToday(content, now, moment), weather: weatherNow(content, now, moment, reports), transit, crowds, warnings };
+  const common = {
+    moment,
+    rows,
+    today,
+    sun: sunToday(content, now, moment),
+    weather: weatherNow(content, now, moment, reports),
+    transit,
+    crowds,
+    warnings,
+  };
   const alerts = tripAlerts({ rows, today, transit, crowds, warnings });
   return { ...common, ahead, tripAlerts: alerts, advice: adviceOf({ ...common, tripAlerts: alerts }) };
 }
@@ -39,5 +50,7 @@ export function boardOf(content: CompiledLive, now: Date, reports: Reports, trip
 function warningsOf(now: Date, { alerts: report }: Reports): Warning[] {
   if (!report?.data || isStale(report, now)) return [];
   const provenance = reportProvenance('forecast', report, now);
-  return report.data.alerts.filter(({ from, until }) => Date.parse(until) > now.getTime() && Date.parse(from) < now.getTime() + day).map((alert) => ({ alert, provenance }));
+  return report.data.alerts
+    .filter(({ from, until }) => Date.parse(until) > now.getTime() && Date.parse(from) < now.getTime() + day)
+    .map((alert) => ({ alert, provenance }));
 }

@@ -10,7 +10,13 @@ export function citySourcesKey(city: string): string {
 }
 
 /** Kinds of lines, as reports name them. */
-export const transitModes = ['metro', 'rer', 'tram', 'train', 'bus'] as const satisfies readonly Transit['lines'][number]['mode'][];
+export const transitModes = [
+  'metro',
+  'rer',
+  'tram',
+  'train',
+  'bus',
+] as const satisfies readonly Transit['lines'][number]['mode'][];
 
 const lineSchema = z.strictObject({
   /** As the operator's answers name it: `line:IDFM:C01371`. */
@@ -22,7 +28,9 @@ const lineSchema = z.strictObject({
 
 const alertsSchema = z.strictObject({
   /** As MeteoAlarm's feeds name the country: `france`, `italy`, `united-kingdom`. */
-  country: z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/, "must be the country of a feed's address, such as united-kingdom")),
+  country: z
+    .string()
+    .check(z.regex(/^[a-z]+(-[a-z]+)*$/, "must be the country of a feed's address, such as united-kingdom")),
   /** NUTS or EMMA codes of the areas of which a visitor wants to hear, or their names where a feed has no codes. */
   areas: z.array(z.string().check(z.minLength(1))).check(z.minLength(1)),
 });
@@ -35,7 +43,9 @@ export const citySourcesSchema = z.strictObject({
   /** Whether a forecast is asked for, for the middle of the city. */
   weather: z.boolean(),
   /** Who tells how trains run, and the lines in the order in which they are shown. */
-  transit: z.optional(z.strictObject({ provider: z.enum(transitProviders), lines: z.array(lineSchema).check(z.minLength(1)) })),
+  transit: z.optional(
+    z.strictObject({ provider: z.enum(transitProviders), lines: z.array(lineSchema).check(z.minLength(1)) }),
+  ),
   alerts: z.optional(alertsSchema),
 });
 export type CitySources = z.infer<typeof citySourcesSchema>;
@@ -48,7 +58,12 @@ export const compiledCitySourcesSchema = z.object({
   timezone: z.string(),
   /** Degrees. */
   weather: z.optional(z.object({ latitude: z.number(), longitude: z.number() })),
-  transit: z.optional(z.object({ provider: z.string(), lines: z.array(z.object({ id: z.string(), mode: z.enum(transitModes), line: z.string() })) })),
+  transit: z.optional(
+    z.object({
+      provider: z.string(),
+      lines: z.array(z.object({ id: z.string(), mode: z.enum(transitModes), line: z.string() })),
+    }),
+  ),
   alerts: z.optional(z.object({ country: z.string(), areas: z.array(z.string()) })),
 });
 export type CompiledCitySources = z.infer<typeof compiledCitySourcesSchema>;

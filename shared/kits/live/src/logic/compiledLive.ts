@@ -29,7 +29,13 @@ export const compiledLiveSchema = z.extend(z.omit(liveScreenSchema, { network: t
   /** Public holidays. */
   holidays: z.array(z.strictObject({ date, name: z.string() })),
   /** What months are usually like, January first; absent where the overview tells no climate. */
-  climate: z.optional(z.strictObject({ months: z.array(z.strictObject({ high: z.number(), low: z.number(), rainDays: z.number(), note: z.string() })), checkedOn: date, sources })),
+  climate: z.optional(
+    z.strictObject({
+      months: z.array(z.strictObject({ high: z.number(), low: z.number(), rainDays: z.number(), note: z.string() })),
+      checkedOn: date,
+      sources,
+    }),
+  ),
   lines: z.array(z.strictObject({ id: z.string(), colour: z.string(), textColour: z.string() })),
 });
 export type CompiledLive = z.infer<typeof compiledLiveSchema>;

@@ -1,5 +1,15 @@
 import type { LiveReport, LiveSourceName, Transit } from '@odysseus/contract';
-import { clockText, closingTime, formatDate, formatDay, monthName, weekdayName, type CivilDate, type NextOpening, type Weekday } from '@odysseus/model';
+import {
+  clockText,
+  closingTime,
+  formatDate,
+  formatDay,
+  monthName,
+  weekdayName,
+  type CivilDate,
+  type NextOpening,
+  type Weekday,
+} from '@odysseus/model';
 import type { Alternative } from './alternative';
 import type { CrowdLevel, CrowdReason } from './crowds';
 import type { DayItem } from './dayItems';
@@ -16,7 +26,9 @@ const list = new Intl.ListFormat('en-GB');
 function duration(minutes: number): string {
   if (minutes < 60) return `${minutes} min`;
   const rest = minutes % 60;
-  return rest === 0 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 60)} h ${String(rest).padStart(2, '0')}`;
+  return rest === 0
+    ? `${Math.floor(minutes / 60)} h`
+    : `${Math.floor(minutes / 60)} h ${String(rest).padStart(2, '0')}`;
 }
 
 const hourText = (hour: number) => clockText(hour * 60);
@@ -25,7 +37,10 @@ const lineName = (name: string) => (/^M\d/.test(name) ? `Line ${name.slice(1)}` 
 function reason(why: ClosedReason): string {
   if (why.kind === 'weekly') return `shut on ${weekdayName(why.weekday)}s`;
   if (why.kind === 'holiday') return `shut for ${why.name}`;
-  if (why.kind === 'works') return why.item.until === undefined ? `${why.item.name}${why.item.untilWords ? `, until ${why.item.untilWords}` : ''}` : `${why.item.name}, until ${formatDay(why.item.until)}`;
+  if (why.kind === 'works')
+    return why.item.until === undefined
+      ? `${why.item.name}${why.item.untilWords ? `, until ${why.item.untilWords}` : ''}`
+      : `${why.item.name}, until ${formatDay(why.item.until)}`;
   return 'no hours for this date';
 }
 
@@ -36,11 +51,18 @@ function opensText(opens: NextOpening | undefined): string {
 
 /** Whether a place is open, in few words. */
 function stateText(state: PlaceState): string {
-  if (state.is === 'open') return state.until === undefined ? 'Open day and night' : `Open until ${closingTime(state.until)}`;
+  if (state.is === 'open')
+    return state.until === undefined ? 'Open day and night' : `Open until ${closingTime(state.until)}`;
   if (state.is === 'closing') return `Closes at ${closingTime(state.until)}, in ${duration(state.minutes)}`;
   if (state.is === 'later') return `Opens at ${state.at}, in ${duration(state.minutes)}`;
   if (state.is === 'done') return ['Closed for today', opensText(state.opens)].filter(Boolean).join(', ');
-  if (state.is === 'closed') return [`${state.reason.kind === 'works' ? 'Closed' : 'Closed today'}: ${reason(state.reason)}`, opensText(state.opens)].filter(Boolean).join('; ');
+  if (state.is === 'closed')
+    return [
+      `${state.reason.kind === 'works' ? 'Closed' : 'Closed today'}: ${reason(state.reason)}`,
+      opensText(state.opens),
+    ]
+      .filter(Boolean)
+      .join('; ');
   return 'Hours are not known; see its card';
 }
 
@@ -54,7 +76,8 @@ export const liveCopy = {
   failed: 'The board could not be fetched',
   retry: 'Try again',
   cityTime: (city: string) => `${city} time`,
-  dayName: (weekday: Weekday, date: CivilDate) => `${weekdayName(weekday)} ${Number(date.slice(8))} ${monthName(Number(date.slice(5, 7)))}`,
+  dayName: (weekday: Weekday, date: CivilDate) =>
+    `${weekdayName(weekday)} ${Number(date.slice(8))} ${monthName(Number(date.slice(5, 7)))}`,
   adviceTitle: 'The next three hours',
   nothing: 'Nothing out of the ordinary in the next three hours.',
   crowdWord: (level: CrowdLevel) => crowdWords[level],
@@ -63,7 +86,10 @@ export const liveCopy = {
   stateText,
   duration,
   provenance: {
-    kinds: { measured: 'Measured', forecast: 'Forecast', planned: 'Planned', typical: 'Typical' } satisfies Record<Provenance['kind'], string>,
+    kinds: { measured: 'Measured', forecast: 'Forecast', planned: 'Planned', typical: 'Typical' } satisfies Record<
+      Provenance['kind'],
+      string
+    >,
     meanings: {
       measured: 'told by whoever runs it, as it is now',
       forecast: 'computed for the hours to come',
@@ -73,10 +99,21 @@ export const liveCopy = {
     fetched: (age: string) => `fetched ${age}`,
     checked: (date: string) => `checked ${date}`,
     stale: 'out of date',
-    bases: { hours: 'from published hours', sun: 'computed from the sun', calendar: 'worked out from the calendar' } satisfies Record<NonNullable<Provenance['basis']>, string>,
+    bases: {
+      hours: 'from published hours',
+      sun: 'computed from the sun',
+      calendar: 'worked out from the calendar',
+    } satisfies Record<NonNullable<Provenance['basis']>, string>,
   },
   /** Age of a report. A clock that is ahead of the other gives a negative one. */
-  age: (minutes: number) => (minutes < 1 ? 'just now' : minutes < 60 ? `${minutes} min ago` : minutes < 48 * 60 ? `${Math.round(minutes / 60)} h ago` : `${Math.round(minutes / 1440)} days ago`),
+  age: (minutes: number) =>
+    minutes < 1
+      ? 'just now'
+      : minutes < 60
+        ? `${minutes} min ago`
+        : minutes < 48 * 60
+          ? `${Math.round(minutes / 60)} h ago`
+          : `${Math.round(minutes / 1440)} days ago`,
   link: {
     live: (names: readonly string[]) => `Live: ${list.format(names)}.`,
     none: 'No live source is switched on: all of this is worked out from the guide, for this minute.',
@@ -87,17 +124,27 @@ export const liveCopy = {
     ended: 'Your Expert Access has ended, so no more reports come.',
     renew: 'Renew Expert Access',
   },
-  sources: { weather: 'weather', transit: 'trains', alerts: 'weather warnings' } satisfies Record<LiveSourceName, string>,
-  sourceState: (name: string, state: LiveReport['state'], trouble: string | undefined) => (state === 'failed' ? `No answer about ${name}${trouble ? `: ${trouble}` : '.'}` : `The answer about ${name} is out of date${trouble ? `: ${trouble}` : '.'}`),
+  sources: { weather: 'weather', transit: 'trains', alerts: 'weather warnings' } satisfies Record<
+    LiveSourceName,
+    string
+  >,
+  sourceState: (name: string, state: LiveReport['state'], trouble: string | undefined) =>
+    state === 'failed'
+      ? `No answer about ${name}${trouble ? `: ${trouble}` : '.'}`
+      : `The answer about ${name} is out of date${trouble ? `: ${trouble}` : '.'}`,
   alerts: {
     title: 'In your trip today',
     closed: (name: string, why: string) => `${name} is closed today: ${why}.`,
     shut: (name: string, why: string) => `${name} is closed: ${why}.`,
-    closing: (name: string, until: string, minutes: number) => `${name} closes at ${until}, in ${duration(minutes)}; last entry is earlier.`,
+    closing: (name: string, until: string, minutes: number) =>
+      `${name} closes at ${until}, in ${duration(minutes)}; last entry is earlier.`,
     early: (name: string, until: string) => `${name} closes earlier than usual today, at ${until}.`,
     touched: (name: string, item: string) => `${name}: ${item}.`,
     transit: (name: string, lines: readonly string[]) => `On the way to ${name}: ${lines.join('; ')}.`,
-    otherLines: (lines: readonly string[]) => (lines.length > 0 ? `${list.format(lines.map(lineName))} ${lines.length > 1 ? 'stop' : 'stops'} near by too.` : 'No other line stops there: take a bus, or walk from the next station.'),
+    otherLines: (lines: readonly string[]) =>
+      lines.length > 0
+        ? `${list.format(lines.map(lineName))} ${lines.length > 1 ? 'stop' : 'stops'} near by too.`
+        : 'No other line stops there: take a bus, or walk from the next station.',
     weather: (name: string, event: string) => `${name} is out of doors, and there is a warning: ${event}.`,
     packed: (name: string) => `${name} is usually packed at this hour.`,
     quieter: (hour: number, level: CrowdLevel) => `Usually ${crowdWords[level]} from ${hourText(hour)}.`,
@@ -105,32 +152,54 @@ export const liveCopy = {
     card: (name: string) => `${name} in this guide`,
     alternative: ({ row, minutes }: Alternative) => `${minutes} min on foot. ${stateText(row.state)}.`,
     none: 'Add places to your trip: whatever affects them today is shown here first.',
-    fine: (count: number) => (count === 1 ? 'Nothing gets in the way of the place in your trip today.' : `Nothing gets in the way of the ${count} places in your trip today.`),
+    fine: (count: number) =>
+      count === 1
+        ? 'Nothing gets in the way of the place in your trip today.'
+        : `Nothing gets in the way of the ${count} places in your trip today.`,
     fresh: (text: string) => `New for your trip: ${text}`,
   },
   advice: {
-    holiday: (name: string, weekday: Weekday, shut: number) => (shut > 0 ? `It's a public holiday, ${name}: ${shut} places of this board that usually open on a ${weekdayName(weekday)} are shut.` : `It's a public holiday, ${name}: shops keep Sunday hours, but most sights are open.`),
-    instead: ({ row, minutes }: Alternative) => `${row.place.name}, ${minutes} minutes on foot, ${row.state.is === 'later' ? `opens at ${row.state.at}` : `is open${'until' in row.state && row.state.until !== undefined ? ` until ${row.state.until}` : ''}`}.`,
+    holiday: (name: string, weekday: Weekday, shut: number) =>
+      shut > 0
+        ? `It's a public holiday, ${name}: ${shut} places of this board that usually open on a ${weekdayName(weekday)} are shut.`
+        : `It's a public holiday, ${name}: shops keep Sunday hours, but most sights are open.`,
+    instead: ({ row, minutes }: Alternative) =>
+      `${row.place.name}, ${minutes} minutes on foot, ${row.state.is === 'later' ? `opens at ${row.state.at}` : `is open${'until' in row.state && row.state.until !== undefined ? ` until ${row.state.until}` : ''}`}.`,
     warning: (headline: string) => `Official warning: ${headline}.`,
     event: (name: string, text: string) => `${name}: ${text}`,
-    interrupted: (names: readonly string[]) => `${list.format(names)} ${names.length > 1 ? 'are' : 'is'} interrupted: plan around ${names.length > 1 ? 'them' : 'it'}.`,
-    raining: (until: string | undefined, night: boolean) => `It rains${until === undefined ? ' for hours to come' : `, until about ${until}`}${night ? '.' : ': go indoors first and walk later.'}`,
-    rain: (from: string, until: string | undefined, night: boolean) => `Rain is forecast from ${from}${until === undefined ? '' : ` to ${until}`}${night ? '.' : ': walk now and keep a museum for then.'}`,
-    night: (name: string, at: string, open: number) => `The great sights are shut; the first to open is ${name}, at ${at}. ${open === 1 ? 'One place of this board is' : `${open} places of this board are`} open at this hour.`,
+    interrupted: (names: readonly string[]) =>
+      `${list.format(names)} ${names.length > 1 ? 'are' : 'is'} interrupted: plan around ${names.length > 1 ? 'them' : 'it'}.`,
+    raining: (until: string | undefined, night: boolean) =>
+      `It rains${until === undefined ? ' for hours to come' : `, until about ${until}`}${night ? '.' : ': go indoors first and walk later.'}`,
+    rain: (from: string, until: string | undefined, night: boolean) =>
+      `Rain is forecast from ${from}${until === undefined ? '' : ` to ${until}`}${night ? '.' : ': walk now and keep a museum for then.'}`,
+    night: (name: string, at: string, open: number) =>
+      `The great sights are shut; the first to open is ${name}, at ${at}. ${open === 1 ? 'One place of this board is' : `${open} places of this board are`} open at this hour.`,
     early: (name: string, at: string) => `Of the great sights the first to open is ${name}, at ${at}.`,
-    closing: (names: readonly string[]) => (names.length > 2 ? `${names[0] ?? ''}, ${names[1] ?? ''} and ${names.length - 2} more of the great sights close within the hour.` : `${list.format(names)} ${names.length > 1 ? 'close' : 'closes'} within the hour.`),
-    weekly: (weekday: Weekday, names: readonly string[]) => `${weekdayName(weekday)} is the closing day of ${names.length > 3 ? `${names[0] ?? ''}, ${names[1] ?? ''} and ${names.length - 2} more of the great sights` : list.format(names)}.`,
-    late: (late: readonly { readonly name: string; readonly until: string | undefined }[]) => `Still open tonight: ${list.format(late.map(({ name, until }) => (until === undefined ? name : `${name} until ${until}`)))}.`,
-    quiet: (name: string, level: CrowdLevel) => (level === 1 ? `${name} is usually quiet at this hour.` : `${name} is usually not too busy at this hour.`),
+    closing: (names: readonly string[]) =>
+      names.length > 2
+        ? `${names[0] ?? ''}, ${names[1] ?? ''} and ${names.length - 2} more of the great sights close within the hour.`
+        : `${list.format(names)} ${names.length > 1 ? 'close' : 'closes'} within the hour.`,
+    weekly: (weekday: Weekday, names: readonly string[]) =>
+      `${weekdayName(weekday)} is the closing day of ${names.length > 3 ? `${names[0] ?? ''}, ${names[1] ?? ''} and ${names.length - 2} more of the great sights` : list.format(names)}.`,
+    late: (late: readonly { readonly name: string; readonly until: string | undefined }[]) =>
+      `Still open tonight: ${list.format(late.map(({ name, until }) => (until === undefined ? name : `${name} until ${until}`)))}.`,
+    quiet: (name: string, level: CrowdLevel) =>
+      level === 1 ? `${name} is usually quiet at this hour.` : `${name} is usually not too busy at this hour.`,
     quieter: (name: string, hour: number) => `${name} is usually full now and easier from ${hourText(hour)}.`,
     sunrise: (at: string) => `The sun rises at ${at}.`,
-    sunset: (sunset: string, from: string, to: string) => `The sun sets at ${sunset}; the blue hour, ${from} to ${to}, is the light for water, bridges and façades.`,
+    sunset: (sunset: string, from: string, to: string) =>
+      `The sun sets at ${sunset}; the blue hour, ${from} to ${to}, is the light for water, bridges and façades.`,
     blue: (until: string) => `The blue hour lasts until ${until}: the light for water, bridges and façades.`,
   },
   tiles: {
     label: 'At a glance',
     open: 'Open now',
-    openLine: (closing: number, shut: number) => [closing > 0 ? `${closing} close${closing === 1 ? 's' : ''} within the hour` : 'none closes within the hour', `${shut} shut today`].join(', '),
+    openLine: (closing: number, shut: number) =>
+      [
+        closing > 0 ? `${closing} close${closing === 1 ? 's' : ''} within the hour` : 'none closes within the hour',
+        `${shut} shut today`,
+      ].join(', '),
     weather: 'Weather',
     sun: 'Light',
     day: 'Today',
@@ -146,12 +215,25 @@ export const liveCopy = {
     linesNormal: 'All lines normal',
     linesTroubled: (count: number) => `${count} ${count === 1 ? 'line' : 'lines'} in trouble`,
     linesUnknown: 'No live source',
-    linesUnknownLine: (works: number) => (works > 0 ? `planned works only: ${works} today` : 'planned works only: none today'),
+    linesUnknownLine: (works: number) =>
+      works > 0 ? `planned works only: ${works} today` : 'planned works only: none today',
   },
   sun: {
     title: 'Light and lamps',
-    phases: { night: 'Night', blue: 'Blue hour', twilight: 'Twilight', golden: 'Golden hour', day: 'Daylight' } satisfies Record<SunToday['phase'], string>,
-    next: { sunrise: 'sunrise', golden: 'golden hour', sunset: 'sunset', blue: 'blue hour', dark: 'dark' } satisfies Record<NonNullable<SunToday['next']>['what'], string>,
+    phases: {
+      night: 'Night',
+      blue: 'Blue hour',
+      twilight: 'Twilight',
+      golden: 'Golden hour',
+      day: 'Daylight',
+    } satisfies Record<SunToday['phase'], string>,
+    next: {
+      sunrise: 'sunrise',
+      golden: 'golden hour',
+      sunset: 'sunset',
+      blue: 'blue hour',
+      dark: 'dark',
+    } satisfies Record<NonNullable<SunToday['next']>['what'], string>,
     nextLine: (what: string, at: string, minutes: number) => `${what} at ${at}, in ${duration(minutes)}`,
     tomorrow: (sunset: string) => `the sun set at ${sunset}`,
     sunrise: 'Sunrise',
@@ -172,23 +254,44 @@ export const liveCopy = {
     filter: 'Show only',
     all: 'All',
     trip: 'My trip',
-    groups: { trip: 'In my trip', closing: 'Closing within the hour', open: 'Open now', closed: 'Closed today, and why', later: 'Opens later today', done: 'Closed for the rest of the day', unknown: 'Hours not known' },
+    groups: {
+      trip: 'In my trip',
+      closing: 'Closing within the hour',
+      open: 'Open now',
+      closed: 'Closed today, and why',
+      later: 'Opens later today',
+      done: 'Closed for the rest of the day',
+      unknown: 'Hours not known',
+    },
     more: (count: number) => `Show ${count} more`,
     fewer: 'Show fewer',
     none: 'No place fits at this minute.',
     early: 'earlier than usual',
-    holiday: 'Today is a public holiday. Where a place doesn’t publish what it does on holidays, its usual hours stand here: ring before you go.',
+    holiday:
+      'Today is a public holiday. Where a place doesn’t publish what it does on holidays, its usual hours stand here: ring before you go.',
   },
   crowds: {
     title: 'How full it usually is',
     words: (now: CrowdLevel | undefined, quieter: { readonly hour: number; readonly level: CrowdLevel } | undefined) =>
-      now === undefined ? 'Shut at this hour' : quieter ? `Usually ${crowdWords[now]} now, ${crowdWords[quieter.level]} from ${hourText(quieter.hour)}` : `Usually ${crowdWords[now]} now`,
+      now === undefined
+        ? 'Shut at this hour'
+        : quieter
+          ? `Usually ${crowdWords[now]} now, ${crowdWords[quieter.level]} from ${hourText(quieter.hour)}`
+          : `Usually ${crowdWords[now]} now`,
     /** The strip in words: '09 busy, 11 packed, 16 busy'. */
     strip: (hours: readonly { readonly hour: number; readonly level: CrowdLevel }[]) => {
       const changes = hours.filter(({ level }, index) => hours[index - 1]?.level !== level);
-      return changes.length === 0 ? 'Closed today' : `Through today: ${changes.map(({ hour, level }) => `from ${hourText(hour)} ${crowdWords[level]}`).join(', ')}`;
+      return changes.length === 0
+        ? 'Closed today'
+        : `Through today: ${changes.map(({ hour, level }) => `from ${hourText(hour)} ${crowdWords[level]}`).join(', ')}`;
     },
-    reasons: { holiday: 'public holiday', schoolHoliday: 'school holidays', firstSunday: 'free first Sunday', rain: 'rain forecast', event: 'event today' } satisfies Record<CrowdReason, string>,
+    reasons: {
+      holiday: 'public holiday',
+      schoolHoliday: 'school holidays',
+      firstSunday: 'free first Sunday',
+      rain: 'rain forecast',
+      event: 'event today',
+    } satisfies Record<CrowdReason, string>,
     reckoned: (reasons: readonly string[]) => `Reckoned with: ${list.format(reasons)}`,
     key: 'Bars from low to high: quiet, moderate, busy, packed. The coloured one is this hour.',
     why: 'What this rests on',
@@ -198,37 +301,62 @@ export const liveCopy = {
   weather: {
     title: 'Weather',
     chance: (percent: number) => `rain ${Math.round(percent)}%`,
-    typical: (low: number, high: number, rainDays: number) => `Nights about ${Math.round(low)} °C, days about ${Math.round(high)} °C, rain on ${rainDays} days of the month.`,
+    typical: (low: number, high: number, rainDays: number) =>
+      `Nights about ${Math.round(low)} °C, days about ${Math.round(high)} °C, rain on ${rainDays} days of the month.`,
     look: 'For the hours to come, look here:',
   },
   transit: {
-    unknown: 'No live source is switched on, so this board can’t tell how trains run at this minute. It knows planned works only.',
+    unknown:
+      'No live source is switched on, so this board can’t tell how trains run at this minute. It knows planned works only.',
     noWorks: 'The guide’s calendar has no works for today.',
     normal: (names: readonly string[]) => `Normal: ${list.format(names)}.`,
     allNormal: 'Every line runs normally.',
     /** @param language code of two letters */
-    operator: (language: string) => `In the operator’s words, in ${new Intl.DisplayNames('en-GB', { type: 'language' }).of(language) ?? language}:`,
+    operator: (language: string) =>
+      `In the operator’s words, in ${new Intl.DisplayNames('en-GB', { type: 'language' }).of(language) ?? language}:`,
     look: 'The operator’s own word:',
   },
-  lineStatus: (name: string, status: Transit['lines'][number]['status']) => `${lineName(name)} ${({ normal: 'runs normally', works: 'has works', disturbed: 'is disturbed', interrupted: 'is interrupted' } as const)[status]}`,
-  statusWords: { normal: 'Normal', works: 'Works', disturbed: 'Disturbed', interrupted: 'Interrupted' } satisfies Record<Transit['lines'][number]['status'], string>,
+  lineStatus: (name: string, status: Transit['lines'][number]['status']) =>
+    `${lineName(name)} ${({ normal: 'runs normally', works: 'has works', disturbed: 'is disturbed', interrupted: 'is interrupted' } as const)[status]}`,
+  statusWords: {
+    normal: 'Normal',
+    works: 'Works',
+    disturbed: 'Disturbed',
+    interrupted: 'Interrupted',
+  } satisfies Record<Transit['lines'][number]['status'], string>,
   day: {
     title: 'Today and the next 30 days',
     today: 'Today',
     ahead: 'Coming up',
     kinds: {
-      closure: 'Closure', works: 'Works', strike: 'Strike', demonstration: 'Demonstration', event: 'Event', sale: 'Sales', schoolHoliday: 'School holidays', holiday: 'Public holiday', clocks: 'Clocks change',
+      closure: 'Closure',
+      works: 'Works',
+      strike: 'Strike',
+      demonstration: 'Demonstration',
+      event: 'Event',
+      sale: 'Sales',
+      schoolHoliday: 'School holidays',
+      holiday: 'Public holiday',
+      clocks: 'Clocks change',
     } satisfies Record<DayItem['kind'], string>,
     /** Days that are far off are told with their year. */
     span: ({ from, until, untilWords }: Pick<DayItem, 'from' | 'until' | 'untilWords'>, now: Date) => {
-      const told = (date: CivilDate) => (Math.abs(Date.parse(date) - now.getTime()) < farOff ? formatDay(date) : formatDate(date));
-      return from === until ? told(from) : `${told(from)} to ${untilWords ?? (until === undefined ? 'no announced end' : told(until))}`;
+      const told = (date: CivilDate) =>
+        Math.abs(Date.parse(date) - now.getTime()) < farOff ? formatDay(date) : formatDate(date);
+      return from === until
+        ? told(from)
+        : `${told(from)} to ${untilWords ?? (until === undefined ? 'no announced end' : told(until))}`;
     },
     /** Of a date that is not settled, where its own words don't say so: works end when they end, a feast comes by habit. */
     expected: ({ kind, untilWords }: Pick<DayItem, 'kind' | 'untilWords'>) =>
-      untilWords !== undefined ? undefined : kind === 'closure' || kind === 'works' ? 'end to be confirmed' : 'day expected from habit, to be confirmed',
+      untilWords !== undefined
+        ? undefined
+        : kind === 'closure' || kind === 'works'
+          ? 'end to be confirmed'
+          : 'day expected from habit, to be confirmed',
     instead: 'Instead:',
-    noStrikes: (date: string) => `No strike or demonstration of today was known when this was checked (${date}). They are announced days before, often in the evening: look here.`,
+    noStrikes: (date: string) =>
+      `No strike or demonstration of today was known when this was checked (${date}). They are announced days before, often in the evening: look here.`,
     nothing: 'Nothing of note today: no public holiday, no school holidays, no event in the guide’s calendar.',
     nothingAhead: 'Nothing in the guide’s calendar for the next 30 days.',
   },

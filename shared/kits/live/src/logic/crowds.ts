@@ -44,18 +44,26 @@ const dayKeys = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'] as const;
 export function crowdsOf(day: CrowdDay): readonly Crowd[] {
   return day.content.crowds.places.flatMap((entry) => {
     const place = day.content.places.find(({ id }) => id === entry.place);
-    return place && !day.items.some((item) => item.closes && item.places?.includes(place.id)) ? [crowdOf(entry, place, day)] : [];
+    return place && !day.items.some((item) => item.closes && item.places?.includes(place.id))
+      ? [crowdOf(entry, place, day)]
+      : [];
   });
 }
 
 function crowdOf(entry: CrowdPlace, place: LivePlace, day: CrowdDay): Crowd {
   const { content, moment } = day;
   const reasons = reasonsOf(entry, day);
-  const hours = openHours(content, place, moment.date).map((hour) => ({ hour, level: levelAt(entry, hour, reasons, day) }));
+  const hours = openHours(content, place, moment.date).map((hour) => ({
+    hour,
+    level: levelAt(entry, hour, reasons, day),
+  }));
   const thisHour = Math.floor(moment.minute / 60);
   const now = hours.find(({ hour }) => hour === thisHour)?.level;
   const ahead = hours.filter(({ hour }) => hour > thisHour);
-  const quietest = ahead.reduce<CrowdHour | undefined>((best, hour) => (best === undefined || hour.level < best.level ? hour : best), undefined);
+  const quietest = ahead.reduce<CrowdHour | undefined>(
+    (best, hour) => (best === undefined || hour.level < best.level ? hour : best),
+    undefined,
+  );
   const wetToday = hours.some(({ hour }) => day.wet.has(hour)) && entry.setting !== 'mixed';
   return {
     place,
@@ -71,7 +79,9 @@ function crowdOf(entry: CrowdPlace, place: LivePlace, day: CrowdDay): Crowd {
 /** Whole hours of which at least half is open. */
 function openHours(content: CompiledLive, place: LivePlace, date: CivilDate): number[] {
   const openings = placeOpenings(content, place, date);
-  return Array.from({ length: 24 }, (_, hour) => hour).filter((hour) => openings.some(([from, to]) => from <= hour * 60 + 30 && to >= hour * 60 + 30));
+  return Array.from({ length: 24 }, (_, hour) => hour).filter((hour) =>
+    openings.some(([from, to]) => from <= hour * 60 + 30 && to >= hour * 60 + 30),
+  );
 }
 
 function reasonsOf(entry: CrowdPlace, { items, holiday, moment }: CrowdDay): CrowdReason[] {
@@ -79,15 +89,29 @@ function reasonsOf(entry: CrowdPlace, { items, holiday, moment }: CrowdDay): Cro
   return [
     ...(holiday === undefined ? [] : ['holiday' as const]),
     ...(items.some(({ kind }) => kind === 'schoolHoliday') ? ['schoolHoliday' as const] : []),
-    ...(entry.freeFirstSundays?.includes(monthOf(day)) && moment.weekday === sunday && nthOfMonth(day) === 1 ? ['firstSunday' as const] : []),
-    ...(items.some(({ kind, closes, places }) => (kind === 'event' || kind === 'sale') && !closes && places?.includes(entry.place)) ? ['event' as const] : []),
+    ...(entry.freeFirstSundays?.includes(monthOf(day)) && moment.weekday === sunday && nthOfMonth(day) === 1
+      ? ['firstSunday' as const]
+      : []),
+    ...(items.some(
+      ({ kind, closes, places }) => (kind === 'event' || kind === 'sale') && !closes && places?.includes(entry.place),
+    )
+      ? ['event' as const]
+      : []),
   ];
 }
 
-function levelAt({ levels, setting }: CrowdPlace, hour: number, reasons: readonly CrowdReason[], { moment, wet, holiday }: CrowdDay): CrowdLevel {
+function levelAt(
+  { levels, setting }: CrowdPlace,
+  hour: number,
+  reasons: readonly CrowdReason[],
+  { moment, wet, holiday }: CrowdDay,
+): CrowdLevel {
   const key = dayKeys[moment.weekday - 1] ?? 'mo';
   // On a public holiday people are free as they are on a Sunday.
-  const like = holiday === undefined ? (levels[key] ?? (moment.weekday > 5 ? levels.weekend : undefined)) : (levels.su ?? levels.weekend);
+  const like =
+    holiday === undefined
+      ? (levels[key] ?? (moment.weekday > 5 ? levels.weekend : undefined))
+      : (levels.su ?? levels.weekend);
   const usual = (like ?? levels.usual).reduce((level, [from, next]) => (hour >= from ? next : level), 1);
   const rain = wet.has(hour) && setting !== 'mixed' ? (setting === 'indoors' ? 1 : -1) : 0;
   // Reasons that come together do not pile up: a place is at most one step fuller for all of them.

@@ -24,7 +24,8 @@ export interface DayItem {
 /** Days ahead that the board tells of. */
 export const daysAhead = 30;
 
-const holidayText = 'A public holiday: offices, banks and many shops are shut, metro and buses run as on a Sunday. Hours on this board take it into account where a place says so.';
+const holidayText =
+  'A public holiday: offices, banks and many shops are shut, metro and buses run as on a Sunday. Hours on this board take it into account where a place says so.';
 const forwardText = 'Clocks go forward: 02:00 becomes 03:00, and the night is an hour shorter.';
 const backText = 'Clocks go back: 03:00 becomes 02:00, and the night is an hour longer.';
 
@@ -39,9 +40,14 @@ export function itemsOn(content: CompiledLive, date: CivilDate): readonly LiveIt
 }
 
 /** What holds today, and what begins within the next days, in order of date. */
-export function dayItems(content: CompiledLive, { date }: CityMoment): { readonly today: readonly DayItem[]; readonly ahead: readonly DayItem[] } {
+export function dayItems(
+  content: CompiledLive,
+  { date }: CityMoment,
+): { readonly today: readonly DayItem[]; readonly ahead: readonly DayItem[] } {
   const last = addDays(date, daysAhead);
-  const all = [...content.items.map(fromContent), ...computed(content, date, last)].filter((item) => item.from <= last && (item.until === undefined || item.until >= date));
+  const all = [...content.items.map(fromContent), ...computed(content, date, last)].filter(
+    (item) => item.from <= last && (item.until === undefined || item.until >= date),
+  );
   const shortFirst = (a: DayItem, b: DayItem) => lengthOf(a) - lengthOf(b) || a.from.localeCompare(b.from);
   return {
     today: all.filter((item) => item.from <= date).sort(shortFirst),
@@ -56,7 +62,20 @@ function lengthOf({ from, until }: DayItem): number {
 function fromContent(item: LiveItem): DayItem {
   const { kind, name, from, until, untilWords, text, instead, lines, places, dates, checkedOn, sources } = item;
   const settled = dates === 'settled';
-  return { id: `${kind}-${from}-${name}`, kind, name, from, until, untilWords, text, instead, lines, places, settled, provenance: { kind: settled ? 'planned' : 'typical', checkedOn, sources } };
+  return {
+    id: `${kind}-${from}-${name}`,
+    kind,
+    name,
+    from,
+    until,
+    untilWords,
+    text,
+    instead,
+    lines,
+    places,
+    settled,
+    provenance: { kind: settled ? 'planned' : 'typical', checkedOn, sources },
+  };
 }
 
 function computed({ holidays, city }: CompiledLive, first: CivilDate, last: CivilDate): DayItem[] {
@@ -65,11 +84,31 @@ function computed({ holidays, city }: CompiledLive, first: CivilDate, last: Civi
   return [
     ...holidays
       .filter(({ date }) => date >= first && date <= last)
-      .map(({ date, name }): DayItem => ({ id: `holiday-${date}`, kind: 'holiday', name, from: date, until: date, text: holidayText, settled: true, provenance: calendar })),
+      .map(({ date, name }): DayItem => ({
+        id: `holiday-${date}`,
+        kind: 'holiday',
+        name,
+        from: date,
+        until: date,
+        text: holidayText,
+        settled: true,
+        provenance: calendar,
+      })),
     ...days.flatMap((date): DayItem[] => {
       const change = clockChange(city.timezone, date);
       if (change === 0) return [];
-      return [{ id: `clocks-${date}`, kind: 'clocks', name: change > 0 ? 'Summer time begins' : 'Summer time ends', from: date, until: date, text: change > 0 ? forwardText : backText, settled: true, provenance: calendar }];
+      return [
+        {
+          id: `clocks-${date}`,
+          kind: 'clocks',
+          name: change > 0 ? 'Summer time begins' : 'Summer time ends',
+          from: date,
+          until: date,
+          text: change > 0 ? forwardText : backText,
+          settled: true,
+          provenance: calendar,
+        },
+      ];
     }),
   ];
 }

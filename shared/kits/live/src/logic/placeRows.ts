@@ -1,4 +1,19 @@
-import { addDays, clockText, dayMinutes, dayOfCalendar, minuteOf, openingsOn, openingState, weekdayStates, type CivilDate, type NextOpening, type Opening, type OpeningCalendar, type OpeningState, type Weekday } from '@odysseus/model';
+import {
+  addDays,
+  clockText,
+  dayMinutes,
+  dayOfCalendar,
+  minuteOf,
+  openingsOn,
+  openingState,
+  weekdayStates,
+  type CivilDate,
+  type NextOpening,
+  type Opening,
+  type OpeningCalendar,
+  type OpeningState,
+  type Weekday,
+} from '@odysseus/model';
 import type { CityMoment } from './cityMoment';
 import type { CompiledLive, LivePlace } from './compiledLive';
 import type { LiveItem } from './schema';
@@ -39,7 +54,14 @@ interface Today {
   readonly holiday: string | undefined;
 }
 
-const rankOf: Readonly<Record<PlaceState['is'], number>> = { closing: 0, open: 1, later: 2, closed: 3, done: 4, unknown: 5 };
+const rankOf: Readonly<Record<PlaceState['is'], number>> = {
+  closing: 0,
+  open: 1,
+  later: 2,
+  closed: 3,
+  done: 4,
+  unknown: 5,
+};
 
 /** Every place of the board with whether it is open: the trip's first, then the best known, then by name. */
 export function placeRows(today: Today, trip: ReadonlySet<string>): readonly PlaceRow[] {
@@ -47,7 +69,12 @@ export function placeRows(today: Today, trip: ReadonlySet<string>): readonly Pla
   const order = new Map(content.crowds.places.map(({ place }, index) => [place, index]));
   return content.places
     .filter((place) => place.hours !== undefined || closedBy(place, today.items) !== undefined || trip.has(place.id))
-    .map((place): PlaceRow => ({ place, ...stateOf(place, today), inTrip: trip.has(place.id), known: order.has(place.id) }))
+    .map((place): PlaceRow => ({
+      place,
+      ...stateOf(place, today),
+      inTrip: trip.has(place.id),
+      known: order.has(place.id),
+    }))
     .sort(
       (a, b) =>
         Number(b.inTrip) - Number(a.inTrip) ||
@@ -69,9 +96,17 @@ function stateOf(place: LivePlace, { content, now, moment, items, holiday }: Tod
   const state = openingState(calendar, content.city.timezone, now);
   if (state.state === 'unknown') return { state: { is: 'unknown' } };
   if (state.state === 'open') return { state: openState(state, moment), early: earlyClosing(calendar, moment.date) };
-  if (state.opens?.inDays === 0) return { state: { is: 'later', at: state.opens.at, minutes: minuteOf(state.opens.at) - moment.minute }, early: earlyClosing(calendar, moment.date) };
+  if (state.opens?.inDays === 0)
+    return {
+      state: { is: 'later', at: state.opens.at, minutes: minuteOf(state.opens.at) - moment.minute },
+      early: earlyClosing(calendar, moment.date),
+    };
   const openedToday = openingsOf(calendar, moment.date).length > 0;
-  return { state: openedToday ? { is: 'done', opens: state.opens } : { is: 'closed', reason: reasonOf(calendar, moment, holiday), opens: state.opens } };
+  return {
+    state: openedToday
+      ? { is: 'done', opens: state.opens }
+      : { is: 'closed', reason: reasonOf(calendar, moment, holiday), opens: state.opens },
+  };
 }
 
 function openState(state: Extract<OpeningState, { state: 'open' }>, { minute }: CityMoment): PlaceState {
@@ -89,7 +124,9 @@ function earlyClosing(calendar: OpeningCalendar, date: CivilDate): string | unde
   const closing = (day: CivilDate) => openingsOf(calendar, day).at(-1)?.[1];
   const today = closing(date);
   const usual = [-14, -7, 7, 14].map((days) => closing(addDays(date, days))).filter((end) => end !== undefined);
-  return today !== undefined && usual.length > 1 && usual.filter((end) => end > today).length * 2 > usual.length ? clockText(today) : undefined;
+  return today !== undefined && usual.length > 1 && usual.filter((end) => end > today).length * 2 > usual.length
+    ? clockText(today)
+    : undefined;
 }
 
 /** Minutes until a clock shows a time. @param until `HH:MM` @param minute after midnight */
@@ -113,4 +150,3 @@ export function placeOpenings(content: CompiledLive, place: LivePlace, date: Civ
   const calendar = place.hours === undefined ? undefined : content.calendars[place.hours];
   return calendar ? openingsOf(calendar, date) : [];
 }
-

@@ -28,11 +28,17 @@ export function reportProvenance(kind: Provenance['kind'], report: LiveReport, n
     kind,
     fetchedAt: report.fetchedAt === undefined ? undefined : new Date(report.fetchedAt),
     stale: isStale(report, now),
-    sources: report.attribution ? [{ title: `${report.attribution.text} (${report.attribution.licence})`, url: report.attribution.url }] : undefined,
+    sources: report.attribution
+      ? [{ title: `${report.attribution.text} (${report.attribution.licence})`, url: report.attribution.url }]
+      : undefined,
   };
 }
 
 /** Whether a report is past what it is worth: by the service's word or by its own time. */
 export function isStale(report: LiveReport, now: Date): boolean {
-  return report.state === 'stale' || report.state === 'failed' || (report.validUntil !== undefined && Date.parse(report.validUntil) < now.getTime());
+  return (
+    report.state === 'stale' ||
+    report.state === 'failed' ||
+    (report.validUntil !== undefined && Date.parse(report.validUntil) < now.getTime())
+  );
 }

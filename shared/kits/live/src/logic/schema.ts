@@ -34,7 +34,9 @@ const liveItem = z.strictObject({
 export type LiveItem = z.infer<typeof liveItem>;
 
 /** From an hour of the day on, how full a place is: 1 (quiet) to 4 (packed), until the next entry. */
-const levels = z.array(z.tuple([z.int().check(z.gte(0), z.lte(23)), z.int().check(z.gte(1), z.lte(4))])).check(z.minLength(1));
+const levels = z
+  .array(z.tuple([z.int().check(z.gte(0), z.lte(23)), z.int().check(z.gte(1), z.lte(4))]))
+  .check(z.minLength(1));
 
 const crowdPlace = z.strictObject({
   place: key,
@@ -70,14 +72,38 @@ export const liveScreenSchema = z.strictObject({
    * What the city's trains are called together, 'Metro and RER', the language that their operators write in, `fr`, and what stands
    * before a line's number on its sign, by mode: `M` and `RER `. Lines of other modes are not shown.
    */
-  transport: z.strictObject({ name: line(40), signs: z.partialRecord(z.enum(transitModes), z.string().check(z.maxLength(12))), language: z.string().check(z.regex(/^[a-z]{2}$/, 'must be a code of two letters such as fr')) }),
+  transport: z.strictObject({
+    name: line(40),
+    signs: z.partialRecord(z.enum(transitModes), z.string().check(z.maxLength(12))),
+    language: z.string().check(z.regex(/^[a-z]{2}$/, 'must be a code of two letters such as fr')),
+  }),
   /** The metro's file, from the screen's own, for the colours of its lines. */
-  network: z.optional(z.string().check(z.regex(/^[\w./-]+\.yaml$/, 'must be the path of a YAML file such as ../../metro/network.yaml'))),
+  network: z.optional(
+    z.string().check(z.regex(/^[\w./-]+\.yaml$/, 'must be the path of a YAML file such as ../../metro/network.yaml')),
+  ),
   items: z.array(liveItem),
   /** Where to look for what no calendar holds, by subject. */
-  look: z.strictObject({ transit: z.array(sourceSchema).check(z.minLength(1)), strikes: z.array(sourceSchema).check(z.minLength(1)), weather: z.array(sourceSchema).check(z.minLength(1)) }),
+  look: z.strictObject({
+    transit: z.array(sourceSchema).check(z.minLength(1)),
+    strikes: z.array(sourceSchema).check(z.minLength(1)),
+    weather: z.array(sourceSchema).check(z.minLength(1)),
+  }),
   /** What is lit after dark, and until when. */
-  lights: z.array(z.strictObject({ name: line(60), place: z.optional(key), /** City time; absent where it burns all night. */ until: z.optional(timeOfDay), text: line(240), checkedOn: date, sources })),
-  crowds: z.strictObject({ /** What the levels rest on, for all places. */ basis: line(600), checkedOn: date, sources, places: z.array(crowdPlace) }),
+  lights: z.array(
+    z.strictObject({
+      name: line(60),
+      place: z.optional(key),
+      /** City time; absent where it burns all night. */ until: z.optional(timeOfDay),
+      text: line(240),
+      checkedOn: date,
+      sources,
+    }),
+  ),
+  crowds: z.strictObject({
+    /** What the levels rest on, for all places. */ basis: line(600),
+    checkedOn: date,
+    sources,
+    places: z.array(crowdPlace),
+  }),
 });
 export type LiveScreenContent = z.infer<typeof liveScreenSchema>;

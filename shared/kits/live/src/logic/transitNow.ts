@@ -30,7 +30,12 @@ const order: readonly Line['status'][] = ['interrupted', 'disturbed', 'works', '
  * How trains run: from the operator's report where there is one, and the works that were announced.
  * @param signs what stands before a line's number, by mode; lines of other modes are left out
  */
-export function transitNow(today: readonly DayItem[], now: Date, { transit: report }: Reports, { signs }: Pick<LiveScreenContent['transport'], 'signs'>): TransitNow {
+export function transitNow(
+  today: readonly DayItem[],
+  now: Date,
+  { transit: report }: Reports,
+  { signs }: Pick<LiveScreenContent['transport'], 'signs'>,
+): TransitNow {
   const works = today.filter(({ lines }) => lines !== undefined);
   if (!report?.data) return { works, trouble: report?.trouble };
   const lines = report.data.lines

@@ -39,7 +39,18 @@ export interface Warning {
   readonly provenance: Provenance;
 }
 
-const outdoors = new Set<LivePlace['kind']>(['park', 'garden', 'viewpoint', 'bridge', 'street', 'square', 'cemetery', 'water', 'market', 'monument']);
+const outdoors = new Set<LivePlace['kind']>([
+  'park',
+  'garden',
+  'viewpoint',
+  'bridge',
+  'street',
+  'square',
+  'cemetery',
+  'water',
+  'market',
+  'monument',
+]);
 
 /** What the visitor should know of the places in the trip today, the worst first. */
 export function tripAlerts(sources: AlertSources): readonly TripAlert[] {
@@ -48,9 +59,19 @@ export function tripAlerts(sources: AlertSources): readonly TripAlert[] {
     .flatMap((row) => [
       ...hoursAlerts(row, sources),
       // Nobody is on the way to a place that does not open today any more.
-      ...(row.state.is === 'closed' || row.state.is === 'done' ? [] : [...calendarAlerts(row, sources), ...transitAlerts(row, sources), ...weatherAlerts(row, sources), ...crowdAlerts(row, sources)]),
+      ...(row.state.is === 'closed' || row.state.is === 'done'
+        ? []
+        : [
+            ...calendarAlerts(row, sources),
+            ...transitAlerts(row, sources),
+            ...weatherAlerts(row, sources),
+            ...crowdAlerts(row, sources),
+          ]),
     ]);
-  return [...alerts.filter(({ severity }) => severity === 'stop'), ...alerts.filter(({ severity }) => severity === 'mind')];
+  return [
+    ...alerts.filter(({ severity }) => severity === 'stop'),
+    ...alerts.filter(({ severity }) => severity === 'mind'),
+  ];
 }
 
 function hoursAlerts(row: PlaceRow, { rows }: AlertSources): TripAlert[] {
@@ -63,22 +84,51 @@ function hoursAlerts(row: PlaceRow, { rows }: AlertSources): TripAlert[] {
         id: `closed-${place.id}`,
         place,
         severity: 'stop',
-        text: works ? liveCopy.alerts.shut(place.name, liveCopy.reason(state.reason)) : liveCopy.alerts.closed(place.name, liveCopy.reason(state.reason)),
+        text: works
+          ? liveCopy.alerts.shut(place.name, liveCopy.reason(state.reason))
+          : liveCopy.alerts.closed(place.name, liveCopy.reason(state.reason)),
         instead: works?.instead,
         alternative: alternativeTo(row, rows),
         provenance: works ? { kind: 'planned', checkedOn: works.checkedOn, sources: works.sources } : provenance,
       },
     ];
   }
-  if (state.is === 'closing') return [{ id: `closing-${place.id}`, place, severity: 'stop', text: liveCopy.alerts.closing(place.name, state.until, state.minutes), alternative: alternativeTo(row, rows), provenance }];
-  if (row.early !== undefined && state.is !== 'done') return [{ id: `early-${place.id}`, place, severity: 'mind', text: liveCopy.alerts.early(place.name, row.early), provenance }];
+  if (state.is === 'closing')
+    return [
+      {
+        id: `closing-${place.id}`,
+        place,
+        severity: 'stop',
+        text: liveCopy.alerts.closing(place.name, state.until, state.minutes),
+        alternative: alternativeTo(row, rows),
+        provenance,
+      },
+    ];
+  if (row.early !== undefined && state.is !== 'done')
+    return [
+      {
+        id: `early-${place.id}`,
+        place,
+        severity: 'mind',
+        text: liveCopy.alerts.early(place.name, row.early),
+        provenance,
+      },
+    ];
   return [];
 }
 
 function calendarAlerts({ place }: PlaceRow, { today }: AlertSources): TripAlert[] {
   return today
     .filter(({ places }) => places?.includes(place.id))
-    .map((item): TripAlert => ({ id: `${item.id}-${place.id}`, place, severity: 'mind', text: liveCopy.alerts.touched(place.name, item.name), detail: item.text, instead: item.instead, provenance: item.provenance }));
+    .map((item): TripAlert => ({
+      id: `${item.id}-${place.id}`,
+      place,
+      severity: 'mind',
+      text: liveCopy.alerts.touched(place.name, item.name),
+      detail: item.text,
+      instead: item.instead,
+      provenance: item.provenance,
+    }));
 }
 
 function transitAlerts({ place }: PlaceRow, { transit }: AlertSources): TripAlert[] {
@@ -93,7 +143,10 @@ function transitAlerts({ place }: PlaceRow, { transit }: AlertSources): TripAler
       id: `transit-${place.id}-${troubled.map(({ name, status }) => `${name}:${status}`).join()}`,
       place,
       severity: 'mind',
-      text: liveCopy.alerts.transit(place.name, troubled.map(({ name, status }) => liveCopy.lineStatus(name, status))),
+      text: liveCopy.alerts.transit(
+        place.name,
+        troubled.map(({ name, status }) => liveCopy.lineStatus(name, status)),
+      ),
       instead: liveCopy.alerts.otherLines(running),
       provenance,
     },
@@ -106,12 +159,28 @@ function weatherAlerts(row: PlaceRow, { warnings, rows }: AlertSources): TripAle
     .filter(({ alert }) => alert.severity === 'severe' || alert.severity === 'extreme')
     .map(({ alert, provenance }): TripAlert => {
       const indoors = rows.filter(({ place }) => !outdoors.has(place.kind));
-      return { id: `${alert.id}-${row.place.id}`, place: row.place, severity: 'mind', text: liveCopy.alerts.weather(row.place.name, alert.event), alternative: alternativeTo({ place: { ...row.place, kind: 'museum' } }, indoors), provenance };
+      return {
+        id: `${alert.id}-${row.place.id}`,
+        place: row.place,
+        severity: 'mind',
+        text: liveCopy.alerts.weather(row.place.name, alert.event),
+        alternative: alternativeTo({ place: { ...row.place, kind: 'museum' } }, indoors),
+        provenance,
+      };
     });
 }
 
 function crowdAlerts(row: PlaceRow, { crowds }: AlertSources): TripAlert[] {
   const crowd = crowds.find(({ place }) => place.id === row.place.id);
   if (!isOpen(row) || row.state.is === 'closing' || crowd?.now !== 4 || !crowd.quieter) return [];
-  return [{ id: `crowd-${row.place.id}`, place: row.place, severity: 'mind', text: liveCopy.alerts.packed(row.place.name), instead: liveCopy.alerts.quieter(crowd.quieter.hour, crowd.quieter.level), provenance: { ...crowd.provenance, sources: undefined } }];
+  return [
+    {
+      id: `crowd-${row.place.id}`,
+      place: row.place,
+      severity: 'mind',
+      text: liveCopy.alerts.packed(row.place.name),
+      instead: liveCopy.alerts.quieter(crowd.quieter.hour, crowd.quieter.level),
+      provenance: { ...crowd.provenance, sources: undefined },
+    },
+  ];
 }

@@ -28,7 +28,15 @@ export type WeatherNow =
       readonly rain: { readonly from: string; readonly to: string | undefined; readonly now: boolean } | undefined;
       readonly provenance: Provenance;
     }
-  | { readonly is: 'typical'; readonly month: number; readonly high: number; readonly low: number; readonly rainDays: number; readonly note: string; readonly provenance: Provenance }
+  | {
+      readonly is: 'typical';
+      readonly month: number;
+      readonly high: number;
+      readonly low: number;
+      readonly rainDays: number;
+      readonly note: string;
+      readonly provenance: Provenance;
+    }
   | { readonly is: 'unknown' };
 
 /** mm an hour from which a walk gets wet, and the chance in percent that counts as rain. */
@@ -36,23 +44,42 @@ const wetFrom = { amount: 0.2, chance: 60 } as const;
 const hour = 3_600_000;
 
 /** The weather from a report as long as it is worth anything, else what the month is usually like, said as such. */
-export function weatherNow(content: Pick<CompiledLive, 'city' | 'climate'>, now: Date, { date }: CityMoment, { weather: report }: Reports): WeatherNow {
+export function weatherNow(
+  content: Pick<CompiledLive, 'city' | 'climate'>,
+  now: Date,
+  { date }: CityMoment,
+  { weather: report }: Reports,
+): WeatherNow {
   const hours = report?.data?.hours.filter(({ at }) => Date.parse(at) > now.getTime() - hour) ?? [];
-  if (report?.data && hours.length > 0) return fromReport(content.city.timezone, report.data, hours, now, reportProvenance('forecast', report, now));
+  if (report?.data && hours.length > 0)
+    return fromReport(content.city.timezone, report.data, hours, now, reportProvenance('forecast', report, now));
   const month = monthOf(dayNumber(date));
   const usual = content.climate?.months[month - 1];
   if (!content.climate || !usual) return { is: 'unknown' };
-  return { is: 'typical', month, ...usual, provenance: { kind: 'typical', checkedOn: content.climate.checkedOn, sources: content.climate.sources } };
+  return {
+    is: 'typical',
+    month,
+    ...usual,
+    provenance: { kind: 'typical', checkedOn: content.climate.checkedOn, sources: content.climate.sources },
+  };
 }
 
-function fromReport(timezone: string, { current }: Weather, ahead: Weather['hours'], now: Date, provenance: Provenance): WeatherNow {
-  const hours = ahead.slice(0, 12).map(({ at, temperature, code, precipitation, precipitationChance }): WeatherHour => ({
-    clock: cityMoment(timezone, new Date(at)).clock,
-    temperature,
-    code,
-    wet: precipitation >= wetFrom.amount || (precipitationChance ?? 0) >= wetFrom.chance,
-    chance: precipitationChance,
-  }));
+function fromReport(
+  timezone: string,
+  { current }: Weather,
+  ahead: Weather['hours'],
+  now: Date,
+  provenance: Provenance,
+): WeatherNow {
+  const hours = ahead
+    .slice(0, 12)
+    .map(({ at, temperature, code, precipitation, precipitationChance }): WeatherHour => ({
+      clock: cityMoment(timezone, new Date(at)).clock,
+      temperature,
+      code,
+      wet: precipitation >= wetFrom.amount || (precipitationChance ?? 0) >= wetFrom.chance,
+      chance: precipitationChance,
+    }));
   // An answer of hours ago says nothing of this moment: the hour's forecast then stands in for it.
   const recent = now.getTime() - Date.parse(current.at) < 2 * hour ? current : undefined;
   const [first] = ahead;
@@ -78,11 +105,19 @@ function rainOf(hours: readonly WeatherHour[], falling: boolean): Extract<Weathe
 }
 
 /** The hours of today, city time, in which rain is forecast; none from a report that is past its time. */
-export function wetHours({ city }: Pick<CompiledLive, 'city'>, now: Date, { date }: CityMoment, { weather: report }: Reports): ReadonlySet<number> {
+export function wetHours(
+  { city }: Pick<CompiledLive, 'city'>,
+  now: Date,
+  { date }: CityMoment,
+  { weather: report }: Reports,
+): ReadonlySet<number> {
   if (!report?.data || isStale(report, now)) return new Set();
   return new Set(
     report.data.hours
-      .filter(({ precipitation, precipitationChance }) => precipitation >= wetFrom.amount || (precipitationChance ?? 0) >= wetFrom.chance)
+      .filter(
+        ({ precipitation, precipitationChance }) =>
+          precipitation >= wetFrom.amount || (precipitationChance ?? 0) >= wetFrom.chance,
+      )
       .map(({ at }) => cityMoment(city.timezone, new Date(at)))
       .filter((moment) => moment.date === date)
       .map(({ minute }) => Math.floor(minute / 60)),

@@ -58,7 +58,9 @@ function linkWords(link: BoardLink, reports: Reports): string {
   if (link !== 'open') return liveCopy.link[link];
   const all = [reports.weather, reports.transit, reports.alerts].filter((report) => report !== undefined);
   const fresh = all.filter(({ state }) => state === 'fresh').map(({ source }) => liveCopy.sources[source]);
-  const troubled = all.filter(({ state }) => state === 'failed' || state === 'stale').map(({ source, state, trouble }) => liveCopy.sourceState(liveCopy.sources[source], state, trouble));
+  const troubled = all
+    .filter(({ state }) => state === 'failed' || state === 'stale')
+    .map(({ source, state, trouble }) => liveCopy.sourceState(liveCopy.sources[source], state, trouble));
   if (fresh.length === 0 && troubled.length === 0) return liveCopy.link.none;
   return [...(fresh.length > 0 ? [liveCopy.link.live(fresh)] : []), ...troubled].join(' ');
 }

@@ -12,19 +12,33 @@ const copy = liveCopy.crowds;
 const first = 9;
 
 /** How full the busiest places usually are through today. */
-export function CrowdSection({ crowds, hour, now }: { readonly crowds: readonly Crowd[]; readonly hour: number; readonly now: Date }) {
+export function CrowdSection({
+  crowds,
+  hour,
+  now,
+}: {
+  readonly crowds: readonly Crowd[];
+  readonly hour: number;
+  readonly now: Date;
+}) {
   const [all, setAll] = useState(false);
   return (
     <Section id="crowds" title={copy.title} line={copy.key}>
       <Crowds>
         {(all ? crowds : crowds.slice(0, first)).map((crowd) => (
           <Entry key={crowd.place.id}>
-            <h3>{crowd.place.path === undefined ? crowd.place.name : <Link to={crowd.place.path}>{crowd.place.name}</Link>}</h3>
-            <Words data-level={crowd.now}>
-              {copy.words(crowd.now, crowd.quieter)}
-            </Words>
+            <h3>
+              {crowd.place.path === undefined ? (
+                crowd.place.name
+              ) : (
+                <Link to={crowd.place.path}>{crowd.place.name}</Link>
+              )}
+            </h3>
+            <Words data-level={crowd.now}>{copy.words(crowd.now, crowd.quieter)}</Words>
             <Strip hours={crowd.hours} hour={hour} />
-            {crowd.reasons.length > 0 ? <Reasons>{copy.reckoned(crowd.reasons.map((reason) => copy.reasons[reason]))}</Reasons> : null}
+            {crowd.reasons.length > 0 ? (
+              <Reasons>{copy.reckoned(crowd.reasons.map((reason) => copy.reasons[reason]))}</Reasons>
+            ) : null}
             <Why>
               <summary>{copy.why}</summary>
               <p>{crowd.why}</p>
@@ -51,10 +65,24 @@ function Strip({ hours, hour }: { readonly hours: readonly CrowdHour[]; readonly
   if (begin === undefined || end === undefined) return <Reasons>{copy.strip(hours)}</Reasons>;
   return (
     <Bars>
-      <svg viewBox={`0 0 ${(end - begin + 1) * box.hour} ${box.height}`} preserveAspectRatio="none" role="img" aria-label={copy.strip(hours)}>
+      <svg
+        viewBox={`0 0 ${(end - begin + 1) * box.hour} ${box.height}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={copy.strip(hours)}
+      >
         {hours.map(({ hour: at, level }) => {
           const Bar = at === hour ? ThisHourBar : HourBar;
-          return <Bar key={at} x={(at - begin) * box.hour + 0.6} y={box.height - level * 7} width={box.hour - 1.2} height={level * 7} rx={1.2} />;
+          return (
+            <Bar
+              key={at}
+              x={(at - begin) * box.hour + 0.6}
+              y={box.height - level * 7}
+              width={box.hour - 1.2}
+              height={level * 7}
+              rx={1.2}
+            />
+          );
         })}
       </svg>
       <span aria-hidden="true">{String(begin).padStart(2, '0')}</span>

@@ -35,7 +35,15 @@ export function LiveBoard({ content }: { readonly content: CompiledLive }) {
   const { reports, link } = useLiveReports(content.city.key);
   const minute = now && Math.floor(now.getTime() / 60_000);
   const board = useMemo(
-    () => (minute === undefined ? undefined : boardOf(content, new Date(minute * 60_000), reports, plan.items.map(({ id }) => id))),
+    () =>
+      minute === undefined
+        ? undefined
+        : boardOf(
+            content,
+            new Date(minute * 60_000),
+            reports,
+            plan.items.map(({ id }) => id),
+          ),
     [content, minute, reports, plan.items],
   );
   if (!board || !now) return <Spinner label={liveCopy.loading} />;
@@ -49,7 +57,13 @@ export function LiveBoard({ content }: { readonly content: CompiledLive }) {
       <CrowdSection crowds={board.crowds} hour={Math.floor(board.moment.minute / 60)} now={now} />
       <WeatherSection weather={board.weather} warnings={board.warnings} look={content.look.weather} now={now} />
       <TransitSection transit={board.transit} content={content} now={now} />
-      <DaySection today={board.today} ahead={board.ahead} look={content.look.strikes} checkedOn={content.checkedOn} now={now} />
+      <DaySection
+        today={board.today}
+        ahead={board.ahead}
+        look={content.look.strikes}
+        checkedOn={content.checkedOn}
+        now={now}
+      />
       <SunSection sun={board.sun} now={now} />
       <MethodSection content={content} reports={reports} />
     </article>

@@ -6,9 +6,20 @@ import userEvent from '@testing-library/user-event';
 import { LiveScreen } from './LiveScreen';
 import { sampleLive } from '../testing/sampleLive';
 
-const route = { path: '/app/live', text: 'Live Paris', icon: 'radio', type: 'premium', area: 'paris', nav: true } as const;
+const route = {
+  path: '/app/live',
+  text: 'Live Paris',
+  icon: 'radio',
+  type: 'premium',
+  area: 'paris',
+  nav: true,
+} as const;
 const tuesday = new Date('2026-12-01T12:00:00+01:00');
-const plan = (...ids: string[]): ShellApi['plan'] => ({ items: ids.map((id) => ({ id: `paris/${id}`, name: id, path: '/sights' })), add: () => undefined, remove: () => undefined });
+const plan = (...ids: string[]): ShellApi['plan'] => ({
+  items: ids.map((id) => ({ id: `paris/${id}`, name: id, path: '/sights' })),
+  add: () => undefined,
+  remove: () => undefined,
+});
 
 /** A stream that a test writes to. */
 function line() {
@@ -18,16 +29,24 @@ function line() {
       push = (text) => controller.enqueue(new TextEncoder().encode(text));
     },
   });
-  const report = (data: object) => act(async () => {
-    push(`event: report\ndata: ${JSON.stringify(data)}\n\n`);
-    await jest.advanceTimersByTimeAsync(0);
-  });
+  const report = (data: object) =>
+    act(async () => {
+      push(`event: report\ndata: ${JSON.stringify(data)}\n\n`);
+      await jest.advanceTimersByTimeAsync(0);
+    });
   return { response: () => new Response(body, { headers: { 'content-type': 'text/event-stream' } }), report };
 }
 
 async function show(shell: Partial<ShellApi> = {}) {
   const element = (changes: Partial<ShellApi>) => (
-    <ShellProvider value={shellApiStandIn({ readPremium: () => Promise.resolve(JSON.parse(JSON.stringify(sampleLive()))), callService: () => Promise.resolve(new Response(null, { status: 404 })), ...shell, ...changes })}>
+    <ShellProvider
+      value={shellApiStandIn({
+        readPremium: () => Promise.resolve(JSON.parse(JSON.stringify(sampleLive()))),
+        callService: () => Promise.resolve(new Response(null, { status: 404 })),
+        ...shell,
+        ...changes,
+      })}
+    >
       <BrowserRouter>
         <LiveScreen route={route} siblings={[]} premiumKey="paris/live" />
       </BrowserRouter>
@@ -39,7 +58,8 @@ async function show(shell: Partial<ShellApi> = {}) {
 }
 
 // By text, not by role: on a board of this size a search by role takes a second.
-const tile = (name: string) => within(screen.getByLabelText('At a glance')).getByText(name, { selector: 'a' }).closest('li') as HTMLElement;
+const tile = (name: string) =>
+  within(screen.getByLabelText('At a glance')).getByText(name, { selector: 'a' }).closest('li') as HTMLElement;
 const group = (name: RegExp) => screen.getByText(name, { selector: 'h3' }).closest('section') as HTMLElement;
 
 beforeEach(() => void jest.useFakeTimers({ now: tuesday, doNotFake: ['queueMicrotask'], advanceTimers: true }));
@@ -65,9 +85,15 @@ it('puts the trip first, with what to do instead', async () => {
   const alerts = within(screen.getByLabelText('In your trip today'));
   expect(alerts.getByText('The louvre is closed today: shut on Tuesdays.')).toBeInTheDocument();
   expect(alerts.getByText(/12 min on foot\. Open until 18:00\./)).toHaveTextContent('Instead: The orsay');
-  expect(within(group(/^In my trip/)).getAllByRole('listitem').map((item) => item.getAttribute('data-state'))).toEqual(['open', 'closed']);
+  expect(
+    within(group(/^In my trip/))
+      .getAllByRole('listitem')
+      .map((item) => item.getAttribute('data-state')),
+  ).toEqual(['open', 'closed']);
   // What stood there at first is not read out.
-  expect(screen.getAllByRole('status').map((status) => status.textContent)).not.toContain(expect.stringContaining('New for your trip'));
+  expect(screen.getAllByRole('status').map((status) => status.textContent)).not.toContain(
+    expect.stringContaining('New for your trip'),
+  );
 });
 
 it('narrows the places to a kind, by the keyboard', async () => {
@@ -77,7 +103,11 @@ it('narrows the places to a kind, by the keyboard', async () => {
   chip.focus();
   await user.keyboard('{Enter}');
   expect(chip).toHaveAttribute('aria-pressed', 'true');
-  expect(within(group(/^Open now/)).getAllByRole('listitem').map((item) => within(item).getByRole('link').textContent)).toEqual(['The orsay', 'The rodin']);
+  expect(
+    within(group(/^Open now/))
+      .getAllByRole('listitem')
+      .map((item) => within(item).getByRole('link').textContent),
+  ).toEqual(['The orsay', 'The rodin']);
 });
 
 it('moves on with the minute and into the next day, and reads out what is new for the trip', async () => {
@@ -97,19 +127,43 @@ it('takes in reports as they come, shows their age, and greys what is out of dat
   const stream = line();
   await show({ callService: () => Promise.resolve(stream.response()) });
   expect(await screen.findByText(/No live source is switched on: all of this/)).toBeInTheDocument();
-  const hours = ['11', '12', '13'].map((hour) => ({ at: `2026-12-01T${hour}:00:00Z`, temperature: 7, precipitation: 0, code: 3, wind: 9 }));
+  const hours = ['11', '12', '13'].map((hour) => ({
+    at: `2026-12-01T${hour}:00:00Z`,
+    temperature: 7,
+    precipitation: 0,
+    code: 3,
+    wind: 9,
+  }));
   await stream.report({
     source: 'weather',
     state: 'fresh',
     fetchedAt: '2026-12-01T10:57:00Z',
     validUntil: '2026-12-01T11:20:00Z',
     attribution: { text: 'Open-Meteo', url: 'https://open-meteo.com', licence: 'CC BY 4.0' },
-    data: { current: { at: '2026-12-01T11:00:00Z', temperature: 7.4, apparent: 4, code: 3, wind: 9, precipitation: 0 }, hours },
+    data: {
+      current: { at: '2026-12-01T11:00:00Z', temperature: 7.4, apparent: 4, code: 3, wind: 9, precipitation: 0 },
+      hours,
+    },
   });
   expect(tile('Weather')).toHaveTextContent(/7 °C.*overcast, feels like 4 °C.*Forecast fetched 3 min ago/);
   expect(screen.getByText('Live: weather.')).toBeInTheDocument();
   expect(screen.getAllByText(/Open-Meteo/)[0]).toHaveAttribute('href', 'https://open-meteo.com');
-  await stream.report({ source: 'transit', state: 'fresh', fetchedAt: '2026-12-01T10:59:00Z', validUntil: '2026-12-01T11:05:00Z', data: { lines: [{ mode: 'metro', line: '1', status: 'interrupted', messages: [{ title: 'Incident', text: 'Trafic interrompu.' }] }] } });
+  await stream.report({
+    source: 'transit',
+    state: 'fresh',
+    fetchedAt: '2026-12-01T10:59:00Z',
+    validUntil: '2026-12-01T11:05:00Z',
+    data: {
+      lines: [
+        {
+          mode: 'metro',
+          line: '1',
+          status: 'interrupted',
+          messages: [{ title: 'Incident', text: 'Trafic interrompu.' }],
+        },
+      ],
+    },
+  });
   expect(tile('Metro and RER')).toHaveTextContent(/1 line in trouble.*Line 1 is interrupted.*Measured/);
   expect(screen.getByText(/Trafic interrompu/)).toHaveAttribute('lang', 'fr');
   jest.setSystemTime(new Date('2026-12-01T12:21:00+01:00'));
@@ -163,7 +217,12 @@ it('says why the board could not be fetched, and tries again', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   let down = true;
   render(
-    <ShellProvider value={shellApiStandIn({ callService: () => Promise.resolve(new Response(null, { status: 404 })), readPremium: () => (down ? Promise.reject(new Error('The service rests.')) : Promise.resolve(sampleLive())) })}>
+    <ShellProvider
+      value={shellApiStandIn({
+        callService: () => Promise.resolve(new Response(null, { status: 404 })),
+        readPremium: () => (down ? Promise.reject(new Error('The service rests.')) : Promise.resolve(sampleLive())),
+      })}
+    >
       <BrowserRouter>
         <LiveScreen route={route} siblings={[]} premiumKey="paris/live" />
       </BrowserRouter>

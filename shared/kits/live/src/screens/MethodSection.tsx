@@ -9,7 +9,11 @@ const kinds = ['measured', 'forecast', 'planned', 'typical'] as const;
 
 /** What the four words mean, what crowds rest on, and whose data is shown. */
 export function MethodSection({ content, reports }: { readonly content: CompiledLive; readonly reports: Reports }) {
-  const attributions = [reports.weather, reports.transit, reports.alerts].flatMap((report) => (report?.attribution ? [{ title: `${report.attribution.text}, ${report.attribution.licence}`, url: report.attribution.url }] : []));
+  const attributions = [reports.weather, reports.transit, reports.alerts].flatMap((report) =>
+    report?.attribution
+      ? [{ title: `${report.attribution.text}, ${report.attribution.licence}`, url: report.attribution.url }]
+      : [],
+  );
   return (
     <Section id="method" title={copy.title} line={copy.line}>
       <Words>

@@ -22,11 +22,25 @@ const groups = [
 ] as const;
 
 /** What is open, closing and closed, by place; a filter narrows it to a kind or to the trip. */
-export function PlaceSection({ rows, holiday, now }: { readonly rows: readonly PlaceRow[]; readonly holiday: boolean; readonly now: Date }) {
+export function PlaceSection({
+  rows,
+  holiday,
+  now,
+}: {
+  readonly rows: readonly PlaceRow[];
+  readonly holiday: boolean;
+  readonly now: Date;
+}) {
   const [choice, setChoice] = useState<Choice>();
-  const shown = rows.filter(({ place, inTrip }) => choice === undefined || (choice === 'trip' ? inTrip : familyOf(place.kind).key === choice));
+  const shown = rows.filter(
+    ({ place, inTrip }) => choice === undefined || (choice === 'trip' ? inTrip : familyOf(place.kind).key === choice),
+  );
   const families = pinFamilies.filter(({ key }) => rows.some(({ place }) => familyOf(place.kind).key === key));
-  const chips: readonly { readonly key: Choice; readonly name: string }[] = [{ key: undefined, name: copy.all }, ...(rows.some(({ inTrip }) => inTrip) ? [{ key: 'trip' as const, name: copy.trip }] : []), ...families];
+  const chips: readonly { readonly key: Choice; readonly name: string }[] = [
+    { key: undefined, name: copy.all },
+    ...(rows.some(({ inTrip }) => inTrip) ? [{ key: 'trip' as const, name: copy.trip }] : []),
+    ...families,
+  ];
   return (
     <Section id="places" title={copy.title} line={copy.line}>
       {holiday ? <Holiday>{copy.holiday}</Holiday> : null}
@@ -41,7 +55,13 @@ export function PlaceSection({ rows, holiday, now }: { readonly rows: readonly P
       {shown.length === 0 ? <p>{copy.none}</p> : null}
       <Groups>
         {groups.map(({ key, name }) => (
-          <Group key={key} name={name} tone={key} rows={shown.filter((row) => (choice !== 'trip' && row.inTrip ? key === 'trip' : row.state.is === key))} now={now} />
+          <Group
+            key={key}
+            name={name}
+            tone={key}
+            rows={shown.filter((row) => (choice !== 'trip' && row.inTrip ? key === 'trip' : row.state.is === key))}
+            now={now}
+          />
         ))}
       </Groups>
     </Section>
@@ -51,7 +71,17 @@ export function PlaceSection({ rows, holiday, now }: { readonly rows: readonly P
 /** As many as fit a phone without scrolling for long. */
 const first = 8;
 
-function Group({ name, tone, rows, now }: { readonly name: string; readonly tone: PlaceState['is'] | 'trip'; readonly rows: readonly PlaceRow[]; readonly now: Date }) {
+function Group({
+  name,
+  tone,
+  rows,
+  now,
+}: {
+  readonly name: string;
+  readonly tone: PlaceState['is'] | 'trip';
+  readonly rows: readonly PlaceRow[];
+  readonly now: Date;
+}) {
   const [all, setAll] = useState(false);
   if (rows.length === 0) return null;
   const shown = all ? rows : rows.slice(0, first);

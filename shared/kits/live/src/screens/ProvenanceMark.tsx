@@ -20,9 +20,7 @@ export function ProvenanceMark({ provenance, now, short = false }: ProvenanceMar
       : liveCopy.provenance.bases[basis];
   return (
     <Mark data-stale={stale ? 'true' : undefined}>
-      <Kind data-kind={kind}>
-        {liveCopy.provenance.kinds[kind]}
-      </Kind>
+      <Kind data-kind={kind}>{liveCopy.provenance.kinds[kind]}</Kind>
       {short ? null : <span> {when}</span>}
       {stale ? <Stale> {liveCopy.provenance.stale}</Stale> : null}
       {short

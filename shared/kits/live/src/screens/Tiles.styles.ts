@@ -72,8 +72,7 @@ export const Card = styled.li`
     margin: 0;
   }
 
-  &[data-stale='true'] ${Value},
-  &[data-stale='true'] ${Line} {
+  &[data-stale='true'] ${Value}, &[data-stale='true'] ${Line} {
     color: var(--color-text-soft);
   }
 `;

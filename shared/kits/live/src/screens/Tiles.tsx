@@ -10,8 +10,23 @@ import { skyWords } from './sky';
 import { Card, Line, List, Name, Value, Word } from './Tiles.styles';
 
 /** The board at a glance: a number or a word for each subject, with where it comes from. */
-export function Tiles({ board, transport, now }: { readonly board: Board; /** What the city's trains are called. */ readonly transport: string; readonly now: Date }) {
-  const tiles = [openTile(board), crowdTile(board), weatherTile(board), lightTile(board), transitTile(board, transport), dayTile(board)].filter((tile) => tile !== undefined);
+export function Tiles({
+  board,
+  transport,
+  now,
+}: {
+  readonly board: Board;
+  /** What the city's trains are called. */ readonly transport: string;
+  readonly now: Date;
+}) {
+  const tiles = [
+    openTile(board),
+    crowdTile(board),
+    weatherTile(board),
+    lightTile(board),
+    transitTile(board, transport),
+    dayTile(board),
+  ].filter((tile) => tile !== undefined);
   return (
     <List aria-label={liveCopy.tiles.label}>
       {tiles.map((tile) => (
@@ -22,7 +37,9 @@ export function Tiles({ board, transport, now }: { readonly board: Board; /** Wh
           </Name>
           <Value>{tile.value}</Value>
           <Line>{tile.line}</Line>
-          {tile.provenance ? <ProvenanceMark provenance={{ ...tile.provenance, sources: undefined }} now={now} /> : null}
+          {tile.provenance ? (
+            <ProvenanceMark provenance={{ ...tile.provenance, sources: undefined }} now={now} />
+          ) : null}
         </Card>
       ))}
     </List>
@@ -40,7 +57,14 @@ interface Tile {
 
 function openTile({ rows }: Board): Tile {
   const count = (is: string) => rows.filter(({ state }) => state.is === is).length;
-  return { id: 'places', icon: 'clock', name: liveCopy.tiles.open, value: rows.filter(isOpen).length, line: liveCopy.tiles.openLine(count('closing'), count('closed')), provenance: { kind: 'planned', basis: 'hours' } };
+  return {
+    id: 'places',
+    icon: 'clock',
+    name: liveCopy.tiles.open,
+    value: rows.filter(isOpen).length,
+    line: liveCopy.tiles.openLine(count('closing'), count('closed')),
+    provenance: { kind: 'planned', basis: 'hours' },
+  };
 }
 
 function crowdTile({ crowds }: Board): Tile {
@@ -52,7 +76,13 @@ function crowdTile({ crowds }: Board): Tile {
     icon: 'users',
     name: liveCopy.tiles.crowds,
     value: <Word>{words}</Word>,
-    line: usual === undefined ? liveCopy.tiles.crowdsNone : liveCopy.tiles.crowdsLine(at.filter(({ now }) => (now ?? 4) <= 2).length, at.filter(({ now }) => now === 4).length),
+    line:
+      usual === undefined
+        ? liveCopy.tiles.crowdsNone
+        : liveCopy.tiles.crowdsLine(
+            at.filter(({ now }) => (now ?? 4) <= 2).length,
+            at.filter(({ now }) => now === 4).length,
+          ),
     provenance: crowds[0]?.provenance,
   };
 }
@@ -60,8 +90,19 @@ function crowdTile({ crowds }: Board): Tile {
 function weatherTile({ weather }: Board): Tile {
   const common = { id: 'weather', icon: 'umbrella', name: liveCopy.tiles.weather } as const;
   if (weather.is === 'unknown') return { ...common, value: liveCopy.tiles.noWeather, line: '' };
-  if (weather.is === 'typical') return { ...common, value: liveCopy.tiles.range(weather.low, weather.high), line: liveCopy.tiles.typicalMonth(weather.month), provenance: weather.provenance };
-  return { ...common, value: liveCopy.tiles.degrees(weather.temperature), line: `${skyWords(weather.code)}, ${liveCopy.tiles.feels(weather.apparent)}`, provenance: weather.provenance };
+  if (weather.is === 'typical')
+    return {
+      ...common,
+      value: liveCopy.tiles.range(weather.low, weather.high),
+      line: liveCopy.tiles.typicalMonth(weather.month),
+      provenance: weather.provenance,
+    };
+  return {
+    ...common,
+    value: liveCopy.tiles.degrees(weather.temperature),
+    line: `${skyWords(weather.code)}, ${liveCopy.tiles.feels(weather.apparent)}`,
+    provenance: weather.provenance,
+  };
 }
 
 function lightTile({ sun }: Board): Tile | undefined {
@@ -72,19 +113,32 @@ function lightTile({ sun }: Board): Tile | undefined {
     icon: 'sun',
     name: liveCopy.tiles.sun,
     value: <Word>{liveCopy.sun.phases[phase]}</Word>,
-    line: next ? liveCopy.sun.nextLine(liveCopy.sun.next[next.what], next.at, next.minutes) : liveCopy.sun.tomorrow(sunset),
+    line: next
+      ? liveCopy.sun.nextLine(liveCopy.sun.next[next.what], next.at, next.minutes)
+      : liveCopy.sun.tomorrow(sunset),
     provenance,
   };
 }
 
 function transitTile({ transit: { lines, works, provenance } }: Board, name: string): Tile {
   const common = { id: 'transit', icon: 'train-front', name } as const;
-  if (!lines) return { ...common, value: <Word>{liveCopy.tiles.linesUnknown}</Word>, line: liveCopy.tiles.linesUnknownLine(works.length), provenance: { kind: 'planned' } };
+  if (!lines)
+    return {
+      ...common,
+      value: <Word>{liveCopy.tiles.linesUnknown}</Word>,
+      line: liveCopy.tiles.linesUnknownLine(works.length),
+      provenance: { kind: 'planned' },
+    };
   const troubled = lines.filter(({ status }) => status !== 'normal');
   return {
     ...common,
-    value: <Word>{troubled.length === 0 ? liveCopy.tiles.linesNormal : liveCopy.tiles.linesTroubled(troubled.length)}</Word>,
-    line: troubled.slice(0, 3).map(({ name, status }) => liveCopy.lineStatus(name, status)).join(', '),
+    value: (
+      <Word>{troubled.length === 0 ? liveCopy.tiles.linesNormal : liveCopy.tiles.linesTroubled(troubled.length)}</Word>
+    ),
+    line: troubled
+      .slice(0, 3)
+      .map(({ name, status }) => liveCopy.lineStatus(name, status))
+      .join(', '),
     provenance,
   };
 }

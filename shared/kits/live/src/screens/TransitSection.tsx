@@ -31,7 +31,13 @@ export function TransitSection({ transit, content: { lines: colours, look, trans
               ))}
             </Cards>
           ) : null}
-          <p>{troubled.length === 0 ? copy.allNormal : normal.length > 0 ? copy.normal(normal.map(({ name }) => liveCopy.lineName(name))) : null}</p>
+          <p>
+            {troubled.length === 0
+              ? copy.allNormal
+              : normal.length > 0
+                ? copy.normal(normal.map(({ name }) => liveCopy.lineName(name)))
+                : null}
+          </p>
           {provenance ? <ProvenanceMark provenance={provenance} now={now} /> : null}
         </Lines>
       ) : (

@@ -8,7 +8,13 @@ import type { TripAlert } from '../logic/tripAlerts';
 import { AlertCard, Alerts, Instead, None, Origin, Spoken, Trip, Words } from './TripSection.styles';
 
 /** What touches the places in the visitor's trip today, and what to do instead. */
-export function TripSection({ board: { tripAlerts, rows }, now }: { readonly board: Pick<Board, 'tripAlerts' | 'rows'>; readonly now: Date }) {
+export function TripSection({
+  board: { tripAlerts, rows },
+  now,
+}: {
+  readonly board: Pick<Board, 'tripAlerts' | 'rows'>;
+  readonly now: Date;
+}) {
   const inTrip = rows.filter((row) => row.inTrip).length;
   return (
     <Trip aria-labelledby="trip-title">
@@ -27,7 +33,13 @@ export function TripSection({ board: { tripAlerts, rows }, now }: { readonly boa
   );
 }
 
-function Alert({ alert: { place, severity, text, detail, instead, alternative, provenance }, now }: { readonly alert: TripAlert; readonly now: Date }) {
+function Alert({
+  alert: { place, severity, text, detail, instead, alternative, provenance },
+  now,
+}: {
+  readonly alert: TripAlert;
+  readonly now: Date;
+}) {
   return (
     <AlertCard data-severity={severity}>
       <Icon name={severity === 'stop' ? 'circle-alert' : 'info'} size={20} />
@@ -37,11 +49,14 @@ function Alert({ alert: { place, severity, text, detail, instead, alternative, p
         {instead ? <Instead>{instead}</Instead> : null}
         {alternative ? (
           <Instead>
-            <strong>{liveCopy.alerts.instead}:</strong> <Place name={alternative.row.place.name} path={alternative.row.place.path} />, {liveCopy.alerts.alternative(alternative)}
+            <strong>{liveCopy.alerts.instead}:</strong>{' '}
+            <Place name={alternative.row.place.name} path={alternative.row.place.path} />,{' '}
+            {liveCopy.alerts.alternative(alternative)}
           </Instead>
         ) : null}
         <Origin>
-          {place.path === undefined ? null : <Link to={place.path}>{liveCopy.alerts.card(place.name)}</Link>} <ProvenanceMark provenance={provenance} now={now} />
+          {place.path === undefined ? null : <Link to={place.path}>{liveCopy.alerts.card(place.name)}</Link>}{' '}
+          <ProvenanceMark provenance={provenance} now={now} />
         </Origin>
       </div>
     </AlertCard>
@@ -66,9 +81,5 @@ function Announcer({ alerts }: { readonly alerts: readonly TripAlert[] }) {
     const fresh = alerts.find(({ id }) => !before.ids.has(id));
     if (fresh) setSaid(liveCopy.alerts.fresh(fresh.text));
   }, [alerts, plan.items]);
-  return (
-    <Spoken role="status">
-      {said}
-    </Spoken>
-  );
+  return <Spoken role="status">{said}</Spoken>;
 }

@@ -2,7 +2,8 @@ import type { LiveReport } from '@odysseus/contract';
 import { followReports, followTimes, type LinkState } from './followReports';
 
 const off: LiveReport = { source: 'weather', state: 'off' };
-const event = (name: string, data: unknown, id?: string) => `${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+const event = (name: string, data: unknown, id?: string) =>
+  `${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /** An answer whose body gives its chunks and then ends, or stays open. */
 function answer(chunks: readonly string[], { status = 200, open = false, type = 'text/event-stream' } = {}): Response {
@@ -28,7 +29,11 @@ function follow(...answers: readonly (() => Response | Promise<Response>)[]) {
       asked.push(new Headers(init?.headers).get('last-event-id'));
       return Promise.resolve(next?.() ?? Promise.reject(new TypeError('no answer')));
     },
-    { onLink: (link) => void links.push(link), onReport: (report) => void reports.push(report), onNonsense: (cause) => void nonsense.push(cause) },
+    {
+      onLink: (link) => void links.push(link),
+      onReport: (report) => void reports.push(report),
+      onNonsense: (cause) => void nonsense.push(cause),
+    },
     () => 0,
   );
   return { links, reports, nonsense, asked, stop };
@@ -41,7 +46,10 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 it('hands on reports however the stream is cut', async () => {
-  const text = event('report', { ...off, trouble: 'né à 8 °C' }, 'a') + ': keep-alive\n\n' + event('report', { source: 'alerts', state: 'off' }, 'b');
+  const text =
+    event('report', { ...off, trouble: 'né à 8 °C' }, 'a') +
+    ': keep-alive\n\n' +
+    event('report', { source: 'alerts', state: 'off' }, 'b');
   const bytes = new TextEncoder().encode(text);
   const body = () =>
     new Response(
@@ -55,7 +63,10 @@ it('hands on reports however the stream is cut', async () => {
     );
   const followed = follow(body);
   await settle();
-  expect(followed.reports).toEqual([{ ...off, trouble: 'né à 8 °C' }, { source: 'alerts', state: 'off' }]);
+  expect(followed.reports).toEqual([
+    { ...off, trouble: 'né à 8 °C' },
+    { source: 'alerts', state: 'off' },
+  ]);
   expect(followed.links).toEqual(['connecting', 'open']);
   followed.stop();
 });
@@ -99,7 +110,10 @@ it.each([
 });
 
 it('comes back at once when the service closes or the token has run out', async () => {
-  const followed = follow(() => answer([event('end', { reason: 'tokenExpired' })], { open: true }), () => answer([], { open: true }));
+  const followed = follow(
+    () => answer([event('end', { reason: 'tokenExpired' })], { open: true }),
+    () => answer([], { open: true }),
+  );
   await jest.advanceTimersByTimeAsync(followTimes.first);
   expect(followed.links).toEqual(['connecting', 'open', 'retrying', 'open']);
   followed.stop();
@@ -115,7 +129,16 @@ it('drops a line that has fallen silent', async () => {
 });
 
 it('keeps what it knew when a report is nonsense, and goes on', async () => {
-  const followed = follow(() => answer([event('report', { source: 'weather', state: 'fresh', data: { current: 'warm' } }), 'event: report\ndata: {"half\n\n', event('report', off)], { open: true }));
+  const followed = follow(() =>
+    answer(
+      [
+        event('report', { source: 'weather', state: 'fresh', data: { current: 'warm' } }),
+        'event: report\ndata: {"half\n\n',
+        event('report', off),
+      ],
+      { open: true },
+    ),
+  );
   await settle();
   expect(followed.reports).toEqual([off]);
   expect(followed.nonsense).toHaveLength(2);

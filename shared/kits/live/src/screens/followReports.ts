@@ -29,13 +29,24 @@ type Outcome = 'noAccess' | 'unavailable' | 'again' | 'lost';
  * time, up to a minute, each with up to half as much again by chance, so that boards do not all come back at once.
  * @returns stops it
  */
-export function followReports(city: string, callService: CallService, followed: Followed, random: () => number = Math.random): () => void {
+export function followReports(
+  city: string,
+  callService: CallService,
+  followed: Followed,
+  random: () => number = Math.random,
+): () => void {
   const stop = new AbortController();
   void follow(city, callService, followed, random, stop.signal);
   return () => stop.abort();
 }
 
-async function follow(city: string, callService: CallService, followed: Followed, random: () => number, signal: AbortSignal): Promise<void> {
+async function follow(
+  city: string,
+  callService: CallService,
+  followed: Followed,
+  random: () => number,
+  signal: AbortSignal,
+): Promise<void> {
   let failures = 0;
   let lastId: string | undefined;
   const tell = (link: LinkState) => {
@@ -54,7 +65,10 @@ async function follow(city: string, callService: CallService, followed: Followed
     });
     if (outcome === 'noAccess') return tell('ended');
     tell(outcome === 'unavailable' ? 'unavailable' : 'retrying');
-    await pause(outcome === 'unavailable' ? followTimes.unavailable : backoff(outcome === 'again' ? 0 : failures, random), signal);
+    await pause(
+      outcome === 'unavailable' ? followTimes.unavailable : backoff(outcome === 'again' ? 0 : failures, random),
+      signal,
+    );
     failures += 1;
   }
 }
@@ -70,7 +84,13 @@ interface Heard {
 }
 
 /** Reads one stream to its end, however it ends. */
-async function readStream(city: string, callService: CallService, lastId: string | undefined, signal: AbortSignal, heard: Heard): Promise<Outcome> {
+async function readStream(
+  city: string,
+  callService: CallService,
+  lastId: string | undefined,
+  signal: AbortSignal,
+  heard: Heard,
+): Promise<Outcome> {
   const silence = new AbortController();
   let timer = setTimeout(() => silence.abort(), followTimes.silence);
   const heardSomething = () => {
@@ -79,10 +99,14 @@ async function readStream(city: string, callService: CallService, lastId: string
   };
   const either = AbortSignal.any([signal, silence.signal]);
   try {
-    const response = await callService(`live/${city}/stream`, { signal: either, headers: { accept: 'text/event-stream', ...(lastId === undefined ? {} : { 'last-event-id': lastId }) } });
+    const response = await callService(`live/${city}/stream`, {
+      signal: either,
+      headers: { accept: 'text/event-stream', ...(lastId === undefined ? {} : { 'last-event-id': lastId }) },
+    });
     if (response.status === 403) return 'noAccess';
     if (response.status === 404 || response.status === 501) return 'unavailable';
-    if (!response.ok || !response.body || !(response.headers.get('content-type') ?? '').startsWith('text/event-stream')) return 'lost';
+    if (!response.ok || !response.body || !(response.headers.get('content-type') ?? '').startsWith('text/event-stream'))
+      return 'lost';
     heard.onOpen();
     return await readEvents(response.body, either, heard, heardSomething);
   } catch {
@@ -93,12 +117,21 @@ async function readStream(city: string, callService: CallService, lastId: string
   }
 }
 
-async function readEvents(body: ReadableStream<Uint8Array>, signal: AbortSignal, heard: Heard, heardSomething: () => void): Promise<Outcome> {
+async function readEvents(
+  body: ReadableStream<Uint8Array>,
+  signal: AbortSignal,
+  heard: Heard,
+  heardSomething: () => void,
+): Promise<Outcome> {
   let end: Outcome | undefined;
   const parser = createParser({
     onEvent: ({ event, id, data }) => {
       try {
-        if (event === 'end') end = parseWith(liveEndSchema, JSON.parse(data), 'The end of the live reports').reason === 'noAccess' ? 'noAccess' : 'again';
+        if (event === 'end')
+          end =
+            parseWith(liveEndSchema, JSON.parse(data), 'The end of the live reports').reason === 'noAccess'
+              ? 'noAccess'
+              : 'again';
         else if (event === 'report') heard.onReport(parseWith(liveReportSchema, JSON.parse(data), 'A live report'), id);
       } catch (cause) {
         heard.onNonsense(cause);

@@ -29,8 +29,16 @@ export function useLiveReports(city: string): { readonly reports: Reports; reado
   const callService = useService();
   const [reports, setReports] = useState<Reports>({});
   const [link, setLink] = useState<LinkState>('connecting');
-  const seen = useSyncExternalStore(subscribeSeen, () => document.visibilityState === 'visible', () => false);
-  const online = useSyncExternalStore(subscribeOnline, () => navigator.onLine, () => true);
+  const seen = useSyncExternalStore(
+    subscribeSeen,
+    () => document.visibilityState === 'visible',
+    () => false,
+  );
+  const online = useSyncExternalStore(
+    subscribeOnline,
+    () => navigator.onLine,
+    () => true,
+  );
   const ended = link === 'ended';
   // A line that is open stays, whatever function the shell hands over meanwhile.
   const call = useRef(callService);
@@ -39,7 +47,10 @@ export function useLiveReports(city: string): { readonly reports: Reports; reado
   }, [callService]);
   useEffect(() => {
     if (!seen || !online || ended) return undefined;
-    return followReports(city, (path, init) => call.current(path, init), { onReport: (report: LiveReport) => setReports((known) => withReport(known, report)), onLink: setLink });
+    return followReports(city, (path, init) => call.current(path, init), {
+      onReport: (report: LiveReport) => setReports((known) => withReport(known, report)),
+      onLink: setLink,
+    });
   }, [city, seen, online, ended]);
   return { reports, link: online ? link : 'offline' };
 }

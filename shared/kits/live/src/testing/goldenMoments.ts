@@ -24,7 +24,12 @@ export function saidAt(moment: GoldenMoment) {
   const board = boardOf(sampleLive(), new Date(goldenMoments[moment]), {}, []);
   return {
     clock: `${board.moment.date} ${board.moment.clock}`,
-    places: Object.fromEntries(board.rows.map(({ place, state, early }) => [place.id, `${liveCopy.stateText(state)}${early === undefined ? '' : ` (early ${early})`}`])),
+    places: Object.fromEntries(
+      board.rows.map(({ place, state, early }) => [
+        place.id,
+        `${liveCopy.stateText(state)}${early === undefined ? '' : ` (early ${early})`}`,
+      ]),
+    ),
     today: board.today.map(({ name }) => name),
     sun: [board.sun?.sunrise, board.sun?.sunset, board.sun?.phase],
     lit: board.sun?.lights.filter(({ lit }) => lit).map(({ name }) => name),

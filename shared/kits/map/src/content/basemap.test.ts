@@ -14,15 +14,24 @@ const paris = join(__dirname, '../../../../../remotes/paris');
 const source = readBasemap(join(paris, 'map'));
 const network = readNetwork(join(paris, 'metro/network.yaml'));
 const basemap = compileBasemap(source, network);
-const of = (layer: string): readonly BasemapFeature[] => basemap.features.filter(({ properties }) => properties.layer === layer);
-const rings = ({ geometry }: { readonly geometry: { readonly type: string; readonly coordinates: unknown } }): readonly Ring[] => (geometry.type === 'Polygon' ? (geometry.coordinates as readonly Ring[]) : []);
+const of = (layer: string): readonly BasemapFeature[] =>
+  basemap.features.filter(({ properties }) => properties.layer === layer);
+const rings = ({
+  geometry,
+}: {
+  readonly geometry: { readonly type: string; readonly coordinates: unknown };
+}): readonly Ring[] => (geometry.type === 'Polygon' ? (geometry.coordinates as readonly Ring[]) : []);
 const isInPolygon = ([x, y]: LngLat, outlines: readonly Ring[]): boolean =>
-  booleanPointInPolygon([x, y], { type: 'Polygon', coordinates: outlines.map((ring) => ring.map(([longitude, latitude]) => [longitude, latitude])) });
+  booleanPointInPolygon([x, y], {
+    type: 'Polygon',
+    coordinates: outlines.map((ring) => ring.map(([longitude, latitude]) => [longitude, latitude])),
+  });
 const isInRing = (position: LngLat, ring: Ring): boolean => isInPolygon(position, [ring]);
 
 /** Whether two pieces of line cross. */
 function doCross([a, b]: readonly [LngLat, LngLat], [c, d]: readonly [LngLat, LngLat]): boolean {
-  const side = (p: LngLat, q: LngLat, r: LngLat): number => Math.sign((q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]));
+  const side = (p: LngLat, q: LngLat, r: LngLat): number =>
+    Math.sign((q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]));
   return side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b);
 }
 
@@ -30,15 +39,19 @@ const river = source.water.features.find(({ properties: { kind, name } }) => kin
 if (!river) throw new Error('The Seine has dried up');
 const [shore = [], ...holes] = rings(river);
 
-it.each(source.bridges.features.map(({ properties: { name }, geometry }) => [name, geometry.coordinates] as const))('%s crosses the river', (_, line) => {
-  const pieces = piecesOf(line);
-  const shores = [shore, ...holes].flatMap((ring) => piecesOf(ring));
-  const crossings = pieces.flatMap((piece) => shores.filter((other) => doCross(piece, other)));
-  // From land to land: over as many shores in as out.
-  expect(crossings.length).toBeGreaterThanOrEqual(2);
-  const onLand = (position: LngLat | undefined) => position !== undefined && !isInPolygon(position, [shore, ...holes]);
-  expect([onLand(line[0]), onLand(line.at(-1))]).toEqual([true, true]);
-});
+it.each(source.bridges.features.map(({ properties: { name }, geometry }) => [name, geometry.coordinates] as const))(
+  '%s crosses the river',
+  (_, line) => {
+    const pieces = piecesOf(line);
+    const shores = [shore, ...holes].flatMap((ring) => piecesOf(ring));
+    const crossings = pieces.flatMap((piece) => shores.filter((other) => doCross(piece, other)));
+    // From land to land: over as many shores in as out.
+    expect(crossings.length).toBeGreaterThanOrEqual(2);
+    const onLand = (position: LngLat | undefined) =>
+      position !== undefined && !isInPolygon(position, [shore, ...holes]);
+    expect([onLand(line[0]), onLand(line.at(-1))]).toEqual([true, true]);
+  },
+);
 
 it('has more than thirty bridges, each once', () => {
   const names = source.bridges.features.map(({ properties }) => properties.name);
@@ -48,11 +61,14 @@ it('has more than thirty bridges, each once', () => {
 
 it('has its islands in the river, as holes', () => {
   const islands = source.water.features.filter(({ properties }) => properties.kind === 'island');
-  expect(islands.map(({ properties }) => properties.name)).toEqual(expect.arrayContaining(['Île de la Cité', 'Île Saint-Louis', 'Île aux Cygnes', 'Île Saint-Germain']));
+  expect(islands.map(({ properties }) => properties.name)).toEqual(
+    expect.arrayContaining(['Île de la Cité', 'Île Saint-Louis', 'Île aux Cygnes', 'Île Saint-Germain']),
+  );
   expect(holes).toHaveLength(islands.length);
   for (const island of islands) {
     const [outline = []] = rings(island);
-    for (const corner of outline) expect([island.properties.name, corner, isInRing(corner, shore)]).toEqual([island.properties.name, corner, true]);
+    for (const corner of outline)
+      expect([island.properties.name, corner, isInRing(corner, shore)]).toEqual([island.properties.name, corner, true]);
   }
 });
 
@@ -76,16 +92,34 @@ const known: readonly (readonly [string, LngLat, number])[] = [
 ];
 
 it('has twenty districts that hold what is known to lie in them', () => {
-  expect(source.districts.features.map(({ properties }) => properties.number).sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+  expect(source.districts.features.map(({ properties }) => properties.number).sort((a, b) => a - b)).toEqual(
+    Array.from({ length: 20 }, (_, index) => index + 1),
+  );
   for (const [name, position, number] of known) {
-    expect([name, source.districts.features.filter((district) => isInPolygon(position, rings(district))).map(({ properties }) => properties.number)]).toEqual([name, [number]]);
+    expect([
+      name,
+      source.districts.features
+        .filter((district) => isInPolygon(position, rings(district)))
+        .map(({ properties }) => properties.number),
+    ]).toEqual([name, [number]]);
   }
-  for (const district of source.districts.features) expect([district.properties.name, isInPolygon(district.properties.label, rings(district))]).toEqual([district.properties.name, true]);
+  for (const district of source.districts.features)
+    expect([district.properties.name, isInPolygon(district.properties.label, rings(district))]).toEqual([
+      district.properties.name,
+      true,
+    ]);
 });
 
 it('draws every border between districts once', () => {
-  const drawn = [...of('border'), ...of('limit')].flatMap(({ geometry }) => (geometry.type === 'MultiLineString' ? geometry.coordinates.flatMap((line) => piecesOf(line)) : []));
-  const names = drawn.map((piece) => piece.map((end) => end.join()).sort().join(' '));
+  const drawn = [...of('border'), ...of('limit')].flatMap(({ geometry }) =>
+    geometry.type === 'MultiLineString' ? geometry.coordinates.flatMap((line) => piecesOf(line)) : [],
+  );
+  const names = drawn.map((piece) =>
+    piece
+      .map((end) => end.join())
+      .sort()
+      .join(' '),
+  );
   expect(new Set(names).size).toBe(names.length);
 });
 
@@ -93,12 +127,22 @@ it('draws sixteen lines through their stations, and 321 stations', () => {
   expect(of('metro')).toHaveLength(16);
   const stations = of('station');
   expect(stations).toHaveLength(321);
-  const corners = new Set(of('metro').flatMap(({ geometry }) => (geometry.type === 'MultiLineString' ? geometry.coordinates.flat().map((corner) => corner.join()) : [])));
-  for (const { geometry, properties } of stations) expect([properties['name'], geometry.type === 'Point' && corners.has(geometry.coordinates.join())]).toEqual([properties['name'], true]);
+  const corners = new Set(
+    of('metro').flatMap(({ geometry }) =>
+      geometry.type === 'MultiLineString' ? geometry.coordinates.flat().map((corner) => corner.join()) : [],
+    ),
+  );
+  for (const { geometry, properties } of stations)
+    expect([properties['name'], geometry.type === 'Point' && corners.has(geometry.coordinates.join())]).toEqual([
+      properties['name'],
+      true,
+    ]);
 });
 
 it('has no station in the river', () => {
-  const wet = of('station').filter(({ geometry }) => geometry.type === 'Point' && isInPolygon(geometry.coordinates, [shore, ...holes]));
+  const wet = of('station').filter(
+    ({ geometry }) => geometry.type === 'Point' && isInPolygon(geometry.coordinates, [shore, ...holes]),
+  );
   expect(wet.map(({ properties }) => properties['name'])).toEqual([]);
 });
 

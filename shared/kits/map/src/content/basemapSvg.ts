@@ -10,15 +10,43 @@ import { projectionOf, type View } from '../logic/projection';
 export function basemapSvg(basemap: Basemap, view: View, frame: View): string {
   const { x, y, width, height, project } = framed(view, frame);
   const path = (lines: readonly (readonly LngLat[])[], closed: boolean): string =>
-    lines.map((line) => `M${line.map((position) => project(position).map((value) => Number(value.toFixed(1))).join(' ')).join('L')}${closed ? 'Z' : ''}`).join('');
-  const of = (layer: BasemapLayer): readonly BasemapFeature[] => basemap.features.filter(({ properties }) => properties.layer === layer);
-  const shapes = (layer: BasemapLayer, keep: (properties: BasemapFeature['properties']) => boolean = () => true): string =>
+    lines
+      .map(
+        (line) =>
+          `M${line
+            .map((position) =>
+              project(position)
+                .map((value) => Number(value.toFixed(1)))
+                .join(' '),
+            )
+            .join('L')}${closed ? 'Z' : ''}`,
+      )
+      .join('');
+  const of = (layer: BasemapLayer): readonly BasemapFeature[] =>
+    basemap.features.filter(({ properties }) => properties.layer === layer);
+  const shapes = (
+    layer: BasemapLayer,
+    keep: (properties: BasemapFeature['properties']) => boolean = () => true,
+  ): string =>
     of(layer)
       .filter(({ properties }) => keep(properties))
-      .map(({ geometry }) => (geometry.type === 'Polygon' ? path(geometry.coordinates, true) : geometry.type === 'LineString' ? path([geometry.coordinates], false) : geometry.type === 'MultiLineString' ? path(geometry.coordinates, false) : ''))
+      .map(({ geometry }) =>
+        geometry.type === 'Polygon'
+          ? path(geometry.coordinates, true)
+          : geometry.type === 'LineString'
+            ? path([geometry.coordinates], false)
+            : geometry.type === 'MultiLineString'
+              ? path(geometry.coordinates, false)
+              : '',
+      )
       .join('');
-  const draw = (className: string, d: string, more = ''): string => (d ? `<path class="${className}" d="${d}"${more}/>` : '');
-  const words = (layer: BasemapLayer, className: string, keep: (properties: BasemapFeature['properties']) => boolean = () => true): string =>
+  const draw = (className: string, d: string, more = ''): string =>
+    d ? `<path class="${className}" d="${d}"${more}/>` : '';
+  const words = (
+    layer: BasemapLayer,
+    className: string,
+    keep: (properties: BasemapFeature['properties']) => boolean = () => true,
+  ): string =>
     of(layer)
       .filter(({ properties }) => keep(properties))
       .map(({ geometry, properties }) => {
@@ -27,14 +55,26 @@ export function basemapSvg(basemap: Basemap, view: View, frame: View): string {
         return `<text class="${className}" x="${left.toFixed(1)}" y="${top.toFixed(1)}">${escaped(String(properties['name']))}</text>`;
       })
       .join('');
-  const metro = of('metro').map(({ geometry, properties }) => (geometry.type === 'MultiLineString' ? draw('m', path(geometry.coordinates, false), ` stroke="${String(properties['colour'])}"`) : ''));
-  const cased = of('metro').map(({ geometry }) => (geometry.type === 'MultiLineString' ? path(geometry.coordinates, false) : '')).join('');
-  const stations = of('station').map(({ geometry }) => {
-    if (geometry.type !== 'Point') return '';
-    const [left, top] = project(geometry.coordinates);
-    return `M${left.toFixed(1)} ${top.toFixed(1)}h.01`;
-  }).join('');
-  const course = of('course').map(({ geometry, properties }) => (geometry.type === 'LineString' ? riverName(String(properties['name']), path([geometry.coordinates], false)) : '')).join('');
+  const metro = of('metro').map(({ geometry, properties }) =>
+    geometry.type === 'MultiLineString'
+      ? draw('m', path(geometry.coordinates, false), ` stroke="${String(properties['colour'])}"`)
+      : '',
+  );
+  const cased = of('metro')
+    .map(({ geometry }) => (geometry.type === 'MultiLineString' ? path(geometry.coordinates, false) : ''))
+    .join('');
+  const stations = of('station')
+    .map(({ geometry }) => {
+      if (geometry.type !== 'Point') return '';
+      const [left, top] = project(geometry.coordinates);
+      return `M${left.toFixed(1)} ${top.toFixed(1)}h.01`;
+    })
+    .join('');
+  const course = of('course')
+    .map(({ geometry, properties }) =>
+      geometry.type === 'LineString' ? riverName(String(properties['name']), path([geometry.coordinates], false)) : '',
+    )
+    .join('');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[x, y, width, height].map((value) => value.toFixed(1)).join(' ')}">`,
     `<style>${rules(palettes.light)}@media(prefers-color-scheme:dark){${colours(palettes.dark)}}</style>`,
@@ -42,12 +82,18 @@ export function basemapSvg(basemap: Basemap, view: View, frame: View): string {
     `<rect class="land" x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${width.toFixed(1)}" height="${height.toFixed(1)}"/>`,
     draw('city', shapes('city')),
     draw('green', shapes('green')),
-    draw('dots', shapes('green', ({ kind }) => kind === 'wood')),
+    draw(
+      'dots',
+      shapes('green', ({ kind }) => kind === 'wood'),
+    ),
     draw('border', shapes('border')),
     draw('ac', shapes('avenue')),
     draw('a', shapes('avenue')),
     draw('limit', shapes('limit')),
-    draw('canal', shapes('canal', ({ tunnel }) => tunnel !== true)),
+    draw(
+      'canal',
+      shapes('canal', ({ tunnel }) => tunnel !== true),
+    ),
     draw('water', shapes('water')),
     draw('bc', shapes('bridge')),
     draw('b', shapes('bridge')),

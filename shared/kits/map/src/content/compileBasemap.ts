@@ -16,7 +16,21 @@ export interface BasemapFeature {
     | { readonly type: 'MultiLineString'; readonly coordinates: readonly (readonly LngLat[])[] }
     | { readonly type: 'Polygon'; readonly coordinates: readonly Ring[] };
 }
-export type BasemapLayer = 'city' | 'border' | 'limit' | 'district' | 'green' | 'green-name' | 'water' | 'canal' | 'course' | 'island-name' | 'avenue' | 'bridge' | 'metro' | 'station';
+export type BasemapLayer =
+  | 'city'
+  | 'border'
+  | 'limit'
+  | 'district'
+  | 'green'
+  | 'green-name'
+  | 'water'
+  | 'canal'
+  | 'course'
+  | 'island-name'
+  | 'avenue'
+  | 'bridge'
+  | 'metro'
+  | 'station';
 export interface Basemap {
   readonly type: 'FeatureCollection';
   readonly features: readonly BasemapFeature[];
@@ -29,16 +43,29 @@ const smoothing = { river: 2, island: 1, lake: 2, wood: 2, park: 1 } as const;
 
 /** The basemap as it is drawn: outlines smoothed, borders once for both neighbours, metro lines through their stations. */
 export function compileBasemap(source: BasemapSource, network: CompiledNetwork | undefined): Basemap {
-  const features = [...districtFeatures(source), ...greenFeatures(source), ...avenueFeatures(source), ...waterFeatures(source), ...bridgeFeatures(source), ...(network ? metroFeatures(network) : [])];
+  const features = [
+    ...districtFeatures(source),
+    ...greenFeatures(source),
+    ...avenueFeatures(source),
+    ...waterFeatures(source),
+    ...bridgeFeatures(source),
+    ...(network ? metroFeatures(network) : []),
+  ];
   return { type: 'FeatureCollection', features };
 }
 
-function feature(layer: BasemapLayer, geometry: BasemapFeature['geometry'], properties: Record<string, string | number | boolean> = {}): BasemapFeature {
+function feature(
+  layer: BasemapLayer,
+  geometry: BasemapFeature['geometry'],
+  properties: Record<string, string | number | boolean> = {},
+): BasemapFeature {
   return { type: 'Feature', properties: { layer, ...properties }, geometry };
 }
 
 function rounded(line: readonly LngLat[]): LngLat[] {
-  return line.map(([longitude, latitude]) => lngLat(Number(longitude.toFixed(precise)), Number(latitude.toFixed(precise))));
+  return line.map(([longitude, latitude]) =>
+    lngLat(Number(longitude.toFixed(precise)), Number(latitude.toFixed(precise))),
+  );
 }
 
 function polygonOf(ring: Ring) {
@@ -49,7 +76,9 @@ function polygonOf(ring: Ring) {
 function smoothRing(ring: Ring, times: number): readonly LngLat[] {
   if (times === 0) return ring;
   const geometry = polygonSmooth(polygonOf(ring), { iterations: times }).features[0]?.geometry;
-  return geometry?.type === 'Polygon' ? (geometry.coordinates[0] ?? []).map(([longitude = 0, latitude = 0]) => lngLat(longitude, latitude)) : [];
+  return geometry?.type === 'Polygon'
+    ? (geometry.coordinates[0] ?? []).map(([longitude = 0, latitude = 0]) => lngLat(longitude, latitude))
+    : [];
 }
 
 /** The middle of a ring, by area. */
@@ -58,7 +87,11 @@ function centreOf(ring: Ring): LngLat {
   return lngLat(longitude, latitude);
 }
 
-function point(layer: BasemapLayer, position: LngLat, properties: Record<string, string | number | boolean>): BasemapFeature {
+function point(
+  layer: BasemapLayer,
+  position: LngLat,
+  properties: Record<string, string | number | boolean>,
+): BasemapFeature {
   return feature(layer, { type: 'Point', coordinates: rounded([position])[0] ?? position }, properties);
 }
 
@@ -66,15 +99,21 @@ function districtFeatures({ districts }: BasemapSource): BasemapFeature[] {
   const pieces = new Map<string, { readonly piece: readonly [LngLat, LngLat]; count: number }>();
   for (const { geometry } of districts.features) {
     for (const piece of geometry.coordinates.flatMap((ring) => piecesOf(ring))) {
-      const name = piece.map((end) => end.join()).sort().join(' ');
+      const name = piece
+        .map((end) => end.join())
+        .sort()
+        .join(' ');
       const known = pieces.get(name);
       if (known) known.count += 1;
       else pieces.set(name, { piece, count: 1 });
     }
   }
-  const drawn = (shared: boolean) => [...pieces.values()].filter(({ count }) => count > 1 === shared).map(({ piece }) => rounded(piece));
+  const drawn = (shared: boolean) =>
+    [...pieces.values()].filter(({ count }) => count > 1 === shared).map(({ piece }) => rounded(piece));
   return [
-    ...districts.features.map(({ geometry }) => feature('city', { type: 'Polygon', coordinates: geometry.coordinates.map((ring) => rounded(ring)) })),
+    ...districts.features.map(({ geometry }) =>
+      feature('city', { type: 'Polygon', coordinates: geometry.coordinates.map((ring) => rounded(ring)) }),
+    ),
     feature('border', { type: 'MultiLineString', coordinates: chained(drawn(true)) }),
     feature('limit', { type: 'MultiLineString', coordinates: chained(drawn(false)) }),
     ...districts.features.map(({ properties: { short, label } }) => point('district', label, { name: short })),
@@ -88,7 +127,7 @@ function chained(pieces: readonly (readonly LngLat[])[]): LngLat[][] {
   for (const piece of pieces) {
     if (!left.delete(piece)) continue;
     const line = [...piece];
-    for (let grown = true; grown; ) {
+    for (let grown = true; grown;) {
       grown = false;
       for (const other of left) {
         const [a, b] = [other[0]?.join(), other.at(-1)?.join()];
@@ -110,30 +149,57 @@ function chained(pieces: readonly (readonly LngLat[])[]): LngLat[][] {
 
 function greenFeatures({ parks }: BasemapSource): BasemapFeature[] {
   return parks.features.flatMap(({ properties: { kind, name, rank = 3 }, geometry }) => {
-    const rings = geometry.coordinates.map((ring) => rounded(smoothRing(ring, kind === 'wood' ? smoothing.wood : smoothing.park)));
+    const rings = geometry.coordinates.map((ring) =>
+      rounded(smoothRing(ring, kind === 'wood' ? smoothing.wood : smoothing.park)),
+    );
     const [outline = []] = geometry.coordinates;
-    return [feature('green', { type: 'Polygon', coordinates: rings }, { kind }), point('green-name', centreOf(outline), { name, kind, rank })];
+    return [
+      feature('green', { type: 'Polygon', coordinates: rings }, { kind }),
+      point('green-name', centreOf(outline), { name, kind, rank }),
+    ];
   });
 }
 
 function avenueFeatures({ avenues }: BasemapSource): BasemapFeature[] {
-  return avenues.features.map(({ properties: { name, rank }, geometry }) => feature('avenue', { type: 'LineString', coordinates: rounded(geometry.coordinates) }, { name, rank }));
+  return avenues.features.map(({ properties: { name, rank }, geometry }) =>
+    feature('avenue', { type: 'LineString', coordinates: rounded(geometry.coordinates) }, { name, rank }),
+  );
 }
 
 function bridgeFeatures({ bridges }: BasemapSource): BasemapFeature[] {
-  return bridges.features.map(({ properties: { name, foot = false }, geometry }) => feature('bridge', { type: 'LineString', coordinates: rounded(geometry.coordinates) }, { name, foot }));
+  return bridges.features.map(({ properties: { name, foot = false }, geometry }) =>
+    feature('bridge', { type: 'LineString', coordinates: rounded(geometry.coordinates) }, { name, foot }),
+  );
 }
 
 function waterFeatures({ water }: BasemapSource): BasemapFeature[] {
   return water.features.flatMap(({ properties: { kind, name, tunnel = false }, geometry }): BasemapFeature[] => {
     if (geometry.type === 'LineString') {
       const line = rounded(curveThrough(geometry.coordinates, kind === 'course' ? 2 : 3));
-      return [feature(kind === 'course' ? 'course' : 'canal', { type: 'LineString', coordinates: line }, { name, ...(tunnel ? { tunnel } : {}) })];
+      return [
+        feature(
+          kind === 'course' ? 'course' : 'canal',
+          { type: 'LineString', coordinates: line },
+          { name, ...(tunnel ? { tunnel } : {}) },
+        ),
+      ];
     }
     const [outline = [], ...islands] = geometry.coordinates;
     if (kind === 'island') return [point('island-name', centreOf(outline), { name })];
     const shore = kind === 'basin' ? 0 : kind === 'lake' ? smoothing.lake : smoothing.river;
-    return [feature('water', { type: 'Polygon', coordinates: [rounded(smoothRing(outline, shore)), ...islands.map((ring) => rounded(smoothRing(ring, smoothing.island)))] }, { kind, name })];
+    return [
+      feature(
+        'water',
+        {
+          type: 'Polygon',
+          coordinates: [
+            rounded(smoothRing(outline, shore)),
+            ...islands.map((ring) => rounded(smoothRing(ring, smoothing.island))),
+          ],
+        },
+        { kind, name },
+      ),
+    ];
   });
 }
 
@@ -159,12 +225,24 @@ function metroFeatures(network: CompiledNetwork): BasemapFeature[] {
       });
       if (run.length > 0) runs.push(run);
     }
-    return feature('metro', { type: 'MultiLineString', coordinates: runs.map((run) => rounded(run)) }, { line: line.id, colour: line.colour });
+    return feature(
+      'metro',
+      { type: 'MultiLineString', coordinates: runs.map((run) => rounded(run)) },
+      { line: line.id, colour: line.colour },
+    );
   });
-  const calling = network.stations.map((_, station) => network.lines.filter(({ branches, oneWay = [] }) => [...branches, ...oneWay].some((order) => order.includes(station))));
+  const calling = network.stations.map((_, station) =>
+    network.lines.filter(({ branches, oneWay = [] }) =>
+      [...branches, ...oneWay].some((order) => order.includes(station)),
+    ),
+  );
   const stations = network.stations.map(({ name }, station) => {
     const own = calling[station] ?? [];
-    return point('station', at(station), { name, colour: own.length === 1 ? (own[0]?.colour ?? '') : '#2a2836', lines: own.length });
+    return point('station', at(station), {
+      name,
+      colour: own.length === 1 ? (own[0]?.colour ?? '') : '#2a2836',
+      lines: own.length,
+    });
   });
   return [...lines, ...stations];
 }

@@ -1,5 +1,13 @@
 import { dirname, join } from 'node:path';
-import { type CompiledCity, type CompiledPlaceList, type OpeningCalendar, type City, type Place, isFree, lngLatOf } from '@odysseus/model';
+import {
+  type CompiledCity,
+  type CompiledPlaceList,
+  type OpeningCalendar,
+  type City,
+  type Place,
+  isFree,
+  lngLatOf,
+} from '@odysseus/model';
 import { ContentError, type ContentProblem, placeHours } from '@odysseus/model/content';
 import { tellingScreens } from '@odysseus/places';
 import type { CompiledNetwork } from '@odysseus/transit';
@@ -41,7 +49,17 @@ export function compileMap(
 ): { readonly map: CompiledMap; readonly premium: CompiledMapPlaces | undefined } {
   const source = readBasemap(join(dirname(file), folder));
   const problems: ContentProblem[] = content.screens.flatMap(({ screen }, index) =>
-    lists.has(screen) ? [] : [{ file, line: 1, field: `screens.${index}.screen`, message: `no screen of places is called "${screen}"`, remedy: 'Write the name of its file without the ending, or take it off' }],
+    lists.has(screen)
+      ? []
+      : [
+          {
+            file,
+            line: 1,
+            field: `screens.${index}.screen`,
+            message: `no screen of places is called "${screen}"`,
+            remedy: 'Write the name of its file without the ending, or take it off',
+          },
+        ],
   );
   if (problems.length > 0) throw new ContentError(problems);
   const telling = screenOfPlace(content, lists);
@@ -64,18 +82,27 @@ export function compileMap(
       ...open,
       locked: districts.map((_, area) => closed.places.filter((place) => place.area === area).length),
     },
-    premium: closed.places.length > 0 ? { kind: 'map-places', access: 'premium', title: content.title, ...closed } : undefined,
+    premium:
+      closed.places.length > 0 ? { kind: 'map-places', access: 'premium', title: content.title, ...closed } : undefined,
   };
 }
 
 /** Of the map's screens, the one that tells most about each place. */
-function screenOfPlace(content: Pick<MapScreenContent, 'screens'>, lists: ReadonlyMap<string, CompiledPlaceList>): ReadonlyMap<string, number> {
+function screenOfPlace(
+  content: Pick<MapScreenContent, 'screens'>,
+  lists: ReadonlyMap<string, CompiledPlaceList>,
+): ReadonlyMap<string, number> {
   return tellingScreens(content.screens.map(({ screen }) => lists.get(screen)));
 }
 
 /** Places as the map's screens show them, one screen after the other. */
-function orderOfPlaces(content: Pick<MapScreenContent, 'screens'>, lists: ReadonlyMap<string, CompiledPlaceList>): readonly string[] {
-  const shown = content.screens.flatMap(({ screen }) => lists.get(screen)?.groups.flatMap(({ entries }) => entries.map(({ place }) => place)) ?? []);
+function orderOfPlaces(
+  content: Pick<MapScreenContent, 'screens'>,
+  lists: ReadonlyMap<string, CompiledPlaceList>,
+): readonly string[] {
+  const shown = content.screens.flatMap(
+    ({ screen }) => lists.get(screen)?.groups.flatMap(({ entries }) => entries.map(({ place }) => place)) ?? [],
+  );
   return [...new Set(shown)];
 }
 
@@ -87,12 +114,19 @@ function rank(order: readonly string[], id: string): number {
 
 function areaFinder({ districts }: BasemapSource): (place: Place) => number {
   return ({ coordinates }) => {
-    const found = districts.features.findIndex(({ geometry }) => booleanPointInPolygon(lngLatOf(coordinates), geometry));
+    const found = districts.features.findIndex(({ geometry }) =>
+      booleanPointInPolygon(lngLatOf(coordinates), geometry),
+    );
     return found === -1 ? districts.features.length : found;
   };
 }
 
-function compilePlaces(places: readonly Place[], city: City, areaOf: (place: Place) => number, telling: ReadonlyMap<string, number>): { readonly calendars: OpeningCalendar[]; readonly places: MapPlace[] } {
+function compilePlaces(
+  places: readonly Place[],
+  city: City,
+  areaOf: (place: Place) => number,
+  telling: ReadonlyMap<string, number>,
+): { readonly calendars: OpeningCalendar[]; readonly places: MapPlace[] } {
   const calendars = new Map<string, OpeningCalendar>();
   const hoursOf = (place: Place): number | undefined => {
     if (place.hours === undefined) return undefined;
@@ -121,7 +155,14 @@ function compilePlaces(places: readonly Place[], city: City, areaOf: (place: Pla
 }
 
 /** What a map screen's build writes beside it: the basemap that the page draws, and its picture. @param file the screen's own */
-export function drawBasemap(content: Pick<MapScreenContent, 'basemap' | 'view'>, file: string, network: CompiledNetwork | undefined): { readonly data: string; readonly picture: string } {
+export function drawBasemap(
+  content: Pick<MapScreenContent, 'basemap' | 'view'>,
+  file: string,
+  network: CompiledNetwork | undefined,
+): { readonly data: string; readonly picture: string } {
   const basemap = compileBasemap(readBasemap(join(dirname(file), content.basemap)), network);
-  return { data: JSON.stringify(basemap), picture: basemapSvg(basemap, content.view, widened(content.view, pictureMargin)) };
+  return {
+    data: JSON.stringify(basemap),
+    picture: basemapSvg(basemap, content.view, widened(content.view, pictureMargin)),
+  };
 }

@@ -16,20 +16,45 @@ export function readBasemap(folder: string): BasemapSource {
   const read = <F extends BasemapFile>(name: F): BasemapSource[F] | undefined => {
     const file = join(folder, `${name}.geojson`);
     if (!existsSync(file)) {
-      problems.push({ file, line: 1, field: '(file)', message: 'there is no such file', remedy: `A basemap is made of ${names.join(', ')}, each with the ending .geojson` });
+      problems.push({
+        file,
+        line: 1,
+        field: '(file)',
+        message: 'there is no such file',
+        remedy: `A basemap is made of ${names.join(', ')}, each with the ending .geojson`,
+      });
       return undefined;
     }
     const text = readFileSync(file, 'utf8');
     try {
       const result = schemas[name].safeParse(JSON.parse(text));
       if (result.success) return result.data;
-      for (const issue of result.error.issues) problems.push({ file, line: lineOf(text, issue.path), field: issue.path.join('.'), message: issue.message, remedy: 'See the schema in shared/kits/map/src/content/basemapSchema.ts' });
+      for (const issue of result.error.issues)
+        problems.push({
+          file,
+          line: lineOf(text, issue.path),
+          field: issue.path.join('.'),
+          message: issue.message,
+          remedy: 'See the schema in shared/kits/map/src/content/basemapSchema.ts',
+        });
     } catch (cause) {
-      problems.push({ file, line: 1, field: '(file)', message: cause instanceof Error ? cause.message : String(cause), remedy: 'Write GeoJSON' });
+      problems.push({
+        file,
+        line: 1,
+        field: '(file)',
+        message: cause instanceof Error ? cause.message : String(cause),
+        remedy: 'Write GeoJSON',
+      });
     }
     return undefined;
   };
-  const [water, parks, districts, bridges, avenues] = [read('water'), read('parks'), read('districts'), read('bridges'), read('avenues')];
+  const [water, parks, districts, bridges, avenues] = [
+    read('water'),
+    read('parks'),
+    read('districts'),
+    read('bridges'),
+    read('avenues'),
+  ];
   if (!water || !parks || !districts || !bridges || !avenues) throw new ContentError(problems);
   return { water, parks, districts, bridges, avenues };
 }

@@ -29,7 +29,8 @@ export function curveThrough(points: readonly LngLat[], steps: number): LngLat[]
 type Four = readonly [LngLat, LngLat, LngLat, LngLat];
 
 function splinePoint([p0, p1, p2, p3]: Four, t: number): LngLat {
-  const along = (a: number, b: number, c: number, d: number): number => 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
+  const along = (a: number, b: number, c: number, d: number): number =>
+    0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
   return lngLat(along(p0[0], p1[0], p2[0], p3[0]), along(p0[1], p1[1], p2[1], p3[1]));
 }
 
@@ -38,7 +39,10 @@ export function circleRound([latitude, longitude]: LatLng, metres: number, corne
   const metresOfDegree = 111_320;
   return Array.from({ length: corners + 1 }, (_, index) => {
     const angle = (index / corners) * 2 * Math.PI;
-    return lngLat(longitude + (Math.sin(angle) * metres) / (metresOfDegree * Math.cos((latitude * Math.PI) / 180)), latitude + (Math.cos(angle) * metres) / metresOfDegree);
+    return lngLat(
+      longitude + (Math.sin(angle) * metres) / (metresOfDegree * Math.cos((latitude * Math.PI) / 180)),
+      latitude + (Math.cos(angle) * metres) / metresOfDegree,
+    );
   });
 }
 

@@ -24,7 +24,10 @@ export function placeViews(map: CompiledMap, premium: CompiledMapPlaces | undefi
         premium: isPremium,
       };
     });
-  return [...views(map.places, map.calendars, false), ...(premium ? views(premium.places, premium.calendars, true) : [])];
+  return [
+    ...views(map.places, map.calendars, false),
+    ...(premium ? views(premium.places, premium.calendars, true) : []),
+  ];
 }
 
 export interface PlaceChoice {
@@ -41,14 +44,23 @@ export function isNarrowed({ families, open, free, query }: PlaceChoice): boolea
 }
 
 /** Places that a choice leaves, in their order. @param now undefined before the page lives: then 'open now' leaves everything */
-export function chosenPlaces(places: readonly PlaceView[], { families, open, free, query }: PlaceChoice, timezone: string, now: Date | undefined): readonly PlaceView[] {
+export function chosenPlaces(
+  places: readonly PlaceView[],
+  { families, open, free, query }: PlaceChoice,
+  timezone: string,
+  now: Date | undefined,
+): readonly PlaceView[] {
   const words = searchable(query).split(' ').filter(Boolean);
   return places.filter(
     (place) =>
       (families.size === 0 || families.has(place.family)) &&
       (!free || place.free === true) &&
-      (!open || now === undefined || (place.calendar !== undefined && openingState(place.calendar, timezone, now).state === 'open')) &&
-      words.every((word) => searchable(`${place.name} ${place.local ?? ''} ${place.quarter} ${place.kind}`).includes(word)),
+      (!open ||
+        now === undefined ||
+        (place.calendar !== undefined && openingState(place.calendar, timezone, now).state === 'open')) &&
+      words.every((word) =>
+        searchable(`${place.name} ${place.local ?? ''} ${place.quarter} ${place.kind}`).includes(word),
+      ),
   );
 }
 
@@ -62,6 +74,9 @@ function searchable(text: string): string {
 /** South, west, north, east. */
 export type Bounds = readonly [number, number, number, number];
 
-export function isWithin({ at: [latitude, longitude] }: Pick<MapPlace, 'at'>, [south, west, north, east]: Bounds): boolean {
+export function isWithin(
+  { at: [latitude, longitude] }: Pick<MapPlace, 'at'>,
+  [south, west, north, east]: Bounds,
+): boolean {
   return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
 }

@@ -14,7 +14,9 @@ export const mapScreenSchema = z.strictObject({
   /** Folder of the basemap, from the screen's own file: water, parks, districts, bridges and avenues as GeoJSON. */
   basemap: z.string().check(z.regex(/^[\w./-]+$/, 'must be the path of a folder such as ../../map')),
   /** The metro's file, from the screen's own; none where the city has no metro. */
-  network: z.optional(z.string().check(z.regex(/^[\w./-]+\.yaml$/, 'must be the path of a YAML file such as ../../metro/network.yaml'))),
+  network: z.optional(
+    z.string().check(z.regex(/^[\w./-]+\.yaml$/, 'must be the path of a YAML file such as ../../metro/network.yaml')),
+  ),
   /** What is seen at first: south-west and north-east corner. */
   view: z.tuple([coordinates, coordinates]),
   /** The screens that tell about places, the first that names a place is linked. */
@@ -22,7 +24,11 @@ export const mapScreenSchema = z.strictObject({
   /** Quarters in a sentence each, for whoever reads rather than looks. */
   areas: z.array(z.strictObject({ name: line(60), text: line(300) })).check(z.minLength(3)),
   /** Whose data is drawn, named on the map. */
-  attribution: z.array(z.strictObject({ text: line(60), url: z.string().check(z.regex(/^https:\/\/\S+$/, 'must be an https address')) })).check(z.minLength(1)),
+  attribution: z
+    .array(
+      z.strictObject({ text: line(60), url: z.string().check(z.regex(/^https:\/\/\S+$/, 'must be an https address')) }),
+    )
+    .check(z.minLength(1)),
   sources,
 });
 export type MapScreenContent = z.infer<typeof mapScreenSchema>;

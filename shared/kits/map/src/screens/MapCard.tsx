@@ -61,7 +61,15 @@ export function MapCard({ place, city, timezone, now, from, hasRings, onRings, o
       <Facts>
         {state ? <li data-open={state.open}>{state.words}</li> : null}
         {place.free ? <li>{mapCopy.freeEntry}</li> : null}
-        {from ? <li>{mapCopy.walkFrom(walkingMinutes(from.at, place.at), formatDistance(metresBetween(from.at, place.at), settings.units), from.name)}</li> : null}
+        {from ? (
+          <li>
+            {mapCopy.walkFrom(
+              walkingMinutes(from.at, place.at),
+              formatDistance(metresBetween(from.at, place.at), settings.units),
+              from.name,
+            )}
+          </li>
+        ) : null}
       </Facts>
       <Actions>
         <TripButton place={place} id={`${city}/${place.id}`} />
@@ -80,7 +88,11 @@ function TripButton({ place: { name, at, told }, id }: { readonly place: PlaceVi
   const planned = plan.items.some((item) => item.id === id);
   const path = told?.path.split('#')[0] ?? '/';
   return (
-    <Button kind="secondary" aria-pressed={planned} onClick={() => (planned ? plan.remove(id) : plan.add({ id, name, path, coordinates: at }))}>
+    <Button
+      kind="secondary"
+      aria-pressed={planned}
+      onClick={() => (planned ? plan.remove(id) : plan.add({ id, name, path, coordinates: at }))}
+    >
       <Icon name={planned ? 'check' : 'plus'} size={18} />
       {planned ? placeCopy.remove : placeCopy.add}
     </Button>

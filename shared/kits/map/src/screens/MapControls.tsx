@@ -33,7 +33,14 @@ export function MapControls({ canMove, onZoom, onMove, onWhole, onLocate }: MapC
       {canMove ? (
         <Pad>
           {arrows.map(([name, right, down]) => (
-            <Arrow key={name} type="button" $to={name} aria-label={mapCopy[name]} title={mapCopy[name]} onClick={() => onMove(right, down)}>
+            <Arrow
+              key={name}
+              type="button"
+              $to={name}
+              aria-label={mapCopy[name]}
+              title={mapCopy[name]}
+              onClick={() => onMove(right, down)}
+            >
               <Icon name="chevron-right" size={18} />
             </Arrow>
           ))}
@@ -43,7 +50,15 @@ export function MapControls({ canMove, onZoom, onMove, onWhole, onLocate }: MapC
   );
 }
 
-function Control({ name, icon, onClick }: { readonly name: string; readonly icon: IconName; readonly onClick: () => void }) {
+function Control({
+  name,
+  icon,
+  onClick,
+}: {
+  readonly name: string;
+  readonly icon: IconName;
+  readonly onClick: () => void;
+}) {
   return (
     <ControlButton type="button" aria-label={name} title={name} onClick={onClick}>
       <Icon name={icon} size={19} />

@@ -16,11 +16,26 @@ export function MapFilters({ places, choice, onChange }: MapFiltersProps) {
   const present = pinFamilies.filter(({ key }) => places.some(({ family }) => family === key));
   return (
     <Filters role="search">
-      <TextField label={mapCopy.search} hideLabel placeholder={mapCopy.search} type="search" value={choice.query} autoComplete="off" spellCheck={false} enterKeyHint="search" onChange={(event) => onChange({ ...choice, query: event.currentTarget.value })} />
+      <TextField
+        label={mapCopy.search}
+        hideLabel
+        placeholder={mapCopy.search}
+        type="search"
+        value={choice.query}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        onChange={(event) => onChange({ ...choice, query: event.currentTarget.value })}
+      />
       <Group>
         <legend>{mapCopy.only}</legend>
         {(['open', 'free'] as const).map((name) => (
-          <Chip key={name} type="button" aria-pressed={choice[name]} onClick={() => onChange({ ...choice, [name]: !choice[name] })}>
+          <Chip
+            key={name}
+            type="button"
+            aria-pressed={choice[name]}
+            onClick={() => onChange({ ...choice, [name]: !choice[name] })}
+          >
             <Icon name={name === 'open' ? 'clock' : 'ticket'} size={16} />
             {mapCopy[name]}
           </Chip>
@@ -30,7 +45,16 @@ export function MapFilters({ places, choice, onChange }: MapFiltersProps) {
             key={key}
             type="button"
             aria-pressed={choice.families.has(key)}
-            onClick={() => onChange({ ...choice, families: new Set(choice.families.has(key) ? [...choice.families].filter((other) => other !== key) : [...choice.families, key]) })}
+            onClick={() =>
+              onChange({
+                ...choice,
+                families: new Set(
+                  choice.families.has(key)
+                    ? [...choice.families].filter((other) => other !== key)
+                    : [...choice.families, key],
+                ),
+              })
+            }
           >
             <PinBadge family={key} />
             {name}

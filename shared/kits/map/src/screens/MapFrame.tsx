@@ -28,11 +28,27 @@ export function MapFrame({ content, state, onChoose }: MapFrameProps) {
   const container = useRef<HTMLDivElement>(null);
   const [ground, setGround] = useState<'embedded' | 'online'>('embedded');
   const [zoomStep, setZoomStep] = useState(0);
-  const events = useMemo(() => ({ chosen: onChoose, pointed: point, moved: setBounds, basemap: setGround }), [onChoose, point, setBounds]);
-  const { state: live, map, retry } = useLiveMap(container, { data: basemap.data, view, name: mapCopy.mapName(city.name), onlineStyle: mapStyle, events });
+  const events = useMemo(
+    () => ({ chosen: onChoose, pointed: point, moved: setBounds, basemap: setGround }),
+    [onChoose, point, setBounds],
+  );
+  const {
+    state: live,
+    map,
+    retry,
+  } = useLiveMap(container, {
+    data: basemap.data,
+    view,
+    name: mapCopy.mapName(city.name),
+    onlineStyle: mapStyle,
+    events,
+  });
 
   useEffect(() => map?.setPlaces(fitting), [map, fitting]);
-  const standing = useMemo(() => [...new Set([chosen?.id, pointed])].flatMap((id) => state.places.find((place) => place.id === id) ?? []), [chosen, pointed, state.places]);
+  const standing = useMemo(
+    () => [...new Set([chosen?.id, pointed])].flatMap((id) => state.places.find((place) => place.id === id) ?? []),
+    [chosen, pointed, state.places],
+  );
   useEffect(() => map?.setChosen(standing), [map, standing]);
   useEffect(() => {
     if (chosen) map?.show(chosen.at);
@@ -56,12 +72,26 @@ export function MapFrame({ content, state, onChoose }: MapFrameProps) {
   return (
     <Frame data-state={live}>
       <Twin hidden={isLive}>
-        <MapPicture picture={basemap.picture} view={view} city={city.name} places={fitting} chosen={chosen?.id ?? pointed} rings={ringsAt} position={me} zoom={zoom} onChoose={onChoose} />
+        <MapPicture
+          picture={basemap.picture}
+          view={view}
+          city={city.name}
+          places={fitting}
+          chosen={chosen?.id ?? pointed}
+          rings={ringsAt}
+          position={me}
+          zoom={zoom}
+          onChoose={onChoose}
+        />
       </Twin>
       <Live ref={container} data-visible={isLive} />
       <MapControls
         canMove={isLive}
-        onZoom={(steps) => (isLive ? map.zoomBy(steps) : setZoomStep((step) => Math.min(pictureZooms.length - 1, Math.max(0, step + steps))))}
+        onZoom={(steps) =>
+          isLive
+            ? map.zoomBy(steps)
+            : setZoomStep((step) => Math.min(pictureZooms.length - 1, Math.max(0, step + steps)))
+        }
         onMove={(right, down) => map?.moveBy(right, down)}
         onWhole={() => (isLive ? map.fitWhole() : setZoomStep(0))}
         onLocate={state.locate}

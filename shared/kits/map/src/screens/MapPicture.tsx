@@ -32,17 +32,32 @@ export function MapPicture({ picture, view, city, places, chosen, rings, positio
   const [right, top] = place(northEast);
   const outstanding = places.find(({ id }) => id === chosen);
   const [middleX, middleY] = outstanding && zoom > 1 ? place(outstanding.at) : [width / 2, height / 2];
-  const box = [middleX - width / zoom / 2, middleY - height / zoom / 2, width / zoom, height / zoom].map((value) => value.toFixed(1)).join(' ');
+  const box = [middleX - width / zoom / 2, middleY - height / zoom / 2, width / zoom, height / zoom]
+    .map((value) => value.toFixed(1))
+    .join(' ');
   return (
     <Picture viewBox={box} role="img" aria-label={mapCopy.picture(city)}>
       <image href={picture} x={left} y={top} width={right - left} height={bottom - top} />
       {rings
-        ? ringMinutes.map((minutes) => <Ring key={minutes} d={`M${circleRound(rings, ringMetres(minutes)).map((corner) => project(corner).map((value) => value.toFixed(1)).join(' ')).join('L')}Z`} />)
+        ? ringMinutes.map((minutes) => (
+            <Ring
+              key={minutes}
+              d={`M${circleRound(rings, ringMetres(minutes))
+                .map((corner) =>
+                  project(corner)
+                    .map((value) => value.toFixed(1))
+                    .join(' '),
+                )
+                .join('L')}Z`}
+            />
+          ))
         : null}
       <g aria-hidden="true">
         {places.map(({ id, at, family }) => {
           const [x, y] = place(at);
-          return <Dot key={id} cx={x.toFixed(1)} cy={y.toFixed(1)} fill={colourOf(family)} onClick={() => onChoose(id)} />;
+          return (
+            <Dot key={id} cx={x.toFixed(1)} cy={y.toFixed(1)} fill={colourOf(family)} onClick={() => onChoose(id)} />
+          );
         })}
         {position ? <Position at={place(position)} /> : null}
         {outstanding ? <Pin at={place(outstanding.at)} kind={outstanding.kind} zoom={zoom} /> : null}
@@ -59,7 +74,15 @@ function Position({ at: [x, y] }: { readonly at: Point }) {
   return <Me cx={x} cy={y} />;
 }
 
-function Pin({ at: [x, y], kind, zoom }: { readonly at: Point; readonly kind: PlaceView['kind']; readonly zoom: number }) {
+function Pin({
+  at: [x, y],
+  kind,
+  zoom,
+}: {
+  readonly at: Point;
+  readonly kind: PlaceView['kind'];
+  readonly zoom: number;
+}) {
   const { colour, glyph } = familyOf(kind);
   const scale = 1.5 / zoom;
   return (

@@ -22,12 +22,12 @@ interface MapPlacesProps {
 /** The map in words: its places by district, or by how far they are on foot. */
 export function MapPlaces({ places, districts, locked, from, ...common }: MapPlacesProps) {
   if (from) {
-    const sorted = places.map((place) => ({ place, minutes: walkingMinutes(from.at, place.at) })).sort((a, b) => a.minutes - b.minutes);
+    const sorted = places
+      .map((place) => ({ place, minutes: walkingMinutes(from.at, place.at) }))
+      .sort((a, b) => a.minutes - b.minutes);
     return (
       <Group>
-        <h3>
-          {mapCopy.nearest(from.name)}
-        </h3>
+        <h3>{mapCopy.nearest(from.name)}</h3>
         <List>
           {sorted.map(({ place, minutes }) => (
             <Row key={place.id} place={place} minutes={minutes} {...rowProps(place, common)} />
@@ -58,7 +58,14 @@ type Common = Omit<MapPlacesProps, 'places' | 'districts' | 'locked' | 'from'>;
 
 function rowProps(place: PlaceView, { timezone, now, chosen, pointed, onChoose, onPoint }: Common) {
   const state = openWords(place, timezone, now);
-  return { words: state?.words, open: state?.open ?? false, isChosen: chosen === place.id, isPointed: pointed === place.id, onChoose, onPoint };
+  return {
+    words: state?.words,
+    open: state?.open ?? false,
+    isChosen: chosen === place.id,
+    isPointed: pointed === place.id,
+    onChoose,
+    onPoint,
+  };
 }
 
 interface RowProps {
@@ -72,8 +79,22 @@ interface RowProps {
   readonly onPoint: (id: string | undefined) => void;
 }
 
-const Row = memo(function Row({ place: { id, name, quarter, family, told, free, premium }, minutes, words, open, isChosen, isPointed, onChoose, onPoint }: RowProps) {
-  const point = { onPointerEnter: () => onPoint(id), onPointerLeave: () => onPoint(undefined), onFocus: () => onPoint(id), onBlur: () => onPoint(undefined) };
+const Row = memo(function Row({
+  place: { id, name, quarter, family, told, free, premium },
+  minutes,
+  words,
+  open,
+  isChosen,
+  isPointed,
+  onChoose,
+  onPoint,
+}: RowProps) {
+  const point = {
+    onPointerEnter: () => onPoint(id),
+    onPointerLeave: () => onPoint(undefined),
+    onFocus: () => onPoint(id),
+    onBlur: () => onPoint(undefined),
+  };
   return (
     <Entry data-chosen={isChosen || undefined} data-pointed={isPointed || undefined} data-place={id} {...point}>
       <Choose type="button" aria-pressed={isChosen} onClick={() => onChoose(id)}>
@@ -84,11 +105,7 @@ const Row = memo(function Row({ place: { id, name, quarter, family, told, free, 
           {free ? ` · ${mapCopy.free}` : ''}
           {premium ? ` · ${mapCopy.premium}` : ''}
         </Facts>
-        {words ? (
-          <State data-open={open}>
-            {words}
-          </State>
-        ) : null}
+        {words ? <State data-open={open}>{words}</State> : null}
       </Choose>
       {told ? (
         <Told to={told.path} aria-label={`${name}: ${mapCopy.readOn(told.name)}`}>

@@ -10,7 +10,17 @@ import type { MapPlace } from '../logic/compiledMap';
 import type { DrawnMap } from '../logic/drawnMap';
 import { MapScreen } from './MapScreen';
 
-const place = (id: string, name: string, change: Partial<MapPlace> = {}): MapPlace => ({ id, name, kind: 'museum', at: latLng(48.86, 2.34), quarter: 'Centre', area: 0, summary: `About ${name}.`, screen: 0, ...change });
+const place = (id: string, name: string, change: Partial<MapPlace> = {}): MapPlace => ({
+  id,
+  name,
+  kind: 'museum',
+  at: latLng(48.86, 2.34),
+  quarter: 'Centre',
+  area: 0,
+  summary: `About ${name}.`,
+  screen: 0,
+  ...change,
+});
 const places = [
   place('palace', 'The Palace', { hours: 0, kind: 'monument' }),
   place('gallery', 'Gallery of Œuvres', { area: 1, at: latLng(48.87, 2.34), local: 'Galerie', free: true }),
@@ -48,7 +58,11 @@ const show = (shell: Partial<ShellApi> = {}) =>
   );
 const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const list = () => within(screen.getByRole('region', { name: 'Places' }));
-const listed = () => list().queryAllByRole('button', { pressed: false }).map((button) => button.querySelector('bdi')?.textContent).filter(Boolean);
+const listed = () =>
+  list()
+    .queryAllByRole('button', { pressed: false })
+    .map((button) => button.querySelector('bdi')?.textContent)
+    .filter(Boolean);
 
 /** Sees everything at once: elements count as seen as soon as they are watched. */
 class SeesAll implements IntersectionObserver {
@@ -71,7 +85,13 @@ beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-24T11:30:00Z'), doNotFake: ['setTimeout', 'queueMicrotask'] });
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   globalThis.IntersectionObserver = SeesAll;
-  globalThis.matchMedia = (query) => ({ matches: false, media: query, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
+  globalThis.matchMedia = (query) =>
+    ({
+      matches: false,
+      media: query,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -80,7 +100,11 @@ afterEach(() => {
 
 it('lists its places by district, and of premium ones their number alone', () => {
   show();
-  expect(list().getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['1st', '2nd', 'Beyond']);
+  expect(
+    list()
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.textContent),
+  ).toEqual(['1st', '2nd', 'Beyond']);
   expect(listed()).toEqual(['The Palace', 'Gallery of Œuvres', 'حديقة']);
   expect(list().getByText('2 more with Expert Access')).toBeInTheDocument();
   expect(list().getByText(/^3 more places open with Expert Access/)).toBeInTheDocument();
@@ -162,13 +186,22 @@ it('tells what lies within 5, 10 and 15 minutes on foot, and sorts the list by i
   const hand = user();
   await hand.click(list().getByRole('button', { name: /The Palace/ }));
   await hand.click(screen.getByRole('button', { name: /Show 5, 10, 15/ }));
-  expect(screen.getByText('On foot from The Palace: 1 place within 5 minutes, 1 place within 10 minutes, 1 place within 15 minutes.')).toBeInTheDocument();
+  expect(
+    screen.getByText(
+      'On foot from The Palace: 1 place within 5 minutes, 1 place within 10 minutes, 1 place within 15 minutes.',
+    ),
+  ).toBeInTheDocument();
   expect(list().getByRole('heading', { level: 3, name: 'Nearest to The Palace first' })).toBeInTheDocument();
   expect(listed()).toEqual(['حديقة', 'Gallery of Œuvres']);
 });
 
 const answers = (outcome: Partial<GeolocationPosition> | { readonly code: number }) => {
-  const geolocation = { getCurrentPosition: (found: (position: GeolocationPosition) => void, failed: (error: GeolocationPositionError) => void) => ('code' in outcome ? failed(outcome as GeolocationPositionError) : found(outcome as GeolocationPosition)) };
+  const geolocation = {
+    getCurrentPosition: (
+      found: (position: GeolocationPosition) => void,
+      failed: (error: GeolocationPositionError) => void,
+    ) => ('code' in outcome ? failed(outcome as GeolocationPositionError) : found(outcome as GeolocationPosition)),
+  };
   Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true });
 };
 
@@ -186,7 +219,13 @@ it.each([
 
 it('fetches the premium places for a visitor with access, and tells when that fails', async () => {
   const asked: string[] = [];
-  const premium = { kind: 'map-places', access: 'premium', title: 'Map', calendars: [], places: [place('secret', 'Secret Courtyard', { area: 1 })] };
+  const premium = {
+    kind: 'map-places',
+    access: 'premium',
+    title: 'Map',
+    calendars: [],
+    places: [place('secret', 'Secret Courtyard', { area: 1 })],
+  };
   let fail = true;
   show({
     access: { state: 'active' },

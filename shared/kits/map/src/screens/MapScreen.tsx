@@ -31,9 +31,7 @@ export function MapScreen({ content, route }: MapScreenProps) {
           ))}
         </Use>
         {content.introduction.map((paragraph) => (
-          <Paragraph key={paragraph}>
-            {paragraph}
-          </Paragraph>
+          <Paragraph key={paragraph}>{paragraph}</Paragraph>
         ))}
         <Checked>{pageCopy.checked(formatDate(content.checkedOn))}</Checked>
       </Section>

@@ -29,7 +29,8 @@ export function PlaceMap({ content }: { readonly content: DrawnMap }) {
   );
   const close = useCallback(() => {
     choose(undefined);
-    if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus({ preventScroll: true });
+    if (opener.current instanceof HTMLElement && opener.current.isConnected)
+      opener.current.focus({ preventScroll: true });
   }, [choose]);
   const chosenId = chosen?.id;
   useEffect(() => {
@@ -68,8 +69,17 @@ export function PlaceMap({ content }: { readonly content: DrawnMap }) {
       <List aria-labelledby="map-places">
         <ListHead>
           <h2 id="map-places">{mapCopy.places}</h2>
-          <p role="status">{state.fitting.length < state.places.length || !state.bounds ? `${mapCopy.count(state.fitting.length, state.places.length)} ` : null}
-            {state.fitting.length === 0 ? mapCopy.none : state.listed.length === 0 ? mapCopy.noneInView : state.bounds && state.listed.length < state.fitting.length ? mapCopy.inView(state.listed.length, state.fitting.length) : null}
+          <p role="status">
+            {state.fitting.length < state.places.length || !state.bounds
+              ? `${mapCopy.count(state.fitting.length, state.places.length)} `
+              : null}
+            {state.fitting.length === 0
+              ? mapCopy.none
+              : state.listed.length === 0
+                ? mapCopy.noneInView
+                : state.bounds && state.listed.length < state.fitting.length
+                  ? mapCopy.inView(state.listed.length, state.fitting.length)
+                  : null}
           </p>
           {isNarrowed(state.choice) ? (
             <Button kind="quiet" onClick={() => state.setChoice(everything)}>
@@ -106,5 +116,6 @@ function scrollWithin(scroller: HTMLElement | null, id: string): void {
   const row = scroller?.querySelector<HTMLElement>(`[data-place="${CSS.escape(id)}"]`);
   if (!scroller || !row || scroller.scrollHeight <= scroller.clientHeight) return;
   const [outer, inner] = [scroller.getBoundingClientRect(), row.getBoundingClientRect()];
-  if (inner.top < outer.top + 48 || inner.bottom > outer.bottom) scroller.scrollTop += inner.top - outer.top - outer.height / 3;
+  if (inner.top < outer.top + 48 || inner.bottom > outer.bottom)
+    scroller.scrollTop += inner.top - outer.top - outer.height / 3;
 }

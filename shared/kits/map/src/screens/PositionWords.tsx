@@ -7,6 +7,9 @@ import { mapCopy } from './copy';
 export function PositionWords({ position, city }: { readonly position: PositionState; readonly city: string }) {
   const { settings } = useSettings();
   if (position.state === 'idle') return null;
-  const words = position.state === 'far' ? mapCopy.position.far(formatDistance(position.metres, settings.units), city) : mapCopy.position[position.state];
+  const words =
+    position.state === 'far'
+      ? mapCopy.position.far(formatDistance(position.metres, settings.units), city)
+      : mapCopy.position[position.state];
   return <p role="status">{words}</p>;
 }

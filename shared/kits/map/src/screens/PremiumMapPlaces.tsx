@@ -6,7 +6,13 @@ import { mapCopy } from './copy';
 const parse = parserOf(compiledMapPlacesSchema, 'The premium part of the map');
 
 /** Fetches the premium places for a visitor with access, and says so when it fails: the public ones are there either way. */
-export function PremiumMapPlaces({ premiumKey, onPlaces }: { readonly premiumKey: string; readonly onPlaces: (places: CompiledMapPlaces) => void }) {
+export function PremiumMapPlaces({
+  premiumKey,
+  onPlaces,
+}: {
+  readonly premiumKey: string;
+  readonly onPlaces: (places: CompiledMapPlaces) => void;
+}) {
   const result = usePremiumContent(premiumKey, parse);
   const content = result.state === 'ready' ? result.content : undefined;
   useEffect(() => {
@@ -14,5 +20,7 @@ export function PremiumMapPlaces({ premiumKey, onPlaces }: { readonly premiumKey
   }, [content, onPlaces]);
   if (result.state === 'ready') return null;
   if (result.state === 'loading') return <p role="status">{mapCopy.premiumLoading}</p>;
-  return <PremiumFailed failure={result} tone="warning" words={{ failed: mapCopy.premiumFailed, retry: mapCopy.retry }} />;
+  return (
+    <PremiumFailed failure={result} tone="warning" words={{ failed: mapCopy.premiumFailed, retry: mapCopy.retry }} />
+  );
 }

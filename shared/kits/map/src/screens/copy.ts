@@ -8,7 +8,8 @@ export const mapCopy = {
   free: 'Free',
   clear: 'Show all',
   mapName: (city: string) => `Map of ${city}`,
-  picture: (city: string) => `Map of ${city}: the river, parks, districts and metro lines. Every place on it is in the list.`,
+  picture: (city: string) =>
+    `Map of ${city}: the river, parks, districts and metro lines. Every place on it is in the list.`,
   controls: 'Move the map',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
@@ -26,7 +27,8 @@ export const mapCopy = {
   nearest: (name: string) => `Nearest to ${name} first`,
   me: 'you',
   locked: (count: number) => `${count} more with Expert Access`,
-  lockedAll: (count: number) => `${count} more places open with Expert Access. Their names and positions are not part of this page.`,
+  lockedAll: (count: number) =>
+    `${count} more places open with Expert Access. Their names and positions are not part of this page.`,
   unlock: 'See what Expert Access gives',
   premiumFailed: 'The premium places could not be fetched.',
   premiumLoading: 'Fetching the premium places…',
@@ -37,7 +39,8 @@ export const mapCopy = {
   ringMinutes: (minutes: number) => `${minutes} min`,
   drawRings: 'Show 5, 10, 15 min on foot',
   clearRings: 'Take the walking rings off',
-  within: (name: string, counts: readonly (readonly [number, number])[]) => `On foot from ${name}: ${counts.map(([minutes, count]) => `${count} ${count === 1 ? 'place' : 'places'} within ${minutes} minutes`).join(', ')}.`,
+  within: (name: string, counts: readonly (readonly [number, number])[]) =>
+    `On foot from ${name}: ${counts.map(([minutes, count]) => `${count} ${count === 1 ? 'place' : 'places'} within ${minutes} minutes`).join(', ')}.`,
   close: 'Close the card',
   readOn: (screen: string) => `Read on in ${screen}`,
   on: (screen: string) => `in ${screen}`,
@@ -48,12 +51,18 @@ export const mapCopy = {
   lost: 'The live map stopped: the device took its graphics memory back. The picture and the list hold the same places.',
   online: 'Detailed online map',
   embedded: 'Own map, works offline',
-  gesture: { windows: 'Hold Ctrl and scroll to zoom the map', mac: 'Hold ⌘ and scroll to zoom the map', touch: 'Use two fingers to move the map' },
+  gesture: {
+    windows: 'Hold Ctrl and scroll to zoom the map',
+    mac: 'Hold ⌘ and scroll to zoom the map',
+    touch: 'Use two fingers to move the map',
+  },
   position: {
     asking: 'Asking the device for your position…',
-    denied: 'Your position is not shared with this site. Allow it in the browser’s settings for this page, or choose a place and draw the rings round it.',
+    denied:
+      'Your position is not shared with this site. Allow it in the browser’s settings for this page, or choose a place and draw the rings round it.',
     unavailable: 'The device can’t tell where you are just now. Choose a place near you instead.',
-    far: (distance: string, city: string) => `You are about ${distance} from the middle of ${city}: too far for this map.`,
+    far: (distance: string, city: string) =>
+      `You are about ${distance} from the middle of ${city}: too far for this map.`,
     found: 'The blue dot is you. It stays on this device.',
   },
   attribution: 'Map data',

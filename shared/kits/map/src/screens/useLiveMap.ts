@@ -26,7 +26,10 @@ const still = '(prefers-reduced-motion: reduce)';
  * A live map in a container: its code and data are fetched when the container is seen, and everything that it can't do leaves
  * the picture in place.
  */
-export function useLiveMap(container: React.RefObject<HTMLElement | null>, { data, view, name, onlineStyle, events }: LiveMapOptions): { readonly state: LiveState; readonly map: MapHandle | undefined; readonly retry: () => void } {
+export function useLiveMap(
+  container: React.RefObject<HTMLElement | null>,
+  { data, view, name, onlineStyle, events }: LiveMapOptions,
+): { readonly state: LiveState; readonly map: MapHandle | undefined; readonly retry: () => void } {
   const [state, setState] = useState<LiveState>('waiting');
   const [map, setMap] = useState<MapHandle>();
   const [attempt, setAttempt] = useState(0);
@@ -97,9 +100,12 @@ function useIsSeen(container: React.RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const element = container.current;
     if (seen || !element || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
-    }, { rootMargin: '120px' });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+      },
+      { rootMargin: '120px' },
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, [container, seen]);

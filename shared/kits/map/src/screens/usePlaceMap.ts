@@ -22,8 +22,14 @@ export function usePlaceMap(content: CompiledMap) {
   const holder = access.state === 'active';
   const places = useMemo(() => placeViews(content, holder ? premium : undefined), [content, holder, premium]);
   // Opening hours change by the minute; nothing else here does.
-  const fitting = useMemo(() => chosenPlaces(places, choice, city.timezone, choice.open ? now : undefined), [places, choice, city.timezone, now]);
-  const listed = useMemo(() => (bounds && choice.query.trim() === '' ? fitting.filter((place) => isWithin(place, bounds)) : fitting), [fitting, bounds, choice.query]);
+  const fitting = useMemo(
+    () => chosenPlaces(places, choice, city.timezone, choice.open ? now : undefined),
+    [places, choice, city.timezone, now],
+  );
+  const listed = useMemo(
+    () => (bounds && choice.query.trim() === '' ? fitting.filter((place) => isWithin(place, bounds)) : fitting),
+    [fitting, bounds, choice.query],
+  );
   const chosen = places.find(({ id }) => id === chosenId);
   const ringsOf = places.find(({ id }) => id === ringsId);
   const me = position.state === 'found' ? position.at : undefined;
@@ -50,7 +56,12 @@ export function usePlaceMap(content: CompiledMap) {
     toggleRings: useCallback((id: string) => setRingsId((current) => (current === id ? undefined : id)), []),
     ringsId,
     /** How many of the fitting places lie within each ring. */
-    within: origin ? countsWithin(origin.at, fitting.filter(({ id }) => id !== ringsId)) : [],
+    within: origin
+      ? countsWithin(
+          origin.at,
+          fitting.filter(({ id }) => id !== ringsId),
+        )
+      : [],
     setPremium,
   };
 }
@@ -58,5 +69,8 @@ export function usePlaceMap(content: CompiledMap) {
 export type PlaceMapState = ReturnType<typeof usePlaceMap>;
 
 function countsWithin(centre: LatLng, places: readonly { readonly at: LatLng }[]): (readonly [number, number])[] {
-  return ringMinutes.map((minutes) => [minutes, places.filter(({ at }) => metresBetween(centre, at) <= ringMetres(minutes)).length]);
+  return ringMinutes.map((minutes) => [
+    minutes,
+    places.filter(({ at }) => metresBetween(centre, at) <= ringMetres(minutes)).length,
+  ]);
 }

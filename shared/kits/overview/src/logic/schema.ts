@@ -4,7 +4,13 @@ import * as z from 'zod/mini';
 /** What an arrival goes on by. */
 const rides = ['taxi', 'bus', 'train', 'metro', 'coach', 'tram', 'foot'] as const;
 
-const sourcedText = z.strictObject({ title: line(80), text: line(900), checkedOn: date, sources, confirm: z.optional(z.boolean()) });
+const sourcedText = z.strictObject({
+  title: line(80),
+  text: line(900),
+  checkedOn: date,
+  sources,
+  confirm: z.optional(z.boolean()),
+});
 
 export const overviewSchema = z.strictObject({
   kind: z.literal('overview'),
@@ -73,12 +79,32 @@ export const overviewSchema = z.strictObject({
   climate: z.strictObject({
     source: sourceSchema,
     /** January to December: mean daily high and low in °C, days with rain. */
-    months: z.array(z.strictObject({ high: z.number(), low: z.number(), rainDays: z.number(), note: line(160) })).check(z.length(12)),
+    months: z
+      .array(z.strictObject({ high: z.number(), low: z.number(), rainDays: z.number(), note: line(160) }))
+      .check(z.length(12)),
   }),
-  events: z.array(z.strictObject({ name: line(80), months: z.array(z.int().check(z.gte(1), z.lte(12))), when: line(80), line: line(240), url: z.optional(sourceSchema.shape.url) })).check(z.minLength(4)),
+  events: z
+    .array(
+      z.strictObject({
+        name: line(80),
+        months: z.array(z.int().check(z.gte(1), z.lte(12))),
+        when: line(80),
+        line: line(240),
+        url: z.optional(sourceSchema.shape.url),
+      }),
+    )
+    .check(z.minLength(4)),
   entry: z.array(sourcedText).check(z.minLength(1)),
   /** What the other screens of this area hold, by path; the shell supplies name and lock. */
-  tiles: z.array(z.strictObject({ path, line: line(140), vignette: key, /** The file of the screen that it leads to, without its ending: the assistant finds the screen's address by it. */ screen: z.optional(key) })),
+  tiles: z.array(
+    z.strictObject({
+      path,
+      line: line(140),
+      vignette: key,
+      /** The file of the screen that it leads to, without its ending: the assistant finds the screen's address by it. */ screen:
+        z.optional(key),
+    }),
+  ),
   sources,
 });
 export type Overview = z.infer<typeof overviewSchema>;

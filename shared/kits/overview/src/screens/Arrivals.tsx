@@ -52,7 +52,9 @@ function ArrivalOptions({ options }: { readonly options: CompiledOverview['arriv
             </th>
             <td data-label={columns.to}>{option.to}</td>
             <td data-label={columns.minutes}>
-              {option.minutes[0] === option.minutes[1] ? option.minutes[0] : `${option.minutes[0]}–${option.minutes[1]}`}
+              {option.minutes[0] === option.minutes[1]
+                ? option.minutes[0]
+                : `${option.minutes[0]}–${option.minutes[1]}`}
             </td>
             <td data-label={columns.fare}>{option.fare}</td>
           </tr>

@@ -31,7 +31,13 @@ export function OverviewScreen({ content, route, siblings }: OverviewScreenProps
   return (
     <article>
       {globalThis.PRERENDERING ? <TellHead head={overviewHead(content, route)} /> : null}
-      <Hero title={content.title} lead={content.lead} picture={content.picture} alt={content.hero.alt} caption={pageCopy.illustration}>
+      <Hero
+        title={content.title}
+        lead={content.lead}
+        picture={content.picture}
+        alt={content.hero.alt}
+        caption={pageCopy.illustration}
+      >
         <Checked>{pageCopy.checked(formatDate(content.checkedOn))}</Checked>
       </Hero>
       <Contents label={pageCopy.contents} sections={anchors.map(([id, title]) => ({ id, title }))} />

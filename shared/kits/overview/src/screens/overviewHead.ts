@@ -19,7 +19,11 @@ export function overviewHead(content: PicturedOverview, route: RouteData): Scree
         image: content.picture.webp,
         geo: { '@type': 'GeoCoordinates', latitude, longitude },
         touristType: 'First-time visitors',
-        includesAttraction: content.areas.map((area) => ({ '@type': 'Place', name: area.name, containedInPlace: { '@id': `${route.path}#destination` } })),
+        includesAttraction: content.areas.map((area) => ({
+          '@type': 'Place',
+          name: area.name,
+          containedInPlace: { '@id': `${route.path}#destination` },
+        })),
       },
     ],
   };

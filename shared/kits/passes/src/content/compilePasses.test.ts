@@ -27,7 +27,8 @@ const place = (id: string, price: Place['price']): Place => ({
   checkedOn: '2026-11-21',
   sources: [{ title: 'City', url: 'https://example.com' }],
 });
-const known = (access: 'public' | 'premium', ...places: Place[]) => new Map(places.map((one) => [one.id, { place: one, access }]));
+const known = (access: 'public' | 'premium', ...places: Place[]) =>
+  new Map(places.map((one) => [one.id, { place: one, access }]));
 const changed = (change: Partial<PassesContent>): PassesContent => ({ ...samplePasses, ...change });
 const [palace, gallery] = samplePasses.tickets;
 if (!palace || !gallery) throw new Error('the sample has lost its tickets');
@@ -52,35 +53,76 @@ describe('compilePasses', () => {
   it('lets a ticket name a place that nobody has written yet, as long as it brings its fares', () => {
     expect(() => compilePasses(samplePasses, 'passes.yaml', testville, new Map())).not.toThrow();
     const { fares: _fares, ...bare } = palace;
-    expect(problems(changed({ tickets: [bare] }))).toMatchObject([{ field: 'tickets.0.fares', remedy: expect.stringMatching(/define the place/) }]);
+    expect(problems(changed({ tickets: [bare] }))).toMatchObject([
+      { field: 'tickets.0.fares', remedy: expect.stringMatching(/define the place/) },
+    ]);
   });
 
   it("refuses a place that is paid in another currency than the screen's, and drops none of its fares", () => {
     const { fares: _fares, ...bare } = palace;
-    const places = known('public', place('palace', [{ amount: 21.5, currency: 'GBP', who: 'Everyone', asOf: '2026-01-01' }]));
-    expect(problems(changed({ tickets: [bare] }), places)).toMatchObject([{ field: 'tickets.0.place', message: '"palace" is paid in GBP, and this screen adds up EUR' }]);
+    const places = known(
+      'public',
+      place('palace', [{ amount: 21.5, currency: 'GBP', who: 'Everyone', asOf: '2026-01-01' }]),
+    );
+    expect(problems(changed({ tickets: [bare] }), places)).toMatchObject([
+      { field: 'tickets.0.place', message: '"palace" is paid in GBP, and this screen adds up EUR' },
+    ]);
   });
 
   it('refuses an example of a ticket that is not there', () => {
-    expect(problems(changed({ example: [{ ticket: 'lighthouse', day: 0, slot: 'morning' }] }))).toMatchObject([{ field: 'example.0.ticket', message: 'no ticket has the key "lighthouse"' }]);
+    expect(problems(changed({ example: [{ ticket: 'lighthouse', day: 0, slot: 'morning' }] }))).toMatchObject([
+      { field: 'example.0.ticket', message: 'no ticket has the key "lighthouse"' },
+    ]);
   });
 
   it("takes a place's own fares where the ticket has none", () => {
     const { fares: _fares, ...bare } = palace;
-    const places = known('public', place('palace', [{ amount: 21.5, currency: 'EUR', who: 'Everyone', asOf: '2026-01-01' }]));
+    const places = known(
+      'public',
+      place('palace', [{ amount: 21.5, currency: 'EUR', who: 'Everyone', asOf: '2026-01-01' }]),
+    );
     const compiled = compilePasses(changed({ tickets: [bare] }), 'passes.yaml', testville, places);
     expect(centsFor(compiled.tickets[0]?.fares ?? [], { age: 40, residency: 'eea' }, 6)).toBe(2150);
   });
 
   it("lets a traveller pay the lowest of a place's fares, and refuses a place that leaves somebody without", () => {
     const { fares: _fares, ...bare } = palace;
-    const adults: Place['price'][number] = { amount: 13, currency: 'EUR', who: 'Adults', ages: [18, 120], asOf: '2026-01-01' };
-    const europeans: Place['price'][number] = { amount: 0, currency: 'EUR', who: 'EEA, 18 to 25', ages: [18, 25], residency: 'eea', asOf: '2026-01-01' };
-    const children: Place['price'][number] = { amount: 0, currency: 'EUR', who: 'Under 18', ages: [0, 17], asOf: '2026-01-01' };
-    const compiled = compilePasses(changed({ tickets: [bare] }), 'passes.yaml', testville, known('public', place('palace', [adults, europeans, children])));
-    const pays = (age: number, residency: 'eea' | 'elsewhere') => centsFor(compiled.tickets[0]?.fares ?? [], { age, residency }, 8);
-    expect([pays(20, 'eea'), pays(20, 'elsewhere'), pays(30, 'eea'), pays(10, 'elsewhere')]).toEqual([0, 1300, 1300, 0]);
-    expect(problems(changed({ tickets: [bare] }), known('public', place('palace', [adults])))).toMatchObject([{ field: 'tickets.0.place', message: expect.stringMatching(/no fare holds for a traveller of 0/) }]);
+    const adults: Place['price'][number] = {
+      amount: 13,
+      currency: 'EUR',
+      who: 'Adults',
+      ages: [18, 120],
+      asOf: '2026-01-01',
+    };
+    const europeans: Place['price'][number] = {
+      amount: 0,
+      currency: 'EUR',
+      who: 'EEA, 18 to 25',
+      ages: [18, 25],
+      residency: 'eea',
+      asOf: '2026-01-01',
+    };
+    const children: Place['price'][number] = {
+      amount: 0,
+      currency: 'EUR',
+      who: 'Under 18',
+      ages: [0, 17],
+      asOf: '2026-01-01',
+    };
+    const compiled = compilePasses(
+      changed({ tickets: [bare] }),
+      'passes.yaml',
+      testville,
+      known('public', place('palace', [adults, europeans, children])),
+    );
+    const pays = (age: number, residency: 'eea' | 'elsewhere') =>
+      centsFor(compiled.tickets[0]?.fares ?? [], { age, residency }, 8);
+    expect([pays(20, 'eea'), pays(20, 'elsewhere'), pays(30, 'eea'), pays(10, 'elsewhere')]).toEqual([
+      0, 1300, 1300, 0,
+    ]);
+    expect(problems(changed({ tickets: [bare] }), known('public', place('palace', [adults])))).toMatchObject([
+      { field: 'tickets.0.place', message: expect.stringMatching(/no fare holds for a traveller of 0/) },
+    ]);
   });
 
   it("takes a place's fare of the season", () => {
@@ -89,8 +131,15 @@ describe('compilePasses', () => {
       { amount: 35, currency: 'EUR', who: 'Everyone', months: [4, 5, 6, 7, 8, 9, 10], asOf: '2026-01-01' },
       { amount: 25, currency: 'EUR', who: 'Everyone', months: [1, 2, 3, 11, 12], asOf: '2026-01-01' },
     ];
-    const [ticket] = compilePasses(changed({ tickets: [bare] }), 'passes.yaml', testville, known('public', place('palace', price))).tickets;
-    expect([1, 7].map((month) => centsFor(ticket?.fares ?? [], { age: 40, residency: 'eea' }, month))).toEqual([2500, 3500]);
+    const [ticket] = compilePasses(
+      changed({ tickets: [bare] }),
+      'passes.yaml',
+      testville,
+      known('public', place('palace', price)),
+    ).tickets;
+    expect([1, 7].map((month) => centsFor(ticket?.fares ?? [], { age: 40, residency: 'eea' }, month))).toEqual([
+      2500, 3500,
+    ]);
   });
 
   it('refuses to guess which product of a place a ticket is for', () => {
@@ -99,22 +148,62 @@ describe('compilePasses', () => {
       { amount: 0, currency: 'EUR', who: 'Everyone', product: 'Church', asOf: '2026-01-01' },
       { amount: 8, currency: 'EUR', who: 'Everyone', product: 'Dome', asOf: '2026-01-01' },
     ];
-    expect(problems(changed({ tickets: [bare] }), known('public', place('palace', price)))).toMatchObject([{ field: 'tickets.0.fares', message: expect.stringMatching(/"palace" sells 2 products/) }]);
+    expect(problems(changed({ tickets: [bare] }), known('public', place('palace', price)))).toMatchObject([
+      { field: 'tickets.0.fares', message: expect.stringMatching(/"palace" sells 2 products/) },
+    ]);
   });
 
   it('asks for confirmation where a place and this screen name two prices', () => {
-    const places = known('public', place('palace', [{ amount: 24, currency: 'EUR', who: 'Everyone', asOf: '2026-01-01' }]));
+    const places = known(
+      'public',
+      place('palace', [{ amount: 24, currency: 'EUR', who: 'Everyone', asOf: '2026-01-01' }]),
+    );
     expect(compilePasses(samplePasses, 'passes.yaml', testville, places).tickets[0]?.confirm).toBe(true);
     expect(compilePasses(samplePasses, 'passes.yaml', testville, new Map()).tickets[0]?.confirm).toBeUndefined();
   });
 
   it.each<[string, Partial<PassesContent>, RegExp, RegExp]>([
     ['two tickets with one key', { tickets: [palace, palace] }, /^tickets$/, /"palace" stands twice/],
-    ['a pass that covers nothing known', { tickets: [{ ...palace, coveredBy: ['museum'] }] }, /tickets\.0\.coveredBy/, /no pass covers "museum"/],
-    ['an age without a fare', { tickets: [{ ...palace, fares: [{ amount: 5, who: 'Adults', ages: [18, 120] }] }] }, /tickets\.0\.fares/, /no fare holds for a traveller of 0/],
-    ['an age with two fares', { tickets: [{ ...palace, fares: [{ amount: 5, who: 'Adults' }, { amount: 3, who: 'Old', ages: [65, 120] }] }] }, /tickets\.0\.fares/, /2 fares hold for a traveller of 65/],
-    ['a month without a fare', { tickets: [{ ...palace, fares: [{ amount: 5, who: 'All', months: [1, 2] }] }] }, /tickets\.0\.fares/, /in month 3/],
-    ['a card that nobody sells', { rides: samplePasses.rides.map((ride) => ({ ...ride, carrier: 'oyster' })) }, /rides\.0\.carrier/, /"oyster"/],
+    [
+      'a pass that covers nothing known',
+      { tickets: [{ ...palace, coveredBy: ['museum'] }] },
+      /tickets\.0\.coveredBy/,
+      /no pass covers "museum"/,
+    ],
+    [
+      'an age without a fare',
+      { tickets: [{ ...palace, fares: [{ amount: 5, who: 'Adults', ages: [18, 120] }] }] },
+      /tickets\.0\.fares/,
+      /no fare holds for a traveller of 0/,
+    ],
+    [
+      'an age with two fares',
+      {
+        tickets: [
+          {
+            ...palace,
+            fares: [
+              { amount: 5, who: 'Adults' },
+              { amount: 3, who: 'Old', ages: [65, 120] },
+            ],
+          },
+        ],
+      },
+      /tickets\.0\.fares/,
+      /2 fares hold for a traveller of 65/,
+    ],
+    [
+      'a month without a fare',
+      { tickets: [{ ...palace, fares: [{ amount: 5, who: 'All', months: [1, 2] }] }] },
+      /tickets\.0\.fares/,
+      /in month 3/,
+    ],
+    [
+      'a card that nobody sells',
+      { rides: samplePasses.rides.map((ride) => ({ ...ride, carrier: 'oyster' })) },
+      /rides\.0\.carrier/,
+      /"oyster"/,
+    ],
   ])('refuses %s', (_name, change, field, message) => {
     const [first] = problems(changed(change));
     expect(first?.field).toMatch(field);
@@ -122,14 +211,36 @@ describe('compilePasses', () => {
   });
 
   it('refuses a premium place', () => {
-    expect(problems(samplePasses, known('premium', place('palace', [])))).toMatchObject([{ field: 'tickets.0.place', message: expect.stringMatching(/premium/) }]);
+    expect(problems(samplePasses, known('premium', place('palace', [])))).toMatchObject([
+      { field: 'tickets.0.place', message: expect.stringMatching(/premium/) },
+    ]);
   });
 
   it.each<[string, (text: string) => string, RegExp, RegExp]>([
-    ['a fraction of a cent', (text) => text.replace('amount: 2.55', 'amount: 2.555'), /rides\.0\.fares\.2\.amount/, /whole cents/],
-    ['an unknown way of counting', (text) => text.replace('kind: hours, hours: 48', 'kind: nights, nights: 2'), /validity/, /./],
-    ['a missing source', (text) => text.replace(/sources: \[\{ title: 'Louvre: hours[^\n]+/, 'sources: []'), /tickets\.0\.sources/, /source/],
-    ['an unknown key', (text) => text.replace('summary: One day', 'resume: One day'), /passes\.1\.(resume|summary)/, /./],
+    [
+      'a fraction of a cent',
+      (text) => text.replace('amount: 2.55', 'amount: 2.555'),
+      /rides\.0\.fares\.2\.amount/,
+      /whole cents/,
+    ],
+    [
+      'an unknown way of counting',
+      (text) => text.replace('kind: hours, hours: 48', 'kind: nights, nights: 2'),
+      /validity/,
+      /./,
+    ],
+    [
+      'a missing source',
+      (text) => text.replace(/sources: \[\{ title: 'Louvre: hours[^\n]+/, 'sources: []'),
+      /tickets\.0\.sources/,
+      /source/,
+    ],
+    [
+      'an unknown key',
+      (text) => text.replace('summary: One day', 'resume: One day'),
+      /passes\.1\.(resume|summary)/,
+      /./,
+    ],
   ])('names the field of %s in the file of Paris', (_name, change, field, message) => {
     const file = join(__dirname, '../../../../../remotes/paris/content/screens/passes.yaml');
     const text = readFileSync(file, 'utf8');
@@ -142,7 +253,11 @@ describe('compilePasses', () => {
       throw new Error('the content was read, and it should not have been');
     } catch (cause) {
       if (!(cause instanceof ContentError)) throw cause;
-      expect(cause.problems.some((problem) => field.test(problem.field) && message.test(problem.message) && problem.line > 1)).toBe(true);
+      expect(
+        cause.problems.some(
+          (problem) => field.test(problem.field) && message.test(problem.message) && problem.line > 1,
+        ),
+      ).toBe(true);
     } finally {
       rmSync(folder, { recursive: true });
     }

@@ -19,14 +19,22 @@ const year = Array.from({ length: 12 }, (_, index) => index + 1);
  * @param closuresOf when a place is shut, as its hours say
  * @throws {ContentError} with every problem of the file
  */
-export function compilePasses(content: PassesContent, file: string, city: CompiledCity, places: KnownPlaces, closuresOf: (place: Place) => Closures | undefined = () => undefined): CompiledPasses {
+export function compilePasses(
+  content: PassesContent,
+  file: string,
+  city: CompiledCity,
+  places: KnownPlaces,
+  closuresOf: (place: Place) => Closures | undefined = () => undefined,
+): CompiledPasses {
   const problems: ContentProblem[] = [];
   const report: Report = (field, message, remedy) => problems.push({ file, line: 1, field, message, remedy });
   checkKeys(content, report);
   checkReferences(content, report);
   content.rides.forEach((ride, index) => checkFares(inCents(ride.fares), 'one', `rides.${index}.fares`, report));
   content.passes.forEach((pass, index) =>
-    pass.offers.forEach((offer, offerIndex) => checkFares(inCents(offer.fares), 'at most one', `passes.${index}.offers.${offerIndex}.fares`, report)),
+    pass.offers.forEach((offer, offerIndex) =>
+      checkFares(inCents(offer.fares), 'at most one', `passes.${index}.offers.${offerIndex}.fares`, report),
+    ),
   );
   const tickets = content.tickets.map((ticket, index) => {
     const compiled = compileTicket(ticket, `tickets.${index}`, content.currency, places, report);
@@ -39,7 +47,10 @@ export function compilePasses(content: PassesContent, file: string, city: Compil
     ...content,
     city,
     tickets,
-    passes: content.passes.map((pass) => ({ ...pass, offers: pass.offers.map((offer) => ({ ...offer, fares: inCents(offer.fares) })) })),
+    passes: content.passes.map((pass) => ({
+      ...pass,
+      offers: pass.offers.map((offer) => ({ ...offer, fares: inCents(offer.fares) })),
+    })),
     rides: content.rides.map((ride) => ({ ...ride, fares: inCents(ride.fares) })),
     carriers: content.carriers.map(({ amount, ...carrier }) => ({ ...carrier, cents: cents(amount) })),
   };
@@ -72,36 +83,79 @@ function checkReferences(content: PassesContent, report: Report): void {
   const carriers = new Set(content.carriers.map(({ key }) => key));
   const coverage = new Set(content.passes.map(({ covers }) => covers));
   const checkCarrier = (carrier: string | undefined, field: string) => {
-    if (carrier !== undefined && !carriers.has(carrier)) report(field, `carriers do not name "${carrier}"`, 'Add the card to carriers, or correct the key');
+    if (carrier !== undefined && !carriers.has(carrier))
+      report(field, `carriers do not name "${carrier}"`, 'Add the card to carriers, or correct the key');
   };
-  content.passes.forEach((pass, index) => pass.offers.forEach((offer, offerIndex) => checkCarrier(offer.carrier, `passes.${index}.offers.${offerIndex}.carrier`)));
+  content.passes.forEach((pass, index) =>
+    pass.offers.forEach((offer, offerIndex) =>
+      checkCarrier(offer.carrier, `passes.${index}.offers.${offerIndex}.carrier`),
+    ),
+  );
   content.rides.forEach((ride, index) => checkCarrier(ride.carrier, `rides.${index}.carrier`));
   const tickets = new Set(content.tickets.map(({ key }) => key));
   content.example.forEach(({ ticket }, index) => {
-    if (!tickets.has(ticket)) report(`example.${index}.ticket`, `no ticket has the key "${ticket}"`, 'Name the key of one of the tickets');
+    if (!tickets.has(ticket))
+      report(`example.${index}.ticket`, `no ticket has the key "${ticket}"`, 'Name the key of one of the tickets');
   });
   for (const list of ['rides', 'tickets'] as const) {
     content[list].forEach((entry, index) => {
       for (const key of entry.coveredBy) {
-        if (!coverage.has(key)) report(`${list}.${index}.coveredBy`, `no pass covers "${key}"`, "Correct it to the covers of a pass, or remove it");
+        if (!coverage.has(key))
+          report(
+            `${list}.${index}.coveredBy`,
+            `no pass covers "${key}"`,
+            'Correct it to the covers of a pass, or remove it',
+          );
       }
     });
   }
 }
 
-function compileTicket(ticket: TicketContent, field: string, currency: Currency, places: KnownPlaces, report: Report): CompiledTicket {
+function compileTicket(
+  ticket: TicketContent,
+  field: string,
+  currency: Currency,
+  places: KnownPlaces,
+  report: Report,
+): CompiledTicket {
   const known = ticket.place === undefined ? undefined : places.get(ticket.place);
-  if (known?.access === 'premium') report(`${field}.place`, `"${known.place.id}" is premium and this screen is public`, 'Move the place to a public file, or take its id off this ticket');
+  if (known?.access === 'premium')
+    report(
+      `${field}.place`,
+      `"${known.place.id}" is premium and this screen is public`,
+      'Move the place to a public file, or take its id off this ticket',
+    );
   const foreign = known?.place.price.find((fare) => fare.currency !== currency);
-  if (foreign) report(`${field}.place`, `"${ticket.place}" is paid in ${foreign.currency}, and this screen adds up ${currency}`, "Take the place's id off this ticket, or correct one of the currencies");
+  if (foreign)
+    report(
+      `${field}.place`,
+      `"${ticket.place}" is paid in ${foreign.currency}, and this screen adds up ${currency}`,
+      "Take the place's id off this ticket, or correct one of the currencies",
+    );
   const ofPlace = known ? productFares(known.place) : [];
   if (ticket.fares) {
     const own = inCents(ticket.fares);
     checkFares(own, 'one', `${field}.fares`, report);
-    return { ...ticket, fares: own, ...(ticket.confirm || (ofPlace.length > 0 && ofPlace.every((fares) => differ(own, fares))) ? { confirm: true } : {}) };
+    return {
+      ...ticket,
+      fares: own,
+      ...(ticket.confirm || (ofPlace.length > 0 && ofPlace.every((fares) => differ(own, fares)))
+        ? { confirm: true }
+        : {}),
+    };
   }
-  if (!known) report(`${field}.fares`, 'the ticket has no fares, and no file of places/ defines its place', 'Write the fares here, or define the place');
-  else if (ofPlace.length > 1) report(`${field}.fares`, `"${known.place.id}" sells ${ofPlace.length} products, and the ticket does not say which it is`, 'Write the fares of that product here');
+  if (!known)
+    report(
+      `${field}.fares`,
+      'the ticket has no fares, and no file of places/ defines its place',
+      'Write the fares here, or define the place',
+    );
+  else if (ofPlace.length > 1)
+    report(
+      `${field}.fares`,
+      `"${known.place.id}" sells ${ofPlace.length} products, and the ticket does not say which it is`,
+      'Write the fares of that product here',
+    );
   else checkFares(ofPlace[0] ?? [], 'at least one', `${field}.place`, report);
   return { ...ticket, fares: ofPlace[0] ?? [] };
 }
@@ -109,7 +163,13 @@ function compileTicket(ticket: TicketContent, field: string, currency: Currency,
 /** A place's fares, for each thing that it sells. */
 function productFares(place: Place): CompiledFare[][] {
   return productsOf(place.price).map(({ fares }) =>
-    fares.map(({ amount, who, ages, residency, months }) => ({ cents: cents(amount), who, ...(ages ? { ages } : {}), ...(residency ? { residency } : {}), ...(months ? { months } : {}) })),
+    fares.map(({ amount, who, ages, residency, months }) => ({
+      cents: cents(amount),
+      who,
+      ...(ages ? { ages } : {}),
+      ...(residency ? { residency } : {}),
+      ...(months ? { months } : {}),
+    })),
   );
 }
 
@@ -124,14 +184,24 @@ function differ(own: readonly CompiledFare[], ofPlace: readonly CompiledFare[]):
   );
 }
 
-function checkFares(fares: readonly CompiledFare[], expected: 'one' | 'at most one' | 'at least one', field: string, report: Report): void {
+function checkFares(
+  fares: readonly CompiledFare[],
+  expected: 'one' | 'at most one' | 'at least one',
+  field: string,
+  report: Report,
+): void {
   for (const residency of ['eea', 'elsewhere'] as const) {
     for (let month = 1; month <= 12; month += 1) {
       for (let age = 0; age <= oldest; age += 1) {
         const count = faresOf(fares, { age, residency }, month).length;
-        if (count === 1 || (count === 0 && expected === 'at most one') || (count > 1 && expected === 'at least one')) continue;
+        if (count === 1 || (count === 0 && expected === 'at most one') || (count > 1 && expected === 'at least one'))
+          continue;
         const whom = `a traveller of ${age} (${residency === 'eea' ? 'EEA' : 'elsewhere'}) in month ${month}`;
-        report(field, `${count === 0 ? 'no fare holds' : `${count} fares hold`} for ${whom}`, 'See that ages, residency and months leave each traveller exactly one fare');
+        report(
+          field,
+          `${count === 0 ? 'no fare holds' : `${count} fares hold`} for ${whom}`,
+          'See that ages, residency and months leave each traveller exactly one fare',
+        );
         return;
       }
     }

@@ -4,7 +4,13 @@ import { cheapestCover, type Need, type Offered } from './cheapestCover';
 import { everyCover } from '../testing/everyCover';
 
 const day = 1440;
-const solve = (needs: Need[], offers: Offered[], firstWeekday = monday, without?: ReadonlySet<string>, atLeastOne = false) => {
+const solve = (
+  needs: Need[],
+  offers: Offered[],
+  firstWeekday = monday,
+  without?: ReadonlySet<string>,
+  atLeastOne = false,
+) => {
   const walk = cheapestCover(needs, offers, { firstWeekday, atLeastOne, ...(without ? { without } : {}) });
   for (;;) {
     const step = walk.next();
@@ -12,9 +18,24 @@ const solve = (needs: Need[], offers: Offered[], firstWeekday = monday, without?
   }
 };
 const need = (at: number, cents: number | undefined, ...coveredBy: string[]): Need => ({ at, cents, coveredBy });
-const hours = (key: string, hours: number, cents: number, covers = 'museums'): Offered => ({ key, covers, cents, validity: { kind: 'hours', hours } });
-const days = (key: string, days: number, cents: number, covers = 'museums'): Offered => ({ key, covers, cents, validity: { kind: 'days', days } });
-const week: Offered = { key: 'week', covers: 'rides', cents: 3240, validity: { kind: 'week', soldUntil: weekday.parse(4) } };
+const hours = (key: string, hours: number, cents: number, covers = 'museums'): Offered => ({
+  key,
+  covers,
+  cents,
+  validity: { kind: 'hours', hours },
+});
+const days = (key: string, days: number, cents: number, covers = 'museums'): Offered => ({
+  key,
+  covers,
+  cents,
+  validity: { kind: 'days', days },
+});
+const week: Offered = {
+  key: 'week',
+  covers: 'rides',
+  cents: 3240,
+  validity: { kind: 'week', soldUntil: weekday.parse(4) },
+};
 
 describe('cheapestCover', () => {
   it('asks for nothing when nothing is needed', () => {
@@ -22,13 +43,21 @@ describe('cheapestCover', () => {
   });
 
   it('pays singles where a pass costs more, and no pass where it costs the same', () => {
-    expect(solve([need(600, 2000, 'museums')], [hours('two', 48, 2001)])).toMatchObject({ cents: 2000, purchases: [], singles: [0] });
+    expect(solve([need(600, 2000, 'museums')], [hours('two', 48, 2001)])).toMatchObject({
+      cents: 2000,
+      purchases: [],
+      singles: [0],
+    });
     expect(solve([need(600, 2000, 'museums')], [hours('two', 48, 2000)])).toMatchObject({ cents: 2000, purchases: [] });
   });
 
   it('lets a pass of hours run past midnight to the same minute, that minute excluded', () => {
     const afternoon = 14 * 60;
-    const needs = [need(afternoon, 2500, 'museums'), need(2 * day + 10 * 60, 2000, 'museums'), need(2 * day + afternoon, 2000, 'museums')];
+    const needs = [
+      need(afternoon, 2500, 'museums'),
+      need(2 * day + 10 * 60, 2000, 'museums'),
+      need(2 * day + afternoon, 2000, 'museums'),
+    ];
     expect(solve(needs, [hours('two', 48, 3000)])).toEqual({
       cents: 5000,
       purchases: [{ offer: 'two', from: afternoon, until: 2 * day + afternoon, needs: [0, 1] }],
@@ -37,14 +66,28 @@ describe('cheapestCover', () => {
   });
 
   it('ends a pass of calendar days at midnight, however late it began', () => {
-    const needs = [need(18 * 60, 2500, 'museums'), need(day + 600, 2000, 'museums'), need(2 * day + 600, 2000, 'museums')];
-    expect(solve(needs, [days('two', 2, 3000)])).toMatchObject({ cents: 5000, purchases: [{ from: 0, until: 2 * day, needs: [0, 1] }], singles: [2] });
+    const needs = [
+      need(18 * 60, 2500, 'museums'),
+      need(day + 600, 2000, 'museums'),
+      need(2 * day + 600, 2000, 'museums'),
+    ];
+    expect(solve(needs, [days('two', 2, 3000)])).toMatchObject({
+      cents: 5000,
+      purchases: [{ from: 0, until: 2 * day, needs: [0, 1] }],
+      singles: [2],
+    });
   });
 
   it('ends a weekly pass on Sunday and begins another on Monday', () => {
     // Thursday to the Wednesday after.
     const needs = Array.from({ length: 7 }, (_, index) => need(index * day + 540, 1500, 'rides'));
-    expect(solve(needs, [week], weekday.parse(4))).toMatchObject({ cents: 6480, purchases: [{ from: -3 * day, until: 4 * day }, { from: 4 * day, until: 11 * day }] });
+    expect(solve(needs, [week], weekday.parse(4))).toMatchObject({
+      cents: 6480,
+      purchases: [
+        { from: -3 * day, until: 4 * day },
+        { from: 4 * day, until: 11 * day },
+      ],
+    });
   });
 
   it('sells no weekly pass to somebody who arrives after its last day of sale', () => {
@@ -56,7 +99,11 @@ describe('cheapestCover', () => {
   it('spends a number of choices on what costs most and no other pass opens', () => {
     const explorer: Offered = { key: 'two', covers: 'list', cents: 3000, validity: { kind: 'choices', choices: 2 } };
     const needs = [need(600, 1000, 'list'), need(700, 4000, 'list'), need(800, 2500, 'list', 'museums')];
-    expect(solve(needs, [explorer])).toMatchObject({ cents: 4000, purchases: [{ offer: 'two', needs: [1, 2] }], singles: [0] });
+    expect(solve(needs, [explorer])).toMatchObject({
+      cents: 4000,
+      purchases: [{ offer: 'two', needs: [1, 2] }],
+      singles: [0],
+    });
   });
 
   it('says when there is no way', () => {
@@ -66,7 +113,9 @@ describe('cheapestCover', () => {
 
   it('leaves out what it is told to, or buys at least one pass', () => {
     const needs = [need(600, 5000, 'museums'), need(700, 5000, 'museums')];
-    expect(solve(needs, [hours('a', 48, 6000), hours('b', 48, 7000)], monday, new Set(['a']))).toMatchObject({ cents: 7000 });
+    expect(solve(needs, [hours('a', 48, 6000), hours('b', 48, 7000)], monday, new Set(['a']))).toMatchObject({
+      cents: 7000,
+    });
     expect(solve(needs, [hours('dear', 48, 20_000)], monday, undefined, true)).toMatchObject({ cents: 20_000 });
   });
 
@@ -75,7 +124,11 @@ describe('cheapestCover', () => {
     for (let round = 0; round < 1500; round += 1) {
       const firstWeekday = weekday.parse(random.whole(1, 7));
       const needs = Array.from({ length: random.whole(0, 5) }, () =>
-        need(random.whole(0, 8) * day + random.pick([600, 840, 1080]), random.whole(0, 9) === 0 ? undefined : random.whole(1, 40) * 100, ...random.some(['a', 'b', 'c'])),
+        need(
+          random.whole(0, 8) * day + random.pick([600, 840, 1080]),
+          random.whole(0, 9) === 0 ? undefined : random.whole(1, 40) * 100,
+          ...random.some(['a', 'b', 'c']),
+        ),
       );
       const offers = Array.from({ length: random.whole(0, 3) }, (_, index): Offered => ({
         key: `offer-${index}`,
@@ -97,7 +150,11 @@ describe('cheapestCover', () => {
 });
 
 /** What an answer costs when it is added up from its parts, each need paid exactly once. */
-function paidFor(cover: NonNullable<ReturnType<typeof solve>>, needs: readonly Need[], offers: readonly Offered[]): number {
+function paidFor(
+  cover: NonNullable<ReturnType<typeof solve>>,
+  needs: readonly Need[],
+  offers: readonly Offered[],
+): number {
   const paid = [...cover.singles, ...cover.purchases.flatMap((purchase) => purchase.needs)].sort((a, b) => a - b);
   expect(paid).toEqual(needs.map((_, index) => index));
   for (const { offer, from, until, needs: opened } of cover.purchases) {
@@ -109,5 +166,8 @@ function paidFor(cover: NonNullable<ReturnType<typeof solve>>, needs: readonly N
     }
     if (bought?.validity.kind === 'choices') expect(opened.length).toBeLessThanOrEqual(bought.validity.choices);
   }
-  return cover.singles.reduce((sum, index) => sum + (needs[index]?.cents ?? NaN), 0) + cover.purchases.reduce((sum, { offer }) => sum + (offers.find(({ key }) => key === offer)?.cents ?? NaN), 0);
+  return (
+    cover.singles.reduce((sum, index) => sum + (needs[index]?.cents ?? NaN), 0) +
+    cover.purchases.reduce((sum, { offer }) => sum + (offers.find(({ key }) => key === offer)?.cents ?? NaN), 0)
+  );
 }

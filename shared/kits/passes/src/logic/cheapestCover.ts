@@ -71,7 +71,11 @@ interface State {
  * Yields now and then, so that a page can pause it.
  * @returns undefined when there is no way at all
  */
-export function* cheapestCover(needs: readonly Need[], offers: readonly Offered[], rules: CoverRules): Generator<undefined, Cover | undefined> {
+export function* cheapestCover(
+  needs: readonly Need[],
+  offers: readonly Offered[],
+  rules: CoverRules,
+): Generator<undefined, Cover | undefined> {
   yield undefined;
   const order = needs.map((_, index) => index).sort((a, b) => at(needs, a) - at(needs, b) || a - b);
   const sold = offers.filter(({ key }) => !rules.without?.has(key));
@@ -106,28 +110,47 @@ function at(needs: readonly Need[], index: number): number {
   return needs[index]?.at ?? 0;
 }
 
-function steps(node: Node, need: Need, offers: readonly Offered[], coverages: readonly string[], firstWeekday: Weekday): Node[] {
+function steps(
+  node: Node,
+  need: Need,
+  offers: readonly Offered[],
+  coverages: readonly string[],
+  firstWeekday: Weekday,
+): Node[] {
   const { state } = node;
   const opens = coverages.map((coverage) => need.coveredBy.includes(coverage));
   if (opens.some((open, index) => open && (state.until[index] ?? 0) > need.at)) {
     return [{ weight: node.weight, parent: node, action: 'covered', state }];
   }
   const found: Node[] = [];
-  if (need.cents !== undefined) found.push({ weight: node.weight + need.cents * passesWeight, parent: node, action: 'single', state });
+  if (need.cents !== undefined)
+    found.push({ weight: node.weight + need.cents * passesWeight, parent: node, action: 'single', state });
   opens.forEach((open, index) => {
     if (!open || (state.choices[index] ?? 0) === 0) return;
-    found.push({ weight: node.weight, parent: node, action: 'choice', state: { ...state, choices: replaced(state.choices, index, (state.choices[index] ?? 0) - 1) } });
+    found.push({
+      weight: node.weight,
+      parent: node,
+      action: 'choice',
+      state: { ...state, choices: replaced(state.choices, index, (state.choices[index] ?? 0) - 1) },
+    });
   });
   for (const offer of offers) {
     const index = coverages.indexOf(offer.covers);
     if (!opens[index]) continue;
     const after = stateAfter(state, offer, index, need.at, firstWeekday);
-    if (after) found.push({ weight: node.weight + offer.cents * passesWeight + 1, parent: node, action: offer, state: after });
+    if (after)
+      found.push({ weight: node.weight + offer.cents * passesWeight + 1, parent: node, action: offer, state: after });
   }
   return found;
 }
 
-function stateAfter(state: State, offer: Offered, index: number, minute: number, firstWeekday: Weekday): State | undefined {
+function stateAfter(
+  state: State,
+  offer: Offered,
+  index: number,
+  minute: number,
+  firstWeekday: Weekday,
+): State | undefined {
   if (offer.validity.kind === 'choices') {
     // Another one is never needed before the last is used up.
     if ((state.choices[index] ?? 0) > 0) return undefined;
@@ -141,7 +164,11 @@ function stateAfter(state: State, offer: Offered, index: number, minute: number,
  * From when to when a pass holds that is first used at a minute of the stay.
  * @returns undefined where it is no longer sold to somebody who arrives on the first day
  */
-export function validSpan(validity: Exclude<Validity, { kind: 'choices' }>, minute: number, firstWeekday: Weekday): { readonly from: number; readonly until: number } | undefined {
+export function validSpan(
+  validity: Exclude<Validity, { kind: 'choices' }>,
+  minute: number,
+  firstWeekday: Weekday,
+): { readonly from: number; readonly until: number } | undefined {
   const day = Math.floor(minute / dayMinutes);
   switch (validity.kind) {
     case 'hours':
@@ -177,7 +204,10 @@ function coverOf(best: Node, needs: readonly Need[], order: readonly number[], f
     if (!need || action === undefined) return;
     if (action === 'single') singles.push(index);
     else if (typeof action === 'object') {
-      const span = action.validity.kind === 'choices' ? { from: need.at, until: undefined } : validSpan(action.validity, need.at, firstWeekday);
+      const span =
+        action.validity.kind === 'choices'
+          ? { from: need.at, until: undefined }
+          : validSpan(action.validity, need.at, firstWeekday);
       held.push({ offer: action, from: span?.from ?? need.at, until: span?.until, needs: [index] });
     } else {
       const pays = held.findLast(({ offer, until, needs: paid }) => {

@@ -14,7 +14,9 @@ describe('closures', () => {
   });
 
   it('leaves a shut season to the place itself', () => {
-    expect(closuresOf({ from: '2026-01-01', days: 'b'.repeat(90) + 'a'.repeat(275), patterns: calendar.patterns })).toEqual({ weekdays: [], dates: [] });
+    expect(
+      closuresOf({ from: '2026-01-01', days: 'b'.repeat(90) + 'a'.repeat(275), patterns: calendar.patterns }),
+    ).toEqual({ weekdays: [], dates: [] });
   });
 
   it.each([

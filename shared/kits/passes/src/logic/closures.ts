@@ -1,4 +1,13 @@
-import { dateOf, dayNumber, openingsOn, weekdayOf, weekdays, type CivilDate, type OpeningCalendar, type Weekday } from '@odysseus/model';
+import {
+  dateOf,
+  dayNumber,
+  openingsOn,
+  weekdayOf,
+  weekdays,
+  type CivilDate,
+  type OpeningCalendar,
+  type Weekday,
+} from '@odysseus/model';
 
 /** When a place is shut all day. */
 export interface Closures {
@@ -13,12 +22,16 @@ const mostDates = 30;
 /** The closing days that a calendar of opening hours holds. */
 export function closuresOf(calendar: OpeningCalendar): Closures {
   const first = dayNumber(calendar.from);
-  const shut = Array.from(calendar.days, (_, index) => index).filter((index) => openingsOn(calendar, index).length === 0);
+  const shut = Array.from(calendar.days, (_, index) => index).filter(
+    (index) => openingsOn(calendar, index).length === 0,
+  );
   const shutWeekdays = weekdays.filter((weekday) => {
     const all = Array.from(calendar.days, (_, index) => index).filter((index) => weekdayOf(first + index) === weekday);
     return all.length > 0 && shut.filter((index) => weekdayOf(first + index) === weekday).length > all.length / 2;
   });
-  const dates = shut.filter((index) => !shutWeekdays.includes(weekdayOf(first + index))).map((index) => dateOf(first + index));
+  const dates = shut
+    .filter((index) => !shutWeekdays.includes(weekdayOf(first + index)))
+    .map((index) => dateOf(first + index));
   return { weekdays: shutWeekdays, dates: dates.length > mostDates ? [] : dates };
 }
 

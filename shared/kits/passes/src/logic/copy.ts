@@ -17,7 +17,8 @@ export const passesCopy = {
     rules: 'Rules that change the price',
     others: 'Also offered, and not counted',
   },
-  calculatorLine: 'Fill in your days. Every combination that the rules allow is compared for each traveller, and the sum is exact for the prices on this page.',
+  calculatorLine:
+    'Fill in your days. Every combination that the rules allow is compared for each traveller, and the sum is exact for the prices on this page.',
   noScript: 'The calculator needs JavaScript. Everything else on this page can be read without.',
   timeLine: 'The same first use, Monday at 14:00, and what is left of each pass. The pale part is paid for and lost.',
   ticketsLine: 'What you pay without a pass, by age and by where you live, and which passes open the door.',
@@ -52,11 +53,13 @@ export const passesCopy = {
     age: 'Age',
     lives: 'Lives in or is a citizen of',
     residency: { eea: 'the EEA', elsewhere: 'elsewhere' },
-    residencyLine: 'The EEA is the European Union, Iceland, Liechtenstein and Norway. The United Kingdom and Switzerland are elsewhere.',
+    residencyLine:
+      'The EEA is the European Union, Iceland, Liechtenstein and Norway. The United Kingdom and Switzerland are elsewhere.',
     add: 'Add a traveller',
     remove: (number: number) => `Remove traveller ${number}`,
     places: 'Places to see',
-    placesLine: 'Tick a place, then say on which day and when. A pass that counts hours ends at the minute at which it began. Closing days are told where they are known.',
+    placesLine:
+      'Tick a place, then say on which day and when. A pass that counts hours ends at the minute at which it began. Closing days are told where they are known.',
     day: (ticket: string) => `Day: ${ticket}`,
     part: (ticket: string) => `Part of the day: ${ticket}`,
     dayOption: (number: number, date: string | undefined) => (date ? `Day ${number}, ${date}` : `Day ${number}`),
@@ -85,12 +88,20 @@ export const passesCopy = {
     freeFor: 'Free',
     card: 'Card',
     pays: (what: string) => `Pays for ${what}.`,
-    starts: { hours: (place: string, when: string, end: string) => `First entry: ${place}, ${when}. From then it opens doors until ${end}.`, days: (first: string, last: string) => (first === last ? `For ${first}, midnight to midnight.` : `From ${first} to ${last}, whole days.`), week: (first: string, last: string, sale: string) => `For the week from ${first} to ${last}; on sale until ${sale}.` },
+    starts: {
+      hours: (place: string, when: string, end: string) =>
+        `First entry: ${place}, ${when}. From then it opens doors until ${end}.`,
+      days: (first: string, last: string) =>
+        first === last ? `For ${first}, midnight to midnight.` : `From ${first} to ${last}, whole days.`,
+      week: (first: string, last: string, sale: string) =>
+        `For the week from ${first} to ${last}; on sale until ${sale}.`,
+    },
     runnerUp: (what: string, more: string) => `Next best: ${what}, ${more} more each.`,
     runnerUpEqual: (what: string) => `As cheap: ${what}.`,
     onlySingles: 'single tickets only',
     andSingles: 'single tickets',
-    confirm: (names: string, margin: string) => `Confirm the price before you buy: ${names}. The answer holds as long as it turns out at most ${margin} dearer for each traveller.`,
+    confirm: (names: string, margin: string) =>
+      `Confirm the price before you buy: ${names}. The answer holds as long as it turns out at most ${margin} dearer for each traveller.`,
     confirmPlain: (names: string) => `Confirm the price before you buy: ${names}.`,
     shut: (name: string, when: string) => `${name} is closed on ${when}. Move it to another day.`,
     slots: (names: string) => `Book a slot, with or without a pass: ${names}.`,

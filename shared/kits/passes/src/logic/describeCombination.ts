@@ -16,14 +16,18 @@ export function namesOf(keys: readonly string[], content: CompiledPasses): strin
 export function describeCombination({ purchases, singles }: Combination, content: CompiledPasses): string {
   const counts = new Map<string, number>();
   for (const { offer } of purchases) counts.set(offer, (counts.get(offer) ?? 0) + 1);
-  const names = [...counts].map(([key, count]) => `${count > 1 ? `${count} × ` : ''}${offerOf(key, content)?.name ?? key}`);
+  const names = [...counts].map(
+    ([key, count]) => `${count > 1 ? `${count} × ` : ''}${offerOf(key, content)?.name ?? key}`,
+  );
   if (names.length === 0) return passesCopy.answer.onlySingles;
   return new Intl.ListFormat('en-GB').format(singles.length > 0 ? [...names, passesCopy.answer.andSingles] : names);
 }
 
 /** Names of what an answer buys at a price that could not be confirmed. */
 export function unconfirmed({ purchases, singles }: Combination, content: CompiledPasses): string[] {
-  const passes = content.passes.filter(({ confirm, offers }) => confirm && offers.some(({ key }) => purchases.some(({ offer }) => offer === key)));
+  const passes = content.passes.filter(
+    ({ confirm, offers }) => confirm && offers.some(({ key }) => purchases.some(({ offer }) => offer === key)),
+  );
   const tickets = content.tickets.filter(({ key, confirm }) => confirm && singles.some((single) => single.key === key));
   return [...passes, ...tickets].map(({ name }) => name);
 }

@@ -8,7 +8,11 @@ export interface Payer {
 }
 
 /** The fares that hold for a traveller in a month (1 to 12). */
-export function faresOf(fares: readonly CompiledFare[], { age, residency }: Payer, month: number): readonly CompiledFare[] {
+export function faresOf(
+  fares: readonly CompiledFare[],
+  { age, residency }: Payer,
+  month: number,
+): readonly CompiledFare[] {
   return fares.filter(
     (fare) =>
       (!fare.ages || (fare.ages[0] <= age && age <= fare.ages[1])) &&

@@ -12,7 +12,18 @@ const adult: Payer = { age: 40, residency: 'elsewhere' };
 const european: Payer = { age: 40, residency: 'eea' };
 // 1 June 2026 is a Monday.
 const monday = dayNumber('2026-06-01');
-const trip = (change: Partial<Trip> = {}): Trip => ({ arrival: monday, days: 3, travellers: [adult], visits: [], metro: 0, bus: 0, fromAirport: false, toAirport: false, keptOn: 'phone', ...change });
+const trip = (change: Partial<Trip> = {}): Trip => ({
+  arrival: monday,
+  days: 3,
+  travellers: [adult],
+  visits: [],
+  metro: 0,
+  bus: 0,
+  fromAirport: false,
+  toAirport: false,
+  keptOn: 'phone',
+  ...change,
+});
 
 function plan(of: Trip, content: CompiledPasses = compiledSample): PartyPlan {
   const work = planParty(of, content);
@@ -30,9 +41,23 @@ describe('planParty', () => {
   });
 
   it('buys a museum pass for an adult from elsewhere, and nothing for those who are free', () => {
-    const visits = [visit('palace', 0), visit('chapel', 0, 'afternoon'), visit('gallery', 1), visit('tower', 1, 'evening')];
-    const { cents, singlesCents, groups } = plan(trip({ travellers: [adult, { age: 17, residency: 'elsewhere' }, { age: 25, residency: 'eea' }], visits }));
-    expect(groups.map(({ travellers, entrances, free }) => ({ travellers, passes: bought(entrances), cents: entrances.best.cents, free }))).toEqual([
+    const visits = [
+      visit('palace', 0),
+      visit('chapel', 0, 'afternoon'),
+      visit('gallery', 1),
+      visit('tower', 1, 'evening'),
+    ];
+    const { cents, singlesCents, groups } = plan(
+      trip({ travellers: [adult, { age: 17, residency: 'elsewhere' }, { age: 25, residency: 'eea' }], visits }),
+    );
+    expect(
+      groups.map(({ travellers, entrances, free }) => ({
+        travellers,
+        passes: bought(entrances),
+        cents: entrances.best.cents,
+        free,
+      })),
+    ).toEqual([
       { travellers: [0], passes: ['museum-2'], cents: 5000 + 3670, free: [] },
       { travellers: [1, 2], passes: [], cents: 3670, free: ['palace', 'chapel', 'gallery'] },
     ]);
@@ -61,7 +86,10 @@ describe('planParty', () => {
 
   it('keeps to single tickets up to four rides a day, and takes the day pass from the fifth', () => {
     expect(plan(trip({ days: 1, metro: 4 })).groups[0]?.transport.best).toMatchObject({ cents: 1020, purchases: [] });
-    expect(plan(trip({ days: 1, metro: 5 })).groups[0]?.transport.best).toMatchObject({ cents: 1230, purchases: [{ offer: 'day-1' }] });
+    expect(plan(trip({ days: 1, metro: 5 })).groups[0]?.transport.best).toMatchObject({
+      cents: 1230,
+      purchases: [{ offer: 'day-1' }],
+    });
   });
 
   it('takes the week for both airport rides, and the week anew after Sunday', () => {
@@ -69,12 +97,25 @@ describe('planParty', () => {
     expect(week.groups[0]?.transport.best).toMatchObject({ cents: 3240, purchases: [{ offer: 'week-1' }] });
     // Wednesday to Tuesday: the second week's two days are cheaper by singles.
     const across = plan(trip({ arrival: monday + 2, days: 7, metro: 4, fromAirport: true }));
-    expect(across.groups[0]?.transport.best).toMatchObject({ cents: 3240 + 2 * 1020, purchases: [{ offer: 'week-1', from: -2 * 1440, until: 5 * 1440 }] });
+    expect(across.groups[0]?.transport.best).toMatchObject({
+      cents: 3240 + 2 * 1020,
+      purchases: [{ offer: 'week-1', from: -2 * 1440, until: 5 * 1440 }],
+    });
   });
 
   it('finds no week for an arrival on Friday', () => {
-    expect(bought(plan(trip({ arrival: monday + 4, days: 3, metro: 3, fromAirport: true, toAirport: true })).groups[0]?.transport as Part)).not.toContain('week-1');
-    expect(bought(plan(trip({ arrival: monday + 3, days: 3, metro: 3, fromAirport: true, toAirport: true })).groups[0]?.transport as Part)).toContain('week-1');
+    expect(
+      bought(
+        plan(trip({ arrival: monday + 4, days: 3, metro: 3, fromAirport: true, toAirport: true })).groups[0]
+          ?.transport as Part,
+      ),
+    ).not.toContain('week-1');
+    expect(
+      bought(
+        plan(trip({ arrival: monday + 3, days: 3, metro: 3, fromAirport: true, toAirport: true })).groups[0]
+          ?.transport as Part,
+      ),
+    ).toContain('week-1');
   });
 
   it('adds the cards that have to be bought, once a traveller, and chooses by the sum with them', () => {
@@ -84,11 +125,19 @@ describe('planParty', () => {
     expect(onCards.cents).toBe(710);
     expect(onCards.groups[0]?.transport.best.carriers).toEqual(['easy']);
     // Two airport tickets and three days of rides: dearer than the week's card and all.
-    expect(plan(trip({ metro: 2, fromAirport: true, toAirport: true, keptOn: 'card' })).groups[0]?.transport.best).toMatchObject({ cents: 3740, carriers: ['decouverte'] });
+    expect(
+      plan(trip({ metro: 2, fromAirport: true, toAirport: true, keptOn: 'card' })).groups[0]?.transport.best,
+    ).toMatchObject({ cents: 3740, carriers: ['decouverte'] });
   });
 
   it('gives a party of nine one answer for each kind of traveller, and nine times the sum', () => {
-    const nine = plan(trip({ travellers: Array.from({ length: 9 }, () => adult), visits: [visit('palace', 0), visit('chapel', 1)], metro: 3 }));
+    const nine = plan(
+      trip({
+        travellers: Array.from({ length: 9 }, () => adult),
+        visits: [visit('palace', 0), visit('chapel', 1)],
+        metro: 3,
+      }),
+    );
     const one = plan(trip({ travellers: [adult], visits: [visit('palace', 0), visit('chapel', 1)], metro: 3 }));
     expect(nine.groups).toHaveLength(1);
     expect(nine.groups[0]?.travellers).toHaveLength(9);
@@ -96,7 +145,8 @@ describe('planParty', () => {
   });
 
   it('names the runner-up: without the best pass, or with a pass where the best has none', () => {
-    const withPass = plan(trip({ visits: [visit('palace', 0), visit('chapel', 0), visit('gallery', 1)] })).groups[0]?.entrances;
+    const withPass = plan(trip({ visits: [visit('palace', 0), visit('chapel', 0), visit('gallery', 1)] })).groups[0]
+      ?.entrances;
     expect(withPass?.best.cents).toBe(5000);
     expect(withPass?.runnerUp?.cents).toBe(3200 + 3000);
     const without = plan(trip({ travellers: [european], visits: [visit('palace', 0)] })).groups[0]?.entrances;
@@ -108,8 +158,12 @@ describe('planParty', () => {
     const [first, second, june] = [dayNumber('2026-12-06'), dayNumber('2026-12-13'), dayNumber('2026-06-07')];
     const gallery = { freeDay: { weekday: weekday.parse(7), nth: 1, months: [12] } };
     expect([first, second, june].map((day) => isFreeDay(gallery, day, 10))).toEqual([true, false, false]);
-    expect(isFreeDay({ freeDay: { weekday: weekday.parse(5), nth: 1, fromHour: 18 } }, dayNumber('2026-12-04'), 14)).toBe(false);
-    expect(isFreeDay({ freeDay: { weekday: weekday.parse(5), nth: 1, fromHour: 18 } }, dayNumber('2026-12-04'), 18)).toBe(true);
+    expect(
+      isFreeDay({ freeDay: { weekday: weekday.parse(5), nth: 1, fromHour: 18 } }, dayNumber('2026-12-04'), 14),
+    ).toBe(false);
+    expect(
+      isFreeDay({ freeDay: { weekday: weekday.parse(5), nth: 1, fromHour: 18 } }, dayNumber('2026-12-04'), 18),
+    ).toBe(true);
     expect(plan(trip({ arrival: first, visits: [visit('gallery', 0), visit('gallery', 1)] })).cents).toBe(1600);
   });
 
@@ -117,12 +171,24 @@ describe('planParty', () => {
     const random = randomFrom(7);
     for (let round = 0; round < 250; round += 1) {
       const days = random.whole(1, 4);
-      const content: CompiledPasses = { ...compiledSample, passes: compiledSample.passes.filter(() => random.whole(0, 3) > 0) };
+      const content: CompiledPasses = {
+        ...compiledSample,
+        passes: compiledSample.passes.filter(() => random.whole(0, 3) > 0),
+      };
       const of = trip({
         arrival: monday + random.whole(0, 30),
         days,
-        travellers: Array.from({ length: random.whole(1, 3) }, () => ({ age: random.pick([2, 6, 12, 19, 25, 26, 60]), residency: random.pick(['eea', 'elsewhere']) })),
-        visits: Array.from({ length: random.whole(0, 4) }, () => visit(random.pick(['palace', 'gallery', 'chapel', 'tower']), random.whole(0, days - 1), random.pick(['morning', 'afternoon', 'evening']))),
+        travellers: Array.from({ length: random.whole(1, 3) }, () => ({
+          age: random.pick([2, 6, 12, 19, 25, 26, 60]),
+          residency: random.pick(['eea', 'elsewhere']),
+        })),
+        visits: Array.from({ length: random.whole(0, 4) }, () =>
+          visit(
+            random.pick(['palace', 'gallery', 'chapel', 'tower']),
+            random.whole(0, days - 1),
+            random.pick(['morning', 'afternoon', 'evening']),
+          ),
+        ),
         metro: random.whole(0, 5),
         bus: random.whole(0, 1),
         fromAirport: random.whole(0, 1) === 1,
@@ -134,8 +200,23 @@ describe('planParty', () => {
   });
 
   it('takes well under 100 ms for a family of four on ten days with twelve places', () => {
-    const visits = Array.from({ length: 12 }, (_, index) => visit(['palace', 'gallery', 'chapel', 'tower'][index % 4] ?? 'palace', index % 10, (['morning', 'afternoon', 'evening'] as const)[index % 3]));
-    const of = trip({ days: 10, travellers: [adult, european, { age: 15, residency: 'elsewhere' }, { age: 6, residency: 'elsewhere' }], visits, metro: 4, bus: 1, fromAirport: true, toAirport: true, keptOn: 'card' });
+    const visits = Array.from({ length: 12 }, (_, index) =>
+      visit(
+        ['palace', 'gallery', 'chapel', 'tower'][index % 4] ?? 'palace',
+        index % 10,
+        (['morning', 'afternoon', 'evening'] as const)[index % 3],
+      ),
+    );
+    const of = trip({
+      days: 10,
+      travellers: [adult, european, { age: 15, residency: 'elsewhere' }, { age: 6, residency: 'elsewhere' }],
+      visits,
+      metro: 4,
+      bus: 1,
+      fromAirport: true,
+      toAirport: true,
+      keptOn: 'card',
+    });
     expect(processorTime(() => plan(of))).toBeLessThan(100);
   });
 });
@@ -148,25 +229,42 @@ function byBruteForce(of: Trip, content: CompiledPasses): number {
     const offers = content.passes.flatMap((pass) =>
       pass.offers.flatMap((offer) => {
         const cents = centsFor(offer.fares, payer, month);
-        return cents === undefined ? [] : [{ key: offer.key, covers: pass.covers, cents, validity: offer.validity, carrier: offer.carrier }];
+        return cents === undefined
+          ? []
+          : [{ key: offer.key, covers: pass.covers, cents, validity: offer.validity, carrier: offer.carrier }];
       }),
     );
     const entrances = of.visits.map(({ ticket, day, slot }) => {
       const known = content.tickets.find(({ key }) => key === ticket);
       const date = new Date((of.arrival + day) * 86_400_000);
-      const free = ticket === 'gallery' && date.getUTCDay() === 0 && date.getUTCDate() <= 7 && date.getUTCMonth() === 11;
-      return { at: day * 1440 + { morning: 600, afternoon: 840, evening: 1080 }[slot], cents: free ? 0 : centsFor(known?.fares ?? [], payer, month), coveredBy: known?.coveredBy ?? [] };
+      const free =
+        ticket === 'gallery' && date.getUTCDay() === 0 && date.getUTCDate() <= 7 && date.getUTCMonth() === 11;
+      return {
+        at: day * 1440 + { morning: 600, afternoon: 840, evening: 1080 }[slot],
+        cents: free ? 0 : centsFor(known?.fares ?? [], payer, month),
+        coveredBy: known?.coveredBy ?? [],
+      };
     });
     const rides = [
       ...(of.fromAirport ? [['airport', 0, 1] as const] : []),
-      ...Array.from({ length: of.days }, (_, day) => [['metro', day, of.metro] as const, ['bus', day, of.bus] as const]).flat(),
+      ...Array.from({ length: of.days }, (_, day) => [
+        ['metro', day, of.metro] as const,
+        ['bus', day, of.bus] as const,
+      ]).flat(),
       ...(of.toAirport ? [['airport', of.days - 1, 1] as const] : []),
     ].flatMap(([key, day, count]) => {
       const ride = content.rides.find((candidate) => candidate.key === key);
       const cents = centsFor(ride?.fares ?? [], payer, month) ?? 0;
-      return cents * count === 0 ? [] : [{ at: day * 1440 + 720, cents: cents * count, coveredBy: ride?.coveredBy ?? [], carrier: ride?.carrier }];
+      return cents * count === 0
+        ? []
+        : [{ at: day * 1440 + 720, cents: cents * count, coveredBy: ride?.coveredBy ?? [], carrier: ride?.carrier }];
     });
-    const forEntrances = everyCover(entrances, offers.filter(({ covers }) => ['museums', 'choice'].includes(covers)), firstWeekday) ?? NaN;
+    const forEntrances =
+      everyCover(
+        entrances,
+        offers.filter(({ covers }) => ['museums', 'choice'].includes(covers)),
+        firstWeekday,
+      ) ?? NaN;
     const transportOffers = offers.filter(({ covers }) => ['day', 'week', 'tourist'].includes(covers));
     const sets = of.keptOn === 'card' ? [...Array(8).keys()] : [7];
     const forTransport = sets.flatMap((set) => {
@@ -177,7 +275,9 @@ function byBruteForce(of: Trip, content: CompiledPasses): number {
         transportOffers.filter(({ carrier }) => has(carrier)),
         firstWeekday,
       );
-      return sum === undefined ? [] : [sum + (of.keptOn === 'card' ? held.reduce((cards, { cents }) => cards + cents, 0) : 0)];
+      return sum === undefined
+        ? []
+        : [sum + (of.keptOn === 'card' ? held.reduce((cards, { cents }) => cards + cents, 0) : 0)];
     });
     return total + forEntrances + Math.min(...forTransport);
   }, 0);

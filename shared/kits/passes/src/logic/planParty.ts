@@ -5,7 +5,6 @@ import { centsFor, type Payer } from './fareOf';
 import { slotHours } from './stay';
 import type { Trip, Visit } from './trip';
 
-
 /** What is bought of a kind that is paid one by one. */
 export interface Single {
   /** Key of a ticket or a ride. */
@@ -84,7 +83,11 @@ export function* planParty(trip: Trip, content: CompiledPasses): Generator<undef
     });
   }
   const groups = [...solved.values()];
-  const sum = (of: (part: Part) => number) => groups.reduce((total, { travellers, entrances, transport }) => total + travellers.length * (of(entrances) + of(transport)), 0);
+  const sum = (of: (part: Part) => number) =>
+    groups.reduce(
+      (total, { travellers, entrances, transport }) => total + travellers.length * (of(entrances) + of(transport)),
+      0,
+    );
   return { cents: sum(({ best }) => best.cents), singlesCents: sum(({ singlesCents }) => singlesCents), groups };
 }
 
@@ -97,7 +100,9 @@ function entranceNeeds(trip: Trip, content: CompiledPasses, payer: Payer): Named
   return trip.visits.flatMap((visit): NamedNeed[] => {
     const ticket = content.tickets.find(({ key }) => key === visit.ticket);
     if (!ticket) return [];
-    const cents = isFreeDay(ticket, trip.arrival + visit.day, slotHours[visit.slot]) ? 0 : centsFor(ticket.fares, payer, monthOf(trip.arrival + visit.day));
+    const cents = isFreeDay(ticket, trip.arrival + visit.day, slotHours[visit.slot])
+      ? 0
+      : centsFor(ticket.fares, payer, monthOf(trip.arrival + visit.day));
     return [{ key: ticket.key, count: 1, at: minuteOf(visit), cents, coveredBy: ticket.coveredBy }];
   });
 }
@@ -124,7 +129,10 @@ function transportNeeds(trip: Trip, content: CompiledPasses, payer: Payer): Name
   const midday = dayMinutes / 2;
   return [
     ...need('airport', trip.fromAirport ? 1 : 0, 0),
-    ...Array.from({ length: trip.days }, (_, day) => [...need('metro', trip.metro, day * dayMinutes + midday), ...need('bus', trip.bus, day * dayMinutes + midday)]).flat(),
+    ...Array.from({ length: trip.days }, (_, day) => [
+      ...need('metro', trip.metro, day * dayMinutes + midday),
+      ...need('bus', trip.bus, day * dayMinutes + midday),
+    ]).flat(),
     ...need('airport', trip.toAirport ? 1 : 0, trip.days * dayMinutes - 1),
   ];
 }
@@ -137,25 +145,44 @@ function offersTo(payer: Payer, month: number, passes: readonly CompiledPass[]):
   return passes.flatMap((pass) =>
     pass.offers.flatMap((offer): CarriedOffer[] => {
       const cents = centsFor(offer.fares, payer, month);
-      return cents === undefined ? [] : [{ key: offer.key, covers: pass.covers, cents, validity: offer.validity, carrier: offer.carrier }];
+      return cents === undefined
+        ? []
+        : [{ key: offer.key, covers: pass.covers, cents, validity: offer.validity, carrier: offer.carrier }];
     }),
   );
 }
 
-function* solvePart(needs: readonly NamedNeed[], offers: readonly CarriedOffer[], trip: Trip, content: CompiledPasses, onCards: boolean): Generator<undefined, Part> {
+function* solvePart(
+  needs: readonly NamedNeed[],
+  offers: readonly CarriedOffer[],
+  trip: Trip,
+  content: CompiledPasses,
+  onCards: boolean,
+): Generator<undefined, Part> {
   const useful = offers.filter(({ covers }) => needs.some(({ coveredBy }) => coveredBy.includes(covers)));
-  const search = function* (without?: ReadonlySet<string>, atLeastOne = false): Generator<undefined, Combination | undefined> {
+  const search = function* (
+    without?: ReadonlySet<string>,
+    atLeastOne = false,
+  ): Generator<undefined, Combination | undefined> {
     let best: Combination | undefined;
     for (const carriers of onCards ? carrierSets(needs, useful, content) : [undefined]) {
       const carried = (carrier: string | undefined) => !carriers || carrier === undefined || carriers.includes(carrier);
-      const reachable = needs.map((need) => (carried(rideCarrier(need.key, content)) ? need : { ...need, cents: undefined }));
+      const reachable = needs.map((need) =>
+        carried(rideCarrier(need.key, content)) ? need : { ...need, cents: undefined },
+      );
       const cover = yield* cheapestCover(
         reachable,
         useful.filter(({ carrier }) => carried(carrier)),
         { firstWeekday: weekdayOf(trip.arrival), atLeastOne, ...(without ? { without } : {}) },
       );
       const found = cover && combinationOf(cover, needs, useful, carriers ?? [], content);
-      if (found && (!best || found.cents < best.cents || (found.cents === best.cents && found.purchases.length < best.purchases.length))) best = found;
+      if (
+        found &&
+        (!best ||
+          found.cents < best.cents ||
+          (found.cents === best.cents && found.purchases.length < best.purchases.length))
+      )
+        best = found;
     }
     return best;
   };
@@ -177,13 +204,23 @@ function rideCarrier(key: string, content: CompiledPasses): string | undefined {
 }
 
 /** Every set of cards that a traveller may hold. */
-function carrierSets(needs: readonly NamedNeed[], offers: readonly CarriedOffer[], content: CompiledPasses): string[][] {
+function carrierSets(
+  needs: readonly NamedNeed[],
+  offers: readonly CarriedOffer[],
+  content: CompiledPasses,
+): string[][] {
   const named = [...needs.map(({ key }) => rideCarrier(key, content)), ...offers.map(({ carrier }) => carrier)];
   const carriers = [...new Set(named.filter((carrier) => carrier !== undefined))];
   return Array.from({ length: 2 ** carriers.length }, (_, set) => carriers.filter((_, index) => (set >> index) & 1));
 }
 
-function combinationOf(cover: Cover, needs: readonly NamedNeed[], offers: readonly CarriedOffer[], carriers: readonly string[], content: CompiledPasses): Combination {
+function combinationOf(
+  cover: Cover,
+  needs: readonly NamedNeed[],
+  offers: readonly CarriedOffer[],
+  carriers: readonly string[],
+  content: CompiledPasses,
+): Combination {
   const singles = new Map<string, Single>();
   for (const index of cover.singles) {
     const need = needs[index];
@@ -192,10 +229,16 @@ function combinationOf(cover: Cover, needs: readonly NamedNeed[], offers: readon
     const known = singles.get(key);
     singles.set(key, { key, count: count + (known?.count ?? 0), cents: cents + (known?.cents ?? 0) });
   }
-  const cards = carriers.reduce((sum, key) => sum + (content.carriers.find((carrier) => carrier.key === key)?.cents ?? 0), 0);
+  const cards = carriers.reduce(
+    (sum, key) => sum + (content.carriers.find((carrier) => carrier.key === key)?.cents ?? 0),
+    0,
+  );
   return {
     cents: cover.cents + cards,
-    purchases: cover.purchases.map((purchase) => ({ ...purchase, cents: offers.find(({ key }) => key === purchase.offer)?.cents ?? 0 })),
+    purchases: cover.purchases.map((purchase) => ({
+      ...purchase,
+      cents: offers.find(({ key }) => key === purchase.offer)?.cents ?? 0,
+    })),
     singles: [...singles.values()],
     carriers,
   };

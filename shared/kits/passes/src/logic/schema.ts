@@ -5,7 +5,10 @@ import { exampleDays, slots } from './stay';
 /** What one kind of traveller pays. Of fares written on this screen, exactly one holds for each age, residency and month. */
 const passFareSchema = z.strictObject({
   /** In the main unit of the screen's currency; 0 for free. */
-  amount: z.number().check(z.gte(0), z.refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, 'must be whole cents')),
+  amount: z.number().check(
+    z.gte(0),
+    z.refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, 'must be whole cents'),
+  ),
   /** As a visitor would say it: 'Adults', 'Under 18'. */
   who: line(60),
   /** Youngest and oldest age in years, both included. */
@@ -114,7 +117,13 @@ const rideSchema = z.strictObject({
 });
 
 /** Sold to visitors or named to them, and left out of the calculation: the reason is said. */
-const otherSchema = z.strictObject({ name: line(60), price: line(120), text: line(600), whyNotCounted: line(300), ...checked });
+const otherSchema = z.strictObject({
+  name: line(60),
+  price: line(120),
+  text: line(600),
+  whyNotCounted: line(300),
+  ...checked,
+});
 
 /** Every pass and ticket of a city, and what the calculator needs to know of them. */
 export const passesSchema = z.strictObject({
@@ -127,15 +136,35 @@ export const passesSchema = z.strictObject({
   currency: currencySchema,
   introduction: z.array(line(900)).check(z.minLength(1)),
   /** In a minute: what most people should buy. */
-  short: z.array(z.strictObject({ who: line(80), buy: line(240), /** Who enters free because of their age. */ subject: z.optional(z.literal('free-by-age')) })).check(z.minLength(2)),
+  short: z
+    .array(
+      z.strictObject({
+        who: line(80),
+        buy: line(240),
+        /** Who enters free because of their age. */ subject: z.optional(z.literal('free-by-age')),
+      }),
+    )
+    .check(z.minLength(2)),
   carriers: z.array(z.strictObject({ key, name: line(80), amount: z.number().check(z.gte(0)), text: line(400) })),
   passes: z.array(passSchema).check(z.minLength(1)),
   rides: z.array(rideSchema).check(z.length(3)),
   tickets: z.array(ticketSchema).check(z.minLength(1)),
   /** What the calculator shows until a visitor has filled it in: tickets, and the days (0 is the first) of a stay on which they are used. */
-  example: z.array(z.strictObject({ ticket: key, day: z.int().check(z.gte(0), z.lt(exampleDays)), slot: z.enum(slots) })),
+  example: z.array(
+    z.strictObject({ ticket: key, day: z.int().check(z.gte(0), z.lt(exampleDays)), slot: z.enum(slots) }),
+  ),
   others: z.array(otherSchema),
-  rules: z.array(z.strictObject({ title: line(80), text: line(600), /** What it settles: who counts as resident, or when places are free for all. */ subject: z.optional(z.enum(['residency', 'free-days'])) })).check(z.minLength(1)),
+  rules: z
+    .array(
+      z.strictObject({
+        title: line(80),
+        text: line(600),
+        /** What it settles: who counts as resident, or when places are free for all. */ subject: z.optional(
+          z.enum(['residency', 'free-days']),
+        ),
+      }),
+    )
+    .check(z.minLength(1)),
   sources,
 });
 export type PassesContent = z.infer<typeof passesSchema>;

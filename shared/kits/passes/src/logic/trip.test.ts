@@ -30,7 +30,11 @@ describe('tripOf', () => {
     ['a last day before the first', { departure: '2026-05-31' }, ['order']],
     ['a stay of fifteen days', { departure: '2026-06-15' }, ['tooLong']],
     ['nobody', { travellers: [] }, ['nobody']],
-    ['ten travellers', { travellers: Array.from({ length: 10 }, () => ({ age: 30, residency: 'eea' as const })) }, ['tooMany']],
+    [
+      'ten travellers',
+      { travellers: Array.from({ length: 10 }, () => ({ age: 30, residency: 'eea' as const })) },
+      ['tooMany'],
+    ],
     ['an age that is missing', { travellers: [{ age: null, residency: 'eea' }] }, ['age']],
     ['an age of half a year', { travellers: [{ age: 0.5, residency: 'eea' }] }, ['age']],
     ['an age of 121', { travellers: [{ age: 121, residency: 'eea' }] }, ['age']],
@@ -44,18 +48,26 @@ describe('tripOf', () => {
   });
 
   it('forgets a ticket that the guide no longer holds', () => {
-    expect(tripOf(form({ visits: [{ ticket: 'gone', day: 0, slot: 'morning' }] }), compiledSample)).toMatchObject({ trip: { visits: [] } });
+    expect(tripOf(form({ visits: [{ ticket: 'gone', day: 0, slot: 'morning' }] }), compiledSample)).toMatchObject({
+      trip: { visits: [] },
+    });
   });
 
   it('takes nine travellers', () => {
-    expect(kinds({ travellers: Array.from({ length: 9 }, () => ({ age: 30, residency: 'eea' as const })) })).toEqual([]);
+    expect(kinds({ travellers: Array.from({ length: 9 }, () => ({ age: 30, residency: 'eea' as const })) })).toEqual(
+      [],
+    );
   });
 });
 
 describe('the calendar', () => {
   it('knows weekdays on both sides of a change of clocks and of a leap day', () => {
-    const weekdays = (['2026-03-29', '2026-03-30', '2026-10-25', '2026-10-26', '2028-02-29'] as const).map((date) => weekdayOf(dayNumber(date)));
+    const weekdays = (['2026-03-29', '2026-03-30', '2026-10-25', '2026-10-26', '2028-02-29'] as const).map((date) =>
+      weekdayOf(dayNumber(date)),
+    );
     expect(weekdays).toEqual([7, 1, 7, 1, 2]);
-    expect((['2026-12-06', '2026-12-07', '2026-12-08'] as const).map((date) => nthOfMonth(dayNumber(date)))).toEqual([1, 1, 2]);
+    expect((['2026-12-06', '2026-12-07', '2026-12-08'] as const).map((date) => nthOfMonth(dayNumber(date)))).toEqual([
+      1, 1, 2,
+    ]);
   });
 });

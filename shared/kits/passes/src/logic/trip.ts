@@ -78,16 +78,26 @@ export function tripOf(form: TripForm, content: CompiledPasses): TripResult {
     return [];
   });
   const { metro, bus } = form;
-  if ([metro, bus].some((rides) => rides === null || !isWhole(rides, tripLimits.rides))) problems.push({ kind: 'rides' });
+  if ([metro, bus].some((rides) => rides === null || !isWhole(rides, tripLimits.rides)))
+    problems.push({ kind: 'rides' });
   if (form.visits.length > tripLimits.visits) problems.push({ kind: 'tooManyVisits' });
   const visits = visitsOf(form, content, arrival, days, problems);
-  if (problems.length === 0 && visits.length === 0 && !metro && !bus && !form.fromAirport && !form.toAirport) problems.push({ kind: 'nothing' });
+  if (problems.length === 0 && visits.length === 0 && !metro && !bus && !form.fromAirport && !form.toAirport)
+    problems.push({ kind: 'nothing' });
   if (problems.length > 0 || arrival === undefined) return { problems };
   const { fromAirport, toAirport, keptOn } = form;
-  return { trip: { arrival, days, travellers, visits, metro: metro ?? 0, bus: bus ?? 0, fromAirport, toAirport, keptOn } };
+  return {
+    trip: { arrival, days, travellers, visits, metro: metro ?? 0, bus: bus ?? 0, fromAirport, toAirport, keptOn },
+  };
 }
 
-function visitsOf(form: TripForm, content: CompiledPasses, arrival: number | undefined, days: number, problems: TripProblem[]): Visit[] {
+function visitsOf(
+  form: TripForm,
+  content: CompiledPasses,
+  arrival: number | undefined,
+  days: number,
+  problems: TripProblem[],
+): Visit[] {
   // Without a stay there is nothing yet to hold the visits against.
   if (arrival === undefined || days < 1) return [];
   return form.visits.filter(({ ticket, day }) => {
@@ -97,7 +107,8 @@ function visitsOf(form: TripForm, content: CompiledPasses, arrival: number | und
     const { closed } = known;
     const date = dateOf(arrival + day);
     if (day >= days) problems.push({ kind: 'outside', ticket });
-    else if (closed && date >= closed.from && (closed.to === undefined || date <= closed.to)) problems.push({ kind: 'closed', ticket });
+    else if (closed && date >= closed.from && (closed.to === undefined || date <= closed.to))
+      problems.push({ kind: 'closed', ticket });
     return true;
   });
 }

@@ -20,7 +20,9 @@ interface AnswerProps {
 
 /** Who buys what, when each pass begins, what comes next, and what is not certain. */
 export function Answer({ plan, trip, content }: AnswerProps) {
-  const slots = content.tickets.filter(({ key, slot }) => slot === 'required' && trip.visits.some(({ ticket }) => ticket === key)).map(({ name }) => name);
+  const slots = content.tickets
+    .filter(({ key, slot }) => slot === 'required' && trip.visits.some(({ ticket }) => ticket === key))
+    .map(({ name }) => name);
   const year = content.checkedOn.slice(0, 4);
   return (
     <>
@@ -33,8 +35,18 @@ export function Answer({ plan, trip, content }: AnswerProps) {
   );
 }
 
-function Group({ group, trip, content }: { readonly group: GroupPlan; readonly trip: Trip; readonly content: CompiledPasses }) {
-  const people = group.travellers.flatMap((index) => trip.travellers[index] ?? []).map(({ age, residency }) => copy.person(age, residency));
+function Group({
+  group,
+  trip,
+  content,
+}: {
+  readonly group: GroupPlan;
+  readonly trip: Trip;
+  readonly content: CompiledPasses;
+}) {
+  const people = group.travellers
+    .flatMap((index) => trip.travellers[index] ?? [])
+    .map(({ age, residency }) => copy.person(age, residency));
   const parts: readonly (readonly [string, Part])[] = [
     [copy.entrances, group.entrances],
     [copy.transport, group.transport],
@@ -67,7 +79,13 @@ function Group({ group, trip, content }: { readonly group: GroupPlan; readonly t
 function RunnerUp({ part: { best, runnerUp }, content }: { readonly part: Part; readonly content: CompiledPasses }) {
   if (!runnerUp) return null;
   const what = describeCombination(runnerUp, content);
-  return <Note>{runnerUp.cents > best.cents ? copy.runnerUp(what, formatCents(runnerUp.cents - best.cents, content.currency)) : copy.runnerUpEqual(what)}</Note>;
+  return (
+    <Note>
+      {runnerUp.cents > best.cents
+        ? copy.runnerUp(what, formatCents(runnerUp.cents - best.cents, content.currency))
+        : copy.runnerUpEqual(what)}
+    </Note>
+  );
 }
 
 /** What is not certain of an answer, and how far off it may be before another one wins. */
@@ -75,7 +93,10 @@ function Doubt({ part, content }: { readonly part: Part; readonly content: Compi
   const names = unconfirmed(part.best, content);
   if (names.length === 0) return null;
   const once = new Set(part.best.purchases.map(({ offer }) => offer)).size === part.best.purchases.length;
-  const text = part.runnerUp && once ? copy.confirm(names.join(', '), formatCents(part.runnerUp.cents - part.best.cents, content.currency)) : copy.confirmPlain(names.join(', '));
+  const text =
+    part.runnerUp && once
+      ? copy.confirm(names.join(', '), formatCents(part.runnerUp.cents - part.best.cents, content.currency))
+      : copy.confirmPlain(names.join(', '));
   return (
     <Notice tone="warning">
       <p>{text}</p>

@@ -48,8 +48,15 @@ export function Calculator({ content }: { readonly content: CompiledPasses }) {
             {trip ? <Shut trip={trip} content={content} /> : null}
             {answer ? (
               <Sum>
-                <strong>{passesCopy.answer.total(formatCents(answer.plan.cents, content.currency), answer.trip.travellers.length)}</strong>{' '}
-                {answer.plan.singlesCents > answer.plan.cents ? passesCopy.answer.saves(formatCents(answer.plan.singlesCents - answer.plan.cents, content.currency)) : passesCopy.answer.savesNothing}
+                <strong>
+                  {passesCopy.answer.total(
+                    formatCents(answer.plan.cents, content.currency),
+                    answer.trip.travellers.length,
+                  )}
+                </strong>{' '}
+                {answer.plan.singlesCents > answer.plan.cents
+                  ? passesCopy.answer.saves(formatCents(answer.plan.singlesCents - answer.plan.cents, content.currency))
+                  : passesCopy.answer.savesNothing}
               </Sum>
             ) : trip ? (
               <p>{passesCopy.answer.working}</p>
@@ -66,7 +73,9 @@ export function Calculator({ content }: { readonly content: CompiledPasses }) {
 function Shut({ trip, content }: { readonly trip: Trip; readonly content: CompiledPasses }) {
   const shut = trip.visits.flatMap(({ ticket, day }) => {
     const place = content.tickets.find(({ key }) => key === ticket);
-    return place && isShut(place.closures, trip.arrival + day) ? [passesCopy.answer.shut(place.name, formatStayDay(trip.arrival + day))] : [];
+    return place && isShut(place.closures, trip.arrival + day)
+      ? [passesCopy.answer.shut(place.name, formatStayDay(trip.arrival + day))]
+      : [];
   });
   if (shut.length === 0) return null;
   return (
@@ -78,12 +87,22 @@ function Shut({ trip, content }: { readonly trip: Trip; readonly content: Compil
   );
 }
 
-function Problems({ problems, content }: { readonly problems: readonly TripProblem[]; readonly content: CompiledPasses }) {
+function Problems({
+  problems,
+  content,
+}: {
+  readonly problems: readonly TripProblem[];
+  readonly content: CompiledPasses;
+}) {
   const ticketOf = (key: string) => content.tickets.find((ticket) => ticket.key === key);
   return (
     <ProblemList>
       {problems.map((problem) => {
-        const text = passesCopy.problem(problem, (key) => ticketOf(key)?.name ?? key, (key) => ticketOf(key)?.closed?.why ?? '');
+        const text = passesCopy.problem(
+          problem,
+          (key) => ticketOf(key)?.name ?? key,
+          (key) => ticketOf(key)?.closed?.why ?? '',
+        );
         return <li key={text}>{text}</li>;
       })}
     </ProblemList>

@@ -5,7 +5,13 @@ import { fareLines } from './fareLines';
 import * as S from './PassCard.styles';
 
 /** All about one pass: prices, what it opens and what not, its time, where to buy it and who shouldn't. */
-export function PassCard({ pass, currency }: { readonly pass: CompiledPass; readonly currency: CompiledPasses['currency'] }) {
+export function PassCard({
+  pass,
+  currency,
+}: {
+  readonly pass: CompiledPass;
+  readonly currency: CompiledPasses['currency'];
+}) {
   return (
     <S.Card id={pass.key}>
       <S.Name>{pass.name}</S.Name>
@@ -17,7 +23,8 @@ export function PassCard({ pass, currency }: { readonly pass: CompiledPass; read
             <S.Prices>
               {fareLines(offer.fares, currency).map(({ price, who }) => (
                 <span key={who}>
-                  <strong>{price}</strong> {offer.fares.length > 1 || offer.fares[0]?.ages ? <small>{who}</small> : null}
+                  <strong>{price}</strong>{' '}
+                  {offer.fares.length > 1 || offer.fares[0]?.ages ? <small>{who}</small> : null}
                 </span>
               ))}
             </S.Prices>

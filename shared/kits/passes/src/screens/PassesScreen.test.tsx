@@ -10,7 +10,14 @@ import { compiledSample } from '../testing/samplePasses';
 import { tripKey } from './tripStore';
 
 const key = tripKey('testville');
-const route = { path: '/testpack', text: 'Passes', icon: 'ticket', type: 'public', area: 'testville', nav: true } as const;
+const route = {
+  path: '/testpack',
+  text: 'Passes',
+  icon: 'ticket',
+  type: 'public',
+  area: 'testville',
+  nav: true,
+} as const;
 
 const page = (change: Partial<ShellApi> = {}, content = compiledSample) => (
   <BrowserRouter>
@@ -47,7 +54,17 @@ beforeEach(() => localStorage.clear());
 
 test('the prerendered page holds every fact, and says that the calculator needs JavaScript', () => {
   const html = renderToString(page());
-  for (const text of ['Museum pass, 2 days', 'Day pass', '€32.40', '€2.55', 'Palace', 'Old carnet', 'It is being rebuilt', 'Who is from the EEA']) expect(html).toContain(text);
+  for (const text of [
+    'Museum pass, 2 days',
+    'Day pass',
+    '€32.40',
+    '€2.55',
+    'Palace',
+    'Old carnet',
+    'It is being rebuilt',
+    'Who is from the EEA',
+  ])
+    expect(html).toContain(text);
   expect(html).toMatch(/<noscript>.*needs JavaScript/s);
 });
 
@@ -55,7 +72,9 @@ test('the drawing of time is said in words: hours end at the same minute, days a
   await show();
   const time = within(screen.getByRole('region', { name: 'Hours against calendar days' }));
   expect(time.getByText('Museum pass, 2 days').closest('p')).toHaveTextContent('From Mon 14:00 to Wed 14:00');
-  expect(time.getByText('Tourist pass, 2 days').closest('p')).toHaveTextContent('From Mon 14:00 to Tue midnight. 14 hours of the first day lost');
+  expect(time.getByText('Tourist pass, 2 days').closest('p')).toHaveTextContent(
+    'From Mon 14:00 to Tue midnight. 14 hours of the first day lost',
+  );
   expect(time.getByText('Week pass').closest('p')).toHaveTextContent('From Mon 14:00 to Sun midnight');
   expect(time.getByText('Choice of 2').closest('p')).toHaveTextContent('it counts places');
 });
@@ -63,10 +82,14 @@ test('the drawing of time is said in words: hours end at the same minute, days a
 test('a kept form is read again and answered: what to buy, when it begins, what comes next', async () => {
   localStorage.setItem(key, JSON.stringify(kept));
   await show();
-  await waitFor(() => expect(status()).toHaveTextContent('€82.40 for 1 traveller. €30.90 less than paying everything singly.'));
+  await waitFor(() =>
+    expect(status()).toHaveTextContent('€82.40 for 1 traveller. €30.90 less than paying everything singly.'),
+  );
   const answer = within(screen.getByRole('region', { name: 'The cheapest combination' }));
   expect(answer.getByText('Museum pass, 2 days').closest('li')).toHaveTextContent('€50');
-  expect(answer.getByText(/First entry: Palace, Mon 1 Jun, 14:00/)).toHaveTextContent('until Wed 3 Jun, 14:00. Pays for Palace, Chapel, Gallery.');
+  expect(answer.getByText(/First entry: Palace, Mon 1 Jun, 14:00/)).toHaveTextContent(
+    'until Wed 3 Jun, 14:00. Pays for Palace, Chapel, Gallery.',
+  );
   expect(answer.getByText(/For the week from Mon 1 Jun to Sun 7 Jun; on sale until Thu 4 Jun/)).toBeVisible();
   expect(answer.getAllByText(/^Next best/)).toHaveLength(2);
   expect(answer.getByText(/Book a slot.*Palace/)).toBeVisible();
@@ -86,7 +109,10 @@ test('the sum follows the form, by keyboard alone, and the form is kept', async 
   expect(status()).toHaveTextContent('Give the age of traveller 2 in whole years.');
   await userEvent.type(age, '3');
   await waitFor(() => expect(status()).toHaveTextContent('€79.30 for 2 travellers.'));
-  expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject({ toAirport: false, travellers: [{ age: 40 }, { age: 3 }] });
+  expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject({
+    toAirport: false,
+    travellers: [{ age: 40 }, { age: 3 }],
+  });
 });
 
 test('ticking a place asks for day and part of the day, by names a screen reader tells apart', async () => {
@@ -95,13 +121,23 @@ test('ticking a place asks for day and part of the day, by names a screen reader
   await userEvent.click(within(group('Places to see')).getByRole('checkbox', { name: 'Tower' }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Day: Tower' }), 'Day 2, Tue 2 Jun');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Part of the day: Tower' }), 'Evening');
-  expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject({ visits: [{ ticket: 'tower', day: 1, slot: 'evening' }] });
+  expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject({
+    visits: [{ ticket: 'tower', day: 1, slot: 'evening' }],
+  });
   expect(within(group('Places to see')).getByRole('checkbox', { name: 'Ruin Closed' })).toBeDisabled();
 });
 
 test('a place that is shut on its day is told, with the day, and counted all the same', async () => {
   localStorage.setItem(key, JSON.stringify({ ...kept, visits: [{ ticket: 'chapel', day: 1, slot: 'morning' }] }));
-  await show({}, { ...compiledSample, tickets: compiledSample.tickets.map((ticket) => (ticket.key === 'chapel' ? { ...ticket, closures: { weekdays: [weekday.parse(2)], dates: [] } } : ticket)) });
+  await show(
+    {},
+    {
+      ...compiledSample,
+      tickets: compiledSample.tickets.map((ticket) =>
+        ticket.key === 'chapel' ? { ...ticket, closures: { weekdays: [weekday.parse(2)], dates: [] } } : ticket,
+      ),
+    },
+  );
   await waitFor(() => expect(status()).toHaveTextContent('Chapel is closed on Tue 2 Jun. Move it to another day.€'));
 });
 
@@ -114,7 +150,11 @@ test('a party of nobody is told what is missing, and shown no sum', async () => 
   expect(status()).not.toHaveTextContent('€');
 });
 
-test.each([['rubbish', '<rubbish>'], ['another shape', '{"arrival":5}'], ['ages beyond all', JSON.stringify({ ...kept, travellers: [{ age: 900, residency: 'eea' }] })]])('%s in storage counts as nothing kept', async (_name, text) => {
+test.each([
+  ['rubbish', '<rubbish>'],
+  ['another shape', '{"arrival":5}'],
+  ['ages beyond all', JSON.stringify({ ...kept, travellers: [{ age: 900, residency: 'eea' }] })],
+])('%s in storage counts as nothing kept', async (_name, text) => {
   localStorage.setItem(key, text);
   await show();
   expect(await screen.findByText(/An example is filled in/)).toBeVisible();
@@ -122,7 +162,10 @@ test.each([['rubbish', '<rubbish>'], ['another shape', '{"arrival":5}'], ['ages 
 
 test('the example takes ages and residency from the settings, and places from the plan', async () => {
   const item = { id: 'testville/palace', name: 'Palace', path: '/museums' };
-  await show({ settings: { units: 'metric', residency: 'eea', ages: [25, 61] }, plan: { items: [item], add: () => undefined, remove: () => undefined } });
+  await show({
+    settings: { units: 'metric', residency: 'eea', ages: [25, 61] },
+    plan: { items: [item], add: () => undefined, remove: () => undefined },
+  });
   await waitFor(() => expect(within(group('Traveller 2')).getByRole('spinbutton')).toHaveValue(61));
   expect(within(group('Traveller 1')).getByRole('combobox')).toHaveValue('eea');
   expect(screen.getByRole('checkbox', { name: 'Palace' })).toBeChecked();
@@ -146,7 +189,10 @@ test('works where storage is forbidden', async () => {
 
 test('says what could not be confirmed, and how far off it may be', async () => {
   // One day with both airports: the tourist pass, whose price is to be confirmed, is the cheapest for a late arrival.
-  localStorage.setItem(key, JSON.stringify({ ...kept, arrival: '2026-06-05', departure: '2026-06-05', visits: [], metro: 4 }));
+  localStorage.setItem(
+    key,
+    JSON.stringify({ ...kept, arrival: '2026-06-05', departure: '2026-06-05', visits: [], metro: 4 }),
+  );
   await show();
   await waitFor(() => expect(status()).toHaveTextContent('€30.60 for 1 traveller.'));
   expect(screen.getByText(/Confirm the price before you buy: Tourist/)).toHaveTextContent('at most €7.60 dearer');

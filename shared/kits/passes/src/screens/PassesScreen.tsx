@@ -22,7 +22,12 @@ export function PassesScreen({ content, route }: PassesScreenProps) {
   return (
     <article>
       {globalThis.PRERENDERING ? <TellHead head={passesHead(content, route.path)} /> : null}
-      <ScreenHeader title={content.title} lead={content.lead} introduction={content.introduction} checkedOn={content.checkedOn} />
+      <ScreenHeader
+        title={content.title}
+        lead={content.lead}
+        introduction={content.introduction}
+        checkedOn={content.checkedOn}
+      />
       <Contents label={pageCopy.contents} sections={Object.entries(sections).map(([id, title]) => ({ id, title }))} />
       <Section id="short" title={sections.short}>
         <Short>

@@ -28,7 +28,12 @@ export function PurchaseList({ part: { best, needs }, trip, content }: PurchaseL
         const offer = offerOf(key, content);
         const bought = best.purchases.filter((purchase) => purchase.offer === key);
         return offer ? (
-          <Line key={key} count={bought.length} name={offer.name} price={price(bought.reduce((sum, { cents }) => sum + cents, 0))}>
+          <Line
+            key={key}
+            count={bought.length}
+            name={offer.name}
+            price={price(bought.reduce((sum, { cents }) => sum + cents, 0))}
+          >
             {bought.map((purchase) => (
               <p key={purchase.from}>{usage(offer, purchase, needs, trip, content)}</p>
             ))}
@@ -66,11 +71,24 @@ function Line({ count, name, price, children }: LineProps) {
 }
 
 /** When a pass begins and ends, and what it pays for. */
-function usage({ validity }: CompiledOffer, { from, until, needs: paid }: Purchase, needs: readonly NamedNeed[], { arrival }: Trip, content: CompiledPasses): string {
+function usage(
+  { validity }: CompiledOffer,
+  { from, until, needs: paid }: Purchase,
+  needs: readonly NamedNeed[],
+  { arrival }: Trip,
+  content: CompiledPasses,
+): string {
   const opened = paid.flatMap((index) => needs[index] ?? []);
   const firstDay = arrival + Math.floor(from / dayMinutes);
   const lastDay = until === undefined ? firstDay : arrival + Math.floor((until - 1) / dayMinutes);
-  const names = [...new Set(namesOf(opened.map(({ key }) => key), content))];
+  const names = [
+    ...new Set(
+      namesOf(
+        opened.map(({ key }) => key),
+        content,
+      ),
+    ),
+  ];
   const pays = copy.pays(names.join(', '));
   switch (validity.kind) {
     case 'hours':
@@ -78,7 +96,11 @@ function usage({ validity }: CompiledOffer, { from, until, needs: paid }: Purcha
     case 'days':
       return copy.starts.days(formatStayDay(firstDay), formatStayDay(lastDay));
     case 'week':
-      return copy.starts.week(formatStayDay(firstDay), formatStayDay(lastDay), formatStayDay(firstDay + validity.soldUntil - 1));
+      return copy.starts.week(
+        formatStayDay(firstDay),
+        formatStayDay(lastDay),
+        formatStayDay(firstDay + validity.soldUntil - 1),
+      );
     case 'choices':
       return pays;
   }

@@ -4,7 +4,13 @@ import { fareLines } from './fareLines';
 import { Card, Fares } from './RideCard.styles';
 
 /** A ticket for one ride. */
-export function RideCard({ ride, currency }: { readonly ride: CompiledRide; readonly currency: CompiledPasses['currency'] }) {
+export function RideCard({
+  ride,
+  currency,
+}: {
+  readonly ride: CompiledRide;
+  readonly currency: CompiledPasses['currency'];
+}) {
   return (
     <Card>
       <h3>{ride.name}</h3>

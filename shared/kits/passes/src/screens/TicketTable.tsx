@@ -62,11 +62,17 @@ function passesThatOpen({ coveredBy }: CompiledTicket, passes: readonly Compiled
 }
 
 function passNames(ticket: CompiledTicket, passes: readonly CompiledPass[]): string {
-  return passesThatOpen(ticket, passes).map(({ name }) => name).join(', ') || passesCopy.noPass;
+  return (
+    passesThatOpen(ticket, passes)
+      .map(({ name }) => name)
+      .join(', ') || passesCopy.noPass
+  );
 }
 
 /** Whether a slot is needed; where passes open the door, that they don't spare it. */
 function slotOf(ticket: CompiledTicket, passes: readonly CompiledPass[]): string {
   if (ticket.closed) return '';
-  return ticket.slot === 'required' && passesThatOpen(ticket, passes).length > 0 ? passesCopy.slotAlsoWithPass : passesCopy.slot[ticket.slot];
+  return ticket.slot === 'required' && passesThatOpen(ticket, passes).length > 0
+    ? passesCopy.slotAlsoWithPass
+    : passesCopy.slot[ticket.slot];
 }

@@ -18,9 +18,26 @@ export function StayFields({ form, change }: FieldsProps) {
     <S.Group>
       <legend>{copy.stay}</legend>
       <S.Pair>
-        <Field label={copy.arrival}>{(id) => <S.Input id={id} type="date" value={form.arrival} onChange={(event) => change({ arrival: event.target.value })} />}</Field>
+        <Field label={copy.arrival}>
+          {(id) => (
+            <S.Input
+              id={id}
+              type="date"
+              value={form.arrival}
+              onChange={(event) => change({ arrival: event.target.value })}
+            />
+          )}
+        </Field>
         <Field label={copy.departure}>
-          {(id) => <S.Input id={id} type="date" value={form.departure} min={form.arrival} onChange={(event) => change({ departure: event.target.value })} />}
+          {(id) => (
+            <S.Input
+              id={id}
+              type="date"
+              value={form.departure}
+              min={form.arrival}
+              onChange={(event) => change({ departure: event.target.value })}
+            />
+          )}
         </Field>
       </S.Pair>
     </S.Group>
@@ -30,7 +47,10 @@ export function StayFields({ form, change }: FieldsProps) {
 /** Ages and residency of everybody who travels. */
 export function PartyFields({ form, change }: FieldsProps) {
   const { travellers } = form;
-  const replace = (index: number, part: Partial<TripForm['travellers'][number]>) => change({ travellers: travellers.map((traveller, position) => (position === index ? { ...traveller, ...part } : traveller)) });
+  const replace = (index: number, part: Partial<TripForm['travellers'][number]>) =>
+    change({
+      travellers: travellers.map((traveller, position) => (position === index ? { ...traveller, ...part } : traveller)),
+    });
   const last = travellers.at(-1);
   return (
     <S.Group>
@@ -42,16 +62,35 @@ export function PartyFields({ form, change }: FieldsProps) {
           <li key={index}>
             <S.Traveller>
               <S.Quiet>{copy.traveller(index + 1)}</S.Quiet>
-              <Field label={copy.age}>{(id) => <WholeNumber id={id} value={traveller.age} most={tripLimits.age} onChange={(age) => replace(index, { age })} />}</Field>
+              <Field label={copy.age}>
+                {(id) => (
+                  <WholeNumber
+                    id={id}
+                    value={traveller.age}
+                    most={tripLimits.age}
+                    onChange={(age) => replace(index, { age })}
+                  />
+                )}
+              </Field>
               <Field label={copy.lives}>
                 {(id) => (
-                  <S.Select id={id} value={traveller.residency} onChange={(event) => replace(index, { residency: event.target.value === 'eea' ? 'eea' : 'elsewhere' })}>
+                  <S.Select
+                    id={id}
+                    value={traveller.residency}
+                    onChange={(event) =>
+                      replace(index, { residency: event.target.value === 'eea' ? 'eea' : 'elsewhere' })
+                    }
+                  >
                     <option value="eea">{copy.residency.eea}</option>
                     <option value="elsewhere">{copy.residency.elsewhere}</option>
                   </S.Select>
                 )}
               </Field>
-              <S.Remove type="button" aria-label={copy.remove(index + 1)} onClick={() => change({ travellers: travellers.filter((_, position) => position !== index) })}>
+              <S.Remove
+                type="button"
+                aria-label={copy.remove(index + 1)}
+                onClick={() => change({ travellers: travellers.filter((_, position) => position !== index) })}
+              >
                 <Icon name="x" size={18} />
               </S.Remove>
             </S.Traveller>
@@ -59,7 +98,12 @@ export function PartyFields({ form, change }: FieldsProps) {
         ))}
       </S.Travellers>
       {travellers.length < tripLimits.travellers ? (
-        <Button kind="secondary" onClick={() => change({ travellers: [...travellers, { age: 35, residency: last?.residency ?? 'elsewhere' }] })}>
+        <Button
+          kind="secondary"
+          onClick={() =>
+            change({ travellers: [...travellers, { age: 35, residency: last?.residency ?? 'elsewhere' }] })
+          }
+        >
           <Icon name="plus" size={18} />
           {copy.add}
         </Button>
@@ -71,27 +115,47 @@ export function PartyFields({ form, change }: FieldsProps) {
 /** Rides a day, airports, and what tickets are kept on. */
 export function TransportFields({ form, change, rides }: FieldsProps & { readonly rides: CompiledPasses['rides'] }) {
   const name = useId();
-  const by = (ride: CompiledPasses['rides'][number]['key']): string => rides.find(({ key }) => key === ride)?.by ?? ride;
+  const by = (ride: CompiledPasses['rides'][number]['key']): string =>
+    rides.find(({ key }) => key === ride)?.by ?? ride;
   return (
     <S.Group>
       <legend>{copy.transport}</legend>
       <S.Pair>
-        <Field label={copy.rides(by('metro'))}>{(id) => <WholeNumber id={id} value={form.metro} most={tripLimits.rides} onChange={(metro) => change({ metro })} />}</Field>
-        <Field label={copy.rides(by('bus'))}>{(id) => <WholeNumber id={id} value={form.bus} most={tripLimits.rides} onChange={(bus) => change({ bus })} />}</Field>
+        <Field label={copy.rides(by('metro'))}>
+          {(id) => (
+            <WholeNumber id={id} value={form.metro} most={tripLimits.rides} onChange={(metro) => change({ metro })} />
+          )}
+        </Field>
+        <Field label={copy.rides(by('bus'))}>
+          {(id) => <WholeNumber id={id} value={form.bus} most={tripLimits.rides} onChange={(bus) => change({ bus })} />}
+        </Field>
       </S.Pair>
       <S.Check>
-        <input type="checkbox" checked={form.fromAirport} onChange={(event) => change({ fromAirport: event.target.checked })} />
+        <input
+          type="checkbox"
+          checked={form.fromAirport}
+          onChange={(event) => change({ fromAirport: event.target.checked })}
+        />
         {copy.fromAirport(by('airport'))}
       </S.Check>
       <S.Check>
-        <input type="checkbox" checked={form.toAirport} onChange={(event) => change({ toAirport: event.target.checked })} />
+        <input
+          type="checkbox"
+          checked={form.toAirport}
+          onChange={(event) => change({ toAirport: event.target.checked })}
+        />
         {copy.toAirport(by('airport'))}
       </S.Check>
       <S.Choice>
         <S.Quiet>{copy.keptOn}</S.Quiet>
         {(['phone', 'card'] as const).map((option) => (
           <S.Check key={option}>
-            <input type="radio" name={name} checked={form.keptOn === option} onChange={() => change({ keptOn: option })} />
+            <input
+              type="radio"
+              name={name}
+              checked={form.keptOn === option}
+              onChange={() => change({ keptOn: option })}
+            />
             {copy.keptOnOptions[option]}
           </S.Check>
         ))}

@@ -15,9 +15,14 @@ interface VisitFieldsProps extends FieldsProps {
 /** Which places, on which day and in which part of it. */
 export function VisitFields({ form, change, tickets }: VisitFieldsProps) {
   const { visits } = form;
-  const replace = (ticket: string, part: Partial<Visit>) => change({ visits: visits.map((visit) => (visit.ticket === ticket ? { ...visit, ...part } : visit)) });
+  const replace = (ticket: string, part: Partial<Visit>) =>
+    change({ visits: visits.map((visit) => (visit.ticket === ticket ? { ...visit, ...part } : visit)) });
   const toggle = (ticket: string, wanted: boolean) =>
-    change({ visits: wanted ? [...visits, { ticket, day: 0, slot: 'morning' }] : visits.filter((visit) => visit.ticket !== ticket) });
+    change({
+      visits: wanted
+        ? [...visits, { ticket, day: 0, slot: 'morning' }]
+        : visits.filter((visit) => visit.ticket !== ticket),
+    });
   return (
     <Places>
       <legend>{copy.places}</legend>
@@ -29,7 +34,12 @@ export function VisitFields({ form, change, tickets }: VisitFieldsProps) {
           return (
             <li key={ticket.key}>
               <Place>
-                <input type="checkbox" checked={visit !== undefined} disabled={full || (ticket.closed !== undefined && ticket.closed.to === undefined && !visit)} onChange={(event) => toggle(ticket.key, event.target.checked)} />
+                <input
+                  type="checkbox"
+                  checked={visit !== undefined}
+                  disabled={full || (ticket.closed !== undefined && ticket.closed.to === undefined && !visit)}
+                  onChange={(event) => toggle(ticket.key, event.target.checked)}
+                />
                 <span>
                   {ticket.name}
                   {ticket.closed ? <small> {passesCopy.closed}</small> : null}
@@ -37,14 +47,24 @@ export function VisitFields({ form, change, tickets }: VisitFieldsProps) {
               </Place>
               {visit ? (
                 <When>
-                  <select aria-label={copy.day(ticket.name)} value={visit.day} onChange={(event) => replace(ticket.key, { day: Number(event.target.value) })}>
+                  <select
+                    aria-label={copy.day(ticket.name)}
+                    value={visit.day}
+                    onChange={(event) => replace(ticket.key, { day: Number(event.target.value) })}
+                  >
                     {daysOf(form, visit).map(({ day, text }) => (
                       <option key={day} value={day}>
                         {text}
                       </option>
                     ))}
                   </select>
-                  <select aria-label={copy.part(ticket.name)} value={visit.slot} onChange={(event) => replace(ticket.key, { slot: slots.find((slot) => slot === event.target.value) ?? 'morning' })}>
+                  <select
+                    aria-label={copy.part(ticket.name)}
+                    value={visit.slot}
+                    onChange={(event) =>
+                      replace(ticket.key, { slot: slots.find((slot) => slot === event.target.value) ?? 'morning' })
+                    }
+                  >
                     {slots.map((slot) => (
                       <option key={slot} value={slot}>
                         {copy.slots[slot]}
@@ -65,6 +85,10 @@ export function VisitFields({ form, change, tickets }: VisitFieldsProps) {
 function daysOf({ arrival, departure }: VisitFieldsProps['form'], visit: Visit): { day: number; text: string }[] {
   const first = readDay(arrival);
   const last = readDay(departure);
-  const length = first === undefined || last === undefined ? 1 : Math.min(tripLimits.days, Math.max(1, last - first + 1));
-  return Array.from({ length: Math.max(length, visit.day + 1) }, (_, day) => ({ day, text: copy.dayOption(day + 1, first === undefined || day >= length ? undefined : formatStayDay(first + day)) }));
+  const length =
+    first === undefined || last === undefined ? 1 : Math.min(tripLimits.days, Math.max(1, last - first + 1));
+  return Array.from({ length: Math.max(length, visit.day + 1) }, (_, day) => ({
+    day,
+    text: copy.dayOption(day + 1, first === undefined || day >= length ? undefined : formatStayDay(first + day)),
+  }));
 }

@@ -20,5 +20,8 @@ export function fareLines(fares: readonly CompiledFare[], currency: CompiledPass
   }
   return [...lines.values()]
     .sort((a, b) => b.cents - a.cents)
-    .map(({ cents, months, who }) => ({ price: cents === 0 ? passesCopy.free : formatCents(cents, currency), who: [who.join('; '), months].filter(Boolean).join(', ') }));
+    .map(({ cents, months, who }) => ({
+      price: cents === 0 ? passesCopy.free : formatCents(cents, currency),
+      who: [who.join('; '), months].filter(Boolean).join(', '),
+    }));
 }

@@ -10,8 +10,12 @@ const tripFormat: StoredFormat<TripForm> = {
   schema: z.object({
     arrival: z.string().check(z.maxLength(10)),
     departure: z.string().check(z.maxLength(10)),
-    travellers: z.array(z.object({ age: z.nullable(whole(tripLimits.age)), residency: z.enum(['eea', 'elsewhere']) })).check(z.maxLength(tripLimits.travellers)),
-    visits: z.array(z.object({ ticket: z.string(), day: whole(tripLimits.days - 1), slot: z.enum(slots) })).check(z.maxLength(tripLimits.visits)),
+    travellers: z
+      .array(z.object({ age: z.nullable(whole(tripLimits.age)), residency: z.enum(['eea', 'elsewhere']) }))
+      .check(z.maxLength(tripLimits.travellers)),
+    visits: z
+      .array(z.object({ ticket: z.string(), day: whole(tripLimits.days - 1), slot: z.enum(slots) }))
+      .check(z.maxLength(tripLimits.visits)),
     metro: z.nullable(whole(tripLimits.rides)),
     bus: z.nullable(whole(tripLimits.rides)),
     fromAirport: z.boolean(),

@@ -5,7 +5,10 @@ import { planParty, type PartyPlan } from '../logic/planParty';
 import type { Trip } from '../logic/trip';
 
 /** The answer for a stay, worked out beside the page; while a new one is under way, the last. */
-export function usePartyPlan(trip: Trip | undefined, content: CompiledPasses): { readonly trip: Trip; readonly plan: PartyPlan } | undefined {
+export function usePartyPlan(
+  trip: Trip | undefined,
+  content: CompiledPasses,
+): { readonly trip: Trip; readonly plan: PartyPlan } | undefined {
   const [answer, setAnswer] = useState<{ trip: Trip; plan: PartyPlan }>();
   useEffect(() => {
     if (!trip) return undefined;

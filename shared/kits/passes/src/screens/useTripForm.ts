@@ -15,7 +15,10 @@ function exampleForm({ example }: CompiledPasses): TripForm {
   return {
     arrival: '',
     departure: '',
-    travellers: [{ age: 35, residency: 'elsewhere' }, { age: 35, residency: 'elsewhere' }],
+    travellers: [
+      { age: 35, residency: 'elsewhere' },
+      { age: 35, residency: 'elsewhere' },
+    ],
     visits: example,
     metro: 4,
     bus: 0,
@@ -38,7 +41,11 @@ export interface FilledTrip {
 export function useTripForm(content: CompiledPasses): FilledTrip {
   const { settings } = useSettings();
   const plan = usePlan();
-  const [filled, setFilled] = useState<{ form: TripForm; live: boolean; own: boolean }>(() => ({ form: exampleForm(content), live: false, own: false }));
+  const [filled, setFilled] = useState<{ form: TripForm; live: boolean; own: boolean }>(() => ({
+    form: exampleForm(content),
+    live: false,
+    own: false,
+  }));
   useEffect(() => {
     // Read after the first drawing, which has to equal the prerendered page.
     setFilled((current) => {
@@ -48,7 +55,9 @@ export function useTripForm(content: CompiledPasses): FilledTrip {
       const ahead = dayNumber(utcDate(Date.now())) + exampleAhead;
       const arrival = ahead + daysUntil(weekdayOf(ahead), exampleWeekday);
       const residency = settings.residency === 'eea' ? 'eea' : 'elsewhere';
-      const planned = content.tickets.filter(({ place }) => place && plan.items.some(({ id }) => id === `${content.city.key}/${place}`));
+      const planned = content.tickets.filter(
+        ({ place }) => place && plan.items.some(({ id }) => id === `${content.city.key}/${place}`),
+      );
       return {
         live: true,
         own: false,
@@ -56,8 +65,18 @@ export function useTripForm(content: CompiledPasses): FilledTrip {
           ...current.form,
           arrival: dateOf(arrival),
           departure: dateOf(arrival + exampleDays - 1),
-          travellers: settings.ages.length > 0 ? settings.ages.map((age) => ({ age, residency })) : current.form.travellers.map(({ age }) => ({ age, residency })),
-          visits: planned.length > 0 ? planned.map(({ key }, index) => ({ ticket: key, day: Math.floor(index / 2) % exampleDays, slot: index % 2 === 0 ? 'morning' : 'afternoon' })) : current.form.visits,
+          travellers:
+            settings.ages.length > 0
+              ? settings.ages.map((age) => ({ age, residency }))
+              : current.form.travellers.map(({ age }) => ({ age, residency })),
+          visits:
+            planned.length > 0
+              ? planned.map(({ key }, index) => ({
+                  ticket: key,
+                  day: Math.floor(index / 2) % exampleDays,
+                  slot: index % 2 === 0 ? 'morning' : 'afternoon',
+                }))
+              : current.form.visits,
         },
       };
     });

@@ -13,13 +13,24 @@ interface Candidate {
  * The cheapest sum by trying every set of passes with every day and minute at which one may begin: slow, and written apart
  * from the calculator on purpose.
  */
-export function everyCover(needs: readonly Need[], offers: readonly Offered[], firstWeekday: Weekday): number | undefined {
-  const lengths = offers.filter(({ validity }) => validity.kind !== 'choices').flatMap((offer) => candidatesOf(offer, needs, firstWeekday));
+export function everyCover(
+  needs: readonly Need[],
+  offers: readonly Offered[],
+  firstWeekday: Weekday,
+): number | undefined {
+  const lengths = offers
+    .filter(({ validity }) => validity.kind !== 'choices')
+    .flatMap((offer) => candidatesOf(offer, needs, firstWeekday));
   const counted = offers.filter(({ validity }) => validity.kind === 'choices');
   let best: number | undefined;
   for (let set = 0; set < 2 ** lengths.length; set += 1) {
     const chosen = lengths.filter((_, index) => (set >> index) & 1);
-    const open = needs.filter((need) => !chosen.some(({ offer, from, until }) => need.coveredBy.includes(offer.covers) && from <= need.at && need.at < until));
+    const open = needs.filter(
+      (need) =>
+        !chosen.some(
+          ({ offer, from, until }) => need.coveredBy.includes(offer.covers) && from <= need.at && need.at < until,
+        ),
+    );
     const rest = cheapestRest(open, counted, []);
     if (rest === undefined) continue;
     const sum = rest + chosen.reduce((total, { offer }) => total + offer.cents, 0);
@@ -47,13 +58,24 @@ function candidatesOf(offer: Offered, needs: readonly Need[], firstWeekday: Week
 /** Every way to give each open need to a single ticket or to a place of some counted pass; passes are paid by how many places are used. */
 function cheapestRest(open: readonly Need[], counted: readonly Offered[], used: readonly string[]): number | undefined {
   const [need, ...rest] = open;
-  if (!need) return counted.reduce((sum, offer) => sum + Math.ceil(used.filter((key) => key === offer.key).length / (offer.validity.kind === 'choices' ? offer.validity.choices : 1)) * offer.cents, 0);
+  if (!need)
+    return counted.reduce(
+      (sum, offer) =>
+        sum +
+        Math.ceil(
+          used.filter((key) => key === offer.key).length /
+            (offer.validity.kind === 'choices' ? offer.validity.choices : 1),
+        ) *
+          offer.cents,
+      0,
+    );
   const ways: (number | undefined)[] = [];
   if (need.cents !== undefined) {
     const tail = cheapestRest(rest, counted, used);
     ways.push(tail === undefined ? undefined : tail + need.cents);
   }
-  for (const offer of counted) if (need.coveredBy.includes(offer.covers)) ways.push(cheapestRest(rest, counted, [...used, offer.key]));
+  for (const offer of counted)
+    if (need.coveredBy.includes(offer.covers)) ways.push(cheapestRest(rest, counted, [...used, offer.key]));
   const sums = ways.filter((sum) => sum !== undefined);
   return sums.length > 0 ? Math.min(...sums) : undefined;
 }

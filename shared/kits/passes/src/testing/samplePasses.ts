@@ -4,13 +4,26 @@ import { compilePasses } from '../content/compilePasses';
 import type { PassesContent } from '../logic/schema';
 
 const checked = { checkedOn: '2026-11-21' as const, sources: [{ title: 'City', url: 'https://example.com' }] };
-const pass = { summary: 'Opens doors.', counts: 'Counts time.', includes: ['Doors'], excludes: ['Windows'], buy: 'At the door.', skipIf: 'You stay at home.', ...checked };
+const pass = {
+  summary: 'Opens doors.',
+  counts: 'Counts time.',
+  includes: ['Doors'],
+  excludes: ['Windows'],
+  buy: 'At the door.',
+  skipIf: 'You stay at home.',
+  ...checked,
+};
 const everyone = (amount: number) => [{ amount, who: 'Everyone' }];
 const national = (eea: number, elsewhere: number) => [
   { amount: 0, who: 'Under 18', ages: [0, 17] as [number, number] },
   { amount: 0, who: 'EEA, 18 to 25', ages: [18, 25] as [number, number], residency: 'eea' as const },
   { amount: eea, who: 'EEA, 26 and over', ages: [26, 120] as [number, number], residency: 'eea' as const },
-  { amount: elsewhere, who: 'Elsewhere, 18 and over', ages: [18, 120] as [number, number], residency: 'elsewhere' as const },
+  {
+    amount: elsewhere,
+    who: 'Elsewhere, 18 and over',
+    ages: [18, 120] as [number, number],
+    residency: 'elsewhere' as const,
+  },
 ];
 const ridden = (full: number, child: number) => [
   { amount: 0, who: 'Under 4', ages: [0, 3] as [number, number] },
@@ -47,13 +60,35 @@ export const samplePasses: PassesContent = {
         { key: 'museum-4', name: 'Museum pass, 4 days', validity: { kind: 'hours', hours: 96 }, fares: everyone(70) },
       ],
     },
-    { key: 'jour', name: 'Day', covers: 'day', ...pass, offers: [{ key: 'day-1', name: 'Day pass', validity: { kind: 'days', days: 1 }, carrier: 'easy', fares: [{ amount: 12.3, who: '4 and over', ages: [4, 120] }] }] },
+    {
+      key: 'jour',
+      name: 'Day',
+      covers: 'day',
+      ...pass,
+      offers: [
+        {
+          key: 'day-1',
+          name: 'Day pass',
+          validity: { kind: 'days', days: 1 },
+          carrier: 'easy',
+          fares: [{ amount: 12.3, who: '4 and over', ages: [4, 120] }],
+        },
+      ],
+    },
     {
       key: 'semaine',
       name: 'Week',
       covers: 'week',
       ...pass,
-      offers: [{ key: 'week-1', name: 'Week pass', validity: { kind: 'week', soldUntil: weekday.parse(4) }, carrier: 'decouverte', fares: [{ amount: 32.4, who: '4 and over', ages: [4, 120] }] }],
+      offers: [
+        {
+          key: 'week-1',
+          name: 'Week pass',
+          validity: { kind: 'week', soldUntil: weekday.parse(4) },
+          carrier: 'decouverte',
+          fares: [{ amount: 32.4, who: '4 and over', ages: [4, 120] }],
+        },
+      ],
     },
     {
       key: 'visite',
@@ -62,30 +97,132 @@ export const samplePasses: PassesContent = {
       ...pass,
       confirm: true,
       offers: [
-        { key: 'tourist-1', name: 'Tourist pass, 1 day', validity: { kind: 'days', days: 1 }, carrier: 'easy', fares: [{ amount: 30.6, who: '10 and over', ages: [10, 120] }, { amount: 15.3, who: '4 to 9', ages: [4, 9] }] },
-        { key: 'tourist-2', name: 'Tourist pass, 2 days', validity: { kind: 'days', days: 2 }, carrier: 'easy', fares: [{ amount: 46.45, who: '10 and over', ages: [10, 120] }, { amount: 23.2, who: '4 to 9', ages: [4, 9] }] },
+        {
+          key: 'tourist-1',
+          name: 'Tourist pass, 1 day',
+          validity: { kind: 'days', days: 1 },
+          carrier: 'easy',
+          fares: [
+            { amount: 30.6, who: '10 and over', ages: [10, 120] },
+            { amount: 15.3, who: '4 to 9', ages: [4, 9] },
+          ],
+        },
+        {
+          key: 'tourist-2',
+          name: 'Tourist pass, 2 days',
+          validity: { kind: 'days', days: 2 },
+          carrier: 'easy',
+          fares: [
+            { amount: 46.45, who: '10 and over', ages: [10, 120] },
+            { amount: 23.2, who: '4 to 9', ages: [4, 9] },
+          ],
+        },
       ],
     },
-    { key: 'choice', name: 'Choice', covers: 'choice', ...pass, offers: [{ key: 'choice-2', name: 'Choice of 2', validity: { kind: 'choices', choices: 2 }, fares: everyone(30) }] },
+    {
+      key: 'choice',
+      name: 'Choice',
+      covers: 'choice',
+      ...pass,
+      offers: [
+        { key: 'choice-2', name: 'Choice of 2', validity: { kind: 'choices', choices: 2 }, fares: everyone(30) },
+      ],
+    },
   ],
   rides: [
-    { key: 'metro', name: 'Metro ticket', by: 'metro', summary: 'Two hours.', fares: ridden(2.55, 1.3), carrier: 'easy', coveredBy: ['day', 'week', 'tourist'], ...checked },
-    { key: 'bus', name: 'Bus ticket', by: 'bus and tram', summary: 'Ninety minutes.', fares: ridden(2.05, 1.05), carrier: 'easy', coveredBy: ['day', 'week', 'tourist'], ...checked },
-    { key: 'airport', name: 'Airport ticket', by: 'metro or RER', summary: 'To the airport.', fares: ridden(14, 7), carrier: 'easy-airport', coveredBy: ['week', 'tourist'], ...checked },
+    {
+      key: 'metro',
+      name: 'Metro ticket',
+      by: 'metro',
+      summary: 'Two hours.',
+      fares: ridden(2.55, 1.3),
+      carrier: 'easy',
+      coveredBy: ['day', 'week', 'tourist'],
+      ...checked,
+    },
+    {
+      key: 'bus',
+      name: 'Bus ticket',
+      by: 'bus and tram',
+      summary: 'Ninety minutes.',
+      fares: ridden(2.05, 1.05),
+      carrier: 'easy',
+      coveredBy: ['day', 'week', 'tourist'],
+      ...checked,
+    },
+    {
+      key: 'airport',
+      name: 'Airport ticket',
+      by: 'metro or RER',
+      summary: 'To the airport.',
+      fares: ridden(14, 7),
+      carrier: 'easy-airport',
+      coveredBy: ['week', 'tourist'],
+      ...checked,
+    },
   ],
   tickets: [
-    { key: 'palace', place: 'palace', name: 'Palace', fares: national(22, 32), coveredBy: ['museums'], slot: 'required', ...checked },
-    { key: 'gallery', name: 'Gallery', fares: national(16, 16), freeDay: { weekday: sunday, nth: 1, months: [12] }, coveredBy: ['museums', 'choice'], slot: 'no', ...checked },
-    { key: 'chapel', name: 'Chapel', fares: national(16, 22), coveredBy: ['museums', 'choice'], slot: 'advised', ...checked },
-    { key: 'tower', name: 'Tower', fares: [{ amount: 0, who: 'Under 4', ages: [0, 3] }, { amount: 36.7, who: '4 and over', ages: [4, 120] }], coveredBy: [], slot: 'required', ...checked },
-    { key: 'ruin', name: 'Ruin', fares: everyone(5), coveredBy: [], slot: 'no', closed: { from: '2026-03-31', why: 'It is being rebuilt' }, ...checked },
+    {
+      key: 'palace',
+      place: 'palace',
+      name: 'Palace',
+      fares: national(22, 32),
+      coveredBy: ['museums'],
+      slot: 'required',
+      ...checked,
+    },
+    {
+      key: 'gallery',
+      name: 'Gallery',
+      fares: national(16, 16),
+      freeDay: { weekday: sunday, nth: 1, months: [12] },
+      coveredBy: ['museums', 'choice'],
+      slot: 'no',
+      ...checked,
+    },
+    {
+      key: 'chapel',
+      name: 'Chapel',
+      fares: national(16, 22),
+      coveredBy: ['museums', 'choice'],
+      slot: 'advised',
+      ...checked,
+    },
+    {
+      key: 'tower',
+      name: 'Tower',
+      fares: [
+        { amount: 0, who: 'Under 4', ages: [0, 3] },
+        { amount: 36.7, who: '4 and over', ages: [4, 120] },
+      ],
+      coveredBy: [],
+      slot: 'required',
+      ...checked,
+    },
+    {
+      key: 'ruin',
+      name: 'Ruin',
+      fares: everyone(5),
+      coveredBy: [],
+      slot: 'no',
+      closed: { from: '2026-03-31', why: 'It is being rebuilt' },
+      ...checked,
+    },
   ],
   example: [],
-  others: [{ name: 'Old carnet', price: 'Not sold', text: 'It is gone.', whyNotCounted: 'It does not exist.', ...checked }],
+  others: [
+    { name: 'Old carnet', price: 'Not sold', text: 'It is gone.', whyNotCounted: 'It does not exist.', ...checked },
+  ],
   rules: [{ title: 'Who is from the EEA', text: 'Whoever lives there.' }],
   sources: checked.sources,
 };
 
-export const testville = { key: 'testville', name: 'Testville', country: 'FR', timezone: 'Europe/Paris', centre: latLng(48.85, 2.35) };
+export const testville = {
+  key: 'testville',
+  name: 'Testville',
+  country: 'FR',
+  timezone: 'Europe/Paris',
+  centre: latLng(48.85, 2.35),
+};
 
 export const compiledSample: CompiledPasses = compilePasses(samplePasses, 'passes.yaml', testville, new Map());

@@ -8,7 +8,13 @@ import type { LocatedPlace } from './readPlaces';
  * @param help in danger, where the list is an emergency page
  * @throws {ContentError} when it names a place or a scale that is not there, or shows a premium place to everybody
  */
-export function compilePlaceList(list: PlaceList, file: string, city: City, places: ReadonlyMap<string, Pick<LocatedPlace, 'place' | 'access'>>, help: object | undefined): CompiledPlaceList {
+export function compilePlaceList(
+  list: PlaceList,
+  file: string,
+  city: City,
+  places: ReadonlyMap<string, Pick<LocatedPlace, 'place' | 'access'>>,
+  help: object | undefined,
+): CompiledPlaceList {
   const problems: ContentProblem[] = [];
   const named: Record<string, CompiledPlace> = {};
   list.groups.forEach((group, groupIndex) =>
@@ -16,14 +22,33 @@ export function compilePlaceList(list: PlaceList, file: string, city: City, plac
       const field = `groups.${groupIndex}.entries.${index}.place`;
       const found = places.get(entry.place);
       if (!found) {
-        problems.push({ file, line: 1, field, message: `no file of places/ defines "${entry.place}"`, remedy: 'Define the place, or correct its id' });
+        problems.push({
+          file,
+          line: 1,
+          field,
+          message: `no file of places/ defines "${entry.place}"`,
+          remedy: 'Define the place, or correct its id',
+        });
       } else if (list.access === 'public' && found.access === 'premium') {
-        problems.push({ file, line: 1, field, message: `"${entry.place}" is premium and this screen is public`, remedy: 'Move the place to a public file, or take it off this screen' });
+        problems.push({
+          file,
+          line: 1,
+          field,
+          message: `"${entry.place}" is premium and this screen is public`,
+          remedy: 'Move the place to a public file, or take it off this screen',
+        });
       } else {
         named[entry.place] = compilePlace(found.place, city);
       }
       for (const mark of Object.keys(entry.marks ?? {})) {
-        if (!list.scales?.[mark]) problems.push({ file, line: 1, field: `groups.${groupIndex}.entries.${index}.marks.${mark}`, message: `the screen's scales do not name "${mark}"`, remedy: 'Add it to scales with a name and three words, or correct it' });
+        if (!list.scales?.[mark])
+          problems.push({
+            file,
+            line: 1,
+            field: `groups.${groupIndex}.entries.${index}.marks.${mark}`,
+            message: `the screen's scales do not name "${mark}"`,
+            remedy: 'Add it to scales with a name and three words, or correct it',
+          });
       }
     }),
   );
@@ -36,5 +61,10 @@ export function compilePlaceList(list: PlaceList, file: string, city: City, plac
 function lightOf(list: PlaceList, city: City): CompiledPlaceList['light'] {
   const year = Number(list.checkedOn.slice(0, 4));
   const entries = list.groups.flatMap((group) => group.entries).filter((entry) => entry.faces);
-  return Object.fromEntries(entries.map(({ place, faces = [] }) => [place, faces.map(({ side, bearing }) => ({ side, seasons: sunOnFace(city, year, bearing) }))]));
+  return Object.fromEntries(
+    entries.map(({ place, faces = [] }) => [
+      place,
+      faces.map(({ side, bearing }) => ({ side, seasons: sunOnFace(city, year, bearing) })),
+    ]),
+  );
 }

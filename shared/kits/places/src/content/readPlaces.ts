@@ -31,25 +31,55 @@ export function readPlaces(
       const field = `places.${index}`;
       const previous = places.get(place.id);
       if (previous) {
-        problems.push({ file, line: 1, field: `${field}.id`, message: `"${place.id}" is defined in ${basename(previous.file)} already`, remedy: 'Write each place once and name it from every screen that shows it' });
+        problems.push({
+          file,
+          line: 1,
+          field: `${field}.id`,
+          message: `"${place.id}" is defined in ${basename(previous.file)} already`,
+          remedy: 'Write each place once and name it from every screen that shows it',
+        });
       }
       const [south, west, north, east] = city.bounds;
       const [latitude, longitude] = place.coordinates;
       if (latitude < south || latitude > north || longitude < west || longitude > east) {
-        problems.push({ file, line: 1, field: `${field}.coordinates`, message: `${latitude}, ${longitude} of "${place.id}" lies outside ${city.name}`, remedy: 'Give latitude first, or widen bounds in city.yaml' });
+        problems.push({
+          file,
+          line: 1,
+          field: `${field}.coordinates`,
+          message: `${latitude}, ${longitude} of "${place.id}" lies outside ${city.name}`,
+          remedy: 'Give latitude first, or widen bounds in city.yaml',
+        });
       }
       for (const { index: fare, ...problem } of fareProblems(place.price)) {
-        problems.push({ file, line: 1, field: `${field}.price.${fare}`, message: `${problem.message} at "${place.id}"`, remedy: problem.remedy });
+        problems.push({
+          file,
+          line: 1,
+          field: `${field}.price.${fare}`,
+          message: `${problem.message} at "${place.id}"`,
+          remedy: problem.remedy,
+        });
       }
       if (place.hours !== undefined) {
         const lost = ruleWithoutItsSeason(place.hours);
         if (lost !== undefined) {
-          problems.push({ file, line: 1, field: `${field}.hours`, message: `"${lost}" of "${place.id}" stands after a comma and holds all year, not in the months before it`, remedy: 'Write each rule with its months, for example "Apr-Sep Mo-Sa 10:00-18:00; Apr-Sep Su 12:00-18:00"' });
+          problems.push({
+            file,
+            line: 1,
+            field: `${field}.hours`,
+            message: `"${lost}" of "${place.id}" stands after a comma and holds all year, not in the months before it`,
+            remedy: 'Write each rule with its months, for example "Apr-Sep Mo-Sa 10:00-18:00; Apr-Sep Su 12:00-18:00"',
+          });
         }
         try {
           placeHours(place.hours, city, place.checkedOn);
         } catch (cause) {
-          problems.push({ file, line: 1, field: `${field}.hours`, message: `"${place.hours}" of "${place.id}" does not parse: ${String(cause instanceof Error ? cause.message : cause)}`, remedy: 'Use OSM opening_hours syntax, for example "Tu-Su 10:00-18:00; PH off"' });
+          problems.push({
+            file,
+            line: 1,
+            field: `${field}.hours`,
+            message: `"${place.hours}" of "${place.id}" does not parse: ${String(cause instanceof Error ? cause.message : cause)}`,
+            remedy: 'Use OSM opening_hours syntax, for example "Tu-Su 10:00-18:00; PH off"',
+          });
         }
       }
       places.set(place.id, { place, access: read.access, file });
@@ -60,5 +90,7 @@ export function readPlaces(
 
 /** In `Apr-Sep Mo-Sa 10:00-18:00, Su 12:00-18:00` the rule after the comma, which has lost its months: the parser takes it for all year, without a word. */
 function ruleWithoutItsSeason(hours: string): string | undefined {
-  return /(?:^|;)\s*(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b[^;]*?\d:\d\d\s*,\s*((?:Mo|Tu|We|Th|Fr|Sa|Su|PH|SH)\b[^;,]*)/.exec(hours)?.[1];
+  return /(?:^|;)\s*(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b[^;]*?\d:\d\d\s*,\s*((?:Mo|Tu|We|Th|Fr|Sa|Su|PH|SH)\b[^;,]*)/.exec(
+    hours,
+  )?.[1];
 }

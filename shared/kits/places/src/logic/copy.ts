@@ -9,9 +9,11 @@ export const placeCopy = {
   asOf: (date: string) => `prices of ${date}`,
   hoursAsOf: (date: string) => `hours at the time of ${date}, when they were checked`,
   hoursFrom: (from: CivilDate, to: CivilDate) => `hours of ${formatDay(from)} to ${formatDate(to)}`,
-  yours: (people: number, month: string | undefined) => `${people === 1 ? 'For you' : `For the ${people} of you`}${month ? `, in ${month}` : ''}`,
+  yours: (people: number, month: string | undefined) =>
+    `${people === 1 ? 'For you' : `For the ${people} of you`}${month ? `, in ${month}` : ''}`,
   visit: 'Time to allow',
-  minutes: (minutes: number) => (minutes >= 90 && minutes % 30 === 0 ? `${(minutes / 60).toLocaleString('en-GB')} hours` : `${minutes} minutes`),
+  minutes: (minutes: number) =>
+    minutes >= 90 && minutes % 30 === 0 ? `${(minutes / 60).toLocaleString('en-GB')} hours` : `${minutes} minutes`,
   stops: 'Nearest stops',
   stepFree: 'Step-free',
   stepFreeWords: { yes: 'Yes', partly: 'Partly', no: 'No', unknown: 'Not known' },
@@ -25,9 +27,11 @@ export const placeCopy = {
   visits: 'What to see in the time that you have',
   visitOf: (minutes: number) => `In ${minutes} minutes`,
   light: 'Sun on the walls',
-  lightOf: (day: string, from: string | undefined, to: string | undefined) => (from && to ? `${day} ${from}–${to}` : `${day} none`),
+  lightOf: (day: string, from: string | undefined, to: string | undefined) =>
+    from && to ? `${day} ${from}–${to}` : `${day} none`,
   lightNote: 'Computed from the sun, for a clear day; neighbouring buildings may take an hour of it.',
-  detour: (minutes: number, from: string) => `${minutes === 0 ? 'beside' : `${minutes}\u00a0min on foot from`} ${from.replace(/^The /, 'the ')}`,
+  detour: (minutes: number, from: string) =>
+    `${minutes === 0 ? 'beside' : `${minutes}\u00a0min on foot from`} ${from.replace(/^The /, 'the ')}`,
   tips: 'Good to know',
   warnings: 'Mind',
   add: 'Add to my trip',
@@ -43,7 +47,12 @@ export const placeCopy = {
   openUntil: (until: string) => `Open until ${closingTime(until)}`,
   openAlways: 'Open',
   closingSoon: (until: string) => `Closes soon, at ${closingTime(until)}`,
-  opensAt: ({ inDays, weekday, at }: NextOpening) => (inDays === 0 ? `Closed, opens at ${at}` : inDays === 1 ? `Closed, opens tomorrow at ${at}` : `Closed, opens ${weekdayName(weekday)} at ${at}`),
+  opensAt: ({ inDays, weekday, at }: NextOpening) =>
+    inDays === 0
+      ? `Closed, opens at ${at}`
+      : inDays === 1
+        ? `Closed, opens tomorrow at ${at}`
+        : `Closed, opens ${weekdayName(weekday)} at ${at}`,
   closed: 'Closed',
   oldHours: 'Hours not checked lately',
   cityTime: (city: string) => `${city} time`,

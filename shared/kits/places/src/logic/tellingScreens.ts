@@ -13,7 +13,8 @@ export function tellingScreens(screens: readonly (CompiledPlaceList | undefined)
     for (const { id, kind } of Object.values(screen.places)) {
       const rival = best.get(id);
       const own = { index, open, share: share.get(kind) ?? 0 };
-      if (!rival || (own.open && !rival.open) || (own.open === rival.open && own.share > rival.share)) best.set(id, own);
+      if (!rival || (own.open && !rival.open) || (own.open === rival.open && own.share > rival.share))
+        best.set(id, own);
     }
   });
   return new Map([...best].map(([id, { index }]) => [id, index]));

@@ -1,4 +1,20 @@
-import { type CompiledCity, type CompiledPlace, appliesTo, holdsIn, type Fare, formatMoney, monthName, monthWords, partyPrices, type PartyPrice, productsOf, type Product, formatDate, dayNumber, monthOf } from '@odysseus/model';
+import {
+  type CompiledCity,
+  type CompiledPlace,
+  appliesTo,
+  holdsIn,
+  type Fare,
+  formatMoney,
+  monthName,
+  monthWords,
+  partyPrices,
+  type PartyPrice,
+  productsOf,
+  type Product,
+  formatDate,
+  dayNumber,
+  monthOf,
+} from '@odysseus/model';
 import { useCityDate } from '@odysseus/page';
 import { useSettings } from '@odysseus/runtime';
 import { placeCopy } from '../logic/copy';
@@ -27,7 +43,15 @@ export function Fares({ fares, city }: FaresProps) {
 }
 
 /** Fares of other travellers, and those of other months, step back. @param month undefined in a prerendered page */
-function ProductFares({ product: { name, fares }, own, month }: { readonly product: Product; readonly own: PartyPrice | undefined; readonly month: number | undefined }) {
+function ProductFares({
+  product: { name, fares },
+  own,
+  month,
+}: {
+  readonly product: Product;
+  readonly own: PartyPrice | undefined;
+  readonly month: number | undefined;
+}) {
   const { settings } = useSettings();
   const isOwn = (fare: Fare) => appliesTo(fare, settings) && (month === undefined || holdsIn(fare, month));
   return (
@@ -44,7 +68,8 @@ function ProductFares({ product: { name, fares }, own, month }: { readonly produ
       ))}
       {own?.total === undefined || month === undefined ? null : (
         <OwnRow>
-          <span>{placeCopy.yours(own.each.length, own.months ? monthName(month) : undefined)}</span> <span>{priceText(own.total, own.currency)}</span>
+          <span>{placeCopy.yours(own.each.length, own.months ? monthName(month) : undefined)}</span>{' '}
+          <span>{priceText(own.total, own.currency)}</span>
         </OwnRow>
       )}
     </>

@@ -18,11 +18,7 @@ export function MistakeForm({ place, name }: MistakeFormProps) {
   const [open, setOpen] = useState(false);
   const [sent, setSent] = useState(false);
   if (sent) {
-    return (
-      <Thanks role="status">
-        {copy.thanks}
-      </Thanks>
-    );
+    return <Thanks role="status">{copy.thanks}</Thanks>;
   }
   if (!open) {
     return (
@@ -64,8 +60,17 @@ function ReportForm({ place, name, onSent, onCancel }: ReportFormProps) {
   return (
     <Form onSubmit={send}>
       <label htmlFor={id}>{copy.label(name)}</label>
-      {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the form opens at a visitor's wish, and takes the focus as a dialog does */}
-      <textarea id={id} value={text} rows={3} maxLength={reportLimits.longest} autoFocus aria-describedby={`${id}-note`} aria-invalid={failure !== undefined} onChange={(event) => setText(event.target.value)} />
+      <textarea
+        id={id}
+        value={text}
+        rows={3}
+        maxLength={reportLimits.longest}
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- the form opens at a visitor's wish, and takes the focus as a dialog does
+        autoFocus
+        aria-describedby={`${id}-note`}
+        aria-invalid={failure !== undefined}
+        onChange={(event) => setText(event.target.value)}
+      />
       <Note id={`${id}-note`} role={failure ? 'alert' : undefined}>
         {failure ?? copy.note}
       </Note>

@@ -18,7 +18,9 @@ export function OpeningHours({ place, city }: { readonly place: CompiledPlace; r
           <span>{days}</span> <span>{hours}</span>
         </Row>
       ))}
-      {lines ? <AsOf>{week ? placeCopy.hoursFrom(week.from, week.to) : placeCopy.hoursAsOf(formatDate(place.checkedOn))}</AsOf> : null}
+      {lines ? (
+        <AsOf>{week ? placeCopy.hoursFrom(week.from, week.to) : placeCopy.hoursAsOf(formatDate(place.checkedOn))}</AsOf>
+      ) : null}
       {place.hoursNote ? <Note>{place.hoursNote}</Note> : null}
     </>
   );

@@ -5,7 +5,20 @@ import { Button, Icon, type PictureFiles } from '@odysseus/ui';
 import type { ReactNode } from 'react';
 import { placeCopy } from '../logic/copy';
 import { OpenNow } from './OpenNow';
-import { Actions, Card, Figure, Header, LocalName, More, Name, NoteList, Summary, Thumbnail, Where, Why } from './PlaceCard.styles';
+import {
+  Actions,
+  Card,
+  Figure,
+  Header,
+  LocalName,
+  More,
+  Name,
+  NoteList,
+  Summary,
+  Thumbnail,
+  Where,
+  Why,
+} from './PlaceCard.styles';
 import { PlaceDetails } from './PlaceDetails';
 import { MistakeForm } from './MistakeForm';
 import { Stories } from './Stories';
@@ -26,7 +39,9 @@ export function PlaceCard({ place, entry, content, path, picture, actions }: Pla
     <Card id={place.id} aria-labelledby={`${place.id}-name`}>
       {picture && place.picture ? <CardPicture picture={picture} alt={place.picture.alt} /> : null}
       <Header>
-        {picture ? null : <Thumbnail src={vignetteOf(place.vignette ?? place.kind)} alt="" width={96} height={60} loading="lazy" />}
+        {picture ? null : (
+          <Thumbnail src={vignetteOf(place.vignette ?? place.kind)} alt="" width={96} height={60} loading="lazy" />
+        )}
         <Name id={`${place.id}-name`}>{place.name}</Name>
         {place.localName && place.localName !== place.name ? <LocalName>{place.localName}</LocalName> : null}
         <Where>
@@ -106,12 +121,24 @@ function Note({ term, text }: { readonly term: string; readonly text: string | u
   );
 }
 
-function TripButton({ id, place, path }: { readonly id: string; readonly place: CompiledPlace; readonly path: string }) {
+function TripButton({
+  id,
+  place,
+  path,
+}: {
+  readonly id: string;
+  readonly place: CompiledPlace;
+  readonly path: string;
+}) {
   const plan = usePlan();
   const planned = plan.items.some((item) => item.id === id);
   const { name, coordinates } = place;
   return (
-    <Button kind="secondary" aria-pressed={planned} onClick={() => (planned ? plan.remove(id) : plan.add({ id, name, path, coordinates }))}>
+    <Button
+      kind="secondary"
+      aria-pressed={planned}
+      onClick={() => (planned ? plan.remove(id) : plan.add({ id, name, path, coordinates }))}
+    >
       <Icon name={planned ? 'check' : 'plus'} size={18} />
       {planned ? placeCopy.remove : placeCopy.add}
     </Button>

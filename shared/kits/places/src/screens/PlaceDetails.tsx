@@ -36,7 +36,10 @@ export function PlaceDetails({ place, city }: { readonly place: CompiledPlace; r
         {place.nearestStops.length > 0 ? <Fact term={placeCopy.stops}>{place.nearestStops.join(', ')}</Fact> : null}
         <Fact term={placeCopy.address}>
           {place.address}{' '}
-          <a href={`https://www.openstreetmap.org/?mlat=${place.coordinates[0]}&mlon=${place.coordinates[1]}#map=17/${place.coordinates[0]}/${place.coordinates[1]}`} rel="noopener external">
+          <a
+            href={`https://www.openstreetmap.org/?mlat=${place.coordinates[0]}&mlon=${place.coordinates[1]}#map=17/${place.coordinates[0]}/${place.coordinates[1]}`}
+            rel="noopener external"
+          >
             {placeCopy.map}
           </a>
         </Fact>

@@ -32,12 +32,29 @@ const place = (id: string, change: Partial<CompiledPlace> = {}): CompiledPlace =
 /** Open from ten to six every day of a year. */
 const daily = { from: '2026-11-21' as const, days: 'a'.repeat(365), patterns: [[[600, 1080]]] as [number, number][][] };
 const fares = [
-  { amount: 32, currency: 'EUR' as const, who: 'Adults from elsewhere', residency: 'elsewhere' as const, ages: [18, 120] as [number, number], asOf: '2026-01-14' as const },
-  { amount: 22, currency: 'EUR' as const, who: 'Adults of the EEA', residency: 'eea' as const, ages: [18, 120] as [number, number], asOf: '2026-01-14' as const },
+  {
+    amount: 32,
+    currency: 'EUR' as const,
+    who: 'Adults from elsewhere',
+    residency: 'elsewhere' as const,
+    ages: [18, 120] as [number, number],
+    asOf: '2026-01-14' as const,
+  },
+  {
+    amount: 22,
+    currency: 'EUR' as const,
+    who: 'Adults of the EEA',
+    residency: 'eea' as const,
+    ages: [18, 120] as [number, number],
+    asOf: '2026-01-14' as const,
+  },
 ];
 const places = [
   place('palace', { price: fares, calendar: daily }),
-  place('garden', { price: [{ amount: 0, currency: 'EUR', who: 'Everyone', asOf: '2026-11-21' }], access: { stepFree: 'yes' } }),
+  place('garden', {
+    price: [{ amount: 0, currency: 'EUR', who: 'Everyone', asOf: '2026-11-21' }],
+    access: { stepFree: 'yes' },
+  }),
   ...['one', 'two', 'three', 'four', 'five', 'six'].map((id) => place(id)),
 ];
 const content = (change: Partial<CompiledPlaceList> = {}): CompiledPlaceList => ({
@@ -62,7 +79,9 @@ const show = (shown: CompiledPlaceList, shell: Partial<ShellApi> = {}) =>
   );
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
-beforeEach(() => void jest.useFakeTimers({ now: new Date('2026-11-24T11:30:00Z'), doNotFake: ['setTimeout', 'queueMicrotask'] }));
+beforeEach(
+  () => void jest.useFakeTimers({ now: new Date('2026-11-24T11:30:00Z'), doNotFake: ['setTimeout', 'queueMicrotask'] }),
+);
 afterEach(() => void jest.useRealTimers());
 
 it("says what is open in the city's time", () => {
@@ -86,12 +105,19 @@ it('adds a place to the trip with its position', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const added: PlanItem[] = [];
   show(content(), { plan: { items: [], add: (item) => void added.push(item), remove: () => undefined } });
-  await user.click(within(screen.getByRole('article', { name: 'The garden' })).getByRole('button', { name: 'Add to my trip' }));
+  await user.click(
+    within(screen.getByRole('article', { name: 'The garden' })).getByRole('button', { name: 'Add to my trip' }),
+  );
   expect(added).toEqual([{ id: 'testville/garden', name: 'The garden', path: '/sights', coordinates: [48.86, 2.34] }]);
 });
 
 it('leads from the contents to each part of the screen', () => {
-  show(content({ first: [{ type: 'text', title: 'Read this first', points: ['Bring water'] }], blocks: [{ type: 'steps', title: 'How to get in', steps: ['Queue', 'Pay'] }] }));
+  show(
+    content({
+      first: [{ type: 'text', title: 'Read this first', points: ['Bring water'] }],
+      blocks: [{ type: 'steps', title: 'How to get in', steps: ['Queue', 'Pay'] }],
+    }),
+  );
   for (const link of within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')) {
     expect(document.querySelector(link.getAttribute('href') ?? '')).toBeInTheDocument();
   }
@@ -99,12 +125,33 @@ it('leads from the contents to each part of the screen', () => {
 });
 
 it('dials a number on a tap, also one with blanks', () => {
-  show(content({ blocks: [{ type: 'numbers', title: 'Numbers', numbers: [{ number: '+33 1 40 05 48 48', name: 'Poison centre', line: 'Day and night' }] }] }));
+  show(
+    content({
+      blocks: [
+        {
+          type: 'numbers',
+          title: 'Numbers',
+          numbers: [{ number: '+33 1 40 05 48 48', name: 'Poison centre', line: 'Day and night' }],
+        },
+      ],
+    }),
+  );
   expect(screen.getByRole('link', { name: /Poison centre/ })).toHaveAttribute('href', 'tel:+33140054848');
 });
 
 it('marks what is local as such, for whoever has it read aloud', () => {
-  show(content({ blocks: [{ type: 'phrases', title: 'Words', language: 'fr', phrases: [{ local: 'Bonjour', say: 'bon-ZHOOR', means: 'Good day' }] }] }));
+  show(
+    content({
+      blocks: [
+        {
+          type: 'phrases',
+          title: 'Words',
+          language: 'fr',
+          phrases: [{ local: 'Bonjour', say: 'bon-ZHOOR', means: 'Good day' }],
+        },
+      ],
+    }),
+  );
   expect(screen.getByText('Bonjour')).toHaveAttribute('lang', 'fr');
 });
 
@@ -113,7 +160,7 @@ it('tells on which weekdays each place is shut, from its hours', () => {
   const table = within(screen.getByRole('region', { name: /Open and closed/ }));
   expect(within(table.getByRole('row', { name: /The palace/ })).getAllByText('Open')).toHaveLength(7);
   expect(table.queryByRole('row', { name: /The garden/ })).not.toBeInTheDocument();
-  expect(screen.getByText(/No fixed days/)).toHaveTextContent('The garden')
+  expect(screen.getByText(/No fixed days/)).toHaveTextContent('The garden');
 });
 
 it('reckons a stay for the party that is told', async () => {
@@ -123,7 +170,22 @@ it('reckons a stay for the party that is told', async () => {
     { what: 'Bed', amount: 100, per: 'room-night' as const },
     { what: 'Card', amount: 2, per: 'adult-trip' as const },
   ];
-  show(content({ groups: [], blocks: [{ type: 'spending', title: 'A day', currency: 'EUR', styles: [{ key: 'plain', name: 'Plain', line: 'Simple.', items }, { key: 'rich', name: 'Rich', line: 'Not.', items }] }] }));
+  show(
+    content({
+      groups: [],
+      blocks: [
+        {
+          type: 'spending',
+          title: 'A day',
+          currency: 'EUR',
+          styles: [
+            { key: 'plain', name: 'Plain', line: 'Simple.', items },
+            { key: 'rich', name: 'Rich', line: 'Not.', items },
+          ],
+        },
+      ],
+    }),
+  );
   expect(screen.getByRole('status')).toHaveTextContent('€544 in all');
   await user.clear(screen.getByLabelText('Days'));
   await user.type(screen.getByLabelText('Days'), '2');
@@ -131,19 +193,42 @@ it('reckons a stay for the party that is told', async () => {
 });
 
 it('reckons how far a neighbourhood is from the trip', () => {
-  const neighbourhood = { name: 'Quiet Hill', coordinates: latLng(48.87, 2.34), character: 'Stairs.', goodFor: 'Sleep', skipIf: 'You want noise', quiet: 3, nightlife: 1, cost: { from: 120, to: 180, currency: 'EUR' as const }, transport: 'Line 12', stepFree: 'No' };
-  const shown = content({ groups: [], blocks: [{ type: 'neighbourhoods', title: 'Neighbourhoods', neighbourhoods: [neighbourhood] }] });
+  const neighbourhood = {
+    name: 'Quiet Hill',
+    coordinates: latLng(48.87, 2.34),
+    character: 'Stairs.',
+    goodFor: 'Sleep',
+    skipIf: 'You want noise',
+    quiet: 3,
+    nightlife: 1,
+    cost: { from: 120, to: 180, currency: 'EUR' as const },
+    transport: 'Line 12',
+    stepFree: 'No',
+  };
+  const shown = content({
+    groups: [],
+    blocks: [{ type: 'neighbourhoods', title: 'Neighbourhoods', neighbourhoods: [neighbourhood] }],
+  });
   const { unmount } = show(shown);
   expect(screen.getByText(/Add places to your trip/)).toBeInTheDocument();
   unmount();
-  show(shown, { plan: { items: [{ id: 'testville/garden', name: 'The garden', path: '/sights', coordinates: [48.86, 2.34] }], add: () => undefined, remove: () => undefined } });
+  show(shown, {
+    plan: {
+      items: [{ id: 'testville/garden', name: 'The garden', path: '/sights', coordinates: [48.86, 2.34] }],
+      add: () => undefined,
+      remove: () => undefined,
+    },
+  });
   expect(screen.getByText('18 min on foot to the place in your trip')).toBeInTheDocument();
 });
 
 it('sends a report with the place, and keeps what was typed until it has arrived', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const held = jest.fn(() => () => undefined);
-  const reportMistake = jest.fn().mockRejectedValueOnce(new Error('Try again when you are back online.')).mockResolvedValueOnce(undefined);
+  const reportMistake = jest
+    .fn()
+    .mockRejectedValueOnce(new Error('Try again when you are back online.'))
+    .mockResolvedValueOnce(undefined);
   show(content(), { reportMistake, holdScreen: held });
   const card = within(screen.getByRole('article', { name: 'The palace' }));
   await user.click(card.getByRole('button', { name: 'Report a mistake about The palace' }));
@@ -175,9 +260,16 @@ it('asks once who travels, and takes what was told into the settings', async () 
 
 describe('hours of two seasons', () => {
   /** Until five from October to March, until seven from April on: the first of April is the 131st day after the check. */
-  const seasons = { from: '2026-11-21' as const, days: 'a'.repeat(131) + 'b'.repeat(234), patterns: [[[540, 1020]], [[540, 1140]]] as [number, number][][] };
+  const seasons = {
+    from: '2026-11-21' as const,
+    days: 'a'.repeat(131) + 'b'.repeat(234),
+    patterns: [[[540, 1020]], [[540, 1140]]] as [number, number][][],
+  };
   const chapel = place('chapel', { week: [{ days: 'Every day', hours: '09:00–17:00' }], calendar: seasons });
-  const shown = content({ groups: [{ title: 'All', entries: [{ place: 'chapel', why: 'Glass' }] }], places: { chapel } });
+  const shown = content({
+    groups: [{ title: 'All', entries: [{ place: 'chapel', why: 'Glass' }] }],
+    places: { chapel },
+  });
   const hours = () => screen.getByText('Opening hours').nextElementSibling?.textContent;
 
   it('agree with what is open now, in summer as in winter, and say of which days they are', () => {
@@ -212,7 +304,9 @@ describe('hours of two seasons', () => {
     container.innerHTML = renderToString(page);
     expect(hours()).toBe('Every day 09:00–17:00hours at the time of 21 Nov 2026, when they were checked');
     const mismatches: unknown[] = [];
-    const root = await act(async () => hydrateRoot(container, page, { onRecoverableError: (error) => mismatches.push(error) }));
+    const root = await act(async () =>
+      hydrateRoot(container, page, { onRecoverableError: (error) => mismatches.push(error) }),
+    );
     expect(mismatches).toEqual([]);
     expect(hours()).toBe('Every day 09:00–19:00hours of 10 Jul to 16 Jul 2027');
     act(() => root.unmount());
@@ -221,13 +315,27 @@ describe('hours of two seasons', () => {
 });
 
 describe('prices of a place with several products', () => {
-  const fare = (amount: number, change: Partial<CompiledPlace['price'][number]>): CompiledPlace['price'][number] => ({ amount, currency: 'EUR', who: 'Adults', asOf: '2026-01-14', ...change });
-  const tower = place('tower', {
-    price: [fare(36.7, { product: 'Lift', ages: [18, 120] }), fare(9.2, { product: 'Lift', who: 'Under 18', ages: [4, 17] }), fare(14.8, { product: 'Stairs', ages: [18, 120] }), fare(0, { who: 'Under 4', ages: [0, 3] })],
+  const fare = (amount: number, change: Partial<CompiledPlace['price'][number]>): CompiledPlace['price'][number] => ({
+    amount,
+    currency: 'EUR',
+    who: 'Adults',
+    asOf: '2026-01-14',
+    ...change,
   });
-  const palace = place('palace', { price: [fare(35, { months: [4, 5, 6, 7, 8, 9, 10] }), fare(25, { months: [1, 2, 3, 11, 12] })] });
+  const tower = place('tower', {
+    price: [
+      fare(36.7, { product: 'Lift', ages: [18, 120] }),
+      fare(9.2, { product: 'Lift', who: 'Under 18', ages: [4, 17] }),
+      fare(14.8, { product: 'Stairs', ages: [18, 120] }),
+      fare(0, { who: 'Under 4', ages: [0, 3] }),
+    ],
+  });
+  const palace = place('palace', {
+    price: [fare(35, { months: [4, 5, 6, 7, 8, 9, 10] }), fare(25, { months: [1, 2, 3, 11, 12] })],
+  });
   const zoo = place('zoo', { price: [fare(0, { who: 'Under 3', ages: [0, 2] })] });
-  const shown = (one: CompiledPlace) => content({ groups: [{ title: 'All', entries: [{ place: one.id, why: 'Height' }] }], places: { [one.id]: one } });
+  const shown = (one: CompiledPlace) =>
+    content({ groups: [{ title: 'All', entries: [{ place: one.id, why: 'Height' }] }], places: { [one.id]: one } });
   const prices = () => screen.getByText('Price').nextElementSibling?.textContent;
   const settings = (ages: readonly number[]) => ({ settings: { ...shellApiStandIn({}).settings, ages: [...ages] } });
 
@@ -246,7 +354,20 @@ describe('prices of a place with several products', () => {
 
   it('do not make a place free of which the fare of small children alone is known', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    show(content({ groups: [{ title: 'All', entries: ['zoo', 'garden', 'one', 'two', 'three', 'four', 'five', 'six'].map((id) => ({ place: id, why: 'Animals' })) }], places: { ...content().places, zoo } }));
+    show(
+      content({
+        groups: [
+          {
+            title: 'All',
+            entries: ['zoo', 'garden', 'one', 'two', 'three', 'four', 'five', 'six'].map((id) => ({
+              place: id,
+              why: 'Animals',
+            })),
+          },
+        ],
+        places: { ...content().places, zoo },
+      }),
+    );
     await user.click(screen.getByRole('button', { name: 'Free' }));
     expect(names()).toEqual(['The garden']);
   });

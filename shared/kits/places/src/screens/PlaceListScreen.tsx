@@ -34,7 +34,9 @@ export function PlaceListScreen({ content, path }: PlaceListScreenProps) {
     }),
   }));
   const first = content.first ?? [];
-  const dependsOnTraveller = Object.values(content.places).some(({ price }) => price.some(({ ages, residency }) => ages !== undefined || residency !== undefined));
+  const dependsOnTraveller = Object.values(content.places).some(({ price }) =>
+    price.some(({ ages, residency }) => ages !== undefined || residency !== undefined),
+  );
   return (
     <article>
       {globalThis.PRERENDERING ? <TellHead head={placeListHead(content, path)} /> : null}
@@ -54,13 +56,27 @@ export function PlaceListScreen({ content, path }: PlaceListScreenProps) {
         ]}
       />
       <Blocks blocks={first} content={content} id="first" />
-      {all >= filteredFrom ? <FilterBar filters={filters} shown={new Set(groups.flatMap(({ shown }) => shown.map(({ place }) => place.id))).size} all={all} fares={dependsOnTraveller} /> : null}
+      {all >= filteredFrom ? (
+        <FilterBar
+          filters={filters}
+          shown={new Set(groups.flatMap(({ shown }) => shown.map(({ place }) => place.id))).size}
+          all={all}
+          fares={dependsOnTraveller}
+        />
+      ) : null}
       {groups.map(({ id, title, line, shown }) =>
         shown.length > 0 ? (
           <Section key={id} id={id} title={title} line={line}>
             <Cards>
               {shown.map(({ entry, place }) => (
-                <PlaceCard key={entry.place} place={place} entry={entry} content={content} path={path} picture={content.pictures?.[place.id]} />
+                <PlaceCard
+                  key={entry.place}
+                  place={place}
+                  entry={entry}
+                  content={content}
+                  path={path}
+                  picture={content.pictures?.[place.id]}
+                />
               ))}
             </Cards>
           </Section>

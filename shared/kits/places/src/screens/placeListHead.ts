@@ -13,7 +13,11 @@ export function placeListHead(content: CompiledPlaceList, path: string): ScreenH
         name: content.title,
         url: path,
         numberOfItems: places.length,
-        itemListElement: places.map((place, index) => ({ '@type': 'ListItem', position: index + 1, item: attraction(place) })),
+        itemListElement: places.map((place, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          item: attraction(place),
+        })),
       },
     ],
   };

@@ -19,16 +19,23 @@ export function useFilters(city: CompiledCity, places: readonly CompiledPlace[])
   const [chosen, setChosen] = useState<ReadonlySet<FilterName>>(new Set());
   const now = useNow();
   const tests: Record<FilterName, (place: CompiledPlace) => boolean> = {
-    open: (place) => now !== undefined && place.calendar !== undefined && openingState(place.calendar, city.timezone, now).state === 'open',
+    open: (place) =>
+      now !== undefined &&
+      place.calendar !== undefined &&
+      openingState(place.calendar, city.timezone, now).state === 'open',
     free: isFree,
     stepFree: (place) => place.access.stepFree === 'yes',
     noBooking: (place) => place.booking?.needed !== 'required',
   };
-  const parts = (name: FilterName) => (name === 'open' ? places.some(({ calendar }) => calendar !== undefined) : places.some(tests[name]) && !places.every(tests[name]));
+  const parts = (name: FilterName) =>
+    name === 'open'
+      ? places.some(({ calendar }) => calendar !== undefined)
+      : places.some(tests[name]) && !places.every(tests[name]);
   return {
     chosen,
     offered: filterNames.filter(parts),
-    toggle: (name) => setChosen(new Set(chosen.has(name) ? [...chosen].filter((other) => other !== name) : [...chosen, name])),
+    toggle: (name) =>
+      setChosen(new Set(chosen.has(name) ? [...chosen].filter((other) => other !== name) : [...chosen, name])),
     clear: () => setChosen(new Set()),
     shows: (place) => [...chosen].every((name) => tests[name](place)),
   };

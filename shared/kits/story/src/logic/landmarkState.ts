@@ -19,7 +19,10 @@ export function landmarkState({ changes }: Pick<Landmark, 'changes'>, year: numb
 }
 
 /** The spans of years in which something of it is to be seen. */
-export function landmarkSpans({ changes }: Pick<Landmark, 'changes'>, last: number): readonly (readonly [number, number])[] {
+export function landmarkSpans(
+  { changes }: Pick<Landmark, 'changes'>,
+  last: number,
+): readonly (readonly [number, number])[] {
   const spans: [number, number][] = [];
   let since: number | undefined;
   for (const { year, until = year, what } of changes) {

@@ -33,11 +33,20 @@ export const playerStart: PlayerState = { view: 'chapter', chapter: 0, seconds: 
 export function playerReducer(story: CompiledStory): (state: PlayerState, action: PlayerAction) => PlayerState {
   const stops = yearStops(story);
   const last = story.chapters.length - 1;
-  const durationOf = (state: PlayerState): number => (state.view === 'years' ? yearsDuration : (story.chapters[state.chapter]?.duration ?? 0));
-  const open = (state: PlayerState, chapter: number, seconds = 0): PlayerState => ({ ...state, view: 'chapter', chapter: clamp(chapter, 0, last), seconds, ended: false });
+  const durationOf = (state: PlayerState): number =>
+    state.view === 'years' ? yearsDuration : (story.chapters[state.chapter]?.duration ?? 0);
+  const open = (state: PlayerState, chapter: number, seconds = 0): PlayerState => ({
+    ...state,
+    view: 'chapter',
+    chapter: clamp(chapter, 0, last),
+    seconds,
+    ended: false,
+  });
   const place = (state: PlayerState, seconds: number): PlayerState => {
     const moved = { ...state, seconds: clamp(seconds, 0, durationOf(state)), ended: false };
-    return moved.view === 'years' ? { ...moved, chapter: chapterOfYear(story.chapters, yearOfYears(stops, moved.seconds)) } : moved;
+    return moved.view === 'years'
+      ? { ...moved, chapter: chapterOfYear(story.chapters, yearOfYears(stops, moved.seconds)) }
+      : moved;
   };
   const pass = (state: PlayerState, seconds: number): PlayerState => {
     if (!state.playing) return state;
@@ -79,10 +88,25 @@ export interface PlayerMoment {
   readonly caption: number;
 }
 
-export function momentOf(story: CompiledStory, stops: readonly number[], { view, chapter: index, seconds }: PlayerState): PlayerMoment {
+export function momentOf(
+  story: CompiledStory,
+  stops: readonly number[],
+  { view, chapter: index, seconds }: PlayerState,
+): PlayerMoment {
   const chapter = story.chapters[index];
-  if (view === 'years' || !chapter) return { year: yearOfYears(stops, seconds), progress: seconds / yearsDuration, duration: yearsDuration, caption: -1 };
-  return { year: yearAt(chapter, seconds), progress: seconds / chapter.duration, duration: chapter.duration, caption: captionAt(chapter, seconds) };
+  if (view === 'years' || !chapter)
+    return {
+      year: yearOfYears(stops, seconds),
+      progress: seconds / yearsDuration,
+      duration: yearsDuration,
+      caption: -1,
+    };
+  return {
+    year: yearAt(chapter, seconds),
+    progress: seconds / chapter.duration,
+    duration: chapter.duration,
+    caption: captionAt(chapter, seconds),
+  };
 }
 
 function yearOfYears(stops: readonly number[], seconds: number): number {

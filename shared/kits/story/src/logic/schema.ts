@@ -56,7 +56,11 @@ const landmarkSchema = z.strictObject({
   id: key,
   name: line(60),
   /** In order of years. `until` where it took longer than a year. */
-  changes: z.array(z.strictObject({ year, until: z.optional(year), what: z.enum(['rises', 'changes', 'goes']), text: line(160) })).check(z.minLength(1)),
+  changes: z
+    .array(
+      z.strictObject({ year, until: z.optional(year), what: z.enum(['rises', 'changes', 'goes']), text: line(160) }),
+    )
+    .check(z.minLength(1)),
 });
 
 export const storySchema = z.strictObject({

@@ -19,7 +19,10 @@ function momentsOf({ years: [from, to], duration, clock = [] }: Timed): Moments 
 /** The year that a chapter has come to. */
 export function yearAt(chapter: Timed, seconds: number): number {
   const moments = momentsOf(chapter);
-  const index = Math.max(0, moments.findLastIndex(({ at }) => at <= seconds));
+  const index = Math.max(
+    0,
+    moments.findLastIndex(({ at }) => at <= seconds),
+  );
   const [from, to] = [moments[index], moments[index + 1]];
   if (!from) return chapter.years[0];
   if (!to) return from.year;

@@ -1,10 +1,26 @@
 import { landmarkSpans, landmarkState } from './landmarkState';
 import { shareOfYear, yearStops } from './yearStops';
 
-const bastille = { changes: [{ year: 1370, until: 1383, what: 'rises', text: 'Built.' }, { year: 1553, what: 'changes', text: 'A bastion.' }, { year: 1789, until: 1790, what: 'goes', text: 'Stormed and pulled down.' }] } as const;
+const bastille = {
+  changes: [
+    { year: 1370, until: 1383, what: 'rises', text: 'Built.' },
+    { year: 1553, what: 'changes', text: 'A bastion.' },
+    { year: 1789, until: 1790, what: 'goes', text: 'Stormed and pulled down.' },
+  ],
+} as const;
 const landmark = { id: 'bastille', name: 'Bastille', changes: [...bastille.changes] };
 
-test.each([[1369, 'notYet'], [1370, 'rising'], [1382, 'rising'], [1383, 'stands'], [1553, 'stands'], [1788.9, 'stands'], [1789.6, 'going'], [1790, 'gone'], [2026, 'gone']])('in %d a landmark is %s', (year, standing) => {
+test.each([
+  [1369, 'notYet'],
+  [1370, 'rising'],
+  [1382, 'rising'],
+  [1383, 'stands'],
+  [1553, 'stands'],
+  [1788.9, 'stands'],
+  [1789.6, 'going'],
+  [1790, 'gone'],
+  [2026, 'gone'],
+])('in %d a landmark is %s', (year, standing) => {
   expect(landmarkState(landmark, year).standing).toBe(standing);
 });
 
@@ -15,11 +31,24 @@ test('a landmark says what became of it last', () => {
 
 test('a landmark is to be seen from its first year until it is gone, or until today', () => {
   expect(landmarkSpans(landmark, 2026)).toEqual([[1370, 1790]]);
-  expect(landmarkSpans({ changes: [{ year: 1887, until: 1889, what: 'rises', text: 'Built.' }] }, 2026)).toEqual([[1887, 2026]]);
+  expect(landmarkSpans({ changes: [{ year: 1887, until: 1889, what: 'rises', text: 'Built.' }] }, 2026)).toEqual([
+    [1887, 2026],
+  ]);
 });
 
 describe('the time slider', () => {
-  const chapter = { id: 'a', title: 'A', years: [1887.07, 1889.25] as [number, number], dates: '', scene: 'a', duration: 60, captions: [], reconstruction: [], today: [], still: { picture: 'a', alt: '' } };
+  const chapter = {
+    id: 'a',
+    title: 'A',
+    years: [1887.07, 1889.25] as [number, number],
+    dates: '',
+    scene: 'a',
+    duration: 60,
+    captions: [],
+    reconstruction: [],
+    today: [],
+    still: { picture: 'a', alt: '' },
+  };
   const stops = yearStops({ timeline: { from: -300, to: 2026, landmarks: [landmark] }, chapters: [chapter] });
 
   test('goes year by year of late and in wider steps further back, never backwards', () => {

@@ -1,17 +1,25 @@
 import type { CompiledStory } from './compiledStory';
 
 /** The further back, the wider the steps: years before the timeline's end, and the step that holds beyond. */
-const steps = [[1030, 25], [280, 5], [0, 1]] as const;
+const steps = [
+  [1030, 25],
+  [280, 5],
+  [0, 1],
+] as const;
 
 /**
  * The years that the time slider stops at, by rising year: close together where much is known. Every year in which a landmark
  * or a chapter begins or ends is among them.
  */
-export function yearStops({ timeline: { from, to, landmarks }, chapters }: Pick<CompiledStory, 'timeline' | 'chapters'>): readonly number[] {
+export function yearStops({
+  timeline: { from, to, landmarks },
+  chapters,
+}: Pick<CompiledStory, 'timeline' | 'chapters'>): readonly number[] {
   const stops = new Set<number>([from, to]);
   for (let year = from; year < to; year += stepAfter(year, to)) stops.add(year);
   for (const { years } of chapters) for (const year of years) stops.add(Math.floor(year));
-  for (const { changes } of landmarks) for (const { year, until = year } of changes) stops.add(Math.floor(year)).add(Math.floor(until));
+  for (const { changes } of landmarks)
+    for (const { year, until = year } of changes) stops.add(Math.floor(year)).add(Math.floor(until));
   // There was no year 0.
   stops.delete(0);
   return [...stops].filter((year) => year >= from && year <= to).sort((a, b) => a - b);

@@ -21,7 +21,9 @@ export function Captions({ player, shown, spoken }: CaptionsProps) {
 /** The chapter's caption; while the years go by, what happens in the year. */
 function wordsAt({ story }: StoryPlayer, { view, chapter, caption, year }: PlayerSnapshot): string {
   if (view === 'chapter') return story.chapters[chapter]?.captions[Math.max(0, caption)]?.text ?? '';
-  const news = story.timeline.landmarks.filter(({ changes }) => changes.some((change) => Math.floor(year) >= change.year && Math.floor(year) <= (change.until ?? change.year)));
+  const news = story.timeline.landmarks.filter(({ changes }) =>
+    changes.some((change) => Math.floor(year) >= change.year && Math.floor(year) <= (change.until ?? change.year)),
+  );
   return news
     .slice(0, 2)
     .map((landmark) => `${landmark.name}: ${landmarkState(landmark, year).text ?? ''}`)

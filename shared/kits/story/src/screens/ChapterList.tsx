@@ -17,7 +17,11 @@ export function ChapterList({ player, shown, pictures }: ChapterListProps) {
           const picture = pictures[still.picture];
           return (
             <li key={id}>
-              <button type="button" aria-current={index === shown.chapter ? 'true' : undefined} onClick={() => player.act({ do: 'open', chapter: index })}>
+              <button
+                type="button"
+                aria-current={index === shown.chapter ? 'true' : undefined}
+                onClick={() => player.act({ do: 'open', chapter: index })}
+              >
                 {picture ? (
                   <picture>
                     <source type="image/avif" srcSet={picture.smallAvif} />

@@ -37,12 +37,39 @@ export function Controls({ player, shown, captions, onCaptions, narration, fulls
         </Clock>
       </Scrubber>
       <Buttons>
-        <PlayerButton sign="previous" label={storyCopy.previous} disabled={view === 'chapter' && chapter === 0 && seconds === 0} onPress={() => act({ do: 'previous' })} />
-        <PlayerButton sign={playing ? 'pause' : ended ? 'again' : 'play'} label={playing ? storyCopy.pause : ended ? storyCopy.playAgain : storyCopy.play} main onPress={() => act({ do: playing ? 'pause' : 'play' })} />
-        <PlayerButton sign="next" label={storyCopy.next} disabled={view === 'chapter' && chapter === story.chapters.length - 1} onPress={() => act({ do: 'next' })} />
+        <PlayerButton
+          sign="previous"
+          label={storyCopy.previous}
+          disabled={view === 'chapter' && chapter === 0 && seconds === 0}
+          onPress={() => act({ do: 'previous' })}
+        />
+        <PlayerButton
+          sign={playing ? 'pause' : ended ? 'again' : 'play'}
+          label={playing ? storyCopy.pause : ended ? storyCopy.playAgain : storyCopy.play}
+          main
+          onPress={() => act({ do: playing ? 'pause' : 'play' })}
+        />
+        <PlayerButton
+          sign="next"
+          label={storyCopy.next}
+          disabled={view === 'chapter' && chapter === story.chapters.length - 1}
+          onPress={() => act({ do: 'next' })}
+        />
         <Gap />
-        <PlayerButton sign="captions" label={storyCopy.captions} pressed={captions} onPress={() => onCaptions(!captions)} />
-        {narration.possible ? <PlayerButton sign="speech" label={storyCopy.speech} pressed={narration.on} onPress={() => narration.turn(!narration.on)} /> : null}
+        <PlayerButton
+          sign="captions"
+          label={storyCopy.captions}
+          pressed={captions}
+          onPress={() => onCaptions(!captions)}
+        />
+        {narration.possible ? (
+          <PlayerButton
+            sign="speech"
+            label={storyCopy.speech}
+            pressed={narration.on}
+            onPress={() => narration.turn(!narration.on)}
+          />
+        ) : null}
         <FullscreenButton element={fullscreen} />
       </Buttons>
     </Board>
@@ -61,7 +88,15 @@ interface PlayerButtonProps {
 function PlayerButton({ sign, label, onPress, main = false, pressed, disabled = false }: PlayerButtonProps) {
   // Not disabled for real: a button that loses the focus while it is pressed loses the keyboard's place.
   return (
-    <RoundButton type="button" data-main={main} aria-label={label} title={label} aria-pressed={pressed} aria-disabled={disabled || undefined} onClick={disabled ? undefined : onPress}>
+    <RoundButton
+      type="button"
+      data-main={main}
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onPress}
+    >
       <StoryIcon sign={sign} size={main ? 30 : 22} />
     </RoundButton>
   );
@@ -73,12 +108,23 @@ const followFullscreen = (follower: () => void): (() => void) => {
 };
 
 function FullscreenButton({ element }: { readonly element: React.RefObject<HTMLElement | null> }) {
-  const full = useSyncExternalStore(followFullscreen, () => document.fullscreenElement !== null, () => false);
+  const full = useSyncExternalStore(
+    followFullscreen,
+    () => document.fullscreenElement !== null,
+    () => false,
+  );
   if (!document.fullscreenEnabled) return null;
   const turn = (): void => {
     // Refused where the browser's own rules say so; then everything stays as it is.
     const turned = full ? document.exitFullscreen() : element.current?.requestFullscreen();
     turned?.catch(() => undefined);
   };
-  return <PlayerButton sign="fullscreen" label={full ? storyCopy.leaveFullscreen : storyCopy.fullscreen} pressed={full} onPress={turn} />;
+  return (
+    <PlayerButton
+      sign="fullscreen"
+      label={full ? storyCopy.leaveFullscreen : storyCopy.fullscreen}
+      pressed={full}
+      onPress={turn}
+    />
+  );
 }

@@ -26,7 +26,13 @@ export function Landmarks({ landmarks, year, stops }: LandmarksProps) {
             <Standing>{storyCopy.years.standing[standing]}</Standing>
             <Bar aria-hidden="true">
               {landmarkSpans(landmark, stops.at(-1) ?? year).map(([from, to]) => (
-                <Span key={from} style={{ insetInlineStart: percent(shareOfYear(stops, from)), width: percent(Math.max(0.004, shareOfYear(stops, to) - shareOfYear(stops, from))) }} />
+                <Span
+                  key={from}
+                  style={{
+                    insetInlineStart: percent(shareOfYear(stops, from)),
+                    width: percent(Math.max(0.004, shareOfYear(stops, to) - shareOfYear(stops, from))),
+                  }}
+                />
               ))}
               <Now style={{ insetInlineStart: now }} />
             </Bar>

@@ -50,7 +50,14 @@ export function Player({ player, shown, scenes, pictures }: PlayerProps) {
           <StageFrame ref={stage} player={player} shown={shown} scenes={scenes} pictures={pictures} seen={seen} />
           {captions ? <Captions player={player} shown={shown} spoken={narration.on} /> : null}
         </Watched>
-        <Controls player={player} shown={shown} captions={captions} onCaptions={showCaptions} narration={narration} fullscreen={root} />
+        <Controls
+          player={player}
+          shown={shown}
+          captions={captions}
+          onCaptions={showCaptions}
+          narration={narration}
+          fullscreen={root}
+        />
       </Theatre>
       <ChapterList player={player} shown={shown} pictures={pictures} />
       <YearSlider player={player} shown={shown} />

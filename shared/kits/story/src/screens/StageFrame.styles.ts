@@ -47,7 +47,9 @@ const shaded = css`
   position: absolute;
   z-index: 1;
   margin: 0;
-  text-shadow: 0 1px 3px rgb(20 14 32 / 80%), 0 0 18px rgb(20 14 32 / 65%);
+  text-shadow:
+    0 1px 3px rgb(20 14 32 / 80%),
+    0 0 18px rgb(20 14 32 / 65%);
   pointer-events: none;
 `;
 
@@ -116,7 +118,9 @@ export const Illustration = styled.p`
   inset: auto var(--space-3) var(--space-2) auto;
   margin: 0;
   font-size: var(--text-xs);
-  text-shadow: 0 1px 3px rgb(20 14 32 / 90%), 0 0 8px rgb(20 14 32 / 90%);
+  text-shadow:
+    0 1px 3px rgb(20 14 32 / 90%),
+    0 0 8px rgb(20 14 32 / 90%);
 `;
 
 export const View = styled.div`

@@ -56,8 +56,21 @@ export function StageFrame({ ref, player, shown, scenes, pictures, seen }: Stage
 }
 
 /** Why there is a picture, where there is one. */
-function StageWords({ choice: { drawing, want }, state, onRetry }: { readonly choice: DrawingChoice; readonly state: StageState; readonly onRetry: () => void }) {
-  const words = drawing.kind === 'pictures' ? storyCopy.pictures[drawing.reason] : state === 'drawn' ? undefined : { waiting: storyCopy.opening, lost: storyCopy.lost, failed: storyCopy.failed }[state];
+function StageWords({
+  choice: { drawing, want },
+  state,
+  onRetry,
+}: {
+  readonly choice: DrawingChoice;
+  readonly state: StageState;
+  readonly onRetry: () => void;
+}) {
+  const words =
+    drawing.kind === 'pictures'
+      ? storyCopy.pictures[drawing.reason]
+      : state === 'drawn'
+        ? undefined
+        : { waiting: storyCopy.opening, lost: storyCopy.lost, failed: storyCopy.failed }[state];
   return (
     <Words role="status">
       {words ? <p>{words}</p> : null}

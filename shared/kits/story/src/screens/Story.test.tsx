@@ -7,7 +7,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { Story } from './Story';
 import { sampleStory } from '../testing/sampleStory';
 
-const pictures = Object.fromEntries(sampleStory.chapters.map(({ still }) => [still.picture, { avif: `${still.picture}.avif`, webp: `${still.picture}.webp`, smallAvif: 's.avif', smallWebp: 's.webp' }]));
+const pictures = Object.fromEntries(
+  sampleStory.chapters.map(({ still }) => [
+    still.picture,
+    { avif: `${still.picture}.avif`, webp: `${still.picture}.webp`, smallAvif: 's.avif', smallWebp: 's.webp' },
+  ]),
+);
 const show = (shell: Partial<ShellApi> = {}) =>
   render(
     <MemoryRouter>
@@ -19,14 +24,24 @@ const show = (shell: Partial<ShellApi> = {}) =>
 // A browser that has no WebGL at all.
 beforeEach(() => {
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-  globalThis.matchMedia = (query) => Object.assign(new EventTarget(), { matches: false, media: query, onchange: null, addListener: () => undefined, removeListener: () => undefined });
+  globalThis.matchMedia = (query) =>
+    Object.assign(new EventTarget(), {
+      matches: false,
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
 });
 afterEach(() => jest.restoreAllMocks());
 
 const player = () => screen.getByRole('region', { name: /^Player/ });
 const captions = () => document.querySelector('[data-captions]');
 const scrubber = () => screen.getByRole('slider', { name: /^Place in/ });
-const chapter = (number: number) => within(screen.getByRole('navigation', { name: 'Chapters' })).getByRole('button', { name: new RegExp(`Chapter the ${number}\\b`) });
+const chapter = (number: number) =>
+  within(screen.getByRole('navigation', { name: 'Chapters' })).getByRole('button', {
+    name: new RegExp(`Chapter the ${number}\\b`),
+  });
 
 test('without WebGL the story is told in pictures, and says why', () => {
   show();
@@ -96,12 +111,20 @@ test('the years show what stood, and lead back to a chapter', async () => {
   show();
   const years = screen.getByRole('slider', { name: 'Year' });
   fireEvent.change(years, { target: { value: years.getAttribute('max') } });
-  const standing = () => within(screen.getByRole('list', { name: /^What stood in/ })).getAllByRole('listitem').map((item) => item.textContent);
+  const standing = () =>
+    within(screen.getByRole('list', { name: /^What stood in/ }))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
   expect(years).toHaveAttribute('aria-valuetext', '2026');
   expect(standing()).toEqual(['Minsterstands', 'Castlestands', 'Prisongone', 'Iron Towerstands']);
   fireEvent.change(years, { target: { value: '0' } });
   expect(years).toHaveAttribute('aria-valuetext', '300 BC');
-  expect(standing()).toEqual(['Minsternot yet built', 'Castlenot yet built', 'Prisonnot yet built', 'Iron Towernot yet built']);
+  expect(standing()).toEqual([
+    'Minsternot yet built',
+    'Castlenot yet built',
+    'Prisonnot yet built',
+    'Iron Towernot yet built',
+  ]);
   await userEvent.click(screen.getByRole('button', { name: 'Back to the chapter: Chapter the 1' }));
   expect(captions()).toHaveTextContent('The town of chapter 1 wakes.');
 });
@@ -111,7 +134,9 @@ test('what is still to be seen goes into the trip, and out of it', async () => {
   const removed: string[] = [];
   const { unmount } = show({ plan: { items: [], add: (item) => added.push(item), remove: () => undefined } });
   await userEvent.click(screen.getByRole('button', { name: 'Add to my trip: Old Tower' }));
-  expect(added).toEqual([{ id: 'testville/tower', name: 'Old Tower', path: '/monuments#tower', coordinates: [48.85, 2.35] }]);
+  expect(added).toEqual([
+    { id: 'testville/tower', name: 'Old Tower', path: '/monuments#tower', coordinates: [48.85, 2.35] },
+  ]);
   expect(screen.getByRole('link', { name: 'Old Tower' })).toHaveAttribute('href', '/monuments#tower');
   unmount();
   show({ plan: { items: added, add: () => undefined, remove: (id) => removed.push(id) } });
@@ -142,7 +167,11 @@ describe('read aloud', () => {
     }
   }
   const speech = Object.assign(new EventTarget(), {
-    getVoices: () => [{ lang: 'fr-FR', localService: true }, { lang: 'en-US', localService: true }, { lang: 'en-GB', localService: false }],
+    getVoices: () => [
+      { lang: 'fr-FR', localService: true },
+      { lang: 'en-US', localService: true },
+      { lang: 'en-GB', localService: false },
+    ],
     speak: (utterance: SpokenStandIn) => said.push(utterance),
     cancel: jest.fn(),
     pause: jest.fn(),

@@ -14,8 +14,19 @@ export type StorySign = keyof typeof signs;
 export function StoryIcon({ sign, size = 22 }: { readonly sign: StorySign; readonly size?: number }) {
   const drawn = sign === 'speech';
   return (
-    <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false" fill="currentColor" fillRule="evenodd">
-      <path d={signs[sign]} {...(drawn ? { stroke: 'currentColor', strokeWidth: 1.6, strokeLinecap: 'round', fill: 'none' } : {})} />
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      focusable="false"
+      fill="currentColor"
+      fillRule="evenodd"
+    >
+      <path
+        d={signs[sign]}
+        {...(drawn ? { stroke: 'currentColor', strokeWidth: 1.6, strokeLinecap: 'round', fill: 'none' } : {})}
+      />
     </svg>
   );
 }

@@ -1,5 +1,12 @@
 import type { CompiledStory } from '../logic/compiledStory';
-import { momentOf, playerReducer, playerStart, type PlayerAction, type PlayerMoment, type PlayerState } from '../logic/playerState';
+import {
+  momentOf,
+  playerReducer,
+  playerStart,
+  type PlayerAction,
+  type PlayerMoment,
+  type PlayerState,
+} from '../logic/playerState';
 import { yearStops } from '../logic/yearStops';
 
 /** What a page shows of the player. */
@@ -55,7 +62,10 @@ export class StoryPlayer {
 
 function isSeen(shown: PlayerSnapshot, now: PlayerSnapshot): boolean {
   return (
-    shown.chapter !== now.chapter || shown.caption !== now.caption || shown.playing !== now.playing || shown.view !== now.view ||
+    shown.chapter !== now.chapter ||
+    shown.caption !== now.caption ||
+    shown.playing !== now.playing ||
+    shown.view !== now.view ||
     Math.floor(shown.seconds * pageSteps) !== Math.floor(now.seconds * pageSteps)
   );
 }

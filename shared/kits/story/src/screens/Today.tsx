@@ -19,14 +19,26 @@ export function Today({ chapter, places, cityKey }: TodayProps) {
       <Places>
         {chapter.today.map(({ place: id, see, path }) => {
           const place = places[id];
-          return place ? <TodayPlace key={id} place={place} see={see} path={`${path}#${id}`} tripId={`${cityKey}/${id}`} /> : null;
+          return place ? (
+            <TodayPlace key={id} place={place} see={see} path={`${path}#${id}`} tripId={`${cityKey}/${id}`} />
+          ) : null;
         })}
       </Places>
     </Section>
   );
 }
 
-function TodayPlace({ place, see, path, tripId }: { readonly place: StoryPlace; readonly see: string; readonly path: string; readonly tripId: string }) {
+function TodayPlace({
+  place,
+  see,
+  path,
+  tripId,
+}: {
+  readonly place: StoryPlace;
+  readonly see: string;
+  readonly path: string;
+  readonly tripId: string;
+}) {
   const plan = usePlan();
   const { name, area, nearestStops, coordinates } = place;
   const planned = plan.items.some((item) => item.id === tripId);
@@ -40,7 +52,12 @@ function TodayPlace({ place, see, path, tripId }: { readonly place: StoryPlace; 
         {[area, nearestStops[0]].filter(Boolean).join(' · ')}
       </Where>
       <p>{see}</p>
-      <Button kind="secondary" aria-pressed={planned} aria-label={`${planned ? placeCopy.remove : placeCopy.add}: ${name}`} onClick={() => (planned ? plan.remove(tripId) : plan.add({ id: tripId, name, path, coordinates }))}>
+      <Button
+        kind="secondary"
+        aria-pressed={planned}
+        aria-label={`${planned ? placeCopy.remove : placeCopy.add}: ${name}`}
+        onClick={() => (planned ? plan.remove(tripId) : plan.add({ id: tripId, name, path, coordinates }))}
+      >
         <Icon name={planned ? 'check' : 'plus'} size={18} />
         {planned ? placeCopy.remove : placeCopy.add}
       </Button>

@@ -32,7 +32,13 @@ export const Transcript = memo(function Transcript({ player }: { readonly player
   );
 });
 
-function TranscriptChapter({ chapter, onPlay }: { readonly chapter: Chapter; readonly onPlay: (seconds: number) => void }) {
+function TranscriptChapter({
+  chapter,
+  onPlay,
+}: {
+  readonly chapter: Chapter;
+  readonly onPlay: (seconds: number) => void;
+}) {
   const { title, dates, captions, still } = chapter;
   return (
     <FoldedChapter>
@@ -44,7 +50,11 @@ function TranscriptChapter({ chapter, onPlay }: { readonly chapter: Chapter; rea
         {captions.map(({ at, text }) => (
           <div key={at} style={{ display: 'contents' }}>
             <dt>
-              <TimeButton type="button" aria-label={storyCopy.transcript.from(storyCopy.clock(at), title)} onClick={() => onPlay(at)}>
+              <TimeButton
+                type="button"
+                aria-label={storyCopy.transcript.from(storyCopy.clock(at), title)}
+                onClick={() => onPlay(at)}
+              >
                 {storyCopy.clock(at)}
               </TimeButton>
             </dt>

@@ -126,7 +126,12 @@ export const LandmarkList = styled.ul`
     color: var(--color-text-soft);
   }
 
-  li[data-standing='rising'] ${Standing}, li[data-standing='changing'] ${Standing}, li[data-standing='going'] ${Standing} {
+  li[data-standing='rising']
+    ${Standing},
+    li[data-standing='changing']
+    ${Standing},
+    li[data-standing='going']
+    ${Standing} {
     color: var(--color-accent);
     font-weight: 620;
   }

@@ -28,7 +28,16 @@ export function YearSlider({ player, shown }: YearSliderProps) {
         <Year>{year}</Year>
       </Head>
       <Line>{storyCopy.years.line}</Line>
-      <input type="range" aria-label={storyCopy.years.slider} aria-valuetext={year} min={0} max={last} step={1} value={stop} onChange={(event) => act({ do: 'year', stop: Number(event.target.value) })} />
+      <input
+        type="range"
+        aria-label={storyCopy.years.slider}
+        aria-valuetext={year}
+        min={0}
+        max={last}
+        step={1}
+        value={stop}
+        onChange={(event) => act({ do: 'year', stop: Number(event.target.value) })}
+      />
       <Marks aria-hidden="true">
         {marks.map((share) => (
           <span key={share}>{sayYear(stops[Math.round(share * last)] ?? 0)}</span>

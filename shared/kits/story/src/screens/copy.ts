@@ -1,10 +1,16 @@
 import type { LandmarkStanding } from '../logic/landmarkState';
 import type { PicturesReason } from './drawing';
 
-const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 const spoken = (seconds: number): string => {
   const [minutes, rest] = [Math.floor(seconds / 60), Math.floor(seconds % 60)];
-  return [minutes > 0 ? `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}` : '', `${rest} ${rest === 1 ? 'second' : 'seconds'}`].filter(Boolean).join(' ');
+  return [
+    minutes > 0 ? `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}` : '',
+    `${rest} ${rest === 1 ? 'second' : 'seconds'}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 };
 
 /** Words of the story's frame; everything that is told stands in its content file. */
@@ -35,7 +41,14 @@ export const storyCopy = {
     backTo: (title: string) => `Back to the chapter: ${title}`,
     open: (title: string) => `Chapter of this time: ${title}`,
     landmarks: (year: string) => `What stood in ${year}`,
-    standing: { notYet: 'not yet built', rising: 'being built', stands: 'stands', changing: 'being changed', going: 'coming down', gone: 'gone' } satisfies Record<LandmarkStanding, string>,
+    standing: {
+      notYet: 'not yet built',
+      rising: 'being built',
+      stands: 'stands',
+      changing: 'being changed',
+      going: 'coming down',
+      gone: 'gone',
+    } satisfies Record<LandmarkStanding, string>,
   },
   today: { title: 'What you can still see today', more: (name: string) => `More about ${name}` },
   evidence: {
@@ -43,7 +56,11 @@ export const storyCopy = {
     line: 'What the scene of this chapter shows, and what it rests on.',
     sure: { certain: 'Certain', likely: 'Likely', conjecture: 'Conjecture' },
   },
-  transcript: { title: 'The whole story to read', line: 'Every word of the captions, with the dates.', from: (time: string, chapter: string) => `Play from ${time}: ${chapter}` },
+  transcript: {
+    title: 'The whole story to read',
+    line: 'Every word of the captions, with the dates.',
+    from: (time: string, chapter: string) => `Play from ${time}: ${chapter}`,
+  },
   timelineText: 'The landmarks in dates',
   sources: 'Sources',
   illustration: 'Illustration',

@@ -1,6 +1,13 @@
 import { drawingFor, type DrawingConditions } from './drawing';
 
-const able: DrawingConditions = { webGl2: true, renderer: 'ANGLE (Apple, Apple M2, OpenGL 4.1)', slow: false, reducedMotion: false, saveData: false, wanted: false };
+const able: DrawingConditions = {
+  webGl2: true,
+  renderer: 'ANGLE (Apple, Apple M2, OpenGL 4.1)',
+  slow: false,
+  reducedMotion: false,
+  saveData: false,
+  wanted: false,
+};
 
 test('a device that can draws the story', () => {
   expect(drawingFor(able)).toEqual({ kind: 'scene' });

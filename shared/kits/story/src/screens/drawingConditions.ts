@@ -34,11 +34,15 @@ function probe(attributes: WebGLContextAttributes): string | undefined {
 
 function savesData(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
-  return typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true;
+  return (
+    typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
+  );
 }
 
 /** Small devices draw fewer trees and no mirror. */
 export function drawingQuality(): 'low' | 'high' {
   const memory = 'deviceMemory' in navigator ? Number(navigator.deviceMemory) : 8;
-  return navigator.hardwareConcurrency <= 4 && (memory <= 4 || matchMedia('(pointer: coarse)').matches) ? 'low' : 'high';
+  return navigator.hardwareConcurrency <= 4 && (memory <= 4 || matchMedia('(pointer: coarse)').matches)
+    ? 'low'
+    : 'high';
 }

@@ -1,2 +1,12 @@
 export { StoryScreen } from './StoryScreen';
-export type { CameraStop, SceneFunction, SceneModules, Stage, StoryLight, StoryPoint, StoryRandom, StoryScene, StoryWater } from './scene';
+export type {
+  CameraStop,
+  SceneFunction,
+  SceneModules,
+  Stage,
+  StoryLight,
+  StoryPoint,
+  StoryRandom,
+  StoryScene,
+  StoryWater,
+} from './scene';

@@ -7,7 +7,11 @@ const step = 5;
  * What a key does while the focus is in the player; nothing where a control of its own takes the key.
  * @param chapters how many the story has
  */
-export function playerKey(event: KeyboardEvent, { seconds, duration, playing, view, chapter }: PlayerSnapshot, chapters: number): PlayerAction | undefined {
+export function playerKey(
+  event: KeyboardEvent,
+  { seconds, duration, playing, view, chapter }: PlayerSnapshot,
+  chapters: number,
+): PlayerAction | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined;
   const target = event.target instanceof Element ? event.target : undefined;
   const onRange = target?.matches('input[type="range"]') ?? false;

@@ -48,9 +48,18 @@ export interface StoryLight {
   /** Where the glow on the horizon is, its colour, and how strong it is (0 to 1). */
   readonly glow: { readonly azimuth: number; readonly color: ColorRepresentation; readonly strength: number };
   /** The azimuth and elevation that the light comes from. Intensity of a low sun: about 4. */
-  readonly sun: { readonly azimuth: number; readonly elevation: number; readonly color: ColorRepresentation; readonly intensity: number };
+  readonly sun: {
+    readonly azimuth: number;
+    readonly elevation: number;
+    readonly color: ColorRepresentation;
+    readonly intensity: number;
+  };
   /** Light from the sky and light thrown back by the ground; intensity about 1.2. */
-  readonly fill: { readonly zenith: ColorRepresentation; readonly ground: ColorRepresentation; readonly intensity: number };
+  readonly fill: {
+    readonly zenith: ColorRepresentation;
+    readonly ground: ColorRepresentation;
+    readonly intensity: number;
+  };
   /** Haze in the colour of the sky behind: share per metre lost (about 0.0003), the height in metres at which it thins out, and the distance at which it begins. */
   readonly haze: { readonly density: number; readonly height: number; readonly start: number };
 }

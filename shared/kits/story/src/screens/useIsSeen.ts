@@ -5,7 +5,9 @@ export function useIsSeen(element: React.RefObject<HTMLElement | null>): boolean
   const [seen, setSeen] = useState(true);
   useEffect(() => {
     if (!element.current || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver((entries) => setSeen(entries.some(({ isIntersecting }) => isIntersecting)));
+    const observer = new IntersectionObserver((entries) =>
+      setSeen(entries.some(({ isIntersecting }) => isIntersecting)),
+    );
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);

@@ -22,12 +22,18 @@ interface TheatreUse {
 const longestLoss = 6000;
 
 /** The key of the scene that a moment of the story is drawn with. */
-export function sceneKeyOf({ story }: StoryPlayer, { view, chapter }: Pick<PlayerSnapshot, 'view' | 'chapter'>): string | undefined {
+export function sceneKeyOf(
+  { story }: StoryPlayer,
+  { view, chapter }: Pick<PlayerSnapshot, 'view' | 'chapter'>,
+): string | undefined {
   return (view === 'years' ? story.timeline.scene : undefined) ?? story.chapters[chapter]?.scene;
 }
 
 /** Draws the player's story on a canvas, one frame for each change and none while nothing moves. */
-export function useTheatre({ player, scenes, container, choice, seen }: TheatreUse, sceneKey: string | undefined): { readonly state: StageState; readonly retry: () => void } {
+export function useTheatre(
+  { player, scenes, container, choice, seen }: TheatreUse,
+  sceneKey: string | undefined,
+): { readonly state: StageState; readonly retry: () => void } {
   const [theatre, setTheatre] = useState<Theatre>();
   const [shown, setShown] = useState<{ readonly theatre: Theatre; readonly key: string; readonly failed: boolean }>();
   const [lost, setLost] = useState(false);
@@ -67,7 +73,8 @@ export function useTheatre({ player, scenes, container, choice, seen }: TheatreU
     const show = async (): Promise<void> => {
       if (!load) throw new Error(`The story's code has no scene "${sceneKey}".`);
       const { default: build } = await load();
-      if (isWanted() && (await theatre.show(sceneKey, build)) && isWanted()) setShown({ theatre, key: sceneKey, failed: false });
+      if (isWanted() && (await theatre.show(sceneKey, build)) && isWanted())
+        setShown({ theatre, key: sceneKey, failed: false });
     };
     show().catch((cause: unknown) => {
       console.error(cause);
@@ -88,14 +95,21 @@ export function useTheatre({ player, scenes, container, choice, seen }: TheatreU
     return () => clearTimeout(timer);
   }, [lost, giveUp]);
 
-  return { state: lost ? 'lost' : current?.failed ? 'failed' : drawable ? 'drawn' : 'waiting', retry: () => setAttempt((count) => count + 1) };
+  return {
+    state: lost ? 'lost' : current?.failed ? 'failed' : drawable ? 'drawn' : 'waiting',
+    retry: () => setAttempt((count) => count + 1),
+  };
 }
 
 /** Opens a theatre that is gone when the signal says so. */
 async function openIn(container: HTMLElement, signal: AbortSignal, setLost: (lost: boolean) => void): Promise<Theatre> {
   const { openTheatre } = await import('./engine/openTheatre');
   signal.throwIfAborted();
-  const theatre = openTheatre({ container, quality: drawingQuality(), events: { lost: () => setLost(true), restored: () => setLost(false) } });
+  const theatre = openTheatre({
+    container,
+    quality: drawingQuality(),
+    events: { lost: () => setLost(true), restored: () => setLost(false) },
+  });
   const fit = (): void => theatre.resize(container.clientWidth, container.clientHeight);
   fit();
   signal.addEventListener('abort', () => {
@@ -106,7 +120,12 @@ async function openIn(container: HTMLElement, signal: AbortSignal, setLost: (los
 }
 
 /** One frame for each change of the player or of the stage's size. */
-function useDrawnFrames(player: StoryPlayer, container: React.RefObject<HTMLElement | null>, theatre: Theatre | undefined, sceneKey: string | undefined): void {
+function useDrawnFrames(
+  player: StoryPlayer,
+  container: React.RefObject<HTMLElement | null>,
+  theatre: Theatre | undefined,
+  sceneKey: string | undefined,
+): void {
   useEffect(() => {
     const element = container.current;
     if (!theatre || !element) return;
@@ -116,7 +135,10 @@ function useDrawnFrames(player: StoryPlayer, container: React.RefObject<HTMLElem
       const { progress, seconds, year, view, chapter } = player.now();
       const told = player.story.chapters[chapter];
       // A chapter's own scene shows a year of the time slider from where the chapter comes to it.
-      const within = view === 'years' && told && player.story.timeline.scene === undefined ? secondsAt(told, year) / told.duration : progress;
+      const within =
+        view === 'years' && told && player.story.timeline.scene === undefined
+          ? secondsAt(told, year) / told.duration
+          : progress;
       theatre.draw({ progress: within, seconds, year });
     };
     const ask = (): void => {

@@ -46,6 +46,7 @@ export function browserVoice(): Voice | undefined {
 
 /** British before other English, on the device before over the network. */
 function englishVoice(voices: readonly SpeechSynthesisVoice[]): SpeechSynthesisVoice | undefined {
-  const rank = ({ lang, localService }: SpeechSynthesisVoice): number => (/^en[-_]GB/i.test(lang) ? 2 : 0) + (localService ? 1 : 0);
+  const rank = ({ lang, localService }: SpeechSynthesisVoice): number =>
+    (/^en[-_]GB/i.test(lang) ? 2 : 0) + (localService ? 1 : 0);
   return voices.filter(({ lang }) => /^en/i.test(lang)).sort((a, b) => rank(b) - rank(a))[0];
 }

@@ -3,7 +3,14 @@ import type { SceneFunction, StoryLight } from '../screens/scene';
 
 /** Late afternoon, the sun low in the west. */
 const evening: StoryLight = {
-  sky: [[0, '#fcc78c'], [2.4, '#fccd9c'], [6, '#f3b5ac'], [10, '#c995be'], [15.5, '#967cc4'], [24, '#7068b8']],
+  sky: [
+    [0, '#fcc78c'],
+    [2.4, '#fccd9c'],
+    [6, '#f3b5ac'],
+    [10, '#c995be'],
+    [15.5, '#967cc4'],
+    [24, '#7068b8'],
+  ],
   glow: { azimuth: -48, color: '#ffce7a', strength: 0.75 },
   sun: { azimuth: -132, elevation: 19, color: '#ffc285', intensity: 4.2 },
   fill: { zenith: '#8f8ae0', ground: '#d29a86', intensity: 1.25 },
@@ -47,7 +54,15 @@ const sampleScene: SceneFunction = ({ scene, random, addWater }) => {
 };
 export default sampleScene;
 
-function box(material: MeshLambertMaterial, x: number, y: number, z: number, width: number, height: number, depth: number): Object3D {
+function box(
+  material: MeshLambertMaterial,
+  x: number,
+  y: number,
+  z: number,
+  width: number,
+  height: number,
+  depth: number,
+): Object3D {
   const mesh = new Mesh(new BoxGeometry(width, height, depth), material);
   mesh.position.set(x, y, z);
   mesh.castShadow = true;

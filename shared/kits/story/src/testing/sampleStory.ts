@@ -15,7 +15,9 @@ const chapter = (number: number, years: [number, number], change: Partial<Chapte
     { at: 10, text: `In chapter ${number} a tower rises.` },
     { at: 20, text: `So ends chapter ${number}.` },
   ],
-  reconstruction: [{ what: `The wall of chapter ${number}`, sure: 'likely', evidence: 'Foundations were found in a cellar.', sources }],
+  reconstruction: [
+    { what: `The wall of chapter ${number}`, sure: 'likely', evidence: 'Foundations were found in a cellar.', sources },
+  ],
   today: [{ place: 'tower', see: 'The stump of the tower.', path: '/monuments' }],
   still: { picture: `story-${number}`, alt: `A town with a tower, chapter ${number}` },
   ...change,
@@ -35,7 +37,13 @@ export const sampleStory: CompiledStory = {
     chapter(3, [1190, 1670]),
     chapter(4, [1789, 1793]),
     chapter(5, [1853, 1870]),
-    chapter(6, [1887, 1889], { clock: [{ at: 0, year: 1887 }, { at: 10, year: 1888 }, { at: 30, year: 1889 }] }),
+    chapter(6, [1887, 1889], {
+      clock: [
+        { at: 0, year: 1887 },
+        { at: 10, year: 1888 },
+        { at: 30, year: 1889 },
+      ],
+    }),
     chapter(7, [1898, 1900]),
     chapter(8, [2019, 2024]),
   ],
@@ -43,12 +51,42 @@ export const sampleStory: CompiledStory = {
     from: -300,
     to: 2026,
     landmarks: [
-      { id: 'minster', name: 'Minster', changes: [{ year: 1163, until: 1345, what: 'rises', text: 'Built in four campaigns.' }, { year: 2019, until: 2024, what: 'changes', text: 'Burnt, and restored.' }] },
-      { id: 'castle', name: 'Castle', changes: [{ year: 1190, until: 1202, what: 'rises', text: 'Built beside the wall.' }] },
-      { id: 'prison', name: 'Prison', changes: [{ year: 1370, until: 1383, what: 'rises', text: 'Built as a gate.' }, { year: 1789, until: 1790, what: 'goes', text: 'Stormed and pulled down.' }] },
-      { id: 'iron-tower', name: 'Iron Tower', changes: [{ year: 1887, until: 1889, what: 'rises', text: 'Built for a fair.' }] },
+      {
+        id: 'minster',
+        name: 'Minster',
+        changes: [
+          { year: 1163, until: 1345, what: 'rises', text: 'Built in four campaigns.' },
+          { year: 2019, until: 2024, what: 'changes', text: 'Burnt, and restored.' },
+        ],
+      },
+      {
+        id: 'castle',
+        name: 'Castle',
+        changes: [{ year: 1190, until: 1202, what: 'rises', text: 'Built beside the wall.' }],
+      },
+      {
+        id: 'prison',
+        name: 'Prison',
+        changes: [
+          { year: 1370, until: 1383, what: 'rises', text: 'Built as a gate.' },
+          { year: 1789, until: 1790, what: 'goes', text: 'Stormed and pulled down.' },
+        ],
+      },
+      {
+        id: 'iron-tower',
+        name: 'Iron Tower',
+        changes: [{ year: 1887, until: 1889, what: 'rises', text: 'Built for a fair.' }],
+      },
     ],
   },
-  places: { tower: { id: 'tower', name: 'Old Tower', area: 'Centre', nearestStops: ['Central (M1)'], coordinates: latLng(48.85, 2.35) } },
+  places: {
+    tower: {
+      id: 'tower',
+      name: 'Old Tower',
+      area: 'Centre',
+      nearestStops: ['Central (M1)'],
+      coordinates: latLng(48.85, 2.35),
+    },
+  },
   sources,
 };

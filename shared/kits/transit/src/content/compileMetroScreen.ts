@@ -16,17 +16,47 @@ export function networkFileOf(screen: MetroScreenContent, file: string): string 
  * @param file the screen's own
  * @throws {ContentError} when the network is missing or wrong, or a note names no station of it
  */
-export function compileMetroScreen({ network: _file, stationNotes = [], first, blocks, ...screen }: MetroScreenContent, networkFile: string, file: string, city: CompiledCity): CompiledMetro {
-  if (!existsSync(networkFile)) throw new ContentError([{ file, line: 1, field: 'network', message: `there is no ${networkFile}`, remedy: 'Give the path of the network from the screen’s own file' }]);
+export function compileMetroScreen(
+  { network: _file, stationNotes = [], first, blocks, ...screen }: MetroScreenContent,
+  networkFile: string,
+  file: string,
+  city: CompiledCity,
+): CompiledMetro {
+  if (!existsSync(networkFile))
+    throw new ContentError([
+      {
+        file,
+        line: 1,
+        field: 'network',
+        message: `there is no ${networkFile}`,
+        remedy: 'Give the path of the network from the screen’s own file',
+      },
+    ]);
   const network = readNetwork(networkFile, '');
   const names = stationNames(network.stations);
   const notes: Record<number, string> = {};
   for (const [index, { station, text }] of stationNotes.entries()) {
     const place = names.find(station);
-    if (place === undefined) throw new ContentError([{ file, line: 1, field: `stationNotes.${index}.station`, message: `no station of the network is called "${station}"`, remedy: 'Write the name as the network does' }]);
+    if (place === undefined)
+      throw new ContentError([
+        {
+          file,
+          line: 1,
+          field: `stationNotes.${index}.station`,
+          message: `no station of the network is called "${station}"`,
+          remedy: 'Write the name as the network does',
+        },
+      ]);
     notes[place] = text;
   }
-  return { ...screen, city, network, stationNotes: notes, first: onlyMetroBlocks(first ?? []), blocks: onlyMetroBlocks(blocks) };
+  return {
+    ...screen,
+    city,
+    network,
+    stationNotes: notes,
+    first: onlyMetroBlocks(first ?? []),
+    blocks: onlyMetroBlocks(blocks),
+  };
 }
 
 function onlyMetroBlocks(blocks: MetroScreenContent['blocks']): MetroBlock[] {

@@ -18,10 +18,27 @@ export function describeNetwork(network: CompiledNetwork) {
       branches: (completeOrders(line) ?? []).map(ids),
       ...(line.oneWay ? { oneWay: line.oneWay.map(ids) } : {}),
     })),
-    stations: network.stations.map(({ name, at, stepFree = [] }, station) => ({ id: id(station), name, lat: at[0], lng: at[1], lines: calling[station] ?? [], stepFree })),
+    stations: network.stations.map(({ name, at, stepFree = [] }, station) => ({
+      id: id(station),
+      name,
+      lat: at[0],
+      lng: at[1],
+      lines: calling[station] ?? [],
+      stepFree,
+    })),
     interchanges: [
-      ...network.stations.flatMap((_, station) => ((calling[station]?.length ?? 0) > 1 ? [{ by: 'station' as const, stations: [id(station)], lines: calling[station] ?? [] }] : [])),
-      ...network.interchanges.map(({ between, by, minutes, signed }) => ({ by, stations: ids(between), lines: [...new Set(between.flatMap((station) => calling[station] ?? []))], minutes, signed: signed ?? true })),
+      ...network.stations.flatMap((_, station) =>
+        (calling[station]?.length ?? 0) > 1
+          ? [{ by: 'station' as const, stations: [id(station)], lines: calling[station] ?? [] }]
+          : [],
+      ),
+      ...network.interchanges.map(({ between, by, minutes, signed }) => ({
+        by,
+        stations: ids(between),
+        lines: [...new Set(between.flatMap((station) => calling[station] ?? []))],
+        minutes,
+        signed: signed ?? true,
+      })),
     ],
   };
 }

@@ -4,7 +4,12 @@ import * as z from 'zod/mini';
 const blockTypes = ['text', 'steps', 'table', 'numbers', 'scams'] as const;
 /** Blocks that need no places beside them. */
 export type MetroBlock = Extract<Block, { type: (typeof blockTypes)[number] }>;
-const metroBlock = blockSchema.check(z.refine((block) => blockTypes.some((type) => type === block.type), `must be one of ${blockTypes.join(', ')}: a metro screen has no places`));
+const metroBlock = blockSchema.check(
+  z.refine(
+    (block) => blockTypes.some((type) => type === block.type),
+    `must be one of ${blockTypes.join(', ')}: a metro screen has no places`,
+  ),
+);
 
 /** A city's underground network: planner, schematic, lines, and what to know before the first ride. */
 export const metroScreenSchema = z.strictObject({
@@ -15,7 +20,9 @@ export const metroScreenSchema = z.strictObject({
   checkedOn: date,
   introduction: z.array(line(900)).check(z.minLength(1)),
   /** The network's file, from the screen's own. */
-  network: z.string().check(z.regex(/^[\w./-]+\.yaml$/, 'must be the path of a YAML file such as ../../metro/network.yaml')),
+  network: z
+    .string()
+    .check(z.regex(/^[\w./-]+\.yaml$/, 'must be the path of a YAML file such as ../../metro/network.yaml')),
   /** What to know of single stations, shown with a journey that begins or ends there. */
   stationNotes: z.optional(z.array(z.strictObject({ station: line(80), text: line(300) }))),
   /** Shown above the planner. */

@@ -45,7 +45,10 @@ export function compileNetwork({ checkedOn, sources, stations, lines, interchang
     if (found === undefined) throw new Error(`"${id}" is no station of this network`);
     return found;
   };
-  const onLines = (id: string): string[] => lines.filter(({ branches, oneWay = [] }) => [...branches, ...oneWay].some((ids) => ids.includes(id))).map((line) => line.id);
+  const onLines = (id: string): string[] =>
+    lines
+      .filter(({ branches, oneWay = [] }) => [...branches, ...oneWay].some((ids) => ids.includes(id)))
+      .map((line) => line.id);
   return {
     checkedOn,
     sources,
@@ -65,7 +68,12 @@ export function compileNetwork({ checkedOn, sources, stations, lines, interchang
       ...(oneWay ? { oneWay: oneWay.map((ids) => ids.map(place)) } : {}),
       pace,
     })),
-    interchanges: interchanges.map(({ between: [from, to], by, minutes, signed }) => ({ between: [place(from), place(to)], by, minutes, ...(signed === false ? { signed } : {}) })),
+    interchanges: interchanges.map(({ between: [from, to], by, minutes, signed }) => ({
+      between: [place(from), place(to)],
+      by,
+      minutes,
+      ...(signed === false ? { signed } : {}),
+    })),
   };
 }
 

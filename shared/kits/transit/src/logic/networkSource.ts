@@ -1,7 +1,9 @@
 import { colour, coordinates, date, sources } from '@odysseus/model';
 import * as z from 'zod/mini';
 
-const stationId = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and dashes'));
+const stationId = z
+  .string()
+  .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and dashes'));
 /** Station ids in the order in which a train calls. */
 const order = z.array(stationId).check(z.minLength(2));
 

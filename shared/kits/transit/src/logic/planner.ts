@@ -74,15 +74,21 @@ export function preparePlanner(network: CompiledNetwork): Planner {
   }
   const links = linksOf(network);
   const changeBetween = (from: Stop, to: Stop): Change => {
-    if (from.station !== to.station) return links[from.station]?.get(to.station) ?? { by: 'street', minutes: changeMinutes };
-    return { by: 'station', minutes: from.run.line === to.run.line ? sameLineMinutes : (network.stations[from.station]?.change ?? changeMinutes) };
+    if (from.station !== to.station)
+      return links[from.station]?.get(to.station) ?? { by: 'street', minutes: changeMinutes };
+    return {
+      by: 'station',
+      minutes:
+        from.run.line === to.run.line ? sameLineMinutes : (network.stations[from.station]?.change ?? changeMinutes),
+    };
   };
 
   function plan(from: number, to: number, mode: PlanMode): Journey | undefined {
     if (from === to) return undefined;
     const stepFree = mode === 'step-free';
     const perChange = mode === 'changes' ? changesFirst : changePenalty;
-    const open = ({ station, run }: Stop): boolean => !stepFree || (network.stations[station]?.stepFree?.includes(run.line.id) ?? false);
+    const open = ({ station, run }: Stop): boolean =>
+      !stepFree || (network.stations[station]?.stepFree?.includes(run.line.id) ?? false);
     const cost = new Float64Array(stops.length).fill(Infinity);
     const before = new Int32Array(stops.length).fill(-1);
     const queue = new TinyQueue<Reached>([], (one, other) => one.cost - other.cost);
@@ -97,7 +103,8 @@ export function preparePlanner(network: CompiledNetwork): Planner {
         const stop = stops[index];
         // A loop calls twice at the station where it closes: one may board it there again, further back.
         const onward = stop?.run === left?.run && stop !== undefined && left !== undefined && stop.place >= left.place;
-        if (stop && !onward && stop.place < stop.run.stations.length - 1 && open(stop)) reach(index, spent(stop) + stop.run.wait, by);
+        if (stop && !onward && stop.place < stop.run.stations.length - 1 && open(stop))
+          reach(index, spent(stop) + stop.run.wait, by);
       }
     };
     board(from, () => 0, -1);

@@ -53,13 +53,23 @@ interface LineRoute {
 
 /** Each branch there and back, and on forked lines the part that all branches share, where any train will do. */
 function forks({ branches }: CompiledLine): LineRoute[] {
-  const routes = branches.flatMap((branch) => [branch, reversed(branch)].map((stations) => ({ stations, towards: stations.map(() => lastOf(stations)), share: branches.length })));
+  const routes = branches.flatMap((branch) =>
+    [branch, reversed(branch)].map((stations) => ({
+      stations,
+      towards: stations.map(() => lastOf(stations)),
+      share: branches.length,
+    })),
+  );
   if (branches.length === 1) return routes;
-  const shared = [sharedStart(branches), sharedStart(branches.map((branch) => reversed(branch)))].filter((stations) => stations.length > 1);
+  const shared = [sharedStart(branches), sharedStart(branches.map((branch) => reversed(branch)))].filter(
+    (stations) => stations.length > 1,
+  );
   return [
     ...routes,
     ...shared.flatMap((stations) => {
-      const beyond = routes.filter((route) => route.stations.slice(0, stations.length).join() === stations.join()).flatMap((route) => lastOf(route.stations));
+      const beyond = routes
+        .filter((route) => route.stations.slice(0, stations.length).join() === stations.join())
+        .flatMap((route) => lastOf(route.stations));
       const back = reversed(stations);
       return [
         { stations, towards: stations.map(() => beyond), share: 1 },
@@ -85,14 +95,22 @@ function sharedStart(branches: readonly (readonly number[])[]): number[] {
 
 /** From each terminus to each other along tracks that may lead one way only. A terminus on a loop is passed through. */
 function routesOverOneWay(line: CompiledLine): LineRoute[] {
-  const trips: (readonly number[])[] = line.termini.flatMap((from) => line.termini.map((to) => (from === to ? [] : (wayAlong(line, from, to) ?? [])))).filter((trip) => trip.length > 0);
+  const trips: (readonly number[])[] = line.termini
+    .flatMap((from) => line.termini.map((to) => (from === to ? [] : (wayAlong(line, from, to) ?? []))))
+    .filter((trip) => trip.length > 0);
   const onLoop = new Set((line.oneWay ?? []).flatMap((stations) => stations.slice(1, -1)));
   const through = trips.flatMap((arriving) => {
     const [turn] = lastOf(arriving);
     const leaving = turn !== undefined && onLoop.has(turn) ? trips.find((trip) => trip[0] === turn) : undefined;
     if (!leaving) return [];
     const stations = [...arriving, ...leaving.slice(1)];
-    return [{ stations, towards: stations.map((_, place) => lastOf(place < arriving.length - 1 ? arriving : leaving)), share: 1 }];
+    return [
+      {
+        stations,
+        towards: stations.map((_, place) => lastOf(place < arriving.length - 1 ? arriving : leaving)),
+        share: 1,
+      },
+    ];
   });
   if (through.length > 0) return through;
   return trips.map((stations) => ({ stations, towards: stations.map(() => lastOf(stations)), share: 1 }));

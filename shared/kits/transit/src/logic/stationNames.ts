@@ -23,8 +23,13 @@ export interface StationNames {
 }
 
 /** @param lines how many lines call at a station: of names that begin alike, the one with more of them is more often meant */
-export function stationNames(stations: readonly { readonly name: string; readonly also?: readonly string[] | undefined }[], lines: (station: number) => number = () => 0): StationNames {
-  const entries = stations.flatMap(({ name, also = [] }, station) => [name, ...also].map((own, index) => ({ plain: plainName(own), station, main: index === 0 })));
+export function stationNames(
+  stations: readonly { readonly name: string; readonly also?: readonly string[] | undefined }[],
+  lines: (station: number) => number = () => 0,
+): StationNames {
+  const entries = stations.flatMap(({ name, also = [] }, station) =>
+    [name, ...also].map((own, index) => ({ plain: plainName(own), station, main: index === 0 })),
+  );
   const exact = new Map(entries.map(({ plain, station }) => [plain, station]));
   return {
     find: (query) => exact.get(plainName(query)),
@@ -35,7 +40,10 @@ export function stationNames(stations: readonly { readonly name: string; readonl
       // Typing errors only where nothing begins so: a comparison letter by letter takes ten times as long.
       if (best.size === 0 && plain.length >= 3) best = nearest(entries, (name) => misspelling(plain, name));
       return [...best]
-        .sort(([a, distanceA], [b, distanceB]) => distanceA - distanceB || (stations[a]?.name ?? '').localeCompare(stations[b]?.name ?? '', 'fr'))
+        .sort(
+          ([a, distanceA], [b, distanceB]) =>
+            distanceA - distanceB || (stations[a]?.name ?? '').localeCompare(stations[b]?.name ?? '', 'fr'),
+        )
         .slice(0, limit)
         .map(([station]) => station);
     },
@@ -48,7 +56,10 @@ interface NameEntry {
 }
 
 /** Stations with the smallest distance of any of their names; those of infinite distance are left out. */
-function nearest(entries: readonly NameEntry[], distanceOf: (name: string, station: number) => number): Map<number, number> {
+function nearest(
+  entries: readonly NameEntry[],
+  distanceOf: (name: string, station: number) => number,
+): Map<number, number> {
   const best = new Map<number, number>();
   for (const { plain, station } of entries) {
     const distance = distanceOf(plain, station);
@@ -72,6 +83,10 @@ function misspelling(query: string, name: string): number {
   const words = name.split(' ').filter((word) => word.length > 3);
   const most = Math.max(1.5, query.length * 0.4);
   const differences = (word: string): number => editDistance(query, word, Math.floor(most));
-  const fewest = Math.min(differences(name), differences(name.slice(0, query.length)) + 0.5, ...words.map((word) => differences(word) + 0.5));
+  const fewest = Math.min(
+    differences(name),
+    differences(name.slice(0, query.length)) + 0.5,
+    ...words.map((word) => differences(word) + 0.5),
+  );
   return fewest <= most ? fewest : Infinity;
 }

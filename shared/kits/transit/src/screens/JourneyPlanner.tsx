@@ -19,7 +19,15 @@ interface JourneyPlannerProps {
 }
 
 /** From where, to where, and by what; the answer follows at once. */
-export function JourneyPlanner({ network, options, names, question, onAsk: tell, journey, notes }: JourneyPlannerProps) {
+export function JourneyPlanner({
+  network,
+  options,
+  names,
+  question,
+  onAsk: tell,
+  journey,
+  notes,
+}: JourneyPlannerProps) {
   const modeName = useId();
   const answer = useRef<HTMLDivElement>(null);
   const asked = useRef(false);
@@ -38,19 +46,52 @@ export function JourneyPlanner({ network, options, names, question, onAsk: tell,
       {/* Not a form to send: every change is answered at once. */}
       <Enquiry role="group" aria-label={metroCopy.sections.planner}>
         <Ends>
-          <StationField label={metroCopy.from} stations={options} names={names} value={from} onChange={(station) => onAsk({ ...question, from: station })} />
-          <Swap type="button" aria-label={metroCopy.swap} title={metroCopy.swap} onClick={() => onAsk({ ...question, from: to, to: from })}>
-            <svg viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+          <StationField
+            label={metroCopy.from}
+            stations={options}
+            names={names}
+            value={from}
+            onChange={(station) => onAsk({ ...question, from: station })}
+          />
+          <Swap
+            type="button"
+            aria-label={metroCopy.swap}
+            title={metroCopy.swap}
+            onClick={() => onAsk({ ...question, from: to, to: from })}
+          >
+            <svg
+              viewBox="0 0 24 24"
+              width="22"
+              height="22"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.75"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+              aria-hidden="true"
+            >
               <path d="M8 20V4M4 8l4-4 4 4M16 4v16M12 16l4 4 4-4" />
             </svg>
           </Swap>
-          <StationField label={metroCopy.to} stations={options} names={names} value={to} onChange={(station) => onAsk({ ...question, to: station })} />
+          <StationField
+            label={metroCopy.to}
+            stations={options}
+            names={names}
+            value={to}
+            onChange={(station) => onAsk({ ...question, to: station })}
+          />
         </Ends>
         <Modes>
           <legend>{metroCopy.modes}</legend>
           {planModes.map((own) => (
             <Mode key={own}>
-              <input type="radio" name={modeName} value={own} checked={own === mode} onChange={() => onAsk({ ...question, mode: own })} />
+              <input
+                type="radio"
+                name={modeName}
+                value={own}
+                checked={own === mode}
+                onChange={() => onAsk({ ...question, mode: own })}
+              />
               {metroCopy.modeNames[own]}
             </Mode>
           ))}
@@ -69,5 +110,8 @@ function bringIntoSight(element: HTMLElement | null): void {
   if (!element) return;
   const { top } = element.getBoundingClientRect();
   if (top < innerHeight * 0.7) return;
-  scrollBy({ top: top - innerHeight * 0.55, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+  scrollBy({
+    top: top - innerHeight * 0.55,
+    behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+  });
 }

@@ -23,12 +23,14 @@ interface JourneyResultProps {
 export function JourneyResult({ ref, network, question: { from, to }, journey, notes }: JourneyResultProps) {
   const name = (station: number | undefined): string => network.stations[station ?? -1]?.name ?? '';
   const asked = from !== undefined && to !== undefined;
-  const spoken = journey ? metroCopy.summary(name(journey.from), name(journey.to), journey.minutes, metroCopy.changes(journey.transfers)) : asked && from !== to ? metroCopy.noStepFree : '';
+  const spoken = journey
+    ? metroCopy.summary(name(journey.from), name(journey.to), journey.minutes, metroCopy.changes(journey.transfers))
+    : asked && from !== to
+      ? metroCopy.noStepFree
+      : '';
   return (
     <S.Answer ref={ref}>
-      <S.Spoken role="status">
-        {spoken}
-      </S.Spoken>
+      <S.Spoken role="status">{spoken}</S.Spoken>
       {journey ? <Steps journey={journey} name={name} /> : null}
       {!asked ? <S.Hint>{metroCopy.choose}</S.Hint> : null}
       {asked && from === to ? <S.Hint>{metroCopy.same}</S.Hint> : null}
@@ -63,14 +65,27 @@ function Steps({ journey, name }: StepsProps) {
       </S.Summary>
       <S.Steps>
         {journey.legs.map((leg, index) => (
-          <LegSteps key={`${leg.line.id}-${leg.stations[0] ?? 0}`} leg={leg} previous={journey.legs[index - 1]} name={name} />
+          <LegSteps
+            key={`${leg.line.id}-${leg.stations[0] ?? 0}`}
+            leg={leg}
+            previous={journey.legs[index - 1]}
+            name={name}
+          />
         ))}
       </S.Steps>
     </>
   );
 }
 
-function LegSteps({ leg, previous, name }: { readonly leg: Leg; readonly previous: Leg | undefined; readonly name: StepsProps['name'] }) {
+function LegSteps({
+  leg,
+  previous,
+  name,
+}: {
+  readonly leg: Leg;
+  readonly previous: Leg | undefined;
+  readonly name: StepsProps['name'];
+}) {
   const [board, alight] = [name(leg.stations[0]), name(leg.stations.at(-1))];
   const between = leg.stations.slice(1, -1);
   return (
@@ -78,7 +93,11 @@ function LegSteps({ leg, previous, name }: { readonly leg: Leg; readonly previou
       {leg.change ? (
         <S.Change>
           <Icon name="footprints" size={20} />
-          <span>{leg.change.by === 'station' ? metroCopy.change.station(board, leg.change.minutes) : metroCopy.change[leg.change.by](name(previous?.stations.at(-1)), board, leg.change.minutes)}</span>
+          <span>
+            {leg.change.by === 'station'
+              ? metroCopy.change.station(board, leg.change.minutes)
+              : metroCopy.change[leg.change.by](name(previous?.stations.at(-1)), board, leg.change.minutes)}
+          </span>
         </S.Change>
       ) : null}
       <S.Ride>
@@ -112,7 +131,15 @@ function LegSteps({ leg, previous, name }: { readonly leg: Leg; readonly previou
   );
 }
 
-function NoJourney({ network, from, to }: { readonly network: CompiledNetwork; readonly from: number; readonly to: number }) {
+function NoJourney({
+  network,
+  from,
+  to,
+}: {
+  readonly network: CompiledNetwork;
+  readonly from: number;
+  readonly to: number;
+}) {
   const stairs = [from, to].filter((station) => !network.stations[station]?.stepFree);
   return (
     <Notice tone="warning" title={metroCopy.noStepFree}>
@@ -124,7 +151,9 @@ function NoJourney({ network, from, to }: { readonly network: CompiledNetwork; r
           <ul>
             {nearestStepFree(network, station, 3).map((near) => (
               <li key={near.station}>
-                {network.stations[near.station]?.name} ({network.stations[near.station]?.stepFree?.map(lineName).join(', ')}), {formatDistance(near.metres, 'metric')}
+                {network.stations[near.station]?.name} (
+                {network.stations[near.station]?.stepFree?.map(lineName).join(', ')}),{' '}
+                {formatDistance(near.metres, 'metric')}
               </li>
             ))}
           </ul>

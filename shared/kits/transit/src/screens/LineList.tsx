@@ -29,7 +29,13 @@ export const LineList = memo(function LineList({ network }: { readonly network: 
                   <LineTrack colour={line.colour} />
                   <S.Stations>
                     {part.stations.map((station, place) => (
-                      <Station key={`${station}-${place}`} network={network} station={station} line={line} others={(calling[station] ?? []).filter((other) => other !== line)} />
+                      <Station
+                        key={`${station}-${place}`}
+                        network={network}
+                        station={station}
+                        line={line}
+                        others={(calling[station] ?? []).filter((other) => other !== line)}
+                      />
                     ))}
                   </S.Stations>
                 </S.Part>
@@ -66,15 +72,17 @@ function Station({ network, station, line, others }: StationProps) {
         </S.Lift>
       ) : null}
       {walks.map((walk) => (
-        <S.Walk key={walk.between.join()}>
-          {walkText(network, walk, station)}
-        </S.Walk>
+        <S.Walk key={walk.between.join()}>{walkText(network, walk, station)}</S.Walk>
       ))}
     </li>
   );
 }
 
-function walkText(network: CompiledNetwork, { between, by, minutes, signed }: CompiledInterchange, here: number): string {
+function walkText(
+  network: CompiledNetwork,
+  { between, by, minutes, signed }: CompiledInterchange,
+  here: number,
+): string {
   const other = network.stations[between[0] === here ? between[1] : between[0]]?.name ?? '';
   const text = metroCopy.interchange[by](other, minutes);
   return signed === false ? `${text} (${metroCopy.unsigned})` : text;

@@ -25,7 +25,14 @@ const content: CompiledMetro = {
   blocks: [{ type: 'table', title: 'Fares', columns: ['Ticket', 'Price'], rows: [['Single', '€2.55']] }],
   sources: [{ title: 'RATP', url: 'https://www.ratp.fr/en' }],
 };
-const route = { path: '/metro', text: 'Metro', icon: 'train-front', type: 'public', area: 'paris', nav: true } as RouteData;
+const route = {
+  path: '/metro',
+  text: 'Metro',
+  icon: 'train-front',
+  type: 'public',
+  area: 'paris',
+  nav: true,
+} as RouteData;
 const metro = <MetroScreen content={content} route={route} siblings={[]} />;
 
 const from = () => screen.getByRole('combobox', { name: 'From' });
@@ -45,12 +52,16 @@ describe('the journey planner', () => {
   it('answers with steps: line, direction as on the signs, stops to count and to unfold, and the change', async () => {
     await plan('chatelet', 'bir hak');
     expect(steps()).toHaveTextContent(/About \d+ minutes, 1 change/);
-    expect(steps().parentElement).toHaveTextContent(/Châtelet.*Line 1.*towards La Défense.*8 stops.*Louvre–Rivoli.*Get off at Charles de Gaulle–Étoile.*Change at Charles de Gaulle–Étoile.*Line 6.*towards Nation.*5 stops.*Get off at Bir-Hakeim/);
+    expect(steps().parentElement).toHaveTextContent(
+      /Châtelet.*Line 1.*towards La Défense.*8 stops.*Louvre–Rivoli.*Get off at Charles de Gaulle–Étoile.*Change at Charles de Gaulle–Étoile.*Line 6.*towards Nation.*5 stops.*Get off at Bir-Hakeim/,
+    );
   });
 
   it('says the answer in one sentence to a screen reader', async () => {
     await plan('chatelet', 'bir hak');
-    expect(screen.getAllByRole('status').map((status) => status.textContent)).toContainEqual(expect.stringMatching(/^Châtelet to Bir-Hakeim: about \d+ minutes, 1 change\.$/));
+    expect(screen.getAllByRole('status').map((status) => status.textContent)).toContainEqual(
+      expect.stringMatching(/^Châtelet to Bir-Hakeim: about \d+ minutes, 1 change\.$/),
+    );
   });
 
   it('offers stations while one types, and takes arrows, Enter and Escape', async () => {
@@ -143,14 +154,20 @@ describe('the lines in words', () => {
 
   it('stand in the page as it is sent: every line with all its stations in order', () => {
     for (const line of network.lines) {
-      const named = [...(entry(line.id)?.querySelectorAll('ol > li > span:first-child') ?? [])].map((station) => station.textContent);
-      const expected = new Set([...line.branches, ...(line.oneWay ?? [])].flat().map((station) => network.stations[station]?.name));
+      const named = [...(entry(line.id)?.querySelectorAll('ol > li > span:first-child') ?? [])].map(
+        (station) => station.textContent,
+      );
+      const expected = new Set(
+        [...line.branches, ...(line.oneWay ?? [])].flat().map((station) => network.stations[station]?.name),
+      );
       expect(new Set(named)).toEqual(expected);
     }
-    expect([...(entry('3bis')?.querySelectorAll('ol > li > span:first-child') ?? [])].map((station) => station.textContent)).toEqual(['Porte des Lilas', 'Saint-Fargeau', 'Pelleport', 'Gambetta']);
+    expect(
+      [...(entry('3bis')?.querySelectorAll('ol > li > span:first-child') ?? [])].map((station) => station.textContent),
+    ).toEqual(['Porte des Lilas', 'Saint-Fargeau', 'Pelleport', 'Gambetta']);
   });
 
-  it('carry no style of their own, which the page\'s policy would refuse', () => expect(html).not.toContain(' style='));
+  it("carry no style of their own, which the page's policy would refuse", () => expect(html).not.toContain(' style='));
 
   it('say branches, one-way tracks, lines to change to, corridors and lifts', () => {
     expect(entry('7')).toHaveTextContent('Shared by every train');
@@ -165,13 +182,17 @@ describe('the lines in words', () => {
 
   it('read well by a screen reader', async () => {
     const { container } = render(metro);
-    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } });
+    const { violations } = await axe.run(container, {
+      rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+    });
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
   });
 
   it('have bullets whose number stands out from the colour', () => {
     const light = (colour: string) => {
-      const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16) / 255).map((value) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+      const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+        .map((start) => Number.parseInt(colour.slice(start, start + 2), 16) / 255)
+        .map((value) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     };
     for (const { id, colour, textColour } of network.lines) {

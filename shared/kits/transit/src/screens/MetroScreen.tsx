@@ -33,18 +33,36 @@ export function MetroScreen({ content }: MetroScreenProps) {
   // Prepared when it is first needed: not while the page starts.
   const planner = useMemo(() => (asked ? preparePlanner(network) : undefined), [network, asked]);
   const journey = useMemo(
-    () => (question.from === undefined || question.to === undefined ? undefined : planner?.plan(question.from, question.to, question.mode)),
+    () =>
+      question.from === undefined || question.to === undefined
+        ? undefined
+        : planner?.plan(question.from, question.to, question.mode),
     [planner, question],
   );
   const { sections } = metroCopy;
-  const anchors = [['planner', sections.planner], ['orientation', pageCopy.sections.orientation], ...content.first.map(anchorOf), ['map', sections.map], ['lines', sections.lines], ...content.blocks.map(anchorOf)] as const;
+  const anchors = [
+    ['planner', sections.planner],
+    ['orientation', pageCopy.sections.orientation],
+    ...content.first.map(anchorOf),
+    ['map', sections.map],
+    ['lines', sections.lines],
+    ...content.blocks.map(anchorOf),
+  ] as const;
   return (
     <article>
       {globalThis.PRERENDERING ? <TellHead head={{ description: content.lead, modified: content.checkedOn }} /> : null}
       <ScreenHeader title={content.title} lead={content.lead} checkedOn={content.checkedOn} />
       <Contents label={metroCopy.contents} sections={anchors.map(([id, title]) => ({ id, title }))} />
       <Section id="planner" title={sections.planner}>
-        <JourneyPlanner network={network} options={options} names={names} question={question} onAsk={ask} journey={journey} notes={stationNotes} />
+        <JourneyPlanner
+          network={network}
+          options={options}
+          names={names}
+          question={question}
+          onAsk={ask}
+          journey={journey}
+          notes={stationNotes}
+        />
       </Section>
       <Section id="orientation" title={pageCopy.sections.orientation}>
         <Introduction>
@@ -57,7 +75,12 @@ export function MetroScreen({ content }: MetroScreenProps) {
         <MetroBlockSection key={block.title} block={block} />
       ))}
       <Section id="map" title={sections.map}>
-        <SchematicFrame network={network} centre={city.centre} journey={journey} onChoose={(end, station) => ask({ ...question, [end]: station })} />
+        <SchematicFrame
+          network={network}
+          centre={city.centre}
+          journey={journey}
+          onChoose={(end, station) => ask({ ...question, [end]: station })}
+        />
       </Section>
       <Section deferred id="lines" title={sections.lines}>
         <LineList network={network} />
@@ -81,7 +104,9 @@ function MetroBlockSection({ block }: { readonly block: MetroBlock }) {
   return (
     <Section deferred id={stationKey(block.title)} title={block.title} line={block.line}>
       <Body block={block} />
-      {block.sources || block.checkedOn || block.confirm ? <Sources sources={block.sources ?? []} checkedOn={block.checkedOn} confirm={block.confirm} /> : null}
+      {block.sources || block.checkedOn || block.confirm ? (
+        <Sources sources={block.sources ?? []} checkedOn={block.checkedOn} confirm={block.confirm} />
+      ) : null}
     </Section>
   );
 }

@@ -28,7 +28,9 @@ export default function Schematic({ network, centre, journey, onChoose }: Schema
   const [tapped, setTapped] = useState<number>();
   const pixels = useSize(svg, layout.width, layout.height);
   const whole = useMemo(() => framed(layout, pixels.width / pixels.height), [layout, pixels]);
-  const { view, scale, zoom, fit, reset, handlers } = usePanZoom(svg, whole, (x, y) => setTapped(nearest(layout, x, y, (reach * view.width) / pixels.width)));
+  const { view, scale, zoom, fit, reset, handlers } = usePanZoom(svg, whole, (x, y) =>
+    setTapped(nearest(layout, x, y, (reach * view.width) / pixels.width)),
+  );
   const unit = view.width / pixels.width;
   useEffect(() => {
     if (journey) fit(boxOf(journey, layout));
@@ -37,8 +39,23 @@ export default function Schematic({ network, centre, journey, onChoose }: Schema
   return (
     <S.Parts>
       <S.Frame>
-        <S.Sheet ref={svg} role="img" aria-label={map.label} data-zoomed={scale > 1.01} viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`} {...handlers}>
-          <Drawing network={network} layout={layout} whole={whole} unit={unit} ink={Math.min(1, 0.55 + (scale * pixels.width) / 2200)} journey={journey} tapped={tapped} />
+        <S.Sheet
+          ref={svg}
+          role="img"
+          aria-label={map.label}
+          data-zoomed={scale > 1.01}
+          viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
+          {...handlers}
+        >
+          <Drawing
+            network={network}
+            layout={layout}
+            whole={whole}
+            unit={unit}
+            ink={Math.min(1, 0.55 + (scale * pixels.width) / 2200)}
+            journey={journey}
+            tapped={tapped}
+          />
         </S.Sheet>
         <S.Buttons>
           <button type="button" aria-label={map.zoomIn} title={map.zoomIn} onClick={() => zoom(1.6)}>
@@ -139,12 +156,27 @@ const Drawing = memo(function Drawing({ network, layout, whole, unit, ink, journ
   const linesAt = (station: number): number => calling[station]?.length ?? 0;
   const isHub = (station: number): boolean => linesAt(station) >= hubLines;
   const weight = (station: number): number =>
-    (tapped === station ? 100 : 0) + (ends.has(station) ? 50 : 0) + (onJourney.has(station) ? 20 : 0) + (isHub(station) ? 10 : 0) + (termini.has(station) ? 3.5 : 0) + linesAt(station);
+    (tapped === station ? 100 : 0) +
+    (ends.has(station) ? 50 : 0) +
+    (onJourney.has(station) ? 20 : 0) +
+    (isHub(station) ? 10 : 0) +
+    (termini.has(station) ? 3.5 : 0) +
+    linesAt(station);
   const order = [...network.stations.keys()].sort((a, b) => weight(b) - weight(a));
   // Where many lines meet there is no room beside them; and these are the names that people look for.
-  const always = order.filter((station) => tapped === station || ends.has(station) || (!journey && isHub(station))).length;
+  const always = order.filter(
+    (station) => tapped === station || ends.has(station) || (!journey && isHub(station)),
+  ).length;
   const fontSize = 11.5 * unit;
-  const labels = placeLabels(network.stations.map(({ name }) => name), layout.points, order, always, [whole.x, whole.y, whole.x + whole.width, whole.y + whole.height], fontSize, 3.5 * unit * ink);
+  const labels = placeLabels(
+    network.stations.map(({ name }) => name),
+    layout.points,
+    order,
+    always,
+    [whole.x, whole.y, whole.x + whole.width, whole.y + whole.height],
+    fontSize,
+    3.5 * unit * ink,
+  );
   return (
     <>
       <S.Tracks $faded={journey !== undefined} fill="none" strokeLinecap="round">
@@ -155,7 +187,12 @@ const Drawing = memo(function Drawing({ network, layout, whole, unit, ink, journ
       {journey ? (
         <g fill="none" strokeLinecap="round">
           {journey.legs.map((leg) => (
-            <Track key={`${leg.line.id}-${leg.stations[0] ?? 0}`} path={paths.leg(leg)} colour={leg.line.colour} width={stroke * 1.8} />
+            <Track
+              key={`${leg.line.id}-${leg.stations[0] ?? 0}`}
+              path={paths.leg(leg)}
+              colour={leg.line.colour}
+              width={stroke * 1.8}
+            />
           ))}
         </g>
       ) : null}
@@ -169,7 +206,12 @@ const Drawing = memo(function Drawing({ network, layout, whole, unit, ink, journ
       </S.Dots>
       <S.Labels fontSize={fontSize} strokeWidth={3 * unit}>
         {labels.map(({ station, x, y, anchor }) => {
-          const Label = ends.has(station) || tapped === station ? S.StrongLabel : journey && !onJourney.has(station) ? S.QuietLabel : 'text';
+          const Label =
+            ends.has(station) || tapped === station
+              ? S.StrongLabel
+              : journey && !onJourney.has(station)
+                ? S.QuietLabel
+                : 'text';
           return (
             <Label key={station} x={x} y={y} textAnchor={anchor}>
               {network.stations[station]?.name}

@@ -14,7 +14,10 @@ export function SchematicFrame(props: SchematicProps) {
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (!place.current || near || typeof IntersectionObserver === 'undefined') return undefined;
-    const observer = new IntersectionObserver((entries) => setNear((already) => already || entries.some((entry) => entry.isIntersecting)), { rootMargin: nearby });
+    const observer = new IntersectionObserver(
+      (entries) => setNear((already) => already || entries.some((entry) => entry.isIntersecting)),
+      { rootMargin: nearby },
+    );
     observer.observe(place.current);
     return () => observer.disconnect();
   }, [near]);

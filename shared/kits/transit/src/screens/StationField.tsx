@@ -67,9 +67,7 @@ export function StationField({ label, stations, names, value, onChange }: Statio
 
   return (
     <Field>
-      <Label htmlFor={id}>
-        {label}
-      </Label>
+      <Label htmlFor={id}>{label}</Label>
       <Input
         id={id}
         type="text"
@@ -92,11 +90,23 @@ export function StationField({ label, stations, names, value, onChange }: Statio
         onKeyDown={press}
       />
       {/* Pressing an option must not take the focus from the field, which would close the list before the choice. */}
-      <List id={`${id}-list`} role="listbox" aria-label={label} hidden={!shown} onPointerDown={(event) => event.preventDefault()}>
+      <List
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={label}
+        hidden={!shown}
+        onPointerDown={(event) => event.preventDefault()}
+      >
         {shown
           ? options.map((station, index) => (
               // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and its keys: an option is its active descendant
-              <Choice key={station} id={`${id}-${index}`} role="option" aria-selected={index === active} onClick={() => choose(station)}>
+              <Choice
+                key={station}
+                id={`${id}-${index}`}
+                role="option"
+                aria-selected={index === active}
+                onClick={() => choose(station)}
+              >
                 <span>{stations[station]?.name}</span>
                 <Lines>
                   {stations[station]?.lines.map((line) => (

@@ -12,7 +12,10 @@ export const metroCopy = {
   swap: 'Swap from and to',
   clear: 'Clear',
   modes: 'Best by',
-  modeNames: { fastest: 'Fastest', changes: 'Fewest changes', 'step-free': 'Step-free' } satisfies Record<PlanMode, string>,
+  modeNames: { fastest: 'Fastest', changes: 'Fewest changes', 'step-free': 'Step-free' } satisfies Record<
+    PlanMode,
+    string
+  >,
   found: (count: number) => (count === 1 ? '1 station' : `${count} stations`),
   unknown: (typed: string) => `No station is called “${typed}”.`,
   didYouMean: 'Did you mean',
@@ -21,7 +24,8 @@ export const metroCopy = {
   noScript: 'The planner needs JavaScript. Every line is written out below.',
   about: (minutes: number) => `About ${minutesWord(minutes)}`,
   changes: (count: number) => (count === 0 ? 'no change' : count === 1 ? '1 change' : `${count} changes`),
-  summary: (from: string, to: string, minutes: number, changes: string) => `${from} to ${to}: about ${minutesWord(minutes)}, ${changes}.`,
+  summary: (from: string, to: string, minutes: number, changes: string) =>
+    `${from} to ${to}: about ${minutesWord(minutes)}, ${changes}.`,
   towards: 'towards',
   or: ' or ',
   stops: (count: number) => (count === 1 ? '1 stop' : `${count} stops`),
@@ -32,10 +36,13 @@ export const metroCopy = {
   wait: (minutes: number) => `wait about ${minutes} min`,
   change: {
     station: (at: string, minutes: number) => `Change at ${at}: about ${minutes} min on foot, follow the line's number`,
-    corridor: (from: string, to: string, minutes: number) => `Walk by corridor from ${from} to ${to}: about ${minutes} min, on the same ticket`,
-    street: (from: string, to: string, minutes: number) => `Walk by street from ${from} to ${to}: about ${minutes} min; keep your ticket at hand`,
+    corridor: (from: string, to: string, minutes: number) =>
+      `Walk by corridor from ${from} to ${to}: about ${minutes} min, on the same ticket`,
+    street: (from: string, to: string, minutes: number) =>
+      `Walk by street from ${from} to ${to}: about ${minutes} min; keep your ticket at hand`,
   },
-  estimate: 'Minutes are an estimate for a weekday between the peaks: distance and stops at each line’s pace, half the interval between trains as waiting, and the walk between platforms. Disruptions are not known here.',
+  estimate:
+    'Minutes are an estimate for a weekday between the peaks: distance and stops at each line’s pace, half the interval between trains as waiting, and the walk between platforms. Disruptions are not known here.',
   noStepFree: 'There is no step-free journey by metro between these two',
   noStepFreeWhy: (name: string) => `${name} can’t be reached without steps.`,
   noStepFreeChange: 'Both have a lift, but the change between them has stairs.',

@@ -13,13 +13,20 @@ export function lineParts(line: CompiledLine, name: (station: number) => string)
   if (oneWay) {
     const [first = [], ...others] = branches;
     const { orders } = metroCopy;
-    return [{ title: orders.bothWays, stations: first }, ...oneWay.map((stations) => ({ title: orders.oneWay, stations })), ...others.map((stations) => ({ title: orders.bothWays, stations }))];
+    return [
+      { title: orders.bothWays, stations: first },
+      ...oneWay.map((stations) => ({ title: orders.oneWay, stations })),
+      ...others.map((stations) => ({ title: orders.bothWays, stations })),
+    ];
   }
   const [first = [], ...others] = branches;
   if (others.length === 0) return [{ title: metroCopy.orders.bothWays, stations: first }];
   const start = sharedLength(branches);
   const end = start > 0 ? 0 : sharedLength(branches.map((stations) => [...stations].reverse()));
-  const shared = { title: metroCopy.orders.shared, stations: start > 0 ? first.slice(0, start) : first.slice(first.length - end) };
+  const shared = {
+    title: metroCopy.orders.shared,
+    stations: start > 0 ? first.slice(0, start) : first.slice(first.length - end),
+  };
   const own = branches.map((stations): LinePart => {
     const rest = start > 0 ? stations.slice(start) : stations.slice(0, stations.length - end);
     const tip = start > 0 ? rest.at(-1) : rest[0];

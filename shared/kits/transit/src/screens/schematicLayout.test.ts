@@ -64,7 +64,12 @@ describe('placeLabels', () => {
     boxes.forEach((box, index) => {
       expect(box.left).toBeGreaterThanOrEqual(0);
       expect(box.right).toBeLessThanOrEqual(layout.width);
-      const covering = boxes.slice(index + 1).some((other) => box.left < other.right && box.right > other.left && box.top < other.bottom && box.bottom > other.top);
+      const covering = boxes
+        .slice(index + 1)
+        .some(
+          (other) =>
+            box.left < other.right && box.right > other.left && box.top < other.bottom && box.bottom > other.top,
+        );
       expect(covering).toBe(false);
     });
   });

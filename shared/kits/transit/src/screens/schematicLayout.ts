@@ -55,7 +55,8 @@ function hopsOf({ branches, oneWay = [] }: CompiledLine): Map<string, readonly [
 export function linePaths(network: CompiledNetwork, { points }: SchematicLayout, lineWidth: number) {
   const hopsByLine = new Map(network.lines.map((line) => [line, hopsOf(line)]));
   const sharing = new Map<string, CompiledLine[]>();
-  for (const [line, hops] of hopsByLine) for (const key of hops.keys()) sharing.set(key, [...(sharing.get(key) ?? []), line]);
+  for (const [line, hops] of hopsByLine)
+    for (const key of hops.keys()) sharing.set(key, [...(sharing.get(key) ?? []), line]);
   const stretch = (line: CompiledLine, a: number, b: number): string => {
     const [from, to] = [points[Math.min(a, b)], points[Math.max(a, b)]];
     if (!from || !to) return '';
@@ -68,7 +69,8 @@ export function linePaths(network: CompiledNetwork, { points }: SchematicLayout,
     return `M${at(from[0] + ox)} ${at(from[1] + oy)}L${at(to[0] + ox)} ${at(to[1] + oy)}`;
   };
   return {
-    line: (line: CompiledLine): string => [...(hopsByLine.get(line)?.values() ?? [])].map(([a, b]) => stretch(line, a, b)).join(''),
+    line: (line: CompiledLine): string =>
+      [...(hopsByLine.get(line)?.values() ?? [])].map(([a, b]) => stretch(line, a, b)).join(''),
     leg: ({ line, stations }: Leg): string =>
       stations
         .slice(1)
@@ -97,7 +99,15 @@ function covers(boxes: readonly Box[], box: Box): boolean {
  * @param always how many of these are named even if they cover a dot
  * @param within names don't reach beyond it
  */
-export function placeLabels(names: readonly string[], points: readonly Point[], order: readonly number[], always: number, within: Box, fontSize: number, dot: number): Label[] {
+export function placeLabels(
+  names: readonly string[],
+  points: readonly Point[],
+  order: readonly number[],
+  always: number,
+  within: Box,
+  fontSize: number,
+  dot: number,
+): Label[] {
   const dots = points.map(([x, y]): Box => [x - dot, y - dot, x + dot, y + dot]);
   const taken: Box[] = [];
   const labels: Label[] = [];

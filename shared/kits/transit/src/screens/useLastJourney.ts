@@ -20,7 +20,11 @@ interface KeptJourney {
 
 const journeyFormat: StoredFormat<KeptJourney> = {
   version: 1,
-  schema: z.object({ from: z.optional(z.string()), to: z.optional(z.string()), mode: z.catch(z.enum(planModes), 'fastest') }),
+  schema: z.object({
+    from: z.optional(z.string()),
+    to: z.optional(z.string()),
+    mode: z.catch(z.enum(planModes), 'fastest'),
+  }),
 };
 
 /** The last journey on this device, in names: a newer network may list its stations in another order. */
@@ -29,7 +33,11 @@ function keptJourney(city: string): KeptValue<KeptJourney> {
 }
 
 /** What the visitor asks the planner, and asked last time on this device. */
-export function useLastJourney(city: string, stations: readonly { readonly name: string }[], names: StationNames): [Question, (question: Question) => void] {
+export function useLastJourney(
+  city: string,
+  stations: readonly { readonly name: string }[],
+  names: StationNames,
+): [Question, (question: Question) => void] {
   const [question, setQuestion] = useState(nothingAsked);
   useEffect(() => {
     const kept = read(keptJourney(city), names);

@@ -34,7 +34,11 @@ interface PanZoom {
  * @param whole everything there is to see, in the proportions of the element
  * @param onTap where was tapped, in the drawing's units
  */
-export function usePanZoom(svg: RefObject<SVGSVGElement | null>, whole: View, onTap: (x: number, y: number) => void): PanZoom {
+export function usePanZoom(
+  svg: RefObject<SVGSVGElement | null>,
+  whole: View,
+  onTap: (x: number, y: number) => void,
+): PanZoom {
   const [view, setView] = useState<View>(whole);
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const travelled = useRef(0);
@@ -46,7 +50,12 @@ export function usePanZoom(svg: RefObject<SVGSVGElement | null>, whole: View, on
     (next: View): void => {
       const w = Math.min(width, Math.max(width / closest, next.width));
       const h = (w * height) / width;
-      current.current = { x: Math.min(left + width - w, Math.max(left, next.x)), y: Math.min(top + height - h, Math.max(top, next.y)), width: w, height: h };
+      current.current = {
+        x: Math.min(left + width - w, Math.max(left, next.x)),
+        y: Math.min(top + height - h, Math.max(top, next.y)),
+        width: w,
+        height: h,
+      };
       setView(current.current);
     },
     [left, top, width, height],
@@ -65,7 +74,12 @@ export function usePanZoom(svg: RefObject<SVGSVGElement | null>, whole: View, on
     (factor: number, x: number, y: number): void => {
       const { x: seenLeft, y: seenTop, width: w, height: h } = current.current;
       const applied = w / Math.min(width, Math.max(width / closest, w / factor));
-      show({ x: x - (x - seenLeft) / applied, y: y - (y - seenTop) / applied, width: w / applied, height: h / applied });
+      show({
+        x: x - (x - seenLeft) / applied,
+        y: y - (y - seenTop) / applied,
+        width: w / applied,
+        height: h / applied,
+      });
     },
     [show, width],
   );
@@ -119,8 +133,19 @@ export function usePanZoom(svg: RefObject<SVGSVGElement | null>, whole: View, on
         fingers.current.set(event.pointerId, now);
         travelled.current += Math.hypot(now.x - before.x, now.y - before.y);
         const [x, y, unit] = inDrawing(other ? (now.x + other.x) / 2 : now.x, other ? (now.y + other.y) / 2 : now.y);
-        if (other) zoomAt(Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y)), x, y);
-        else if (travelled.current > slip) show({ ...current.current, x: current.current.x - (now.x - before.x) * unit, y: current.current.y - (now.y - before.y) * unit });
+        if (other)
+          zoomAt(
+            Math.hypot(now.x - other.x, now.y - other.y) /
+              Math.max(1, Math.hypot(before.x - other.x, before.y - other.y)),
+            x,
+            y,
+          );
+        else if (travelled.current > slip)
+          show({
+            ...current.current,
+            x: current.current.x - (now.x - before.x) * unit,
+            y: current.current.y - (now.y - before.y) * unit,
+          });
       },
       onPointerUp: (event) => lift(event, true),
       onPointerCancel: (event) => lift(event, false),

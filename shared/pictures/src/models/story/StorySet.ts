@@ -38,7 +38,9 @@ export class StorySet {
   /** Adds what stands from one year until another (that year not included). */
   standing(object: Object3D, from: number, until = Infinity): this {
     this.world.add(object);
-    this.rules.push((year) => { object.visible = year >= from && year < until; });
+    this.rules.push((year) => {
+      object.visible = year >= from && year < until;
+    });
     return this;
   }
 
@@ -66,7 +68,9 @@ export class StorySet {
   leaveOut(name: string): void {
     for (const part of this.world.children.filter((child) => child.name === name)) {
       part.removeFromParent();
-      part.traverse((piece) => { if (piece instanceof Mesh) free(piece as Mesh); });
+      part.traverse((piece) => {
+        if (piece instanceof Mesh) free(piece as Mesh);
+      });
     }
   }
 

@@ -22,11 +22,21 @@ export function* metroSet(): Generator<void, StorySet> {
   const set = new StorySet();
   set.add(section(), houses(), trees());
   yield;
-  set.rising(drawing(drawRoadway, 'Roadway'), byYear([1850, 9], [1898.75, 9], [1898.9, -1], [1899.7, -1], [1900.2, 9]), { order: (x) => 1 + Math.abs(x) / 60 });
+  set.rising(
+    drawing(drawRoadway, 'Roadway'),
+    byYear([1850, 9], [1898.75, 9], [1898.9, -1], [1899.7, -1], [1900.2, 9]),
+    { order: (x) => 1 + Math.abs(x) / 60 },
+  );
   yield;
-  set.rising(drawing(drawFill, 'Ground over the station'), byYear([1850, 1], [1898.76, 1], [1899.1, -12], [1899.55, -12], [1900.2, 1]), { slice: { y: 1 } });
+  set.rising(
+    drawing(drawFill, 'Ground over the station'),
+    byYear([1850, 1], [1898.76, 1], [1899.1, -12], [1899.55, -12], [1900.2, 1]),
+    { slice: { y: 1 } },
+  );
   yield;
-  set.rising(drawing(drawTimbering, 'Timbering'), byYear([1898.78, 9], [1899.1, -12], [1899.101, -12]), { order: (_x, y) => -y - 4 });
+  set.rising(drawing(drawTimbering, 'Timbering'), byYear([1898.78, 9], [1899.1, -12], [1899.101, -12]), {
+    order: (_x, y) => -y - 4,
+  });
   yield;
   set.standing(drawing(drawShoring, 'Shoring'), 1898.9, 1899.75);
   set.rising(drawing(drawStation, 'Station'), byYear([1899.1, -10], [1899.6, 0]), { slice: { y: 0.8 } });
@@ -37,11 +47,32 @@ export function* metroSet(): Generator<void, StorySet> {
   const train = drawing(drawFirstTrain, 'Train');
   set.standing(train, 1900.54).moving((seconds) => {
     const beat = seconds % 22;
-    train.position.set(beat < 9 ? -160 + 160 * (1 - (1 - beat / 9) ** 2) : beat < 14 ? 0 : 170 * ((beat - 14) / 8) ** 2, 0, 0);
+    train.position.set(
+      beat < 9 ? -160 + 160 * (1 - (1 - beat / 9) ** 2) : beat < 14 ? 0 : 170 * ((beat - 14) / 8) ** 2,
+      0,
+      0,
+    );
   });
-  set.standing(drawing((builder) => drawPeople(builder, seededRandom(1900), 60, -34, -10.6, 34, -8.8, station.rails + 1.1)), 1900.55);
-  set.standing(drawing((builder) => drawPeople(builder, seededRandom(1901), 90, -110, -44, 110, -24, 0.2)), 1850);
-  set.standing(drawing((builder) => drawPeople(builder, seededRandom(1899), 40, -60, -9, 60, -1, station.rails, ['#8a6a52', '#6c7a86', '#e6d8c4', '#5c6a74'])), 1899.1, 1899.9);
+  set.standing(
+    drawing((builder) => drawPeople(builder, seededRandom(1900), 60, -34, -10.6, 34, -8.8, station.rails + 1.1)),
+    1900.55,
+  );
+  set.standing(
+    drawing((builder) => drawPeople(builder, seededRandom(1901), 90, -110, -44, 110, -24, 0.2)),
+    1850,
+  );
+  set.standing(
+    drawing((builder) =>
+      drawPeople(builder, seededRandom(1899), 40, -60, -9, 60, -1, station.rails, [
+        '#8a6a52',
+        '#6c7a86',
+        '#e6d8c4',
+        '#5c6a74',
+      ]),
+    ),
+    1899.1,
+    1899.9,
+  );
   return set;
 }
 
@@ -49,31 +80,76 @@ export function* metroSet(): Generator<void, StorySet> {
 function section(): Group {
   return drawing((builder) => {
     const face = (low: number, high: number, color: string): void => {
-      for (const [from, to] of [[-half * 3, -station.length / 2], [station.length / 2, half * 3]] as const) builder.quad([from, low, 0], [to, low, 0], [to, high, 0], [from, high, 0], color);
+      for (const [from, to] of [
+        [-half * 3, -station.length / 2],
+        [station.length / 2, half * 3],
+      ] as const)
+        builder.quad([from, low, 0], [to, low, 0], [to, high, 0], [from, high, 0], color);
     };
     face(-60, -16, lime);
     face(-16, -10.2, '#c9b48c');
     for (const side of [-1, 1]) {
       const [from, to] = [(side * station.length) / 2, side * half * 3] as const;
       builder.quad([from, -10.2, 0], [to, -10.2, 0], [to, station.rails, 0], [from, station.rails, 0], '#bfa27c');
-      builder.quad([from, station.rails + station.rise + 0.6, 0], [to, station.rails + station.rise + 0.6, 0], [to, -0.4, 0], [from, -0.4, 0], earth);
+      builder.quad(
+        [from, station.rails + station.rise + 0.6, 0],
+        [to, station.rails + station.rise + 0.6, 0],
+        [to, -0.4, 0],
+        [from, -0.4, 0],
+        earth,
+      );
       builder.quad([from, -0.4, 0], [to, -0.4, 0], [to, 0, 0], [from, 0, 0], '#8f8482');
-      builder.quad([from, station.rails, -7], [to, station.rails, -7], [to, station.rails + 4.6, -7], [from, station.rails + 4.6, -7], '#6a5f68');
-      builder.quad([from, station.rails, 0], [to, station.rails, 0], [to, station.rails, -7], [from, station.rails, -7], '#5c525a');
-      builder.quad([from, station.rails + 4.6, -7], [to, station.rails + 4.6, -7], [to, station.rails + 5.8, 0], [from, station.rails + 5.8, 0], '#75686e');
+      builder.quad(
+        [from, station.rails, -7],
+        [to, station.rails, -7],
+        [to, station.rails + 4.6, -7],
+        [from, station.rails + 4.6, -7],
+        '#6a5f68',
+      );
+      builder.quad(
+        [from, station.rails, 0],
+        [to, station.rails, 0],
+        [to, station.rails, -7],
+        [from, station.rails, -7],
+        '#5c525a',
+      );
+      builder.quad(
+        [from, station.rails + 4.6, -7],
+        [to, station.rails + 4.6, -7],
+        [to, station.rails + 5.8, 0],
+        [from, station.rails + 5.8, 0],
+        '#75686e',
+      );
     }
-    builder.quad([-station.length / 2, -60, 0], [station.length / 2, -60, 0], [station.length / 2, station.rails - 0.6, 0], [-station.length / 2, station.rails - 0.6, 0], lime);
+    builder.quad(
+      [-station.length / 2, -60, 0],
+      [station.length / 2, -60, 0],
+      [station.length / 2, station.rails - 0.6, 0],
+      [-station.length / 2, station.rails - 0.6, 0],
+      lime,
+    );
     drawSlab(builder, -station.length / 2, -16, station.length / 2, 0, station.rails - 0.6, '#b59a74');
-    builder.quad([-station.length / 2, station.rails - 0.6, -16], [station.length / 2, station.rails - 0.6, -16], [station.length / 2, 0, -16], [-station.length / 2, 0, -16], '#b3966f');
+    builder.quad(
+      [-station.length / 2, station.rails - 0.6, -16],
+      [station.length / 2, station.rails - 0.6, -16],
+      [station.length / 2, 0, -16],
+      [-station.length / 2, 0, -16],
+      '#b3966f',
+    );
     drawSlab(builder, -half * 3, -24, half * 3, -16, 0, '#9c8f8c');
     drawSlab(builder, -half * 3, -900, half * 3, -24, 0.15, '#d2bda2');
-    for (const [from, to] of [[-half * 3, -station.length / 2], [station.length / 2, half * 3]] as const) drawSlab(builder, from, -16, to, 0, 0, '#9c8f8c');
+    for (const [from, to] of [
+      [-half * 3, -station.length / 2],
+      [station.length / 2, half * 3],
+    ] as const)
+      drawSlab(builder, from, -16, to, 0, 0, '#9c8f8c');
     builder.box(0, 0, -24, half * 6, 0.3, 0.5, '#e6d8c4');
   }, 'Section');
 }
 
 function drawRoadway(builder: MeshBuilder): void {
-  for (let x = -station.length / 2; x < station.length / 2; x += 2.5) builder.box(x + 1.25, -0.4, -8, 2.5, 0.42, 16, Math.round(x / 2.5) % 2 === 0 ? '#9c8f8c' : '#968a88');
+  for (let x = -station.length / 2; x < station.length / 2; x += 2.5)
+    builder.box(x + 1.25, -0.4, -8, 2.5, 0.42, 16, Math.round(x / 2.5) % 2 === 0 ? '#9c8f8c' : '#968a88');
 }
 
 /** The earth that was dug out and put back, course by course. */
@@ -87,7 +163,8 @@ function drawFill(builder: MeshBuilder): void {
 }
 
 function drawTimbering(builder: MeshBuilder): void {
-  for (let x = -36; x <= 36; x += 4) for (const z of [-15.6]) builder.box(x, station.rails, z, 0.35, -station.rails, 0.35, '#8f6a48');
+  for (let x = -36; x <= 36; x += 4)
+    for (const z of [-15.6]) builder.box(x, station.rails, z, 0.35, -station.rails, 0.35, '#8f6a48');
 }
 
 /** Struts and planks that held the trench open, and a steam crane's gantry. */
@@ -104,7 +181,17 @@ function drawShoring(builder: MeshBuilder): void {
     builder.beam([x, 7, -7], [x, station.rails + 2, -7], 0.14, '#d9c49c');
     builder.box(x, station.rails + 1, -7, 1.6, 1.1, 1.6, '#7a6a66');
   }
-  for (let heap = 0; heap < 6; heap += 1) builder.at(-60 + heap * 25, 0, -20, 0, () => builder.lathe(7, [[3.4, 0], [0, 2.4]], '#b3966f'));
+  for (let heap = 0; heap < 6; heap += 1)
+    builder.at(-60 + heap * 25, 0, -20, 0, () =>
+      builder.lathe(
+        7,
+        [
+          [3.4, 0],
+          [0, 2.4],
+        ],
+        '#b3966f',
+      ),
+    );
 }
 
 /** The half of the vaulted station that the cut leaves: invert, platform, tiled vault in white, the rails. */
@@ -113,7 +200,10 @@ function drawStation(builder: MeshBuilder): void {
   const steps = 14;
   const at = (step: number, out: number): readonly [number, number] => {
     const angle = (step / steps) * (Math.PI / 2);
-    return [-(station.width + out) * Math.sin(Math.PI / 2 - angle) ** 0.86, station.rails + 0.8 + (station.rise + out * 0.9) * Math.sin(angle) ** 0.9];
+    return [
+      -(station.width + out) * Math.sin(Math.PI / 2 - angle) ** 0.86,
+      station.rails + 0.8 + (station.rise + out * 0.9) * Math.sin(angle) ** 0.9,
+    ];
   };
   for (let step = 0; step < steps; step += 1) {
     const [[z0, y0], [z1, y1]] = [at(step, 0), at(step + 1, 0)];
@@ -122,12 +212,20 @@ function drawStation(builder: MeshBuilder): void {
     builder.quad([from, p0, o0], [to, p0, o0], [to, p1, o1], [from, p1, o1], '#b8a48a');
     for (const x of [from, to]) builder.quad([x, y0, z0], [x, y1, z1], [x, p1, o1], [x, p0, o0], '#cdbb9c');
   }
-  builder.quad([from, station.rails + 6, 0], [to, station.rails + 6, 0], [to, station.rails + 6.7, 0], [from, station.rails + 6.7, 0], '#cdbb9c');
+  builder.quad(
+    [from, station.rails + 6, 0],
+    [to, station.rails + 6, 0],
+    [to, station.rails + 6.7, 0],
+    [from, station.rails + 6.7, 0],
+    '#cdbb9c',
+  );
   builder.box(0, station.rails - 0.6, -7, station.length, 0.6, 14, '#a3968c');
   builder.box(0, station.rails, -11.4, station.length, 1, 4.6, '#cfc4b4', '#ded4c4');
   builder.box(0, station.rails + 0.98, -9.2, station.length, 0.06, 0.35, '#f4e6c0');
-  for (const z of [-2.2, -3.64, -5.4, -6.84]) builder.box(0, station.rails, z, station.length + 200, 0.16, 0.12, '#7a6f78');
-  for (let x = from; x < to; x += 1.4) for (const z of [-2.9, -6.1]) builder.box(x, station.rails - 0.02, z, 0.3, 0.06, 2.6, '#7c5f48');
+  for (const z of [-2.2, -3.64, -5.4, -6.84])
+    builder.box(0, station.rails, z, station.length + 200, 0.16, 0.12, '#7a6f78');
+  for (let x = from; x < to; x += 1.4)
+    for (const z of [-2.9, -6.1]) builder.box(x, station.rails - 0.02, z, 0.3, 0.06, 2.6, '#7c5f48');
 }
 
 function drawFittings(builder: MeshBuilder): void {
@@ -135,7 +233,17 @@ function drawFittings(builder: MeshBuilder): void {
     builder.box(x, station.rails + 4.6, -8, 0.5, 0.5, 0.5, '#ffe6a8');
     builder.box(x + 2.8, station.rails + 1, -12.8, 2.4, 0.5, 0.6, '#8f6a48');
   });
-  alongRow(-station.length / 2, station.length / 2, 8, (x) => drawPane(builder, x, station.rails + 2.1, 3.4, 2.1, ['#c8704c', '#5f8c9c', '#d8a84c'][Math.abs(Math.round(x)) % 3] ?? '#c8704c', -13.1));
+  alongRow(-station.length / 2, station.length / 2, 8, (x) =>
+    drawPane(
+      builder,
+      x,
+      station.rails + 2.1,
+      3.4,
+      2.1,
+      ['#c8704c', '#5f8c9c', '#d8a84c'][Math.abs(Math.round(x)) % 3] ?? '#c8704c',
+      -13.1,
+    ),
+  );
   alongRow(-24, 24, 2, (x) => {
     builder.box(x, station.rails + 4.6, -12.2, 9, 1, 0.14, '#f4f1ea');
     builder.box(x, station.rails + 4.72, -12.1, 8.6, 0.76, 0.14, '#3f5a9c');
@@ -156,12 +264,30 @@ function drawEntrance(builder: MeshBuilder): void {
     }
     builder.box(4.4, 0, 0, 0.3, 1.8, 4.4, green);
     for (const z of [-2.2, 2.2]) {
-      const points = [[-4.6, 0, z], [-4.7, 2, z], [-4.5, 3.6, z * 0.98], [-4.9, 4.7, z * 0.9], [-5.5, 5, z * 0.82]] as const;
+      const points = [
+        [-4.6, 0, z],
+        [-4.7, 2, z],
+        [-4.5, 3.6, z * 0.98],
+        [-4.9, 4.7, z * 0.9],
+        [-5.5, 5, z * 0.82],
+      ] as const;
       for (const [index, point] of points.entries()) {
         const next = points[index + 1];
         if (next) builder.beam(point, next, 0.3 - index * 0.03, green);
       }
-      builder.at(-5.6, 4.5, z * 0.8, 0, () => builder.lathe(8, [[0, -0.35], [0.3, -0.1], [0.34, 0.15], [0.1, 0.5], [0, 0.55]], '#f0703c'));
+      builder.at(-5.6, 4.5, z * 0.8, 0, () =>
+        builder.lathe(
+          8,
+          [
+            [0, -0.35],
+            [0.3, -0.1],
+            [0.34, 0.15],
+            [0.1, 0.5],
+            [0, 0.55],
+          ],
+          '#f0703c',
+        ),
+      );
     }
     builder.beam([-4.6, 3.5, -2.2], [-4.6, 3.5, 2.2], 0.16, green);
     builder.box(-4.7, 3.5, 0, 0.14, 0.8, 3.6, '#efc95a');
@@ -186,14 +312,18 @@ function houses(): Group {
   const random = seededRandom(1895);
   return drawing((builder) => {
     for (let x = -330; x < 340; x += 58) {
-      builder.at(x, 0.15, -60, 0, () => drawHaussmannBlock(builder, random, 54, 26, Math.abs(x) < 180 ? 'full' : 'windows', x > 0 ? 'left' : 'right'));
-      for (const z of [-110, -160, -215]) builder.at(x + random(-6, 6), 0, z, 0, () => drawHaussmannBlock(builder, random, 52, 28, 'plain'));
+      builder.at(x, 0.15, -60, 0, () =>
+        drawHaussmannBlock(builder, random, 54, 26, Math.abs(x) < 180 ? 'full' : 'windows', x > 0 ? 'left' : 'right'),
+      );
+      for (const z of [-110, -160, -215])
+        builder.at(x + random(-6, 6), 0, z, 0, () => drawHaussmannBlock(builder, random, 52, 28, 'plain'));
     }
   }, 'Houses');
 }
 
 function trees(): Group {
   return grove(1899, summer, function* (random) {
-    for (let x = -200; x < 210; x += 13) if (Math.abs(x - 9) > 9) yield [x + random(-1, 1), 0.1, -36 + random(-0.6, 0.6), random(7, 9.5)];
+    for (let x = -200; x < 210; x += 13)
+      if (Math.abs(x - 9) > 9) yield [x + random(-1, 1), 0.1, -36 + random(-0.6, 0.6), random(7, 9.5)];
   });
 }

@@ -42,15 +42,37 @@ export interface Streets {
 }
 
 /** Draws houses shoulder to shoulder; every few houses a lane is left open. */
-export function drawStreets(builder: MeshBuilder, random: Random, { style, from, to, rows, widths, depths, stray = 1.5, turn = 0.04, free = () => false, ground = () => 0, plain = () => false }: Streets): void {
+export function drawStreets(
+  builder: MeshBuilder,
+  random: Random,
+  {
+    style,
+    from,
+    to,
+    rows,
+    widths,
+    depths,
+    stray = 1.5,
+    turn = 0.04,
+    free = () => false,
+    ground = () => 0,
+    plain = () => false,
+  }: Streets,
+): void {
   for (const z of rows) {
-    for (let x = from; x < to; ) {
+    for (let x = from; x < to;) {
       const width = random(...widths);
       const middle = x + width / 2;
       x += width + (random.chance(0.16) ? random(3, 7) : 0.2);
-      const [depth, shift, askew] = [random(...depths), random(-stray, stray), random(-turn, turn) + (random.chance(0.5) ? Math.PI : 0)];
+      const [depth, shift, askew] = [
+        random(...depths),
+        random(-stray, stray),
+        random(-turn, turn) + (random.chance(0.5) ? Math.PI : 0),
+      ];
       if (free(middle, z)) continue;
-      builder.at(middle, ground(middle, z), z + shift, askew, () => drawTownHouse(builder, random, style, width, depth, plain(middle, z)));
+      builder.at(middle, ground(middle, z), z + shift, askew, () =>
+        drawTownHouse(builder, random, style, width, depth, plain(middle, z)),
+      );
     }
   }
 }
@@ -61,8 +83,18 @@ export function drawParishChurch(builder: MeshBuilder, random: Random, length: n
   builder.box(0, 0, 0, length, length * 0.36, length * 0.4, wall);
   builder.roof(0, length * 0.36, 0, length, length * 0.42, length * 0.26, '#7c7296', wall);
   builder.box(-length / 2, 0, 0, length * 0.26, length * 0.62, length * 0.26, wall);
-  builder.at(-length / 2, length * 0.62, 0, Math.PI / 4, () => builder.lathe(4, [[length * 0.19, 0], [0, spire]], '#6f6a90'));
+  builder.at(-length / 2, length * 0.62, 0, Math.PI / 4, () =>
+    builder.lathe(
+      4,
+      [
+        [length * 0.19, 0],
+        [0, spire],
+      ],
+      '#6f6a90',
+    ),
+  );
   for (const side of [-1, 1]) {
-    for (let bay = -2; bay <= 2; bay += 1) builder.box((bay * length) / 6, length * 0.1, (side * length) / 5, length * 0.04, length * 0.18, 0.3, '#5f5674');
+    for (let bay = -2; bay <= 2; bay += 1)
+      builder.box((bay * length) / 6, length * 0.1, (side * length) / 5, length * 0.04, length * 0.18, 0.3, '#5f5674');
   }
 }

@@ -12,8 +12,14 @@ export function drawTreadwheelCrane(builder: MeshBuilder, height: number): void 
   for (const side of [-1.2, 1.2]) {
     for (let spoke = 0; spoke < 12; spoke += 1) {
       const [from, to] = [(spoke / 12) * Math.PI * 2, ((spoke + 1) / 12) * Math.PI * 2];
-      builder.beam([-2.4 + 2.2 * Math.cos(from), 2.6 + 2.2 * Math.sin(from), side], [-2.4 + 2.2 * Math.cos(to), 2.6 + 2.2 * Math.sin(to), side], 0.28, '#a57c54');
-      if (spoke % 3 === 0) builder.beam([-2.4, 2.6, side], [-2.4 + 2.2 * Math.cos(from), 2.6 + 2.2 * Math.sin(from), side], 0.2, oak);
+      builder.beam(
+        [-2.4 + 2.2 * Math.cos(from), 2.6 + 2.2 * Math.sin(from), side],
+        [-2.4 + 2.2 * Math.cos(to), 2.6 + 2.2 * Math.sin(to), side],
+        0.28,
+        '#a57c54',
+      );
+      if (spoke % 3 === 0)
+        builder.beam([-2.4, 2.6, side], [-2.4 + 2.2 * Math.cos(from), 2.6 + 2.2 * Math.sin(from), side], 0.2, oak);
     }
   }
   builder.beam([height * 0.62, height * 1.12, 0], [height * 0.62, height * 0.45, 0], 0.12, rope);
@@ -38,7 +44,12 @@ export function drawCentering(builder: MeshBuilder, span: number): void {
   const steps = 8;
   for (let step = 0; step < steps; step += 1) {
     const [from, to] = [(step / steps) * Math.PI, ((step + 1) / steps) * Math.PI];
-    builder.beam([0, (Math.sin(from) * span) / 2, (Math.cos(from) * span) / 2], [0, (Math.sin(to) * span) / 2, (Math.cos(to) * span) / 2], 0.4, oak);
+    builder.beam(
+      [0, (Math.sin(from) * span) / 2, (Math.cos(from) * span) / 2],
+      [0, (Math.sin(to) * span) / 2, (Math.cos(to) * span) / 2],
+      0.4,
+      oak,
+    );
     builder.beam([0, 0, 0], [0, (Math.sin(from) * span) / 2, (Math.cos(from) * span) / 2], 0.24, oak);
   }
   builder.beam([0, 0, -span / 2], [0, 0, span / 2], 0.4, oak);
@@ -47,7 +58,16 @@ export function drawCentering(builder: MeshBuilder, span: number): void {
 /** A stack of cut stone, a few metres wide. */
 export function drawStoneStack(builder: MeshBuilder, rows: number): void {
   for (let row = 0; row < rows; row += 1) {
-    for (let block = 0; block < 4 - (row % 2); block += 1) builder.box(block * 1.6 - 2.4 + (row % 2) * 0.8, row * 0.8, 0, 1.5, 0.75, 1.2, row % 2 === 0 ? '#f0dcb8' : '#e4caa0');
+    for (let block = 0; block < 4 - (row % 2); block += 1)
+      builder.box(
+        block * 1.6 - 2.4 + (row % 2) * 0.8,
+        row * 0.8,
+        0,
+        1.5,
+        0.75,
+        1.2,
+        row % 2 === 0 ? '#f0dcb8' : '#e4caa0',
+      );
   }
 }
 

@@ -17,13 +17,26 @@ export function eiffelTowerPicture(): Picture {
     gardens(),
     planted(37, springGreens, function* (random) {
       for (const side of [-1, 1]) {
-        for (const z of steps(90, 660, 12)) for (const x of [66, 80, 98, 114]) yield [side * (x + random(-3, 3)), 0, z + random(-3, 3), random(12, 17)];
+        for (const z of steps(90, 660, 12))
+          for (const x of [66, 80, 98, 114]) yield [side * (x + random(-3, 3)), 0, z + random(-3, 3), random(12, 17)];
         for (let index = 0; index < 60; index += 1) yield [side * random(70, 130), 0, random(-70, 90), random(11, 17)];
       }
       for (let index = 0; index < 90; index += 1) yield [random(-320, 320), 0, random(-420, -330), random(12, 18)];
     }),
-    quarter(view, { seed: 6, rows: [560, 490, 420, 350, 280, 210, 140, 70, 0, -70, -520, -600, -700, -820, -960], from: -1100, to: 1100, scale: 1.15, free: (x, z, half) => Math.abs(x) < 140 + half && z > -300, detail: [520, 1000] }),
-    clouds([{ at: [-2300, 1300, -5200], half: 520, seed: 13 }, { at: [-600, 1800, -5600], half: 380, seed: 5 }, { at: [2500, 1500, -5000], half: 430, seed: 3 }]),
+    quarter(view, {
+      seed: 6,
+      rows: [560, 490, 420, 350, 280, 210, 140, 70, 0, -70, -520, -600, -700, -820, -960],
+      from: -1100,
+      to: 1100,
+      scale: 1.15,
+      free: (x, z, half) => Math.abs(x) < 140 + half && z > -300,
+      detail: [520, 1000],
+    }),
+    clouds([
+      { at: [-2300, 1300, -5200], half: 520, seed: 13 },
+      { at: [-600, 1800, -5600], half: 380, seed: 5 },
+      { at: [2500, 1500, -5000], half: 430, seed: 3 },
+    ]),
   );
   return {
     view,

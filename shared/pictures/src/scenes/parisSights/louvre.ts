@@ -11,10 +11,18 @@ const view: View = { eye: [-24, 7, 82], subject: [0, 0], subjectAcross: 0.62, ho
 const waterLevel = 0.35;
 
 /** Basins as triangles on the map: their corners by side, the long edge toward the pyramid. */
-const basins = [0, 1, 3].flatMap((turn) => [-1, 1].map((hand) => {
-  const [cos, sin] = [Math.cos((turn * Math.PI) / 2), Math.sin((turn * Math.PI) / 2)];
-  return ([[5, 22], [41, 22], [23, 39]] as const).map(([x, z]) => [hand * x * cos + z * sin, z * cos - hand * x * sin] as const);
-}));
+const basins = [0, 1, 3].flatMap((turn) =>
+  [-1, 1].map((hand) => {
+    const [cos, sin] = [Math.cos((turn * Math.PI) / 2), Math.sin((turn * Math.PI) / 2)];
+    return (
+      [
+        [5, 22],
+        [41, 22],
+        [23, 39],
+      ] as const
+    ).map(([x, z]) => [hand * x * cos + z * sin, z * cos - hand * x * sin] as const);
+  }),
+);
 
 /** The Louvre's court at dusk: the lit pyramid over its basins, Sully behind, the wings at both sides. */
 export function louvrePicture(): Picture {
@@ -24,7 +32,11 @@ export function louvrePicture(): Picture {
     louvrePyramids(),
     plain(300, '#b9a3a0'),
     court(),
-    clouds([{ at: [-2300, 1400, -4600], half: 470, seed: 3 }, { at: [-500, 2100, -5200], half: 360, seed: 5 }, { at: [2600, 1700, -4800], half: 430, seed: 8 }]),
+    clouds([
+      { at: [-2300, 1400, -4600], half: 470, seed: 3 },
+      { at: [-500, 2100, -5200], half: 360, seed: 5 },
+      { at: [2600, 1700, -4800], half: 430, seed: 8 },
+    ]),
   );
   return {
     view,

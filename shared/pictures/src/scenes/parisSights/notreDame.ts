@@ -28,11 +28,21 @@ export function notreDamePicture(): Picture {
     bridge(),
     planted(11, summerGreens, function* (random) {
       for (const x of steps(-58, 92, 9)) yield [x + random(-2, 2), 0, 44 + random(-5, 5), random(8, 12)];
-      for (const x of steps(-330, 240, 11)) if (Math.abs(x + 104) > 16) yield [x + random(-2, 2), level + 1.6, bank + 5, random(9, 12)];
+      for (const x of steps(-330, 240, 11))
+        if (Math.abs(x + 104) > 16) yield [x + random(-2, 2), level + 1.6, bank + 5, random(9, 12)];
       for (let index = 0; index < 34; index += 1) yield [random(70, 120), 0, random(-30, 40), random(10, 15)];
     }),
-    quarter(view, { seed: 4, rows: [-70, -112, -160, -215, -280, -360, -450, -560, -700, -900, -1150], from: -900, to: 900 }),
-    clouds([{ at: [-2100, 1300, -4200], half: 420, seed: 3 }, { at: [150, 2000, -5200], half: 380, seed: 5 }, { at: [2500, 1100, -3900], half: 420, seed: 13 }]),
+    quarter(view, {
+      seed: 4,
+      rows: [-70, -112, -160, -215, -280, -360, -450, -560, -700, -900, -1150],
+      from: -900,
+      to: 900,
+    }),
+    clouds([
+      { at: [-2100, 1300, -4200], half: 420, seed: 3 },
+      { at: [150, 2000, -5200], half: 380, seed: 5 },
+      { at: [2500, 1100, -3900], half: 420, seed: 13 },
+    ]),
   );
   return {
     view,
@@ -46,7 +56,18 @@ export function notreDamePicture(): Picture {
 
 /** The Petit-Pont's successors: a low stone bridge from the parvis to the Left Bank. */
 function bridge(): Group {
-  const span = archBridge({ length: 110, width: 16, arches: 3, deck: 0.2, spring: level + 2, camber: 1.6, stone: '#e6c79f', road: '#cfae9c', trim: '#f6e2c2', bed: -12 });
+  const span = archBridge({
+    length: 110,
+    width: 16,
+    arches: 3,
+    deck: 0.2,
+    spring: level + 2,
+    camber: 1.6,
+    stone: '#e6c79f',
+    road: '#cfae9c',
+    trim: '#f6e2c2',
+    bed: -12,
+  });
   span.position.set(-104, 0, bank - 2 + 55);
   return span;
 }

@@ -5,7 +5,19 @@ import { clouds } from '../../models/clouds';
 import { orsay } from '../../models/orsay';
 import type { Picture, View } from '../../rendering/Picture';
 import { grade, roseMorning } from './skies';
-import { drawLamp, drawQuay, drawWalker, drawn, planted, plain, quarter, riverWater, slab, springGreens, steps } from './surroundings';
+import {
+  drawLamp,
+  drawQuay,
+  drawWalker,
+  drawn,
+  planted,
+  plain,
+  quarter,
+  riverWater,
+  slab,
+  springGreens,
+  steps,
+} from './surroundings';
 
 const level = -8;
 const bank = 24;
@@ -21,8 +33,18 @@ export function orsayPicture(): Picture {
     planted(27, springGreens, function* (random) {
       for (const x of steps(-300, 320, 12)) yield [x + random(-2, 2), level + 1.6, bank + 4.6, random(7, 9)];
     }),
-    quarter(view, { seed: 14, rows: [-20, -70, -120, -180, -250, -340, -460], from: -560, to: 620, free: (x, z, half) => x > -92 - half && x < 132 + half && z > -90 }),
-    clouds([{ at: [-2000, 1300, -4600], half: 500, seed: 13 }, { at: [600, 1700, -5200], half: 360, seed: 5 }, { at: [3300, 1100, -4800], half: 430, seed: 3 }]),
+    quarter(view, {
+      seed: 14,
+      rows: [-20, -70, -120, -180, -250, -340, -460],
+      from: -560,
+      to: 620,
+      free: (x, z, half) => x > -92 - half && x < 132 + half && z > -90,
+    }),
+    clouds([
+      { at: [-2000, 1300, -4600], half: 500, seed: 13 },
+      { at: [600, 1700, -5200], half: 360, seed: 5 },
+      { at: [3300, 1100, -4800], half: 430, seed: 3 },
+    ]),
   );
   return {
     view,
@@ -40,7 +62,14 @@ function embankment(): Group {
     drawQuay(builder, -700, 700, bank, level);
     slab(builder, 0, 12, 1400, 14, 0.05, '#b7a09a');
     slab(builder, 0, 4, 320, 6, 0.1, '#e2c9ac');
-    for (let index = 0; index < 60; index += 1) drawWalker(builder, random, random(-120, 130), index % 2 === 0 ? 0.1 : level + 1.6, index % 2 === 0 ? random(3, 21) : bank + random(2, 7));
+    for (let index = 0; index < 60; index += 1)
+      drawWalker(
+        builder,
+        random,
+        random(-120, 130),
+        index % 2 === 0 ? 0.1 : level + 1.6,
+        index % 2 === 0 ? random(3, 21) : bank + random(2, 7),
+      );
     for (const x of steps(-150, 160, 22)) drawLamp(builder, x, 0, bank - 2, 5.6);
     builder.at(-40, level, 74, 0.04, () => drawRiverBoat(builder, 44, '#f4ece2', '#fbf3e8', '#c8553c'));
     builder.at(92, level, 50, Math.PI, () => drawRiverBoat(builder, 30, '#4f5688', '#efe2d0', '#8a8fb4'));

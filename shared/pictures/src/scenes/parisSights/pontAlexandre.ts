@@ -19,7 +19,11 @@ export function pontAlexandrePicture(): Picture {
   const tower = eiffelTower();
   tower.position.set(1350, 0, -612);
   tower.rotation.y = 0.4;
-  const westernClouds = clouds([{ at: [-900, 1250, -4800], half: 430, seed: 3 }, { at: [500, 1650, -5000], half: 360, seed: 5 }, { at: [2100, 1150, -4600], half: 430, seed: 13 }]);
+  const westernClouds = clouds([
+    { at: [-900, 1250, -4800], half: 430, seed: 3 },
+    { at: [500, 1650, -5000], half: 360, seed: 5 },
+    { at: [2100, 1150, -4600], half: 430, seed: 13 },
+  ]);
   westernClouds.rotation.y = -Math.PI / 2;
   world.add(
     pontAlexandre(),
@@ -29,7 +33,8 @@ export function pontAlexandrePicture(): Picture {
       for (const x of steps(-180, 700, 11)) {
         for (const side of [-1, 1]) {
           if (Math.abs(x) > 26) yield [x + random(-2, 2), 0, side * (bank + random(8, 12)), random(10, 15)];
-          if (Math.abs(x) > 30 && random.chance(0.7)) yield [x + random(-2, 2), level + 1.6, side * (bank - 5), random(8, 11)];
+          if (Math.abs(x) > 30 && random.chance(0.7))
+            yield [x + random(-2, 2), level + 1.6, side * (bank - 5), random(8, 11)];
           if (Math.abs(x) > 40) yield [x + random(-2, 2), 0, side * (bank + random(20, 40)), random(12, 18)];
         }
       }
@@ -56,8 +61,12 @@ function banks(): Group {
     builder.at(0, 0, 0, Math.PI, () => drawQuay(builder, -1700, 260, -bank, level));
     for (const side of [-1, 1]) {
       for (let x = 60; x < 1300; x += 84) {
-        builder.at(x, 0, side * (bank + 74 + random(-4, 4)), side < 0 ? 0 : Math.PI, () => drawHaussmannBlock(builder, random, 76, 34, x < 260 ? 'full' : 'windows', 'both'));
-        builder.at(x, 0, side * (bank + 150), side < 0 ? 0 : Math.PI, () => drawHaussmannBlock(builder, random, 78, 34, 'plain', 'both'));
+        builder.at(x, 0, side * (bank + 74 + random(-4, 4)), side < 0 ? 0 : Math.PI, () =>
+          drawHaussmannBlock(builder, random, 76, 34, x < 260 ? 'full' : 'windows', 'both'),
+        );
+        builder.at(x, 0, side * (bank + 150), side < 0 ? 0 : Math.PI, () =>
+          drawHaussmannBlock(builder, random, 78, 34, 'plain', 'both'),
+        );
       }
     }
     for (let index = 0; index < 36; index += 1) drawWalker(builder, random, random(-15, 15), 1.4, random(-34, 34));

@@ -29,9 +29,14 @@ export function sacreCoeurPicture(): Picture {
         const x = side * (30 + (z - 50) * 0.2 + random(0, 46));
         yield [x, slopeAt(z), z, random(6, 11)];
       }
-      for (let index = 0; index < 50; index += 1) yield [(random.chance(0.5) ? -1 : 1) * random(30, 80), top, random(-30, 40), random(7, 12)];
+      for (let index = 0; index < 50; index += 1)
+        yield [(random.chance(0.5) ? -1 : 1) * random(30, 80), top, random(-30, 40), random(7, 12)];
     }),
-    clouds([{ at: [-2200, 1800, -4600], half: 460, seed: 3 }, { at: [-900, 2600, -5000], half: 380, seed: 8 }, { at: [2300, 2300, -4800], half: 430, seed: 5 }]),
+    clouds([
+      { at: [-2200, 1800, -4600], half: 460, seed: 3 },
+      { at: [-900, 2600, -5000], half: 380, seed: 8 },
+      { at: [2300, 2300, -4800], half: 430, seed: 5 },
+    ]),
   );
   return {
     view,
@@ -51,7 +56,13 @@ function hill(): Group {
     slab(builder, 0, 270, 900, 240, top - 33.9, '#cdb296');
     for (let z = 46; z < 210; z += 3) {
       const [high, low] = [slopeAt(z), slopeAt(z + 3)];
-      builder.quad([-140, low, z + 3], [140, low, z + 3], [140, high, z], [-140, high, z], z % 2 === 0 ? '#93a352' : '#8c9c4e');
+      builder.quad(
+        [-140, low, z + 3],
+        [140, low, z + 3],
+        [140, high, z],
+        [-140, high, z],
+        z % 2 === 0 ? '#93a352' : '#8c9c4e',
+      );
     }
     // A grand stair from the porch, then two ramps round the fountain's lawn.
     for (let step = 0; step < 46; step += 1) {
@@ -77,8 +88,19 @@ function hill(): Group {
       const z = random(50, 150);
       drawWalker(builder, random, random(-13, 13), slopeAt(z) + 0.5, z);
     }
-    for (const [x, z, width] of [[-92, 60, 40], [-96, 100, 44], [-98, 146, 40], [94, 56, 40], [98, 100, 44], [100, 146, 40], [-86, 0, 50], [88, 0, 50]] as const) {
-      builder.at(x, slopeAt(z + 20) - 4, z, x < 0 ? Math.PI / 2 : -Math.PI / 2, () => drawHaussmannBlock(builder, random, width, 20, 'full', 'both'));
+    for (const [x, z, width] of [
+      [-92, 60, 40],
+      [-96, 100, 44],
+      [-98, 146, 40],
+      [94, 56, 40],
+      [98, 100, 44],
+      [100, 146, 40],
+      [-86, 0, 50],
+      [88, 0, 50],
+    ] as const) {
+      builder.at(x, slopeAt(z + 20) - 4, z, x < 0 ? Math.PI / 2 : -Math.PI / 2, () =>
+        drawHaussmannBlock(builder, random, width, 20, 'full', 'both'),
+      );
     }
   });
 }

@@ -17,10 +17,21 @@ export function sainteChapellePicture(): Picture {
     plain(300, '#bba49e'),
     court(),
     planted(3, summerGreens, function* (random) {
-      for (const [x, z] of [[-58, -6], [-50, -20], [-66, 6], [34, 22], [42, 14]] as const) yield [x, 0, z, random(7, 10)];
+      for (const [x, z] of [
+        [-58, -6],
+        [-50, -20],
+        [-66, 6],
+        [34, 22],
+        [42, 14],
+      ] as const)
+        yield [x, 0, z, random(7, 10)];
     }),
     quarter(view, { seed: 8, rows: [-110, -160, -220, -300, -400], from: -500, to: 500 }),
-    clouds([{ at: [-2000, 1700, -4600], half: 440, seed: 13 }, { at: [300, 2300, -5200], half: 330, seed: 5 }, { at: [2900, 1300, -4200], half: 430, seed: 3 }]),
+    clouds([
+      { at: [-2000, 1700, -4600], half: 440, seed: 13 },
+      { at: [300, 2300, -5200], half: 330, seed: 5 },
+      { at: [2900, 1300, -4200], half: 430, seed: 3 },
+    ]),
   );
   return {
     view,
@@ -41,8 +52,15 @@ function court(): Group {
     builder.at(34, 0, 6, -Math.PI / 2, () => drawPalaceWing(builder, random, 46, 18), 0.8);
     slab(builder, -10, 30, 160, 80, 0.04, '#d2b9a6');
     for (let row = 0; row < 9; row += 1) slab(builder, -10, -4 + row * 9, 160, 0.4, 0.07, '#c2a898');
-    for (let index = 0; index < 16; index += 1) drawWalker(builder, random, -27 - index * 1.5, 0, 4 + random(-0.6, 0.6) + index * 0.3);
+    for (let index = 0; index < 16; index += 1)
+      drawWalker(builder, random, -27 - index * 1.5, 0, 4 + random(-0.6, 0.6) + index * 0.3);
     for (let index = 0; index < 20; index += 1) drawWalker(builder, random, random(-50, 26), 0, random(16, 44));
-    for (const [x, z] of [[-34, 18], [-8, 22], [18, 20], [-56, 24]] as const) drawLamp(builder, x, 0, z, 5);
+    for (const [x, z] of [
+      [-34, 18],
+      [-8, 22],
+      [18, 20],
+      [-56, 24],
+    ] as const)
+      drawLamp(builder, x, 0, z, 5);
   });
 }

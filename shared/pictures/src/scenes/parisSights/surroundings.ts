@@ -18,7 +18,15 @@ export function drawn(draw: (builder: MeshBuilder) => void): Group {
 }
 
 /** A flat rectangle on the ground. */
-export function slab(builder: MeshBuilder, x: number, z: number, width: number, depth: number, y: number, color: ColorRepresentation): void {
+export function slab(
+  builder: MeshBuilder,
+  x: number,
+  z: number,
+  width: number,
+  depth: number,
+  y: number,
+  color: ColorRepresentation,
+): void {
   const [w, d] = [width / 2, depth / 2];
   builder.quad([x - w, y, z + d], [x + w, y, z + d], [x + w, y, z - d], [x - w, y, z - d], color);
 }
@@ -46,12 +54,26 @@ export interface Quarter {
   readonly detail?: readonly [number, number];
 }
 
-export function quarter(view: View, { seed, rows, from, to, scale = 1, turn = 0, shift: stray = 2, ground = () => 0, free = () => false, detail: [full, windows] = [420, 1000] }: Quarter): Group {
+export function quarter(
+  view: View,
+  {
+    seed,
+    rows,
+    from,
+    to,
+    scale = 1,
+    turn = 0,
+    shift: stray = 2,
+    ground = () => 0,
+    free = () => false,
+    detail: [full, windows] = [420, 1000],
+  }: Quarter,
+): Group {
   const sees = seesFrom(view);
   return drawn((builder) => {
     const random = seededRandom(seed);
     for (const z of rows) {
-      for (let x = from; x < to; ) {
+      for (let x = from; x < to;) {
         const width = random(38, 74);
         const half = (width * scale) / 2;
         const middle = x + half;
@@ -62,7 +84,14 @@ export function quarter(view: View, { seed, rows, from, to, scale = 1, turn = 0,
         if (!sees(middle, z) || free(middle, z, half)) continue;
         const distance = Math.hypot(middle - view.eye[0], z - view.eye[2]);
         const detail: Detail = distance < full ? 'full' : distance < windows ? 'windows' : 'plain';
-        builder.at(middle, ground(middle, z), z + shift, askew, () => drawHaussmannBlock(builder, random, width, depth, detail, middle < view.eye[0] ? 'right' : 'left'), scale);
+        builder.at(
+          middle,
+          ground(middle, z),
+          z + shift,
+          askew,
+          () => drawHaussmannBlock(builder, random, width, depth, detail, middle < view.eye[0] ? 'right' : 'left'),
+          scale,
+        );
       }
     }
   });
@@ -70,7 +99,10 @@ export function quarter(view: View, { seed, rows, from, to, scale = 1, turn = 0,
 
 /** Numbers from one end to another. */
 export function steps(from: number, to: number, step: number): readonly number[] {
-  return Array.from({ length: Math.max(0, Math.ceil(Math.abs(to - from) / step)) }, (_, index) => from + Math.sign(to - from) * step * index);
+  return Array.from(
+    { length: Math.max(0, Math.ceil(Math.abs(to - from) / step)) },
+    (_, index) => from + Math.sign(to - from) * step * index,
+  );
 }
 
 export const springGreens = ['#7f9a45', '#8fa64e', '#6c8a42', '#9cae58', '#7a9048'] as const;
@@ -80,7 +112,11 @@ export const autumnColors = ['#d9822b', '#c96a24', '#b8932f', '#7f8a34', '#5f7a3
 /** A tree with its foot at x, y, z and `height` metres tall. */
 export type TreeSpot = readonly [x: number, y: number, z: number, height: number];
 
-export function planted(seed: number, colors: readonly [string, ...string[]], spots: (random: Random) => Iterable<TreeSpot>): Group {
+export function planted(
+  seed: number,
+  colors: readonly [string, ...string[]],
+  spots: (random: Random) => Iterable<TreeSpot>,
+): Group {
   return drawn((builder) => {
     const random = seededRandom(seed);
     for (const [x, y, z, height] of spots(random)) drawTree(builder, random, x, y, z, height, random.pick(colors));
@@ -88,7 +124,14 @@ export function planted(seed: number, colors: readonly [string, ...string[]], sp
 }
 
 /** The Seine between two banks across the view (or any rectangle of water). */
-export function riverWater(far: number, near: number, level: number, half = 4000, wavelength = 4, ripple = 0.007): Water {
+export function riverWater(
+  far: number,
+  near: number,
+  level: number,
+  half = 4000,
+  wavelength = 4,
+  ripple = 0.007,
+): Water {
   const surface = new PlaneGeometry(half * 2, near - far);
   surface.rotateX(-Math.PI / 2);
   surface.translate(0, level, (near + far) / 2);
@@ -117,7 +160,25 @@ export function drawWalker(builder: MeshBuilder, random: Random, x: number, y: n
 /** A street lamp, lit. */
 export function drawLamp(builder: MeshBuilder, x: number, y: number, z: number, height = 5): void {
   builder.at(x, y, z, 0, () => {
-    builder.lathe(6, [[0.32, 0], [0.3, 0.8], [0.12, 1], [0.1, height]], '#5a5468');
-    builder.lathe(6, [[0.18, height], [0.36, height + 0.6], [0.1, height + 0.9], [0, height + 1.1]], '#ffe2a4');
+    builder.lathe(
+      6,
+      [
+        [0.32, 0],
+        [0.3, 0.8],
+        [0.12, 1],
+        [0.1, height],
+      ],
+      '#5a5468',
+    );
+    builder.lathe(
+      6,
+      [
+        [0.18, height],
+        [0.36, height + 0.6],
+        [0.1, height + 0.9],
+        [0, height + 1.1],
+      ],
+      '#ffe2a4',
+    );
   });
 }

@@ -21,7 +21,10 @@ export function readAnalyticsBuffer(window: Pick<Window, '__odysseusAnalytics'>)
 }
 
 /** Shows internal traffic in the console, at debug level, and in `window.__odysseusAnalytics`. */
-export function bufferSink(window: Pick<Window, '__odysseusAnalytics'>, debug: (...message: unknown[]) => void): AnalyticsSink {
+export function bufferSink(
+  window: Pick<Window, '__odysseusAnalytics'>,
+  debug: (...message: unknown[]) => void,
+): AnalyticsSink {
   const list = createBoundedList<AnalyticsEvent>(bufferedEvents);
   window.__odysseusAnalytics = {
     get events() {

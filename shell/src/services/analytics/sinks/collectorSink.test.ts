@@ -4,7 +4,8 @@ import { settle } from '../testing';
 import { batchLength } from './batches';
 import { collectorSink, isWorthRepeating, pauseAsked, retryDelay } from './collectorSink';
 
-const events = (count: number, name = 'e'): AnalyticsEvent[] => Array.from({ length: count }, (_, index) => ({ name: `${name}${index}`, parameters: {} }));
+const events = (count: number, name = 'e'): AnalyticsEvent[] =>
+  Array.from({ length: count }, (_, index) => ({ name: `${name}${index}`, parameters: {} }));
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -12,19 +13,34 @@ afterEach(() => jest.useRealTimers());
 function sinkWith(answer: () => Promise<Response>, beacon?: (url: string, body: string) => boolean, random = () => 0) {
   const fetch = jest.fn((_url: string, _init: RequestInit) => answer());
   const onFailure = jest.fn<void, [sink: string, cause: unknown, lost: readonly unknown[]]>();
-  const sink = collectorSink({ backend: 'https://api.example', clock: systemClock, fetch: fetch as unknown as typeof globalThis.fetch, sendBeacon: beacon, random, onFailure });
-  const bodies = () => fetch.mock.calls.map(([, init]) => parseWith(eventBatchSchema, JSON.parse(String(init.body)), 'a batch').events);
+  const sink = collectorSink({
+    backend: 'https://api.example',
+    clock: systemClock,
+    fetch: fetch as unknown as typeof globalThis.fetch,
+    sendBeacon: beacon,
+    random,
+    onFailure,
+  });
+  const bodies = () =>
+    fetch.mock.calls.map(([, init]) => parseWith(eventBatchSchema, JSON.parse(String(init.body)), 'a batch').events);
   return { sink, fetch, onFailure, bodies };
 }
 const accepted = async () => new Response(null, { status: 204 });
-const refused = (status: number, headers: Record<string, string> = {}) => async () => new Response(null, { status, headers });
+const refused =
+  (status: number, headers: Record<string, string> = {}) =>
+  async () =>
+    new Response(null, { status, headers });
 
 test('a batch is posted to the collector as the contract wants it', async () => {
   const { sink, fetch, bodies } = sinkWith(accepted);
   sink.send(events(2));
   await settle();
   expect(fetch.mock.calls[0]?.[0]).toBe('https://api.example/api/events');
-  expect(fetch.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', keepalive: true, headers: { 'Content-Type': 'application/json' } });
+  expect(fetch.mock.calls[0]?.[1]).toMatchObject({
+    method: 'POST',
+    keepalive: true,
+    headers: { 'Content-Type': 'application/json' },
+  });
   expect(bodies()).toEqual([events(2)]);
 });
 
@@ -43,7 +59,9 @@ test('a batch never grows beyond the bytes that the collector and a beacon take'
   }));
   const length = batchLength(large);
   expect(length).toBeGreaterThan(1);
-  expect(Buffer.byteLength(JSON.stringify({ events: large.slice(0, length) }))).toBeLessThanOrEqual(collectorLimits.bodyBytes);
+  expect(Buffer.byteLength(JSON.stringify({ events: large.slice(0, length) }))).toBeLessThanOrEqual(
+    collectorLimits.bodyBytes,
+  );
 });
 
 test.each([
@@ -208,9 +226,18 @@ test('a backend that is down and says for how long is left alone for as long', a
 test('a backend that does not answer is given up after 10 s and asked again', async () => {
   const fetch = jest.fn(
     (_url: string, init: RequestInit) =>
-      new Promise<Response>((_, reject) => init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))),
+      new Promise<Response>((_, reject) =>
+        init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
+      ),
   );
-  const sink = collectorSink({ backend: '', clock: systemClock, fetch: fetch as unknown as typeof globalThis.fetch, sendBeacon: undefined, random: () => 0, onFailure: jest.fn() });
+  const sink = collectorSink({
+    backend: '',
+    clock: systemClock,
+    fetch: fetch as unknown as typeof globalThis.fetch,
+    sendBeacon: undefined,
+    random: () => 0,
+    onFailure: jest.fn(),
+  });
   sink.send(events(1));
   await jest.advanceTimersByTimeAsync(10_999);
   expect(fetch).toHaveBeenCalledTimes(1);
@@ -236,7 +263,9 @@ describe('when the page hides', () => {
     sink.send(events(60));
     await settle();
     sink.hide?.();
-    expect(beacon.mock.calls.map(([url, body]) => [url, (JSON.parse(body) as { events: unknown[] }).events.length])).toEqual([
+    expect(
+      beacon.mock.calls.map(([url, body]) => [url, (JSON.parse(body) as { events: unknown[] }).events.length]),
+    ).toEqual([
       ['https://api.example/api/events', 50],
       ['https://api.example/api/events', 10],
     ]);

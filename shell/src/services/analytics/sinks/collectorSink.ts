@@ -39,14 +39,23 @@ export function isWorthRepeating(status: number): boolean {
 
 /** Pause in milliseconds that a `Retry-After` header in seconds asks for; null where it asks for none. */
 export function pauseAsked(header: string | null): number | null {
-  return header !== null && /^\d{1,9}$/.test(header) ? Math.min(Number(header) * 1_000, collector.longestPauseMs) : null;
+  return header !== null && /^\d{1,9}$/.test(header)
+    ? Math.min(Number(header) * 1_000, collector.longestPauseMs)
+    : null;
 }
 
 /**
  * `POST {backend}/api/events`: one batch at a time, repeated while that makes sense, by beacon when the page hides. After a
  * call events gather for a while; where the backend has had too many calls, they gather for as long as it says.
  */
-export function collectorSink({ backend, clock, fetch, sendBeacon, random, onFailure }: CollectorOptions): AnalyticsSink {
+export function collectorSink({
+  backend,
+  clock,
+  fetch,
+  sendBeacon,
+  random,
+  onFailure,
+}: CollectorOptions): AnalyticsSink {
   const url = `${backend}/api/events`;
   let waiting: AnalyticsEvent[] = [];
   let failures = 0;
@@ -75,8 +84,12 @@ export function collectorSink({ backend, clock, fetch, sendBeacon, random, onFai
         signal: abort.signal,
       });
       if (answer.ok) return { kind: 'sent' };
-      if (!isWorthRepeating(answer.status)) return { kind: 'refused', error: new CollectorError(`the batch was refused with status ${answer.status}`) };
-      return { kind: answer.status === 429 ? 'limited' : 'failed', pause: pauseAsked(answer.headers.get('Retry-After')) };
+      if (!isWorthRepeating(answer.status))
+        return { kind: 'refused', error: new CollectorError(`the batch was refused with status ${answer.status}`) };
+      return {
+        kind: answer.status === 429 ? 'limited' : 'failed',
+        pause: pauseAsked(answer.headers.get('Retry-After')),
+      };
     } catch {
       return { kind: 'failed', pause: null };
     } finally {
@@ -114,10 +127,17 @@ export function collectorSink({ backend, clock, fetch, sendBeacon, random, onFai
       } else {
         failures += 1;
         if (outcome.kind === 'failed' && failures < collector.attempts) {
-          repeatLater(batch, Math.max(retryDelay(failures), outcome.pause === null ? 0 : outcome.pause + random() * collector.spreadMs));
+          repeatLater(
+            batch,
+            Math.max(retryDelay(failures), outcome.pause === null ? 0 : outcome.pause + random() * collector.spreadMs),
+          );
         } else {
           failures = 0;
-          onFailure('collector', outcome.kind === 'failed' ? new CollectorError(`no success in ${collector.attempts} calls`) : outcome.error, batch);
+          onFailure(
+            'collector',
+            outcome.kind === 'failed' ? new CollectorError(`no success in ${collector.attempts} calls`) : outcome.error,
+            batch,
+          );
         }
       }
     }

@@ -1,5 +1,12 @@
 import type { FirebaseApp } from 'firebase/app';
-import { initializeAnalytics, isSupported, logEvent, setAnalyticsCollectionEnabled, setDefaultEventParameters, setUserId } from 'firebase/analytics';
+import {
+  initializeAnalytics,
+  isSupported,
+  logEvent,
+  setAnalyticsCollectionEnabled,
+  setDefaultEventParameters,
+  setUserId,
+} from 'firebase/analytics';
 import { recordableAddress } from '../address';
 import { forgetGoogleCookies, googleEventParameters } from './google';
 import type { AnalyticsSink } from './sink';

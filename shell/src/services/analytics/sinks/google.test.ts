@@ -6,7 +6,9 @@ test('an anonymous visitor is sent without a user id, a signed-in one with their
 });
 
 test('the recorded address takes the place of the one that the tag would read', () => {
-  expect(googleEventParameters({ name: 'e', parameters: { page_url: 'https://o.example/auth', page_referrer: '' } })).toEqual({
+  expect(
+    googleEventParameters({ name: 'e', parameters: { page_url: 'https://o.example/auth', page_referrer: '' } }),
+  ).toEqual({
     page_location: 'https://o.example/auth',
     page_referrer: '',
   });
@@ -16,7 +18,16 @@ test('at most 25 parameters are sent; what Google measures itself goes first', (
   const own = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`own_${index}`, index]));
   const sent = googleEventParameters({
     name: 'e',
-    parameters: { ...own, browser: 'Firefox 150', platform: 'Linux', language: 'en', session_id: 's', page_url: 'u', page_path: '/', page_title: 't' },
+    parameters: {
+      ...own,
+      browser: 'Firefox 150',
+      platform: 'Linux',
+      language: 'en',
+      session_id: 's',
+      page_url: 'u',
+      page_path: '/',
+      page_title: 't',
+    },
   });
   expect(Object.keys(sent)).toHaveLength(25);
   expect(sent).toMatchObject({ ...own, session_id: 's', page_location: 'u' });

@@ -19,8 +19,26 @@ const debug = jest.fn();
 const echo = (ip: string) => jest.fn(async () => Response.json({ ip }));
 const everything = { firebase: true, tag: 'G-TEST', collector: true };
 
-function open(site: Site, { hostname = 'odysseus.example', fetch = echo('198.51.100.1') as jest.Mock, signal = new AbortController().signal } = {}) {
-  return openSinks({ site, clock: systemClock, window, hostname, fetch, random: () => 0, firebaseApp: () => ({}) as never, debug, onFailure, signal });
+function open(
+  site: Site,
+  {
+    hostname = 'odysseus.example',
+    fetch = echo('198.51.100.1') as jest.Mock,
+    signal = new AbortController().signal,
+  } = {},
+) {
+  return openSinks({
+    site,
+    clock: systemClock,
+    window,
+    hostname,
+    fetch,
+    random: () => 0,
+    firebaseApp: () => ({}) as never,
+    debug,
+    onFailure,
+    signal,
+  });
 }
 const names = async (opened: ReturnType<typeof open>) => (await opened).map(({ name }) => name);
 
@@ -43,12 +61,22 @@ test.each([
   expect(await names(open(siteWith(analytics, measurementId)))).toEqual(expected);
 });
 
-test.each(['localhost', '127.0.0.1', '[::1]'])('on %s nothing but the buffer opens, and nobody is asked', async (hostname) => {
-  const fetch = echo('198.51.100.1');
-  expect(await names(open(siteWith({ ...everything, ipEcho: 'https://ip.example', excludedAddresses: ['203.0.113.7'] }, 'G-1'), { hostname, fetch }))).toEqual(['buffer']);
-  expect(fetch).not.toHaveBeenCalled();
-  expect(document.scripts).toHaveLength(0);
-});
+test.each(['localhost', '127.0.0.1', '[::1]'])(
+  'on %s nothing but the buffer opens, and nobody is asked',
+  async (hostname) => {
+    const fetch = echo('198.51.100.1');
+    expect(
+      await names(
+        open(siteWith({ ...everything, ipEcho: 'https://ip.example', excludedAddresses: ['203.0.113.7'] }, 'G-1'), {
+          hostname,
+          fetch,
+        }),
+      ),
+    ).toEqual(['buffer']);
+    expect(fetch).not.toHaveBeenCalled();
+    expect(document.scripts).toHaveLength(0);
+  },
+);
 
 test('an excluded address is internal, another one is not', async () => {
   const site = siteWith({ ...everything, ipEcho: 'https://ip.example', excludedAddresses: ['203.0.113.7'] });
@@ -65,7 +93,11 @@ test('nobody is asked where there is nothing to compare with', async () => {
 
 test('a look-up that fails is reported, and the visitor counts as any other', async () => {
   const fetch = jest.fn(async () => new Response('<html>'));
-  expect(await names(open(siteWith({ collector: true, ipEcho: 'https://ip.example', excludedAddresses: ['203.0.113.7'] }), { fetch }))).toEqual(['collector']);
+  expect(
+    await names(
+      open(siteWith({ collector: true, ipEcho: 'https://ip.example', excludedAddresses: ['203.0.113.7'] }), { fetch }),
+    ),
+  ).toEqual(['collector']);
   expect(onFailure).toHaveBeenCalledWith('address look-up', expect.any(Error), []);
 });
 
@@ -85,7 +117,14 @@ test('consent withdrawn during the look-up opens nothing', async () => {
     withdrawn.abort();
     return Response.json({ ip: '198.51.100.1' });
   });
-  expect(await names(open(siteWith({ ...everything, ipEcho: 'https://ip.example', excludedAddresses: ['203.0.113.7'] }, 'G-1'), { fetch, signal: withdrawn.signal }))).toEqual([]);
+  expect(
+    await names(
+      open(siteWith({ ...everything, ipEcho: 'https://ip.example', excludedAddresses: ['203.0.113.7'] }, 'G-1'), {
+        fetch,
+        signal: withdrawn.signal,
+      }),
+    ),
+  ).toEqual([]);
   expect(document.scripts).toHaveLength(0);
   expect(onFailure).not.toHaveBeenCalled();
 });

@@ -58,8 +58,13 @@ export async function openSinks(surroundings: SinkSurroundings): Promise<readonl
   };
   if (collector) {
     const { navigator } = window;
-    const sendBeacon = typeof navigator.sendBeacon === 'function' ? (url: string, body: string) => navigator.sendBeacon(url, body) : undefined;
-    await open('collector', () => collectorSink({ backend: site.backend, clock, fetch, sendBeacon, random, onFailure }));
+    const sendBeacon =
+      typeof navigator.sendBeacon === 'function'
+        ? (url: string, body: string) => navigator.sendBeacon(url, body)
+        : undefined;
+    await open('collector', () =>
+      collectorSink({ backend: site.backend, clock, fetch, sendBeacon, random, onFailure }),
+    );
   }
   if (tag !== null) await open('tag', () => tagSink({ id: tag, window, onFailure }));
   if (firebase && site.auth.firebase.measurementId !== undefined && firebaseApp !== undefined) {

@@ -4,7 +4,10 @@ const onFailure = jest.fn();
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script')];
 
 function open() {
-  const tagWindow: TagWindow = { document, location: { hostname: 'o.example', href: 'https://o.example/auth?oobCode=secret' } };
+  const tagWindow: TagWindow = {
+    document,
+    location: { hostname: 'o.example', href: 'https://o.example/auth?oobCode=secret' },
+  };
   const sink = tagSink({ id: 'G-TEST', window: tagWindow, onFailure });
   const commands = () => (tagWindow.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>));
   return { sink, tagWindow, commands };
@@ -47,7 +50,11 @@ test('the commands are what the tag reads: arguments objects', () => {
 test('withdrawn consent denies storage and disables the tag; consent given again enables it', () => {
   const { sink, tagWindow, commands } = open();
   sink.stop();
-  expect(commands().at(-1)).toEqual(['consent', 'update', expect.objectContaining({ analytics_storage: 'denied', ad_storage: 'denied' })]);
+  expect(commands().at(-1)).toEqual([
+    'consent',
+    'update',
+    expect.objectContaining({ analytics_storage: 'denied', ad_storage: 'denied' }),
+  ]);
   expect(tagWindow).toHaveProperty('ga-disable-G-TEST', true);
   tagSink({ id: 'G-TEST', window: tagWindow, onFailure });
   expect(tagWindow).not.toHaveProperty('ga-disable-G-TEST');
@@ -57,5 +64,9 @@ test('withdrawn consent denies storage and disables the tag; consent given again
 test('a tag that does not load is reported', () => {
   open();
   scripts()[0]?.dispatchEvent(new Event('error'));
-  expect(onFailure).toHaveBeenCalledWith('tag', expect.objectContaining({ message: expect.stringContaining('could not be loaded') }), []);
+  expect(onFailure).toHaveBeenCalledWith(
+    'tag',
+    expect.objectContaining({ message: expect.stringContaining('could not be loaded') }),
+    [],
+  );
 });

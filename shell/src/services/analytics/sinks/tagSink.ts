@@ -30,7 +30,12 @@ export function tagSink({ id, window, onFailure }: TagOptions): AnalyticsSink {
   const disabled = `ga-disable-${id}`;
   Reflect.deleteProperty(window, disabled);
 
-  const storage = (state: 'granted' | 'denied') => ({ ad_storage: state, ad_user_data: state, ad_personalization: state, analytics_storage: state });
+  const storage = (state: 'granted' | 'denied') => ({
+    ad_storage: state,
+    ad_user_data: state,
+    ad_personalization: state,
+    analytics_storage: state,
+  });
   const src = tagAddress(id);
   const loaded = [...window.document.scripts].some((script) => script.src === src);
   gtag('consent', loaded ? 'update' : 'default', storage('granted'));

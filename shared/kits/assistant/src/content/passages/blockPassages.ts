@@ -4,11 +4,24 @@ import type { Passage } from '../../logic/corpus';
 
 /** What a list screen says beside its places, a passage for each thing that an answer may take alone. */
 export function blockPassages(screen: CompiledPlaceList, path: string, name: string): Passage[] {
-  const introduction = screen.introduction.map((text, index): Passage => ({ id: `${path}/introduction-${index}`, kind: 'text', title: screen.title, text, path, field: 'introduction', label: `${name}, introduction`, checkedOn: screen.checkedOn }));
+  const introduction = screen.introduction.map((text, index): Passage => ({
+    id: `${path}/introduction-${index}`,
+    kind: 'text',
+    title: screen.title,
+    text,
+    path,
+    field: 'introduction',
+    label: `${name}, introduction`,
+    checkedOn: screen.checkedOn,
+  }));
   return [
     ...introduction,
-    ...(screen.first ?? []).flatMap((block, index) => passagesOfBlock(block, `${path}#first-${index + 1}`, name, screen.checkedOn)),
-    ...screen.blocks.flatMap((block, index) => passagesOfBlock(block, `${path}#block-${index + 1}`, name, screen.checkedOn)),
+    ...(screen.first ?? []).flatMap((block, index) =>
+      passagesOfBlock(block, `${path}#first-${index + 1}`, name, screen.checkedOn),
+    ),
+    ...screen.blocks.flatMap((block, index) =>
+      passagesOfBlock(block, `${path}#block-${index + 1}`, name, screen.checkedOn),
+    ),
   ];
 }
 
@@ -34,21 +47,61 @@ function saidBy(block: Block): Said[] {
   const line: Said[] = block.line ? [{ kind: 'text', text: block.line }] : [];
   switch (block.type) {
     case 'text':
-      return [...line, ...[...(block.paragraphs ?? []), ...(block.points ?? [])].map((text): Said => ({ kind: 'text', text }))];
+      return [
+        ...line,
+        ...[...(block.paragraphs ?? []), ...(block.points ?? [])].map((text): Said => ({ kind: 'text', text })),
+      ];
     case 'steps':
       return [...line, ...block.steps.map((text): Said => ({ kind: 'step', text }))];
     case 'table':
-      return [...line, ...block.rows.map((row): Said => ({ kind: 'row', text: rowText(block.columns, row), name: row[0] ?? '' }))];
+      return [
+        ...line,
+        ...block.rows.map((row): Said => ({ kind: 'row', text: rowText(block.columns, row), name: row[0] ?? '' })),
+      ];
     case 'numbers':
-      return [...line, ...block.numbers.map(({ number, name, line: text, for: help, represents }): Said => ({ kind: 'number', text: `${name}: ${number}. ${text}`, name, number, ...(help ? { help } : {}), ...(represents ? { represents } : {}) }))];
+      return [
+        ...line,
+        ...block.numbers.map(({ number, name, line: text, for: help, represents }): Said => ({
+          kind: 'number',
+          text: `${name}: ${number}. ${text}`,
+          name,
+          number,
+          ...(help ? { help } : {}),
+          ...(represents ? { represents } : {}),
+        })),
+      ];
     case 'scams':
-      return [...line, ...block.scams.map(({ name, where, starts, answer }): Said => ({ kind: 'scam', text: `${name} (${where}). ${starts} ${answer}`, name }))];
+      return [
+        ...line,
+        ...block.scams.map(({ name, where, starts, answer }): Said => ({
+          kind: 'scam',
+          text: `${name} (${where}). ${starts} ${answer}`,
+          name,
+        })),
+      ];
     case 'phrases':
-      return block.phrases.map(({ local, say, means, when }): Said => ({ kind: 'phrase', text: `${means}: ${local} (${say})${when ? ` ${when}.` : ''}`, name: means, phrase: { local, say, ...(when ? { when } : {}) } }));
+      return block.phrases.map(({ local, say, means, when }): Said => ({
+        kind: 'phrase',
+        text: `${means}: ${local} (${say})${when ? ` ${when}.` : ''}`,
+        name: means,
+        phrase: { local, say, ...(when ? { when } : {}) },
+      }));
     case 'cards':
-      return block.cards.map(({ means, local }): Said => ({ kind: 'card', text: `${means}: ${local}`, name: means, phrase: { local } }));
+      return block.cards.map(({ means, local }): Said => ({
+        kind: 'card',
+        text: `${means}: ${local}`,
+        name: means,
+        phrase: { local },
+      }));
     case 'calendar':
-      return [...line, ...block.days.map(({ when, name, line: text }): Said => ({ kind: 'day', text: `${name}, ${when}. ${text}`, name }))];
+      return [
+        ...line,
+        ...block.days.map(({ when, name, line: text }): Said => ({
+          kind: 'day',
+          text: `${name}, ${when}. ${text}`,
+          name,
+        })),
+      ];
     default:
       return [...line, ...saidByFigures(block)];
   }
@@ -72,7 +125,10 @@ function saidByFigures(block: Block): Said[] {
     case 'receipts':
       return block.receipts.map(({ title, who, lines }): Said => ({
         kind: 'receipt',
-        text: `${title} (${who}): ${lines.map(({ what, amount }) => `${what} ${formatMoney(amount, block.currency)}`).join('; ')}. Total ${formatMoney(lines.reduce((sum, { amount }) => sum + amount, 0), block.currency)}.`,
+        text: `${title} (${who}): ${lines.map(({ what, amount }) => `${what} ${formatMoney(amount, block.currency)}`).join('; ')}. Total ${formatMoney(
+          lines.reduce((sum, { amount }) => sum + amount, 0),
+          block.currency,
+        )}.`,
         name: title,
       }));
     default:
@@ -80,10 +136,19 @@ function saidByFigures(block: Block): Said[] {
   }
 }
 
-const perWords = { 'adult-day': 'per adult and day', 'adult-night': 'per adult and night', 'child-day': 'per child and day', 'room-night': 'per room and night', 'adult-trip': 'per adult, once', 'party-day': 'for all, per day' } as const;
+const perWords = {
+  'adult-day': 'per adult and day',
+  'adult-night': 'per adult and night',
+  'child-day': 'per child and day',
+  'room-night': 'per room and night',
+  'adult-trip': 'per adult, once',
+  'party-day': 'for all, per day',
+} as const;
 
 /** 'Navigo Jour. Price: €12.30. Holds for: one calendar day' */
 function rowText(columns: readonly string[], row: readonly string[]): string {
-  const cells = row.slice(1).flatMap((cell, index) => (cell === '' || cell === '–' ? [] : [`${columns[index + 1] ?? ''}: ${cell}`]));
+  const cells = row
+    .slice(1)
+    .flatMap((cell, index) => (cell === '' || cell === '–' ? [] : [`${columns[index + 1] ?? ''}: ${cell}`]));
   return [row[0] ?? '', ...cells].map((part) => part.replace(/\.$/, '')).join('. ') + '.';
 }

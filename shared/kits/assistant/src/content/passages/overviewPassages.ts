@@ -3,32 +3,112 @@ import type { CompiledOverview } from '@odysseus/overview';
 import { stationKey } from '@odysseus/transit';
 import type { Passage } from '../../logic/corpus';
 
-const monthNames = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'] as const;
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
 
 /** What the city's overview says, a passage for each thing that an answer may take alone. */
 export function overviewPassages(screen: CompiledOverview, path: string): Passage[] {
-  const said = (section: string, kind: Passage['kind'], id: string, title: string, text: string, more: Partial<Passage> = {}): Passage => ({
-    id: `${path}/${section}-${id}`, kind, title, text, path: `${path}#${section}`, field: section, label: `${screen.title}, ${title}`, checkedOn: screen.checkedOn, ...more,
+  const said = (
+    section: string,
+    kind: Passage['kind'],
+    id: string,
+    title: string,
+    text: string,
+    more: Partial<Passage> = {},
+  ): Passage => ({
+    id: `${path}/${section}-${id}`,
+    kind,
+    title,
+    text,
+    path: `${path}#${section}`,
+    field: section,
+    label: `${screen.title}, ${title}`,
+    checkedOn: screen.checkedOn,
+    ...more,
   });
   return [
     ...screen.orientation.map((text, index) => said('orientation', 'orientation', String(index), 'Orientation', text)),
-    ...screen.facts.map(({ label, value }, index) => said('orientation', 'fact', `fact-${index}`, label, `${label}: ${value}.`, { name: label, field: 'facts' })),
+    ...screen.facts.map(({ label, value }, index) =>
+      said('orientation', 'fact', `fact-${index}`, label, `${label}: ${value}.`, { name: label, field: 'facts' }),
+    ),
     ...screen.areas.map(({ name, character, goodFor, skipIf, stops }) =>
-      said('areas', 'area', stationKey(name), name, `${name}: ${character} Good for: ${goodFor}.${skipIf ? ` Skip it if: ${skipIf}.` : ''} Stops: ${stops}.`, { name }),
+      said(
+        'areas',
+        'area',
+        stationKey(name),
+        name,
+        `${name}: ${character} Good for: ${goodFor}.${skipIf ? ` Skip it if: ${skipIf}.` : ''} Stops: ${stops}.`,
+        { name },
+      ),
     ),
     ...screen.bookToday.map(({ what, leadTime, why, price, checkedOn, confirm }) =>
-      said('book', 'booking', stationKey(what), what, `${what}: book ${leadTime}. ${why}${price ? ` Price: ${price}.` : ''}`, { name: what, checkedOn, ...(confirm ? { confirm: true } : {}) }),
+      said(
+        'book',
+        'booking',
+        stationKey(what),
+        what,
+        `${what}: book ${leadTime}. ${why}${price ? ` Price: ${price}.` : ''}`,
+        { name: what, checkedOn, ...(confirm ? { confirm: true } : {}) },
+      ),
     ),
     ...screen.arrivals.flatMap(({ from, kind, options, firstTwoHours, checkedOn }) => [
       ...options.map(({ mode, by, to, minutes, fare, note }, index) =>
-        said('arrivals', 'arrival', `${stationKey(from)}-${index}`, `From ${from}`, `${from}: ${mode} to ${to}, ${minutes[0]} to ${minutes[1]} minutes, ${fare}.${note ? ` ${note}` : ''}`, { name: from, checkedOn, ...(by ? { by } : {}), ...(kind === 'airport' ? { subject: 'airport' as const } : {}) }),
+        said(
+          'arrivals',
+          'arrival',
+          `${stationKey(from)}-${index}`,
+          `From ${from}`,
+          `${from}: ${mode} to ${to}, ${minutes[0]} to ${minutes[1]} minutes, ${fare}.${note ? ` ${note}` : ''}`,
+          {
+            name: from,
+            checkedOn,
+            ...(by ? { by } : {}),
+            ...(kind === 'airport' ? { subject: 'airport' as const } : {}),
+          },
+        ),
       ),
-      ...firstTwoHours.map((advice, index) => said('arrivals', 'step', `${stationKey(from)}-step-${index}`, `First two hours from ${from}`, adviceText(advice), { name: from, checkedOn, ...(isAbout(advice, 'ticket') ? { subject: 'ticket' as const } : {}) })),
+      ...firstTwoHours.map((advice, index) =>
+        said(
+          'arrivals',
+          'step',
+          `${stationKey(from)}-step-${index}`,
+          `First two hours from ${from}`,
+          adviceText(advice),
+          { name: from, checkedOn, ...(isAbout(advice, 'ticket') ? { subject: 'ticket' as const } : {}) },
+        ),
+      ),
     ]),
     ...screen.months.map(({ high, low, rainDays, note, daylightHours, sunrise, sunset }, index) =>
-      said('months', 'month', String(index + 1), monthNames[index] ?? '', `${monthNames[index] ?? ''}: highs of about ${high} °C, lows of about ${low} °C, ${rainDays} days with rain. Sunrise ${sunrise}, sunset ${sunset} mid-month, ${daylightHours} hours of daylight. ${note}`, { months: [index + 1], name: monthNames[index] ?? '' }),
+      said(
+        'months',
+        'month',
+        String(index + 1),
+        monthNames[index] ?? '',
+        `${monthNames[index] ?? ''}: highs of about ${high} °C, lows of about ${low} °C, ${rainDays} days with rain. Sunrise ${sunrise}, sunset ${sunset} mid-month, ${daylightHours} hours of daylight. ${note}`,
+        { months: [index + 1], name: monthNames[index] ?? '' },
+      ),
     ),
-    ...screen.events.map(({ name, months, when, line }) => said('months', 'event', stationKey(name), name, `${name}: ${when}. ${line}`, { months, name, field: 'events' })),
-    ...screen.entry.map(({ title, text, checkedOn, confirm }) => said('entry', 'entry', stationKey(title), title, text, { checkedOn, name: title, ...(confirm ? { confirm: true } : {}) })),
+    ...screen.events.map(({ name, months, when, line }) =>
+      said('months', 'event', stationKey(name), name, `${name}: ${when}. ${line}`, { months, name, field: 'events' }),
+    ),
+    ...screen.entry.map(({ title, text, checkedOn, confirm }) =>
+      said('entry', 'entry', stationKey(title), title, text, {
+        checkedOn,
+        name: title,
+        ...(confirm ? { confirm: true } : {}),
+      }),
+    ),
   ];
 }

@@ -8,10 +8,29 @@ import type { Handler } from './handler';
 
 /** Two or three places side by side. */
 export const answerCompare: Handler = ({ q, guide, places: own, context, moment, fields, memory }) => {
-  const before = q.mentions.length === 0 && q.says('which is', 'which one', 'which of', 'compare them', 'compare the two') ? (memory?.listed ?? []).slice(0, 3).flatMap((id) => guide.places.get(id) ?? []) : [];
+  const before =
+    q.mentions.length === 0 && q.says('which is', 'which one', 'which of', 'compare them', 'compare the two')
+      ? (memory?.listed ?? []).slice(0, 3).flatMap((id) => guide.places.get(id) ?? [])
+      : [];
   const places = before.length > 1 ? before : own;
   if (places.length < 2 || (q.mentions.length < 2 && before.length === 0)) return undefined;
-  if (!q.has('or', 'vs', 'versus', 'compare', 'better', 'difference', 'prefer', 'rather', 'cheaper', 'between', 'which') || q.has('plan', 'itinerary', 'swap', 'pass')) return undefined;
+  if (
+    !q.has(
+      'or',
+      'vs',
+      'versus',
+      'compare',
+      'better',
+      'difference',
+      'prefer',
+      'rather',
+      'cheaper',
+      'between',
+      'which',
+    ) ||
+    q.has('plan', 'itinerary', 'swap', 'pass')
+  )
+    return undefined;
   const few = places.slice(0, 3);
   const reply = new Reply();
   for (const place of few) {
@@ -35,6 +54,9 @@ export const answerCompare: Handler = ({ q, guide, places: own, context, moment,
   const [a, b] = few;
   return reply
     .places(few.map((place) => cardOf(guide, place, moment, context)))
-    .chips(a && b && [`From one to the other`, `How do I get from ${guide.the(a)} to ${guide.the(b)}?`], a && ['What to see in the first', `What should I see at ${guide.the(a)}?`])
+    .chips(
+      a && b && [`From one to the other`, `How do I get from ${guide.the(a)} to ${guide.the(b)}?`],
+      a && ['What to see in the first', `What should I see at ${guide.the(a)}?`],
+    )
     .remember({ intent: 'compare', focus: few.map(({ id }) => id), listed: few.map(({ id }) => id), fields: [] });
 };

@@ -1,7 +1,14 @@
 /** What the assistant says that is no fact of the guide. */
 export const answerCopy = {
-  starters: { open: 'What is open now?', plan: 'Plan a day for me', pass: 'Which pass should I buy?', eat: 'Where can I eat tonight?', rain: 'What can I do when it rains?' },
-  empty: (city: string) => `Ask me anything about a visit to ${city}: a place, its hours, a way there, a plan for a day.`,
+  starters: {
+    open: 'What is open now?',
+    plan: 'Plan a day for me',
+    pass: 'Which pass should I buy?',
+    eat: 'Where can I eat tonight?',
+    rain: 'What can I do when it rains?',
+  },
+  empty: (city: string) =>
+    `Ask me anything about a visit to ${city}: a place, its hours, a way there, a plan for a day.`,
   who: (city: string) => `I'm Odysseus, the assistant of this guide to ${city}.`,
   can: 'I answer from the guide alone and show where each fact stands: places and their hours and prices, ways by metro and on foot, passes, plans for days, phrases, and what to do in an emergency.',
   welcome: "You're welcome. Ask on whenever you like.",
@@ -11,10 +18,14 @@ export const answerCopy = {
   fine: 'Good. What next?',
   english: 'I answer in English.',
   injectionAside: 'I leave the orders in this message aside and answer its question.',
-  outside: (city: string) => `I can't help with that: I only answer questions about a visit to ${city}, such as places, hours, ways, passes and plans.`,
-  instructions: (city: string) => `I can't do that: whatever a message says, I only answer questions about a visit to ${city} from this guide.`,
-  otherCity: (city: string, other: string) => `I'm the assistant for ${city} and know nothing about ${other}; the other guides of this site stand in the menu.`,
-  advice: (city: string) => `I can't give medical or legal advice; in ${city} a pharmacist, a doctor or your consulate can.`,
+  outside: (city: string) =>
+    `I can't help with that: I only answer questions about a visit to ${city}, such as places, hours, ways, passes and plans.`,
+  instructions: (city: string) =>
+    `I can't do that: whatever a message says, I only answer questions about a visit to ${city} from this guide.`,
+  otherCity: (city: string, other: string) =>
+    `I'm the assistant for ${city} and know nothing about ${other}; the other guides of this site stand in the menu.`,
+  advice: (city: string) =>
+    `I can't give medical or legal advice; in ${city} a pharmacist, a doctor or your consulate can.`,
   unknown: "I found nothing about that in the guide, so I'd rather not guess.",
   noSuchDay: (day: string) => `I know no day “${day}”: no calendar has it. Tell me another, and I answer for that one.`,
   unreadDay: (day: string) => `I can't tell which day you mean by “${day}”. Tell me its date, or a day of the week.`,

@@ -27,7 +27,12 @@ export const answerDanger: Handler = (ask) => {
   return reply
     .places(near.map((place) => cardOf(guide, place, { now: true }, context)))
     .chips([copy.everything, 'Emergency numbers'])
-    .remember({ intent: 'emergency', focus: near.slice(0, 1).map(({ id }) => id), listed: near.map(({ id }) => id), fields: [] });
+    .remember({
+      intent: 'emergency',
+      focus: near.slice(0, 1).map(({ id }) => id),
+      listed: near.map(({ id }) => id),
+      fields: [],
+    });
 };
 
 /** The nearest places for a kind, by the rules of the emergency page: nobody in a grave state is sent to a walk-in hospital. */
@@ -48,5 +53,9 @@ export function perhapsLine(answer: Answer, { guide, danger }: Ask): Answer {
   const citation = { path: `${known.path}#${help.kind}`, field: 'help', label: help.title };
   const sentence: AnswerPart = { type: 'sentence', text: line, join: 'paragraph', citations: [citation] };
   const chips = answer.parts.filter(({ type }) => type === 'chips');
-  return { ...answer, parts: [...answer.parts.filter(({ type }) => type !== 'chips'), sentence, ...chips], facts: [...answer.facts, { citation, text: line }] };
+  return {
+    ...answer,
+    parts: [...answer.parts.filter(({ type }) => type !== 'chips'), sentence, ...chips],
+    facts: [...answer.facts, { citation, text: line }],
+  };
 }

@@ -4,7 +4,13 @@ import { sampleCorpus } from '../../testing/sampleCorpus';
 const assistant = prepareAssistant(sampleCorpus());
 
 function said(question: string): string {
-  const { parts } = assistant.answer(question, { now: new Date('2026-11-24T10:00:00+01:00'), plan: [], residency: 'unknown', ages: [], history: [] });
+  const { parts } = assistant.answer(question, {
+    now: new Date('2026-11-24T10:00:00+01:00'),
+    plan: [],
+    residency: 'unknown',
+    ages: [],
+    history: [],
+  });
   return parts.flatMap((part) => (part.type === 'sentence' ? [part.text] : [])).join(' ');
 }
 

@@ -15,30 +15,49 @@ export const answerEmergency: Handler = (ask) => {
   const { guide } = ask;
   const sight = ask.named.some((one) => one.is === 'place' && one.place.kind !== 'service');
   const text = ` ${wordsBesideSights(ask).join(' ')} `;
-  const need = needs.find((one) => (one.says.some((phrase) => text.includes(` ${phrase} `)) || one.also?.test(text)) && isMeant(ask, one, sight));
+  const need = needs.find(
+    (one) =>
+      (one.says.some((phrase) => text.includes(` ${phrase} `)) || one.also?.test(text)) && isMeant(ask, one, sight),
+  );
   if (!need || guide.passagesOf('number').length === 0) return undefined;
   const reply = new Reply();
   const numbers = numbersFor(guide, need.numbers);
   const embassy = embassyOf(ask);
-  for (const passage of numbers.slice(0, 4)) reply.say(numberSentence(passage), [passageFact(passage)], reply.empty ? 'paragraph' : 'item');
+  for (const passage of numbers.slice(0, 4))
+    reply.say(numberSentence(passage), [passageFact(passage)], reply.empty ? 'paragraph' : 'item');
   const steps = guide.passagesOf('step').filter(({ subject }) => subject !== undefined && subject === need.steps);
   for (const step of steps.slice(0, 5)) reply.say(step.text, [passageFact(step)], 'item');
-  if (embassy) reply.say(`${embassy.place.name}: ${embassy.place.address}.`, [guide.fact(embassy.place, 'address')], 'paragraph');
+  if (embassy)
+    reply.say(`${embassy.place.name}: ${embassy.place.address}.`, [guide.fact(embassy.place, 'address')], 'paragraph');
   if (embassy?.number) reply.say(numberSentence(embassy.number), [passageFact(embassy.number)]);
   const near = embassy ? [embassy.place] : need.places ? helpers(ask, need.places) : [];
-  for (const place of near) if (!embassy) reply.say(`${place.name}: ${place.summary}`, [guide.fact(place, 'summary')], 'item');
-  if (reply.empty) for (const passage of guide.passagesOf('number').slice(0, 4)) reply.say(numberSentence(passage), [passageFact(passage)], 'item');
+  for (const place of near)
+    if (!embassy) reply.say(`${place.name}: ${place.summary}`, [guide.fact(place, 'summary')], 'item');
+  if (reply.empty)
+    for (const passage of guide.passagesOf('number').slice(0, 4))
+      reply.say(numberSentence(passage), [passageFact(passage)], 'item');
   return reply
     .places(near.map((place) => cardOf(guide, place, { now: true }, ask.context)))
-    .chips(need.places !== 'hospital' && ['Nearest emergency room', 'Which hospital has an emergency room?'], need.places !== 'pharmacy' && ['Pharmacy at night', 'Which pharmacy is open at night?'], ['All emergency numbers', 'Emergency numbers'])
-    .remember({ intent: 'emergency', focus: near.slice(0, 1).map(({ id }) => id), listed: near.map(({ id }) => id), fields: [] });
+    .chips(
+      need.places !== 'hospital' && ['Nearest emergency room', 'Which hospital has an emergency room?'],
+      need.places !== 'pharmacy' && ['Pharmacy at night', 'Which pharmacy is open at night?'],
+      ['All emergency numbers', 'Emergency numbers'],
+    )
+    .remember({
+      intent: 'emergency',
+      focus: near.slice(0, 1).map(({ id }) => id),
+      listed: near.map(({ id }) => id),
+      fields: [],
+    });
 };
 
 /** Numbers of the city for a need. Where a city has none of its own for it, the one for any emergency stands for those that save lives. */
 function numbersFor(guide: Guide, kinds: readonly HelpKind[]): Passage[] {
   const all = guide.passagesOf('number');
   const of = (kind: HelpKind): Passage[] => all.filter(({ help }) => help === kind);
-  const found = kinds.flatMap((kind) => (of(kind).length > 0 ? of(kind) : ['ambulance', 'police', 'fire'].includes(kind) ? of('any') : []));
+  const found = kinds.flatMap((kind) =>
+    of(kind).length > 0 ? of(kind) : ['ambulance', 'police', 'fire'].includes(kind) ? of('any') : [],
+  );
   return [...new Set(found)];
 }
 
@@ -58,10 +77,33 @@ function wordsBesideSights({ q }: Ask): string[] {
 function isMeant({ q, danger }: Ask, { ambiguous, service }: Need, sight: boolean): boolean {
   // Where the trained reader hears no cry, only what is asked for by name is answered here: a hospital, a number.
   if (danger?.outcome === 'none' && !service) return false;
-  if (q.has('history', 'built') || (q.has('museum') && !sight)) if (!q.has('stolen', 'robbed', 'hurt', 'lost')) return false;
-  if (q.says('avoid', 'how common', 'are there', 'likely') && q.has('pickpocketed', 'theft', 'thief', 'mugged', 'robbed')) return false;
-  if (q.has('passport') && !q.has('lost', 'stolen', 'stole', 'gone', 'missing', 'robbed', 'lose', 'find', 'left', 'disappeared')) return false;
-  if (q.says('need a passport', 'my passport to', 'passport valid', 'passport control', 'which passport', 'bring my passport', 'passport or', 'with a passport', 'passport holder') && !q.has('stolen', 'lost', 'stole')) return false;
+  if (q.has('history', 'built') || (q.has('museum') && !sight))
+    if (!q.has('stolen', 'robbed', 'hurt', 'lost')) return false;
+  if (
+    q.says('avoid', 'how common', 'are there', 'likely') &&
+    q.has('pickpocketed', 'theft', 'thief', 'mugged', 'robbed')
+  )
+    return false;
+  if (
+    q.has('passport') &&
+    !q.has('lost', 'stolen', 'stole', 'gone', 'missing', 'robbed', 'lose', 'find', 'left', 'disappeared')
+  )
+    return false;
+  if (
+    q.says(
+      'need a passport',
+      'my passport to',
+      'passport valid',
+      'passport control',
+      'which passport',
+      'bring my passport',
+      'passport or',
+      'with a passport',
+      'passport holder',
+    ) &&
+    !q.has('stolen', 'lost', 'stole')
+  )
+    return false;
   if (q.says('dying to', 'dying for', 'dying of hunger', 'dying of thirst')) return false;
   if (!sight) return true;
   if (ambiguous) return hasEmergencyIntent(q);
@@ -72,14 +114,50 @@ function isMeant({ q, danger }: Ask, { ambiguous, service }: Need, sight: boolea
 function embassyOf({ q, guide }: Ask): { place: CorpusPlace; number: Passage | undefined } | undefined {
   if (!q.has('passport', 'embassy', 'consulate')) return undefined;
   const country = q.words.flatMap((word) => (Object.hasOwn(countries, word) ? [countries[word]] : []))[0];
-  const place = country === undefined ? undefined : guide.corpus.places.find(({ represents }) => represents === country);
+  const place =
+    country === undefined ? undefined : guide.corpus.places.find(({ represents }) => represents === country);
   return place && { place, number: guide.passagesOf('number').find(({ represents }) => represents === country) };
 }
 
 /** What visitors call a country and its people, as a question has it, and the country's code. */
 const countries: Readonly<Record<string, string>> = {
-  american: 'US', usa: 'US', america: 'US', states: 'US', us: 'US', british: 'GB', uk: 'GB', english: 'GB', britain: 'GB', canadian: 'CA', canada: 'CA', australian: 'AU', australia: 'AU', irish: 'IE', ireland: 'IE', zealand: 'NZ', indian: 'IN', india: 'IN',
-  chinese: 'CN', china: 'CN', japanese: 'JP', japan: 'JP', brazilian: 'BR', brazil: 'BR', german: 'DE', germany: 'DE', spanish: 'ES', spain: 'ES', italian: 'IT', italy: 'IT', african: 'ZA', korean: 'KR', korea: 'KR', dutch: 'NL', netherlands: 'NL', swiss: 'CH', switzerland: 'CH',
+  american: 'US',
+  usa: 'US',
+  america: 'US',
+  states: 'US',
+  us: 'US',
+  british: 'GB',
+  uk: 'GB',
+  english: 'GB',
+  britain: 'GB',
+  canadian: 'CA',
+  canada: 'CA',
+  australian: 'AU',
+  australia: 'AU',
+  irish: 'IE',
+  ireland: 'IE',
+  zealand: 'NZ',
+  indian: 'IN',
+  india: 'IN',
+  chinese: 'CN',
+  china: 'CN',
+  japanese: 'JP',
+  japan: 'JP',
+  brazilian: 'BR',
+  brazil: 'BR',
+  german: 'DE',
+  germany: 'DE',
+  spanish: 'ES',
+  spain: 'ES',
+  italian: 'IT',
+  italy: 'IT',
+  african: 'ZA',
+  korean: 'KR',
+  korea: 'KR',
+  dutch: 'NL',
+  netherlands: 'NL',
+  swiss: 'CH',
+  switzerland: 'CH',
 };
 
 /** Tags of emergency rooms that are not for every grown patient. */
@@ -93,8 +171,16 @@ export function helpers(ask: Ask, tag: string): CorpusPlace[] {
   const at = helpFrom(ask);
   const { today, nowMinute } = askedTime(guide, { now: true }, context.now);
   return guide.corpus.places
-    .filter(({ tags, kind }) => tags.includes(tag) && kind === 'service' && (tag !== 'hospital' || (child ? tags.includes('children') : !tags.some((one) => specialRooms.includes(one)))))
-    .map((place) => ({ place, rank: (openingOn(place, today, nowMinute).state === 'closed' ? 1e6 : 0) + metresBetween(at, place.coordinates) }))
+    .filter(
+      ({ tags, kind }) =>
+        tags.includes(tag) &&
+        kind === 'service' &&
+        (tag !== 'hospital' || (child ? tags.includes('children') : !tags.some((one) => specialRooms.includes(one)))),
+    )
+    .map((place) => ({
+      place,
+      rank: (openingOn(place, today, nowMinute).state === 'closed' ? 1e6 : 0) + metresBetween(at, place.coordinates),
+    }))
     .sort((a, b) => a.rank - b.rank)
     .slice(0, 3)
     .map(({ place }) => place);

@@ -25,17 +25,34 @@ export const answerFacts: Handler = (ask) => {
   const diet = ask.q.wish.diet;
   for (const place of few) {
     if (diet) sayDiet(reply, ask, place, diet);
-    if (isShut(place) && !asked.some((field) => ['history', 'address', 'station', 'about'].includes(field))) sayShut(reply, ask, place);
+    if (isShut(place) && !asked.some((field) => ['history', 'address', 'station', 'about'].includes(field)))
+      sayShut(reply, ask, place);
     // What a place that is shut would cost helps nobody.
-    for (const field of asked.filter((own) => !isShut(place) || !['price', 'hours', 'booking', 'lastEntry'].includes(own) || own === 'hours')) sayField(reply, ask, place, field, few.length > 1 ? 'item' : 'same');
+    for (const field of asked.filter(
+      (own) => !isShut(place) || !['price', 'hours', 'booking', 'lastEntry'].includes(own) || own === 'hours',
+    ))
+      sayField(reply, ask, place, field, few.length > 1 ? 'item' : 'same');
   }
   const [first] = few;
   if (!first) return undefined;
-  if (confirms(first, asked)) reply.say(answerCopy.confirm, [confirmed(guide.fact(first, asked.includes('price') ? 'price' : 'hours') ?? guide.fact(first, 'notes'))]);
+  if (confirms(first, asked))
+    reply.say(answerCopy.confirm, [
+      confirmed(guide.fact(first, asked.includes('price') ? 'price' : 'hours') ?? guide.fact(first, 'notes')),
+    ]);
   return reply
     .places(few.map((place) => cardOf(guide, place, moment, context)))
     .chips(...chipsFor(guide, first, asked))
-    .remember({ intent: 'facts', focus: few.map(({ id }) => id), listed: ask.meant && ask.memory ? ask.memory.listed : [...(ask.short && ask.memory?.intent === 'facts' ? ask.memory.focus : []), ...few.map(({ id }) => id)], fields: [...asked], moment, ages: [...context.ages] });
+    .remember({
+      intent: 'facts',
+      focus: few.map(({ id }) => id),
+      listed:
+        ask.meant && ask.memory
+          ? ask.memory.listed
+          : [...(ask.short && ask.memory?.intent === 'facts' ? ask.memory.focus : []), ...few.map(({ id }) => id)],
+      fields: [...asked],
+      moment,
+      ages: [...context.ages],
+    });
 };
 
 function sayShut(reply: Reply, ask: Ask, place: CorpusPlace): void {
@@ -52,7 +69,8 @@ function fieldsOf({ fields, q, moment, wish }: Ask): Field[] {
   // 'free' asks for a price, and 'what' for nothing in particular, where something better is asked.
   const telling = fields.filter((field) => field !== 'about' || fields.length === 1);
   const plain = telling.length > 0 ? telling : [];
-  if (plain.length === 0 && (moment.date !== undefined || moment.now || moment.minute !== undefined || moment.part)) return ['hours'];
+  if (plain.length === 0 && (moment.date !== undefined || moment.now || moment.minute !== undefined || moment.part))
+    return ['hours'];
   if (plain.length === 0 && q.ages.length > 0) return ['price'];
   if (plain.length === 0 && wish.children) return ['children'];
   if (plain.length === 0 && wish.stepFree) return ['access'];
@@ -64,8 +82,10 @@ function fieldsOf({ fields, q, moment, wish }: Ask): Field[] {
 function sayDiet(reply: Reply, { guide }: Ask, place: CorpusPlace, diet: string): void {
   const lines = dietLines(place, diet);
   for (const [field, text] of lines) reply.say(ended(text), [guide.fact(place, field)]);
-  if (lines.length === 0 && place.tags.some((tag) => tag.includes(diet))) reply.say(place.summary, [guide.fact(place, 'tags'), guide.fact(place, 'summary')]);
-  else if (lines.length === 0) reply.say(`The guide says nothing about ${diet} dishes at ${guide.the(place)}.`, [guide.fact(place, 'summary')]);
+  if (lines.length === 0 && place.tags.some((tag) => tag.includes(diet)))
+    reply.say(place.summary, [guide.fact(place, 'tags'), guide.fact(place, 'summary')]);
+  else if (lines.length === 0)
+    reply.say(`The guide says nothing about ${diet} dishes at ${guide.the(place)}.`, [guide.fact(place, 'summary')]);
 }
 
 function confirmed(fact: Fact | undefined): Fact | undefined {
@@ -74,7 +94,9 @@ function confirmed(fact: Fact | undefined): Fact | undefined {
 
 /** The guide's own sign that a fact is not sure. */
 function confirms(place: CorpusPlace, asked: readonly Field[]): boolean {
-  return asked.includes('price') ? notesOf(place, 'price').some(({ confirm }) => confirm) : asked.includes('hours') && place.confirmHours === true;
+  return asked.includes('price')
+    ? notesOf(place, 'price').some(({ confirm }) => confirm)
+    : asked.includes('hours') && place.confirmHours === true;
 }
 
 function sayField(reply: Reply, ask: Ask, place: CorpusPlace, field: Field, join: 'same' | 'item'): void {
@@ -87,7 +109,12 @@ function sayField(reply: Reply, ask: Ask, place: CorpusPlace, field: Field, join
     reply.say(said, [fact && workedOut(fact, lead ? lead : '')], join);
     return true;
   };
-  const none = (what: string): void => void reply.say(`The guide says nothing about ${what} of ${guide.the(place)}.`, [guide.fact(place, 'summary')], join);
+  const none = (what: string): void =>
+    void reply.say(
+      `The guide says nothing about ${what} of ${guide.the(place)}.`,
+      [guide.fact(place, 'summary')],
+      join,
+    );
   switch (field) {
     case 'hours':
       return sayHours(reply, ask, place, join);
@@ -110,7 +137,11 @@ function sayField(reply: Reply, ask: Ask, place: CorpusPlace, field: Field, join
     case 'access':
       return void quote(accessSentence(place, name), 'access');
     case 'bestTime':
-      if (!quote(place.bestTime && `Best time for ${guide.the(place)}: ${place.bestTime}`, 'bestTime') && !quote(place.told.find(({ entry }) => entry.when)?.entry.when, 'when')) none('the best time');
+      if (
+        !quote(place.bestTime && `Best time for ${guide.the(place)}: ${place.bestTime}`, 'bestTime') &&
+        !quote(place.told.find(({ entry }) => entry.when)?.entry.when, 'when')
+      )
+        none('the best time');
       return;
     case 'history': {
       const dated = place.told.flatMap(({ entry }) => entry.history ?? []).slice(0, 4);
@@ -133,7 +164,10 @@ function sayField(reply: Reply, ask: Ask, place: CorpusPlace, field: Field, join
       if (place.warnings.length === 0) none('warnings');
       return;
     case 'skip':
-      quote(place.told.find(({ entry }) => entry.why)?.entry.why ?? place.summary, place.told.some(({ entry }) => entry.why) ? 'why' : 'summary');
+      quote(
+        place.told.find(({ entry }) => entry.why)?.entry.why ?? place.summary,
+        place.told.some(({ entry }) => entry.why) ? 'why' : 'summary',
+      );
       quote(place.told.find(({ entry }) => entry.skipIf)?.entry.skipIf, 'skipIf', 'Skip it if: ');
       return;
     default:
@@ -156,13 +190,23 @@ function sayHours(reply: Reply, ask: Ask, place: CorpusPlace, join: 'same' | 'it
     if (place.lastEntry) reply.say(ended(`Last entry: ${place.lastEntry}`), [fact]);
     if (place.hoursNote && ended(place.hoursNote) !== answerCopy.confirm) reply.say(ended(place.hoursNote), [fact]);
   }
-  if (isShut(place)) for (const warning of place.warnings.slice(0, 1)) reply.say(adviceText(warning), [guide.fact(place, 'warnings')]);
+  if (isShut(place))
+    for (const warning of place.warnings.slice(0, 1)) reply.say(adviceText(warning), [guide.fact(place, 'warnings')]);
 }
 
 function sayBooking(reply: Reply, guide: Guide, place: CorpusPlace, join: 'same' | 'item'): void {
   const fact = guide.fact(place, 'booking');
-  if (!place.booking || !fact) return void reply.say(`The guide says nothing about booking for ${guide.the(place)}.`, [guide.fact(place, 'summary')], join);
-  const lead = { no: `No, ${guide.the(place)} needs no booking`, advised: `Booking is advised for ${guide.the(place)}`, required: `Yes, ${guide.the(place)} must be booked` }[place.booking.needed];
+  if (!place.booking || !fact)
+    return void reply.say(
+      `The guide says nothing about booking for ${guide.the(place)}.`,
+      [guide.fact(place, 'summary')],
+      join,
+    );
+  const lead = {
+    no: `No, ${guide.the(place)} needs no booking`,
+    advised: `Booking is advised for ${guide.the(place)}`,
+    required: `Yes, ${guide.the(place)} must be booked`,
+  }[place.booking.needed];
   const text = `${lead}${place.booking.leadTime ? `: ${place.booking.leadTime}` : ''}`;
   reply.say(ended(text), [workedOut(fact, text)], join);
   const [note] = notesOf(place, 'booking');
@@ -171,13 +215,20 @@ function sayBooking(reply: Reply, guide: Guide, place: CorpusPlace, join: 'same'
 }
 
 function accessSentence(place: CorpusPlace, name: string): string {
-  const lead = { yes: `Yes, ${name} is step-free`, partly: `${name} is partly step-free`, no: `No, ${name} is not step-free: there are steps`, unknown: `The guide does not know whether ${name} is step-free` }[place.access.stepFree];
-  const lift = place.access.lift === undefined ? '' : place.access.lift ? ', and it has a lift' : ', and it has no lift';
+  const lead = {
+    yes: `Yes, ${name} is step-free`,
+    partly: `${name} is partly step-free`,
+    no: `No, ${name} is not step-free: there are steps`,
+    unknown: `The guide does not know whether ${name} is step-free`,
+  }[place.access.stepFree];
+  const lift =
+    place.access.lift === undefined ? '' : place.access.lift ? ', and it has a lift' : ', and it has no lift';
   return `${lead.replace(/^(Yes|No), The /, '$1, the ')}${lift}.${place.access.note ? ` ${place.access.note}` : ''}`;
 }
 
 function sayStops(reply: Reply, guide: Guide, place: CorpusPlace): void {
-  if (place.nearestStops.length === 0) return void reply.say(`The guide names no stop near ${guide.the(place)}.`, [guide.fact(place, 'summary')]);
+  if (place.nearestStops.length === 0)
+    return void reply.say(`The guide names no stop near ${guide.the(place)}.`, [guide.fact(place, 'summary')]);
   const text = `Nearest stops for ${guide.the(place)}: ${place.nearestStops.join(', ')}.`;
   const fact = guide.fact(place, 'nearestStops');
   reply.say(text, [fact && workedOut(fact, text)]);
@@ -198,10 +249,21 @@ function sayVisit(reply: Reply, { guide, q }: Ask, place: CorpusPlace): void {
 }
 
 /** Questions that notes and advice of one subject answer. */
-const subjects: Partial<Record<Field, PlaceSubject>> = { dress: 'dress', bags: 'bags', order: 'order', children: 'children' };
+const subjects: Partial<Record<Field, PlaceSubject>> = {
+  dress: 'dress',
+  bags: 'bags',
+  order: 'order',
+  children: 'children',
+};
 
 /** What only some places are asked about: dress, bags, children, what to order. And, last, what the place is. */
-function sayNotes(reply: Reply, { guide, context }: Ask, place: CorpusPlace, field: Field, join: 'same' | 'item'): void {
+function sayNotes(
+  reply: Reply,
+  { guide, context }: Ask,
+  place: CorpusPlace,
+  field: Field,
+  join: 'same' | 'item',
+): void {
   const subject = subjects[field];
   if (!subject) {
     reply.say(place.summary, [guide.fact(place, 'summary')], join);
@@ -212,15 +274,35 @@ function sayNotes(reply: Reply, { guide, context }: Ask, place: CorpusPlace, fie
     if (join === 'same') for (const { text, facts } of priceSentences(guide, place, context)) reply.say(text, facts);
     return;
   }
-  for (const { text } of notesOf(place, subject).slice(0, 2)) reply.say(ended(text), [guide.fact(place, 'notes')], join);
-  const behave = place.told.map(({ entry }) => entry.behave).find((advice) => advice !== undefined && isAbout(advice, subject));
+  for (const { text } of notesOf(place, subject).slice(0, 2))
+    reply.say(ended(text), [guide.fact(place, 'notes')], join);
+  const behave = place.told
+    .map(({ entry }) => entry.behave)
+    .find((advice) => advice !== undefined && isAbout(advice, subject));
   if (behave) reply.say(ended(adviceText(behave)), [guide.fact(place, 'behave')], join);
-  for (const from of ['tips', 'warnings'] as const) for (const advice of place[from].filter((own) => isAbout(own, subject)).slice(0, 1)) reply.say(adviceText(advice), [guide.fact(place, from)], join);
-  if (field === 'children') for (const { text, facts } of context.ages.some((age) => age < 18) ? priceSentences(guide, place, context) : []) reply.say(text, facts);
-  const general = field === 'dress' || field === 'bags' ? guide.passageIndex.search([field === 'dress' ? 'dress' : 'bags', ...(place.kind === 'church' ? ['church'] : ['security'])], 1)[0]?.item : undefined;
+  for (const from of ['tips', 'warnings'] as const)
+    for (const advice of place[from].filter((own) => isAbout(own, subject)).slice(0, 1))
+      reply.say(adviceText(advice), [guide.fact(place, from)], join);
+  if (field === 'children')
+    for (const { text, facts } of context.ages.some((age) => age < 18) ? priceSentences(guide, place, context) : [])
+      reply.say(text, facts);
+  const general =
+    field === 'dress' || field === 'bags'
+      ? guide.passageIndex.search(
+          [field === 'dress' ? 'dress' : 'bags', ...(place.kind === 'church' ? ['church'] : ['security'])],
+          1,
+        )[0]?.item
+      : undefined;
   if (reply.empty) {
-    reply.say(`The guide says nothing about ${field === 'order' ? 'what to order' : field === 'bags' ? 'bags' : field} for ${guide.the(place)}.`, [guide.fact(place, 'summary')], join);
-    if (general) reply.say(general.text, [{ citation: { path: general.path, field: general.field, label: general.label }, text: general.text }]);
+    reply.say(
+      `The guide says nothing about ${field === 'order' ? 'what to order' : field === 'bags' ? 'bags' : field} for ${guide.the(place)}.`,
+      [guide.fact(place, 'summary')],
+      join,
+    );
+    if (general)
+      reply.say(general.text, [
+        { citation: { path: general.path, field: general.field, label: general.label }, text: general.text },
+      ]);
     else reply.say(place.summary, [guide.fact(place, 'summary')]);
   }
 }
@@ -236,7 +318,8 @@ function chipsFor(guide: Guide, place: CorpusPlace, asked: readonly Field[]): (r
   return [
     !asked.includes('hours') && ['Open today?', `Is ${name} open today?`],
     !asked.includes('price') && place.price.length > 0 && ['Price', `How much is ${name}?`],
-    place.told.some(({ entry }) => entry.visits) && !asked.includes('visit') && ['What to see in an hour', `What should I see in an hour at ${name}?`],
+    place.told.some(({ entry }) => entry.visits) &&
+      !asked.includes('visit') && ['What to see in an hour', `What should I see in an hour at ${name}?`],
     ['What is near?', `What is near ${name}?`],
     ['How do I get there?', `How do I get to ${name}?`],
   ];

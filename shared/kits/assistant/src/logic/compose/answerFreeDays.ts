@@ -15,14 +15,37 @@ export const answerFreeDays: Handler = (ask) => {
   const { q, guide, places } = ask;
   const dated = freeOn(ask);
   if (dated) return dated;
-  if (!q.says('first sunday', 'first friday', 'free day', 'free days', 'free sunday', 'free sundays', 'free museum day')) return undefined;
-  const about = places.flatMap(({ name }) => wordsOf(name).filter((word) => !['museum', 'the', ...nameWords[guide.local.language].kinds, ...nameWords[guide.local.language].particles].includes(word)));
+  if (
+    !q.says('first sunday', 'first friday', 'free day', 'free days', 'free sunday', 'free sundays', 'free museum day')
+  )
+    return undefined;
+  const about = places.flatMap(({ name }) =>
+    wordsOf(name).filter(
+      (word) =>
+        ![
+          'museum',
+          'the',
+          ...nameWords[guide.local.language].kinds,
+          ...nameWords[guide.local.language].particles,
+        ].includes(word),
+    ),
+  );
   const words = [...about, ...['sunday', 'friday'].filter((day) => q.has(day)), 'first'];
   const found = guide.passageIndex.search(words, 4, ({ subject }) => subject === 'free-days').map(({ item }) => item);
   const own = about.length > 0 ? found.filter(({ text }) => about.some((word) => wordsOf(text).includes(word))) : found;
   const reply = new Reply();
-  for (const passage of (own.length > 0 ? own : found).slice(0, 3)) reply.say(passage.text, [passageFact(passage)], 'item');
-  return reply.empty ? undefined : reply.chips(['Free museums', 'Which museums are always free?'], ['Which pass should I buy?']).remember({ intent: 'passage', focus: places.slice(0, 1).map(({ id }) => id), listed: places.map(({ id }) => id), fields: [] });
+  for (const passage of (own.length > 0 ? own : found).slice(0, 3))
+    reply.say(passage.text, [passageFact(passage)], 'item');
+  return reply.empty
+    ? undefined
+    : reply
+        .chips(['Free museums', 'Which museums are always free?'], ['Which pass should I buy?'])
+        .remember({
+          intent: 'passage',
+          focus: places.slice(0, 1).map(({ id }) => id),
+          listed: places.map(({ id }) => id),
+          fields: [],
+        });
 };
 
 /** Whether the place is free for everybody on the day that was asked about; undefined where nothing of the kind was asked. */
@@ -35,12 +58,20 @@ function freeOn({ guide, places, fields, q, moment, context }: Ask): Reply | und
   const { today, minute } = askedTime(guide, moment, context.now);
   const from = (ticket.freeDay.fromHour ?? 0) * 60;
   const opening = openingOn(place, moment.date);
-  const free = opening.state !== 'closed' && isFreeDay(ticket, dayNumber(moment.date), 23) && (minute === undefined || minute >= from);
+  const free =
+    opening.state !== 'closed' &&
+    isFreeDay(ticket, dayNumber(moment.date), 23) &&
+    (minute === undefined || minute >= from);
   if (!free && !q.has('free')) return undefined;
   const name = guide.the(place);
   const when = dayWords(moment.date, today);
-  const text = free ? `Yes, ${name} is free for everybody ${when}${from > 0 ? ` from ${clockText(from)}` : ''}.` : `No, ${name} is not free for everybody ${when}.`;
-  const said = q.has('free') && /^(is|are|will|can|do|does)$/.test(q.words[0] ?? '') ? text : upperFirst(text.replace(/^(Yes|No), /, ''));
+  const text = free
+    ? `Yes, ${name} is free for everybody ${when}${from > 0 ? ` from ${clockText(from)}` : ''}.`
+    : `No, ${name} is not free for everybody ${when}.`;
+  const said =
+    q.has('free') && /^(is|are|will|can|do|does)$/.test(q.words[0] ?? '')
+      ? text
+      : upperFirst(text.replace(/^(Yes|No), /, ''));
   const reply = new Reply().say(said, [workedOut(passageFact(passage), said)]);
   if (!free) for (const { text: price, facts } of priceSentences(guide, place, context)) reply.say(price, facts);
   else if (ticket.freeDay.note) reply.say(ticket.freeDay.note, [passageFact(passage)]);
@@ -49,5 +80,12 @@ function freeOn({ guide, places, fields, q, moment, context }: Ask): Reply | und
   return reply
     .places([cardOf(guide, place, moment, context)])
     .chips(['Free museums', 'Which museums are always free?'], ['How do I get there?', `How do I get to ${name}?`])
-    .remember({ intent: 'facts', focus: [place.id], listed: [place.id], fields: ['price'], moment, ages: [...context.ages] });
+    .remember({
+      intent: 'facts',
+      focus: [place.id],
+      listed: [place.id],
+      fields: ['price'],
+      moment,
+      ages: [...context.ages],
+    });
 }

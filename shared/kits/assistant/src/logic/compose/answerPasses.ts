@@ -1,5 +1,17 @@
 import { dayNumber } from '@odysseus/model';
-import { describeCombination, formatCents, unconfirmed, type CompiledPasses, planParty, type GroupPlan, type Payer, slotHours, type Slot, type Trip, type Visit } from '@odysseus/passes';
+import {
+  describeCombination,
+  formatCents,
+  unconfirmed,
+  type CompiledPasses,
+  planParty,
+  type GroupPlan,
+  type Payer,
+  slotHours,
+  type Slot,
+  type Trip,
+  type Visit,
+} from '@odysseus/passes';
 import type { Passage } from '../corpus';
 import { Reply } from '../reply';
 import { askedTime } from '../tools/hours';
@@ -16,12 +28,21 @@ const usualRides = 3;
 /** Which pass or ticket: the calculator where places and days are known, the guide's short rules otherwise. */
 export const answerPasses: Handler = (ask) => {
   const { q, guide, named, memory } = ask;
-  const asks = q.has('pass', 'passes', ...guide.local.passes) || named.some(({ is }) => is === 'pass') || q.says('museum card', 'which ticket should', 'travel card');
-  const follows = memory?.intent === 'passes' && ask.short && (q.days !== undefined || q.ages.length > 0 || ask.places.length > 0);
+  const asks =
+    q.has('pass', 'passes', ...guide.local.passes) ||
+    named.some(({ is }) => is === 'pass') ||
+    q.says('museum card', 'which ticket should', 'travel card');
+  const follows =
+    memory?.intent === 'passes' && ask.short && (q.days !== undefined || q.ages.length > 0 || ask.places.length > 0);
   if ((!asks && !follows) || !guide.corpus.passes || q.says('pass through', 'passed out')) return undefined;
   const reply = new Reply();
   const visits = ticketsOf(ask);
-  if (visits.length > 0 && (q.days !== undefined || visits.length > 1) && !q.has('include', 'includes', 'cover', 'covers', 'valid')) calculate(reply, ask, visits);
+  if (
+    visits.length > 0 &&
+    (q.days !== undefined || visits.length > 1) &&
+    !q.has('include', 'includes', 'cover', 'covers', 'valid')
+  )
+    calculate(reply, ask, visits);
   const pass = named.find((one) => one.is === 'pass');
   const about = pass?.is === 'pass' ? guide.passagesOf('pass').filter(({ name }) => name === pass.name) : [];
   const several = [...new Set(named.flatMap((one) => (one.is === 'pass' ? [one.name] : [])))];
@@ -29,7 +50,12 @@ export const answerPasses: Handler = (ask) => {
   const answered = !reply.empty;
   if (!answered) sayFreeForAge(reply, ask);
   if (!answered && about.length > 0) sayPass(reply, ask, about);
-  if (reply.empty) for (const passage of guide.passagesOf('rule').filter(({ path }) => path.endsWith('#short')).slice(0, 5)) reply.say(passage.text, [passageFact(passage)], 'item');
+  if (reply.empty)
+    for (const passage of guide
+      .passagesOf('rule')
+      .filter(({ path }) => path.endsWith('#short'))
+      .slice(0, 5))
+      reply.say(passage.text, [passageFact(passage)], 'item');
   return reply
     .chips(...guide.local.chips.passes.map(({ text, question }) => [text, question] as const))
     .remember({ intent: 'passes', focus: [], listed: [], fields: [] });
@@ -38,9 +64,42 @@ export const answerPasses: Handler = (ask) => {
 /** Somebody who enters free needs no pass for it: said first where an age is told. */
 function sayFreeForAge(reply: Reply, { q, guide, context }: Ask): void {
   const ages = q.ages.length > 0 ? q.ages : context.ages;
-  const european = context.residency === 'eea' || q.has('eu', 'eea', 'european', 'europe', 'spain', 'spanish', 'germany', 'german', 'italy', 'italian', 'france', 'netherlands', 'dutch', 'belgium', 'austria', 'ireland', 'irish', 'portugal', 'poland', 'sweden', 'denmark', 'finland', 'norway', 'greece');
-  if (q.has(...guide.local.passes, ...guide.local.trains, 'metro', 'transport', 'bus', 'airport') || (q.ages.length === 0 && ages.some((age) => age >= 26))) return;
-  const rule = ages.some((age) => age < 18 || (age < 26 && european)) ? guide.passagesOf('rule').find(({ subject }) => subject === 'free-by-age') : undefined;
+  const european =
+    context.residency === 'eea' ||
+    q.has(
+      'eu',
+      'eea',
+      'european',
+      'europe',
+      'spain',
+      'spanish',
+      'germany',
+      'german',
+      'italy',
+      'italian',
+      'france',
+      'netherlands',
+      'dutch',
+      'belgium',
+      'austria',
+      'ireland',
+      'irish',
+      'portugal',
+      'poland',
+      'sweden',
+      'denmark',
+      'finland',
+      'norway',
+      'greece',
+    );
+  if (
+    q.has(...guide.local.passes, ...guide.local.trains, 'metro', 'transport', 'bus', 'airport') ||
+    (q.ages.length === 0 && ages.some((age) => age >= 26))
+  )
+    return;
+  const rule = ages.some((age) => age < 18 || (age < 26 && european))
+    ? guide.passagesOf('rule').find(({ subject }) => subject === 'free-by-age')
+    : undefined;
   if (rule) reply.say(rule.text, [passageFact(rule)]);
 }
 
@@ -48,13 +107,22 @@ function sayFreeForAge(reply: Reply, { q, guide, context }: Ask): void {
 function sayEach(reply: Reply, { guide }: Ask, names: readonly string[]): void {
   for (const name of names.slice(0, 3)) {
     const about = guide.passagesOf('pass').filter((passage) => passage.name === name);
-    for (const passage of [about[0], about[1], about.find(({ subject }) => subject === 'skip-pass')]) if (passage) reply.say(passage.text, [passageFact(passage)], passage === about[0] ? 'item' : 'same');
+    for (const passage of [about[0], about[1], about.find(({ subject }) => subject === 'skip-pass')])
+      if (passage) reply.say(passage.text, [passageFact(passage)], passage === about[0] ? 'item' : 'same');
   }
 }
 
 /** What a pass includes, costs, or how it counts, as was asked. */
 function sayPass(reply: Reply, { q, guide, places }: Ask, about: ReturnType<Ask['guide']['passagesOf']>): void {
-  const wanted: readonly Passage['subject'][] = q.has('include', 'includes', 'cover', 'covers', 'included', 'airport', 'valid')
+  const wanted: readonly Passage['subject'][] = q.has(
+    'include',
+    'includes',
+    'cover',
+    'covers',
+    'included',
+    'airport',
+    'valid',
+  )
     ? ['pass-includes', 'pass-excludes']
     : q.has('buy', 'where')
       ? ['buy-pass']
@@ -65,11 +133,23 @@ function sayPass(reply: Reply, { q, guide, places }: Ask, about: ReturnType<Ask[
           : [];
   const [first] = about;
   const chosen = about.filter(({ subject }) => subject !== undefined && wanted.includes(subject));
-  const list = chosen.length > 0 && !q.says('worth it') ? chosen : [...(first ? [first] : []), ...chosen.filter((passage) => passage !== first)];
+  const list =
+    chosen.length > 0 && !q.says('worth it')
+      ? chosen
+      : [...(first ? [first] : []), ...chosen.filter((passage) => passage !== first)];
   for (const place of places.slice(0, 2)) {
     const ticket = guide.corpus.passes?.tickets.find(({ place: id }) => id === place.id);
     const covers = guide.corpus.passes?.passes.find(({ name }) => name === first?.name)?.covers;
-    if (ticket && covers && first) reply.say(`${ticket.coveredBy.includes(covers) ? 'Yes' : 'No'}, ${first.name ?? ''} ${ticket.coveredBy.includes(covers) ? 'holds' : 'does not hold'} ${guide.the(place)}.`, [calculated(guide, `${first.name ?? ''} ${ticket.coveredBy.includes(covers) ? 'holds' : 'does not hold'} ${guide.the(place)}.`)]);
+    if (ticket && covers && first)
+      reply.say(
+        `${ticket.coveredBy.includes(covers) ? 'Yes' : 'No'}, ${first.name ?? ''} ${ticket.coveredBy.includes(covers) ? 'holds' : 'does not hold'} ${guide.the(place)}.`,
+        [
+          calculated(
+            guide,
+            `${first.name ?? ''} ${ticket.coveredBy.includes(covers) ? 'holds' : 'does not hold'} ${guide.the(place)}.`,
+          ),
+        ],
+      );
   }
   for (const passage of list.slice(0, 3)) reply.say(passage.text, [passageFact(passage)]);
   const unsure = list.find(({ confirm }) => confirm);
@@ -77,13 +157,27 @@ function sayPass(reply: Reply, { q, guide, places }: Ask, about: ReturnType<Ask[
 }
 
 function calculated({ corpus }: Ask['guide'], text: string): Fact {
-  return { citation: { path: `${corpus.passesPath ?? '/'}#calculator`, field: 'calculator', label: 'Passes and tickets, calculator', ...(corpus.passes ? { checkedOn: corpus.passes.checkedOn } : {}) }, text };
+  return {
+    citation: {
+      path: `${corpus.passesPath ?? '/'}#calculator`,
+      field: 'calculator',
+      label: 'Passes and tickets, calculator',
+      ...(corpus.passes ? { checkedOn: corpus.passes.checkedOn } : {}),
+    },
+    text,
+  };
 }
 
 function ticketsOf({ guide, places, context, q }: Ask): string[] {
   const own = places.map(({ id }) => id);
-  const trip = own.length === 0 && q.has('trip', 'plan', 'my') ? context.plan.map(({ id }) => id.split('/')[1] ?? '') : own;
-  return [...new Set(trip)].flatMap((id) => guide.corpus.passes?.tickets.find((ticket) => ticket.place === id && ticket.closed === undefined)?.key ?? []).slice(0, 12);
+  const trip =
+    own.length === 0 && q.has('trip', 'plan', 'my') ? context.plan.map(({ id }) => id.split('/')[1] ?? '') : own;
+  return [...new Set(trip)]
+    .flatMap(
+      (id) =>
+        guide.corpus.passes?.tickets.find((ticket) => ticket.place === id && ticket.closed === undefined)?.key ?? [],
+    )
+    .slice(0, 12);
 }
 
 function calculate(reply: Reply, { guide, context, q, moment }: Ask, tickets: readonly string[]): void {
@@ -95,8 +189,22 @@ function calculate(reply: Reply, { guide, context, q, moment }: Ask, tickets: re
   const ages = context.ages.length > 0 ? context.ages.slice(0, 9) : [40];
   const travellers: Payer[] = ages.map((age) => ({ age, residency }));
   const slots: Slot[] = ['morning', 'afternoon', 'evening'];
-  const visits: Visit[] = tickets.map((ticket, index) => ({ ticket, day: Math.floor((index * days) / tickets.length), slot: slots[index % Math.max(1, Math.ceil(tickets.length / days))] ?? 'afternoon' }));
-  const trip: Trip = { arrival: dayNumber(date), days, travellers, visits: visits.filter(({ slot }) => slotHours[slot] > 0), metro: usualRides, bus: 0, fromAirport: false, toAirport: false, keptOn: 'phone' };
+  const visits: Visit[] = tickets.map((ticket, index) => ({
+    ticket,
+    day: Math.floor((index * days) / tickets.length),
+    slot: slots[index % Math.max(1, Math.ceil(tickets.length / days))] ?? 'afternoon',
+  }));
+  const trip: Trip = {
+    arrival: dayNumber(date),
+    days,
+    travellers,
+    visits: visits.filter(({ slot }) => slotHours[slot] > 0),
+    metro: usualRides,
+    bus: 0,
+    fromAirport: false,
+    toAirport: false,
+    keptOn: 'phone',
+  };
   const work = planParty(trip, content);
   let step = work.next();
   while (!step.done) step = work.next();
@@ -104,26 +212,49 @@ function calculate(reply: Reply, { guide, context, q, moment }: Ask, tickets: re
   const names = tickets.map((key) => content.tickets.find((ticket) => ticket.key === key)?.name ?? key);
   const where = residency === 'eea' ? 'living in the EEA' : 'living outside the EEA';
   const stay = `For ${new Intl.ListFormat('en-GB').format(names)} in ${days === 1 ? '1 day' : `${days} days`} with ${usualRides} metro rides a day`;
-  const say = (text: string, join: 'same' | 'item' = 'same'): void => void reply.say(text, [calculated(guide, text)], join);
+  const say = (text: string, join: 'same' | 'item' = 'same'): void =>
+    void reply.say(text, [calculated(guide, text)], join);
   const [all, singles] = [formatCents(plan.cents, content.currency), formatCents(plan.singlesCents, content.currency)];
   const pays = plan.cents < plan.singlesCents;
   const [only] = plan.groups;
   if (only && ages.length === 1) {
     const who = `${context.ages.length === 1 ? `one traveller of ${ages[0] ?? ordinaryAdult}` : 'one adult'} ${where}`;
-    say(pays ? `${stay}, ${who} pays least with ${bought(only, content)}: ${all} in all, against ${singles} one by one.` : `${stay}, no pass pays for ${who}: single tickets cost ${all} in all.`);
+    say(
+      pays
+        ? `${stay}, ${who} pays least with ${bought(only, content)}: ${all} in all, against ${singles} one by one.`
+        : `${stay}, no pass pays for ${who}: single tickets cost ${all} in all.`,
+    );
   } else {
-    say(pays ? `${stay}, travellers ${where} pay ${all} in all at least, against ${singles} one by one.` : `${stay}, no pass pays for travellers ${where}: single tickets cost ${all} in all.`);
+    say(
+      pays
+        ? `${stay}, travellers ${where} pay ${all} in all at least, against ${singles} one by one.`
+        : `${stay}, no pass pays for travellers ${where}: single tickets cost ${all} in all.`,
+    );
     for (const group of plan.groups) say(groupSentence(group, ages, content), 'item');
   }
   const rule = guide.passagesOf('rule').find(({ subject }) => subject === 'residency');
-  if (context.residency === 'unknown' && rule) reply.say('Do you live in the EEA, where several tickets cost less?', [passageFact(rule)]);
-  if (plan.groups.some(({ entrances, transport }) => unconfirmed(entrances.best, content).length + unconfirmed(transport.best, content).length > 0)) reply.say(answerCopy.confirm, [calculated(guide, answerCopy.confirm)]);
+  if (context.residency === 'unknown' && rule)
+    reply.say('Do you live in the EEA, where several tickets cost less?', [passageFact(rule)]);
+  if (
+    plan.groups.some(
+      ({ entrances, transport }) =>
+        unconfirmed(entrances.best, content).length + unconfirmed(transport.best, content).length > 0,
+    )
+  )
+    reply.say(answerCopy.confirm, [calculated(guide, answerCopy.confirm)]);
 }
 
 /** 'Paris Museum Pass for entrances and single tickets for the metro' */
 function bought({ entrances, transport }: GroupPlan, content: CompiledPasses): string {
-  const parts = [[entrances.best, 'for entrances'], [transport.best, 'for the metro']] as const;
-  const words = parts.flatMap(([best, what]) => (best.purchases.length === 0 && best.singles.length === 0 ? [] : [`${best.purchases.length === 0 ? 'single tickets' : describeCombination(best, content)} ${what}`]));
+  const parts = [
+    [entrances.best, 'for entrances'],
+    [transport.best, 'for the metro'],
+  ] as const;
+  const words = parts.flatMap(([best, what]) =>
+    best.purchases.length === 0 && best.singles.length === 0
+      ? []
+      : [`${best.purchases.length === 0 ? 'single tickets' : describeCombination(best, content)} ${what}`],
+  );
   return words.join(' and ');
 }
 
@@ -132,6 +263,9 @@ function groupSentence(group: GroupPlan, ages: readonly number[], content: Compi
   const own = group.travellers.map((index) => String(ages[index] ?? ordinaryAdult));
   const cents = group.entrances.best.cents + group.transport.best.cents;
   const buys = bought(group, content);
-  const free = group.free.length > 0 && group.entrances.best.singles.length === 0 && group.entrances.best.purchases.length === 0 ? 'free entrances' : '';
+  const free =
+    group.free.length > 0 && group.entrances.best.singles.length === 0 && group.entrances.best.purchases.length === 0
+      ? 'free entrances'
+      : '';
   return `Aged ${new Intl.ListFormat('en-GB').format(own)}: ${[free, buys].filter(Boolean).join(' and ') || 'nothing to pay'}, ${formatCents(cents, content.currency)}${own.length > 1 ? ' each' : ''}.`;
 }

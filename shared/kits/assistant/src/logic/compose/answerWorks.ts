@@ -15,13 +15,44 @@ interface Shown {
 
 /** Where something is to be seen: 'Where is the Mona Lisa?', 'Is the Venus de Milo in Orsay?' */
 export const answerWorks: Handler = ({ q, guide, places, context, moment, meant }) => {
-  const asks = q.says('where is', 'where are', 'where can i see', 'where can we see', 'where do i see', 'where can i find', 'which museum has', 'which museum holds', 'who has', 'where hangs', 'can i see') || (/^(is|are) /.test(q.words.join(' ')) && q.has('in', 'at') && places.length > 0);
+  const asks =
+    q.says(
+      'where is',
+      'where are',
+      'where can i see',
+      'where can we see',
+      'where do i see',
+      'where can i find',
+      'which museum has',
+      'which museum holds',
+      'who has',
+      'where hangs',
+      'can i see',
+    ) ||
+    (/^(is|are) /.test(q.words.join(' ')) && q.has('in', 'at') && places.length > 0);
   if (!asks || (places.length > 0 && meant)) return undefined;
   // 'Where is the Louvre?' asks for an address.
-  if (/^(where (is|are)) /.test(q.words.join(' ')) && q.mentions.some(({ from, to }) => to - from >= q.free.length - 3 || to === q.words.length)) return undefined;
+  if (
+    /^(where (is|are)) /.test(q.words.join(' ')) &&
+    q.mentions.some(({ from, to }) => to - from >= q.free.length - 3 || to === q.words.length)
+  )
+    return undefined;
   const inPlace = /^(is|are) /.test(q.words.join(' '));
-  const words = (inPlace ? q.free : q.words).filter((word) => !guide.stopWords.has(word) && !['see', 'museum', 'painting', 'picture', 'statue', 'hang', 'hangs', 'held', 'holds', 'kept'].includes(word) && word.length > 2).map(stem);
-  if (words.length < (inPlace ? 1 : 2) || q.fields.some((field) => !['about', 'address'].includes(field)) || Object.keys(moment).length > 0 || q.wish.kinds.some((kind) => kind !== 'museum')) return undefined;
+  const words = (inPlace ? q.free : q.words)
+    .filter(
+      (word) =>
+        !guide.stopWords.has(word) &&
+        !['see', 'museum', 'painting', 'picture', 'statue', 'hang', 'hangs', 'held', 'holds', 'kept'].includes(word) &&
+        word.length > 2,
+    )
+    .map(stem);
+  if (
+    words.length < (inPlace ? 1 : 2) ||
+    q.fields.some((field) => !['about', 'address'].includes(field)) ||
+    Object.keys(moment).length > 0 ||
+    q.wish.kinds.some((kind) => kind !== 'museum')
+  )
+    return undefined;
   const asked = inPlace ? places[0] : undefined;
   const found = shownIn(guide, words);
   const there = asked && found.find(({ place }) => place.id === asked.id);
@@ -37,14 +68,19 @@ export const answerWorks: Handler = ({ q, guide, places, context, moment, meant 
   reply.say(`${naming ? `${best.place.name}: ` : ''}${ended(best.sentence)}`, [guide.fact(best.place, best.field)]);
   return reply
     .places([cardOf(guide, best.place, {}, context)])
-    .chips(['Open today?', `Is ${guide.the(best.place)} open today?`], ['Price', `How much is ${guide.the(best.place)}?`])
+    .chips(
+      ['Open today?', `Is ${guide.the(best.place)} open today?`],
+      ['Price', `How much is ${guide.the(best.place)}?`],
+    )
     .remember({ intent: 'facts', focus: [best.place.id], listed: [best.place.id], fields: [] });
 };
 
 /** Sentences of places that hold all the words, those of the best known places first. */
 function shownIn(guide: Guide, words: readonly string[]): Shown[] {
   const fields: readonly PlaceField[] = ['visits', 'summary', 'body', 'notes', 'why', 'tips', 'history'];
-  const near = guide.placeIndex.search(words, 40, ({ kind }) => kind !== 'hotel' && kind !== 'service').map(({ item }) => item);
+  const near = guide.placeIndex
+    .search(words, 40, ({ kind }) => kind !== 'hotel' && kind !== 'service')
+    .map(({ item }) => item);
   const all = [...near, ...guide.corpus.places.filter(({ picture }) => picture !== undefined)];
   const found = [...new Set(all)].flatMap((place) =>
     fields.flatMap((field): (Shown & { rank: number })[] => {
@@ -53,7 +89,20 @@ function shownIn(guide: Guide, words: readonly string[]): Shown[] {
         const stems = new Set(wordsOf(own).map(stem));
         return words.every((word) => stems.has(word));
       });
-      return sentence ? [{ place, field, sentence, rank: (field === 'visits' ? 3 : 0) + (place.kind === 'museum' ? 3 : 0) + (place.picture ? 2 : 0) - fields.indexOf(field) / 10 }] : [];
+      return sentence
+        ? [
+            {
+              place,
+              field,
+              sentence,
+              rank:
+                (field === 'visits' ? 3 : 0) +
+                (place.kind === 'museum' ? 3 : 0) +
+                (place.picture ? 2 : 0) -
+                fields.indexOf(field) / 10,
+            },
+          ]
+        : [];
     }),
   );
   return found.sort((a, b) => b.rank - a.rank);

@@ -10,7 +10,13 @@ import type { Moment } from '../understanding/moment';
 const longestLine = 200;
 
 /** A place as an answer shows it. @param line why it is there; what it is where absent */
-export function cardOf(guide: Guide, place: CorpusPlace, moment: Moment, context: AskContext, line: string = place.summary): AssistantPlace {
+export function cardOf(
+  guide: Guide,
+  place: CorpusPlace,
+  moment: Moment,
+  context: AskContext,
+  line: string = place.summary,
+): AssistantPlace {
   const hours = shortHours(guide, place, moment, context.now);
   const price = shortPrice(place, context.residency, priceMonth(guide, context, moment));
   return {

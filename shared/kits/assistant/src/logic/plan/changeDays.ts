@@ -6,7 +6,11 @@ import type { PlanDay, PlanStop } from '../understanding/memory';
 import { candidates, earliest, fillDay, latest, stopsADay, type Planned, type PlanWish } from './planDays';
 
 /** Puts places into days that were planned before and takes others out; every other day stays as it was. */
-export function changeDays(guide: Guide, wish: PlanWish & { readonly keep: NonNullable<PlanWish['keep']> }, context: AskContext): Planned {
+export function changeDays(
+  guide: Guide,
+  wish: PlanWish & { readonly keep: NonNullable<PlanWish['keep']> },
+  context: AskContext,
+): Planned {
   const { keep, exclude } = wish;
   const shut = keep.put.filter(isShut);
   const leftOut: Planned['leftOut'][number][] = shut.map((place) => ({ place, why: 'shut' }));
@@ -14,10 +18,28 @@ export function changeDays(guide: Guide, wish: PlanWish & { readonly keep: NonNu
   const more = wish.fill ? candidates(guide, wish, context).filter(({ id }) => !planned.has(id)) : [];
   const touched = (day: PlanDay): boolean => day.stops.some(({ place }) => place !== undefined && exclude.has(place));
   const before = keep.days.findIndex(touched);
-  let days = keep.days.map((day): PlanDay => (touched(day) ? { ...day, stops: fillDay(guide, wish, day.date, sightsOf(guide, day).filter(({ id }) => !exclude.has(id)), more, stopsADay[wish.pace]) } : day));
+  let days = keep.days.map((day): PlanDay =>
+    touched(day)
+      ? {
+          ...day,
+          stops: fillDay(
+            guide,
+            wish,
+            day.date,
+            sightsOf(guide, day).filter(({ id }) => !exclude.has(id)),
+            more,
+            stopsADay[wish.pace],
+          ),
+        }
+      : day,
+  );
   for (const place of keep.put.filter((own) => !shut.includes(own))) {
     const fit = fitted(guide, wish, days, place, Math.max(0, before));
-    if (!fit) leftOut.push({ place, why: days.every(({ date }) => openingOn(place, date).state === 'closed') ? 'closed' : 'full' });
+    if (!fit)
+      leftOut.push({
+        place,
+        why: days.every(({ date }) => openingOn(place, date).state === 'closed') ? 'closed' : 'full',
+      });
     else {
       days = days.map((day, index) => (index === fit.index ? { ...day, stops: fit.stops } : day));
       leftOut.push(...fit.dropped.map((own) => ({ place: own, why: 'full' as const })));
@@ -33,8 +55,16 @@ interface Fit {
 }
 
 /** The day into which a place goes with the fewest other stops lost; the day that was changed already is asked first. */
-function fitted(guide: Guide, wish: PlanWish, days: readonly PlanDay[], place: CorpusPlace, first: number): Fit | undefined {
-  const order = [...days.keys()].sort((a, b) => Number(b === first) - Number(a === first) || (days[a]?.stops.length ?? 0) - (days[b]?.stops.length ?? 0));
+function fitted(
+  guide: Guide,
+  wish: PlanWish,
+  days: readonly PlanDay[],
+  place: CorpusPlace,
+  first: number,
+): Fit | undefined {
+  const order = [...days.keys()].sort(
+    (a, b) => Number(b === first) - Number(a === first) || (days[a]?.stops.length ?? 0) - (days[b]?.stops.length ?? 0),
+  );
   let best: Fit | undefined;
   for (const index of order) {
     const day = days[index];
@@ -42,7 +72,14 @@ function fitted(guide: Guide, wish: PlanWish, days: readonly PlanDay[], place: C
     const own = sightsOf(guide, day);
     for (let kept = own.length; kept >= 0 && own.length - kept < (best?.dropped.length ?? Infinity); kept -= 1) {
       const must = [place, ...own.slice(0, kept)];
-      const stops = fillDay(guide, { ...wish, from: Math.min(wish.from, earliest), until: Math.max(wish.until, latest) }, day.date, must, [], must.length);
+      const stops = fillDay(
+        guide,
+        { ...wish, from: Math.min(wish.from, earliest), until: Math.max(wish.until, latest) },
+        day.date,
+        must,
+        [],
+        must.length,
+      );
       if (!stops.some((stop) => stop.place === place.id)) continue;
       const dropped = own.filter(({ id }) => !stops.some((stop) => stop.place === id));
       if (dropped.length < (best?.dropped.length ?? Infinity)) best = { index, stops, dropped };

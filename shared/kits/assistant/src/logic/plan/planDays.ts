@@ -48,7 +48,23 @@ const longestWait = 30;
 /** Candidates from which a day is filled. */
 const pool = 40;
 /** Kinds that make up a day of sights where nothing else is asked for. */
-const sights: readonly CorpusPlace['kind'][] = ['museum', 'monument', 'church', 'garden', 'park', 'square', 'bridge', 'viewpoint', 'passage', 'cemetery', 'house', 'street', 'market', 'neighbourhood', 'ruin'];
+const sights: readonly CorpusPlace['kind'][] = [
+  'museum',
+  'monument',
+  'church',
+  'garden',
+  'park',
+  'square',
+  'bridge',
+  'viewpoint',
+  'passage',
+  'cemetery',
+  'house',
+  'street',
+  'market',
+  'neighbourhood',
+  'ruin',
+];
 
 const meals: readonly CorpusPlace['kind'][] = ['restaurant', 'cafe', 'hotel', 'service'];
 const notForChildren: readonly CorpusPlace['kind'][] = [...meals, 'bar', 'club'];
@@ -69,39 +85,74 @@ export function planDays(guide: Guide, wish: PlanWish, context: AskContext): Pla
     const first = fillDay(guide, wish, date, own, rest, share);
     const whole = own.every(({ id }) => first.some(({ place }) => place === id));
     // What was asked for may take the evening too.
-    const stops = whole ? first : fillDay(guide, { ...wish, from: Math.min(wish.from, earliest), until: Math.max(wish.until, latest) }, date, own, [], share);
+    const stops = whole
+      ? first
+      : fillDay(
+          guide,
+          { ...wish, from: Math.min(wish.from, earliest), until: Math.max(wish.until, latest) },
+          date,
+          own,
+          [],
+          share,
+        );
     for (const { place } of stops) if (place !== undefined) used.add(place);
     for (const place of waiting) if (stops.some((stop) => stop.place === place.id)) waiting.delete(place);
     return { date, stops };
   });
   return {
     days: planned,
-    leftOut: [...shut.map((place) => ({ place, why: 'shut' as const })), ...[...waiting].map((place) => ({ place, why: days.every((date) => openingOn(place, date).state === 'closed') ? ('closed' as const) : ('full' as const) }))],
+    leftOut: [
+      ...shut.map((place) => ({ place, why: 'shut' as const })),
+      ...[...waiting].map((place) => ({
+        place,
+        why: days.every((date) => openingOn(place, date).state === 'closed') ? ('closed' as const) : ('full' as const),
+      })),
+    ],
   };
 }
 
 /** What of the must-haves belongs on a day: those that open on fewer of the days to come go first. */
-function shareOf(waiting: readonly CorpusPlace[], date: CivilDate, later: readonly CivilDate[], most: number): CorpusPlace[] {
-  const chances = (place: CorpusPlace): number => later.filter((day) => openingOn(place, day).state !== 'closed').length;
-  const possible = waiting.filter((place) => openingOn(place, date).state !== 'closed').sort((a, b) => chances(a) - chances(b));
+function shareOf(
+  waiting: readonly CorpusPlace[],
+  date: CivilDate,
+  later: readonly CivilDate[],
+  most: number,
+): CorpusPlace[] {
+  const chances = (place: CorpusPlace): number =>
+    later.filter((day) => openingOn(place, day).state !== 'closed').length;
+  const possible = waiting
+    .filter((place) => openingOn(place, date).state !== 'closed')
+    .sort((a, b) => chances(a) - chances(b));
   return possible.slice(0, Math.min(most, Math.ceil(waiting.length / (later.length + 1))));
 }
 
 export function candidates(guide: Guide, { wish, exclude, days }: PlanWish, context: AskContext): CorpusPlace[] {
   const found = findPlaces(guide, { ...wish, open: undefined }, {}, context, exclude).map(({ place }) => place);
-  const fitting = found.filter(({ kind }) => (wish.kinds.length > 0 && !meals.includes(kind)) || sights.includes(kind) || (wish.children && !notForChildren.includes(kind)));
+  const fitting = found.filter(
+    ({ kind }) =>
+      (wish.kinds.length > 0 && !meals.includes(kind)) ||
+      sights.includes(kind) ||
+      (wish.children && !notForChildren.includes(kind)),
+  );
   return fitting.filter(hoursKnown).slice(0, pool * days);
 }
 
 /** One day, stop by stop. @param must goes before `more` */
-export function fillDay(guide: Guide, wish: PlanWish, date: CivilDate, must: readonly CorpusPlace[], more: readonly CorpusPlace[], most: number): PlanStop[] {
+export function fillDay(
+  guide: Guide,
+  wish: PlanWish,
+  date: CivilDate,
+  must: readonly CorpusPlace[],
+  more: readonly CorpusPlace[],
+  most: number,
+): PlanStop[] {
   const stops: PlanStop[] = [];
   let at = wish.from;
   let here: CorpusPlace | undefined;
   let eaten = wish.from >= lunch.latestStart || wish.until <= lunch.from + 30;
   const left = new Set(must);
   const free = new Set(more);
-  for (let count = 0; count < most; ) {
+  for (let count = 0; count < most;) {
     if (!eaten && at >= lunch.from) {
       const meal = lunchAt(guide, here, at, date, wish.diet);
       stops.push(meal.stop);
@@ -110,7 +161,9 @@ export function fillDay(guide: Guide, wish: PlanWish, date: CivilDate, must: rea
       eaten = true;
       continue;
     }
-    const next = nextStop(guide, wish, date, here, at, left) ?? (left.size + count < most || left.size === 0 ? nextStop(guide, wish, date, here, at, free) : undefined);
+    const next =
+      nextStop(guide, wish, date, here, at, left) ??
+      (left.size + count < most || left.size === 0 ? nextStop(guide, wish, date, here, at, free) : undefined);
     if (!next) {
       if (eaten || at >= lunch.until) break;
       at = Math.max(at, lunch.from);
@@ -133,7 +186,14 @@ interface Next {
 }
 
 /** The stop that is worth most and near, and open all the time that one stays. */
-function nextStop(guide: Guide, { until, pace }: PlanWish, date: CivilDate, here: CorpusPlace | undefined, now: number, among: ReadonlySet<CorpusPlace>): Next | undefined {
+function nextStop(
+  guide: Guide,
+  { until, pace }: PlanWish,
+  date: CivilDate,
+  here: CorpusPlace | undefined,
+  now: number,
+  among: ReadonlySet<CorpusPlace>,
+): Next | undefined {
   let best: (Next & { cost: number }) | undefined;
   let rank = 0;
   for (const place of among) {
@@ -152,7 +212,14 @@ function nextStop(guide: Guide, { until, pace }: PlanWish, date: CivilDate, here
 }
 
 /** The same stop with its true way; later, where that takes longer than it looked. */
-function exactly(guide: Guide, { place, minutes }: Next, { until }: Pick<PlanWish, 'until' | 'pace'>, date: CivilDate, here: CorpusPlace | undefined, now: number): Next | undefined {
+function exactly(
+  guide: Guide,
+  { place, minutes }: Next,
+  { until }: Pick<PlanWish, 'until' | 'pace'>,
+  date: CivilDate,
+  here: CorpusPlace | undefined,
+  now: number,
+): Next | undefined {
   const start = startOf(place, date, roundUp(now + (here ? travelMinutes(guide, here, place) + slack : 0)), minutes);
   return start === undefined || start + minutes > until ? undefined : { place, at: start, minutes };
 }
@@ -176,17 +243,42 @@ function startOf(place: CorpusPlace, date: CivilDate, at: number, minutes: numbe
 }
 
 /** A place to eat near, open then; a break without a name where there is none. */
-function lunchAt(guide: Guide, here: CorpusPlace | undefined, at: number, date: CivilDate, diet: string | undefined): { stop: PlanStop; place: CorpusPlace | undefined } {
+function lunchAt(
+  guide: Guide,
+  here: CorpusPlace | undefined,
+  at: number,
+  date: CivilDate,
+  diet: string | undefined,
+): { stop: PlanStop; place: CorpusPlace | undefined } {
   const near = here
     ? guide.corpus.places
-        .filter(({ kind, tags, booking }) => (kind === 'restaurant' || kind === 'cafe') && booking?.needed !== 'required' && !tags.some((tag) => grand.includes(tag)))
+        .filter(
+          ({ kind, tags, booking }) =>
+            (kind === 'restaurant' || kind === 'cafe') &&
+            booking?.needed !== 'required' &&
+            !tags.some((tag) => grand.includes(tag)),
+        )
         .filter((place) => diet === undefined || caters(place, diet))
         .map((place) => ({ place, walk: walkingMinutes(here.coordinates, place.coordinates) }))
-        .filter(({ place, walk }) => walk <= 15 && openingOn(place, date, at + walk).state === 'open' && openingOn(place, date, at + walk + lunch.minutes - 1).state === 'open')
+        .filter(
+          ({ place, walk }) =>
+            walk <= 15 &&
+            openingOn(place, date, at + walk).state === 'open' &&
+            openingOn(place, date, at + walk + lunch.minutes - 1).state === 'open',
+        )
         .sort((a, b) => a.walk - b.walk)[0]
     : undefined;
   const start = roundUp(at + (near ? near.walk + slack : 0));
-  return { stop: { ...(near ? { place: near.place.id } : {}), name: near?.place.name ?? 'Lunch', at: start, minutes: lunch.minutes, meal: true }, place: near?.place };
+  return {
+    stop: {
+      ...(near ? { place: near.place.id } : {}),
+      name: near?.place.name ?? 'Lunch',
+      at: start,
+      minutes: lunch.minutes,
+      meal: true,
+    },
+    place: near?.place,
+  };
 }
 
 /** To the next five minutes. */

@@ -28,12 +28,28 @@ export interface Found {
 }
 
 /** Places that are as wished, the best first. @param without ids that were shown already */
-export function findPlaces(guide: Guide, wish: Wish, moment: Moment, context: AskContext, without: ReadonlySet<string> = new Set()): Found[] {
+export function findPlaces(
+  guide: Guide,
+  wish: Wish,
+  moment: Moment,
+  context: AskContext,
+  without: ReadonlySet<string> = new Set(),
+): Found[] {
   const kinds = wish.kinds.filter(isKindKey);
-  const special = [...kinds, ...wish.about].some((word) => ['hospital', 'pharmacy', 'police', 'embassy', 'hotel', 'hostel', 'consulate', 'doctor'].includes(word));
-  const lexical = new Map(guide.placeIndex.search(wish.about, 120).map(({ item, score, covered }) => [item.id, { score, covered }]));
-  const preferred = new Map<string, number>(wish.prefer ? guide.placeIndex.search(wish.prefer, 40).map(({ item, score }) => [item.id, score]) : []);
-  const told = kinds.length > 0 && guide.corpus.places.some((place) => (lexical.get(place.id)?.covered ?? 0) >= 0.5 && kinds.some((kind) => isOfKind(place, kind)));
+  const special = [...kinds, ...wish.about].some((word) =>
+    ['hospital', 'pharmacy', 'police', 'embassy', 'hotel', 'hostel', 'consulate', 'doctor'].includes(word),
+  );
+  const lexical = new Map(
+    guide.placeIndex.search(wish.about, 120).map(({ item, score, covered }) => [item.id, { score, covered }]),
+  );
+  const preferred = new Map<string, number>(
+    wish.prefer ? guide.placeIndex.search(wish.prefer, 40).map(({ item, score }) => [item.id, score]) : [],
+  );
+  const told =
+    kinds.length > 0 &&
+    guide.corpus.places.some(
+      (place) => (lexical.get(place.id)?.covered ?? 0) >= 0.5 && kinds.some((kind) => isOfKind(place, kind)),
+    );
   const found = guide.corpus.places.flatMap((place): Found[] => {
     if (without.has(place.id) || isShut(place)) return [];
     if (!special && (place.kind === 'service' || place.kind === 'hotel')) return [];
@@ -44,8 +60,18 @@ export function findPlaces(guide: Guide, wish: Wish, moment: Moment, context: As
     const metres = wish.near && metresBetween(wish.near.at, place.coordinates);
     const within = isWithin(guide, place, wish.near);
     if (metres !== undefined && ((metres > nearMetres && !within) || place.id === wish.near?.place)) return [];
-    const known = (place.picture && !wish.children ? 2.5 : 0) + Math.min(3, place.told.length) * 0.5 - (isTimed(moment, wish) && !hoursKnown(place) ? 20 : 0);
-    const score = known + (text?.score ?? 0) * (wish.about.length > 0 ? 2 : 0) - (metres ?? 0) / 250 + bonus(place, wish) + suitsAges(place, context.ages) + (preferred.get(place.id) ?? 0) * 2 + (within ? 6 : 0);
+    const known =
+      (place.picture && !wish.children ? 2.5 : 0) +
+      Math.min(3, place.told.length) * 0.5 -
+      (isTimed(moment, wish) && !hoursKnown(place) ? 20 : 0);
+    const score =
+      known +
+      (text?.score ?? 0) * (wish.about.length > 0 ? 2 : 0) -
+      (metres ?? 0) / 250 +
+      bonus(place, wish) +
+      suitsAges(place, context.ages) +
+      (preferred.get(place.id) ?? 0) * 2 +
+      (within ? 6 : 0);
     return [{ place, score, ...(wish.near ? { walk: walkingMinutes(wish.near.at, place.coordinates) } : {}) }];
   });
   // What the guide knows no hours of is offered only where nothing else is.
@@ -58,7 +84,19 @@ const telling = ['order', 'buy', 'food', 'bloom', 'details', 'treats'] as const;
 
 /** Whether a word stands in what a place is in short: its name, its subjects, its summary, what to order; not just somewhere in its story. */
 export function tellsOf({ name, localName = '', tags, summary, told }: CorpusPlace, word: string): boolean {
-  const own = [name, localName, summary, ...tags, ...told.flatMap(({ group, entry }) => [group, entry.why, ...(entry.notes ?? []).filter((note) => telling.some((subject) => isAbout(note, subject))).map(({ text }) => text)])];
+  const own = [
+    name,
+    localName,
+    summary,
+    ...tags,
+    ...told.flatMap(({ group, entry }) => [
+      group,
+      entry.why,
+      ...(entry.notes ?? [])
+        .filter((note) => telling.some((subject) => isAbout(note, subject)))
+        .map(({ text }) => text),
+    ]),
+  ];
   return own.some((text) => wordsOf(text).some((known) => stem(known) === stem(word)));
 }
 
@@ -73,19 +111,60 @@ export function isWithin({ local }: Guide, { area, address }: CorpusPlace, near:
 /** What is told beyond kinds and words: each of them must hold. */
 function passes(guide: Guide, place: CorpusPlace, wish: Wish, moment: Moment, context: AskContext): boolean {
   const tag = (...any: string[]): boolean => place.tags.some((own) => any.includes(own));
-  const price = adultPrice(place, context.residency, priceMonth(guide, context, moment)) ?? (place.kind === 'restaurant' ? mealPrice(place) : undefined);
+  const price =
+    adultPrice(place, context.residency, priceMonth(guide, context, moment)) ??
+    (place.kind === 'restaurant' ? mealPrice(place) : undefined);
   if (wish.free && !isFree(place) && !(place.price.length === 0 && tag('free'))) return false;
   if (wish.under !== undefined && (price === undefined || price > wish.under)) return false;
-  if (wish.cheap && !(tag('cheap', 'budget', 'free', 'value') || isFree(place) || (price !== undefined && price <= (place.kind === 'restaurant' ? cheapMealEuros : cheapEuros)))) return false;
+  if (
+    wish.cheap &&
+    !(
+      tag('cheap', 'budget', 'free', 'value') ||
+      isFree(place) ||
+      (price !== undefined && price <= (place.kind === 'restaurant' ? cheapMealEuros : cheapEuros))
+    )
+  )
+    return false;
   if (wish.diet && !caters(place, wish.diet)) return false;
-  if (wish.rain && !tag('rain') && !['museum', 'passage', 'shop', 'library', 'church', 'cafe', 'restaurant', 'theatre', 'house', 'bar', 'club'].includes(place.kind)) return false;
+  if (
+    wish.rain &&
+    !tag('rain') &&
+    ![
+      'museum',
+      'passage',
+      'shop',
+      'library',
+      'church',
+      'cafe',
+      'restaurant',
+      'theatre',
+      'house',
+      'bar',
+      'club',
+    ].includes(place.kind)
+  )
+    return false;
   if (wish.stepFree && place.access.stepFree !== 'yes') return false;
-  if (wish.children && !(tag('children', 'families', 'toddlers', 'teens', 'playground', 'animals', 'zoo', 'rides', 'puppets') || isForFamilies(place))) return false;
+  if (
+    wish.children &&
+    !(
+      tag('children', 'families', 'toddlers', 'teens', 'playground', 'animals', 'zoo', 'rides', 'puppets') ||
+      isForFamilies(place)
+    )
+  )
+    return false;
   if (wish.quiet && !tag('quiet')) return false;
   if (wish.view && !tag('view', 'rooftop', 'sunset')) return false;
-  if (wish.late && moment.date !== undefined) return openingOn(place, moment.date).spans.some(([, to]) => to >= lateMinute);
-  if (wish.late && !tag('after-midnight', 'late', 'late-evening', 'night', 'late-cafe') && !closesAfter(place, context, guide, 23 * 60)) return false;
-  if (wish.noBooking && place.booking?.needed !== 'no' && !tag('walk-in', 'no-booking') && place.booking !== undefined) return false;
+  if (wish.late && moment.date !== undefined)
+    return openingOn(place, moment.date).spans.some(([, to]) => to >= lateMinute);
+  if (
+    wish.late &&
+    !tag('after-midnight', 'late', 'late-evening', 'night', 'late-cafe') &&
+    !closesAfter(place, context, guide, 23 * 60)
+  )
+    return false;
+  if (wish.noBooking && place.booking?.needed !== 'no' && !tag('walk-in', 'no-booking') && place.booking !== undefined)
+    return false;
   if (!isTimed(moment, wish)) return true;
   return isOpenAt(guide, place, moment, context);
 }
@@ -100,12 +179,21 @@ function isOpenAt(guide: Guide, place: CorpusPlace, moment: Moment, context: Ask
 
 /** Whether a time is asked about. */
 export function isTimed(moment: Moment, wish: Wish): boolean {
-  return moment.date !== undefined || moment.minute !== undefined || moment.part !== undefined || moment.now === true || wish.open === true;
+  return (
+    moment.date !== undefined ||
+    moment.minute !== undefined ||
+    moment.part !== undefined ||
+    moment.now === true ||
+    wish.open === true
+  );
 }
 
 /** Streets, squares and bridges have no hours because they have no doors; a hotel's never shut. */
 export function isAlwaysOpen({ kind, calendar }: CorpusPlace): boolean {
-  return calendar === undefined && ['street', 'square', 'bridge', 'viewpoint', 'neighbourhood', 'water', 'hotel'].includes(kind);
+  return (
+    calendar === undefined &&
+    ['street', 'square', 'bridge', 'viewpoint', 'neighbourhood', 'water', 'hotel'].includes(kind)
+  );
 }
 
 /** Whether it can be told when a place is open. */
@@ -138,5 +226,12 @@ function suitsAges(place: CorpusPlace, ages: readonly number[]): number {
 
 function bonus(place: CorpusPlace, wish: Wish): number {
   const tag = (...any: string[]): number => (place.tags.some((own) => any.includes(own)) ? 1.5 : 0);
-  return (wish.rain ? tag('rain') : 0) + (wish.quiet ? tag('quiet') : 0) + (wish.view ? tag('view') : 0) + (wish.children ? tag('children', 'families') * 2 + (isForFamilies(place) ? 1.5 : 0) : 0) + (wish.cheap ? tag('cheap') : 0) + (wish.diet && place.tags.some((own) => own.includes(wish.diet ?? '')) ? 3 : 0);
+  return (
+    (wish.rain ? tag('rain') : 0) +
+    (wish.quiet ? tag('quiet') : 0) +
+    (wish.view ? tag('view') : 0) +
+    (wish.children ? tag('children', 'families') * 2 + (isForFamilies(place) ? 1.5 : 0) : 0) +
+    (wish.cheap ? tag('cheap') : 0) +
+    (wish.diet && place.tags.some((own) => own.includes(wish.diet ?? '')) ? 3 : 0)
+  );
 }

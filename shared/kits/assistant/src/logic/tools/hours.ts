@@ -1,4 +1,20 @@
-import { addDays, cityClock, clockText, dayMinutes, dayNumber, dayOfCalendar, daysBetween, monthName, openingAt, openingsOn, weekdayName, weekdayOf, weekdayStates, type CivilDate, type Opening } from '@odysseus/model';
+import {
+  addDays,
+  cityClock,
+  clockText,
+  dayMinutes,
+  dayNumber,
+  dayOfCalendar,
+  daysBetween,
+  monthName,
+  openingAt,
+  openingsOn,
+  weekdayName,
+  weekdayOf,
+  weekdayStates,
+  type CivilDate,
+  type Opening,
+} from '@odysseus/model';
 import type { CorpusPlace } from '../corpus';
 import type { Guide } from '../guide';
 import type { Fact } from '../types';
@@ -51,7 +67,10 @@ export function openingOn(place: CorpusPlace, date: CivilDate, minute?: number):
 
 /** Minutes between a time of a day and the nearest minute at which a place is open on it; 0 where it is open then. */
 export function minutesFromOpening(place: CorpusPlace, date: CivilDate, minute: number): number {
-  return Math.min(...openingOn(place, date).spans.map(([from, to]) => Math.max(from - minute, minute - to, 0)), Number.POSITIVE_INFINITY);
+  return Math.min(
+    ...openingOn(place, date).spans.map(([from, to]) => Math.max(from - minute, minute - to, 0)),
+    Number.POSITIVE_INFINITY,
+  );
 }
 
 /** Whether nobody gets in: it is private, or shut for works or for good. */
@@ -60,29 +79,46 @@ export function isShut({ shut }: Pick<CorpusPlace, 'shut'>): boolean {
 }
 
 /** The day and minute that a question is about, in the city's time. */
-export function askedTime(guide: Guide, moment: Moment, now: Date): { readonly today: CivilDate; readonly date: CivilDate; readonly minute: number | undefined; readonly nowMinute: number } {
+export function askedTime(
+  guide: Guide,
+  moment: Moment,
+  now: Date,
+): {
+  readonly today: CivilDate;
+  readonly date: CivilDate;
+  readonly minute: number | undefined;
+  readonly nowMinute: number;
+} {
   const { date: today, minute: nowMinute } = cityClock(guide.city.timezone, now);
   const date = moment.date ?? today;
   const wholeDay = moment.date !== undefined && moment.minute === undefined && moment.part === undefined && !moment.now;
-  const minute = moment.minute ?? (moment.now ? nowMinute : moment.part ? minuteOfPart[moment.part] : wholeDay ? undefined : nowMinute);
+  const minute =
+    moment.minute ??
+    (moment.now ? nowMinute : moment.part ? minuteOfPart[moment.part] : wholeDay ? undefined : nowMinute);
   return { today, date, minute, nowMinute };
 }
 
 /** '09:00 to 18:00', '12:00 to 14:30 and 19:00 to 22:30', 'all day' */
 export function spanWords(spans: readonly Opening[]): string {
-  return spans.map(([from, to]) => (to - from >= dayMinutes ? 'all day and night' : `${clockText(from)} to ${clockText(to)}`)).join(' and ');
+  return spans
+    .map(([from, to]) => (to - from >= dayMinutes ? 'all day and night' : `${clockText(from)} to ${clockText(to)}`))
+    .join(' and ');
 }
 
 /** Why it is shut on that day: its weekly closing day, or a feast. */
 function reasonOf(guide: Guide, place: CorpusPlace, date: CivilDate): string {
   const weekday = weekdayOf(dayNumber(date));
-  if (place.calendar && weekdayStates(place.calendar)[weekday - 1] === false) return `, as it is every ${weekdayName(weekday)}`;
+  if (place.calendar && weekdayStates(place.calendar)[weekday - 1] === false)
+    return `, as it is every ${weekdayName(weekday)}`;
   const holiday = guide.corpus.holidays.find((known) => known.date === date);
   return holiday ? `, for ${holiday.name}` : '';
 }
 
 /** The next day from a date on which it opens, and when. */
-function nextOpening(place: CorpusPlace, date: CivilDate): { readonly date: CivilDate; readonly spans: readonly Opening[] } | undefined {
+function nextOpening(
+  place: CorpusPlace,
+  date: CivilDate,
+): { readonly date: CivilDate; readonly spans: readonly Opening[] } | undefined {
   for (let ahead = 1; ahead <= 14; ahead += 1) {
     const next = addDays(date, ahead);
     const { state, spans } = openingOn(place, next);
@@ -103,7 +139,13 @@ export function asksOf({ words, has, says }: Pick<Question, 'words' | 'has' | 's
 }
 
 /** A sentence on whether a place is open at the time asked about, and the fact that bears it. */
-export function openingSentence(guide: Guide, place: CorpusPlace, moment: Moment, now: Date, asks: AsksOf = 'neither'): { readonly text: string; readonly fact: Fact | undefined; readonly state: OpeningAsked['state'] } {
+export function openingSentence(
+  guide: Guide,
+  place: CorpusPlace,
+  moment: Moment,
+  now: Date,
+  asks: AsksOf = 'neither',
+): { readonly text: string; readonly fact: Fact | undefined; readonly state: OpeningAsked['state'] } {
   const { today, date, minute, nowMinute } = askedTime(guide, moment, now);
   const opening = openingOn(place, date, minute);
   const fact = placeFact(guide.city.key, place, 'hours') ?? placeFact(guide.city.key, place, 'summary');
@@ -114,17 +156,24 @@ export function openingSentence(guide: Guide, place: CorpusPlace, moment: Moment
   function sentenceFor(): string {
     const day = dayWords(date, today);
     if (opening.shut) return `No, ${name} is shut: ${lowerFirst(place.hoursNote ?? 'it can not be visited')}.`;
-    if (opening.state === 'unknown') return place.calendar ? `I don't know the hours of ${name} that far ahead.` : `The guide gives no regular opening hours for ${name}${place.hoursNote ? `: ${lowerFirst(place.hoursNote)}` : ''}.`;
+    if (opening.state === 'unknown')
+      return place.calendar
+        ? `I don't know the hours of ${name} that far ahead.`
+        : `The guide gives no regular opening hours for ${name}${place.hoursNote ? `: ${lowerFirst(place.hoursNote)}` : ''}.`;
     const isNow = date === today && minute === nowMinute;
     if (opening.state === 'open' && opening.span) {
       const until = opening.span[1] - opening.span[0] >= dayMinutes ? '' : ` until ${clockText(opening.span[1])}`;
       const left = opening.span[1] - (minute ?? 0);
-      return isNow ? `Yes, ${name} is open now${until}${left <= 60 ? `, so it closes in ${left} minutes` : ''}.` : `Yes, ${name} is open ${day} at ${minuteWords(minute ?? 0)}${until && `,${until}`}.`;
+      return isNow
+        ? `Yes, ${name} is open now${until}${left <= 60 ? `, so it closes in ${left} minutes` : ''}.`
+        : `Yes, ${name} is open ${day} at ${minuteWords(minute ?? 0)}${until && `,${until}`}.`;
     }
     if (opening.state === 'open') return `Yes, ${name} is open ${day}, ${spanWords(opening.spans)}.`;
     const later = opening.spans.find(([from]) => minute !== undefined && from > minute);
-    if (later) return `No, ${name} is closed ${isNow ? 'now' : `${day} at ${minuteWords(minute ?? 0)}`}; it opens ${isNow ? 'today' : 'that day'} at ${clockText(later[0])} and closes at ${clockText(later[1])}.`;
-    if (opening.spans.length > 0) return `No, ${name} is closed ${isNow ? 'now' : `${day} at ${minuteWords(minute ?? 0)}`}; its hours ${isNow ? 'today are' : 'that day are'} ${spanWords(opening.spans)}.`;
+    if (later)
+      return `No, ${name} is closed ${isNow ? 'now' : `${day} at ${minuteWords(minute ?? 0)}`}; it opens ${isNow ? 'today' : 'that day'} at ${clockText(later[0])} and closes at ${clockText(later[1])}.`;
+    if (opening.spans.length > 0)
+      return `No, ${name} is closed ${isNow ? 'now' : `${day} at ${minuteWords(minute ?? 0)}`}; its hours ${isNow ? 'today are' : 'that day are'} ${spanWords(opening.spans)}.`;
     const next = nextOpening(place, date);
     return `No, ${name} is closed ${day}${reasonOf(guide, place, date)}${next ? `; it opens again ${dayWords(next.date, today)}, ${spanWords(next.spans)}` : ''}.`;
   }
@@ -133,11 +182,18 @@ export function openingSentence(guide: Guide, place: CorpusPlace, moment: Moment
 /** The same sentence with the yes or no that answers the question, or without either. @param text answers whether it is open */
 function answering(text: string, asks: AsksOf): string {
   if (asks === 'open') return text;
-  return text.replace(/^(Yes|No), (.)/, (_, word: string, letter: string) => (asks === 'neither' ? letter.toUpperCase() : `${word === 'Yes' ? 'No' : 'Yes'}, ${letter}`));
+  return text.replace(/^(Yes|No), (.)/, (_, word: string, letter: string) =>
+    asks === 'neither' ? letter.toUpperCase() : `${word === 'Yes' ? 'No' : 'Yes'}, ${letter}`,
+  );
 }
 
 export function lowerFirst(text: string): string {
-  return /^[A-Z][a-z]+\b/.test(text) && !/^(I|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)\b/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  return /^[A-Z][a-z]+\b/.test(text) &&
+    !/^(I|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)\b/.test(
+      text,
+    )
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
 }
 
 export function upperFirst(text: string): string {
@@ -152,6 +208,9 @@ export function shortHours(guide: Guide, place: CorpusPlace, moment: Moment, now
   if (opening.state === 'unknown') return undefined;
   const day = upperFirst(dayWords(date, today));
   if (opening.spans.length === 0 && !opening.span) return `Closed ${dayWords(date, today)}`;
-  if (opening.state === 'open' && opening.span) return opening.span[1] - opening.span[0] >= dayMinutes ? 'Always open' : `Open ${date === today ? '' : `${dayWords(date, today)} `}until ${clockText(opening.span[1])}`;
+  if (opening.state === 'open' && opening.span)
+    return opening.span[1] - opening.span[0] >= dayMinutes
+      ? 'Always open'
+      : `Open ${date === today ? '' : `${dayWords(date, today)} `}until ${clockText(opening.span[1])}`;
   return `${day} ${spanWords(opening.spans)}`;
 }

@@ -1,4 +1,14 @@
-import { addDays, dayNumber, daysUntil, hoursText, weekdayOf, weekdays, weekLines, type CivilDate, type WeekLine } from '@odysseus/model';
+import {
+  addDays,
+  dayNumber,
+  daysUntil,
+  hoursText,
+  weekdayOf,
+  weekdays,
+  weekLines,
+  type CivilDate,
+  type WeekLine,
+} from '@odysseus/model';
 import type { CorpusPlace } from '../corpus';
 import type { Guide } from '../guide';
 import { openingOn } from './hours';
@@ -11,7 +21,11 @@ const weeksAhead = 3;
  * holiday. The week that was compiled is that of the day on which the hours were checked, and holds until the season turns.
  * @returns the compiled week where the calendar does not reach that far, undefined where there is none
  */
-export function ordinaryWeek({ corpus: { holidays } }: Pick<Guide, 'corpus'>, place: CorpusPlace, from: CivilDate): readonly WeekLine[] | undefined {
+export function ordinaryWeek(
+  { corpus: { holidays } }: Pick<Guide, 'corpus'>,
+  place: CorpusPlace,
+  from: CivilDate,
+): readonly WeekLine[] | undefined {
   if (!place.calendar) return place.week;
   const isHoliday = (date: CivilDate): boolean => holidays.some((holiday) => holiday.date === date);
   const texts = weekdays.map((weekday): string | undefined => {

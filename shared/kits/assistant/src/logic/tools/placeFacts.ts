@@ -4,8 +4,28 @@ import type { Fact } from '../types';
 
 /** Parts of a place that an answer cites, and what a reader calls them. */
 export const fieldLabels = {
-  summary: 'what it is', body: 'description', hours: 'opening hours', lastEntry: 'last entry', price: 'prices', booking: 'booking', access: 'access', tips: 'tips', warnings: 'warnings', bestTime: 'best time', address: 'address', nearestStops: 'nearest stops', visitMinutes: 'time to allow', tags: 'subjects',
-  why: 'why go', when: 'when to go', behave: 'manners', skipIf: 'who should skip it', notes: 'notes', history: 'history', visits: 'what to see', detour: 'detour',
+  summary: 'what it is',
+  body: 'description',
+  hours: 'opening hours',
+  lastEntry: 'last entry',
+  price: 'prices',
+  booking: 'booking',
+  access: 'access',
+  tips: 'tips',
+  warnings: 'warnings',
+  bestTime: 'best time',
+  address: 'address',
+  nearestStops: 'nearest stops',
+  visitMinutes: 'time to allow',
+  tags: 'subjects',
+  why: 'why go',
+  when: 'when to go',
+  behave: 'manners',
+  skipIf: 'who should skip it',
+  notes: 'notes',
+  history: 'history',
+  visits: 'what to see',
+  detour: 'detour',
 } as const;
 export type PlaceField = keyof typeof fieldLabels;
 
@@ -15,7 +35,13 @@ export function placeFact(city: string, place: CorpusPlace, field: PlaceField): 
   if (!text) return undefined;
   const told = place.told.find(({ entry }) => field in entry);
   return {
-    citation: { place: `${city}/${place.id}`, path: told && isTold(field) ? `${told.path}#${place.id}` : place.path, field, label: `${place.name}, ${fieldLabels[field]}`, checkedOn: place.checkedOn },
+    citation: {
+      place: `${city}/${place.id}`,
+      path: told && isTold(field) ? `${told.path}#${place.id}` : place.path,
+      field,
+      label: `${place.name}, ${fieldLabels[field]}`,
+      checkedOn: place.checkedOn,
+    },
     text: `${nameOf(place)}: ${text}`,
   };
 }
@@ -33,11 +59,25 @@ function textOf(place: CorpusPlace, field: PlaceField): string {
   const told = place.told.map(({ entry }) => entry);
   switch (field) {
     case 'hours':
-      return [...(place.week ?? []).map(({ days, hours }) => `${days} ${hours}`), place.hoursNote ?? '', place.lastEntry ? `Last entry: ${place.lastEntry}` : ''].filter(Boolean).join('; ');
+      return [
+        ...(place.week ?? []).map(({ days, hours }) => `${days} ${hours}`),
+        place.hoursNote ?? '',
+        place.lastEntry ? `Last entry: ${place.lastEntry}` : '',
+      ]
+        .filter(Boolean)
+        .join('; ');
     case 'price':
       return place.price.map((fare) => fareText(fare)).join('; ');
     case 'booking':
-      return place.booking ? [{ no: 'No booking needed', advised: 'Booking advised', required: 'Booking required' }[place.booking.needed], place.booking.leadTime ?? '', place.booking.url ?? ''].filter(Boolean).join('; ') : '';
+      return place.booking
+        ? [
+            { no: 'No booking needed', advised: 'Booking advised', required: 'Booking required' }[place.booking.needed],
+            place.booking.leadTime ?? '',
+            place.booking.url ?? '',
+          ]
+            .filter(Boolean)
+            .join('; ')
+        : '';
     case 'access':
       return accessText(place);
     case 'tips':
@@ -56,7 +96,9 @@ function textOf(place: CorpusPlace, field: PlaceField): string {
     case 'history':
       return told.flatMap(({ history = [] }) => history.map(({ date, text }) => `${date}: ${text}`)).join(' ');
     case 'visits':
-      return told.flatMap(({ visits = [] }) => visits.map(({ minutes, stops }) => `In ${minutes} minutes: ${stops.join(' ')}`)).join(' ');
+      return told
+        .flatMap(({ visits = [] }) => visits.map(({ minutes, stops }) => `In ${minutes} minutes: ${stops.join(' ')}`))
+        .join(' ');
     case 'detour':
       return told.flatMap(({ detour }) => (detour ? [`${detour.minutes} minutes from ${detour.from}`] : [])).join('; ');
     case 'behave':
@@ -76,7 +118,12 @@ function fareText({ amount, currency, who, product, months }: CorpusPlace['price
 }
 
 function accessText({ access }: Pick<CorpusPlace, 'access'>): string {
-  const words = { yes: 'Step-free', partly: 'Partly step-free', no: 'Not step-free: there are steps', unknown: 'Whether it is step-free is not known' }[access.stepFree];
+  const words = {
+    yes: 'Step-free',
+    partly: 'Partly step-free',
+    no: 'Not step-free: there are steps',
+    unknown: 'Whether it is step-free is not known',
+  }[access.stepFree];
   const lift = access.lift === undefined ? [] : [access.lift ? 'it has a lift' : 'it has no lift'];
   const pram = access.pram === undefined ? [] : [access.pram ? 'prams can come in' : 'prams can not come in'];
   return `${[words, ...lift, ...pram].join(', ')}.${access.note ? ` ${access.note}.` : ''}`;

@@ -44,29 +44,76 @@ const assistant = prepareAssistant({
         { ...adults, amount: 8, product: 'Dome' },
       ],
     },
-    { ...sample, id: 'small-zoo', name: 'Small Zoo', localName: 'Small Zoo', price: [{ ...adults, amount: 0, who: 'Under 3', ages: [0, 2] }] },
+    {
+      ...sample,
+      id: 'small-zoo',
+      name: 'Small Zoo',
+      localName: 'Small Zoo',
+      price: [{ ...adults, amount: 0, who: 'Under 3', ages: [0, 2] }],
+    },
   ],
 });
 const winter = '2026-11-24T10:00:00+01:00';
 const summer = '2027-07-10T10:00:00+02:00';
 
 function answer(question: string, at: string, context: Partial<AskContext> = {}) {
-  return assistant.answer(question, { now: new Date(at), plan: [], residency: 'unknown', ages: [], history: [], ...context });
+  return assistant.answer(question, {
+    now: new Date(at),
+    plan: [],
+    residency: 'unknown',
+    ages: [],
+    history: [],
+    ...context,
+  });
 }
-const said = (...asked: Parameters<typeof answer>) => answer(...asked).parts.flatMap((part) => (part.type === 'sentence' ? [part.text] : [])).join(' ');
-const price = (...asked: Parameters<typeof answer>) => answer(...asked).parts.flatMap((part) => (part.type === 'places' ? part.places : []))[0]?.price;
+const said = (...asked: Parameters<typeof answer>) =>
+  answer(...asked)
+    .parts.flatMap((part) => (part.type === 'sentence' ? [part.text] : []))
+    .join(' ');
+const price = (...asked: Parameters<typeof answer>) =>
+  answer(...asked).parts.flatMap((part) => (part.type === 'places' ? part.places : []))[0]?.price;
 
 it.each<[string, string, Partial<AskContext>, RegExp]>([
-  ['How much is the Iron Tower?', winter, { ages: [41, 8] }, /lift to the summit €45\.90 in all \(€36\.70 at 41, €9\.20 at 8\); stairs €14\.80 at 41, no fare told at 8\./],
-  ['What does the Iron Tower cost for two adults and a boy of 9?', winter, {}, /lift to the summit €82\.60 in all \(2 × €36\.70 for an adult, €9\.20 at 9\)/],
+  [
+    'How much is the Iron Tower?',
+    winter,
+    { ages: [41, 8] },
+    /lift to the summit €45\.90 in all \(€36\.70 at 41, €9\.20 at 8\); stairs €14\.80 at 41, no fare told at 8\./,
+  ],
+  [
+    'What does the Iron Tower cost for two adults and a boy of 9?',
+    winter,
+    {},
+    /lift to the summit €82\.60 in all \(2 × €36\.70 for an adult, €9\.20 at 9\)/,
+  ],
   ['How much is the Iron Tower?', winter, { ages: [41] }, /lift to the summit €36\.70 at 41; stairs €14\.80 at 41\./],
-  ['How much is the Iron Tower?', winter, {}, /lift to the summit €36\.70 for adults, €9\.20 for ages 4 to 11, free under 4; stairs €14\.80 for adults, free under 4\./],
+  [
+    'How much is the Iron Tower?',
+    winter,
+    {},
+    /lift to the summit €36\.70 for adults, €9\.20 for ages 4 to 11, free under 4; stairs €14\.80 for adults, free under 4\./,
+  ],
   ['How much is the Hill Basilica?', winter, { ages: [41] }, /basilica free at 41; dome €8 at 41\./],
-  ['How much is the Sun Palace?', summer, { ages: [41], residency: 'elsewhere' }, /costs you €35 at 41, living outside the EEA \(April to October\)\./],
-  ['How much is the Sun Palace?', winter, { ages: [41], residency: 'elsewhere' }, /costs you €25 at 41, living outside the EEA \(November to March\)\./],
+  [
+    'How much is the Sun Palace?',
+    summer,
+    { ages: [41], residency: 'elsewhere' },
+    /costs you €35 at 41, living outside the EEA \(April to October\)\./,
+  ],
+  [
+    'How much is the Sun Palace?',
+    winter,
+    { ages: [41], residency: 'elsewhere' },
+    /costs you €25 at 41, living outside the EEA \(November to March\)\./,
+  ],
   ['How much is the Sun Palace in July?', winter, { ages: [41], residency: 'elsewhere' }, /costs you €35 at 41/],
   ['How much is the Sun Palace?', winter, { ages: [41], residency: 'eea' }, /costs you €22 at 41, living in the EEA\./],
-  ['How much is the Sun Palace?', winter, { ages: [41] }, /€35 for adults \(April to October\); €25 for adults \(November to March\); €22 for adults\./],
+  [
+    'How much is the Sun Palace?',
+    winter,
+    { ages: [41] },
+    /€35 for adults \(April to October\); €25 for adults \(November to March\); €22 for adults\./,
+  ],
 ])('answers "%s" at %s for %j', (question, at, context, expected) => {
   expect(said(question, at, context)).toMatch(expected);
 });

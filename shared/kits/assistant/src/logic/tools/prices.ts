@@ -1,4 +1,14 @@
-import { fareOf, holdsIn, formatMoney, fullPayerAge, isFree, monthWords, partyPrices, type PartyPrice, productsOf } from '@odysseus/model';
+import {
+  fareOf,
+  holdsIn,
+  formatMoney,
+  fullPayerAge,
+  isFree,
+  monthWords,
+  partyPrices,
+  type PartyPrice,
+  productsOf,
+} from '@odysseus/model';
 import type { CorpusPlace } from '../corpus';
 import type { Guide } from '../guide';
 import type { AskContext, Fact } from '../types';
@@ -14,12 +24,20 @@ export function priceMonth(guide: Guide, { now }: Pick<AskContext, 'now'>, momen
 }
 
 /** What an adult pays at least: of several products, for the cheapest. In the currency's main unit; undefined where the guide names no price. */
-export function adultPrice(place: Pick<CorpusPlace, 'price'>, residency: AskContext['residency'], month: number): number | undefined {
+export function adultPrice(
+  place: Pick<CorpusPlace, 'price'>,
+  residency: AskContext['residency'],
+  month: number,
+): number | undefined {
   return adultPrices(place, residency, month)[0]?.amount;
 }
 
 /** What an adult pays for each product, the cheapest first. */
-function adultPrices({ price }: Pick<CorpusPlace, 'price'>, residency: AskContext['residency'], month: number): { readonly product: string | undefined; readonly amount: number; readonly currency: string }[] {
+function adultPrices(
+  { price }: Pick<CorpusPlace, 'price'>,
+  residency: AskContext['residency'],
+  month: number,
+): { readonly product: string | undefined; readonly amount: number; readonly currency: string }[] {
   return productsOf(price)
     .flatMap(({ name, fares }) => {
       const fare = fareOf(fares, fullPayerAge, residency, month);
@@ -37,11 +55,19 @@ export interface Said {
 const mostFares = 6;
 
 /** What a place costs: for the visitor where ages are known, otherwise for everybody. @param moment the time that the question is about */
-export function priceSentences(guide: Guide, place: CorpusPlace, context: Pick<AskContext, 'residency' | 'ages' | 'now'>, moment: Moment = {}): Said[] {
+export function priceSentences(
+  guide: Guide,
+  place: CorpusPlace,
+  context: Pick<AskContext, 'residency' | 'ages' | 'now'>,
+  moment: Moment = {},
+): Said[] {
   const fact = guide.fact(place, 'price');
   const name = guide.the(place);
   if (!fact) return notePrices(guide, place);
-  const text = isFree(place) ? `${upperFirst(name)} is free.` : (ownPrices(place, name, context, priceMonth(guide, context, moment)) ?? listed(place, name, context.residency, askedMonth(moment)));
+  const text = isFree(place)
+    ? `${upperFirst(name)} is free.`
+    : (ownPrices(place, name, context, priceMonth(guide, context, moment)) ??
+      listed(place, name, context.residency, askedMonth(moment)));
   return [{ text, facts: [workedOut(fact, text)] }];
 }
 
@@ -50,12 +76,25 @@ function askedMonth({ month, date }: Moment): number | undefined {
 }
 
 /** Everybody's fares, product by product: of the month that was asked about, or of all. */
-function listed(place: CorpusPlace, name: string, residency: AskContext['residency'], month: number | undefined): string {
+function listed(
+  place: CorpusPlace,
+  name: string,
+  residency: AskContext['residency'],
+  month: number | undefined,
+): string {
   const products = productsOf(place.price).map(({ name: product, fares }) => {
-    const possible = fares.filter((fare) => (!fare.residency || residency === 'unknown' || fare.residency === residency) && (month === undefined || holdsIn(fare, month)));
+    const possible = fares.filter(
+      (fare) =>
+        (!fare.residency || residency === 'unknown' || fare.residency === residency) &&
+        (month === undefined || holdsIn(fare, month)),
+    );
     return { product, fares: possible.slice(0, mostFares).map(fareWords) };
   });
-  const texts = products.filter(({ fares }) => fares.length > 0).map(({ product, fares }) => (product === undefined ? fares.join('; ') : `${lowerFirst(product)} ${fares.join(', ')}`));
+  const texts = products
+    .filter(({ fares }) => fares.length > 0)
+    .map(({ product, fares }) =>
+      product === undefined ? fares.join('; ') : `${lowerFirst(product)} ${fares.join(', ')}`,
+    );
   return `${upperFirst(name)}: ${texts.join('; ')}.`;
 }
 
@@ -66,20 +105,36 @@ function fareWords({ amount, currency, who, months }: CorpusPlace['price'][numbe
 }
 
 /** What the visitor's party pays; of several products, for each. Undefined where that can't be told. */
-function ownPrices(place: CorpusPlace, name: string, { ages, residency }: Pick<AskContext, 'residency' | 'ages'>, month: number): string | undefined {
+function ownPrices(
+  place: CorpusPlace,
+  name: string,
+  { ages, residency }: Pick<AskContext, 'residency' | 'ages'>,
+  month: number,
+): string | undefined {
   const prices = partyPrices(place.price, { ages, residency }, month);
-  const where = !place.price.some((fare) => fare.residency) ? '' : residency === 'eea' ? ', living in the EEA' : residency === 'elsewhere' ? ', living outside the EEA' : '';
+  const where = !place.price.some((fare) => fare.residency)
+    ? ''
+    : residency === 'eea'
+      ? ', living in the EEA'
+      : residency === 'elsewhere'
+        ? ', living outside the EEA'
+        : '';
   const [only] = prices;
-  if (only && only.product.name === undefined) return only.total === undefined ? undefined : ownPrice(only, only.total, name, where);
+  if (only && only.product.name === undefined)
+    return only.total === undefined ? undefined : ownPrice(only, only.total, name, where);
   if (prices.some(({ hangs }) => hangs)) return undefined;
   const told = prices.filter(({ each }) => each.some(({ fare }) => fare));
-  return told.length === 0 ? undefined : `${upperFirst(name)} costs you${where}: ${told.map((price) => `${lowerFirst(price.product.name ?? '')} ${productPrice(price)}`).join('; ')}.`;
+  return told.length === 0
+    ? undefined
+    : `${upperFirst(name)} costs you${where}: ${told.map((price) => `${lowerFirst(price.product.name ?? '')} ${productPrice(price)}`).join('; ')}.`;
 }
 
 function ownPrice({ each, currency, months }: PartyPrice, total: number, name: string, where: string): string {
   const sum = `${upperFirst(name)} costs you ${total === 0 ? 'nothing' : formatMoney(total, currency)}`;
   const season = months ? ` (${monthWords(months)})` : '';
-  return each.length === 1 ? `${sum} at ${each[0]?.age ?? ''}${where}${season}.` : `${sum} in all${where}${season}: ${eachOnce(each)}.`;
+  return each.length === 1
+    ? `${sum} at ${each[0]?.age ?? ''}${where}${season}.`
+    : `${sum} in all${where}${season}: ${eachOnce(each)}.`;
 }
 
 /** '€45.90 in all (€36.70 at 41, €9.20 at 8)', '€23.50 at 41, no fare told at 8' */
@@ -98,7 +153,8 @@ function eachOnce(each: PartyPrice['each']): string {
 }
 
 function eachWords({ age, fare }: PartyPrice['each'][number]): string {
-  const price = fare === undefined ? 'no fare told' : fare.amount === 0 ? 'free' : formatMoney(fare.amount, fare.currency);
+  const price =
+    fare === undefined ? 'no fare told' : fare.amount === 0 ? 'free' : formatMoney(fare.amount, fare.currency);
   return `${price} ${age === ordinaryAdult ? 'for an adult' : `at ${age}`}`;
 }
 

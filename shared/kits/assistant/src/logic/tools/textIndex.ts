@@ -3,7 +3,9 @@ import { stem, wordsOf } from '../understanding/words';
 
 /** Words that say how something is asked and not what about; a city's own name is one more. */
 export const stopWords = new Set(
-  'a an the is are was were be been am do does did can could should would will shall may might must i you he she it we they me my your our us them his her its this that these those there here what which who whom whose when where why how much many any some and or but if of in on at to for from with without about into by as than then so too very just also only please tell know want need like would get got go going give find show let see have has had not no yes ok hi hello hey thanks thank one ones thing things something anything really good best nice great some more most other others another up out off over city guide visit visiting time people say said make take best worth recommend recommendation suggest looking around near nearby close place places somewhere anywhere'.split(' '),
+  'a an the is are was were be been am do does did can could should would will shall may might must i you he she it we they me my your our us them his her its this that these those there here what which who whom whose when where why how much many any some and or but if of in on at to for from with without about into by as than then so too very just also only please tell know want need like would get got go going give find show let see have has had not no yes ok hi hello hey thanks thank one ones thing things something anything really good best nice great some more most other others another up out off over city guide visit visiting time people say said make take best worth recommend recommendation suggest looking around near nearby close place places somewhere anywhere'.split(
+    ' ',
+  ),
 );
 
 export interface Scored<T> {
@@ -30,7 +32,11 @@ const titleWeight = 3;
  * counts thrice.
  * @param skipped words that are not looked for
  */
-export function textIndex<T>(items: readonly T[], textOf: (item: T) => { readonly title: string; readonly text: string }, skipped: ReadonlySet<string> = stopWords): TextIndex<T> {
+export function textIndex<T>(
+  items: readonly T[],
+  textOf: (item: T) => { readonly title: string; readonly text: string },
+  skipped: ReadonlySet<string> = stopWords,
+): TextIndex<T> {
   const plain = new Set<string>();
   const index = new MiniSearch<{ readonly id: number; readonly text: string }>({
     fields: ['text'],
@@ -53,11 +59,20 @@ export function textIndex<T>(items: readonly T[], textOf: (item: T) => { readonl
     words: plain,
     has: (word) => stems.has(stem(word)),
     search(words, limit, allowed) {
-      const groups = words.map((word) => (typeof word === 'string' ? [word] : word)).filter(([word = '']) => !skipped.has(word) && word.length > 1);
+      const groups = words
+        .map((word) => (typeof word === 'string' ? [word] : word))
+        .filter(([word = '']) => !skipped.has(word) && word.length > 1);
       const telling = [...new Map(groups.map((group) => [stem(group[0] ?? ''), group.map(stem)])).values()];
       const groupsOf = new Map<string, number[]>();
-      for (const [group, same] of telling.entries()) for (const word of new Set(same)) groupsOf.set(word, [...(groupsOf.get(word) ?? []), group]);
-      const hits = index.search({ combineWith: 'OR', queries: [...groupsOf.keys()] }).map(({ id, score, queryTerms }) => ({ id: id as number, score: score / queryTerms.length, held: new Set(queryTerms.flatMap((word) => groupsOf.get(word) ?? [])) }));
+      for (const [group, same] of telling.entries())
+        for (const word of new Set(same)) groupsOf.set(word, [...(groupsOf.get(word) ?? []), group]);
+      const hits = index
+        .search({ combineWith: 'OR', queries: [...groupsOf.keys()] })
+        .map(({ id, score, queryTerms }) => ({
+          id: id as number,
+          score: score / queryTerms.length,
+          held: new Set(queryTerms.flatMap((word) => groupsOf.get(word) ?? [])),
+        }));
       const texts = telling.map(() => 0);
       for (const { held } of hits) for (const group of held) texts[group] = (texts[group] ?? 0) + 1;
       // A word that stands nowhere says little of what does.

@@ -51,10 +51,16 @@ export function pointOf(guide: Guide, named: Named): Point | undefined {
 
 /** The metro station of a railway station or an airport: 'Montparnasse–Bienvenüe' of 'Gare Montparnasse'. */
 function stationOf(guide: Guide, arrival: string): number {
-  const exact = guide.corpus.network?.stations.findIndex(({ name, also = [] }) => [name, ...also].includes(arrival)) ?? -1;
+  const exact =
+    guide.corpus.network?.stations.findIndex(({ name, also = [] }) => [name, ...also].includes(arrival)) ?? -1;
   if (exact >= 0) return exact;
   const words = wordsOf(arrival).filter((word) => !['gare', 'airport', 'station'].includes(word));
-  const found = guide.names.find(words, words.map(() => true)).flatMap(({ meant }) => meant.flatMap((named) => (named.is === 'station' ? [named.station] : [])));
+  const found = guide.names
+    .find(
+      words,
+      words.map(() => true),
+    )
+    .flatMap(({ meant }) => meant.flatMap((named) => (named.is === 'station' ? [named.station] : [])));
   return found[0] ?? -1;
 }
 
@@ -83,8 +89,10 @@ function bestRide(guide: Guide, from: Point, to: Point, mode: PlanMode): Candida
       const ride = planner.plan(start.station, end.station, mode);
       if (!ride) continue;
       const minutes = start.walk + ride.minutes + end.walk;
-      const weight = (one: Pick<Candidate, 'minutes' | 'ride'>): number => one.minutes + one.ride.transfers * (mode === 'changes' ? 100 : 4);
-      if (!best || weight({ minutes, ride }) < weight(best)) best = { minutes, walkFrom: start.walk, walkTo: end.walk, ride };
+      const weight = (one: Pick<Candidate, 'minutes' | 'ride'>): number =>
+        one.minutes + one.ride.transfers * (mode === 'changes' ? 100 : 4);
+      if (!best || weight({ minutes, ride }) < weight(best))
+        best = { minutes, walkFrom: start.walk, walkTo: end.walk, ride };
     }
   }
   return best;
@@ -93,7 +101,12 @@ function bestRide(guide: Guide, from: Point, to: Point, mode: PlanMode): Candida
 function stationsNear(guide: Guide, point: Point, mode: PlanMode): { station: number; walk: number }[] {
   if (point.station !== undefined) return [{ station: point.station, walk: 0 }];
   return (guide.corpus.network?.stations ?? [])
-    .map(({ at, stepFree }, station) => ({ station, at, metres: metresBetween(point.at, at), open: mode !== 'step-free' || stepFree !== undefined }))
+    .map(({ at, stepFree }, station) => ({
+      station,
+      at,
+      metres: metresBetween(point.at, at),
+      open: mode !== 'step-free' || stepFree !== undefined,
+    }))
     .filter(({ metres, open }) => open && metres <= longestWalk)
     .sort((a, b) => a.metres - b.metres)
     .slice(0, tried)
@@ -104,13 +117,26 @@ function stationsNear(guide: Guide, point: Point, mode: PlanMode): { station: nu
 export function onFoot(guide: Guide, from: Point, to: Point, minutes: number = walkingMinutes(from.at, to.at)): Way {
   const sentence = `On foot it is about ${minuteWords(minutes)} from ${from.name} to ${to.name}.`;
   return {
-    journey: { from: from.name, to: to.name, minutes, transfers: 0, legs: [{ line: 'walk', from: from.name, to: to.name, minutes }] },
+    journey: {
+      from: from.name,
+      to: to.name,
+      minutes,
+      transfers: 0,
+      legs: [{ line: 'walk', from: from.name, to: to.name, minutes }],
+    },
     sentences: [sentence],
     fact: routeFact(guide, sentence),
   };
 }
 
-function byMetro(guide: Guide, from: Point, to: Point, { ride, walkFrom, walkTo, minutes }: Candidate, walk: number, mode: PlanMode): Way {
+function byMetro(
+  guide: Guide,
+  from: Point,
+  to: Point,
+  { ride, walkFrom, walkTo, minutes }: Candidate,
+  walk: number,
+  mode: PlanMode,
+): Way {
   const name = (station: number | undefined): string => guide.corpus.network?.stations[station ?? -1]?.name ?? '';
   const rides = ride.legs.map((leg) => ({
     line: leg.line.id,
@@ -131,11 +157,18 @@ function byMetro(guide: Guide, from: Point, to: Point, { ride, walkFrom, walkTo,
   const sentences = [
     `From ${from.name} to ${to.name} it takes about ${minutes} minutes${mode === 'step-free' ? ' without steps' : ''}, with ${changes}.`,
     ...(walkFrom > 0 ? [`Walk ${minuteWords(walkFrom)} to ${first?.from ?? ''}.`] : []),
-    ...rides.map(({ line, direction, from: start, to: end, stops }) => `Take line ${line} at ${start}, direction ${direction}, ${stops === 1 ? '1 stop' : `${stops} stops`} to ${end}.`),
+    ...rides.map(
+      ({ line, direction, from: start, to: end, stops }) =>
+        `Take line ${line} at ${start}, direction ${direction}, ${stops === 1 ? '1 stop' : `${stops} stops`} to ${end}.`,
+    ),
     ...(walkTo > 0 ? [`Walk ${minuteWords(walkTo)} to ${to.name}.`] : []),
     ...(walk <= 40 && mode !== 'step-free' ? [`On foot the whole way takes about ${walk} minutes.`] : []),
   ];
-  return { journey: { from: from.name, to: to.name, minutes, transfers: ride.transfers, legs }, sentences, fact: routeFact(guide, sentences.join(' ')) };
+  return {
+    journey: { from: from.name, to: to.name, minutes, transfers: ride.transfers, legs },
+    sentences,
+    fact: routeFact(guide, sentences.join(' ')),
+  };
 }
 
 export function minuteWords(minutes: number): string {
@@ -145,5 +178,13 @@ export function minuteWords(minutes: number): string {
 /** What the planner worked out, cited to the metro screen's planner. */
 export function routeFact({ corpus }: Guide, text: string): Fact {
   const path = `${corpus.metroPath ?? '/'}#planner`;
-  return { citation: { path, field: 'planner', label: 'Metro, journey planner', ...(corpus.network ? { checkedOn: corpus.network.checkedOn } : {}) }, text };
+  return {
+    citation: {
+      path,
+      field: 'planner',
+      label: 'Metro, journey planner',
+      ...(corpus.network ? { checkedOn: corpus.network.checkedOn } : {}),
+    },
+    text,
+  };
 }

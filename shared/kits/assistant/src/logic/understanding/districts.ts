@@ -34,7 +34,17 @@ export function districtsOf(places: readonly CorpusPlace[], local: Pick<Local, '
   }
   return [...found].map(([number, points]) => {
     const ordinal = `${number}${ordinalEnding(number)}`;
-    return { name: `${ordinal} ${word}`, also: [`in the ${ordinal}`, `${ordinal} district`, `${number}e ${word}`, `${number} ${word}`, `${word} ${number}`], at: middleOf(points) };
+    return {
+      name: `${ordinal} ${word}`,
+      also: [
+        `in the ${ordinal}`,
+        `${ordinal} district`,
+        `${number}e ${word}`,
+        `${number} ${word}`,
+        `${word} ${number}`,
+      ],
+      at: middleOf(points),
+    };
   });
 }
 

@@ -8,18 +8,68 @@ export interface Holiday {
 
 /** Feasts on fixed days, `MM-DD`, by their words. */
 export const fixedFeasts: readonly (readonly [string, string])[] = [
-  ['christmas eve', '12-24'], ['christmas day', '12-25'], ['xmas day', '12-25'], ['christmas', '12-25'], ['xmas', '12-25'], ['boxing day', '12-26'],
-  ['new year eve', '12-31'], ['new years eve', '12-31'], ['new year day', '01-01'], ['new years day', '01-01'], ['new year', '01-01'],
-  ['bastille day', '07-14'], ['labour day', '05-01'], ['labor day', '05-01'], ['may day', '05-01'], ['assumption', '08-15'], ['all saints', '11-01'], ['armistice day', '11-11'], ['valentine', '02-14'], ['valentines', '02-14'],
-  ['halloween', '10-31'], ['saint patrick day', '03-17'], ['epiphany', '01-06'],
+  ['christmas eve', '12-24'],
+  ['christmas day', '12-25'],
+  ['xmas day', '12-25'],
+  ['christmas', '12-25'],
+  ['xmas', '12-25'],
+  ['boxing day', '12-26'],
+  ['new year eve', '12-31'],
+  ['new years eve', '12-31'],
+  ['new year day', '01-01'],
+  ['new years day', '01-01'],
+  ['new year', '01-01'],
+  ['bastille day', '07-14'],
+  ['labour day', '05-01'],
+  ['labor day', '05-01'],
+  ['may day', '05-01'],
+  ['assumption', '08-15'],
+  ['all saints', '11-01'],
+  ['armistice day', '11-11'],
+  ['valentine', '02-14'],
+  ['valentines', '02-14'],
+  ['halloween', '10-31'],
+  ['saint patrick day', '03-17'],
+  ['epiphany', '01-06'],
 ];
 /** Feasts that move with Easter, in days after its Sunday. */
 const withEaster: readonly (readonly [string, number])[] = [
-  ['easter monday', 1], ['easter saturday', -1], ['easter eve', -1], ['good friday', -2], ['maundy thursday', -3], ['palm sunday', -7], ['ash wednesday', -46], ['shrove tuesday', -47], ['mardi gras', -47], ['pancake day', -47],
-  ['ascension', 39], ['pentecost monday', 50], ['whit monday', 50], ['pentecost', 49], ['whit sunday', 49], ['whitsun', 49], ['corpus christi', 60], ['easter', 0],
+  ['easter monday', 1],
+  ['easter saturday', -1],
+  ['easter eve', -1],
+  ['good friday', -2],
+  ['maundy thursday', -3],
+  ['palm sunday', -7],
+  ['ash wednesday', -46],
+  ['shrove tuesday', -47],
+  ['mardi gras', -47],
+  ['pancake day', -47],
+  ['ascension', 39],
+  ['pentecost monday', 50],
+  ['whit monday', 50],
+  ['pentecost', 49],
+  ['whit sunday', 49],
+  ['whitsun', 49],
+  ['corpus christi', 60],
+  ['easter', 0],
 ];
 /** Feasts whose day no calendar here tells. */
-const untold = ['thanksgiving', 'hanukkah', 'diwali', 'eid', 'ramadan', 'passover', 'yom kippur', 'rosh hashanah', 'mother day', 'mothers day', 'father day', 'fathers day', 'chinese new year', 'lunar new year'];
+const untold = [
+  'thanksgiving',
+  'hanukkah',
+  'diwali',
+  'eid',
+  'ramadan',
+  'passover',
+  'yom kippur',
+  'rosh hashanah',
+  'mother day',
+  'mothers day',
+  'father day',
+  'fathers day',
+  'chinese new year',
+  'lunar new year',
+];
 
 /** A feast in words of a question. */
 export interface Feast {
@@ -35,13 +85,20 @@ export function movingFeast(words: readonly string[], today: number, holidays: r
   const unknown = untold.find((name) => text.includes(` ${name} `));
   if (unknown !== undefined) return { words: unknown, day: undefined };
   const own = holidays.flatMap(({ date, name }) => ownNames(name).map((told) => ({ told, day: dayNumber(date) })));
-  const named = own.filter(({ told }) => text.includes(` ${told} `)).sort((a, b) => b.told.length - a.told.length)[0]?.told;
+  const named = own
+    .filter(({ told }) => text.includes(` ${told} `))
+    .sort((a, b) => b.told.length - a.told.length)[0]?.told;
   const next = own.find(({ told, day }) => told === named && day >= today);
   if (named !== undefined && next) return { words: named, day: next.day };
   const moving = withEaster.find(([name]) => text.includes(` ${name} `));
   if (!moving) return undefined;
   const [name, after] = moving;
-  return { words: name, day: eastersOf(holidays).map((sunday) => sunday + after).find((day) => day >= today) };
+  return {
+    words: name,
+    day: eastersOf(holidays)
+      .map((sunday) => sunday + after)
+      .find((day) => day >= today),
+  };
 }
 
 /** 'Ascension Day' as it is asked for. Fixed feasts are known anyhow. */
@@ -53,11 +110,17 @@ function ownNames(name: string): string[] {
 /** Names of days that hold the name of a place: 'Bastille Day' is none of the Bastille. */
 export function isDayName(words: readonly string[], holidays: readonly Holiday[]): boolean {
   const text = words.join(' ');
-  return fixedFeasts.some(([name]) => name === text) || withEaster.some(([name]) => name === text) || holidays.some(({ name }) => ownNames(name).includes(text));
+  return (
+    fixedFeasts.some(([name]) => name === text) ||
+    withEaster.some(([name]) => name === text) ||
+    holidays.some(({ name }) => ownNames(name).includes(text))
+  );
 }
 
 /** Easter Sundays, days since 1970, as far as the city's holidays tell them. */
 function eastersOf(holidays: readonly Holiday[]): number[] {
-  const found = holidays.flatMap(({ date, name }) => (/^easter (sunday|monday)$/i.test(name) ? [dayNumber(date) - (/monday/i.test(name) ? 1 : 0)] : []));
+  const found = holidays.flatMap(({ date, name }) =>
+    /^easter (sunday|monday)$/i.test(name) ? [dayNumber(date) - (/monday/i.test(name) ? 1 : 0)] : [],
+  );
   return [...new Set(found)];
 }

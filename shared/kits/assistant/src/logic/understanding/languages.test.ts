@@ -4,10 +4,17 @@ import { inEnglish } from './languages';
 function namesIn(words: readonly string[]): { from: number; to: number }[] {
   return words.flatMap((word, index) => {
     if (['louvre', 'vole', 'opera'].includes(word)) return [{ from: index, to: index + 1 }];
-    return ['tour', 'torre'].includes(word) && words[index + 1] === 'eiffel' ? [{ from: words[index - 1] === 'la' ? index - 1 : index, to: index + 2 }] : [];
+    return ['tour', 'torre'].includes(word) && words[index + 1] === 'eiffel'
+      ? [{ from: words[index - 1] === 'la' ? index - 1 : index, to: index + 2 }]
+      : [];
   });
 }
-const translated = (question: string): string => inEnglish(question, namesIn).text.toLowerCase().replace(/[¿?!.,]/g, '').replace(/\s+/g, ' ').trim();
+const translated = (question: string): string =>
+  inEnglish(question, namesIn)
+    .text.toLowerCase()
+    .replace(/[¿?!.,]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 it.each([
   ["On m'a volé mon sac", 'someone stole my bag'],
@@ -33,7 +40,7 @@ it.each([
 });
 
 it.each([
-  ["Horaires du Louvre", 'opening hours du louvre'],
+  ['Horaires du Louvre', 'opening hours du louvre'],
   ['Où manger pas cher près du Louvre ?', 'where eat cheap near louvre'],
   ['Günstige Restaurants in der Nähe vom Louvre', 'cheap restaurants near louvre'],
   ['dove mangiare a poco prezzo vicino al Louvre', 'where eat cheap near louvre'],
@@ -42,6 +49,13 @@ it.each([
   expect(translated(question)).toBe(expected);
 });
 
-it.each(['i am a vegetarian', 'louvre opera', 'kind people come', 'How do I say "où est la gare"?', 'metro opera', 'I lost a bag'])('leaves English as it is: "%s"', (question) => {
+it.each([
+  'i am a vegetarian',
+  'louvre opera',
+  'kind people come',
+  'How do I say "où est la gare"?',
+  'metro opera',
+  'I lost a bag',
+])('leaves English as it is: "%s"', (question) => {
   expect(inEnglish(question, namesIn)).toEqual({ text: question, translated: false });
 });

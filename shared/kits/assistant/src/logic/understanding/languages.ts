@@ -8,9 +8,30 @@ const short = 3;
 /** More words than this of a question are not looked at. */
 const longest = 400;
 /** Words of other languages that stand in English questions too: they tell no language. */
-const alsoEnglish = new Set(['am', 'ambulance', 'come', 'die', 'fame', 'hospital', 'hunger', 'kind', 'lange', 'metro', 'museum', 'police', 'portable', 'restaurants', 'was', 'j', 'd', 'l']);
-const english = /\b(the|is|are|what|how|where|when|which|can|do|does|say|my|of|to|with|from|near|want|need|please|this|that|have|has|for|and|at|you|we|there|any|some|it|not|get|go|show|tell|i (?:am|was|lost))\b/i;
-const otherScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Devanagari}\p{Script=Greek}]/u;
+const alsoEnglish = new Set([
+  'am',
+  'ambulance',
+  'come',
+  'die',
+  'fame',
+  'hospital',
+  'hunger',
+  'kind',
+  'lange',
+  'metro',
+  'museum',
+  'police',
+  'portable',
+  'restaurants',
+  'was',
+  'j',
+  'd',
+  'l',
+]);
+const english =
+  /\b(the|is|are|what|how|where|when|which|can|do|does|say|my|of|to|with|from|near|want|need|please|this|that|have|has|for|and|at|you|we|there|any|some|it|not|get|go|show|tell|i (?:am|was|lost))\b/i;
+const otherScripts =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Devanagari}\p{Script=Greek}]/u;
 /** English words by which a question asks for a way. */
 const ways = /\b(get|way|route|metro)\b/;
 
@@ -32,7 +53,10 @@ interface Piece extends Span {
  * A question in English words, as far as they are known, where it is in French, German, Spanish or Italian.
  * @param namesIn where words name something of the city: that stays as it is and says nothing of the language
  */
-export function inEnglish(question: string, namesIn: (words: readonly string[]) => readonly Span[] = () => []): Translated {
+export function inEnglish(
+  question: string,
+  namesIn: (words: readonly string[]) => readonly Span[] = () => [],
+): Translated {
   const start = question.slice(0, longest);
   if (english.test(start)) return { text: question, translated: false };
   if (otherScripts.test(start)) return { text: question, translated: true };
@@ -66,10 +90,17 @@ function languageOf(words: readonly string[], names: readonly Span[]): Language 
     const own = properNames(words, names, language);
     const free = words.map((word, index) => (own.some(({ from, to }) => from <= index && index < to) ? '' : word));
     const phrases = piecesOf(free, language);
-    const known = new Set([...free.filter((word) => translations[language].marks.includes(word)), ...[...phrases, ...endsOf(free, own, language)].flatMap(({ from, to }) => free.slice(from, to))]);
+    const known = new Set([
+      ...free.filter((word) => translations[language].marks.includes(word)),
+      ...[...phrases, ...endsOf(free, own, language)].flatMap(({ from, to }) => free.slice(from, to)),
+    ]);
     const marks = [...known].filter((word) => !alsoEnglish.has(word)).length;
     const count = free.filter((word) => word !== '').length;
-    const enough = marks >= leastMarks || (count <= short && marks > 0 && phrases.some(({ from, to }) => free.slice(from, to).some((word) => !alsoEnglish.has(word))));
+    const enough =
+      marks >= leastMarks ||
+      (count <= short &&
+        marks > 0 &&
+        phrases.some(({ from, to }) => free.slice(from, to).some((word) => !alsoEnglish.has(word))));
     if (enough && marks > (best?.marks ?? 0)) best = { language, marks };
   }
   return best?.language;
@@ -90,10 +121,11 @@ function properNames(words: readonly string[], names: readonly Span[], language:
 function piecesOf(words: readonly string[], language: Language): Piece[] {
   const { words: meanings } = translations[language];
   const pieces: Piece[] = [];
-  for (let from = 0; from < words.length; ) {
+  for (let from = 0; from < words.length;) {
     let length = Math.min(5, words.length - from);
     while (length > 0 && !Object.hasOwn(meanings, words.slice(from, from + length).join(' '))) length -= 1;
-    if (length > 0) pieces.push({ from, to: from + length, text: meanings[words.slice(from, from + length).join(' ')] ?? '' });
+    if (length > 0)
+      pieces.push({ from, to: from + length, text: meanings[words.slice(from, from + length).join(' ')] ?? '' });
     from += Math.max(1, length);
   }
   return pieces;
@@ -106,8 +138,17 @@ function translate(words: readonly string[], names: readonly Span[], language: L
   const ends = endsOf(free, own, language);
   const both = ends.some(({ text }) => text === 'from') && ends.some(({ text }) => text === 'to');
   const way = both || pieces.some(({ text }) => ways.test(text));
-  const used = way ? ends.filter((end) => !pieces.some((piece) => piece.to - piece.from > end.to - end.from && piece.from < end.to && end.from < piece.to)) : [];
-  return [...pieces.filter((piece) => !used.some((end) => piece.from < end.to && end.from < piece.to)), ...used].sort((a, b) => a.from - b.from);
+  const used = way
+    ? ends.filter(
+        (end) =>
+          !pieces.some(
+            (piece) => piece.to - piece.from > end.to - end.from && piece.from < end.to && end.from < piece.to,
+          ),
+      )
+    : [];
+  return [...pieces.filter((piece) => !used.some((end) => piece.from < end.to && end.from < piece.to)), ...used].sort(
+    (a, b) => a.from - b.from,
+  );
 }
 
 /** 'Du' and 'à' before names: from here to there, where a way is asked for. */

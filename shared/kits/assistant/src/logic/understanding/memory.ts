@@ -19,7 +19,14 @@ const wishSchema = z.strictObject({
   late: z.optional(z.boolean()),
   noBooking: z.optional(z.boolean()),
   open: z.optional(z.boolean()),
-  near: z.optional(z.strictObject({ name: z.string(), at: coordinates, place: z.optional(z.string()), within: z.optional(z.boolean()) })),
+  near: z.optional(
+    z.strictObject({
+      name: z.string(),
+      at: coordinates,
+      place: z.optional(z.string()),
+      within: z.optional(z.boolean()),
+    }),
+  ),
   /** Words by which places are ranked, and no more. */
   prefer: z.optional(z.array(z.string())),
 });
@@ -35,7 +42,13 @@ const momentSchema = z.strictObject({
   weekend: z.optional(z.boolean()),
 });
 
-const planStopSchema = z.strictObject({ place: z.optional(z.string()), name: z.string(), at: z.int(), minutes: z.int(), meal: z.optional(z.boolean()) });
+const planStopSchema = z.strictObject({
+  place: z.optional(z.string()),
+  name: z.string(),
+  at: z.int(),
+  minutes: z.int(),
+  meal: z.optional(z.boolean()),
+});
 const planDaySchema = z.strictObject({ date, stops: z.array(planStopSchema) });
 export type PlanDay = z.infer<typeof planDaySchema>;
 export type PlanStop = z.infer<typeof planStopSchema>;

@@ -3,7 +3,10 @@ import { wordsOf } from './words';
 
 /** A Tuesday, ten in the morning in Paris. */
 const now = new Date('2026-11-24T10:00:00+01:00');
-const holidays = [{ date: '2027-03-29', name: 'Easter Monday' }, { date: '2027-06-02', name: 'Republic Day' }] as const;
+const holidays = [
+  { date: '2027-03-29', name: 'Easter Monday' },
+  { date: '2027-06-02', name: 'Republic Day' },
+] as const;
 const read = (text: string, at = now): Moment => readMoment(wordsOf(text), at, 'Europe/Paris', holidays).moment;
 
 it.each<[string, Moment]>([

@@ -18,9 +18,31 @@ export interface Moment {
   readonly weekend?: boolean | undefined;
 }
 
-const parts: Readonly<Record<string, PartOfDay>> = { morning: 'morning', mornings: 'morning', breakfast: 'morning', lunch: 'lunch', lunchtime: 'lunch', noon: 'lunch', midday: 'lunch', afternoon: 'afternoon', evening: 'evening', evenings: 'evening', dinner: 'evening', tonight: 'evening', night: 'night', nights: 'night', midnight: 'night' };
+const parts: Readonly<Record<string, PartOfDay>> = {
+  morning: 'morning',
+  mornings: 'morning',
+  breakfast: 'morning',
+  lunch: 'lunch',
+  lunchtime: 'lunch',
+  noon: 'lunch',
+  midday: 'lunch',
+  afternoon: 'afternoon',
+  evening: 'evening',
+  evenings: 'evening',
+  dinner: 'evening',
+  tonight: 'evening',
+  night: 'night',
+  nights: 'night',
+  midnight: 'night',
+};
 /** The minute of the day at which a part is asked about where none is named. */
-export const minuteOfPart: Readonly<Record<PartOfDay, number>> = { morning: 10 * 60, lunch: 12 * 60 + 30, afternoon: 15 * 60, evening: 20 * 60, night: 23 * 60 };
+export const minuteOfPart: Readonly<Record<PartOfDay, number>> = {
+  morning: 10 * 60,
+  lunch: 12 * 60 + 30,
+  afternoon: 15 * 60,
+  evening: 20 * 60,
+  night: 23 * 60,
+};
 /** Minutes of words that name one. Midnight ends a day. */
 const minutes: Readonly<Record<string, number>> = { midnight: dayMinutes, noon: 12 * 60, midday: 12 * 60 };
 
@@ -33,7 +55,12 @@ export interface ReadMoment {
 }
 
 /** Reads days and hours out of a question. @param holidays of the city */
-export function readMoment(words: readonly string[], now: Date, timezone: string, holidays: readonly Holiday[]): ReadMoment {
+export function readMoment(
+  words: readonly string[],
+  now: Date,
+  timezone: string,
+  holidays: readonly Holiday[],
+): ReadMoment {
   const used = new Set<number>();
   const clock = cityClock(timezone, now);
   const today = dayNumber(clock.date);
@@ -41,7 +68,10 @@ export function readMoment(words: readonly string[], now: Date, timezone: string
   const part = readPart(words, used);
   const minute = readMinute(words, used, part);
   const said = (...any: string[]): boolean => any.some((word) => words.includes(word));
-  const isNow = phrase(words, 'right now', used) || (said('now', 'currently') && !said('until')) || phrase(words, 'at the moment', used);
+  const isNow =
+    phrase(words, 'right now', used) ||
+    (said('now', 'currently') && !said('until')) ||
+    phrase(words, 'at the moment', used);
   const tonight = said('tonight');
   words.forEach((word, index) => {
     if (['now', 'currently', 'tonight'].includes(word)) used.add(index);
@@ -78,8 +108,21 @@ function readMinute(words: readonly string[], used: Set<number>, part: PartOfDay
     if (!time) continue;
     const half = time[3] ?? (['am', 'pm'].includes(words[index + 1] ?? '') ? words[index + 1] : undefined);
     const clock = time[2] !== undefined && word.includes(':');
-    const asked = ['at', 'by', 'after', 'before', 'until', 'till', 'around', 'from', 'past'].includes(words[index - 1] ?? '') || words[index + 1] === 'clock';
-    if (!half && !clock && !(asked && !['€', 'year', 'years', 'minutes', 'people', 'euros', 'days', 'day', 'hours'].includes(words[index + 1] ?? '') && words[index - 1] !== '€')) continue;
+    const asked =
+      ['at', 'by', 'after', 'before', 'until', 'till', 'around', 'from', 'past'].includes(words[index - 1] ?? '') ||
+      words[index + 1] === 'clock';
+    if (
+      !half &&
+      !clock &&
+      !(
+        asked &&
+        !['€', 'year', 'years', 'minutes', 'people', 'euros', 'days', 'day', 'hours'].includes(
+          words[index + 1] ?? '',
+        ) &&
+        words[index - 1] !== '€'
+      )
+    )
+      continue;
     let hour = Number(time[1]);
     if (hour > 24 || Number(time[2] ?? 0) > 59) continue;
     if (half === 'pm' && hour < 12) hour += 12;

@@ -10,7 +10,27 @@ import type { UnreadDay } from './readDate';
 import type { Speller } from './speller';
 import { stem, wordsOf } from './words';
 
-export const fields = ['hours', 'lastEntry', 'price', 'booking', 'duration', 'access', 'bestTime', 'tips', 'dress', 'bags', 'history', 'address', 'station', 'visit', 'warnings', 'order', 'children', 'skip', 'about'] as const;
+export const fields = [
+  'hours',
+  'lastEntry',
+  'price',
+  'booking',
+  'duration',
+  'access',
+  'bestTime',
+  'tips',
+  'dress',
+  'bags',
+  'history',
+  'address',
+  'station',
+  'visit',
+  'warnings',
+  'order',
+  'children',
+  'skip',
+  'about',
+] as const;
 /** What may be asked of a place. */
 export type Field = (typeof fields)[number];
 
@@ -49,8 +69,15 @@ export function questionReader(corpus: Corpus, names: NameIndex, speller: Spelle
       const words = speller.correct(typed);
       const found = pairOf(names, words) ?? names.find(words, capitals(raw, typed));
       const mentions = found.filter(({ from, to }) => !isDayName(words.slice(from, to + 1), corpus.holidays));
-      const named = new Set(mentions.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index)));
-      const { moment, used, unread } = readMoment(words.map((word, index) => (named.has(index) ? '_' : word)), now, corpus.city.timezone, corpus.holidays);
+      const named = new Set(
+        mentions.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index)),
+      );
+      const { moment, used, unread } = readMoment(
+        words.map((word, index) => (named.has(index) ? '_' : word)),
+        now,
+        corpus.city.timezone,
+        corpus.holidays,
+      );
       const free = words.filter((_, index) => !named.has(index) && !used.has(index));
       const text = ` ${words.join(' ')} `;
       // 'In three days' is when, not for how long.
@@ -58,7 +85,20 @@ export function questionReader(corpus: Corpus, names: NameIndex, speller: Spelle
       const stems = new Set(words.map(stem));
       const has = (...any: string[]): boolean => any.some((word) => stems.has(stem(word)));
       const says = (...phrases: string[]): boolean => phrases.some((phrase) => text.includes(` ${phrase} `));
-      return { raw, words, mentions, moment, free, has, says, fields: readFields(has, says), wish: readWish(free, words, says), ages: readAges(text), ...(unread ? { unread } : {}), ...readLengths(lasting) };
+      return {
+        raw,
+        words,
+        mentions,
+        moment,
+        free,
+        has,
+        says,
+        fields: readFields(has, says),
+        wish: readWish(free, words, says),
+        ages: readAges(text),
+        ...(unread ? { unread } : {}),
+        ...readLengths(lasting),
+      };
     },
   };
 }
@@ -66,38 +106,174 @@ export function questionReader(corpus: Corpus, names: NameIndex, speller: Spelle
 /** 'opera to nation': two names and nothing beside them are names however they are written. */
 function pairOf(names: NameIndex, words: readonly string[]): Mention[] | undefined {
   if (words.length > 9 || !words.includes('to')) return undefined;
-  const mentions = names.find(words, words.map(() => true));
-  const rest = words.filter((word, index) => !mentions.some(({ from, to }) => from <= index && index < to) && !['from', 'the', 'metro', 'station', 'by', 'please'].includes(word));
+  const mentions = names.find(
+    words,
+    words.map(() => true),
+  );
+  const rest = words.filter(
+    (word, index) =>
+      !mentions.some(({ from, to }) => from <= index && index < to) &&
+      !['from', 'the', 'metro', 'station', 'by', 'please'].includes(word),
+  );
   return mentions.length === 2 && rest.length === 1 && rest[0] === 'to' ? mentions : undefined;
 }
 
 /** Whether each word is written with a capital within its sentence: at its beginning a capital says nothing. */
 function capitals(raw: string, typed: readonly string[]): boolean[] {
-  const marked = new Set([...raw.matchAll(/(?<![.!?]\s|^\s*)(?<=[^\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]*/gu)].flatMap(([word]) => wordsOf(word)));
+  const marked = new Set(
+    [...raw.matchAll(/(?<![.!?]\s|^\s*)(?<=[^\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]*/gu)].flatMap(([word]) => wordsOf(word)),
+  );
   return typed.map((word) => marked.has(word));
 }
 
 function readFields(has: Question['has'], says: Question['says']): Field[] {
   const asked: readonly (readonly [Field, boolean])[] = [
-    ['lastEntry', says('last entry', 'last admission', 'last lift', 'last tour', 'last tickets', 'latest i can', 'last time to enter')],
-    ['hours', (has('open', 'opens', 'opening', 'close', 'closes', 'closed', 'closing', 'shut', 'shuts') && !says('close to')) || says('hours', 'what time', 'until when', 'how late', 'how early')],
-    ['price', has('price', 'cost', 'costs', 'ticket', 'fee', 'pay', 'fare', 'expensive', 'admission', 'charge', 'discount', 'reduction') || (has('free') && !says('step free', 'gluten free', 'lactose free', 'barrier free')) || says('how much', 'entrance fee')],
-    ['booking', has('book', 'booking', 'reserve', 'reservation', 'reservations', 'booked') || says('in advance', 'how far ahead', 'how early should', 'ahead of time', 'skip the line', 'buy online', 'time slot', 'timed entry')],
+    [
+      'lastEntry',
+      says(
+        'last entry',
+        'last admission',
+        'last lift',
+        'last tour',
+        'last tickets',
+        'latest i can',
+        'last time to enter',
+      ),
+    ],
+    [
+      'hours',
+      (has('open', 'opens', 'opening', 'close', 'closes', 'closed', 'closing', 'shut', 'shuts') && !says('close to')) ||
+        says('hours', 'what time', 'until when', 'how late', 'how early'),
+    ],
+    [
+      'price',
+      has(
+        'price',
+        'cost',
+        'costs',
+        'ticket',
+        'fee',
+        'pay',
+        'fare',
+        'expensive',
+        'admission',
+        'charge',
+        'discount',
+        'reduction',
+      ) ||
+        (has('free') && !says('step free', 'gluten free', 'lactose free', 'barrier free')) ||
+        says('how much', 'entrance fee'),
+    ],
+    [
+      'booking',
+      has('book', 'booking', 'reserve', 'reservation', 'reservations', 'booked') ||
+        says(
+          'in advance',
+          'how far ahead',
+          'how early should',
+          'ahead of time',
+          'skip the line',
+          'buy online',
+          'time slot',
+          'timed entry',
+        ),
+    ],
     ['duration', says('how long', 'how much time', 'how many hours', 'time do i need', 'time should i', 'enough time')],
-    ['access', (has('lift') && !says('last lift')) || has('wheelchair', 'accessible', 'accessibility', 'elevator', 'stair', 'stairs', 'steps', 'pram', 'stroller', 'buggy', 'pushchair', 'disabled', 'mobility') || says('step free')],
-    ['bestTime', has('crowd', 'crowded', 'crowds', 'queue', 'queues', 'busy', 'quietest', 'light') || says('best time', 'when should', 'best day', 'good time', 'when to go', 'when is best', 'avoid the')],
+    [
+      'access',
+      (has('lift') && !says('last lift')) ||
+        has(
+          'wheelchair',
+          'accessible',
+          'accessibility',
+          'elevator',
+          'stair',
+          'stairs',
+          'steps',
+          'pram',
+          'stroller',
+          'buggy',
+          'pushchair',
+          'disabled',
+          'mobility',
+        ) ||
+        says('step free'),
+    ],
+    [
+      'bestTime',
+      has('crowd', 'crowded', 'crowds', 'queue', 'queues', 'busy', 'quietest', 'light') ||
+        says('best time', 'when should', 'best day', 'good time', 'when to go', 'when is best', 'avoid the'),
+    ],
     ['dress', has('dress', 'wear', 'shorts', 'clothes', 'shoulders', 'outfit') || says('dress code')],
     ['bags', has('bag', 'bags', 'luggage', 'suitcase', 'backpack', 'cloakroom')],
-    ['history', has('history', 'built', 'founded', 'century', 'architect', 'historical') || says('how old', 'who built', 'when was', 'story of', 'who designed')],
+    [
+      'history',
+      has('history', 'built', 'founded', 'century', 'architect', 'historical') ||
+        says('how old', 'who built', 'when was', 'story of', 'who designed'),
+    ],
     ['station', has('station', 'metro', 'stop') && !has('ticket') && !says('from')],
     ['address', has('address', 'located', 'location') || says('where is', 'where are', 'where can i find')],
-    ['visit', says('what to see', 'what should i see', 'what can i see', 'highlights', 'route through', 'what is inside', 'what do i see', 'what is there to see', 'must see') || has('highlights', 'rooms')],
-    ['warnings', has('warning', 'warnings', 'careful', 'beware', 'scam', 'works', 'renovation', 'strike') || says('watch out')],
+    [
+      'visit',
+      says(
+        'what to see',
+        'what should i see',
+        'what can i see',
+        'highlights',
+        'route through',
+        'what is inside',
+        'what do i see',
+        'what is there to see',
+        'must see',
+      ) || has('highlights', 'rooms'),
+    ],
+    [
+      'warnings',
+      has('warning', 'warnings', 'careful', 'beware', 'scam', 'works', 'renovation', 'strike') || says('watch out'),
+    ],
     ['tips', has('tip', 'tips', 'advice', 'trick')],
     ['order', has('order', 'speciality', 'signature') && !says('in order')],
-    ['skip', says('worth it', 'worth a visit', 'worth visiting', 'worth seeing', 'is it worth', 'should i skip', 'overrated', 'worth the') || has('overrated')],
-    ['children', says('with children', 'for children', 'with a child', 'with a toddler', 'with a baby', 'with toddler', 'child friendly', 'suitable for', 'good for children')],
-    ['about', says('what is', 'what s', 'tell me about', 'about', 'describe', 'who was', 'info on', 'information on', 'what are')],
+    [
+      'skip',
+      says(
+        'worth it',
+        'worth a visit',
+        'worth visiting',
+        'worth seeing',
+        'is it worth',
+        'should i skip',
+        'overrated',
+        'worth the',
+      ) || has('overrated'),
+    ],
+    [
+      'children',
+      says(
+        'with children',
+        'for children',
+        'with a child',
+        'with a toddler',
+        'with a baby',
+        'with toddler',
+        'child friendly',
+        'suitable for',
+        'good for children',
+      ),
+    ],
+    [
+      'about',
+      says(
+        'what is',
+        'what s',
+        'tell me about',
+        'about',
+        'describe',
+        'who was',
+        'info on',
+        'information on',
+        'what are',
+      ),
+    ],
   ];
   return asked.filter(([, yes]) => yes).map(([field]) => field);
 }
@@ -107,36 +283,76 @@ const diets = ['vegetarian', 'vegan', 'halal', 'kosher', 'gluten', 'lactose', 'e
 function readWish(free: readonly string[], words: readonly string[], says: Question['says']): Wish {
   const stems = free.map(stem);
   const any = (...wanted: string[]): boolean => wanted.some((word) => stems.includes(stem(word)));
-  const kinds = (Object.keys(kindsOfPlace) as KindKey[]).filter((key) => kindsOfPlace[key].words.some((word) => stems.includes(stem(word))));
-  const under = /(?:under|below|less than|up to|max|maximum|most|within|budget of|than)\s(?:€\s)?(\d{1,4})/.exec(words.join(' '));
+  const kinds = (Object.keys(kindsOfPlace) as KindKey[]).filter((key) =>
+    kindsOfPlace[key].words.some((word) => stems.includes(stem(word))),
+  );
+  const under = /(?:under|below|less than|up to|max|maximum|most|within|budget of|than)\s(?:€\s)?(\d{1,4})/.exec(
+    words.join(' '),
+  );
   const diet = diets.find((word) => any(word));
   const prefer = free.filter((word) => products.has(word));
   return {
     kinds,
     about: [],
     ...(prefer.length > 0 ? { prefer } : {}),
-    ...(any('free') && !says('step free', 'gluten free', 'lactose free') || says('for nothing', 'without paying', 'no money', 'costs nothing') ? { free: true } : {}),
-    ...(any('cheap', 'cheaper', 'budget', 'affordable', 'inexpensive') || says('not expensive', 'not too expensive') ? { cheap: true } : {}),
-    ...(under && /€|euro|eur|under|less|below|budget/.test(words.join(' ')) && !/minute|year|hour/.test(words.join(' ')) ? { under: Number(under[1]) } : {}),
+    ...((any('free') && !says('step free', 'gluten free', 'lactose free')) ||
+    says('for nothing', 'without paying', 'no money', 'costs nothing')
+      ? { free: true }
+      : {}),
+    ...(any('cheap', 'cheaper', 'budget', 'affordable', 'inexpensive') || says('not expensive', 'not too expensive')
+      ? { cheap: true }
+      : {}),
+    ...(under && /€|euro|eur|under|less|below|budget/.test(words.join(' ')) && !/minute|year|hour/.test(words.join(' '))
+      ? { under: Number(under[1]) }
+      : {}),
     ...(diet ? { diet } : {}),
-    ...(any('child', 'toddler', 'baby', 'family', 'daughter', 'son', 'teenager', 'teen') || says('year old', 'years old') ? { children: true } : {}),
+    ...(any('child', 'toddler', 'baby', 'family', 'daughter', 'son', 'teenager', 'teen') ||
+    says('year old', 'years old')
+      ? { children: true }
+      : {}),
     ...(any('rain', 'rainy', 'raining', 'wet', 'indoor', 'indoors') ? { rain: true } : {}),
-    ...(any('wheelchair', 'accessible', 'pram', 'stroller', 'buggy', 'pushchair') || says('step free', 'no stairs', 'without stairs', 'without steps', 'no steps') ? { stepFree: true } : {}),
-    ...(any('quiet', 'calm', 'peaceful', 'uncrowded') || says('not crowded', 'fewer people', 'few people', 'without crowds', 'no crowds') ? { quiet: true } : {}),
+    ...(any('wheelchair', 'accessible', 'pram', 'stroller', 'buggy', 'pushchair') ||
+    says('step free', 'no stairs', 'without stairs', 'without steps', 'no steps')
+      ? { stepFree: true }
+      : {}),
+    ...(any('quiet', 'calm', 'peaceful', 'uncrowded') ||
+    says('not crowded', 'fewer people', 'few people', 'without crowds', 'no crowds')
+      ? { quiet: true }
+      : {}),
     ...(any('view', 'panorama', 'viewpoint', 'skyline', 'sunset', 'rooftop') ? { view: true } : {}),
     ...(any('late') || says('after midnight', 'all night') ? { late: true } : {}),
-    ...(says('without booking', 'without a booking', 'without reservation', 'without a reservation', 'no booking', 'no reservation', 'walk in', 'not booked') ? { noBooking: true } : {}),
+    ...(says(
+      'without booking',
+      'without a booking',
+      'without reservation',
+      'without a reservation',
+      'no booking',
+      'no reservation',
+      'walk in',
+      'not booked',
+    )
+      ? { noBooking: true }
+      : {}),
     ...(any('open', 'opened') ? { open: true } : {}),
   };
 }
 
 function readAges(text: string): number[] {
-  const digits = text.replace(/ (one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen) (?=(and \w+ )?years? )/g, (_, word: string) => ` ${ageWords.indexOf(word) + 1} `);
+  const digits = text.replace(
+    / (one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen) (?=(and \w+ )?years? )/g,
+    (_, word: string) => ` ${ageWords.indexOf(word) + 1} `,
+  );
   const adults = / (\d|one|two|three|four|five|six) adults? /.exec(text)?.[1];
-  const grown = adults === undefined ? [] : Array.from({ length: numbers[adults] ?? Number(adults) }, () => ordinaryAdult);
+  const grown =
+    adults === undefined ? [] : Array.from({ length: numbers[adults] ?? Number(adults) }, () => ordinaryAdult);
   const own = / (?:i am|i m|she is|he is|aged?) (\d{1,2}) (?!minutes|euro|days|hours|people|of)/.exec(digits)?.[1];
   if (own !== undefined && grown.length === 0) return [Number(own)];
-  const told = [...digits.matchAll(/ (\d{1,2}) (?:and (\d{1,2}) )?(?:years?|yo|yr|yrs|month) /g), ...digits.matchAll(/ (?:aged?|ages|(?:child|children|kids?|sons?|daughters?|boys?|girls?) of) (\d{1,3})(?: (?:and )?(\d{1,3}))?/g)].flatMap(([, first, second]) => [first, second]);
+  const told = [
+    ...digits.matchAll(/ (\d{1,2}) (?:and (\d{1,2}) )?(?:years?|yo|yr|yrs|month) /g),
+    ...digits.matchAll(
+      / (?:aged?|ages|(?:child|children|kids?|sons?|daughters?|boys?|girls?) of) (\d{1,3})(?: (?:and )?(\d{1,3}))?/g,
+    ),
+  ].flatMap(([, first, second]) => [first, second]);
   const ages = told.flatMap((age) => (age === undefined ? [] : [Number(age)])).filter((age) => age <= 120);
   if (/ (\d{1,2}) months? old /.test(text)) return [...grown, 0];
   if (ages.length === 0 && / (baby|toddler) /.test(text)) return [...grown, 2];
@@ -146,12 +362,43 @@ function readAges(text: string): number[] {
 
 /** Years of somebody who is only called an adult. */
 export const ordinaryAdult = 40;
-const ageWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen'];
+const ageWords = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+];
 
-const numbers: Readonly<Record<string, number>> = { one: 1, a: 1, an: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, half: 0.5 };
+const numbers: Readonly<Record<string, number>> = {
+  one: 1,
+  a: 1,
+  an: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  half: 0.5,
+};
 
 function readLengths(text: string): { days?: number; minutes?: number } {
-  const days = / (\d{1,3}|one|two|three|four|five|six|seven) (?:full |whole |more )?days? /.exec(text) ?? / (a) (?:full |whole )?day /.exec(text);
+  const days =
+    / (\d{1,3}|one|two|three|four|five|six|seven) (?:full |whole |more )?days? /.exec(text) ??
+    / (a) (?:full |whole )?day /.exec(text);
   const long = / (\d{1,3}|one|an|two|three|four|half) (?:an |free )?(minutes?|hours?) /.exec(text);
   const value = (word: string | undefined): number => (word === undefined ? 0 : (numbers[word] ?? Number(word)));
   return {

@@ -26,7 +26,11 @@ export function speller(known: ReadonlySet<string>, wanted: ReadonlyMap<string, 
         if (candidate.charCodeAt(0) !== word.charCodeAt(0) && word.length < 7) continue;
         const distance = editDistance(word, candidate, best?.distance ?? most);
         const weight = wanted.get(candidate) ?? 0;
-        if (distance <= most && (!best || distance < best.distance || (distance === best.distance && weight > best.weight))) best = { word: candidate, distance, weight };
+        if (
+          distance <= most &&
+          (!best || distance < best.distance || (distance === best.distance && weight > best.weight))
+        )
+          best = { word: candidate, distance, weight };
       }
     }
     return best?.word ?? word;

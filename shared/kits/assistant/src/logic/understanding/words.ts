@@ -3,7 +3,29 @@ import { assistantLimits, foldText } from '@odysseus/contract';
 /** More words than this say nothing that an answer could take up. */
 const mostWords = 160;
 /** Spellings of one word; the right one is what names are indexed by. */
-const spellings: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte', u: 'you', pls: 'please', plz: 'please', tmrw: 'tomorrow', tmr: 'tomorrow', tomorow: 'tomorrow', tonite: 'tonight', w: 'with', thx: 'thanks', ty: 'thanks', subway: 'metro', underground: 'metro', kids: 'children', kid: 'child', color: 'colour', center: 'centre', theater: 'theatre', cheapest: 'cheap', okay: 'ok' };
+const spellings: Readonly<Record<string, string>> = {
+  st: 'saint',
+  ste: 'sainte',
+  u: 'you',
+  pls: 'please',
+  plz: 'please',
+  tmrw: 'tomorrow',
+  tmr: 'tomorrow',
+  tomorow: 'tomorrow',
+  tonite: 'tonight',
+  w: 'with',
+  thx: 'thanks',
+  ty: 'thanks',
+  subway: 'metro',
+  underground: 'metro',
+  kids: 'children',
+  kid: 'child',
+  color: 'colour',
+  center: 'centre',
+  theater: 'theatre',
+  cheapest: 'cheap',
+  okay: 'ok',
+};
 
 /**
  * The words of a text in lower case, without accents and typographic marks: 'What’s near Père-Lachaise?' gives
@@ -18,7 +40,8 @@ export function wordsOf(text: string): string[] {
     .replace(/'(s|re|ve|ll|d|m)\b/g, ' ')
     .replace(/(\d)\s*(?:h|u)\s*(\d{2})\b/g, '$1:$2')
     .replace(/(\d+(?:[.,]\d+)?)\s?(€|euros?\b|eur\b)/g, '€ $1');
-  const found = plain.match(/\d{1,2}\/\d{1,2}(?:\/\d{4}|\/\d{2})?(?![\d/])|[a-z0-9]+(?:[:.]\d{1,2}(?![\d]))?|[€£&]/g) ?? [];
+  const found =
+    plain.match(/\d{1,2}\/\d{1,2}(?:\/\d{4}|\/\d{2})?(?![\d/])|[a-z0-9]+(?:[:.]\d{1,2}(?![\d]))?|[€£&]/g) ?? [];
   return found.slice(0, mostWords).map((word) => (Object.hasOwn(spellings, word) ? (spellings[word] ?? word) : word));
 }
 

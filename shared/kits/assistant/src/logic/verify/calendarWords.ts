@@ -3,7 +3,12 @@ import type { Token } from './tokens';
 
 /** Weekdays by how texts have them: as a stem, cut short, and as OSM's hours do. */
 const weekdayStems = new Map(weekdays.map((day) => [weekdayName(day).toLowerCase(), day] as const));
-const shortWeekdays = new Map<string, Weekday>([...weekdays.map((day) => [shortWeekdayName(day), day] as const), ['Tues', weekday.parse(2)], ['Thur', weekday.parse(4)], ['Thurs', weekday.parse(4)]]);
+const shortWeekdays = new Map<string, Weekday>([
+  ...weekdays.map((day) => [shortWeekdayName(day), day] as const),
+  ['Tues', weekday.parse(2)],
+  ['Thur', weekday.parse(4)],
+  ['Thurs', weekday.parse(4)],
+]);
 const tagWeekdays = new Map(weekdays.map((day) => [weekdayName(day).slice(0, 2), day] as const));
 const months = monthNames.map((name) => name.toLowerCase());
 const shortMonths = monthNames.map((name) => name.slice(0, 3));
@@ -16,13 +21,17 @@ export interface DayMention {
   readonly days: readonly string[];
 }
 
-const numberAt = (token: Token | undefined): number | undefined => (token?.kind === 'number' && /^\d{1,2}$/.test(token.raw) ? Number(token.raw) : undefined);
-const isRange = (token: Token | undefined) => token?.raw === '-' || token?.raw === '–' || token?.raw === 'to' || token?.raw === 'through' || token?.raw === 'until';
+const numberAt = (token: Token | undefined): number | undefined =>
+  token?.kind === 'number' && /^\d{1,2}$/.test(token.raw) ? Number(token.raw) : undefined;
+const isRange = (token: Token | undefined) =>
+  token?.raw === '-' || token?.raw === '–' || token?.raw === 'to' || token?.raw === 'through' || token?.raw === 'until';
 
 function weekdayAt(tokens: readonly Token[], index: number, tags: boolean): Weekday | undefined {
   const token = tokens[index];
   if (token?.kind !== 'word') return undefined;
-  return weekdayStems.get(token.stem) ?? shortWeekdays.get(token.raw) ?? (tags ? tagWeekdays.get(token.raw) : undefined);
+  return (
+    weekdayStems.get(token.stem) ?? shortWeekdays.get(token.raw) ?? (tags ? tagWeekdays.get(token.raw) : undefined)
+  );
 }
 
 /** A month's number. `may`, `march` and `mar` in small letters, or as a sentence's first word without a number beside, are no months. */
@@ -47,14 +56,22 @@ function dateAround(tokens: readonly Token[], index: number, month: number): Day
   if (tokens[before]?.raw === 'of') before -= 1;
   if (suffix.test(tokens[before]?.raw ?? '')) before -= 1;
   const preceding = numberAt(tokens[before]);
-  if (preceding !== undefined && preceding >= 1 && preceding <= 31) return { index: before, end: index + 1, days: [`date:${two(month)}-${two(preceding)}`] };
+  if (preceding !== undefined && preceding >= 1 && preceding <= 31)
+    return { index: before, end: index + 1, days: [`date:${two(month)}-${two(preceding)}`] };
   const following = numberAt(tokens[index + 1]);
   if (following === undefined || following < 1 || following > 31) return undefined;
   const end = suffix.test(tokens[index + 2]?.raw ?? '') ? index + 3 : index + 2;
   return { index, end, days: [`date:${two(month)}-${two(following)}`] };
 }
 
-function spanOrOne(tokens: readonly Token[], index: number, at: (place: number) => number | undefined, first: number, size: number, name: string): DayMention | undefined {
+function spanOrOne(
+  tokens: readonly Token[],
+  index: number,
+  at: (place: number) => number | undefined,
+  first: number,
+  size: number,
+  name: string,
+): DayMention | undefined {
   const from = at(index);
   if (from === undefined) return undefined;
   const to = isRange(tokens[index + 1]) ? at(index + 2) : undefined;
@@ -63,22 +80,32 @@ function spanOrOne(tokens: readonly Token[], index: number, at: (place: number) 
 }
 
 const relative = new Set(['now', 'today', 'tonight', 'tomorrow']);
-const groups: Readonly<Record<string, readonly number[]>> = { daily: weekdays, weekend: weekdays.slice(5), weekday: weekdays.slice(0, 5) };
+const groups: Readonly<Record<string, readonly number[]>> = {
+  daily: weekdays,
+  weekend: weekdays.slice(5),
+  weekday: weekdays.slice(0, 5),
+};
 
 function groupAt(tokens: readonly Token[], index: number): DayMention | undefined {
   const token = tokens[index];
   if (token?.kind !== 'word') return undefined;
-  const every = (token.stem === 'every' || token.stem === 'all') && (tokens[index + 1]?.stem === 'day' || tokens[index + 1]?.stem === 'week');
+  const every =
+    (token.stem === 'every' || token.stem === 'all') &&
+    (tokens[index + 1]?.stem === 'day' || tokens[index + 1]?.stem === 'week');
   const found = every ? weekdays : groups[token.stem];
   if (found) return { index, end: every ? index + 2 : index + 1, days: found.map((value) => `day:${value}`) };
   if (relative.has(token.stem)) return { index, end: index + 1, days: [`rel:${token.stem}`] };
-  if (token.raw === 'PH' || (token.stem === 'holiday' && tokens[index - 1]?.stem === 'public')) return { index, end: index + 1, days: ['day:holiday'] };
+  if (token.raw === 'PH' || (token.stem === 'holiday' && tokens[index - 1]?.stem === 'public'))
+    return { index, end: index + 1, days: ['day:holiday'] };
   return undefined;
 }
 
 /** The days that a text names, in its order. */
 export function daysOf(tokens: readonly Token[]): DayMention[] {
-  const tags = tokens.some((token, index) => tagWeekdays.has(token.raw) && (/^[\d,–-]/.test(tokens[index + 1]?.raw ?? '') || tokens[index + 1]?.raw === 'off'));
+  const tags = tokens.some(
+    (token, index) =>
+      tagWeekdays.has(token.raw) && (/^[\d,–-]/.test(tokens[index + 1]?.raw ?? '') || tokens[index + 1]?.raw === 'off'),
+  );
   const found: DayMention[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const month = monthAt(tokens, index);
@@ -101,9 +128,12 @@ export function datedWeekdays(days: readonly DayMention[]): string[] {
     const [weekday, second] = mention.days;
     const date = next?.days[0];
     const adjoins = next !== undefined && next.index - mention.end <= 1;
-    return adjoins && second === undefined && weekday?.startsWith('day:') === true && date?.startsWith('date:') === true ? [`${weekday.slice('day:'.length)} ${date.slice('date:'.length)}`] : [];
+    return adjoins && second === undefined && weekday?.startsWith('day:') === true && date?.startsWith('date:') === true
+      ? [`${weekday.slice('day:'.length)} ${date.slice('date:'.length)}`]
+      : [];
   });
 }
 
 /** The month that a date lies in, for a fact that gives dates and a sentence that gives the month. */
-export const monthOfDate = (day: string): string | undefined => (day.startsWith('date:') ? `month:${Number(day.slice(5, 7))}` : undefined);
+export const monthOfDate = (day: string): string | undefined =>
+  day.startsWith('date:') ? `month:${Number(day.slice(5, 7))}` : undefined;

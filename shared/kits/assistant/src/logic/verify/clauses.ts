@@ -40,6 +40,11 @@ export function clausesOf(sentence: ReadText, facts: readonly ReadFact[]): Claus
   }
   return groups.map(({ about, tokens }) => ({
     clause: readTokens(tokens),
-    bearing: about.length === 0 ? facts : facts.filter((fact) => !fact.ofPlace || about.some((each) => fact.about === each || fact.flow.includes(each))),
+    bearing:
+      about.length === 0
+        ? facts
+        : facts.filter(
+            (fact) => !fact.ofPlace || about.some((each) => fact.about === each || fact.flow.includes(each)),
+          ),
   }));
 }

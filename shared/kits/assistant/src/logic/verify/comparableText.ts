@@ -18,7 +18,10 @@ export function comparableText(text: string): string {
   const readable = text
     .normalize('NFKC')
     .replace(unseen, '')
-    .replace(isoDate, (_, year: string, month: string, day: string) => `${Number(day)} ${monthName(Number(month))} ${year}`);
+    .replace(
+      isoDate,
+      (_, year: string, month: string, day: string) => `${Number(day)} ${monthName(Number(month))} ${year}`,
+    );
   // `01 40 05 48 48` is one number, not five.
   return replaceNumbers(readable, (number) => number.replaceAll(' ', ''))
     .replace(/[‐‑]/g, '-')

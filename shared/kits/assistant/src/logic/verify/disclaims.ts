@@ -3,7 +3,11 @@ import type { Token } from './tokens';
 import { denials } from './vocabulary';
 
 const speakers = new Set(['i', "i'm", 'we', 'guide', 'odysseu']);
-const verbs = new Set('know find found have has hold nothing say tell help answer understand see list cover sure look book check do give speak read follow recognise mention promise predict confirm guess plan'.split(' '));
+const verbs = new Set(
+  'know find found have has hold nothing say tell help answer understand see list cover sure look book check do give speak read follow recognise mention promise predict confirm guess plan'.split(
+    ' ',
+  ),
+);
 /** What a mere disclaimer does not need: with them a sentence may go on to state something. */
 const turns = new Set(['but', 'which', 'who', 'though', 'although']);
 const furthest = 12;

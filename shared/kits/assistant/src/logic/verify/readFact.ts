@@ -22,7 +22,8 @@ export interface ReadFact extends ReadText {
 }
 
 /** The words of a text, compounds taken apart: `Saint-Germain` is two. */
-export const wordsOf = (tokens: readonly Token[]): string[] => tokens.filter(({ kind }) => kind !== 'sign').flatMap(({ stem }) => stem.split(/['-]/).filter((part) => part !== ''));
+export const wordsOf = (tokens: readonly Token[]): string[] =>
+  tokens.filter(({ kind }) => kind !== 'sign').flatMap(({ stem }) => stem.split(/['-]/).filter((part) => part !== ''));
 
 /** Words in a row as they are looked for in `flow`. */
 export const flowOf = (tokens: readonly Token[]): string => ` ${wordsOf(tokens).join(' ')} `;
@@ -34,7 +35,8 @@ function pairsOf(words: readonly string[]): Set<string> {
 
 function readingsOf(quantities: readonly Quantity[]): Map<string, Quantity[]> {
   const readings = new Map<string, Quantity[]>();
-  for (const quantity of quantities) for (const reading of quantity.readings) readings.set(reading, [...(readings.get(reading) ?? []), quantity]);
+  for (const quantity of quantities)
+    for (const reading of quantity.readings) readings.set(reading, [...(readings.get(reading) ?? []), quantity]);
   return readings;
 }
 

@@ -24,5 +24,13 @@ export const readText = (text: string): ReadText => readTokens(tokensOf(comparab
 export function readTokens(tokens: readonly Token[]): ReadText {
   const days = daysOf(tokens);
   const quantities = quantitiesOf(tokens, days);
-  return { tokens, days, quantities, schedule: scheduleOf(tokens, days, quantities), fares: faresOf(tokens, quantities), closed: closedTimes(tokens, quantities), dated: datedWeekdays(days) };
+  return {
+    tokens,
+    days,
+    quantities,
+    schedule: scheduleOf(tokens, days, quantities),
+    fares: faresOf(tokens, quantities),
+    closed: closedTimes(tokens, quantities),
+    dated: datedWeekdays(days),
+  };
 }

@@ -43,7 +43,8 @@ class Stretches {
   }
 
   value(value: string): void {
-    const contradicts = (value === 'closed' && this.values.size > 0) || (value !== 'closed' && this.values.has('closed'));
+    const contradicts =
+      (value === 'closed' && this.values.size > 0) || (value !== 'closed' && this.values.has('closed'));
     const timed = [...this.values].some((each) => each.startsWith('time:'));
     if (contradicts || (this.last === 'day' && timed)) this.end();
     this.values.add(value);
@@ -66,7 +67,11 @@ class Stretches {
 const turns = new Set(['but', 'while', 'whereas']);
 
 /** Reads which days go with which times and states. */
-export function scheduleOf(tokens: readonly Token[], days: readonly DayMention[], quantities: readonly Quantity[]): readonly Stretch[] {
+export function scheduleOf(
+  tokens: readonly Token[],
+  days: readonly DayMention[],
+  quantities: readonly Quantity[],
+): readonly Stretch[] {
   const dayAt = new Map(days.map((mention) => [mention.index, mention]));
   const timeAt = new Map(quantities.map((quantity) => [quantity.index, quantity]));
   const stretches = new Stretches();
@@ -110,8 +115,15 @@ export function wrongDays(said: readonly Stretch[], known: readonly Stretch[]): 
       for (const value of values) {
         if (value === 'except') continue;
         const strict = value === 'closed';
-        const bearing = known.filter((stretch) => stretch.values.has(value) || (value === 'open' && [...stretch.values].some((each) => each.startsWith('time:'))));
-        const takenOut = value === 'open' && known.some((stretch) => stretch.values.has('closed') && stretch.days.has(day)) && !bearing.some((stretch) => stretch.days.has(day));
+        const bearing = known.filter(
+          (stretch) =>
+            stretch.values.has(value) ||
+            (value === 'open' && [...stretch.values].some((each) => each.startsWith('time:'))),
+        );
+        const takenOut =
+          value === 'open' &&
+          known.some((stretch) => stretch.values.has('closed') && stretch.days.has(day)) &&
+          !bearing.some((stretch) => stretch.days.has(day));
         if (takenOut || !bearing.some((stretch) => agrees(stretch, day, strict))) wrong.push(`${value} on ${day}`);
       }
     }
@@ -121,11 +133,19 @@ export function wrongDays(said: readonly Stretch[], known: readonly Stretch[]): 
 
 /** Times that a text gives with 'closed' or 'not open', in the same clause: 'closed until 18:00'. */
 export function closedTimes(tokens: readonly Token[], quantities: readonly Quantity[]): string[] {
-  const times = new Map(quantities.map(({ index, readings }) => [index, readings.find((each) => each.startsWith('time:'))]));
+  const times = new Map(
+    quantities.map(({ index, readings }) => [index, readings.find((each) => each.startsWith('time:'))]),
+  );
   return tokens.flatMap((_, index) => {
     if (stateAt(tokens, index) !== 'closed') return [];
     for (let ahead = index + 1; ahead < Math.min(tokens.length, index + 8); ahead += 1) {
-      if (tokens[ahead]?.kind === 'sign' || turns.has(tokens[ahead]?.stem ?? '') || tokens[ahead]?.stem === 'and' || tokens[ahead]?.stem === 'open') return [];
+      if (
+        tokens[ahead]?.kind === 'sign' ||
+        turns.has(tokens[ahead]?.stem ?? '') ||
+        tokens[ahead]?.stem === 'and' ||
+        tokens[ahead]?.stem === 'open'
+      )
+        return [];
       const time = times.get(ahead);
       if (time !== undefined) return [time];
     }

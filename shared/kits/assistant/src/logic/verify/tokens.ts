@@ -11,7 +11,8 @@ export interface Token {
 }
 
 // Every repetition begins with a sign that the one before it can't hold, so reading stays linear. `18:00,19:00` is two times.
-const piece = /(\s+)|(\d{1,2}:\d{2}(?!\d)|\d+(?:[.,]\d+)*)|([\p{L}\p{M}][\p{L}\p{M}\d]*(?:['’-][\p{L}\p{M}\d]+)*)|(\S)/gu;
+const piece =
+  /(\s+)|(\d{1,2}:\d{2}(?!\d)|\d+(?:[.,]\d+)*)|([\p{L}\p{M}][\p{L}\p{M}\d]*(?:['’-][\p{L}\p{M}\d]+)*)|(\S)/gu;
 
 /** What a word is compared by. */
 export function stemOf(word: string): string {

@@ -14,7 +14,13 @@ function quotesOf(tokens: readonly Token[]): { from: number; to: number }[] {
     const close = token?.kind === 'sign' ? opens[token.raw] : undefined;
     // A quote begins after a space or a sign, so that minutes and apostrophes don't.
     if (!token || close === undefined || (token.attached && tokens[index - 1]?.kind !== 'sign')) continue;
-    const to = tokens.findIndex((other, place) => place > index && place <= index + longestQuote && other.raw === close && !(tokens[place + 1]?.kind === 'word' && tokens[place + 1]?.attached === true));
+    const to = tokens.findIndex(
+      (other, place) =>
+        place > index &&
+        place <= index + longestQuote &&
+        other.raw === close &&
+        !(tokens[place + 1]?.kind === 'word' && tokens[place + 1]?.attached === true),
+    );
     if (to <= index + 1) continue;
     quotes.push({ from: index + 1, to: to - 1 });
     index = to;
@@ -24,15 +30,28 @@ function quotesOf(tokens: readonly Token[]): { from: number; to: number }[] {
 
 const startsSentence = (tokens: readonly Token[], index: number): boolean => {
   const before = tokens[index - 1];
-  return before === undefined || (before.kind === 'sign' && /^[.:;!?"“‘«„'(–•*-]$/.test(before.raw) && !(before.raw === '-' && before.attached));
+  return (
+    before === undefined ||
+    (before.kind === 'sign' && /^[.:;!?"“‘«„'(–•*-]$/.test(before.raw) && !(before.raw === '-' && before.attached))
+  );
 };
 
-const isCapital = (token: Token | undefined): token is Token => token?.kind === 'word' && /^\p{Lu}|^(?:d|l)['’]\p{Lu}/u.test(token.raw);
-const isAddress = (tokens: readonly Token[], index: number) => tokens[index]?.kind === 'word' && tokens[index + 1]?.raw === '.' && tokens[index + 1]?.attached === true && tokens[index + 2]?.kind === 'word' && tokens[index + 2]?.attached === true;
+const isCapital = (token: Token | undefined): token is Token =>
+  token?.kind === 'word' && /^\p{Lu}|^(?:d|l)['’]\p{Lu}/u.test(token.raw);
+const isAddress = (tokens: readonly Token[], index: number) =>
+  tokens[index]?.kind === 'word' &&
+  tokens[index + 1]?.raw === '.' &&
+  tokens[index + 1]?.attached === true &&
+  tokens[index + 2]?.kind === 'word' &&
+  tokens[index + 2]?.attached === true;
 
 /** The capitalised words of a sentence that name something, with their places in it. */
 function namedAt({ tokens, days, quantities }: ReadText, allowed: ReadonlySet<string>): number[] {
-  const read = new Set([...days, ...quantities].flatMap(({ index, end }) => Array.from({ length: end - index }, (_, step) => index + step)));
+  const read = new Set(
+    [...days, ...quantities].flatMap(({ index, end }) =>
+      Array.from({ length: end - index }, (_, step) => index + step),
+    ),
+  );
   return tokens.flatMap((token, index) => {
     if (read.has(index)) return [];
     if (isAddress(tokens, index)) return [index, index + 2];
@@ -41,13 +60,21 @@ function namedAt({ tokens, days, quantities }: ReadText, allowed: ReadonlySet<st
   });
 }
 
-const bears = (facts: readonly ReadFact[], token: Token) => facts.some(({ stems }) => stems.has(token.stem) || token.stem.split(/['-]/).every((part) => stems.has(part)));
+const bears = (facts: readonly ReadFact[], token: Token) =>
+  facts.some(({ stems }) => stems.has(token.stem) || token.stem.split(/['-]/).every((part) => stems.has(part)));
 
 function looseAt(named: readonly number[], { tokens }: ReadText, facts: readonly ReadFact[]): string[] {
   const checked = new Set(named);
   return named.flatMap((index) => {
     let next = index + 1;
-    while (tokens[next]?.kind === 'word' && joiners.has(tokens[next]?.stem ?? '') && !checked.has(next) && tokens[next]?.stem !== 'a' && tokens[next]?.stem !== 'of') next += 1;
+    while (
+      tokens[next]?.kind === 'word' &&
+      joiners.has(tokens[next]?.stem ?? '') &&
+      !checked.has(next) &&
+      tokens[next]?.stem !== 'a' &&
+      tokens[next]?.stem !== 'of'
+    )
+      next += 1;
     const [one, other] = [tokens[index], tokens[next]];
     if (!one || !other || !checked.has(next) || /['’]s$/.test(one.raw)) return [];
     const pair = `${one.stem.split(/['-]/).at(-1) ?? ''} ${other.stem.split(/['-]/)[0] ?? ''}`;
@@ -65,7 +92,11 @@ export interface NameRules {
 /**
  * Names that no fact holds: capitalised words one by one, neighbours also as a pair, and what stands in quotes word by word in its order.
  */
-export function unfoundedNames(sentence: ReadText, facts: readonly ReadFact[], { quoted, allowed }: NameRules): { factual: boolean; unfounded: string[] } {
+export function unfoundedNames(
+  sentence: ReadText,
+  facts: readonly ReadFact[],
+  { quoted, allowed }: NameRules,
+): { factual: boolean; unfounded: string[] } {
   const { tokens } = sentence;
   const quotes = quotesOf(tokens);
   const inQuotes = (index: number) => quotes.some(({ from, to }) => index >= from && index <= to);
@@ -79,7 +110,12 @@ export function unfoundedNames(sentence: ReadText, facts: readonly ReadFact[], {
     : quotes.flatMap(({ from, to }) => {
         const words = tokens.slice(from, to + 1);
         const flow = flowOf(words);
-        return flow.trim() === '' || facts.some((fact) => fact.flow.includes(flow)) ? [] : [words.map(({ raw }) => raw).join(' ')];
+        return flow.trim() === '' || facts.some((fact) => fact.flow.includes(flow))
+          ? []
+          : [words.map(({ raw }) => raw).join(' ')];
       });
-  return { factual: named.length > 0 || (!quoted && quotes.length > 0), unfounded: [...missing, ...misquoted, ...(missing.length > 0 ? [] : looseAt(named, sentence, facts))] };
+  return {
+    factual: named.length > 0 || (!quoted && quotes.length > 0),
+    unfounded: [...missing, ...misquoted, ...(missing.length > 0 ? [] : looseAt(named, sentence, facts))],
+  };
 }

@@ -4,23 +4,68 @@ import { verifierFor } from './verifySentence';
 
 const verifySentence = verifierFor(['Paris', 'France', 'Parisians', 'French']);
 
-const fact = (label: string, text: string, place?: string): Fact => ({ text, citation: { label, path: '/museums', field: 'hours', ...(place !== undefined && { place: `paris/${place}` }) } });
+const fact = (label: string, text: string, place?: string): Fact => ({
+  text,
+  citation: { label, path: '/museums', field: 'hours', ...(place !== undefined && { place: `paris/${place}` }) },
+});
 
-const louvreHours = fact('Louvre, opening hours', 'Monday, Thursday, Saturday and Sunday 09:00–18:00; Wednesday and Friday 09:00–21:00; closed on Tuesday, and on 1 January, 1 May and 25 December.', 'louvre');
-const louvreTags = fact('Louvre, opening hours', 'Mo,Th,Sa,Su 09:00-18:00; We,Fr 09:00-21:00; Tu off; Jan 1,May 1,Dec 25 off', 'louvre');
-const louvrePrice = fact('Louvre, price', '€32 adults from outside the EEA; €22 adults from the EEA; free for residents of the EEA under 26; free under 18.', 'louvre');
+const louvreHours = fact(
+  'Louvre, opening hours',
+  'Monday, Thursday, Saturday and Sunday 09:00–18:00; Wednesday and Friday 09:00–21:00; closed on Tuesday, and on 1 January, 1 May and 25 December.',
+  'louvre',
+);
+const louvreTags = fact(
+  'Louvre, opening hours',
+  'Mo,Th,Sa,Su 09:00-18:00; We,Fr 09:00-21:00; Tu off; Jan 1,May 1,Dec 25 off',
+  'louvre',
+);
+const louvrePrice = fact(
+  'Louvre, price',
+  '€32 adults from outside the EEA; €22 adults from the EEA; free for residents of the EEA under 26; free under 18.',
+  'louvre',
+);
 const orsayPrice = fact('Musée d’Orsay, price', '€16 adults; free under 18.', 'orsay');
-const towerPrice = fact('Eiffel Tower, price', 'Free (under 4); €3.60 (4 to 11); €7.10 (12 to 24); €14.20 (25 and over).', 'eiffel-tower');
-const orsayHours = fact('Musée d’Orsay, opening hours', 'Tuesday to Sunday 09:30–18:00; Thursday 09:30–21:45; closed on Monday.', 'orsay');
-const orsayNow = fact('Musée d’Orsay, opening hours', 'Tue–Sun 09:30–18:00; Mon closed. The Musée d’Orsay is open now until 18:00; closed on Monday 30 November.', 'orsay');
+const towerPrice = fact(
+  'Eiffel Tower, price',
+  'Free (under 4); €3.60 (4 to 11); €7.10 (12 to 24); €14.20 (25 and over).',
+  'eiffel-tower',
+);
+const orsayHours = fact(
+  'Musée d’Orsay, opening hours',
+  'Tuesday to Sunday 09:30–18:00; Thursday 09:30–21:45; closed on Monday.',
+  'orsay',
+);
+const orsayNow = fact(
+  'Musée d’Orsay, opening hours',
+  'Tue–Sun 09:30–18:00; Mon closed. The Musée d’Orsay is open now until 18:00; closed on Monday 30 November.',
+  'orsay',
+);
 const poison = fact('Numbers to dial', 'Poison centre: 01 40 05 48 48. Louvre: https://www.ticketlouvre.fr/louvre.');
 const pompidou = fact('Centre Pompidou, opening hours', 'Closed for works until 2030.', 'pompidou');
-const journey = fact('Metro, from Bastille to Étoile', 'Line 1 from Bastille towards La Défense to Charles de Gaulle–Étoile: 11 stops, no change, 22 minutes in all, and 350 m on foot.');
-const sainte = fact('Sainte-Chapelle, booking', 'Booking is not needed in winter; the lift is out of order; step-free: partly. The queue is about half an hour.', 'sainte-chapelle');
+const journey = fact(
+  'Metro, from Bastille to Étoile',
+  'Line 1 from Bastille towards La Défense to Charles de Gaulle–Étoile: 11 stops, no change, 22 minutes in all, and 350 m on foot.',
+);
+const sainte = fact(
+  'Sainte-Chapelle, booking',
+  'Booking is not needed in winter; the lift is out of order; step-free: partly. The queue is about half an hour.',
+  'sainte-chapelle',
+);
 const market = fact('Bastille market, opening hours', 'Thursday 07:00–13:30, Sunday 07:00–14:30.', 'marche-bastille');
-const garden = fact('Jardin du Luxembourg, opening hours', 'Daily from 07:30 to dusk; in August until 21:30. Entry is free.', 'luxembourg');
-const phrase = fact('Culture, phrases', '“Où sont les toilettes ?”: where are the toilets? Say “oo sohn lay twah-let”.');
-const walk = fact('Coulée verte, what it is', 'A garden 1.5 km long on a viaduct of 1859, twelve metres above the street, with 64 arches; three lifts, 1st to 12th arrondissement.', 'coulee');
+const garden = fact(
+  'Jardin du Luxembourg, opening hours',
+  'Daily from 07:30 to dusk; in August until 21:30. Entry is free.',
+  'luxembourg',
+);
+const phrase = fact(
+  'Culture, phrases',
+  '“Où sont les toilettes ?”: where are the toilets? Say “oo sohn lay twah-let”.',
+);
+const walk = fact(
+  'Coulée verte, what it is',
+  'A garden 1.5 km long on a viaduct of 1859, twelve metres above the street, with 64 arches; three lifts, 1st to 12th arrondissement.',
+  'coulee',
+);
 
 const holding: readonly [string, readonly Fact[]][] = [
   ['The Louvre is open until 18:00 on Monday.', [louvreHours]],
@@ -70,7 +115,11 @@ const failing: readonly [string, string, readonly Fact[]][] = [
   ['a holiday turned round', 'It is open on 1 May.', [louvreHours]],
   ['another place’s price', 'The Louvre costs €16.', [louvrePrice]],
   ['prices of two places exchanged', 'The Louvre costs €16 and the Musée d’Orsay €22.', [louvrePrice, orsayPrice]],
-  ['days of two places exchanged', 'The Louvre is closed on Monday, the Musée d’Orsay on Tuesday.', [louvreHours, orsayHours]],
+  [
+    'days of two places exchanged',
+    'The Louvre is closed on Monday, the Musée d’Orsay on Tuesday.',
+    [louvreHours, orsayHours],
+  ],
   ['another currency', 'Adults pay £22.', [louvrePrice]],
   ['dollars', 'Adults pay $32.', [louvrePrice]],
   ['another unit', 'The ride takes 22 hours.', [journey]],
@@ -117,7 +166,15 @@ describe('verifySentence', () => {
     expect({ holds, factual, names: unfounded.length > 0 }).toEqual({ holds: false, factual: true, names: true });
   });
 
-  it.each(['You’re welcome.', 'Enjoy your day in Paris!', 'Shall I plan two days for you?', 'Hello, I am Odysseus.', 'Where would you like to start?', 'Here is your plan for Tuesday.', 'Let me know what you would like to see first.'])('asks no fact for: %s', (text) => {
+  it.each([
+    'You’re welcome.',
+    'Enjoy your day in Paris!',
+    'Shall I plan two days for you?',
+    'Hello, I am Odysseus.',
+    'Where would you like to start?',
+    'Here is your plan for Tuesday.',
+    'Let me know what you would like to see first.',
+  ])('asks no fact for: %s', (text) => {
     expect(verifySentence(text, [])).toEqual({ holds: true, unfounded: [], factual: false });
   });
 
@@ -128,11 +185,15 @@ describe('verifySentence', () => {
     expect(verifySentence('I know no place called Café Blue in this guide.', []).holds).toBe(true);
     expect(verifySentence('I don’t know Café Blue, a bistro in Belleville.', []).holds).toBe(false);
     expect(verifySentence('I don’t know the hours of Café Blue, open until 18:00.', []).holds).toBe(false);
-    expect(verifySentence('Confirm before you go: the guide could not confirm this with its source.', []).holds).toBe(true);
+    expect(verifySentence('Confirm before you go: the guide could not confirm this with its source.', []).holds).toBe(
+      true,
+    );
   });
 
   it('says what is not borne in the words of the sentence', () => {
-    expect(verifySentence('The Louvre costs €23 and Zorblax is open until 18:00.', [louvrePrice, louvreHours]).unfounded).toEqual(expect.arrayContaining(['Zorblax', '€23']));
+    expect(
+      verifySentence('The Louvre costs €23 and Zorblax is open until 18:00.', [louvrePrice, louvreHours]).unfounded,
+    ).toEqual(expect.arrayContaining(['Zorblax', '€23']));
   });
 });
 
@@ -157,7 +218,15 @@ describe('hostile text', () => {
     expect(processorTime(() => verifySentence(text, [louvreHours, louvrePrice]))).toBeLessThan(200);
   });
 
-  it.each(['1.'.repeat(590), '“'.repeat(1_100), '-–(’'.repeat(290), 'A '.repeat(590), 'not '.repeat(290), '1 h '.repeat(290), 'Mon-'.repeat(290)])('takes no longer over %.8s…', (text) => {
+  it.each([
+    '1.'.repeat(590),
+    '“'.repeat(1_100),
+    '-–(’'.repeat(290),
+    'A '.repeat(590),
+    'not '.repeat(290),
+    '1 h '.repeat(290),
+    'Mon-'.repeat(290),
+  ])('takes no longer over %.8s…', (text) => {
     expect(processorTime(() => verifySentence(text, [louvreHours, louvrePrice]))).toBeLessThan(200);
   });
 

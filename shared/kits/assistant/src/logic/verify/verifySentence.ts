@@ -15,13 +15,20 @@ import { allowedNames } from './vocabulary';
 /** A bare number may be what a fact counts anything with; what a sentence counts (stops, changes, lines) must be that, or bare. */
 function soughtReadings({ readings }: Quantity): string[] {
   const [, count] = /^count:(.*)/.exec(readings[0] ?? '') ?? [];
-  if (count === undefined) return readings.flatMap((reading) => (reading.startsWith('line:') ? [reading, reading.replace('line:', 'bare:')] : [reading]));
-  return readings.some((reading) => reading.startsWith('bare:')) ? [`count:${count}`] : [...readings.slice(1), `bare:${count}`];
+  if (count === undefined)
+    return readings.flatMap((reading) =>
+      reading.startsWith('line:') ? [reading, reading.replace('line:', 'bare:')] : [reading],
+    );
+  return readings.some((reading) => reading.startsWith('bare:'))
+    ? [`count:${count}`]
+    : [...readings.slice(1), `bare:${count}`];
 }
 
 /** A fact bears a number that it holds in the same unit, on the same side of 'under' and 'over', at the same end of a time span. */
 function bearsQuantity(quantity: Quantity, facts: readonly ReadFact[]): boolean {
-  const bearing = facts.flatMap(({ readings }) => soughtReadings(quantity).flatMap((reading) => readings.get(reading) ?? []));
+  const bearing = facts.flatMap(({ readings }) =>
+    soughtReadings(quantity).flatMap((reading) => readings.get(reading) ?? []),
+  );
   return bearing.some((other) => {
     if (quantity.bound && other.bound && quantity.bound !== other.bound) return false;
     return !(quantity.role && other.role && quantity.role !== other.role);
@@ -33,7 +40,12 @@ function wrongPairs({ closed, dated }: ReadText, facts: readonly ReadFact[]): st
   const shut = new Set(facts.flatMap((fact) => fact.closed));
   const known = new Set(facts.flatMap((fact) => fact.dated));
   const dates = new Set([...known].map((pair) => pair.slice(2)));
-  return [...closed.filter((time) => !shut.has(time)).map((time) => `closed with ${time}`), ...dated.filter((pair) => !known.has(pair) && dates.has(pair.slice(2))).map((pair) => `weekday of date:${pair.slice(2)}`)];
+  return [
+    ...closed.filter((time) => !shut.has(time)).map((time) => `closed with ${time}`),
+    ...dated
+      .filter((pair) => !known.has(pair) && dates.has(pair.slice(2)))
+      .map((pair) => `weekday of date:${pair.slice(2)}`),
+  ];
 }
 
 function unfoundedFigures(read: ReadText, facts: readonly ReadFact[]): string[] {
@@ -41,23 +53,43 @@ function unfoundedFigures(read: ReadText, facts: readonly ReadFact[]): string[] 
   const named = read.days.flatMap((mention) => mention.days).filter((day) => !day.startsWith('rel:'));
   const missing = named.filter((day) => !facts.some((fact) => fact.named.has(day)));
   if (facts.length === 0) return [...figures, ...missing];
-  const schedule = wrongDays(read.schedule, facts.flatMap((fact) => fact.schedule));
-  return [...figures, ...missing, ...schedule, ...wrongPairs(read, facts), ...wrongFares(read.fares, facts.flatMap((fact) => fact.fares))];
+  const schedule = wrongDays(
+    read.schedule,
+    facts.flatMap((fact) => fact.schedule),
+  );
+  return [
+    ...figures,
+    ...missing,
+    ...schedule,
+    ...wrongPairs(read, facts),
+    ...wrongFares(
+      read.fares,
+      facts.flatMap((fact) => fact.fares),
+    ),
+  ];
 }
 
 /** Addresses of the web must stand in a fact to the letter. */
 function unfoundedAddresses(text: string, facts: readonly ReadFact[]): string[] {
   const addresses = text.match(/(?:https?:\/\/|www\.)\S+/gi) ?? [];
-  return addresses.map((address) => address.replace(/[.,;:!?)\]'"”]+$/, '')).filter((address) => !facts.some(({ plain }) => plain.includes(address.toLowerCase())));
+  return addresses
+    .map((address) => address.replace(/[.,;:!?)\]'"”]+$/, ''))
+    .filter((address) => !facts.some(({ plain }) => plain.includes(address.toLowerCase())));
 }
 
 /** Days without a fact matter where a sentence says what happens on them; 'Here is your Tuesday' says nothing. */
-const saysWhen = ({ schedule, quantities }: ReadText) => schedule.some(({ days }) => days.size > 0) || quantities.length > 0;
+const saysWhen = ({ schedule, quantities }: ReadText) =>
+  schedule.some(({ days }) => days.size > 0) || quantities.length > 0;
 
 /** Numbers of an offer or a question back ('shall I plan two days?') need no fact; amounts, times and digits always do. */
 function withoutIdleNumbers(read: ReadText): ReadText {
   if (read.tokens.at(-1)?.raw !== '?') return read;
-  return { ...read, quantities: read.quantities.filter(({ raw, readings }) => /\d/.test(raw) || readings.some((reading) => /^(?:[A-Z]{3}|time|%):/.test(reading))) };
+  return {
+    ...read,
+    quantities: read.quantities.filter(
+      ({ raw, readings }) => /\d/.test(raw) || readings.some((reading) => /^(?:[A-Z]{3}|time|%):/.test(reading)),
+    ),
+  };
 }
 
 function verify(text: string, facts: readonly Fact[], allowed: ReadonlySet<string>): Verdict {
@@ -66,12 +98,26 @@ function verify(text: string, facts: readonly Fact[], allowed: ReadonlySet<strin
   const sentence = withoutIdleNumbers(readText(text));
   const read = facts.map(readFact);
   const disclaimed = disclaims(sentence);
-  const names = disclaimed && namesFreely(sentence) ? { factual: false, unfounded: [] } : unfoundedNames(sentence, read, { quoted: disclaimed, allowed });
+  const names =
+    disclaimed && namesFreely(sentence)
+      ? { factual: false, unfounded: [] }
+      : unfoundedNames(sentence, read, { quoted: disclaimed, allowed });
   const polarity = unfoundedPolarity(sentence, read, disclaimed);
   const checkDays = facts.length > 0 || saysWhen(sentence) || polarity.factual;
-  const figures = checkDays ? clausesOf(sentence, read).flatMap(({ clause, bearing }) => [...unfoundedFigures(clause, bearing), ...unfoundedPolarity(clause, bearing, disclaimed).unfounded]) : [];
-  const unfounded = [...new Set([...names.unfounded, ...unfoundedAddresses(text, read), ...polarity.unfounded, ...figures])];
-  const factual = names.factual || polarity.factual || sentence.quantities.length > 0 || (sentence.days.some(({ days }) => days.some((day) => !day.startsWith('rel:'))) && saysWhen(sentence));
+  const figures = checkDays
+    ? clausesOf(sentence, read).flatMap(({ clause, bearing }) => [
+        ...unfoundedFigures(clause, bearing),
+        ...unfoundedPolarity(clause, bearing, disclaimed).unfounded,
+      ])
+    : [];
+  const unfounded = [
+    ...new Set([...names.unfounded, ...unfoundedAddresses(text, read), ...polarity.unfounded, ...figures]),
+  ];
+  const factual =
+    names.factual ||
+    polarity.factual ||
+    sentence.quantities.length > 0 ||
+    (sentence.days.some(({ days }) => days.some((day) => !day.startsWith('rel:'))) && saysWhen(sentence));
   return { holds: unfounded.length === 0, unfounded, factual };
 }
 

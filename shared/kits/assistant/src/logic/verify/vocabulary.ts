@@ -4,39 +4,133 @@ const listed = (words: string): ReadonlySet<string> => new Set(words.trim().spli
 
 /** Units that a number is measured in: what they are compared in, and how many of it. Keys are stems. */
 export const units: Readonly<Record<string, readonly [kind: string, factor: number]>> = {
-  '€': ['EUR', 1], eur: ['EUR', 1], euro: ['EUR', 1], cent: ['EUR', 0.01], '£': ['GBP', 1], gbp: ['GBP', 1], pound: ['GBP', 1], quid: ['GBP', 1],
-  $: ['USD', 1], usd: ['USD', 1], dollar: ['USD', 1], '¥': ['JPY', 1], yen: ['JPY', 1], chf: ['CHF', 1], franc: ['CHF', 1],
-  min: ['min', 1], minute: ['min', 1], mn: ['min', 1], h: ['min', 60], hr: ['min', 60], hrs: ['min', 60], hour: ['min', 60], second: ['s', 1], sec: ['s', 1],
-  m: ['m', 1], metre: ['m', 1], meter: ['m', 1], km: ['m', 1000], kilometre: ['m', 1000], kilometer: ['m', 1000], mile: ['mile', 1], cm: ['m', 0.01], centimetre: ['m', 0.01], mm: ['m', 0.001],
-  '%': ['%', 1], percent: ['%', 1], '°': ['degree', 1], degree: ['degree', 1], kg: ['kg', 1], kilo: ['kg', 1], g: ['kg', 0.001], litre: ['litre', 1], hectare: ['hectare', 1], tonne: ['tonne', 1],
+  '€': ['EUR', 1],
+  eur: ['EUR', 1],
+  euro: ['EUR', 1],
+  cent: ['EUR', 0.01],
+  '£': ['GBP', 1],
+  gbp: ['GBP', 1],
+  pound: ['GBP', 1],
+  quid: ['GBP', 1],
+  $: ['USD', 1],
+  usd: ['USD', 1],
+  dollar: ['USD', 1],
+  '¥': ['JPY', 1],
+  yen: ['JPY', 1],
+  chf: ['CHF', 1],
+  franc: ['CHF', 1],
+  min: ['min', 1],
+  minute: ['min', 1],
+  mn: ['min', 1],
+  h: ['min', 60],
+  hr: ['min', 60],
+  hrs: ['min', 60],
+  hour: ['min', 60],
+  second: ['s', 1],
+  sec: ['s', 1],
+  m: ['m', 1],
+  metre: ['m', 1],
+  meter: ['m', 1],
+  km: ['m', 1000],
+  kilometre: ['m', 1000],
+  kilometer: ['m', 1000],
+  mile: ['mile', 1],
+  cm: ['m', 0.01],
+  centimetre: ['m', 0.01],
+  mm: ['m', 0.001],
+  '%': ['%', 1],
+  percent: ['%', 1],
+  '°': ['degree', 1],
+  degree: ['degree', 1],
+  kg: ['kg', 1],
+  kilo: ['kg', 1],
+  g: ['kg', 0.001],
+  litre: ['litre', 1],
+  hectare: ['hectare', 1],
+  tonne: ['tonne', 1],
 };
 
 /** What is counted in a guide, so that three stops are not three changes. Keys are stems. */
 export const countables: Readonly<Record<string, string>> = {
-  stop: 'stop', station: 'station', change: 'change', transfer: 'change', interchange: 'change', line: 'line count', floor: 'floor', storey: 'floor', level: 'floor', room: 'room', stair: 'step', step: 'step',
-  day: 'day', night: 'night', week: 'week', month: 'month', year: 'year', century: 'century', person: 'person', people: 'person', adult: 'adult', child: 'child', children: 'child', zone: 'zone', ticket: 'ticket', visit: 'visit',
-  museum: 'museum', place: 'place', site: 'place', bridge: 'bridge', platform: 'platform', door: 'door', gate: 'gate', tree: 'tree', star: 'star', seat: 'seat', bed: 'bed', journey: 'journey', trip: 'trip',
+  stop: 'stop',
+  station: 'station',
+  change: 'change',
+  transfer: 'change',
+  interchange: 'change',
+  line: 'line count',
+  floor: 'floor',
+  storey: 'floor',
+  level: 'floor',
+  room: 'room',
+  stair: 'step',
+  step: 'step',
+  day: 'day',
+  night: 'night',
+  week: 'week',
+  month: 'month',
+  year: 'year',
+  century: 'century',
+  person: 'person',
+  people: 'person',
+  adult: 'adult',
+  child: 'child',
+  children: 'child',
+  zone: 'zone',
+  ticket: 'ticket',
+  visit: 'visit',
+  museum: 'museum',
+  place: 'place',
+  site: 'place',
+  bridge: 'bridge',
+  platform: 'platform',
+  door: 'door',
+  gate: 'gate',
+  tree: 'tree',
+  star: 'star',
+  seat: 'seat',
+  bed: 'bed',
+  journey: 'journey',
+  trip: 'trip',
 };
 
-const small = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
+const small =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
 const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
 /** Words of numbers, from none to a hundred. */
 export const numberWords: ReadonlyMap<string, number> = new Map([
   ...small.map((word, value): [string, number] => [word, value]),
-  ...tens.flatMap((ten, index) => [[ten, (index + 2) * 10] as [string, number], ...small.slice(1, 10).map((word, value): [string, number] => [`${ten}-${word}`, (index + 2) * 10 + value + 1])]),
-  ['hundred', 100], ['thousand', 1000], ['million', 1_000_000], ['dozen', 12], ['twice', 2], ['thrice', 3], ['double', 2], ['triple', 3],
+  ...tens.flatMap((ten, index) => [
+    [ten, (index + 2) * 10] as [string, number],
+    ...small.slice(1, 10).map((word, value): [string, number] => [`${ten}-${word}`, (index + 2) * 10 + value + 1]),
+  ]),
+  ['hundred', 100],
+  ['thousand', 1000],
+  ['million', 1_000_000],
+  ['dozen', 12],
+  ['twice', 2],
+  ['thrice', 3],
+  ['double', 2],
+  ['triple', 3],
 ]);
 
 export const ordinalWords: ReadonlyMap<string, number> = new Map(
-  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(' ').map((word, index) => [word, index + 1]),
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'
+    .split(' ')
+    .map((word, index) => [word, index + 1]),
 );
 
 /** Words that a name's parts are joined by; names are compared without them. */
-export const joiners = listed('de du des la le les sur en aux au a et of d l di del dello della dei degli delle dell il lo gli al alla e tou tis ton');
+export const joiners = listed(
+  'de du des la le les sur en aux au a et of d l di del dello della dei degli delle dell il lo gli al alla e tou tis ton',
+);
 
 /** Capitalised words that any answer may hold; a city adds its own. */
-export const allowedNames = listed("i i'm i'll i'd i've english british european europe metro odysseus am pm ok hello tv wifi wi-fi no google");
+export const allowedNames = listed(
+  "i i'm i'll i'd i've english british european europe metro odysseus am pm ok hello tv wifi wi-fi no google",
+);
 
 /** Words that begin sentences without naming anything. */
 export const commonWords = listed(`
@@ -63,11 +157,42 @@ shuttle coach wheelchairs prams bicycle scooter seats table bill tip service wat
 `);
 
 /** Words that deny. */
-export const denials = listed("not no never none nobody nothing neither nor without cannot can't don't doesn't didn't isn't aren't wasn't weren't won't wouldn't shouldn't couldn't hasn't haven't hadn't mustn't needn't non");
+export const denials = listed(
+  "not no never none nobody nothing neither nor without cannot can't don't doesn't didn't isn't aren't wasn't weren't won't wouldn't shouldn't couldn't hasn't haven't hadn't mustn't needn't non",
+);
 
 /** What may be said of a place or denied of it: the reverse of what the guide says is no small slip. Keys are stems. */
 export const predicates: Readonly<Record<string, string>> = {
-  free: 'free', needed: 'needed', need: 'needed', required: 'needed', compulsory: 'needed', mandatory: 'needed', necessary: 'needed', obligatory: 'needed', allowed: 'allowed', permitted: 'allowed', forbidden: 'forbidden',
-  prohibited: 'forbidden', banned: 'forbidden', accepted: 'accepted', accept: 'accepted', available: 'available', possible: 'possible', included: 'included', include: 'included', excluded: 'excluded', valid: 'valid',
-  'step-free': 'step-free', accessible: 'accessible', suitable: 'suitable', safe: 'safe', dangerous: 'dangerous', legal: 'legal', illegal: 'illegal', refundable: 'refundable', recommended: 'recommended', worth: 'worth', lift: 'lift',
+  free: 'free',
+  needed: 'needed',
+  need: 'needed',
+  required: 'needed',
+  compulsory: 'needed',
+  mandatory: 'needed',
+  necessary: 'needed',
+  obligatory: 'needed',
+  allowed: 'allowed',
+  permitted: 'allowed',
+  forbidden: 'forbidden',
+  prohibited: 'forbidden',
+  banned: 'forbidden',
+  accepted: 'accepted',
+  accept: 'accepted',
+  available: 'available',
+  possible: 'possible',
+  included: 'included',
+  include: 'included',
+  excluded: 'excluded',
+  valid: 'valid',
+  'step-free': 'step-free',
+  accessible: 'accessible',
+  suitable: 'suitable',
+  safe: 'safe',
+  dangerous: 'dangerous',
+  legal: 'legal',
+  illegal: 'illegal',
+  refundable: 'refundable',
+  recommended: 'recommended',
+  worth: 'worth',
+  lift: 'lift',
 };

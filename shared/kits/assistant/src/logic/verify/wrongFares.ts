@@ -20,7 +20,8 @@ const ageOf = ({ readings, bound }: Quantity): string | undefined => {
 
 /** Whether a clause speaks of people from outside the EEA, of those from it, or of neither. */
 function originIn(stems: readonly string[]): string | undefined {
-  if (stems.includes('outside') || stems.includes('elsewhere') || stems.includes('non-eea') || stems.includes('abroad')) return 'outside';
+  if (stems.includes('outside') || stems.includes('elsewhere') || stems.includes('non-eea') || stems.includes('abroad'))
+    return 'outside';
   if (!stems.includes('eea') && !stems.includes('european')) return undefined;
   return stems.some((stem) => denials.has(stem)) ? 'outside' : 'inside';
 }

@@ -29,7 +29,10 @@ export function AnswerActions({ exchange: { message, parts, feedback }, onJudge,
   const copy = (): void => {
     // Pages that came over plain HTTP have no clipboard.
     const clipboard = navigator.clipboard as Clipboard | undefined;
-    (clipboard ? clipboard.writeText(plainAnswer(parts, location.origin)) : Promise.reject(new Error('no clipboard'))).then(
+    (clipboard
+      ? clipboard.writeText(plainAnswer(parts, location.origin))
+      : Promise.reject(new Error('no clipboard'))
+    ).then(
       () => setSaid(answer.copied),
       () => setSaid(answer.copyFailed),
     );
@@ -41,17 +44,29 @@ export function AnswerActions({ exchange: { message, parts, feedback }, onJudge,
         <RoundButton type="button" aria-label={answer.copy} title={answer.copy} onClick={copy}>
           <Glyph name="copy" />
         </RoundButton>
-        <RoundButton type="button" aria-label={answer.useful} title={answer.useful} aria-pressed={feedback?.useful === true} onClick={() => judge({ useful: true })}>
+        <RoundButton
+          type="button"
+          aria-label={answer.useful}
+          title={answer.useful}
+          aria-pressed={feedback?.useful === true}
+          onClick={() => judge({ useful: true })}
+        >
           <Glyph name="up" />
         </RoundButton>
-        <RoundButton type="button" aria-label={answer.notUseful} title={answer.notUseful} aria-pressed={feedback?.useful === false} onClick={() => judge({ useful: false })}>
+        <RoundButton
+          type="button"
+          aria-label={answer.notUseful}
+          title={answer.notUseful}
+          aria-pressed={feedback?.useful === false}
+          onClick={() => judge({ useful: false })}
+        >
           <Glyph name="down" />
         </RoundButton>
-        <Said role="status">
-          {said}
-        </Said>
+        <Said role="status">{said}</Said>
       </Buttons>
-      {asking ? <FeedbackReason onSend={(reason) => judge({ useful: false, reason })} onSkip={() => setAsking(false)} /> : null}
+      {asking ? (
+        <FeedbackReason onSend={(reason) => judge({ useful: false, reason })} onSkip={() => setAsking(false)} />
+      ) : null}
     </Actions>
   );
 }

@@ -35,7 +35,13 @@ export function AnswerMap({ places, load }: { readonly places: readonly Assistan
   return <Frame>{city ? <Picture places={places} city={city} /> : null}</Frame>;
 }
 
-function Picture({ places, city: { view, basemap } }: { readonly places: readonly AssistantPlace[]; readonly city: City }) {
+function Picture({
+  places,
+  city: { view, basemap },
+}: {
+  readonly places: readonly AssistantPlace[];
+  readonly city: City;
+}) {
   const projection = projectionOf(view);
   const [southWest, northEast] = widened(view, pictureMargin);
   const [left, bottom] = projection.project(lngLatOf(southWest));
@@ -44,7 +50,12 @@ function Picture({ places, city: { view, basemap } }: { readonly places: readonl
   const box = boxOf(points, projection);
   const scale = box.width / 620;
   return (
-    <Drawing viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} preserveAspectRatio="xMidYMid slice" role="img" aria-label={assistantCopy.answer.map(places.map(({ name }) => name))}>
+    <Drawing
+      viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label={assistantCopy.answer.map(places.map(({ name }) => name))}
+    >
       <image href={basemap.picture} x={left} y={top} width={right - left} height={bottom - top} />
       {/* Pins further south lie over those behind them. */}
       {places

@@ -31,7 +31,13 @@ export function AnswerText({ piece, sources }: AnswerTextProps) {
   );
 }
 
-function Sentences({ sentences, sources }: { readonly sentences: readonly Sentence[]; readonly sources: readonly Citation[] }) {
+function Sentences({
+  sentences,
+  sources,
+}: {
+  readonly sentences: readonly Sentence[];
+  readonly sources: readonly Citation[];
+}) {
   return sentences.map(({ text, sources: numbers }, index) => {
     const told = splitToldNumber(text);
     const rest = told?.rest ?? text;

@@ -29,7 +29,15 @@ interface ExchangeViewProps {
 }
 
 /** A question and its answer. Headings lead a screen reader from one to the next. */
-export const ExchangeView = memo(function ExchangeView({ exchange, last, help, loadMap, onRetry, onJudge, onAsk }: ExchangeViewProps) {
+export const ExchangeView = memo(function ExchangeView({
+  exchange,
+  last,
+  help,
+  loadMap,
+  onRetry,
+  onJudge,
+  onAsk,
+}: ExchangeViewProps) {
   const { message, question, parts, state } = exchange;
   const layout = useMemo(() => layoutOf(parts), [parts]);
   const chips = parts.flatMap((part) => (part.type === 'chips' ? part.chips : []));
@@ -49,7 +57,9 @@ export const ExchangeView = memo(function ExchangeView({ exchange, last, help, l
         {isRunning(exchange) ? <Progress exchange={exchange} /> : null}
         {exchange.incomplete ? <Aside>{assistantCopy.answer.incomplete}</Aside> : null}
         {state.is === 'failed' ? <TroubleNotice trouble={state.trouble} onRetry={() => onRetry(message)} /> : null}
-        {state.is === 'ended' && end?.type === 'end' ? <Ending reason={end.reason} onRetry={last ? () => onRetry(message) : undefined} /> : null}
+        {state.is === 'ended' && end?.type === 'end' ? (
+          <Ending reason={end.reason} onRetry={last ? () => onRetry(message) : undefined} />
+        ) : null}
         {help && !isHelp(exchange) ? <HelpBelow help={help} danger={exchange.danger} /> : null}
         {state.is === 'ended' && layout.pieces.length > 0 ? (
           <AnswerActions exchange={exchange} onJudge={onJudge}>
@@ -62,7 +72,15 @@ export const ExchangeView = memo(function ExchangeView({ exchange, last, help, l
   );
 });
 
-function PieceView({ piece, layout, loadMap }: { readonly piece: Piece; readonly layout: Layout; readonly loadMap: LoadMap | undefined }) {
+function PieceView({
+  piece,
+  layout,
+  loadMap,
+}: {
+  readonly piece: Piece;
+  readonly layout: Layout;
+  readonly loadMap: LoadMap | undefined;
+}) {
   switch (piece.type) {
     case 'paragraph':
     case 'list':
@@ -79,7 +97,13 @@ function PieceView({ piece, layout, loadMap }: { readonly piece: Piece; readonly
 }
 
 /** How an answer ended that did not end well. */
-function Ending({ reason, onRetry }: { readonly reason: 'complete' | 'stopped' | 'failed' | 'noAccess'; readonly onRetry: (() => void) | undefined }) {
+function Ending({
+  reason,
+  onRetry,
+}: {
+  readonly reason: 'complete' | 'stopped' | 'failed' | 'noAccess';
+  readonly onRetry: (() => void) | undefined;
+}) {
   const { answer } = assistantCopy;
   switch (reason) {
     case 'complete':

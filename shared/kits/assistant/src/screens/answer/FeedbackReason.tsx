@@ -21,7 +21,12 @@ export function FeedbackReason({ onSend, onSkip }: FeedbackReasonProps) {
   };
   return (
     <Reason onSubmit={submit}>
-      <TextField label={answer.reason} value={reason} maxLength={assistantLimits.longestReason} onChange={({ target }) => setReason(target.value)} />
+      <TextField
+        label={answer.reason}
+        value={reason}
+        maxLength={assistantLimits.longestReason}
+        onChange={({ target }) => setReason(target.value)}
+      />
       <ReasonButtons>
         <Button kind="secondary" type="submit">
           {answer.sendReason}

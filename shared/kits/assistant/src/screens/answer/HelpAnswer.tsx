@@ -15,9 +15,7 @@ export function HelpAnswer({ help, danger }: HelpAnswerProps) {
   if (!known) return null;
   return (
     <Frame role="alert">
-      <Title lang={known.language}>
-        {known.title}
-      </Title>
+      <Title lang={known.language}>{known.title}</Title>
       <HelpCard help={known} />
     </Frame>
   );
@@ -41,5 +39,11 @@ function helpOf({ book, words }: AssistantHelp, danger: DangerReading | undefine
   if (danger?.kind === undefined) return undefined;
   const kind = dangerKinds.find((one) => one === danger.kind) ?? 'unconscious';
   const language = dangerLanguages.find((one) => one === danger.language) ?? 'en';
-  return helpFor(kind, language, book, words, dangerKinds.find((one) => one === danger.also));
+  return helpFor(
+    kind,
+    language,
+    book,
+    words,
+    dangerKinds.find((one) => one === danger.also),
+  );
 }

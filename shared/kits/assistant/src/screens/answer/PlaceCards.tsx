@@ -7,7 +7,9 @@ import { familyOfName } from './familyOfName';
 import type { LoadMap } from './LoadMap';
 import * as S from './PlaceCards.styles';
 
-const AnswerMap = lazy(() => import(/* webpackChunkName: "assistant-map" */ './AnswerMap').then(({ AnswerMap: Map }) => ({ default: Map })));
+const AnswerMap = lazy(() =>
+  import(/* webpackChunkName: "assistant-map" */ './AnswerMap').then(({ AnswerMap: Map }) => ({ default: Map })),
+);
 
 interface PlaceCardsProps {
   readonly places: readonly AssistantPlace[];

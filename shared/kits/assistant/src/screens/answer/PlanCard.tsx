@@ -108,7 +108,9 @@ function PlanActions({ plan }: { readonly plan: AssistantPlan }) {
           {words.apply}
         </Button>
       )}
-      <p role="status">{applied ? words.applied : undone ? words.undone : words.change(plan.add.length, plan.remove.length)}</p>
+      <p role="status">
+        {applied ? words.applied : undone ? words.undone : words.change(plan.add.length, plan.remove.length)}
+      </p>
     </Actions>
   );
 }

@@ -9,7 +9,11 @@ export function Progress({ exchange }: { readonly exchange: Exchange }) {
   const { answer } = assistantCopy;
   const reconnecting = state.is === 'reconnecting';
   const step = parts.findLast((part) => part.type === 'step');
-  const words = reconnecting ? (state.trouble.kind === 'offline' ? answer.offline : answer.reconnecting) : (step?.text ?? answer.thinking);
+  const words = reconnecting
+    ? state.trouble.kind === 'offline'
+      ? answer.offline
+      : answer.reconnecting
+    : (step?.text ?? answer.thinking);
   return (
     <Doing role={reconnecting ? 'status' : undefined} data-reconnecting={reconnecting || undefined}>
       <Dots aria-hidden="true">

@@ -10,17 +10,30 @@ describe('a plan', () => {
   const plan: Extract<AssistantPart, { type: 'plan' }> = {
     type: 'plan',
     plan: {
-      days: [{ title: 'Tuesday', date: '2026-11-24', stops: [{ place: 'paris/louvre', name: 'The Louvre', at: '09:00', minutes: 180 }, { name: 'Lunch', at: '12:30', minutes: 60 }] }],
+      days: [
+        {
+          title: 'Tuesday',
+          date: '2026-11-24',
+          stops: [
+            { place: 'paris/louvre', name: 'The Louvre', at: '09:00', minutes: 180 },
+            { name: 'Lunch', at: '12:30', minutes: 60 },
+          ],
+        },
+      ],
       add: [{ id: louvre.id, name: louvre.name, path: louvre.path, coordinates: [48.86, 2.33] }],
       remove: [{ id: orsay.id, name: orsay.name, path: orsay.path }],
     },
   };
 
   it('tells what it changes, is applied with one press, and taken back with another', async () => {
-    const { user } = await open(standInService({ answer: ({ question }) => streamOf([wireOf([plan, ...partsFor(question).slice(-1)])]) }));
+    const { user } = await open(
+      standInService({ answer: ({ question }) => streamOf([wireOf([plan, ...partsFor(question).slice(-1)])]) }),
+    );
     await ask(user, 'Plan a day');
     const card = await screen.findByRole('region', { name: 'A plan for one day' });
-    expect(card).toHaveTextContent(/09:00.*The Louvre.*new.*3 h.*Leaves your trip.*Musée d'Orsay.*1 place added, 1 removed/);
+    expect(card).toHaveTextContent(
+      /09:00.*The Louvre.*new.*3 h.*Leaves your trip.*Musée d'Orsay.*1 place added, 1 removed/,
+    );
     await user.click(within(card).getByRole('button', { name: 'Apply to my trip' }));
     expect(screen.getByLabelText('trip')).toHaveTextContent(/^The Louvre$/);
     expect(card).toHaveTextContent('Your trip is as planned.');
@@ -31,9 +44,13 @@ describe('a plan', () => {
 
   it('names a place that joins the trip without a day', async () => {
     const change: AssistantPart = { type: 'plan', plan: { ...plan.plan, days: [], remove: [] } };
-    const { user } = await open(standInService({ answer: ({ question }) => streamOf([wireOf([change, ...partsFor(question).slice(-1)])]) }));
+    const { user } = await open(
+      standInService({ answer: ({ question }) => streamOf([wireOf([change, ...partsFor(question).slice(-1)])]) }),
+    );
     await ask(user, 'Add the Louvre');
-    expect(await screen.findByRole('region', { name: 'A change of your trip' })).toHaveTextContent(/Joins your trip.*The Louvre.*1 place added/);
+    expect(await screen.findByRole('region', { name: 'A change of your trip' })).toHaveTextContent(
+      /Joins your trip.*The Louvre.*1 place added/,
+    );
   });
 });
 
@@ -44,7 +61,12 @@ describe('an opinion', () => {
     await whole();
     await user.click(screen.getByRole('button', { name: 'Not useful' }));
     await user.type(screen.getByRole('textbox', { name: /What was wrong/ }), 'Too short{Enter}');
-    await waitFor(() => expect(service.judged.map(({ feedback }) => feedback)).toEqual([{ useful: false }, { useful: false, reason: 'Too short' }]));
+    await waitFor(() =>
+      expect(service.judged.map(({ feedback }) => feedback)).toEqual([
+        { useful: false },
+        { useful: false, reason: 'Too short' },
+      ]),
+    );
     expect(screen.getByRole('button', { name: 'Not useful' })).toHaveAttribute('aria-pressed', 'true');
     expect(await screen.findByText('Thank you.')).toBeInTheDocument();
   });

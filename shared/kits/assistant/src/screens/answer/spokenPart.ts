@@ -15,7 +15,9 @@ export function spokenPart(part: AssistantPart): string | undefined {
     case 'plan':
       return plan.spoken(part.plan.days.length, part.plan.add.length, part.plan.remove.length);
     case 'end':
-      return part.reason === 'noAccess' ? undefined : { complete: answer.whole, stopped: answer.stopped, failed: answer.endedFailed }[part.reason];
+      return part.reason === 'noAccess'
+        ? undefined
+        : { complete: answer.whole, stopped: answer.stopped, failed: answer.endedFailed }[part.reason];
     case 'start':
     case 'step':
     case 'chips':

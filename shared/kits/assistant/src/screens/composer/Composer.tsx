@@ -40,12 +40,11 @@ export function Composer({ city, field, draft, running, onDraft, onSend, onStop 
     event.preventDefault();
     send();
   };
-  const words = left < 0 ? composer.tooMany(-left) : (problem ?? (left <= countedFrom ? composer.left(left) : undefined));
+  const words =
+    left < 0 ? composer.tooMany(-left) : (problem ?? (left <= countedFrom ? composer.left(left) : undefined));
   return (
     <AskForm onSubmit={onSubmit}>
-      <Label htmlFor="assistant-question">
-        {composer.label}
-      </Label>
+      <Label htmlFor="assistant-question">{composer.label}</Label>
       <Field>
         <textarea
           ref={field}
@@ -67,7 +66,12 @@ export function Composer({ city, field, draft, running, onDraft, onSend, onStop 
             <Glyph name="stop" />
           </Send>
         ) : (
-          <Send type="submit" aria-label={composer.send} title={composer.send} aria-disabled={draft.trim() === '' || left < 0}>
+          <Send
+            type="submit"
+            aria-label={composer.send}
+            title={composer.send}
+            aria-disabled={draft.trim() === '' || left < 0}
+          >
             <Glyph name="send" />
           </Send>
         )}
@@ -77,9 +81,7 @@ export function Composer({ city, field, draft, running, onDraft, onSend, onStop 
           {words}
         </span>
         {words === undefined ? <span aria-hidden="true">{composer.note}</span> : null}
-        <Hint id="assistant-hint">
-          {composer.hint}
-        </Hint>
+        <Hint id="assistant-hint">{composer.hint}</Hint>
       </Note>
     </AskForm>
   );

@@ -3,7 +3,15 @@ import { AssistantCallError, type AssistantService } from '../stream/assistantSe
 import { followAnswer, nothingYet, type Following } from '../stream/followAnswer';
 import { pauseUntilOnline } from '../stream/pauseUntilOnline';
 import type { Trouble } from '../stream/trouble';
-import { conversationAfter, isHelp, isRunning, keptConversation, type Change, type Conversation, type Exchange } from './conversation';
+import {
+  conversationAfter,
+  isHelp,
+  isRunning,
+  keptConversation,
+  type Change,
+  type Conversation,
+  type Exchange,
+} from './conversation';
 import { newId } from './newId';
 import type { TabMemory } from './tabMemory';
 
@@ -12,7 +20,9 @@ export type Told = Pick<AssistantQuestion, 'plan' | 'residency' | 'ages'>;
 
 export interface ConversationView {
   readonly conversation: Conversation;
-  readonly opening: { readonly state: 'none' | 'loading' } | { readonly state: 'failed'; readonly id: string; readonly trouble: Trouble };
+  readonly opening:
+    | { readonly state: 'none' | 'loading' }
+    | { readonly state: 'failed'; readonly id: string; readonly trouble: Trouble };
 }
 
 interface Surroundings {
@@ -73,7 +83,11 @@ export class ConversationStore {
     const running = this.#running();
     if (!running) return;
     this.#following?.abort();
-    this.#change({ type: 'changed', message: running.message, to: { parts: [...running.parts, { type: 'end', reason: 'stopped' }], state: { is: 'ended' } } });
+    this.#change({
+      type: 'changed',
+      message: running.message,
+      to: { parts: [...running.parts, { type: 'end', reason: 'stopped' }], state: { is: 'ended' } },
+    });
     // The page has stopped whatever becomes of this; without it the service finishes the answer for nobody.
     this.#surroundings.service.stop(running.message).catch(() => undefined);
   };
@@ -127,7 +141,10 @@ export class ConversationStore {
     const own = now.exchanges.filter(isHelp);
     if (now.id !== kept.id || this.#running() || kept.exchanges.length <= now.exchanges.length - own.length) return;
     const known = new Map(now.exchanges.map((exchange) => [exchange.message, exchange]));
-    this.#show({ ...kept, exchanges: [...kept.exchanges.map((exchange) => known.get(exchange.message) ?? exchange), ...own] });
+    this.#show({
+      ...kept,
+      exchanges: [...kept.exchanges.map((exchange) => known.get(exchange.message) ?? exchange), ...own],
+    });
   }
 
   #running(): Exchange | undefined {
@@ -161,7 +178,8 @@ export class ConversationStore {
       signal: abort.signal,
       onProgress: (progress) => {
         this.#reached.set(message, progress);
-        if (progress.parts.length >= shown) change({ parts: progress.parts, incomplete: progress.incomplete, state: { is: 'answering' } });
+        if (progress.parts.length >= shown)
+          change({ parts: progress.parts, incomplete: progress.incomplete, state: { is: 'answering' } });
       },
       onWaiting: (trouble) => change({ state: { is: 'reconnecting', trouble } }),
       pause: pauseUntilOnline,

@@ -31,21 +31,63 @@ export interface Conversation {
 
 export type Change =
   | { readonly type: 'opened'; readonly conversation: Conversation }
-  | { readonly type: 'asked'; readonly message: string; readonly question: string; readonly danger?: DangerReading | undefined }
+  | {
+      readonly type: 'asked';
+      readonly message: string;
+      readonly question: string;
+      readonly danger?: DangerReading | undefined;
+    }
   /** Answered with help, on this device alone. */
   | { readonly type: 'helped'; readonly message: string; readonly question: string; readonly danger: DangerReading }
-  | { readonly type: 'changed'; readonly message: string; readonly to: Partial<Omit<Exchange, 'message' | 'question'>> };
+  | {
+      readonly type: 'changed';
+      readonly message: string;
+      readonly to: Partial<Omit<Exchange, 'message' | 'question'>>;
+    };
 
 export function conversationAfter(conversation: Conversation, change: Change): Conversation {
   switch (change.type) {
     case 'opened':
       return change.conversation;
     case 'asked':
-      return { ...conversation, exchanges: [...conversation.exchanges, { message: change.message, question: change.question, parts: [], state: { is: 'answering' }, incomplete: false, live: true, danger: change.danger }] };
+      return {
+        ...conversation,
+        exchanges: [
+          ...conversation.exchanges,
+          {
+            message: change.message,
+            question: change.question,
+            parts: [],
+            state: { is: 'answering' },
+            incomplete: false,
+            live: true,
+            danger: change.danger,
+          },
+        ],
+      };
     case 'helped':
-      return { ...conversation, exchanges: [...conversation.exchanges, { message: change.message, question: change.question, parts: [], state: { is: 'ended' }, incomplete: false, live: true, danger: change.danger }] };
+      return {
+        ...conversation,
+        exchanges: [
+          ...conversation.exchanges,
+          {
+            message: change.message,
+            question: change.question,
+            parts: [],
+            state: { is: 'ended' },
+            incomplete: false,
+            live: true,
+            danger: change.danger,
+          },
+        ],
+      };
     case 'changed':
-      return { ...conversation, exchanges: conversation.exchanges.map((exchange) => (exchange.message === change.message ? { ...exchange, ...change.to } : exchange)) };
+      return {
+        ...conversation,
+        exchanges: conversation.exchanges.map((exchange) =>
+          exchange.message === change.message ? { ...exchange, ...change.to } : exchange,
+        ),
+      };
   }
 }
 

@@ -32,7 +32,16 @@ export function useConversation(city: string, memory: TabMemory): ConversationHa
           const { plan, settings } = latest.current;
           const items = plan.items.slice(0, assistantLimits.planItems);
           // Exactly what the contract knows of a place: a newer shell may know more.
-          return { plan: items.map(({ id, name, path, coordinates }) => ({ id, name, path, ...(coordinates ? { coordinates: [coordinates[0], coordinates[1]] } : {}) })), residency: settings.residency, ages: settings.ages.slice(0, 20) };
+          return {
+            plan: items.map(({ id, name, path, coordinates }) => ({
+              id,
+              name,
+              path,
+              ...(coordinates ? { coordinates: [coordinates[0], coordinates[1]] } : {}),
+            })),
+            residency: settings.residency,
+            ages: settings.ages.slice(0, 20),
+          };
         },
       }),
     [service, memory],

@@ -8,8 +8,18 @@ beforeEach(prepareTab);
 describe('earlier conversations', () => {
   const id = '0b0f2c1e-3c1d-4f7e-8a51-0c2f6b9f1a12';
   const message = '0b0f2c1e-3c1d-4f7e-8a51-0c2f6b9f1a11';
-  const asked = { message, conversation: id, question: 'Is the Louvre open?', plan: [], residency: 'unknown' as const, ages: [] };
-  const kept = (parts: AssistantPart[]): AssistantConversation => ({ conversation: id, messages: [{ message, askedAt: '2026-11-21T10:00:00Z', question: asked.question, parts }] });
+  const asked = {
+    message,
+    conversation: id,
+    question: 'Is the Louvre open?',
+    plan: [],
+    residency: 'unknown' as const,
+    ages: [],
+  };
+  const kept = (parts: AssistantPart[]): AssistantConversation => ({
+    conversation: id,
+    messages: [{ message, askedAt: '2026-11-21T10:00:00Z', question: asked.question, parts }],
+  });
 
   it('are opened and deleted from the drawer, after a question', async () => {
     const { user, service } = await open(standInService({ conversations: [kept(partsFor(asked))] }));
@@ -57,7 +67,18 @@ describe('earlier conversations', () => {
     sessionStorage.setItem('odysseus.assistant.paris.u1.conversation', id);
     const { service } = await open(standInService({ conversations: [kept(partsFor(asked))] }));
     await whole();
-    service.kept.splice(0, 1, { conversation: id, messages: [...kept(partsFor(asked)).messages, { message: id, askedAt: '2026-11-21T10:01:00Z', question: 'And on Monday?', parts: partsFor({ ...asked, message: id, question: 'And on Monday?' }) }] });
+    service.kept.splice(0, 1, {
+      conversation: id,
+      messages: [
+        ...kept(partsFor(asked)).messages,
+        {
+          message: id,
+          askedAt: '2026-11-21T10:01:00Z',
+          question: 'And on Monday?',
+          parts: partsFor({ ...asked, message: id, question: 'And on Monday?' }),
+        },
+      ],
+    });
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     await waitFor(() => expect(answer()).toHaveTextContent('You asked: And on Monday?'));
   });

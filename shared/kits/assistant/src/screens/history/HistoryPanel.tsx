@@ -36,9 +36,7 @@ export function HistoryPanel({ service, current, version, onOpen, onRemoved }: H
       <Title ref={heading} tabIndex={-1}>
         {history.title}
       </Title>
-      <Said role="status">
-        {view.state === 'loading' ? history.loading : said}
-      </Said>
+      <Said role="status">{view.state === 'loading' ? history.loading : said}</Said>
       {view.state === 'failed' ? (
         <>
           <p>{history.failed}</p>
@@ -52,10 +50,20 @@ export function HistoryPanel({ service, current, version, onOpen, onRemoved }: H
         <>
           <List>
             {view.conversations.map((kept) => (
-              <HistoryRow key={kept.conversation} kept={kept} isCurrent={kept.conversation === current} onOpen={onOpen} onRemove={(id) => void remove(id).then((isGone) => removed(isGone, id))} />
+              <HistoryRow
+                key={kept.conversation}
+                kept={kept}
+                isCurrent={kept.conversation === current}
+                onOpen={onOpen}
+                onRemove={(id) => void remove(id).then((isGone) => removed(isGone, id))}
+              />
             ))}
           </List>
-          <ConfirmedRemoval label={history.removeAll} question={history.removeAllConfirm} onRemove={() => void removeAll().then((isGone) => removed(isGone))}>
+          <ConfirmedRemoval
+            label={history.removeAll}
+            question={history.removeAllConfirm}
+            onRemove={() => void removeAll().then((isGone) => removed(isGone))}
+          >
             {history.removeAll}
           </ConfirmedRemoval>
         </>

@@ -12,7 +12,12 @@ interface HistoryRowProps {
   readonly onRemove: (id: string) => void;
 }
 
-export function HistoryRow({ kept: { conversation, title, changedAt, messages }, isCurrent, onOpen, onRemove }: HistoryRowProps) {
+export function HistoryRow({
+  kept: { conversation, title, changedAt, messages },
+  isCurrent,
+  onOpen,
+  onRemove,
+}: HistoryRowProps) {
   const { history } = assistantCopy;
   const name = title.trim() || history.untitled;
   return (
@@ -23,7 +28,11 @@ export function HistoryRow({ kept: { conversation, title, changedAt, messages },
           {dayOf(changedAt)} · {history.messages(messages)}
         </Soft>
       </Open>
-      <ConfirmedRemoval label={history.remove(name)} question={history.removeConfirm} onRemove={() => onRemove(conversation)}>
+      <ConfirmedRemoval
+        label={history.remove(name)}
+        question={history.removeConfirm}
+        onRemove={() => onRemove(conversation)}
+      >
         <Icon name="trash-2" size={18} />
       </ConfirmedRemoval>
     </Row>

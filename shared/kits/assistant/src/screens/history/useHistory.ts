@@ -4,7 +4,10 @@ import type { AssistantService } from '../stream/assistantService';
 
 export type KeptConversations = AssistantConversations['conversations'];
 
-export type HistoryState = { readonly state: 'loading' } | { readonly state: 'failed' } | { readonly state: 'ready'; readonly conversations: KeptConversations };
+export type HistoryState =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed' }
+  | { readonly state: 'ready'; readonly conversations: KeptConversations };
 
 export interface History {
   readonly view: HistoryState;
@@ -36,9 +39,16 @@ export function useHistory(service: AssistantService, version: string): History 
     setAttempt((count) => count + 1);
   }, []);
   const keep = useCallback((keeps: (id: string) => boolean) => {
-    setView((before) => (before.state === 'ready' ? { state: 'ready', conversations: before.conversations.filter(({ conversation }) => keeps(conversation)) } : before));
+    setView((before) =>
+      before.state === 'ready'
+        ? { state: 'ready', conversations: before.conversations.filter(({ conversation }) => keeps(conversation)) }
+        : before,
+    );
   }, []);
-  const remove = useCallback((id: string) => succeeds(service.remove(id), () => keep((other) => other !== id)), [service, keep]);
+  const remove = useCallback(
+    (id: string) => succeeds(service.remove(id), () => keep((other) => other !== id)),
+    [service, keep],
+  );
   const removeAll = useCallback(() => succeeds(service.removeAll(), () => keep(() => false)), [service, keep]);
   return { view, reload, remove, removeAll };
 }

@@ -42,7 +42,11 @@ export function assistantService(callService: CallService, city: string): Assist
     const ending = AbortSignal.timeout(callTime);
     let response: Response;
     try {
-      response = await callService(`assistant/${city}/${path}`, { cache: 'no-store', ...init, signal: signal ? AbortSignal.any([signal, ending]) : ending });
+      response = await callService(`assistant/${city}/${path}`, {
+        cache: 'no-store',
+        ...init,
+        signal: signal ? AbortSignal.any([signal, ending]) : ending,
+      });
     } catch (cause) {
       if (signal?.aborted) throw cause;
       throw new AssistantCallError(unreachable(), cause);
@@ -60,20 +64,34 @@ export function assistantService(callService: CallService, city: string): Assist
     }
   };
   const send = async (path: string, method: string, body?: unknown): Promise<void> => {
-    await request(path, { method, ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }) });
+    await request(path, {
+      method,
+      ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    });
   };
   return {
     ask: (question, lastEvent, signal) =>
       callService(`assistant/${city}/messages`, {
         method: 'POST',
         cache: 'no-store',
-        headers: { Accept: 'text/event-stream', 'Content-Type': 'application/json', ...(lastEvent > 0 ? { 'Last-Event-ID': String(lastEvent) } : {}) },
+        headers: {
+          Accept: 'text/event-stream',
+          'Content-Type': 'application/json',
+          ...(lastEvent > 0 ? { 'Last-Event-ID': String(lastEvent) } : {}),
+        },
         body: JSON.stringify(question),
         signal,
       }),
     stop: (message) => send(`messages/${message}/stop`, 'POST'),
     judge: (message, feedback) => send(`messages/${message}/feedback`, 'POST', feedback),
-    conversations: async (signal) => (await read((value) => parseWith(assistantConversationsSchema, value, 'The list of conversations'), 'conversations', signal)).conversations,
+    conversations: async (signal) =>
+      (
+        await read(
+          (value) => parseWith(assistantConversationsSchema, value, 'The list of conversations'),
+          'conversations',
+          signal,
+        )
+      ).conversations,
     conversation: (id, signal) => read(parseConversation, `conversations/${id}`, signal),
     remove: (id) => send(`conversations/${id}`, 'DELETE'),
     removeAll: () => send('conversations', 'DELETE'),

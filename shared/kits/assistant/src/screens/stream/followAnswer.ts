@@ -34,7 +34,14 @@ interface FollowOptions {
  * @returns undefined once it is whole; else why it is not
  * @throws the signal's reason when the caller ended it
  */
-export async function followAnswer({ ask, from, signal, onProgress, onWaiting, pause }: FollowOptions): Promise<Trouble | undefined> {
+export async function followAnswer({
+  ask,
+  from,
+  signal,
+  onProgress,
+  onWaiting,
+  pause,
+}: FollowOptions): Promise<Trouble | undefined> {
   let following = from;
   let failures = 0;
   for (;;) {
@@ -53,7 +60,12 @@ export async function followAnswer({ ask, from, signal, onProgress, onWaiting, p
 }
 
 /** One connection. `cut`: it is worth another. */
-async function attempt(ask: FollowOptions['ask'], from: Following, signal: AbortSignal, onProgress: (following: Following) => void): Promise<'whole' | 'cut' | Trouble> {
+async function attempt(
+  ask: FollowOptions['ask'],
+  from: Following,
+  signal: AbortSignal,
+  onProgress: (following: Following) => void,
+): Promise<'whole' | 'cut' | Trouble> {
   let following = from;
   try {
     const response = await ask(following.lastEvent, signal);

@@ -20,7 +20,10 @@ const longestEvent = 512 * 1024;
  * @param silence milliseconds without a byte after which it gives up
  * @throws {Error} when the connection breaks or falls silent
  */
-export async function* readParts(body: ReadableStream<Uint8Array>, silence: number = longestSilence): AsyncGenerator<PartEvent> {
+export async function* readParts(
+  body: ReadableStream<Uint8Array>,
+  silence: number = longestSilence,
+): AsyncGenerator<PartEvent> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   const events: PartEvent[] = [];
@@ -28,7 +31,8 @@ export async function* readParts(body: ReadableStream<Uint8Array>, silence: numb
     maxBufferSize: longestEvent,
     onEvent: ({ id, data }) => events.push({ id: numberOf(id), part: partOf(data) }),
     onError: ({ type }) => {
-      if (type === 'max-buffer-size-exceeded') throw new Error(`An event of the answer is longer than ${longestEvent} characters.`);
+      if (type === 'max-buffer-size-exceeded')
+        throw new Error(`An event of the answer is longer than ${longestEvent} characters.`);
     },
   });
   try {

@@ -18,7 +18,8 @@ export async function troubleOf(response: Response, now: number = Date.now()): P
     const until = untilOf(headers.get('retry-after'), now);
     return { kind: 'limited', ...(until === undefined ? {} : { until }) };
   }
-  if (status >= 400 && status < 500 && status !== 408) return { kind: status === 404 ? 'missing' : 'refused', message: await messageOf(response) };
+  if (status >= 400 && status < 500 && status !== 408)
+    return { kind: status === 404 ? 'missing' : 'refused', message: await messageOf(response) };
   return unreachable();
 }
 

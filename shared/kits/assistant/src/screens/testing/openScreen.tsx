@@ -17,15 +17,37 @@ const content: CompiledAssistantScreen = {
   lead: 'Ask about Paris.',
   vignette: 'assistant',
   greeting: ['I answer from this guide alone.'],
-  examples: ['Find', 'Check', 'Plan'].map((title) => ({ title, icon: 'map-pin', questions: [`${title} one?`, `${title} two?`] })),
+  examples: ['Find', 'Check', 'Plan'].map((title) => ({
+    title,
+    icon: 'map-pin',
+    questions: [`${title} one?`, `${title} two?`],
+  })),
   city: { key: 'paris', name: 'Paris', country: 'FR', timezone: 'Europe/Paris', centre: latLng(48.86, 2.35) },
 };
-const route = { path: '/app/odyessus', text: 'Odysseus assistant', icon: 'message-circle', type: 'premium', area: 'paris', nav: true } as RouteData;
+const route = {
+  path: '/app/odyessus',
+  text: 'Odysseus assistant',
+  icon: 'message-circle',
+  type: 'premium',
+  area: 'paris',
+  nav: true,
+} as RouteData;
 /** What is in the trip from the start. */
-export const orsay: PlanItem = { id: 'paris/orsay', name: "Musée d'Orsay", path: '/museums', coordinates: [48.86, 2.326] };
+export const orsay: PlanItem = {
+  id: 'paris/orsay',
+  name: "Musée d'Orsay",
+  path: '/museums',
+  coordinates: [48.86, 2.326],
+};
 
 /** The screen within a shell whose trip can be changed. */
-export function Site({ callService, shell }: { readonly callService: ShellApi['callService']; readonly shell?: Partial<ShellApi> }) {
+export function Site({
+  callService,
+  shell,
+}: {
+  readonly callService: ShellApi['callService'];
+  readonly shell?: Partial<ShellApi>;
+}) {
   const [items, setItems] = useState<readonly PlanItem[]>([orsay]);
   const plan = {
     items,
@@ -35,7 +57,16 @@ export function Site({ callService, shell }: { readonly callService: ShellApi['c
   const user = { uid: 'u1', email: null, displayName: null, photoURL: null };
   return (
     <BrowserRouter>
-      <ShellProvider value={shellApiStandIn({ session: { state: 'signedIn', user }, access: { state: 'active' }, readPremium: () => Promise.resolve(content), callService, plan, ...shell })}>
+      <ShellProvider
+        value={shellApiStandIn({
+          session: { state: 'signedIn', user },
+          access: { state: 'active' },
+          readPremium: () => Promise.resolve(content),
+          callService,
+          plan,
+          ...shell,
+        })}
+      >
         <AssistantScreen premiumKey="paris/odysseus" route={route} siblings={[]} />
         <output aria-label="trip">{items.map(({ name }) => name).join(', ')}</output>
       </ShellProvider>
@@ -67,7 +98,13 @@ export const whole = () => within(answer()).findByRole('button', { name: 'Copy' 
 export function prepareTab(): void {
   sessionStorage.clear();
   Element.prototype.scrollIntoView = () => undefined;
-  globalThis.matchMedia = (query) => ({ matches: query.includes('fine'), media: query, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
+  globalThis.matchMedia = (query) =>
+    ({
+      matches: query.includes('fine'),
+      media: query,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };

@@ -7,9 +7,15 @@ export const onlineLimits = { style: 5_000, firstTile: 4_000, tileErrors: 3 } as
  * Fetches an online style.
  * @returns undefined when it can't be had, or is no style: the embedded map stays
  */
-export async function fetchOnlineStyle(url: string, signal: AbortSignal, fetchFrom: typeof fetch = fetch): Promise<StyleSpecification | undefined> {
+export async function fetchOnlineStyle(
+  url: string,
+  signal: AbortSignal,
+  fetchFrom: typeof fetch = fetch,
+): Promise<StyleSpecification | undefined> {
   try {
-    const response = await fetchFrom(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(onlineLimits.style)]) });
+    const response = await fetchFrom(url, {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(onlineLimits.style)]),
+    });
     const style: unknown = response.ok ? await response.json() : undefined;
     return isStyle(style) ? style : undefined;
   } catch {

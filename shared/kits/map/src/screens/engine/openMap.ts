@@ -1,6 +1,12 @@
 import { lngLatOf, type LatLng } from '@odysseus/model';
 import type { FeatureCollection } from 'geojson';
-import { Map as LiveMap, setWorkerUrl, type GeoJSONSource, type MapGeoJSONFeature, type StyleSpecification } from 'maplibre-gl';
+import {
+  Map as LiveMap,
+  setWorkerUrl,
+  type GeoJSONSource,
+  type MapGeoJSONFeature,
+  type StyleSpecification,
+} from 'maplibre-gl';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { mapCopy } from '../copy';
 import { circleRound } from '../../logic/geometry';
@@ -33,7 +39,12 @@ export async function openMap(options: MapOptions): Promise<MapHandle> {
   const [response] = await Promise.all([fetch(options.data), preloadFonts()]);
   if (!response.ok) throw new Error(`The basemap answered ${response.status}.`);
   const basemap = (await response.json()) as Features;
-  const data: Record<'places' | 'chosen' | 'rings' | 'me', Features> = { places: none, chosen: none, rings: none, me: none };
+  const data: Record<'places' | 'chosen' | 'rings' | 'me', Features> = {
+    places: none,
+    chosen: none,
+    rings: none,
+    me: none,
+  };
   let scheme = options.scheme;
   let online: StyleSpecification | undefined;
   let byVisitor = false;
@@ -41,13 +52,23 @@ export async function openMap(options: MapOptions): Promise<MapHandle> {
 
   const overlaySources = (): StyleSpecification['sources'] => ({
     basemap: { type: 'geojson', data: basemap, maxzoom: 15, tolerance: 0.25 },
-    ...Object.fromEntries(Object.entries(data).map(([name, features]) => [name, { type: 'geojson', data: features, maxzoom: 16 }])),
+    ...Object.fromEntries(
+      Object.entries(data).map(([name, features]) => [name, { type: 'geojson', data: features, maxzoom: 16 }]),
+    ),
   });
-  const embeddedStyle = (): StyleSpecification => ({ version: 8, sources: overlaySources(), layers: [...groundLayers(scheme), ...metroLayers(scheme), ...nameLayers(scheme), ...visitorLayers(scheme)] });
+  const embeddedStyle = (): StyleSpecification => ({
+    version: 8,
+    sources: overlaySources(),
+    layers: [...groundLayers(scheme), ...metroLayers(scheme), ...nameLayers(scheme), ...visitorLayers(scheme)],
+  });
   const onlineStyle = (style: StyleSpecification): StyleSpecification => {
     const font = fontOf(style);
     const fonts: Fonts = font ? { plain: font, bold: font, display: font, italic: font } : pageFonts;
-    return { ...style, sources: { ...style.sources, ...overlaySources() }, layers: [...style.layers, ...metroLayers(scheme), ...visitorLayers(scheme, fonts)] };
+    return {
+      ...style,
+      sources: { ...style.sources, ...overlaySources() },
+      layers: [...style.layers, ...metroLayers(scheme), ...visitorLayers(scheme, fonts)],
+    };
   };
 
   const map = new LiveMap({
@@ -63,14 +84,20 @@ export async function openMap(options: MapOptions): Promise<MapHandle> {
     dragRotate: false,
     pitchWithRotate: false,
     fadeDuration: still ? 0 : 200,
-    locale: { 'Map.Title': options.name, 'CooperativeGesturesHandler.WindowsHelpText': mapCopy.gesture.windows, 'CooperativeGesturesHandler.MacHelpText': mapCopy.gesture.mac, 'CooperativeGesturesHandler.MobileHelpText': mapCopy.gesture.touch },
+    locale: {
+      'Map.Title': options.name,
+      'CooperativeGesturesHandler.WindowsHelpText': mapCopy.gesture.windows,
+      'CooperativeGesturesHandler.MacHelpText': mapCopy.gesture.mac,
+      'CooperativeGesturesHandler.MobileHelpText': mapCopy.gesture.touch,
+    },
   });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
 
   const addImages = (): void => {
     addPinImages(map, scheme);
-    for (const feature of data.places.features) if (feature.properties?.['drawn']) addNameImage(map, String(feature.properties['name']), scheme);
+    for (const feature of data.places.features)
+      if (feature.properties?.['drawn']) addNameImage(map, String(feature.properties['name']), scheme);
   };
   // A style is asked for its images before it says that it has loaded, and forgets them when another takes over.
   map.setMissingStyleImageResolver((id) => {
@@ -83,7 +110,13 @@ export async function openMap(options: MapOptions): Promise<MapHandle> {
   };
   const nearestAt = ({ x, y }: { readonly x: number; readonly y: number }): string | undefined => {
     if (!map.getLayer('pins')) return undefined;
-    const found = map.queryRenderedFeatures([[x - reach, y - reach], [x + reach, y + reach]], { layers: ['chosen', 'pins', 'dots'] });
+    const found = map.queryRenderedFeatures(
+      [
+        [x - reach, y - reach],
+        [x + reach, y + reach],
+      ],
+      { layers: ['chosen', 'pins', 'dots'] },
+    );
     return closest(map, found, x, y);
   };
   map.on('click', ({ point }) => {
@@ -178,13 +211,22 @@ export async function openMap(options: MapOptions): Promise<MapHandle> {
       byVisitor = true;
       // A card about it lies over the lower left of a wide frame, and below a narrow one.
       const { clientWidth, clientHeight } = container;
-      const offset: [number, number] = clientWidth < wideFrame ? [0, 0] : [Math.min(190, clientWidth / 4), -clientHeight / 8];
+      const offset: [number, number] =
+        clientWidth < wideFrame ? [0, 0] : [Math.min(190, clientWidth / 4), -clientHeight / 8];
       map.easeTo({ center: lngLatOf(at), zoom: Math.max(map.getZoom(), closeZoom), offset, ...move });
     },
     fit: (places) => {
       const [first, ...others] = places.map(({ at }) => lngLatOf(at));
       if (!first) return;
-      const box = others.reduce<[number, number, number, number]>(([west, south, east, north], [x, y]) => [Math.min(west, x), Math.min(south, y), Math.max(east, x), Math.max(north, y)], [first[0], first[1], first[0], first[1]]);
+      const box = others.reduce<[number, number, number, number]>(
+        ([west, south, east, north], [x, y]) => [
+          Math.min(west, x),
+          Math.min(south, y),
+          Math.max(east, x),
+          Math.max(north, y),
+        ],
+        [first[0], first[1], first[0], first[1]],
+      );
       map.fitBounds(box, { padding: 60, maxZoom: 15, ...move });
     },
     fitWhole: () => {
@@ -215,7 +257,9 @@ export async function openMap(options: MapOptions): Promise<MapHandle> {
 /** Labels are drawn letter by letter, from the fonts that are there. */
 async function preloadFonts(): Promise<void> {
   const letters = 'AÉŒœÎç';
-  await Promise.allSettled(['600 16px "Figtree Variable"', '600 16px "Fraunces Variable"'].map((font) => document.fonts.load(font, letters)));
+  await Promise.allSettled(
+    ['600 16px "Figtree Variable"', '600 16px "Fraunces Variable"'].map((font) => document.fonts.load(font, letters)),
+  );
 }
 
 function boundsOf([[south, west], [north, east]]: View): [number, number, number, number] {
@@ -228,7 +272,14 @@ function pointFeature<P extends object>(at: LatLng, properties: P) {
 
 function featureOf({ id, name, at, family }: MapPoint, rank: number) {
   const drawn = runsRightToLeft(name);
-  return pointFeature(at, { id, name, family, rank, label: drawn ? '' : name, ...(drawn ? { drawn: `name-${name}` } : {}) });
+  return pointFeature(at, {
+    id,
+    name,
+    family,
+    rank,
+    label: drawn ? '' : name,
+    ...(drawn ? { drawn: `name-${name}` } : {}),
+  });
 }
 
 function ringFeatures(centre: LatLng): Features {
@@ -237,7 +288,11 @@ function ringFeatures(centre: LatLng): Features {
     type: 'FeatureCollection',
     features: rings.flatMap(({ minutes, ring }) => [
       { type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: [ring] } },
-      { type: 'Feature', properties: { name: mapCopy.ringMinutes(minutes) }, geometry: { type: 'Point', coordinates: ring[0] ?? [0, 0] } },
+      {
+        type: 'Feature',
+        properties: { name: mapCopy.ringMinutes(minutes) },
+        geometry: { type: 'Point', coordinates: ring[0] ?? [0, 0] },
+      },
     ]),
   };
 }

@@ -5,7 +5,11 @@ import { palettes } from '../../logic/mapColours';
 /** Drawn twice as large as shown, so that they are sharp on dense displays. */
 const pixelRatio = 2;
 
-function drawn(width: number, height: number, draw: (context: CanvasRenderingContext2D) => void): ImageData | undefined {
+function drawn(
+  width: number,
+  height: number,
+  draw: (context: CanvasRenderingContext2D) => void,
+): ImageData | undefined {
   const canvas = document.createElement('canvas');
   canvas.width = width * pixelRatio;
   canvas.height = height * pixelRatio;
@@ -25,32 +29,43 @@ function add(map: LiveMap, name: string, image: ImageData | undefined): void {
 /** Draws every pin, and the woods' pattern. To be repeated after every change of style, which forgets images. */
 export function addPinImages(map: LiveMap, scheme: 'light' | 'dark'): void {
   for (const { key, colour, glyph } of pinFamilies) {
-    add(map, `pin-${key}`, drawn(pinBox.width + 4, pinBox.height + 4, (context) => {
-      context.translate(2, 2);
-      const outline = new Path2D(pinOutline);
-      context.shadowColor = 'rgb(20 16 30 / 45%)';
-      context.shadowBlur = 5;
-      context.shadowOffsetY = 2;
-      context.fillStyle = colour;
-      context.fill(outline);
-      context.shadowColor = 'transparent';
-      context.lineWidth = 2;
-      context.strokeStyle = scheme === 'light' ? '#ffffff' : '#f3eee4';
-      context.stroke(outline);
-      context.translate(7.2, 6.7);
-      context.scale(0.735, 0.735);
-      context.fillStyle = '#ffffff';
-      context.fill(new Path2D(glyph), 'evenodd');
-    }));
+    add(
+      map,
+      `pin-${key}`,
+      drawn(pinBox.width + 4, pinBox.height + 4, (context) => {
+        context.translate(2, 2);
+        const outline = new Path2D(pinOutline);
+        context.shadowColor = 'rgb(20 16 30 / 45%)';
+        context.shadowBlur = 5;
+        context.shadowOffsetY = 2;
+        context.fillStyle = colour;
+        context.fill(outline);
+        context.shadowColor = 'transparent';
+        context.lineWidth = 2;
+        context.strokeStyle = scheme === 'light' ? '#ffffff' : '#f3eee4';
+        context.stroke(outline);
+        context.translate(7.2, 6.7);
+        context.scale(0.735, 0.735);
+        context.fillStyle = '#ffffff';
+        context.fill(new Path2D(glyph), 'evenodd');
+      }),
+    );
   }
-  add(map, 'trees', drawn(12, 12, (context) => {
-    context.fillStyle = palettes[scheme].greenDot;
-    for (const [x, y] of [[3, 3], [9, 9]] as const) {
-      context.beginPath();
-      context.arc(x, y, 1.5, 0, 2 * Math.PI);
-      context.fill();
-    }
-  }));
+  add(
+    map,
+    'trees',
+    drawn(12, 12, (context) => {
+      context.fillStyle = palettes[scheme].greenDot;
+      for (const [x, y] of [
+        [3, 3],
+        [9, 9],
+      ] as const) {
+        context.beginPath();
+        context.arc(x, y, 1.5, 0, 2 * Math.PI);
+        context.fill();
+      }
+    }),
+  );
 }
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
@@ -69,17 +84,21 @@ export function addNameImage(map: LiveMap, name: string, scheme: 'light' | 'dark
   if (!measure) return id;
   measure.font = font;
   const width = Math.ceil(measure.measureText(name).width) + 8;
-  add(map, id, drawn(width, size + 10, (context) => {
-    context.font = font;
-    context.direction = 'rtl';
-    context.textAlign = 'right';
-    context.textBaseline = 'middle';
-    context.lineWidth = 3;
-    context.lineJoin = 'round';
-    context.strokeStyle = palettes[scheme].halo;
-    context.strokeText(name, width - 4, size / 2 + 5);
-    context.fillStyle = palettes[scheme].text;
-    context.fillText(name, width - 4, size / 2 + 5);
-  }));
+  add(
+    map,
+    id,
+    drawn(width, size + 10, (context) => {
+      context.font = font;
+      context.direction = 'rtl';
+      context.textAlign = 'right';
+      context.textBaseline = 'middle';
+      context.lineWidth = 3;
+      context.lineJoin = 'round';
+      context.strokeStyle = palettes[scheme].halo;
+      context.strokeText(name, width - 4, size / 2 + 5);
+      context.fillStyle = palettes[scheme].text;
+      context.fillText(name, width - 4, size / 2 + 5);
+    }),
+  );
   return id;
 }

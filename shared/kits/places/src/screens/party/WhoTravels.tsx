@@ -18,7 +18,11 @@ export function WhoTravels() {
       <Form onSubmit={(event) => event.preventDefault()}>
         <label htmlFor={`${id}-residency`}>
           {faresCopy.residency}
-          <select id={`${id}-residency`} value={settings.residency} onChange={(event) => changeSettings({ residency: residencyOf(event.target.value) })}>
+          <select
+            id={`${id}-residency`}
+            value={settings.residency}
+            onChange={(event) => changeSettings({ residency: residencyOf(event.target.value) })}
+          >
             {(['unknown', 'eea', 'elsewhere'] as const).map((value) => (
               <option key={value} value={value}>
                 {faresCopy.residencies[value]}

@@ -3,7 +3,10 @@ import type { VisitorSettings } from '@odysseus/contract';
 /** Words of the question who travels. */
 export const faresCopy = {
   summary: ({ residency, ages }: Pick<VisitorSettings, 'residency' | 'ages'>) => {
-    const who = [...(ages.length > 0 ? [`aged ${ages.join(', ')}`] : []), ...(residency === 'unknown' ? [] : [residency === 'eea' ? 'living in the EEA' : 'living outside the EEA'])];
+    const who = [
+      ...(ages.length > 0 ? [`aged ${ages.join(', ')}`] : []),
+      ...(residency === 'unknown' ? [] : [residency === 'eea' ? 'living in the EEA' : 'living outside the EEA']),
+    ];
     return who.length > 0 ? `Prices for travellers ${who.join(', ')}` : 'Prices of every age. Say who travels';
   },
   residency: 'You live',

@@ -1,4 +1,18 @@
-import { BackSide, Color, DirectionalLight, Fog, HemisphereLight, Mesh, ShaderMaterial, SphereGeometry, Vector3, type Material, type Object3D, type Scene, type WebGLProgramParametersWithUniforms } from 'three';
+import {
+  BackSide,
+  Color,
+  DirectionalLight,
+  Fog,
+  HemisphereLight,
+  Mesh,
+  ShaderMaterial,
+  SphereGeometry,
+  Vector3,
+  type Material,
+  type Object3D,
+  type Scene,
+  type WebGLProgramParametersWithUniforms,
+} from 'three';
 import type { StoryLight, StoryScene } from '../scene';
 
 const stops = 6;
@@ -55,13 +69,24 @@ export class Air {
   private readonly dome: Mesh;
   private sunAt = '';
 
-  constructor(scene: Scene, private readonly shadows: StoryScene['shadows'], shadowSize: number) {
+  constructor(
+    scene: Scene,
+    private readonly shadows: StoryScene['shadows'],
+    shadowSize: number,
+  ) {
     this.dome = skyDome(this.uniforms);
     const { shadow } = this.sun;
     this.sun.castShadow = true;
     shadow.mapSize.set(shadowSize, shadowSize);
     const { reach } = shadows;
-    Object.assign(shadow.camera, { left: -reach, right: reach, top: reach, bottom: -reach, near: reach / 50, far: reach * 6 });
+    Object.assign(shadow.camera, {
+      left: -reach,
+      right: reach,
+      top: reach,
+      bottom: -reach,
+      near: reach / 50,
+      far: reach * 6,
+    });
     shadow.normalBias = (reach / shadowSize) * 1.6;
     shadow.bias = -0.0004;
     scene.fog = new Fog(0xffffff);
@@ -78,7 +103,9 @@ export class Air {
     const last = light.sky.at(-1);
     uniforms.skyColors.value.forEach((color, index) => color.set((light.sky[index] ?? last)?.[1] ?? '#ffffff'));
     // Stops that are not given repeat the last colour, a degree further up each.
-    uniforms.skyDegrees.value = uniforms.skyDegrees.value.map((_, index) => light.sky[index]?.[0] ?? (last?.[0] ?? 0) + index);
+    uniforms.skyDegrees.value = uniforms.skyDegrees.value.map(
+      (_, index) => light.sky[index]?.[0] ?? (last?.[0] ?? 0) + index,
+    );
     uniforms.glowColor.value.set(light.glow.color);
     uniforms.glowToward.value.copy(direction(light.glow.azimuth, 0));
     uniforms.glowStrength.value = light.glow.strength;
@@ -104,7 +131,9 @@ export class Air {
     this.sunAt = at;
     const [x, z] = this.shadows.centre;
     this.sun.target.position.set(x, 0, z);
-    this.sun.position.copy(this.sun.target.position).addScaledVector(direction(azimuth, elevation), this.shadows.reach * 3);
+    this.sun.position
+      .copy(this.sun.target.position)
+      .addScaledVector(direction(azimuth, elevation), this.shadows.reach * 3);
     return true;
   }
 
@@ -122,13 +151,14 @@ export class Air {
 
 function addHaze(shader: WebGLProgramParametersWithUniforms, uniforms: Air['uniforms']): void {
   Object.assign(shader.uniforms, uniforms);
-  shader.vertexShader = shader.vertexShader
-    .replace('#include <fog_pars_vertex>', 'varying vec3 hazePosition;')
-    .replace('#include <fog_vertex>', `vec4 hazeAt = vec4(transformed, 1.0);
+  shader.vertexShader = shader.vertexShader.replace('#include <fog_pars_vertex>', 'varying vec3 hazePosition;').replace(
+    '#include <fog_vertex>',
+    `vec4 hazeAt = vec4(transformed, 1.0);
       #ifdef USE_INSTANCING
         hazeAt = instanceMatrix * hazeAt;
       #endif
-      hazePosition = (modelMatrix * hazeAt).xyz;`);
+      hazePosition = (modelMatrix * hazeAt).xyz;`,
+  );
   shader.fragmentShader = shader.fragmentShader
     .replace('#include <fog_pars_fragment>', hazeFunction)
     .replace('#include <fog_fragment>', 'gl_FragColor.rgb = throughHaze(gl_FragColor.rgb);');

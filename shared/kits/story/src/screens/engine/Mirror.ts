@@ -1,4 +1,14 @@
-import { HalfFloatType, LinearFilter, Matrix4, PerspectiveCamera, Vector3, Vector4, WebGLRenderTarget, type Scene, type WebGLRenderer } from 'three';
+import {
+  HalfFloatType,
+  LinearFilter,
+  Matrix4,
+  PerspectiveCamera,
+  Vector3,
+  Vector4,
+  WebGLRenderTarget,
+  type Scene,
+  type WebGLRenderer,
+} from 'three';
 import type { WaterSurface } from './WaterSurface';
 
 const toTexture = new Matrix4().set(0.5, 0, 0, 0.5, 0, 0.5, 0, 0.5, 0, 0, 0.5, 0.5, 0, 0, 0, 1);
@@ -6,7 +16,11 @@ const toTexture = new Matrix4().set(0.5, 0, 0, 0.5, 0, 0.5, 0, 0.5, 0, 0, 0.5, 0
 /** The world as seen from under the water, for all water of a scene; what lies at other heights than the first gets the same picture. */
 export class Mirror {
   private readonly camera = new PerspectiveCamera();
-  private readonly target = new WebGLRenderTarget(1, 1, { type: HalfFloatType, minFilter: LinearFilter, magFilter: LinearFilter });
+  private readonly target = new WebGLRenderTarget(1, 1, {
+    type: HalfFloatType,
+    minFilter: LinearFilter,
+    magFilter: LinearFilter,
+  });
 
   /** @param width of the stage in device pixels; the mirror has half of them */
   resize(width: number, height: number): void {
@@ -22,7 +36,10 @@ export class Mirror {
     renderer.clear();
     renderer.render(scene, this.camera);
     renderer.setRenderTarget(null);
-    const view = new Matrix4().copy(toTexture).multiply(this.camera.projectionMatrix).multiply(this.camera.matrixWorldInverse);
+    const view = new Matrix4()
+      .copy(toTexture)
+      .multiply(this.camera.projectionMatrix)
+      .multiply(this.camera.matrixWorldInverse);
     for (const surface of water) {
       surface.visible = true;
       surface.reflect(this.target.texture, view);
@@ -53,7 +70,12 @@ export class Mirror {
     const point = new Vector3(camera.position.x, level, camera.position.z).applyMatrix4(camera.matrixWorldInverse);
     const plane = new Vector4(normal.x, normal.y, normal.z, -point.dot(normal));
     const { elements } = camera.projectionMatrix;
-    const corner = new Vector4((Math.sign(plane.x) + elements[8]) / elements[0], (Math.sign(plane.y) + elements[9]) / elements[5], -1, (1 + elements[10]) / elements[14]);
+    const corner = new Vector4(
+      (Math.sign(plane.x) + elements[8]) / elements[0],
+      (Math.sign(plane.y) + elements[9]) / elements[5],
+      -1,
+      (1 + elements[10]) / elements[14],
+    );
     plane.multiplyScalar(2 / plane.dot(corner));
     elements[2] = plane.x;
     elements[6] = plane.y;

@@ -42,7 +42,11 @@ const fragmentShader = `
 
 /** Flat water at one height. Without a mirrored picture it shows the sky. */
 export class WaterSurface extends Mesh<BufferGeometry, ShaderMaterial> {
-  constructor(geometry: BufferGeometry, readonly level: number, look: StoryWater) {
+  constructor(
+    geometry: BufferGeometry,
+    readonly level: number,
+    look: StoryWater,
+  ) {
     super(
       geometry,
       new ShaderMaterial({

@@ -11,7 +11,9 @@ const stops: readonly CameraStop[] = [
 test('a camera stands at each of its stops at its time', () => {
   for (const { at, eye, target, width } of stops) {
     const pose = cameraPose(stops, at);
-    [...pose.eye, ...pose.target, pose.width].forEach((value, index) => expect(value).toBeCloseTo([...eye, ...target, width][index] ?? NaN));
+    [...pose.eye, ...pose.target, pose.width].forEach((value, index) =>
+      expect(value).toBeCloseTo([...eye, ...target, width][index] ?? NaN),
+    );
   }
 });
 

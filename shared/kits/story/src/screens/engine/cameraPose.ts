@@ -15,16 +15,29 @@ export interface CameraPose {
 export function cameraPose(stops: readonly CameraStop[], progress: number): CameraPose {
   const first = stops[0];
   if (!first) throw new Error('A camera path needs at least one stop.');
-  const index = Math.max(0, stops.findLastIndex((stop) => stop.at <= progress));
+  const index = Math.max(
+    0,
+    stops.findLastIndex((stop) => stop.at <= progress),
+  );
   const from = stops[index] ?? first;
   const to = stops[index + 1];
   if (!to) return from;
   const along = Math.min(1, Math.max(0, (progress - from.at) / (to.at - from.at)));
   const curve = (read: (stop: CameraStop) => number): number => {
     const span = to.at - from.at;
-    return hermite(read(from), slopeAt(stops, index, read) * span, read(to), slopeAt(stops, index + 1, read) * span, along);
+    return hermite(
+      read(from),
+      slopeAt(stops, index, read) * span,
+      read(to),
+      slopeAt(stops, index + 1, read) * span,
+      along,
+    );
   };
-  const point = (name: 'eye' | 'target'): StoryPoint => [curve((stop) => stop[name][0]), curve((stop) => stop[name][1]), curve((stop) => stop[name][2])];
+  const point = (name: 'eye' | 'target'): StoryPoint => [
+    curve((stop) => stop[name][0]),
+    curve((stop) => stop[name][1]),
+    curve((stop) => stop[name][2]),
+  ];
   return { eye: point('eye'), target: point('target'), width: curve((stop) => stop.width) };
 }
 
@@ -39,5 +52,10 @@ function slopeAt(stops: readonly CameraStop[], index: number, read: (stop: Camer
 
 function hermite(from: number, leaving: number, to: number, arriving: number, along: number): number {
   const [square, cube] = [along * along, along * along * along];
-  return (2 * cube - 3 * square + 1) * from + (cube - 2 * square + along) * leaving + (3 * square - 2 * cube) * to + (cube - square) * arriving;
+  return (
+    (2 * cube - 3 * square + 1) * from +
+    (cube - 2 * square + along) * leaving +
+    (3 * square - 2 * cube) * to +
+    (cube - square) * arriving
+  );
 }

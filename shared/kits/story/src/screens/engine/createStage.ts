@@ -23,7 +23,9 @@ export function createStage(seed: string, quality: Stage['quality']): Stage {
 
 /** A generator (mulberry32) that gives the same sequence for the same seed. */
 function seededRandom(seed: string): StoryRandom {
-  let state = Array.from(seed).reduce((hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619), 2166136261) >>> 0;
+  let state =
+    Array.from(seed).reduce((hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619), 2166136261) >>>
+    0;
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);

@@ -62,15 +62,19 @@ export function openTheatre({ container, quality, events }: TheatreOptions): The
     camera.aspect = size.width / size.height;
   };
 
-  canvas.addEventListener('webglcontextlost', (event) => {
-    // Without this the browser never gives the context back.
-    event.preventDefault();
-    // Freed while nothing is there to free: later it would be taken for things of the new context.
-    asked += 1;
-    strike();
-    mirror?.dispose();
-    events.lost();
-  }, listening);
+  canvas.addEventListener(
+    'webglcontextlost',
+    (event) => {
+      // Without this the browser never gives the context back.
+      event.preventDefault();
+      // Freed while nothing is there to free: later it would be taken for things of the new context.
+      asked += 1;
+      strike();
+      mirror?.dispose();
+      events.lost();
+    },
+    listening,
+  );
   canvas.addEventListener('webglcontextrestored', () => events.restored(), listening);
 
   return {
@@ -168,5 +172,11 @@ function aim(camera: PerspectiveCamera, { story, air }: Setting, progress: numbe
 }
 
 function countsOf({ info }: WebGLRenderer): DrawingCounts {
-  return { geometries: info.memory.geometries, textures: info.memory.textures, programs: info.programs?.length ?? 0, calls: info.render.calls, triangles: info.render.triangles };
+  return {
+    geometries: info.memory.geometries,
+    textures: info.memory.textures,
+    programs: info.programs?.length ?? 0,
+    calls: info.render.calls,
+    triangles: info.render.triangles,
+  };
 }
