@@ -107,11 +107,9 @@ export const authEmulatorPlugin: FastifyPluginAsync<AuthEmulatorPluginOptions> =
     const returnAddress = continueUrlOf(request.body);
     // A real project has a list of authorised domains. Here the list is this site.
     if (returnAddress === undefined || !isOwnAddress(returnAddress, request.headers.host ?? '', publicOrigin)) {
-      return reply
-        .code(400)
-        .send({
-          error: { code: 400, message: 'UNAUTHORIZED_DOMAIN : DOMAIN_NOT_WHITELISTED', status: 'INVALID_ARGUMENT' },
-        });
+      return reply.code(400).send({
+        error: { code: 400, message: 'UNAUTHORIZED_DOMAIN : DOMAIN_NOT_WHITELISTED', status: 'INVALID_ARGUMENT' },
+      });
     }
     return forward(request, reply);
   });

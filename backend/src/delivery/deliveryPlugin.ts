@@ -289,15 +289,13 @@ const nothingReleased = [
 /** A file that is not there is answered as such, never with a page (decision 4). */
 function answerMissing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (request.raw.url?.startsWith('/api/')) {
-    return reply
-      .code(404)
-      .send({
-        error: {
-          code: 'not_found',
-          message: 'The service has no such call.',
-          next: 'GET /api/openapi.json lists the calls.',
-        },
-      });
+    return reply.code(404).send({
+      error: {
+        code: 'not_found',
+        message: 'The service has no such call.',
+        next: 'GET /api/openapi.json lists the calls.',
+      },
+    });
   }
   return reply
     .code(404)

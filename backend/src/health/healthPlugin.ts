@@ -43,15 +43,13 @@ export const healthPlugin: FastifyPluginAsyncZod<HealthOptions> = async (
       const trouble = await releases.trouble().catch(() => undefined);
       const there = Object.values(needs).every((state) => state === 'ok');
       const status = drain.isUnderWay ? 'stopping' : there ? 'ok' : 'unavailable';
-      return reply
-        .code(status === 'ok' ? 200 : 503)
-        .send({
-          status,
-          ...needs,
-          ...(trouble === undefined ? {} : { trouble }),
-          version: manifest.version,
-          contract: contractVersion,
-        });
+      return reply.code(status === 'ok' ? 200 : 503).send({
+        status,
+        ...needs,
+        ...(trouble === undefined ? {} : { trouble }),
+        version: manifest.version,
+        contract: contractVersion,
+      });
     },
   });
 

@@ -12,15 +12,13 @@ export function takeEarlyActions(window: Window): () => void {
   early.stop();
   // React would miss it in what it renders itself.
   for (const { element } of early) element.removeAttribute(heldAttribute);
-  const kept = early
-    .splice(0)
-    .map(({ element, type }) => ({
-      type,
-      element,
-      value: valueOf(element),
-      seen: expansionOf(element),
-      find: finderOf(element),
-    }));
+  const kept = early.splice(0).map(({ element, type }) => ({
+    type,
+    element,
+    value: valueOf(element),
+    seen: expansionOf(element),
+    find: finderOf(element),
+  }));
   // Who presses again because nothing happens wants it once; of a field its last value counts.
   const last = new Map(kept.map(({ element }, index) => [element, index]));
   const actions = kept.filter(({ element }, index) => last.get(element) === index);

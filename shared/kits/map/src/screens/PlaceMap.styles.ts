@@ -9,10 +9,9 @@ export const Board = styled.div`
   padding: 0 clamp(1rem, 4vw, 2.5rem);
 
   @media (min-width: 60rem) {
-    grid-template: 'filters filters' auto 'list frame' minmax(
-        30rem,
-        min(46rem, calc(100vh - 7rem))
-      ) 'words words' auto / minmax(20rem, 24rem) minmax(0, 1fr);
+    grid-template:
+      'filters filters' auto 'list frame' minmax(30rem, min(46rem, calc(100vh - 7rem)))
+      'words words' auto / minmax(20rem, 24rem) minmax(0, 1fr);
   }
 
   @media print {

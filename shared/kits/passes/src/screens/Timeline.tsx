@@ -11,12 +11,10 @@ const firstUse = 14 * 60;
 /** What is left of each pass from one first use: drawn as bars, and said beside them. */
 export function Timeline({ passes }: { readonly passes: readonly CompiledPass[] }) {
   const rows = passes.flatMap((pass) =>
-    pass.offers
-      .slice(0, pass.offers[0]?.validity.kind === 'choices' ? 1 : 2)
-      .map((offer) => ({
-        offer,
-        span: offer.validity.kind === 'choices' ? undefined : validSpan(offer.validity, firstUse, monday),
-      })),
+    pass.offers.slice(0, pass.offers[0]?.validity.kind === 'choices' ? 1 : 2).map((offer) => ({
+      offer,
+      span: offer.validity.kind === 'choices' ? undefined : validSpan(offer.validity, firstUse, monday),
+    })),
   );
   return (
     <Frame>

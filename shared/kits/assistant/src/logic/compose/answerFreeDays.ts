@@ -38,14 +38,12 @@ export const answerFreeDays: Handler = (ask) => {
     reply.say(passage.text, [passageFact(passage)], 'item');
   return reply.empty
     ? undefined
-    : reply
-        .chips(['Free museums', 'Which museums are always free?'], ['Which pass should I buy?'])
-        .remember({
-          intent: 'passage',
-          focus: places.slice(0, 1).map(({ id }) => id),
-          listed: places.map(({ id }) => id),
-          fields: [],
-        });
+    : reply.chips(['Free museums', 'Which museums are always free?'], ['Which pass should I buy?']).remember({
+        intent: 'passage',
+        focus: places.slice(0, 1).map(({ id }) => id),
+        listed: places.map(({ id }) => id),
+        fields: [],
+      });
 };
 
 /** Whether the place is free for everybody on the day that was asked about; undefined where nothing of the kind was asked. */
