@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { buildSite } from './buildSite';
 import { isMendable } from './isMendable';
 import { browserTests, hasBrowserTests } from './test/browserTests';
@@ -16,6 +17,8 @@ import { unitTests } from './test/unitTests';
 const sameSignal = 1_000;
 const interruptedCode = 130;
 
+/** Where the system has them, on a disk. */
+const temporaryFolder = tmpdir();
 const programs = startPrograms((line) => console.log(line));
 const interrupted = new AbortController();
 
@@ -43,7 +46,7 @@ const browser: Step = {
   ofBuiltSite: true,
   run: async (slice, built) => {
     if ((await built).failed > 0) return notBuilt;
-    return interrupted.signal.aborted ? nothing : browserTests(programs, slice);
+    return interrupted.signal.aborted ? nothing : browserTests(programs, slice, temporaryFolder);
   },
 };
 

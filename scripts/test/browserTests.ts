@@ -11,11 +11,20 @@ const configuration = ['test', '-c', 'e2e/playwright.config.ts'];
 const sliceOf = (words: readonly string[]): string[] =>
   words.length === 0 ? [] : ['--grep', `/${patternOf(words)}/i`];
 
-/** The site in a browser, or the slice of its tests whose file or title holds one of the words. */
-export async function browserTests(programs: Programs, slice: readonly string[]): Promise<StepResult> {
+/**
+ * The site in a browser, or the slice of its tests whose file or title holds one of the words.
+ * @param temporaryFolder where the data folders of its sites go: they link to what was built, and a link leads to no other disk
+ */
+export async function browserTests(
+  programs: Programs,
+  slice: readonly string[],
+  temporaryFolder: string,
+): Promise<StepResult> {
   await ensureBrowser();
   const report = join(resultsFolder, 'browser.json');
-  const code = await programs.run('browser', bin('playwright'), [...configuration, ...sliceOf(slice)]);
+  const code = await programs.run('browser', bin('playwright'), [...configuration, ...sliceOf(slice)], {
+    environment: { TMPDIR: temporaryFolder },
+  });
   // Without a report the runner did not get to run, and says why above.
   if (!existsSync(report))
     return failedStep(
