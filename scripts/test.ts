@@ -24,8 +24,8 @@ const interrupted = new AbortController();
 
 interface Step {
   readonly name: string;
-  /** All of it needs the built site. */
-  readonly ofBuiltSite?: boolean;
+  /** It runs once all others have ended: a browser that waits for a core is taken for a page that hangs. */
+  readonly isLast?: boolean;
   /** @param built resolves when the site has been built, or can't be; at once where it need not be */
   run(slice: readonly string[], built: Promise<StepResult>): Promise<StepResult>;
 }
@@ -43,18 +43,17 @@ const unit: Step = {
 };
 const browser: Step = {
   name: 'browser tests',
-  ofBuiltSite: true,
+  isLast: true,
   run: async (slice, built) => {
     if ((await built).failed > 0) return notBuilt;
     return interrupted.signal.aborted ? nothing : browserTests(programs, slice, temporaryFolder);
   },
 };
 
-/** All of them run side by side, so that no core is idle; what a step needs of another it waits for. */
+/** All but the last run side by side, so that no core is idle; what a step needs of another it waits for. */
 const steps: readonly Step[] = [{ name: 'lint and types', run: () => checks(programs) }, builds, unit, browser];
 
 async function timed(step: Step, slice: readonly string[], built: Promise<StepResult>): Promise<NamedResult> {
-  if (step.ofBuiltSite) await built;
   const started = Date.now();
   const result = await step
     .run(slice, built)
@@ -75,11 +74,11 @@ async function runSteps(chosen: readonly string[], slice: readonly string[]): Pr
   console.log(`\n— ${due.map(({ name }) => name).join('; ')} —`);
   const nothingToBuild = Promise.resolve(nothing);
   const built = due.includes(builds) ? timed(builds, slice, nothingToBuild) : undefined;
-  return Promise.all(
-    due.map((step) =>
-      step === builds && built ? built : timed(step, slice, built?.then(({ result }) => result) ?? nothingToBuild),
-    ),
-  );
+  const run = (step: Step): Promise<NamedResult> =>
+    step === builds && built ? built : timed(step, slice, built?.then(({ result }) => result) ?? nothingToBuild);
+  const together = await Promise.all(due.filter(({ isLast }) => !isLast).map(run));
+  const last = due.find(({ isLast }) => isLast);
+  return last ? [...together, await run(last)] : together;
 }
 
 let interruptedAt = 0;

@@ -38,7 +38,9 @@ export async function unitTests(
   try {
     if (slice.length === 0) {
       const withSite = async (): Promise<StepResult> =>
-        (await built).failed > 0 ? notBuilt : run(programs, 'site', ['--runTestsByPath', ...ofBuiltSite], environment);
+        (await built).failed > 0
+          ? notBuilt
+          : run(programs, 'site', ['--runTestsByPath', ...ofBuiltSite], environment, 1);
       return together(
         await Promise.all([run(programs, 'all', [beforeItIsBuilt], environment), ensureBrowser().then(withSite)]),
       );
@@ -58,17 +60,18 @@ async function run(
   name: string,
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
+  workers = testWorkers(),
 ): Promise<StepResult> {
   const report = join(resultsFolder, `unit-${name}.json`);
   const options = [
-    `--maxWorkers=${testWorkers()}`,
+    `--maxWorkers=${workers}`,
     '--silent',
     `--reporters=${here('unitProgress.cjs')}`,
     `--testSequencer=${here('longestFirst.cjs')}`,
     '--json',
     `--outputFile=${report}`,
   ];
-  const code = await programs.run(label, bin('jest'), [...options, ...args], { environment, givesWay: true });
+  const code = await programs.run(label, bin('jest'), [...options, ...args], { environment });
   // Without a report the runner did not get to run, and says why above.
   if (!existsSync(report))
     return failedStep('the runner of unit tests', `It ended with ${code} before it had a result; it says why above.`);
