@@ -15,6 +15,7 @@ import { askUntilRefused } from './testing/askUntilRefused';
 import { bundleProgram } from './testing/bundleProgram';
 import { copyDatabaseTo } from './testing/madeDatabase';
 import { rawClient } from './testing/rawClient';
+import { freeze } from './testing/freeze';
 import { outlastLock } from './testing/outlastLock';
 import type { RunningModule } from './testing/runModule';
 import { releaseParis } from './testing/sampleRelease';
@@ -87,7 +88,7 @@ describe('The program', () => {
       ).status;
     const frozen = run({});
     await addressOf(frozen);
-    frozen.child.kill('SIGSTOP');
+    await freeze(frozen.child);
     await outlastLock(folder);
     const successor = run({});
     expect(await create(successor)).toBe(201);

@@ -16,7 +16,7 @@ const here = (file: string): string => join(projectFolder, 'scripts', 'test', fi
 
 /** Tests of commands that take over what is built, and try it in a browser. */
 const ofBuiltSite = ['newCity', 'dev'].map((name) => `scripts/${name}.test.ts`);
-const beforeItIsBuilt = `^(?!.*/(${ofBuiltSite.map((file) => patternOf([file])).join('|')})$)`;
+const beforeItIsBuilt = `^(?!(.*/)?(${ofBuiltSite.map((file) => patternOf([file])).join('|')})$)`;
 
 /**
  * Unit, contract and backend tests, or the slice of them whose file or title holds one of the words.

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { backendFolder } from '../location.cjs';
+import { freeze } from '../testing/freeze';
 import { outlastLock } from '../testing/outlastLock';
 import { type RunningModule, runModule } from '../testing/runModule';
 import { DatabaseUnavailableError } from './DatabaseUnavailableError';
@@ -115,7 +116,7 @@ describe("The embedded database's folder", () => {
 
   it('lost while its process was frozen ends that process as soon as it goes on, once it has said so', async () => {
     const holder = await holdElsewhere();
-    holder.child.kill('SIGSTOP');
+    await freeze(holder.child);
     await outlastLock(folder);
     const { assure, release } = await lockFolder(folder, lost, staleAfter);
     holder.child.kill('SIGCONT');

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { backendFolder } from '../location.cjs';
 import { bundleProgram } from '../testing/bundleProgram';
+import { freeze } from '../testing/freeze';
 import { copyDatabaseTo } from '../testing/madeDatabase';
 import { outlastLock } from '../testing/outlastLock';
 import type { RunningModule } from '../testing/runModule';
@@ -67,7 +68,7 @@ describe('The embedded database of a process that was frozen', () => {
       for (let round = 1; round <= rounds; round += 1) {
         // Amid the payment after this one.
         await hasTaken(holder, 2 + (round % 5));
-        holder.child.kill('SIGSTOP');
+        await freeze(holder.child);
         await outlastLock(folder);
         const successor = takePayments(folder);
         await hasTaken(successor, 3);

@@ -9,7 +9,7 @@ import {
   storeFolder,
   type Part,
 } from '@odysseus/build';
-import { baseConfiguration, compile, compressFiles, shellManifest, startOf } from '@odysseus/build/compiler';
+import { baseConfiguration, runCompiler, compressFiles, shellManifest, startOf } from '@odysseus/build/compiler';
 import type { Release } from '@odysseus/contract';
 import type { Configuration } from 'webpack';
 
@@ -64,7 +64,10 @@ export async function buildPlainStore(live: Release): Promise<string> {
   const folder = join(benchFolder(), 'plain', 'parts', part.key, part.version);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const stats = await compile({ ...ordinaryConfiguration(part, folder), entry: { main: './entries/plainEntry.ts' } });
+  const stats = await runCompiler({
+    ...ordinaryConfiguration(part, folder),
+    entry: { main: './entries/plainEntry.ts' },
+  });
   copyIcons(folder);
   const manifest = shellManifest(part, folder, { routes: live.shell.routes, requests: {} }, startOf(folder, stats));
   await compressFiles(folder);

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder, sealRelease, shellReleaseOf, type Part } from '@odysseus/build';
-import { compile, compressFiles, shellManifest, startOf } from '@odysseus/build/compiler';
+import { runCompiler, compressFiles, shellManifest, startOf } from '@odysseus/build/compiler';
 import type { Release } from '@odysseus/contract';
 import webpack, { type Configuration } from 'webpack';
 import { benchFolder, copyIcons, ordinaryConfiguration, storeBeside } from './benchStores';
@@ -77,7 +77,7 @@ export async function buildStockStore(live: Release): Promise<string> {
     const outputFolder = join(root, part.key, version);
     mkdirSync(outputFolder, { recursive: true });
     const base = ordinaryConfiguration(part, outputFolder);
-    const result = await compile({ ...base, ...own, plugins: [...(base.plugins ?? []), ...(own.plugins ?? [])] });
+    const result = await runCompiler({ ...base, ...own, plugins: [...(base.plugins ?? []), ...(own.plugins ?? [])] });
     await compressFiles(outputFolder);
     return result;
   }

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { projectFolder, type Part } from '@odysseus/build';
-import { compile } from '@odysseus/build/compiler';
+import { runCompiler } from '@odysseus/build/compiler';
 import { benchFolder, ordinaryConfiguration } from './benchStores';
 
 /**
@@ -21,7 +21,7 @@ export async function stylingWeight(): Promise<number> {
   const folder = join(benchFolder(), 'styling');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  await compile({
+  await runCompiler({
     ...ordinaryConfiguration(part, folder),
     entry: { styling: './entries/stylingEntry.ts' },
     externals: { react: 'var React' },

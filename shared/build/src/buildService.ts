@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compile } from './compile';
+import { runCompiler } from './runCompiler';
 import { fingerprint } from './fingerprint';
 import { inputsOf } from './part';
 import { serviceFolder } from './paths';
@@ -33,7 +33,7 @@ export async function buildService(): Promise<boolean> {
   try {
     mkdirSync(work, { recursive: true });
     const { serviceConfiguration } = await import('./serviceConfiguration');
-    await compile(serviceConfiguration(work));
+    await runCompiler(serviceConfiguration(work));
     renameSync(join(work, 'serve.cjs'), bundleFile);
     writeFileSync(versionFile, version);
     return true;

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteManifest, ShellManifest } from '@odysseus/contract';
-import { compile } from './compile';
+import { runCompiler } from './runCompiler';
 import { compressFiles } from './compressFiles';
 import { contentOf } from './contentOf';
 import type { Part } from './part';
@@ -41,11 +41,11 @@ export async function compilePart(
     for (const configuration of part.kind === 'shell'
       ? [shellServerConfiguration(serverOptions)]
       : remoteServerConfiguration(serverOptions))
-      await compile(configuration);
+      await runCompiler(configuration);
   };
   const compileForBrowsers = async (): Promise<RemoteManifest | ShellManifest> => {
-    const stats = await compile(part.kind === 'shell' ? shellConfiguration(options) : remoteConfiguration(options));
-    if (part.kind === 'shell') await compile(serviceWorkerConfiguration(options, partAddress(part)));
+    const stats = await runCompiler(part.kind === 'shell' ? shellConfiguration(options) : remoteConfiguration(options));
+    if (part.kind === 'shell') await runCompiler(serviceWorkerConfiguration(options, partAddress(part)));
     const constant = join(part.folder, 'public');
     if (existsSync(constant)) cpSync(constant, work, { recursive: true });
     const described = content

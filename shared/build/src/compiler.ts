@@ -1,4 +1,4 @@
-export { compile } from './compile';
+export { runCompiler } from './runCompiler';
 export { compressFiles } from './compressFiles';
 export { shellManifest, startOf } from './partManifest';
 export { baseConfiguration } from './webpackConfiguration';

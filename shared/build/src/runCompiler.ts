@@ -1,7 +1,7 @@
 import type { Configuration, Stats } from 'webpack';
 
 /** Runs webpack once. It is loaded now: most commands that lead here build nothing. */
-export async function compile(configuration: Configuration): Promise<Stats> {
+export async function runCompiler(configuration: Configuration): Promise<Stats> {
   const { default: webpack } = await import('webpack');
   return new Promise((resolve, reject) => {
     const compiler = webpack(configuration);
