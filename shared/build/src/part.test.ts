@@ -78,7 +78,7 @@ describe('of the cities', () => {
     'engine.ts',
     'compose/answerFind.ts',
     'plan/planDays.ts',
-    'tools/route.ts',
+    'tools/wayBetween.ts',
     'understanding/resolve.ts',
     'verify/verifySentence.ts',
   ])('none has a new version when the assistant’s logic changes (%s)', (file) => {
