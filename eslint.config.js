@@ -20,7 +20,8 @@ const kits = readdirSync(join(import.meta.dirname, 'shared', 'kits'));
  * Who may import whom (docs/architecture.md). Each row: where, and which of the project's packages are in reach there; a name with
  * an entry (`model/content`) is that entry alone.
  * contract ← model ← danger ← page ← kits ← guide ← remotes; contract ← release ← backend; contract ← runtime ← ui ← danger ← shell;
- * build ← scripts. The line on emergencies is for every part that writes a page. Of the kits the backend has the logic of assistant and live board, and of the pictures the remotes have the models.
+ * build ← scripts. The line on emergencies is for every part that writes a page. Of the kits the backend has the logic of assistant
+ * and live board, and of the pictures the remotes have the models.
  */
 const packages = [
   'contract',
@@ -287,8 +288,8 @@ export default tseslint.config(
       '@typescript-eslint/no-base-to-string': 'off',
     },
   },
-  // What no TypeScript configuration holds: programs in JavaScript, and what stands for webpack's own words in a browser.
-  { files: ['**/*.{js,mjs,cjs}', 'types/browser/**'], extends: [tseslint.configs.disableTypeChecked] },
+  // What no TypeScript configuration holds: programs in JavaScript, and what stands for words that one surrounding alone has.
+  { files: ['**/*.{js,mjs,cjs}', 'types/{browser,node}/**'], extends: [tseslint.configs.disableTypeChecked] },
   { files: ['**/*.{js,mjs,cjs}'], rules: { '@typescript-eslint/no-unused-vars': 'error' } },
   {
     files: ['**/*.tsx'],

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../backend/src/freePort';
+import { bundleProgram } from '../backend/src/testing/bundleProgram';
 import { type Confinement, onReadOnlyDisk, onSmallDisk } from '../backend/src/testing/confinement';
 import { runModule } from '../backend/src/testing/runModule';
 
@@ -20,13 +21,15 @@ describe.each([
   ['npm run serve', 'backend/src/serve.ts'],
   ['the service alone', 'backend/src/main.ts'],
 ])('%s', (_command, program) => {
+  const start = program.startsWith('backend/')
+    ? bundleProgram(program)
+    : (...[, environment, confinement]: Parameters<ReturnType<typeof bundleProgram>>) =>
+        runModule([program], environment, confinement);
+
   /** What it says on stderr when it can't go on: a single line. */
   async function complaintOf(dataFolder: string, confinement: Confinement = []): Promise<string> {
-    const { code, complaint } = await runModule(
-      [program],
-      { ODYSSEUS_DATA_DIR: dataFolder, PORT: String(await freePort()) },
-      confinement,
-    ).ended;
+    const environment = { ODYSSEUS_DATA_DIR: dataFolder, PORT: String(await freePort()) };
+    const { code, complaint } = await start([], environment, confinement).ended;
     expect(code).toBe(1);
     expect(complaint).toMatch(/^[^\n]+\n$/);
     return complaint;

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { answerBrokenRequest } from './answerBrokenRequest';
 import { answerHeaders } from './answerHeaders';
@@ -22,7 +23,7 @@ export function createServer(configuration: Configuration, logTo?: LogTarget): F
   const { headersTimeout, requestTimeout, keepAliveTimeout } = connections;
   const headers = answerHeaders(publicOrigin);
   const refusal = guardHosts(configuration);
-  const app = Fastify({
+  const app: FastifyInstance = Fastify<Server>({
     logger: loggerOptions(logLevel, logTo),
     // A line for every request would say who reads what, and costs more than most answers.
     logController: new LogController({ disableRequestLogging: true }),

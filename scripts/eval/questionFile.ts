@@ -74,7 +74,8 @@ export type Turn = z.infer<typeof turn>;
 
 const asked = {
   at: moment.optional(),
-  /** Asked of a guide in which somebody hid instructions. */ doctored: z.literal(true).optional(),
+  /** Asked of a guide in which somebody hid instructions. */
+  doctored: z.literal(true).optional(),
 };
 
 /** A question of a file: one turn, or several under `turns`. */

@@ -38,7 +38,8 @@ const utcOffset = z.optional(z.int().min(earliestOffset).max(latestOffset));
 const orderSchema = z.strictObject({ ...newCheckoutSchema.shape, utcOffset });
 const actedSchema = z.object({
   ...checkoutSessionSchema.shape,
-  /** Path where the visitor goes on, if anywhere. */ next: z.nullable(z.string()),
+  /** Path where the visitor goes on, if anywhere. */
+  next: z.nullable(z.string()),
 });
 
 /** Selling passes: what there is, opening a checkout, reading one's own. */

@@ -1,3 +1,2 @@
 export { liveReleaseReader, type LiveRelease } from './liveRelease';
 export { openReleases, releasesOf, type Releases, type ReleaseTrouble } from './openReleases';
-export { forgetReleases } from './releaseMemory';

@@ -36,7 +36,8 @@ export const siteSchema = z.object({
   map: z.optional(
     z.object({
       style: z.string(),
-      /** Origins of its style, tiles, glyphs and sprites. */ origins: z.array(z.string()),
+      /** Origins of its style, tiles, glyphs and sprites. */
+      origins: z.array(z.string()),
     }),
   ),
 });

@@ -243,8 +243,10 @@ export const liveSchema = z.object({
     z.object({
       part: z.string(),
       version: versionSchema,
-      /** ISO 8601, UTC. */ expires: z.string(),
-      /** Address that ends the preview. */ leave: urlSchema,
+      /** ISO 8601, UTC. */
+      expires: z.string(),
+      /** Address that ends the preview. */
+      leave: urlSchema,
     }),
   ),
 });

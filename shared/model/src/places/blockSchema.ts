@@ -86,7 +86,8 @@ export const blockSchema = z.discriminatedUnion('type', [
           name: line(60),
           line: line(240),
           for: z.optional(z.enum(helpKinds)),
-          /** The country whose embassy answers. */ represents: z.optional(countryCode),
+          /** The country whose embassy answers. */
+          represents: z.optional(countryCode),
         }),
       )
       .check(z.minLength(1)),

@@ -221,7 +221,8 @@ export const placeListSchema = z.strictObject({
     z.strictObject({
       title: line(60),
       line: z.optional(line(300)),
-      /** Of the children whom its places suit, in years. */ ages: z.optional(z.tuple([z.int(), z.int()])),
+      /** Of the children whom its places suit, in years. */
+      ages: z.optional(z.tuple([z.int(), z.int()])),
       entries: z.array(listEntrySchema).check(z.minLength(1)),
     }),
   ),

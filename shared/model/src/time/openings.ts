@@ -40,10 +40,13 @@ export function weekdayIn({ from }: OpeningCalendar, index: number): Weekday {
 /** Whether a place opens on each day of an ordinary week, Monday first: on most such days of the next eight weeks. */
 export function weekdayStates(calendar: OpeningCalendar): boolean[] {
   const weeks = 8;
-  const all = Array.from({ length: weeks * 7 }, (_, index) => index).filter(
-    (index) => openingsOn(calendar, index).length > 0,
-  );
-  return weekdays.map((weekday) => all.filter((index) => weekdayIn(calendar, index) === weekday).length * 2 > weeks);
+  const open = new Map<Weekday, number>();
+  for (let index = 0; index < weeks * 7; index += 1) {
+    if (openingsOn(calendar, index).length === 0) continue;
+    const weekday = weekdayIn(calendar, index);
+    open.set(weekday, (open.get(weekday) ?? 0) + 1);
+  }
+  return weekdays.map((weekday) => (open.get(weekday) ?? 0) * 2 > weeks);
 }
 
 /** '10:00–14:00, 16:00–20:00', 'open all day', 'closed': the openings of a day, as a week of hours has them. */

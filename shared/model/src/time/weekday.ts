@@ -7,7 +7,6 @@ export type Weekday = z.infer<typeof weekday>;
 /** What is told by weekday stands in this order. */
 export const weekdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7].map((day) => weekday.parse(day));
 export const monday = weekday.parse(1);
-const thursday = weekday.parse(4);
 export const saturday = weekday.parse(6);
 export const sunday = weekday.parse(7);
 
@@ -25,12 +24,17 @@ export function shortWeekdayName(day: Weekday): string {
 
 /** The weekday some days after another, or before it for a negative number. */
 export function weekdayAfter(day: Weekday, count: number): Weekday {
-  return weekday.parse(((((day - 1 + count) % 7) + 7) % 7) + 1);
+  return numbered(day + count);
 }
 
 /** @param day days since 1 January 1970, which was a Thursday */
 export function weekdayOf(day: number): Weekday {
-  return weekdayAfter(thursday, day);
+  return numbered(day + 4);
+}
+
+/** Counted on over the week's ends. No parse: calendars ask this for each of their days. */
+function numbered(day: number): Weekday {
+  return (((((day - 1) % 7) + 7) % 7) + 1) as Weekday;
 }
 
 /** Days from one weekday to the next such one, 0 to 6. */

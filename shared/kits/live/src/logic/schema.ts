@@ -93,14 +93,16 @@ export const liveScreenSchema = z.strictObject({
     z.strictObject({
       name: line(60),
       place: z.optional(key),
-      /** City time; absent where it burns all night. */ until: z.optional(timeOfDay),
+      /** City time; absent where it burns all night. */
+      until: z.optional(timeOfDay),
       text: line(240),
       checkedOn: date,
       sources,
     }),
   ),
   crowds: z.strictObject({
-    /** What the levels rest on, for all places. */ basis: line(600),
+    /** What the levels rest on, for all places. */
+    basis: line(600),
     checkedOn: date,
     sources,
     places: z.array(crowdPlace),

@@ -101,8 +101,8 @@ export const overviewSchema = z.strictObject({
       path,
       line: line(140),
       vignette: key,
-      /** The file of the screen that it leads to, without its ending: the assistant finds the screen's address by it. */ screen:
-        z.optional(key),
+      /** The file of the screen that it leads to, without its ending: the assistant finds the screen's address by it. */
+      screen: z.optional(key),
     }),
   ),
   sources,

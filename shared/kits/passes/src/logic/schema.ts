@@ -141,7 +141,8 @@ export const passesSchema = z.strictObject({
       z.strictObject({
         who: line(80),
         buy: line(240),
-        /** Who enters free because of their age. */ subject: z.optional(z.literal('free-by-age')),
+        /** Who enters free because of their age. */
+        subject: z.optional(z.literal('free-by-age')),
       }),
     )
     .check(z.minLength(2)),
@@ -159,9 +160,8 @@ export const passesSchema = z.strictObject({
       z.strictObject({
         title: line(80),
         text: line(600),
-        /** What it settles: who counts as resident, or when places are free for all. */ subject: z.optional(
-          z.enum(['residency', 'free-days']),
-        ),
+        /** What it settles: who counts as resident, or when places are free for all. */
+        subject: z.optional(z.enum(['residency', 'free-days'])),
       }),
     )
     .check(z.minLength(1)),
