@@ -16,6 +16,17 @@ export {
   type ClockReading,
 } from '@odysseus/contract/time';
 export { coordinates, latLng, lngLat, lngLatOf, position, type LatLng, type LngLat } from './distance/latLng';
+export { hostOf } from './known/hostOf';
+export {
+  isGeneral,
+  knownSchema,
+  readingOf,
+  type Known,
+  type Knowable,
+  type Reading,
+  type WithKnown,
+} from './known/known';
+export { factKinds, host, receipts, receiptSchema, type FactKind, type Receipt } from './known/receipts';
 export { middleOf } from './distance/middleOf';
 export { formatDistance, metresBetween, walkingMinutes, walkingPace } from './distance/walking';
 export { currencySchema, type Currency } from './money/currency';
@@ -26,15 +37,18 @@ export { fullPayerAge, isFree } from './money/isFree';
 export { monthRuns, monthWords } from './money/monthWords';
 export { partyPrices, type PartyPrice } from './money/partyPrices';
 export { productsOf, type Product } from './money/productsOf';
+export { aboutText, toldMoney, usualPrice } from './money/toldMoney';
 export { adviceOf, adviceText, isAbout, type Advice, type PlaceSubject } from './places/adviceSchema';
 export {
   blockSchema,
   blockSubjects,
   helpKinds,
+  sourceBlockSchema,
   type Block,
   type BlockOf,
   type BlockSubject,
   type HelpKind,
+  type SourceBlock,
 } from './places/blockSchema';
 export {
   calendarSchema,
@@ -68,10 +82,11 @@ export {
   key,
   line,
   months,
+  links,
+  linkSchema,
   path,
-  sources,
-  sourceSchema,
   timeOfDay,
+  type Link,
 } from './primitives';
 export { editDistance } from './text/editDistance';
 export { keepTogether } from './text/keepTogether';

@@ -22,10 +22,10 @@ export const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/, 'must be an IS
 export const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #a8481f'));
 export const icon = z.enum(iconNames);
 
-export const sourceSchema = z.strictObject({
+/** An address to read on at; it claims nothing of what was read there. */
+export const linkSchema = z.strictObject({
   title: line(120),
   url: z.string().check(z.regex(/^https:\/\/\S+$/, 'must be an https address')),
 });
-export const sources = z
-  .array(sourceSchema)
-  .check(z.minLength(1, 'needs at least one source: title and official address'));
+export type Link = z.infer<typeof linkSchema>;
+export const links = z.optional(z.array(linkSchema).check(z.minLength(1)));

@@ -1,29 +1,33 @@
-import { daysBetween, readCivilDate, type CivilDate } from '@odysseus/contract/time';
+import { daysBetween, type CivilDate } from '@odysseus/contract/time';
+import type { FactKind } from '../known/receipts';
 import type { ContentProblem } from './contentError';
+import { bearingsOf } from './receipts/bearings';
 
-/** Days after which a fact should be checked again, and after which it is not published any more. */
+/** Days after which a fact should be read again, and after which it is not published any more. */
 export const factAge = { old: 180, refused: 365 } as const;
 
+/** A reading, with its day. */
 export interface DatedFact {
   readonly file: string;
-  /** Path of the fact that carries the date, `places.3.price.0`. */
+  /** Path of the receipt, `places.3.receipts.0`. */
   readonly field: string;
+  readonly facts: readonly FactKind[];
   readonly date: CivilDate;
 }
 
-/** Every fact of a file that says when it was checked (`checkedOn`). A fare's `asOf` says since when it holds, which may be long ago. */
-export function datedFacts(file: string, value: unknown, field: readonly (string | number)[] = []): DatedFact[] {
-  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => datedFacts(file, item, [...field, index]));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => {
-    const date = key === 'checkedOn' && typeof inner === 'string' ? readCivilDate(inner) : undefined;
-    return date === undefined
-      ? datedFacts(file, inner, [...field, key])
-      : [{ file, field: field.join('.') || '(screen)', date }];
-  });
+/** Every reading of a file. */
+export function datedFacts(file: string, value: unknown): DatedFact[] {
+  return bearingsOf(file, value).flatMap(({ field, receipts }) =>
+    receipts.map(({ of: facts, read }, index) => ({
+      file,
+      field: [field, 'receipts', index].filter((step) => step !== '').join('.'),
+      facts,
+      date: read,
+    })),
+  );
 }
 
-/** What is too old to be published, and what claims to have been checked in the future. */
+/** What is too old to be published, and what claims to have been read in the future. */
 export function agedProblems(facts: readonly DatedFact[], today: CivilDate): ContentProblem[] {
   return facts.flatMap(({ file, field, date }) => {
     const age = daysBetween(date, today);
@@ -33,8 +37,8 @@ export function agedProblems(facts: readonly DatedFact[], today: CivilDate): Con
           file,
           line: 1,
           field,
-          message: `was checked on ${date}, ${age} days ago; ${factAge.refused} is the most`,
-          remedy: 'Check the fact with its source, correct it, and write the day on which you did',
+          message: `was read on ${date}, ${age} days ago; ${factAge.refused} is the most`,
+          remedy: 'Read the page again, correct the fact, and write the day on which you did; or take the receipt off',
         },
       ];
     // A day of grace: a team may be ahead of the machine's time zone.
@@ -44,8 +48,8 @@ export function agedProblems(facts: readonly DatedFact[], today: CivilDate): Con
           file,
           line: 1,
           field,
-          message: `says that it was checked on ${date}, which is still to come`,
-          remedy: 'Write the day on which you looked',
+          message: `says that it was read on ${date}, which is still to come`,
+          remedy: 'Write the day on which you read it',
         },
       ];
     return [];

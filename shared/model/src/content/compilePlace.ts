@@ -1,9 +1,11 @@
 import type { CompiledPlace } from '../places/compiled';
-import { placeHours } from './placeHours';
+import { hoursFrom, placeHours } from './placeHours';
+import { withKnown } from './receipts/withKnown';
 import type { City, Place } from '../places/schema';
 
-/** A place as pages get it: with its typical week, and its hours day by day. */
+/** A place as pages get it: with how its facts are known, its typical week, and its hours day by day. */
 export function compilePlace(place: Place, city: City): CompiledPlace {
-  if (place.hours === undefined) return place;
-  return { ...place, ...placeHours(place.hours, city, place.checkedOn) };
+  const told = withKnown(place);
+  if (place.hours === undefined) return told;
+  return { ...told, ...placeHours(place.hours, city, hoursFrom(told, city)) };
 }

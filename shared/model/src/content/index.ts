@@ -1,9 +1,13 @@
 export { agedProblems, datedFacts, factAge, type DatedFact } from './age';
 export { daylightOf, holidaysOf, sunOnFace, type Holiday } from './cityCalendar';
+export { compileBlock } from './compileBlock';
 export { compilePlace } from './compilePlace';
 export { ContentError, type ContentProblem } from './contentError';
 export { openingCalendar } from './openingCalendar';
 export { openingWeek } from './openingWeek';
-export { placeHours } from './placeHours';
+export { hoursFrom, placeHours } from './placeHours';
+export { bearingsOf, type Bearing } from './receipts/bearings';
+export { receiptProblems } from './receipts/receiptProblems';
+export { knownBy, withKnown } from './receipts/withKnown';
 export { locate, readYaml } from './readYaml';
 export { yamlFiles } from './yamlFiles';

@@ -12,6 +12,7 @@ const paris: City = {
   bounds: [48.7, 2.1, 49, 2.5],
   localHolidays: [],
   holidayYears: [2026],
+  edited: '2026-11-21',
   areas: [],
 };
 

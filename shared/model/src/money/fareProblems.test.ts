@@ -5,7 +5,6 @@ const fare = (who: string, change: Partial<Fare> = {}): Fare => ({
   amount: 5,
   currency: 'EUR',
   who,
-  asOf: '2026-01-14',
   ...change,
 });
 const summer = [4, 5, 6, 7, 8, 9];

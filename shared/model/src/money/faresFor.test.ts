@@ -6,7 +6,6 @@ const fare = (amount: number, change: Partial<Place['price'][number]> = {}): Pla
   amount,
   currency: 'EUR',
   who: 'Somebody',
-  asOf: '2026-01-14',
   ...change,
 });
 const louvre = [

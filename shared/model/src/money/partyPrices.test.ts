@@ -5,7 +5,6 @@ const fare = (amount: number, change: Partial<Fare> = {}): Fare => ({
   amount,
   currency: 'EUR',
   who: 'Somebody',
-  asOf: '2026-01-14',
   ...change,
 });
 const tower = [

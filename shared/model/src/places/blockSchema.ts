@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { coordinates } from '../distance/latLng';
 import { currencySchema } from '../money/currency';
-import { countryCode, date, key, line, sourceSchema } from '../primitives';
+import { knownSchema } from '../known/known';
+import { receipts } from '../known/receipts';
+import { countryCode, key, line, links } from '../primitives';
 
 /** What an emergency number is for: the assistant gives the right ones by it, in any city. */
 export const helpKinds = [
@@ -41,152 +43,175 @@ export const blockSubjects = [
 ] as const;
 export type BlockSubject = (typeof blockSubjects)[number];
 
-const checkedBlock = {
+const blockHead = {
   title: line(80),
   subject: z.optional(z.enum(blockSubjects)),
   line: z.optional(line(400)),
-  checkedOn: z.optional(date),
-  sources: z.optional(z.array(sourceSchema)),
+  /** Where to read on. */
+  links,
+  /** What it tells is not sure. */
   confirm: z.optional(z.boolean()),
 };
 /** An ISO 639 code such as `fr`: the language in which a screen reader reads the text. */
 const language = z.string().check(z.regex(/^[a-z]{2}$/, 'must be a language code such as fr'));
 
-/** What a screen holds beside its places. */
-export const blockSchema = z.discriminatedUnion('type', [
-  z.strictObject({
-    type: z.literal('text'),
-    ...checkedBlock,
-    paragraphs: z.optional(z.array(line(900))),
-    points: z.optional(z.array(line(400))),
-  }),
-  /** In order, numbered. */
-  z.strictObject({ type: z.literal('steps'), ...checkedBlock, steps: z.array(line(420)).check(z.minLength(2)) }),
-  z
-    .strictObject({
-      type: z.literal('table'),
-      ...checkedBlock,
-      columns: z.array(line(50)).check(z.minLength(2), z.maxLength(6)),
-      rows: z.array(z.array(z.string().check(z.maxLength(220)))).check(z.minLength(1)),
-    })
-    .check(
-      z.refine(
-        ({ columns, rows }) => rows.every((row) => row.length === columns.length),
-        'needs as many cells in each row as there are columns',
+/** @param bears how the facts of each block are told to be known */
+const blockOf = <T extends Readonly<Record<string, z.ZodMiniType>>>(bears: T) => {
+  const everyBlock = { ...blockHead, ...bears };
+  return z.discriminatedUnion('type', [
+    z.strictObject({
+      type: z.literal('text'),
+      ...everyBlock,
+      paragraphs: z.optional(z.array(line(900))),
+      points: z.optional(z.array(line(400))),
+    }),
+    /** In order, numbered. */
+    z.strictObject({ type: z.literal('steps'), ...everyBlock, steps: z.array(line(420)).check(z.minLength(2)) }),
+    z
+      .strictObject({
+        type: z.literal('table'),
+        ...everyBlock,
+        columns: z.array(line(50)).check(z.minLength(2), z.maxLength(6)),
+        rows: z.array(z.array(z.string().check(z.maxLength(220)))).check(z.minLength(1)),
+      })
+      .check(
+        z.refine(
+          (table) => isRegular(table as unknown as Table),
+          'needs as many cells in each row as there are columns',
+        ),
       ),
-    ),
-  /** Telephone numbers that dial on a tap. */
-  z.strictObject({
-    type: z.literal('numbers'),
-    ...checkedBlock,
-    numbers: z
-      .array(
-        z.strictObject({
-          number: z.string().check(z.regex(/^\+?[0-9 ]{2,20}$/, 'must be a number to dial')),
-          name: line(60),
-          line: line(240),
-          for: z.optional(z.enum(helpKinds)),
-          /** The country whose embassy answers. */
-          represents: z.optional(countryCode),
-        }),
-      )
-      .check(z.minLength(1)),
-  }),
-  z.strictObject({
-    type: z.literal('scams'),
-    ...checkedBlock,
-    scams: z
-      .array(z.strictObject({ name: line(60), where: line(160), starts: line(300), answer: line(300) }))
-      .check(z.minLength(1)),
-  }),
-  z.strictObject({
-    type: z.literal('phrases'),
-    ...checkedBlock,
-    language,
-    phrases: z
-      .array(z.strictObject({ local: line(120), say: line(120), means: line(120), when: z.optional(line(160)) }))
-      .check(z.minLength(1)),
-  }),
-  /** Cards to hold out to a local, in their language. */
-  z.strictObject({
-    type: z.literal('cards'),
-    ...checkedBlock,
-    language,
-    cards: z.array(z.strictObject({ means: line(160), local: line(300) })).check(z.minLength(1)),
-  }),
-  z.strictObject({
-    type: z.literal('calendar'),
-    ...checkedBlock,
-    days: z.array(z.strictObject({ when: line(60), name: line(80), line: line(300) })).check(z.minLength(1)),
-  }),
-  /** Each place of the screen against the days of the week, computed from their hours. */
-  z.strictObject({ type: z.literal('closing-days'), ...checkedBlock }),
-  /** Each place of the screen against the screen's `scales`. */
-  z.strictObject({ type: z.literal('scales'), ...checkedBlock }),
-  z.strictObject({
-    type: z.literal('neighbourhoods'),
-    ...checkedBlock,
-    neighbourhoods: z
-      .array(
-        z.strictObject({
-          name: line(60),
-          /** WGS84, latitude first, on the square or station at its middle. */
-          coordinates,
-          character: line(420),
-          goodFor: line(200),
-          skipIf: line(200),
-          /** 1 (loud) to 3 (quiet). */
-          quiet: z.int().check(z.gte(1), z.lte(3)),
-          /** 1 (least) to 3 (most). */
-          nightlife: z.int().check(z.gte(1), z.lte(3)),
-          /** A double room, a night, middle season. */
-          cost: z.strictObject({ from: z.int(), to: z.int(), currency: currencySchema }),
-          transport: line(200),
-          stepFree: line(200),
-        }),
-      )
-      .check(z.minLength(1)),
-  }),
-  /** What a day costs in several styles, item by item, and the estimator for the visitor's own days and party. */
-  z.strictObject({
-    type: z.literal('spending'),
-    ...checkedBlock,
-    currency: currencySchema,
-    styles: z
-      .array(
-        z.strictObject({
-          key,
-          name: line(40),
-          line: line(240),
-          items: z
-            .array(
-              z.strictObject({
-                what: line(80),
-                amount: z.number().check(z.gte(0)),
-                per: z.enum(['adult-day', 'adult-night', 'child-day', 'room-night', 'adult-trip', 'party-day']),
-                note: z.optional(line(160)),
-              }),
-            )
-            .check(z.minLength(3)),
-        }),
-      )
-      .check(z.minLength(2)),
-  }),
-  /** What somebody paid on one day, as a till would print it; the sum is computed. */
-  z.strictObject({
-    type: z.literal('receipts'),
-    ...checkedBlock,
-    currency: currencySchema,
-    receipts: z
-      .array(
-        z.strictObject({
-          title: line(60),
-          who: line(80),
-          lines: z.array(z.strictObject({ what: line(100), amount: z.number().check(z.gte(0)) })).check(z.minLength(2)),
-        }),
-      )
-      .check(z.minLength(1)),
-  }),
-]);
+    /** Telephone numbers that dial on a tap. */
+    z.strictObject({
+      type: z.literal('numbers'),
+      ...everyBlock,
+      numbers: z
+        .array(
+          z.strictObject({
+            number: z.string().check(z.regex(/^\+?[0-9 ]{2,20}$/, 'must be a number to dial')),
+            name: line(60),
+            line: line(240),
+            for: z.optional(z.enum(helpKinds)),
+            /** The country whose embassy answers. */
+            represents: z.optional(countryCode),
+            ...bears,
+          }),
+        )
+        .check(z.minLength(1)),
+    }),
+    z.strictObject({
+      type: z.literal('scams'),
+      ...everyBlock,
+      scams: z
+        .array(z.strictObject({ name: line(60), where: line(160), starts: line(300), answer: line(300) }))
+        .check(z.minLength(1)),
+    }),
+    z.strictObject({
+      type: z.literal('phrases'),
+      ...everyBlock,
+      language,
+      phrases: z
+        .array(z.strictObject({ local: line(120), say: line(120), means: line(120), when: z.optional(line(160)) }))
+        .check(z.minLength(1)),
+    }),
+    /** Cards to hold out to a local, in their language. */
+    z.strictObject({
+      type: z.literal('cards'),
+      ...everyBlock,
+      language,
+      cards: z.array(z.strictObject({ means: line(160), local: line(300) })).check(z.minLength(1)),
+    }),
+    z.strictObject({
+      type: z.literal('calendar'),
+      ...everyBlock,
+      days: z.array(z.strictObject({ when: line(60), name: line(80), line: line(300) })).check(z.minLength(1)),
+    }),
+    /** Each place of the screen against the days of the week, computed from their hours. */
+    z.strictObject({ type: z.literal('closing-days'), ...everyBlock }),
+    /** Each place of the screen against the screen's `scales`. */
+    z.strictObject({ type: z.literal('scales'), ...everyBlock }),
+    z.strictObject({
+      type: z.literal('neighbourhoods'),
+      ...everyBlock,
+      neighbourhoods: z
+        .array(
+          z.strictObject({
+            name: line(60),
+            /** WGS84, latitude first, on the square or station at its middle. */
+            coordinates,
+            character: line(420),
+            goodFor: line(200),
+            skipIf: line(200),
+            /** 1 (loud) to 3 (quiet). */
+            quiet: z.int().check(z.gte(1), z.lte(3)),
+            /** 1 (least) to 3 (most). */
+            nightlife: z.int().check(z.gte(1), z.lte(3)),
+            /** A double room, a night, middle season. */
+            cost: z.strictObject({ from: z.int(), to: z.int(), currency: currencySchema }),
+            transport: line(200),
+            stepFree: line(200),
+          }),
+        )
+        .check(z.minLength(1)),
+    }),
+    /** What a day costs in several styles, item by item, and the estimator for the visitor's own days and party. */
+    z.strictObject({
+      type: z.literal('spending'),
+      ...everyBlock,
+      currency: currencySchema,
+      styles: z
+        .array(
+          z.strictObject({
+            key,
+            name: line(40),
+            line: line(240),
+            items: z
+              .array(
+                z.strictObject({
+                  what: line(80),
+                  amount: z.number().check(z.gte(0)),
+                  per: z.enum(['adult-day', 'adult-night', 'child-day', 'room-night', 'adult-trip', 'party-day']),
+                  note: z.optional(line(160)),
+                }),
+              )
+              .check(z.minLength(3)),
+          }),
+        )
+        .check(z.minLength(2)),
+    }),
+    /** What somebody paid on one day, as a till would print it; the sum is computed. */
+    z.strictObject({
+      type: z.literal('bills'),
+      ...everyBlock,
+      currency: currencySchema,
+      bills: z
+        .array(
+          z.strictObject({
+            title: line(60),
+            who: line(80),
+            lines: z
+              .array(z.strictObject({ what: line(100), amount: z.number().check(z.gte(0)) }))
+              .check(z.minLength(2)),
+          }),
+        )
+        .check(z.minLength(1)),
+    }),
+  ]);
+};
+
+interface Table {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+function isRegular({ columns, rows }: Table): boolean {
+  return rows.every((row) => row.length === columns.length);
+}
+
+/** What a screen holds beside its places, as its file has it. */
+export const sourceBlockSchema = blockOf({ receipts });
+export type SourceBlock = z.infer<typeof sourceBlockSchema>;
+
+/** What a screen holds beside its places, as pages get it. */
+export const blockSchema = blockOf({ known: z.optional(knownSchema) });
 export type Block = z.infer<typeof blockSchema>;
 export type BlockOf<T extends Block['type']> = Extract<Block, { type: T }>;

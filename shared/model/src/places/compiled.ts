@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { coordinates } from '../distance/latLng';
 import { date } from '../primitives';
+import { knownSchema } from '../known/known';
+import { blockSchema } from './blockSchema';
 import { placeListSchema, placeSchema, type City } from './schema';
 
 /** Hours as a week that people read, Monday first. */
@@ -17,7 +19,8 @@ export const calendarSchema = z.strictObject({
 });
 export type OpeningCalendar = z.infer<typeof calendarSchema>;
 
-export const compiledPlaceSchema = z.extend(placeSchema, {
+export const compiledPlaceSchema = z.extend(z.omit(placeSchema, { receipts: true, site: true }), {
+  known: z.optional(knownSchema),
   week: z.optional(weekSchema),
   calendar: z.optional(calendarSchema),
 });
@@ -44,6 +47,8 @@ export type LitSide = z.infer<typeof litSideSchema>;
 const screenHelp = z.custom<object>((value) => typeof value === 'object');
 
 export const compiledPlaceListSchema = z.extend(placeListSchema, {
+  first: z.optional(z.array(blockSchema)),
+  blocks: z.array(blockSchema),
   help: z.optional(screenHelp),
   city: compiledCitySchema,
   places: z.record(z.string(), compiledPlaceSchema),

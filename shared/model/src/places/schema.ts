@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { coordinates } from '../distance/latLng';
 import { aboutSchema, adviceOf } from './adviceSchema';
 import { currencySchema } from '../money/currency';
-import { blockSchema } from './blockSchema';
-import { colour, countryCode, date, icon, key, line, months, path, sources, sourceSchema } from '../primitives';
+import { sourceBlockSchema } from './blockSchema';
+import { host, receipts } from '../known/receipts';
+import { colour, countryCode, date, icon, key, line, links, months, path, linkSchema } from '../primitives';
 
 export const placeKinds = [
   'monument',
@@ -50,7 +51,6 @@ const fareSchema = z.strictObject({
   months: z.optional(months),
   /** Which of several things that the place sells: 'Lift to the summit', 'Dome'. A fare without one holds for each of them. */
   product: z.optional(line(40)),
-  asOf: date,
 });
 
 export const placeSchema = z.strictObject({
@@ -76,8 +76,6 @@ export const placeSchema = z.strictObject({
   hours: z.optional(z.string()),
   /** What the hours alone don't say: 'closed in August'. */
   hoursNote: z.optional(line(160)),
-  /** The hours are not sure: an answer that tells them says so. */
-  confirmHours: z.optional(z.boolean()),
   /** Nobody gets in: it is private, or shut for works or for good. `hoursNote` says why. */
   shut: z.optional(z.boolean()),
   lastEntry: z.optional(line(80)),
@@ -86,7 +84,7 @@ export const placeSchema = z.strictObject({
   booking: z.optional(
     z.strictObject({
       needed: z.enum(['no', 'advised', 'required']),
-      url: z.optional(sourceSchema.shape.url),
+      url: z.optional(linkSchema.shape.url),
       leadTime: z.optional(line(80)),
     }),
   ),
@@ -108,8 +106,11 @@ export const placeSchema = z.strictObject({
   tags: z.array(key),
   /** The country that an embassy or a consulate is of. */
   represents: z.optional(countryCode),
-  checkedOn: date,
-  sources,
+  /** Hosts at which it speaks for itself: `louvre.fr`. */
+  site: z.optional(z.array(host).check(z.minLength(1))),
+  receipts,
+  /** Where to confirm, and to read on. */
+  links,
 });
 /** A place, written once and used everywhere. */
 export type Place = z.infer<typeof placeSchema>;
@@ -134,6 +135,12 @@ export const citySchema = z.strictObject({
   localHolidays: z.array(z.strictObject({ day: z.string().check(z.regex(/^\d{2}-\d{2}$/)), name: line(60) })),
   /** Years of which the month strip shows the holidays. */
   holidayYears: z.array(z.int()),
+  /** When its text was last edited. Usual hours are worked out day by day for a year from then. */
+  edited: date,
+  /** Hosts of authorities, and of whoever speaks for all: `iledefrance-mobilites.fr`, `parismuseumpass.fr`. */
+  authorities: z.optional(z.array(host).check(z.minLength(1))),
+  /** Its most visited places by id, the first before all: what is to be read before others. */
+  mostVisited: z.optional(z.array(key).check(z.minLength(1), z.maxLength(30))),
   /** Menu lists that this city brings. */
   areas: z.array(
     z.strictObject({
@@ -206,7 +213,8 @@ export const placeListSchema = z.strictObject({
   access: z.enum(['public', 'premium']),
   title: line(60),
   lead: line(240),
-  checkedOn: date,
+  /** When its text was last edited. */
+  edited: date,
   introduction: z.array(line(900)).check(z.minLength(1)),
   /** An emergency page: help in danger of the city's country stands first on it. */
   help: z.optional(z.boolean()),
@@ -227,8 +235,8 @@ export const placeListSchema = z.strictObject({
     }),
   ),
   /** Shown before the groups: what has to be read first. */
-  first: z.optional(z.array(blockSchema)),
-  blocks: z.array(blockSchema),
-  sources: z.optional(z.array(sourceSchema)),
+  first: z.optional(z.array(sourceBlockSchema)),
+  blocks: z.array(sourceBlockSchema),
+  links,
 });
 export type PlaceList = z.infer<typeof placeListSchema>;

@@ -1,0 +1,88 @@
+import { foldText } from '@odysseus/contract';
+import { dayMinutes } from '@odysseus/contract/time';
+
+const number = String.raw`\d{1,3}(?:[ .,\u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?`;
+/** What stands between the amounts of a range: '13-19 €', '7 à 13 €', '€15 to 17'. */
+const between = String.raw`\s*(?:[-–—/]|à|a|to|et|and|ou|or|bis)\s*`;
+const chain = `(?:${number})(?:${between}(?:${number}))*`;
+const signs = String.raw`€|£|EUR\b|GBP\b`;
+const amounts = new RegExp(
+  `(?:${signs})\\s*(${chain})|(${chain})\\s*(?:€|£|EUR\\b|GBP\\b|euros?\\b|pounds?\\b|ευρώ)`,
+  'giu',
+);
+
+/** The sums of money in a text, each once. */
+export function amountsIn(text: string): number[] {
+  const chains = [...text.matchAll(amounts)].map(([, before, after]) => before ?? after ?? '');
+  return distinct(
+    chains.flatMap((found) => [...found.matchAll(new RegExp(number, 'gu'))].map(([one]) => amountOf(one))),
+  );
+}
+
+function amountOf(text: string): number {
+  const plain = text.replace(/[ .,\u00a0\u202f](?=\d{3}(?!\d))/g, '');
+  return Number(plain.replace(',', '.'));
+}
+
+const clock =
+  /(?<![\d.,])(\d{1,2})\s*(?:(?:[:.]([0-5]\d))?\s*(am|pm|a\.m\.|p\.m\.)(?![a-z])|[:h]\s?([0-5]\d)|(?:h|hrs?|heures?)(?![a-zà-ÿ]))/giu;
+const named: Readonly<Record<string, number>> = { noon: 720, midday: 720, midi: 720, mezzogiorno: 720 };
+const midnight = /\b(?:midnight|minuit|mezzanotte)\b/iu;
+
+/** The times of day in a text, in minutes after midnight, each once. */
+export function timesIn(text: string): number[] {
+  const written = [...text.matchAll(clock)].flatMap(([, hour = '', minutes, half, sixtieths]) => {
+    const twelve = Number(hour);
+    const whole = half === undefined ? twelve : (twelve % 12) + (/p/i.test(half) ? 12 : 0);
+    return whole > 26 ? [] : [(whole * 60 + Number(minutes ?? sixtieths ?? 0)) % dayMinutes];
+  });
+  const words = Object.entries(named).flatMap(([word, minute]) =>
+    new RegExp(`\\b${word}\\b`, 'iu').test(text) ? [minute] : [],
+  );
+  return distinct([...written, ...words, ...(midnight.test(text) ? [0] : [])]);
+}
+
+/** How long before closing time the last entry is, in minutes: 'One hour before closing'. */
+export function minutesBefore(text: string): number[] {
+  const folded = foldText(text);
+  return [
+    ...[...folded.matchAll(/(\d+)\s*min/g)].map(([, minutes]) => Number(minutes)),
+    ...(/\bhalf an hour\b|\bdemi-heure\b/.test(folded) ? [30] : []),
+    ...(/\bthree quarters of an hour\b/.test(folded) ? [45] : []),
+    ...(/(?:\b(?:one|an|une)|\b1) (?:hour|heure)\b/.test(folded) && !/half an hour/.test(folded) ? [60] : []),
+  ];
+}
+
+/** The telephone numbers in a text as their last nine digits, or fewer where they are short, each once. */
+export function phonesIn(text: string): string[] {
+  const found = text.match(/\+?\d(?:[\d .()/\-\u00a0\u202f]*\d)?/g) ?? [];
+  return distinct(found.map((one) => one.replace(/\D/g, '').slice(-9)).filter((digits) => digits.length >= 2));
+}
+
+const weekdays =
+  /\b(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:days?)?\b|\b(?:lun|mar|mer|jeu|ven|sam|dim)(?:\.|di\b|credi\b|anche\b|edi\b|dredi\b|s\b|\b)|\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?\b|\b(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?\b|\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)s?\b|δευτερα|τριτη|τεταρτη|πεμπτη|παρασκευη|σαββατο|κυριακη/u;
+const everyDay =
+  /\b(?:daily|every day|each day|tous les jours|7 jours|7j|24\s?h|24\/7|tutti i giorni|taglich|todos los dias)\b/u;
+const shut = /\b(?:closed|closes|closure|ferm\w*|chius\w*|geschlossen|cerrad\w*)\b|κλειστ/u;
+const free = /\b(?:free|gratuit\w*|gratis|kostenlos|libre)\b|δωρεαν|ελευθερη/u;
+const before = /\b(?:min\w*|hours?|heures?|ore?|ora)\b/u;
+
+/** Whether a text says anything of days or times at which something is open. */
+export function tellsHours(text: string): boolean {
+  const folded = foldText(text);
+  return timesIn(text).length > 0 || weekdays.test(folded) || everyDay.test(folded) || shut.test(folded);
+}
+
+/** Whether a text says when people are let in last. */
+export function tellsLastEntry(text: string): boolean {
+  return timesIn(text).length > 0 || before.test(foldText(text));
+}
+
+/** Whether a text says what something costs. */
+export function tellsPrice(text: string): boolean {
+  return amountsIn(text).length > 0 || free.test(foldText(text));
+}
+
+function distinct<T>(values: readonly T[]): T[] {
+  return [...new Set(values)];
+}

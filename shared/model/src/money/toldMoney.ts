@@ -1,0 +1,37 @@
+import { isGeneral, type Knowable } from '../known/known';
+import type { Place } from '../places/schema';
+import { fareOf } from './faresFor';
+import { formatMoney } from './formatMoney';
+import { fullPayerAge, isFree } from './isFree';
+import { productsOf } from './productsOf';
+
+const year = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** '€13', and 'about €13' where nobody read it. @param amount in the currency's main unit @param currency ISO 4217 */
+export function toldMoney(amount: number, currency: string, knowable: Knowable): string {
+  const money = formatMoney(amount, currency);
+  return isGeneral(knowable, 'price') ? `about ${money}` : money;
+}
+
+/** What a place usually costs somebody without a reduction: 'about €13', 'about €15 to €37', 'usually free'; undefined where no price is told. */
+export function usualPrice(place: Pick<Place, 'price'>): string | undefined {
+  const { price } = place;
+  if (price.length === 0) return undefined;
+  if (isFree(place)) return 'usually free';
+  const full = productsOf(price).flatMap(({ fares }) =>
+    year.flatMap((month) => fareOf(fares, fullPayerAge, 'elsewhere', month) ?? []),
+  );
+  const told = full.some(({ amount }) => amount > 0) ? full.filter(({ amount }) => amount > 0) : price;
+  const amounts = told.map(({ amount }) => amount);
+  const [least, most, currency] = [Math.min(...amounts), Math.max(...amounts), told[0]?.currency ?? 'EUR'];
+  if (most === 0) return 'usually free';
+  const from = formatMoney(least, currency);
+  return least === most ? `about ${from}` : `about ${from} to ${formatMoney(most, currency)}`;
+}
+
+/** Words that hold sums nobody read, the first of them with 'about': 'about €14, children €7'. */
+export function aboutText(text: string): string {
+  return /\b(?:about|from about|some|roughly)\b/i.test(text)
+    ? text
+    : text.replace(/[€£$]\s?\d/u, (sum) => `about ${sum}`);
+}
