@@ -2,8 +2,31 @@
 export const pageCopy = {
   illustration: 'Illustration',
   contents: 'On this page',
-  checked: (date: string) => `Checked ${date}`,
-  confirm: 'Confirm before you go',
+  /** How facts are known: who says so, and where a visitor confirms them. */
+  known: {
+    confirm: 'confirm before you go',
+    read: (facts: string, how: 'official' | 'secondary', host: string, date: string) =>
+      how === 'official' ? `${facts} read at ${host}, ${date}` : `${facts} read elsewhere (${host}), ${date}`,
+    rest: 'the rest is usual: confirm before you go',
+    noneRead: (facts: string) => `Usual ${facts}: confirm before you go`,
+    facts: {
+      hours: 'hours',
+      lastEntry: 'last entry',
+      price: 'price',
+      fare: 'fares',
+      rule: 'rule',
+      closure: 'closing days',
+      phone: 'number',
+      booking: 'booking',
+    },
+    usual: {
+      hours: 'usual hours',
+      fares: 'usual fares',
+      price: 'usual price',
+      rule: 'the usual rule',
+      days: 'usual days',
+    },
+  },
   sections: {
     orientation: 'In a minute',
     book: 'Book these today',
@@ -24,7 +47,7 @@ export const pageCopy = {
   monthsLine: 'Average daily high and low, days with rain, and hours between sunrise and sunset on the 15th.',
   rainDays: (days: number) => `${days} rainy days`,
   daylight: (hours: number) => `${hours.toLocaleString('en-GB')} h of daylight`,
-  sources: 'Sources',
+  links: 'Read on',
   free: 'Free',
   expert: 'Expert',
   preparation: 'In preparation',

@@ -3,10 +3,10 @@ import { Amount, Bill, Receipt, Soft, Sum, WideTiles } from './Block.styles';
 import { blockCopy } from './copy';
 
 /** What somebody paid on one day; the sum is reckoned here, so that it is right. */
-export function Receipts({ currency, receipts }: Pick<BlockOf<'receipts'>, 'currency' | 'receipts'>) {
+export function Bills({ currency, bills }: Pick<BlockOf<'bills'>, 'currency' | 'bills'>) {
   return (
     <WideTiles>
-      {receipts.map(({ title, who, lines }) => (
+      {bills.map(({ title, who, lines }) => (
         <Receipt key={title}>
           <h3>{title}</h3>
           <Soft>{who}</Soft>

@@ -1,10 +1,10 @@
 import type { CompiledPlaceList, Block } from '@odysseus/model';
 import { Section } from '../layout/Section';
-import { Sources } from '../sources/Sources';
+import { HowKnown } from '../known/HowKnown';
+import { Bills } from './Bills';
 import { CardsBlock } from './CardsBlock';
 import { ClosingDays } from './ClosingDays';
 import { Neighbourhoods } from './Neighbourhoods';
-import { Receipts } from './Receipts';
 import { Scales } from './Scales';
 import { Spending } from './Spending';
 import { Calendar, Numbers, Phrases, Scams, Steps, Table, Text } from './simpleBlocks';
@@ -30,9 +30,7 @@ export function BlockContent({ block, content }: { readonly block: Block; readon
   return (
     <>
       <Body block={block} content={content} />
-      {block.sources || block.checkedOn || block.confirm ? (
-        <Sources sources={block.sources ?? []} checkedOn={block.checkedOn} confirm={block.confirm} />
-      ) : null}
+      <HowKnown known={block.known} confirm={block.confirm} links={block.links} />
     </>
   );
 }
@@ -63,7 +61,7 @@ function Body({ block, content }: { readonly block: Block; readonly content: Com
       return <Neighbourhoods {...block} city={content.city} />;
     case 'spending':
       return <Spending {...block} />;
-    case 'receipts':
-      return <Receipts {...block} />;
+    case 'bills':
+      return <Bills {...block} />;
   }
 }

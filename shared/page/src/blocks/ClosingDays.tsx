@@ -1,5 +1,6 @@
 import { type CompiledPlaceList, entriesOf, shortWeekdayName, weekdays, weekdayStates } from '@odysseus/model';
 import { Closed, Grid, Open, Others, Scroll, Sign, Word } from './Block.styles';
+import { placeShares, shareLine } from '../known/shareLine';
 import { blockCopy } from './copy';
 
 const dayNames = weekdays.map(shortWeekdayName);
@@ -9,6 +10,7 @@ export function ClosingDays({ content }: { readonly content: CompiledPlaceList }
   const places = entriesOf(content).map(({ place }) => place);
   const rows = places.flatMap((place) => (place.calendar ? [{ place, states: weekdayStates(place.calendar) }] : []));
   const others = places.filter(({ calendar }) => !calendar);
+  const known = shareLine(placeShares(rows.map(({ place }) => place)).slice(0, 1));
   return (
     <>
       {rows.length > 0 ? (
@@ -44,6 +46,7 @@ export function ClosingDays({ content }: { readonly content: CompiledPlaceList }
           </Grid>
         </Scroll>
       ) : null}
+      {known === undefined ? null : <Others>{known}.</Others>}
       {others.length > 0 ? (
         <Others>
           {blockCopy.noHours}{' '}

@@ -1,22 +1,27 @@
-import { formatDate, type CivilDate } from '@odysseus/model';
-import { pageCopy } from '../copy';
-import { Confirm, Origins } from './Sources.styles';
+import type { Known, Link } from '@odysseus/model';
+import { Confirm, Origins } from './HowKnown.styles';
+import { knownLine, type HeldFact } from './knownLine';
 
-interface SourcesProps {
-  readonly sources: readonly { readonly title: string; readonly url: string }[];
-  readonly checkedOn?: CivilDate | undefined;
+interface HowKnownProps {
+  readonly known?: Known | undefined;
+  /** What is told, and its words where nobody read it. */
+  readonly facts?: readonly HeldFact[];
+  /** What is told is not sure, read or not. */
   readonly confirm?: boolean | undefined;
+  /** Where to confirm, and to read on. */
+  readonly links?: readonly Link[] | undefined;
 }
 
-/** Where a fact comes from, and when it was checked. */
-export function Sources({ sources, checkedOn, confirm = false }: SourcesProps) {
+/** One quiet line on how the facts above it are known, and where to read on. */
+export function HowKnown({ known, facts = [], confirm = false, links = [] }: HowKnownProps) {
+  const line = knownLine(known, facts, confirm);
+  if (line === undefined && links.length === 0) return null;
   return (
     <Origins>
-      {checkedOn ? <span>{pageCopy.checked(formatDate(checkedOn))}</span> : null}
-      {confirm ? <Confirm>{pageCopy.confirm}</Confirm> : null}
-      {sources.map((source) => (
-        <a key={source.url} href={source.url} rel="noopener external">
-          {source.title}
+      {line === undefined ? null : confirm ? <Confirm>{line}</Confirm> : <span>{line}</span>}
+      {links.map(({ title, url }) => (
+        <a key={url} href={url} rel="noopener external">
+          {title}
         </a>
       ))}
     </Origins>

@@ -27,7 +27,7 @@ export const Lead = styled.p`
   font-size: var(--text-l);
 `;
 
-export const Checked = styled.p`
+export const HowMuch = styled.p`
   color: var(--color-text-soft);
   font-size: var(--text-s);
 `;

@@ -1,20 +1,18 @@
-import { formatDate, type CivilDate } from '@odysseus/model';
 import { ScreenHeading } from '@odysseus/ui';
-import { pageCopy } from '../copy';
-import { Checked, Header, Lead, Vignette } from './ScreenHeader.styles';
+import { Header, HowMuch, Lead, Vignette } from './ScreenHeader.styles';
 
 interface ScreenHeaderProps {
   readonly title: string;
   readonly lead: string;
   readonly introduction?: readonly string[];
-  /** ISO date. */
-  readonly checkedOn: CivilDate;
+  /** How much of what it tells is known how, in a line. */
+  readonly known?: string | undefined;
   /** Address of a vignette, shown beside the words where there is room. */
   readonly vignette?: string | undefined;
 }
 
 /** How a screen without a large picture opens. */
-export function ScreenHeader({ title, lead, introduction = [], checkedOn, vignette }: ScreenHeaderProps) {
+export function ScreenHeader({ title, lead, introduction = [], known, vignette }: ScreenHeaderProps) {
   return (
     <Header $pictured={Boolean(vignette)}>
       <div>
@@ -23,7 +21,7 @@ export function ScreenHeader({ title, lead, introduction = [], checkedOn, vignet
         {introduction.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <Checked>{pageCopy.checked(formatDate(checkedOn))}</Checked>
+        {known === undefined ? null : <HowMuch>{known}</HowMuch>}
       </div>
       {vignette ? <Vignette src={vignette} alt="" width={320} height={200} /> : null}
     </Header>

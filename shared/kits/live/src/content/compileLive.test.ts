@@ -16,6 +16,7 @@ const city: City = {
   bounds: [48.7, 2.2, 49, 2.5],
   localHolidays: [],
   holidayYears: [2026],
+  edited: '2026-11-21',
   areas: [],
 };
 const { key, name, country, timezone, centre } = city;
@@ -39,8 +40,6 @@ const place = (id: string, change: Partial<Place> = {}): [string, { readonly pla
       tips: [],
       warnings: [],
       tags: [],
-      checkedOn,
-      sources,
       ...change,
     },
   },
@@ -56,7 +55,7 @@ const content: LiveScreenContent = {
   access: 'premium',
   title: 'Live Testville',
   lead: 'Now.',
-  checkedOn,
+  edited: checkedOn,
   items: [
     {
       kind: 'closure',
@@ -66,8 +65,7 @@ const content: LiveScreenContent = {
       closes: true,
       places: ['ruin'],
       text: 'Shut.',
-      checkedOn,
-      sources,
+      links: sources,
     },
   ],
   transport: { name: 'Trains', signs: { metro: 'M' }, language: 'fr' },
@@ -75,8 +73,7 @@ const content: LiveScreenContent = {
   lights: [],
   crowds: {
     basis: 'Our estimate.',
-    checkedOn,
-    sources,
+    links: sources,
     places: [
       {
         place: 'well',

@@ -1,6 +1,14 @@
 import type { MapScreenContent } from '@odysseus/map';
 import type { CompiledCity, CompiledPlaceList, OpeningCalendar, City, Place } from '@odysseus/model';
-import { holidaysOf, ContentError, type ContentProblem, placeHours } from '@odysseus/model/content';
+import {
+  holidaysOf,
+  ContentError,
+  type ContentProblem,
+  hoursFrom,
+  knownBy,
+  placeHours,
+  withKnown,
+} from '@odysseus/model/content';
 import type { CompiledOverview } from '@odysseus/overview';
 import type { CompiledNetwork } from '@odysseus/transit';
 import type { CompiledLive, LivePlace } from '../logic/compiledLive';
@@ -17,7 +25,7 @@ export interface LiveSurroundings {
   /** The city's maps, which know the address of each screen. */
   readonly maps: readonly Pick<MapScreenContent, 'screens'>[];
   /** Tells the climate. */
-  readonly overview?: Pick<CompiledOverview, 'climate' | 'checkedOn'> | undefined;
+  readonly overview?: Pick<CompiledOverview, 'climate'> | undefined;
   /** The network that the board's file names. */
   readonly network?: CompiledNetwork | undefined;
 }
@@ -45,9 +53,11 @@ export function compileLive(
   ]);
   const problems = problemsOf(content, file, places, known);
   if (problems.length > 0) throw new ContentError(problems);
-  const year = Number(content.checkedOn.slice(0, 4));
+  const year = Number(content.edited.slice(0, 4));
   return {
     ...content,
+    items: content.items.map(withKnown),
+    lights: content.lights.map(withKnown),
     city: pageCity,
     ...compilePlaces(content, city, places, addressesOf(lists, maps)),
     holidays: holidaysOf(city, [year, year + 1]),
@@ -55,8 +65,7 @@ export function compileLive(
       ? {
           climate: {
             months: overview.climate.months,
-            checkedOn: overview.checkedOn,
-            sources: [overview.climate.source],
+            links: [overview.climate.source],
           },
         }
       : {}),
@@ -154,9 +163,9 @@ function compilePlaces(
 ): Pick<CompiledLive, 'calendars' | 'places'> {
   const named = new Set([...items.flatMap((item) => item.places ?? []), ...crowds.places.map(({ place }) => place)]);
   const calendars = new Map<string, { readonly calendar: OpeningCalendar; readonly index: number }>();
-  const hoursOf = ({ hours, checkedOn }: Place): number | undefined => {
+  const hoursOf = ({ hours, receipts = [] }: Place): number | undefined => {
     if (hours === undefined) return undefined;
-    const calendar = placeHours(hours, city, checkedOn).calendar;
+    const calendar = placeHours(hours, city, hoursFrom({ known: knownBy(receipts) }, city)).calendar;
     const name = JSON.stringify(calendar);
     const entry = calendars.get(name) ?? { calendar, index: calendars.size };
     calendars.set(name, entry);
@@ -164,7 +173,7 @@ function compilePlaces(
   };
   const compiled = [...known.values()].flatMap(({ place }): LivePlace[] => {
     if (!named.has(place.id) && (place.hours === undefined || leftOut.has(place.kind))) return [];
-    const [hours, path] = [hoursOf(place), addresses.get(place.id)];
+    const [hours, path, known] = [hoursOf(place), addresses.get(place.id), knownBy(place.receipts ?? [])];
     return [
       {
         id: place.id,
@@ -176,7 +185,7 @@ function compilePlaces(
         ...(hours === undefined ? {} : { hours }),
         ...(place.hoursNote === undefined ? {} : { hoursNote: place.hoursNote }),
         lines: linesOfStops(place.nearestStops),
-        checkedOn: place.checkedOn,
+        ...(known ? { known } : {}),
       },
     ];
   });

@@ -1,6 +1,14 @@
-import { calendarSchema, compiledCitySchema, coordinates, date, placeKinds, sources } from '@odysseus/model';
+import {
+  calendarSchema,
+  compiledCitySchema,
+  coordinates,
+  date,
+  knownSchema,
+  linkSchema,
+  placeKinds,
+} from '@odysseus/model';
 import * as z from 'zod/mini';
-import { liveScreenSchema } from './schema';
+import { compiledLight, compiledLiveItem, liveScreenSchema } from './schema';
 
 const livePlaceSchema = z.strictObject({
   id: z.string(),
@@ -16,7 +24,7 @@ const livePlaceSchema = z.strictObject({
   hoursNote: z.optional(z.string()),
   /** Lines that stop near by: `M6`, `RER A`. */
   lines: z.array(z.string()),
-  checkedOn: date,
+  known: z.optional(knownSchema),
 });
 /** A place as the board needs it. */
 export type LivePlace = z.infer<typeof livePlaceSchema>;
@@ -24,6 +32,8 @@ export type LivePlace = z.infer<typeof livePlaceSchema>;
 /** The live board as the backend hands it to holders of Expert Access. */
 export const compiledLiveSchema = z.extend(z.omit(liveScreenSchema, { network: true }), {
   city: compiledCitySchema,
+  items: z.array(compiledLiveItem),
+  lights: z.array(compiledLight),
   calendars: z.array(calendarSchema),
   places: z.array(livePlaceSchema),
   /** Public holidays. */
@@ -32,8 +42,7 @@ export const compiledLiveSchema = z.extend(z.omit(liveScreenSchema, { network: t
   climate: z.optional(
     z.strictObject({
       months: z.array(z.strictObject({ high: z.number(), low: z.number(), rainDays: z.number(), note: z.string() })),
-      checkedOn: date,
-      sources,
+      links: z.array(linkSchema),
     }),
   ),
   lines: z.array(z.strictObject({ id: z.string(), colour: z.string(), textColour: z.string() })),

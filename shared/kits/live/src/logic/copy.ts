@@ -4,16 +4,18 @@ import {
   closingTime,
   formatDate,
   formatDay,
+  isGeneral,
   monthName,
   weekdayName,
   type CivilDate,
   type NextOpening,
+  type Reading,
   type Weekday,
 } from '@odysseus/model';
 import type { Alternative } from './alternative';
 import type { CrowdLevel, CrowdReason } from './crowds';
 import type { DayItem } from './dayItems';
-import type { ClosedReason, PlaceState } from './placeRows';
+import type { ClosedReason, PlaceRow, PlaceState } from './placeRows';
 import type { Provenance } from './provenance';
 import type { SunToday } from './sunToday';
 
@@ -49,8 +51,15 @@ function opensText(opens: NextOpening | undefined): string {
   return opens.inDays === 1 ? `opens tomorrow at ${opens.at}` : `opens ${weekdayName(opens.weekday)} at ${opens.at}`;
 }
 
-/** Whether a place is open, in few words. */
-function stateText(state: PlaceState): string {
+/** Whether a place is open, in few words; 'usually' where its hours are known in general alone. */
+function stateText({ state, place }: Pick<PlaceRow, 'state' | 'place'>): string {
+  // What is shut for works is shut whatever its hours are.
+  const usual = isGeneral(place, 'hours') && !(state.is === 'closed' && state.reason.kind === 'works');
+  const text = statedText(state);
+  return usual && state.is !== 'unknown' ? `Usually ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
+}
+
+function statedText(state: PlaceState): string {
   if (state.is === 'open')
     return state.until === undefined ? 'Open day and night' : `Open until ${closingTime(state.until)}`;
   if (state.is === 'closing') return `Closes at ${closingTime(state.until)}, in ${duration(state.minutes)}`;
@@ -64,6 +73,11 @@ function stateText(state: PlaceState): string {
       .filter(Boolean)
       .join('; ');
   return 'Hours are not known; see its card';
+}
+
+/** Before a verb that usual hours alone bear out. */
+function usually(usual: boolean): string {
+  return usual ? 'usually ' : '';
 }
 
 /** Milliseconds: 300 days. */
@@ -97,10 +111,12 @@ export const liveCopy = {
       typical: 'how it usually is at such a time; nobody has looked today',
     } satisfies Record<Provenance['kind'], string>,
     fetched: (age: string) => `fetched ${age}`,
-    checked: (date: string) => `checked ${date}`,
+    read: (how: Reading['how'], host: string, date: string) =>
+      how === 'official' ? `read at ${host}, ${date}` : `read elsewhere (${host}), ${date}`,
     stale: 'out of date',
     bases: {
       hours: 'from published hours',
+      usual: 'from what is usual: confirm before you go',
       sun: 'computed from the sun',
       calendar: 'worked out from the calendar',
     } satisfies Record<NonNullable<Provenance['basis']>, string>,
@@ -134,10 +150,10 @@ export const liveCopy = {
       : `The answer about ${name} is out of date${trouble ? `: ${trouble}` : '.'}`,
   alerts: {
     title: 'In your trip today',
-    closed: (name: string, why: string) => `${name} is closed today: ${why}.`,
+    closed: (name: string, why: string, usual: boolean) => `${name} is ${usually(usual)}closed today: ${why}.`,
     shut: (name: string, why: string) => `${name} is closed: ${why}.`,
-    closing: (name: string, until: string, minutes: number) =>
-      `${name} closes at ${until}, in ${duration(minutes)}; last entry is earlier.`,
+    closing: (name: string, until: string, minutes: number, usual: boolean) =>
+      `${name} ${usually(usual)}closes at ${until}, in ${duration(minutes)}; last entry is earlier.`,
     early: (name: string, until: string) => `${name} closes earlier than usual today, at ${until}.`,
     touched: (name: string, item: string) => `${name}: ${item}.`,
     transit: (name: string, lines: readonly string[]) => `On the way to ${name}: ${lines.join('; ')}.`,
@@ -150,7 +166,7 @@ export const liveCopy = {
     quieter: (hour: number, level: CrowdLevel) => `Usually ${crowdWords[level]} from ${hourText(hour)}.`,
     instead: 'Instead',
     card: (name: string) => `${name} in this guide`,
-    alternative: ({ row, minutes }: Alternative) => `${minutes} min on foot. ${stateText(row.state)}.`,
+    alternative: ({ row, minutes }: Alternative) => `${minutes} min on foot. ${stateText(row)}.`,
     none: 'Add places to your trip: whatever affects them today is shown here first.',
     fine: (count: number) =>
       count === 1
@@ -164,7 +180,7 @@ export const liveCopy = {
         ? `It's a public holiday, ${name}: ${shut} places of this board that usually open on a ${weekdayName(weekday)} are shut.`
         : `It's a public holiday, ${name}: shops keep Sunday hours, but most sights are open.`,
     instead: ({ row, minutes }: Alternative) =>
-      `${row.place.name}, ${minutes} minutes on foot, ${row.state.is === 'later' ? `opens at ${row.state.at}` : `is open${'until' in row.state && row.state.until !== undefined ? ` until ${row.state.until}` : ''}`}.`,
+      `${row.place.name}, ${minutes} minutes on foot, ${row.state.is === 'later' ? `${usually(isGeneral(row.place, 'hours'))}opens at ${row.state.at}` : `is ${usually(isGeneral(row.place, 'hours'))}open${'until' in row.state && row.state.until !== undefined ? ` until ${row.state.until}` : ''}`}.`,
     warning: (headline: string) => `Official warning: ${headline}.`,
     event: (name: string, text: string) => `${name}: ${text}`,
     interrupted: (names: readonly string[]) =>
@@ -356,7 +372,7 @@ export const liveCopy = {
           : 'day expected from habit, to be confirmed',
     instead: 'Instead:',
     noStrikes: (date: string) =>
-      `No strike or demonstration of today was known when this was checked (${date}). They are announced days before, often in the evening: look here.`,
+      `No strike or demonstration of today was known when this page was last edited (${date}). They are announced days before, often in the evening: look here.`,
     nothing: 'Nothing of note today: no public holiday, no school holidays, no event in the guide’s calendar.',
     nothingAhead: 'Nothing in the guide’s calendar for the next 30 days.',
   },

@@ -72,7 +72,7 @@ function crowdOf(entry: CrowdPlace, place: LivePlace, day: CrowdDay): Crowd {
     quieter: quietest && now !== undefined && quietest.level < now ? quietest : undefined,
     reasons: wetToday ? [...reasons, 'rain'] : reasons,
     why: entry.why,
-    provenance: { kind: 'typical', checkedOn: content.crowds.checkedOn, sources: content.crowds.sources },
+    provenance: { kind: 'typical', basis: 'usual', links: content.crowds.links },
   };
 }
 

@@ -1,7 +1,7 @@
 import { addDays, clockChange, daysBetween, type CivilDate } from '@odysseus/model';
 import type { CityMoment } from './cityMoment';
 import type { CompiledLive } from './compiledLive';
-import type { Provenance } from './provenance';
+import { readProvenance, type Provenance } from './provenance';
 import type { LiveItem } from './schema';
 
 /** Something that a day brings: from the content's calendar, or computed. */
@@ -60,7 +60,7 @@ function lengthOf({ from, until }: DayItem): number {
 }
 
 function fromContent(item: LiveItem): DayItem {
-  const { kind, name, from, until, untilWords, text, instead, lines, places, dates, checkedOn, sources } = item;
+  const { kind, name, from, until, untilWords, text, instead, lines, places, dates } = item;
   const settled = dates === 'settled';
   return {
     id: `${kind}-${from}-${name}`,
@@ -74,7 +74,7 @@ function fromContent(item: LiveItem): DayItem {
     lines,
     places,
     settled,
-    provenance: { kind: settled ? 'planned' : 'typical', checkedOn, sources },
+    provenance: readProvenance(settled ? 'planned' : 'typical', item),
   };
 }
 

@@ -1,8 +1,5 @@
 import type { LiveReport } from '@odysseus/contract';
-import type { CivilDate } from '@odysseus/model';
-import type { LiveItem } from './schema';
-
-type SourceLink = LiveItem['sources'][number];
+import { readingOf, type Knowable, type Link, type Reading } from '@odysseus/model';
 
 /** Where an item of the board comes from. */
 export interface Provenance {
@@ -12,14 +9,15 @@ export interface Provenance {
    */
   readonly kind: 'measured' | 'forecast' | 'planned' | 'typical';
   /** What it is worked out from, where nobody reports or checks it. */
-  readonly basis?: 'hours' | 'sun' | 'calendar' | undefined;
+  readonly basis?: 'hours' | 'usual' | 'sun' | 'calendar' | undefined;
   /** When a report was fetched. */
   readonly fetchedAt?: Date | undefined;
-  /** When the guide looked. */
-  readonly checkedOn?: CivilDate | undefined;
+  /** Where and when the guide read it. */
+  readonly reading?: Reading | undefined;
   /** Whether it is older than it is worth. */
   readonly stale?: boolean | undefined;
-  readonly sources?: readonly SourceLink[] | undefined;
+  /** Where to read on. */
+  readonly links?: readonly Link[] | undefined;
 }
 
 /** The provenance of a report, with its age. */
@@ -28,7 +26,7 @@ export function reportProvenance(kind: Provenance['kind'], report: LiveReport, n
     kind,
     fetchedAt: report.fetchedAt === undefined ? undefined : new Date(report.fetchedAt),
     stale: isStale(report, now),
-    sources: report.attribution
+    links: report.attribution
       ? [{ title: `${report.attribution.text} (${report.attribution.licence})`, url: report.attribution.url }]
       : undefined,
   };
@@ -41,4 +39,19 @@ export function isStale(report: LiveReport, now: Date): boolean {
     report.state === 'failed' ||
     (report.validUntil !== undefined && Date.parse(report.validUntil) < now.getTime())
   );
+}
+
+/** Of what the guide itself tells: where it was read, or that it is what is usual. */
+export function readProvenance(
+  kind: Provenance['kind'],
+  { known, links }: Knowable & { readonly links?: readonly Link[] | undefined },
+): Provenance {
+  const reading = Object.values(known ?? {})[0];
+  return { kind, basis: 'usual', reading, links };
+}
+
+/** Of a place's hours. */
+export function hoursProvenance(place: Knowable): Provenance {
+  const reading = readingOf(place, 'hours');
+  return reading ? { kind: 'planned', reading } : { kind: 'typical', basis: 'usual' };
 }

@@ -1,4 +1,4 @@
-import { date, key, line, sourceSchema, sources, timeOfDay } from '@odysseus/model';
+import { date, key, knownSchema, line, links, linkSchema, receipts, timeOfDay } from '@odysseus/model';
 import * as z from 'zod/mini';
 import { transitModes } from './citySources';
 
@@ -28,10 +28,13 @@ const liveItem = z.strictObject({
   /** Whether those places are shut meanwhile. */
   closes: z.optional(z.boolean()),
   lines: z.optional(z.array(lineName).check(z.minLength(1))),
-  checkedOn: date,
-  sources,
+  receipts,
+  links,
 });
-export type LiveItem = z.infer<typeof liveItem>;
+export type LiveItemSource = z.infer<typeof liveItem>;
+/** An item as the board gets it: with how it is known. */
+export const compiledLiveItem = z.extend(z.omit(liveItem, { receipts: true }), { known: z.optional(knownSchema) });
+export type LiveItem = z.infer<typeof compiledLiveItem>;
 
 /** From an hour of the day on, how full a place is: 1 (quiet) to 4 (packed), until the next entry. */
 const levels = z
@@ -61,13 +64,25 @@ const crowdPlace = z.strictObject({
 });
 export type CrowdPlace = z.infer<typeof crowdPlace>;
 
+const light = z.strictObject({
+  name: line(60),
+  place: z.optional(key),
+  /** City time; absent where it burns all night. */
+  until: z.optional(timeOfDay),
+  text: line(240),
+  receipts,
+  links,
+});
+export const compiledLight = z.extend(z.omit(light, { receipts: true }), { known: z.optional(knownSchema) });
+
 /** The live board of a city: what is known in advance; the rest is computed, or reported by the service. */
 export const liveScreenSchema = z.strictObject({
   kind: z.literal('live'),
   access: z.literal('premium'),
   title: line(60),
   lead: line(240),
-  checkedOn: date,
+  /** When its text was last edited. */
+  edited: date,
   /**
    * What the city's trains are called together, 'Metro and RER', the language that their operators write in, `fr`, and what stands
    * before a line's number on its sign, by mode: `M` and `RER `. Lines of other modes are not shown.
@@ -84,27 +99,16 @@ export const liveScreenSchema = z.strictObject({
   items: z.array(liveItem),
   /** Where to look for what no calendar holds, by subject. */
   look: z.strictObject({
-    transit: z.array(sourceSchema).check(z.minLength(1)),
-    strikes: z.array(sourceSchema).check(z.minLength(1)),
-    weather: z.array(sourceSchema).check(z.minLength(1)),
+    transit: z.array(linkSchema).check(z.minLength(1)),
+    strikes: z.array(linkSchema).check(z.minLength(1)),
+    weather: z.array(linkSchema).check(z.minLength(1)),
   }),
   /** What is lit after dark, and until when. */
-  lights: z.array(
-    z.strictObject({
-      name: line(60),
-      place: z.optional(key),
-      /** City time; absent where it burns all night. */
-      until: z.optional(timeOfDay),
-      text: line(240),
-      checkedOn: date,
-      sources,
-    }),
-  ),
+  lights: z.array(light),
   crowds: z.strictObject({
     /** What the levels rest on, for all places. */
     basis: line(600),
-    checkedOn: date,
-    sources,
+    links,
     places: z.array(crowdPlace),
   }),
 });

@@ -1,7 +1,7 @@
 import { getTimes, addTime } from 'suncalc';
 import { cityMoment, type CityMoment } from './cityMoment';
 import type { CompiledLive } from './compiledLive';
-import type { Provenance } from './provenance';
+import { readProvenance, type Provenance } from './provenance';
 
 /** A stretch of city time, `HH:MM`. */
 export interface Stretch {
@@ -89,12 +89,12 @@ export function sunToday(
     next: coming
       ? { what: coming[0], at: clock(coming[1]), minutes: Math.ceil((coming[1].getTime() - now.getTime()) / 60_000) }
       : undefined,
-    lights: lights.map(({ name, text, until, checkedOn, sources }) => ({
+    lights: lights.map(({ name, text, until, known, links }) => ({
       name,
       text,
       until,
       lit: isLit(until, moment.clock, clock(sunset), clock(sunrise)),
-      provenance: { kind: 'planned', checkedOn, sources },
+      provenance: readProvenance('planned', { known, links }),
     })),
     provenance: { kind: 'forecast', basis: 'sun' },
   };

@@ -3,9 +3,10 @@ import { alternativeTo, type Alternative } from './alternative';
 import { liveCopy } from './copy';
 import type { Crowd } from './crowds';
 import type { DayItem } from './dayItems';
+import { isGeneral } from '@odysseus/model';
 import type { LivePlace } from './compiledLive';
 import { isOpen, type PlaceRow } from './placeRows';
-import type { Provenance } from './provenance';
+import { hoursProvenance, readProvenance, type Provenance } from './provenance';
 import type { TransitNow } from './transitNow';
 
 /** Something of today that touches a place in the visitor's trip. */
@@ -76,7 +77,8 @@ export function tripAlerts(sources: AlertSources): readonly TripAlert[] {
 
 function hoursAlerts(row: PlaceRow, { rows }: AlertSources): TripAlert[] {
   const { place, state } = row;
-  const provenance: Provenance = { kind: 'planned', checkedOn: place.checkedOn };
+  const provenance = hoursProvenance(place);
+  const usual = isGeneral(place, 'hours');
   if (state.is === 'closed') {
     const works = state.reason.kind === 'works' ? state.reason.item : undefined;
     return [
@@ -86,10 +88,10 @@ function hoursAlerts(row: PlaceRow, { rows }: AlertSources): TripAlert[] {
         severity: 'stop',
         text: works
           ? liveCopy.alerts.shut(place.name, liveCopy.reason(state.reason))
-          : liveCopy.alerts.closed(place.name, liveCopy.reason(state.reason)),
+          : liveCopy.alerts.closed(place.name, liveCopy.reason(state.reason), usual),
         instead: works?.instead,
         alternative: alternativeTo(row, rows),
-        provenance: works ? { kind: 'planned', checkedOn: works.checkedOn, sources: works.sources } : provenance,
+        provenance: works ? readProvenance('planned', works) : provenance,
       },
     ];
   }
@@ -99,7 +101,7 @@ function hoursAlerts(row: PlaceRow, { rows }: AlertSources): TripAlert[] {
         id: `closing-${place.id}`,
         place,
         severity: 'stop',
-        text: liveCopy.alerts.closing(place.name, state.until, state.minutes),
+        text: liveCopy.alerts.closing(place.name, state.until, state.minutes, usual),
         alternative: alternativeTo(row, rows),
         provenance,
       },
@@ -180,7 +182,7 @@ function crowdAlerts(row: PlaceRow, { crowds }: AlertSources): TripAlert[] {
       severity: 'mind',
       text: liveCopy.alerts.packed(row.place.name),
       instead: liveCopy.alerts.quieter(crowd.quieter.hour, crowd.quieter.level),
-      provenance: { ...crowd.provenance, sources: undefined },
+      provenance: { ...crowd.provenance, links: undefined },
     },
   ];
 }

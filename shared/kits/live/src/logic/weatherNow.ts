@@ -60,7 +60,7 @@ export function weatherNow(
     is: 'typical',
     month,
     ...usual,
-    provenance: { kind: 'typical', checkedOn: content.climate.checkedOn, sources: content.climate.sources },
+    provenance: { kind: 'typical', links: content.climate.links },
   };
 }
 

@@ -43,7 +43,7 @@ export function CrowdSection({
               <summary>{copy.why}</summary>
               <p>{crowd.why}</p>
             </Why>
-            <ProvenanceMark provenance={{ ...crowd.provenance, sources: undefined }} now={now} />
+            <ProvenanceMark provenance={{ ...crowd.provenance, links: undefined }} now={now} />
           </Entry>
         ))}
       </Crowds>

@@ -1,5 +1,5 @@
 import { formatDate, type CivilDate } from '@odysseus/model';
-import { Section, Sources } from '@odysseus/page';
+import { Section, HowKnown } from '@odysseus/page';
 import type { CompiledLive } from '../logic/compiledLive';
 import { liveCopy } from '../logic/copy';
 import { DayCard } from './DayCard';
@@ -12,19 +12,19 @@ interface DaySectionProps {
   readonly today: readonly DayItem[];
   readonly ahead: readonly DayItem[];
   readonly look: CompiledLive['look']['strikes'];
-  readonly checkedOn: CivilDate;
+  readonly edited: CivilDate;
   readonly now: Date;
 }
 
 /** What today and the next weeks bring: holidays, school holidays, events, sales, strikes, closures and works. */
-export function DaySection({ today, ahead, look, checkedOn, now }: DaySectionProps) {
+export function DaySection({ today, ahead, look, edited, now }: DaySectionProps) {
   const strikes = today.some(({ kind }) => kind === 'strike' || kind === 'demonstration');
   return (
     <Section id="days" title={copy.title}>
       <h3>{copy.today}</h3>
       {today.length > 0 ? <Cards items={today} now={now} /> : <p>{copy.nothing}</p>}
-      {strikes ? null : <Strikes>{copy.noStrikes(formatDate(checkedOn))}</Strikes>}
-      <Sources sources={look} />
+      {strikes ? null : <Strikes>{copy.noStrikes(formatDate(edited))}</Strikes>}
+      <HowKnown links={look} />
       <Ahead>{copy.ahead}</Ahead>
       {ahead.length > 0 ? <Cards items={ahead} now={now} /> : <p>{copy.nothingAhead}</p>}
     </Section>

@@ -61,7 +61,7 @@ export function LiveBoard({ content }: { readonly content: CompiledLive }) {
         today={board.today}
         ahead={board.ahead}
         look={content.look.strikes}
-        checkedOn={content.checkedOn}
+        edited={content.edited}
         now={now}
       />
       <SunSection sun={board.sun} now={now} />

@@ -1,4 +1,4 @@
-import { Section, Sources } from '@odysseus/page';
+import { HowKnown, Section } from '@odysseus/page';
 import type { CompiledLive } from '../logic/compiledLive';
 import { liveCopy } from '../logic/copy';
 import type { Reports } from '../logic/withReport';
@@ -26,7 +26,7 @@ export function MethodSection({ content, reports }: { readonly content: Compiled
       </Words>
       <h3>{copy.basis}</h3>
       <Basis>{content.crowds.basis}</Basis>
-      <Sources sources={[...content.crowds.sources, ...attributions]} checkedOn={content.crowds.checkedOn} />
+      <HowKnown links={[...(content.crowds.links ?? []), ...attributions]} />
     </Section>
   );
 }

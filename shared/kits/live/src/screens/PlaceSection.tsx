@@ -5,6 +5,7 @@ import { Button } from '@odysseus/ui';
 import { useState } from 'react';
 import { liveCopy } from '../logic/copy';
 import type { PlaceRow, PlaceState } from '../logic/placeRows';
+import { hoursProvenance, readProvenance } from '../logic/provenance';
 import { ProvenanceMark } from './ProvenanceMark';
 import { Block, Count, Entries, Entry, Filters, Groups, Holiday, Name, Origin, Standing } from './PlaceSection.styles';
 
@@ -110,11 +111,14 @@ function Row({ row: { place, state, early }, now }: { readonly row: PlaceRow; re
     <Entry data-state={state.is}>
       <Name>{place.path === undefined ? place.name : <Link to={place.path}>{place.name}</Link>}</Name>
       <Standing>
-        {liveCopy.stateText(state)}
+        {liveCopy.stateText({ state, place })}
         {early === undefined ? null : `, ${copy.early}`}
       </Standing>
       <Origin>
-        <ProvenanceMark provenance={{ kind: 'planned', checkedOn: works?.checkedOn ?? place.checkedOn }} now={now} />
+        <ProvenanceMark
+          provenance={works ? { ...readProvenance('planned', works), links: undefined } : hoursProvenance(place)}
+          now={now}
+        />
       </Origin>
     </Entry>
   );

@@ -12,11 +12,11 @@ interface ProvenanceMarkProps {
 
 /** Where an item comes from, in a word, and when it was fetched or checked. */
 export function ProvenanceMark({ provenance, now, short = false }: ProvenanceMarkProps) {
-  const { kind, basis = 'calendar', fetchedAt, checkedOn, stale, sources } = provenance;
+  const { kind, basis = 'calendar', fetchedAt, reading, stale, links } = provenance;
   const when = fetchedAt
     ? liveCopy.provenance.fetched(liveCopy.age(Math.floor((now.getTime() - fetchedAt.getTime()) / 60_000)))
-    : checkedOn
-      ? liveCopy.provenance.checked(formatDate(checkedOn))
+    : reading
+      ? liveCopy.provenance.read(reading.how, reading.host, formatDate(reading.on))
       : liveCopy.provenance.bases[basis];
   return (
     <Mark data-stale={stale ? 'true' : undefined}>
@@ -25,7 +25,7 @@ export function ProvenanceMark({ provenance, now, short = false }: ProvenanceMar
       {stale ? <Stale> {liveCopy.provenance.stale}</Stale> : null}
       {short
         ? null
-        : sources?.map(({ title, url }) => (
+        : links?.map(({ title, url }) => (
             <a key={url} href={url} rel="noopener external">
               {title}
             </a>

@@ -37,9 +37,7 @@ export function Tiles({
           </Name>
           <Value>{tile.value}</Value>
           <Line>{tile.line}</Line>
-          {tile.provenance ? (
-            <ProvenanceMark provenance={{ ...tile.provenance, sources: undefined }} now={now} />
-          ) : null}
+          {tile.provenance ? <ProvenanceMark provenance={{ ...tile.provenance, links: undefined }} now={now} /> : null}
         </Card>
       ))}
     </List>

@@ -1,4 +1,4 @@
-import { Section, LineBullet, Sources } from '@odysseus/page';
+import { Section, LineBullet, HowKnown } from '@odysseus/page';
 import type { CompiledLive } from '../logic/compiledLive';
 import { liveCopy } from '../logic/copy';
 import { metroLine } from '../logic/metroLine';
@@ -54,7 +54,7 @@ export function TransitSection({ transit, content: { lines: colours, look, trans
         <p>{copy.noWorks}</p>
       )}
       <Look>{copy.look}</Look>
-      <Sources sources={look.transit} />
+      <HowKnown links={look.transit} />
     </Section>
   );
 }

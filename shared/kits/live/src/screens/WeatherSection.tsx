@@ -1,4 +1,4 @@
-import { Section, Sources } from '@odysseus/page';
+import { Section, HowKnown } from '@odysseus/page';
 import { Notice } from '@odysseus/ui';
 import { liveCopy } from '../logic/copy';
 import { ProvenanceMark } from './ProvenanceMark';
@@ -50,7 +50,7 @@ export function WeatherSection({ weather, warnings, look, now }: WeatherSectionP
         </Typical>
       ) : null}
       {weather.is === 'forecast' ? null : <Look>{copy.look}</Look>}
-      {weather.is === 'forecast' ? null : <Sources sources={look} />}
+      {weather.is === 'forecast' ? null : <HowKnown links={look} />}
     </Section>
   );
 }

@@ -27,7 +27,7 @@ export function saidAt(moment: GoldenMoment) {
     places: Object.fromEntries(
       board.rows.map(({ place, state, early }) => [
         place.id,
-        `${liveCopy.stateText(state)}${early === undefined ? '' : ` (early ${early})`}`,
+        `${liveCopy.stateText({ state, place })}${early === undefined ? '' : ` (early ${early})`}`,
       ]),
     ),
     today: board.today.map(({ name }) => name),

@@ -1,4 +1,4 @@
-import { latLng, type City, type LatLng } from '@odysseus/model';
+import { latLng, type CivilDate, type City, type LatLng } from '@odysseus/model';
 import { openingCalendar, holidaysOf } from '@odysseus/model/content';
 import type { CompiledLive, LivePlace } from '../logic/compiledLive';
 
@@ -11,9 +11,11 @@ const city: City = {
   bounds: [48.8, 2.1, 48.94, 2.48],
   localHolidays: [],
   holidayYears: [2026, 2027],
+  edited: '2026-11-21',
   areas: [],
 };
 const checkedOn = '2026-11-21';
+const read = { how: 'official' as const, host: 'example.com', on: checkedOn as CivilDate };
 const sources = [{ title: 'City', url: 'https://example.com' }];
 
 /** Name, kind, position, hours and lines of each place. */
@@ -53,7 +55,7 @@ export function sampleLive(changes: Partial<CompiledLive> = {}): CompiledLive {
     access: 'premium',
     title: 'Live Paris',
     lead: 'What is open and how full it is.',
-    checkedOn,
+    edited: checkedOn,
     items: [
       {
         kind: 'closure',
@@ -65,8 +67,8 @@ export function sampleLive(changes: Partial<CompiledLive> = {}): CompiledLive {
         places: ['pompidou'],
         text: 'Shut whole.',
         instead: 'Look at it from the square.',
-        checkedOn,
-        sources,
+        known: { closure: read },
+        links: sources,
       },
       {
         kind: 'event',
@@ -76,8 +78,8 @@ export function sampleLive(changes: Partial<CompiledLive> = {}): CompiledLive {
         dates: 'settled',
         places: ['tower'],
         text: 'The tower closes early.',
-        checkedOn,
-        sources,
+        known: { closure: read },
+        links: sources,
       },
       {
         kind: 'sale',
@@ -87,8 +89,8 @@ export function sampleLive(changes: Partial<CompiledLive> = {}): CompiledLive {
         dates: 'expected',
         places: ['store'],
         text: 'Four weeks.',
-        checkedOn,
-        sources,
+        known: { closure: read },
+        links: sources,
       },
       {
         kind: 'event',
@@ -97,8 +99,8 @@ export function sampleLive(changes: Partial<CompiledLive> = {}): CompiledLive {
         until: '2026-12-24',
         dates: 'settled',
         text: 'Shops shut at six. Book a table.',
-        checkedOn,
-        sources,
+        known: { closure: read },
+        links: sources,
       },
       {
         kind: 'schoolHoliday',
@@ -107,20 +109,26 @@ export function sampleLive(changes: Partial<CompiledLive> = {}): CompiledLive {
         until: '2027-01-03',
         dates: 'settled',
         text: 'Full museums.',
-        checkedOn,
-        sources,
+        known: { closure: read },
+        links: sources,
       },
     ],
     transport: { name: 'Metro and RER', signs: { metro: 'M', rer: 'RER ' }, language: 'fr' },
     look: { transit: sources, strikes: sources, weather: sources },
     lights: [
-      { name: 'Golden light', place: 'tower', until: '23:45', text: 'It sparkles.', checkedOn, sources },
-      { name: 'Bridges', text: 'Lamps.', checkedOn, sources },
+      {
+        name: 'Golden light',
+        place: 'tower',
+        until: '23:45',
+        text: 'It sparkles.',
+        known: { closure: read },
+        links: sources,
+      },
+      { name: 'Bridges', text: 'Lamps.', known: { closure: read }, links: sources },
     ],
     crowds: {
       basis: 'Our own estimate.',
-      checkedOn,
-      sources,
+      links: sources,
       places: [
         {
           place: 'louvre',
@@ -181,7 +189,7 @@ export function sampleLive(changes: Partial<CompiledLive> = {}): CompiledLive {
       path: `/sights#${id}`,
       ...(hours === undefined ? {} : { hours: withHours.findIndex(([other]) => other === id) }),
       lines: [...lines],
-      checkedOn,
+      known: { hours: read },
     })),
     holidays,
     climate: {
@@ -191,8 +199,8 @@ export function sampleLive(changes: Partial<CompiledLive> = {}): CompiledLive {
         rainDays: 9,
         note: 'Bring a coat.',
       })),
-      checkedOn,
-      sources,
+
+      links: sources,
     },
     lines: [{ id: '1', colour: '#ffcd00', textColour: '#000000' }],
     ...changes,

@@ -6,9 +6,10 @@ import {
   type City,
   type Place,
   isFree,
+  isGeneral,
   lngLatOf,
 } from '@odysseus/model';
-import { ContentError, type ContentProblem, placeHours } from '@odysseus/model/content';
+import { ContentError, type ContentProblem, hoursFrom, knownBy, placeHours } from '@odysseus/model/content';
 import { tellingScreens } from '@odysseus/places';
 import type { CompiledNetwork } from '@odysseus/transit';
 import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon';
@@ -130,13 +131,16 @@ function compilePlaces(
   const calendars = new Map<string, OpeningCalendar>();
   const hoursOf = (place: Place): number | undefined => {
     if (place.hours === undefined) return undefined;
-    const calendar = placeHours(place.hours, city, place.checkedOn).calendar;
+    const calendar = placeHours(place.hours, city, hoursFrom({ known: knownBy(place.receipts ?? []) }, city)).calendar;
     const name = JSON.stringify(calendar);
     calendars.set(name, calendar);
     return [...calendars.keys()].indexOf(name);
   };
   const compiled = places.map((place): MapPlace => {
     const [hours, screen] = [hoursOf(place), telling.get(place.id)];
+    const known = { known: knownBy(place.receipts ?? []) };
+    const told = [hours === undefined ? undefined : 'hours', isFree(place) ? 'price' : undefined] as const;
+    const general = told.filter((fact) => fact !== undefined).filter((fact) => isGeneral(known, fact));
     return {
       id: place.id,
       name: place.name,
@@ -149,6 +153,7 @@ function compilePlaces(
       ...(screen === undefined ? {} : { screen }),
       ...(hours === undefined ? {} : { hours }),
       ...(isFree(place) ? { free: true } : {}),
+      ...(general.length > 0 ? { general } : {}),
     };
   });
   return { calendars: [...calendars.values()], places: compiled };

@@ -19,6 +19,8 @@ const mapPlaceSchema = z.strictObject({
   hours: z.optional(z.int()),
   /** Whether everybody enters without paying. */
   free: z.optional(z.boolean()),
+  /** What of it is known in general alone: hours are usual ones then, and free is what it usually is. */
+  general: z.optional(z.array(z.enum(['hours', 'price']))),
 });
 /** A place as a map needs it. */
 export type MapPlace = z.infer<typeof mapPlaceSchema>;

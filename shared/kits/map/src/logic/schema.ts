@@ -1,4 +1,4 @@
-import { coordinates, date, key, line, path, sources } from '@odysseus/model';
+import { coordinates, date, key, line, links, path } from '@odysseus/model';
 import * as z from 'zod/mini';
 
 /** A map of every place of a city. Its places come from the city's files and from the screens that tell about them. */
@@ -7,7 +7,8 @@ export const mapScreenSchema = z.strictObject({
   access: z.literal('public'),
   title: line(60),
   lead: line(240),
-  checkedOn: date,
+  /** When its text was last edited. */
+  edited: date,
   introduction: z.array(line(900)).check(z.minLength(1)),
   /** How to use the map, a line each. */
   use: z.array(line(300)).check(z.minLength(2)),
@@ -29,6 +30,6 @@ export const mapScreenSchema = z.strictObject({
       z.strictObject({ text: line(60), url: z.string().check(z.regex(/^https:\/\/\S+$/, 'must be an https address')) }),
     )
     .check(z.minLength(1)),
-  sources,
+  links,
 });
 export type MapScreenContent = z.infer<typeof mapScreenSchema>;

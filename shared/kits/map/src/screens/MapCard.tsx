@@ -60,7 +60,7 @@ export function MapCard({ place, city, timezone, now, from, hasRings, onRings, o
       <Summary>{place.summary}</Summary>
       <Facts>
         {state ? <li data-open={state.open}>{state.words}</li> : null}
-        {place.free ? <li>{mapCopy.freeEntry}</li> : null}
+        {place.free ? <li>{mapCopy.freeEntry(place.general?.includes('price') ?? false)}</li> : null}
         {from ? (
           <li>
             {mapCopy.walkFrom(

@@ -14,6 +14,7 @@ interface MapFiltersProps {
 /** Search, kinds, 'open now' and 'free'. */
 export function MapFilters({ places, choice, onChange }: MapFiltersProps) {
   const present = pinFamilies.filter(({ key }) => places.some(({ family }) => family === key));
+  const usual = places.some(({ calendar, general }) => calendar !== undefined && general?.includes('hours'));
   return (
     <Filters role="search">
       <TextField
@@ -37,7 +38,7 @@ export function MapFilters({ places, choice, onChange }: MapFiltersProps) {
             onClick={() => onChange({ ...choice, [name]: !choice[name] })}
           >
             <Icon name={name === 'open' ? 'clock' : 'ticket'} size={16} />
-            {mapCopy[name]}
+            {name === 'open' ? mapCopy.open(usual) : mapCopy.free}
           </Chip>
         ))}
         {present.map(({ key, name }) => (

@@ -80,7 +80,7 @@ interface RowProps {
 }
 
 const Row = memo(function Row({
-  place: { id, name, quarter, family, told, free, premium },
+  place: { id, name, quarter, family, told, free, general, premium },
   minutes,
   words,
   open,
@@ -102,7 +102,7 @@ const Row = memo(function Row({
         <Name>{name}</Name>
         <Facts>
           {minutes === undefined ? quarter : `${mapCopy.walk(minutes)} · ${quarter}`}
-          {free ? ` · ${mapCopy.free}` : ''}
+          {free ? ` · ${general?.includes('price') ? mapCopy.usuallyFree : mapCopy.free}` : ''}
           {premium ? ` · ${mapCopy.premium}` : ''}
         </Facts>
         {words ? <State data-open={open}>{words}</State> : null}

@@ -26,7 +26,7 @@ export const Paragraph = styled.p`
   ${measured}
 `;
 
-export const Checked = styled.p`
+export const HowMuch = styled.p`
   color: var(--color-text-soft);
   font-size: var(--text-s);
 `;

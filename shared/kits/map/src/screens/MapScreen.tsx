@@ -1,13 +1,12 @@
 import type { ScreenProps } from '@odysseus/contract';
-import { formatDate } from '@odysseus/model';
-import { Section, pageCopy, Sources } from '@odysseus/page';
+import { HowKnown, Section, pageCopy, shareLine } from '@odysseus/page';
 import { TellHead } from '@odysseus/runtime';
 import { ScreenHeading } from '@odysseus/ui';
 import { mapCopy } from './copy';
 import type { DrawnMap } from '../logic/drawnMap';
 import { mapHead } from './mapHead';
 import { PlaceMap } from './PlaceMap';
-import { Areas, Checked, Head, Lead, Paragraph, Use } from './MapScreen.styles';
+import { Areas, Head, HowMuch, Lead, Paragraph, Use } from './MapScreen.styles';
 
 interface MapScreenProps extends ScreenProps {
   readonly content: DrawnMap;
@@ -16,6 +15,9 @@ interface MapScreenProps extends ScreenProps {
 /** Every place of a city on one map, and in one list beside it. */
 export function MapScreen({ content, route }: MapScreenProps) {
   const { sections } = mapCopy;
+  const open = content.places.filter(({ hours }) => hours !== undefined);
+  const read = open.filter(({ general }) => !general?.includes('hours')).length;
+  const known = shareLine([{ facts: 'hours', things: 'places', read, of: open.length }]);
   return (
     <article>
       {globalThis.PRERENDERING ? <TellHead head={mapHead(content, route.path)} /> : null}
@@ -33,7 +35,7 @@ export function MapScreen({ content, route }: MapScreenProps) {
         {content.introduction.map((paragraph) => (
           <Paragraph key={paragraph}>{paragraph}</Paragraph>
         ))}
-        <Checked>{pageCopy.checked(formatDate(content.checkedOn))}</Checked>
+        {known === undefined ? null : <HowMuch>{known}</HowMuch>}
       </Section>
       <Section deferred id="areas" title={sections.areas}>
         <Areas>
@@ -45,9 +47,11 @@ export function MapScreen({ content, route }: MapScreenProps) {
           ))}
         </Areas>
       </Section>
-      <Section deferred id="sources" title={sections.sources}>
-        <Sources sources={content.sources} checkedOn={content.checkedOn} />
-      </Section>
+      {content.links ? (
+        <Section deferred id="links" title={pageCopy.links}>
+          <HowKnown links={content.links} />
+        </Section>
+      ) : null}
     </article>
   );
 }

@@ -1,11 +1,12 @@
 /** Words of the map's frame. */
 export const mapCopy = {
-  sections: { map: 'The map', use: 'How to use it', areas: 'Parts of the city', sources: 'Sources' },
+  sections: { map: 'The map', use: 'How to use it', areas: 'Parts of the city' },
   search: 'Search places',
   kinds: 'Kinds of places',
   only: 'Show only',
-  open: 'Open now',
+  open: (usual: boolean) => (usual ? 'Usually open now' : 'Open now'),
   free: 'Free',
+  usuallyFree: 'usually free',
   clear: 'Show all',
   mapName: (city: string) => `Map of ${city}`,
   picture: (city: string) =>
@@ -44,7 +45,7 @@ export const mapCopy = {
   close: 'Close the card',
   readOn: (screen: string) => `Read on in ${screen}`,
   on: (screen: string) => `in ${screen}`,
-  freeEntry: 'Free entry',
+  freeEntry: (usual: boolean) => (usual ? 'Usually free to enter' : 'Free entry'),
   loading: 'Loading the live map…',
   noWebGl: 'This browser can’t draw the live map (it has no WebGL 2). The picture and the list hold the same places.',
   noCode: 'The live map could not be loaded. The picture and the list hold the same places.',

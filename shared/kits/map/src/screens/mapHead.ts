@@ -6,7 +6,7 @@ export function mapHead(content: CompiledMap, path: string): ScreenHead {
   const [latitude, longitude] = content.city.centre;
   return {
     description: content.lead,
-    modified: content.checkedOn,
+    modified: content.edited,
     structuredData: [
       {
         '@type': 'Map',

@@ -1,5 +1,5 @@
 import { type CompiledPlace, type CompiledPlaceList, pageCity, type City, type PlaceList } from '@odysseus/model';
-import { sunOnFace, compilePlace, ContentError, type ContentProblem } from '@odysseus/model/content';
+import { sunOnFace, compileBlock, compilePlace, ContentError, type ContentProblem } from '@odysseus/model/content';
 import type { LocatedPlace } from './readPlaces';
 
 /**
@@ -53,13 +53,21 @@ export function compilePlaceList(
     }),
   );
   if (problems.length > 0) throw new ContentError(problems);
-  const { help: _wanted, ...rest } = list;
-  return { ...rest, ...(help ? { help } : {}), city: pageCity(city), places: named, light: lightOf(list, city) };
+  const { help: _wanted, first, blocks, ...rest } = list;
+  return {
+    ...rest,
+    ...(first ? { first: first.map(compileBlock) } : {}),
+    blocks: blocks.map(compileBlock),
+    ...(help ? { help } : {}),
+    city: pageCity(city),
+    places: named,
+    light: lightOf(list, city),
+  };
 }
 
 /** When the sun falls on the sides that entries name, by id of the place. */
 function lightOf(list: PlaceList, city: City): CompiledPlaceList['light'] {
-  const year = Number(list.checkedOn.slice(0, 4));
+  const year = Number(list.edited.slice(0, 4));
   const entries = list.groups.flatMap((group) => group.entries).filter((entry) => entry.faces);
   return Object.fromEntries(
     entries.map(({ place, faces = [] }) => [

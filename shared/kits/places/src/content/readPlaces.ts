@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import { placesFileSchema, type City, type Place, fareProblems } from '@odysseus/model';
-import { type ContentProblem, placeHours, readYaml, yamlFiles } from '@odysseus/model/content';
+import { type ContentProblem, hoursFrom, knownBy, placeHours, readYaml, yamlFiles } from '@odysseus/model/content';
 
 /** A place with the access of its file: premium places never enter a public file. */
 export interface LocatedPlace {
@@ -71,7 +71,7 @@ export function readPlaces(
           });
         }
         try {
-          placeHours(place.hours, city, place.checkedOn);
+          placeHours(place.hours, city, hoursFrom({ known: knownBy(place.receipts ?? []) }, city));
         } catch (cause) {
           problems.push({
             file,

@@ -6,8 +6,7 @@ export const placeCopy = {
   lastEntry: 'Last entry',
   price: 'Price',
   free: 'Free',
-  asOf: (date: string) => `prices of ${date}`,
-  hoursAsOf: (date: string) => `hours at the time of ${date}, when they were checked`,
+  hoursOfMonth: (month: string) => `an ordinary week of ${month}`,
   hoursFrom: (from: CivilDate, to: CivilDate) => `hours of ${formatDay(from)} to ${formatDate(to)}`,
   yours: (people: number, month: string | undefined) =>
     `${people === 1 ? 'For you' : `For the ${people} of you`}${month ? `, in ${month}` : ''}`,
@@ -44,17 +43,20 @@ export const placeCopy = {
   loading: 'Fetching this guide…',
   failed: 'This guide could not be fetched',
   retry: 'Try again',
-  openUntil: (until: string) => `Open until ${closingTime(until)}`,
-  openAlways: 'Open',
-  closingSoon: (until: string) => `Closes soon, at ${closingTime(until)}`,
-  opensAt: ({ inDays, weekday, at }: NextOpening) =>
-    inDays === 0
-      ? `Closed, opens at ${at}`
+  openUntil: (until: string, usual: boolean) => `${usual ? 'Usually open' : 'Open'} until ${closingTime(until)}`,
+  openAlways: (usual: boolean) => (usual ? 'Usually open' : 'Open'),
+  closingSoon: (until: string, usual: boolean) =>
+    `${usual ? 'Usually closes' : 'Closes'} soon, at ${closingTime(until)}`,
+  opensAt: ({ inDays, weekday, at }: NextOpening, usual: boolean) => {
+    const closed = usual ? 'Usually closed now' : 'Closed';
+    return inDays === 0
+      ? `${closed}, opens at ${at}`
       : inDays === 1
-        ? `Closed, opens tomorrow at ${at}`
-        : `Closed, opens ${weekdayName(weekday)} at ${at}`,
-  closed: 'Closed',
-  oldHours: 'Hours not checked lately',
+        ? `${closed}, opens tomorrow at ${at}`
+        : `${closed}, opens ${weekdayName(weekday)} at ${at}`;
+  },
+  closed: (usual: boolean) => (usual ? 'Usually closed now' : 'Closed'),
+  oldHours: 'Hours of this week not known',
   cityTime: (city: string) => `${city} time`,
   contents: 'On this page',
   report: {
@@ -69,7 +71,7 @@ export const placeCopy = {
   },
   filters: {
     legend: 'Show only',
-    open: 'Open now',
+    open: (usual: boolean) => (usual ? 'Usually open now' : 'Open now'),
     free: 'Free',
     stepFree: 'Step-free',
     noBooking: 'No booking',

@@ -18,7 +18,7 @@ export function FilterBar({ filters, shown, all, fares }: FilterBarProps) {
       <Legend>{placeCopy.filters.legend}</Legend>
       {filters.offered.map((name) => (
         <Filter key={name} type="button" aria-pressed={filters.chosen.has(name)} onClick={() => filters.toggle(name)}>
-          {placeCopy.filters[name]}
+          {name === 'open' ? placeCopy.filters.open(filters.usual) : placeCopy.filters[name]}
         </Filter>
       ))}
       <Count role="status">{placeCopy.filters.shown(shown, all)}</Count>

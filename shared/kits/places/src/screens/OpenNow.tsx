@@ -1,4 +1,4 @@
-import { type CompiledCity, type CompiledPlace, openingState } from '@odysseus/model';
+import { type CompiledCity, type CompiledPlace, isGeneral, openingState } from '@odysseus/model';
 import { useNow } from '@odysseus/page';
 import { State } from './OpenNow.styles';
 import { stateWords } from '../logic/stateWords';
@@ -8,5 +8,9 @@ export function OpenNow({ place, city }: { readonly place: CompiledPlace; readon
   const now = useNow();
   if (!now || !place.calendar) return null;
   const state = openingState(place.calendar, city.timezone, now);
-  return <State data-state={state.state === 'open' && state.soon ? 'soon' : state.state}>{stateWords(state)}</State>;
+  return (
+    <State data-state={state.state === 'open' && state.soon ? 'soon' : state.state}>
+      {stateWords(state, isGeneral(place, 'hours'))}
+    </State>
+  );
 }

@@ -1,5 +1,5 @@
 import { adviceText, type CompiledPlace, type CompiledPlaceList, type Entry } from '@odysseus/model';
-import { Sources, pageCopy, Typeset, vignetteOf } from '@odysseus/page';
+import { HowKnown, pageCopy, Typeset, vignetteOf } from '@odysseus/page';
 import { usePlan } from '@odysseus/runtime';
 import { Button, Icon, type PictureFiles } from '@odysseus/ui';
 import type { ReactNode } from 'react';
@@ -20,6 +20,7 @@ import {
   Why,
 } from './PlaceCard.styles';
 import { PlaceDetails } from './PlaceDetails';
+import { heldFacts } from './heldFacts';
 import { MistakeForm } from './MistakeForm';
 import { Stories } from './Stories';
 
@@ -66,7 +67,7 @@ export function PlaceCard({ place, entry, content, path, picture, actions }: Pla
         <PlaceDetails place={place} city={content.city} />
       </More>
       <Actions>{actions ?? <TripButton id={`${content.city.key}/${place.id}`} place={place} path={path} />}</Actions>
-      <Sources sources={place.sources} checkedOn={place.checkedOn} />
+      <HowKnown known={place.known} facts={heldFacts(place)} links={place.links} />
       <MistakeForm place={`${content.city.key}/${place.id}`} name={place.name} />
     </Card>
   );
@@ -100,8 +101,8 @@ function Notes({ entry: { when, notes = [], behave, skipIf } }: { readonly entry
   return (
     <NoteList>
       <Note term={placeCopy.when} text={when} />
-      {notes.map(({ label, text }) => (
-        <Note key={label} term={label} text={text} />
+      {notes.map(({ label, text, confirm = false }) => (
+        <Note key={label} term={label} text={text} confirm={confirm} />
       ))}
       <Note term={placeCopy.behave} text={behave && adviceText(behave)} />
       <Note term={placeCopy.skipIf} text={skipIf} />
@@ -109,13 +110,22 @@ function Notes({ entry: { when, notes = [], behave, skipIf } }: { readonly entry
   );
 }
 
-function Note({ term, text }: { readonly term: string; readonly text: string | undefined }) {
+function Note({
+  term,
+  text,
+  confirm = false,
+}: {
+  readonly term: string;
+  readonly text: string | undefined;
+  readonly confirm?: boolean;
+}) {
   if (!text) return null;
   return (
     <div>
       <dt>{term}</dt>
       <dd>
         <Typeset text={text} />
+        <HowKnown confirm={confirm} />
       </dd>
     </div>
   );

@@ -19,7 +19,7 @@ export function PlaceDetails({ place, city }: { readonly place: CompiledPlace; r
         {place.lastEntry ? <Fact term={placeCopy.lastEntry}>{place.lastEntry}</Fact> : null}
         {place.price.length > 0 ? (
           <Fact term={placeCopy.price}>
-            <Fares fares={place.price} city={city} />
+            <Fares place={place} city={city} />
           </Fact>
         ) : null}
         {place.booking ? (

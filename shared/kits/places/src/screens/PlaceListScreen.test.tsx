@@ -9,6 +9,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { PlaceListScreen } from './PlaceListScreen';
 
+const read = { how: 'official' as const, host: 'example.com', on: '2026-11-21' as const };
 const place = (id: string, change: Partial<CompiledPlace> = {}): CompiledPlace => ({
   id,
   name: `The ${id}`,
@@ -25,8 +26,8 @@ const place = (id: string, change: Partial<CompiledPlace> = {}): CompiledPlace =
   tips: [],
   warnings: [],
   tags: [],
-  checkedOn: '2026-11-21',
-  sources: [{ title: 'City', url: 'https://example.com' }],
+  known: { hours: read, price: read },
+  links: [{ title: 'City', url: 'https://example.com' }],
   ...change,
 });
 /** Open from ten to six every day of a year. */
@@ -38,7 +39,6 @@ const fares = [
     who: 'Adults from elsewhere',
     residency: 'elsewhere' as const,
     ages: [18, 120] as [number, number],
-    asOf: '2026-01-14' as const,
   },
   {
     amount: 22,
@@ -46,13 +46,12 @@ const fares = [
     who: 'Adults of the EEA',
     residency: 'eea' as const,
     ages: [18, 120] as [number, number],
-    asOf: '2026-01-14' as const,
   },
 ];
 const places = [
   place('palace', { price: fares, calendar: daily }),
   place('garden', {
-    price: [{ amount: 0, currency: 'EUR', who: 'Everyone', asOf: '2026-11-21' }],
+    price: [{ amount: 0, currency: 'EUR', who: 'Everyone' }],
     access: { stepFree: 'yes' },
   }),
   ...['one', 'two', 'three', 'four', 'five', 'six'].map((id) => place(id)),
@@ -62,7 +61,7 @@ const content = (change: Partial<CompiledPlaceList> = {}): CompiledPlaceList => 
   access: 'public',
   title: 'Sights of Testville',
   lead: 'What to see.',
-  checkedOn: '2026-11-21',
+  edited: '2026-11-21',
   introduction: ['Some of it is free.'],
   groups: [{ title: 'All of them', entries: places.map(({ id }) => ({ place: id, why: `Because of the ${id}` })) }],
   blocks: [],
@@ -286,14 +285,14 @@ describe('hours of two seasons', () => {
     expect(hours()).toBe('Mon–Wed 09:00–17:00Thu–Sun 09:00–19:00hours of 29 Mar to 4 Apr 2027');
   });
 
-  it('say when they were checked, where they are too old for this week', () => {
+  it('are those of an ordinary week, where nothing is known of this one', () => {
     jest.setSystemTime(new Date('2027-12-01T10:00:00Z'));
     show(shown);
-    expect(screen.getByText('Hours not checked lately')).toBeInTheDocument();
-    expect(hours()).toBe('Every day 09:00–17:00hours at the time of 21 Nov 2026, when they were checked');
+    expect(screen.getByText('Hours of this week not known')).toBeInTheDocument();
+    expect(hours()).toBe('Every day 09:00–17:00an ordinary week of November 2026');
   });
 
-  it('stand in a prerendered page as they were checked, and become those of the week once the page is alive', async () => {
+  it('stand in a prerendered page as in an ordinary week, and become those of the week once the page is alive', async () => {
     jest.setSystemTime(new Date('2027-07-10T10:00:00Z'));
     const page = (
       <ShellProvider value={shellApiStandIn({})}>
@@ -302,7 +301,7 @@ describe('hours of two seasons', () => {
     );
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(page);
-    expect(hours()).toBe('Every day 09:00–17:00hours at the time of 21 Nov 2026, when they were checked');
+    expect(hours()).toBe('Every day 09:00–17:00an ordinary week of November 2026');
     const mismatches: unknown[] = [];
     const root = await act(async () =>
       hydrateRoot(container, page, { onRecoverableError: (error) => mismatches.push(error) }),
@@ -319,7 +318,6 @@ describe('prices of a place with several products', () => {
     amount,
     currency: 'EUR',
     who: 'Adults',
-    asOf: '2026-01-14',
     ...change,
   });
   const tower = place('tower', {
@@ -343,7 +341,7 @@ describe('prices of a place with several products', () => {
     show(shown(tower), settings([41, 8]));
     expect(prices()).toContain('LiftAdults €36.70Under 18 €9.20Under 4 FreeFor the 2 of you €45.90');
     // Nobody knows what the stairs cost a child.
-    expect(prices()).toContain('StairsAdults €14.80Under 4 Freeprices of');
+    expect(prices()).toContain('StairsAdults €14.80Under 4 Free');
   });
 
   it('name the fares of each season, and the party’s own by the month', () => {

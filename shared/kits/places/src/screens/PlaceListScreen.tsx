@@ -1,5 +1,15 @@
 import { type CompiledPlaceList, entriesOf } from '@odysseus/model';
-import { Blocks, Contents, ScreenHeader, Section, pageCopy, Sources, vignetteOf } from '@odysseus/page';
+import {
+  Blocks,
+  Contents,
+  ScreenHeader,
+  Section,
+  HowKnown,
+  pageCopy,
+  placeShares,
+  shareLine,
+  vignetteOf,
+} from '@odysseus/page';
 import { TellHead } from '@odysseus/runtime';
 import type { PictureFiles } from '@odysseus/ui';
 import { placeListHead } from './placeListHead';
@@ -44,7 +54,7 @@ export function PlaceListScreen({ content, path }: PlaceListScreenProps) {
         title={content.title}
         lead={content.lead}
         introduction={content.introduction}
-        checkedOn={content.checkedOn}
+        known={shareLine(placeShares(Object.values(content.places)))}
         vignette={content.vignette ? vignetteOf(content.vignette) : undefined}
       />
       <Contents
@@ -83,9 +93,9 @@ export function PlaceListScreen({ content, path }: PlaceListScreenProps) {
         ) : null,
       )}
       <Blocks blocks={content.blocks} content={content} id="block" />
-      {content.sources ? (
-        <Section deferred id="sources" title={pageCopy.sources}>
-          <Sources sources={content.sources} checkedOn={content.checkedOn} />
+      {content.links ? (
+        <Section deferred id="links" title={pageCopy.links}>
+          <HowKnown links={content.links} />
         </Section>
       ) : null}
     </article>

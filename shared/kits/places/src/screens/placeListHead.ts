@@ -6,7 +6,7 @@ export function placeListHead(content: CompiledPlaceList, path: string): ScreenH
   const places = content.groups.flatMap(({ entries }) => entries).flatMap(({ place }) => content.places[place] ?? []);
   return {
     description: content.lead,
-    modified: content.checkedOn,
+    modified: content.edited,
     structuredData: [
       {
         '@type': 'ItemList',

@@ -1,4 +1,4 @@
-import { type CompiledCity, type CompiledPlace, isFree, openingState } from '@odysseus/model';
+import { type CompiledCity, type CompiledPlace, isFree, isGeneral, openingState } from '@odysseus/model';
 import { useNow } from '@odysseus/page';
 import { useState } from 'react';
 
@@ -11,6 +11,8 @@ export interface Filters {
   clear(): void;
   /** Filters that part these places: one that all of them pass, or none could, is no choice. */
   readonly offered: readonly FilterName[];
+  /** Whether 'open now' is worked out from usual hours, of some place at least. */
+  readonly usual: boolean;
   shows(place: CompiledPlace): boolean;
 }
 
@@ -34,6 +36,7 @@ export function useFilters(city: CompiledCity, places: readonly CompiledPlace[])
   return {
     chosen,
     offered: filterNames.filter(parts),
+    usual: places.some((place) => place.calendar !== undefined && isGeneral(place, 'hours')),
     toggle: (name) =>
       setChosen(new Set(chosen.has(name) ? [...chosen].filter((other) => other !== name) : [...chosen, name])),
     clear: () => setChosen(new Set()),

@@ -1,0 +1,80 @@
+import type { CivilDate, Known } from '@odysseus/model';
+import { knownLine, type HeldFact } from './knownLine';
+import { placeShares, shareLine } from './shareLine';
+
+const on = (day: CivilDate, how: 'official' | 'secondary' = 'official', host = 'louvre.fr') => ({ how, host, on: day });
+const both: readonly HeldFact[] = [
+  ['hours', 'usual hours'],
+  ['price', 'about €13'],
+];
+
+it.each<[string, Known | undefined, readonly HeldFact[], string | undefined]>([
+  [
+    'all of one page',
+    { hours: on('2026-11-21'), price: on('2026-11-21') },
+    both,
+    'Price and hours read at louvre.fr, 21 November 2026',
+  ],
+  [
+    'one of two',
+    { hours: on('2026-11-21') },
+    both,
+    'Hours read at louvre.fr, 21 November 2026; about €13: confirm before you go',
+  ],
+  ['none', undefined, both, 'Usual hours and about €13: confirm before you go'],
+  [
+    'a page of others',
+    { price: on('2026-11-21', 'secondary', 'timeout.fr') },
+    [['price', 'about €13']],
+    'Price read elsewhere (timeout.fr), 21 November 2026',
+  ],
+  [
+    'two pages',
+    { hours: on('2026-11-21'), price: on('2026-11-20', 'secondary', 'timeout.fr') },
+    both,
+    'Price read elsewhere (timeout.fr), 20 November 2026; hours read at louvre.fr, 21 November 2026',
+  ],
+  ['what is told besides', { phone: on('2026-11-21') }, [], 'Number read at louvre.fr, 21 November 2026'],
+  ['nothing that changes', undefined, [], undefined],
+])('tells how facts are known: %s', (_, known, facts, line) => {
+  expect(knownLine(known, facts)).toBe(line);
+});
+
+it('has one wording for what is not sure', () => {
+  expect(knownLine(undefined, [], true)).toBe('Confirm before you go');
+  expect(knownLine({ rule: on('2026-11-21') }, [], true)).toBe(
+    'Rule read at louvre.fr, 21 November 2026: confirm before you go',
+  );
+});
+
+describe('the line of a page’s head', () => {
+  const share = (facts: string, read: number, all: number, things = 'places') => ({ facts, things, read, of: all });
+  it.each([
+    [
+      [share('hours', 18, 31), share('prices', 12, 20)],
+      'Hours read for 18 of 31 places, prices for 12 of 20; the rest is usual: confirm before you go',
+    ],
+    [[share('hours', 2, 2), share('prices', 1, 1)], 'Hours read for all 2 places, prices for all 1'],
+    [[share('hours', 0, 2), share('prices', 0, 1)], 'Usual hours and prices: confirm before you go'],
+    [
+      [share('fares', 3, 9, 'passes and rides'), share('prices', 1, 4, 'tickets')],
+      'Fares read for 3 of 9 passes and rides, prices for 1 of 4 tickets; the rest is usual: confirm before you go',
+    ],
+    [[share('hours', 0, 0)], undefined],
+  ])('%#', (shares, line) => {
+    expect(shareLine(shares)).toBe(line);
+  });
+
+  it('counts places that keep hours or charge alone', () => {
+    expect(
+      placeShares([
+        { hours: 'Mo 10:00-12:00', price: [], known: { hours: on('2026-11-21') } },
+        { hours: 'Tu 10:00-12:00', price: [{ amount: 3, currency: 'EUR', who: 'Adults' }] },
+        { price: [] },
+      ]),
+    ).toMatchObject([
+      { facts: 'hours', read: 1, of: 2 },
+      { facts: 'prices', read: 0, of: 1 },
+    ]);
+  });
+});

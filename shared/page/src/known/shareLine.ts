@@ -1,0 +1,38 @@
+import { isGeneral, type CompiledPlace } from '@odysseus/model';
+import { pageCopy } from '../copy';
+
+/** How many of some things have a fact that was read: `{ facts: 'hours', things: 'places', read: 18, of: 31 }`. */
+export interface KnownShare {
+  readonly facts: string;
+  readonly things: string;
+  readonly read: number;
+  readonly of: number;
+}
+
+const { known: words } = pageCopy;
+
+/** 'Hours read for 18 of 31 places, prices for 12 of 20; the rest is usual: confirm before you go'; undefined where nothing is told that changes. */
+export function shareLine(shares: readonly KnownShare[]): string | undefined {
+  const told = shares.filter(({ of: all }) => all > 0);
+  if (told.length === 0) return undefined;
+  const read = told.filter((share) => share.read > 0);
+  if (read.length === 0) return words.noneRead(new Intl.ListFormat('en-GB').format(told.map(({ facts }) => facts)));
+  const parts = read.map(({ facts, things, read: count, of: all }, index) => {
+    const same = index > 0 && read[index - 1]?.things === things;
+    return `${facts}${index === 0 ? ' read' : ''} for ${count === all ? `all ${all}` : `${count} of ${all}`}${same ? '' : ` ${things}`}`;
+  });
+  const line = parts.join(', ');
+  const whole = told.every((share) => share.read === share.of);
+  return `${line.charAt(0).toUpperCase()}${line.slice(1)}${whole ? '' : `; ${words.rest}`}`;
+}
+
+/** How much of what a list tells of its places was read. */
+export function placeShares(places: readonly Pick<CompiledPlace, 'hours' | 'price' | 'known'>[]): KnownShare[] {
+  const open = places.filter(({ hours }) => hours !== undefined);
+  const priced = places.filter(({ price }) => price.length > 0);
+  const read = (some: typeof places, fact: 'hours' | 'price') => some.filter((place) => !isGeneral(place, fact)).length;
+  return [
+    { facts: 'hours', things: 'places', read: read(open, 'hours'), of: open.length },
+    { facts: 'prices', things: 'places', read: read(priced, 'price'), of: priced.length },
+  ];
+}
