@@ -145,8 +145,8 @@ it('shows a change of public content and keeps what the visitor has done there',
 it('tells file, line and remedy of wrong content in console and page, and goes on when it is mended', async () => {
   const linesBefore = readFileSync(overviewFile, 'utf8')
     .split('\n')
-    .findIndex((line) => line.startsWith('checkedOn:'));
-  replaceIn(overviewFile, 'checkedOn: 2026', 'checkedOn: tomorrow 2026');
+    .findIndex((line) => line.startsWith('edited:'));
+  replaceIn(overviewFile, 'edited: 2026', 'edited: tomorrow 2026');
   const place = `overview.yaml:${linesBefore + 1}`;
   await untilSaid(place);
   expect(said.split('\n').filter((line) => line.includes(place))).toHaveLength(1);
@@ -154,7 +154,7 @@ it('tells file, line and remedy of wrong content in console and page, and goes o
   await overlay.getByText(place).waitFor({ timeout: patience });
   expect(await page.textContent('main h1')).toBe('Paris by day');
 
-  replaceIn(overviewFile, 'checkedOn: tomorrow 2026', 'checkedOn: 2026');
+  replaceIn(overviewFile, 'edited: tomorrow 2026', 'edited: 2026');
   replaceIn(overviewFile, 'title: Paris by day', 'title: Paris by night');
   await textOf('main h1', 'Paris by night');
   await page.waitForSelector('#webpack-dev-server-client-overlay', { state: 'detached', timeout: patience });

@@ -16,8 +16,8 @@ export function statsOf(content: CompiledContent): string[] {
       .sort(([, a], [, b]) => b - a)
       .map(([kind, number]) => `${number} ${kind}`)
       .join(', ')}`,
-    `${places.filter(({ place }) => place.hours).length} with opening hours, ${places.filter(({ place }) => place.price.length > 0).length} with prices, ${places.reduce((sum, { place }) => sum + place.sources.length, 0)} sources, ${words(places.map(({ place }) => place.body))} words of description`,
-    `${content.facts.length} dated facts, the oldest of ${content.facts.map(({ date }) => date).sort()[0] ?? '–'}`,
+    `${places.filter(({ place }) => place.hours).length} with opening hours, ${places.filter(({ place }) => place.price.length > 0).length} with prices, ${words(places.map(({ place }) => place.body))} words of description`,
+    `${content.facts.length} readings, the oldest of ${content.facts.map(({ date }) => date).sort()[0] ?? '–'}`,
     `${screens.length} screens:`,
     ...screens.map(([name, screen]) => `  ${name.padEnd(24)} ${screen.access.padEnd(8)} ${describe(screen)}`),
   ];

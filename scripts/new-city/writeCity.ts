@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { compileContent } from '@odysseus/guide/content';
+import { utcDate } from '@odysseus/model';
 import type { CityRequest } from './cityRequest';
 import { withWorkspace, type WorkspacePackage } from './lockfile';
 
@@ -70,6 +71,7 @@ function wordsOf(
         : 'To the nearest minute, from the table of time zones: move it to the middle of the city.',
     year: String(year),
     nextYear: String(year + 1),
+    today: utcDate(Date.now()),
     order: String(order),
     accentLight: accent.light,
     accentDark: accent.dark,

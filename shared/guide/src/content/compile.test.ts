@@ -13,6 +13,8 @@ centre: [48.85, 2.35]
 bounds: [48.7, 2.2, 49.0, 2.5]
 localHolidays: []
 holidayYears: [2026]
+edited: 2026-11-21
+authorities: [city.example]
 areas:
   - { key: testville, text: Testville, icon: map, path: /testville, order: 90, accent: { light: '#884422', dark: '#ffbb88' } }
 `;
@@ -34,8 +36,6 @@ const place = (change: Record<string, string> = {}) => {
     tips: '[]',
     warnings: '[]',
     tags: '[]',
-    checkedOn: '2026-11-21',
-    sources: '[{ title: City, url: "https://example.com" }]',
     ...change,
   };
   return `  - ${Object.entries(fields)
@@ -43,13 +43,16 @@ const place = (change: Record<string, string> = {}) => {
     .map(([key, value]) => `${key}: ${value}`)
     .join('\n    ')}\n`;
 };
+/** Of the well's hours, as a file has it. */
+const receipt = (change: Record<string, string> = {}) =>
+  `[${JSON.stringify({ of: ['hours'], how: 'official', at: 'https://city.example/well', read: '2026-11-21', says: 'Tu-Su 10:00-18:00', ...change })}]`;
 const places = (access: string, ...entries: string[]) => `access: ${access}\nplaces:\n${entries.join('')}`;
 const list = (access: string, id = 'old-well') => `
 kind: places
 access: ${access}
 title: Wells
 lead: Where to draw water.
-checkedOn: 2026-11-21
+edited: 2026-11-21
 introduction: [Bring a bucket.]
 groups:
   - title: All
@@ -74,7 +77,7 @@ local: { language: French, people: Testers, starts: [The well], chips: {}, distr
 const numbers = (help = '') =>
   list('public').replace(
     'blocks: []',
-    `blocks: [{ type: numbers, title: Numbers, checkedOn: 2026-11-21, sources: [{ title: City, url: "https://example.com" }], numbers: [{ number: '112', name: Everything, line: Day and night.${help} }] }]`,
+    `blocks: [{ type: numbers, title: Numbers, numbers: [{ number: '112', name: Everything, line: Day and night.${help} }] }]`,
   );
 
 let folder: string;
@@ -145,12 +148,17 @@ describe('compileContent', () => {
     [
       'unknown key',
       { 'places/a.yaml': places('public', place({ rating: '5' })) },
-      { file: 'places/a.yaml', line: 21, field: /places\.0\.rating/, remedy: /spelling/ },
+      { file: 'places/a.yaml', line: 19, field: /places\.0\.rating/, remedy: /spelling/ },
     ],
     [
-      'missing source',
-      { 'places/a.yaml': places('public', place({ sources: '[]' })) },
-      { file: 'places/a.yaml', field: /places\.0\.sources/, remedy: /1/ },
+      'an authority that nobody named',
+      { 'places/a.yaml': places('public', place({ receipts: receipt({ at: 'https://elsewhere.example/well' }) })) },
+      { file: 'places/a.yaml', line: 19, field: /places\.0\.receipts\.0/, remedy: /authorities in city\.yaml/ },
+    ],
+    [
+      'a most visited place that is not there',
+      { 'city.yaml': `${city}mostVisited: [new-well]\n` },
+      { file: 'city.yaml', field: /mostVisited\.0/, remedy: /Define the place/ },
     ],
     [
       'missing field',
@@ -184,7 +192,7 @@ describe('compileContent', () => {
           'public',
           place({
             price:
-              '\n      - { amount: 2, currency: EUR, who: Adults, asOf: 2026-01-01 }\n      - { amount: 5, currency: EUR, who: Dome, asOf: 2026-01-01 }',
+              '\n      - { amount: 2, currency: EUR, who: Adults }\n      - { amount: 5, currency: EUR, who: Dome }',
           }),
         ),
       },
@@ -235,14 +243,14 @@ describe('compileContent', () => {
       { file: 'screens/wells.yaml', field: /place/, remedy: /public file/ },
     ],
     [
-      'hours that are a year old',
-      { 'places/a.yaml': places('public', place({ checkedOn: '2025-11-20' })) },
-      { file: 'places/a.yaml', field: /places\.0/, remedy: /Check the fact/ },
+      'hours that were read more than a year ago',
+      { 'places/a.yaml': places('public', place({ receipts: receipt({ read: '2025-11-20' }) })) },
+      { file: 'places/a.yaml', field: /places\.0/, remedy: /Read the page again/ },
     ],
     [
-      'a check that is still to come',
-      { 'places/a.yaml': places('public', place({ checkedOn: '2026-11-23' })) },
-      { file: 'places/a.yaml', field: /places\.0/, remedy: /on which you looked/ },
+      'a reading that is still to come',
+      { 'places/a.yaml': places('public', place({ receipts: receipt({ read: '2026-11-23' }) })) },
+      { file: 'places/a.yaml', field: /places\.0/, remedy: /on which you read it/ },
     ],
     [
       'a mark on no scale',
@@ -302,7 +310,7 @@ describe('compileContent', () => {
     [
       'no such icon',
       { 'city.yaml': city.replace('icon: map', 'icon: unicorn') },
-      { file: 'city.yaml', line: 11, field: /areas\.0\.icon/, remedy: /Use one of/ },
+      { file: 'city.yaml', line: 13, field: /areas\.0\.icon/, remedy: /Use one of/ },
     ],
   ])('names file, line, field and remedy: %s', (_name, files, expected) => {
     const [first] = problems(files);

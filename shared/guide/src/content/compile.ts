@@ -21,7 +21,10 @@ import {
   compilePlace,
   ContentError,
   type ContentProblem,
+  hoursFrom,
+  knownBy,
   placeHours,
+  receiptProblems,
   locate,
   readYaml,
   yamlFiles,
@@ -33,6 +36,7 @@ import { compilePasses } from '@odysseus/passes/content';
 import { compilePlaceList, readPlaces, type Attempt, type LocatedPlace } from '@odysseus/places/content';
 import { compileStory } from '@odysseus/story/content';
 import { compileMetroScreen, networkFileOf, readNetwork } from '@odysseus/transit/content';
+import * as z from 'zod/mini';
 import type { CompiledScreen } from './compiledScreen';
 import { screenSchema, type ScreenContent } from './screenSchema';
 
@@ -48,7 +52,7 @@ export interface CompiledContent {
   readonly liveSources: ReadonlyMap<string, CompiledCitySources>;
   /** Every place by the key of its city and its own id, `paris/louvre`. */
   readonly places: ReadonlyMap<string, LocatedPlace>;
-  /** Every fact that says when it was checked. */
+  /** Every reading, with its day. */
   readonly facts: readonly DatedFact[];
   /** Every file that was read, for caches and watchers. */
   readonly files: readonly string[];
@@ -103,14 +107,14 @@ export function compileContent(
       if (done === undefined) whole = false;
       return done;
     };
+    const bearing: { readonly file: string; readonly value: unknown }[] = [];
     const places = readPlaces(dirname(cityFile), city, files, read, problems);
     for (const [id, located] of places) all.set(`${city.key}/${id}`, located);
     for (const file of new Set([...places.values()].map((located) => located.file))) {
-      facts.push(
-        ...datedFacts(file, {
-          places: [...places.values()].filter((located) => located.file === file).map(({ place }) => place),
-        }),
-      );
+      bearing.push({
+        file,
+        value: { places: [...places.values()].filter((one) => one.file === file).map(({ place }) => place) },
+      });
     }
     const maps = new Map<string, MapScreenContent>();
     const boards = new Map<string, LiveScreenContent>();
@@ -119,10 +123,15 @@ export function compileContent(
     for (const file of yamlFiles(join(dirname(cityFile), 'screens'))) {
       files.push(file);
       const screen = read(() => readYaml(file, screenSchema));
-      if (screen) facts.push(...datedFacts(file, screen));
+      if (screen) bearing.push({ file, value: screen });
       if (screen?.kind === 'assistant') assistant = { file, local: screen.local };
       if (screen && 'help' in screen && screen.help) files.push(...helpSources());
-      if (screen?.kind === 'metro') files.push(networkFileOf(screen, file));
+      if (screen?.kind === 'metro') {
+        const networkFile = networkFileOf(screen, file);
+        files.push(networkFile);
+        if (existsSync(networkFile))
+          bearing.push({ file: networkFile, value: attempt(() => readYaml(networkFile, bearerSchema)) });
+      }
       if (screen?.kind === 'map') {
         maps.set(file, screen);
         continue;
@@ -139,6 +148,11 @@ export function compileContent(
       if (compiled.access === 'public') publicScreens.set(file, compiled);
       else premiumScreens.set(`${city.key}/${basename(file, '.yaml')}`, compiled);
     }
+    for (const { file, value } of bearing) facts.push(...datedFacts(file, value));
+    problems.push(
+      ...receiptProblems(bearing, { authorities: city.authorities ?? [], places }),
+      ...visitedProblems(city, cityFile, places),
+    );
     if (!whole) continue;
     const lists = new Map(
       [...screens].flatMap(([name, screen]): [string, CompiledPlaceList][] =>
@@ -191,6 +205,30 @@ export function compileContent(
     facts,
     files: [...new Set(files)],
   };
+}
+
+/** Of a network's file only what was read where is asked here; its own kit reads the rest. */
+const bearerSchema = z.looseObject({});
+
+/** The most visited places of a city are places of it. */
+function visitedProblems(
+  { mostVisited = [] }: City,
+  file: string,
+  places: ReadonlyMap<string, LocatedPlace>,
+): ContentProblem[] {
+  return mostVisited.flatMap((id, index) =>
+    places.has(id)
+      ? []
+      : [
+          {
+            file,
+            line: 1,
+            field: `mostVisited.${index}`,
+            message: `no file of places/ defines "${id}"`,
+            remedy: 'Define the place, or correct its id',
+          },
+        ],
+  );
 }
 
 /** A tile leads to a screen of its own city, by the name of the screen's file. */
@@ -266,8 +304,10 @@ function compileScreen(
     case 'metro':
       return compileMetroScreen(screen, networkFileOf(screen, file), file, pageCity(city));
     case 'passes':
-      return compilePasses(screen, file, pageCity(city), places, ({ hours, checkedOn }) =>
-        hours === undefined ? undefined : closuresOf(placeHours(hours, city, checkedOn).calendar),
+      return compilePasses(screen, file, pageCity(city), places, ({ hours, receipts = [] }) =>
+        hours === undefined
+          ? undefined
+          : closuresOf(placeHours(hours, city, hoursFrom({ known: knownBy(receipts) }, city)).calendar),
       );
     case 'story':
       return compileStory(screen, file, pageCity(city), places);

@@ -13,6 +13,7 @@ centre: [48.85, 2.35]
 bounds: [48.7, 2.2, 49.0, 2.5]
 localHolidays: []
 holidayYears: [2026]
+edited: 2026-11-21
 areas:
   - { key: testville, text: Testville, icon: map, path: /testville, order: 90, accent: { light: '#884422', dark: '#ffbb88' } }
 `;
@@ -20,14 +21,14 @@ const screen = `kind: metro
 access: public
 title: The metro
 lead: How to ride it.
-checkedOn: 2026-11-21
+edited: 2026-11-21
 introduction: [Trains come often.]
 network: ../../metro/network.yaml
 stationNotes:
   - { station: chatelet, text: The largest of all. }
 blocks:
   - { type: text, title: Tickets, paragraphs: [Buy one.] }
-sources: [{ title: RATP, url: 'https://www.ratp.fr/en' }]
+links: [{ title: RATP, url: 'https://www.ratp.fr/en' }]
 `;
 
 let root: string;
@@ -106,7 +107,7 @@ describe('a metro screen', () => {
   });
 
   it('is refused for what is wrong in its network, by the network’s own file and line', () => {
-    writeFileSync(join(root, 'metro', 'network.yaml'), 'checkedOn: yesterday\n');
-    expect(firstProblem(screen)).toMatchObject({ file: 'metro/network.yaml', line: 1, field: 'checkedOn' });
+    writeFileSync(join(root, 'metro', 'network.yaml'), 'edited: yesterday\n');
+    expect(firstProblem(screen)).toMatchObject({ file: 'metro/network.yaml', line: 1, field: 'edited' });
   });
 });

@@ -17,8 +17,6 @@ const place = (id: string, change: Partial<CompiledPlace> = {}): CompiledPlace =
   tips: [],
   warnings: [],
   tags: ['rain'],
-  checkedOn: '2026-11-21',
-  sources: [],
   ...change,
 });
 const list = (access: 'public' | 'premium', ...places: CompiledPlace[]): CompiledPlaceList => ({
@@ -26,7 +24,7 @@ const list = (access: 'public' | 'premium', ...places: CompiledPlace[]): Compile
   access,
   title: 'Sights',
   lead: 'A lead.',
-  checkedOn: '2026-11-21',
+  edited: '2026-11-21',
   introduction: ['Words.'],
   groups: [],
   blocks: [{ type: 'text', title: 'Cloakrooms', line: 'Where to leave a bag' }],

@@ -5,7 +5,7 @@ import type { PicturedLanding } from './picturedLanding';
 export function landingHead(content: PicturedLanding, path: string): ScreenHead {
   return {
     description: content.lead,
-    modified: content.checkedOn,
+    modified: content.edited,
     image: { url: content.picture.webp, alt: content.hero.alt, width: 1600, height: 900 },
     structuredData: [
       {

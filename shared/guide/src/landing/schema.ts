@@ -8,7 +8,8 @@ export const landingSchema = z.strictObject({
   design: z.enum(['poster', 'days']),
   title: line(60),
   lead: line(240),
-  checkedOn: date,
+  /** When its text was last edited. */
+  edited: date,
   hero: z.strictObject({ picture: key, alt: line(200) }),
   /** What the guide gives. */
   gives: z.array(z.strictObject({ title: line(60), line: line(240), icon })).check(z.minLength(3)),

@@ -29,7 +29,7 @@ describe('a question', () => {
     expect(screen.getByRole('heading', { name: 'You asked' })).toBeInTheDocument();
     expect(answer()).toHaveTextContent('Yes, the Louvre is open until 21:00');
     expect(
-      within(answer()).getByRole('link', { name: 'Source: Louvre, opening hours, checked 21 November 2026, number 1' }),
+      within(answer()).getByRole('link', { name: 'Source: Louvre, opening hours, read on 21 November 2026, number 1' }),
     ).toHaveAttribute('href', '/museums#louvre');
     expect(within(answer()).getByRole('list', { name: 'Places in this answer' })).toHaveTextContent('Open until 21:00');
     await user.click(screen.getByRole('button', { name: 'Add to my trip: The Louvre' }));

@@ -26,11 +26,11 @@ export const assistantCopy = {
   },
   answer: {
     thinking: 'Looking in the guide',
-    source: (label: string, checked: string | undefined, number: number) =>
-      `Source: ${label}${checked === undefined ? '' : `, checked ${checked}`}, number ${number}`,
+    source: (label: string, read: string | undefined, number: number) =>
+      `Source: ${label}${read === undefined ? '' : `, read on ${read}`}, number ${number}`,
     sources: (count: number) => plural(count, 'source', 'sources'),
     sourcesTitle: 'Sources',
-    checked: (date: string) => `checked ${date}`,
+    read: (date: string) => `read on ${date}`,
     places: 'Places in this answer',
     placesSpoken: (names: readonly string[]) => `${plural(names.length, 'place', 'places')}: ${names.join(', ')}.`,
     map: (names: readonly string[]) => `Map with ${names.join(', ')}`,

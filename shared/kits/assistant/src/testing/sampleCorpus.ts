@@ -4,6 +4,8 @@ import type { CompiledNetwork } from '@odysseus/transit';
 import { corpusSchema, type Corpus, type CorpusPlace, type Passage } from '../logic/corpus';
 
 const checkedOn = '2026-11-21';
+/** Of all that it tells of a place: what is known in general alone is asked for by tests that say so. */
+const read = { how: 'official', host: 'example.org', on: checkedOn } as const;
 const city: City = {
   key: 'paris',
   name: 'Paris',
@@ -13,6 +15,7 @@ const city: City = {
   bounds: [48.8, 2.1, 48.94, 2.48],
   localHolidays: [],
   holidayYears: [2026, 2027],
+  edited: '2026-11-21',
   areas: [
     {
       key: 'paris',
@@ -38,7 +41,6 @@ const local: Corpus['local'] = {
   elsewhere: { cities: { rome: 'Rome', london: 'London', lyon: 'Lyon' }, sights: { colosseum: 'Rome' } },
   districts: { word: 'arrondissement', count: 20, postcodes: ['750##', '751##'] },
 };
-const sources = [{ title: 'Sample', url: 'https://example.org' }];
 
 type Given = Pick<CorpusPlace, 'id' | 'name' | 'kind' | 'coordinates' | 'area' | 'summary'> & Partial<CorpusPlace>;
 
@@ -53,8 +55,7 @@ function place({ hours, ...given }: Given): CorpusPlace {
     tips: [],
     warnings: [],
     tags: [],
-    checkedOn,
-    sources,
+    known: { hours: read, price: read, booking: read },
     path: `/places#${given.id}`,
     told: [],
     ...(hours === undefined
@@ -78,7 +79,7 @@ const priced = (id: string, text: string, meal: number): CorpusPlace['told'] => 
   },
 ];
 
-const adults = { currency: 'EUR' as const, asOf: '2026-01-14' as const };
+const adults = { currency: 'EUR' as const };
 
 const places: CorpusPlace[] = [
   place({
@@ -269,8 +270,8 @@ const line = (id: string, stations: number[]) => ({
 
 /** Two lines that cross at Châtelet. */
 const network: CompiledNetwork = {
-  checkedOn,
-  sources,
+  edited: checkedOn,
+  known: { rule: read },
   stations: [
     { name: 'Étoile', at: latLng(48.8738, 2.295) },
     { name: 'Palais Royal', at: latLng(48.8625, 2.3365), stepFree: ['1'] },

@@ -19,8 +19,6 @@ const place = (id: string, tags: string[], latitude: number, calendar?: Compiled
   tips: [],
   warnings: [],
   tags,
-  checkedOn: '2026-11-21',
-  sources: [{ title: 'City', url: 'https://example.com' }],
   ...(calendar ? { calendar } : {}),
 });
 const hours = (...pattern: [number, number][]) => ({

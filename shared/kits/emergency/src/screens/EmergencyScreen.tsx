@@ -1,6 +1,6 @@
 import { HelpBoard, useOpenByFragment } from '@odysseus/danger/screens';
 import type { CompiledPlaceList, Block } from '@odysseus/model';
-import { BlockContent, usePosition, Sources, Typeset } from '@odysseus/page';
+import { BlockContent, HowKnown, pageCopy, usePosition, Typeset } from '@odysseus/page';
 import { placeListHead, PlaceCard, Cards } from '@odysseus/places/screens';
 import { TellHead } from '@odysseus/runtime';
 import { emergencyCopy } from './copy';
@@ -48,9 +48,11 @@ export function EmergencyScreen({ content, path }: EmergencyScreenProps) {
           <FoldedBlocks blocks={content.first ?? []} content={content} id="first" />
           <Groups content={content} path={path} />
           <FoldedBlocks blocks={content.blocks} content={content} id="block" />
-          <Folded id="sources" title={emergencyCopy.sources}>
-            <Sources sources={content.sources ?? []} checkedOn={content.checkedOn} />
-          </Folded>
+          {content.links ? (
+            <Folded id="links" title={pageCopy.links}>
+              <HowKnown links={content.links} />
+            </Folded>
+          ) : null}
         </section>
         {help ? <PrintSheet help={help} path={path} list={content} /> : null}
       </Body>

@@ -20,7 +20,6 @@ export const emergencyCopy = {
   },
   more: 'More help',
   introduction: 'How to call, and how safe it is',
-  sources: 'Sources',
   print: {
     title: (place: string) => `In an emergency: ${place}`,
     hospitals: 'Hospitals with an emergency room, day and night',

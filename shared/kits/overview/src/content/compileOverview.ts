@@ -1,12 +1,12 @@
 import { dayNumber, monthOf, pageCity, type City } from '@odysseus/model';
-import { daylightOf, holidaysOf } from '@odysseus/model/content';
+import { daylightOf, holidaysOf, withKnown } from '@odysseus/model/content';
 import type { CompiledOverview } from '../logic/compiledOverview';
 import type { Overview } from '../logic/schema';
 
-/** Compiles an overview: each month with its daylight, holidays and events. */
+/** Compiles an overview: with how its facts are known, and each month with its daylight, holidays and events. */
 export function compileOverview(overview: Overview, city: City): CompiledOverview {
   const holidays = holidaysOf(city, city.holidayYears);
-  const year = city.holidayYears[0] ?? Number(overview.checkedOn.slice(0, 4));
+  const year = city.holidayYears[0] ?? Number(overview.edited.slice(0, 4));
   const months = overview.climate.months.map((month, index) => {
     return {
       ...month,
@@ -15,5 +15,12 @@ export function compileOverview(overview: Overview, city: City): CompiledOvervie
       events: overview.events.filter((event) => event.months.includes(index + 1)).map((event) => event.name),
     };
   });
-  return { ...overview, city: pageCity(city), months };
+  return {
+    ...overview,
+    bookToday: overview.bookToday.map(withKnown),
+    arrivals: overview.arrivals.map(withKnown),
+    entry: overview.entry.map(withKnown),
+    city: pageCity(city),
+    months,
+  };
 }

@@ -1,4 +1,4 @@
-import type { CivilDate, CompiledCity } from '@odysseus/model';
+import type { CivilDate, CompiledCity, WithKnown } from '@odysseus/model';
 import type { Overview } from './schema';
 
 /** A month of the city's year: what it is usually like, and what the calendar says of it. */
@@ -15,4 +15,11 @@ export interface Month {
   readonly events: readonly string[];
 }
 
-export type CompiledOverview = Overview & { readonly city: CompiledCity; readonly months: readonly Month[] };
+/** An overview as the page gets it: with how its facts are known. */
+export type CompiledOverview = Omit<Overview, 'bookToday' | 'arrivals' | 'entry'> & {
+  readonly bookToday: readonly WithKnown<Overview['bookToday'][number]>[];
+  readonly arrivals: readonly WithKnown<Overview['arrivals'][number]>[];
+  readonly entry: readonly WithKnown<Overview['entry'][number]>[];
+  readonly city: CompiledCity;
+  readonly months: readonly Month[];
+};

@@ -1,14 +1,15 @@
-import { adviceOf, date, icon, key, line, path, sources, sourceSchema } from '@odysseus/model';
+import { adviceOf, date, icon, key, line, links, linkSchema, path, receipts } from '@odysseus/model';
 import * as z from 'zod/mini';
 
 /** What an arrival goes on by. */
 const rides = ['taxi', 'bus', 'train', 'metro', 'coach', 'tram', 'foot'] as const;
 
-const sourcedText = z.strictObject({
+const ruleSchema = z.strictObject({
   title: line(80),
   text: line(900),
-  checkedOn: date,
-  sources,
+  receipts,
+  links,
+  /** What it tells is not sure. */
   confirm: z.optional(z.boolean()),
 });
 
@@ -18,7 +19,8 @@ export const overviewSchema = z.strictObject({
   title: line(40),
   /** One sentence under the title. */
   lead: line(240),
-  checkedOn: date,
+  /** When its text was last edited. */
+  edited: date,
   /** A picture of the remote's `assets/` folder, without size and ending. */
   hero: z.strictObject({ picture: key, alt: line(200) }),
   /** Orientation in a minute: two to four short paragraphs. */
@@ -44,9 +46,8 @@ export const overviewSchema = z.strictObject({
         leadTime: line(120),
         why: line(300),
         price: z.optional(line(120)),
-        official: sourceSchema,
-        checkedOn: date,
-        confirm: z.optional(z.boolean()),
+        official: linkSchema,
+        receipts,
       }),
     )
     .check(z.minLength(3)),
@@ -71,13 +72,13 @@ export const overviewSchema = z.strictObject({
           .check(z.minLength(1)),
         /** What to do in the first two hours, in order. */
         firstTwoHours: z.array(adviceOf(260)).check(z.minLength(2)),
-        checkedOn: date,
-        sources,
+        receipts,
+        links,
       }),
     )
     .check(z.minLength(1)),
   climate: z.strictObject({
-    source: sourceSchema,
+    source: linkSchema,
     /** January to December: mean daily high and low in °C, days with rain. */
     months: z
       .array(z.strictObject({ high: z.number(), low: z.number(), rainDays: z.number(), note: line(160) }))
@@ -90,11 +91,11 @@ export const overviewSchema = z.strictObject({
         months: z.array(z.int().check(z.gte(1), z.lte(12))),
         when: line(80),
         line: line(240),
-        url: z.optional(sourceSchema.shape.url),
+        url: z.optional(linkSchema.shape.url),
       }),
     )
     .check(z.minLength(4)),
-  entry: z.array(sourcedText).check(z.minLength(1)),
+  entry: z.array(ruleSchema).check(z.minLength(1)),
   /** What the other screens of this area hold, by path; the shell supplies name and lock. */
   tiles: z.array(
     z.strictObject({
@@ -105,6 +106,6 @@ export const overviewSchema = z.strictObject({
       screen: z.optional(key),
     }),
   ),
-  sources,
+  links,
 });
 export type Overview = z.infer<typeof overviewSchema>;

@@ -1,5 +1,5 @@
-import { adviceText } from '@odysseus/model';
-import { Sources, pageCopy } from '@odysseus/page';
+import { aboutText, adviceText, isGeneral } from '@odysseus/model';
+import { HowKnown, pageCopy } from '@odysseus/page';
 import type { CompiledOverview } from '../logic/compiledOverview';
 import { Arrival, Body, Chevron, KindIcon, List, Note, Options } from './Arrivals.styles';
 
@@ -16,14 +16,14 @@ export function Arrivals({ arrivals }: { readonly arrivals: CompiledOverview['ar
             <Chevron name="chevron-down" />
           </summary>
           <Body>
-            <ArrivalOptions options={arrival.options} />
+            <ArrivalOptions options={arrival.options} usual={isGeneral(arrival, 'fare')} />
             <h4>{pageCopy.firstSteps}</h4>
             <ol>
               {arrival.firstTwoHours.map(adviceText).map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>
-            <Sources sources={arrival.sources} checkedOn={arrival.checkedOn} />
+            <HowKnown known={arrival.known} facts={[['fare', pageCopy.known.usual.fares]]} links={arrival.links} />
           </Body>
         </Arrival>
       ))}
@@ -31,7 +31,14 @@ export function Arrivals({ arrivals }: { readonly arrivals: CompiledOverview['ar
   );
 }
 
-function ArrivalOptions({ options }: { readonly options: CompiledOverview['arrivals'][number]['options'] }) {
+/** @param usual whether the fares are known in general alone */
+function ArrivalOptions({
+  options,
+  usual,
+}: {
+  readonly options: CompiledOverview['arrivals'][number]['options'];
+  readonly usual: boolean;
+}) {
   const { arrivalColumns: columns } = pageCopy;
   return (
     <Options>
@@ -56,7 +63,7 @@ function ArrivalOptions({ options }: { readonly options: CompiledOverview['arriv
                 ? option.minutes[0]
                 : `${option.minutes[0]}–${option.minutes[1]}`}
             </td>
-            <td data-label={columns.fare}>{option.fare}</td>
+            <td data-label={columns.fare}>{usual ? aboutText(option.fare) : option.fare}</td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,5 @@
-import { Sources, pageCopy } from '@odysseus/page';
+import { aboutText, isGeneral } from '@odysseus/model';
+import { HowKnown, pageCopy } from '@odysseus/page';
 import type { CompiledOverview } from '../logic/compiledOverview';
 import { Entry, Label, Lead, List, Price, Why } from './BookToday.styles';
 
@@ -12,8 +13,12 @@ export function BookToday({ entries }: { readonly entries: CompiledOverview['boo
             <Label>{pageCopy.leadTime}</Label> {entry.leadTime}
           </Lead>
           <Why>{entry.why}</Why>
-          {entry.price ? <Price>{entry.price}</Price> : null}
-          <Sources sources={[entry.official]} checkedOn={entry.checkedOn} confirm={entry.confirm} />
+          {entry.price ? <Price>{isGeneral(entry, 'price') ? aboutText(entry.price) : entry.price}</Price> : null}
+          <HowKnown
+            known={entry.known}
+            facts={entry.price ? [['price', pageCopy.known.usual.price]] : []}
+            links={[entry.official]}
+          />
         </Entry>
       ))}
     </List>

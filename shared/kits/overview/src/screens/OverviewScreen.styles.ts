@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-export const Checked = styled.p`
+export const HowMuch = styled.p`
   margin: 0;
   color: var(--color-text-soft);
   font-size: var(--text-s);

@@ -1,6 +1,5 @@
 import type { ScreenProps } from '@odysseus/contract';
-import { formatDate } from '@odysseus/model';
-import { Contents, Section, Sources, ScreenTiles, pageCopy } from '@odysseus/page';
+import { Contents, HowKnown, Section, ScreenTiles, pageCopy, shareLine } from '@odysseus/page';
 import { TellHead } from '@odysseus/runtime';
 import { Hero } from '@odysseus/ui';
 import { MonthStrip } from './months/MonthStrip';
@@ -10,7 +9,8 @@ import { BookToday } from './BookToday';
 import { Orientation } from './Orientation';
 import { overviewHead } from './overviewHead';
 import type { PicturedOverview } from './picturedOverview';
-import { Checked, Entry } from './OverviewScreen.styles';
+import { overviewShares } from './overviewShares';
+import { Entry, HowMuch } from './OverviewScreen.styles';
 
 interface OverviewScreenProps extends ScreenProps {
   readonly content: PicturedOverview;
@@ -19,6 +19,7 @@ interface OverviewScreenProps extends ScreenProps {
 /** A city's (or a country's) overview: everything to know before the first day. */
 export function OverviewScreen({ content, route, siblings }: OverviewScreenProps) {
   const { sections } = pageCopy;
+  const known = shareLine(overviewShares(content));
   const anchors = [
     ['orientation', sections.orientation],
     ['book', sections.book],
@@ -38,7 +39,7 @@ export function OverviewScreen({ content, route, siblings }: OverviewScreenProps
         alt={content.hero.alt}
         caption={pageCopy.illustration}
       >
-        <Checked>{pageCopy.checked(formatDate(content.checkedOn))}</Checked>
+        {known === undefined ? null : <HowMuch>{known}</HowMuch>}
       </Hero>
       <Contents label={pageCopy.contents} sections={anchors.map(([id, title]) => ({ id, title }))} />
       <Section id="orientation" title={sections.orientation}>
@@ -55,7 +56,7 @@ export function OverviewScreen({ content, route, siblings }: OverviewScreenProps
       </Section>
       <Section deferred id="months" title={sections.months} line={pageCopy.monthsLine}>
         <MonthStrip months={content.months} />
-        <Sources sources={[content.climate.source]} />
+        <HowKnown links={[content.climate.source]} />
       </Section>
       <Section deferred id="entry" title={sections.entry}>
         <Entry>
@@ -63,7 +64,12 @@ export function OverviewScreen({ content, route, siblings }: OverviewScreenProps
             <div key={rule.title}>
               <h3>{rule.title}</h3>
               <p>{rule.text}</p>
-              <Sources sources={rule.sources} checkedOn={rule.checkedOn} confirm={rule.confirm} />
+              <HowKnown
+                known={rule.known}
+                facts={[['rule', pageCopy.known.usual.rule]]}
+                confirm={rule.confirm}
+                links={rule.links}
+              />
             </div>
           ))}
         </Entry>
@@ -73,9 +79,11 @@ export function OverviewScreen({ content, route, siblings }: OverviewScreenProps
           <ScreenTiles tiles={content.tiles} siblings={siblings} />
         </Section>
       ) : null}
-      <Section deferred id="sources" title={pageCopy.sources}>
-        <Sources sources={content.sources} checkedOn={content.checkedOn} />
-      </Section>
+      {content.links ? (
+        <Section deferred id="links" title={pageCopy.links}>
+          <HowKnown links={content.links} />
+        </Section>
+      ) : null}
     </article>
   );
 }

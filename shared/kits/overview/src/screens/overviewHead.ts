@@ -7,7 +7,7 @@ export function overviewHead(content: PicturedOverview, route: RouteData): Scree
   const [latitude, longitude] = content.city.centre;
   return {
     description: content.lead,
-    modified: content.checkedOn,
+    modified: content.edited,
     image: { url: content.picture.webp, alt: content.hero.alt, width: 1600, height: 900 },
     structuredData: [
       {

@@ -24,8 +24,6 @@ const place = (id: string, price: Place['price']): Place => ({
   tips: [],
   warnings: [],
   tags: [],
-  checkedOn: '2026-11-21',
-  sources: [{ title: 'City', url: 'https://example.com' }],
 });
 const known = (access: 'public' | 'premium', ...places: Place[]) =>
   new Map(places.map((one) => [one.id, { place: one, access }]));
@@ -60,10 +58,7 @@ describe('compilePasses', () => {
 
   it("refuses a place that is paid in another currency than the screen's, and drops none of its fares", () => {
     const { fares: _fares, ...bare } = palace;
-    const places = known(
-      'public',
-      place('palace', [{ amount: 21.5, currency: 'GBP', who: 'Everyone', asOf: '2026-01-01' }]),
-    );
+    const places = known('public', place('palace', [{ amount: 21.5, currency: 'GBP', who: 'Everyone' }]));
     expect(problems(changed({ tickets: [bare] }), places)).toMatchObject([
       { field: 'tickets.0.place', message: '"palace" is paid in GBP, and this screen adds up EUR' },
     ]);
@@ -77,10 +72,7 @@ describe('compilePasses', () => {
 
   it("takes a place's own fares where the ticket has none", () => {
     const { fares: _fares, ...bare } = palace;
-    const places = known(
-      'public',
-      place('palace', [{ amount: 21.5, currency: 'EUR', who: 'Everyone', asOf: '2026-01-01' }]),
-    );
+    const places = known('public', place('palace', [{ amount: 21.5, currency: 'EUR', who: 'Everyone' }]));
     const compiled = compilePasses(changed({ tickets: [bare] }), 'passes.yaml', testville, places);
     expect(centsFor(compiled.tickets[0]?.fares ?? [], { age: 40, residency: 'eea' }, 6)).toBe(2150);
   });
@@ -92,7 +84,6 @@ describe('compilePasses', () => {
       currency: 'EUR',
       who: 'Adults',
       ages: [18, 120],
-      asOf: '2026-01-01',
     };
     const europeans: Place['price'][number] = {
       amount: 0,
@@ -100,14 +91,12 @@ describe('compilePasses', () => {
       who: 'EEA, 18 to 25',
       ages: [18, 25],
       residency: 'eea',
-      asOf: '2026-01-01',
     };
     const children: Place['price'][number] = {
       amount: 0,
       currency: 'EUR',
       who: 'Under 18',
       ages: [0, 17],
-      asOf: '2026-01-01',
     };
     const compiled = compilePasses(
       changed({ tickets: [bare] }),
@@ -128,8 +117,8 @@ describe('compilePasses', () => {
   it("takes a place's fare of the season", () => {
     const { fares: _fares, ...bare } = palace;
     const price: Place['price'] = [
-      { amount: 35, currency: 'EUR', who: 'Everyone', months: [4, 5, 6, 7, 8, 9, 10], asOf: '2026-01-01' },
-      { amount: 25, currency: 'EUR', who: 'Everyone', months: [1, 2, 3, 11, 12], asOf: '2026-01-01' },
+      { amount: 35, currency: 'EUR', who: 'Everyone', months: [4, 5, 6, 7, 8, 9, 10] },
+      { amount: 25, currency: 'EUR', who: 'Everyone', months: [1, 2, 3, 11, 12] },
     ];
     const [ticket] = compilePasses(
       changed({ tickets: [bare] }),
@@ -145,21 +134,20 @@ describe('compilePasses', () => {
   it('refuses to guess which product of a place a ticket is for', () => {
     const { fares: _fares, ...bare } = palace;
     const price: Place['price'] = [
-      { amount: 0, currency: 'EUR', who: 'Everyone', product: 'Church', asOf: '2026-01-01' },
-      { amount: 8, currency: 'EUR', who: 'Everyone', product: 'Dome', asOf: '2026-01-01' },
+      { amount: 0, currency: 'EUR', who: 'Everyone', product: 'Church' },
+      { amount: 8, currency: 'EUR', who: 'Everyone', product: 'Dome' },
     ];
     expect(problems(changed({ tickets: [bare] }), known('public', place('palace', price)))).toMatchObject([
       { field: 'tickets.0.fares', message: expect.stringMatching(/"palace" sells 2 products/) },
     ]);
   });
 
-  it('asks for confirmation where a place and this screen name two prices', () => {
-    const places = known(
-      'public',
-      place('palace', [{ amount: 24, currency: 'EUR', who: 'Everyone', asOf: '2026-01-01' }]),
-    );
-    expect(compilePasses(samplePasses, 'passes.yaml', testville, places).tickets[0]?.confirm).toBe(true);
-    expect(compilePasses(samplePasses, 'passes.yaml', testville, new Map()).tickets[0]?.confirm).toBeUndefined();
+  it('takes a price for known in general alone where a place and this screen name two', () => {
+    const places = known('public', place('palace', [{ amount: 24, currency: 'EUR', who: 'Everyone' }]));
+    expect(compilePasses(samplePasses, 'passes.yaml', testville, places).tickets[0]?.known).toBeUndefined();
+    expect(compilePasses(samplePasses, 'passes.yaml', testville, new Map()).tickets[0]?.known).toMatchObject({
+      fare: { host: 'example.com' },
+    });
   });
 
   it.each<[string, Partial<PassesContent>, RegExp, RegExp]>([
@@ -229,12 +217,7 @@ describe('compilePasses', () => {
       /validity/,
       /./,
     ],
-    [
-      'a missing source',
-      (text) => text.replace(/sources: \[\{ title: 'Louvre: hours[^\n]+/, 'sources: []'),
-      /tickets\.0\.sources/,
-      /source/,
-    ],
+    ['a day that no calendar has', (text) => text.replace(/^edited: .*/m, 'edited: yesterday'), /^edited$/, /date/],
     [
       'an unknown key',
       (text) => text.replace('summary: One day', 'resume: One day'),

@@ -1,5 +1,5 @@
 import { type CompiledCity, type Currency, type Place, fullPayerAge, productsOf } from '@odysseus/model';
-import { ContentError, type ContentProblem } from '@odysseus/model/content';
+import { ContentError, type ContentProblem, knownBy, withKnown } from '@odysseus/model/content';
 import type { Closures } from '../logic/closures';
 import type { CompiledFare, CompiledPasses, CompiledTicket } from '../logic/compiledPasses';
 import { centsFor, faresOf } from '../logic/fareOf';
@@ -48,11 +48,13 @@ export function compilePasses(
     city,
     tickets,
     passes: content.passes.map((pass) => ({
-      ...pass,
+      ...withKnown(pass),
       offers: pass.offers.map((offer) => ({ ...offer, fares: inCents(offer.fares) })),
     })),
-    rides: content.rides.map((ride) => ({ ...ride, fares: inCents(ride.fares) })),
-    carriers: content.carriers.map(({ amount, ...carrier }) => ({ ...carrier, cents: cents(amount) })),
+    rides: content.rides.map((ride) => ({ ...withKnown(ride), fares: inCents(ride.fares) })),
+    carriers: content.carriers.map(({ amount, ...carrier }) => ({ ...withKnown(carrier), cents: cents(amount) })),
+    others: content.others.map(withKnown),
+    rules: content.rules.map(withKnown),
   };
 }
 
@@ -133,16 +135,13 @@ function compileTicket(
       "Take the place's id off this ticket, or correct one of the currencies",
     );
   const ofPlace = known ? productFares(known.place) : [];
+  const told = withKnown(ticket);
   if (ticket.fares) {
     const own = inCents(ticket.fares);
     checkFares(own, 'one', `${field}.fares`, report);
-    return {
-      ...ticket,
-      fares: own,
-      ...(ticket.confirm || (ofPlace.length > 0 && ofPlace.every((fares) => differ(own, fares)))
-        ? { confirm: true }
-        : {}),
-    };
+    // Of two prices for one door nobody knows which holds.
+    if (ofPlace.length > 0 && ofPlace.every((fares) => differ(own, fares))) delete told.known;
+    return { ...told, fares: own };
   }
   if (!known)
     report(
@@ -157,7 +156,8 @@ function compileTicket(
       'Write the fares of that product here',
     );
   else checkFares(ofPlace[0] ?? [], 'at least one', `${field}.place`, report);
-  return { ...ticket, fares: ofPlace[0] ?? [] };
+  const read = told.known ?? knownBy(known?.place.receipts ?? []);
+  return { ...told, ...(read ? { known: read } : {}), fares: ofPlace[0] ?? [] };
 }
 
 /** A place's fares, for each thing that it sells. */

@@ -1,4 +1,4 @@
-import type { CompiledCity } from '@odysseus/model';
+import type { CompiledCity, WithKnown } from '@odysseus/model';
 import type { Closures } from './closures';
 import type { PassesContent, Validity } from './schema';
 
@@ -11,7 +11,9 @@ export interface CompiledFare {
   readonly months?: readonly number[] | undefined;
 }
 
-type Content<K extends 'passes' | 'rides' | 'tickets' | 'carriers'> = PassesContent[K][number];
+type Content<K extends 'passes' | 'rides' | 'tickets' | 'carriers' | 'others' | 'rules'> = WithKnown<
+  PassesContent[K][number]
+>;
 
 export type CompiledTicket = Omit<Content<'tickets'>, 'fares'> & {
   readonly fares: readonly CompiledFare[];
@@ -30,10 +32,12 @@ export type CompiledPass = Omit<Content<'passes'>, 'offers'> & { readonly offers
 export type CompiledCarrier = Omit<Content<'carriers'>, 'amount'> & { readonly cents: number };
 
 /** The passes screen as the page gets it: every price in whole cents of its currency, every ticket with its fares. */
-export type CompiledPasses = Omit<PassesContent, 'passes' | 'rides' | 'tickets' | 'carriers'> & {
+export type CompiledPasses = Omit<PassesContent, 'passes' | 'rides' | 'tickets' | 'carriers' | 'others' | 'rules'> & {
   readonly city: CompiledCity;
   readonly passes: readonly CompiledPass[];
   readonly rides: readonly CompiledRide[];
   readonly tickets: readonly CompiledTicket[];
   readonly carriers: readonly CompiledCarrier[];
+  readonly others: readonly Content<'others'>[];
+  readonly rules: readonly Content<'rules'>[];
 };

@@ -101,8 +101,8 @@ export const passesCopy = {
     onlySingles: 'single tickets only',
     andSingles: 'single tickets',
     confirm: (names: string, margin: string) =>
-      `Confirm the price before you buy: ${names}. The answer holds as long as it turns out at most ${margin} dearer for each traveller.`,
-    confirmPlain: (names: string) => `Confirm the price before you buy: ${names}.`,
+      `Usual prices, to be confirmed before you buy: ${names}. The answer holds as long as it turns out at most ${margin} dearer for each traveller.`,
+    confirmPlain: (names: string) => `Usual prices, to be confirmed before you buy: ${names}.`,
     shut: (name: string, when: string) => `${name} is closed on ${when}. Move it to another day.`,
     slots: (names: string) => `Book a slot, with or without a pass: ${names}.`,
     otherYear: (year: string) => `The prices are those of ${year}. Yours is a later year: expect a few per cent more.`,

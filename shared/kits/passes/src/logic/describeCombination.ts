@@ -1,3 +1,4 @@
+import { isGeneral } from '@odysseus/model';
 import { passesCopy } from './copy';
 import type { CompiledOffer, CompiledPasses } from './compiledPasses';
 import type { Combination } from './planParty';
@@ -23,11 +24,16 @@ export function describeCombination({ purchases, singles }: Combination, content
   return new Intl.ListFormat('en-GB').format(singles.length > 0 ? [...names, passesCopy.answer.andSingles] : names);
 }
 
-/** Names of what an answer buys at a price that could not be confirmed. */
-export function unconfirmed({ purchases, singles }: Combination, content: CompiledPasses): string[] {
-  const passes = content.passes.filter(
-    ({ confirm, offers }) => confirm && offers.some(({ key }) => purchases.some(({ offer }) => offer === key)),
+/** Names of what an answer buys at a price that is known in general alone. */
+export function usuallyPriced(
+  { purchases, singles }: Pick<Combination, 'purchases' | 'singles'>,
+  content: CompiledPasses,
+): string[] {
+  const passes = content.passes.filter(({ offers }) =>
+    offers.some(({ key }) => purchases.some(({ offer }) => offer === key)),
   );
-  const tickets = content.tickets.filter(({ key, confirm }) => confirm && singles.some((single) => single.key === key));
-  return [...passes, ...tickets].map(({ name }) => name);
+  const entries = [...content.tickets, ...content.rides].filter(({ key }) =>
+    singles.some((single) => single.key === key),
+  );
+  return [...passes, ...entries].filter((one) => isGeneral(one, 'price')).map(({ name }) => name);
 }

@@ -4,3 +4,8 @@ import { type Currency, formatMoney } from '@odysseus/model';
 export function formatCents(cents: number, currency: Currency): string {
   return formatMoney(cents / 100, currency);
 }
+
+/** '€12', and 'about €12' where the price is known in general alone. */
+export function toldCents(cents: number, currency: Currency, usual: boolean): string {
+  return `${usual ? 'about ' : ''}${formatCents(cents, currency)}`;
+}

@@ -1,8 +1,8 @@
 export { closuresOf } from './closures';
 export type { CompiledFare, CompiledPasses } from './compiledPasses';
-export { describeCombination, unconfirmed } from './describeCombination';
+export { describeCombination, usuallyPriced } from './describeCombination';
 export { centsFor, type Payer } from './fareOf';
-export { formatCents } from './formatCents';
+export { formatCents, toldCents } from './formatCents';
 export { isFreeDay, planParty, type GroupPlan } from './planParty';
 export { passesSchema } from './schema';
 export { slotHours, type Slot } from './stay';

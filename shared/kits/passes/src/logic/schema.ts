@@ -1,4 +1,4 @@
-import { currencySchema, date, key, line, months, sources, weekday } from '@odysseus/model';
+import { currencySchema, date, key, line, links, months, receipts, weekday } from '@odysseus/model';
 import * as z from 'zod/mini';
 import { exampleDays, slots } from './stay';
 
@@ -21,12 +21,7 @@ const passFareSchema = z.strictObject({
 export type PassFare = z.infer<typeof passFareSchema>;
 const fares = z.array(passFareSchema).check(z.minLength(1));
 
-const checked = {
-  checkedOn: date,
-  /** Whether the price or the rule could not be confirmed with its seller. */
-  confirm: z.optional(z.boolean()),
-  sources,
-};
+const bearing = { receipts, links };
 
 /** The entrance to one place. */
 const ticketSchema = z.strictObject({
@@ -57,7 +52,7 @@ const ticketSchema = z.strictObject({
   /** First and last month in which it can be visited, both included, `YYYY-MM`; absent when open. */
   closed: z.optional(z.strictObject({ from: date, to: z.optional(date), why: line(160) })),
   note: z.optional(line(240)),
-  ...checked,
+  ...bearing,
 });
 export type TicketContent = z.infer<typeof ticketSchema>;
 
@@ -99,7 +94,7 @@ const passSchema = z.strictObject({
   skipIf: line(400),
   tips: z.optional(z.array(line(300))),
   offers: z.array(offerSchema).check(z.minLength(1)),
-  ...checked,
+  ...bearing,
 });
 
 /** A ride that is paid one by one. */
@@ -113,7 +108,7 @@ const rideSchema = z.strictObject({
   fares,
   carrier: z.optional(key),
   coveredBy: z.array(key),
-  ...checked,
+  ...bearing,
 });
 
 /** Sold to visitors or named to them, and left out of the calculation: the reason is said. */
@@ -122,7 +117,7 @@ const otherSchema = z.strictObject({
   price: line(120),
   text: line(600),
   whyNotCounted: line(300),
-  ...checked,
+  ...bearing,
 });
 
 /** Every pass and ticket of a city, and what the calculator needs to know of them. */
@@ -131,7 +126,8 @@ export const passesSchema = z.strictObject({
   access: z.literal('public'),
   title: line(60),
   lead: line(240),
-  checkedOn: date,
+  /** When its text was last edited. */
+  edited: date,
   /** Of every price on the screen: the calculator adds them up. */
   currency: currencySchema,
   introduction: z.array(line(900)).check(z.minLength(1)),
@@ -146,7 +142,9 @@ export const passesSchema = z.strictObject({
       }),
     )
     .check(z.minLength(2)),
-  carriers: z.array(z.strictObject({ key, name: line(80), amount: z.number().check(z.gte(0)), text: line(400) })),
+  carriers: z.array(
+    z.strictObject({ key, name: line(80), amount: z.number().check(z.gte(0)), text: line(400), receipts }),
+  ),
   passes: z.array(passSchema).check(z.minLength(1)),
   rides: z.array(rideSchema).check(z.length(3)),
   tickets: z.array(ticketSchema).check(z.minLength(1)),
@@ -162,9 +160,10 @@ export const passesSchema = z.strictObject({
         text: line(600),
         /** What it settles: who counts as resident, or when places are free for all. */
         subject: z.optional(z.enum(['residency', 'free-days'])),
+        receipts,
       }),
     )
     .check(z.minLength(1)),
-  sources,
+  links,
 });
 export type PassesContent = z.infer<typeof passesSchema>;

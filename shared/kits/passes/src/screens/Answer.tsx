@@ -3,8 +3,8 @@ import { Notice } from '@odysseus/ui';
 import { Fragment } from 'react';
 import { passesCopy } from '../logic/copy';
 import type { CompiledPasses } from '../logic/compiledPasses';
-import { describeCombination, namesOf, unconfirmed } from '../logic/describeCombination';
-import { formatCents } from '../logic/formatCents';
+import { describeCombination, namesOf, usuallyPriced } from '../logic/describeCombination';
+import { formatCents, toldCents } from '../logic/formatCents';
 import { PurchaseList } from './PurchaseList';
 import type { GroupPlan, Part, PartyPlan } from '../logic/planParty';
 import type { Trip } from '../logic/trip';
@@ -23,7 +23,7 @@ export function Answer({ plan, trip, content }: AnswerProps) {
   const slots = content.tickets
     .filter(({ key, slot }) => slot === 'required' && trip.visits.some(({ ticket }) => ticket === key))
     .map(({ name }) => name);
-  const year = content.checkedOn.slice(0, 4);
+  const year = content.edited.slice(0, 4);
   return (
     <>
       {plan.groups.map((group) => (
@@ -59,7 +59,7 @@ function Group({
           <PartTitle>
             <span>{title}</span>
             <span>
-              {formatCents(part.best.cents, content.currency)} {copy.each}
+              {toldCents(part.best.cents, content.currency, usuallyPriced(part.best, content).length > 0)} {copy.each}
             </span>
           </PartTitle>
           <PurchaseList part={part} trip={trip} content={content} />
@@ -90,7 +90,7 @@ function RunnerUp({ part: { best, runnerUp }, content }: { readonly part: Part; 
 
 /** What is not certain of an answer, and how far off it may be before another one wins. */
 function Doubt({ part, content }: { readonly part: Part; readonly content: CompiledPasses }) {
-  const names = unconfirmed(part.best, content);
+  const names = usuallyPriced(part.best, content);
   if (names.length === 0) return null;
   const once = new Set(part.best.purchases.map(({ offer }) => offer)).size === part.best.purchases.length;
   const text =

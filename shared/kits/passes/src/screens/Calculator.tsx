@@ -4,7 +4,8 @@ import { Answer } from './Answer';
 import { passesCopy } from '../logic/copy';
 import type { CompiledPasses } from '../logic/compiledPasses';
 import { isShut } from '../logic/closures';
-import { formatCents } from '../logic/formatCents';
+import { usuallyPriced } from '../logic/describeCombination';
+import { toldCents } from '../logic/formatCents';
 import { formatStayDay } from '../logic/formatStay';
 import { tripOf, type Trip, type TripProblem } from '../logic/trip';
 import { PartyFields, StayFields, TransportFields } from './TripFields';
@@ -19,6 +20,10 @@ export function Calculator({ content }: { readonly content: CompiledPasses }) {
   const result = useMemo(() => tripOf(form, content), [form, content]);
   const trip = 'trip' in result ? result.trip : undefined;
   const answer = usePartyPlan(trip, content);
+  const usual = answer?.plan.groups.some(({ entrances, transport }) =>
+    [entrances, transport].some(({ best }) => usuallyPriced(best, content).length > 0),
+  );
+  const told = (cents: number) => toldCents(cents, content.currency, usual === true);
   return (
     <>
       <noscript>
@@ -35,11 +40,7 @@ export function Calculator({ content }: { readonly content: CompiledPasses }) {
             <TransportFields form={form} change={change} rides={content.rides} />
             <VisitFields form={form} change={change} tickets={content.tickets} />
           </Whole>
-          {answer ? (
-            <Jump href="#passes-answer">
-              {passesCopy.answer.jump(formatCents(answer.plan.cents, content.currency))}
-            </Jump>
-          ) : null}
+          {answer ? <Jump href="#passes-answer">{passesCopy.answer.jump(told(answer.plan.cents))}</Jump> : null}
         </Form>
         <Result aria-labelledby="passes-answer">
           <h3 id="passes-answer">{passesCopy.answer.title}</h3>
@@ -48,14 +49,9 @@ export function Calculator({ content }: { readonly content: CompiledPasses }) {
             {trip ? <Shut trip={trip} content={content} /> : null}
             {answer ? (
               <Sum>
-                <strong>
-                  {passesCopy.answer.total(
-                    formatCents(answer.plan.cents, content.currency),
-                    answer.trip.travellers.length,
-                  )}
-                </strong>{' '}
+                <strong>{passesCopy.answer.total(told(answer.plan.cents), answer.trip.travellers.length)}</strong>{' '}
                 {answer.plan.singlesCents > answer.plan.cents
-                  ? passesCopy.answer.saves(formatCents(answer.plan.singlesCents - answer.plan.cents, content.currency))
+                  ? passesCopy.answer.saves(told(answer.plan.singlesCents - answer.plan.cents))
                   : passesCopy.answer.savesNothing}
               </Sum>
             ) : trip ? (

@@ -1,4 +1,5 @@
-import { Sources } from '@odysseus/page';
+import { isGeneral } from '@odysseus/model';
+import { HowKnown, pageCopy } from '@odysseus/page';
 import { passesCopy } from '../logic/copy';
 import type { CompiledPass, CompiledPasses } from '../logic/compiledPasses';
 import { fareLines } from './fareLines';
@@ -21,7 +22,7 @@ export function PassCard({
           <li key={offer.key}>
             <span>{offer.name}</span>
             <S.Prices>
-              {fareLines(offer.fares, currency).map(({ price, who }) => (
+              {fareLines(offer.fares, currency, isGeneral(pass, 'fare')).map(({ price, who }) => (
                 <span key={who}>
                   <strong>{price}</strong>{' '}
                   {offer.fares.length > 1 || offer.fares[0]?.ages ? <small>{who}</small> : null}
@@ -58,7 +59,7 @@ export function PassCard({
           ))}
         </S.Tips>
       ) : null}
-      <Sources sources={pass.sources} checkedOn={pass.checkedOn} confirm={pass.confirm} />
+      <HowKnown known={pass.known} facts={[['fare', pageCopy.known.usual.fares]]} links={pass.links} />
     </S.Card>
   );
 }

@@ -194,6 +194,6 @@ test('says what could not be confirmed, and how far off it may be', async () => 
     JSON.stringify({ ...kept, arrival: '2026-06-05', departure: '2026-06-05', visits: [], metro: 4 }),
   );
   await show();
-  await waitFor(() => expect(status()).toHaveTextContent('€30.60 for 1 traveller.'));
-  expect(screen.getByText(/Confirm the price before you buy: Tourist/)).toHaveTextContent('at most €7.60 dearer');
+  await waitFor(() => expect(status()).toHaveTextContent('about €30.60 for 1 traveller.'));
+  expect(screen.getByText(/Usual prices, to be confirmed before you buy: Tourist/)).toHaveTextContent('at most €7.60 dearer');
 });

@@ -1,11 +1,13 @@
 import type { ScreenProps } from '@odysseus/contract';
-import { Contents, ScreenHeader, Section, pageCopy, Sources } from '@odysseus/page';
+import { aboutText, isGeneral } from '@odysseus/model';
+import { Contents, HowKnown, ScreenHeader, Section, pageCopy, shareLine } from '@odysseus/page';
 import { TellHead } from '@odysseus/runtime';
 import { Calculator } from './Calculator';
 import { passesCopy } from '../logic/copy';
 import type { CompiledPasses } from '../logic/compiledPasses';
-import { formatCents } from '../logic/formatCents';
+import { toldCents } from '../logic/formatCents';
 import { PassCard } from './PassCard';
+import { passesShares } from './passesShares';
 import { passesHead } from './passesHead';
 import { RideCard } from './RideCard';
 import { TicketTable } from './TicketTable';
@@ -26,7 +28,7 @@ export function PassesScreen({ content, route }: PassesScreenProps) {
         title={content.title}
         lead={content.lead}
         introduction={content.introduction}
-        checkedOn={content.checkedOn}
+        known={shareLine(passesShares(content))}
       />
       <Contents label={pageCopy.contents} sections={Object.entries(sections).map(([id, title]) => ({ id, title }))} />
       <Section id="short" title={sections.short}>
@@ -61,12 +63,15 @@ export function PassesScreen({ content, route }: PassesScreenProps) {
         <Sub>{passesCopy.cards}</Sub>
         <p>{passesCopy.cardsLine}</p>
         <Short>
-          {content.carriers.map(({ key, name, cents, text }) => (
+          {content.carriers.map(({ key, name, cents, text, known }) => (
             <div key={key}>
               <dt>
-                {name} <Price>{formatCents(cents, content.currency)}</Price>
+                {name} <Price>{toldCents(cents, content.currency, isGeneral({ known }, 'price'))}</Price>
               </dt>
-              <dd>{text}</dd>
+              <dd>
+                {text}
+                <HowKnown known={known} facts={[['price', pageCopy.known.usual.price]]} />
+              </dd>
             </div>
           ))}
         </Short>
@@ -76,10 +81,13 @@ export function PassesScreen({ content, route }: PassesScreenProps) {
       </Section>
       <Section deferred id="rules" title={sections.rules}>
         <Short>
-          {content.rules.map(({ title, text }) => (
+          {content.rules.map(({ title, text, known }) => (
             <div key={title}>
               <dt>{title}</dt>
-              <dd>{text}</dd>
+              <dd>
+                {text}
+                <HowKnown known={known} />
+              </dd>
             </div>
           ))}
         </Short>
@@ -89,19 +97,21 @@ export function PassesScreen({ content, route }: PassesScreenProps) {
           {content.others.map((other) => (
             <div key={other.name}>
               <h3>{other.name}</h3>
-              <PriceLine>{other.price}</PriceLine>
+              <PriceLine>{isGeneral(other, 'price') ? aboutText(other.price) : other.price}</PriceLine>
               <p>{other.text}</p>
               <p>
                 <strong>{passesCopy.notCounted}:</strong> {other.whyNotCounted}
               </p>
-              <Sources sources={other.sources} checkedOn={other.checkedOn} confirm={other.confirm} />
+              <HowKnown known={other.known} facts={[['price', pageCopy.known.usual.price]]} links={other.links} />
             </div>
           ))}
         </Rides>
       </Section>
-      <Section deferred id="sources" title={pageCopy.sources}>
-        <Sources sources={content.sources} checkedOn={content.checkedOn} />
-      </Section>
+      {content.links ? (
+        <Section deferred id="links" title={pageCopy.links}>
+          <HowKnown links={content.links} />
+        </Section>
+      ) : null}
     </article>
   );
 }

@@ -1,9 +1,9 @@
-import { dayMinutes } from '@odysseus/model';
+import { dayMinutes, isGeneral, type Knowable } from '@odysseus/model';
 import type { Purchase } from '../logic/cheapestCover';
 import { passesCopy } from '../logic/copy';
 import type { CompiledOffer, CompiledPasses } from '../logic/compiledPasses';
 import { namesOf, offerOf } from '../logic/describeCombination';
-import { formatCents } from '../logic/formatCents';
+import { toldCents } from '../logic/formatCents';
 import { formatStayDay, formatStayMinute } from '../logic/formatStay';
 import type { NamedNeed, Part } from '../logic/planParty';
 import type { Trip } from '../logic/trip';
@@ -20,7 +20,10 @@ interface PurchaseListProps {
 /** What one traveller buys, in order, with prices. */
 export function PurchaseList({ part: { best, needs }, trip, content }: PurchaseListProps) {
   if (best.purchases.length + best.singles.length === 0) return <Nothing>{copy.nothing}</Nothing>;
-  const price = (cents: number) => formatCents(cents, content.currency);
+  const price = (cents: number, seller: Knowable | undefined) =>
+    toldCents(cents, content.currency, seller !== undefined && isGeneral(seller, 'price'));
+  const passOf = (key: string) => content.passes.find(({ offers }) => offers.some((offer) => offer.key === key));
+  const entryOf = (key: string) => [...content.tickets, ...content.rides].find((entry) => entry.key === key);
   const offers = [...new Set(best.purchases.map(({ offer }) => offer))];
   return (
     <List>
@@ -32,7 +35,10 @@ export function PurchaseList({ part: { best, needs }, trip, content }: PurchaseL
             key={key}
             count={bought.length}
             name={offer.name}
-            price={price(bought.reduce((sum, { cents }) => sum + cents, 0))}
+            price={price(
+              bought.reduce((sum, { cents }) => sum + cents, 0),
+              passOf(key),
+            )}
           >
             {bought.map((purchase) => (
               <p key={purchase.from}>{usage(offer, purchase, needs, trip, content)}</p>
@@ -41,11 +47,11 @@ export function PurchaseList({ part: { best, needs }, trip, content }: PurchaseL
         ) : null;
       })}
       {best.singles.map(({ key, count, cents }) => (
-        <Line key={key} count={count} name={namesOf([key], content).join()} price={price(cents)} />
+        <Line key={key} count={count} name={namesOf([key], content).join()} price={price(cents, entryOf(key))} />
       ))}
       {best.carriers.map((key) => {
         const carrier = content.carriers.find((candidate) => candidate.key === key);
-        return carrier ? <Line key={key} count={1} name={carrier.name} price={price(carrier.cents)} /> : null;
+        return carrier ? <Line key={key} count={1} name={carrier.name} price={price(carrier.cents, carrier)} /> : null;
       })}
     </List>
   );

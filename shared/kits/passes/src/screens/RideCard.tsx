@@ -1,4 +1,5 @@
-import { Sources } from '@odysseus/page';
+import { isGeneral } from '@odysseus/model';
+import { HowKnown, pageCopy } from '@odysseus/page';
 import type { CompiledRide, CompiledPasses } from '../logic/compiledPasses';
 import { fareLines } from './fareLines';
 import { Card, Fares } from './RideCard.styles';
@@ -15,7 +16,7 @@ export function RideCard({
     <Card>
       <h3>{ride.name}</h3>
       <Fares>
-        {fareLines(ride.fares, currency).map(({ price, who }) => (
+        {fareLines(ride.fares, currency, isGeneral(ride, 'fare')).map(({ price, who }) => (
           <li key={who}>
             <strong>{price}</strong> {who}
           </li>
@@ -23,7 +24,7 @@ export function RideCard({
       </Fares>
       <p>{ride.summary}</p>
       {ride.excludes ? <p>{ride.excludes}</p> : null}
-      <Sources sources={ride.sources} checkedOn={ride.checkedOn} confirm={ride.confirm} />
+      <HowKnown known={ride.known} facts={[['fare', pageCopy.known.usual.fares]]} links={ride.links} />
     </Card>
   );
 }

@@ -1,4 +1,5 @@
-import { Sources } from '@odysseus/page';
+import { isGeneral } from '@odysseus/model';
+import { HowKnown, pageCopy } from '@odysseus/page';
 import { passesCopy } from '../logic/copy';
 import type { CompiledPass, CompiledPasses, CompiledTicket } from '../logic/compiledPasses';
 import { fareLines } from './fareLines';
@@ -38,7 +39,7 @@ export function TicketTable({ tickets, passes, currency }: TicketTableProps) {
                 </Note>
               ) : (
                 <Fares>
-                  {fareLines(ticket.fares, currency).map(({ price, who }) => (
+                  {fareLines(ticket.fares, currency, isGeneral(ticket, 'price')).map(({ price, who }) => (
                     <li key={price + who}>
                       <strong>{price}</strong> {who}
                     </li>
@@ -46,7 +47,11 @@ export function TicketTable({ tickets, passes, currency }: TicketTableProps) {
                 </Fares>
               )}
               {ticket.note ? <Note>{ticket.note}</Note> : null}
-              <Sources sources={ticket.sources} checkedOn={ticket.checkedOn} confirm={ticket.confirm} />
+              <HowKnown
+                known={ticket.known}
+                facts={ticket.closed ? [] : [['price', pageCopy.known.usual.price]]}
+                links={ticket.links}
+              />
             </td>
             <td data-label={columns.covered}>{passNames(ticket, passes)}</td>
             <td data-label={columns.slot}>{slotOf(ticket, passes)}</td>

@@ -1,6 +1,6 @@
 import type { CompiledFare, CompiledPasses } from '../logic/compiledPasses';
 import { passesCopy } from '../logic/copy';
-import { formatCents } from '../logic/formatCents';
+import { toldCents } from '../logic/formatCents';
 
 export interface FareLine {
   /** '€22' or 'free' */
@@ -9,8 +9,15 @@ export interface FareLine {
   readonly who: string;
 }
 
-/** Fares as people read them: dearest first, and those who pay the same on one line. */
-export function fareLines(fares: readonly CompiledFare[], currency: CompiledPasses['currency']): FareLine[] {
+/**
+ * Fares as people read them: dearest first, and those who pay the same on one line.
+ * @param usual whether they are known in general alone
+ */
+export function fareLines(
+  fares: readonly CompiledFare[],
+  currency: CompiledPasses['currency'],
+  usual: boolean,
+): FareLine[] {
   const lines = new Map<string, { cents: number; months: string; who: string[] }>();
   for (const { cents, months, who } of fares) {
     const when = months ? passesCopy.inMonths(months) : '';
@@ -21,7 +28,7 @@ export function fareLines(fares: readonly CompiledFare[], currency: CompiledPass
   return [...lines.values()]
     .sort((a, b) => b.cents - a.cents)
     .map(({ cents, months, who }) => ({
-      price: cents === 0 ? passesCopy.free : formatCents(cents, currency),
+      price: cents === 0 ? passesCopy.free : toldCents(cents, currency, usual),
       who: [who.join('; '), months].filter(Boolean).join(', '),
     }));
 }

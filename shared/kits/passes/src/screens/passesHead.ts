@@ -5,7 +5,7 @@ import type { CompiledPasses } from '../logic/compiledPasses';
 export function passesHead(content: CompiledPasses, path: string): ScreenHead {
   return {
     description: content.lead,
-    modified: content.checkedOn,
+    modified: content.edited,
     structuredData: [
       {
         '@type': 'ItemList',

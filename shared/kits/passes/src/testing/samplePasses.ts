@@ -3,7 +3,18 @@ import type { CompiledPasses } from '../logic/compiledPasses';
 import { compilePasses } from '../content/compilePasses';
 import type { PassesContent } from '../logic/schema';
 
-const checked = { checkedOn: '2026-11-21' as const, sources: [{ title: 'City', url: 'https://example.com' }] };
+/** Read with its seller, as all of them but the tourist pass. */
+const read = {
+  receipts: [
+    {
+      of: ['fare' as const],
+      how: 'official' as const,
+      at: 'https://example.com/fares',
+      read: '2026-11-21' as const,
+      says: 'free',
+    },
+  ],
+};
 const pass = {
   summary: 'Opens doors.',
   counts: 'Counts time.',
@@ -11,7 +22,7 @@ const pass = {
   excludes: ['Windows'],
   buy: 'At the door.',
   skipIf: 'You stay at home.',
-  ...checked,
+  ...read,
 };
 const everyone = (amount: number) => [{ amount, who: 'Everyone' }];
 const national = (eea: number, elsewhere: number) => [
@@ -37,7 +48,7 @@ export const samplePasses: PassesContent = {
   access: 'public',
   title: 'Passes of Testville',
   lead: 'What to buy.',
-  checkedOn: '2026-11-21',
+  edited: '2026-11-21',
   currency: 'EUR',
   introduction: ['There are passes.'],
   short: [
@@ -95,7 +106,7 @@ export const samplePasses: PassesContent = {
       name: 'Tourist',
       covers: 'tourist',
       ...pass,
-      confirm: true,
+      receipts: undefined,
       offers: [
         {
           key: 'tourist-1',
@@ -138,7 +149,7 @@ export const samplePasses: PassesContent = {
       fares: ridden(2.55, 1.3),
       carrier: 'easy',
       coveredBy: ['day', 'week', 'tourist'],
-      ...checked,
+      ...read,
     },
     {
       key: 'bus',
@@ -148,7 +159,7 @@ export const samplePasses: PassesContent = {
       fares: ridden(2.05, 1.05),
       carrier: 'easy',
       coveredBy: ['day', 'week', 'tourist'],
-      ...checked,
+      ...read,
     },
     {
       key: 'airport',
@@ -158,7 +169,7 @@ export const samplePasses: PassesContent = {
       fares: ridden(14, 7),
       carrier: 'easy-airport',
       coveredBy: ['week', 'tourist'],
-      ...checked,
+      ...read,
     },
   ],
   tickets: [
@@ -169,7 +180,7 @@ export const samplePasses: PassesContent = {
       fares: national(22, 32),
       coveredBy: ['museums'],
       slot: 'required',
-      ...checked,
+      ...read,
     },
     {
       key: 'gallery',
@@ -178,7 +189,7 @@ export const samplePasses: PassesContent = {
       freeDay: { weekday: sunday, nth: 1, months: [12] },
       coveredBy: ['museums', 'choice'],
       slot: 'no',
-      ...checked,
+      ...read,
     },
     {
       key: 'chapel',
@@ -186,7 +197,7 @@ export const samplePasses: PassesContent = {
       fares: national(16, 22),
       coveredBy: ['museums', 'choice'],
       slot: 'advised',
-      ...checked,
+      ...read,
     },
     {
       key: 'tower',
@@ -197,7 +208,7 @@ export const samplePasses: PassesContent = {
       ],
       coveredBy: [],
       slot: 'required',
-      ...checked,
+      ...read,
     },
     {
       key: 'ruin',
@@ -206,15 +217,15 @@ export const samplePasses: PassesContent = {
       coveredBy: [],
       slot: 'no',
       closed: { from: '2026-03-31', why: 'It is being rebuilt' },
-      ...checked,
+      ...read,
     },
   ],
   example: [],
   others: [
-    { name: 'Old carnet', price: 'Not sold', text: 'It is gone.', whyNotCounted: 'It does not exist.', ...checked },
+    { name: 'Old carnet', price: 'Not sold', text: 'It is gone.', whyNotCounted: 'It does not exist.', ...read },
   ],
   rules: [{ title: 'Who is from the EEA', text: 'Whoever lives there.' }],
-  sources: checked.sources,
+  links: [{ title: 'City', url: 'https://example.com' }],
 };
 
 export const testville = {

@@ -1,4 +1,4 @@
-import { date, key, line, path, sources } from '@odysseus/model';
+import { date, key, line, linkSchema, links, path } from '@odysseus/model';
 import * as z from 'zod/mini';
 
 /** A year of the calendar: −52 is 52 BC. Parts of a year are allowed: 2019.29 is in April. */
@@ -18,7 +18,8 @@ const reconstructionSchema = z.strictObject({
   what: line(120),
   sure: z.enum(['certain', 'likely', 'conjecture']),
   evidence: line(420),
-  sources,
+  /** What it rests on. */
+  links: z.array(linkSchema).check(z.minLength(1)),
 });
 
 /** What of a chapter is still there. */
@@ -68,7 +69,8 @@ export const storySchema = z.strictObject({
   access: z.literal('premium'),
   title: line(60),
   lead: line(240),
-  checkedOn: date,
+  /** When its text was last edited. */
+  edited: date,
   chapters: z.array(chapterSchema).check(z.minLength(8)),
   /** The city through all its years. */
   timeline: z.strictObject({
@@ -78,6 +80,6 @@ export const storySchema = z.strictObject({
     scene: z.optional(key),
     landmarks: z.array(landmarkSchema).check(z.minLength(4)),
   }),
-  sources,
+  links,
 });
 export type StoryContent = z.infer<typeof storySchema>;

@@ -1,4 +1,4 @@
-import { Section, Sources } from '@odysseus/page';
+import { HowKnown, Section } from '@odysseus/page';
 import type { Chapter } from '../logic/compiledStory';
 import { storyCopy } from './copy';
 import { Notes, Sure } from './Panels.styles';
@@ -9,12 +9,12 @@ export function Evidence({ chapter }: { readonly chapter: Chapter }) {
   return (
     <Section id="evidence" title={title} line={`${chapter.title}. ${line}`}>
       <Notes>
-        {chapter.reconstruction.map(({ what, sure, evidence, sources }) => (
+        {chapter.reconstruction.map(({ what, sure, evidence, links }) => (
           <li key={what} data-sure={sure}>
             <h3>{what}</h3>
             <Sure>{words[sure]}</Sure>
             <p>{evidence}</p>
-            <Sources sources={sources} />
+            <HowKnown links={links} />
           </li>
         ))}
       </Notes>

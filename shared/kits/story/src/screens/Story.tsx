@@ -1,4 +1,4 @@
-import { Section, Sources } from '@odysseus/page';
+import { HowKnown, Section } from '@odysseus/page';
 import { ScreenHeading, type PictureFiles } from '@odysseus/ui';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { CompiledStory } from '../logic/compiledStory';
@@ -37,8 +37,8 @@ export function Story({ story, scenes, pictures }: StoryProps) {
           </>
         ) : null}
         <Transcript player={player} />
-        <Section id="sources" title={storyCopy.sources}>
-          <Sources sources={story.sources} checkedOn={story.checkedOn} />
+        <Section id="links" title={storyCopy.links}>
+          <HowKnown links={story.links} />
         </Section>
       </Panels>
     </article>

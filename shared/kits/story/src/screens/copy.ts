@@ -62,7 +62,7 @@ export const storyCopy = {
     from: (time: string, chapter: string) => `Play from ${time}: ${chapter}`,
   },
   timelineText: 'The landmarks in dates',
-  sources: 'Sources',
+  links: 'What it rests on',
   illustration: 'Illustration',
   opening: 'Preparing the scene…',
   lost: 'The drawing was interrupted. A picture stands in until it is back.',

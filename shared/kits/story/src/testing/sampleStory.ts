@@ -1,7 +1,7 @@
 import { latLng } from '@odysseus/model';
 import type { Chapter, CompiledStory } from '../logic/compiledStory';
 
-const sources = [{ title: 'City archive', url: 'https://example.com/archive' }];
+const links = [{ title: 'City archive', url: 'https://example.com/archive' }];
 
 const chapter = (number: number, years: [number, number], change: Partial<Chapter> = {}): Chapter => ({
   id: `chapter-${number}`,
@@ -16,7 +16,7 @@ const chapter = (number: number, years: [number, number], change: Partial<Chapte
     { at: 20, text: `So ends chapter ${number}.` },
   ],
   reconstruction: [
-    { what: `The wall of chapter ${number}`, sure: 'likely', evidence: 'Foundations were found in a cellar.', sources },
+    { what: `The wall of chapter ${number}`, sure: 'likely', evidence: 'Foundations were found in a cellar.', links },
   ],
   today: [{ place: 'tower', see: 'The stump of the tower.', path: '/monuments' }],
   still: { picture: `story-${number}`, alt: `A town with a tower, chapter ${number}` },
@@ -29,7 +29,7 @@ export const sampleStory: CompiledStory = {
   access: 'premium',
   title: 'Testville through the ages',
   lead: 'Eight chapters, from a village to a city.',
-  checkedOn: '2026-11-21',
+  edited: '2026-11-21',
   city: { key: 'testville', name: 'Testville', country: 'FR', timezone: 'Europe/Paris', centre: latLng(48.85, 2.35) },
   chapters: [
     chapter(1, [-52, 280]),
@@ -88,5 +88,5 @@ export const sampleStory: CompiledStory = {
       coordinates: latLng(48.85, 2.35),
     },
   },
-  sources,
+  links,
 };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CompiledCity } from '@odysseus/model';
-import { ContentError } from '@odysseus/model/content';
+import { compileBlock, ContentError } from '@odysseus/model/content';
 import type { CompiledMetro } from '../logic/compiledMetro';
 import { readNetwork } from './readNetwork';
 import type { MetroBlock, MetroScreenContent } from '../logic/metroScreenSchema';
@@ -60,7 +60,7 @@ export function compileMetroScreen(
 }
 
 function onlyMetroBlocks(blocks: MetroScreenContent['blocks']): MetroBlock[] {
-  return blocks.flatMap((block) => {
+  return blocks.map(compileBlock).flatMap((block) => {
     switch (block.type) {
       case 'text':
       case 'steps':

@@ -31,7 +31,7 @@ const lineOf = (text: string) => paris.slice(0, paris.indexOf(text)).split('\n')
 
 describe('readNetwork', () => {
   it('tells which lines are step-free where a station has several', () => {
-    const { stations } = read('checkedOn:', 'checkedOn:');
+    const { stations } = read('edited:', 'edited:');
     const stepFree = (name: string) => stations.find((station) => station.name === name)?.stepFree;
     expect([stepFree('Châtelet'), stepFree('Barbara'), stepFree('Bastille')]).toEqual([['14'], ['4'], undefined]);
   });

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { ContentError, readYaml } from '@odysseus/model/content';
+import { ContentError, knownBy, readYaml } from '@odysseus/model/content';
 import { compileNetwork, type CompiledNetwork } from '../logic/network';
 import { networkSchema } from '../logic/networkSchema';
 
@@ -10,7 +10,8 @@ import { networkSchema } from '../logic/networkSchema';
  */
 export function readNetwork(file: string, root: string = process.cwd()): CompiledNetwork {
   try {
-    return compileNetwork(readYaml(file, networkSchema));
+    const source = readYaml(file, networkSchema);
+    return compileNetwork(source, knownBy(source.receipts ?? []));
   } catch (cause) {
     if (!(cause instanceof ContentError)) throw cause;
     throw new ContentError(cause.problems.map((problem) => ({ ...problem, file: relative(root, problem.file) })));

@@ -9,7 +9,7 @@ export function describeNetwork(network: CompiledNetwork) {
   const ids = (stations: readonly number[]): string[] => stations.map(id);
   const calling = linesByStation(network).map((lines) => lines.map((line) => line.id));
   return {
-    checkedOn: network.checkedOn,
+    edited: network.edited,
     lines: network.lines.map((line) => ({
       id: line.id,
       colour: line.colour,

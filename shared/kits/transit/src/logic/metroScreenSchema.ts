@@ -1,10 +1,11 @@
-import { blockSchema, type Block, date, line, sources } from '@odysseus/model';
+import { type Block, date, line, links, sourceBlockSchema, type SourceBlock } from '@odysseus/model';
 import * as z from 'zod/mini';
 
 const blockTypes = ['text', 'steps', 'table', 'numbers', 'scams'] as const;
 /** Blocks that need no places beside them. */
 export type MetroBlock = Extract<Block, { type: (typeof blockTypes)[number] }>;
-const metroBlock = blockSchema.check(
+export type MetroSourceBlock = Extract<SourceBlock, { type: (typeof blockTypes)[number] }>;
+const metroBlock = sourceBlockSchema.check(
   z.refine(
     (block) => blockTypes.some((type) => type === block.type),
     `must be one of ${blockTypes.join(', ')}: a metro screen has no places`,
@@ -17,7 +18,8 @@ export const metroScreenSchema = z.strictObject({
   access: z.literal('public'),
   title: line(60),
   lead: line(240),
-  checkedOn: date,
+  /** When its text was last edited. */
+  edited: date,
   introduction: z.array(line(900)).check(z.minLength(1)),
   /** The network's file, from the screen's own. */
   network: z
@@ -28,6 +30,6 @@ export const metroScreenSchema = z.strictObject({
   /** Shown above the planner. */
   first: z.optional(z.array(metroBlock)),
   blocks: z.array(metroBlock),
-  sources,
+  links,
 });
 export type MetroScreenContent = z.infer<typeof metroScreenSchema>;

@@ -1,10 +1,12 @@
-import type { CivilDate, LatLng } from '@odysseus/model';
+import type { CivilDate, Known, LatLng, Link } from '@odysseus/model';
 import type { NetworkSource } from './networkSource';
 
 /** A network as the page carries it: stations are named by their place in the list. */
 export interface CompiledNetwork {
-  readonly checkedOn: CivilDate;
-  readonly sources: NetworkSource['sources'];
+  /** The day of which the network is. */
+  readonly edited: CivilDate;
+  readonly known?: Known;
+  readonly links?: readonly Link[];
   readonly stations: readonly CompiledStation[];
   readonly lines: readonly CompiledLine[];
   readonly interchanges: readonly CompiledInterchange[];
@@ -37,8 +39,14 @@ export interface CompiledInterchange {
   readonly signed?: false;
 }
 
-/** @param source checked against `networkSchema`: every id that it names is defined */
-export function compileNetwork({ checkedOn, sources, stations, lines, interchanges }: NetworkSource): CompiledNetwork {
+/**
+ * @param source checked against `networkSchema`: every id that it names is defined
+ * @param known how its facts are known
+ */
+export function compileNetwork(
+  { edited, links, stations, lines, interchanges }: NetworkSource,
+  known?: Known,
+): CompiledNetwork {
   const places = new Map(stations.map(({ id }, index) => [id, index]));
   const place = (id: string): number => {
     const found = places.get(id);
@@ -50,8 +58,9 @@ export function compileNetwork({ checkedOn, sources, stations, lines, interchang
       .filter(({ branches, oneWay = [] }) => [...branches, ...oneWay].some((ids) => ids.includes(id)))
       .map((line) => line.id);
   return {
-    checkedOn,
-    sources,
+    edited,
+    ...(known ? { known } : {}),
+    ...(links ? { links } : {}),
     stations: stations.map(({ id, name, also, coordinates, stepFree, stepFreeOn, changeMinutes }) => ({
       name,
       at: coordinates,

@@ -1,4 +1,4 @@
-import { colour, coordinates, date, sources } from '@odysseus/model';
+import { colour, coordinates, date, links, receipts } from '@odysseus/model';
 import * as z from 'zod/mini';
 
 const stationId = z
@@ -52,8 +52,10 @@ const interchangeSchema = z.strictObject({
 });
 
 export const networkShape = z.strictObject({
-  checkedOn: date,
-  sources,
+  /** The day of which the network is. */
+  edited: date,
+  receipts,
+  links,
   lines: z.array(lineSchema).check(z.minLength(1)),
   stations: z.array(stationSchema).check(z.minLength(2)),
   interchanges: z.array(interchangeSchema),

@@ -16,14 +16,14 @@ const content: CompiledMetro = {
   access: 'public',
   title: 'The metro',
   lead: 'How to ride it.',
-  checkedOn: '2026-11-21',
+  edited: '2026-11-21',
   introduction: ['Trains come often.'],
   city: { key: 'paris', name: 'Paris', country: 'FR', timezone: 'Europe/Paris', centre: latLng(48.8566, 2.3522) },
   network,
   stationNotes: { [orly]: 'You need the airport ticket.' },
   first: [],
   blocks: [{ type: 'table', title: 'Fares', columns: ['Ticket', 'Price'], rows: [['Single', '€2.55']] }],
-  sources: [{ title: 'RATP', url: 'https://www.ratp.fr/en' }],
+  links: [{ title: 'RATP', url: 'https://www.ratp.fr/en' }],
 };
 const route = {
   path: '/metro',

@@ -1,5 +1,17 @@
 import type { ScreenProps } from '@odysseus/contract';
-import { Scams, Numbers, Steps, Table, Text, Contents, ScreenHeader, Section, pageCopy, Sources } from '@odysseus/page';
+import {
+  Scams,
+  Numbers,
+  Steps,
+  Table,
+  Text,
+  Contents,
+  ScreenHeader,
+  HowKnown,
+  Section,
+  pageCopy,
+  shareLine,
+} from '@odysseus/page';
 import { TellHead } from '@odysseus/runtime';
 import { useMemo } from 'react';
 import type { CompiledMetro } from '../logic/compiledMetro';
@@ -40,6 +52,15 @@ export function MetroScreen({ content }: MetroScreenProps) {
     [planner, question],
   );
   const { sections } = metroCopy;
+  const blocks = [...content.first, ...content.blocks];
+  const known = shareLine([
+    {
+      facts: 'fares and rules',
+      things: 'sections',
+      read: blocks.filter((block) => block.known !== undefined).length,
+      of: blocks.length,
+    },
+  ]);
   const anchors = [
     ['planner', sections.planner],
     ['orientation', pageCopy.sections.orientation],
@@ -50,8 +71,8 @@ export function MetroScreen({ content }: MetroScreenProps) {
   ] as const;
   return (
     <article>
-      {globalThis.PRERENDERING ? <TellHead head={{ description: content.lead, modified: content.checkedOn }} /> : null}
-      <ScreenHeader title={content.title} lead={content.lead} checkedOn={content.checkedOn} />
+      {globalThis.PRERENDERING ? <TellHead head={{ description: content.lead, modified: content.edited }} /> : null}
+      <ScreenHeader title={content.title} lead={content.lead} known={known} />
       <Contents label={metroCopy.contents} sections={anchors.map(([id, title]) => ({ id, title }))} />
       <Section id="planner" title={sections.planner}>
         <JourneyPlanner
@@ -84,14 +105,16 @@ export function MetroScreen({ content }: MetroScreenProps) {
       </Section>
       <Section deferred id="lines" title={sections.lines}>
         <LineList network={network} />
-        <Sources sources={network.sources} checkedOn={network.checkedOn} />
+        <HowKnown known={network.known} facts={[['rule', metroCopy.usualNetwork]]} links={network.links} />
       </Section>
       {content.blocks.map((block) => (
         <MetroBlockSection key={block.title} block={block} />
       ))}
-      <Section deferred id="sources" title={pageCopy.sources}>
-        <Sources sources={content.sources} checkedOn={content.checkedOn} />
-      </Section>
+      {content.links ? (
+        <Section deferred id="links" title={pageCopy.links}>
+          <HowKnown links={content.links} />
+        </Section>
+      ) : null}
     </article>
   );
 }
@@ -104,9 +127,7 @@ function MetroBlockSection({ block }: { readonly block: MetroBlock }) {
   return (
     <Section deferred id={stationKey(block.title)} title={block.title} line={block.line}>
       <Body block={block} />
-      {block.sources || block.checkedOn || block.confirm ? (
-        <Sources sources={block.sources ?? []} checkedOn={block.checkedOn} confirm={block.confirm} />
-      ) : null}
+      <HowKnown known={block.known} confirm={block.confirm} links={block.links} />
     </Section>
   );
 }

@@ -6,6 +6,7 @@ const minutesWord = (minutes: number) => (minutes === 1 ? '1 minute' : `${minute
 export const metroCopy = {
   contents: 'On this page',
   sections: { planner: 'Plan a journey', map: 'The lines on a map', lines: 'Every line, station by station' },
+  usualNetwork: 'the usual network',
   from: 'From',
   to: 'To',
   placeholder: 'Type a station',

@@ -1,6 +1,7 @@
-import { type CompiledPlaceList, type Block, formatMoney } from '@odysseus/model';
+import { type CompiledPlaceList, type Block, factKinds, formatMoney } from '@odysseus/model';
 import { stationKey } from '@odysseus/transit';
 import type { Passage } from '../../logic/corpus';
+import { readOn } from './readOn';
 
 /** What a list screen says beside its places, a passage for each thing that an answer may take alone. */
 export function blockPassages(screen: CompiledPlaceList, path: string, name: string): Passage[] {
@@ -12,23 +13,18 @@ export function blockPassages(screen: CompiledPlaceList, path: string, name: str
     path,
     field: 'introduction',
     label: `${name}, introduction`,
-    checkedOn: screen.checkedOn,
   }));
   return [
     ...introduction,
-    ...(screen.first ?? []).flatMap((block, index) =>
-      passagesOfBlock(block, `${path}#first-${index + 1}`, name, screen.checkedOn),
-    ),
-    ...screen.blocks.flatMap((block, index) =>
-      passagesOfBlock(block, `${path}#block-${index + 1}`, name, screen.checkedOn),
-    ),
+    ...(screen.first ?? []).flatMap((block, index) => passagesOfBlock(block, `${path}#first-${index + 1}`, name)),
+    ...screen.blocks.flatMap((block, index) => passagesOfBlock(block, `${path}#block-${index + 1}`, name)),
   ];
 }
 
 type Said = Pick<Passage, 'kind' | 'text'> & Partial<Passage>;
 
 /** @param path of the block, with its fragment */
-export function passagesOfBlock(block: Block, path: string, screen: string, checkedOn: string): Passage[] {
+export function passagesOfBlock(block: Block, path: string, screen: string): Passage[] {
   const field = stationKey(block.title);
   return saidBy(block).map((said, index) => ({
     id: `${path}/${index}`,
@@ -36,7 +32,7 @@ export function passagesOfBlock(block: Block, path: string, screen: string, chec
     path,
     field,
     label: `${screen}, ${block.title}`,
-    checkedOn: block.checkedOn ?? checkedOn,
+    ...readOn(block, ...factKinds),
     ...(block.confirm ? { confirm: true } : {}),
     ...(block.subject ? { subject: block.subject } : {}),
     ...said,
@@ -61,11 +57,12 @@ function saidBy(block: Block): Said[] {
     case 'numbers':
       return [
         ...line,
-        ...block.numbers.map(({ number, name, line: text, for: help, represents }): Said => ({
+        ...block.numbers.map(({ number, name, line: text, for: help, represents, known }): Said => ({
           kind: 'number',
           text: `${name}: ${number}. ${text}`,
           name,
           number,
+          ...readOn({ known }, 'phone'),
           ...(help ? { help } : {}),
           ...(represents ? { represents } : {}),
         })),
@@ -122,8 +119,8 @@ function saidByFigures(block: Block): Said[] {
         text: `${name}: ${line} ${items.map(({ what, amount, per }) => `${what} ${formatMoney(amount, block.currency)} ${perWords[per]}`).join('; ')}.`,
         name,
       }));
-    case 'receipts':
-      return block.receipts.map(({ title, who, lines }): Said => ({
+    case 'bills':
+      return block.bills.map(({ title, who, lines }): Said => ({
         kind: 'receipt',
         text: `${title} (${who}): ${lines.map(({ what, amount }) => `${what} ${formatMoney(amount, block.currency)}`).join('; ')}. Total ${formatMoney(
           lines.reduce((sum, { amount }) => sum + amount, 0),

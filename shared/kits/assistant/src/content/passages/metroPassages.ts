@@ -12,7 +12,6 @@ export function metroPassages(screen: CompiledMetro, path: string, name: string)
     path: `${path}#orientation`,
     field: 'orientation',
     label: `${name}, orientation`,
-    checkedOn: screen.checkedOn,
   }));
   const notes = Object.entries(screen.stationNotes).map(([place, text]): Passage => {
     const station = screen.network.stations[Number(place)]?.name ?? '';
@@ -24,7 +23,6 @@ export function metroPassages(screen: CompiledMetro, path: string, name: string)
       path: `${path}#planner`,
       field: 'station',
       label: `${name}, ${station}`,
-      checkedOn: screen.checkedOn,
       name: station,
     };
   });
@@ -32,7 +30,7 @@ export function metroPassages(screen: CompiledMetro, path: string, name: string)
     ...introduction,
     ...notes,
     ...[...screen.first, ...screen.blocks].flatMap((block) =>
-      passagesOfBlock(block, `${path}#${stationKey(block.title)}`, name, screen.checkedOn),
+      passagesOfBlock(block, `${path}#${stationKey(block.title)}`, name),
     ),
   ];
 }

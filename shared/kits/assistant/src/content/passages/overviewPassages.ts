@@ -1,7 +1,8 @@
-import { adviceText, isAbout } from '@odysseus/model';
+import { aboutText, adviceText, isAbout, isGeneral } from '@odysseus/model';
 import type { CompiledOverview } from '@odysseus/overview';
 import { stationKey } from '@odysseus/transit';
 import type { Passage } from '../../logic/corpus';
+import { readOn } from './readOn';
 
 const monthNames = [
   'January',
@@ -35,7 +36,6 @@ export function overviewPassages(screen: CompiledOverview, path: string): Passag
     path: `${path}#${section}`,
     field: section,
     label: `${screen.title}, ${title}`,
-    checkedOn: screen.checkedOn,
     ...more,
   });
   return [
@@ -53,27 +53,27 @@ export function overviewPassages(screen: CompiledOverview, path: string): Passag
         { name },
       ),
     ),
-    ...screen.bookToday.map(({ what, leadTime, why, price, checkedOn, confirm }) =>
+    ...screen.bookToday.map(({ what, leadTime, why, price, known }) =>
       said(
         'book',
         'booking',
         stationKey(what),
         what,
-        `${what}: book ${leadTime}. ${why}${price ? ` Price: ${price}.` : ''}`,
-        { name: what, checkedOn, ...(confirm ? { confirm: true } : {}) },
+        `${what}: book ${leadTime}. ${why}${price ? ` Price: ${isGeneral({ known }, 'price') ? aboutText(price) : price}.` : ''}`,
+        { name: what, ...readOn({ known }, 'price', 'booking', 'rule') },
       ),
     ),
-    ...screen.arrivals.flatMap(({ from, kind, options, firstTwoHours, checkedOn }) => [
+    ...screen.arrivals.flatMap(({ from, kind, options, firstTwoHours, known }) => [
       ...options.map(({ mode, by, to, minutes, fare, note }, index) =>
         said(
           'arrivals',
           'arrival',
           `${stationKey(from)}-${index}`,
           `From ${from}`,
-          `${from}: ${mode} to ${to}, ${minutes[0]} to ${minutes[1]} minutes, ${fare}.${note ? ` ${note}` : ''}`,
+          `${from}: ${mode} to ${to}, ${minutes[0]} to ${minutes[1]} minutes, ${isGeneral({ known }, 'fare') ? aboutText(fare) : fare}.${note ? ` ${note}` : ''}`,
           {
             name: from,
-            checkedOn,
+            ...readOn({ known }, 'fare', 'rule'),
             ...(by ? { by } : {}),
             ...(kind === 'airport' ? { subject: 'airport' as const } : {}),
           },
@@ -86,7 +86,11 @@ export function overviewPassages(screen: CompiledOverview, path: string): Passag
           `${stationKey(from)}-step-${index}`,
           `First two hours from ${from}`,
           adviceText(advice),
-          { name: from, checkedOn, ...(isAbout(advice, 'ticket') ? { subject: 'ticket' as const } : {}) },
+          {
+            name: from,
+            ...readOn({ known }, 'fare', 'rule'),
+            ...(isAbout(advice, 'ticket') ? { subject: 'ticket' as const } : {}),
+          },
         ),
       ),
     ]),
@@ -103,9 +107,9 @@ export function overviewPassages(screen: CompiledOverview, path: string): Passag
     ...screen.events.map(({ name, months, when, line }) =>
       said('months', 'event', stationKey(name), name, `${name}: ${when}. ${line}`, { months, name, field: 'events' }),
     ),
-    ...screen.entry.map(({ title, text, checkedOn, confirm }) =>
+    ...screen.entry.map(({ title, text, known, confirm }) =>
       said('entry', 'entry', stationKey(title), title, text, {
-        checkedOn,
+        ...readOn({ known }, 'rule', 'fare'),
         name: title,
         ...(confirm ? { confirm: true } : {}),
       }),

@@ -1,5 +1,7 @@
-import { formatCents, type CompiledFare, type CompiledPasses } from '@odysseus/passes';
+import { aboutText, isGeneral, type Knowable } from '@odysseus/model';
+import { toldCents, type CompiledFare, type CompiledPasses } from '@odysseus/passes';
 import type { Passage } from '../../logic/corpus';
+import { readOn } from './readOn';
 
 /** What the passes screen says: what to buy, each pass, each ride, and the rules. */
 export function passesPassages(screen: CompiledPasses, path: string): Passage[] {
@@ -18,11 +20,10 @@ export function passesPassages(screen: CompiledPasses, path: string): Passage[] 
     path: `${path}#${section}`,
     field: section,
     label: `Passes and tickets, ${title}`,
-    checkedOn: screen.checkedOn,
     name: title,
     ...more,
   });
-  const fareWords = (fares: readonly CompiledFare[]): string => faresIn(fares, screen.currency);
+  const fareWords: FareWords = (fares, seller) => faresIn(fares, screen.currency, isGeneral(seller, 'price'));
   return [
     ...screen.introduction.map((text, index) => said('short', 'text', `introduction-${index}`, screen.title, text)),
     ...screen.short.map(({ who, buy, subject }, index) =>
@@ -32,37 +33,58 @@ export function passesPassages(screen: CompiledPasses, path: string): Passage[] 
       }),
     ),
     ...screen.passes.flatMap((pass) => passPassages(pass, fareWords, said)),
-    ...screen.rides.map(({ key, name, summary, excludes, fares, checkedOn, confirm }) =>
-      said('rides', 'ride', key, name, `${name}: ${fareWords(fares)}. ${summary}${excludes ? ` ${excludes}` : ''}`, {
-        checkedOn,
-        ...(confirm ? { confirm: true } : {}),
-      }),
+    ...screen.rides.map(({ key, name, summary, excludes, fares, known }) =>
+      said(
+        'rides',
+        'ride',
+        key,
+        name,
+        `${name}: ${fareWords(fares, { known })}. ${summary}${excludes ? ` ${excludes}` : ''}`,
+        {
+          ...readOn({ known }, 'fare', 'rule'),
+        },
+      ),
     ),
-    ...screen.carriers.map(({ key, name, cents, text }) =>
-      said('rides', 'ride', key, name, `${name}: ${formatCents(cents, screen.currency)}. ${text}`),
+    ...screen.carriers.map(({ key, name, cents, text, known }) =>
+      said(
+        'rides',
+        'ride',
+        key,
+        name,
+        `${name}: ${toldCents(cents, screen.currency, isGeneral({ known }, 'price'))}. ${text}`,
+        readOn({ known }, 'price'),
+      ),
     ),
-    ...screen.tickets.map(({ key, name, what, fares, note, checkedOn, confirm }) =>
+    ...screen.tickets.map(({ key, name, what, fares, note, known }) =>
       said(
         'tickets',
         'ticket',
         key,
         name,
-        `${name}${what ? `, ${what}` : ''}: ${fareWords(fares)}.${note ? ` ${note}` : ''}`,
-        { checkedOn, ...(confirm ? { confirm: true } : {}) },
+        `${name}${what ? `, ${what}` : ''}: ${fareWords(fares, { known })}.${note ? ` ${note}` : ''}`,
+        readOn({ known }, 'price'),
       ),
     ),
-    ...screen.rules.map(({ title, text, subject }, index) =>
-      said('rules', 'rule', String(index), title, text, subject ? { subject } : {}),
-    ),
-    ...screen.others.map(({ name, price, text, whyNotCounted, checkedOn, confirm }, index) =>
-      said('others', 'pass', String(index), name, `${name}: ${price}. ${text} ${whyNotCounted}`, {
-        checkedOn,
-        ...(confirm ? { confirm: true } : {}),
+    ...screen.rules.map(({ title, text, subject, known }, index) =>
+      said('rules', 'rule', String(index), title, text, {
+        ...readOn({ known }, 'rule'),
+        ...(subject ? { subject } : {}),
       }),
+    ),
+    ...screen.others.map(({ name, price, text, whyNotCounted, known }, index) =>
+      said(
+        'others',
+        'pass',
+        String(index),
+        name,
+        `${name}: ${isGeneral({ known }, 'price') ? aboutText(price) : price}. ${text} ${whyNotCounted}`,
+        readOn({ known }, 'price', 'rule'),
+      ),
     ),
   ];
 }
 
+type FareWords = (fares: readonly CompiledFare[], seller: Knowable) => string;
 type Say = (
   section: string,
   kind: Passage['kind'],
@@ -84,14 +106,13 @@ function passPassages(
     skipIf,
     tips = [],
     offers,
-    checkedOn,
-    confirm,
+    known,
   }: CompiledPasses['passes'][number],
-  fareWords: (fares: readonly CompiledFare[]) => string,
+  fareWords: FareWords,
   say: Say,
 ): Passage[] {
   const parts: readonly (string | { readonly text: string; readonly subject: Passage['subject'] })[] = [
-    `${summary} ${offers.map((offer) => `${offer.name}: ${fareWords(offer.fares)}.`).join(' ')}`,
+    `${summary} ${offers.map((offer) => `${offer.name}: ${fareWords(offer.fares, { known })}.`).join(' ')}`,
     { text: `${name}: ${counts}`, subject: 'pass-counts' },
     { text: `${name} includes ${includes.join('; ')}.`, subject: 'pass-includes' },
     { text: `${name} does not include ${excludes.join('; ')}.`, subject: 'pass-excludes' },
@@ -103,21 +124,20 @@ function passPassages(
     const { text, ...subject } = typeof part === 'string' ? { text: part } : part;
     return {
       ...say('passes', 'pass', `${key}-${index}`, name, index === 0 ? `${name}: ${text}` : text, {
-        checkedOn,
+        ...readOn({ known }, 'fare', 'rule'),
         field: key,
-        ...(confirm ? { confirm: true } : {}),
       }),
       ...subject,
     };
   });
 }
 
-/** '€32 adults; €22 EEA nationals' */
-function faresIn(fares: readonly CompiledFare[], currency: CompiledPasses['currency']): string {
+/** '€32 adults; €22 EEA nationals' @param usual whether they are known in general alone */
+function faresIn(fares: readonly CompiledFare[], currency: CompiledPasses['currency'], usual: boolean): string {
   return fares
     .map(
       ({ cents, who }) =>
-        `${cents === 0 ? 'free' : formatCents(cents, currency)} (${who.charAt(0).toLowerCase()}${who.slice(1)})`,
+        `${cents === 0 ? 'free' : toldCents(cents, currency, usual)} (${who.charAt(0).toLowerCase()}${who.slice(1)})`,
     )
     .join('; ');
 }

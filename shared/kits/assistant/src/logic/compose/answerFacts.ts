@@ -1,4 +1,4 @@
-import { adviceText, isAbout, type PlaceSubject } from '@odysseus/model';
+import { adviceText, isAbout, isGeneral, type PlaceSubject } from '@odysseus/model';
 import type { CorpusPlace } from '../corpus';
 import type { Guide } from '../guide';
 import { Reply } from '../reply';
@@ -92,11 +92,11 @@ function confirmed(fact: Fact | undefined): Fact | undefined {
   return fact && workedOut(fact, answerCopy.confirm);
 }
 
-/** The guide's own sign that a fact is not sure. */
+/** Whether the guide knows the fact in general alone, or says itself that it is not sure. */
 function confirms(place: CorpusPlace, asked: readonly Field[]): boolean {
   return asked.includes('price')
-    ? notesOf(place, 'price').some(({ confirm }) => confirm)
-    : asked.includes('hours') && place.confirmHours === true;
+    ? (place.price.length > 0 && isGeneral(place, 'price')) || notesOf(place, 'price').some(({ confirm }) => confirm)
+    : asked.includes('hours') && place.calendar !== undefined && isGeneral(place, 'hours');
 }
 
 function sayField(reply: Reply, ask: Ask, place: CorpusPlace, field: Field, join: 'same' | 'item'): void {
@@ -182,7 +182,7 @@ function sayHours(reply: Reply, ask: Ask, place: CorpusPlace, join: 'same' | 'it
   const week = timed ? undefined : ordinaryWeek(guide, place, askedTime(guide, {}, context.now).today);
   const said = openingSentence(guide, place, moment, context.now, week ? 'neither' : asksIn(ask));
   if (week && fact) {
-    const text = `${upperFirst(guide.the(place))}: ${week.map(({ days, hours }) => `${days} ${hours}`).join('; ')}.`;
+    const text = `${upperFirst(guide.the(place))}: ${isGeneral(place, 'hours') ? 'usually ' : ''}${week.map(({ days, hours }) => `${days} ${hours}`).join('; ')}.`;
     reply.say(text, [workedOut(fact, text)], join);
   }
   reply.say(said.text, [said.fact], join);

@@ -1,8 +1,8 @@
 import { dayNumber } from '@odysseus/model';
 import {
   describeCombination,
-  formatCents,
-  unconfirmed,
+  toldCents,
+  usuallyPriced,
   type CompiledPasses,
   planParty,
   type GroupPlan,
@@ -162,7 +162,6 @@ function calculated({ corpus }: Ask['guide'], text: string): Fact {
       path: `${corpus.passesPath ?? '/'}#calculator`,
       field: 'calculator',
       label: 'Passes and tickets, calculator',
-      ...(corpus.passes ? { checkedOn: corpus.passes.checkedOn } : {}),
     },
     text,
   };
@@ -214,7 +213,8 @@ function calculate(reply: Reply, { guide, context, q, moment }: Ask, tickets: re
   const stay = `For ${new Intl.ListFormat('en-GB').format(names)} in ${days === 1 ? '1 day' : `${days} days`} with ${usualRides} metro rides a day`;
   const say = (text: string, join: 'same' | 'item' = 'same'): void =>
     void reply.say(text, [calculated(guide, text)], join);
-  const [all, singles] = [formatCents(plan.cents, content.currency), formatCents(plan.singlesCents, content.currency)];
+  const usual = plan.groups.some((group) => isUsual(group, content));
+  const [all, singles] = [plan.cents, plan.singlesCents].map((cents) => toldCents(cents, content.currency, usual));
   const pays = plan.cents < plan.singlesCents;
   const [only] = plan.groups;
   if (only && ages.length === 1) {
@@ -235,13 +235,13 @@ function calculate(reply: Reply, { guide, context, q, moment }: Ask, tickets: re
   const rule = guide.passagesOf('rule').find(({ subject }) => subject === 'residency');
   if (context.residency === 'unknown' && rule)
     reply.say('Do you live in the EEA, where several tickets cost less?', [passageFact(rule)]);
-  if (
-    plan.groups.some(
-      ({ entrances, transport }) =>
-        unconfirmed(entrances.best, content).length + unconfirmed(transport.best, content).length > 0,
-    )
-  )
+  if (plan.groups.some((group) => isUsual(group, content)))
     reply.say(answerCopy.confirm, [calculated(guide, answerCopy.confirm)]);
+}
+
+/** Whether some of what a group buys has a price that is known in general alone. */
+function isUsual({ entrances, transport }: GroupPlan, content: CompiledPasses): boolean {
+  return [entrances, transport].some(({ best }) => usuallyPriced(best, content).length > 0);
 }
 
 /** 'Paris Museum Pass for entrances and single tickets for the metro' */
@@ -267,5 +267,5 @@ function groupSentence(group: GroupPlan, ages: readonly number[], content: Compi
     group.free.length > 0 && group.entrances.best.singles.length === 0 && group.entrances.best.purchases.length === 0
       ? 'free entrances'
       : '';
-  return `Aged ${new Intl.ListFormat('en-GB').format(own)}: ${[free, buys].filter(Boolean).join(' and ') || 'nothing to pay'}, ${formatCents(cents, content.currency)}${own.length > 1 ? ' each' : ''}.`;
+  return `Aged ${new Intl.ListFormat('en-GB').format(own)}: ${[free, buys].filter(Boolean).join(' and ') || 'nothing to pay'}, ${toldCents(cents, content.currency, isUsual(group, content))}${own.length > 1 ? ' each' : ''}.`;
 }

@@ -1,4 +1,5 @@
-import { centsFor, type CompiledPasses, formatCents } from '@odysseus/passes';
+import { isGeneral, type Knowable } from '@odysseus/model';
+import { centsFor, type CompiledPasses, toldCents } from '@odysseus/passes';
 import { Reply } from '../reply';
 import { askedTime } from '../tools/hours';
 import { passageFact, workedOut } from '../tools/placeFacts';
@@ -48,14 +49,14 @@ function sayOffer(reply: Reply, { q, guide, named, context }: Ask): void {
       (validity.kind === 'days' && validity.days === q.days),
   );
   const source = guide.passagesOf('pass').find(({ name }) => name === family?.name);
-  if (!content || !offer || !source || !(q.has('price', 'cost') || q.says('how much'))) return;
+  if (!content || !family || !offer || !source || !(q.has('price', 'cost') || q.says('how much'))) return;
   const ages = context.ages.length > 0 ? context.ages : [40];
   const month = Number(askedTime(guide, {}, context.now).date.slice(5, 7));
   const each = ages.map((age) =>
     centsFor(offer.fares, { age, residency: context.residency === 'eea' ? 'eea' : 'elsewhere' }, month),
   );
   const [first] = each;
-  const price = (cents: number): string => formatCents(cents, content.currency);
+  const price = (cents: number): string => toldCents(cents, content.currency, isGeneral(family, 'fare'));
   const text =
     each.every((cents) => cents === first) && first !== undefined
       ? `${offer.name} costs ${price(first)}${context.ages.length > 1 ? ' for each of you' : ''}.`
@@ -71,12 +72,12 @@ function sayRide(reply: Reply, { guide, context, q }: Ask, key: 'metro' | 'bus' 
   const month = Number(askedTime(guide, {}, context.now).date.slice(5, 7));
   const ages = q.ages.length > 0 ? q.ages : context.ages;
   if (ages.length > 0) {
-    const text = `${ride.name}: ${ages.map((age) => `${priceOf(centsFor(ride.fares, { age, residency: 'elsewhere' }, month), content.currency)} at ${age}`).join(', ')}.`;
+    const text = `${ride.name}: ${ages.map((age) => `${priceOf(centsFor(ride.fares, { age, residency: 'elsewhere' }, month), content.currency, ride)} at ${age}`).join(', ')}.`;
     reply.say(text, [workedOut(passageFact(source), text)]);
   }
   reply.say(source.text, [passageFact(source)]);
 }
 
-function priceOf(cents: number | undefined, currency: CompiledPasses['currency']): string {
-  return cents === undefined ? 'not sold' : cents === 0 ? 'free' : formatCents(cents, currency);
+function priceOf(cents: number | undefined, currency: CompiledPasses['currency'], ride: Knowable): string {
+  return cents === undefined ? 'not sold' : cents === 0 ? 'free' : toldCents(cents, currency, isGeneral(ride, 'fare'));
 }

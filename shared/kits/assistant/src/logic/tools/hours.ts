@@ -5,6 +5,7 @@ import {
   dayMinutes,
   dayNumber,
   dayOfCalendar,
+  isGeneral,
   daysBetween,
   monthName,
   openingAt,
@@ -150,7 +151,8 @@ export function openingSentence(
   const opening = openingOn(place, date, minute);
   const fact = placeFact(guide.city.key, place, 'hours') ?? placeFact(guide.city.key, place, 'summary');
   const name = guide.the(place);
-  const text = answering(sentenceFor(), asks);
+  const usual = isGeneral(place, 'hours') && !opening.shut && opening.state !== 'unknown';
+  const text = answering(usual ? usually(sentenceFor()) : sentenceFor(), asks);
   return { text, fact: fact && workedOut(fact, text), state: opening.state };
 
   function sentenceFor(): string {
@@ -177,6 +179,11 @@ export function openingSentence(
     const next = nextOpening(place, date);
     return `No, ${name} is closed ${day}${reasonOf(guide, place, date)}${next ? `; it opens again ${dayWords(next.date, today)}, ${spanWords(next.spans)}` : ''}.`;
   }
+}
+
+/** The same sentence of hours that are known in general alone. */
+function usually(text: string): string {
+  return text.replace(/ is (open|closed)\b/, ' is usually $1');
 }
 
 /** The same sentence with the yes or no that answers the question, or without either. @param text answers whether it is open */
@@ -207,10 +214,15 @@ export function shortHours(guide: Guide, place: CorpusPlace, moment: Moment, now
   if (opening.shut) return place.hoursNote;
   if (opening.state === 'unknown') return undefined;
   const day = upperFirst(dayWords(date, today));
-  if (opening.spans.length === 0 && !opening.span) return `Closed ${dayWords(date, today)}`;
-  if (opening.state === 'open' && opening.span)
-    return opening.span[1] - opening.span[0] >= dayMinutes
-      ? 'Always open'
-      : `Open ${date === today ? '' : `${dayWords(date, today)} `}until ${clockText(opening.span[1])}`;
-  return `${day} ${spanWords(opening.spans)}`;
+  const short = shortState();
+  return isGeneral(place, 'hours') ? `Usually ${lowerFirst(short)}` : short;
+
+  function shortState(): string {
+    if (opening.spans.length === 0 && !opening.span) return `Closed ${dayWords(date, today)}`;
+    if (opening.state === 'open' && opening.span)
+      return opening.span[1] - opening.span[0] >= dayMinutes
+        ? 'Always open'
+        : `Open ${date === today ? '' : `${dayWords(date, today)} `}until ${clockText(opening.span[1])}`;
+    return `${day} ${spanWords(opening.spans)}`;
+  }
 }

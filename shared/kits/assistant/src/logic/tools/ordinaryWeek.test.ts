@@ -14,6 +14,7 @@ const city: City = {
   bounds: [48.8, 2.1, 48.94, 2.48],
   localHolidays: [],
   holidayYears: [2026, 2027],
+  edited: '2026-11-21',
   areas: [],
 };
 const corpus = sampleCorpus();

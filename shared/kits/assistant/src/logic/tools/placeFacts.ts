@@ -1,4 +1,13 @@
-import { adviceText, formatMoney, monthWords } from '@odysseus/model';
+import {
+  adviceText,
+  formatMoney,
+  isGeneral,
+  monthWords,
+  readingOf,
+  toldMoney,
+  type FactKind,
+  type Knowable,
+} from '@odysseus/model';
 import type { CorpusPlace, Passage } from '../corpus';
 import type { Fact } from '../types';
 
@@ -29,18 +38,28 @@ export const fieldLabels = {
 } as const;
 export type PlaceField = keyof typeof fieldLabels;
 
+/** Fields that change, and may have been read somewhere. */
+const readFields: Partial<Record<PlaceField, FactKind>> = {
+  hours: 'hours',
+  lastEntry: 'lastEntry',
+  price: 'price',
+  booking: 'booking',
+};
+
 /** The citation and all that a place says in one field; undefined where it says nothing. */
 export function placeFact(city: string, place: CorpusPlace, field: PlaceField): Fact | undefined {
   const text = textOf(place, field);
   if (!text) return undefined;
   const told = place.told.find(({ entry }) => field in entry);
+  const fact = readFields[field];
+  const read = fact && readingOf(place, fact);
   return {
     citation: {
       place: `${city}/${place.id}`,
       path: told && isTold(field) ? `${told.path}#${place.id}` : place.path,
       field,
       label: `${place.name}, ${fieldLabels[field]}`,
-      checkedOn: place.checkedOn,
+      ...(read ? { checkedOn: read.on } : {}),
     },
     text: `${nameOf(place)}: ${text}`,
   };
@@ -63,11 +82,12 @@ function textOf(place: CorpusPlace, field: PlaceField): string {
         ...(place.week ?? []).map(({ days, hours }) => `${days} ${hours}`),
         place.hoursNote ?? '',
         place.lastEntry ? `Last entry: ${place.lastEntry}` : '',
+        place.week && isGeneral(place, 'hours') ? 'these are the usual hours' : '',
       ]
         .filter(Boolean)
         .join('; ');
     case 'price':
-      return place.price.map((fare) => fareText(fare)).join('; ');
+      return place.price.map((fare) => fareText(fare, place)).join('; ');
     case 'booking':
       return place.booking
         ? [
@@ -113,8 +133,8 @@ function textOf(place: CorpusPlace, field: PlaceField): string {
 }
 
 /** '€32 Adults from outside the EEA' */
-function fareText({ amount, currency, who, product, months }: CorpusPlace['price'][number]): string {
-  return `${product ? `${product}: ` : ''}${amount === 0 ? `free (${formatMoney(0, currency)})` : formatMoney(amount, currency)} ${who}${months ? `, ${monthWords(months)}` : ''}`;
+function fareText({ amount, currency, who, product, months }: CorpusPlace['price'][number], place: Knowable): string {
+  return `${product ? `${product}: ` : ''}${amount === 0 ? `free (${formatMoney(0, currency)})` : toldMoney(amount, currency, place)} ${who}${months ? `, ${monthWords(months)}` : ''}`;
 }
 
 function accessText({ access }: Pick<CorpusPlace, 'access'>): string {

@@ -2,7 +2,7 @@ import { prepareAssistant } from '../engine';
 import { sampleCorpus } from '../../testing/sampleCorpus';
 import type { AskContext } from '../types';
 
-const adults = { currency: 'EUR' as const, asOf: '2026-01-14' as const, who: 'Adults' };
+const adults = { currency: 'EUR' as const, who: 'Adults' };
 const corpus = sampleCorpus();
 const [louvre] = corpus.places;
 if (!louvre) throw new Error('The sample guide has no place');

@@ -1,13 +1,15 @@
 import {
   fareOf,
   holdsIn,
-  formatMoney,
   fullPayerAge,
   isFree,
+  isGeneral,
+  type Knowable,
   monthWords,
   partyPrices,
   type PartyPrice,
   productsOf,
+  toldMoney,
 } from '@odysseus/model';
 import type { CorpusPlace } from '../corpus';
 import type { Guide } from '../guide';
@@ -65,7 +67,7 @@ export function priceSentences(
   const name = guide.the(place);
   if (!fact) return notePrices(guide, place);
   const text = isFree(place)
-    ? `${upperFirst(name)} is free.`
+    ? `${upperFirst(name)} is ${isGeneral(place, 'price') ? 'usually ' : ''}free.`
     : (ownPrices(place, name, context, priceMonth(guide, context, moment)) ??
       listed(place, name, context.residency, askedMonth(moment)));
   return [{ text, facts: [workedOut(fact, text)] }];
@@ -88,7 +90,7 @@ function listed(
         (!fare.residency || residency === 'unknown' || fare.residency === residency) &&
         (month === undefined || holdsIn(fare, month)),
     );
-    return { product, fares: possible.slice(0, mostFares).map(fareWords) };
+    return { product, fares: possible.slice(0, mostFares).map((fare) => fareWords(fare, place)) };
   });
   const texts = products
     .filter(({ fares }) => fares.length > 0)
@@ -99,9 +101,9 @@ function listed(
 }
 
 /** '€32 for adults from outside the EEA', 'free under 18' */
-function fareWords({ amount, currency, who, months }: CorpusPlace['price'][number]): string {
+function fareWords({ amount, currency, who, months }: CorpusPlace['price'][number], place: Knowable): string {
   const whom = lowerFirst(who);
-  return `${amount === 0 ? 'free' : formatMoney(amount, currency)} ${/^(under|over|with|on|in|from|for|at)\b/.test(whom) ? whom : `for ${whom}`}${months ? ` (${monthWords(months)})` : ''}`;
+  return `${amount === 0 ? 'free' : toldMoney(amount, currency, place)} ${/^(under|over|with|on|in|from|for|at)\b/.test(whom) ? whom : `for ${whom}`}${months ? ` (${monthWords(months)})` : ''}`;
 }
 
 /** What the visitor's party pays; of several products, for each. Undefined where that can't be told. */
@@ -121,40 +123,48 @@ function ownPrices(
         : '';
   const [only] = prices;
   if (only && only.product.name === undefined)
-    return only.total === undefined ? undefined : ownPrice(only, only.total, name, where);
+    return only.total === undefined ? undefined : ownPrice(only, only.total, name, where, place);
   if (prices.some(({ hangs }) => hangs)) return undefined;
   const told = prices.filter(({ each }) => each.some(({ fare }) => fare));
   return told.length === 0
     ? undefined
-    : `${upperFirst(name)} costs you${where}: ${told.map((price) => `${lowerFirst(price.product.name ?? '')} ${productPrice(price)}`).join('; ')}.`;
+    : `${upperFirst(name)} costs you${where}: ${told.map((price) => `${lowerFirst(price.product.name ?? '')} ${productPrice(price, place)}`).join('; ')}.`;
 }
 
-function ownPrice({ each, currency, months }: PartyPrice, total: number, name: string, where: string): string {
-  const sum = `${upperFirst(name)} costs you ${total === 0 ? 'nothing' : formatMoney(total, currency)}`;
+function ownPrice(
+  { each, currency, months }: PartyPrice,
+  total: number,
+  name: string,
+  where: string,
+  place: Knowable,
+): string {
+  const sum = `${upperFirst(name)} costs you ${total === 0 ? 'nothing' : toldMoney(total, currency, place)}`;
   const season = months ? ` (${monthWords(months)})` : '';
   return each.length === 1
     ? `${sum} at ${each[0]?.age ?? ''}${where}${season}.`
-    : `${sum} in all${where}${season}: ${eachOnce(each)}.`;
+    : `${sum} in all${where}${season}: ${eachOnce(each, place)}.`;
 }
 
 /** '€45.90 in all (€36.70 at 41, €9.20 at 8)', '€23.50 at 41, no fare told at 8' */
-function productPrice({ each, total, currency, months }: PartyPrice): string {
+function productPrice({ each, total, currency, months }: PartyPrice, place: Knowable): string {
   const season = months ? `, ${monthWords(months)}` : '';
-  const words = eachOnce(each);
+  const words = eachOnce(each, place);
   if (total === undefined || each.length === 1) return `${words}${season}`;
-  return total === 0 ? `free for all of you${season}` : `${formatMoney(total, currency)} in all${season} (${words})`;
+  return total === 0
+    ? `free for all of you${season}`
+    : `${toldMoney(total, currency, place)} in all${season} (${words})`;
 }
 
 /** What each pays; who pay the same are counted: '2 × €36.70 for an adult, €9.20 at 9'. */
-function eachOnce(each: PartyPrice['each']): string {
+function eachOnce(each: PartyPrice['each'], place: Knowable): string {
   const counts = new Map<string, number>();
-  for (const words of each.map(eachWords)) counts.set(words, (counts.get(words) ?? 0) + 1);
+  for (const words of each.map((one) => eachWords(one, place))) counts.set(words, (counts.get(words) ?? 0) + 1);
   return [...counts].map(([words, count]) => (count > 1 ? `${count} × ${words}` : words)).join(', ');
 }
 
-function eachWords({ age, fare }: PartyPrice['each'][number]): string {
+function eachWords({ age, fare }: PartyPrice['each'][number], place: Knowable): string {
   const price =
-    fare === undefined ? 'no fare told' : fare.amount === 0 ? 'free' : formatMoney(fare.amount, fare.currency);
+    fare === undefined ? 'no fare told' : fare.amount === 0 ? 'free' : toldMoney(fare.amount, fare.currency, place);
   return `${price} ${age === ordinaryAdult ? 'for an adult' : `at ${age}`}`;
 }
 
@@ -177,9 +187,12 @@ export function shortPrice(place: CorpusPlace, residency: AskContext['residency'
   const [least] = prices;
   if (!least) {
     const [highest] = [...place.price].sort((a, b) => b.amount - a.amount);
-    return highest === undefined || highest.amount === 0 ? undefined : formatMoney(highest.amount, highest.currency);
+    return highest === undefined || highest.amount === 0
+      ? undefined
+      : toldMoney(highest.amount, highest.currency, place);
   }
   const same = prices.every(({ amount }) => amount === least.amount);
-  if (least.amount === 0) return same || least.product === undefined ? 'Free' : `Free (${lowerFirst(least.product)})`;
-  return `${same ? '' : 'from '}${formatMoney(least.amount, least.currency)}`;
+  const free = isGeneral(place, 'price') ? 'Usually free' : 'Free';
+  if (least.amount === 0) return same || least.product === undefined ? free : `${free} (${lowerFirst(least.product)})`;
+  return `${same ? '' : 'from '}${toldMoney(least.amount, least.currency, place)}`;
 }

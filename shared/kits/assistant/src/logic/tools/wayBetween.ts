@@ -178,12 +178,13 @@ export function minuteWords(minutes: number): string {
 /** What the planner worked out, cited to the metro screen's planner. */
 export function routeFact({ corpus }: Guide, text: string): Fact {
   const path = `${corpus.metroPath ?? '/'}#planner`;
+  const read = Object.values(corpus.network?.known ?? {})[0];
   return {
     citation: {
       path,
       field: 'planner',
       label: 'Metro, journey planner',
-      ...(corpus.network ? { checkedOn: corpus.network.checkedOn } : {}),
+      ...(read ? { checkedOn: read.on } : {}),
     },
     text,
   };

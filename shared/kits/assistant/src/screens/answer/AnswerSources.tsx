@@ -14,7 +14,7 @@ export function AnswerSources({ sources }: { readonly sources: readonly Citation
         {sources.map(({ path, field, label, checkedOn }) => (
           <li key={`${path} ${field} ${label}`}>
             <Link to={path}>{label}</Link>
-            {checkedOn === undefined ? null : <Soft>, {assistantCopy.answer.checked(longDate(checkedOn))}</Soft>}
+            {checkedOn === undefined ? null : <Soft>, {assistantCopy.answer.read(longDate(checkedOn))}</Soft>}
           </li>
         ))}
       </ol>

@@ -83,7 +83,7 @@ function SourceMark({ number, source }: { readonly number: number; readonly sour
   );
 }
 
-/** 'Source: Louvre, opening hours, checked 21 November 2026, number 1': whoever speaks to the browser says the number that they see. */
+/** 'Source: Louvre, opening hours, read on 21 November 2026, number 1': whoever speaks to the browser says the number that they see. */
 function sourceName({ label, checkedOn }: Citation, number: number): string {
   return assistantCopy.answer.source(label, checkedOn === undefined ? undefined : longDate(checkedOn), number);
 }
