@@ -14,9 +14,9 @@ export function toldMoney(amount: number, currency: string, knowable: Knowable):
 }
 
 /** What a place usually costs somebody without a reduction: 'about €13', 'about €15 to €37', 'usually free'; undefined where no price is told. */
-export function usualPrice(place: Pick<Place, 'price'>): string | undefined {
-  const { price } = place;
-  if (price.length === 0) return undefined;
+export function usualPrice(place: Pick<Place, 'price' | 'costs'>): string | undefined {
+  const { price, costs } = place;
+  if (price.length === 0) return costs && usualCosts(costs);
   if (isFree(place)) return 'usually free';
   const full = productsOf(price).flatMap(({ fares }) =>
     year.flatMap((month) => fareOf(fares, fullPayerAge, 'elsewhere', month) ?? []),
@@ -27,6 +27,12 @@ export function usualPrice(place: Pick<Place, 'price'>): string | undefined {
   if (most === 0) return 'usually free';
   const from = formatMoney(least, currency);
   return least === most ? `about ${from}` : `about ${from} to ${formatMoney(most, currency)}`;
+}
+
+/** 'about €14 to €24' */
+export function usualCosts({ from, to = from, currency }: NonNullable<Place['costs']>): string {
+  const least = formatMoney(from, currency);
+  return `about ${from === to ? least : `${least} to ${formatMoney(to, currency)}`}`;
 }
 
 /** Words that hold sums nobody read, the first of them with 'about': 'about €14, children €7'. */

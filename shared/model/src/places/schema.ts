@@ -81,6 +81,16 @@ export const placeSchema = z.strictObject({
   lastEntry: z.optional(line(80)),
   visitMinutes: z.int().check(z.gte(5), z.lte(600)),
   price: z.array(fareSchema),
+  /** What something there usually costs, where no fare says it: a meal, a room, a seat. Known in general alone, and added up for nobody. */
+  costs: z.optional(
+    z.strictObject({
+      from: z.number().check(z.gt(0)),
+      to: z.optional(z.number().check(z.gt(0))),
+      currency: currencySchema,
+      /** 'Three courses, no drink' */
+      for: line(90),
+    }),
+  ),
   booking: z.optional(
     z.strictObject({
       needed: z.enum(['no', 'advised', 'required']),

@@ -5,6 +5,7 @@ export const placeCopy = {
   openingHours: 'Opening hours',
   lastEntry: 'Last entry',
   price: 'Price',
+  costs: 'What it costs',
   free: 'Free',
   hoursOfMonth: (month: string) => `an ordinary week of ${month}`,
   hoursFrom: (from: CivilDate, to: CivilDate) => `hours of ${formatDay(from)} to ${formatDate(to)}`,

@@ -1,4 +1,4 @@
-import { adviceText, type CompiledCity, type CompiledPlace } from '@odysseus/model';
+import { adviceText, type CompiledCity, type CompiledPlace, usualCosts } from '@odysseus/model';
 import { Typeset } from '@odysseus/page';
 import { placeCopy } from '../logic/copy';
 import { Fares } from './Fares';
@@ -20,6 +20,11 @@ export function PlaceDetails({ place, city }: { readonly place: CompiledPlace; r
         {place.price.length > 0 ? (
           <Fact term={placeCopy.price}>
             <Fares place={place} city={city} />
+          </Fact>
+        ) : null}
+        {place.costs ? (
+          <Fact term={placeCopy.costs}>
+            {usualCosts(place.costs)}: {place.costs.for}
           </Fact>
         ) : null}
         {place.booking ? (

@@ -27,7 +27,7 @@ export function factFigures(object: Bearer, place?: Bearer): FactFigures {
   const isPlace = isPlaceLike(object);
   const words = textsOf(isPlace ? pick(object, hoursFields) : object);
   const priced = isPlace ? object['price'] : [object, place?.['price']];
-  const phones = isPlace ? [String(object['phone'] ?? '')] : words;
+  const phones = isPlace ? textsOf(object['phone']) : words;
   const times = [...words, ...(place ? textsOf(pick(place, hoursFields)) : [])].flatMap(timesIn);
   const early = words.flatMap(minutesBefore);
   return {

@@ -5,20 +5,27 @@ import type { Receipt } from '../../known/receipts';
 type Bearer = { readonly receipts?: readonly Receipt[] | undefined };
 
 /** Leaves what is not shipped behind, and tells how the facts are known. */
-export function withKnown<T extends Bearer>(object: T): WithKnown<T>;
+export function withKnown<T extends object>(object: T & Bearer): WithKnown<T>;
 export function withKnown({ receipts = [], site: _site, ...rest }: Bearer & { site?: unknown }): object {
   const known = knownBy(receipts);
   return known ? { ...rest, known } : rest;
 }
 
-/** The reading that counts for each fact: the authority's before others', and then the newest. */
+/** The reading that counts for each fact: the authority's before others', then the newest, then that of the newest page. */
 export function knownBy(receipts: readonly Receipt[]): Known | undefined {
   if (receipts.length === 0) return undefined;
   const best = [...receipts].sort(
-    (a, b) => Number(a.how === 'secondary') - Number(b.how === 'secondary') || b.read.localeCompare(a.read),
+    (a, b) =>
+      Number(a.how === 'secondary') - Number(b.how === 'secondary') ||
+      b.read.localeCompare(a.read) ||
+      pageDate(b).localeCompare(pageDate(a)),
   );
   const known: Known = {};
   for (const { of: facts, how, at, read } of best)
     for (const fact of facts) known[fact] ??= { how, host: hostOf(at), on: read };
   return known;
+}
+
+function pageDate({ dated, proves }: Receipt): string {
+  return dated ?? proves ?? '';
 }

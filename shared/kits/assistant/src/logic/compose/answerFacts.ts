@@ -95,7 +95,8 @@ function confirmed(fact: Fact | undefined): Fact | undefined {
 /** Whether the guide knows the fact in general alone, or says itself that it is not sure. */
 function confirms(place: CorpusPlace, asked: readonly Field[]): boolean {
   return asked.includes('price')
-    ? (place.price.length > 0 && isGeneral(place, 'price')) || notesOf(place, 'price').some(({ confirm }) => confirm)
+    ? ((place.price.length > 0 || place.costs !== undefined) && isGeneral(place, 'price')) ||
+        notesOf(place, 'price').some(({ confirm }) => confirm)
     : asked.includes('hours') && place.calendar !== undefined && isGeneral(place, 'hours');
 }
 

@@ -5,6 +5,7 @@ import {
   monthWords,
   readingOf,
   toldMoney,
+  usualCosts,
   type FactKind,
   type Knowable,
 } from '@odysseus/model';
@@ -87,7 +88,10 @@ function textOf(place: CorpusPlace, field: PlaceField): string {
         .filter(Boolean)
         .join('; ');
     case 'price':
-      return place.price.map((fare) => fareText(fare, place)).join('; ');
+      return [
+        ...place.price.map((fare) => fareText(fare, place)),
+        ...(place.costs ? [`${place.costs.for}: ${usualCosts(place.costs)}`] : []),
+      ].join('; ');
     case 'booking':
       return place.booking
         ? [

@@ -10,6 +10,7 @@ import {
   type PartyPrice,
   productsOf,
   toldMoney,
+  usualCosts,
 } from '@odysseus/model';
 import type { CorpusPlace } from '../corpus';
 import type { Guide } from '../guide';
@@ -65,12 +66,22 @@ export function priceSentences(
 ): Said[] {
   const fact = guide.fact(place, 'price');
   const name = guide.the(place);
-  if (!fact) return notePrices(guide, place);
+  if (!fact || place.price.length === 0) {
+    const said = notePrices(guide, place);
+    return said.length > 0 || !fact || !place.costs
+      ? said
+      : [{ text: costsSentence(name, place.costs), facts: [fact] }];
+  }
   const text = isFree(place)
     ? `${upperFirst(name)} is ${isGeneral(place, 'price') ? 'usually ' : ''}free.`
     : (ownPrices(place, name, context, priceMonth(guide, context, moment)) ??
       listed(place, name, context.residency, askedMonth(moment)));
   return [{ text, facts: [workedOut(fact, text)] }];
+}
+
+/** 'Bouillon Chartier: three courses, no drink about €13 to €23.' */
+function costsSentence(name: string, costs: NonNullable<CorpusPlace['costs']>): string {
+  return `${upperFirst(name)}: ${lowerFirst(costs.for)}, ${usualCosts(costs)}.`;
 }
 
 function askedMonth({ month, date }: Moment): number | undefined {
@@ -187,6 +198,7 @@ export function shortPrice(place: CorpusPlace, residency: AskContext['residency'
   const [least] = prices;
   if (!least) {
     const [highest] = [...place.price].sort((a, b) => b.amount - a.amount);
+    if (highest === undefined && place.costs) return usualCosts(place.costs);
     return highest === undefined || highest.amount === 0
       ? undefined
       : toldMoney(highest.amount, highest.currency, place);
