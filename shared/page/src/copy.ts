@@ -15,7 +15,7 @@ export const pageCopy = {
       price: 'price',
       fare: 'fares',
       rule: 'rule',
-      closure: 'closing days',
+      closure: 'closures',
       phone: 'number',
       booking: 'booking',
     },

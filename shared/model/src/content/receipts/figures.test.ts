@@ -15,6 +15,8 @@ it.each<[string, number[]]>([
   ['1 200 € la nuit', [1200]],
   ['lundi, jeudi 9 h à 18 h', []],
   ['15 euros', [15]],
+  ['€2.05; age 4 to 9 €1.30', [2.05, 1.3]],
+  ['€56 Right Bank, €65 Left Bank', [56, 65]],
 ])('amounts of "%s"', (text, expected) => {
   expect(amountsIn(text)).toEqual(expected);
 });
@@ -29,6 +31,7 @@ it.each<[string, number[]]>([
   ['12 a.m. to 12 p.m.', [0, clock(12)]],
   ['Plein tarif 14,50 €', []],
   ['18 heures', [clock(18)]],
+  ['from 10:00 a.m to 6:00 p.m', [clock(10), clock(18)]],
 ])('times of "%s"', (text, expected) => {
   expect(timesIn(text)).toEqual(expected);
 });

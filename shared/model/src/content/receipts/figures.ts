@@ -6,8 +6,9 @@ const number = String.raw`\d{1,3}(?:[ .,\u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d{1,2}
 const between = String.raw`\s*(?:[-–—/]|à|a|to|et|and|ou|or|bis)\s*`;
 const chain = `(?:${number})(?:${between}(?:${number}))*`;
 const signs = String.raw`€|£|EUR\b|GBP\b`;
+/** A sign behind a sum belongs to it, unless it stands before the next: 'age 4 to 9 €1.30'. */
 const amounts = new RegExp(
-  `(?:${signs})\\s*(${chain})|(${chain})\\s*(?:€|£|EUR\\b|GBP\\b|euros?\\b|pounds?\\b|ευρώ)`,
+  `(?:${signs})\\s*(${chain})|(${chain})\\s*(?:[€£](?!\\s?\\d)|EUR\\b|GBP\\b|euros?\\b|pounds?\\b|ευρώ)`,
   'giu',
 );
 
@@ -25,7 +26,7 @@ function amountOf(text: string): number {
 }
 
 const clock =
-  /(?<![\d.,])(\d{1,2})\s*(?:(?:[:.]([0-5]\d))?\s*(am|pm|a\.m\.|p\.m\.)(?![a-z])|[:h]\s?([0-5]\d)|(?:h|hrs?|heures?)(?![a-zà-ÿ]))/giu;
+  /(?<![\d.,])(\d{1,2})\s*(?:(?:[:.]([0-5]\d))?\s*([ap]\.?m\.?)(?![a-z])|[:h]\s?([0-5]\d)|(?:h|hrs?|heures?)(?![a-zà-ÿ]))/giu;
 const named: Readonly<Record<string, number>> = { noon: 720, midday: 720, midi: 720, mezzogiorno: 720 };
 const midnight = /\b(?:midnight|minuit|mezzanotte)\b/iu;
 
