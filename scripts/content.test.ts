@@ -12,14 +12,26 @@ it('prints every place of a remote as GeoJSON, longitude first, and nothing else
   expect(memorial).toMatchObject({
     type: 'Feature',
     geometry: { type: 'Point', coordinates: [2.3525, 48.8517] },
-    properties: { access: 'premium', city: 'paris', kind: 'monument' },
+    properties: { access: 'premium', city: 'paris', kind: 'monument', how: {} },
   });
   expect(memorial?.properties).not.toHaveProperty('coordinates');
 });
 
 it('says what there is and what is old', () => {
   expect(content('stats', 'italy').stdout).toMatch(/rome\/hidden-gems +premium +24 places/);
-  expect(content('stale', 'italy').stdout).toMatch(/\d+ of \d+ dated facts are older than 180 days/);
+  expect(content('stale', 'italy').stdout).toMatch(/\d+ of \d+ readings are older than 180 days/);
+  expect(content('check', 'italy').stdout).toMatch(/hours of \d+ of \d+ places/);
+});
+
+it('tells programs how much is known how, and what to look up', () => {
+  const { all, kinds } = JSON.parse(content('stats', 'italy', '--json').stdout) as {
+    all: object;
+    kinds: Record<string, object>;
+  };
+  expect(all).toEqual({ official: expect.any(Number), secondary: expect.any(Number), general: expect.any(Number) });
+  expect(Object.keys(kinds)).toEqual(expect.arrayContaining(['hours', 'fare', 'rule']));
+  const [worst] = JSON.parse(content('worklist', 'italy', '--json').stdout) as { isPlace: boolean; why: string }[];
+  expect(worst).toMatchObject({ isPlace: false, why: 'general' });
 });
 
 it('names the way out of a wrong call', () => {

@@ -4,12 +4,20 @@ import { factAge } from '@odysseus/model/content';
 import { contentOfRemote } from './contentOfRemote';
 import { geoJsonOf } from './geoJson';
 import { printNetwork } from './printNetwork';
-import { statsOf } from './stats';
+import { countFacts, countLines } from './countFacts';
+import { coverage, statsOf } from './stats';
+import { toldFacts } from './toldFacts';
+import { workLine, worklist } from './worklist';
+
+export interface ContentOptions {
+  /** Whether programs read what is printed. */
+  readonly json: boolean;
+}
 
 export interface ContentCommand {
   readonly does: string;
   /** @returns the exit code */
-  readonly run: (remote: string) => number | Promise<number>;
+  readonly run: (remote: string, options: ContentOptions) => number | Promise<number>;
 }
 
 /** What `npm run content` can do, by name. What it prints for programs goes to standard output alone. */
@@ -22,11 +30,12 @@ export const contentCommands: Readonly<Record<string, ContentCommand>> = {
       console.log(
         `${remote}: ${content.files.length} files, ${content.publicScreens.size} public and ${content.premiumScreens.size} premium screens, no problem found`,
       );
+      for (const line of coverage(content)) console.log(`  ${line}`);
       return 0;
     },
   },
   stale: {
-    does: `lists facts that were checked more than ${factAge.old} days ago`,
+    does: `lists readings of more than ${factAge.old} days ago`,
     run(remote) {
       const content = contentOfRemote(remote);
       if (!content) return 1;
@@ -34,25 +43,39 @@ export const contentCommands: Readonly<Record<string, ContentCommand>> = {
       const old = content.facts
         .filter(({ date }) => daysBetween(date, today) > factAge.old)
         .sort((a, b) => a.date.localeCompare(b.date));
-      for (const { file, field, date } of old)
+      for (const { file, field, facts, date } of old)
         console.log(
-          `${relative(process.cwd(), file)}: ${field} is of ${date}, ${daysBetween(date, today)} days; it is refused after ${factAge.refused}`,
+          `${relative(process.cwd(), file)}: ${field} (${facts.join(', ')}) is of ${date}, ${daysBetween(date, today)} days; it is refused after ${factAge.refused}`,
         );
-      console.log(`${remote}: ${old.length} of ${content.facts.length} dated facts are older than ${factAge.old} days`);
+      console.log(`${remote}: ${old.length} of ${content.facts.length} readings are older than ${factAge.old} days`);
       return 0;
     },
   },
   stats: {
-    does: 'says what there is',
-    run(remote) {
+    does: 'says what there is, and how much of it is known how; --json for programs',
+    run(remote, { json }) {
       const content = contentOfRemote(remote);
       if (!content) return 1;
-      console.log([`${remote}:`, ...statsOf(content).map((line) => `  ${line}`)].join('\n'));
+      const counts = countFacts(toldFacts(content));
+      if (json) console.log(JSON.stringify(counts));
+      else console.log([`${remote}:`, ...[...statsOf(content), '', ...countLines(counts)].map((line) => `  ${line}`)].join('\n'));
+      return 0;
+    },
+  },
+  worklist: {
+    does: 'lists what to look up, worst first; --json for programs',
+    run(remote, { json }) {
+      const content = contentOfRemote(remote);
+      if (!content) return 1;
+      const visited = content.cities.flatMap(({ key, mostVisited = [] }) => mostVisited.map((id) => `${key}/${id}`));
+      const work = worklist(toldFacts(content), visited, utcDate(Date.now()));
+      if (json) console.log(JSON.stringify(work));
+      else for (const one of work) console.log(workLine(one));
       return 0;
     },
   },
   export: {
-    does: 'prints every place, public and premium, as GeoJSON',
+    does: 'prints every place, public and premium, as GeoJSON, with how its facts are known',
     run(remote) {
       const content = contentOfRemote(remote);
       if (!content) return 1;

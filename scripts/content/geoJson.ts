@@ -1,4 +1,5 @@
-import { lngLatOf, type LngLat } from '@odysseus/model';
+import { lngLatOf, type LngLat, type Receipt } from '@odysseus/model';
+import { knownBy } from '@odysseus/model/content';
 import type { LocatedPlace } from '@odysseus/places/content';
 
 interface PlaceFeature {
@@ -9,7 +10,7 @@ interface PlaceFeature {
   readonly properties: Readonly<Record<string, unknown>>;
 }
 
-/** Places as one GeoJSON FeatureCollection; the properties are the schema's other fields, with the city and the access of the place. */
+/** Places as one GeoJSON FeatureCollection; the properties are the schema's other fields, how each fact is known that was read, the city, and the access of the place. */
 export function geoJsonOf(places: ReadonlyMap<string, LocatedPlace>): {
   readonly type: 'FeatureCollection';
   readonly features: readonly PlaceFeature[];
@@ -20,15 +21,22 @@ export function geoJsonOf(places: ReadonlyMap<string, LocatedPlace>): {
       ([
         id,
         {
-          place: { coordinates, ...place },
+          place: { coordinates, receipts = [], ...place },
           access,
         },
       ]) => ({
         type: 'Feature',
         id,
         geometry: { type: 'Point', coordinates: lngLatOf(coordinates) },
-        properties: { ...place, access, city: id.split('/')[0] },
+        properties: { ...place, how: howOf(receipts), access, city: id.split('/')[0] },
       }),
     ),
   };
+}
+
+/** `{ hours: 'official' }`: a fact that is not named is general. */
+function howOf(receipts: readonly Receipt[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(knownBy(receipts) ?? {}).map(([fact, reading]) => [fact, reading?.how ?? 'general']),
+  );
 }

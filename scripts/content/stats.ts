@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { CompiledContent } from '@odysseus/guide/content';
+import { knownBy } from '@odysseus/model/content';
 
 /** What a remote's content holds, as lines of text. */
 export function statsOf(content: CompiledContent): string[] {
@@ -20,6 +21,19 @@ export function statsOf(content: CompiledContent): string[] {
     `${content.facts.length} readings, the oldest of ${content.facts.map(({ date }) => date).sort()[0] ?? '–'}`,
     `${screens.length} screens:`,
     ...screens.map(([name, screen]) => `  ${name.padEnd(24)} ${screen.access.padEnd(8)} ${describe(screen)}`),
+  ];
+}
+
+/** How many places tell hours and prices, and of how many they were read: the shares that floors will be set for. */
+export function coverage({ places }: CompiledContent): string[] {
+  const all = [...places.values()].map(({ place }) => ({ ...place, known: knownBy(place.receipts ?? []) }));
+  const line = (name: string, told: typeof all, read: number) =>
+    `${name} of ${told.length} of ${all.length} places (${all.length === 0 ? 0 : Math.round((told.length * 100) / all.length)} %), ${read} of them read`;
+  const open = all.filter(({ hours }) => hours !== undefined);
+  const priced = all.filter(({ price, costs }) => price.length > 0 || costs !== undefined);
+  return [
+    line('hours', open, open.filter(({ known }) => known?.hours).length),
+    line('prices', priced, priced.filter(({ known }) => known?.price ?? known?.fare).length),
   ];
 }
 
