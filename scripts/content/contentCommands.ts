@@ -3,6 +3,7 @@ import { daysBetween, utcDate } from '@odysseus/model';
 import { factAge } from '@odysseus/model/content';
 import { contentOfRemote } from './contentOfRemote';
 import { geoJsonOf } from './geoJson';
+import { isContradiction, lintContent } from './lint/lint';
 import { printNetwork } from './printNetwork';
 import { countFacts, countLines } from './countFacts';
 import { coverage, statsOf } from './stats';
@@ -32,6 +33,22 @@ export const contentCommands: Readonly<Record<string, ContentCommand>> = {
       );
       for (const line of coverage(content)) console.log(`  ${line}`);
       return 0;
+    },
+  },
+  lint: {
+    does: 'reads the prose: fails on contradictions, and lists filler, repeats, tics, spelling and sounds; --json for programs',
+    run(remote, { json }) {
+      const content = contentOfRemote(remote);
+      if (!content) return 1;
+      const found = lintContent(content);
+      const wrong = found.filter(isContradiction).length;
+      if (json) console.log(JSON.stringify(found));
+      else {
+        for (const { file, line, rule, field, message, remedy } of found)
+          console.log(`${relative(process.cwd(), file)}:${line}: ${rule}: ${field}: ${message}. ${remedy}`);
+        console.log(`${remote}: ${wrong} contradictions, ${found.length - wrong} other findings`);
+      }
+      return wrong > 0 ? 1 : 0;
     },
   },
   stale: {

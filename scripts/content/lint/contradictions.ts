@@ -1,0 +1,135 @@
+import { foldText } from '@odysseus/contract';
+import type { CompiledContent } from '@odysseus/guide/content';
+import { weekdayName, weekdays, weekdayStates, type City, type OpeningCalendar } from '@odysseus/model';
+import { hoursFrom, knownBy, placeHours } from '@odysseus/model/content';
+import type { CompiledNetwork } from '@odysseus/transit';
+import { finding, type Finding } from './finding';
+import type { Passage } from './passages';
+
+type Place = CompiledContent['places'] extends ReadonlyMap<string, { readonly place: infer P }> ? P : never;
+
+/** What a remote's fields and texts say of one place and can't both be true. */
+export function contradictions(content: CompiledContent, passages: readonly Passage[]): Finding[] {
+  const cities = new Map(content.cities.map((city) => [city.key, city]));
+  const networks = networksOf(content);
+  const byPlace = new Map<string, Passage[]>();
+  for (const passage of passages) {
+    if (passage.place !== undefined) byPlace.set(passage.place, [...(byPlace.get(passage.place) ?? []), passage]);
+  }
+  return [...content.places].flatMap(([id, located]) => {
+    const city = cities.get(id.split('/')[0] ?? '');
+    if (!city) return [];
+    const texts = byPlace.get(id) ?? [];
+    const own = texts.find(({ file }) => file === located.file)?.field ?? '';
+    const at = { file: located.file, field: /^places\.\d+/.exec(own)?.[0] ?? '(file)' };
+    return [
+      ...freeProblems(located.place, at),
+      ...closingDayProblems(located.place, city, texts),
+      ...bookingProblems(located.place, texts),
+      ...stopProblems(located.place, at, networks.get(city.key)),
+    ];
+  });
+}
+
+/** A tag says free, and every fare asks for money. */
+function freeProblems({ tags, price }: Place, at: { readonly file: string; readonly field: string }): Finding[] {
+  const least = Math.min(...price.map(({ amount }) => amount));
+  if (!tags.includes('free') || price.length === 0 || least === 0) return [];
+  return [
+    finding('contradiction', { ...at, field: `${at.field}.tags` }, `says free, and nobody pays less than ${least}`, 'Remove the tag, or mend the price'),
+  ];
+}
+
+/** A sentence that speaks of the place itself: it begins with the word, or with 'It is'. */
+const shutOn =
+  /(?:^|[.;:!?]\s+)(?:it(?:'|’)?s |it is |usually |always )?(?:closed|shut) (?:on |every |all day (?:on )?)?((?:mon|tues|wednes|thurs|fri|satur|sun)days?(?:(?:,| and| or) (?:mon|tues|wednes|thurs|fri|satur|sun)days?)*)(?=[.;,:!?]|$)/giu;
+
+/** A text says that a place is closed on a weekday on which its hours open it. */
+function closingDayProblems(place: Place, city: City, texts: readonly Passage[]): Finding[] {
+  if (place.hours === undefined || place.shut === true) return [];
+  const from = hoursFrom({ known: knownBy(place.receipts ?? []) }, city);
+  const open = openDays(placeHours(place.hours, city, from).calendar);
+  return texts.flatMap((passage) =>
+    [...passage.text.matchAll(shutOn)].flatMap(([, days = '']) =>
+      [...open]
+        .filter((day) => days.toLowerCase().includes(day.toLowerCase()))
+        .map((day) =>
+          finding('contradiction', passage, `says closed on ${day}, and its hours open it (${place.hours ?? ''})`, 'Mend the one that is wrong'),
+        ),
+    ),
+  );
+}
+
+function openDays(calendar: OpeningCalendar): Set<string> {
+  const states = weekdayStates(calendar);
+  return new Set(weekdays.filter((_, index) => states[index] === true).map(weekdayName));
+}
+
+const mustBook = /\b(?:booking is (?:compulsory|required|a must)|must be booked|you must book|by reservation only)\b/iu;
+const needNot = /\b(?:no booking(?: is)? needed|booking isn(?:'|’)t needed|you (?:needn(?:'|’)t|don(?:'|’)t need to) book)\b/iu;
+
+/** A text says that a place has to be booked, or needn't be, and its field the opposite. */
+function bookingProblems({ booking }: Place, texts: readonly Passage[]): Finding[] {
+  if (!booking) return [];
+  const wrong = booking.needed === 'no' ? mustBook : booking.needed === 'required' ? needNot : undefined;
+  if (!wrong) return [];
+  return texts
+    .filter(({ text }) => wrong.test(text))
+    .map((passage) =>
+      finding(
+        'contradiction',
+        passage,
+        `says "${wrong.exec(passage.text)?.[0] ?? ''}", and booking.needed is '${booking.needed}'`,
+        'Mend the one that is wrong, or say for whom or when it holds',
+      ),
+    );
+}
+
+/** A stop that the city's network doesn't have, or not on that line. */
+function stopProblems(
+  { nearestStops }: Place,
+  at: { readonly file: string; readonly field: string },
+  network: ReadonlyMap<string, ReadonlySet<string>> | undefined,
+): Finding[] {
+  if (!network) return [];
+  return nearestStops.flatMap((stop, index) => {
+    const [, name = '', inside = ''] = /^([^()]*)\(([^)]*)\)/.exec(stop) ?? [];
+    const lines = inside.split(',').flatMap((part) => /^M(\d{1,2}(?: ?bis)?)$/.exec(part.trim())?.slice(1) ?? []);
+    if (lines.length === 0) return [];
+    const calls = network.get(stationKey(name));
+    const where = { ...at, field: `${at.field}.nearestStops.${index}` };
+    if (!calls) {
+      return [finding('contradiction', where, `"${name.trim()}" is no station of the network`, 'Write its name as the network has it')];
+    }
+    return lines
+      .map((line) => line.replace(' ', ''))
+      .filter((line) => !calls.has(line))
+      .map((line) =>
+        finding('contradiction', where, `line ${line} does not call at ${name.trim()}, but ${[...calls].join(', ')}`, 'Write the lines that call there'),
+      );
+  });
+}
+
+/** Lines that call at each station, by city and the station's name. */
+function networksOf(content: CompiledContent): Map<string, ReadonlyMap<string, ReadonlySet<string>>> {
+  const screens = [...content.publicScreens.values(), ...content.premiumScreens.values()];
+  return new Map(screens.flatMap((screen) => (screen.kind === 'metro' ? [[screen.city.key, callsOf(screen.network)] as const] : [])));
+}
+
+function callsOf({ stations, lines }: CompiledNetwork): ReadonlyMap<string, ReadonlySet<string>> {
+  const calls = new Map<string, Set<string>>();
+  for (const { id, branches, oneWay = [] } of lines) {
+    for (const index of new Set([...branches, ...oneWay].flat())) {
+      const station = stations[index];
+      if (!station) continue;
+      for (const name of [station.name, ...(station.also ?? [])]) {
+        calls.set(stationKey(name), (calls.get(stationKey(name)) ?? new Set()).add(id));
+      }
+    }
+  }
+  return calls;
+}
+
+function stationKey(name: string): string {
+  return foldText(name).replace(/[^a-z0-9]+/g, ' ').trim();
+}

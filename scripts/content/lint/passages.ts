@@ -1,0 +1,116 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parse } from 'yaml';
+
+/** A text that a visitor reads, where it stands. */
+export interface Passage {
+  readonly file: string;
+  /** Path of its field: `places.3.body`. */
+  readonly field: string;
+  /** Name of its field, the last that is no number: `body`. */
+  readonly name: string;
+  readonly text: string;
+  /** The place that it is of, or that its list's entry names: `paris/louvre`. */
+  readonly place?: string;
+}
+
+/** A phrase in the language of the place with how it sounds. */
+export interface Phrase {
+  readonly file: string;
+  readonly field: string;
+  readonly local: string;
+  readonly say: string;
+}
+
+/** Fields that are no prose: addresses, names, codes, what a page says, and what is in another language. */
+const noProse = new Set([
+  'receipts',
+  'links',
+  'url',
+  'hours',
+  'local',
+  'localName',
+  'otherNames',
+  'say',
+  'address',
+  'picture',
+  'icon',
+  'path',
+  'coordinates',
+  'tags',
+  'attribution',
+  'nearestStops',
+]);
+/** A screen's own settings, which nobody reads. */
+const machinery = /^(local|basemap|network|view|scene|route)(\.|$)/;
+
+/** Every text of a file that a visitor reads. */
+export function passagesOf(file: string, value: unknown = parse(readFileSync(file, 'utf8'))): Passage[] {
+  return walk(file, value, [], undefined, cityOf(file));
+}
+
+/** Every phrase of a file that says how it sounds. */
+export function phrasesOf(file: string, value: unknown = parse(readFileSync(file, 'utf8'))): Phrase[] {
+  const found: Phrase[] = [];
+  visit(value, [], (object, path) => {
+    const { local, say } = object;
+    if (typeof local === 'string' && typeof say === 'string') found.push({ file, field: path.join('.'), local, say });
+  });
+  return found;
+}
+
+/** Calls `see` with every object of a file and its path. */
+export function visit(
+  value: unknown,
+  path: readonly (string | number)[],
+  see: (object: Readonly<Record<string, unknown>>, path: readonly (string | number)[]) => void,
+): void {
+  if (Array.isArray(value)) value.forEach((item: unknown, index) => visit(item, [...path, index], see));
+  if (!isObject(value)) return;
+  see(value, path);
+  for (const [key, inner] of Object.entries(value)) visit(inner, [...path, key], see);
+}
+
+function walk(
+  file: string,
+  value: unknown,
+  path: readonly (string | number)[],
+  place: string | undefined,
+  city: string | undefined,
+): Passage[] {
+  if (typeof value === 'string') return passage(file, value, path, place);
+  if (Array.isArray(value)) {
+    return value.flatMap((item: unknown, index) => walk(file, item, [...path, index], place, city));
+  }
+  if (!isObject(value)) return [];
+  const { id, place: named } = value;
+  const own = typeof id === 'string' && 'coordinates' in value ? id : typeof named === 'string' ? named : undefined;
+  const of = own === undefined ? place : city === undefined ? own : `${city}/${own}`;
+  return Object.entries(value).flatMap(([key, inner]) =>
+    noProse.has(key) ? [] : walk(file, inner, [...path, key], of, city),
+  );
+}
+
+function passage(
+  file: string,
+  text: string,
+  path: readonly (string | number)[],
+  place: string | undefined,
+): Passage[] {
+  const field = path.join('.');
+  if (!/\p{L} \p{L}/u.test(text) || machinery.test(field)) return [];
+  const name = String(path.findLast((step) => typeof step === 'string') ?? '');
+  return [{ file, field, name, text, ...(place === undefined ? {} : { place }) }];
+}
+
+/** Key of the city whose folder holds a file. */
+function cityOf(file: string): string | undefined {
+  const cityFile = [dirname(file), dirname(dirname(file))].map((folder) => join(folder, 'city.yaml')).find(existsSync);
+  if (cityFile === undefined) return undefined;
+  const city: unknown = parse(readFileSync(cityFile, 'utf8'));
+  return isObject(city) && typeof city['key'] === 'string' ? city['key'] : undefined;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
