@@ -26,6 +26,7 @@ export function contradictions(content: CompiledContent, passages: readonly Pass
       ...freeProblems(located.place, at),
       ...closingDayProblems(located.place, city, texts),
       ...bookingProblems(located.place, texts),
+      ...amountProblems(located.place, texts),
       ...stopProblems(located.place, at, networks.get(city.key)),
     ];
   });
@@ -36,7 +37,12 @@ function freeProblems({ tags, price }: Place, at: { readonly file: string; reado
   const least = Math.min(...price.map(({ amount }) => amount));
   if (!tags.includes('free') || price.length === 0 || least === 0) return [];
   return [
-    finding('contradiction', { ...at, field: `${at.field}.tags` }, `says free, and nobody pays less than ${least}`, 'Remove the tag, or mend the price'),
+    finding(
+      'contradiction',
+      { ...at, field: `${at.field}.tags` },
+      `says free, and nobody pays less than ${least}`,
+      'Remove the tag, or mend the price',
+    ),
   ];
 }
 
@@ -54,7 +60,12 @@ function closingDayProblems(place: Place, city: City, texts: readonly Passage[])
       [...open]
         .filter((day) => days.toLowerCase().includes(day.toLowerCase()))
         .map((day) =>
-          finding('contradiction', passage, `says closed on ${day}, and its hours open it (${place.hours ?? ''})`, 'Mend the one that is wrong'),
+          finding(
+            'contradiction',
+            passage,
+            `says closed on ${day}, and its hours open it (${place.hours ?? ''})`,
+            'Mend the one that is wrong',
+          ),
         ),
     ),
   );
@@ -66,7 +77,8 @@ function openDays(calendar: OpeningCalendar): Set<string> {
 }
 
 const mustBook = /\b(?:booking is (?:compulsory|required|a must)|must be booked|you must book|by reservation only)\b/iu;
-const needNot = /\b(?:no booking(?: is)? needed|booking isn(?:'|’)t needed|you (?:needn(?:'|’)t|don(?:'|’)t need to) book)\b/iu;
+const needNot =
+  /\b(?:no booking(?: is)? needed|booking isn(?:'|’)t needed|you (?:needn(?:'|’)t|don(?:'|’)t need to) book)\b/iu;
 
 /** A text says that a place has to be booked, or needn't be, and its field the opposite. */
 function bookingProblems({ booking }: Place, texts: readonly Passage[]): Finding[] {
@@ -85,6 +97,35 @@ function bookingProblems({ booking }: Place, texts: readonly Passage[]): Finding
     );
 }
 
+/** A sum in a sentence that speaks of getting in. */
+const entry = /\b(?:tickets?|entry|entrance|admission|adults?|full price|to get in)\b/iu;
+const sum = /(?:€|£)\s?(\d+(?:\.\d{1,2})?)|(\d+(?:\.\d{1,2})?)\s?(?:€|£|euros?\b|pounds?\b)/gu;
+
+/** A sentence on getting in names a sum that no fare of the place has: an older price, or something else that is sold there. */
+function amountProblems({ price, costs }: Place, texts: readonly Passage[]): Finding[] {
+  if (price.length === 0) return [];
+  const fares = new Set(price.map(({ amount }) => amount));
+  return texts
+    .filter(({ field }) => field.startsWith('places.'))
+    .flatMap((passage) =>
+      passage.text.split(/(?<=[.!?;])\s/u).flatMap((sentence) =>
+        entry.test(sentence)
+          ? [...sentence.matchAll(sum)]
+              .map(([, before, after]) => Number(before ?? after))
+              .filter((amount) => !fares.has(amount) && amount !== costs?.from && amount !== costs?.to)
+              .map((amount) =>
+                finding(
+                  'amount',
+                  passage,
+                  `names ${amount}, which is none of its fares: "${sentence}"`,
+                  'Name the fare, or say what else is paid',
+                ),
+              )
+          : [],
+      ),
+    );
+}
+
 /** A stop that the city's network doesn't have, or not on that line. */
 function stopProblems(
   { nearestStops }: Place,
@@ -99,13 +140,25 @@ function stopProblems(
     const calls = network.get(stationKey(name));
     const where = { ...at, field: `${at.field}.nearestStops.${index}` };
     if (!calls) {
-      return [finding('contradiction', where, `"${name.trim()}" is no station of the network`, 'Write its name as the network has it')];
+      return [
+        finding(
+          'contradiction',
+          where,
+          `"${name.trim()}" is no station of the network`,
+          'Write its name as the network has it',
+        ),
+      ];
     }
     return lines
       .map((line) => line.replace(' ', ''))
       .filter((line) => !calls.has(line))
       .map((line) =>
-        finding('contradiction', where, `line ${line} does not call at ${name.trim()}, but ${[...calls].join(', ')}`, 'Write the lines that call there'),
+        finding(
+          'contradiction',
+          where,
+          `line ${line} does not call at ${name.trim()}, but ${[...calls].join(', ')}`,
+          'Write the lines that call there',
+        ),
       );
   });
 }
@@ -113,7 +166,9 @@ function stopProblems(
 /** Lines that call at each station, by city and the station's name. */
 function networksOf(content: CompiledContent): Map<string, ReadonlyMap<string, ReadonlySet<string>>> {
   const screens = [...content.publicScreens.values(), ...content.premiumScreens.values()];
-  return new Map(screens.flatMap((screen) => (screen.kind === 'metro' ? [[screen.city.key, callsOf(screen.network)] as const] : [])));
+  return new Map(
+    screens.flatMap((screen) => (screen.kind === 'metro' ? [[screen.city.key, callsOf(screen.network)] as const] : [])),
+  );
 }
 
 function callsOf({ stations, lines }: CompiledNetwork): ReadonlyMap<string, ReadonlySet<string>> {
@@ -131,5 +186,7 @@ function callsOf({ stations, lines }: CompiledNetwork): ReadonlyMap<string, Read
 }
 
 function stationKey(name: string): string {
-  return foldText(name).replace(/[^a-z0-9]+/g, ' ').trim();
+  return foldText(name)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
 }

@@ -1,3 +1,4 @@
+import { sep } from 'node:path';
 import type { CompiledContent } from '@odysseus/guide/content';
 import { locate } from '@odysseus/model/content';
 import { contradictions } from './contradictions';
@@ -8,7 +9,8 @@ import { soundFindings } from './sounds';
 
 /** What the linter of prose finds in a remote's content: contradictions first, which fail; all else is for an editor to weigh. */
 export function lintContent(content: CompiledContent): Finding[] {
-  const files = content.files.filter((file) => file.endsWith('.yaml'));
+  // What several remotes share, such as help in danger, is no city's to mend.
+  const files = content.files.filter((file) => file.endsWith('.yaml') && file.includes(`${sep}remotes${sep}`));
   const passages = files.flatMap((file) => passagesOf(file));
   const found = [
     ...contradictions(content, passages),

@@ -20,6 +20,8 @@ export interface Phrase {
   readonly field: string;
   readonly local: string;
   readonly say: string;
+  /** ISO 639 code of its language, where its block says it. */
+  readonly language: string | undefined;
 }
 
 /** Fields that are no prose: addresses, names, codes, what a page says, and what is in another language. */
@@ -51,24 +53,27 @@ export function passagesOf(file: string, value: unknown = parse(readFileSync(fil
 
 /** Every phrase of a file that says how it sounds. */
 export function phrasesOf(file: string, value: unknown = parse(readFileSync(file, 'utf8'))): Phrase[] {
-  const found: Phrase[] = [];
-  visit(value, [], (object, path) => {
-    const { local, say } = object;
-    if (typeof local === 'string' && typeof say === 'string') found.push({ file, field: path.join('.'), local, say });
-  });
-  return found;
+  return phrases(file, value, [], undefined);
 }
 
-/** Calls `see` with every object of a file and its path. */
-export function visit(
+function phrases(
+  file: string,
   value: unknown,
   path: readonly (string | number)[],
-  see: (object: Readonly<Record<string, unknown>>, path: readonly (string | number)[]) => void,
-): void {
-  if (Array.isArray(value)) value.forEach((item: unknown, index) => visit(item, [...path, index], see));
-  if (!isObject(value)) return;
-  see(value, path);
-  for (const [key, inner] of Object.entries(value)) visit(inner, [...path, key], see);
+  language: string | undefined,
+): Phrase[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((item: unknown, index) => phrases(file, item, [...path, index], language));
+  }
+  if (!isObject(value)) return [];
+  const { local, say, language: own } = value;
+  const spoken = typeof own === 'string' ? own : language;
+  return [
+    ...(typeof local === 'string' && typeof say === 'string'
+      ? [{ file, field: path.join('.'), local, say, language: spoken }]
+      : []),
+    ...Object.entries(value).flatMap(([key, inner]) => phrases(file, inner, [...path, key], spoken)),
+  ];
 }
 
 function walk(
@@ -91,15 +96,10 @@ function walk(
   );
 }
 
-function passage(
-  file: string,
-  text: string,
-  path: readonly (string | number)[],
-  place: string | undefined,
-): Passage[] {
+function passage(file: string, text: string, path: readonly (string | number)[], place: string | undefined): Passage[] {
   const field = path.join('.');
   if (!/\p{L} \p{L}/u.test(text) || machinery.test(field)) return [];
-  const name = String(path.findLast((step) => typeof step === 'string') ?? '');
+  const name = path.findLast((step) => typeof step === 'string') ?? '';
   return [{ file, field, name, text, ...(place === undefined ? {} : { place }) }];
 }
 

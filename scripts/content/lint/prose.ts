@@ -21,7 +21,6 @@ const american: Readonly<Record<string, string>> = {
   neighborhood: 'neighbourhood',
   center: 'centre',
   theater: 'theatre',
-  meter: 'metre',
   meters: 'metres',
   kilometers: 'kilometres',
   liter: 'litre',
@@ -57,13 +56,12 @@ const americanWords = Object.entries(american);
 
 /** Typing that nobody means: a word twice, two spaces, a space before a stop. */
 const typing: readonly (readonly [pattern: RegExp, message: string])[] = [
-  [/\b(\p{L}{2,})\s+\1\b(?!-)/giu, 'says a word twice'],
+  [/\b(\p{L}\p{Ll}+)\s+\1\b(?!-)/gu, 'says a word twice'],
   [/ {2,}/g, 'has two spaces'],
   [/ [.,](?!\d)/g, 'has a space before a stop'],
-  [/\p{Ll}\.\p{Lu}/gu, 'lacks a space behind a stop'],
 ];
-/** Words that stand twice for a reason, names among them. */
-const twice = new Set(['had', 'that', 'is', 'vous', 'nous', 'pom', 'walla', 'baden', 'chop', 'ping']);
+/** Words that stand twice for a reason: 'what it had had', 'vous vous arrêtez', the Crazy Horse's neighbours. */
+const twice = new Set(['had', 'that', 'is', 'vous', 'nous', 'la']);
 
 /** Filler, American spelling and slips of typing, each where it stands. */
 export function proseFindings(passages: readonly Passage[]): Finding[] {
@@ -82,13 +80,35 @@ export function proseFindings(passages: readonly Passage[]): Finding[] {
   ]);
 }
 
+/** Fields that say the same of many things in the same words, as a table does. */
+const tabular = new Set([
+  'hoursNote',
+  'lastEntry',
+  'leadTime',
+  'who',
+  'product',
+  'for',
+  'area',
+  'note',
+  'when',
+  'bestTime',
+  'from',
+]);
+/** A landing page shows true extracts of screens. */
+const isExtract = ({ field }: Passage): boolean => field.startsWith('inside.');
+
+/** Texts whose words are an editor's choice. */
+function composed(passages: readonly Passage[]): Passage[] {
+  return passages.filter((passage) => !tabular.has(passage.name) && !isExtract(passage));
+}
+
 /** A sentence of so many words that stands twice was copied. */
 const copied = 8;
 
 /** Sentences that stand in more than one text. */
 export function repeatFindings(passages: readonly Passage[]): Finding[] {
   const places = new Map<string, Passage[]>();
-  for (const passage of passages) {
+  for (const passage of composed(passages)) {
     for (const sentence of new Set(sentencesOf(passage.text))) {
       if (sentence.split(' ').length < copied) continue;
       places.set(sentence, [...(places.get(sentence) ?? []), passage]);
@@ -119,12 +139,14 @@ const light = new Set(
 /** Turns of phrase that come back too often, the most frequent first. */
 export function ticFindings(passages: readonly Passage[]): Finding[] {
   const found = new Map<string, Passage[]>();
-  for (const passage of passages) {
+  for (const passage of composed(passages)) {
     for (const words of new Set(turnsOf(passage.text))) found.set(words, [...(found.get(words) ?? []), passage]);
   }
-  return [...found]
+  const often = [...found]
     .filter(([, where]) => where.length >= turn.times)
-    .sort(([, a], [, b]) => b.length - a.length)
+    .sort(([, a], [, b]) => b.length - a.length);
+  return often
+    .filter(([words], index) => !often.slice(0, index).some(([other]) => overlaps(words, other)))
     .flatMap(([words, where]) => {
       const [first] = where;
       return first
@@ -133,18 +155,24 @@ export function ticFindings(passages: readonly Passage[]): Finding[] {
     });
 }
 
+/** Whether two turns are parts of one longer turn. */
+function overlaps(one: string, other: string): boolean {
+  const [first, second] = [one.split(' '), other.split(' ')];
+  return (
+    first.slice(1).join(' ') === second.slice(0, -1).join(' ') ||
+    first.slice(0, -1).join(' ') === second.slice(1).join(' ')
+  );
+}
+
 function turnsOf(text: string): string[] {
   return sentencesOf(text).flatMap((sentence) => {
-    const words = sentence
-      .toLowerCase()
-      .split(/[^\p{L}\p{N}'’-]+/u)
-      .filter(Boolean);
+    const words = sentence.split(/[^\p{L}\p{N}'’-]+/u).filter(Boolean);
     return words.flatMap((_, index) => {
       const part = words.slice(index, index + turn.words);
       // Names come back for a reason, and so do turns of small words.
-      return part.length === turn.words && part.filter((word) => !light.has(word) && !/\d/.test(word)).length >= 2
-        ? [part.join(' ')]
-        : [];
+      const named = part.some((word, place) => /\p{Lu}|\d/u.test(word) && index + place > 0);
+      const heavy = part.filter((word) => !light.has(word.toLowerCase()));
+      return part.length === turn.words && !named && heavy.length >= 2 ? [part.join(' ').toLowerCase()] : [];
     });
   });
 }

@@ -5,11 +5,12 @@ import type { Phrase } from './passages';
 const pause = /[,;:?!…/.]+/;
 
 /**
- * Whether phrases keep the one system of sounds: words apart by spaces, syllables by hyphens, the last full syllable of
- * each part between pauses in capitals and nothing else; and whether one phrase sounds the same wherever it stands.
+ * Whether phrases keep the one system of sounds: words apart by spaces, syllables by hyphens, and for French, which stresses
+ * the end of what is said in one breath, the last full syllable of each part between pauses in capitals and nothing else;
+ * and whether one phrase sounds the same wherever it stands.
  */
 export function soundFindings(phrases: readonly Phrase[]): Finding[] {
-  return [...phrases.flatMap(systemFindings), ...differences(phrases)];
+  return [...phrases.filter(({ language }) => language === 'fr').flatMap(systemFindings), ...differences(phrases)];
 }
 
 function systemFindings(phrase: Phrase): Finding[] {
@@ -21,7 +22,9 @@ function systemFindings(phrase: Phrase): Finding[] {
     const stressed = part.split(/[\s-]+/).filter((syllable) => /\p{Lu}{2,}/u.test(syllable));
     const mixed = /(\p{Lu}\p{Ll}|\p{Ll}\p{Lu})/u.test(part);
     if (mixed) {
-      return [finding('sound', phrase, `"${part}" has capitals within a syllable`, 'Write one whole syllable in capitals')];
+      return [
+        finding('sound', phrase, `"${part}" has capitals within a syllable`, 'Write one whole syllable in capitals'),
+      ];
     }
     if (stressed.length === 1) return [];
     return [
@@ -58,5 +61,8 @@ function differences(phrases: readonly Phrase[]): Finding[] {
 }
 
 function fold(text: string): string {
-  return text.toLowerCase().replace(/[\s,.!?;:…]+/g, ' ').trim();
+  return text
+    .toLowerCase()
+    .replace(/[\s,.!?;:…]+/g, ' ')
+    .trim();
 }
