@@ -36,7 +36,7 @@ export const contentCommands: Readonly<Record<string, ContentCommand>> = {
     },
   },
   lint: {
-    does: 'reads the prose: fails on contradictions, and lists filler, repeats, tics, spelling and sounds; --json for programs',
+    does: 'reads the prose: fails on contradictions, lists filler, repeats, tics, spelling and sounds; --json for programs',
     run(remote, { json }) {
       const content = contentOfRemote(remote);
       if (!content) return 1;
@@ -77,7 +77,10 @@ export const contentCommands: Readonly<Record<string, ContentCommand>> = {
       if (json) console.log(JSON.stringify(counts));
       else
         console.log(
-          [`${remote}:`, ...[...statsOf(content), '', ...countLines(counts)].map((line) => `  ${line}`)].join('\n'),
+          [
+            `${remote}:`,
+            ...[...statsOf(content), ...coverage(content), '', ...countLines(counts)].map((line) => `  ${line}`),
+          ].join('\n'),
         );
       return 0;
     },
