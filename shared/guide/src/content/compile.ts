@@ -18,6 +18,7 @@ import {
   datedFacts,
   type DatedFact,
   holidaysOf,
+  cityQuotes,
   compilePlace,
   ContentError,
   type ContentProblem,
@@ -116,13 +117,14 @@ export function compileContent(
         value: { places: [...places.values()].filter((one) => one.file === file).map(({ place }) => place) },
       });
     }
+    const quotes = cityQuotes(dirname(cityFile));
     const maps = new Map<string, MapScreenContent>();
     const boards = new Map<string, LiveScreenContent>();
     const screens = new Map<string, CompiledScreen>();
     let assistant: { readonly file: string; readonly local: Local } | undefined;
     for (const file of yamlFiles(join(dirname(cityFile), 'screens'))) {
       files.push(file);
-      const screen = read(() => readYaml(file, screenSchema));
+      const screen = read(() => readYaml(file, screenSchema, { quotes }));
       if (screen) bearing.push({ file, value: screen });
       if (screen?.kind === 'assistant') assistant = { file, local: screen.local };
       if (screen && 'help' in screen && screen.help) files.push(...helpSources());

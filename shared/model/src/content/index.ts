@@ -3,6 +3,7 @@ export { daylightOf, holidaysOf, sunOnFace, type Holiday } from './cityCalendar'
 export { compileBlock } from './compileBlock';
 export { compilePlace } from './compilePlace';
 export { ContentError, type ContentProblem } from './contentError';
+export { cityQuotes } from './quotes/cityQuotes';
 export { openingCalendar } from './openingCalendar';
 export { openingWeek } from './openingWeek';
 export { hoursFrom, placeHours } from './placeHours';

@@ -2,6 +2,15 @@ import { readFileSync } from 'node:fs';
 import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import * as z from 'zod/mini';
 import { ContentError, type ContentProblem } from './contentError';
+import type { Quotes } from './quotes/cityQuotes';
+import { quoteFacts } from './quotes/quoteFacts';
+
+interface ReadOptions {
+  /** What the file holds; read from it where it is absent. */
+  readonly text?: string;
+  /** What its texts may quote, `{{fare.metro}}`; they are left as they stand where it is absent. */
+  readonly quotes?: Quotes;
+}
 
 /**
  * Reads one YAML file against a schema.
@@ -10,7 +19,7 @@ import { ContentError, type ContentProblem } from './contentError';
 export function readYaml<T extends z.ZodMiniType>(
   file: string,
   schema: T,
-  text: string = readFileSync(file, 'utf8'),
+  { text = readFileSync(file, 'utf8'), quotes }: ReadOptions = {},
 ): z.infer<T> {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
@@ -26,7 +35,21 @@ export function readYaml<T extends z.ZodMiniType>(
       })),
     );
   }
-  const result = z.safeParse(schema, document.toJS());
+  const { value, problems } = quotes
+    ? quoteFacts(document.toJS(), quotes)
+    : { value: document.toJS() as unknown, problems: [] };
+  if (problems.length > 0) {
+    throw new ContentError(
+      problems.map(({ path, message, remedy }) => ({
+        file,
+        line: lineOf(document, lines, path),
+        field: path.join('.'),
+        message,
+        remedy,
+      })),
+    );
+  }
+  const result = z.safeParse(schema, value);
   if (result.success) return result.data;
   throw new ContentError(result.error.issues.flatMap((issue) => problemsOf(file, issue, document, lines)));
 }

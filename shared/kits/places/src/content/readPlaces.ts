@@ -1,6 +1,14 @@
 import { basename, join } from 'node:path';
 import { placesFileSchema, type City, type Place, fareProblems } from '@odysseus/model';
-import { type ContentProblem, hoursFrom, knownBy, placeHours, readYaml, yamlFiles } from '@odysseus/model/content';
+import {
+  cityQuotes,
+  type ContentProblem,
+  hoursFrom,
+  knownBy,
+  placeHours,
+  readYaml,
+  yamlFiles,
+} from '@odysseus/model/content';
 
 /** A place with the access of its file: premium places never enter a public file. */
 export interface LocatedPlace {
@@ -24,9 +32,10 @@ export function readPlaces(
   problems: ContentProblem[],
 ): Map<string, LocatedPlace> {
   const places = new Map<string, LocatedPlace>();
+  const quotes = cityQuotes(cityFolder);
   for (const file of yamlFiles(join(cityFolder, 'places'))) {
     files.push(file);
-    const read = attempt(() => readYaml(file, placesFileSchema));
+    const read = attempt(() => readYaml(file, placesFileSchema, { quotes }));
     read?.places.forEach((place, index) => {
       const field = `places.${index}`;
       const previous = places.get(place.id);

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import * as z from 'zod/mini';
+import { receipts } from '../../known/receipts';
+import { currencySchema } from '../../money/currency';
+import { placesFileSchema } from '../../places/schema';
+import { knownBy } from '../receipts/withKnown';
+import { yamlFiles } from '../yamlFiles';
+import { priceOf, type Quotable, type QuotedSum, type QuoteProblem } from './quotable';
+
+/** Finds what a name stands for. */
+export type Quotes = (name: string) => QuotedSum | QuoteProblem;
+
+const sold = z.looseObject({
+  key: z.string(),
+  fares: z.optional(z.array(z.looseObject({ amount: z.number() }))),
+  amount: z.optional(z.number()),
+  receipts,
+});
+/** Of the screen of passes and tickets only what is sold; its own kit reads the rest. */
+const salesSchema = z.looseObject({
+  kind: z.literal('passes'),
+  currency: currencySchema,
+  rides: z.array(sold),
+  passes: z.array(z.looseObject({ receipts, offers: z.array(sold) })),
+  carriers: z.array(sold),
+});
+
+/**
+ * What texts of a city may quote: `fare.metro` of the rides, passes and cards that its screen of passes sells, and
+ * `place.louvre.price` of its places. Files are read when the first text quotes one of them.
+ * @param cityFolder the folder of `city.yaml`
+ */
+export function cityQuotes(cityFolder: string): Quotes {
+  let fares: ReadonlyMap<string, Quotable> | undefined;
+  let places: ReadonlyMap<string, Quotable> | undefined;
+  return (name) => {
+    const [kind = '', key = '', ...traits] = name.split('.');
+    if (kind === 'fare')
+      return quoted(name, `fare.${key}`, (fares ??= faresOf(cityFolder)).get(key), traits, [...fares.keys()]);
+    if (kind === 'place' && traits[0] === 'price') {
+      places ??= pricesOf(cityFolder);
+      return quoted(name, `place.${key}.price`, places.get(key), traits.slice(1), []);
+    }
+    return {
+      message: `"${name}" is nothing that can be quoted`,
+      remedy: 'Quote {{fare.<key>}} of the screen of passes, or {{place.<id>.price}}',
+    };
+  };
+}
+
+function quoted(
+  name: string,
+  stem: string,
+  quotable: Quotable | undefined,
+  traits: readonly string[],
+  known: readonly string[],
+): QuotedSum | QuoteProblem {
+  if (quotable) return priceOf(stem, quotable, traits);
+  return {
+    message: `"${name}" quotes what is not sold`,
+    remedy:
+      known.length > 0
+        ? `Quote one of ${known.map((key) => `fare.${key}`).join(', ')}`
+        : 'Name a place of a public file that has a price',
+  };
+}
+
+function faresOf(cityFolder: string): Map<string, Quotable> {
+  const found = new Map<string, Quotable>();
+  for (const file of yamlFiles(join(cityFolder, 'screens'))) {
+    const text = readFileSync(file, 'utf8');
+    if (!/^kind: passes$/m.test(text)) continue;
+    // What is wrong in it is told when the screen itself is read.
+    const { data } = z.safeParse(salesSchema, parse(text));
+    if (!data) continue;
+    const offers = data.passes.flatMap((pass) => pass.offers.map((offer) => ({ ...offer, receipts: pass.receipts })));
+    for (const { key, fares = [], amount, receipts: own = [] } of [...data.rides, ...offers, ...data.carriers]) {
+      const all = amount === undefined ? fares : [{ amount, who: 'Everyone' }];
+      const known = knownBy(own);
+      found.set(key, {
+        fares: all.map((fare) => ({ who: '', ...fare, currency: data.currency })),
+        ...(known ? { known } : {}),
+      });
+    }
+  }
+  return found;
+}
+
+function pricesOf(cityFolder: string): Map<string, Quotable> {
+  return new Map(
+    yamlFiles(join(cityFolder, 'places')).flatMap((file) => {
+      const { data } = z.safeParse(placesFileSchema, parse(readFileSync(file, 'utf8')));
+      // What is premium stands in no text that everybody may read.
+      if (data?.access !== 'public') return [];
+      return data.places.flatMap(({ id, price, receipts: own = [] }): [string, Quotable][] => {
+        const known = knownBy(own);
+        return price.length > 0 ? [[id, { fares: price, ...(known ? { known } : {}) }]] : [];
+      });
+    }),
+  );
+}

@@ -1,0 +1,68 @@
+import { formatMoney } from '../../money/formatMoney';
+import type { Quotes } from './cityQuotes';
+import type { QuotedSum, QuoteProblem } from './quotable';
+import { readQuote } from './readQuote';
+
+/** What is wrong with a quote, and where. */
+export interface MisquotedField extends QuoteProblem {
+  readonly path: readonly PropertyKey[];
+}
+
+const quote = /\{\{([^{}]*)\}\}/g;
+const alone = /^\{\{([^{}]*)\}\}$/;
+/** What says already that a sum is not sure. */
+const about = /\b(?:about|around|some|roughly)\s$/i;
+
+/**
+ * A file's value with each quote in its texts, `{{fare.metro}}`, in words: '€2.55', or 'about €2.55' where nobody read it.
+ * A text that is a quote and nothing else is a number where it is an `amount`.
+ */
+export function quoteFacts(
+  value: unknown,
+  quotes: Quotes,
+): { readonly value: unknown; readonly problems: readonly MisquotedField[] } {
+  const problems: MisquotedField[] = [];
+  const sumAt = (text: string, path: readonly PropertyKey[]): QuotedSum | undefined => {
+    const sum = sumOf(text, quotes);
+    if ('amount' in sum) return sum;
+    problems.push({ ...sum, path });
+    return undefined;
+  };
+  const inText = (text: string, path: readonly PropertyKey[]): string | number => {
+    const [, whole] = alone.exec(text) ?? [];
+    if (whole !== undefined && path.at(-1) === 'amount') return sumAt(whole, path)?.amount ?? text;
+    return text.replace(quote, (written, inner: string, offset: number) => {
+      const sum = sumAt(inner, path);
+      if (!sum) return written;
+      const money = formatMoney(sum.amount, sum.currency);
+      return sum.general && !about.test(text.slice(0, offset)) ? `about ${money}` : money;
+    });
+  };
+  const walk = (inner: unknown, path: readonly PropertyKey[]): unknown => {
+    if (typeof inner === 'string') return inner.includes('{{') ? inText(inner, path) : inner;
+    if (Array.isArray(inner)) return inner.map((item: unknown, index) => walk(item, [...path, index]));
+    if (typeof inner !== 'object' || inner === null || inner instanceof Date) return inner;
+    return Object.fromEntries(Object.entries(inner).map(([key, field]) => [key, walk(field, [...path, key])]));
+  };
+  return { value: walk(value, []), problems };
+}
+
+function sumOf(text: string, quotes: Quotes): QuotedSum | QuoteProblem {
+  const terms = readQuote(text);
+  if (!terms) {
+    return {
+      message: `"{{${text}}}" can't be read`,
+      remedy: 'Write a name such as {{fare.metro}}, or a sum such as {{2 * fare.metro + fare.airport}}',
+    };
+  }
+  const sums = terms.map(({ name, times }) => ({ found: quotes(name), times }));
+  const wrong = sums.map(({ found }) => found).find((found): found is QuoteProblem => 'message' in found);
+  if (wrong) return wrong;
+  const told = sums.flatMap(({ found, times }) => ('amount' in found ? [{ ...found, times }] : []));
+  const [first] = told;
+  if (!first || told.some(({ currency }) => currency !== first.currency)) {
+    return { message: `"{{${text}}}" adds two currencies`, remedy: 'Quote each sum by itself' };
+  }
+  const cents = told.reduce((sum, { amount, times }) => sum + Math.round(amount * 100) * times, 0);
+  return { amount: Math.round(cents) / 100, currency: first.currency, general: told.some(({ general }) => general) };
+}
