@@ -62,6 +62,8 @@ export const placeSchema = z.strictObject({
   kind: z.enum(placeKinds),
   /** On the entrance. */
   coordinates,
+  /** Outside the city: a trip of a day, which no map of the city shows, and no plan puts between two of its sights. */
+  beyond: z.optional(z.boolean()),
   address: line(120),
   /** Where it answers for itself: a switchboard, a counter. Not the number for emergencies. */
   phone: z.optional(

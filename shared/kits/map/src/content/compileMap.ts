@@ -67,7 +67,7 @@ export function compileMap(
   const order = orderOfPlaces(content, lists);
   const placed = (access: 'public' | 'premium') =>
     [...places.values()]
-      .filter((known) => known.access === access)
+      .filter((known) => known.access === access && known.place.beyond !== true)
       .map(({ place }) => place)
       .sort((a, b) => Number(!a.picture) - Number(!b.picture) || rank(order, a.id) - rank(order, b.id));
   const areaOf = areaFinder(source);

@@ -50,13 +50,16 @@ export function readPlaces(
       }
       const [south, west, north, east] = city.bounds;
       const [latitude, longitude] = place.coordinates;
-      if (latitude < south || latitude > north || longitude < west || longitude > east) {
+      const outside = latitude < south || latitude > north || longitude < west || longitude > east;
+      if (outside !== (place.beyond === true)) {
         problems.push({
           file,
           line: 1,
           field: `${field}.coordinates`,
-          message: `${latitude}, ${longitude} of "${place.id}" lies outside ${city.name}`,
-          remedy: 'Give latitude first, or widen bounds in city.yaml',
+          message: `${latitude}, ${longitude} of "${place.id}" lies ${outside ? 'outside' : 'within'} ${city.name}`,
+          remedy: outside
+            ? 'Give latitude first, widen bounds in city.yaml, or say "beyond: true" of a trip of a day'
+            : 'Correct the coordinates, or take "beyond" off',
         });
       }
       for (const { index: fare, ...problem } of fareProblems(place.price)) {

@@ -419,9 +419,11 @@ function sayLeftOut(
   const text =
     why === 'shut'
       ? `${name} is left out: ${lowerFirst(place.hoursNote ?? 'it is shut')}.`
-      : why === 'closed'
-        ? `${name} is left out: it is closed on ${dateWords(date, today)}.`
-        : `${name} is left out: there is no time for it in the hours when it is open.`;
+      : why === 'beyond'
+        ? `${name} is left out: it lies outside the city, and takes a day of its own.`
+        : why === 'closed'
+          ? `${name} is left out: it is closed on ${dateWords(date, today)}.`
+          : `${name} is left out: there is no time for it in the hours when it is open.`;
   const fact = guide.fact(place, 'hours') ?? guide.fact(place, 'summary');
   reply.say(text, [fact && workedOut(fact, text)], 'paragraph');
 }

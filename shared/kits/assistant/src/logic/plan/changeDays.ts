@@ -1,9 +1,9 @@
 import type { CorpusPlace } from '../corpus';
 import type { Guide } from '../guide';
-import { isShut, openingOn } from '../tools/hours';
+import { openingOn } from '../tools/hours';
 import type { AskContext } from '../types';
 import type { PlanDay, PlanStop } from '../understanding/memory';
-import { candidates, earliest, fillDay, latest, stopsADay, type Planned, type PlanWish } from './planDays';
+import { candidates, earliest, fillDay, latest, neverPut, stopsADay, type PlanWish, type Planned } from './planDays';
 
 /** Puts places into days that were planned before and takes others out; every other day stays as it was. */
 export function changeDays(
@@ -12,8 +12,8 @@ export function changeDays(
   context: AskContext,
 ): Planned {
   const { keep, exclude } = wish;
-  const shut = keep.put.filter(isShut);
-  const leftOut: Planned['leftOut'][number][] = shut.map((place) => ({ place, why: 'shut' }));
+  const never = neverPut(keep.put);
+  const leftOut = [...never];
   const planned = new Set(keep.days.flatMap(({ stops }) => stops.flatMap(({ place }) => place ?? [])));
   const more = wish.fill ? candidates(guide, wish, context).filter(({ id }) => !planned.has(id)) : [];
   const touched = (day: PlanDay): boolean => day.stops.some(({ place }) => place !== undefined && exclude.has(place));
@@ -33,7 +33,7 @@ export function changeDays(
         }
       : day,
   );
-  for (const place of keep.put.filter((own) => !shut.includes(own))) {
+  for (const place of keep.put.filter((own) => !never.some(({ place }) => place === own))) {
     const fit = fitted(guide, wish, days, place, Math.max(0, before));
     if (!fit)
       leftOut.push({

@@ -146,3 +146,17 @@ describe('a plan that was made', () => {
     );
   });
 });
+
+it('leaves a trip of a day out of the days in the city, asked for or not', () => {
+  const corpus = sampleCorpus();
+  const [garden] = corpus.places.filter(({ kind }) => kind === 'garden' || kind === 'park');
+  if (!garden) throw new Error('The sample has no garden.');
+  const far = { ...garden, id: 'far-garden', name: 'The far garden', beyond: true };
+  const wider = prepareGuide({ ...corpus, places: [...corpus.places, far] });
+  expect(ids(planDays(wider, wish({ days: 3, wish: { kinds: ['garden'], about: [] } }), context))).not.toContain(
+    'far-garden',
+  );
+  const asked = planDays(wider, wish({ include: [far] }), context);
+  expect(ids(asked)).not.toContain('far-garden');
+  expect(asked.leftOut).toEqual([{ place: far, why: 'beyond' }]);
+});

@@ -33,7 +33,7 @@ export interface PlanWish {
 export interface Planned {
   readonly days: readonly PlanDay[];
   /** What had to be in it and fits no day, with the reason. */
-  readonly leftOut: readonly { readonly place: CorpusPlace; readonly why: 'shut' | 'closed' | 'full' }[];
+  readonly leftOut: readonly { readonly place: CorpusPlace; readonly why: 'shut' | 'beyond' | 'closed' | 'full' }[];
 }
 
 /** Stops beside meals, by pace. */
@@ -73,8 +73,8 @@ const grand = ['splurge', 'gastronomic', 'three-stars', 'three-star'];
 
 /** Plans days stop by stop: each open for as long as one stays, with the way to it and a meal between. */
 export function planDays(guide: Guide, wish: PlanWish, context: AskContext): Planned {
-  const shut = wish.include.filter(isShut);
-  const waiting = new Set(wish.include.filter((place) => !isShut(place)));
+  const never = neverPut(wish.include);
+  const waiting = new Set(wish.include.filter((place) => !never.some((one) => one.place === place)));
   const used = new Set<string>([...wish.exclude, ...wish.include.map(({ id }) => id)]);
   const more = wish.fill ? candidates(guide, wish, context) : [];
   const days = Array.from({ length: wish.days }, (_, index) => addDays(wish.date, index));
@@ -102,13 +102,20 @@ export function planDays(guide: Guide, wish: PlanWish, context: AskContext): Pla
   return {
     days: planned,
     leftOut: [
-      ...shut.map((place) => ({ place, why: 'shut' as const })),
+      ...never,
       ...[...waiting].map((place) => ({
         place,
         why: days.every((date) => openingOn(place, date).state === 'closed') ? ('closed' as const) : ('full' as const),
       })),
     ],
   };
+}
+
+/** Places that stand in no plan of days in the city: nobody gets in, or they are a day of their own. */
+export function neverPut(places: readonly CorpusPlace[]): Planned['leftOut'] {
+  return places.flatMap((place): Planned['leftOut'] =>
+    isShut(place) ? [{ place, why: 'shut' }] : place.beyond ? [{ place, why: 'beyond' }] : [],
+  );
 }
 
 /** What of the must-haves belongs on a day: those that open on fewer of the days to come go first. */
