@@ -16,6 +16,7 @@ const placeSubjects = [
   'treats',
   'theft',
   'ticket',
+  'way',
 ] as const;
 export type PlaceSubject = (typeof placeSubjects)[number];
 

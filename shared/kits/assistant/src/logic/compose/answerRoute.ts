@@ -1,7 +1,9 @@
 import type { PlanMode } from '@odysseus/transit';
-import type { Passage } from '../corpus';
+import type { CorpusPlace, Passage } from '../corpus';
 import type { Guide } from '../guide';
 import { Reply } from '../reply';
+import { upperFirst } from '../tools/hours';
+import { notesOf } from '../tools/notesOf';
 import { passageFact, workedOut } from '../tools/placeFacts';
 import { onFoot, pointOf, routeFact, wayBetween, type Point } from '../tools/wayBetween';
 import type { Named } from '../understanding/nameIndex';
@@ -95,6 +97,10 @@ export const answerRoute: Handler = (ask) => {
       .say(answerCopy.unknownPlace(strange))
       .chips(...startChips(guide, (to ?? from)?.name))
       .remember({ intent: 'route', focus: [], listed: [] });
+  const trip = [to, from]
+    .map((end) => end?.place !== undefined && guide.places.get(end.place))
+    .find((end) => end && end.beyond);
+  if (trip) return tripAnswer(ask, trip);
   const nowhere = !to || !from ? unknownTarget(ask) : undefined;
   if (to && !from && !nowhere) return withoutStart(ask, to);
   if (nowhere) return nowhere;
@@ -376,6 +382,20 @@ function pointFor(guide: Guide, meant: readonly Named[], station: boolean): Poin
   // A town that is known for one place is that place: Versailles.
   const alone = own?.is === 'area' && place?.is === 'place' && isKnownForOne(guide, own.name);
   return own && pointOf(guide, alone ? place : own);
+}
+
+/** The way to a place outside the city, as the guide tells it: no planner of the city's network knows it. */
+function tripAnswer({ guide, context, moment, memory }: Ask, place: CorpusPlace): Reply {
+  const reply = new Reply();
+  for (const { text } of notesOf(place, 'way').slice(0, 1)) reply.say(text, [guide.fact(place, 'notes')]);
+  if (reply.empty) {
+    const text = `${upperFirst(guide.the(place))} lies outside the city; its stop is ${new Intl.ListFormat('en-GB').format(place.nearestStops)}.`;
+    const fact = guide.fact(place, 'nearestStops');
+    reply.say(text, [fact && workedOut(fact, text)]);
+  }
+  return reply
+    .places([cardOf(guide, place, moment, context)])
+    .remember({ intent: 'route', focus: [place.id], listed: listedWith(memory, place.id) });
 }
 
 /** The nearest stops, and a question back. */

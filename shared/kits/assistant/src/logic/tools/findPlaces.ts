@@ -57,7 +57,7 @@ export function findPlaces(
     if (!passes(guide, place, wish, moment, context)) return [];
     const text = lexical.get(place.id);
     // Nobody who asks for a garden is sent out of town: a trip of a day is found by what it is.
-    if (place.beyond && (text?.covered ?? 0) < 0.5) return [];
+    if (place.beyond && !kinds.includes('trip') && (text?.covered ?? 0) < 0.5) return [];
     if (wish.about.length > 0 && (kinds.length === 0 || told) && (text?.covered ?? 0) < 0.5) return [];
     const metres = wish.near && metresBetween(wish.near.at, place.coordinates);
     const within = isWithin(guide, place, wish.near);

@@ -183,6 +183,12 @@ export const kindsOfPlace = {
     kinds: ['monument', 'church', 'square', 'bridge', 'ruin'],
     plural: 'monuments',
   },
+  trip: {
+    words: ['daytrip', 'excursion', 'outing'],
+    kinds: [],
+    tags: ['day-trip'],
+    plural: 'trips of a day',
+  },
   hospital: {
     words: ['hospital', 'doctor'],
     kinds: ['service'],

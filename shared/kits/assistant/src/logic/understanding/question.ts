@@ -283,8 +283,9 @@ const diets = ['vegetarian', 'vegan', 'halal', 'kosher', 'gluten', 'lactose', 'e
 function readWish(free: readonly string[], words: readonly string[], says: Question['says']): Wish {
   const stems = free.map(stem);
   const any = (...wanted: string[]): boolean => wanted.some((word) => stems.includes(stem(word)));
-  const kinds = (Object.keys(kindsOfPlace) as KindKey[]).filter((key) =>
-    kindsOfPlace[key].words.some((word) => stems.includes(stem(word))),
+  const trip = says('day trip', 'day trips', 'out of town', 'outside the city', 'out of the city');
+  const kinds = (Object.keys(kindsOfPlace) as KindKey[]).filter(
+    (key) => kindsOfPlace[key].words.some((word) => stems.includes(stem(word))) || (key === 'trip' && trip),
   );
   const under = /(?:under|below|less than|up to|max|maximum|most|within|budget of|than)\s(?:€\s)?(\d{1,4})/.exec(
     words.join(' '),
