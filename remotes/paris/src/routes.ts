@@ -141,7 +141,7 @@ export default defineRoutes([
     path: '/app/parisstory',
     text: 'Paris story in 3D',
     icon: 'clapperboard',
-    component: lazyScreen(() => import('./screens/Story')),
+    component: lazyScreen(() => import('./story')),
     type: 'premium',
     area: 'paris',
     nav: true,

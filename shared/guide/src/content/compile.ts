@@ -34,11 +34,16 @@ import { compilePlaceList, readPlaces, type Attempt, type LocatedPlace } from '@
 import { compileStory } from '@odysseus/story/content';
 import { compileMetroScreen, networkFileOf, readNetwork } from '@odysseus/transit/content';
 import type { CompiledScreen } from './compiledScreen';
+import { orderedRoutes } from './orderedRoutes';
+import { ownModules, type OwnModules } from './ownModules';
+import { placedRoute, type PlacedRoute, type ScreenRoute } from './screenRoute';
 import { screenSchema, type ScreenContent } from './screenSchema';
 
 export interface CompiledContent {
   readonly cities: readonly City[];
-  /** Public screens by the absolute path of their file. */
+  /** Every screen with its address, in the order of the route table. */
+  readonly routes: readonly ScreenRoute[];
+  /** Screens whose content is in public files, by the absolute path of their file: public ones, and all in preparation. */
   readonly publicScreens: ReadonlyMap<string, CompiledScreen>;
   /** Premium screens by key, `paris/hidden-gems`. They never enter a public file. */
   readonly premiumScreens: ReadonlyMap<string, CompiledScreen>;
@@ -68,6 +73,8 @@ export function compileContent(
 ): CompiledContent {
   const problems: ContentProblem[] = [];
   const cities: City[] = [];
+  const routes: PlacedRoute[] = [];
+  const own = ownModules(folder);
   const publicScreens = new Map<string, CompiledScreen>();
   const premiumScreens = new Map<string, CompiledScreen>();
   const corpora = new Map<string, Corpus>();
@@ -118,25 +125,37 @@ export function compileContent(
     let assistant: { readonly file: string; readonly local: Local } | undefined;
     for (const file of yamlFiles(join(dirname(cityFile), 'screens'))) {
       files.push(file);
-      const screen = read(() => readYaml(file, screenSchema));
-      if (screen) facts.push(...datedFacts(file, screen));
-      if (screen?.kind === 'assistant') assistant = { file, local: screen.local };
-      if (screen && 'help' in screen && screen.help) files.push(...helpSources());
-      if (screen?.kind === 'metro') files.push(networkFileOf(screen, file));
-      if (screen?.kind === 'map') {
+      const written = read(() => readYaml(file, screenSchema));
+      if (!written) continue;
+      const { route: _route, ...screen } = written;
+      const ownModule = own.of(file);
+      routes.push(
+        placedRoute(written, {
+          file,
+          name: `${city.key}/${basename(file, '.yaml')}`,
+          area: city.areas[0]?.key ?? city.key,
+          ownModule: ownModule.found,
+        }),
+      );
+      problems.push(...codeProblems(screen, file, ownModule));
+      facts.push(...datedFacts(file, screen));
+      if (screen.kind === 'assistant') assistant = { file, local: screen.local };
+      if ('help' in screen && screen.help) files.push(...helpSources());
+      if (screen.kind === 'metro') files.push(networkFileOf(screen, file));
+      if (screen.kind === 'map') {
         maps.set(file, screen);
         continue;
       }
-      if (screen?.kind === 'live') {
+      if (screen.kind === 'live') {
         if (screen.network !== undefined) files.push(join(dirname(file), screen.network));
         boards.set(file, screen);
         continue;
       }
-      const compiled = screen && whole && read(() => compileScreen(screen, file, city, places));
+      const compiled = whole && read(() => compileScreen(screen, file, city, places));
       if (!compiled) continue;
       screens.set(basename(file, '.yaml'), compiled);
       if (compiled.kind === 'overview') problems.push(...tileProblems(compiled.tiles, file));
-      if (compiled.access === 'public') publicScreens.set(file, compiled);
+      if (compiled.access === 'public' || compiled.kind === 'preparation') publicScreens.set(file, compiled);
       else premiumScreens.set(`${city.key}/${basename(file, '.yaml')}`, compiled);
     }
     if (!whole) continue;
@@ -178,11 +197,18 @@ export function compileContent(
       remedy: 'Add one, or a subfolder for each city with one',
     });
   }
-  problems.push(...agedProblems(facts, today));
+  // A file that can't be read may be the one that the rest is missing.
+  const ordered = orderedRoutes(
+    routes,
+    cities.flatMap(({ areas }) => areas),
+    problems,
+  );
+  problems.push(...own.unused(), ...agedProblems(facts, today));
   if (problems.length > 0)
     throw new ContentError(locate(problems).map((problem) => ({ ...problem, file: relative(root, problem.file) })));
   return {
     cities,
+    routes: ordered,
     publicScreens,
     premiumScreens,
     corpora,
@@ -191,6 +217,19 @@ export function compileContent(
     facts,
     files: [...new Set(files)],
   };
+}
+
+/** A screen without a template is drawn by a module of the remote. */
+function codeProblems(
+  { kind }: ScreenContent,
+  file: string,
+  { found, expected }: ReturnType<OwnModules['of']>,
+): ContentProblem[] {
+  if (found !== undefined || (kind !== 'story' && kind !== 'own')) return [];
+  const remedy = `Write ${expected}, which exports the screen by default (docs/content-team.md)`;
+  return [
+    { file, line: 1, field: 'kind', message: `a screen of kind ${kind} is drawn by code, and there is none`, remedy },
+  ];
 }
 
 /** A tile leads to a screen of its own city, by the name of the screen's file. */
@@ -277,6 +316,7 @@ function compileScreen(
       return { ...welcome, ...(help ? { help } : {}), city: pageCity(city) };
     }
     case 'landing':
+    case 'own':
       return { ...screen, city: pageCity(city) };
     case 'preparation': {
       const { help, ...preparation } = screen;
