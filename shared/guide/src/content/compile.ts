@@ -36,14 +36,14 @@ import { compileMetroScreen, networkFileOf, readNetwork } from '@odysseus/transi
 import type { CompiledScreen } from './compiledScreen';
 import { orderedRoutes } from './orderedRoutes';
 import { ownModules, type OwnModules } from './ownModules';
-import { placedRoute, type PlacedRoute, type ScreenRoute } from './screenRoute';
+import { isPublicFile, placedRoute, type PlacedRoute, type ScreenRoute } from './screenRoute';
 import { screenSchema, type ScreenContent } from './screenSchema';
 
 export interface CompiledContent {
   readonly cities: readonly City[];
   /** Every screen with its address, in the order of the route table. */
   readonly routes: readonly ScreenRoute[];
-  /** Screens whose content is in public files, by the absolute path of their file: public ones, and all in preparation. */
+  /** Screens whose content is in public files, by the absolute path of their file. */
   readonly publicScreens: ReadonlyMap<string, CompiledScreen>;
   /** Premium screens by key, `paris/hidden-gems`. They never enter a public file. */
   readonly premiumScreens: ReadonlyMap<string, CompiledScreen>;
@@ -127,7 +127,7 @@ export function compileContent(
       files.push(file);
       const written = read(() => readYaml(file, screenSchema));
       if (!written) continue;
-      const { route: _route, ...screen } = written;
+      const { route, ...screen } = written;
       const ownModule = own.of(file);
       routes.push(
         placedRoute(written, {
@@ -151,11 +151,11 @@ export function compileContent(
         boards.set(file, screen);
         continue;
       }
-      const compiled = whole && read(() => compileScreen(screen, file, city, places));
+      const compiled = whole && read(() => compileScreen(screen, file, city, places, route.title ?? route.text));
       if (!compiled) continue;
       screens.set(basename(file, '.yaml'), compiled);
       if (compiled.kind === 'overview') problems.push(...tileProblems(compiled.tiles, file));
-      if (compiled.access === 'public' || compiled.kind === 'preparation') publicScreens.set(file, compiled);
+      if (isPublicFile(written)) publicScreens.set(file, compiled);
       else premiumScreens.set(`${city.key}/${basename(file, '.yaml')}`, compiled);
     }
     if (!whole) continue;
@@ -278,7 +278,10 @@ function corpusOf(
     home: city.areas[0]?.path ?? '/',
     holidays: holidaysOf(city, city.holidayYears),
     places: [...places.values()].map(({ place }) => compilePlace(place, city)),
-    screens,
+    // What code draws tells nothing that could be read.
+    screens: new Map(
+      [...screens].flatMap(([name, screen]) => (screen.kind === 'own' ? [] : [[name, screen] as const])),
+    ),
     maps,
   });
 }
@@ -296,6 +299,7 @@ function compileScreen(
   file: string,
   city: City,
   places: ReadonlyMap<string, LocatedPlace>,
+  title: string,
 ): CompiledScreen {
   switch (screen.kind) {
     case 'overview':
@@ -320,7 +324,12 @@ function compileScreen(
       return { ...screen, city: pageCity(city) };
     case 'preparation': {
       const { help, ...preparation } = screen;
-      return { ...preparation, ...(help ? { help: screenHelp(city.country, file) } : {}), city: pageCity(city) };
+      return {
+        ...preparation,
+        title: preparation.title ?? title,
+        ...(help ? { help: screenHelp(city.country, file) } : {}),
+        city: pageCity(city),
+      };
     }
   }
 }

@@ -1,4 +1,4 @@
-import { emergencyIcon, type Area } from '@odysseus/contract';
+import type { Area } from '@odysseus/contract';
 import type { ContentProblem } from '@odysseus/model/content';
 import type { PlacedRoute, ScreenRoute } from './screenRoute';
 
@@ -135,9 +135,4 @@ function sharedAddresses(ordered: readonly PlacedRoute[]): ContentProblem[] {
         : [];
     });
   });
-}
-
-/** Whether a route is its city's emergency page. */
-export function isEmergency({ data }: ScreenRoute): boolean {
-  return data.icon === emergencyIcon;
 }

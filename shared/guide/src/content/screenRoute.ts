@@ -31,6 +31,11 @@ interface Surroundings {
   readonly ownModule: string | undefined;
 }
 
+/** A file that holds nothing but where its screen stands, and what anybody may read, goes into public files whoever may open the screen. */
+export function isPublicFile({ kind, access }: Pick<ScreenFile, 'kind' | 'access'>): boolean {
+  return access === 'public' || kind === 'preparation' || kind === 'own';
+}
+
 /** A screen's route, of what its file says. */
 export function placedRoute(screen: ScreenFile, { file, name, area, ownModule }: Surroundings): PlacedRoute {
   const { route, kind, access } = screen;
@@ -49,7 +54,7 @@ export function placedRoute(screen: ScreenFile, { file, name, area, ownModule }:
     },
     file,
     kind,
-    ...(access === 'premium' && kind !== 'preparation' ? { premiumKey: name } : {}),
+    ...(!isPublicFile(screen) ? { premiumKey: name } : {}),
     help,
     wordless: kind === 'preparation' && !help && !screen.willTell && screen.title === undefined,
     ...(ownModule === undefined ? {} : { ownModule }),

@@ -1,34 +1,32 @@
-import type { RouteData } from '@odysseus/contract';
-import { BrowserRouter, ShellProvider } from '@odysseus/runtime';
+import routes from '@odysseus/paris/routes';
+import { BrowserRouter, routeData, ShellProvider } from '@odysseus/runtime';
 import { shellApiStandIn } from '@odysseus/runtime/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import content from '../../content/screens/emergency.yaml';
-import Emergency from './Emergency';
+import type { ComponentType } from 'react';
+import type { ScreenProps } from '@odysseus/contract';
+import content from '../content/screens/emergency.yaml';
 
-const route: RouteData = {
-  path: '/emergencyinfo',
-  text: 'Emergency and safety',
-  icon: 'life-buoy',
-  type: 'public',
-  area: 'paris',
-  nav: true,
-};
-const show = () =>
-  render(
+const entry = routes.find(({ path }) => path === '/emergencyinfo');
+let Emergency: ComponentType<ScreenProps>;
+const show = () => {
+  if (!entry) throw new Error('There is no emergency page.');
+  return render(
     <BrowserRouter>
       <ShellProvider value={shellApiStandIn()}>
-        <Emergency route={route} siblings={[]} />
+        <Emergency route={routeData(entry)} siblings={[]} />
       </ShellProvider>
     </BrowserRouter>,
   );
+};
 const part = (id: string): HTMLElement => {
   const found = document.getElementById(id);
   if (!found) throw new Error(`There is no part ${id}.`);
   return found;
 };
 
-beforeAll(() => {
+beforeAll(async () => {
+  if (entry) Emergency = await entry.component.preload();
   Element.prototype.scrollIntoView = jest.fn();
   Object.assign(globalThis, { CSS: { escape: (text: string) => text } });
 });

@@ -1,6 +1,6 @@
 import { Link } from '@odysseus/runtime';
 import { ScreenHeading } from '@odysseus/ui';
-import { edition } from '../edition';
+import { edition } from './edition';
 import { Ground } from './Overview.styles';
 
 export default function Overview() {

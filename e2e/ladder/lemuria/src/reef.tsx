@@ -1,7 +1,7 @@
 import { Link } from '@odysseus/runtime';
 import { ScreenHeading } from '@odysseus/ui';
 import { useState } from 'react';
-import { edition } from '../edition';
+import { edition } from './edition';
 import { Ground } from './Reef.styles';
 import './reef.css';
 
