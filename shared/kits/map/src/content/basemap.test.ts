@@ -149,7 +149,11 @@ it('has no station in the river', () => {
 
 it('is small enough to be fetched whole', () => {
   const file = join(paris, 'content/screens/map.yaml');
-  const { data, picture } = drawBasemap(readYaml(file, z.extend(mapScreenSchema, { route: z.unknown() })), file, network);
+  const { data, picture } = drawBasemap(
+    readYaml(file, z.extend(mapScreenSchema, { route: z.unknown() })),
+    file,
+    network,
+  );
   expect(brotliCompressSync(data).length).toBeLessThan(40_000);
   expect(brotliCompressSync(picture).length).toBeLessThan(40_000);
   // A picture reaches nothing outside itself.
