@@ -36,7 +36,7 @@ import { compileMetroScreen, networkFileOf, readNetwork } from '@odysseus/transi
 import type { CompiledScreen } from './compiledScreen';
 import { orderedRoutes } from './orderedRoutes';
 import { ownModules, type OwnModules } from './ownModules';
-import { isPublicFile, placedRoute, type PlacedRoute, type ScreenRoute } from './screenRoute';
+import { isPublicFile, screenRoute, type ScreenRoute } from './screenRoute';
 import { screenSchema, type ScreenContent } from './screenSchema';
 
 export interface CompiledContent {
@@ -73,7 +73,7 @@ export function compileContent(
 ): CompiledContent {
   const problems: ContentProblem[] = [];
   const cities: City[] = [];
-  const routes: PlacedRoute[] = [];
+  const routes: ScreenRoute[] = [];
   const own = ownModules(folder);
   const publicScreens = new Map<string, CompiledScreen>();
   const premiumScreens = new Map<string, CompiledScreen>();
@@ -130,7 +130,7 @@ export function compileContent(
       const { route, ...screen } = written;
       const ownModule = own.of(file);
       routes.push(
-        placedRoute(written, {
+        screenRoute(written, {
           file,
           name: `${city.key}/${basename(file, '.yaml')}`,
           area: city.areas[0]?.key ?? city.key,

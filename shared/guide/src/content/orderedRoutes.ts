@@ -1,6 +1,6 @@
 import type { Area } from '@odysseus/contract';
 import type { ContentProblem } from '@odysseus/model/content';
-import type { PlacedRoute, ScreenRoute } from './screenRoute';
+import type { ScreenRoute } from './screenRoute';
 
 /** The list of pages for people who come from an advertisement, which no menu shows. */
 const landingArea = 'landing';
@@ -14,12 +14,12 @@ const step = 10;
  * @param problems takes what is wrong with them
  */
 export function orderedRoutes(
-  routes: readonly PlacedRoute[],
+  routes: readonly ScreenRoute[],
   areas: readonly Area[],
   problems: ContentProblem[],
 ): readonly ScreenRoute[] {
   const ranks = new Map(menuOrder(areas).map(({ key }, index) => [key, index]));
-  const rank = ({ data }: PlacedRoute): number => (data.nav ? (ranks.get(data.area) ?? ranks.size) : Infinity);
+  const rank = ({ data }: ScreenRoute): number => (data.nav ? (ranks.get(data.area) ?? ranks.size) : Infinity);
   const ordered = [...routes].sort(
     (a, b) =>
       compare(rank(a), rank(b)) ||
@@ -31,7 +31,7 @@ export function orderedRoutes(
     ...orderProblems(ordered),
     ...sharedAddresses(ordered),
   );
-  return ordered.map(({ order: _order, ...route }) => route);
+  return ordered;
 }
 
 /** Lists with those that are listed in them behind each. */
@@ -53,7 +53,7 @@ function problem({ file }: ScreenRoute, field: string, message: string, remedy: 
   return { file, line: 1, field: `route.${field}`, message, remedy };
 }
 
-function addressProblems(route: PlacedRoute): ContentProblem[] {
+function addressProblems(route: ScreenRoute): ContentProblem[] {
   const { path, type } = route.data;
   if (path.startsWith(premiumFolder) === (type === 'premium')) return [];
   return type === 'premium'
@@ -61,7 +61,7 @@ function addressProblems(route: PlacedRoute): ContentProblem[] {
     : [problem(route, 'path', `addresses below ${premiumFolder} are premium`, 'Correct the path, or access')];
 }
 
-function iconProblems(route: PlacedRoute): ContentProblem[] {
+function iconProblems(route: ScreenRoute): ContentProblem[] {
   return route.data.icon === '' && !route.help
     ? [
         problem(
@@ -74,7 +74,7 @@ function iconProblems(route: PlacedRoute): ContentProblem[] {
     : [];
 }
 
-function listProblems(route: PlacedRoute, lists: ReadonlyMap<string, number>): ContentProblem[] {
+function listProblems(route: ScreenRoute, lists: ReadonlyMap<string, number>): ContentProblem[] {
   const { area, nav } = route.data;
   if (lists.has(area) || (!nav && area === landingArea)) return [];
   return [
@@ -87,7 +87,7 @@ function listProblems(route: PlacedRoute, lists: ReadonlyMap<string, number>): C
   ];
 }
 
-function orderProblems(ordered: readonly PlacedRoute[]): ContentProblem[] {
+function orderProblems(ordered: readonly ScreenRoute[]): ContentProblem[] {
   const listed = ordered.filter(({ data }) => data.nav);
   return listed.flatMap((route, index) => {
     const last = Math.max(
@@ -116,8 +116,8 @@ function orderProblems(ordered: readonly PlacedRoute[]): ContentProblem[] {
   });
 }
 
-function sharedAddresses(ordered: readonly PlacedRoute[]): ContentProblem[] {
-  const owners = new Map<string, PlacedRoute>();
+function sharedAddresses(ordered: readonly ScreenRoute[]): ContentProblem[] {
+  const owners = new Map<string, ScreenRoute>();
   return ordered.flatMap((route) => {
     const { path, aliases = [] } = route.data;
     return [path, ...aliases].flatMap((address, index) => {

@@ -15,11 +15,8 @@ export interface ScreenRoute {
   readonly wordless: boolean;
   /** The module of the remote that draws it in place of a template, absolute. */
   readonly ownModule?: string;
-}
-
-/** As `ScreenRoute`, with what orders it. */
-export interface PlacedRoute extends ScreenRoute {
-  readonly order: number | undefined;
+  /** Its place in its list of the menu. */
+  readonly order?: number;
 }
 
 interface Surroundings {
@@ -37,7 +34,7 @@ export function isPublicFile({ kind, access }: Pick<ScreenFile, 'kind' | 'access
 }
 
 /** A screen's route, of what its file says. */
-export function placedRoute(screen: ScreenFile, { file, name, area, ownModule }: Surroundings): PlacedRoute {
+export function screenRoute(screen: ScreenFile, { file, name, area, ownModule }: Surroundings): ScreenRoute {
   const { route, kind, access } = screen;
   const help = 'help' in screen && screen.help === true;
   return {
@@ -58,6 +55,6 @@ export function placedRoute(screen: ScreenFile, { file, name, area, ownModule }:
     help,
     wordless: kind === 'preparation' && !help && !screen.willTell && screen.title === undefined,
     ...(ownModule === undefined ? {} : { ownModule }),
-    order: route.order,
+    ...(route.order === undefined ? {} : { order: route.order }),
   };
 }
