@@ -72,9 +72,9 @@ function askAt(terminal: Interface): Ask {
     const hint = usual === undefined ? '' : ` [${usual}]`;
     terminal.setPrompt(`${remark === undefined ? '' : `It ${remark}.\n`}${asks}${hint}: `);
     terminal.prompt();
-    const { value, done } = await lines.next();
-    if (done) throw new UnansweredError('Nothing was written.');
-    return value;
+    const line: IteratorResult<string, unknown> = await lines.next();
+    if (line.done === true) throw new UnansweredError('Nothing was written.');
+    return line.value;
   };
 }
 
