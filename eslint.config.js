@@ -194,13 +194,23 @@ const kitBoundaries = kits.flatMap((kit) =>
   }),
 );
 
-/** A test of a remote may compile the content that its screens show. */
+/** A test of a remote may compile the content that its screens show, and takes the routes that are made of it. */
+const routesOfAll = remotes.map((name) => `${name}/routes`);
 const testsOfRemotes = {
   files: ['remotes/*/src/**/*.test.{ts,tsx}'],
   rules: {
     'no-restricted-imports': [
       'error',
-      { patterns: patternsFor('A test of a remote', ['contract', 'runtime', 'ui', 'guide', 'pictures/models']) },
+      {
+        patterns: patternsFor('A test of a remote', [
+          'contract',
+          'runtime',
+          'ui',
+          'guide',
+          'pictures/models',
+          ...routesOfAll,
+        ]),
+      },
     ],
   },
 };

@@ -1,5 +1,7 @@
 /** Two surroundings: a browser's document for what visitors see, plain Node for contract, builds and the service. */
 const shared = {
+  // A remote's routes are made of its content, in a test as in a build.
+  resolver: '<rootDir>/types/remoteRoutes.cjs',
   // Temporary files, among which it lies by default, may not outlive a run: scripts/test/memoryFolder.ts.
   cacheDirectory: '<rootDir>/.cache/jest',
   transform: {
@@ -32,6 +34,7 @@ export default {
       testMatch: [
         '<rootDir>/{shell,shared/runtime,shared/ui,remotes/*}/src/**/*.test.{ts,tsx}',
         '<rootDir>/shared/{danger,model,page,guide,kits/*}/src/**/*.test.tsx',
+        '<rootDir>/remotes/*.test.tsx',
       ],
     },
     {

@@ -44,6 +44,14 @@ it('names the way out of a wrong call', () => {
     stderr: expect.stringContaining('npm run content -- check paris'),
   });
   expect(content('check')).toMatchObject({ status: 2 });
+  expect(content('new', 'walk', 'paris')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('npm run content -- new screen paris'),
+  });
+  expect(content('new', 'screen', 'paris', '--nmae=walks')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('--nmae'),
+  });
 });
 
 it('ends quietly where its reader has read enough', () => {

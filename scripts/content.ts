@@ -1,13 +1,18 @@
 import './readerGone';
 import { contentCommands, type ContentCommand } from './content/contentCommands';
+import { writingCommands } from './content/writingCommands';
 
 /** `npm run content -- <command> <remote…>`: what a city's content team asks of its files. */
 const [name = '', ...words] = process.argv.slice(2);
+const writing = writingCommands[name];
+if (writing) process.exit(await writing.run(words));
 const json = words.includes('--json');
 const remotes = words.filter((word) => word !== '--json');
 const command: ContentCommand | undefined = contentCommands[name];
 if (!command || remotes.length === 0 || remotes.some((remote) => remote.startsWith('-'))) {
-  const lines = Object.entries(contentCommands).map(([key, { does }]) => `  ${key.padEnd(8)} ${does}`);
+  const lines = Object.entries({ ...contentCommands, ...writingCommands }).map(
+    ([key, { does }]) => `  ${key.padEnd(8)} ${does}`,
+  );
   console.error(
     [`Usage: npm run content -- <command> <remote…>, for example: npm run content -- check paris`, ...lines].join('\n'),
   );

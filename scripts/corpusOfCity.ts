@@ -10,12 +10,12 @@ import { compileContent } from '@odysseus/guide/content';
  */
 export function corpusOfCity(city: string, root: string): Corpus {
   const remotes = join(root, 'remotes');
-  const folder = readdirSync(remotes)
-    .map((remote) => (remote === city ? join(remotes, remote, 'content') : join(remotes, remote, 'content', city)))
-    .find((candidate) => existsSync(join(candidate, 'city.yaml')));
-  if (!folder)
+  const remote = readdirSync(remotes).find((name) =>
+    existsSync(join(remotes, name, 'content', name === city ? '' : city, 'city.yaml')),
+  );
+  if (remote === undefined)
     throw new Error(`No remote has content of a city "${city}". Use the key of its city.yaml, such as paris.`);
-  const corpus = compileContent(folder, root).corpora.get(corpusKey(city));
+  const corpus = compileContent(join(remotes, remote, 'content'), root).corpora.get(corpusKey(city));
   if (!corpus) throw new Error(`"${city}" has no assistant: a screen of the kind "assistant" makes one.`);
   // What does not survive JSON is not known.
   return corpusSchema.parse(JSON.parse(JSON.stringify(corpus)));

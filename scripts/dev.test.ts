@@ -12,16 +12,17 @@ const executablePath = browserProgram();
 /** Milliseconds for things that compile on a busy machine. */
 const patience = 120_000;
 
-/** A copy of Paris, so that its sources can be edited. Its first screen counts clicks: state that an edit must keep. */
+/** A copy of Paris, so that its sources can be edited. Its first screen is drawn by code of its own and counts clicks: state that an edit must keep. */
 const workspace = mkdtempSync(join(tmpdir(), 'odysseus-dev-'));
 const paris = join(workspace, 'paris');
-const screenFile = join(paris, 'src', 'screens', 'Overview.tsx');
+const screenFile = join(paris, 'src', 'overview.tsx');
 const overviewFile = join(paris, 'content', 'screens', 'overview.yaml');
+const staysFile = join(paris, 'content', 'screens', 'stays.yaml');
 const premiumFile = join(paris, 'content', 'screens', 'hidden-gems.yaml');
 const counter = (line: string): string => `
 import { ScreenHeading } from '@odysseus/ui';
 import { useState } from 'react';
-import content from '../../content/screens/overview.yaml';
+import content from '../content/screens/overview.yaml';
 
 export default function Overview() {
   const [count, setCount] = useState(0);
@@ -171,10 +172,43 @@ it('hands a change of premium content to the service, and has open pages ask aga
 
 it('takes up a new text of the menu', async () => {
   const reloaded = page.waitForEvent('load', { timeout: patience });
-  replaceIn(join(paris, 'src', 'routes.ts'), "text: 'Where to stay'", "text: 'Beds and roofs'");
+  replaceIn(staysFile, 'text: Where to stay', 'text: Beds and roofs');
   await reloaded;
   await page.goto(`${origin}/parisstays`);
   await page.getByRole('link', { name: 'Beds and roofs' }).first().waitFor({ state: 'attached', timeout: patience });
+});
+
+it('shows a change of a screen that its kind’s template draws, and keeps what is open there', async () => {
+  await page.goto(`${origin}/parisstays`);
+  await page.waitForSelector('main h1', { timeout: patience });
+  const [, title = ''] = /^title: (.*)$/m.exec(readFileSync(staysFile, 'utf8')) ?? [];
+  await textOf('main h1', title);
+  await page.evaluate(() => {
+    Object.assign(window, { stillTheSamePage: true });
+    document.querySelector('main h1')?.setAttribute('data-marked', '');
+  });
+  const started = Date.now();
+  replaceIn(staysFile, `title: ${title}`, 'title: Beds and pillows');
+  await textOf('main h1[data-marked]', 'Beds and pillows');
+  console.log(`An edit of content was shown after ${Date.now() - started} ms.`);
+  expect(await page.evaluate(() => 'stillTheSamePage' in window)).toBe(true);
+});
+
+it('takes up a new screen, and another kind of it', async () => {
+  const file = join(paris, 'content', 'screens', 'walks.yaml');
+  const route = 'route: { path: /pariswalks, text: Walks, icon: map, order: 990 }';
+  const reloaded = page.waitForEvent('load', { timeout: patience });
+  writeFileSync(file, `${route}\nkind: preparation\naccess: public\nwillTell: [Six walks.]\n`);
+  await reloaded;
+  await page.goto(`${origin}/pariswalks`);
+  await page.locator('main [data-preparation]').getByText('Six walks.').waitFor({ timeout: patience });
+
+  const again = page.waitForEvent('load', { timeout: patience });
+  const words = 'title: Six walks\nlead: Through quarters.\ncheckedOn: 2026-11-21\nintroduction: [Take good shoes.]';
+  writeFileSync(file, `${route}\nkind: places\naccess: public\n${words}\ngroups: []\nblocks: []\n`);
+  await again;
+  await textOf('main h1', 'Six walks');
+  await page.getByText('Take good shoes.').waitFor({ timeout: patience });
 });
 
 it('serves the other remotes from their last build, in the same page', async () => {

@@ -8,7 +8,7 @@ const parts = ['index', 'main', 'routes', 'schema', 'copy', 'constants', 'testin
 const calledAfterIt = [
   /^scripts\/[^/]+\.ts$/,
   /^scripts\/(bench|eval)\/[^/]+\.ts$/,
-  /(^remotes\/[a-z-]+|\/template)\/src\/screens\//,
+  /^remotes\/[a-z-]+\/src\/([a-z-]+\/)?[a-z-]+\.tsx$/,
   /\/(models|scenes)\//,
 ];
 

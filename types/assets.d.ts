@@ -55,3 +55,8 @@ declare module '*.yaml' {
   const content: import('@odysseus/guide').PicturedPlaceList;
   export default content;
 }
+/** A remote's route table, which the build makes of its content (see shared/build/src/remoteModules.ts). */
+declare module '@odysseus/*/routes' {
+  const routes: import('@odysseus/runtime').RoutesModule['default'];
+  export default routes;
+}

@@ -23,7 +23,7 @@ async function build(edition: string, version: string, padding: string): Promise
     cpSync(join(import.meta.dirname, 'lemuria'), folder, { recursive: true });
     writeFileSync(join(folder, 'src', 'edition.ts'), `export const edition: string = ${JSON.stringify(edition)};\n`);
     for (const screen of ['Overview', 'Reef']) {
-      const styles = join(folder, 'src', 'screens', `${screen}.styles.ts`);
+      const styles = join(folder, 'src', `${screen}.styles.ts`);
       writeFileSync(styles, readFileSync(styles, 'utf8').replace('10px', `${padding}px`));
     }
     const description = join(folder, 'package.json');

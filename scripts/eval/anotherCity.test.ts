@@ -7,6 +7,7 @@ import { partsOf } from './said';
 
 /** The one file that a content team adds to a guide to give it an assistant. */
 const screen = `
+route: { path: /app/italy/romeodysseus, text: Odysseus assistant, icon: message-circle, order: 80 }
 kind: assistant
 access: premium
 title: Odysseus in Rome

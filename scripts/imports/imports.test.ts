@@ -41,7 +41,7 @@ it.each([
   ['shared/kits/map/src/logic/projection.ts', 'map'],
   ['shared/kits/map/src/screens/engine/openMap.ts', 'map/screens'],
   ['shared/danger/src/content/allHelp.ts', 'danger/content'],
-  ['remotes/paris/src/routes.ts', 'remotes'],
+  ['remotes/paris/src/story.tsx', 'remotes'],
   ['e2e/routes.ts', undefined],
 ])('%s belongs to %s', (file, part) => {
   expect(partOf(file)).toBe(part);

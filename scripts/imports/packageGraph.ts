@@ -16,7 +16,7 @@ export function packageGraph(modules: ReadonlyMap<string, readonly string[]>): R
   const graph = new Map<string, Set<string>>();
   for (const [file, imports] of modules) {
     const from = partOf(file);
-    if (from === undefined || forTests.test(file) || file.startsWith('scripts/new-city/template')) continue;
+    if (from === undefined || forTests.test(file)) continue;
     const reached = graph.get(from) ?? new Set<string>();
     graph.set(from, reached);
     for (const imported of imports) {

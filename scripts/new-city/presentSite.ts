@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { projectPackages, readPart, readRouteTable } from '@odysseus/build';
+import { projectPackages, readPart, routeTableOf } from '@odysseus/build';
 import { compileContent } from '@odysseus/guide/content';
 import { partFolders } from '../siteParts';
 import type { PresentSite } from './cityRequest';
@@ -15,8 +15,9 @@ export async function readPresentSite(projectFolder: string): Promise<PresentSit
   const areas: PresentSite['areas'][number][] = [];
   for (const folder of partFolders()) {
     const owner = basename(folder);
-    const isShell = readPart(folder).kind === 'shell';
-    const { routes } = await readRouteTable(join(folder, 'src', isShell ? 'routes/routeTable.ts' : 'routes.ts'));
+    const part = readPart(folder);
+    const isShell = part.kind === 'shell';
+    const { routes } = await routeTableOf(part);
     for (const { path, aliases = [], area } of routes) {
       for (const address of [path, ...aliases]) addresses.push({ path: address, owner });
       if (isShell) areas.push({ key: area, owner, order: 0 });

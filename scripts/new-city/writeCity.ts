@@ -88,7 +88,7 @@ function writeTemplate(templateFolder: string, target: string, words: Readonly<R
         (_placeholder, word: string) => {
           const value = words[word];
           if (value === undefined) throw new Error(`${file} asks for "${word}", which nothing says.`);
-          return /\.tsx?$/.test(file) ? value.replaceAll("'", "\\'") : value;
+          return value;
         },
       );
       mkdirSync(dirname(join(target, file)), { recursive: true });
@@ -110,7 +110,7 @@ function packageOf(projectFolder: string, { key }: CityRequest): WorkspacePackag
 }
 
 function packageText({ name, version, dependencies }: WorkspacePackage): string {
-  return `${JSON.stringify({ name, version, private: true, type: 'module', sideEffects: ['*.css'], exports: { './routes': './src/routes.ts' }, dependencies }, null, 2)}\n`;
+  return `${JSON.stringify({ name, version, private: true, type: 'module', sideEffects: ['*.css'], dependencies }, null, 2)}\n`;
 }
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');

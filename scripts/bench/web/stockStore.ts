@@ -41,7 +41,7 @@ export async function buildStockStore(live: Release): Promise<string> {
           name: containerOf(key),
           filename: 'remoteEntry.js',
           library: { type: 'var', name: containerOf(key) },
-          exposes: { './routes': './src/routes.ts' },
+          exposes: { './routes': './package.json?routes' },
           shared,
         }),
       ],

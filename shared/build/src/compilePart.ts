@@ -7,7 +7,7 @@ import { contentOf } from './contentOf';
 import type { Part } from './part';
 import { partAddress } from './partAddress';
 import { entryOf, preloadOf, remoteManifest, shellManifest, startOf } from './partManifest';
-import { readRouteTable } from './readRouteTable';
+import { routeTableOf } from './routeTableOf';
 import { remoteServerConfiguration, shellServerConfiguration } from './serverConfiguration';
 import { remoteConfiguration, serviceWorkerConfiguration, shellConfiguration } from './webpackConfiguration';
 import { writePremium } from './writePremium';
@@ -28,13 +28,9 @@ export async function compilePart(
   part: Part,
   { work, privateWork, serverWork, cacheFolder }: Places,
 ): Promise<RemoteManifest | ShellManifest> {
-  const table = await readRouteTable(
-    join(part.folder, 'src', part.kind === 'shell' ? 'routes/routeTable.ts' : 'routes.ts'),
-  );
-  const content =
-    part.kind === 'remote'
-      ? contentOf(join(part.folder, 'content'), join(cacheFolder, 'content', part.key))
-      : undefined;
+  const contentCache = join(cacheFolder, 'content', part.key);
+  const content = part.kind === 'remote' ? contentOf(join(part.folder, 'content'), contentCache) : undefined;
+  const table = await routeTableOf(part, contentCache);
   const options = { part, outputFolder: work, cacheFolder };
   const serverOptions = { ...options, outputFolder: serverWork };
   const compileForServer = async (): Promise<void> => {

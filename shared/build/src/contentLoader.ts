@@ -19,7 +19,7 @@ export default function contentLoader(this: LoaderContext<object>): string {
     return helpModule(dirname(this.resourcePath), (each) => this.addContextDependency(each));
   const contentFolder = join(folder, 'content');
   for (const source of contentSources(contentFolder)) this.addContextDependency(source);
-  const screen = compiled(contentFolder).publicScreens.get(this.resourcePath);
+  const screen = compiledFor(contentFolder).publicScreens.get(this.resourcePath);
   if (!screen) {
     throw new Error(
       `${this.resourcePath} is not a public screen: premium content is read from the backend, with readPremium, and never imported.`,
@@ -97,7 +97,8 @@ export function remoteFolderOf(file: string): string {
   return folder;
 }
 
-function compiled(contentFolder: string): CompiledContent {
+/** A remote's content, for a module that is made of it. @throws {ContentError} that webpack tells in its own words alone */
+export function compiledFor(contentFolder: string): CompiledContent {
   try {
     return contentOf(contentFolder);
   } catch (cause) {

@@ -41,7 +41,7 @@ function keyOf(folder: string): string {
   const packages = projectPackages();
   const compiler = modulesFrom([entryFile('@odysseus/guide/content', packages) ?? ''].filter(Boolean), packages);
   const inputs = [...contentSources(folder), ...[...compiler].sort(), join(projectFolder, 'package-lock.json')];
-  return `${fingerprint(inputs)} ${utcDate(Date.now())} ${folder}`;
+  return `${fingerprint(inputs)} ${utcDate(Date.now())} ${folder} ${ownCode(folder).join()}`;
 }
 
 function kept(folder: string, cacheFolder: string | undefined): { readonly content: CompiledContent } | undefined {
@@ -71,9 +71,18 @@ function attempt(
   }
 }
 
+/** The remote's modules by name: whether one draws a screen of its own is in the compiled content, and what it says is not. */
+function ownCode(folder: string): readonly string[] {
+  const source = join(folder, '..', 'src');
+  if (!existsSync(source)) return [];
+  return readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx'))
+    .sort();
+}
+
 /** Differs whenever a file that the content is compiled from has come, gone or been written. */
 function stampOf(folder: string): string {
-  return contentSources(folder)
+  const files = contentSources(folder)
     .flatMap((source) => readdirSync(source, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => {
@@ -81,6 +90,6 @@ function stampOf(folder: string): string {
       const { mtimeMs, size } = statSync(file);
       return `${file} ${mtimeMs} ${size}`;
     })
-    .sort()
-    .join('\n');
+    .sort();
+  return [...files, ...ownCode(folder)].join('\n');
 }

@@ -9,6 +9,9 @@ const hookFiles = ['./browser/refreshHook.ts', './browser/releaseHook.ts'].map((
   fileURLToPath(new URL(name, import.meta.url)),
 );
 
+/** Modules whose edits keep a screen's state: code, and the screens that the build makes of content. */
+const refreshed = [/\.([cm]js|[jt]sx?)$/i, /\.yaml\?screen$/];
+
 /** The build of a part that is developed: readable, with React's development build, and ready for Fast Refresh. */
 export function developmentConfiguration(part: Part, origin: string, cacheFolder: string): Configuration {
   const options = { part, outputFolder: '/', cacheFolder, mode: 'development' as const };
@@ -21,7 +24,7 @@ export function developmentConfiguration(part: Part, origin: string, cacheFolder
     plugins: [
       ...(part.kind === 'shell' ? hookFiles.map((file) => new webpack.EntryPlugin(part.folder, file, {})) : []),
       ...(base.plugins ?? []),
-      new ReactRefreshPlugin({ overlay: false, library: versionedName(part) }),
+      new ReactRefreshPlugin({ include: refreshed, overlay: false, library: versionedName(part) }),
     ],
   };
 }

@@ -8,7 +8,7 @@ import { versionFolders } from './buildPart';
 import { contentOf } from './contentOf';
 import type { Part } from './part';
 import { remoteManifest, shellManifest } from './partManifest';
-import { readRouteTable, revisionOf } from './readRouteTable';
+import { routeTableOf, shellTableFile } from './routeTableOf';
 import { writePremium } from './writePremium';
 
 /** What a part says of itself while it is developed. */
@@ -24,18 +24,12 @@ export interface PartDescription {
  */
 const uncheckedIntegrity = `sha384-${createHash('sha384').digest('base64')}`;
 
-/** The file that holds a part's route table. */
-function routeTableFile(part: Part): string {
-  return join(part.folder, 'src', part.kind === 'shell' ? 'routes/routeTable.ts' : 'routes.ts');
-}
-
 /**
  * Describes a part from its sources: its route table, and a remote's content, whose premium screens are written to the store.
  * @throws {ContentError | RouteTableError | ContractError}
  */
 async function describePart(part: Part, store: string): Promise<PartDescription> {
-  const file = routeTableFile(part);
-  const table = await readRouteTable(file, revisionOf(file));
+  const table = await routeTableOf(part);
   const { publicFolder, privateFolder } = versionFolders(store, part.key, part.version);
   mkdirSync(publicFolder, { recursive: true });
   if (part.kind === 'shell') {
@@ -73,15 +67,18 @@ export class DescriptionPlugin {
   ) {}
 
   apply(compiler: Compiler): void {
+    // A module in a remote's `src` may draw a screen of its own.
     const watched =
-      this.part.kind === 'remote' ? ['content', 'assets'].map((name) => join(this.part.folder, name)) : [];
-    const table = routeTableFile(this.part);
+      this.part.kind === 'remote' ? ['content', 'assets', 'src'].map((name) => join(this.part.folder, name)) : [];
+    const tables = this.part.kind === 'shell' ? [shellTableFile(this.part.folder)] : [];
     compiler.hooks.afterCompile.tapPromise('DescriptionPlugin', async (compilation) => {
       if (compilation.compiler !== compiler) return;
       for (const folder of watched) compilation.contextDependencies.add(folder);
-      compilation.fileDependencies.add(table);
+      for (const table of tables) compilation.fileDependencies.add(table);
       const changed = [...(compiler.modifiedFiles ?? []), ...(compiler.removedFiles ?? [])];
-      const concerned = changed.some((file) => file === table || watched.some((folder) => file.startsWith(folder)));
+      const concerned = changed.some(
+        (file) => tables.includes(file) || watched.some((folder) => file.startsWith(folder)),
+      );
       if (!this.outcome || concerned) await this.describe();
       if (this.outcome && 'failure' in this.outcome) report(this.outcome.failure, compilation);
     });

@@ -20,10 +20,10 @@ export interface Part {
 const sharedByAll = ['contract', 'runtime', 'ui', 'build'];
 /** And of every city. */
 const sharedByCities = ['guide'];
-/** What the build's loaders compile content with: no module of a part imports it. */
+/** What the build's loaders compile content with, and the templates that they draw screens with: no module of a part imports it. */
 const compilersOf: Readonly<Record<Part['kind'], readonly string[]>> = {
   shell: ['@odysseus/danger/content'],
-  remote: ['@odysseus/guide/content'],
+  remote: ['@odysseus/guide/content', '@odysseus/guide'],
 };
 
 /** Reads the part that lives in a folder. Its version needs no build: equal inputs give equal versions. */

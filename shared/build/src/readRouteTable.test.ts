@@ -1,6 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { emergencyIcon } from '@odysseus/contract';
 import { projectFolder } from './paths';
 import { readRouteTable } from './readRouteTable';
 
@@ -30,23 +29,12 @@ describe('readRouteTable', () => {
     });
   });
 
-  it('writes the emergency page with the icon that readers know it by', async () => {
-    const help =
-      "import { defineRoutes, lazyScreen } from '@odysseus/runtime';\nexport default defineRoutes([{ path: '/help', text: 'Help', emergency: true, type: 'public', area: 'testville', nav: true, component: lazyScreen(() => import('./Well')) }]);";
-    writeFileSync(join(folder, 'help.ts'), help);
-    writeFileSync(join(folder, 'Well.tsx'), 'export default () => null;');
-    const { routes } = await readRouteTable(join(folder, 'help.ts'));
-    expect(routes).toEqual([
-      { path: '/help', text: 'Help', icon: emergencyIcon, type: 'public', area: 'testville', nav: true },
-    ]);
-  });
-
   it.each<[string, string, RegExp, boolean?]>([
     ['a path that stands twice', entry('/well') + entry('/well'), /names \/well twice/],
     ['a missing screen', entry('/well'), /no such file/, false],
     ['an unknown type', entry('/well', "type: 'secret'"), /type: /],
     ['an unknown icon', entry('/well', "icon: 'unicorn'"), /icon "unicorn"/],
-    ['the icon of emergency pages on another page', entry('/well', "icon: 'life-buoy'"), /emergency: true/],
+    ['the icon of emergency pages on another page', entry('/well', "icon: 'life-buoy'"), /emergency pages/],
     ['a relative path', entry('well'), /absolute path/],
     [
       'a screen that is not written out',

@@ -30,10 +30,10 @@ export async function readRouteTable(file: string, revision = ''): Promise<Route
   if (!Array.isArray(exported))
     throw new RouteTableError(`${file} must export a route table by default: export default defineRoutes([...]).`);
   const routes = exported.map((entry: Record<string, unknown>, index) => {
-    const { component: _component, emergency, ...data } = entry;
-    if (data['icon'] === emergencyIcon && emergency !== true)
+    const { component: _component, ...data } = entry;
+    if (data['icon'] === emergencyIcon)
       throw new RouteTableError(
-        `${file}: ${String(data['path'])} bears the icon "${emergencyIcon}", which marks emergency pages. Write emergency: true in its place, or choose another icon.`,
+        `${file}: ${String(data['path'])} bears the icon "${emergencyIcon}", which marks the emergency pages of cities. Choose another icon.`,
       );
     return writeWith(routeDataSchema, data, `Entry ${index + 1} of ${file}`);
   });

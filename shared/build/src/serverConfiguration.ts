@@ -2,6 +2,7 @@ import webpack, { type Configuration, type ExternalItem, type RuleSetRule } from
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { digestNames } from './IntegrityPlugin';
 import { partAddress } from './partAddress';
+import { routesRequest } from './remoteModules';
 import {
   baseConfiguration,
   designVersion,
@@ -90,7 +91,7 @@ export function remoteServerConfiguration(options: BuildOptions): Configuration[
   const fromShell = (libraries: readonly string[]) =>
     Object.fromEntries(libraries.map((library) => [library, `commonjs ${library}`]));
   return [
-    serverConfiguration(options, { routes: './src/routes.ts' }, [
+    serverConfiguration(options, { routes: routesRequest }, [
       fromShell([...onlyFromShell, ...preferablyFromShell]),
       leftOut,
     ]),

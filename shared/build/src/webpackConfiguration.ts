@@ -10,6 +10,7 @@ import { accentsRequest } from './accentLoader';
 import { digestNames, IntegrityPlugin } from './IntegrityPlugin';
 import { versionedName, type Part } from './part';
 import { projectFolder } from './paths';
+import { routesRequest } from './remoteModules';
 import { OwnOriginPlugin } from './OwnOriginPlugin';
 import { RetryPlugin } from './RetryPlugin';
 import { SearchPlugin } from './SearchPlugin';
@@ -24,7 +25,10 @@ export interface BuildOptions {
 }
 
 const loaderFile = join(buildFolder, 'contentLoader.ts');
+const remoteModuleFile = join(buildFolder, 'remoteModuleLoader.ts');
 const basemapFile = join(buildFolder, 'basemapLoader.ts');
+/** What the build makes of a remote's content in place of code. */
+const remoteModule = /^\?(routes|preparation|screen)$/;
 const accentFile = join(buildFolder, 'accentLoader.ts');
 
 /**
@@ -55,6 +59,20 @@ export function baseConfiguration({
   cacheFolder,
 }: BuildOptions): Configuration {
   const production = mode === 'production';
+  const codeLoader = {
+    loader: 'swc-loader',
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2022',
+        transform: { react: { runtime: 'automatic', development: !production, refresh: !production } },
+        experimental: {
+          cacheRoot: join(projectFolder, '.cache', 'swc'),
+          plugins: [styledComponents(part, production)],
+        },
+      },
+    },
+  };
   return {
     mode,
     context: part.folder,
@@ -79,31 +97,15 @@ export function baseConfiguration({
     module: {
       strictExportPresence: true,
       rules: [
-        {
-          test: /\.tsx?$/,
-          exclude: /node_modules/,
-          use: {
-            loader: 'swc-loader',
-            options: {
-              jsc: {
-                parser: { syntax: 'typescript', tsx: true },
-                target: 'es2022',
-                transform: { react: { runtime: 'automatic', development: !production, refresh: !production } },
-                experimental: {
-                  cacheRoot: join(projectFolder, '.cache', 'swc'),
-                  plugins: [styledComponents(part, production)],
-                },
-              },
-            },
-          },
-        },
+        { test: /\.tsx?$/, exclude: /node_modules/, use: codeLoader },
+        { resourceQuery: remoteModule, type: 'javascript/auto', use: [codeLoader, remoteModuleFile] },
         {
           test: /\.css$/,
           sideEffects: true,
           use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { modules: false } }],
         },
         { test: /\.(avif|webp|svg|woff2)$/, type: 'asset/resource' },
-        { test: /\.yaml$/, resourceQuery: { not: [/^\?basemap/] }, use: loaderFile },
+        { test: /\.yaml$/, resourceQuery: { not: [/^\?basemap/, remoteModule] }, use: loaderFile },
         ...(['json', 'svg'] as const).map((ending) => ({
           test: /\.yaml$/,
           resourceQuery: new RegExp(`^\\?basemap\\.${ending}$`),
@@ -198,7 +200,7 @@ export function remoteConfiguration(options: BuildOptions): Configuration {
         name,
         filename: options.mode === 'development' ? 'entry.js' : 'entry.[contenthash].js',
         library: { type: 'var', name },
-        exposes: { './routes': { import: [accentsRequest, './src/routes.ts'], name: 'routes' } },
+        exposes: { './routes': { import: [accentsRequest, routesRequest], name: 'routes' } },
         shared: {
           ...Object.fromEntries(
             onlyFromShell.map((library) => [

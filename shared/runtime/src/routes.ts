@@ -1,20 +1,11 @@
-import { emergencyIcon, type IconName, type RouteData } from '@odysseus/contract';
+import type { IconName, RouteData } from '@odysseus/contract';
 import type { LazyScreen } from './lazyScreen';
 
 /** A screen's entry in its build's route table (specification, section 3), with the screen itself. */
 export interface RouteEntry extends Omit<RouteData, 'icon'> {
   readonly icon: IconName;
   readonly component: LazyScreen;
-  /** The emergency page of its city. */
-  readonly emergency?: true;
 }
-
-/** An entry as a table writes it: all emergency pages bear one icon, and no other page does. */
-type WrittenEntry = Omit<RouteEntry, 'icon' | 'emergency'> &
-  (
-    | { readonly icon: Exclude<IconName, typeof emergencyIcon>; readonly emergency?: never }
-    | { readonly emergency: true; readonly icon?: never }
-  );
 
 /** What a remote exposes as `./routes`. */
 export interface RoutesModule {
@@ -25,7 +16,7 @@ export interface RoutesModule {
  * Declares a build's route table.
  * @throws {Error} naming a path that stands twice (decision 2)
  */
-export function defineRoutes(entries: readonly WrittenEntry[]): readonly RouteEntry[] {
+export function defineRoutes(entries: readonly RouteEntry[]): readonly RouteEntry[] {
   const seen = new Set<string>();
   for (const entry of entries) {
     if (seen.has(entry.path))
@@ -34,10 +25,10 @@ export function defineRoutes(entries: readonly WrittenEntry[]): readonly RouteEn
       );
     seen.add(entry.path);
   }
-  return entries.map((entry) => (entry.emergency ? { ...entry, icon: emergencyIcon } : entry));
+  return entries;
 }
 
 /** The part of an entry that crosses the boundary as data. */
-export function routeData({ component: _component, emergency: _emergency, ...data }: RouteEntry): RouteData {
+export function routeData({ component: _component, ...data }: RouteEntry): RouteData {
   return data;
 }

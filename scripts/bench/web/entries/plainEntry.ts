@@ -7,5 +7,5 @@ void startShell((name) => tableOf(name.replace('@odysseus/', '')));
 
 /** The bundler takes every remote's table into the bundle, whichever remotes there are; it rejects where it found none. */
 function tableOf(key: string): Promise<RoutesModule> {
-  return import(`../../../../remotes/${key}/src/routes.ts`) as Promise<RoutesModule>;
+  return import(`../../../../remotes/${key}/package.json?routes`) as Promise<RoutesModule>;
 }

@@ -47,8 +47,9 @@ const place = (change: Record<string, string> = {}) => {
 const receipt = (change: Record<string, string> = {}) =>
   `[${JSON.stringify({ of: ['hours'], how: 'official', at: 'https://city.example/well', read: '2026-11-21', says: 'Tu-Su 10:00-18:00', ...change })}]`;
 const places = (access: string, ...entries: string[]) => `access: ${access}\nplaces:\n${entries.join('')}`;
-const list = (access: string, id = 'old-well') => `
-kind: places
+const route = (path: string, more = '') => `route: { path: ${path}, text: Screen, icon: map, menu: false${more} }\n`;
+const list = (access: string, id = 'old-well', path = access === 'public' ? '/wells' : '/app/wells') => `
+${route(path)}kind: places
 access: ${access}
 title: Wells
 lead: Where to draw water.
@@ -62,7 +63,7 @@ blocks: []
 `;
 
 const assistant = `
-kind: assistant
+${route('/app/odysseus')}kind: assistant
 access: premium
 title: Odysseus in Testville
 lead: Ask about Testville.
@@ -74,6 +75,7 @@ examples:
   - { title: Plan, icon: calendar, questions: [Plan a day., What if it rains?] }
 local: { language: French, people: Testers, starts: [The well], chips: {}, districts: { word: ward, count: 9, postcodes: ['750##'] } }
 `;
+const emergency = (path: string) => list('public', 'old-well', path).replace(', icon: map', '');
 const numbers = (help = '') =>
   list('public').replace(
     'blocks: []',
@@ -122,10 +124,11 @@ describe('compileContent', () => {
   });
 
   it('gives an emergency page, and one in preparation, the help of their country, and names its files', () => {
-    const preparation = 'kind: preparation\naccess: public\ntitle: Help\nhelp: true\nwillTell: [Where to go.]\n';
+    const preparation =
+      'route: { path: /later, text: Later, menu: false }\nkind: preparation\naccess: public\ntitle: Help\nhelp: true\nwillTell: [Where to go.]\n';
     write({
       'places/wells.yaml': places('public', place()),
-      'screens/help.yaml': `${list('public')}help: true\n`,
+      'screens/help.yaml': `${emergency('/help')}help: true\n`,
       'screens/later.yaml': preparation,
       'screens/wells.yaml': list('public'),
     });
@@ -218,7 +221,7 @@ describe('compileContent', () => {
       {
         'city.yaml': city.replace('country: FR', 'country: CH'),
         'places/a.yaml': places('public', place()),
-        'screens/help.yaml': `${list('public')}help: true\n`,
+        'screens/help.yaml': `${emergency('/help')}help: true\n`,
       },
       { file: 'screens/help.yaml', field: /help/, remedy: /countries/ },
     ],
@@ -278,7 +281,7 @@ describe('compileContent', () => {
     [
       'a language that the assistant does not know',
       { 'screens/odysseus.yaml': assistant.replace('French', 'Klingon') },
-      { file: 'screens/odysseus.yaml', line: 12, field: /local\.language/, remedy: /French/ },
+      { file: 'screens/odysseus.yaml', line: 13, field: /local\.language/, remedy: /French/ },
     ],
     [
       'a postcode that leaves no room for a number',
@@ -354,7 +357,7 @@ describe('compileContent', () => {
   it('takes a screen that is still to be written, with what it will tell', () => {
     write({
       'screens/preparation.yaml':
-        'kind: preparation\naccess: public\ntitle: Testville\nwillTell: [Where to draw water.]\n',
+        'route: { path: /testville, text: Testville, icon: map, order: 10 }\nkind: preparation\naccess: public\ntitle: Testville\nwillTell: [Where to draw water.]\n',
     });
     expect([...compileContent(folder, folder, '2026-11-21').publicScreens.values()]).toMatchObject([
       { kind: 'preparation', willTell: ['Where to draw water.'], city: { key: 'testville' } },

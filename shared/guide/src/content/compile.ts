@@ -39,11 +39,16 @@ import { compileStory } from '@odysseus/story/content';
 import { compileMetroScreen, networkFileOf, readNetwork } from '@odysseus/transit/content';
 import * as z from 'zod/mini';
 import type { CompiledScreen } from './compiledScreen';
+import { orderedRoutes } from './orderedRoutes';
+import { ownModules, type OwnModules } from './ownModules';
+import { isPublicFile, screenRoute, type ScreenRoute } from './screenRoute';
 import { screenSchema, type ScreenContent } from './screenSchema';
 
 export interface CompiledContent {
   readonly cities: readonly City[];
-  /** Public screens by the absolute path of their file. */
+  /** Every screen with its address, in the order of the route table. */
+  readonly routes: readonly ScreenRoute[];
+  /** Screens whose content is in public files, by the absolute path of their file. */
   readonly publicScreens: ReadonlyMap<string, CompiledScreen>;
   /** Premium screens by key, `paris/hidden-gems`. They never enter a public file. */
   readonly premiumScreens: ReadonlyMap<string, CompiledScreen>;
@@ -73,6 +78,8 @@ export function compileContent(
 ): CompiledContent {
   const problems: ContentProblem[] = [];
   const cities: City[] = [];
+  const routes: ScreenRoute[] = [];
+  const own = ownModules(folder);
   const publicScreens = new Map<string, CompiledScreen>();
   const premiumScreens = new Map<string, CompiledScreen>();
   const corpora = new Map<string, Corpus>();
@@ -124,30 +131,42 @@ export function compileContent(
     let assistant: { readonly file: string; readonly local: Local } | undefined;
     for (const file of yamlFiles(join(dirname(cityFile), 'screens'))) {
       files.push(file);
-      const screen = read(() => readYaml(file, screenSchema, { quotes }));
-      if (screen) bearing.push({ file, value: screen });
-      if (screen?.kind === 'assistant') assistant = { file, local: screen.local };
-      if (screen && 'help' in screen && screen.help) files.push(...helpSources());
-      if (screen?.kind === 'metro') {
+      const written = read(() => readYaml(file, screenSchema, { quotes }));
+      if (!written) continue;
+      const { route, ...screen } = written;
+      const ownModule = own.of(file);
+      routes.push(
+        screenRoute(written, {
+          file,
+          name: `${city.key}/${basename(file, '.yaml')}`,
+          area: city.areas[0]?.key ?? city.key,
+          ownModule: ownModule.found,
+        }),
+      );
+      problems.push(...codeProblems(screen, file, ownModule));
+      bearing.push({ file, value: screen });
+      if (screen.kind === 'assistant') assistant = { file, local: screen.local };
+      if ('help' in screen && screen.help) files.push(...helpSources());
+      if (screen.kind === 'metro') {
         const networkFile = networkFileOf(screen, file);
         files.push(networkFile);
         if (existsSync(networkFile))
           bearing.push({ file: networkFile, value: attempt(() => readYaml(networkFile, bearerSchema)) });
       }
-      if (screen?.kind === 'map') {
+      if (screen.kind === 'map') {
         maps.set(file, screen);
         continue;
       }
-      if (screen?.kind === 'live') {
+      if (screen.kind === 'live') {
         if (screen.network !== undefined) files.push(join(dirname(file), screen.network));
         boards.set(file, screen);
         continue;
       }
-      const compiled = screen && whole && read(() => compileScreen(screen, file, city, places));
+      const compiled = whole && read(() => compileScreen(screen, file, city, places, route.title ?? route.text));
       if (!compiled) continue;
       screens.set(basename(file, '.yaml'), compiled);
       if (compiled.kind === 'overview') problems.push(...tileProblems(compiled.tiles, file));
-      if (compiled.access === 'public') publicScreens.set(file, compiled);
+      if (isPublicFile(written)) publicScreens.set(file, compiled);
       else premiumScreens.set(`${city.key}/${basename(file, '.yaml')}`, compiled);
     }
     for (const { file, value } of bearing) facts.push(...datedFacts(file, value));
@@ -194,11 +213,18 @@ export function compileContent(
       remedy: 'Add one, or a subfolder for each city with one',
     });
   }
-  problems.push(...agedProblems(facts, today));
+  // A file that can't be read may be the one that the rest is missing.
+  const ordered = orderedRoutes(
+    routes,
+    cities.flatMap(({ areas }) => areas),
+    problems,
+  );
+  problems.push(...own.unused(), ...agedProblems(facts, today));
   if (problems.length > 0)
     throw new ContentError(locate(problems).map((problem) => ({ ...problem, file: relative(root, problem.file) })));
   return {
     cities,
+    routes: ordered,
     publicScreens,
     premiumScreens,
     corpora,
@@ -231,6 +257,19 @@ function visitedProblems(
           },
         ],
   );
+}
+
+/** A screen without a template is drawn by a module of the remote. */
+function codeProblems(
+  { kind }: ScreenContent,
+  file: string,
+  { found, expected }: ReturnType<OwnModules['of']>,
+): ContentProblem[] {
+  if (found !== undefined || (kind !== 'story' && kind !== 'own')) return [];
+  const remedy = `Write ${expected}, which exports the screen by default (docs/content-team.md)`;
+  return [
+    { file, line: 1, field: 'kind', message: `a screen of kind ${kind} is drawn by code, and there is none`, remedy },
+  ];
 }
 
 /** A tile leads to a screen of its own city, by the name of the screen's file. */
@@ -279,7 +318,10 @@ function corpusOf(
     home: city.areas[0]?.path ?? '/',
     holidays: holidaysOf(city, city.holidayYears),
     places: [...places.values()].map(({ place }) => compilePlace(place, city)),
-    screens,
+    // What code draws tells nothing that could be read.
+    screens: new Map(
+      [...screens].flatMap(([name, screen]) => (screen.kind === 'own' ? [] : [[name, screen] as const])),
+    ),
     maps,
   });
 }
@@ -297,6 +339,7 @@ function compileScreen(
   file: string,
   city: City,
   places: ReadonlyMap<string, LocatedPlace>,
+  title: string,
 ): CompiledScreen {
   switch (screen.kind) {
     case 'overview':
@@ -319,10 +362,16 @@ function compileScreen(
       return { ...welcome, ...(help ? { help } : {}), city: pageCity(city) };
     }
     case 'landing':
+    case 'own':
       return { ...screen, city: pageCity(city) };
     case 'preparation': {
       const { help, ...preparation } = screen;
-      return { ...preparation, ...(help ? { help: screenHelp(city.country, file) } : {}), city: pageCity(city) };
+      return {
+        ...preparation,
+        title: preparation.title ?? title,
+        ...(help ? { help: screenHelp(city.country, file) } : {}),
+        city: pageCity(city),
+      };
     }
   }
 }

@@ -72,7 +72,8 @@ describe('what it refuses', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'map-'));
-    for (const part of ['content', 'map', 'metro']) cpSync(join(remote, part), join(folder, part), { recursive: true });
+    for (const part of ['content', 'map', 'metro', 'src/story.tsx'])
+      cpSync(join(remote, part), join(folder, part), { recursive: true });
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
   const change = (file: string, from: string | RegExp, to: string) =>

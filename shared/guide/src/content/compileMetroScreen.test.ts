@@ -17,7 +17,8 @@ edited: 2026-11-21
 areas:
   - { key: testville, text: Testville, icon: map, path: /testville, order: 90, accent: { light: '#884422', dark: '#ffbb88' } }
 `;
-const screen = `kind: metro
+const screen = `route: { path: /metro, text: Metro, icon: map, menu: false }
+kind: metro
 access: public
 title: The metro
 lead: How to ride it.
@@ -88,12 +89,12 @@ describe('a metro screen', () => {
     [
       'a block that needs places',
       screen.replace('type: text, title: Tickets, paragraphs: [Buy one.]', 'type: closing-days, title: Tickets'),
-      { file: 'content/screens/metro.yaml', line: 11, field: 'blocks.0', message: /has no places/, remedy: /Correct/ },
+      { file: 'content/screens/metro.yaml', line: 12, field: 'blocks.0', message: /has no places/, remedy: /Correct/ },
     ],
     [
       'a premium metro',
       screen.replace('access: public', 'access: premium'),
-      { file: 'content/screens/metro.yaml', line: 2, field: 'access', message: /public/, remedy: /Use one of: public/ },
+      { file: 'content/screens/metro.yaml', line: 3, field: 'access', message: /public/, remedy: /Use one of: public/ },
     ],
   ])('is refused by file, line, field and remedy: %s', (_what, text, { file, line, field, message, remedy }) => {
     const problem = firstProblem(text);

@@ -7,6 +7,7 @@ import type { CompiledPasses } from '@odysseus/passes';
 import type { CompiledStory } from '@odysseus/story';
 import type { CompiledMetro } from '@odysseus/transit';
 import type { CompiledLanding } from '../landing/compiledLanding';
+import type { CompiledOwn } from '../own/compiledOwn';
 import type { CompiledPreparation } from '../preparation/compiledPreparation';
 
 /** A screen as the page gets it. */
@@ -19,6 +20,7 @@ export type CompiledScreen =
   | CompiledPasses
   | CompiledLanding
   | CompiledPreparation
+  | CompiledOwn
   | CompiledAssistantScreen
   | CompiledStory
   | CompiledLive;

@@ -2,4 +2,7 @@ export { elsewhereFolder } from '@odysseus/assistant/content';
 export { compileContent, type CompiledContent } from './compile';
 export type { CompiledScreen } from './compiledScreen';
 export { drawMap } from './drawMap';
+export { editorSchemas } from './editorSchemas';
+export { preparationModule, screenModule } from './screenModule';
+export type { ScreenRoute } from './screenRoute';
 export { searchEntries } from './searchEntries';

@@ -8,19 +8,28 @@ import { storySchema } from '@odysseus/story';
 import { metroScreenSchema } from '@odysseus/transit';
 import * as z from 'zod/mini';
 import { landingSchema } from '../landing/schema';
+import { ownSchema } from '../own/schema';
 import { preparationSchema } from '../preparation/schema';
+import { routeSchema } from './routeSchema';
 
-/** A file of `screens/`. */
+const head = { route: routeSchema };
+
+/** A file of `screens/`: where the screen stands, and what it shows. */
 export const screenSchema = z.discriminatedUnion('kind', [
-  overviewSchema,
-  placeListSchema,
-  mapScreenSchema,
-  metroScreenSchema,
-  passesSchema,
-  landingSchema,
-  preparationSchema,
-  assistantScreenSchema,
-  storySchema,
-  liveScreenSchema,
+  z.extend(overviewSchema, head),
+  z.extend(placeListSchema, head),
+  z.extend(mapScreenSchema, head),
+  z.extend(metroScreenSchema, head),
+  z.extend(passesSchema, head),
+  z.extend(landingSchema, head),
+  z.extend(preparationSchema, head),
+  z.extend(assistantScreenSchema, head),
+  z.extend(storySchema, head),
+  z.extend(liveScreenSchema, head),
+  z.extend(ownSchema, head),
 ]);
-export type ScreenContent = z.infer<typeof screenSchema>;
+export type ScreenFile = z.infer<typeof screenSchema>;
+
+type WithoutRoute<T> = T extends unknown ? Omit<T, 'route'> : never;
+/** What a screen shows. */
+export type ScreenContent = WithoutRoute<ScreenFile>;

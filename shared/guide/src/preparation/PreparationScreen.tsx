@@ -21,7 +21,7 @@ export function PreparationScreen({ route, siblings, content }: PreparationScree
   const heading = content?.title ?? route.title ?? route.text;
   const rest = (
     <InPreparation {...(content?.help ? {} : { heading })} icon={route.icon}>
-      {content ? (
+      {content?.willTell ? (
         <WillTell>
           <p>{willTellLine}</p>
           <ul>

@@ -1,1 +1,0 @@
-export { PreparationScreen as default } from '@odysseus/guide';

@@ -1,7 +1,0 @@
-import { PreparationScreen } from '@odysseus/guide';
-import type { ScreenProps } from '@odysseus/contract';
-import content from '../../content/screens/safety-preparation.yaml';
-
-export default function SafetyPreparation(props: ScreenProps) {
-  return <PreparationScreen {...props} content={content} />;
-}

@@ -1,6 +1,0 @@
-import { PremiumPlaceListScreen } from '@odysseus/guide';
-import type { ScreenProps } from '@odysseus/contract';
-
-export default function Dining(props: ScreenProps) {
-  return <PremiumPlaceListScreen {...props} premiumKey="paris/dining" />;
-}

@@ -1,8 +1,0 @@
-import { StoryScreen } from '@odysseus/guide';
-import type { ScreenProps } from '@odysseus/contract';
-import { scenes } from '../story/scenes';
-import { storyStills } from '../story/storyStills';
-
-export default function Story(props: ScreenProps) {
-  return <StoryScreen {...props} premiumKey="paris/story" scenes={scenes} pictures={storyStills} />;
-}

@@ -1,0 +1,99 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectFolder } from '@odysseus/build';
+import { compileContent } from '@odysseus/guide/content';
+import { writeNewFile } from './newFile';
+import type { Question } from './questions';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'new-file-'));
+  const italy = join('remotes', 'italy');
+  for (const folder of ['content', 'assets'])
+    cpSync(join(projectFolder, italy, folder), join(root, italy, folder), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const today = '2026-11-21';
+const compiled = () => compileContent(join(root, 'remotes/italy/content'), root, today);
+const walks = { name: 'walks', path: '/italy/romewalks', text: 'Walks', title: 'Walks in Rome', lead: 'Six walks.' };
+const well = {
+  file: 'wells',
+  id: 'old-well',
+  name: 'Old well',
+  kind: 'water',
+  coordinates: '41.8967, 12.4822',
+  address: 'Piazza 1',
+  area: 'Centre',
+  summary: 'A well.',
+  source: 'https://example.com',
+  'source-title': 'City',
+};
+const begin = (what: 'place' | 'screen', options: Readonly<Record<string, string>>, city = 'rome') =>
+  writeNewFile({ what, city, options, ask: undefined, root, today });
+
+it('begins a screen in preparation at the end of its city’s list', async () => {
+  const before = compiled().routes.filter(({ data }) => data.area === 'rome' && data.nav);
+  expect(await begin('screen', walks)).toBe('remotes/italy/content/rome/screens/walks.yaml');
+  const after = compiled().routes.filter(({ data }) => data.area === 'rome' && data.nav);
+  expect(after.slice(0, -1)).toEqual(before);
+  expect(after.at(-1)).toMatchObject({
+    data: { path: '/italy/romewalks', text: 'Walks', title: 'Walks in Rome', type: 'public', preparation: true },
+    kind: 'preparation',
+  });
+});
+
+it('begins a premium screen of places', async () => {
+  await begin('screen', { ...walks, path: '/app/italy/romewalks', access: 'premium', kind: 'places' });
+  expect(compiled().premiumScreens.get('rome/walks')).toMatchObject({ kind: 'places', title: 'Walks in Rome' });
+});
+
+it('begins a file of places, and adds to one', async () => {
+  await begin('place', well);
+  await begin('place', { ...well, id: 'new-well', name: 'New well', kind: 'bridge' });
+  const { places } = compiled();
+  expect(places.get('rome/old-well')).toMatchObject({ access: 'public', place: { checkedOn: today, kind: 'water' } });
+  expect(places.get('rome/new-well')).toMatchObject({ access: 'public', place: { name: 'New well' } });
+});
+
+it('asks what no option says, again where the answer is none', async () => {
+  const given: Partial<Record<string, string[]>> = { icon: ['unicorn', 'map'], lead: ['', 'Six walks.'] };
+  const asked: [string, string | undefined][] = [];
+  const ask = ({ name }: Question, remark: string | undefined) => {
+    asked.push([name, remark]);
+    return Promise.resolve(given[name]?.shift() ?? '');
+  };
+  const { lead: _lead, ...options } = walks;
+  await writeNewFile({ what: 'screen', city: 'rome', options, ask, root, today });
+  expect(asked).toEqual([
+    ['access', undefined],
+    ['icon', undefined],
+    ['icon', expect.stringContaining('is one of: ')],
+    ['kind', undefined],
+    ['lead', undefined],
+    ['lead', 'needs an answer'],
+  ]);
+  expect(readFileSync(join(root, 'remotes/italy/content/rome/screens/walks.yaml'), 'utf8')).toContain('icon: map');
+});
+
+it('leaves nothing behind that the check refuses, and keeps the answers', async () => {
+  await expect(begin('screen', { ...walks, path: '/italy/rome' })).rejects.toThrow(
+    /walks\.yaml:2: route\.path: .*\nCorrect and run: npm run content -- new screen rome .*--text="Walks"/s,
+  );
+  expect(existsSync(join(root, 'remotes/italy/content/rome/screens/walks.yaml'))).toBe(false);
+
+  await begin('place', well);
+  const before = readFileSync(join(root, 'remotes/italy/content/rome/places/wells.yaml'), 'utf8');
+  await expect(begin('place', well)).rejects.toThrow(/old-well/);
+  expect(readFileSync(join(root, 'remotes/italy/content/rome/places/wells.yaml'), 'utf8')).toBe(before);
+});
+
+it.each<[string, Readonly<Record<string, string>>, string, RegExp]>([
+  ['missing options', { name: 'walks' }, 'rome', /--path: .*\n.*--text: .*\n.*--title: .*\n.*--lead: /],
+  ['an icon that there is not', { ...walks, icon: 'unicorn' }, 'rome', /--icon: .*is one of: /],
+  ['a screen that is there', { ...walks, name: 'map' }, 'rome', /map\.yaml is there already/],
+  ['a city that there is not', walks, 'atlantis', /"atlantis".*city\.yaml/],
+])('says what to type for %s', async (_what, options, city, message) => {
+  await expect(begin('screen', options, city)).rejects.toThrow(message);
+});

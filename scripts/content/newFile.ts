@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
+import type { CivilDate } from '@odysseus/contract/time';
+import { compileContent } from '@odysseus/guide/content';
+import { ContentError } from '@odysseus/model/content';
+import { cityFolder } from './cityFolder';
+import { placeDraft, placeQuestions } from './newPlace';
+import { screenDraft, screenQuestions } from './newScreen';
+import { answersTo, UnansweredError, type Ask, type Question } from './questions';
+
+/** A file that is to be written. */
+export interface Draft {
+  readonly file: string;
+  readonly text: string;
+  /** It is an addition to what the file holds. */
+  readonly mayExist: boolean;
+}
+
+/** What can be begun, with what it asks. */
+export const newFiles: Readonly<Record<'place' | 'screen', readonly Question[]>> = {
+  place: placeQuestions,
+  screen: screenQuestions,
+};
+
+interface Request {
+  readonly what: keyof typeof newFiles;
+  readonly city: string;
+  readonly options: Readonly<Record<string, string | undefined>>;
+  /** Asks whoever sits there; undefined where nobody does. */
+  readonly ask: Ask | undefined;
+  /** Folder that holds `remotes/`. */
+  readonly root: string;
+  readonly today: CivilDate;
+}
+
+/**
+ * Begins a place or a screen. What the compiler refuses is not left behind.
+ * @returns the path of the file, from the root
+ * @throws {UnansweredError | ContentError} with what is wrong
+ */
+export async function writeNewFile({ what, city, options, ask, root, today }: Request): Promise<string> {
+  const place = cityFolder(root, city);
+  if (!place) throw new UnansweredError(`No remote has content of a city "${city}". Use the key of its city.yaml.`);
+  const content = compileContent(place.content, root, today);
+  const answers = await answersTo(newFiles[what], options, ask);
+  const { file, text, mayExist } =
+    what === 'place' ? placeDraft(answers, place, today) : screenDraft(answers, place, content, today);
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  if (before !== undefined && !mayExist) throw new UnansweredError(`${relative(root, file)} is there already.`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  try {
+    compileContent(place.content, root, today);
+  } catch (cause) {
+    if (!(cause instanceof ContentError)) throw cause;
+    if (before === undefined) rmSync(file);
+    else writeFileSync(file, before);
+    const again = Object.entries(answers).map(([name, answer]) => `--${name}=${JSON.stringify(answer)}`);
+    throw new UnansweredError(
+      `Nothing was written:\n${cause.message}\nCorrect and run: npm run content -- new ${what} ${city} ${again.join(' ')}`,
+      { cause },
+    );
+  }
+  return relative(root, file);
+}

@@ -1,0 +1,57 @@
+import { basename, join } from 'node:path';
+import { emergencyIcon, iconNames } from '@odysseus/contract';
+import type { CompiledContent } from '@odysseus/guide/content';
+import { stringify } from 'yaml';
+import type { CityFolder } from './cityFolder';
+import type { Draft } from './newFile';
+import type { Question } from './questions';
+
+/** What a new screen is asked. Kinds that need more than words are begun as a copy of another city's file. */
+export const screenQuestions: readonly Question[] = [
+  { name: 'name', asks: 'The name of its file: walks' },
+  { name: 'access', asks: 'Who may read it', usual: 'public', oneOf: ['public', 'premium'] },
+  { name: 'path', asks: 'Its address: /pariswalks, or /app/pariswalks where it is premium' },
+  { name: 'text', asks: 'What the menu says' },
+  { name: 'title', asks: 'Its title' },
+  {
+    name: 'icon',
+    asks: 'The icon in the menu',
+    usual: 'map-pin',
+    oneOf: iconNames.filter((icon) => icon !== emergencyIcon),
+  },
+  {
+    name: 'kind',
+    asks: 'places, or preparation until it is written',
+    usual: 'preparation',
+    oneOf: ['preparation', 'places'],
+  },
+  { name: 'lead', asks: 'What it tells, in a line' },
+];
+
+/** Between a screen of the menu and the next. */
+const step = 10;
+
+/** The file of a new screen, at the end of its city's list. @param today civil date, `2026-11-21` */
+export function screenDraft(
+  answers: Readonly<Record<string, string>>,
+  { folder, city }: CityFolder,
+  content: CompiledContent,
+  today: string,
+): Draft {
+  const { name = '', access, path, text, title, icon, kind, lead } = answers;
+  const list = content.cities.find(({ key }) => key === city)?.areas[0]?.key ?? city;
+  const last = Math.max(
+    0,
+    ...content.routes.flatMap(({ data, order }) => (data.area === list && order !== undefined ? [order] : [])),
+  );
+  const route = { path, text, ...(title === text ? {} : { title }), icon, order: last + step };
+  const shown =
+    kind === 'places'
+      ? { title, lead, checkedOn: today, introduction: [lead], groups: [], blocks: [] }
+      : { title, willTell: [lead] };
+  return {
+    file: join(folder, 'screens', `${basename(name, '.yaml')}.yaml`),
+    text: stringify({ route, kind, access, ...shown }, { lineWidth: 120 }),
+    mayExist: false,
+  };
+}

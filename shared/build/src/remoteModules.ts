@@ -1,0 +1,66 @@
+import { relative, sep } from 'node:path';
+import { preparationModule, screenModule, type CompiledContent, type ScreenRoute } from '@odysseus/guide/content';
+import type { RouteTable } from './readRouteTable';
+
+/** What a remote's build asks for to get the route table that its content makes, from its own folder. */
+export const routesRequest = './package.json?routes';
+/** The one module of all screens in preparation that say nothing of their own. */
+const preparationRequest = './package.json?preparation';
+
+/** How the route table names a screen's module: a module of the remote's own, or one that the build makes. */
+function requestOf(folder: string, { file, ownModule, wordless }: ScreenRoute): string {
+  if (ownModule !== undefined) return within(folder, ownModule).replace(/\.tsx$/, '');
+  return wordless ? preparationRequest : `${within(folder, file)}?screen`;
+}
+
+function within(folder: string, file: string): string {
+  return `./${relative(folder, file).split(sep).join('/')}`;
+}
+
+/** A remote's route table as data. @param folder of the remote */
+export function remoteRouteTable(folder: string, { routes }: CompiledContent): RouteTable {
+  return {
+    routes: routes.map(({ data }) => data),
+    requests: Object.fromEntries(routes.map((route) => [route.data.path, requestOf(folder, route)])),
+  };
+}
+
+/** The module that a remote exposes as `./routes`, as source code. */
+export function routesModule(folder: string, { routes }: CompiledContent): string {
+  return tableOf(routes, (route) => requestOf(folder, route));
+}
+
+function tableOf(routes: readonly ScreenRoute[], requestFor: (route: ScreenRoute) => string): string {
+  const entries = routes.map((route) => {
+    const load = `() => import(${JSON.stringify(requestFor(route))})`;
+    return `  { ...${JSON.stringify(route.data)}, component: lazyScreen(${load}) },`;
+  });
+  return [
+    "import { defineRoutes, lazyScreen } from '@odysseus/runtime';",
+    'export default defineRoutes([',
+    ...entries,
+    ']);',
+  ].join('\n');
+}
+
+/** The module of one screen, as source code. @param file absolute, of content */
+export function screenModuleOf(file: string, { routes }: CompiledContent): string {
+  const route = routes.find((each) => each.file === file);
+  if (!route) throw new Error(`${file} is no screen: screens stand in a folder screens/ of content.`);
+  return screenModule(route, routes, (each) => `./${each.slice(each.lastIndexOf('/') + 1)}`);
+}
+
+/**
+ * The same modules as files, by their names, for a test runner that takes modules from files alone; `routes.tsx` is the table.
+ * They name content by its absolute path.
+ */
+export function remoteModuleFiles({ routes }: CompiledContent): ReadonlyMap<string, string> {
+  const nameOf = ({ data }: ScreenRoute): string => data.path.slice(1).replaceAll('/', '-');
+  const screens = routes
+    .filter(({ ownModule }) => ownModule === undefined)
+    .map((route): [string, string] => [
+      `${nameOf(route)}.tsx`,
+      route.wordless ? preparationModule : screenModule(route, routes, (file) => file),
+    ]);
+  return new Map([...screens, ['routes.tsx', tableOf(routes, (route) => route.ownModule ?? `./${nameOf(route)}`)]]);
+}

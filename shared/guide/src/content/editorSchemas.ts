@@ -1,0 +1,25 @@
+import { citySchema, placesFileSchema } from '@odysseus/model';
+import * as z from 'zod/mini';
+import { screenSchema } from './screenSchema';
+
+/** Of letters of all alphabets, which not every reader of JSON Schema knows. */
+const lettersOfAll = /\\p\{/;
+
+/**
+ * What a city's files may hold as JSON Schema, by the kind of file, for editors that complete and check YAML while it is
+ * written. What one field asks of another, only the compiler knows.
+ */
+export function editorSchemas(): Readonly<Record<'city' | 'places' | 'screen', object>> {
+  const described = (schema: z.ZodMiniType): object =>
+    z.toJSONSchema(schema, {
+      io: 'input',
+      // Editors know this edition best.
+      target: 'draft-7',
+      reused: 'ref',
+      unrepresentable: 'any',
+      override({ jsonSchema }) {
+        if (jsonSchema.pattern !== undefined && lettersOfAll.test(jsonSchema.pattern)) delete jsonSchema.pattern;
+      },
+    });
+  return { city: described(citySchema), places: described(placesFileSchema), screen: described(screenSchema) };
+}

@@ -1,0 +1,78 @@
+import type { ScreenRoute } from './screenRoute';
+
+/** What of the guide draws a screen, and what it is given besides `props`. */
+interface Drawing {
+  readonly template: string;
+  readonly gives: string;
+  /** The template takes all that the shell tells a screen. */
+  readonly props?: boolean;
+}
+
+const own = { gives: 'content={content}', props: true };
+const fromService = (key: string) => ({ gives: `premiumKey=${JSON.stringify(key)}`, props: true });
+
+/** The template of each kind. A screen that a module of its remote draws needs none. */
+function drawingOf({ kind, help, premiumKey }: ScreenRoute): Drawing | undefined {
+  switch (kind) {
+    case 'places':
+      if (premiumKey !== undefined) return { template: 'PremiumPlaceListScreen', ...fromService(premiumKey) };
+      return {
+        template: help ? 'EmergencyScreen' : 'PlaceListScreen',
+        gives: 'content={content} path={props.route.path}',
+      };
+    case 'overview':
+      return { template: 'OverviewScreen', ...own };
+    case 'map':
+      return { template: 'MapScreen', ...own };
+    case 'metro':
+      return { template: 'MetroScreen', ...own };
+    case 'passes':
+      return { template: 'PassesScreen', ...own };
+    case 'landing':
+      return { template: 'LandingScreen', ...own };
+    case 'preparation':
+      return { template: 'PreparationScreen', ...own };
+    case 'live':
+      return { template: 'LiveScreen', ...fromService(premiumKey ?? '') };
+    case 'assistant':
+      return { template: 'AssistantScreen', ...fromService(premiumKey ?? '') };
+    case 'story':
+    case 'own':
+      return undefined;
+  }
+}
+
+/** A screen in preparation that says nothing of its own looks as each of its kind does. */
+export const preparationModule = "export { PreparationScreen as default } from '@odysseus/guide';";
+
+/**
+ * The module that shows a screen, as source code with JSX: its kind's template with its content, or, where the content is premium,
+ * with the key by which the service gives it out.
+ * @param routes of the whole remote: an assistant shows its city's map beside its answers
+ * @param requestOf how the module names a file of content
+ * @throws {Error} for a screen that a module of its remote draws
+ */
+export function screenModule(
+  route: ScreenRoute,
+  routes: readonly ScreenRoute[],
+  requestOf: (file: string) => string,
+): string {
+  const drawing = drawingOf(route);
+  if (!drawing) throw new Error(`${route.file} has no template: a module of its remote draws it.`);
+  const { template, gives, props = false } = drawing;
+  const map = route.kind === 'assistant' ? mapBeside(route, routes) : undefined;
+  return [
+    `import { ${template} } from '@odysseus/guide';`,
+    ...(route.premiumKey === undefined ? [`import content from ${JSON.stringify(requestOf(route.file))};`] : []),
+    // With the first answer that shows places, not before.
+    ...(map ? [`const loadMap = () => import(${JSON.stringify(requestOf(map.file))});`] : []),
+    'export default function Screen(props) {',
+    `  return <${[template, ...(props ? ['{...props}'] : []), gives, ...(map ? ['loadMap={loadMap}'] : [])].join(' ')} />;`,
+    '}',
+  ].join('\n');
+}
+
+function mapBeside({ file }: ScreenRoute, routes: readonly ScreenRoute[]): ScreenRoute | undefined {
+  const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
+  return routes.find((route) => route.kind === 'map' && folderOf(route.file) === folderOf(file));
+}

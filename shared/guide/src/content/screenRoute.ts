@@ -1,0 +1,60 @@
+import { emergencyIcon, type RouteData } from '@odysseus/contract';
+import type { ScreenFile } from './screenSchema';
+
+/** A screen with its address, as the build makes its remote's route table of them. */
+export interface ScreenRoute {
+  readonly data: RouteData;
+  /** The screen's file, absolute. */
+  readonly file: string;
+  readonly kind: ScreenFile['kind'];
+  /** Key of its premium content; a screen whose content is public has none. */
+  readonly premiumKey?: string;
+  /** An emergency page. */
+  readonly help: boolean;
+  /** A screen in preparation that says nothing of its own. */
+  readonly wordless: boolean;
+  /** The module of the remote that draws it in place of a template, absolute. */
+  readonly ownModule?: string;
+  /** Its place in its list of the menu. */
+  readonly order?: number;
+}
+
+interface Surroundings {
+  readonly file: string;
+  /** `paris/hidden-gems` */
+  readonly name: string;
+  /** The list in which the city's screens stand where they name no other. */
+  readonly area: string;
+  readonly ownModule: string | undefined;
+}
+
+/** A file that holds nothing but where its screen stands, and what anybody may read, goes into public files whoever may open the screen. */
+export function isPublicFile({ kind, access }: Pick<ScreenFile, 'kind' | 'access'>): boolean {
+  return access === 'public' || kind === 'preparation' || kind === 'own';
+}
+
+/** A screen's route, of what its file says. */
+export function screenRoute(screen: ScreenFile, { file, name, area, ownModule }: Surroundings): ScreenRoute {
+  const { route, kind, access } = screen;
+  const help = 'help' in screen && screen.help === true;
+  return {
+    data: {
+      path: route.path,
+      ...(route.aliases ? { aliases: route.aliases } : {}),
+      text: route.text,
+      ...(route.title === undefined ? {} : { title: route.title }),
+      icon: help ? emergencyIcon : (route.icon ?? ''),
+      type: access,
+      area: route.area ?? area,
+      nav: route.menu ?? true,
+      ...(kind === 'preparation' ? { preparation: true } : {}),
+    },
+    file,
+    kind,
+    ...(!isPublicFile(screen) ? { premiumKey: name } : {}),
+    help,
+    wordless: kind === 'preparation' && !help && !screen.willTell && screen.title === undefined,
+    ...(ownModule === undefined ? {} : { ownModule }),
+    ...(route.order === undefined ? {} : { order: route.order }),
+  };
+}

@@ -1,0 +1,4 @@
+import type { CompiledCity } from '@odysseus/model';
+import type { Own } from './schema';
+
+export type CompiledOwn = Own & { readonly city: CompiledCity };
