@@ -188,7 +188,8 @@ it('shows a change of a screen that its kind’s template draws, and keeps what 
     document.querySelector('main h1')?.setAttribute('data-marked', '');
   });
   const started = Date.now();
-  replaceIn(staysFile, `title: ${title}`, 'title: Beds and pillows');
+  // The head of the file has a title of its own, the page's.
+  replaceIn(staysFile, `\ntitle: ${title}`, '\ntitle: Beds and pillows');
   await textOf('main h1[data-marked]', 'Beds and pillows');
   console.log(`An edit of content was shown after ${Date.now() - started} ms.`);
   expect(await page.evaluate(() => 'stillTheSamePage' in window)).toBe(true);
