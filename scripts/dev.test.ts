@@ -188,7 +188,8 @@ it('shows a change of a screen that its kind’s template draws, and keeps what 
     document.querySelector('main h1')?.setAttribute('data-marked', '');
   });
   const started = Date.now();
-  replaceIn(staysFile, `title: ${title}`, 'title: Beds and pillows');
+  // The head of the file has a title of its own, the page's.
+  replaceIn(staysFile, `\ntitle: ${title}`, '\ntitle: Beds and pillows');
   await textOf('main h1[data-marked]', 'Beds and pillows');
   console.log(`An edit of content was shown after ${Date.now() - started} ms.`);
   expect(await page.evaluate(() => 'stillTheSamePage' in window)).toBe(true);
@@ -197,10 +198,9 @@ it('shows a change of a screen that its kind’s template draws, and keeps what 
 it('takes up a new screen, and another kind of it', async () => {
   const file = join(paris, 'content', 'screens', 'walks.yaml');
   const route = 'route: { path: /pariswalks, text: Walks, icon: map, order: 990 }';
-  const reloaded = page.waitForEvent('load', { timeout: patience });
   writeFileSync(file, `${route}\nkind: preparation\naccess: public\nwillTell: [Six walks.]\n`);
-  await reloaded;
-  await page.goto(`${origin}/pariswalks`);
+  const end = Date.now() + patience;
+  while ((await page.goto(`${origin}/pariswalks`))?.status() !== 200) expect(Date.now()).toBeLessThan(end);
   await page.locator('main [data-preparation]').getByText('Six walks.').waitFor({ timeout: patience });
 
   const again = page.waitForEvent('load', { timeout: patience });

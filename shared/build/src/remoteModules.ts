@@ -33,7 +33,9 @@ export function routesModule(folder: string, { routes }: CompiledContent): strin
 function tableOf(routes: readonly ScreenRoute[], requestFor: (route: ScreenRoute) => string): string {
   const entries = routes.map((route) => {
     const load = `() => import(${JSON.stringify(requestFor(route))})`;
-    return `  { ...${JSON.stringify(route.data)}, component: lazyScreen(${load}) },`;
+    // Written out, for a spread would stay in the bundle.
+    const data = Object.entries(route.data).map(([name, value]) => `${name}: ${JSON.stringify(value)}, `);
+    return `  { ${data.join('')}component: lazyScreen(${load}) },`;
   });
   return [
     "import { defineRoutes, lazyScreen } from '@odysseus/runtime';",
