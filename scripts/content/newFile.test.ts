@@ -27,8 +27,8 @@ const well = {
   address: 'Piazza 1',
   area: 'Centre',
   summary: 'A well.',
-  source: 'https://example.com',
-  'source-title': 'City',
+  link: 'https://example.com',
+  'link-title': 'City',
 };
 const begin = (what: 'place' | 'screen', options: Readonly<Record<string, string>>, city = 'rome') =>
   writeNewFile({ what, city, options, ask: undefined, root, today });
@@ -53,7 +53,7 @@ it('begins a file of places, and adds to one', async () => {
   await begin('place', well);
   await begin('place', { ...well, id: 'new-well', name: 'New well', kind: 'bridge' });
   const { places } = compiled();
-  expect(places.get('rome/old-well')).toMatchObject({ access: 'public', place: { checkedOn: today, kind: 'water' } });
+  expect(places.get('rome/old-well')).toMatchObject({ access: 'public', place: { kind: 'water' } });
   expect(places.get('rome/new-well')).toMatchObject({ access: 'public', place: { name: 'New well' } });
 });
 

@@ -8,14 +8,6 @@ import { placeDraft, placeQuestions } from './newPlace';
 import { screenDraft, screenQuestions } from './newScreen';
 import { answersTo, UnansweredError, type Ask, type Question } from './questions';
 
-/** A file that is to be written. */
-export interface Draft {
-  readonly file: string;
-  readonly text: string;
-  /** It is an addition to what the file holds. */
-  readonly mayExist: boolean;
-}
-
 /** What can be begun, with what it asks. */
 export const newFiles: Readonly<Record<'place' | 'screen', readonly Question[]>> = {
   place: placeQuestions,
@@ -44,7 +36,7 @@ export async function writeNewFile({ what, city, options, ask, root, today }: Re
   const content = compileContent(place.content, root, today);
   const answers = await answersTo(newFiles[what], options, ask);
   const { file, text, mayExist } =
-    what === 'place' ? placeDraft(answers, place, today) : screenDraft(answers, place, content, today);
+    what === 'place' ? placeDraft(answers, place) : screenDraft(answers, place, content, today);
   const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   if (before !== undefined && !mayExist) throw new UnansweredError(`${relative(root, file)} is there already.`);
   mkdirSync(dirname(file), { recursive: true });

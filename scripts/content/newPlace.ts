@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { placeKinds } from '@odysseus/model';
 import { stringify } from 'yaml';
 import type { CityFolder } from './cityFolder';
-import type { Draft } from './newFile';
+import type { Draft } from './draft';
 import type { Question } from './questions';
 
 /** What a new place is asked: what every place has. Hours, prices and the rest are added to its entry. */
@@ -19,12 +19,12 @@ export const placeQuestions: readonly Question[] = [
   { name: 'minutes', asks: 'How long a visit takes, in minutes', usual: '30' },
   { name: 'step-free', asks: 'Step-free', usual: 'unknown', oneOf: ['yes', 'partly', 'no', 'unknown'] },
   { name: 'summary', asks: 'What it is, in a line' },
-  { name: 'source', asks: 'The address of the page that you read: https://www.louvre.fr/en' },
-  { name: 'source-title', asks: 'Whose page that is' },
+  { name: 'link', asks: 'Where a visitor confirms and reads on: https://www.louvre.fr/en' },
+  { name: 'link-title', asks: 'Whose page that is' },
 ];
 
-/** The entry of a new place, at the end of its file. @param today civil date, `2026-11-21` */
-export function placeDraft(answers: Readonly<Record<string, string>>, { folder }: CityFolder, today: string): Draft {
+/** The entry of a new place, at the end of its file. What was read of it is added as receipts. */
+export function placeDraft(answers: Readonly<Record<string, string>>, { folder }: CityFolder): Draft {
   const { access, id, name, kind, address, area, summary } = answers;
   const file = join(folder, 'places', `${basename(answers['file'] ?? '', '.yaml')}.yaml`);
   const place = {
@@ -43,8 +43,7 @@ export function placeDraft(answers: Readonly<Record<string, string>>, { folder }
     tips: [],
     warnings: [],
     tags: [],
-    checkedOn: today,
-    sources: [{ title: answers['source-title'], url: answers['source'] }],
+    links: [{ title: answers['link-title'], url: answers['link'] }],
   };
   const head = `access: ${access}\nplaces:\n`;
   const text = stringify({ access, places: [place] }, { lineWidth: 120 });

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileContent } from '@odysseus/guide/content';
 import { contradictions } from './contradictions';
@@ -10,10 +10,13 @@ import { soundFindings } from './sounds';
 const remotes = join(process.cwd(), 'remotes');
 const paris = compileContent(join(remotes, 'paris/content'));
 
-it.each(readdirSync(remotes))('%s contradicts itself nowhere', (remote) => {
-  const content = remote === 'paris' ? paris : compileContent(join(remotes, remote, 'content'));
-  expect(lintContent(content).filter(isContradiction)).toEqual([]);
-});
+it.each(readdirSync(remotes).filter((remote) => existsSync(join(remotes, remote, 'content'))))(
+  '%s contradicts itself nowhere',
+  (remote) => {
+    const content = remote === 'paris' ? paris : compileContent(join(remotes, remote, 'content'));
+    expect(lintContent(content).filter(isContradiction)).toEqual([]);
+  },
+);
 
 const passage = (text: string, field = 'places.0.body'): Passage => ({ file: 'a.yaml', field, name: 'body', text });
 const told = (texts: readonly Passage[]) => proseFindings(texts).map(({ rule, message }) => `${rule}: ${message}`);

@@ -15,6 +15,7 @@ centre: [48.85, 2.35]
 bounds: [48.7, 2.2, 49.0, 2.5]
 localHolidays: []
 holidayYears: [2026]
+edited: 2026-11-21
 areas:
 ${areas}`;
 const screen = (route: string, access = 'public', more = '') =>
