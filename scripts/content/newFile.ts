@@ -8,14 +8,6 @@ import { placeDraft, placeQuestions } from './newPlace';
 import { screenDraft, screenQuestions } from './newScreen';
 import { answersTo, UnansweredError, type Ask, type Question } from './questions';
 
-/** A file that is to be written. */
-export interface Draft {
-  readonly file: string;
-  readonly text: string;
-  /** It is an addition to what the file holds. */
-  readonly mayExist: boolean;
-}
-
 /** What can be begun, with what it asks. */
 export const newFiles: Readonly<Record<'place' | 'screen', readonly Question[]>> = {
   place: placeQuestions,

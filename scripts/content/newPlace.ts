@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { placeKinds } from '@odysseus/model';
 import { stringify } from 'yaml';
 import type { CityFolder } from './cityFolder';
-import type { Draft } from './newFile';
+import type { Draft } from './draft';
 import type { Question } from './questions';
 
 /** What a new place is asked: what every place has. Hours, prices and the rest are added to its entry. */

@@ -3,7 +3,7 @@ import { emergencyIcon, iconNames } from '@odysseus/contract';
 import type { CompiledContent } from '@odysseus/guide/content';
 import { stringify } from 'yaml';
 import type { CityFolder } from './cityFolder';
-import type { Draft } from './newFile';
+import type { Draft } from './draft';
 import type { Question } from './questions';
 
 /** What a new screen is asked. Kinds that need more than words are begun as a copy of another city's file. */
