@@ -24,6 +24,8 @@ const executablePath = browserProgram();
 const patience = 240_000;
 jest.setTimeout(patience);
 
+/** Of the remotes: one city, and the test of all of them. */
+const copied = ['athens', 'everyScreen.test.tsx'];
 /** A copy of the project with the shell and one city, so that all of it is built within seconds. */
 const workspace = mkdtempSync(join(tmpdir(), 'odysseus-new-city-'));
 const project = join(workspace, 'project');
@@ -54,7 +56,8 @@ function copyProject(): void {
   cpSync(original, project, {
     recursive: true,
     filter: (file) =>
-      !notSources.has(basename(file)) && (dirname(file) !== join(original, 'remotes') || basename(file) === 'athens'),
+      !notSources.has(basename(file)) &&
+      (dirname(file) !== join(original, 'remotes') || copied.includes(basename(file))),
   });
   // Installed packages are shared; the project's own must be the copy's.
   mkdirSync(join(project, 'node_modules'));
@@ -181,7 +184,7 @@ it('refuses a city that can not be, before anything is written', async () => {
     code: 2,
     stderr: expect.stringContaining('Usage: npm run new-city'),
   });
-  expect(readdirSync(join(project, 'remotes'))).toEqual(['athens']);
+  expect(readdirSync(join(project, 'remotes'))).toEqual(copied);
   expect(read('package-lock.json')).toBe(before);
 });
 
