@@ -12,7 +12,15 @@ import {
 import { compileCitySources, compileLive } from '@odysseus/live/content';
 import type { MapScreenContent } from '@odysseus/map';
 import { compileMap, mapPlacesKey } from '@odysseus/map/content';
-import { type CivilDate, type CompiledPlaceList, pageCity, citySchema, type City, utcDate } from '@odysseus/model';
+import {
+  type CivilDate,
+  closedDays,
+  type CompiledPlaceList,
+  pageCity,
+  citySchema,
+  type City,
+  utcDate,
+} from '@odysseus/model';
 import {
   agedProblems,
   datedFacts,
@@ -38,6 +46,8 @@ import { compileStory } from '@odysseus/story/content';
 import { compileMetroScreen, networkFileOf, readNetwork } from '@odysseus/transit/content';
 import * as z from 'zod/mini';
 import type { CompiledScreen } from './compiledScreen';
+import { placeAddresses } from './placeAddresses';
+import { relatedProblems, withRelated, type RelatedGround } from './relatedPages';
 import { screenSchema, type ScreenContent } from './screenSchema';
 
 export interface CompiledContent {
@@ -159,6 +169,14 @@ export function compileContent(
         screen.kind === 'places' ? [[name, screen]] : [],
       ),
     );
+    const addresses = placeAddresses([...maps.values()], lists);
+    const related: RelatedGround = { places, addresses, names: screenNames(maps, screens) };
+    problems.push(...relatedProblems(related));
+    for (const [name, list] of lists) {
+      const led = withRelated(list, related);
+      if (list.access === 'public') publicScreens.set(join(dirname(cityFile), 'screens', `${name}.yaml`), led);
+      else premiumScreens.set(`${city.key}/${name}`, led);
+    }
     // Maps lead to the other screens, so they are compiled once those are there.
     for (const [file, screen] of maps) {
       const compiled = attempt(() => compileMap(screen, file, city, pageCity(city), places, lists));
@@ -229,6 +247,22 @@ function visitedProblems(
           },
         ],
   );
+}
+
+/** What a city's screens are called, by their path: as its maps name them, and as those are titled that the overview's tiles lead to. */
+function screenNames(
+  maps: ReadonlyMap<string, MapScreenContent>,
+  screens: ReadonlyMap<string, CompiledScreen>,
+): ReadonlyMap<string, string> {
+  const tiles = [...screens.values()].flatMap((screen) => (screen.kind === 'overview' ? screen.tiles : []));
+  const titled = tiles.flatMap(({ path, screen }): [string, string][] => {
+    const title = screen === undefined ? undefined : screens.get(screen)?.title;
+    return title === undefined ? [] : [[path, title]];
+  });
+  const named = [...maps.values()].flatMap((map) =>
+    map.screens.map(({ path, name }): [string, string] => [path, name]),
+  );
+  return new Map([...titled, ...named]);
 }
 
 /** A tile leads to a screen of its own city, by the name of the screen's file. */
@@ -304,10 +338,15 @@ function compileScreen(
     case 'metro':
       return compileMetroScreen(screen, networkFileOf(screen, file), file, pageCity(city));
     case 'passes':
-      return compilePasses(screen, file, pageCity(city), places, ({ hours, receipts = [] }) =>
-        hours === undefined
+      return compilePasses(screen, file, pageCity(city), places, ({ hours, receipts = [], closedOn = [] }) =>
+        hours === undefined && closedOn.length === 0
           ? undefined
-          : closuresOf(placeHours(hours, city, hoursFrom({ known: knownBy(receipts) }, city)).calendar),
+          : closuresOf(
+              hours === undefined
+                ? undefined
+                : placeHours(hours, city, hoursFrom({ known: knownBy(receipts) }, city)).calendar,
+              closedDays(closedOn),
+            ),
       );
     case 'story':
       return compileStory(screen, file, pageCity(city), places);

@@ -131,7 +131,8 @@ function compilePlaces(
   const calendars = new Map<string, OpeningCalendar>();
   const hoursOf = (place: Place): number | undefined => {
     if (place.hours === undefined) return undefined;
-    const calendar = placeHours(place.hours, city, hoursFrom({ known: knownBy(place.receipts ?? []) }, city)).calendar;
+    const { hours, receipts = [], closedOn } = place;
+    const { calendar } = placeHours(hours, city, hoursFrom({ known: knownBy(receipts) }, city), closedOn);
     const name = JSON.stringify(calendar);
     calendars.set(name, calendar);
     return [...calendars.keys()].indexOf(name);
