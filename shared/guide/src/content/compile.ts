@@ -46,9 +46,11 @@ import { compileStory } from '@odysseus/story/content';
 import { compileMetroScreen, networkFileOf, readNetwork } from '@odysseus/transit/content';
 import * as z from 'zod/mini';
 import type { CompiledScreen } from './compiledScreen';
+import { compileLanding } from './compileLanding';
 import { placeAddresses } from './placeAddresses';
 import { relatedProblems, withRelated, type RelatedGround } from './relatedPages';
 import { screenSchema, type ScreenContent } from './screenSchema';
+import type { Landing } from '../landing/schema';
 
 export interface CompiledContent {
   readonly cities: readonly City[];
@@ -128,6 +130,7 @@ export function compileContent(
     }
     const maps = new Map<string, MapScreenContent>();
     const boards = new Map<string, LiveScreenContent>();
+    const landings = new Map<string, Landing>();
     const screens = new Map<string, CompiledScreen>();
     let assistant: { readonly file: string; readonly local: Local } | undefined;
     for (const file of yamlFiles(join(dirname(cityFile), 'screens'))) {
@@ -144,6 +147,10 @@ export function compileContent(
       }
       if (screen?.kind === 'map') {
         maps.set(file, screen);
+        continue;
+      }
+      if (screen?.kind === 'landing') {
+        landings.set(file, screen);
         continue;
       }
       if (screen?.kind === 'live') {
@@ -176,6 +183,10 @@ export function compileContent(
       const led = withRelated(list, related);
       if (list.access === 'public') publicScreens.set(join(dirname(cityFile), 'screens', `${name}.yaml`), led);
       else premiumScreens.set(`${city.key}/${name}`, led);
+    }
+    for (const [file, landing] of landings) {
+      const compiled = attempt(() => compileLanding(landing, file, city, { places, addresses }));
+      if (compiled) publicScreens.set(file, compiled);
     }
     // Maps lead to the other screens, so they are compiled once those are there.
     for (const [file, screen] of maps) {
@@ -325,7 +336,7 @@ function cityFiles(folder: string): string[] {
 }
 
 function compileScreen(
-  screen: Exclude<ScreenContent, MapScreenContent | LiveScreenContent>,
+  screen: Exclude<ScreenContent, MapScreenContent | LiveScreenContent | Landing>,
   file: string,
   city: City,
   places: ReadonlyMap<string, LocatedPlace>,
@@ -355,8 +366,6 @@ function compileScreen(
       const help = helpInAllLanguages(city.country);
       return { ...welcome, ...(help ? { help } : {}), city: pageCity(city) };
     }
-    case 'landing':
-      return { ...screen, city: pageCity(city) };
     case 'preparation': {
       const { help, ...preparation } = screen;
       return { ...preparation, ...(help ? { help: screenHelp(city.country, file) } : {}), city: pageCity(city) };
