@@ -190,7 +190,9 @@ export function compileContent(
     }
     // Maps lead to the other screens, so they are compiled once those are there.
     for (const [file, screen] of maps) {
-      const compiled = attempt(() => compileMap(screen, file, city, pageCity(city), places, lists));
+      const compiled = attempt(() =>
+        compileMap(screen, file, city, pageCity(city), places, lists, networkBeside(screen, file)),
+      );
       if (!compiled) continue;
       publicScreens.set(file, compiled.map);
       if (compiled.premium) premiumScreens.set(mapPlacesKey(city.key), compiled.premium);
@@ -201,7 +203,7 @@ export function compileContent(
           lists,
           maps: [...maps.values()],
           overview: [...screens.values()].find((screen) => screen.kind === 'overview'),
-          network: screen.network === undefined ? undefined : readNetwork(join(dirname(file), screen.network), ''),
+          network: networkBeside(screen, file),
         }),
       );
       if (compiled) premiumScreens.set(`${city.key}/${basename(file, '.yaml')}`, compiled);
@@ -258,6 +260,11 @@ function visitedProblems(
           },
         ],
   );
+}
+
+/** The network that a screen names, by its path from the screen's own file. */
+function networkBeside({ network }: { readonly network?: string | undefined }, file: string) {
+  return network === undefined ? undefined : readNetwork(join(dirname(file), network), '');
 }
 
 /** What a city's screens are called, by their path: as its maps name them, and as those are titled that the overview's tiles lead to. */
