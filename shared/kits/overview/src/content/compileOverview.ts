@@ -4,7 +4,7 @@ import type { CompiledOverview } from '../logic/compiledOverview';
 import type { Overview } from '../logic/schema';
 
 /** Compiles an overview: with how its facts are known, and each month with its daylight, holidays and events. */
-export function compileOverview(overview: Overview, city: City): CompiledOverview {
+export function compileOverview({ basics, ...overview }: Overview, city: City): CompiledOverview {
   const holidays = holidaysOf(city, city.holidayYears);
   const year = city.holidayYears[0] ?? Number(overview.edited.slice(0, 4));
   const months = overview.climate.months.map((month, index) => {
@@ -20,7 +20,9 @@ export function compileOverview(overview: Overview, city: City): CompiledOvervie
     bookToday: overview.bookToday.map(withKnown),
     arrivals: overview.arrivals.map(withKnown),
     entry: overview.entry.map(withKnown),
+    ...(basics ? { basics: basics.map(withKnown) } : {}),
     city: pageCity(city),
+    language: new Intl.Locale('und', { region: city.country }).maximize().language,
     months,
   };
 }

@@ -1,4 +1,5 @@
 import type { CivilDate, CompiledCity, WithKnown } from '@odysseus/model';
+import type { Basic } from './basicSchema';
 import type { Overview } from './schema';
 
 /** A month of the city's year: what it is usually like, and what the calendar says of it. */
@@ -16,10 +17,13 @@ export interface Month {
 }
 
 /** An overview as the page gets it: with how its facts are known. */
-export type CompiledOverview = Omit<Overview, 'bookToday' | 'arrivals' | 'entry'> & {
+export type CompiledOverview = Omit<Overview, 'bookToday' | 'basics' | 'arrivals' | 'entry'> & {
   readonly bookToday: readonly WithKnown<Overview['bookToday'][number]>[];
+  readonly basics?: readonly WithKnown<Basic>[];
   readonly arrivals: readonly WithKnown<Overview['arrivals'][number]>[];
   readonly entry: readonly WithKnown<Overview['entry'][number]>[];
   readonly city: CompiledCity;
+  /** ISO 639, of what people speak there. */
+  readonly language: string;
   readonly months: readonly Month[];
 };

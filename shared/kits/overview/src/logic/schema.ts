@@ -1,5 +1,6 @@
 import { adviceOf, date, icon, key, line, links, linkSchema, path, receipts } from '@odysseus/model';
 import * as z from 'zod/mini';
+import { basicSchema } from './basicSchema';
 
 /** What an arrival goes on by. */
 const rides = ['taxi', 'bus', 'train', 'metro', 'coach', 'tram', 'foot'] as const;
@@ -51,6 +52,12 @@ export const overviewSchema = z.strictObject({
       }),
     )
     .check(z.minLength(3)),
+  basics: z.optional(
+    z.array(basicSchema).check(
+      z.minLength(1),
+      z.refine((basics) => new Set(basics.map(({ key: own }) => own)).size === basics.length, 'holds a key twice'),
+    ),
+  ),
   arrivals: z
     .array(
       z.strictObject({

@@ -5,6 +5,7 @@ import { Hero } from '@odysseus/ui';
 import { MonthStrip } from './months/MonthStrip';
 import { Arrivals } from './Arrivals';
 import { Areas } from './Areas';
+import { Basics } from './Basics';
 import { BookToday } from './BookToday';
 import { Orientation } from './Orientation';
 import { overviewHead } from './overviewHead';
@@ -23,6 +24,7 @@ export function OverviewScreen({ content, route, siblings }: OverviewScreenProps
   const anchors = [
     ['orientation', sections.orientation],
     ['book', sections.book],
+    ...(content.basics ? [['basics', sections.basics] as const] : []),
     ['arrivals', sections.arrivals],
     ['areas', sections.areas],
     ['months', sections.months],
@@ -48,6 +50,11 @@ export function OverviewScreen({ content, route, siblings }: OverviewScreenProps
       <Section id="book" title={sections.book} line={pageCopy.bookLine}>
         <BookToday entries={content.bookToday} />
       </Section>
+      {content.basics ? (
+        <Section id="basics" title={sections.basics} line={pageCopy.basicsLine}>
+          <Basics basics={content.basics} language={content.language} siblings={siblings} />
+        </Section>
+      ) : null}
       <Section deferred id="arrivals" title={sections.arrivals}>
         <Arrivals arrivals={content.arrivals} />
       </Section>
