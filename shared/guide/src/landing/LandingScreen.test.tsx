@@ -88,6 +88,7 @@ it('unfolds the plan that the address names, and the next one that it names', as
 });
 
 it('has every plan in the page before scripts, with its id inside what a browser unfolds for it', () => {
-  document.body.innerHTML = renderToString(page('/days'));
-  expect(document.querySelector('details > #one-day')).toHaveTextContent('The well.');
+  const prerendered = document.createElement('div');
+  prerendered.innerHTML = renderToString(page('/days'));
+  expect(prerendered.querySelector('details > #one-day')).toHaveTextContent('The well.');
 });

@@ -3,8 +3,11 @@ import { daylightOf, holidaysOf, withKnown } from '@odysseus/model/content';
 import type { CompiledOverview } from '../logic/compiledOverview';
 import type { Overview } from '../logic/schema';
 
-/** Compiles an overview: with how its facts are known, and each month with its daylight, holidays and events. */
-export function compileOverview({ basics, ...overview }: Overview, city: City): CompiledOverview {
+/**
+ * Compiles an overview: with how its facts are known, and each month with its daylight, holidays and events. What lies ready is
+ * known once the screens are that it comes from.
+ */
+export function compileOverview({ ready: _listed, basics, ...overview }: Overview, city: City): CompiledOverview {
   const holidays = holidaysOf(city, city.holidayYears);
   const year = city.holidayYears[0] ?? Number(overview.edited.slice(0, 4));
   const months = overview.climate.months.map((month, index) => {

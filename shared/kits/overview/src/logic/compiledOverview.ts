@@ -16,10 +16,21 @@ export interface Month {
   readonly events: readonly string[];
 }
 
+/** Plans by days and walks that lie ready, each with its address. */
+export interface ReadyMade {
+  readonly plans: readonly ReadyLink[];
+  readonly walks: readonly ReadyLink[];
+}
+export interface ReadyLink {
+  readonly title: string;
+  readonly to: string;
+}
+
 /** An overview as the page gets it: with how its facts are known. */
-export type CompiledOverview = Omit<Overview, 'bookToday' | 'basics' | 'arrivals' | 'entry'> & {
+export type CompiledOverview = Omit<Overview, 'bookToday' | 'basics' | 'ready' | 'arrivals' | 'entry'> & {
   readonly bookToday: readonly WithKnown<Overview['bookToday'][number]>[];
   readonly basics?: readonly WithKnown<Basic>[];
+  readonly ready?: ReadyMade;
   readonly arrivals: readonly WithKnown<Overview['arrivals'][number]>[];
   readonly entry: readonly WithKnown<Overview['entry'][number]>[];
   readonly city: CompiledCity;

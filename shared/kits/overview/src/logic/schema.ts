@@ -58,6 +58,8 @@ export const overviewSchema = z.strictObject({
       z.refine((basics) => new Set(basics.map(({ key: own }) => own)).size === basics.length, 'holds a key twice'),
     ),
   ),
+  /** The screens whose plans by days and whose walks are listed, by the name of their file. */
+  ready: z.optional(z.array(z.strictObject({ screen: key, path })).check(z.minLength(1))),
   arrivals: z
     .array(
       z.strictObject({

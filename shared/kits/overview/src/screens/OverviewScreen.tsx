@@ -11,6 +11,7 @@ import { Orientation } from './Orientation';
 import { overviewHead } from './overviewHead';
 import type { PicturedOverview } from './picturedOverview';
 import { overviewShares } from './overviewShares';
+import { ReadyLinks } from './ReadyLinks';
 import { Entry, HowMuch } from './OverviewScreen.styles';
 
 interface OverviewScreenProps extends ScreenProps {
@@ -20,9 +21,12 @@ interface OverviewScreenProps extends ScreenProps {
 /** A city's (or a country's) overview: everything to know before the first day. */
 export function OverviewScreen({ content, route, siblings }: OverviewScreenProps) {
   const { sections } = pageCopy;
+  const { ready } = content;
+  const hasReady = ready !== undefined && ready.plans.length + ready.walks.length > 0;
   const known = shareLine(overviewShares(content));
   const anchors = [
     ['orientation', sections.orientation],
+    ...(hasReady ? [['ready', sections.ready] as const] : []),
     ['book', sections.book],
     ...(content.basics ? [['basics', sections.basics] as const] : []),
     ['arrivals', sections.arrivals],
@@ -47,6 +51,11 @@ export function OverviewScreen({ content, route, siblings }: OverviewScreenProps
       <Section id="orientation" title={sections.orientation}>
         <Orientation paragraphs={content.orientation} facts={content.facts} />
       </Section>
+      {hasReady ? (
+        <Section id="ready" title={sections.ready}>
+          <ReadyLinks ready={ready} />
+        </Section>
+      ) : null}
       <Section id="book" title={sections.book} line={pageCopy.bookLine}>
         <BookToday entries={content.bookToday} />
       </Section>
