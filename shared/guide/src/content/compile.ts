@@ -49,7 +49,7 @@ import type { CompiledScreen } from './compiledScreen';
 import { compileLanding } from './compileLanding';
 import { placeAddresses } from './placeAddresses';
 import { readyMade, readyProblems } from './readyMade';
-import { relatedProblems, withRelated, type RelatedGround } from './relatedPages';
+import { relatedProblems, withRelated, type RelatedGround } from './relatedLinks';
 import { screenSchema, type ScreenContent } from './screenSchema';
 import type { Landing } from '../landing/schema';
 

@@ -8,6 +8,6 @@ it('lists what lies ready, each with its address, and nothing of a kind where th
       <ReadyLinks ready={{ plans: [{ title: 'One day', to: '/days#one-day' }], walks: [] }} />
     </MemoryRouter>,
   );
-  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent?.trim())).toEqual(['Days, hour by hour']);
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent.trim())).toEqual(['Days, hour by hour']);
   expect(screen.getByRole('link', { name: 'One day' })).toHaveAttribute('href', '/days#one-day');
 });
