@@ -61,6 +61,7 @@ export {
   type LitSide,
   type OpeningCalendar,
 } from './places/compiled';
+export { closedDays, type Closure } from './places/closedOn';
 export { entriesOf, type Entry } from './places/entriesOf';
 export { pageCity } from './places/pageCity';
 export { familyOf, pinBox, pinFamilies, pinOutline, type FamilyKey } from './places/pinFamilies';

@@ -1,3 +1,4 @@
+import { useOpenByFragment } from '@odysseus/ui';
 import { useId, type ReactNode } from 'react';
 import { helpFor } from '../help/helpFor';
 import type { HelpBook, HelpGroups, HelpWords } from '../help/schema';
@@ -9,7 +10,6 @@ import { firstNumbers } from './firstNumbers';
 import { Board, Content, Group, Item, Numbers, Sign, Tile, Tiles, WhatHappened } from './HelpBoard.styles';
 import { HelpCard } from './HelpCard';
 import { lineBeside } from './lineBeside';
-import { useOpenByFragment } from './useOpenByFragment';
 import { whatFor } from './whatFor';
 
 interface HelpBoardProps {

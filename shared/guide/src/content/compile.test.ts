@@ -123,6 +123,21 @@ describe('compileContent', () => {
     });
   });
 
+  it('shuts a place on the days that it names, whatever its hours say', () => {
+    write({
+      'places/wells.yaml': places(
+        'public',
+        place({ closedOn: '[{ from: 2026-12-24, to: 2026-12-25, why: Christmas }]' }),
+      ),
+      'screens/wells.yaml': list('public'),
+    });
+    const screen = compileContent(folder, folder, '2026-11-21').publicScreens.get(join(folder, 'screens/wells.yaml'));
+    const calendar = screen?.kind === 'places' ? screen.places['old-well']?.calendar : undefined;
+    const openings = (day: number) => calendar?.patterns[(calendar.days.codePointAt(day) ?? 0) - 97];
+    // From Saturday 21 November 2026 on: Wednesday 23 to Saturday 26 December.
+    expect([32, 33, 34, 35].map(openings)).toEqual([[[600, 1080]], [], [], [[600, 1080]]]);
+  });
+
   it('gives an emergency page, and one in preparation, the help of their country, and names its files', () => {
     const preparation =
       'route: { path: /later, text: Later, menu: false }\nkind: preparation\naccess: public\ntitle: Help\nhelp: true\nwillTell: [Where to go.]\n';
@@ -162,6 +177,44 @@ describe('compileContent', () => {
       'a most visited place that is not there',
       { 'city.yaml': `${city}mostVisited: [new-well]\n` },
       { file: 'city.yaml', field: /mostVisited\.0/, remedy: /Define the place/ },
+    ],
+    [
+      'a place that is related to none',
+      { 'places/a.yaml': places('public', place({ related: '[new-well]' })) },
+      { file: 'places/a.yaml', line: 19, field: /places\.0\.related\.0/, remedy: /Define the place/ },
+    ],
+    [
+      'a public place that leads to a premium one',
+      {
+        'places/a.yaml': places('public', place({ related: '[new-well]' })),
+        'places/b.yaml': places('premium', place({ id: 'new-well' })),
+      },
+      { file: 'places/a.yaml', field: /places\.0\.related\.0/, remedy: /path of its screen/ },
+    ],
+    [
+      'a screen that nothing names',
+      { 'places/a.yaml': places('public', place({ related: '[/wells]' })) },
+      { file: 'places/a.yaml', field: /places\.0\.related\.0/, remedy: /Correct the path/ },
+    ],
+    [
+      'slots that open at no time of day',
+      {
+        'places/a.yaml': places(
+          'public',
+          place({ booking: "{ needed: required, opens: { daysBefore: 90, at: '8.30' } }" }),
+        ),
+      },
+      { file: 'places/a.yaml', line: 19, field: /places\.0\.booking\.opens\.at/, remedy: /Correct/ },
+    ],
+    [
+      'a closure that ends before it begins',
+      {
+        'places/a.yaml': places(
+          'public',
+          place({ closedOn: '[{ from: 2026-12-26, to: 2026-12-24, why: Christmas }]' }),
+        ),
+      },
+      { file: 'places/a.yaml', line: 19, field: /places\.0\.closedOn\.0/, remedy: /Correct/ },
     ],
     [
       'missing field',

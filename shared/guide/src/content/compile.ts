@@ -12,7 +12,15 @@ import {
 import { compileCitySources, compileLive } from '@odysseus/live/content';
 import type { MapScreenContent } from '@odysseus/map';
 import { compileMap, mapPlacesKey } from '@odysseus/map/content';
-import { type CivilDate, type CompiledPlaceList, pageCity, citySchema, type City, utcDate } from '@odysseus/model';
+import {
+  type CivilDate,
+  closedDays,
+  type CompiledPlaceList,
+  pageCity,
+  citySchema,
+  type City,
+  utcDate,
+} from '@odysseus/model';
 import {
   agedProblems,
   datedFacts,
@@ -30,7 +38,7 @@ import {
   readYaml,
   yamlFiles,
 } from '@odysseus/model/content';
-import type { CompiledOverview } from '@odysseus/overview';
+import type { CompiledOverview, Overview } from '@odysseus/overview';
 import { compileOverview } from '@odysseus/overview/content';
 import { closuresOf } from '@odysseus/passes';
 import { compilePasses } from '@odysseus/passes/content';
@@ -42,7 +50,12 @@ import type { CompiledScreen } from './compiledScreen';
 import { orderedRoutes } from './orderedRoutes';
 import { ownModules, type OwnModules } from './ownModules';
 import { isPublicFile, screenRoute, type ScreenRoute } from './screenRoute';
+import { compileLanding } from './compileLanding';
+import { placeAddresses } from './placeAddresses';
+import { readyMade, readyProblems } from './readyMade';
+import { relatedProblems, withRelated, type RelatedGround } from './relatedLinks';
 import { screenSchema, type ScreenContent } from './screenSchema';
+import type { Landing } from '../landing/schema';
 
 export interface CompiledContent {
   readonly cities: readonly City[];
@@ -127,6 +140,8 @@ export function compileContent(
     const quotes = cityQuotes(dirname(cityFile));
     const maps = new Map<string, MapScreenContent>();
     const boards = new Map<string, LiveScreenContent>();
+    const landings = new Map<string, Landing>();
+    const overviews = new Map<string, Overview>();
     const screens = new Map<string, CompiledScreen>();
     let assistant: { readonly file: string; readonly local: Local } | undefined;
     for (const file of yamlFiles(join(dirname(cityFile), 'screens'))) {
@@ -157,6 +172,11 @@ export function compileContent(
         maps.set(file, screen);
         continue;
       }
+      if (screen.kind === 'landing') {
+        landings.set(file, screen);
+        continue;
+      }
+      if (screen.kind === 'overview') overviews.set(file, screen);
       if (screen.kind === 'live') {
         if (screen.network !== undefined) files.push(join(dirname(file), screen.network));
         boards.set(file, screen);
@@ -180,9 +200,30 @@ export function compileContent(
         screen.kind === 'places' ? [[name, screen]] : [],
       ),
     );
+    const addresses = placeAddresses([...maps.values()], lists);
+    const related: RelatedGround = { places, addresses, names: screenNames(maps, screens) };
+    problems.push(...relatedProblems(related));
+    for (const [name, list] of lists) {
+      const led = withRelated(list, related);
+      if (list.access === 'public') publicScreens.set(join(dirname(cityFile), 'screens', `${name}.yaml`), led);
+      else premiumScreens.set(`${city.key}/${name}`, led);
+    }
+    const readyScreens = { landings: byName(landings), maps: byName(maps) };
+    for (const [file, { ready }] of overviews) {
+      const compiled = publicScreens.get(file);
+      if (!ready || compiled?.kind !== 'overview') continue;
+      problems.push(...readyProblems(ready, file, readyScreens));
+      publicScreens.set(file, { ...compiled, ready: readyMade(ready, readyScreens) });
+    }
+    for (const [file, landing] of landings) {
+      const compiled = attempt(() => compileLanding(landing, file, city, { places, addresses }));
+      if (compiled) publicScreens.set(file, compiled);
+    }
     // Maps lead to the other screens, so they are compiled once those are there.
     for (const [file, screen] of maps) {
-      const compiled = attempt(() => compileMap(screen, file, city, pageCity(city), places, lists));
+      const compiled = attempt(() =>
+        compileMap(screen, file, city, pageCity(city), places, lists, networkBeside(screen, file)),
+      );
       if (!compiled) continue;
       publicScreens.set(file, compiled.map);
       if (compiled.premium) premiumScreens.set(mapPlacesKey(city.key), compiled.premium);
@@ -193,7 +234,7 @@ export function compileContent(
           lists,
           maps: [...maps.values()],
           overview: [...screens.values()].find((screen) => screen.kind === 'overview'),
-          network: screen.network === undefined ? undefined : readNetwork(join(dirname(file), screen.network), ''),
+          network: networkBeside(screen, file),
         }),
       );
       if (compiled) premiumScreens.set(`${city.key}/${basename(file, '.yaml')}`, compiled);
@@ -272,6 +313,32 @@ function codeProblems(
   ];
 }
 
+/** Screens by the name of their file, without its ending. */
+function byName<T>(screens: ReadonlyMap<string, T>): ReadonlyMap<string, T> {
+  return new Map([...screens].map(([file, screen]) => [basename(file, '.yaml'), screen]));
+}
+
+/** The network that a screen names, by its path from the screen's own file. */
+function networkBeside({ network }: { readonly network?: string | undefined }, file: string) {
+  return network === undefined ? undefined : readNetwork(join(dirname(file), network), '');
+}
+
+/** What a city's screens are called, by their path: as its maps name them, and as those are titled that the overview's tiles lead to. */
+function screenNames(
+  maps: ReadonlyMap<string, MapScreenContent>,
+  screens: ReadonlyMap<string, CompiledScreen>,
+): ReadonlyMap<string, string> {
+  const tiles = [...screens.values()].flatMap((screen) => (screen.kind === 'overview' ? screen.tiles : []));
+  const titled = tiles.flatMap(({ path, screen }): [string, string][] => {
+    const title = screen === undefined ? undefined : screens.get(screen)?.title;
+    return title === undefined ? [] : [[path, title]];
+  });
+  const named = [...maps.values()].flatMap((map) =>
+    map.screens.map(({ path, name }): [string, string] => [path, name]),
+  );
+  return new Map([...titled, ...named]);
+}
+
 /** A tile leads to a screen of its own city, by the name of the screen's file. */
 function tileProblems(tiles: CompiledOverview['tiles'], file: string): ContentProblem[] {
   const known = new Set(yamlFiles(dirname(file)).map((own) => basename(own, '.yaml')));
@@ -335,7 +402,7 @@ function cityFiles(folder: string): string[] {
 }
 
 function compileScreen(
-  screen: Exclude<ScreenContent, MapScreenContent | LiveScreenContent>,
+  screen: Exclude<ScreenContent, MapScreenContent | LiveScreenContent | Landing>,
   file: string,
   city: City,
   places: ReadonlyMap<string, LocatedPlace>,
@@ -349,10 +416,15 @@ function compileScreen(
     case 'metro':
       return compileMetroScreen(screen, networkFileOf(screen, file), file, pageCity(city));
     case 'passes':
-      return compilePasses(screen, file, pageCity(city), places, ({ hours, receipts = [] }) =>
-        hours === undefined
+      return compilePasses(screen, file, pageCity(city), places, ({ hours, receipts = [], closedOn = [] }) =>
+        hours === undefined && closedOn.length === 0
           ? undefined
-          : closuresOf(placeHours(hours, city, hoursFrom({ known: knownBy(receipts) }, city)).calendar),
+          : closuresOf(
+              hours === undefined
+                ? undefined
+                : placeHours(hours, city, hoursFrom({ known: knownBy(receipts) }, city)).calendar,
+              closedDays(closedOn),
+            ),
       );
     case 'story':
       return compileStory(screen, file, pageCity(city), places);
@@ -361,7 +433,6 @@ function compileScreen(
       const help = helpInAllLanguages(city.country);
       return { ...welcome, ...(help ? { help } : {}), city: pageCity(city) };
     }
-    case 'landing':
     case 'own':
       return { ...screen, city: pageCity(city) };
     case 'preparation': {

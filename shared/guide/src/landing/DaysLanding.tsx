@@ -3,11 +3,13 @@ import { ScreenHeading } from '@odysseus/ui';
 import type { PicturedLanding } from './picturedLanding';
 import { landingCopy } from './copy';
 import { Gives, Inside, NextStep, Questions } from './landingParts';
-import { At, Day, Days, Lead, Opening, Stamp } from './Landing.styles';
+import { FoldedPlans } from './FoldedPlans';
+import { Lead, Opening, Stamp } from './Landing.styles';
+import { HourByHour } from './HourByHour';
 
-/** The plan first: three days beside a small picture, as on the first page of a notebook. */
+/** The plan first, and other ones folded: days beside a small picture, as on the first page of a notebook. */
 export function DaysLanding({ content }: { readonly content: PicturedLanding }) {
-  const { picture } = content;
+  const { picture, plans: [first, ...others] = [] } = content;
   return (
     <>
       <Opening>
@@ -24,22 +26,16 @@ export function DaysLanding({ content }: { readonly content: PicturedLanding }) 
           <figcaption>{landingCopy.illustration}</figcaption>
         </Stamp>
       </Opening>
-      <Section id="days" title={landingCopy.days}>
-        <Days>
-          {content.days?.map(({ title, stops }) => (
-            <Day key={title}>
-              <h3>{title}</h3>
-              <ol>
-                {stops.map(({ at, what }) => (
-                  <li key={at + what}>
-                    <At>{at}</At> {what}
-                  </li>
-                ))}
-              </ol>
-            </Day>
-          ))}
-        </Days>
-      </Section>
+      {first ? (
+        <Section id={first.key} title={first.title} line={first.line}>
+          <HourByHour days={first.days} heading="h3" />
+        </Section>
+      ) : null}
+      {others.length > 0 ? (
+        <Section id="plans" title={landingCopy.plans} line={landingCopy.plansLine}>
+          <FoldedPlans plans={others} />
+        </Section>
+      ) : null}
       <Section id="inside" title={landingCopy.inside}>
         <Inside inside={content.inside} />
       </Section>

@@ -23,7 +23,8 @@ export const Go = styled(ButtonLink)`
   }
 `;
 
-const columns = css`
+/** Cards side by side. */
+export const columns = css`
   display: grid;
   gap: var(--space-5);
   margin: 0;
@@ -185,49 +186,4 @@ export const Stamp = styled.figure`
   @media (min-width: 60rem) {
     transform: rotate(1.2deg);
   }
-`;
-
-export const Days = styled.ol`
-  ${columns}
-`;
-
-export const Day = styled.li`
-  padding: var(--space-4);
-  border-top: 4px solid var(--color-accent);
-  background: var(--color-surface-raised);
-  box-shadow: var(--shadow-card);
-
-  h3 {
-    margin: 0 0 var(--space-2);
-    color: var(--color-text);
-    font-size: 1.25rem;
-  }
-
-  ol {
-    display: grid;
-    gap: var(--space-3);
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-
-  li {
-    display: grid;
-    grid-template-columns: 3.5rem 1fr;
-    gap: var(--space-2);
-    font-size: var(--text-s);
-  }
-
-  @media (min-width: 40rem) and (max-width: 59.99rem) {
-    &:nth-child(odd):last-child ol {
-      grid-template-columns: 1fr 1fr;
-      column-gap: var(--space-5);
-    }
-  }
-`;
-
-export const At = styled.span`
-  color: var(--color-accent);
-  font-weight: 700;
-  font-variant-numeric: tabular-nums;
 `;

@@ -1,5 +1,6 @@
 import { date, icon, key, line, path } from '@odysseus/model';
 import * as z from 'zod/mini';
+import { planSchema } from './planSchema';
 
 /** A page for people who come from an advertisement. */
 export const landingSchema = z.strictObject({
@@ -15,15 +16,8 @@ export const landingSchema = z.strictObject({
   gives: z.array(z.strictObject({ title: line(60), line: line(240), icon })).check(z.minLength(3)),
   /** A look inside: true extracts of screens, with their paths. */
   inside: z.array(z.strictObject({ title: line(60), text: line(420), path, vignette: key })).check(z.minLength(3)),
-  /** A plan by days, for the design that shows one. */
-  days: z.optional(
-    z.array(
-      z.strictObject({
-        title: line(60),
-        stops: z.array(z.strictObject({ at: line(20), what: line(160) })).check(z.minLength(2)),
-      }),
-    ),
-  ),
+  /** Plans by days, for the design that shows them: the first one open, the others folded. */
+  plans: z.optional(z.array(planSchema).check(z.minLength(1))),
   /** Questions that people ask before they trust a guide. */
   questions: z.array(z.strictObject({ question: line(120), answer: line(420) })).check(z.minLength(3)),
   /** The one next step. */

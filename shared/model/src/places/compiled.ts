@@ -23,6 +23,8 @@ export const compiledPlaceSchema = z.extend(z.omit(placeSchema, { receipts: true
   known: z.optional(knownSchema),
   week: z.optional(weekSchema),
   calendar: z.optional(calendarSchema),
+  /** Where a reader goes on. */
+  related: z.optional(z.array(z.strictObject({ text: z.string(), to: z.string() }))),
 });
 export type CompiledPlace = z.infer<typeof compiledPlaceSchema>;
 

@@ -3,8 +3,9 @@ import { coordinates } from '../distance/latLng';
 import { aboutSchema, adviceOf } from './adviceSchema';
 import { currencySchema } from '../money/currency';
 import { sourceBlockSchema } from './blockSchema';
+import { closedOnSchema } from './closedOn';
 import { host, receipts } from '../known/receipts';
-import { colour, countryCode, date, icon, key, line, links, months, path, linkSchema } from '../primitives';
+import { colour, countryCode, date, icon, key, line, links, months, path, linkSchema, timeOfDay } from '../primitives';
 
 export const placeKinds = [
   'monument',
@@ -78,6 +79,8 @@ export const placeSchema = z.strictObject({
   hours: z.optional(z.string()),
   /** What the hours alone don't say: 'closed in August'. */
   hoursNote: z.optional(line(160)),
+  /** Days on which it is shut against its hours. */
+  closedOn: z.optional(closedOnSchema),
   /** Nobody gets in: it is private, or shut for works or for good. `hoursNote` says why. */
   shut: z.optional(z.boolean()),
   lastEntry: z.optional(line(80)),
@@ -98,6 +101,8 @@ export const placeSchema = z.strictObject({
       needed: z.enum(['no', 'advised', 'required']),
       url: z.optional(linkSchema.shape.url),
       leadTime: z.optional(line(80)),
+      /** When slots of a day go on sale: so many days before it, at this time of the city. */
+      opens: z.optional(z.strictObject({ daysBefore: z.int().check(z.gte(0), z.lte(400)), at: z.optional(timeOfDay) })),
     }),
   ),
   access: z.strictObject({
@@ -106,6 +111,8 @@ export const placeSchema = z.strictObject({
     pram: z.optional(z.boolean()),
     note: z.optional(line(160)),
   }),
+  /** The one line that is read standing up, before all others. */
+  quick: z.optional(line(140)),
   summary: line(200),
   body: line(1600),
   /** An illustration of the remote's `assets/` folder, without size and ending: for a city's best known places. */
@@ -120,6 +127,8 @@ export const placeSchema = z.strictObject({
   represents: z.optional(countryCode),
   /** Hosts at which it speaks for itself: `louvre.fr`. */
   site: z.optional(z.array(host).check(z.minLength(1))),
+  /** Where a reader goes on: places by id, screens by path. */
+  related: z.optional(z.array(z.union([key, path])).check(z.minLength(1), z.maxLength(8))),
   receipts,
   /** Where to confirm, and to read on. */
   links,

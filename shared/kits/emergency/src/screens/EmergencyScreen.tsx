@@ -1,8 +1,9 @@
-import { HelpBoard, useOpenByFragment } from '@odysseus/danger/screens';
+import { HelpBoard } from '@odysseus/danger/screens';
 import type { CompiledPlaceList, Block } from '@odysseus/model';
 import { BlockContent, HowKnown, pageCopy, usePosition, Typeset } from '@odysseus/page';
 import { placeListHead, PlaceCard, Cards } from '@odysseus/places/screens';
 import { TellHead } from '@odysseus/runtime';
+import { useOpenByFragment } from '@odysseus/ui';
 import { emergencyCopy } from './copy';
 import { Body, Paragraph } from './EmergencyScreen.styles';
 import { Folded } from './Folded';

@@ -163,9 +163,9 @@ function compilePlaces(
 ): Pick<CompiledLive, 'calendars' | 'places'> {
   const named = new Set([...items.flatMap((item) => item.places ?? []), ...crowds.places.map(({ place }) => place)]);
   const calendars = new Map<string, { readonly calendar: OpeningCalendar; readonly index: number }>();
-  const hoursOf = ({ hours, receipts = [] }: Place): number | undefined => {
+  const hoursOf = ({ hours, receipts = [], closedOn }: Place): number | undefined => {
     if (hours === undefined) return undefined;
-    const calendar = placeHours(hours, city, hoursFrom({ known: knownBy(receipts) }, city)).calendar;
+    const { calendar } = placeHours(hours, city, hoursFrom({ known: knownBy(receipts) }, city), closedOn);
     const name = JSON.stringify(calendar);
     const entry = calendars.get(name) ?? { calendar, index: calendars.size };
     calendars.set(name, entry);

@@ -16,6 +16,7 @@ import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon';
 import type { BasemapSource } from './basemapSchema';
 import { basemapSvg } from './basemapSvg';
 import { compileBasemap } from './compileBasemap';
+import { compileWalks } from './compileWalks';
 import type { CompiledMap, CompiledMapPlaces, MapPlace } from '../logic/compiledMap';
 import { widened } from '../logic/projection';
 import { readBasemap } from './readBasemap';
@@ -38,15 +39,17 @@ export function mapPlacesKey(city: string): string {
  * Compiles a map: public places into the screen, premium ones into content of their own, told in public by number alone.
  * @param file the screen's own
  * @param lists the city's lists of places by the name of their file
- * @throws {ContentError} when the basemap is missing or wrong, or a screen is not there
+ * @param network at whose stations walks begin and end
+ * @throws {ContentError} when the basemap is missing or wrong, a screen is not there, or a walk is not as it says
  */
 export function compileMap(
-  { network: _network, basemap: folder, ...content }: MapScreenContent,
+  { network: _network, basemap: folder, walks, ...content }: MapScreenContent,
   file: string,
   city: City,
   pageCity: CompiledCity,
   places: KnownPlaces,
   lists: ReadonlyMap<string, CompiledPlaceList>,
+  network?: CompiledNetwork,
 ): { readonly map: CompiledMap; readonly premium: CompiledMapPlaces | undefined } {
   const source = readBasemap(join(dirname(file), folder));
   const problems: ContentProblem[] = content.screens.flatMap(({ screen }, index) =>
@@ -64,6 +67,10 @@ export function compileMap(
   );
   if (problems.length > 0) throw new ContentError(problems);
   const telling = screenOfPlace(content, lists);
+  const addressOf = (id: string): string | undefined => {
+    const path = content.screens[telling.get(id) ?? -1]?.path;
+    return path === undefined ? undefined : `${path}#${id}`;
+  };
   const order = orderOfPlaces(content, lists);
   const placed = (access: 'public' | 'premium') =>
     [...places.values()]
@@ -81,6 +88,7 @@ export function compileMap(
       premiumKey: mapPlacesKey(city.key),
       districts,
       ...open,
+      ...(walks ? { walks: compileWalks(walks, file, { city, places, addressOf, network }) } : {}),
       locked: districts.map((_, area) => closed.places.filter((place) => place.area === area).length),
     },
     premium:
@@ -131,7 +139,8 @@ function compilePlaces(
   const calendars = new Map<string, OpeningCalendar>();
   const hoursOf = (place: Place): number | undefined => {
     if (place.hours === undefined) return undefined;
-    const calendar = placeHours(place.hours, city, hoursFrom({ known: knownBy(place.receipts ?? []) }, city)).calendar;
+    const { hours, receipts = [], closedOn } = place;
+    const { calendar } = placeHours(hours, city, hoursFrom({ known: knownBy(receipts) }, city), closedOn);
     const name = JSON.stringify(calendar);
     calendars.set(name, calendar);
     return [...calendars.keys()].indexOf(name);

@@ -1,5 +1,6 @@
 import { calendarSchema, coordinates, type CompiledCity, type OpeningCalendar, placeKinds } from '@odysseus/model';
 import * as z from 'zod/mini';
+import type { CompiledWalk } from './compiledWalk';
 import type { MapScreenContent } from './schema';
 
 const mapPlaceSchema = z.strictObject({
@@ -36,7 +37,7 @@ export const compiledMapPlacesSchema = z.strictObject({
 export type CompiledMapPlaces = z.infer<typeof compiledMapPlacesSchema>;
 
 /** The map screen as every page carries it: public places whole, of premium places their number. */
-export type CompiledMap = Omit<MapScreenContent, 'network' | 'basemap'> & {
+export type CompiledMap = Omit<MapScreenContent, 'network' | 'basemap' | 'walks'> & {
   readonly city: CompiledCity;
   /** Key under which the backend has the premium places. */
   readonly premiumKey: string;
@@ -44,6 +45,7 @@ export type CompiledMap = Omit<MapScreenContent, 'network' | 'basemap'> & {
   readonly districts: readonly string[];
   readonly calendars: readonly OpeningCalendar[];
   readonly places: readonly MapPlace[];
+  readonly walks?: readonly CompiledWalk[];
   /** Premium places by area. */
   readonly locked: readonly number[];
 };

@@ -1,4 +1,5 @@
 export { compiledMapPlacesSchema, type CompiledMap, type CompiledMapPlaces, type MapPlace } from './compiledMap';
+export type { CompiledWalk } from './compiledWalk';
 export type { DrawnMap } from './drawnMap';
 export { projectionOf, widened, type Projection } from './projection';
 export { mapScreenSchema, type MapScreenContent } from './schema';

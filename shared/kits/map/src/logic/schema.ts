@@ -1,5 +1,6 @@
 import { coordinates, date, key, line, links, path } from '@odysseus/model';
 import * as z from 'zod/mini';
+import { walkSchema } from './walkSchema';
 
 /** A map of every place of a city. Its places come from the city's files and from the screens that tell about them. */
 export const mapScreenSchema = z.strictObject({
@@ -24,6 +25,8 @@ export const mapScreenSchema = z.strictObject({
   screens: z.array(z.strictObject({ screen: key, path, name: line(40) })).check(z.minLength(1)),
   /** Quarters in a sentence each, for whoever reads rather than looks. */
   areas: z.array(z.strictObject({ name: line(60), text: line(300) })).check(z.minLength(3)),
+  /** Walks through quarters, drawn on the map and listed below it. */
+  walks: z.optional(z.array(walkSchema).check(z.minLength(1))),
   /** Whose data is drawn, named on the map. */
   attribution: z
     .array(

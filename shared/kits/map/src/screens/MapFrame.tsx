@@ -4,7 +4,9 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { mapCopy } from './copy';
 import { MapControls } from './MapControls';
 import { MapPicture } from './MapPicture';
+import { drawnWalk, type CompiledWalk } from '../logic/compiledWalk';
 import type { DrawnMap } from '../logic/drawnMap';
+import { usePictureZoom } from './usePictureZoom';
 import { useLiveMap, type LiveState } from './useLiveMap';
 import type { PlaceMapState } from './usePlaceMap';
 import { Attribution, Frame, Live, Twin, Words } from './MapFrame.styles';
@@ -12,22 +14,22 @@ import { Attribution, Frame, Live, Twin, Words } from './MapFrame.styles';
 interface MapFrameProps {
   readonly content: DrawnMap;
   readonly state: PlaceMapState;
+  readonly walk: CompiledWalk | undefined;
   readonly onChoose: (id: string) => void;
 }
 
-/** Steps by which the picture can be enlarged. */
-const pictureZooms = [1, 1.6, 2.6, 4] as const;
 /** Search waits for a pause in typing before it moves the map. */
 const typingPause = 350;
 
 /** The map itself: live where it can be, else the picture. */
-export function MapFrame({ content, state, onChoose }: MapFrameProps) {
+export function MapFrame({ content, state, walk, onChoose }: MapFrameProps) {
   const { city, view, basemap } = content;
   const { fitting, chosen, pointed, point, origin, me, setBounds, choice } = state;
   const mapStyle = useMapStyle();
   const container = useRef<HTMLDivElement>(null);
   const [ground, setGround] = useState<'embedded' | 'online'>('embedded');
-  const [zoomStep, setZoomStep] = useState(0);
+  const drawn = useMemo(() => walk && drawnWalk(walk), [walk]);
+  const { zoom, zoomBy, showAll } = usePictureZoom(view, drawn);
   const events = useMemo(
     () => ({ chosen: onChoose, pointed: point, moved: setBounds, basemap: setGround }),
     [onChoose, point, setBounds],
@@ -59,6 +61,7 @@ export function MapFrame({ content, state, onChoose }: MapFrameProps) {
     map?.setPosition(me);
     if (me) map?.show(me);
   }, [map, me]);
+  useEffect(() => map?.setWalk(drawn), [map, drawn]);
   const { query } = choice;
   useEffect(() => {
     if (!map || query.trim() === '') return;
@@ -68,7 +71,6 @@ export function MapFrame({ content, state, onChoose }: MapFrameProps) {
   }, [map, query]);
 
   const isLive = live === 'live' && map !== undefined;
-  const zoom = pictureZooms[zoomStep] ?? 1;
   return (
     <Frame data-state={live}>
       <Twin hidden={isLive}>
@@ -80,6 +82,7 @@ export function MapFrame({ content, state, onChoose }: MapFrameProps) {
           chosen={chosen?.id ?? pointed}
           rings={ringsAt}
           position={me}
+          walk={drawn}
           zoom={zoom}
           onChoose={onChoose}
         />
@@ -87,13 +90,9 @@ export function MapFrame({ content, state, onChoose }: MapFrameProps) {
       <Live ref={container} data-visible={isLive} />
       <MapControls
         canMove={isLive}
-        onZoom={(steps) =>
-          isLive
-            ? map.zoomBy(steps)
-            : setZoomStep((step) => Math.min(pictureZooms.length - 1, Math.max(0, step + steps)))
-        }
+        onZoom={(steps) => (isLive ? map.zoomBy(steps) : zoomBy(steps))}
         onMove={(right, down) => map?.moveBy(right, down)}
-        onWhole={() => (isLive ? map.fitWhole() : setZoomStep(0))}
+        onWhole={() => (isLive ? map.fitWhole() : showAll())}
         onLocate={state.locate}
       />
       <LiveWords state={live} onRetry={retry} />

@@ -1,9 +1,11 @@
-import { type LatLng, lngLatOf, familyOf, pinFamilies, pinOutline } from '@odysseus/model';
+import { type LatLng, lngLatOf, familyOf, middleOf, pinFamilies, pinOutline } from '@odysseus/model';
+import type { DrawnWalk } from '../logic/compiledWalk';
 import { circleRound, type Point } from '../logic/geometry';
 import type { PlaceView } from '../logic/placeView';
 import { projectionOf, widened, type View } from '../logic/projection';
 import { ringMetres, ringMinutes } from '../logic/rings';
 import { mapCopy } from './copy';
+import { PictureWalk } from './PictureWalk';
 import { Dot, Me, Picture, Ring } from './MapPicture.styles';
 
 interface MapPictureProps {
@@ -15,6 +17,8 @@ interface MapPictureProps {
   readonly chosen: string | undefined;
   readonly rings: LatLng | undefined;
   readonly position: LatLng | undefined;
+  /** A walk that is drawn over it. */
+  readonly walk: DrawnWalk | undefined;
   /** How much of the view is seen; 1 is all. */
   readonly zoom: number;
   readonly onChoose: (id: string) => void;
@@ -24,14 +28,16 @@ interface MapPictureProps {
 const pictureMargin = 0.6;
 
 /** The map as a picture with pins: before the live map, in its place where it can't be, and on paper. The list says the same in words. */
-export function MapPicture({ picture, view, city, places, chosen, rings, position, zoom, onChoose }: MapPictureProps) {
+export function MapPicture(props: MapPictureProps) {
+  const { picture, view, city, places, chosen, rings, position, walk, zoom, onChoose } = props;
   const { project, width, height } = projectionOf(view);
   const place = (at: LatLng) => project(lngLatOf(at));
   const [southWest, northEast] = widened(view, pictureMargin);
   const [left, bottom] = place(southWest);
   const [right, top] = place(northEast);
   const outstanding = places.find(({ id }) => id === chosen);
-  const [middleX, middleY] = outstanding && zoom > 1 ? place(outstanding.at) : [width / 2, height / 2];
+  const centre = outstanding?.at ?? (walk && middleOf(walk.stops));
+  const [middleX, middleY] = centre && zoom > 1 ? place(centre) : [width / 2, height / 2];
   const box = [middleX - width / zoom / 2, middleY - height / zoom / 2, width / zoom, height / zoom]
     .map((value) => value.toFixed(1))
     .join(' ');
@@ -56,9 +62,15 @@ export function MapPicture({ picture, view, city, places, chosen, rings, positio
         {places.map(({ id, at, family }) => {
           const [x, y] = place(at);
           return (
-            <Dot key={id} cx={x.toFixed(1)} cy={y.toFixed(1)} fill={colourOf(family)} onClick={() => onChoose(id)} />
+            <Dot
+              key={id}
+              transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(1 / zoom).toFixed(3)})`}
+              fill={colourOf(family)}
+              onClick={() => onChoose(id)}
+            />
           );
         })}
+        {walk ? <PictureWalk line={walk.line.map(place)} stops={walk.stops.map(place)} zoom={zoom} /> : null}
         {position ? <Position at={place(position)} /> : null}
         {outstanding ? <Pin at={place(outstanding.at)} kind={outstanding.kind} zoom={zoom} /> : null}
       </g>

@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import type { MapPlace } from '../logic/compiledMap';
+import type { CompiledWalk } from '../logic/compiledWalk';
 import type { DrawnMap } from '../logic/drawnMap';
 import { MapScreen } from './MapScreen';
 
@@ -26,6 +27,28 @@ const places = [
   place('gallery', 'Gallery of Œuvres', { area: 1, at: latLng(48.87, 2.34), local: 'Galerie', free: true }),
   place('garden', 'حديقة', { kind: 'garden', area: 1, at: latLng(48.8605, 2.341), free: true }),
 ];
+const walk = (key: string, title: string): CompiledWalk => ({
+  key,
+  title,
+  line: 'For a first morning.',
+  quick: '1 km, flat',
+  from: 'Well (M1)',
+  to: 'Gate (M2)',
+  stepFree: 'partly',
+  note: 'Steps at the end',
+  stops: [
+    { name: 'The Palace', at: latLng(48.86, 2.34), to: '/sights#palace', minutes: 10, what: 'The court.', walk: 4 },
+    {
+      name: 'The well',
+      at: latLng(48.862, 2.342),
+      minutes: 5,
+      what: 'The rope.',
+      walk: 3,
+      via: [latLng(48.863, 2.342)],
+    },
+    { name: 'The gate', at: latLng(48.864, 2.344), minutes: 0, what: 'The way out.' },
+  ],
+});
 const content: DrawnMap = {
   kind: 'map',
   access: 'public',
@@ -45,6 +68,7 @@ const content: DrawnMap = {
   calendars: [{ from: '2026-11-21', days: 'a'.repeat(365), patterns: [[[600, 1080]]] }],
   places,
   locked: [0, 2, 1],
+  walks: [walk('wells', 'From well to well'), walk('walls', 'Along the walls')],
   basemap: { data: '/basemap.json', picture: '/basemap.svg' },
 };
 const route = { path: '/map', text: 'Map', icon: 'map', type: 'public', area: 'testville', nav: true } as const;
@@ -82,6 +106,8 @@ class SeesAll implements IntersectionObserver {
 }
 
 beforeEach(() => {
+  history.replaceState(null, '', '/map');
+  Element.prototype.scrollIntoView = () => undefined;
   jest.useFakeTimers({ now: new Date('2026-11-24T11:30:00Z'), doNotFake: ['setTimeout', 'queueMicrotask'] });
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   globalThis.IntersectionObserver = SeesAll;
@@ -241,4 +267,53 @@ it('fetches the premium places for a visitor with access, and tells when that fa
   expect(await list().findByText('Secret Courtyard')).toBeInTheDocument();
   expect(list().queryByText(/more with Expert Access/)).not.toBeInTheDocument();
   expect(new Set(asked)).toEqual(new Set(['testville/map-places']));
+});
+
+const walkCard = (name: string) => within(screen.getByRole('article', { name }));
+
+it('tells each walk in a card, with its stops in order', () => {
+  show();
+  const card = walkCard('From well to well');
+  for (const text of ['1 km, flat', 'For a first morning.', 'Steps at the end'])
+    expect(card.getByText(text)).toBeInTheDocument();
+  expect(card.getByText(/^From Well/)).toHaveTextContent('From Well (M1) to Gate (M2)Step-free: partly');
+  const stops = within(screen.getByRole('article', { name: 'From well to well' }).querySelector('ol') as HTMLElement);
+  expect(stops.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+    'The Palace10 min thereThe court. 4 min on foot',
+    'The well5 min thereThe rope. 3 min on foot',
+    'The gateThe way out.',
+  ]);
+  expect(stops.getByRole('link', { name: 'The Palace', hidden: true })).toHaveAttribute('href', '/sights#palace');
+});
+
+it('draws a walk over the picture, says so, keeps it in the address, and takes it off again', async () => {
+  show();
+  const hand = user();
+  const picture = screen.getByRole('img', { name: /Map of Testville: the river/ });
+  const before = picture.getAttribute('viewBox');
+  const numbers = () => [...picture.querySelectorAll('text')].map(({ textContent }) => textContent);
+  expect(numbers()).toEqual([]);
+  const button = walkCard('Along the walls').getByRole('button', { name: 'Show on the map: Along the walls' });
+  await hand.click(button);
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(button).toHaveFocus();
+  expect(numbers()).toEqual(['1', '2', '3']);
+  expect(picture.getAttribute('viewBox')).not.toBe(before);
+  expect(
+    screen.getByText('On the map: Along the walls. 3 numbered stops, from Well (M1) to Gate (M2).'),
+  ).toHaveAttribute('role', 'status');
+  expect(location.search).toBe('?walk=walls');
+  expect(walkCard('From well to well').getByRole('button')).toHaveAttribute('aria-pressed', 'false');
+  await hand.click(screen.getByRole('button', { name: 'Take it off the map' }));
+  expect([numbers(), location.search, picture.getAttribute('viewBox')]).toEqual([[], '', before]);
+});
+
+it('draws the walk that the address names, and none that it does not know', () => {
+  history.replaceState(null, '', '/map?walk=wells');
+  const { unmount } = show();
+  expect(walkCard('From well to well').getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+  unmount();
+  history.replaceState(null, '', '/map?walk=moon');
+  show();
+  expect(screen.queryByText(/^On the map/)).not.toBeInTheDocument();
 });

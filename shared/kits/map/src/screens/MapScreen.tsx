@@ -2,10 +2,13 @@ import type { ScreenProps } from '@odysseus/contract';
 import { HowKnown, Section, pageCopy, shareLine } from '@odysseus/page';
 import { TellHead } from '@odysseus/runtime';
 import { ScreenHeading } from '@odysseus/ui';
+import { useRef } from 'react';
 import { mapCopy } from './copy';
 import type { DrawnMap } from '../logic/drawnMap';
 import { mapHead } from './mapHead';
 import { PlaceMap } from './PlaceMap';
+import { useWalkChoice } from './useWalkChoice';
+import { Walks } from './Walks';
 import { Areas, Head, HowMuch, Lead, Paragraph, Use } from './MapScreen.styles';
 
 interface MapScreenProps extends ScreenProps {
@@ -15,6 +18,13 @@ interface MapScreenProps extends ScreenProps {
 /** Every place of a city on one map, and in one list beside it. */
 export function MapScreen({ content, route }: MapScreenProps) {
   const { sections } = mapCopy;
+  const { walk, chooseWalk } = useWalkChoice(content.walks);
+  const stage = useRef<HTMLElement>(null);
+  const draw = (key: string | undefined): void => {
+    chooseWalk(key);
+    // Whoever chose far below is brought up to what is drawn.
+    if (key !== undefined) stage.current?.scrollIntoView({ block: 'nearest' });
+  };
   const open = content.places.filter(({ hours }) => hours !== undefined);
   const read = open.filter(({ general }) => !general?.includes('hours')).length;
   const known = shareLine([{ facts: 'hours', things: 'places', read, of: open.length }]);
@@ -25,7 +35,12 @@ export function MapScreen({ content, route }: MapScreenProps) {
         <ScreenHeading>{content.title}</ScreenHeading>
         <Lead>{content.lead}</Lead>
       </Head>
-      <PlaceMap content={content} />
+      <PlaceMap content={content} walk={walk} onTakeOff={() => chooseWalk(undefined)} stage={stage} />
+      {content.walks ? (
+        <Section deferred id="walks" title={mapCopy.walks.title} line={mapCopy.walks.line}>
+          <Walks walks={content.walks} drawn={walk?.key} onDraw={draw} />
+        </Section>
+      ) : null}
       <Section id="use" title={sections.use}>
         <Use>
           {content.use.map((text) => (

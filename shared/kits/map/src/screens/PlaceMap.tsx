@@ -1,11 +1,13 @@
 import { Link } from '@odysseus/runtime';
 import { Button } from '@odysseus/ui';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { mapCopy } from './copy';
 import { MapCard } from './MapCard';
 import { MapFilters } from './MapFilters';
 import { MapFrame } from './MapFrame';
 import { MapPlaces } from './MapPlaces';
+import { DrawnWalkWords } from './DrawnWalkWords';
+import type { CompiledWalk } from '../logic/compiledWalk';
 import type { DrawnMap } from '../logic/drawnMap';
 import { everything, isNarrowed } from '../logic/placeView';
 import { PositionWords } from './PositionWords';
@@ -13,8 +15,17 @@ import { PremiumMapPlaces } from './PremiumMapPlaces';
 import { usePlaceMap } from './usePlaceMap';
 import { Board, Card, Filters, Frame, List, ListHead, Locked, Scroller, Stage, Words } from './PlaceMap.styles';
 
+interface PlaceMapProps {
+  readonly content: DrawnMap;
+  /** The walk that is drawn. */
+  readonly walk: CompiledWalk | undefined;
+  readonly onTakeOff: () => void;
+  /** Where the map stands. */
+  readonly stage: RefObject<HTMLElement | null>;
+}
+
 /** Filters, map, card and list: what one says, the others say. */
-export function PlaceMap({ content }: { readonly content: DrawnMap }) {
+export function PlaceMap({ content, walk, onTakeOff, stage }: PlaceMapProps) {
   const state = usePlaceMap(content);
   const { city } = content;
   const { chosen, choose, point, origin, holder } = state;
@@ -42,9 +53,9 @@ export function PlaceMap({ content }: { readonly content: DrawnMap }) {
       <Filters>
         <MapFilters places={state.places} choice={state.choice} onChange={state.setChoice} />
       </Filters>
-      <Stage aria-label={mapCopy.mapName(city.name)}>
+      <Stage ref={stage} aria-label={mapCopy.mapName(city.name)}>
         <Frame>
-          <MapFrame content={content} state={state} onChoose={open} />
+          <MapFrame content={content} state={state} walk={walk} onChoose={open} />
         </Frame>
         {chosen ? (
           <Card>
@@ -62,6 +73,7 @@ export function PlaceMap({ content }: { readonly content: DrawnMap }) {
         ) : null}
       </Stage>
       <Words>
+        {content.walks ? <DrawnWalkWords walk={walk} onTakeOff={onTakeOff} /> : null}
         <PositionWords position={state.position} city={city.name} />
         {origin ? <p role="status">{mapCopy.within(origin.name, state.within)}</p> : null}
         {holder ? <PremiumMapPlaces premiumKey={content.premiumKey} onPlaces={state.setPremium} /> : null}

@@ -1,6 +1,18 @@
 /** Words of the map's frame. */
 export const mapCopy = {
   sections: { map: 'The map', use: 'How to use it', areas: 'Parts of the city' },
+  walks: {
+    title: 'Walks',
+    line: 'Choose one to see it on the map above. Minutes on foot are at an ordinary pace.',
+    ends: (from: string, to: string) => `From ${from} to ${to}`,
+    show: 'Show on the map',
+    takeOff: 'Take it off the map',
+    stops: (count: number) => `The ${count} stops`,
+    stay: (minutes: number) => `${minutes} min there`,
+    drawn: (title: string, stops: number, from: string, to: string) =>
+      `On the map: ${title}. ${stops} numbered stops, from ${from} to ${to}.`,
+    read: 'Stop by stop',
+  },
   search: 'Search places',
   kinds: 'Kinds of places',
   only: 'Show only',

@@ -28,6 +28,14 @@ describe('closures', () => {
     expect(isShut(closuresOf(calendar), dayNumber(date))).toBe(shut);
   });
 
+  it('takes days that are named beside them, however many, and where no hours are known', () => {
+    expect(closuresOf(calendar, ['2026-12-09', '2026-12-25'])).toEqual({
+      weekdays: [2],
+      dates: ['2026-12-09', '2026-12-25'],
+    });
+    expect(isShut(closuresOf(undefined, ['2026-12-09']), dayNumber('2026-12-09'))).toBe(true);
+  });
+
   it('claims nothing of a place without hours', () => {
     expect(isShut(undefined, 0)).toBe(false);
   });

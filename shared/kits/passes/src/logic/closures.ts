@@ -19,8 +19,13 @@ export interface Closures {
 /** A shut season would be a long list of days: the visitor then reads the place's own page. */
 const mostDates = 30;
 
-/** The closing days that a calendar of opening hours holds. */
-export function closuresOf(calendar: OpeningCalendar): Closures {
+/** The closing days of a place: those that its calendar of usual hours holds, and those that are named. */
+export function closuresOf(calendar: OpeningCalendar | undefined, named: readonly CivilDate[] = []): Closures {
+  const usual = calendar ? usualClosures(calendar) : { weekdays: [], dates: [] };
+  return { ...usual, dates: [...new Set([...usual.dates, ...named])].sort() };
+}
+
+function usualClosures(calendar: OpeningCalendar): Closures {
   const first = dayNumber(calendar.from);
   const shut = Array.from(calendar.days, (_, index) => index).filter(
     (index) => openingsOn(calendar, index).length === 0,

@@ -1,4 +1,12 @@
-import { closingTime, formatDate, formatDay, weekdayName, type CivilDate, type NextOpening } from '@odysseus/model';
+import {
+  closingTime,
+  formatDate,
+  formatDay,
+  weekdayName,
+  type CivilDate,
+  type Closure,
+  type NextOpening,
+} from '@odysseus/model';
 
 /** Words of the place card's frame; everything about a place stands in its content file. */
 export const placeCopy = {
@@ -37,6 +45,12 @@ export const placeCopy = {
   add: 'Add to my trip',
   remove: 'In my trip: remove',
   map: 'Open in a map app',
+  opens: (days: number, at: string | undefined) =>
+    `Slots open ${days === 0 ? 'on the day' : `${days} ${days === 1 ? 'day' : 'days'} before`}${at ? `, at ${at}` : ''}`,
+  closedOn: 'Closed besides',
+  closure: ({ from, to = from, why }: Closure) =>
+    `${to === from ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`}: ${why}`,
+  related: 'Goes with it:',
   booking: { required: 'Booking required', advised: 'Booking advised', no: 'No booking' },
   details: 'Hours, prices and how to get there',
   more: 'Read more, hours and prices',

@@ -34,6 +34,16 @@ export const Where = styled.p`
   }
 `;
 
+/** What is read standing up, in the street. */
+export const Quick = styled.p`
+  margin-bottom: var(--space-3);
+  padding: var(--space-2) var(--space-3);
+  border-left: 3px solid var(--color-accent);
+  background: var(--color-accent-soft);
+  font-size: var(--text-s);
+  font-weight: 600;
+`;
+
 export const Summary = styled.p`
   font-weight: 600;
 `;

@@ -14,6 +14,7 @@ import {
   More,
   Name,
   NoteList,
+  Quick,
   Summary,
   Thumbnail,
   Where,
@@ -22,6 +23,7 @@ import {
 import { PlaceDetails } from './PlaceDetails';
 import { heldFacts } from './heldFacts';
 import { MistakeForm } from './MistakeForm';
+import { RelatedPages } from './RelatedPages';
 import { Stories } from './Stories';
 
 interface PlaceCardProps {
@@ -51,6 +53,11 @@ export function PlaceCard({ place, entry, content, path, picture, actions }: Pla
         </Where>
         <OpenNow place={place} city={content.city} />
       </Header>
+      {place.quick ? (
+        <Quick>
+          <Typeset text={place.quick} />
+        </Quick>
+      ) : null}
       <Summary>
         <Typeset text={place.summary} />
       </Summary>
@@ -67,6 +74,7 @@ export function PlaceCard({ place, entry, content, path, picture, actions }: Pla
         <PlaceDetails place={place} city={content.city} />
       </More>
       <Actions>{actions ?? <TripButton id={`${content.city.key}/${place.id}`} place={place} path={path} />}</Actions>
+      <RelatedPages related={place.related} />
       <HowKnown known={place.known} facts={heldFacts(place)} links={place.links} />
       <MistakeForm place={`${content.city.key}/${place.id}`} name={place.name} />
     </Card>

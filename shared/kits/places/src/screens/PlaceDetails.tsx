@@ -1,9 +1,9 @@
 import { adviceText, type CompiledCity, type CompiledPlace, usualCosts } from '@odysseus/model';
-import { Typeset } from '@odysseus/page';
+import { Typeset, useCityDate } from '@odysseus/page';
 import { placeCopy } from '../logic/copy';
 import { Fares } from './Fares';
 import { OpeningHours } from './OpeningHours';
-import { Details, Facts, PointList, PointsTitle } from './PlaceDetails.styles';
+import { Details, Facts, Note, PointList, PointsTitle } from './PlaceDetails.styles';
 
 /** A place's practical facts. */
 export function PlaceDetails({ place, city }: { readonly place: CompiledPlace; readonly city: CompiledCity }) {
@@ -16,6 +16,7 @@ export function PlaceDetails({ place, city }: { readonly place: CompiledPlace; r
             <OpeningHours place={place} city={city} />
           </Fact>
         ) : null}
+        <ClosedOn closures={place.closedOn} city={city} />
         {place.lastEntry ? <Fact term={placeCopy.lastEntry}>{place.lastEntry}</Fact> : null}
         {place.price.length > 0 ? (
           <Fact term={placeCopy.price}>
@@ -35,6 +36,9 @@ export function PlaceDetails({ place, city }: { readonly place: CompiledPlace; r
               </a>
             ) : null}
             {place.booking.leadTime ? <> {place.booking.leadTime}</> : null}
+            {place.booking.opens ? (
+              <Note>{placeCopy.opens(place.booking.opens.daysBefore, place.booking.opens.at)}</Note>
+            ) : null}
           </Fact>
         ) : null}
         <Fact term={placeCopy.visit}>{placeCopy.minutes(place.visitMinutes)}</Fact>
@@ -57,6 +61,26 @@ export function PlaceDetails({ place, city }: { readonly place: CompiledPlace; r
       <Points title={placeCopy.tips} points={place.tips.map(adviceText)} />
       <Points title={placeCopy.warnings} points={place.warnings.map(adviceText)} />
     </Details>
+  );
+}
+
+/** Days on which it is shut against its hours, but for those that are over. */
+function ClosedOn({
+  closures = [],
+  city,
+}: {
+  readonly closures: CompiledPlace['closedOn'];
+  readonly city: CompiledCity;
+}) {
+  const today = useCityDate(city);
+  const ahead = closures.filter(({ from, to = from }) => today === undefined || to >= today);
+  if (ahead.length === 0) return null;
+  return (
+    <Fact term={placeCopy.closedOn}>
+      {ahead.map((closure) => (
+        <Note key={closure.from}>{placeCopy.closure(closure)}</Note>
+      ))}
+    </Fact>
   );
 }
 

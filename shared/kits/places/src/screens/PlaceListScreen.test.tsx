@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { PlaceListScreen } from './PlaceListScreen';
 
 const read = { how: 'official' as const, host: 'example.com', on: '2026-11-21' as const };
@@ -108,6 +109,38 @@ it('adds a place to the trip with its position', async () => {
     within(screen.getByRole('article', { name: 'The garden' })).getByRole('button', { name: 'Add to my trip' }),
   );
   expect(added).toEqual([{ id: 'testville/garden', name: 'The garden', path: '/sights', coordinates: [48.86, 2.34] }]);
+});
+
+it('tells first what is read standing up, when slots open, when it is shut besides, and where to go on', () => {
+  const rich = place('palace', {
+    quick: 'North door, no queue before ten',
+    booking: { needed: 'required', opens: { daysBefore: 90, at: '08:30' } },
+    closedOn: [
+      { from: '2026-11-20', why: 'Works' },
+      { from: '2026-12-24', to: '2026-12-26', why: 'Christmas' },
+    ],
+    related: [{ text: 'The garden', to: '/gardens#garden' }],
+  });
+  render(
+    <MemoryRouter>
+      <ShellProvider value={shellApiStandIn()}>
+        <PlaceListScreen
+          content={content({
+            groups: [{ title: 'All', entries: [{ place: 'palace', why: 'Why' }] }],
+            places: { palace: rich },
+          })}
+          path="/sights"
+        />
+      </ShellProvider>
+    </MemoryRouter>,
+  );
+  const card = screen.getByRole('article', { name: 'The palace' });
+  const text = card.textContent;
+  expect(text.indexOf('North door')).toBeLessThan(text.indexOf('About the palace'));
+  expect(text).toContain('Slots open 90 days before, at 08:30');
+  expect(text).toContain('24 Dec 2026 to 26 Dec 2026: Christmas');
+  expect(text).not.toContain('Works');
+  expect(within(card).getByRole('link', { name: 'The garden' })).toHaveAttribute('href', '/gardens#garden');
 });
 
 it('leads from the contents to each part of the screen', () => {

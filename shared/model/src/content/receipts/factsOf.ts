@@ -43,7 +43,7 @@ export function holdsFact(object: Bearer, fact: FactKind): boolean {
   switch (fact) {
     case 'hours':
     case 'closure':
-      return object['hours'] !== undefined || object['hoursNote'] !== undefined || object['shut'] === true;
+      return ['hours', 'hoursNote', 'closedOn'].some((field) => object[field] !== undefined) || object['shut'] === true;
     case 'price':
     case 'fare':
       return Array.isArray(object['price']) && object['price'].length > 0;

@@ -1,4 +1,5 @@
 import type { LatLng } from '@odysseus/model';
+import type { DrawnWalk } from '../../logic/compiledWalk';
 import type { PlaceView, Bounds } from '../../logic/placeView';
 import type { View } from '../../logic/projection';
 
@@ -12,6 +13,8 @@ export interface MapHandle {
   setChosen(places: readonly MapPoint[]): void;
   /** Walking rings round a place. */
   setRings(centre: LatLng | undefined): void;
+  /** A walk, brought into view. */
+  setWalk(walk: DrawnWalk | undefined): void;
   setPosition(at: LatLng | undefined): void;
   /** Brings a place into view, if it is not. */
   show(at: LatLng): void;

@@ -9,12 +9,15 @@ import {
 } from 'maplibre-gl';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { mapCopy } from '../copy';
+import type { DrawnWalk } from '../../logic/compiledWalk';
 import { circleRound } from '../../logic/geometry';
+import { palettes } from '../../logic/mapColours';
 import { widened, type View } from '../../logic/projection';
 import { ringMetres, ringMinutes } from '../../logic/rings';
 import { groundLayers, metroLayers, nameLayers, pageFonts, visitorLayers, type Fonts } from './layers';
 import type { MapHandle, MapOptions, MapPoint } from './mapHandle';
 import { fetchOnlineStyle, fontOf, onlineLimits } from './onlineStyle';
+import { walkLineLayers, walkStopLayers, type WalkColours } from './walkLayers';
 import { addNameImage, addPinImages, runsRightToLeft } from './pinImages';
 
 type Features = FeatureCollection;
@@ -28,6 +31,8 @@ const wideFrame = 520;
 
 /** Room around what is fitted, in pixels: nothing lies below the buttons. */
 const besideControls = { top: 16, bottom: 16, left: 16, right: 72 };
+/** As much and the half of a stop's number around a walk. */
+const besideWalk = { top: 32, bottom: 48, left: 32, right: 84 };
 
 /**
  * Opens a live map in a container. Resolves once it is drawn.
@@ -39,10 +44,11 @@ export async function openMap(options: MapOptions): Promise<MapHandle> {
   const [response] = await Promise.all([fetch(options.data), preloadFonts()]);
   if (!response.ok) throw new Error(`The basemap answered ${response.status}.`);
   const basemap = (await response.json()) as Features;
-  const data: Record<'places' | 'chosen' | 'rings' | 'me', Features> = {
+  const data: Record<'places' | 'chosen' | 'rings' | 'walk' | 'me', Features> = {
     places: none,
     chosen: none,
     rings: none,
+    walk: none,
     me: none,
   };
   let scheme = options.scheme;
@@ -56,10 +62,26 @@ export async function openMap(options: MapOptions): Promise<MapHandle> {
       Object.entries(data).map(([name, features]) => [name, { type: 'geojson', data: features, maxzoom: 16 }]),
     ),
   });
+  const walkColours = (): WalkColours => {
+    const page = getComputedStyle(container);
+    const { ring, halo } = palettes[scheme];
+    return {
+      accent: page.getPropertyValue('--color-accent').trim() || ring,
+      onAccent: page.getPropertyValue('--color-accent-text').trim() || halo,
+      casing: halo,
+    };
+  };
   const embeddedStyle = (): StyleSpecification => ({
     version: 8,
     sources: overlaySources(),
-    layers: [...groundLayers(scheme), ...metroLayers(scheme), ...nameLayers(scheme), ...visitorLayers(scheme)],
+    layers: [
+      ...groundLayers(scheme),
+      ...metroLayers(scheme),
+      ...nameLayers(scheme),
+      ...walkLineLayers(walkColours()),
+      ...visitorLayers(scheme),
+      ...walkStopLayers(walkColours(), pageFonts),
+    ],
   });
   const onlineStyle = (style: StyleSpecification): StyleSpecification => {
     const font = fontOf(style);
@@ -67,7 +89,13 @@ export async function openMap(options: MapOptions): Promise<MapHandle> {
     return {
       ...style,
       sources: { ...style.sources, ...overlaySources() },
-      layers: [...style.layers, ...metroLayers(scheme), ...visitorLayers(scheme, fonts)],
+      layers: [
+        ...style.layers,
+        ...metroLayers(scheme),
+        ...walkLineLayers(walkColours()),
+        ...visitorLayers(scheme, fonts),
+        ...walkStopLayers(walkColours(), fonts),
+      ],
     };
   };
 
@@ -215,19 +243,16 @@ export async function openMap(options: MapOptions): Promise<MapHandle> {
         clientWidth < wideFrame ? [0, 0] : [Math.min(190, clientWidth / 4), -clientHeight / 8];
       map.easeTo({ center: lngLatOf(at), zoom: Math.max(map.getZoom(), closeZoom), offset, ...move });
     },
+    setWalk: (walk) => {
+      put('walk', walk ? walkFeatures(walk) : none);
+      const box = walk && boxOf(walk.line);
+      if (!box) return;
+      byVisitor = true;
+      map.fitBounds(box, { padding: besideWalk, maxZoom: 16.5, ...move });
+    },
     fit: (places) => {
-      const [first, ...others] = places.map(({ at }) => lngLatOf(at));
-      if (!first) return;
-      const box = others.reduce<[number, number, number, number]>(
-        ([west, south, east, north], [x, y]) => [
-          Math.min(west, x),
-          Math.min(south, y),
-          Math.max(east, x),
-          Math.max(north, y),
-        ],
-        [first[0], first[1], first[0], first[1]],
-      );
-      map.fitBounds(box, { padding: 60, maxZoom: 15, ...move });
+      const box = boxOf(places.map(({ at }) => at));
+      if (box) map.fitBounds(box, { padding: 60, maxZoom: 15, ...move });
     },
     fitWhole: () => {
       byVisitor = false;
@@ -264,6 +289,23 @@ async function preloadFonts(): Promise<void> {
 
 function boundsOf([[south, west], [north, east]]: View): [number, number, number, number] {
   return [west, south, east, north];
+}
+
+/** West, south, east, north of some points; undefined where there are none. */
+function boxOf(points: readonly LatLng[]): [number, number, number, number] | undefined {
+  if (points.length === 0) return undefined;
+  const [latitudes, longitudes] = [points.map(([latitude]) => latitude), points.map(([, longitude]) => longitude)];
+  return [Math.min(...longitudes), Math.min(...latitudes), Math.max(...longitudes), Math.max(...latitudes)];
+}
+
+function walkFeatures({ line, stops }: DrawnWalk): Features {
+  return {
+    type: 'FeatureCollection',
+    features: [
+      { type: 'Feature', properties: {}, geometry: { type: 'LineString', coordinates: line.map(lngLatOf) } },
+      ...stops.map((at, index) => pointFeature(at, { number: String(index + 1) })),
+    ],
+  };
 }
 
 function pointFeature<P extends object>(at: LatLng, properties: P) {

@@ -1,0 +1,85 @@
+import styled from 'styled-components';
+import { columns } from './Landing.styles';
+
+export const Days = styled.ol`
+  ${columns}
+
+  /* A day alone needs no measure of a whole page: its stops stand in two columns. */
+  @media (min-width: 60rem) {
+    & > li:only-child {
+      grid-column: 1 / -1;
+    }
+
+    & > li:only-child > ol {
+      columns: 2;
+      column-gap: var(--space-6);
+    }
+  }
+`;
+
+export const Day = styled.li`
+  padding: var(--space-4);
+  border-top: 4px solid var(--color-accent);
+  background: var(--color-surface-raised);
+  box-shadow: var(--shadow-card);
+
+  h3,
+  h4 {
+    margin: 0 0 var(--space-2);
+    color: var(--color-text);
+    font-size: 1.25rem;
+  }
+
+  @media (min-width: 40rem) and (max-width: 59.99rem) {
+    &:nth-child(odd):last-child ol {
+      columns: 2;
+      column-gap: var(--space-5);
+    }
+  }
+`;
+
+/** The days of the week on which it holds. */
+export const Holds = styled.p`
+  margin: 0 0 var(--space-3);
+  color: var(--color-text-soft);
+  font-size: var(--text-s);
+`;
+
+export const Stops = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: grid;
+    grid-template-columns: 3.5rem 1fr;
+    gap: var(--space-2);
+    padding-bottom: var(--space-3);
+    break-inside: avoid;
+    font-size: var(--text-s);
+  }
+`;
+
+export const At = styled.div`
+  color: var(--color-accent);
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Minutes = styled.span`
+  display: block;
+  color: var(--color-text-soft);
+  font-size: var(--text-xs);
+  font-weight: 400;
+  white-space: nowrap;
+`;
+
+/** The place's card. */
+export const Told = styled.span`
+  display: block;
+
+  a {
+    display: inline-block;
+    min-height: 1.5rem;
+  }
+`;
