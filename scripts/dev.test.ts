@@ -204,7 +204,7 @@ it('takes up a new screen, and another kind of it', async () => {
   await page.locator('main [data-preparation]').getByText('Six walks.').waitFor({ timeout: patience });
 
   const again = page.waitForEvent('load', { timeout: patience });
-  const words = 'title: Six walks\nlead: Through quarters.\ncheckedOn: 2026-11-21\nintroduction: [Take good shoes.]';
+  const words = 'title: Six walks\nlead: Through quarters.\nedited: 2026-11-21\nintroduction: [Take good shoes.]';
   writeFileSync(file, `${route}\nkind: places\naccess: public\n${words}\ngroups: []\nblocks: []\n`);
   await again;
   await textOf('main h1', 'Six walks');
