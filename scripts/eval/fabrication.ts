@@ -16,10 +16,11 @@ function textsIn(value: unknown): string[] {
   return Object.values(value).flatMap(textsIn);
 }
 
-/** Each fare once with whom the guide names and once with the ages that it holds for. */
-const amounts = ({ price }: CorpusPlace) =>
-  price
-    .flatMap(({ amount, who, ages }) => [
+/** Each fare once with whom the guide names and once with the ages that it holds for; and what something there usually costs. */
+const amounts = ({ price, costs }: CorpusPlace) =>
+  [
+    ...(costs ? [`€${costs.from} to €${costs.to ?? costs.from}`] : []),
+    ...price.flatMap(({ amount, who, ages }) => [
       `€${amount} ${who}`,
       ...(ages
         ? [
@@ -29,8 +30,8 @@ const amounts = ({ price }: CorpusPlace) =>
             `€${amount} over ${ages[0] - 1}`,
           ]
         : []),
-    ])
-    .join('. ');
+    ]),
+  ].join('. ');
 
 /** What the guide's content holds of one place, with all hours that it ever keeps. */
 function factOf({ calendar, ...place }: CorpusPlace): Fact {
