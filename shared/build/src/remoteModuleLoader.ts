@@ -17,5 +17,8 @@ export default function remoteModuleLoader(this: LoaderContext<object>): string 
   if (existsSync(ownModules)) this.addContextDependency(ownModules);
   else this.addMissingDependency(ownModules);
   const content = compiledFor(contentFolder);
-  return this.resourceQuery === '?routes' ? routesModule(folder, content) : screenModuleOf(this.resourcePath, content);
+  if (this.resourceQuery !== '?routes') return screenModuleOf(this.resourcePath, content);
+  // The table follows from files that are still to come, and webpack misses some of them in a folder that it watches.
+  this.cacheable(false);
+  return routesModule(folder, content);
 }
