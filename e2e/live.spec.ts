@@ -48,7 +48,7 @@ test.describe('on a phone whose clock is set to Tokyo', () => {
     await expect(
       page.getByText('No live source is switched on: all of this is worked out from the guide, for this minute.'),
     ).toBeVisible();
-    await expect(tile(page, 'Open now')).toContainText('Planned');
+    await expect(tile(page, 'Open now')).toContainText('Typical');
     await expect(tile(page, 'Weather')).toContainText('Typical');
     await expect(tile(page, 'Light')).toContainText('Forecast');
     await expect(tile(page, 'Metro and RER')).toContainText('No live source');
@@ -57,8 +57,8 @@ test.describe('on a phone whose clock is set to Tokyo', () => {
     await expect(page.locator('#method').getByText('Measured', { exact: true })).toBeVisible();
 
     const trip = page.getByRole('region', { name: 'In your trip today' });
-    await expect(trip).toContainText('Louvre is closed today: shut on Tuesdays.');
-    await expect(trip).toContainText(/Instead: .+, \d+ min on foot\. Open until/);
+    await expect(trip).toContainText('Louvre is usually closed today: shut on Tuesdays.');
+    await expect(trip).toContainText(/Instead: .+, \d+ min on foot\. (?:Usually o|O)pen until/);
 
     await page.getByRole('button', { name: 'Museums', exact: true }).click();
     const open = page

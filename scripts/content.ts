@@ -13,4 +13,5 @@ if (!command || remotes.length === 0 || remotes.some((remote) => remote.startsWi
   );
   process.exit(2);
 }
-for (const remote of remotes) process.exitCode = Math.max(Number(process.exitCode ?? 0), await command.run(remote, { json }));
+for (const remote of remotes)
+  process.exitCode = Math.max(Number(process.exitCode ?? 0), await command.run(remote, { json }));

@@ -58,7 +58,13 @@ export const contentCommands: Readonly<Record<string, ContentCommand>> = {
       if (!content) return 1;
       const counts = countFacts(toldFacts(content));
       if (json) console.log(JSON.stringify(counts));
-      else console.log([`${remote}:`, ...[...statsOf(content), '', ...countLines(counts)].map((line) => `  ${line}`)].join('\n'));
+      else
+        console.log(
+          [
+            `${remote}:`,
+            ...[...statsOf(content), ...coverage(content), '', ...countLines(counts)].map((line) => `  ${line}`),
+          ].join('\n'),
+        );
       return 0;
     },
   },

@@ -36,7 +36,5 @@ export function geoJsonOf(places: ReadonlyMap<string, LocatedPlace>): {
 
 /** `{ hours: 'official' }`: a fact that is not named is general. */
 function howOf(receipts: readonly Receipt[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(knownBy(receipts) ?? {}).map(([fact, reading]) => [fact, reading?.how ?? 'general']),
-  );
+  return Object.fromEntries(Object.entries(knownBy(receipts) ?? {}).map(([fact, { how }]) => [fact, how]));
 }

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { CompiledContent } from '@odysseus/guide/content';
+import { isFree, isGeneral, type FactKind, type Place } from '@odysseus/model';
 import { knownBy } from '@odysseus/model/content';
 
 /** What a remote's content holds, as lines of text. */
@@ -24,16 +25,52 @@ export function statsOf(content: CompiledContent): string[] {
   ];
 }
 
-/** How many places tell hours and prices, and of how many they were read: the shares that floors will be set for. */
+/** Kinds of place that keep no hours of their own: a reception never shuts, a street neither, and a stage follows its programme. */
+const withoutHours: ReadonlySet<Place['kind']> = new Set([
+  'hotel',
+  'theatre',
+  'club',
+  'street',
+  'square',
+  'bridge',
+  'neighbourhood',
+  'viewpoint',
+]);
+/** Kinds of place that nobody pays for: what a shop sells has prices, the shop has none. */
+const withoutPrice: ReadonlySet<Place['kind']> = new Set([
+  'service',
+  'shop',
+  'market',
+  'street',
+  'passage',
+  'square',
+  'bridge',
+  'neighbourhood',
+  'viewpoint',
+]);
+
+/** Whether somebody would look for its hours: an embassy sees people by appointment, and what is shut has none. */
+export function keepsHours({ kind, shut, represents }: Place): boolean {
+  return shut !== true && represents === undefined && !withoutHours.has(kind);
+}
+
+/** Whether somebody would look for what it costs. */
+export function charges(place: Place): boolean {
+  return place.shut !== true && !withoutPrice.has(place.kind) && !isFree(place);
+}
+
+/** How many of the places that keep hours, or charge, tell them, and of how many they were read: the shares that floors will be set for. */
 export function coverage({ places }: CompiledContent): string[] {
-  const all = [...places.values()].map(({ place }) => ({ ...place, known: knownBy(place.receipts ?? []) }));
-  const line = (name: string, told: typeof all, read: number) =>
-    `${name} of ${told.length} of ${all.length} places (${all.length === 0 ? 0 : Math.round((told.length * 100) / all.length)} %), ${read} of them read`;
-  const open = all.filter(({ hours }) => hours !== undefined);
-  const priced = all.filter(({ price, costs }) => price.length > 0 || costs !== undefined);
+  const all = [...places.values()].map(({ place }) => place);
+  const line = (name: string, of: readonly Place[], tells: (place: Place) => boolean, fact: FactKind) => {
+    const told = of.filter(tells);
+    const share = of.length === 0 ? '' : ` (${Math.round((told.length * 100) / of.length)} %)`;
+    const read = told.filter(({ receipts = [] }) => !isGeneral({ known: knownBy(receipts) }, fact));
+    return `${name} of ${told.length} of ${of.length} places${share}, ${read.length} of them read`;
+  };
   return [
-    line('hours', open, open.filter(({ known }) => known?.hours).length),
-    line('prices', priced, priced.filter(({ known }) => known?.price ?? known?.fare).length),
+    line('hours', all.filter(keepsHours), ({ hours }) => hours !== undefined, 'hours'),
+    line('prices', all.filter(charges), ({ price, costs }) => price.length > 0 || costs !== undefined, 'price'),
   ];
 }
 

@@ -26,7 +26,9 @@ export function worklist(facts: readonly ToldFact[], visited: readonly string[],
       const why = reasonOf(fact, today);
       return why === undefined ? [] : [{ ...fact, why }];
     })
-    .sort((a, b) => rank(a) - rank(b) || reasons.indexOf(a.why) - reasons.indexOf(b.why) || a.of.localeCompare(b.of, 'en'));
+    .sort(
+      (a, b) => rank(a) - rank(b) || reasons.indexOf(a.why) - reasons.indexOf(b.why) || a.of.localeCompare(b.of, 'en'),
+    );
 }
 
 function reasonOf({ how, reading }: ToldFact, today: CivilDate): Work['why'] | undefined {

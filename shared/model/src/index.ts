@@ -37,7 +37,7 @@ export { fullPayerAge, isFree } from './money/isFree';
 export { monthRuns, monthWords } from './money/monthWords';
 export { partyPrices, type PartyPrice } from './money/partyPrices';
 export { productsOf, type Product } from './money/productsOf';
-export { aboutText, toldMoney, usualCosts, usualPrice } from './money/toldMoney';
+export { aboutLine, aboutText, toldMoney, usualCosts, usualPrice } from './money/toldMoney';
 export { adviceOf, adviceText, isAbout, type Advice, type PlaceSubject } from './places/adviceSchema';
 export {
   blockSchema,

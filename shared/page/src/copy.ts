@@ -30,6 +30,8 @@ export const pageCopy = {
   sections: {
     orientation: 'In a minute',
     book: 'Book these today',
+    ready: 'Ready-made days and walks',
+    basics: 'The basics',
     areas: 'Areas and their character',
     arrivals: 'Your first two hours',
     months: 'The year, month by month',
@@ -37,6 +39,9 @@ export const pageCopy = {
     screens: 'More of this guide',
   },
   bookLine: 'These sell out first. Book with the official seller: nobody else sells them cheaper.',
+  basicsLine: 'A line each, for reading in the street; the rest unfolds.',
+  readyPlans: 'Days, hour by hour',
+  readyWalks: 'Walks, drawn on the map',
   goodFor: 'Good for',
   skipIf: 'Skip if',
   stops: 'Get off at',

@@ -7,6 +7,6 @@ export const routesCopy = {
   privacy: 'Privacy Policy',
   terms: 'Terms of Service',
   footerLine:
-    'Facts on this site carry the date on which they were checked. Prices and hours change: confirm before you go.',
+    'Facts on this site say where and when they were read, or that they are what is usual. Prices and hours change: confirm before you go.',
   footerLabel: 'About this site',
 } as const;

@@ -37,7 +37,7 @@ import {
   readYaml,
   yamlFiles,
 } from '@odysseus/model/content';
-import type { CompiledOverview } from '@odysseus/overview';
+import type { CompiledOverview, Overview } from '@odysseus/overview';
 import { compileOverview } from '@odysseus/overview/content';
 import { closuresOf } from '@odysseus/passes';
 import { compilePasses } from '@odysseus/passes/content';
@@ -48,7 +48,8 @@ import * as z from 'zod/mini';
 import type { CompiledScreen } from './compiledScreen';
 import { compileLanding } from './compileLanding';
 import { placeAddresses } from './placeAddresses';
-import { relatedProblems, withRelated, type RelatedGround } from './relatedPages';
+import { readyMade, readyProblems } from './readyMade';
+import { relatedProblems, withRelated, type RelatedGround } from './relatedLinks';
 import { screenSchema, type ScreenContent } from './screenSchema';
 import type { Landing } from '../landing/schema';
 
@@ -131,6 +132,7 @@ export function compileContent(
     const maps = new Map<string, MapScreenContent>();
     const boards = new Map<string, LiveScreenContent>();
     const landings = new Map<string, Landing>();
+    const overviews = new Map<string, Overview>();
     const screens = new Map<string, CompiledScreen>();
     let assistant: { readonly file: string; readonly local: Local } | undefined;
     for (const file of yamlFiles(join(dirname(cityFile), 'screens'))) {
@@ -153,6 +155,7 @@ export function compileContent(
         landings.set(file, screen);
         continue;
       }
+      if (screen?.kind === 'overview') overviews.set(file, screen);
       if (screen?.kind === 'live') {
         if (screen.network !== undefined) files.push(join(dirname(file), screen.network));
         boards.set(file, screen);
@@ -183,6 +186,13 @@ export function compileContent(
       const led = withRelated(list, related);
       if (list.access === 'public') publicScreens.set(join(dirname(cityFile), 'screens', `${name}.yaml`), led);
       else premiumScreens.set(`${city.key}/${name}`, led);
+    }
+    const readyScreens = { landings: byName(landings), maps: byName(maps) };
+    for (const [file, { ready }] of overviews) {
+      const compiled = publicScreens.get(file);
+      if (!ready || compiled?.kind !== 'overview') continue;
+      problems.push(...readyProblems(ready, file, readyScreens));
+      publicScreens.set(file, { ...compiled, ready: readyMade(ready, readyScreens) });
     }
     for (const [file, landing] of landings) {
       const compiled = attempt(() => compileLanding(landing, file, city, { places, addresses }));
@@ -260,6 +270,11 @@ function visitedProblems(
           },
         ],
   );
+}
+
+/** Screens by the name of their file, without its ending. */
+function byName<T>(screens: ReadonlyMap<string, T>): ReadonlyMap<string, T> {
+  return new Map([...screens].map(([file, screen]) => [basename(file, '.yaml'), screen]));
 }
 
 /** The network that a screen names, by its path from the screen's own file. */

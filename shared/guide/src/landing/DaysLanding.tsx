@@ -5,7 +5,7 @@ import { landingCopy } from './copy';
 import { Gives, Inside, NextStep, Questions } from './landingParts';
 import { FoldedPlans } from './FoldedPlans';
 import { Lead, Opening, Stamp } from './Landing.styles';
-import { PlanDays } from './PlanDays';
+import { HourByHour } from './HourByHour';
 
 /** The plan first, and other ones folded: days beside a small picture, as on the first page of a notebook. */
 export function DaysLanding({ content }: { readonly content: PicturedLanding }) {
@@ -28,7 +28,7 @@ export function DaysLanding({ content }: { readonly content: PicturedLanding }) 
       </Opening>
       {first ? (
         <Section id={first.key} title={first.title} line={first.line}>
-          <PlanDays days={first.days} heading="h3" />
+          <HourByHour days={first.days} heading="h3" />
         </Section>
       ) : null}
       {others.length > 0 ? (

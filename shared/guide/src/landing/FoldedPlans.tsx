@@ -2,7 +2,7 @@ import { Icon, useOpenByFragment } from '@odysseus/ui';
 import type { CompiledPlan } from './compiledLanding';
 import { landingCopy } from './copy';
 import { Count, Folded, Inner, Line, List, Summary } from './FoldedPlans.styles';
-import { PlanDays } from './PlanDays';
+import { HourByHour } from './HourByHour';
 
 /** Plans in a list that unfolds, also without scripts; `#one-day` unfolds its own. */
 export function FoldedPlans({ plans }: { readonly plans: readonly CompiledPlan[] }) {
@@ -18,7 +18,7 @@ export function FoldedPlans({ plans }: { readonly plans: readonly CompiledPlan[]
             <Icon name="chevron-down" size={20} />
           </Summary>
           <Inner id={key}>
-            <PlanDays days={days} heading="h4" />
+            <HourByHour days={days} heading="h4" />
           </Inner>
         </Folded>
       ))}

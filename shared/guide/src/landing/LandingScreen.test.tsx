@@ -71,7 +71,7 @@ beforeAll(() => {
 it('shows the first plan open, its stops with their minutes and the cards of their places', () => {
   render(page('/days'));
   const plan = within(screen.getByRole('region', { name: 'Three days' }));
-  expect(plan.getByText('On Wednesday to Sunday')).toBeVisible();
+  expect(plan.getByText('Fits Wednesday to Sunday')).toBeVisible();
   const [first, second] = plan.getAllByRole('listitem').slice(1);
   expect(first).toHaveTextContent('10:001 h 30The palace before the groups.The palace');
   expect(second).toHaveTextContent('12:3045 min');
@@ -88,6 +88,7 @@ it('unfolds the plan that the address names, and the next one that it names', as
 });
 
 it('has every plan in the page before scripts, with its id inside what a browser unfolds for it', () => {
-  document.body.innerHTML = renderToString(page('/days'));
-  expect(document.querySelector('details > #one-day')).toHaveTextContent('The well.');
+  const prerendered = document.createElement('div');
+  prerendered.innerHTML = renderToString(page('/days'));
+  expect(prerendered.querySelector('details > #one-day')).toHaveTextContent('The well.');
 });

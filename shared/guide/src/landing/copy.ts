@@ -5,7 +5,7 @@ export const landingCopy = {
   plans: 'Other plans',
   plansLine: 'For fewer days or more, for the weather, for whom you travel with. Each unfolds.',
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
-  on: (weekdays: string) => `On ${weekdays}`,
+  fits: (weekdays: string) => `Fits ${weekdays}`,
   minutes: (minutes: number) => {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
     if (hours === 0) return `${minutes} min`;

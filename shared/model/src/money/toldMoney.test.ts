@@ -1,5 +1,5 @@
 import type { Fare } from './faresFor';
-import { aboutText, toldMoney, usualPrice } from './toldMoney';
+import { aboutLine, aboutText, toldMoney, usualPrice } from './toldMoney';
 
 const fare = (amount: number, change: Partial<Fare> = {}): Fare => ({
   amount,
@@ -38,4 +38,9 @@ it.each([
   ['about €40', 'about €40'],
 ])('puts the word into a sentence once: %s', (text, expected) => {
   expect(aboutText(text)).toBe(expected);
+});
+
+it('begins a line of its own with a capital', () => {
+  expect(aboutLine('€14, children €7')).toBe('About €14, children €7');
+  expect(aboutLine('Free; guided visit €9')).toBe('Free; guided visit about €9');
 });

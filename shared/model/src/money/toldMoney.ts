@@ -41,3 +41,8 @@ export function aboutText(text: string): string {
     ? text
     : text.replace(/[€£$]\s?\d/u, (sum) => `about ${sum}`);
 }
+
+/** The same as a line of its own: 'About €14, children €7'. */
+export function aboutLine(text: string): string {
+  return aboutText(text).replace(/^about/, 'About');
+}

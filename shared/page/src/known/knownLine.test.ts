@@ -34,6 +34,15 @@ it.each<[string, Known | undefined, readonly HeldFact[], string | undefined]>([
     both,
     'Price read elsewhere (timeout.fr), 20 November 2026; hours read at louvre.fr, 21 November 2026',
   ],
+  [
+    'two pages of one day',
+    {
+      hours: on('2026-11-21', 'secondary', 'versailles-guide.fr'),
+      price: on('2026-11-21', 'secondary', 'timeout.fr'),
+    },
+    both,
+    'Price and hours read elsewhere (timeout.fr and versailles-guide.fr), 21 November 2026',
+  ],
   ['what is told besides', { phone: on('2026-11-21') }, [], 'Number read at louvre.fr, 21 November 2026'],
   ['nothing that changes', undefined, [], undefined],
 ])('tells how facts are known: %s', (_, known, facts, line) => {

@@ -19,26 +19,31 @@ const order: readonly FactKind[] = ['price', 'fare', ...factKinds];
 export function knownLine(known: Known | undefined, facts: readonly HeldFact[], confirm = false): string | undefined {
   const usual = facts.filter(([fact]) => isGeneral({ known }, fact)).map(([, name]) => name);
   const told = facts.length > 0 ? facts.map(([fact]) => fact) : order;
-  const read = [...readingsByPage(known, told)].map(([{ how, host, on }, names]) =>
-    words.read(list(names), how, host, formatLongDate(on)),
+  const read = readTogether(known, told).map(({ reading: { how, on }, hosts, names }) =>
+    words.read(list(names), how, list(hosts), formatLongDate(on)),
   );
   const parts = [...read, ...(usual.length > 0 ? [list(usual)] : [])].join('; ');
   if (parts === '') return confirm ? upperFirst(words.confirm) : undefined;
   return upperFirst(usual.length > 0 || confirm ? `${parts}: ${words.confirm}` : parts);
 }
 
-/** What was read where, and on which day. */
-function readingsByPage(known: Known | undefined, told: readonly FactKind[]): ReadonlyMap<Reading, readonly string[]> {
-  const pages = new Map<string, { readonly reading: Reading; readonly names: string[] }>();
+interface ReadTogether {
+  readonly reading: Reading;
+  readonly hosts: readonly string[];
+  readonly names: readonly string[];
+}
+
+/** What was read in the same way on the same day, and where: the pages share a line. */
+function readTogether(known: Known | undefined, told: readonly FactKind[]): readonly ReadTogether[] {
+  const days = new Map<string, ReadTogether>();
   for (const fact of new Set(order)) {
     const reading = known?.[fact];
     if (!reading || !told.some((one) => isSame(one, fact))) continue;
-    const page = `${reading.how} ${reading.host} ${reading.on}`;
-    const entry = pages.get(page) ?? { reading, names: [] };
-    entry.names.push(words.facts[fact]);
-    pages.set(page, entry);
+    const day = `${reading.how} ${reading.on}`;
+    const { hosts, names } = days.get(day) ?? { hosts: [], names: [] };
+    days.set(day, { reading, hosts: [...new Set([...hosts, reading.host])], names: [...names, words.facts[fact]] });
   }
-  return new Map([...pages.values()].map(({ reading, names }) => [reading, names]));
+  return [...days.values()];
 }
 
 /** A price and a fare are one fact. */

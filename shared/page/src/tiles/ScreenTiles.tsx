@@ -1,7 +1,5 @@
-import type { Access, RouteData } from '@odysseus/contract';
-import { useAccess } from '@odysseus/runtime';
-import { Badge, Icon } from '@odysseus/ui';
-import { pageCopy } from '../copy';
+import type { RouteData } from '@odysseus/contract';
+import { RouteBadges } from './RouteBadges';
 import { Badges, Card, Grid, Led, Line, Name, Picture, Words } from './ScreenTiles.styles';
 import { vignetteOf } from './vignettes';
 
@@ -18,26 +16,17 @@ interface ScreenTilesProps {
 
 /** A city's other screens as a picture grid. A tile whose path no route of the remote has is left out. */
 export function ScreenTiles({ tiles, siblings }: ScreenTilesProps) {
-  const access = useAccess();
   return (
     <Grid>
       {tiles.flatMap((tile) => {
         const route = siblings.find((candidate) => candidate.path === tile.path);
-        return route ? [<TileCard key={tile.path} tile={tile} route={route} access={access} />] : [];
+        return route ? [<TileCard key={tile.path} tile={tile} route={route} />] : [];
       })}
     </Grid>
   );
 }
 
-function TileCard({
-  tile,
-  route,
-  access,
-}: {
-  readonly tile: Tile;
-  readonly route: RouteData;
-  readonly access: Access;
-}) {
+function TileCard({ tile, route }: { readonly tile: Tile; readonly route: RouteData }) {
   return (
     <Card>
       <Picture src={vignetteOf(tile.vignette)} alt="" width={320} height={200} loading="lazy" />
@@ -47,14 +36,7 @@ function TileCard({
         </Name>
         <Line>{tile.line}</Line>
         <Badges>
-          {route.type === 'public' ? <Badge tone="free">{pageCopy.free}</Badge> : null}
-          {route.type === 'premium' && access.state !== 'active' ? (
-            <Badge tone="expert">
-              <Icon name="lock" size={12} />
-              {pageCopy.expert}
-            </Badge>
-          ) : null}
-          {route.preparation ? <Badge>{pageCopy.preparation}</Badge> : null}
+          <RouteBadges route={route} />
         </Badges>
       </Words>
     </Card>

@@ -16,8 +16,8 @@ export const homeCopy = {
     points: [
       {
         icon: 'badge-check',
-        title: 'Every fact has a date',
-        text: 'Prices, hours and closures show when they were checked and where they come from. What we could not confirm, we say so.',
+        title: 'Every fact says how it is known',
+        text: 'Prices and hours that were read name the page and the day. The rest is what is usual, and says so: “usually”, “about”.',
       },
       {
         icon: 'clock',

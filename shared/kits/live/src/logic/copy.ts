@@ -266,7 +266,7 @@ export const liveCopy = {
   },
   places: {
     title: 'Open and closed',
-    line: 'Worked out from each place’s published hours for this minute. Strikes and sudden closures show only where somebody announced them: look at the place’s own site before you go far.',
+    line: 'Worked out for this minute from each place’s hours; each says where they were read, or that they are what is usual. Strikes and sudden closures show only where somebody announced them: look at the place’s own site before you go far.',
     filter: 'Show only',
     all: 'All',
     trip: 'My trip',

@@ -1,4 +1,5 @@
 import type { IconName } from '@odysseus/contract';
+import { isGeneral } from '@odysseus/model';
 import { Icon } from '@odysseus/ui';
 import type { ReactNode } from 'react';
 import type { Board } from '../logic/shownBoard';
@@ -61,7 +62,9 @@ function openTile({ rows }: Board): Tile {
     name: liveCopy.tiles.open,
     value: rows.filter(isOpen).length,
     line: liveCopy.tiles.openLine(count('closing'), count('closed')),
-    provenance: { kind: 'planned', basis: 'hours' },
+    provenance: rows.some(({ state, place }) => state.is !== 'unknown' && isGeneral(place, 'hours'))
+      ? { kind: 'typical', basis: 'usual' }
+      : { kind: 'planned', basis: 'hours' },
   };
 }
 

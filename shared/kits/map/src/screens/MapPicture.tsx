@@ -62,7 +62,12 @@ export function MapPicture(props: MapPictureProps) {
         {places.map(({ id, at, family }) => {
           const [x, y] = place(at);
           return (
-            <Dot key={id} cx={x.toFixed(1)} cy={y.toFixed(1)} fill={colourOf(family)} onClick={() => onChoose(id)} />
+            <Dot
+              key={id}
+              transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(1 / zoom).toFixed(3)})`}
+              fill={colourOf(family)}
+              onClick={() => onChoose(id)}
+            />
           );
         })}
         {walk ? <PictureWalk line={walk.line.map(place)} stops={walk.stops.map(place)} zoom={zoom} /> : null}

@@ -19,9 +19,16 @@ export const Way = styled.path`
 `;
 
 export const Stop = styled.circle`
+  r: 13px;
   fill: var(--color-accent);
   stroke: var(--color-surface-raised);
   stroke-width: 2px;
+
+  /* The picture is as wide as the screen: there its units are small. */
+  @media (max-width: 40rem) {
+    r: 26px;
+    stroke-width: 4px;
+  }
 `;
 
 export const Number = styled.text`
@@ -30,4 +37,8 @@ export const Number = styled.text`
   font-weight: 700;
   text-anchor: middle;
   dominant-baseline: central;
+
+  @media (max-width: 40rem) {
+    font-size: 32px;
+  }
 `;

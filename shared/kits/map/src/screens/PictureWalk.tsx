@@ -17,7 +17,7 @@ export function PictureWalk({ line, stops, zoom }: PictureWalkProps) {
       <Way d={way} />
       {stops.map(([x, y], index) => (
         <g key={index} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(1 / zoom).toFixed(3)})`}>
-          <Stop r="13" />
+          <Stop />
           <Number>{index + 1}</Number>
         </g>
       ))}

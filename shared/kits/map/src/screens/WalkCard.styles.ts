@@ -30,25 +30,10 @@ export const Line = styled.p`
   font-size: var(--text-s);
 `;
 
-export const Ends = styled.dl`
-  display: grid;
-  gap: var(--space-1);
-  margin: 0 0 var(--space-4);
+export const Ends = styled.p`
+  margin-bottom: var(--space-3);
+  color: var(--color-text-soft);
   font-size: var(--text-s);
-
-  & > div {
-    display: grid;
-    grid-template-columns: 5rem 1fr;
-    gap: var(--space-2);
-  }
-
-  dt {
-    color: var(--color-text-soft);
-  }
-
-  dd {
-    margin: 0;
-  }
 `;
 
 export const Unfold = styled.details`
@@ -61,6 +46,12 @@ export const Unfold = styled.details`
     font-weight: 650;
     cursor: pointer;
   }
+`;
+
+/** What its steps and cobbles ask for. */
+export const Note = styled.p`
+  margin: var(--space-2) 0;
+  font-size: var(--text-s);
 `;
 
 /** Numbered as the stops on the map are. */
@@ -107,12 +98,16 @@ export const Stops = styled.ol`
   }
 `;
 
-export const StopName = styled.h4`
+export const StopHead = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
   gap: 0 var(--space-3);
+  margin-bottom: var(--space-1);
+`;
+
+export const StopName = styled.h4`
   margin: 0;
   font-size: var(--text-m);
 `;
@@ -120,7 +115,6 @@ export const StopName = styled.h4`
 export const Stay = styled.span`
   color: var(--color-text-soft);
   font-size: var(--text-xs);
-  font-weight: 400;
   white-space: nowrap;
 `;
 

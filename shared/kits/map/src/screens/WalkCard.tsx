@@ -4,7 +4,20 @@ import { Link } from '@odysseus/runtime';
 import { Button, Icon } from '@odysseus/ui';
 import type { CompiledWalk, WalkStop } from '../logic/compiledWalk';
 import { mapCopy } from './copy';
-import { Card, Ends, Line, Name, Onward, Quick, Stay, StopName, Stops, Unfold } from './WalkCard.styles';
+import {
+  Card,
+  Ends,
+  Line,
+  Name,
+  Note,
+  Onward,
+  Quick,
+  Stay,
+  StopHead,
+  StopName,
+  Stops,
+  Unfold,
+} from './WalkCard.styles';
 
 interface WalkCardProps {
   readonly walk: CompiledWalk;
@@ -25,21 +38,9 @@ export function WalkCard({ walk, isDrawn, onDraw }: WalkCardProps) {
         <Typeset text={line} />
       </Line>
       <Ends>
-        <div>
-          <dt>{copy.from}</dt>
-          <dd>{from}</dd>
-        </div>
-        <div>
-          <dt>{copy.to}</dt>
-          <dd>{to}</dd>
-        </div>
-        <div>
-          <dt>{placeCopy.stepFree}</dt>
-          <dd>
-            {placeCopy.stepFreeWords[stepFree]}
-            {note ? `. ${note}` : null}
-          </dd>
-        </div>
+        {copy.ends(from, to)}
+        <br />
+        {placeCopy.stepFree}: {placeCopy.stepFreeWords[stepFree].toLowerCase()}
       </Ends>
       <Button
         kind={isDrawn ? 'primary' : 'secondary'}
@@ -52,6 +53,7 @@ export function WalkCard({ walk, isDrawn, onDraw }: WalkCardProps) {
       </Button>
       <Unfold open={isDrawn}>
         <summary aria-label={`${copy.stops(stops.length)}: ${title}`}>{copy.stops(stops.length)}</summary>
+        {note ? <Note>{note}</Note> : null}
         <Stops>
           {stops.map((stop) => (
             <Stop key={stop.name + stop.what} stop={stop} />
@@ -65,10 +67,10 @@ export function WalkCard({ walk, isDrawn, onDraw }: WalkCardProps) {
 function Stop({ stop: { name, to, minutes, what, walk } }: { readonly stop: WalkStop }) {
   return (
     <li>
-      <StopName>
-        {to === undefined ? name : <Link to={to}>{name}</Link>}
+      <StopHead>
+        <StopName>{to === undefined ? name : <Link to={to}>{name}</Link>}</StopName>
         {minutes > 0 ? <Stay>{copy.stay(minutes)}</Stay> : null}
-      </StopName>
+      </StopHead>
       <p>
         <Typeset text={what} />
       </p>

@@ -4,8 +4,7 @@ export const mapCopy = {
   walks: {
     title: 'Walks',
     line: 'Choose one to see it on the map above. Minutes on foot are at an ordinary pace.',
-    from: 'From',
-    to: 'To',
+    ends: (from: string, to: string) => `From ${from} to ${to}`,
     show: 'Show on the map',
     takeOff: 'Take it off the map',
     stops: (count: number) => `The ${count} stops`,

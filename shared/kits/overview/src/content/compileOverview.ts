@@ -3,8 +3,11 @@ import { daylightOf, holidaysOf, withKnown } from '@odysseus/model/content';
 import type { CompiledOverview } from '../logic/compiledOverview';
 import type { Overview } from '../logic/schema';
 
-/** Compiles an overview: with how its facts are known, and each month with its daylight, holidays and events. */
-export function compileOverview(overview: Overview, city: City): CompiledOverview {
+/**
+ * Compiles an overview: with how its facts are known, and each month with its daylight, holidays and events. What lies ready is
+ * known once the screens are that it comes from.
+ */
+export function compileOverview({ ready: _listed, basics, ...overview }: Overview, city: City): CompiledOverview {
   const holidays = holidaysOf(city, city.holidayYears);
   const year = city.holidayYears[0] ?? Number(overview.edited.slice(0, 4));
   const months = overview.climate.months.map((month, index) => {
@@ -20,7 +23,9 @@ export function compileOverview(overview: Overview, city: City): CompiledOvervie
     bookToday: overview.bookToday.map(withKnown),
     arrivals: overview.arrivals.map(withKnown),
     entry: overview.entry.map(withKnown),
+    ...(basics ? { basics: basics.map(withKnown) } : {}),
     city: pageCity(city),
+    language: new Intl.Locale('und', { region: city.country }).maximize().language,
     months,
   };
 }

@@ -1,4 +1,5 @@
 import type { CivilDate, CompiledCity, WithKnown } from '@odysseus/model';
+import type { Basic } from './basicSchema';
 import type { Overview } from './schema';
 
 /** A month of the city's year: what it is usually like, and what the calendar says of it. */
@@ -15,11 +16,25 @@ export interface Month {
   readonly events: readonly string[];
 }
 
+/** Plans by days and walks that lie ready, each with its address. */
+export interface ReadyMade {
+  readonly plans: readonly ReadyLink[];
+  readonly walks: readonly ReadyLink[];
+}
+export interface ReadyLink {
+  readonly title: string;
+  readonly to: string;
+}
+
 /** An overview as the page gets it: with how its facts are known. */
-export type CompiledOverview = Omit<Overview, 'bookToday' | 'arrivals' | 'entry'> & {
+export type CompiledOverview = Omit<Overview, 'bookToday' | 'basics' | 'ready' | 'arrivals' | 'entry'> & {
   readonly bookToday: readonly WithKnown<Overview['bookToday'][number]>[];
+  readonly basics?: readonly WithKnown<Basic>[];
+  readonly ready?: ReadyMade;
   readonly arrivals: readonly WithKnown<Overview['arrivals'][number]>[];
   readonly entry: readonly WithKnown<Overview['entry'][number]>[];
   readonly city: CompiledCity;
+  /** ISO 639, of what people speak there. */
+  readonly language: string;
   readonly months: readonly Month[];
 };

@@ -1,2 +1,2 @@
-export type { CompiledOverview } from './compiledOverview';
+export type { CompiledOverview, ReadyMade } from './compiledOverview';
 export { overviewSchema, type Overview } from './schema';

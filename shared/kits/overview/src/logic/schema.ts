@@ -1,5 +1,6 @@
 import { adviceOf, date, icon, key, line, links, linkSchema, path, receipts } from '@odysseus/model';
 import * as z from 'zod/mini';
+import { basicSchema } from './basicSchema';
 
 /** What an arrival goes on by. */
 const rides = ['taxi', 'bus', 'train', 'metro', 'coach', 'tram', 'foot'] as const;
@@ -51,6 +52,14 @@ export const overviewSchema = z.strictObject({
       }),
     )
     .check(z.minLength(3)),
+  basics: z.optional(
+    z.array(basicSchema).check(
+      z.minLength(1),
+      z.refine((basics) => new Set(basics.map(({ key: own }) => own)).size === basics.length, 'holds a key twice'),
+    ),
+  ),
+  /** The screens whose plans by days and whose walks are listed, by the name of their file. */
+  ready: z.optional(z.array(z.strictObject({ screen: key, path })).check(z.minLength(1))),
   arrivals: z
     .array(
       z.strictObject({

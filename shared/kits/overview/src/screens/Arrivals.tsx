@@ -1,4 +1,4 @@
-import { aboutText, adviceText, isGeneral } from '@odysseus/model';
+import { aboutLine, adviceText, isGeneral } from '@odysseus/model';
 import { HowKnown, pageCopy } from '@odysseus/page';
 import type { CompiledOverview } from '../logic/compiledOverview';
 import { Arrival, Body, Chevron, KindIcon, List, Note, Options } from './Arrivals.styles';
@@ -63,7 +63,7 @@ function ArrivalOptions({
                 ? option.minutes[0]
                 : `${option.minutes[0]}–${option.minutes[1]}`}
             </td>
-            <td data-label={columns.fare}>{usual ? aboutText(option.fare) : option.fare}</td>
+            <td data-label={columns.fare}>{usual ? aboutLine(option.fare) : option.fare}</td>
           </tr>
         ))}
       </tbody>

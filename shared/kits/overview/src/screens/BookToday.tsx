@@ -1,4 +1,4 @@
-import { aboutText, isGeneral } from '@odysseus/model';
+import { aboutLine, isGeneral } from '@odysseus/model';
 import { HowKnown, pageCopy } from '@odysseus/page';
 import type { CompiledOverview } from '../logic/compiledOverview';
 import { Entry, Label, Lead, List, Price, Why } from './BookToday.styles';
@@ -13,7 +13,7 @@ export function BookToday({ entries }: { readonly entries: CompiledOverview['boo
             <Label>{pageCopy.leadTime}</Label> {entry.leadTime}
           </Lead>
           <Why>{entry.why}</Why>
-          {entry.price ? <Price>{isGeneral(entry, 'price') ? aboutText(entry.price) : entry.price}</Price> : null}
+          {entry.price ? <Price>{isGeneral(entry, 'price') ? aboutLine(entry.price) : entry.price}</Price> : null}
           <HowKnown
             known={entry.known}
             facts={entry.price ? [['price', pageCopy.known.usual.price]] : []}

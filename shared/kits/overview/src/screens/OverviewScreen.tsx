@@ -5,11 +5,13 @@ import { Hero } from '@odysseus/ui';
 import { MonthStrip } from './months/MonthStrip';
 import { Arrivals } from './Arrivals';
 import { Areas } from './Areas';
+import { Basics } from './Basics';
 import { BookToday } from './BookToday';
 import { Orientation } from './Orientation';
 import { overviewHead } from './overviewHead';
 import type { PicturedOverview } from './picturedOverview';
 import { overviewShares } from './overviewShares';
+import { ReadyLinks } from './ReadyLinks';
 import { Entry, HowMuch } from './OverviewScreen.styles';
 
 interface OverviewScreenProps extends ScreenProps {
@@ -19,10 +21,14 @@ interface OverviewScreenProps extends ScreenProps {
 /** A city's (or a country's) overview: everything to know before the first day. */
 export function OverviewScreen({ content, route, siblings }: OverviewScreenProps) {
   const { sections } = pageCopy;
+  const { ready } = content;
+  const hasReady = ready !== undefined && ready.plans.length + ready.walks.length > 0;
   const known = shareLine(overviewShares(content));
   const anchors = [
     ['orientation', sections.orientation],
+    ...(hasReady ? [['ready', sections.ready] as const] : []),
     ['book', sections.book],
+    ...(content.basics ? [['basics', sections.basics] as const] : []),
     ['arrivals', sections.arrivals],
     ['areas', sections.areas],
     ['months', sections.months],
@@ -45,9 +51,19 @@ export function OverviewScreen({ content, route, siblings }: OverviewScreenProps
       <Section id="orientation" title={sections.orientation}>
         <Orientation paragraphs={content.orientation} facts={content.facts} />
       </Section>
+      {hasReady ? (
+        <Section id="ready" title={sections.ready}>
+          <ReadyLinks ready={ready} />
+        </Section>
+      ) : null}
       <Section id="book" title={sections.book} line={pageCopy.bookLine}>
         <BookToday entries={content.bookToday} />
       </Section>
+      {content.basics ? (
+        <Section id="basics" title={sections.basics} line={pageCopy.basicsLine}>
+          <Basics basics={content.basics} language={content.language} siblings={siblings} />
+        </Section>
+      ) : null}
       <Section deferred id="arrivals" title={sections.arrivals}>
         <Arrivals arrivals={content.arrivals} />
       </Section>

@@ -195,5 +195,7 @@ test('says what could not be confirmed, and how far off it may be', async () => 
   );
   await show();
   await waitFor(() => expect(status()).toHaveTextContent('about €30.60 for 1 traveller.'));
-  expect(screen.getByText(/Usual prices, to be confirmed before you buy: Tourist/)).toHaveTextContent('at most €7.60 dearer');
+  expect(screen.getByText(/Usual prices, to be confirmed before you buy: Tourist/)).toHaveTextContent(
+    'at most €7.60 dearer',
+  );
 });

@@ -1,5 +1,5 @@
 import type { ScreenProps } from '@odysseus/contract';
-import { aboutText, isGeneral } from '@odysseus/model';
+import { aboutLine, isGeneral } from '@odysseus/model';
 import { Contents, HowKnown, ScreenHeader, Section, pageCopy, shareLine } from '@odysseus/page';
 import { TellHead } from '@odysseus/runtime';
 import { Calculator } from './Calculator';
@@ -97,7 +97,7 @@ export function PassesScreen({ content, route }: PassesScreenProps) {
           {content.others.map((other) => (
             <div key={other.name}>
               <h3>{other.name}</h3>
-              <PriceLine>{isGeneral(other, 'price') ? aboutText(other.price) : other.price}</PriceLine>
+              <PriceLine>{isGeneral(other, 'price') ? aboutLine(other.price) : other.price}</PriceLine>
               <p>{other.text}</p>
               <p>
                 <strong>{passesCopy.notCounted}:</strong> {other.whyNotCounted}

@@ -41,7 +41,8 @@ export function walkStopLayers({ accent, onAccent, casing }: WalkColours, fonts:
       source: 'walk',
       filter,
       paint: {
-        'circle-radius': 11,
+        // Smaller from afar, where they stand close together.
+        'circle-radius': ['interpolate', ['linear'], ['zoom'], 13, 8, 15, 11],
         'circle-color': accent,
         'circle-stroke-color': casing,
         'circle-stroke-width': 2,
@@ -55,7 +56,7 @@ export function walkStopLayers({ accent, onAccent, casing }: WalkColours, fonts:
       layout: {
         'text-field': ['get', 'number'],
         'text-font': fonts.bold,
-        'text-size': 13,
+        'text-size': ['interpolate', ['linear'], ['zoom'], 13, 11, 15, 13],
         'text-allow-overlap': true,
         'text-ignore-placement': true,
       },

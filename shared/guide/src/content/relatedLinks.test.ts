@@ -1,6 +1,6 @@
 import type { CompiledPlaceList } from '@odysseus/model';
 import type { LocatedPlace } from '@odysseus/places/content';
-import { relatedProblems, withRelated, type RelatedGround } from './relatedPages';
+import { relatedProblems, withRelated, type RelatedGround } from './relatedLinks';
 
 const located = (id: string, related: string[] = [], access: LocatedPlace['access'] = 'public') =>
   [

@@ -2,23 +2,23 @@ import { Typeset } from '@odysseus/page';
 import { Link } from '@odysseus/runtime';
 import type { CompiledPlan, CompiledStop } from './compiledLanding';
 import { landingCopy } from './copy';
-import { At, Day, Days, Holds, Minutes, Stops, Told } from './PlanDays.styles';
+import { At, Day, Days, Holds, Minutes, Stops, Told } from './HourByHour.styles';
 import { weekdayWords } from './weekdayWords';
 
-interface PlanDaysProps {
+interface HourByHourProps {
   readonly days: CompiledPlan['days'];
   /** How deep the days' titles stand. */
   readonly heading: 'h3' | 'h4';
 }
 
 /** The days of a plan, hour by hour. */
-export function PlanDays({ days, heading: Title }: PlanDaysProps) {
+export function HourByHour({ days, heading: Title }: HourByHourProps) {
   return (
     <Days>
       {days.map(({ title, weekdays, stops }) => (
         <Day key={title}>
           <Title>{title}</Title>
-          {weekdays ? <Holds>{landingCopy.on(weekdayWords(weekdays))}</Holds> : null}
+          {weekdays ? <Holds>{landingCopy.fits(weekdayWords(weekdays))}</Holds> : null}
           <Stops>
             {stops.map((stop) => (
               <Stop key={stop.at + stop.what} stop={stop} />

@@ -1,0 +1,110 @@
+import styled from 'styled-components';
+
+export const List = styled.div`
+  display: grid;
+  align-items: start;
+
+  @media (min-width: 60rem) {
+    grid-template-columns: 1fr 1fr;
+    column-gap: var(--space-6);
+  }
+`;
+
+export const Entry = styled.details`
+  border-bottom: 1px solid var(--color-border);
+`;
+
+export const Summary = styled.summary`
+  display: grid;
+  grid-template-columns: 1.5rem 1fr 1rem;
+  gap: 0 var(--space-3);
+  padding: var(--space-2) 0;
+  cursor: pointer;
+  list-style: none;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  svg {
+    grid-row: 1 / 3;
+    margin-top: 0.2rem;
+    color: var(--color-accent);
+  }
+
+  &::after {
+    grid-area: 1 / 3;
+    justify-self: center;
+    width: 0.5rem;
+    height: 0.5rem;
+    margin-top: 0.4rem;
+    border: solid var(--color-text-soft);
+    border-width: 0 2px 2px 0;
+    content: '';
+    transform: rotate(45deg);
+  }
+
+  details[open] > &::after {
+    margin-top: 0.65rem;
+    transform: rotate(225deg);
+  }
+`;
+
+export const Title = styled.h3`
+  margin: 0;
+  font-size: 1.125rem;
+`;
+
+export const Quick = styled.span`
+  grid-column: 2 / 4;
+  font-size: var(--text-s);
+  line-height: 1.4;
+`;
+
+/** An address leads inside, for then browsers unfold it; its title above is to be seen too. */
+export const Inner = styled.div`
+  padding: 0 0 var(--space-4) calc(1.5rem + var(--space-3));
+  font-size: var(--text-s);
+  scroll-margin-top: 7rem;
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+export const Points = styled.ul`
+  margin: var(--space-1) 0 var(--space-3);
+  padding-left: 1.1rem;
+`;
+
+export const Phrases = styled.dl`
+  display: grid;
+  gap: var(--space-2);
+  margin: 0 0 var(--space-3);
+  padding: var(--space-3) var(--space-4);
+  border-radius: var(--radius-s);
+  background: var(--color-surface-sunken);
+
+  dt {
+    font-family: var(--font-display);
+    font-size: var(--text-m);
+  }
+
+  dd {
+    margin: 0;
+  }
+`;
+
+/** How it sounds. */
+export const Say = styled.span`
+  margin-right: var(--space-2);
+  color: var(--color-text-soft);
+`;
+
+export const More = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1) var(--space-3);
+  margin-bottom: var(--space-2);
+`;

@@ -1,0 +1,21 @@
+import type { RouteData } from '@odysseus/contract';
+import { useAccess } from '@odysseus/runtime';
+import { Badge, Icon } from '@odysseus/ui';
+import { pageCopy } from '../copy';
+
+/** Whether a screen is free, opens with Expert Access, or is still to come. */
+export function RouteBadges({ route: { type, preparation } }: { readonly route: RouteData }) {
+  const access = useAccess();
+  return (
+    <>
+      {type === 'public' ? <Badge tone="free">{pageCopy.free}</Badge> : null}
+      {type === 'premium' && access.state !== 'active' ? (
+        <Badge tone="expert">
+          <Icon name="lock" size={12} />
+          {pageCopy.expert}
+        </Badge>
+      ) : null}
+      {preparation ? <Badge>{pageCopy.preparation}</Badge> : null}
+    </>
+  );
+}
