@@ -5,6 +5,9 @@ import { screenSchema } from './screenSchema';
 /** Of letters of all alphabets, which not every reader of JSON Schema knows. */
 const lettersOfAll = /\\p\{/;
 
+/** An amount may be quoted: `'{{2 * fare.metro}}'`. */
+const quote = { type: 'string', pattern: String.raw`^\{\{[^{}]+\}\}$` } as const;
+
 /**
  * What a city's files may hold as JSON Schema, by the kind of file, for editors that complete and check YAML while it is
  * written. What one field asks of another, only the compiler knows.
@@ -19,6 +22,10 @@ export function editorSchemas(): Readonly<Record<'city' | 'places' | 'screen', o
       unrepresentable: 'any',
       override({ jsonSchema }) {
         if (jsonSchema.pattern !== undefined && lettersOfAll.test(jsonSchema.pattern)) delete jsonSchema.pattern;
+        const { amount } = jsonSchema.properties ?? {};
+        if (typeof amount === 'object') {
+          jsonSchema.properties = { ...jsonSchema.properties, amount: { anyOf: [amount, quote] } };
+        }
       },
     });
   return { city: described(citySchema), places: described(placesFileSchema), screen: described(screenSchema) };
