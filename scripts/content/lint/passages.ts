@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
+import * as z from 'zod/mini';
 
 /** A text that a visitor reads, where it stands. */
 export interface Passage {
@@ -20,7 +21,7 @@ export interface Phrase {
   readonly field: string;
   readonly local: string;
   readonly say: string;
-  /** ISO 639 code of its language, where its block says it. */
+  /** ISO 639 code of its language: what its block says, or what is spoken in the city's country. */
   readonly language: string | undefined;
 }
 
@@ -48,12 +49,14 @@ const machinery = /^(local|basemap|network|view|scene|route)(\.|$)/;
 
 /** Every text of a file that a visitor reads. */
 export function passagesOf(file: string, value: unknown = parse(readFileSync(file, 'utf8'))): Passage[] {
-  return walk(file, value, [], undefined, cityOf(file));
+  return walk(file, value, [], undefined, cityOf(file)?.key);
 }
 
 /** Every phrase of a file that says how it sounds. */
 export function phrasesOf(file: string, value: unknown = parse(readFileSync(file, 'utf8'))): Phrase[] {
-  return phrases(file, value, [], undefined);
+  const country = cityOf(file)?.country;
+  const spoken = country === undefined ? undefined : new Intl.Locale('und', { region: country }).maximize().language;
+  return phrases(file, value, [], spoken);
 }
 
 function phrases(
@@ -103,12 +106,12 @@ function passage(file: string, text: string, path: readonly (string | number)[],
   return [{ file, field, name, text, ...(place === undefined ? {} : { place }) }];
 }
 
-/** Key of the city whose folder holds a file. */
-function cityOf(file: string): string | undefined {
+const citySchema = z.looseObject({ key: z.string(), country: z.string() });
+
+/** The city whose folder holds a file. */
+function cityOf(file: string): z.infer<typeof citySchema> | undefined {
   const cityFile = [dirname(file), dirname(dirname(file))].map((folder) => join(folder, 'city.yaml')).find(existsSync);
-  if (cityFile === undefined) return undefined;
-  const city: unknown = parse(readFileSync(cityFile, 'utf8'));
-  return isObject(city) && typeof city['key'] === 'string' ? city['key'] : undefined;
+  return cityFile === undefined ? undefined : z.safeParse(citySchema, parse(readFileSync(cityFile, 'utf8'))).data;
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
