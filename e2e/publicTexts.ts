@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { cityQuotes, quoteFacts } from '@odysseus/model/content';
 import { parse } from 'yaml';
 import { projectFolder } from '../scripts/site';
 
@@ -9,8 +10,9 @@ import { projectFolder } from '../scripts/site';
  */
 export function publicTexts(): string {
   const remotes = join(projectFolder, 'remotes');
+  // The network of an underground is drawn on a public screen.
   const files = readdirSync(remotes, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /^[^/]+\/content\/.*\.yaml$/.test(file),
+    /^[^/]+\/(content|metro)\/.*\.yaml$/.test(file),
   );
   // What any map of the city names.
   const geography = readdirSync(remotes, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -20,8 +22,14 @@ export function publicTexts(): string {
   const help = join(projectFolder, 'shared', 'danger', 'content');
   const helpFiles = readdirSync(help, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'));
   const content = [...files.map((file) => join(remotes, file)), ...helpFiles.map((file) => join(help, file))]
-    .map((file) => parse(readFileSync(file, 'utf8')) as { readonly access?: string })
-    .filter(({ access }) => access !== 'premium')
-    .map((screenOrPlaces) => JSON.stringify(screenOrPlaces));
+    .map((file) => [file, parse(readFileSync(file, 'utf8')) as { readonly access?: string }] as const)
+    .filter(([, { access }]) => access !== 'premium')
+    .map(([file, screenOrPlaces]) => JSON.stringify(withQuotes(file, screenOrPlaces)));
   return [...content, ...geography.map((file) => readFileSync(join(remotes, file), 'utf8'))].join(' ');
+}
+
+/** A file's value with the sums that its texts quote, as pages have them. */
+function withQuotes(file: string, value: object): unknown {
+  const city = dirname(dirname(file));
+  return existsSync(join(city, 'city.yaml')) ? quoteFacts(value, cityQuotes(city)).value : value;
 }

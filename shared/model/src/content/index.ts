@@ -4,6 +4,7 @@ export { compileBlock } from './compileBlock';
 export { compilePlace } from './compilePlace';
 export { ContentError, type ContentProblem } from './contentError';
 export { cityQuotes } from './quotes/cityQuotes';
+export { quoteFacts } from './quotes/quoteFacts';
 export { openingCalendar } from './openingCalendar';
 export { openingWeek } from './openingWeek';
 export { hoursFrom, placeHours } from './placeHours';
