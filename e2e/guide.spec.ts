@@ -66,10 +66,12 @@ base.describe('a trip', () => {
   base('is kept over a reload and told on other screens', async ({ page }) => {
     await page.goto('/monuments');
     await untilAlive(page);
-    await page.locator('#eiffel-tower').getByRole('button', { name: 'Add to my trip' }).click();
+    const card = page.locator('#eiffel-tower');
+    await card.getByRole('button', { name: 'Add to my trip' }).click();
+    await expect(card.getByRole('button', { name: /In my trip/ })).toBeVisible();
     await page.reload();
     await untilAlive(page);
-    await expect(page.locator('#eiffel-tower').getByRole('button', { name: /In my trip/ })).toBeVisible();
+    await expect(card.getByRole('button', { name: /In my trip/ })).toBeVisible();
     await page.goto('/parisstays');
     await expect(page.getByText(/min on foot to the place in your trip/).first()).toBeVisible();
   });
@@ -88,6 +90,30 @@ base.describe('a trip', () => {
   });
 });
 
+base.describe('a list that comes to life under a finger', () => {
+  base.use({ viewport: { width: 390, height: 844 } });
+
+  for (const path of ['/monuments', '/museums', '/parisnightlife'])
+    base(`moves no card of ${path}`, async ({ page, browser, site }) => {
+      const heights = (of: Page) =>
+        of
+          .locator('main article article')
+          .evaluateAll((cards) =>
+            cards.map((card) => `${card.id}: ${Math.round(card.getBoundingClientRect().height)} px`),
+          );
+      const still = await browser.newContext({ viewport: page.viewportSize(), javaScriptEnabled: false });
+      const asStored = await still.newPage();
+      await asStored.goto(new URL(path, site.origin).href);
+      await asStored.evaluate(() => document.fonts.ready);
+      await page.goto(path);
+      await untilAlive(page);
+      await expect(page.locator('[data-state="open"], [data-state="closed"]').first()).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      expect(await heights(page)).toEqual(await heights(asStored));
+      await still.close();
+    });
+});
+
 for (const timezoneId of ['Asia/Tokyo', 'America/Los_Angeles']) {
   base.describe(`a visitor whose clock is set to ${timezoneId}`, () => {
     base.use({ timezoneId });
@@ -95,35 +121,25 @@ for (const timezoneId of ['Asia/Tokyo', 'America/Los_Angeles']) {
     // Moments in Paris: a Monday noon, a Tuesday noon, 1 May, Christmas Day, and the night on which clocks go forward.
     // The hours of both are what is usual: they were read nowhere.
     for (const [name, moment, louvre, orsay] of [
-      [
-        'Monday',
-        '2026-11-30T12:00:00+01:00',
-        'Usually open until 18:00',
-        'Usually closed now, opens tomorrow at 09:30',
-      ],
-      [
-        'Tuesday',
-        '2026-12-01T12:00:00+01:00',
-        'Usually closed now, opens tomorrow at 09:00',
-        'Usually open until 18:00',
-      ],
+      ['Monday', '2026-11-30T12:00:00+01:00', 'Usually open until 18:00', 'Usually closed, opens tomorrow 09:30'],
+      ['Tuesday', '2026-12-01T12:00:00+01:00', 'Usually closed, opens tomorrow 09:00', 'Usually open until 18:00'],
       [
         '1 May',
         '2027-05-01T12:00:00+02:00',
-        'Usually closed now, opens tomorrow at 09:00',
-        'Usually closed now, opens tomorrow at 09:30',
+        'Usually closed, opens tomorrow 09:00',
+        'Usually closed, opens tomorrow 09:30',
       ],
       [
         'Christmas Day',
         '2026-12-25T12:00:00+01:00',
-        'Usually closed now, opens tomorrow at 09:00',
-        'Usually closed now, opens tomorrow at 09:30',
+        'Usually closed, opens tomorrow 09:00',
+        'Usually closed, opens tomorrow 09:30',
       ],
       [
         'the night on which clocks go forward',
         '2027-03-28T03:30:00+02:00',
-        'Usually closed now, opens at 09:00',
-        'Usually closed now, opens at 09:30',
+        'Usually closed, opens 09:00',
+        'Usually closed, opens 09:30',
       ],
     ] as const) {
       base(`reads the hours of Paris on ${name}`, async ({ page }) => {

@@ -63,12 +63,13 @@ export const placeCopy = {
   closingSoon: (until: string, usual: boolean) =>
     `${usual ? 'Usually closes' : 'Closes'} soon, at ${closingTime(until)}`,
   opensAt: ({ inDays, weekday, at }: NextOpening, usual: boolean) => {
-    const closed = usual ? 'Usually closed now' : 'Closed';
+    // Short enough for one line of a card on a phone.
+    const closed = usual ? 'Usually closed' : 'Closed';
     return inDays === 0
-      ? `${closed}, opens at ${at}`
+      ? `${closed}, opens ${at}`
       : inDays === 1
-        ? `${closed}, opens tomorrow at ${at}`
-        : `${closed}, opens ${weekdayName(weekday)} at ${at}`;
+        ? `${closed}, opens tomorrow ${at}`
+        : `${closed}, opens ${weekdayName(weekday)} ${at}`;
   },
   closed: (usual: boolean) => (usual ? 'Usually closed now' : 'Closed'),
   oldHours: 'Hours of this week not known',

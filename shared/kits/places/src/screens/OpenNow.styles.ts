@@ -1,9 +1,12 @@
 import styled from 'styled-components';
 
 export const State = styled.p`
-  display: inline-flex;
+  /* On a line of its own, below the drawing: beside it a long one would take two. */
+  clear: both;
+  display: flex;
   align-items: center;
   gap: var(--space-2);
+  min-height: 1lh;
   margin: 0 0 var(--space-3);
   font-size: var(--text-s);
   font-weight: 600;
@@ -14,6 +17,10 @@ export const State = styled.p`
     border-radius: 50%;
     background: currentcolor;
     content: '';
+  }
+
+  &[data-state='pending']::before {
+    visibility: hidden;
   }
 
   &[data-state='open'] {
