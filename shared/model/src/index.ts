@@ -59,6 +59,7 @@ export {
   type CompiledPlace,
   type CompiledPlaceList,
   type LitSide,
+  type LockedPlace,
   type OpeningCalendar,
 } from './places/compiled';
 export { closedDays, type Closure } from './places/closedOn';

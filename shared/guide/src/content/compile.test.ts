@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ContentError } from '@odysseus/model/content';
 import { compileContent } from './compile';
+import { searchEntries } from './searchEntries';
 
 const city = `
 key: testville
@@ -121,6 +122,77 @@ describe('compileContent', () => {
         },
       },
     });
+  });
+
+  it('lets nothing of a locked place into the public screen but what its card says, and nothing into what others read', () => {
+    const cellar = place({
+      id: 'deep-cellar',
+      name: 'Deep cellar',
+      localName: 'La Cave',
+      otherNames: '[The hole]',
+      kind: 'bar',
+      vignette: 'tea',
+      coordinates: '[48.8611, 2.3422]',
+      address: '7 Hidden Lane',
+      phone: '01 42 34 82 34',
+      area: 'Under the hill',
+      nearestStops: '[Catacombs]',
+      hours: '"Mo 19:00-23:00"',
+      hoursNote: 'Ring twice.',
+      lastEntry: 'An hour before',
+      visitMinutes: '95',
+      price: '[{ amount: 12, currency: EUR, who: Drinkers }]',
+      booking: '{ needed: required, leadTime: A week, url: https://cellar.example/book }',
+      access: '{ stepFree: "no", note: Ninety steps }',
+      quick: 'Knock at the green door.',
+      summary: 'A cellar under the well.',
+      body: 'Behind the third barrel a door leads on.',
+      tips: '[Bring a lamp.]',
+      warnings: '[Mind your head.]',
+      bestTime: 'At midnight',
+      tags: '[wine]',
+      site: '[cellar.example]',
+      links: '[{ title: The cellar itself, url: https://cellar.example/ }]',
+    });
+    const entries = '    entries:\n';
+    const files = {
+      'places/wells.yaml': places('public', place()),
+      'places/cellars.yaml': places('premium', cellar),
+      'screens/cellars.yaml': list('premium', 'deep-cellar', '/app/cellars'),
+      'screens/wells.yaml': list('public'),
+      'screens/odysseus.yaml': assistant,
+    };
+    write(files);
+    const before = compileContent(folder, folder, '2026-11-21');
+    write({ ...files, 'screens/wells.yaml': list('public').replace(entries, `    locked: [deep-cellar]\n${entries}`) });
+    const after = compileContent(folder, folder, '2026-11-21');
+
+    const file = join(folder, 'screens/wells.yaml');
+    const open = before.publicScreens.get(file);
+    if (open?.kind !== 'places') throw new Error('The wells are gone');
+    expect(JSON.parse(JSON.stringify(after.publicScreens.get(file)))).toEqual({
+      ...(JSON.parse(JSON.stringify(open)) as object),
+      groups: [
+        {
+          ...open.groups[0],
+          locked: [
+            {
+              id: 'deep-cellar',
+              name: 'Deep cellar',
+              kind: 'bar',
+              vignette: 'tea',
+              area: 'Under the hill',
+              path: '/app/cellars',
+            },
+          ],
+        },
+      ],
+    });
+    expect(after.premiumScreens).toEqual(before.premiumScreens);
+    expect(after.corpora).toEqual(before.corpora);
+    const searched = ({ publicScreens }: typeof after) =>
+      searchEntries([...publicScreens.values()].map((screen) => ({ path: '/wells', title: 'Wells', screen })));
+    expect(searched(after)).toEqual(searched(before));
   });
 
   it('shuts a place on the days that it names, whatever its hours say', () => {
@@ -296,7 +368,15 @@ describe('compileContent', () => {
     [
       'a premium place on a public screen',
       { 'places/a.yaml': places('premium', place()), 'screens/wells.yaml': list('public') },
-      { file: 'screens/wells.yaml', field: /place/, remedy: /public file/ },
+      { file: 'screens/wells.yaml', field: /place/, remedy: /locked.*public file/ },
+    ],
+    [
+      'a locked place that is public',
+      {
+        'places/a.yaml': places('public', place()),
+        'screens/wells.yaml': list('public').replace('    entries:', '    locked: [old-well]\n    entries:'),
+      },
+      { file: 'screens/wells.yaml', line: 11, field: /groups\.0\.locked\.0/, remedy: /Name it in entries/ },
     ],
     [
       'hours that were read more than a year ago',

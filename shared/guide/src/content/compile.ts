@@ -19,6 +19,7 @@ import {
   pageCity,
   citySchema,
   type City,
+  type PlaceList,
   utcDate,
 } from '@odysseus/model';
 import {
@@ -42,7 +43,14 @@ import type { CompiledOverview, Overview } from '@odysseus/overview';
 import { compileOverview } from '@odysseus/overview/content';
 import { closuresOf } from '@odysseus/passes';
 import { compilePasses } from '@odysseus/passes/content';
-import { compilePlaceList, readPlaces, type Attempt, type LocatedPlace } from '@odysseus/places/content';
+import {
+  compilePlaceList,
+  premiumPaths,
+  readPlaces,
+  withLocked,
+  type Attempt,
+  type LocatedPlace,
+} from '@odysseus/places/content';
 import { compileStory } from '@odysseus/story/content';
 import { compileMetroScreen, networkFileOf, readNetwork } from '@odysseus/transit/content';
 import * as z from 'zod/mini';
@@ -143,6 +151,7 @@ export function compileContent(
     const landings = new Map<string, Landing>();
     const overviews = new Map<string, Overview>();
     const screens = new Map<string, CompiledScreen>();
+    const writtenLists: WrittenList[] = [];
     let assistant: { readonly file: string; readonly local: Local } | undefined;
     for (const file of yamlFiles(join(dirname(cityFile), 'screens'))) {
       files.push(file);
@@ -185,6 +194,8 @@ export function compileContent(
       const compiled = whole && read(() => compileScreen(screen, file, city, places, route.title ?? route.text));
       if (!compiled) continue;
       screens.set(basename(file, '.yaml'), compiled);
+      if (screen.kind === 'places' && compiled.kind === 'places')
+        writtenLists.push({ file, path: route.path, written: screen, list: compiled });
       if (compiled.kind === 'overview') problems.push(...tileProblems(compiled.tiles, file));
       if (isPublicFile(written)) publicScreens.set(file, compiled);
       else premiumScreens.set(`${city.key}/${basename(file, '.yaml')}`, compiled);
@@ -195,18 +206,17 @@ export function compileContent(
       ...visitedProblems(city, cityFile, places),
     );
     if (!whole) continue;
-    const lists = new Map(
-      [...screens].flatMap(([name, screen]): [string, CompiledPlaceList][] =>
-        screen.kind === 'places' ? [[name, screen]] : [],
-      ),
-    );
+    const lists = new Map(writtenLists.map(({ file, list }) => [basename(file, '.yaml'), list]));
     const addresses = placeAddresses([...maps.values()], lists);
     const related: RelatedGround = { places, addresses, names: screenNames(maps, screens) };
     problems.push(...relatedProblems(related));
-    for (const [name, list] of lists) {
-      const led = withRelated(list, related);
-      if (list.access === 'public') publicScreens.set(join(dirname(cityFile), 'screens', `${name}.yaml`), led);
-      else premiumScreens.set(`${city.key}/${name}`, led);
+    const lockable = { places, paths: premiumPaths(writtenLists) };
+    for (const { file, written, list } of writtenLists) {
+      // Cards alone show what is locked: map, assistant and live board are made of the lists without it.
+      const led = attempt(() => withLocked(withRelated(list, related), written, file, lockable));
+      if (!led) continue;
+      if (list.access === 'public') publicScreens.set(file, led);
+      else premiumScreens.set(`${city.key}/${basename(file, '.yaml')}`, led);
     }
     const readyScreens = { landings: byName(landings), maps: byName(maps) };
     for (const [file, { ready }] of overviews) {
@@ -274,6 +284,14 @@ export function compileContent(
     facts,
     files: [...new Set(files)],
   };
+}
+
+/** A list of places as its file has it, and as it is compiled. */
+interface WrittenList {
+  readonly file: string;
+  readonly path: string;
+  readonly written: PlaceList;
+  readonly list: CompiledPlaceList;
 }
 
 /** Of a network's file only what was read where is asked here; its own kit reads the rest. */

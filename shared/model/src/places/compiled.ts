@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { coordinates } from '../distance/latLng';
-import { date } from '../primitives';
+import { date, path } from '../primitives';
 import { knownSchema } from '../known/known';
 import { blockSchema } from './blockSchema';
-import { placeListSchema, placeSchema, type City } from './schema';
+import { placeGroupSchema, placeListSchema, placeSchema, type City } from './schema';
 
 /** Hours as a week that people read, Monday first. */
 const weekSchema = z.array(z.strictObject({ days: z.string(), hours: z.string() }));
@@ -28,6 +28,16 @@ export const compiledPlaceSchema = z.extend(z.omit(placeSchema, { receipts: true
 });
 export type CompiledPlace = z.infer<typeof compiledPlaceSchema>;
 
+const lockedPlaceSchema = z.extend(
+  z.pick(placeSchema, { id: true, name: true, kind: true, vignette: true, area: true }),
+  {
+    /** Of the premium screen that tells about it. */
+    path,
+  },
+);
+/** A premium place as a public screen tells of it: no field of it besides these may enter a public file. */
+export type LockedPlace = z.infer<typeof lockedPlaceSchema>;
+
 /** What a page needs to know of its city. */
 export type CompiledCity = Pick<City, 'key' | 'name' | 'country' | 'timezone' | 'centre'>;
 export const compiledCitySchema = z.strictObject({
@@ -51,6 +61,7 @@ const screenHelp = z.custom<object>((value) => typeof value === 'object');
 export const compiledPlaceListSchema = z.extend(placeListSchema, {
   first: z.optional(z.array(blockSchema)),
   blocks: z.array(blockSchema),
+  groups: z.array(z.extend(placeGroupSchema, { locked: z.optional(z.array(lockedPlaceSchema)) })),
   help: z.optional(screenHelp),
   city: compiledCitySchema,
   places: z.record(z.string(), compiledPlaceSchema),

@@ -229,6 +229,16 @@ export const listEntrySchema = z.strictObject({
   marks: z.optional(z.record(key, z.int().check(z.gte(1), z.lte(3)))),
 });
 
+export const placeGroupSchema = z.strictObject({
+  title: line(60),
+  line: z.optional(line(300)),
+  /** Of the children whom its places suit, in years. */
+  ages: z.optional(z.tuple([z.int(), z.int()])),
+  entries: z.array(listEntrySchema).check(z.minLength(1)),
+  /** Premium places that a public screen shows as locked cards: what each is, and nothing more. */
+  locked: z.optional(z.array(key).check(z.minLength(1))),
+});
+
 export const placeListSchema = z.strictObject({
   kind: z.literal('places'),
   access: z.enum(['public', 'premium']),
@@ -246,15 +256,7 @@ export const placeListSchema = z.strictObject({
   /** What `marks` compare, by key. */
   scales: z.optional(z.record(key, z.strictObject({ name: line(40), words: z.tuple([line(30), line(30), line(30)]) }))),
   /** May be empty where a screen is made of blocks. */
-  groups: z.array(
-    z.strictObject({
-      title: line(60),
-      line: z.optional(line(300)),
-      /** Of the children whom its places suit, in years. */
-      ages: z.optional(z.tuple([z.int(), z.int()])),
-      entries: z.array(listEntrySchema).check(z.minLength(1)),
-    }),
-  ),
+  groups: z.array(placeGroupSchema),
   /** Shown before the groups: what has to be read first. */
   first: z.optional(z.array(sourceBlockSchema)),
   blocks: z.array(sourceBlockSchema),

@@ -3,7 +3,8 @@ import { sunOnFace, compileBlock, compilePlace, ContentError, type ContentProble
 import type { LocatedPlace } from './readPlaces';
 
 /**
- * Compiles a list of places: with the places that it names, and the sun on their walls.
+ * Compiles a list of places: with the places that it names, and the sun on their walls. Where its locked places lead is known once
+ * all screens are (`withLocked`).
  * @param file the screen's own
  * @param help in danger, where the list is an emergency page
  * @throws {ContentError} when it names a place or a scale that is not there, or shows a premium place to everybody
@@ -35,7 +36,7 @@ export function compilePlaceList(
           line: 1,
           field,
           message: `"${entry.place}" is premium and this screen is public`,
-          remedy: 'Move the place to a public file, or take it off this screen',
+          remedy: "Name it under the group's locked, move it to a public file, or take it off this screen",
         });
       } else {
         named[entry.place] = compilePlace(found.place, city);
@@ -53,11 +54,12 @@ export function compilePlaceList(
     }),
   );
   if (problems.length > 0) throw new ContentError(problems);
-  const { help: _wanted, first, blocks, ...rest } = list;
+  const { help: _wanted, first, blocks, groups, ...rest } = list;
   return {
     ...rest,
     ...(first ? { first: first.map(compileBlock) } : {}),
     blocks: blocks.map(compileBlock),
+    groups: groups.map(({ locked: _later, ...group }) => group),
     ...(help ? { help } : {}),
     city: pageCity(city),
     places: named,

@@ -111,6 +111,29 @@ it('adds a place to the trip with its position', async () => {
   expect(added).toEqual([{ id: 'testville/garden', name: 'The garden', path: '/sights', coordinates: [48.86, 2.34] }]);
 });
 
+it('shows locked places beside the others, until a filter asks what nobody is told of them', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const cellar = { id: 'cellar', name: 'Old cellar', kind: 'shop', area: 'Centre', path: '/app/cellars' } as const;
+  const [all] = content().groups;
+  if (!all) throw new Error('The list has lost its group');
+  render(
+    <MemoryRouter>
+      <ShellProvider value={shellApiStandIn()}>
+        <PlaceListScreen content={content({ groups: [{ ...all, locked: [cellar] }] })} path="/sights" />
+      </ShellProvider>
+    </MemoryRouter>,
+  );
+  const card = () => screen.queryByRole('link', { name: /^Old cellar/ });
+  expect(card()).toHaveAttribute('href', '/app/cellars');
+  // It counts for no place of the list, and nothing can be done with it here.
+  expect(screen.getByRole('status')).toHaveTextContent('All 8 places');
+  expect(screen.getAllByRole('button', { name: 'Add to my trip' })).toHaveLength(8);
+  await user.click(screen.getByRole('button', { name: 'Free' }));
+  expect(card()).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Free' }));
+  expect(card()).toBeInTheDocument();
+});
+
 it('tells first what is read standing up, when slots open, when it is shut besides, and where to go on', () => {
   const rich = place('palace', {
     quick: 'North door, no queue before ten',

@@ -15,6 +15,8 @@ import type { PictureFiles } from '@odysseus/ui';
 import { placeListHead } from './placeListHead';
 import { placeCopy } from '../logic/copy';
 import { FilterBar } from './FilterBar';
+import { LockedPlaceCard } from './LockedPlaceCard';
+import { LockedCards } from './LockedPlaceCard.styles';
 import { PlaceCard } from './PlaceCard';
 import { Cards } from './PlaceListScreen.styles';
 import { useFilters } from './useFilters';
@@ -42,6 +44,8 @@ export function PlaceListScreen({ content, path }: PlaceListScreenProps) {
       const place = content.places[entry.place];
       return place && filters.shows(place) ? [{ entry, place }] : [];
     }),
+    // Of a locked place nothing is told that a filter asks for.
+    locked: filters.chosen.size === 0 ? (group.locked ?? []) : [],
   }));
   const first = content.first ?? [];
   const dependsOnTraveller = Object.values(content.places).some(({ price }) =>
@@ -74,7 +78,7 @@ export function PlaceListScreen({ content, path }: PlaceListScreenProps) {
           fares={dependsOnTraveller}
         />
       ) : null}
-      {groups.map(({ id, title, line, shown }) =>
+      {groups.map(({ id, title, line, shown, locked }) =>
         shown.length > 0 ? (
           <Section key={id} id={id} title={title} line={line}>
             <Cards>
@@ -89,6 +93,15 @@ export function PlaceListScreen({ content, path }: PlaceListScreenProps) {
                 />
               ))}
             </Cards>
+            {locked.length > 0 ? (
+              <LockedCards>
+                {locked.map((place) => (
+                  <li key={place.id}>
+                    <LockedPlaceCard place={place} />
+                  </li>
+                ))}
+              </LockedCards>
+            ) : null}
           </Section>
         ) : null,
       )}

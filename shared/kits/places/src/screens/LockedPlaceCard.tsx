@@ -1,0 +1,42 @@
+import type { LockedPlace } from '@odysseus/model';
+import { vignetteOf } from '@odysseus/page';
+import { useAccess } from '@odysseus/runtime';
+import { Badge, Icon } from '@odysseus/ui';
+import { placeCopy } from '../logic/copy';
+import { Whole } from './LockedPlaceCard.styles';
+import { Name, Thumbnail, Where } from './PlaceCard.styles';
+
+interface LockedPlaceCardProps {
+  readonly place: LockedPlace;
+}
+
+/**
+ * A premium place on a public screen: what it is, and the way to the premium screen that tells about it. Whoever may read that screen
+ * is led to the place's own card there.
+ */
+export function LockedPlaceCard({ place: { id, name, kind, vignette, area, path } }: LockedPlaceCardProps) {
+  const open = useAccess().state === 'active';
+  return (
+    <Whole to={open ? `${path}#${id}` : path}>
+      <Thumbnail src={vignetteOf(vignette ?? kind)} alt="" width={96} height={60} loading="lazy" />
+      <Name>{name}</Name>
+      <Where>
+        <Icon name="map-pin" size={16} />
+        {placeCopy.kinds[kind]}
+        {'\u00a0· '}
+        {area}
+      </Where>
+      {open ? (
+        <Badge tone="free">
+          <Icon name="check" size={12} />
+          {placeCopy.unlocked}
+        </Badge>
+      ) : (
+        <Badge tone="expert">
+          <Icon name="lock" size={12} />
+          {placeCopy.locked}
+        </Badge>
+      )}
+    </Whole>
+  );
+}
