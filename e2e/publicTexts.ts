@@ -24,8 +24,13 @@ export function publicTexts(): string {
   const content = [...files.map((file) => join(remotes, file)), ...helpFiles.map((file) => join(help, file))]
     .map((file) => [file, parse(readFileSync(file, 'utf8')) as { readonly access?: string }] as const)
     .filter(([, { access }]) => access !== 'premium')
-    .map(([file, screenOrPlaces]) => JSON.stringify(withQuotes(file, screenOrPlaces)));
+    .map(([file, screenOrPlaces]) => JSON.stringify(withQuotes(file, screenOrPlaces), withoutLocked));
   return [...content, ...geography.map((file) => readFileSync(join(remotes, file), 'utf8'))].join(' ');
+}
+
+/** The ids of what a list locks are names of premium places: that they stand in a public file makes them no public text. */
+function withoutLocked(key: string, value: unknown): unknown {
+  return key === 'locked' ? undefined : value;
 }
 
 /** A file's value with the sums that its texts quote, as pages have them. */

@@ -38,6 +38,24 @@ test.describe('The gate', () => {
     await expect(page).toHaveURL('/auth');
   });
 
+  test('stands behind the locked card of a public page, and lets holders through to the place', async ({
+    page,
+    email,
+  }) => {
+    await page.goto('/museums');
+    await page.getByRole('link', { name: /^Gustave Moreau Museum .*With Expert Access$/ }).click();
+    await expect(gateHeading(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/app\/[a-z]+$/);
+
+    await signIn(page, email);
+    await buyPass(page);
+    await page.goto('/museums');
+    await page.getByRole('link', { name: /^Gustave Moreau Museum .*Open with your Expert Access$/ }).click();
+    const card = page.getByRole('article', { name: 'Gustave Moreau Museum' });
+    await expect(card).toBeInViewport();
+    await expect(card).toBeFocused();
+  });
+
   test('waits for the check, and offers a pass to those who have none', async ({ page, email }) => {
     await signIn(page, email);
     let release = (): void => undefined;

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { yamlFiles } from '@odysseus/model/content';
+import { placeCopy } from '@odysseus/places';
+import { parse } from 'yaml';
+import { projectFolder } from '../scripts/site';
+
+/** All that a public file may hold of a premium place that a public list locks. */
+export interface LockedCard {
+  /** As the list's module holds it. */
+  readonly record: string;
+  /** As its card reads to a visitor without a pass. */
+  readonly text: string;
+}
+
+interface PlacesFile {
+  readonly access: string;
+  readonly places: readonly WrittenPlace[];
+}
+
+interface WrittenPlace {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: keyof typeof placeCopy.kinds;
+  readonly vignette?: string;
+  readonly area: string;
+}
+
+interface ScreenFile {
+  readonly kind: string;
+  readonly access: string;
+  readonly route: { readonly path: string };
+  readonly groups: readonly { readonly entries: readonly { readonly place: string }[]; readonly locked?: string[] }[];
+}
+
+/** The cards of all places that public lists lock, as the content files have them; one for each premium list that shows the place. */
+export function lockedCards(): readonly LockedCard[] {
+  return cityFolders().flatMap((city) => {
+    const places = filesIn<PlacesFile>(join(city, 'places')).flatMap((file) => file.places);
+    const lists = filesIn<ScreenFile>(join(city, 'screens')).filter(({ kind }) => kind === 'places');
+    const locked = lists
+      .filter(({ access }) => access === 'public')
+      .flatMap(({ groups }) => groups.flatMap((group) => group.locked ?? []));
+    return [...new Set(locked)].flatMap((id) => {
+      const place = places.find((one) => one.id === id);
+      const showing = lists.filter(
+        ({ access, groups }) =>
+          access === 'premium' && groups.some(({ entries }) => entries.some((entry) => entry.place === id)),
+      );
+      return place ? showing.map(({ route }) => cardOf(place, route.path)) : [];
+    });
+  });
+}
+
+function cardOf({ id, name, kind, vignette, area }: WrittenPlace, path: string): LockedCard {
+  return {
+    record: JSON.stringify({ id, name, kind, vignette, area, path }),
+    text: [name, placeCopy.kinds[kind], area, placeCopy.locked].join(' '),
+  };
+}
+
+function cityFolders(): string[] {
+  const remotes = join(projectFolder, 'remotes');
+  return readdirSync(remotes, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^[^/]+\/content\/([^/]+\/)?city\.yaml$/.test(file))
+    .map((file) => join(remotes, dirname(file)));
+}
+
+function filesIn<T>(folder: string): T[] {
+  return yamlFiles(folder).map((file) => parse(readFileSync(file, 'utf8')) as T);
+}
