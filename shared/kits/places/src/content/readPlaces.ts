@@ -10,7 +10,7 @@ import {
   yamlFiles,
 } from '@odysseus/model/content';
 
-/** A place with the access of its file: premium places never enter a public file. */
+/** A place with the access of its file: of a premium place a public file holds what its locked card says, and nothing else. */
 export interface LocatedPlace {
   readonly place: Place;
   readonly access: 'public' | 'premium';

@@ -19,7 +19,7 @@ const show = (access: Access) =>
 it.each<Access['state']>(['signedOut', 'inactive', 'loading', 'failed'])(
   'is one link to the premium screen, which says what the place is and what opens it (%s)',
   (state) => {
-    const { container } = show({ state } as Access);
+    const { container } = show({ state });
     const card = screen.getByRole('link', { name: 'Old cellar Café\u00a0· Centre With Expert Access' });
     expect(card).toHaveAttribute('href', '/app/cellars');
     expect(container.textContent).toBe(card.textContent);
@@ -28,7 +28,7 @@ it.each<Access['state']>(['signedOut', 'inactive', 'loading', 'failed'])(
 );
 
 it("says that it is open, and leads to the place's card, for whoever has access", () => {
-  show({ state: 'active' } as Access);
+  show({ state: 'active' });
   const card = screen.getByRole('link', { name: 'Old cellar Café\u00a0· Centre Open with your Expert Access' });
   expect(card).toHaveAttribute('href', '/app/cellars#cellar');
 });
