@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { cityQuotes, quoteFacts } from '@odysseus/model/content';
+import { basename, dirname, join } from 'node:path';
+import { cityQuotes, countrySums, quoteFacts } from '@odysseus/model/content';
 import { parse } from 'yaml';
 import { projectFolder } from '../scripts/site';
 
@@ -35,6 +35,8 @@ function withoutLocked(key: string, value: unknown): unknown {
 
 /** A file's value with the sums that its texts quote, as pages have them. */
 function withQuotes(file: string, value: object): unknown {
-  const city = dirname(dirname(file));
-  return existsSync(join(city, 'city.yaml')) ? quoteFacts(value, cityQuotes(city)).value : value;
+  const city = basename(file) === 'country.yaml' ? dirname(file) : dirname(dirname(file));
+  const country = [city, dirname(city)].map((folder) => join(folder, 'country.yaml')).find((each) => existsSync(each));
+  if (country === undefined && !existsSync(join(city, 'city.yaml'))) return value;
+  return quoteFacts(value, cityQuotes(city, country === undefined ? undefined : countrySums(country))).value;
 }

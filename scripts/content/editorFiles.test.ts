@@ -13,7 +13,7 @@ const schemas = new Map(
 );
 const content = readdirSync(join(projectFolder, 'remotes'), { recursive: true, encoding: 'utf8' })
   .map((file) => `remotes/${file}`)
-  .filter((file) => /\/content\/([a-z-]+\/)?(city|(places|screens)\/[a-z-]+)\.yaml$/.test(file));
+  .filter((file) => /\/content\/([a-z-]+\/)?(city|country|(places|screens)\/[a-z-]+)\.yaml$/.test(file));
 
 function problems(name: string, value: unknown): unknown {
   return schemas.get(name)?.safeParse(value).error?.issues;
@@ -26,7 +26,8 @@ it('is written anew with each change of the schemas: npm run content -- schema',
 it('accepts every file of every city', () => {
   expect(content.length).toBeGreaterThan(100);
   for (const file of content) {
-    const name = file.endsWith('/city.yaml') ? 'city' : file.includes('/places/') ? 'places' : 'screen';
+    const [, own] = /\/(city|country)\.yaml$/.exec(file) ?? [];
+    const name = own ?? (file.includes('/places/') ? 'places' : 'screen');
     expect([file, problems(name, parse(readFileSync(join(projectFolder, file), 'utf8')))]).toEqual([file, undefined]);
   }
 });

@@ -19,6 +19,11 @@ export function statsOf(content: CompiledContent): string[] {
       .map(([kind, number]) => `${number} ${kind}`)
       .join(', ')}`,
     `${places.filter(({ place }) => place.hours).length} with opening hours, ${places.filter(({ place }) => place.price.length > 0).length} with prices, ${words(places.map(({ place }) => place.body))} words of description`,
+    ...(content.country
+      ? [
+          `inherited from ${content.country.country}: basics ${content.country.basics.length}, sums ${content.country.sums.length}`,
+        ]
+      : []),
     `${content.facts.length} readings, the oldest of ${content.facts.map(({ date }) => date).sort()[0] ?? '–'}`,
     `${screens.length} screens:`,
     ...screens.map(([name, screen]) => `  ${name.padEnd(24)} ${screen.access.padEnd(8)} ${describe(screen)}`),

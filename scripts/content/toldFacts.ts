@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { CompiledContent, CompiledScreen } from '@odysseus/guide/content';
 import { isGeneral, readingOf, type Block, type FactKind, type Knowable, type Reading } from '@odysseus/model';
-import { knownBy } from '@odysseus/model/content';
+import { knownBy, withKnown } from '@odysseus/model/content';
 
 /** A fact that a remote's content tells and that changes. */
 export interface ToldFact {
@@ -17,17 +17,50 @@ export interface ToldFact {
   readonly isPlace: boolean;
 }
 
+/** What of a remote's content tells facts. */
+type TellingContent = Pick<CompiledContent, 'country' | 'places' | 'premiumScreens' | 'publicScreens'>;
+
 /** Every fact that changes, each once, however many screens tell it. */
-export function toldFacts(content: CompiledContent): ToldFact[] {
+export function toldFacts(content: TellingContent): ToldFact[] {
   const screens: (readonly [name: string, screen: CompiledScreen])[] = [
     ...[...content.publicScreens].map(([file, screen]) => [basename(file, '.yaml'), screen] as const),
     ...content.premiumScreens,
   ];
-  return [...screens.flatMap(([name, screen]) => factsOfScreen(name, screen)), ...factsOfPlaces(content, screens)];
+  return [
+    ...screens.flatMap(([name, screen]) => factsOfScreen(name, screen)),
+    ...[...content.publicScreens].flatMap(([file, screen]) => basicsOfCity(content, file, screen)),
+    ...factsOfCountry(content),
+    ...factsOfPlaces(content, screens),
+  ];
+}
+
+/** What a city tells standing up, without what it has from its country. */
+function basicsOfCity({ country }: TellingContent, file: string, screen: CompiledScreen): ToldFact[] {
+  if (screen.kind !== 'overview') return [];
+  return (screen.basics ?? [])
+    .filter(({ key }) => country?.toldBy.get(key)?.includes(file) !== true)
+    .map((basic) => ruleOf(basic.title, basic, [basename(file, '.yaml')]));
+}
+
+function factsOfCountry({ country }: TellingContent): ToldFact[] {
+  if (!country) return [];
+  const overviews = (key: string) => [
+    ...new Set((country.toldBy.get(key) ?? []).map((file) => basename(file, '.yaml'))),
+  ];
+  return [
+    ...country.basics.map((basic) =>
+      ruleOf(`${basic.title} (${country.country})`, withKnown(basic), overviews(basic.key)),
+    ),
+    ...country.sums.map((sum) => ruleOf(`${sum.what} (${country.country})`, withKnown(sum), [])),
+  ];
+}
+
+function ruleOf(of: string, knowable: Knowable, screens: readonly string[]): ToldFact {
+  return { ...howTold(knowable, 'rule'), of, access: 'public', screens, isPlace: false };
 }
 
 function factsOfPlaces(
-  { places }: CompiledContent,
+  { places }: TellingContent,
   screens: readonly (readonly [string, CompiledScreen])[],
 ): ToldFact[] {
   const lists = screens.flatMap(([name, screen]) => (screen.kind === 'places' ? [[name, screen] as const] : []));

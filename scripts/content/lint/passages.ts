@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 
@@ -54,7 +54,7 @@ export function passagesOf(file: string, value: unknown = parse(readFileSync(fil
 
 /** Every phrase of a file that says how it sounds. */
 export function phrasesOf(file: string, value: unknown = parse(readFileSync(file, 'utf8'))): Phrase[] {
-  const country = cityOf(file)?.country;
+  const country = countryOf(file);
   const spoken = country === undefined ? undefined : new Intl.Locale('und', { region: country }).maximize().language;
   return phrases(file, value, [], spoken);
 }
@@ -107,6 +107,14 @@ function passage(file: string, text: string, path: readonly (string | number)[],
 }
 
 const citySchema = z.looseObject({ key: z.string(), country: z.string() });
+
+const countrySchema = z.looseObject({ country: z.string() });
+
+/** The country that a file tells of: its own where it is a country's, else that of its city. */
+function countryOf(file: string): string | undefined {
+  if (basename(file) !== 'country.yaml') return cityOf(file)?.country;
+  return z.safeParse(countrySchema, parse(readFileSync(file, 'utf8'))).data?.country;
+}
 
 /** The city whose folder holds a file. */
 function cityOf(file: string): z.infer<typeof citySchema> | undefined {

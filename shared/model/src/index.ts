@@ -68,6 +68,7 @@ export { pageCity } from './places/pageCity';
 export { familyOf, pinBox, pinFamilies, pinOutline, type FamilyKey } from './places/pinFamilies';
 export {
   citySchema,
+  holidaySchema,
   listEntrySchema,
   placeKinds,
   placeListSchema,

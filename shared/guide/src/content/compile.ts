@@ -28,6 +28,7 @@ import {
   type DatedFact,
   holidaysOf,
   cityQuotes,
+  countrySums,
   compilePlace,
   ContentError,
   type ContentProblem,
@@ -39,8 +40,8 @@ import {
   readYaml,
   yamlFiles,
 } from '@odysseus/model/content';
-import type { CompiledOverview, Overview } from '@odysseus/overview';
-import { compileOverview } from '@odysseus/overview/content';
+import type { Basic, CompiledOverview, Overview } from '@odysseus/overview';
+import { basicsProblems, compileOverview, inheritBasics, toldOfCountry } from '@odysseus/overview/content';
 import { closuresOf } from '@odysseus/passes';
 import { compilePasses } from '@odysseus/passes/content';
 import {
@@ -55,6 +56,10 @@ import { compileStory } from '@odysseus/story/content';
 import { compileMetroScreen, networkFileOf, readNetwork } from '@odysseus/transit/content';
 import * as z from 'zod/mini';
 import type { CompiledScreen } from './compiledScreen';
+import { checkBasicBlocks } from './country/checkBasicBlocks';
+import { countryContent, type CountryContent } from './country/countryContent';
+import type { Country } from './country/countrySchema';
+import { cityOf, countryFileName, readCountry } from './country/readCountry';
 import { orderedRoutes } from './orderedRoutes';
 import { ownModules, type OwnModules } from './ownModules';
 import { isPublicFile, screenRoute, type ScreenRoute } from './screenRoute';
@@ -66,7 +71,10 @@ import { screenSchema, type ScreenContent } from './screenSchema';
 import type { Landing } from '../landing/schema';
 
 export interface CompiledContent {
+  /** With what they inherit of their country. */
   readonly cities: readonly City[];
+  /** What they inherit; undefined where there is no `country.yaml`. */
+  readonly country: CountryContent | undefined;
   /** Every screen with its address, in the order of the route table. */
   readonly routes: readonly ScreenRoute[];
   /** Screens whose content is in public files, by the absolute path of their file. */
@@ -87,7 +95,7 @@ export interface CompiledContent {
 
 /**
  * Compiles a remote's content folder: `city.yaml` beside `places/` and `screens/`, and `live-sources.yaml` where the city has any,
- * either directly in the folder or in one subfolder for each city.
+ * either directly in the folder or in one subfolder for each city; and `country.yaml`, whose cities inherit it, in the folder itself.
  * @param root paths in messages are relative to it
  * @param today facts that are a year old then are refused
  * @throws {ContentError} with every problem of every file
@@ -118,10 +126,23 @@ export function compileContent(
     }
   };
 
+  const countryFile = join(folder, countryFileName);
+  const hasCountry = existsSync(countryFile);
+  if (hasCountry) files.push(countryFile);
+  const sums = countrySums(countryFile);
+  const toldOf = new Map<string, readonly string[]>();
+  let country: Country | undefined;
+
   for (const cityFile of cityFiles(folder)) {
     files.push(cityFile);
-    const city = attempt(() => readYaml(cityFile, citySchema));
-    if (!city) continue;
+    const writtenCity = attempt(() => readYaml(cityFile, citySchema));
+    if (!writtenCity) continue;
+    const quotes = cityQuotes(dirname(cityFile), sums);
+    const inherited = hasCountry
+      ? attempt(() => readCountry(countryFile, { city: writtenCity, file: cityFile, quotes }))
+      : undefined;
+    country ??= inherited;
+    const city = inherited ? cityOf(writtenCity, inherited) : writtenCity;
     cities.push(city);
     const sourcesFile = join(dirname(cityFile), `${citySourcesName}.yaml`);
     if (existsSync(sourcesFile)) {
@@ -130,14 +151,16 @@ export function compileContent(
       if (sources) liveSources.set(citySourcesKey(city.key), compileCitySources(sources, city));
     }
     // What a file leaves out that can't be read is missed everywhere: only its own problems are told then.
-    let whole = true as boolean;
+    let whole = !hasCountry || inherited !== undefined;
     const read: Attempt = (work) => {
       const done = attempt(work);
       if (done === undefined) whole = false;
       return done;
     };
-    const bearing: { readonly file: string; readonly value: unknown }[] = [];
-    const places = readPlaces(dirname(cityFile), city, files, read, problems);
+    const bearing: { readonly file: string; readonly value: unknown }[] = inherited
+      ? [{ file: countryFile, value: inherited }]
+      : [];
+    const places = readPlaces(dirname(cityFile), city, quotes, files, read, problems);
     for (const [id, located] of places) all.set(`${city.key}/${id}`, located);
     for (const file of new Set([...places.values()].map((located) => located.file))) {
       bearing.push({
@@ -145,7 +168,6 @@ export function compileContent(
         value: { places: [...places.values()].filter((one) => one.file === file).map(({ place }) => place) },
       });
     }
-    const quotes = cityQuotes(dirname(cityFile));
     const maps = new Map<string, MapScreenContent>();
     const boards = new Map<string, LiveScreenContent>();
     const landings = new Map<string, Landing>();
@@ -153,10 +175,14 @@ export function compileContent(
     const screens = new Map<string, CompiledScreen>();
     const writtenLists: WrittenList[] = [];
     let assistant: { readonly file: string; readonly local: Local } | undefined;
-    for (const file of yamlFiles(join(dirname(cityFile), 'screens'))) {
+    const writtenScreens = yamlFiles(join(dirname(cityFile), 'screens')).flatMap((file) => {
       files.push(file);
       const written = read(() => readYaml(file, screenSchema, { quotes }));
-      if (!written) continue;
+      return written ? [{ file, written }] : [];
+    });
+    const [overview = {}] = writtenScreens.flatMap(({ written }) => (written.kind === 'overview' ? [written] : []));
+    const basics = inheritBasics(overview, inherited?.basics ?? []);
+    for (const { file, written } of writtenScreens) {
       const { route, ...screen } = written;
       const ownModule = own.of(file);
       routes.push(
@@ -185,13 +211,18 @@ export function compileContent(
         landings.set(file, screen);
         continue;
       }
-      if (screen.kind === 'overview') overviews.set(file, screen);
+      if (screen.kind === 'overview') {
+        overviews.set(file, screen);
+        toldOf.set(file, toldOfCountry(screen, inherited?.basics ?? []));
+        if (!hasCountry || inherited) problems.push(...basicsProblems(screen, file, inherited?.basics));
+      }
       if (screen.kind === 'live') {
         if (screen.network !== undefined) files.push(join(dirname(file), screen.network));
         boards.set(file, screen);
         continue;
       }
-      const compiled = whole && read(() => compileScreen(screen, file, city, places, route.title ?? route.text));
+      const compiled =
+        whole && read(() => compileScreen(screen, file, city, { places, basics, title: route.title ?? route.text }));
       if (!compiled) continue;
       screens.set(basename(file, '.yaml'), compiled);
       if (screen.kind === 'places' && compiled.kind === 'places')
@@ -270,18 +301,23 @@ export function compileContent(
     cities.flatMap(({ areas }) => areas),
     problems,
   );
-  problems.push(...own.unused(), ...agedProblems(facts, today));
+  // What is wrong with a country is found in each of its cities.
+  const readings = distinct(facts);
+  problems.push(...own.unused(), ...agedProblems(readings, today));
   if (problems.length > 0)
-    throw new ContentError(locate(problems).map((problem) => ({ ...problem, file: relative(root, problem.file) })));
+    throw new ContentError(
+      locate(distinct(problems)).map((problem) => ({ ...problem, file: relative(root, problem.file) })),
+    );
   return {
     cities,
+    country: country && countryContent(countryFile, country, toldOf),
     routes: ordered,
     publicScreens,
     premiumScreens,
     corpora,
     liveSources,
     places: all,
-    facts,
+    facts: readings,
     files: [...new Set(files)],
   };
 }
@@ -292,6 +328,11 @@ interface WrittenList {
   readonly path: string;
   readonly written: PlaceList;
   readonly list: CompiledPlaceList;
+}
+
+/** Each once, however many cities they were found in. */
+function distinct<T extends object>(found: readonly T[]): T[] {
+  return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()];
 }
 
 /** Of a network's file only what was read where is asked here; its own kit reads the rest. */
@@ -419,20 +460,36 @@ function cityFiles(folder: string): string[] {
   return [own, ...nested.sort()].filter((file) => existsSync(file));
 }
 
+/** What a screen is compiled with besides its city. */
+interface ScreenGround {
+  readonly places: ReadonlyMap<string, LocatedPlace>;
+  /** What the city tells standing up, its country's included. */
+  readonly basics: readonly Basic[];
+  /** What the screen is called where it does not say it itself. */
+  readonly title: string;
+}
+
 function compileScreen(
   screen: Exclude<ScreenContent, MapScreenContent | LiveScreenContent | Landing>,
   file: string,
   city: City,
-  places: ReadonlyMap<string, LocatedPlace>,
-  title: string,
+  { places, basics, title }: ScreenGround,
 ): CompiledScreen {
+  checkBasicBlocks(screen, file, basics);
   switch (screen.kind) {
     case 'overview':
-      return compileOverview(screen, city);
+      return compileOverview(screen, city, basics);
     case 'places':
-      return compilePlaceList(screen, file, city, places, screen.help ? screenHelp(city.country, file) : undefined);
+      return compilePlaceList(
+        screen,
+        file,
+        city,
+        places,
+        screen.help ? screenHelp(city.country, file) : undefined,
+        basics,
+      );
     case 'metro':
-      return compileMetroScreen(screen, networkFileOf(screen, file), file, pageCity(city));
+      return compileMetroScreen(screen, networkFileOf(screen, file), file, pageCity(city), basics);
     case 'passes':
       return compilePasses(screen, file, pageCity(city), places, ({ hours, receipts = [], closedOn = [] }) =>
         hours === undefined && closedOn.length === 0

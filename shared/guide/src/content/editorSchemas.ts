@@ -1,5 +1,6 @@
 import { citySchema, placesFileSchema } from '@odysseus/model';
 import * as z from 'zod/mini';
+import { countrySchema } from './country/countrySchema';
 import { screenSchema } from './screenSchema';
 
 /** Of letters of all alphabets, which not every reader of JSON Schema knows. */
@@ -12,7 +13,7 @@ const quote = { type: 'string', pattern: String.raw`^\{\{[^{}]+\}\}$` } as const
  * What a city's files may hold as JSON Schema, by the kind of file, for editors that complete and check YAML while it is
  * written. What one field asks of another, only the compiler knows.
  */
-export function editorSchemas(): Readonly<Record<'city' | 'places' | 'screen', object>> {
+export function editorSchemas(): Readonly<Record<'city' | 'country' | 'places' | 'screen', object>> {
   const described = (schema: z.ZodMiniType): object =>
     z.toJSONSchema(schema, {
       io: 'input',
@@ -28,5 +29,10 @@ export function editorSchemas(): Readonly<Record<'city' | 'places' | 'screen', o
         }
       },
     });
-  return { city: described(citySchema), places: described(placesFileSchema), screen: described(screenSchema) };
+  return {
+    city: described(citySchema),
+    country: described(countrySchema),
+    places: described(placesFileSchema),
+    screen: described(screenSchema),
+  };
 }

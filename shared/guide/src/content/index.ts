@@ -1,4 +1,5 @@
 export { elsewhereFolder } from '@odysseus/assistant/content';
+export type { CountryContent } from './country/countryContent';
 export { compileContent, type CompiledContent } from './compile';
 export type { CompiledScreen } from './compiledScreen';
 export { drawMap } from './drawMap';

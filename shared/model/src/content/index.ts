@@ -1,9 +1,10 @@
 export { agedProblems, datedFacts, factAge, type DatedFact } from './age';
 export { daylightOf, holidaysOf, sunOnFace, type Holiday } from './cityCalendar';
-export { compileBlock } from './compileBlock';
+export { compileBlock, type ToldBasic } from './compileBlock';
 export { compilePlace } from './compilePlace';
 export { ContentError, type ContentProblem } from './contentError';
-export { cityQuotes } from './quotes/cityQuotes';
+export { cityQuotes, type Quotes } from './quotes/cityQuotes';
+export { countrySums } from './quotes/countrySums';
 export { quoteFacts } from './quotes/quoteFacts';
 export { openingCalendar } from './openingCalendar';
 export { openingWeek } from './openingWeek';

@@ -208,7 +208,17 @@ function isRegular({ columns, rows }: Table): boolean {
 }
 
 /** What a screen holds beside its places, as its file has it. */
-export const sourceBlockSchema = blockOf({ receipts });
+export const sourceBlockSchema = z.discriminatedUnion('type', [
+  blockOf({ receipts }),
+  /** What the city's overview tells standing up, or would tell of its country, told here as a text: without its phrases. */
+  z.strictObject({
+    type: z.literal('basic'),
+    /** The key of the basic. */
+    of: key,
+    title: z.optional(blockHead.title),
+    subject: blockHead.subject,
+  }),
+]);
 export type SourceBlock = z.infer<typeof sourceBlockSchema>;
 
 /** What a screen holds beside its places, as pages get it. */

@@ -142,6 +142,9 @@ export const placesFileSchema = z.strictObject({
   places: z.array(placeSchema).check(z.minLength(1)),
 });
 
+/** A public holiday that the library of holidays lacks: `MM-DD` and name. */
+export const holidaySchema = z.strictObject({ day: z.string().check(z.regex(/^\d{2}-\d{2}$/)), name: line(60) });
+
 export const citySchema = z.strictObject({
   key,
   name: line(40),
@@ -152,8 +155,8 @@ export const citySchema = z.strictObject({
   centre: coordinates,
   /** South, west, north, east: every place of the city lies within. */
   bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]),
-  /** Holidays that the library lacks, `MM-DD` and name. */
-  localHolidays: z.array(z.strictObject({ day: z.string().check(z.regex(/^\d{2}-\d{2}$/)), name: line(60) })),
+  /** Holidays that the library lacks; those of the whole country stand in `country.yaml`. */
+  localHolidays: z.array(holidaySchema),
   /** Years of which the month strip shows the holidays. */
   holidayYears: z.array(z.int()),
   /** When its text was last edited. Usual hours are worked out day by day for a year from then. */

@@ -1,13 +1,19 @@
 import { dayNumber, monthOf, pageCity, type City } from '@odysseus/model';
 import { daylightOf, holidaysOf, withKnown } from '@odysseus/model/content';
+import type { Basic } from '../logic/basicSchema';
 import type { CompiledOverview } from '../logic/compiledOverview';
 import type { Overview } from '../logic/schema';
 
 /**
  * Compiles an overview: with how its facts are known, and each month with its daylight, holidays and events. What lies ready is
  * known once the screens are that it comes from.
+ * @param basics the city's own and its country's, as `inheritBasics` puts them together
  */
-export function compileOverview({ ready: _listed, basics, ...overview }: Overview, city: City): CompiledOverview {
+export function compileOverview(
+  { ready: _listed, basics: _own, without: _left, ...overview }: Overview,
+  city: City,
+  basics: readonly Basic[],
+): CompiledOverview {
   const holidays = holidaysOf(city, city.holidayYears);
   const year = city.holidayYears[0] ?? Number(overview.edited.slice(0, 4));
   const months = overview.climate.months.map((month, index) => {
@@ -23,7 +29,7 @@ export function compileOverview({ ready: _listed, basics, ...overview }: Overvie
     bookToday: overview.bookToday.map(withKnown),
     arrivals: overview.arrivals.map(withKnown),
     entry: overview.entry.map(withKnown),
-    ...(basics ? { basics: basics.map(withKnown) } : {}),
+    ...(basics.length > 0 ? { basics: basics.map(withKnown) } : {}),
     city: pageCity(city),
     language: new Intl.Locale('und', { region: city.country }).maximize().language,
     months,

@@ -1,1 +1,2 @@
 export { compileOverview } from './compileOverview';
+export { basicsProblems, inheritBasics, toldOfCountry } from './inheritBasics';

@@ -27,7 +27,7 @@ export interface ReadyLink {
 }
 
 /** An overview as the page gets it: with how its facts are known. */
-export type CompiledOverview = Omit<Overview, 'bookToday' | 'basics' | 'ready' | 'arrivals' | 'entry'> & {
+export type CompiledOverview = Omit<Overview, 'bookToday' | 'basics' | 'without' | 'ready' | 'arrivals' | 'entry'> & {
   readonly bookToday: readonly WithKnown<Overview['bookToday'][number]>[];
   readonly basics?: readonly WithKnown<Basic>[];
   readonly ready?: ReadyMade;

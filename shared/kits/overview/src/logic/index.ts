@@ -1,2 +1,3 @@
+export { basicSchema, basicsOf, type Basic } from './basicSchema';
 export type { CompiledOverview, ReadyMade } from './compiledOverview';
 export { overviewSchema, type Overview } from './schema';

@@ -1,6 +1,6 @@
 import { adviceOf, date, icon, key, line, links, linkSchema, path, receipts } from '@odysseus/model';
 import * as z from 'zod/mini';
-import { basicSchema } from './basicSchema';
+import { basicSchema, basicsOf, inheritedBasicSchema } from './basicSchema';
 
 /** What an arrival goes on by. */
 const rides = ['taxi', 'bus', 'train', 'metro', 'coach', 'tram', 'foot'] as const;
@@ -13,6 +13,9 @@ const ruleSchema = z.strictObject({
   /** What it tells is not sure. */
   confirm: z.optional(z.boolean()),
 });
+
+/** Whatever does not say that it comes from the country is the city's own. */
+const cityBasicSchema = z.extend(basicSchema, { from: z.optional(z.undefined()) });
 
 export const overviewSchema = z.strictObject({
   kind: z.literal('overview'),
@@ -52,12 +55,10 @@ export const overviewSchema = z.strictObject({
       }),
     )
     .check(z.minLength(3)),
-  basics: z.optional(
-    z.array(basicSchema).check(
-      z.minLength(1),
-      z.refine((basics) => new Set(basics.map(({ key: own }) => own)).size === basics.length, 'holds a key twice'),
-    ),
-  ),
+  /** In the order in which they are told; those of the country that it does not name follow in the country's own. */
+  basics: z.optional(basicsOf(z.discriminatedUnion('from', [cityBasicSchema, inheritedBasicSchema]))),
+  /** Basics of the country that do not hold here, by their keys. */
+  without: z.optional(z.array(key).check(z.minLength(1))),
   /** The screens whose plans by days and whose walks are listed, by the name of their file. */
   ready: z.optional(z.array(z.strictObject({ screen: key, path })).check(z.minLength(1))),
   arrivals: z

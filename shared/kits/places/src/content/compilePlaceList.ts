@@ -1,5 +1,12 @@
 import { type CompiledPlace, type CompiledPlaceList, pageCity, type City, type PlaceList } from '@odysseus/model';
-import { sunOnFace, compileBlock, compilePlace, ContentError, type ContentProblem } from '@odysseus/model/content';
+import {
+  sunOnFace,
+  compileBlock,
+  compilePlace,
+  ContentError,
+  type ContentProblem,
+  type ToldBasic,
+} from '@odysseus/model/content';
 import type { LocatedPlace } from './readPlaces';
 
 /**
@@ -7,6 +14,7 @@ import type { LocatedPlace } from './readPlaces';
  * all screens are (`withLocked`).
  * @param file the screen's own
  * @param help in danger, where the list is an emergency page
+ * @param basics what the city tells standing up, for blocks that tell it again
  * @throws {ContentError} when it names a place or a scale that is not there, or shows a premium place to everybody
  */
 export function compilePlaceList(
@@ -15,6 +23,7 @@ export function compilePlaceList(
   city: City,
   places: ReadonlyMap<string, Pick<LocatedPlace, 'place' | 'access'>>,
   help: object | undefined,
+  basics: readonly ToldBasic[],
 ): CompiledPlaceList {
   const problems: ContentProblem[] = [];
   const named: Record<string, CompiledPlace> = {};
@@ -57,8 +66,8 @@ export function compilePlaceList(
   const { help: _wanted, first, blocks, groups, ...rest } = list;
   return {
     ...rest,
-    ...(first ? { first: first.map(compileBlock) } : {}),
-    blocks: blocks.map(compileBlock),
+    ...(first ? { first: first.map((block) => compileBlock(block, basics)) } : {}),
+    blocks: blocks.map((block) => compileBlock(block, basics)),
     groups: groups.map(({ locked: _later, ...group }) => group),
     ...(help ? { help } : {}),
     city: pageCity(city),

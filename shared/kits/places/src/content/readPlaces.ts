@@ -1,11 +1,11 @@
 import { basename, join } from 'node:path';
 import { placesFileSchema, type City, type Place, fareProblems } from '@odysseus/model';
 import {
-  cityQuotes,
   type ContentProblem,
   hoursFrom,
   knownBy,
   placeHours,
+  type Quotes,
   readYaml,
   yamlFiles,
 } from '@odysseus/model/content';
@@ -22,17 +22,18 @@ export type Attempt = <T>(work: () => T) => T | undefined;
 
 /**
  * Reads the files of a city's `places/`, and checks what no schema can say: that a place stands once, within its city, with hours that parse.
+ * @param quotes what its texts may quote
  * @param files is told of every file that is read
  */
 export function readPlaces(
   cityFolder: string,
   city: City,
+  quotes: Quotes,
   files: string[],
   attempt: Attempt,
   problems: ContentProblem[],
 ): Map<string, LocatedPlace> {
   const places = new Map<string, LocatedPlace>();
-  const quotes = cityQuotes(cityFolder);
   for (const file of yamlFiles(join(cityFolder, 'places'))) {
     files.push(file);
     const read = attempt(() => readYaml(file, placesFileSchema, { quotes }));

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CompiledCity } from '@odysseus/model';
-import { compileBlock, ContentError } from '@odysseus/model/content';
+import { compileBlock, ContentError, type ToldBasic } from '@odysseus/model/content';
 import type { CompiledMetro } from '../logic/compiledMetro';
 import { readNetwork } from './readNetwork';
 import type { MetroBlock, MetroScreenContent } from '../logic/metroScreenSchema';
@@ -14,6 +14,7 @@ export function networkFileOf(screen: MetroScreenContent, file: string): string 
 
 /**
  * @param file the screen's own
+ * @param basics what the city tells standing up, for blocks that tell it again
  * @throws {ContentError} when the network is missing or wrong, or a note names no station of it
  */
 export function compileMetroScreen(
@@ -21,6 +22,7 @@ export function compileMetroScreen(
   networkFile: string,
   file: string,
   city: CompiledCity,
+  basics: readonly ToldBasic[],
 ): CompiledMetro {
   if (!existsSync(networkFile))
     throw new ContentError([
@@ -54,22 +56,24 @@ export function compileMetroScreen(
     city,
     network,
     stationNotes: notes,
-    first: onlyMetroBlocks(first ?? []),
-    blocks: onlyMetroBlocks(blocks),
+    first: onlyMetroBlocks(first ?? [], basics),
+    blocks: onlyMetroBlocks(blocks, basics),
   };
 }
 
-function onlyMetroBlocks(blocks: MetroScreenContent['blocks']): MetroBlock[] {
-  return blocks.map(compileBlock).flatMap((block) => {
-    switch (block.type) {
-      case 'text':
-      case 'steps':
-      case 'table':
-      case 'numbers':
-      case 'scams':
-        return [block];
-      default:
-        return [];
-    }
-  });
+function onlyMetroBlocks(blocks: MetroScreenContent['blocks'], basics: readonly ToldBasic[]): MetroBlock[] {
+  return blocks
+    .map((block) => compileBlock(block, basics))
+    .flatMap((block) => {
+      switch (block.type) {
+        case 'text':
+        case 'steps':
+        case 'table':
+        case 'numbers':
+        case 'scams':
+          return [block];
+        default:
+          return [];
+      }
+    });
 }

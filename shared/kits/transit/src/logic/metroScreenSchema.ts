@@ -7,8 +7,8 @@ export type MetroBlock = Extract<Block, { type: (typeof blockTypes)[number] }>;
 export type MetroSourceBlock = Extract<SourceBlock, { type: (typeof blockTypes)[number] }>;
 const metroBlock = sourceBlockSchema.check(
   z.refine(
-    (block) => blockTypes.some((type) => type === block.type),
-    `must be one of ${blockTypes.join(', ')}: a metro screen has no places`,
+    (block) => block.type === 'basic' || blockTypes.some((type) => type === block.type),
+    `must be one of ${blockTypes.join(', ')}, basic: a metro screen has no places`,
   ),
 );
 

@@ -29,10 +29,12 @@ const salesSchema = z.looseObject({
 
 /**
  * What texts of a city may quote: `fare.metro` of the rides, passes and cards that its screen of passes sells, and
- * `place.louvre.price` of its places. Files are read when the first text quotes one of them.
+ * `place.louvre.price` of its places; and `country.tax-refund` of its country's sums. Files are read when the first text quotes
+ * one of them.
  * @param cityFolder the folder of `city.yaml`
+ * @param sums of the country
  */
-export function cityQuotes(cityFolder: string): Quotes {
+export function cityQuotes(cityFolder: string, sums: ReadonlyMap<string, QuotedSum> = new Map()): Quotes {
   let fares: ReadonlyMap<string, Quotable> | undefined;
   let places: ReadonlyMap<string, Quotable> | undefined;
   return (name) => {
@@ -43,9 +45,20 @@ export function cityQuotes(cityFolder: string): Quotes {
       places ??= pricesOf(cityFolder);
       return quoted(name, `place.${key}.price`, places.get(key), traits.slice(1), []);
     }
+    if (kind === 'country') {
+      return (
+        (traits.length === 0 ? sums.get(key) : undefined) ?? {
+          message: `"${name}" quotes what is no sum of country.yaml`,
+          remedy:
+            sums.size > 0
+              ? `Quote one of ${[...sums.keys()].map((sum) => `country.${sum}`).join(', ')}`
+              : 'Add it to sums in content/country.yaml, or write the sum',
+        }
+      );
+    }
     return {
       message: `"${name}" is nothing that can be quoted`,
-      remedy: 'Quote {{fare.<key>}} of the screen of passes, or {{place.<id>.price}}',
+      remedy: 'Quote {{fare.<key>}} of the screen of passes, {{place.<id>.price}}, or {{country.<key>}}',
     };
   };
 }

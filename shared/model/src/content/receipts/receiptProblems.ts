@@ -49,7 +49,7 @@ function* findings({ object }: Bearing, receipt: Receipt, ground: ReceiptGround)
   if (how === 'official' && ![...sitesOf(object, ground), ...ground.authorities].some((site) => speaksFor(at, site)))
     yield [
       `${hostOf(at)} is neither the place's own site nor an authority's`,
-      'Say secondary, or name the host under site of the place or under authorities in city.yaml',
+      'Say secondary, or name the host under site of the place or under authorities in city.yaml or country.yaml',
     ];
   yield* ageFindings(receipt);
   const place = placeOf(object, ground);
