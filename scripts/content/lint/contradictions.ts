@@ -1,8 +1,6 @@
-import { foldText } from '@odysseus/contract';
 import type { CompiledContent } from '@odysseus/guide/content';
 import { weekdayName, weekdays, weekdayStates, type City, type OpeningCalendar } from '@odysseus/model';
 import { hoursFrom, knownBy, placeHours } from '@odysseus/model/content';
-import type { CompiledNetwork } from '@odysseus/transit';
 import { finding, type Finding } from './finding';
 import type { Passage } from './passages';
 
@@ -11,7 +9,6 @@ type Place = CompiledContent['places'] extends ReadonlyMap<string, { readonly pl
 /** What a remote's fields and texts say of one place and can't both be true. */
 export function contradictions(content: CompiledContent, passages: readonly Passage[]): Finding[] {
   const cities = new Map(content.cities.map((city) => [city.key, city]));
-  const networks = networksOf(content);
   const byPlace = new Map<string, Passage[]>();
   for (const passage of passages) {
     if (passage.place !== undefined) byPlace.set(passage.place, [...(byPlace.get(passage.place) ?? []), passage]);
@@ -27,7 +24,6 @@ export function contradictions(content: CompiledContent, passages: readonly Pass
       ...closingDayProblems(located.place, city, texts),
       ...bookingProblems(located.place, texts),
       ...amountProblems(located.place, texts),
-      ...stopProblems(located.place, at, networks.get(city.key)),
     ];
   });
 }
@@ -124,69 +120,4 @@ function amountProblems({ price, costs }: Place, texts: readonly Passage[]): Fin
           : [],
       ),
     );
-}
-
-/** A stop that the city's network doesn't have, or not on that line. */
-function stopProblems(
-  { nearestStops }: Place,
-  at: { readonly file: string; readonly field: string },
-  network: ReadonlyMap<string, ReadonlySet<string>> | undefined,
-): Finding[] {
-  if (!network) return [];
-  return nearestStops.flatMap((stop, index) => {
-    const [, name = '', inside = ''] = /^([^()]*)\(([^)]*)\)/.exec(stop) ?? [];
-    const lines = inside.split(',').flatMap((part) => /^M(\d{1,2}(?: ?bis)?)$/.exec(part.trim())?.slice(1) ?? []);
-    if (lines.length === 0) return [];
-    const calls = network.get(stationKey(name));
-    const where = { ...at, field: `${at.field}.nearestStops.${index}` };
-    if (!calls) {
-      return [
-        finding(
-          'contradiction',
-          where,
-          `"${name.trim()}" is no station of the network`,
-          'Write its name as the network has it',
-        ),
-      ];
-    }
-    return lines
-      .map((line) => line.replace(' ', ''))
-      .filter((line) => !calls.has(line))
-      .map((line) =>
-        finding(
-          'contradiction',
-          where,
-          `line ${line} does not call at ${name.trim()}, but ${[...calls].join(', ')}`,
-          'Write the lines that call there',
-        ),
-      );
-  });
-}
-
-/** Lines that call at each station, by city and the station's name. */
-function networksOf(content: CompiledContent): Map<string, ReadonlyMap<string, ReadonlySet<string>>> {
-  const screens = [...content.publicScreens.values(), ...content.premiumScreens.values()];
-  return new Map(
-    screens.flatMap((screen) => (screen.kind === 'metro' ? [[screen.city.key, callsOf(screen.network)] as const] : [])),
-  );
-}
-
-function callsOf({ stations, lines }: CompiledNetwork): ReadonlyMap<string, ReadonlySet<string>> {
-  const calls = new Map<string, Set<string>>();
-  for (const { id, branches, oneWay = [] } of lines) {
-    for (const index of new Set([...branches, ...oneWay].flat())) {
-      const station = stations[index];
-      if (!station) continue;
-      for (const name of [station.name, ...(station.also ?? [])]) {
-        calls.set(stationKey(name), (calls.get(stationKey(name)) ?? new Set()).add(id));
-      }
-    }
-  }
-  return calls;
-}
-
-function stationKey(name: string): string {
-  return foldText(name)
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
 }

@@ -56,16 +56,6 @@ describe('what contradicts a place', () => {
     expect(wrong(altered('paris/louvre', { tags: ['free'], price: [] }))).toEqual([]);
   });
 
-  it('is a stop that the network does not have, or not on that line', () => {
-    expect(
-      wrong(altered('paris/louvre', { nearestStops: ['Palais Royal–Musée du Louvre (M1, M7)', 'Cité (M4)'] })),
-    ).toEqual([]);
-    expect(wrong(altered('paris/louvre', { nearestStops: ['Cité (M4, M7)', 'Louvre-Lens (M1)'] }))).toEqual([
-      expect.stringMatching(/line 7 does not call at Cité, but 4/),
-      expect.stringMatching(/"Louvre-Lens" is no station/),
-    ]);
-  });
-
   it('may be a sum that no fare has, which an editor weighs', () => {
     const price = [{ amount: 22, currency: 'EUR', who: 'Adults' }];
     const texts = [of('Tickets cost €17.'), of('Tickets cost €22, and the café takes €5.'), of('A coffee for €4.')];

@@ -77,6 +77,7 @@ export {
   type Place,
   type PlaceList,
 } from './places/schema';
+export type { Stop, TellStop, ToldStop } from './places/stop';
 export {
   colour,
   countryCode,

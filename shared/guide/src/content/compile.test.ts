@@ -299,6 +299,16 @@ describe('compileContent', () => {
       { file: 'places/a.yaml', line: 9, field: /nearestStops/, remedy: /./ },
     ],
     [
+      'a station of a city without a network',
+      { 'places/a.yaml': places('public', place({ nearestStops: '[{ station: well, then: bus 4 }]' })) },
+      { file: 'places/a.yaml', line: 9, field: /nearestStops\.0/, remedy: /in words, or name the network/ },
+    ],
+    [
+      'a network that is not there',
+      { 'city.yaml': `${city}network: ../metro/network.yaml\n` },
+      { file: 'city.yaml', line: 14, field: /network/, remedy: /path of the network/ },
+    ],
+    [
       'bad hours',
       { 'places/a.yaml': places('public', place({ hours: '"Tuesdayish 10-18"' })) },
       { file: 'places/a.yaml', line: 10, field: /hours/, remedy: /opening_hours/ },

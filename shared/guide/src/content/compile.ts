@@ -55,6 +55,7 @@ import {
 import { compileStory } from '@odysseus/story/content';
 import { compileMetroScreen, networkFileOf, readNetwork } from '@odysseus/transit/content';
 import * as z from 'zod/mini';
+import { cityNetworkFile, cityStops, drawnNetworkProblems } from './cityNetwork';
 import type { CompiledScreen } from './compiledScreen';
 import { checkBasicBlocks } from './country/checkBasicBlocks';
 import { countryContent, type CountryContent } from './country/countryContent';
@@ -160,7 +161,12 @@ export function compileContent(
     const bearing: { readonly file: string; readonly value: unknown }[] = inherited
       ? [{ file: countryFile, value: inherited }]
       : [];
-    const places = readPlaces(dirname(cityFile), city, quotes, files, read, problems);
+    const cityNetwork = cityNetworkFile(city, cityFile);
+    if (cityNetwork !== undefined) files.push(cityNetwork);
+    // By a network that can't be read no stop is right or wrong.
+    const tellStop =
+      cityNetwork === undefined ? undefined : (read(() => cityStops(cityNetwork, cityFile)) ?? (() => ({ words: '' })));
+    const places = readPlaces(dirname(cityFile), city, quotes, files, read, problems, tellStop);
     for (const [id, located] of places) all.set(`${city.key}/${id}`, located);
     for (const file of new Set([...places.values()].map((located) => located.file))) {
       bearing.push({
@@ -200,8 +206,10 @@ export function compileContent(
       if (screen.kind === 'metro') {
         const networkFile = networkFileOf(screen, file);
         files.push(networkFile);
-        if (existsSync(networkFile))
+        if (existsSync(networkFile)) {
+          problems.push(...drawnNetworkProblems(city, cityFile, networkFile));
           bearing.push({ file: networkFile, value: attempt(() => readYaml(networkFile, bearerSchema)) });
+        }
       }
       if (screen.kind === 'map') {
         maps.set(file, screen);

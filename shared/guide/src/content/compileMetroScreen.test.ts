@@ -14,6 +14,7 @@ bounds: [48.7, 2.2, 49.0, 2.5]
 localHolidays: []
 holidayYears: [2026]
 edited: 2026-11-21
+network: ../metro/network.yaml
 areas:
   - { key: testville, text: Testville, icon: map, path: /testville, order: 90, accent: { light: '#884422', dark: '#ffbb88' } }
 `;
@@ -104,6 +105,15 @@ describe('a metro screen', () => {
       message: expect.stringMatching(message),
       remedy: expect.stringMatching(remedy),
       ...(line ? { line } : {}),
+    });
+  });
+
+  it('has the stops of its city named by the network that it draws', () => {
+    writeFileSync(join(root, 'content', 'city.yaml'), city.replace(/network:.*\n/, ''));
+    expect(firstProblem(screen)).toMatchObject({
+      file: 'content/city.yaml',
+      field: 'network',
+      remedy: expect.stringMatching(/metro\/network\.yaml/),
     });
   });
 

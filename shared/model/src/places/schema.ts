@@ -4,6 +4,7 @@ import { aboutSchema, adviceOf } from './adviceSchema';
 import { currencySchema } from '../money/currency';
 import { sourceBlockSchema } from './blockSchema';
 import { closedOnSchema } from './closedOn';
+import { stopSchema } from './stop';
 import { host, receipts } from '../known/receipts';
 import { colour, countryCode, date, icon, key, line, links, months, path, linkSchema, timeOfDay } from '../primitives';
 
@@ -72,9 +73,7 @@ export const placeSchema = z.strictObject({
   ),
   area: line(60),
   /** 'Bonne Nouvelle (M8, M9)' */
-  nearestStops: z.array(
-    line(60).check(z.regex(/^[^()]*(\([^()]*\)[^()]*)*$/, 'is cut in two: quote a stop that holds a comma')),
-  ),
+  nearestStops: z.array(line(160)),
   /** OSM opening_hours syntax. Absent where a place has no hours (a street). */
   hours: z.optional(z.string()),
   /** What the hours alone don't say: 'closed in August'. */
@@ -136,10 +135,23 @@ export const placeSchema = z.strictObject({
 /** A place, written once and used everywhere. */
 export type Place = z.infer<typeof placeSchema>;
 
+/** A list that is left out where it is empty. */
+const orNone = <T extends z.ZodMiniType>(list: z.ZodMiniArray<T>) => z._default(list, () => []);
+
+/** A place as its file writes it. */
+const writtenPlaceSchema = z.extend(placeSchema, {
+  /** `[bonne-nouvelle]`: ids of the network that `city.yaml` names; in a city without one, words. */
+  nearestStops: orNone(z.array(stopSchema)),
+  price: orNone(placeSchema.shape.price),
+  tips: orNone(placeSchema.shape.tips),
+  warnings: orNone(placeSchema.shape.warnings),
+  tags: orNone(placeSchema.shape.tags),
+});
+
 /** A file of `places/`: the access of its file is the access of its places. */
 export const placesFileSchema = z.strictObject({
   access: z.enum(['public', 'premium']),
-  places: z.array(placeSchema).check(z.minLength(1)),
+  places: z.array(writtenPlaceSchema).check(z.minLength(1)),
 });
 
 /** A public holiday that the library of holidays lacks: `MM-DD` and name. */
@@ -165,6 +177,10 @@ export const citySchema = z.strictObject({
   authorities: z.optional(z.array(host).check(z.minLength(1))),
   /** Its most visited places by id, the first before all: what is to be read before others. */
   mostVisited: z.optional(z.array(key).check(z.minLength(1), z.maxLength(30))),
+  /** Its underground by the path from this file, `../metro/network.yaml`: places name their stops by its stations. */
+  network: z.optional(
+    z.string().check(z.regex(/^[\w./-]+\.yaml$/, 'must be the path of a YAML file such as ../metro/network.yaml')),
+  ),
   /** Menu lists that this city brings. */
   areas: z.array(
     z.strictObject({

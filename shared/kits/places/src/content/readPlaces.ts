@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import { placesFileSchema, type City, type Place, fareProblems } from '@odysseus/model';
+import { placesFileSchema, type City, type Place, type Stop, type TellStop, fareProblems } from '@odysseus/model';
 import {
   type ContentProblem,
   hoursFrom,
@@ -24,6 +24,7 @@ export type Attempt = <T>(work: () => T) => T | undefined;
  * Reads the files of a city's `places/`, and checks what no schema can say: that a place stands once, within its city, with hours that parse.
  * @param quotes what its texts may quote
  * @param files is told of every file that is read
+ * @param tellStop by the city's network; absent where it has none yet, and stops are words
  */
 export function readPlaces(
   cityFolder: string,
@@ -32,13 +33,21 @@ export function readPlaces(
   files: string[],
   attempt: Attempt,
   problems: ContentProblem[],
+  tellStop: TellStop = writtenStop,
 ): Map<string, LocatedPlace> {
   const places = new Map<string, LocatedPlace>();
   for (const file of yamlFiles(join(cityFolder, 'places'))) {
     files.push(file);
     const read = attempt(() => readYaml(file, placesFileSchema, { quotes }));
-    read?.places.forEach((place, index) => {
+    read?.places.forEach((written, index) => {
       const field = `places.${index}`;
+      const nearestStops = written.nearestStops.flatMap((stop, number) => {
+        const told = tellStop(stop, written);
+        if ('words' in told) return [told.words];
+        problems.push({ file, line: 1, field: `${field}.nearestStops.${number}`, ...told });
+        return [];
+      });
+      const place: Place = { ...written, nearestStops };
       const previous = places.get(place.id);
       if (previous) {
         problems.push({
@@ -100,6 +109,16 @@ export function readPlaces(
   }
   return places;
 }
+
+/** Without a network a stop is what its words say. */
+const writtenStop: TellStop = (stop: Stop) => {
+  if (typeof stop === 'string') return { words: stop };
+  if ('words' in stop) return { words: stop.words };
+  return {
+    message: `the city has no network that "${stop.station}" could be a station of`,
+    remedy: 'Write the stop in words, or name the network in city.yaml',
+  };
+};
 
 /** In `Apr-Sep Mo-Sa 10:00-18:00, Su 12:00-18:00` the rule after the comma, which has lost its months: the parser takes it for all year, without a word. */
 function ruleWithoutItsSeason(hours: string): string | undefined {

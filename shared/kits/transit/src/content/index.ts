@@ -1,2 +1,3 @@
 export { compileMetroScreen, networkFileOf } from './compileMetroScreen';
 export { readNetwork } from './readNetwork';
+export { stopTeller } from './stopTeller';

@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import { ContentError, knownBy, readYaml } from '@odysseus/model/content';
 import { compileNetwork, type CompiledNetwork } from '../logic/network';
 import { networkSchema } from '../logic/networkSchema';
+import type { NetworkSource } from '../logic/networkSource';
 
 /**
  * Reads a remote's `metro/network.yaml`.
@@ -9,9 +10,14 @@ import { networkSchema } from '../logic/networkSchema';
  * @throws {ContentError} with file, line, field and remedy of each problem
  */
 export function readNetwork(file: string, root: string = process.cwd()): CompiledNetwork {
+  const source = readNetworkSource(file, root);
+  return compileNetwork(source, knownBy(source.receipts ?? []));
+}
+
+/** The same as its file holds it. @throws {ContentError} like `readNetwork` */
+export function readNetworkSource(file: string, root: string): NetworkSource {
   try {
-    const source = readYaml(file, networkSchema);
-    return compileNetwork(source, knownBy(source.receipts ?? []));
+    return readYaml(file, networkSchema);
   } catch (cause) {
     if (!(cause instanceof ContentError)) throw cause;
     throw new ContentError(cause.problems.map((problem) => ({ ...problem, file: relative(root, problem.file) })));

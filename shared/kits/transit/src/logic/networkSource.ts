@@ -33,6 +33,8 @@ const stationSchema = z.strictObject({
   name: z.string().check(z.minLength(2), z.maxLength(80)),
   /** Other names that visitors meet: former ones, second lines of a name board. */
   also: z.optional(z.array(z.string().check(z.minLength(2))).check(z.minLength(1))),
+  /** What else calls there, as its signs say it: 'RER B, D, T3b'. */
+  besides: z.optional(z.string().check(z.minLength(2), z.maxLength(60))),
   /** In the middle of the station. */
   coordinates,
   stepFree: z.boolean(),
@@ -56,6 +58,8 @@ export const networkShape = z.strictObject({
   edited: date,
   receipts,
   links,
+  /** What signs write before a line's id, `M` for M8. */
+  sign: z.optional(z.string().check(z.minLength(1), z.maxLength(3))),
   lines: z.array(lineSchema).check(z.minLength(1)),
   stations: z.array(stationSchema).check(z.minLength(2)),
   interchanges: z.array(interchangeSchema),
