@@ -11,7 +11,12 @@ export const date = z
 /** A time of day, `23:45`. */
 export const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day such as 23:45'));
 export const line = (longest: number) => z.string().check(z.minLength(2), z.maxLength(longest));
-export const key = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and dashes'));
+/** The one form of ids: of places, lists, fares, walks. */
+export const key = z
+  .string()
+  .check(
+    z.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and single dashes, a letter first'),
+  );
 export const path = z
   .string()
   .check(z.regex(/^\/$|^(\/[A-Za-z0-9_-]+)+$/, 'must be a path of the site such as /metro'));

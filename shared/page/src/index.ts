@@ -19,4 +19,5 @@ export { vignetteOf } from './tiles/vignettes';
 export { useCityDate } from './time/useCityDate';
 export { useNow } from './time/useNow';
 export { NumberLink } from './typeset/NumberLink';
+export { useTrip } from './trip/useTrip';
 export { Typeset } from './typeset/Typeset';

@@ -195,6 +195,16 @@ describe('compileContent', () => {
     expect(searched(after)).toEqual(searched(before));
   });
 
+  it('tells every screen of a city the former ids of its places', () => {
+    write({
+      'city.yaml': `${city}renamed: { well: old-well }\n`,
+      'places/wells.yaml': places('public', place()),
+      'screens/wells.yaml': list('public'),
+    });
+    const screen = compileContent(folder, folder, '2026-11-21').publicScreens.get(join(folder, 'screens/wells.yaml'));
+    expect(screen).toMatchObject({ city: { renamed: { well: 'old-well' } } });
+  });
+
   it('shuts a place on the days that it names, whatever its hours say', () => {
     write({
       'places/wells.yaml': places(
@@ -249,6 +259,42 @@ describe('compileContent', () => {
       'a most visited place that is not there',
       { 'city.yaml': `${city}mostVisited: [new-well]\n` },
       { file: 'city.yaml', field: /mostVisited\.0/, remedy: /Define the place/ },
+    ],
+    [
+      'an id that is written in another way',
+      { 'places/a.yaml': places('public', place({ id: 'old--well' })) },
+      { file: 'places/a.yaml', line: 3, field: /places\.0\.id/, remedy: /Correct/ },
+    ],
+    [
+      'a place that stands in two files',
+      { 'places/a.yaml': places('public', place()), 'places/b.yaml': places('premium', place()) },
+      { file: 'places/b.yaml', line: 3, field: /places\.0\.id/, remedy: /Write each place once/ },
+    ],
+    [
+      'a former id that a place bears',
+      {
+        'city.yaml': `${city}renamed:\n  old-well: new-well\n`,
+        'places/a.yaml': places('public', place(), place({ id: 'new-well' })),
+      },
+      { file: 'city.yaml', line: 15, field: /renamed\.old-well/, remedy: /not used again/ },
+    ],
+    [
+      'a former id that leads nowhere',
+      { 'city.yaml': `${city}renamed: { well: old-wel }\n`, 'places/a.yaml': places('public', place()) },
+      { file: 'city.yaml', field: /renamed\.well/, remedy: /Did you mean "old-well"/ },
+    ],
+    [
+      'a former id that leads to a former one',
+      {
+        'city.yaml': `${city}renamed: { first: second, second: old-well }\n`,
+        'places/a.yaml': places('public', place()),
+      },
+      { file: 'city.yaml', field: /renamed\.first/, remedy: /first: old-well/ },
+    ],
+    [
+      'former ids that lead in a circle',
+      { 'city.yaml': `${city}renamed: { first: second, second: first }\n` },
+      { file: 'city.yaml', field: /renamed\.first/, remedy: /place that is there|Did you mean/ },
     ],
     [
       'a place that is related to none',

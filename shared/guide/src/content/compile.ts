@@ -68,6 +68,7 @@ import { compileLanding } from './compileLanding';
 import { placeAddresses } from './placeAddresses';
 import { readyMade, readyProblems } from './readyMade';
 import { relatedProblems, withRelated, type RelatedGround } from './relatedLinks';
+import { renamedProblems } from './renamedProblems';
 import { screenSchema, type ScreenContent } from './screenSchema';
 import type { Landing } from '../landing/schema';
 
@@ -243,6 +244,7 @@ export function compileContent(
     problems.push(
       ...receiptProblems(bearing, { authorities: city.authorities ?? [], places }),
       ...visitedProblems(city, cityFile, places),
+      ...(whole ? renamedProblems(city, cityFile, places) : []),
     );
     if (!whole) continue;
     const lists = new Map(writtenLists.map(({ file, list }) => [basename(file, '.yaml'), list]));

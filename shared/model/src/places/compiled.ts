@@ -39,13 +39,14 @@ const lockedPlaceSchema = z.extend(
 export type LockedPlace = z.infer<typeof lockedPlaceSchema>;
 
 /** What a page needs to know of its city. */
-export type CompiledCity = Pick<City, 'key' | 'name' | 'country' | 'timezone' | 'centre'>;
+export type CompiledCity = Pick<City, 'key' | 'name' | 'country' | 'timezone' | 'centre' | 'renamed'>;
 export const compiledCitySchema = z.strictObject({
   key: z.string(),
   name: z.string(),
   country: z.string(),
   timezone: z.string(),
   centre: coordinates,
+  renamed: z.optional(z.record(z.string(), z.string())),
 });
 
 /** When the sun falls on a side of a building: on four days of the year, in city time. */

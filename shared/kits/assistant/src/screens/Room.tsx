@@ -29,7 +29,7 @@ interface RoomProps {
 /** Where the conversation is held: history, questions and answers, and the field to ask in. */
 export function Room({ content, loadMap }: RoomProps) {
   const memory = useOwnMemory(content.city.key);
-  const handle = useConversation(content.city.key, memory);
+  const handle = useConversation(content.city, memory);
   const { conversation, running, store, service } = handle;
   const [draft, setDraft] = useDraft(memory);
   const [drawer, setDrawer] = useState(false);

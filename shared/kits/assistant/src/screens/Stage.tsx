@@ -27,6 +27,7 @@ export function Stage({ content, handle: { conversation, opening, store }, loadM
       ) : (
         <Exchanges
           exchanges={conversation.exchanges}
+          city={content.city}
           help={content.help}
           loadMap={loadMap}
           onRetry={store.retry}

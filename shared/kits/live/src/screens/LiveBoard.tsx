@@ -1,5 +1,4 @@
-import { Contents, useNow } from '@odysseus/page';
-import { usePlan } from '@odysseus/runtime';
+import { Contents, useNow, useTrip } from '@odysseus/page';
 import { Spinner } from '@odysseus/ui';
 import { useMemo } from 'react';
 import { BoardHead } from './BoardHead';
@@ -30,7 +29,7 @@ const sectionsOf = (trains: string) => [
 
 /** The whole board; it moves on by itself with the minute. */
 export function LiveBoard({ content }: { readonly content: CompiledLive }) {
-  const plan = usePlan();
+  const plan = useTrip(content.city);
   const now = useNow();
   const { reports, link } = useLiveReports(content.city.key);
   const minute = now && Math.floor(now.getTime() / 60_000);

@@ -1,6 +1,7 @@
-import { formatDistance, metresBetween, walkingMinutes, type LatLng } from '@odysseus/model';
+import { useTrip } from '@odysseus/page';
+import { formatDistance, metresBetween, walkingMinutes, type LatLng, type CompiledCity } from '@odysseus/model';
 import { placeCopy } from '@odysseus/places';
-import { Link, usePlan, useSettings } from '@odysseus/runtime';
+import { Link, useSettings } from '@odysseus/runtime';
 import { Button, Icon } from '@odysseus/ui';
 import { useEffect, useRef } from 'react';
 import { mapCopy } from './copy';
@@ -10,8 +11,7 @@ import { Actions, Card, Close, Facts, Head, Name, Pin, Summary, Where } from './
 
 interface MapCardProps {
   readonly place: PlaceView;
-  readonly city: string;
-  readonly timezone: string;
+  readonly city: CompiledCity;
   readonly now: Date | undefined;
   /** Where walking times are told from. */
   readonly from: { readonly at: LatLng; readonly name: string } | undefined;
@@ -21,7 +21,7 @@ interface MapCardProps {
 }
 
 /** What the map tells of one place. */
-export function MapCard({ place, city, timezone, now, from, hasRings, onRings, onClose }: MapCardProps) {
+export function MapCard({ place, city, now, from, hasRings, onRings, onClose }: MapCardProps) {
   const { settings } = useSettings();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function MapCard({ place, city, timezone, now, from, hasRings, onRings, o
     const { top = 0, bottom = 0 } = heading.current?.getBoundingClientRect() ?? {};
     if (bottom < 0 || top > innerHeight) heading.current?.scrollIntoView({ block: 'end' });
   }, [place.id]);
-  const state = openWords(place, timezone, now);
+  const state = openWords(place, city.timezone, now);
   return (
     <Card
       aria-labelledby="map-card-name"
@@ -72,7 +72,7 @@ export function MapCard({ place, city, timezone, now, from, hasRings, onRings, o
         ) : null}
       </Facts>
       <Actions>
-        <TripButton place={place} id={`${city}/${place.id}`} />
+        <TripButton place={place} city={city} />
         <Button kind="secondary" aria-pressed={hasRings} onClick={onRings}>
           <Icon name="footprints" size={18} />
           {hasRings ? mapCopy.clearRings : mapCopy.drawRings}
@@ -83,8 +83,15 @@ export function MapCard({ place, city, timezone, now, from, hasRings, onRings, o
   );
 }
 
-function TripButton({ place: { name, at, told }, id }: { readonly place: PlaceView; readonly id: string }) {
-  const plan = usePlan();
+function TripButton({
+  place: { id: own, name, at, told },
+  city,
+}: {
+  readonly place: PlaceView;
+  readonly city: CompiledCity;
+}) {
+  const plan = useTrip(city);
+  const id = `${city.key}/${own}`;
   const planned = plan.items.some((item) => item.id === id);
   const path = told?.path.split('#')[0] ?? '/';
   return (

@@ -61,8 +61,7 @@ export function PlaceMap({ content, walk, onTakeOff, stage }: PlaceMapProps) {
           <Card>
             <MapCard
               place={chosen}
-              city={city.key}
-              timezone={city.timezone}
+              city={city}
               now={state.now}
               from={origin && origin.at !== chosen.at ? origin : undefined}
               hasRings={state.ringsId === chosen.id}

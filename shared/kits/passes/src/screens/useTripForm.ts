@@ -1,5 +1,6 @@
+import { useTrip } from '@odysseus/page';
 import { dateOf, dayNumber, daysUntil, utcDate, weekday, weekdayOf } from '@odysseus/model';
-import { usePlan, useSettings } from '@odysseus/runtime';
+import { useSettings } from '@odysseus/runtime';
 import { useEffect, useState } from 'react';
 import type { CompiledPasses } from '../logic/compiledPasses';
 import { exampleDays } from '../logic/stay';
@@ -40,7 +41,7 @@ export interface FilledTrip {
 /** The calculator's form, kept in the browser; an example from the visitor's settings and plan until they change it. */
 export function useTripForm(content: CompiledPasses): FilledTrip {
   const { settings } = useSettings();
-  const plan = usePlan();
+  const plan = useTrip(content.city);
   const [filled, setFilled] = useState<{ form: TripForm; live: boolean; own: boolean }>(() => ({
     form: exampleForm(content),
     live: false,

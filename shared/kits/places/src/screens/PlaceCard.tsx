@@ -1,6 +1,5 @@
-import { adviceText, type CompiledPlace, type CompiledPlaceList, type Entry } from '@odysseus/model';
-import { HowKnown, pageCopy, Typeset, vignetteOf } from '@odysseus/page';
-import { usePlan } from '@odysseus/runtime';
+import { adviceText, type CompiledCity, type CompiledPlace, type CompiledPlaceList, type Entry } from '@odysseus/model';
+import { HowKnown, pageCopy, Typeset, useTrip, vignetteOf } from '@odysseus/page';
 import { Button, Icon, type PictureFiles } from '@odysseus/ui';
 import type { ReactNode } from 'react';
 import { placeCopy } from '../logic/copy';
@@ -38,7 +37,7 @@ interface PlaceCardProps {
 }
 
 export function PlaceCard({ place, entry, content, path, picture, actions }: PlaceCardProps) {
-  return (
+  const card = (
     <Card id={place.id} aria-labelledby={`${place.id}-name`}>
       {picture && place.picture ? <CardPicture picture={picture} alt={place.picture.alt} /> : null}
       <Header>
@@ -73,12 +72,18 @@ export function PlaceCard({ place, entry, content, path, picture, actions }: Pla
         <Stories entry={entry} light={content.light[place.id]} />
         <PlaceDetails place={place} city={content.city} />
       </More>
-      <Actions>{actions ?? <TripButton id={`${content.city.key}/${place.id}`} place={place} path={path} />}</Actions>
+      <Actions>{actions ?? <TripButton city={content.city} place={place} path={path} />}</Actions>
       <RelatedPages related={place.related} />
       <HowKnown known={place.known} facts={heldFacts(place)} links={place.links} />
       <MistakeForm place={`${content.city.key}/${place.id}`} name={place.name} />
     </Card>
   );
+  // Addresses with an id that the place bore lead to it.
+  return formerIds(content.city, place).reduce((inner, id) => <div id={id}>{inner}</div>, card);
+}
+
+function formerIds({ renamed = {} }: CompiledCity, { id }: CompiledPlace): string[] {
+  return Object.keys(renamed).filter((former) => renamed[former] === id);
 }
 
 /**
@@ -140,15 +145,16 @@ function Note({
 }
 
 function TripButton({
-  id,
+  city,
   place,
   path,
 }: {
-  readonly id: string;
+  readonly city: CompiledCity;
   readonly place: CompiledPlace;
   readonly path: string;
 }) {
-  const plan = usePlan();
+  const plan = useTrip(city);
+  const id = `${city.key}/${place.id}`;
   const planned = plan.items.some((item) => item.id === id);
   const { name, coordinates } = place;
   return (

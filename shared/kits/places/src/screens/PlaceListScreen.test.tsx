@@ -134,6 +134,24 @@ it('shows locked places beside the others, until a filter asks what nobody is to
   expect(card()).toBeInTheDocument();
 });
 
+it('finds a place by an id that it bore, in addresses and in the trip', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const removed: string[] = [];
+  const { city } = content();
+  show(content({ city: { ...city, renamed: { 'old-garden': 'garden' } } }), {
+    plan: {
+      items: [{ id: 'testville/old-garden', name: 'The old garden', path: '/sights' }],
+      add: () => undefined,
+      remove: (id) => void removed.push(id),
+    },
+  });
+  const card = screen.getByRole('article', { name: 'The garden' });
+  expect(document.getElementById('old-garden')).toContainElement(card);
+  expect(card).toHaveAttribute('id', 'garden');
+  await user.click(within(card).getByRole('button', { pressed: true }));
+  expect(removed).toContain('testville/old-garden');
+});
+
 it('tells first what is read standing up, when slots open, when it is shut besides, and where to go on', () => {
   const rich = place('palace', {
     quick: 'North door, no queue before ten',

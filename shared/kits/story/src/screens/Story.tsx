@@ -32,7 +32,7 @@ export function Story({ story, scenes, pictures }: StoryProps) {
       <Panels>
         {chapter ? (
           <>
-            <Today chapter={chapter} places={story.places} cityKey={story.city.key} />
+            <Today chapter={chapter} places={story.places} city={story.city} />
             <Evidence chapter={chapter} />
           </>
         ) : null}

@@ -1,6 +1,7 @@
-import { Section } from '@odysseus/page';
+import type { CompiledCity } from '@odysseus/model';
+import { Section, useTrip } from '@odysseus/page';
 import { placeCopy } from '@odysseus/places';
-import { Link, usePlan } from '@odysseus/runtime';
+import { Link } from '@odysseus/runtime';
 import { Button, Icon } from '@odysseus/ui';
 import type { Chapter, StoryPlace } from '../logic/compiledStory';
 import { storyCopy } from './copy';
@@ -9,18 +10,18 @@ import { Place, Places, Where } from './Panels.styles';
 interface TodayProps {
   readonly chapter: Chapter;
   readonly places: Readonly<Record<string, StoryPlace>>;
-  readonly cityKey: string;
+  readonly city: CompiledCity;
 }
 
 /** What of a chapter is still to be seen, place by place. */
-export function Today({ chapter, places, cityKey }: TodayProps) {
+export function Today({ chapter, places, city }: TodayProps) {
   return (
     <Section id="today" title={storyCopy.today.title} line={`${chapter.title}, ${chapter.dates}`}>
       <Places>
         {chapter.today.map(({ place: id, see, path }) => {
           const place = places[id];
           return place ? (
-            <TodayPlace key={id} place={place} see={see} path={`${path}#${id}`} tripId={`${cityKey}/${id}`} />
+            <TodayPlace key={id} place={place} see={see} path={`${path}#${id}`} city={city} id={id} />
           ) : null;
         })}
       </Places>
@@ -32,14 +33,17 @@ function TodayPlace({
   place,
   see,
   path,
-  tripId,
+  city,
+  id,
 }: {
   readonly place: StoryPlace;
   readonly see: string;
   readonly path: string;
-  readonly tripId: string;
+  readonly city: CompiledCity;
+  readonly id: string;
 }) {
-  const plan = usePlan();
+  const plan = useTrip(city);
+  const tripId = `${city.key}/${id}`;
   const { name, area, nearestStops, coordinates } = place;
   const planned = plan.items.some((item) => item.id === tripId);
   return (

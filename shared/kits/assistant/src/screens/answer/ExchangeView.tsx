@@ -1,3 +1,4 @@
+import type { CompiledCity } from '@odysseus/model';
 import type { AssistantFeedback } from '@odysseus/contract';
 import { Notice } from '@odysseus/ui';
 import { memo, useMemo } from 'react';
@@ -21,6 +22,7 @@ interface ExchangeViewProps {
   readonly exchange: Exchange;
   /** Whether it is the newest: only there next steps are offered. */
   readonly last: boolean;
+  readonly city: CompiledCity;
   readonly help: AssistantHelp | undefined;
   readonly loadMap: LoadMap | undefined;
   readonly onRetry: (message: string) => void;
@@ -32,6 +34,7 @@ interface ExchangeViewProps {
 export const ExchangeView = memo(function ExchangeView({
   exchange,
   last,
+  city,
   help,
   loadMap,
   onRetry,
@@ -52,7 +55,7 @@ export const ExchangeView = memo(function ExchangeView({
         <Name>{assistantCopy.name}</Name>
         {help && isHelp(exchange) ? <HelpAnswer help={help} danger={exchange.danger} /> : null}
         {layout.pieces.map((piece, index) => (
-          <PieceView key={index} piece={piece} layout={layout} loadMap={loadMap} />
+          <PieceView key={index} piece={piece} layout={layout} city={city} loadMap={loadMap} />
         ))}
         {isRunning(exchange) ? <Progress exchange={exchange} /> : null}
         {exchange.incomplete ? <Aside>{assistantCopy.answer.incomplete}</Aside> : null}
@@ -75,10 +78,12 @@ export const ExchangeView = memo(function ExchangeView({
 function PieceView({
   piece,
   layout,
+  city,
   loadMap,
 }: {
   readonly piece: Piece;
   readonly layout: Layout;
+  readonly city: CompiledCity;
   readonly loadMap: LoadMap | undefined;
 }) {
   switch (piece.type) {
@@ -86,11 +91,11 @@ function PieceView({
     case 'list':
       return <AnswerText piece={piece} sources={layout.sources} />;
     case 'places':
-      return <PlaceCards places={piece.places} loadMap={loadMap} />;
+      return <PlaceCards places={piece.places} city={city} loadMap={loadMap} />;
     case 'journey':
       return <JourneyCard journey={piece.journey} />;
     case 'plan':
-      return <PlanCard plan={piece.plan} />;
+      return <PlanCard plan={piece.plan} city={city} />;
     case 'notice':
       return <Aside>{piece.text}</Aside>;
   }

@@ -1,5 +1,6 @@
+import type { CompiledCity } from '@odysseus/model';
+import { useTrip } from '@odysseus/page';
 import type { AssistantPlace } from '@odysseus/contract';
-import { usePlan } from '@odysseus/runtime';
 import { Icon } from '@odysseus/ui';
 import { lazy, Suspense } from 'react';
 import { assistantCopy } from '../copy';
@@ -13,11 +14,12 @@ const AnswerMap = lazy(() =>
 
 interface PlaceCardsProps {
   readonly places: readonly AssistantPlace[];
+  readonly city: CompiledCity;
   readonly loadMap: LoadMap | undefined;
 }
 
 /** The places of an answer, with a small map of them. */
-export function PlaceCards({ places, loadMap }: PlaceCardsProps) {
+export function PlaceCards({ places, city, loadMap }: PlaceCardsProps) {
   return (
     <S.Places data-single={places.length === 1 || undefined}>
       {loadMap ? (
@@ -28,7 +30,7 @@ export function PlaceCards({ places, loadMap }: PlaceCardsProps) {
       <S.Cards aria-label={assistantCopy.answer.places}>
         {places.map((place, index) => (
           <li key={place.id}>
-            <PlaceCard place={place} number={places.length > 1 ? index + 1 : undefined} />
+            <PlaceCard place={place} city={city} number={places.length > 1 ? index + 1 : undefined} />
           </li>
         ))}
       </S.Cards>
@@ -36,7 +38,15 @@ export function PlaceCards({ places, loadMap }: PlaceCardsProps) {
   );
 }
 
-function PlaceCard({ place, number }: { readonly place: AssistantPlace; readonly number: number | undefined }) {
+function PlaceCard({
+  place,
+  city,
+  number,
+}: {
+  readonly place: AssistantPlace;
+  readonly city: CompiledCity;
+  readonly number: number | undefined;
+}) {
   const { name, localName, kind, area, line, hours, price, path } = place;
   return (
     <S.Card>
@@ -75,7 +85,7 @@ function PlaceCard({ place, number }: { readonly place: AssistantPlace; readonly
         </S.Facts>
       ) : null}
       <S.Actions>
-        <TripButton place={place} />
+        <TripButton place={place} city={city} />
         <S.More to={path} aria-label={assistantCopy.answer.openFor(name)}>
           {assistantCopy.answer.open}
         </S.More>
@@ -84,8 +94,14 @@ function PlaceCard({ place, number }: { readonly place: AssistantPlace; readonly
   );
 }
 
-function TripButton({ place: { id, name, path, coordinates } }: { readonly place: AssistantPlace }) {
-  const plan = usePlan();
+function TripButton({
+  place: { id, name, path, coordinates },
+  city,
+}: {
+  readonly place: AssistantPlace;
+  readonly city: CompiledCity;
+}) {
+  const plan = useTrip(city);
   const planned = plan.items.some((item) => item.id === id);
   // The trip leads to the screen, as everywhere else.
   const screen = path.split('#')[0] ?? path;

@@ -1,5 +1,6 @@
+import type { CompiledCity } from '@odysseus/model';
+import { useTrip } from '@odysseus/page';
 import type { AssistantPlan, PlanItem } from '@odysseus/contract';
-import { usePlan } from '@odysseus/runtime';
 import { Badge, Button, Icon } from '@odysseus/ui';
 import { useState } from 'react';
 import { assistantCopy } from '../copy';
@@ -7,10 +8,15 @@ import { longDate } from './longDate';
 import { applyPlan, isApplied, restoreTrip } from './tripChanges';
 import { Actions, At, Card, Changes, Day, Name, Note, Stops, Title, When } from './PlanCard.styles';
 
+interface PlanCardProps {
+  readonly plan: AssistantPlan;
+  readonly city: CompiledCity;
+}
+
 /** A plan by days, marked with what it changes in the trip, which one press applies and another takes back. */
-export function PlanCard({ plan }: { readonly plan: AssistantPlan }) {
+export function PlanCard({ plan, city }: PlanCardProps) {
   const { plan: words } = assistantCopy;
-  const trip = usePlan();
+  const trip = useTrip(city);
   const planned = new Set(trip.items.map(({ id }) => id));
   const added = new Set(plan.add.map(({ id }) => id));
   const onDays = new Set(plan.days.flatMap(({ stops }) => stops.map(({ place }) => place)));
@@ -60,7 +66,7 @@ export function PlanCard({ plan }: { readonly plan: AssistantPlan }) {
           </ul>
         </Changes>
       ) : null}
-      <PlanActions plan={plan} />
+      <PlanActions plan={plan} city={city} />
     </Card>
   );
 }
@@ -77,9 +83,9 @@ function StopMark({ place, added, planned }: StopMarkProps) {
   return added.has(place) ? <Badge tone="free">{assistantCopy.plan.added}</Badge> : null;
 }
 
-function PlanActions({ plan }: { readonly plan: AssistantPlan }) {
+function PlanActions({ plan, city }: PlanCardProps) {
   const { plan: words } = assistantCopy;
-  const trip = usePlan();
+  const trip = useTrip(city);
   const [before, setBefore] = useState<readonly PlanItem[]>();
   const [undone, setUndone] = useState(false);
   if (plan.add.length + plan.remove.length === 0) return null;

@@ -1,3 +1,4 @@
+import type { CompiledCity } from '@odysseus/model';
 import type { AssistantFeedback } from '@odysseus/contract';
 import { useEffect, useRef } from 'react';
 import { ExchangeView } from '../answer/ExchangeView';
@@ -9,6 +10,7 @@ import { List } from './Exchanges.styles';
 
 interface ExchangesProps {
   readonly exchanges: readonly Exchange[];
+  readonly city: CompiledCity;
   readonly help: AssistantHelp | undefined;
   readonly loadMap: LoadMap | undefined;
   readonly onRetry: (message: string) => void;

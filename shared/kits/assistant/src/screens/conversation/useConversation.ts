@@ -1,5 +1,7 @@
+import type { CompiledCity } from '@odysseus/model';
+import { useTrip } from '@odysseus/page';
 import { assistantLimits } from '@odysseus/contract';
-import { usePlan, useService, useSettings, useUnsaved } from '@odysseus/runtime';
+import { useService, useSettings, useUnsaved } from '@odysseus/runtime';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { assistantService, type AssistantService } from '../stream/assistantService';
 import { isRunning } from './conversation';
@@ -14,15 +16,16 @@ export interface ConversationHandle extends ConversationView {
 }
 
 /** The conversation of this page, for as long as the screen is open. */
-export function useConversation(city: string, memory: TabMemory): ConversationHandle {
+export function useConversation(city: CompiledCity, memory: TabMemory): ConversationHandle {
+  const { key } = city;
   const callService = useService();
-  const plan = usePlan();
+  const plan = useTrip(city);
   const { settings } = useSettings();
   const latest = useRef({ callService, plan, settings });
   useEffect(() => {
     latest.current = { callService, plan, settings };
   }, [callService, plan, settings]);
-  const service = useMemo(() => assistantService((path, init) => latest.current.callService(path, init), city), [city]);
+  const service = useMemo(() => assistantService((path, init) => latest.current.callService(path, init), key), [key]);
   const store = useMemo(
     () =>
       new ConversationStore({
