@@ -34,15 +34,10 @@ export function placeDraft(answers: Readonly<Record<string, string>>, { folder }
     coordinates: (answers['coordinates'] ?? '').split(',').map(Number),
     address,
     area,
-    nearestStops: [],
     visitMinutes: Number(answers['minutes']),
-    price: [],
     access: { stepFree: answers['step-free'] },
     summary,
     body: summary,
-    tips: [],
-    warnings: [],
-    tags: [],
     links: [{ title: answers['link-title'], url: answers['link'] }],
   };
   const head = `access: ${access}\nplaces:\n`;

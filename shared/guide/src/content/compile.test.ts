@@ -195,6 +195,15 @@ describe('compileContent', () => {
     expect(searched(after)).toEqual(searched(before));
   });
 
+  it('takes a list that is left out for one without anything in it', () => {
+    const left = { nearestStops: '', price: '', tips: '', warnings: '', tags: '' };
+    write({ 'places/wells.yaml': places('public', place(left)), 'screens/wells.yaml': list('public') });
+    const screen = compileContent(folder, folder, '2026-11-21').publicScreens.get(join(folder, 'screens/wells.yaml'));
+    expect(screen).toMatchObject({
+      places: { 'old-well': { nearestStops: [], price: [], tips: [], warnings: [], tags: [] } },
+    });
+  });
+
   it('tells every screen of a city the former ids of its places', () => {
     write({
       'city.yaml': `${city}renamed: { well: old-well }\n`,

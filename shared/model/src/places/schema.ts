@@ -168,7 +168,7 @@ export const citySchema = z.strictObject({
   /** South, west, north, east: every place of the city lies within. */
   bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]),
   /** Holidays that the library lacks; those of the whole country stand in `country.yaml`. */
-  localHolidays: z.array(holidaySchema),
+  localHolidays: orNone(z.array(holidaySchema)),
   /** Years of which the month strip shows the holidays. */
   holidayYears: z.array(z.int()),
   /** When its text was last edited. Usual hours are worked out day by day for a year from then. */
