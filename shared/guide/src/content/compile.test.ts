@@ -306,6 +306,22 @@ describe('compileContent', () => {
       { file: 'city.yaml', field: /renamed\.first/, remedy: /place that is there|Did you mean/ },
     ],
     [
+      'an area that the city does not list',
+      {
+        'city.yaml': `${city}areaNames: [Harbour, Centre]\n`,
+        'places/a.yaml': places('public', place({ area: 'Harbour' }), place({ id: 'new-well', area: 'Center' })),
+      },
+      { file: 'places/a.yaml', line: 24, field: /places\.1\.area/, remedy: /Did you mean "Centre"/ },
+    ],
+    [
+      'an area in which no place lies',
+      {
+        'city.yaml': `${city}areaNames: [Centre, Harbour]\n`,
+        'places/a.yaml': places('public', place()),
+      },
+      { file: 'city.yaml', line: 14, field: /areaNames\.1/, remedy: /off the list/ },
+    ],
+    [
       'a place that is related to none',
       { 'places/a.yaml': places('public', place({ related: '[new-well]' })) },
       { file: 'places/a.yaml', line: 19, field: /places\.0\.related\.0/, remedy: /Define the place/ },

@@ -55,6 +55,7 @@ import {
 import { compileStory } from '@odysseus/story/content';
 import { compileMetroScreen, networkFileOf, readNetwork } from '@odysseus/transit/content';
 import * as z from 'zod/mini';
+import { areaProblems } from './areaProblems';
 import { cityNetworkFile, cityStops, drawnNetworkProblems } from './cityNetwork';
 import type { CompiledScreen } from './compiledScreen';
 import { checkBasicBlocks } from './country/checkBasicBlocks';
@@ -244,7 +245,7 @@ export function compileContent(
     problems.push(
       ...receiptProblems(bearing, { authorities: city.authorities ?? [], places }),
       ...visitedProblems(city, cityFile, places),
-      ...(whole ? renamedProblems(city, cityFile, places) : []),
+      ...(whole ? [...renamedProblems(city, cityFile, places), ...areaProblems(city, cityFile, places)] : []),
     );
     if (!whole) continue;
     const lists = new Map(writtenLists.map(({ file, list }) => [basename(file, '.yaml'), list]));
