@@ -7,9 +7,11 @@ import { plain } from './said';
 const applies = ({ ages, residency }: CorpusPlace['price'][number], age: number, of: Turn['residency']) =>
   (!ages || (ages[0] <= age && age <= ages[1])) && (!residency || !of || residency === of);
 
-/** The least that somebody pays; undefined where the guide knows no price. */
+/** The least that somebody pays at any hour; undefined where the guide knows no price. */
 function leastFare({ price }: CorpusPlace, age: number, residency: Turn['residency']): number | undefined {
-  const amounts = price.filter((fare) => applies(fare, age, residency)).map(({ amount }) => amount);
+  const amounts = price
+    .filter((fare) => fare.from === undefined && applies(fare, age, residency))
+    .map(({ amount }) => amount);
   return amounts.length === 0 ? undefined : Math.min(...amounts);
 }
 

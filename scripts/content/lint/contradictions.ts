@@ -1,5 +1,5 @@
 import type { CompiledContent } from '@odysseus/guide/content';
-import { weekdayName, weekdays, weekdayStates, type City, type OpeningCalendar } from '@odysseus/model';
+import { isLate, weekdayName, weekdays, weekdayStates, type City, type OpeningCalendar } from '@odysseus/model';
 import { hoursFrom, knownBy, placeHours } from '@odysseus/model/content';
 import { finding, type Finding } from './finding';
 import type { Passage } from './passages';
@@ -30,8 +30,9 @@ export function contradictions(content: CompiledContent, passages: readonly Pass
 
 /** A tag says free, and every fare asks for money. */
 function freeProblems({ tags, price }: Place, at: { readonly file: string; readonly field: string }): Finding[] {
-  const least = Math.min(...price.map(({ amount }) => amount));
-  if (!tags.includes('free') || price.length === 0 || least === 0) return [];
+  const allDay = price.filter((fare) => !isLate(fare));
+  const least = Math.min(...allDay.map(({ amount }) => amount));
+  if (!tags.includes('free') || allDay.length === 0 || least === 0) return [];
   return [
     finding(
       'contradiction',

@@ -32,8 +32,10 @@ export { formatDistance, metresBetween, walkingMinutes, walkingPace } from './di
 export { currencySchema, type Currency } from './money/currency';
 export { fareProblems } from './money/fareProblems';
 export { appliesTo, fareOf, holdsIn, type Fare } from './money/faresFor';
+export { fareTimes } from './money/fareTimes';
 export { formatMoney } from './money/formatMoney';
 export { fullPayerAge, isFree } from './money/isFree';
+export { holdsAt, isLate, lateWords, type Late } from './money/lateFare';
 export { monthRuns, monthWords } from './money/monthWords';
 export { partyPrices, type PartyPrice } from './money/partyPrices';
 export { productsOf, type Product } from './money/productsOf';
@@ -100,7 +102,15 @@ export { formatDate, formatDay, formatLongDate } from './time/formatDate';
 export { monthName, monthNames } from './time/monthNames';
 export { monthOf } from './time/monthOf';
 export { nthOfMonth } from './time/nthOfMonth';
-export { dayOfCalendar, hoursText, openingAt, openingsOn, weekdayStates, type Opening } from './time/openings';
+export {
+  dayOfCalendar,
+  hoursText,
+  openingAt,
+  openingsOn,
+  weekdayIn,
+  weekdayStates,
+  type Opening,
+} from './time/openings';
 export { openingState, type NextOpening, type OpeningState } from './time/openingState';
 export {
   daysUntil,
@@ -115,5 +125,7 @@ export {
   weekdays,
   type Weekday,
 } from './time/weekday';
+export { weekdayCodes, type WeekdayCode } from './time/weekdayCodes';
+export { weekdayWords } from './time/weekdayWords';
 export { weekFrom } from './time/weekFrom';
 export { weekLines, type WeekLine } from './time/weekLines';

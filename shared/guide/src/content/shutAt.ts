@@ -6,10 +6,11 @@ import {
   monthWords,
   openingAt,
   type OpeningCalendar,
+  weekdayCodes,
+  type WeekdayCode,
   weekdayOf,
+  weekdayWords,
 } from '@odysseus/model';
-import { weekdayCodes, type WeekdayCode } from '../landing/planSchema';
-import { weekdayWords } from '../landing/weekdayWords';
 
 const allMonths = Array.from({ length: 12 }, (_, index) => index + 1);
 

@@ -1,9 +1,9 @@
+import { weekdayWords } from '@odysseus/model';
 import { Typeset } from '@odysseus/page';
 import { Link } from '@odysseus/runtime';
 import type { CompiledPlan, CompiledStop } from './compiledLanding';
 import { landingCopy } from './copy';
 import { At, Day, Days, Holds, Minutes, Stops, Told } from './HourByHour.styles';
-import { weekdayWords } from './weekdayWords';
 
 interface HourByHourProps {
   readonly days: CompiledPlan['days'];

@@ -1,9 +1,5 @@
-import { key, line, timeOfDay } from '@odysseus/model';
+import { key, line, timeOfDay, weekdayCodes } from '@odysseus/model';
 import * as z from 'zod/mini';
-
-/** Days of the week as opening hours name them, Monday first. */
-export const weekdayCodes = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'] as const;
-export type WeekdayCode = (typeof weekdayCodes)[number];
 
 const stopSchema = z.strictObject({
   at: timeOfDay,

@@ -5,6 +5,7 @@ export { compilePlace } from './compilePlace';
 export { ContentError, type ContentProblem } from './contentError';
 export { cityQuotes, type Quotes } from './quotes/cityQuotes';
 export { countrySums } from './quotes/countrySums';
+export { entryCalendar } from './entryCalendar';
 export { quoteFacts } from './quotes/quoteFacts';
 export { openingCalendar } from './openingCalendar';
 export { openingWeek } from './openingWeek';

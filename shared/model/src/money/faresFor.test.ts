@@ -25,6 +25,12 @@ it.each([
   expect(fareOf(louvre, age, residency, 11)?.amount).toBe(amount);
 });
 
+it('leaves out what is paid from an hour on', () => {
+  const late = fare(12, { from: { weekdays: ['th'], at: '18:00' } });
+  expect(fareOf([fare(16), late], 40, 'elsewhere', 11)?.amount).toBe(16);
+  expect(fareOf([late], 40, 'elsewhere', 11)).toBeUndefined();
+});
+
 it('knows no fare where the place names none for the age', () => {
   expect(fareOf([fare(10, { ages: [18, 120] })], 4, 'eea', 11)).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import type { VisitorSettings } from '@odysseus/contract';
 import type { Place } from '../places/schema';
+import { isLate } from './lateFare';
 
 export type Fare = Place['price'][number];
 
@@ -19,7 +20,8 @@ export function holdsIn({ months }: Pick<Fare, 'months'>, month: number): boolea
 }
 
 /**
- * What one traveller pays: the cheapest fare that applies; undefined where none is named.
+ * What one traveller pays at any hour: the cheapest fare that applies, those that hold from an hour on left out; undefined where
+ * none is named.
  * @param fares those of one product: of two things on sale, the cheaper one is no reduction of the other
  * @param month 1 to 12
  */
@@ -31,6 +33,7 @@ export function fareOf(
 ): Fare | undefined {
   const possible = fares.filter(
     (fare) =>
+      !isLate(fare) &&
       holdsIn(fare, month) &&
       appliesTo(fare, { ages: [age], residency }) &&
       (residency !== 'unknown' || fare.residency !== 'eea'),

@@ -20,6 +20,8 @@ it.each<[string, readonly Fare[], boolean]>([
   ],
   ['only the winter is known to be free', [fare(0, { months: [1, 2, 3, 10, 11, 12] })], false],
   ['the church is free and its dome is not', [fare(0, { product: 'Church' }), fare(8, { product: 'Dome' })], false],
+  ['it is free on Friday evening', [fare(12), fare(0, { from: { weekdays: ['fr'], at: '18:00' } })], false],
+  ['only Friday evening is known to be free', [fare(0, { from: { weekdays: ['fr'], at: '18:00' } })], false],
   ['no price is known', [], false],
 ])('where %s', (_name, price, free) => {
   expect(isFree({ price: [...price] })).toBe(free);

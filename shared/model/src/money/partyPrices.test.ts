@@ -34,6 +34,12 @@ it('lets a fare without a product hold for each', () => {
   ]);
 });
 
+it('adds up what is paid by day, whatever an evening costs', () => {
+  expect(totals([fare(16), fare(12, { from: { weekdays: ['th'], at: '18:00' } })], [40, 41])).toEqual([
+    [undefined, 32],
+  ]);
+});
+
 it('does not take a free church for a free dome', () => {
   expect(totals([fare(0, { product: 'Church' }), fare(8, { product: 'Dome' })], [40])).toEqual([
     ['Church', 0],

@@ -15,6 +15,8 @@ it("says 'about' where nobody read a price", () => {
 
 it.each<[string, readonly Fare[], string | undefined]>([
   ['one fare', [fare(13)], 'about €13'],
+  ['a cheaper evening', [fare(13), fare(9, { from: { weekdays: ['th'], at: '18:00' } })], 'about €13'],
+  ['an evening alone', [fare(9, { from: { weekdays: ['th'], at: '18:00' } })], undefined],
   [
     'fares of children beside it',
     [fare(13, { ages: [18, 120] }), fare(0, { who: 'Under 18', ages: [0, 17] })],

@@ -3,6 +3,7 @@ import type { Place } from '../places/schema';
 import { fareOf } from './faresFor';
 import { formatMoney } from './formatMoney';
 import { fullPayerAge, isFree } from './isFree';
+import { isLate } from './lateFare';
 import { productsOf } from './productsOf';
 
 const year = Array.from({ length: 12 }, (_, index) => index + 1);
@@ -21,7 +22,10 @@ export function usualPrice(place: Pick<Place, 'price' | 'costs'>): string | unde
   const full = productsOf(price).flatMap(({ fares }) =>
     year.flatMap((month) => fareOf(fares, fullPayerAge, 'elsewhere', month) ?? []),
   );
-  const told = full.some(({ amount }) => amount > 0) ? full.filter(({ amount }) => amount > 0) : price;
+  const told = full.some(({ amount }) => amount > 0)
+    ? full.filter(({ amount }) => amount > 0)
+    : price.filter((fare) => !isLate(fare));
+  if (told.length === 0) return costs && usualCosts(costs);
   const amounts = told.map(({ amount }) => amount);
   const [least, most, currency] = [Math.min(...amounts), Math.max(...amounts), told[0]?.currency ?? 'EUR'];
   if (most === 0) return 'usually free';

@@ -7,6 +7,7 @@ import { closedOnSchema } from './closedOn';
 import { stopSchema } from './stop';
 import { host, receipts } from '../known/receipts';
 import { colour, countryCode, date, icon, key, line, links, months, path, linkSchema, timeOfDay } from '../primitives';
+import { weekdayCodes } from '../time/weekdayCodes';
 
 export const placeKinds = [
   'monument',
@@ -51,6 +52,10 @@ const fareSchema = z.strictObject({
   residency: z.optional(z.enum(['eea', 'elsewhere'])),
   /** Months (1 to 12) in which it holds; absent for all year. */
   months: z.optional(months),
+  /** It is paid by those alone who enter on these weekdays (every day where none is named) at this time or later. */
+  from: z.optional(
+    z.strictObject({ weekdays: z.optional(z.array(z.enum(weekdayCodes)).check(z.minLength(1))), at: timeOfDay }),
+  ),
   /** Which of several things that the place sells: 'Lift to the summit', 'Dome'. A fare without one holds for each of them. */
   product: z.optional(line(40)),
 });

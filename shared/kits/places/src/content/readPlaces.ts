@@ -1,7 +1,16 @@
 import { basename, join } from 'node:path';
-import { placesFileSchema, type City, type Place, type Stop, type TellStop, fareProblems } from '@odysseus/model';
+import {
+  placesFileSchema,
+  type City,
+  type OpeningCalendar,
+  type Place,
+  type Stop,
+  type TellStop,
+  fareProblems,
+} from '@odysseus/model';
 import {
   type ContentProblem,
+  entryCalendar,
   hoursFrom,
   knownBy,
   placeHours,
@@ -72,15 +81,7 @@ export function readPlaces(
             : 'Correct the coordinates, or take "beyond" off',
         });
       }
-      for (const { index: fare, ...problem } of fareProblems(place.price)) {
-        problems.push({
-          file,
-          line: 1,
-          field: `${field}.price.${fare}`,
-          message: `${problem.message} at "${place.id}"`,
-          remedy: problem.remedy,
-        });
-      }
+      let entries: OpeningCalendar | undefined;
       if (place.hours !== undefined) {
         const lost = ruleWithoutItsSeason(place.hours);
         if (lost !== undefined) {
@@ -93,7 +94,8 @@ export function readPlaces(
           });
         }
         try {
-          placeHours(place.hours, city, hoursFrom({ known: knownBy(place.receipts ?? []) }, city));
+          const { calendar } = placeHours(place.hours, city, hoursFrom({ known: knownBy(place.receipts ?? []) }, city));
+          entries = entryCalendar(calendar, place.lastEntry);
         } catch (cause) {
           problems.push({
             file,
@@ -103,6 +105,15 @@ export function readPlaces(
             remedy: 'Use OSM opening_hours syntax, for example "Tu-Su 10:00-18:00; PH off"',
           });
         }
+      }
+      for (const { index: fare, ...problem } of fareProblems(place.price, entries)) {
+        problems.push({
+          file,
+          line: 1,
+          field: `${field}.price.${fare}`,
+          message: `${problem.message} at "${place.id}"`,
+          remedy: problem.remedy,
+        });
       }
       places.set(place.id, { place, access: read.access, file });
     });

@@ -2,11 +2,11 @@ import {
   type CompiledCity,
   type CompiledPlace,
   appliesTo,
+  fareTimes,
   holdsIn,
   type Fare,
   type Knowable,
   monthName,
-  monthWords,
   partyPrices,
   type PartyPrice,
   productsOf,
@@ -41,7 +41,7 @@ export function Fares({ place, city }: FaresProps) {
   );
 }
 
-/** Fares of other travellers, and those of other months, step back. @param month undefined in a prerendered page */
+/** Fares of other travellers, and those of other months, step back; one that holds from an hour on says when, and is in no sum. @param month undefined in a prerendered page */
 function ProductFares({
   place,
   product: { name, fares },
@@ -59,11 +59,8 @@ function ProductFares({
     <>
       {name === undefined ? null : <ProductName>{name}</ProductName>}
       {fares.map((fare) => (
-        <FareRow key={`${fare.who} ${fare.months?.join() ?? ''} ${fare.amount}`} $others={!isOwn(fare)}>
-          <span>
-            {fare.who}
-            {fare.months ? `, ${monthWords(fare.months)}` : ''}
-          </span>{' '}
+        <FareRow key={[fare.who, fareTimes(fare), fare.amount].join()} $others={!isOwn(fare)}>
+          <span>{[fare.who, fareTimes(fare)].filter(Boolean).join(', ')}</span>{' '}
           <span>{priceText(fare.amount, fare.currency, place)}</span>
         </FareRow>
       ))}

@@ -424,6 +424,12 @@ describe('prices of a place with several products', () => {
     expect(prices()).toContain('Adults, April to October €35Adults, November to March €25For you, in July €35');
   });
 
+  it('tell from which hour an evening costs less, and leave it out of the party’s own', () => {
+    const station = place('station', { price: [fare(16, {}), fare(12, { from: { weekdays: ['th'], at: '18:00' } })] });
+    show(shown(station), settings([40]));
+    expect(prices()).toBe('Adults €16Adults, Thursdays from 18:00 €12For you €16');
+  });
+
   it('do not make a place free of which the fare of small children alone is known', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     show(

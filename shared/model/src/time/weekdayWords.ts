@@ -1,5 +1,5 @@
-import { weekdayName, weekdays } from '@odysseus/model';
-import { weekdayCodes, type WeekdayCode } from './planSchema';
+import { weekdayName, weekdays } from './weekday';
+import { weekdayCodes, type WeekdayCode } from './weekdayCodes';
 
 const list = new Intl.ListFormat('en-GB');
 

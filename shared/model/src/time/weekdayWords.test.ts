@@ -1,4 +1,4 @@
-import type { WeekdayCode } from './planSchema';
+import type { WeekdayCode } from './weekdayCodes';
 import { weekdayWords } from './weekdayWords';
 
 it.each<[WeekdayCode[], string]>([
