@@ -1,4 +1,16 @@
-import { clockText, dayNumber } from '@odysseus/model';
+import {
+  clockText,
+  dayMinutes,
+  dayNumber,
+  holdsAt,
+  holdsIn,
+  isGeneral,
+  isLate,
+  minuteOf,
+  monthOf,
+  weekdayOf,
+} from '@odysseus/model';
+import type { CorpusPlace } from '../corpus';
 import { isFreeDay } from '@odysseus/passes';
 import { Reply } from '../reply';
 import { askedTime, dayWords, openingOn, openingSentence, upperFirst } from '../tools/hours';
@@ -51,28 +63,30 @@ function freeOn({ guide, places, fields, q, moment, context }: Ask): Reply | und
   const [place] = places;
   if (moment.date === undefined || !place || places.length > 1 || !fields.includes('price')) return undefined;
   const ticket = guide.corpus.passes?.tickets.find((own) => own.place === place.id && own.freeDay);
-  const passage = guide.passagesOf('ticket').find(({ id }) => id.endsWith(`/tickets-${ticket?.key ?? ''}`));
-  if (!ticket?.freeDay || !passage) return undefined;
+  const passage = ticket && guide.passagesOf('ticket').find(({ id }) => id.endsWith(`/tickets-${ticket.key}`));
+  const day = dayNumber(moment.date);
+  const onItsDay = ticket?.freeDay && passage && isFreeDay(ticket, day, 23) ? ticket.freeDay : undefined;
+  const late = onItsDay ? undefined : freeFrom(place, day);
+  const fact = late !== undefined || !passage ? guide.fact(place, 'price') : passageFact(passage);
+  if ((!ticket?.freeDay && late === undefined) || !fact) return undefined;
   const { today, minute } = askedTime(guide, moment, context.now);
-  const from = (ticket.freeDay.fromHour ?? 0) * 60;
+  const from = onItsDay ? (onItsDay.fromHour ?? 0) * 60 : late;
   const opening = openingOn(place, moment.date);
-  const free =
-    opening.state !== 'closed' &&
-    isFreeDay(ticket, dayNumber(moment.date), 23) &&
-    (minute === undefined || minute >= from);
+  const free = opening.state !== 'closed' && from !== undefined && (minute === undefined || minute >= from);
   if (!free && !q.has('free')) return undefined;
   const name = guide.the(place);
   const when = dayWords(moment.date, today);
+  const usually = late !== undefined && isGeneral(place, 'price') ? 'usually ' : '';
   const text = free
-    ? `Yes, ${name} is free for everybody ${when}${from > 0 ? ` from ${clockText(from)}` : ''}.`
-    : `No, ${name} is not free for everybody ${when}.`;
+    ? `Yes, ${name} is ${usually}free for everybody ${when}${from > 0 ? ` from ${clockText(from)}` : ''}.`
+    : `No, ${name} is not free for everybody ${when}${late !== undefined && opening.state !== 'closed' ? ` before ${clockText(late)}` : ''}.`;
   const said =
     q.has('free') && /^(is|are|will|can|do|does)$/.test(q.words[0] ?? '')
       ? text
       : upperFirst(text.replace(/^(Yes|No), /, ''));
-  const reply = new Reply().say(said, [workedOut(passageFact(passage), said)]);
+  const reply = new Reply().say(said, [workedOut(fact, said)]);
   if (!free) for (const { text: price, facts } of priceSentences(guide, place, context)) reply.say(price, facts);
-  else if (ticket.freeDay.note) reply.say(ticket.freeDay.note, [passageFact(passage)]);
+  else if (onItsDay?.note && passage) reply.say(onItsDay.note, [passageFact(passage)]);
   const hours = openingSentence(guide, place, { date: moment.date }, context.now);
   if (hours.state !== 'unknown') reply.say(hours.text, [hours.fact]);
   return reply
@@ -86,4 +100,20 @@ function freeOn({ guide, places, fields, q, moment, context }: Ask): Reply | und
       moment,
       ages: [...context.ages],
     });
+}
+
+/** The minute of a day from which everybody enters a place free, by a fare that holds from an hour on. @param day days since 1 January 1970 */
+function freeFrom({ price }: CorpusPlace, day: number): number | undefined {
+  const free = price
+    .filter(isLate)
+    .filter(
+      (fare) =>
+        fare.amount === 0 &&
+        !fare.ages &&
+        !fare.residency &&
+        fare.product === undefined &&
+        holdsIn(fare, monthOf(day)) &&
+        holdsAt(fare.from, weekdayOf(day), dayMinutes),
+    );
+  return free.length === 0 ? undefined : Math.min(...free.map(({ from }) => minuteOf(from.at)));
 }

@@ -2,7 +2,7 @@ import {
   adviceText,
   formatMoney,
   isGeneral,
-  monthWords,
+  fareTimes,
   readingOf,
   toldMoney,
   usualCosts,
@@ -137,8 +137,10 @@ function textOf(place: CorpusPlace, field: PlaceField): string {
 }
 
 /** '€32 Adults from outside the EEA' */
-function fareText({ amount, currency, who, product, months }: CorpusPlace['price'][number], place: Knowable): string {
-  return `${product ? `${product}: ` : ''}${amount === 0 ? `free (${formatMoney(0, currency)})` : toldMoney(amount, currency, place)} ${who}${months ? `, ${monthWords(months)}` : ''}`;
+function fareText(fare: CorpusPlace['price'][number], place: Knowable): string {
+  const { amount, currency, who, product } = fare;
+  const times = fareTimes(fare);
+  return `${product ? `${product}: ` : ''}${amount === 0 ? `free (${formatMoney(0, currency)})` : toldMoney(amount, currency, place)} ${who}${times === undefined ? '' : `, ${times}`}`;
 }
 
 function accessText({ access }: Pick<CorpusPlace, 'access'>): string {

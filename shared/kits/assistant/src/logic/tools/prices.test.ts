@@ -46,6 +46,18 @@ const assistant = prepareAssistant({
     },
     {
       ...sample,
+      id: 'station-gallery',
+      name: 'Station Gallery',
+      localName: 'Station Gallery',
+      price: [
+        { ...adults, amount: 16, ages: [18, 120] },
+        { ...adults, amount: 0, who: 'Under 18', ages: [0, 17] },
+        { ...adults, amount: 12, ages: [18, 120], from: { weekdays: ['th'], at: '18:00' } },
+        { ...adults, amount: 0, who: 'Everyone', from: { weekdays: ['fr'], at: '18:00' } },
+      ],
+    },
+    {
+      ...sample,
       id: 'small-zoo',
       name: 'Small Zoo',
       localName: 'Small Zoo',
@@ -126,7 +138,29 @@ it('shows on a card what the cheapest product costs an adult in that month, and 
   expect(price('How much is the Small Zoo?', winter)).toBeUndefined();
 });
 
+it('tells what the day costs, and beside it the cheaper evening', () => {
+  expect(said('How much is the Station Gallery?', winter)).toContain(
+    '€16 for adults; free under 18; €12 for adults (Thursdays from 18:00); free for everyone (Fridays from 18:00)',
+  );
+  expect(said('How much is the Station Gallery?', winter, { ages: [41] })).toContain(
+    'Station Gallery costs you €16 at 41. On Thursdays from 18:00 Station Gallery costs €12 for adults. On Fridays from 18:00 Station Gallery is free for everyone.',
+  );
+  expect(said('How much is the Station Gallery?', winter, { ages: [8] })).not.toContain('Thursdays');
+  expect(price('How much is the Station Gallery?', winter)).toBe('€16');
+});
+
+it('knows an evening on which everybody enters free', () => {
+  expect(said('Is the Station Gallery free on Friday evening?', winter)).toMatch(
+    /^Yes, .*Station Gallery is free for everybody on Friday 27 November from 18:00\./,
+  );
+  expect(said('Is the Station Gallery free on Friday at 14:00?', winter)).toMatch(
+    /^No, .*Station Gallery is not free for everybody on Friday 27 November before 18:00\./,
+  );
+});
+
 it.each<[string, string, Partial<AskContext>]>([
+  ['How much is the Station Gallery?', winter, { ages: [41, 8] }],
+  ['Is the Station Gallery free on Friday evening?', winter, {}],
   ['How much is the Iron Tower?', winter, { ages: [41, 8] }],
   ['How much is the Sun Palace?', summer, { ages: [41], residency: 'elsewhere' }],
   ['How much is the Sun Palace in July?', winter, {}],

@@ -1,10 +1,14 @@
 import {
+  appliesTo,
   fareOf,
+  fareTimes,
   holdsIn,
+  isLate,
   fullPayerAge,
   isFree,
   isGeneral,
   type Knowable,
+  lateWords,
   monthWords,
   partyPrices,
   type PartyPrice,
@@ -72,11 +76,38 @@ export function priceSentences(
       ? said
       : [{ text: costsSentence(name, place.costs), facts: [fact] }];
   }
-  const text = isFree(place)
-    ? `${upperFirst(name)} is ${isGeneral(place, 'price') ? 'usually ' : ''}free.`
-    : (ownPrices(place, name, context, priceMonth(guide, context, moment)) ??
-      listed(place, name, context.residency, askedMonth(moment)));
-  return [{ text, facts: [workedOut(fact, text)] }];
+  const said = (text: string): Said => ({ text, facts: [workedOut(fact, text)] });
+  if (isFree(place)) return [said(`${upperFirst(name)} is ${isGeneral(place, 'price') ? 'usually ' : ''}free.`)];
+  const month = priceMonth(guide, context, moment);
+  const own = ownPrices(place, name, context, month);
+  return own === undefined
+    ? [said(listed(place, name, context.residency, askedMonth(moment)))]
+    : [said(own), ...lateSentences(place, name, context, month).map(said)];
+}
+
+/** 'On Thursdays from 18:00 the Musée d'Orsay costs about €12 for adults.', for each fare by which somebody of the party pays less. */
+function lateSentences(
+  place: CorpusPlace,
+  name: string,
+  { ages, residency }: Pick<AskContext, 'residency' | 'ages'>,
+  month: number,
+): string[] {
+  return productsOf(place.price).flatMap(({ name: product, fares }) =>
+    fares.flatMap((fare) => {
+      const saves = ages.some((age) => {
+        const usual = fareOf(fares, age, residency, month);
+        return appliesTo(fare, { ages: [age], residency }) && usual !== undefined && usual.amount > fare.amount;
+      });
+      if (!isLate(fare) || !holdsIn(fare, month) || !saves) return [];
+      const price =
+        fare.amount === 0
+          ? `is ${isGeneral(place, 'price') ? 'usually ' : ''}free`
+          : `costs ${toldMoney(fare.amount, fare.currency, place)}`;
+      const what = product === undefined ? name : `${lowerFirst(product)} at ${name}`;
+      const when = lateWords(fare.from);
+      return [`${/^every/.test(when) ? upperFirst(when) : `On ${when}`} ${what} ${price} ${forWhom(fare.who)}.`];
+    }),
+  );
 }
 
 /** 'Bouillon Chartier: three courses, no drink about €13 to €23.' */
@@ -112,9 +143,15 @@ function listed(
 }
 
 /** '€32 for adults from outside the EEA', 'free under 18' */
-function fareWords({ amount, currency, who, months }: CorpusPlace['price'][number], place: Knowable): string {
+function fareWords(fare: CorpusPlace['price'][number], place: Knowable): string {
+  const times = fareTimes(fare);
+  return `${fare.amount === 0 ? 'free' : toldMoney(fare.amount, fare.currency, place)} ${forWhom(fare.who)}${times === undefined ? '' : ` (${times})`}`;
+}
+
+/** 'for adults', 'under 18' */
+function forWhom(who: string): string {
   const whom = lowerFirst(who);
-  return `${amount === 0 ? 'free' : toldMoney(amount, currency, place)} ${/^(under|over|with|on|in|from|for|at)\b/.test(whom) ? whom : `for ${whom}`}${months ? ` (${monthWords(months)})` : ''}`;
+  return /^(under|over|with|on|in|from|for|at)\b/.test(whom) ? whom : `for ${whom}`;
 }
 
 /** What the visitor's party pays; of several products, for each. Undefined where that can't be told. */
@@ -197,7 +234,7 @@ export function shortPrice(place: CorpusPlace, residency: AskContext['residency'
   const prices = adultPrices(place, residency, month);
   const [least] = prices;
   if (!least) {
-    const [highest] = [...place.price].sort((a, b) => b.amount - a.amount);
+    const [highest] = place.price.filter((fare) => !isLate(fare)).sort((a, b) => b.amount - a.amount);
     if (highest === undefined && place.costs) return usualCosts(place.costs);
     return highest === undefined || highest.amount === 0
       ? undefined
