@@ -32,6 +32,7 @@ import {
   compilePlace,
   ContentError,
   type ContentProblem,
+  entryCalendar,
   hoursFrom,
   knownBy,
   placeHours,
@@ -42,8 +43,8 @@ import {
 } from '@odysseus/model/content';
 import type { Basic, CompiledOverview, Overview } from '@odysseus/overview';
 import { basicsProblems, compileOverview, inheritBasics, toldOfCountry } from '@odysseus/overview/content';
-import { closuresOf } from '@odysseus/passes';
-import { compilePasses } from '@odysseus/passes/content';
+import type { Entries } from '@odysseus/passes';
+import { compilePasses, type ToldHours } from '@odysseus/passes/content';
 import {
   compilePlaceList,
   premiumPaths,
@@ -480,6 +481,17 @@ interface ScreenGround {
   readonly title: string;
 }
 
+/** When a place lets people in; undefined where neither hours nor days of closing are told. */
+function entriesOf({ hours, lastEntry, receipts = [], closedOn = [] }: ToldHours, city: City): Entries | undefined {
+  if (hours === undefined && closedOn.length === 0) return undefined;
+  const known =
+    hours === undefined ? undefined : placeHours(hours, city, hoursFrom({ known: knownBy(receipts) }, city));
+  return {
+    ...(known ? { calendar: entryCalendar(known.calendar, lastEntry) } : {}),
+    shutOn: closedDays(closedOn),
+  };
+}
+
 function compileScreen(
   screen: Exclude<ScreenContent, MapScreenContent | LiveScreenContent | Landing>,
   file: string,
@@ -502,16 +514,7 @@ function compileScreen(
     case 'metro':
       return compileMetroScreen(screen, networkFileOf(screen, file), file, pageCity(city), basics);
     case 'passes':
-      return compilePasses(screen, file, pageCity(city), places, ({ hours, receipts = [], closedOn = [] }) =>
-        hours === undefined && closedOn.length === 0
-          ? undefined
-          : closuresOf(
-              hours === undefined
-                ? undefined
-                : placeHours(hours, city, hoursFrom({ known: knownBy(receipts) }, city)).calendar,
-              closedDays(closedOn),
-            ),
-      );
+      return compilePasses(screen, file, pageCity(city), places, (told) => entriesOf(told, city));
     case 'story':
       return compileStory(screen, file, pageCity(city), places);
     case 'assistant': {

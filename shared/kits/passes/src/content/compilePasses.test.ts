@@ -115,6 +115,51 @@ describe('compilePasses', () => {
     ]);
   });
 
+  it("keeps a place's cheaper evening apart from what the day costs", () => {
+    const { fares: _fares, ...bare } = palace;
+    const from = { weekdays: ['th' as const], at: '18:00' };
+    const price: Place['price'] = [
+      { amount: 16, currency: 'EUR', who: 'Everyone' },
+      { amount: 12, currency: 'EUR', who: 'Everyone', from },
+    ];
+    const [ticket] = compilePasses(
+      changed({ tickets: [bare] }),
+      'passes.yaml',
+      testville,
+      known('public', place('palace', price)),
+    ).tickets;
+    expect(ticket?.fares.map(({ cents }) => cents)).toEqual([1600]);
+    expect(ticket?.lateFares).toEqual([{ cents: 1200, who: 'Everyone', from }]);
+    expect(problems(changed({ tickets: [bare] }), known('public', place('palace', price.slice(1))))).toMatchObject([
+      { field: 'tickets.0.place', message: expect.stringMatching(/no fare holds/) },
+    ]);
+  });
+
+  it('closes the ticket of a place that nobody gets into, and asks for no fares of it', () => {
+    const { fares: _fares, ...bare } = palace;
+    const shut: Place = { ...place('palace', []), shut: true, hoursNote: 'Shut for works until 2030' };
+    const [ticket] = compilePasses(
+      changed({ tickets: [bare] }),
+      'passes.yaml',
+      testville,
+      known('public', shut),
+    ).tickets;
+    expect(ticket?.closed).toEqual({ why: 'Shut for works until 2030' });
+  });
+
+  it('tells when a place lets people in', () => {
+    const entries = { shutOn: ['2026-12-09' as const] };
+    const [ticket, other, own] = compilePasses(
+      changed({ tickets: [palace, gallery, { ...gallery, key: 'own', hours: 'Mo 10:00-18:00' }] }),
+      'passes.yaml',
+      testville,
+      known('public', place('palace', [{ amount: 16, currency: 'EUR', who: 'Everyone' }])),
+      ({ hours, price }: Partial<Place>) => (price || hours === 'Mo 10:00-18:00' ? entries : undefined),
+    ).tickets;
+    expect([ticket?.entries, other?.entries, own?.entries]).toEqual([entries, undefined, entries]);
+    expect(own).not.toHaveProperty('hours');
+  });
+
   it("takes a place's fare of the season", () => {
     const { fares: _fares, ...bare } = palace;
     const price: Place['price'] = [

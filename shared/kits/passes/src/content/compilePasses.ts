@@ -1,11 +1,13 @@
-import { type CompiledCity, type Currency, type Place, fullPayerAge, productsOf } from '@odysseus/model';
+import { type CompiledCity, type Currency, type Place, fullPayerAge, isLate, productsOf } from '@odysseus/model';
 import { ContentError, type ContentProblem, knownBy, withKnown } from '@odysseus/model/content';
-import type { Closures } from '../logic/closures';
-import type { CompiledFare, CompiledPasses, CompiledTicket } from '../logic/compiledPasses';
+import type { CompiledFare, CompiledLateFare, CompiledPasses, CompiledTicket } from '../logic/compiledPasses';
+import type { Entries } from '../logic/entries';
 import { centsFor, faresOf } from '../logic/fareOf';
 import type { PassesContent, PassFare, TicketContent } from '../logic/schema';
 
 type KnownPlaces = ReadonlyMap<string, { readonly place: Place; readonly access: 'public' | 'premium' }>;
+/** What tells when somebody is let in. */
+export type ToldHours = Partial<Pick<Place, 'hours' | 'lastEntry' | 'receipts' | 'closedOn'>>;
 type Report = (field: string, message: string, remedy: string) => void;
 
 const oldest = 120;
@@ -16,7 +18,7 @@ const year = Array.from({ length: 12 }, (_, index) => index + 1);
  * screen has none of its own, and everything that the calculation relies on checked.
  * @param file named in problems
  * @param places by id; a ticket may name a place that no file defines yet
- * @param closuresOf when a place is shut, as its hours say
+ * @param entriesOf when a place, or a ticket with hours of its own, lets people in; throws where hours do not parse
  * @throws {ContentError} with every problem of the file
  */
 export function compilePasses(
@@ -24,7 +26,7 @@ export function compilePasses(
   file: string,
   city: CompiledCity,
   places: KnownPlaces,
-  closuresOf: (place: Place) => Closures | undefined = () => undefined,
+  entriesOf: (told: ToldHours) => Entries | undefined = () => undefined,
 ): CompiledPasses {
   const problems: ContentProblem[] = [];
   const report: Report = (field, message, remedy) => problems.push({ file, line: 1, field, message, remedy });
@@ -39,8 +41,17 @@ export function compilePasses(
   const tickets = content.tickets.map((ticket, index) => {
     const compiled = compileTicket(ticket, `tickets.${index}`, content.currency, places, report);
     const place = ticket.place === undefined ? undefined : places.get(ticket.place)?.place;
-    const closures = place && closuresOf(place);
-    return closures ? { ...compiled, closures } : compiled;
+    let entries: Entries | undefined;
+    try {
+      entries = entriesOf({ ...place, ...(ticket.hours === undefined ? {} : ownHours(ticket)) });
+    } catch (cause) {
+      report(
+        `tickets.${index}.hours`,
+        `"${ticket.hours ?? ''}" does not parse: ${String(cause instanceof Error ? cause.message : cause)}`,
+        'Use OSM opening_hours syntax, for example "Tu-Su 10:00-18:00; PH off"',
+      );
+    }
+    return { ...compiled, ...(entries ? { entries } : {}), ...closedAs(ticket, place) };
   });
   if (problems.length > 0) throw new ContentError(problems);
   return {
@@ -56,6 +67,17 @@ export function compilePasses(
     others: content.others.map(withKnown),
     rules: content.rules.map(withKnown),
   };
+}
+
+/** Hours of its own count as nobody's reading: the place's receipts bear the place's. */
+function ownHours({ hours, lastEntry }: TicketContent): ToldHours {
+  return { hours, lastEntry, receipts: [] };
+}
+
+/** A place that nobody gets into sells nothing, whatever its ticket says. */
+function closedAs({ closed }: TicketContent, place: Place | undefined): Pick<CompiledTicket, 'closed'> {
+  if (closed) return { closed };
+  return place?.shut ? { closed: { why: place.hoursNote ?? 'Nobody gets in' } } : {};
 }
 
 function cents(amount: number): number {
@@ -135,12 +157,14 @@ function compileTicket(
       "Take the place's id off this ticket, or correct one of the currencies",
     );
   const ofPlace = known ? productFares(known.place) : [];
-  const told = withKnown(ticket);
+  const sold = ticket.closed === undefined && known?.place.shut !== true;
+  const { hours: _hours, lastEntry: _lastEntry, ...rest } = ticket;
+  const told = withKnown(rest);
   if (ticket.fares) {
     const own = inCents(ticket.fares);
     checkFares(own, 'one', `${field}.fares`, report);
     // Of two prices for one door nobody knows which holds.
-    if (ofPlace.length > 0 && ofPlace.every((fares) => differ(own, fares))) delete told.known;
+    if (ofPlace.length > 0 && ofPlace.every(({ allDay }) => differ(own, allDay))) delete told.known;
     return { ...told, fares: own };
   }
   if (!known)
@@ -155,22 +179,38 @@ function compileTicket(
       `"${known.place.id}" sells ${ofPlace.length} products, and the ticket does not say which it is`,
       'Write the fares of that product here',
     );
-  else checkFares(ofPlace[0] ?? [], 'at least one', `${field}.place`, report);
+  else if (sold) checkFares(ofPlace[0]?.allDay ?? [], 'at least one', `${field}.place`, report);
   const read = told.known ?? knownBy(known?.place.receipts ?? []);
-  return { ...told, ...(read ? { known: read } : {}), fares: ofPlace[0] ?? [] };
+  const { allDay = [], late = [] } = ofPlace[0] ?? {};
+  return {
+    ...told,
+    ...(read ? { known: read } : {}),
+    fares: allDay,
+    ...(late.length > 0 ? { lateFares: late } : {}),
+  };
+}
+
+interface ProductFares {
+  readonly allDay: readonly CompiledFare[];
+  readonly late: readonly CompiledLateFare[];
 }
 
 /** A place's fares, for each thing that it sells. */
-function productFares(place: Place): CompiledFare[][] {
-  return productsOf(place.price).map(({ fares }) =>
-    fares.map(({ amount, who, ages, residency, months }) => ({
-      cents: cents(amount),
-      who,
-      ...(ages ? { ages } : {}),
-      ...(residency ? { residency } : {}),
-      ...(months ? { months } : {}),
-    })),
-  );
+function productFares(place: Place): ProductFares[] {
+  return productsOf(place.price).map(({ fares }) => ({
+    allDay: fares.filter((fare) => !isLate(fare)).map(compileFare),
+    late: fares.filter(isLate).map((fare) => ({ ...compileFare(fare), from: fare.from })),
+  }));
+}
+
+function compileFare({ amount, who, ages, residency, months }: Place['price'][number]): CompiledFare {
+  return {
+    cents: cents(amount),
+    who,
+    ...(ages ? { ages } : {}),
+    ...(residency ? { residency } : {}),
+    ...(months ? { months } : {}),
+  };
 }
 
 /** Whether this screen and the place's own page would name two prices to somebody without a reduction, in any month. */

@@ -1,1 +1,1 @@
-export { compilePasses } from './compilePasses';
+export { compilePasses, type ToldHours } from './compilePasses';

@@ -1,5 +1,5 @@
-import type { CompiledCity, WithKnown } from '@odysseus/model';
-import type { Closures } from './closures';
+import type { CivilDate, CompiledCity, Late, WithKnown } from '@odysseus/model';
+import type { Entries } from './entries';
 import type { PassesContent, Validity } from './schema';
 
 /** What one kind of traveller pays, in whole cents of the screen's currency. */
@@ -11,14 +11,22 @@ export interface CompiledFare {
   readonly months?: readonly number[] | undefined;
 }
 
+/** What is paid by those who enter at an hour or later. */
+export type CompiledLateFare = CompiledFare & { readonly from: Late };
+
 type Content<K extends 'passes' | 'rides' | 'tickets' | 'carriers' | 'others' | 'rules'> = WithKnown<
   PassesContent[K][number]
 >;
 
-export type CompiledTicket = Omit<Content<'tickets'>, 'fares'> & {
+export type CompiledTicket = Omit<Content<'tickets'>, 'fares' | 'closed' | 'hours' | 'lastEntry'> & {
+  /** Those of the whole day. */
   readonly fares: readonly CompiledFare[];
-  /** When its place is shut, where the place's hours are known. */
-  readonly closures?: Closures | undefined;
+  readonly lateFares?: readonly CompiledLateFare[] | undefined;
+  /** When nobody gets in for long, both days included; without a first day, since ever. */
+  readonly closed?:
+    { readonly from?: CivilDate | undefined; readonly to?: CivilDate | undefined; readonly why: string } | undefined;
+  /** When its place lets people in, where that is known. */
+  readonly entries?: Entries | undefined;
 };
 export type CompiledRide = Omit<Content<'rides'>, 'fares'> & { readonly fares: readonly CompiledFare[] };
 export interface CompiledOffer {

@@ -1,4 +1,5 @@
 import { monthRuns } from '@odysseus/model';
+import { formatStayDay } from './formatStay';
 import type { Slot } from './stay';
 import { type TripProblem, tripLimits } from './trip';
 
@@ -59,10 +60,12 @@ export const passesCopy = {
     remove: (number: number) => `Remove traveller ${number}`,
     places: 'Places to see',
     placesLine:
-      'Tick a place, then say on which day and when. A pass that counts hours ends at the minute at which it began. Closing days are told where they are known.',
+      "Tick a place, then say on which day and when. A pass that counts hours ends at the minute at which it began. Where a place's hours are known, what is closed can't be chosen.",
     day: (ticket: string) => `Day: ${ticket}`,
     part: (ticket: string) => `Part of the day: ${ticket}`,
     dayOption: (number: number, date: string | undefined) => (date ? `Day ${number}, ${date}` : `Day ${number}`),
+    shutOption: (option: string) => `${option}: closed`,
+    shutThroughout: 'Closed on your days',
     slots: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' } satisfies Record<Slot, string>,
     transport: 'Getting about',
     rides: (by: string) => `Rides a day per person: ${by}`,
@@ -103,7 +106,9 @@ export const passesCopy = {
     confirm: (names: string, margin: string) =>
       `Usual prices, to be confirmed before you buy: ${names}. The answer holds as long as it turns out at most ${margin} dearer for each traveller.`,
     confirmPlain: (names: string) => `Usual prices, to be confirmed before you buy: ${names}.`,
-    shut: (name: string, when: string) => `${name} is closed on ${when}. Move it to another day.`,
+    cheaperLater: 'Cheaper later in the day',
+    later: (name: string, day: string, time: string, price: string | undefined, instead: string) =>
+      `On ${day} from ${time} ${name} ${price === undefined ? 'is free' : `costs ${price}`} instead of ${instead}.`,
     slots: (names: string) => `Book a slot, with or without a pass: ${names}.`,
     otherYear: (year: string) => `The prices are those of ${year}. Yours is a later year: expect a few per cent more.`,
   },
@@ -131,6 +136,12 @@ export const passesCopy = {
         return `${nameOf(problem.ticket)} is on a day after your stay. Choose another day.`;
       case 'closed':
         return `${nameOf(problem.ticket)} is closed on that day. ${reasonOf(problem.ticket)}.`;
+      case 'shutThroughout':
+        return `${nameOf(problem.ticket)} is closed on all days of your stay. Take it off.`;
+      case 'shutThatDay':
+        return `${nameOf(problem.ticket)} is closed on ${formatStayDay(problem.day)}. Move it to another day.`;
+      case 'shutThen':
+        return `${nameOf(problem.ticket)} lets nobody in on ${formatStayDay(problem.day)} in the ${problem.slot}. Choose another part of the day, or another day.`;
     }
   },
 } as const;

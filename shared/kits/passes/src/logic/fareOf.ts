@@ -1,4 +1,5 @@
-import type { CompiledFare } from './compiledPasses';
+import { holdsAt, type Weekday } from '@odysseus/model';
+import type { CompiledFare, CompiledTicket } from './compiledPasses';
 
 /** What decides a fare. */
 export interface Payer {
@@ -25,4 +26,13 @@ export function faresOf(
 export function centsFor(fares: readonly CompiledFare[], payer: Payer, month: number): number | undefined {
   const cents = faresOf(fares, payer, month).map((fare) => fare.cents);
   return cents.length > 0 ? Math.min(...cents) : undefined;
+}
+
+/** What a ticket costs somebody who enters at a minute of a day: the fare of the whole day, or one that holds from an earlier hour on. */
+export function centsAt(
+  { fares, lateFares = [] }: Pick<CompiledTicket, 'fares' | 'lateFares'>,
+  payer: Payer,
+  { month, weekday, minute }: { readonly month: number; readonly weekday: Weekday; readonly minute: number },
+): number | undefined {
+  return centsFor([...fares, ...lateFares.filter(({ from }) => holdsAt(from, weekday, minute))], payer, month);
 }

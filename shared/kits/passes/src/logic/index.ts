@@ -1,9 +1,11 @@
-export { closuresOf } from './closures';
-export type { CompiledFare, CompiledPasses } from './compiledPasses';
+export { cheaperLater } from './cheaperLater';
+export type { CompiledFare, CompiledLateFare, CompiledPasses } from './compiledPasses';
 export { describeCombination, usuallyPriced } from './describeCombination';
 export { centsFor, type Payer } from './fareOf';
+export type { Entries } from './entries';
 export { formatCents, toldCents } from './formatCents';
+export { placeVisits } from './placeVisits';
 export { isFreeDay, planParty, type GroupPlan } from './planParty';
 export { passesSchema } from './schema';
-export { slotHours, type Slot } from './stay';
+export { slots, type Slot } from './stay';
 export type { Trip, Visit } from './trip';

@@ -4,9 +4,9 @@ import type { CompiledPasses } from './compiledPasses';
 import { type Payer, centsFor } from './fareOf';
 import { isFreeDay, planParty, type Part, type PartyPlan } from './planParty';
 import { everyCover } from '../testing/everyCover';
-import { compiledSample } from '../testing/samplePasses';
+import { compiledSample, withEntries } from '../testing/samplePasses';
 import type { Slot } from './stay';
-import type { Trip } from './trip';
+import type { Trip, Visit } from './trip';
 
 const adult: Payer = { age: 40, residency: 'elsewhere' };
 const european: Payer = { age: 40, residency: 'eea' };
@@ -199,6 +199,79 @@ describe('planParty', () => {
     }
   });
 
+  it('agrees with brute force on 250 random parties whose places shut on days and at hours, and cost less in evenings', () => {
+    const random = randomFrom(20_261_124);
+    let left = 0;
+    for (let round = 0; round < 250; round += 1) {
+      const keys = ['palace', 'gallery', 'chapel', 'tower'] as const;
+      const hours = new Map(
+        keys.map((key): [string, (readonly (readonly [number, number])[])[]] => [
+          key,
+          Array.from({ length: 7 }, () =>
+            random.pick<readonly (readonly [number, number])[]>([
+              [],
+              [[570, 1021]],
+              [[660, 1261]],
+              [
+                [600, 661],
+                [1100, 1260],
+              ],
+            ]),
+          ),
+        ]),
+      );
+      const cheaper = random.whole(0, 10) * 100;
+      const content = keys.reduce(
+        (sum, key) => withEntries(sum, key, '2026-06-01', 60, (day) => hours.get(key)?.[day - 1] ?? []),
+        compiledSample,
+      );
+      const evenings: CompiledPasses = {
+        ...content,
+        tickets: content.tickets.map((ticket) =>
+          ticket.key === 'chapel'
+            ? { ...ticket, lateFares: [{ cents: cheaper, who: 'All', from: { weekdays: ['th', 'fr'], at: '18:00' } }] }
+            : ticket,
+        ),
+      };
+      const days = random.whole(1, 4);
+      const of = trip({
+        arrival: monday + random.whole(0, 30),
+        days,
+        travellers: Array.from({ length: random.whole(1, 3) }, () => ({
+          age: random.pick([6, 19, 26, 60]),
+          residency: random.pick(['eea', 'elsewhere']),
+        })),
+        visits: Array.from({ length: random.whole(1, 4) }, () =>
+          visit(random.pick(keys), random.whole(0, days - 1), random.pick(['morning', 'afternoon', 'evening'])),
+        ),
+      });
+      const entered = of.visits.flatMap((wanted): Entered[] => {
+        const weekdayNumber = (of.arrival + wanted.day + 3) % 7;
+        const [from, to] = { morning: [600, 720], afternoon: [840, 1080], evening: [1080, 1440] }[wanted.slot] as [
+          number,
+          number,
+        ];
+        for (let minute = from; minute < to; minute += 1)
+          if (hours.get(wanted.ticket)?.[weekdayNumber]?.some(([opens, ends]) => opens <= minute && minute < ends))
+            return [
+              {
+                ...wanted,
+                minute,
+                cheaper:
+                  wanted.ticket === 'chapel' && [3, 4].includes(weekdayNumber) && minute >= 1080 ? cheaper : Infinity,
+              },
+            ];
+        return [];
+      });
+      left += of.visits.length - entered.length;
+      expect({ round, cents: plan(of, evenings).cents }).toEqual({
+        round,
+        cents: byBruteForce({ ...of, visits: entered }, evenings),
+      });
+    }
+    expect(left).toBeGreaterThan(100);
+  });
+
   it('takes well under 100 ms for a family of four on ten days with twelve places', () => {
     const visits = Array.from({ length: 12 }, (_, index) =>
       visit(
@@ -221,8 +294,14 @@ describe('planParty', () => {
   });
 });
 
+/** A visit with its minute of the day, and what it costs at most then. */
+type Entered = Visit & { readonly minute: number; readonly cheaper: number };
+
 /** The party's sum by trying everything, from the fares alone. */
-function byBruteForce(of: Trip, content: CompiledPasses): number {
+function byBruteForce(
+  of: Omit<Trip, 'visits'> & { readonly visits: readonly (Visit | Entered)[] },
+  content: CompiledPasses,
+): number {
   const firstWeekday = weekday.parse(((of.arrival + 3) % 7) + 1);
   const month = new Date(of.arrival * 86_400_000).getUTCMonth() + 1;
   return of.travellers.reduce((total, payer) => {
@@ -234,14 +313,20 @@ function byBruteForce(of: Trip, content: CompiledPasses): number {
           : [{ key: offer.key, covers: pass.covers, cents, validity: offer.validity, carrier: offer.carrier }];
       }),
     );
-    const entrances = of.visits.map(({ ticket, day, slot }) => {
+    const entrances = of.visits.map((wanted) => {
+      const { ticket, day, slot } = wanted;
       const known = content.tickets.find(({ key }) => key === ticket);
       const date = new Date((of.arrival + day) * 86_400_000);
       const free =
         ticket === 'gallery' && date.getUTCDay() === 0 && date.getUTCDate() <= 7 && date.getUTCMonth() === 11;
+      const { minute, cheaper } =
+        'minute' in wanted
+          ? wanted
+          : { minute: { morning: 600, afternoon: 840, evening: 1080 }[slot], cheaper: Infinity };
+      const allDay = centsFor(known?.fares ?? [], payer, month);
       return {
-        at: day * 1440 + { morning: 600, afternoon: 840, evening: 1080 }[slot],
-        cents: free ? 0 : centsFor(known?.fares ?? [], payer, month),
+        at: day * 1440 + minute,
+        cents: free ? 0 : allDay && Math.min(allDay, cheaper),
         coveredBy: known?.coveredBy ?? [],
       };
     });

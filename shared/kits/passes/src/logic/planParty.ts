@@ -1,9 +1,9 @@
 import { dayMinutes, monthOf, nthOfMonth, weekdayOf } from '@odysseus/model';
 import { cheapestCover, type Cover, type Need, type Offered, type Purchase } from './cheapestCover';
 import type { CompiledPass, CompiledPasses, CompiledTicket } from './compiledPasses';
-import { centsFor, type Payer } from './fareOf';
-import { slotHours } from './stay';
-import type { Trip, Visit } from './trip';
+import { entryMinute } from './entries';
+import { centsAt, centsFor, type Payer } from './fareOf';
+import type { Trip } from './trip';
 
 /** What is bought of a kind that is paid one by one. */
 export interface Single {
@@ -59,7 +59,8 @@ export interface PartyPlan {
 
 /**
  * The cheapest lawful combination of passes and tickets for a party. Passes are personal, so that each traveller is worked
- * out alone, and travellers with equal prices once; entrances and transport share no pass and are worked out apart.
+ * out alone, and travellers with equal prices once; entrances and transport share no pass and are worked out apart. A visit at
+ * an hour at which its place lets nobody in is never sold: it is left out.
  * Yields now and then, so that a page can pause it.
  */
 export function* planParty(trip: Trip, content: CompiledPasses): Generator<undefined, PartyPlan> {
@@ -91,19 +92,16 @@ export function* planParty(trip: Trip, content: CompiledPasses): Generator<undef
   return { cents: sum(({ best }) => best.cents), singlesCents: sum(({ singlesCents }) => singlesCents), groups };
 }
 
-/** Minute of a visit after the first midnight of the stay. */
-export function minuteOf({ day, slot }: Visit): number {
-  return day * dayMinutes + slotHours[slot] * 60;
-}
-
 function entranceNeeds(trip: Trip, content: CompiledPasses, payer: Payer): NamedNeed[] {
   return trip.visits.flatMap((visit): NamedNeed[] => {
     const ticket = content.tickets.find(({ key }) => key === visit.ticket);
-    if (!ticket) return [];
-    const cents = isFreeDay(ticket, trip.arrival + visit.day, slotHours[visit.slot])
+    const day = trip.arrival + visit.day;
+    const minute = ticket && entryMinute(ticket, day, visit.slot);
+    if (!ticket || minute === undefined) return [];
+    const cents = isFreeDay(ticket, day, minute / 60)
       ? 0
-      : centsFor(ticket.fares, payer, monthOf(trip.arrival + visit.day));
-    return [{ key: ticket.key, count: 1, at: minuteOf(visit), cents, coveredBy: ticket.coveredBy }];
+      : centsAt(ticket, payer, { month: monthOf(day), weekday: weekdayOf(day), minute });
+    return [{ key: ticket.key, count: 1, at: visit.day * dayMinutes + minute, cents, coveredBy: ticket.coveredBy }];
   });
 }
 

@@ -33,6 +33,10 @@ const ticketSchema = z.strictObject({
   what: z.optional(line(120)),
   /** Absent where the place's own fares count, as they should wherever they say all that is needed. */
   fares: z.optional(fares),
+  /** OSM opening_hours syntax, where what it opens keeps other hours than its place, or where no public file defines the place. */
+  hours: z.optional(z.string()),
+  /** '45 minutes before closing', beside hours of its own. */
+  lastEntry: z.optional(line(80)),
   /** The n-th such weekday of a month is free for everybody. */
   freeDay: z.optional(
     z.strictObject({
@@ -49,7 +53,7 @@ const ticketSchema = z.strictObject({
   coveredBy: z.array(key),
   /** Whether a pass holder, too, needs a slot; `required` where nobody gets in without. */
   slot: z.enum(['no', 'advised', 'required']),
-  /** First and last month in which it can be visited, both included, `YYYY-MM`; absent when open. */
+  /** First and last day on which nobody gets in, both included; absent when open. A ticket of a place that is `shut` needs none. */
   closed: z.optional(z.strictObject({ from: date, to: z.optional(date), why: line(160) })),
   note: z.optional(line(240)),
   ...bearing,

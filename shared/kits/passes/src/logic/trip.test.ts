@@ -1,6 +1,11 @@
-import { dayNumber, nthOfMonth, weekdayOf } from '@odysseus/model';
-import { compiledSample } from '../testing/samplePasses';
+import { dateOf, dayNumber, nthOfMonth, weekdayOf } from '@odysseus/model';
+import { compiledSample, withEntries } from '../testing/samplePasses';
 import { tripOf, type TripForm } from './trip';
+
+/** The chapel lets people in to 17:00 in winter, to 19:00 in summer, never on Tuesdays: known for a year from June 2026. */
+const seasonal = withEntries(compiledSample, 'chapel', '2026-06-01', 365, (weekday, month) =>
+  weekday === 2 ? [] : [[540, month >= 4 && month <= 9 ? 1140 : 1020]],
+);
 
 const form = (change: Partial<TripForm> = {}): TripForm => ({
   arrival: '2026-06-01',
@@ -45,6 +50,34 @@ describe('tripOf', () => {
     ['nothing to pay for', { visits: [], metro: 0 }, ['nothing']],
   ])('finds what is wrong with %s', (_name, change, expected) => {
     expect(kinds(change)).toEqual(expected);
+  });
+
+  it.each<[string, string, Partial<TripForm>['visits'] & object, string[]]>([
+    ['on a closing day', '2026-12-05', [{ ticket: 'chapel', day: 3, slot: 'morning' }], ['shutThatDay']],
+    ['in the evening of a winter day', '2026-12-05', [{ ticket: 'chapel', day: 0, slot: 'evening' }], ['shutThen']],
+    ['in the afternoon of a winter day', '2026-12-05', [{ ticket: 'chapel', day: 0, slot: 'afternoon' }], []],
+    ['in the evening of a summer day', '2026-07-01', [{ ticket: 'chapel', day: 0, slot: 'evening' }], []],
+    [
+      'in the evening of a winter that no calendar reaches',
+      '2028-12-02',
+      [{ ticket: 'chapel', day: 0, slot: 'evening' }],
+      ['shutThen'],
+    ],
+  ])('sells no entrance %s', (_name, arrival, visits, expected) => {
+    const stay = { arrival, departure: dateOf(dayNumber(arrival as '2026-12-05') + 3), visits };
+    const result = tripOf(form(stay), seasonal);
+    expect('problems' in result ? result.problems.map(({ kind }) => kind) : []).toEqual(expected);
+  });
+
+  it('tells a place that is closed on all days of a stay from one that is closed on one', () => {
+    const visits = [{ ticket: 'chapel', day: 0, slot: 'morning' as const }];
+    // Tuesday 8 December 2026.
+    expect(tripOf(form({ arrival: '2026-12-08', departure: '2026-12-08', visits }), seasonal)).toEqual({
+      problems: [{ kind: 'shutThroughout', ticket: 'chapel' }],
+    });
+    expect(tripOf(form({ arrival: '2026-12-08', departure: '2026-12-09', visits }), seasonal)).toEqual({
+      problems: [{ kind: 'shutThatDay', ticket: 'chapel', day: dayNumber('2026-12-08') }],
+    });
   });
 
   it('forgets a ticket that the guide no longer holds', () => {

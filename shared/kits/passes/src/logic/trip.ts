@@ -1,5 +1,6 @@
-import { dateOf, dayNumber, readCivilDate } from '@odysseus/model';
+import { dayNumber, readCivilDate } from '@odysseus/model';
 import type { CompiledPasses } from './compiledPasses';
+import { entryMinute, isClosed, isShutThroughout, slotsOn } from './entries';
 import type { Payer } from './fareOf';
 import type { Slot } from './stay';
 
@@ -50,7 +51,10 @@ export type TripProblem =
   | { readonly kind: 'dates' | 'order' | 'tooLong' | 'nobody' | 'tooMany' | 'rides' | 'nothing' | 'tooManyVisits' }
   /** 1 for the first. */
   | { readonly kind: 'age'; readonly traveller: number }
-  | { readonly kind: 'outside' | 'closed'; readonly ticket: string };
+  | { readonly kind: 'outside' | 'closed' | 'shutThroughout'; readonly ticket: string }
+  /** Days since 1 January 1970. */
+  | { readonly kind: 'shutThatDay'; readonly ticket: string; readonly day: number }
+  | { readonly kind: 'shutThen'; readonly ticket: string; readonly day: number; readonly slot: Slot };
 
 export type TripResult = { readonly trip: Trip } | { readonly problems: readonly TripProblem[] };
 
@@ -100,15 +104,20 @@ function visitsOf(
 ): Visit[] {
   // Without a stay there is nothing yet to hold the visits against.
   if (arrival === undefined || days < 1) return [];
-  return form.visits.filter(({ ticket, day }) => {
+  return form.visits.filter(({ ticket, day, slot }) => {
     const known = content.tickets.find(({ key }) => key === ticket);
     // A ticket of an older release, still in the browser's storage: nothing that the visitor could mend.
     if (!known) return false;
-    const { closed } = known;
-    const date = dateOf(arrival + day);
+    const date = arrival + day;
     if (day >= days) problems.push({ kind: 'outside', ticket });
-    else if (closed && date >= closed.from && (closed.to === undefined || date <= closed.to))
-      problems.push({ kind: 'closed', ticket });
+    else if (isClosed(known, date)) problems.push({ kind: 'closed', ticket });
+    else if (slotsOn(known, date).length === 0)
+      problems.push(
+        isShutThroughout(known, arrival, days)
+          ? { kind: 'shutThroughout', ticket }
+          : { kind: 'shutThatDay', ticket, day: date },
+      );
+    else if (entryMinute(known, date, slot) === undefined) problems.push({ kind: 'shutThen', ticket, day: date, slot });
     return true;
   });
 }

@@ -1,10 +1,12 @@
-import { dateOf } from '@odysseus/model';
+import { clockText, dateOf, isGeneral } from '@odysseus/model';
 import { Notice } from '@odysseus/ui';
 import { Fragment } from 'react';
+import { cheaperLater } from '../logic/cheaperLater';
 import { passesCopy } from '../logic/copy';
 import type { CompiledPasses } from '../logic/compiledPasses';
 import { describeCombination, namesOf, usuallyPriced } from '../logic/describeCombination';
 import { formatCents, toldCents } from '../logic/formatCents';
+import { formatStayDay } from '../logic/formatStay';
 import { PurchaseList } from './PurchaseList';
 import type { GroupPlan, Part, PartyPlan } from '../logic/planParty';
 import type { Trip } from '../logic/trip';
@@ -72,7 +74,33 @@ function Group({
           <strong>{copy.freeFor}:</strong> {namesOf(group.free, content).join(', ')}
         </Note>
       ) : null}
+      <Later group={group} trip={trip} content={content} />
     </Party>
+  );
+}
+
+/** What would cost less on an evening of the stay: offered, and in no sum. */
+function Later({
+  group,
+  trip,
+  content,
+}: {
+  readonly group: GroupPlan;
+  readonly trip: Trip;
+  readonly content: CompiledPasses;
+}) {
+  const lines = cheaperLater(group, trip, content).flatMap(({ ticket: key, day, minute, cents, instead }) => {
+    const ticket = content.tickets.find((candidate) => candidate.key === key);
+    if (!ticket) return [];
+    const told = (sum: number) => toldCents(sum, content.currency, isGeneral(ticket, 'price'));
+    const price = cents === 0 ? undefined : told(cents);
+    return [copy.later(ticket.name, formatStayDay(day), clockText(minute), price, told(instead))];
+  });
+  if (lines.length === 0) return null;
+  return (
+    <Note>
+      <strong>{copy.cheaperLater}:</strong> {lines.join(' ')}
+    </Note>
   );
 }
 

@@ -3,11 +3,9 @@ import { useMemo } from 'react';
 import { Answer } from './Answer';
 import { passesCopy } from '../logic/copy';
 import type { CompiledPasses } from '../logic/compiledPasses';
-import { isShut } from '../logic/closures';
 import { usuallyPriced } from '../logic/describeCombination';
 import { toldCents } from '../logic/formatCents';
-import { formatStayDay } from '../logic/formatStay';
-import { tripOf, type Trip, type TripProblem } from '../logic/trip';
+import { tripOf, type TripProblem } from '../logic/trip';
 import { PartyFields, StayFields, TransportFields } from './TripFields';
 import { usePartyPlan } from './usePartyPlan';
 import { useTripForm } from './useTripForm';
@@ -46,7 +44,6 @@ export function Calculator({ content }: { readonly content: CompiledPasses }) {
           <h3 id="passes-answer">{passesCopy.answer.title}</h3>
           <div role="status">
             {'problems' in result && live ? <Problems problems={result.problems} content={content} /> : null}
-            {trip ? <Shut trip={trip} content={content} /> : null}
             {answer ? (
               <Sum>
                 <strong>{passesCopy.answer.total(told(answer.plan.cents), answer.trip.travellers.length)}</strong>{' '}
@@ -62,24 +59,6 @@ export function Calculator({ content }: { readonly content: CompiledPasses }) {
         </Result>
       </Layout>
     </>
-  );
-}
-
-/** Visits on days on which their place is shut: told, and counted all the same. */
-function Shut({ trip, content }: { readonly trip: Trip; readonly content: CompiledPasses }) {
-  const shut = trip.visits.flatMap(({ ticket, day }) => {
-    const place = content.tickets.find(({ key }) => key === ticket);
-    return place && isShut(place.closures, trip.arrival + day)
-      ? [passesCopy.answer.shut(place.name, formatStayDay(trip.arrival + day))]
-      : [];
-  });
-  if (shut.length === 0) return null;
-  return (
-    <ProblemList>
-      {shut.map((text) => (
-        <li key={text}>{text}</li>
-      ))}
-    </ProblemList>
   );
 }
 

@@ -1,12 +1,12 @@
 import type { ShellApi } from '@odysseus/contract';
-import { weekday } from '@odysseus/model';
 import { BrowserRouter, ShellProvider } from '@odysseus/runtime';
 import { shellApiStandIn } from '@odysseus/runtime/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import type { CompiledPasses } from '../logic/compiledPasses';
 import { PassesScreen } from './PassesScreen';
-import { compiledSample } from '../testing/samplePasses';
+import { compiledSample, withEntries } from '../testing/samplePasses';
 import { tripKey } from './tripStore';
 
 const key = tripKey('testville');
@@ -127,18 +127,72 @@ test('ticking a place asks for day and part of the day, by names a screen reader
   expect(within(group('Places to see')).getByRole('checkbox', { name: 'Ruin Closed' })).toBeDisabled();
 });
 
-test('a place that is shut on its day is told, with the day, and counted all the same', async () => {
-  localStorage.setItem(key, JSON.stringify({ ...kept, visits: [{ ticket: 'chapel', day: 1, slot: 'morning' }] }));
-  await show(
-    {},
-    {
-      ...compiledSample,
-      tickets: compiledSample.tickets.map((ticket) =>
-        ticket.key === 'chapel' ? { ...ticket, closures: { weekdays: [weekday.parse(2)], dates: [] } } : ticket,
-      ),
-    },
+describe('a place that keeps hours', () => {
+  /** The chapel: to 17:00, on Thursdays to 21:00, never on Tuesdays, and cheaper on Thursdays from 18:00. */
+  const hours = withEntries(compiledSample, 'chapel', '2026-06-01', 60, (day) =>
+    day === 2 ? [] : [[570, day === 4 ? 1260 : 1020]],
   );
-  await waitFor(() => expect(status()).toHaveTextContent('Chapel is closed on Tue 2 Jun. Move it to another day.€'));
+  const content: CompiledPasses = {
+    ...hours,
+    tickets: hours.tickets.map((ticket) =>
+      ticket.key === 'chapel'
+        ? { ...ticket, lateFares: [{ cents: 1200, who: 'Everyone', from: { weekdays: ['th'], at: '18:00' } }] }
+        : ticket,
+    ),
+  };
+  const day = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Day: Chapel' });
+  const part = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Part of the day: Chapel' });
+  const disabled = (field: HTMLSelectElement) =>
+    [...field.options].filter((option) => option.disabled).map(({ text }) => text);
+
+  test('is not sold on a day on which it is shut, nor at an hour, and the day is told', async () => {
+    localStorage.setItem(key, JSON.stringify({ ...kept, visits: [{ ticket: 'chapel', day: 1, slot: 'morning' }] }));
+    await show({}, content);
+    expect(status()).toHaveTextContent('Chapel is closed on Tue 2 Jun. Move it to another day.');
+    expect(status()).not.toHaveTextContent('€');
+    await userEvent.selectOptions(day(), 'Day 1, Mon 1 Jun');
+    await waitFor(() => expect(status()).toHaveTextContent('€'));
+  });
+
+  test('offers the days and hours alone at which it lets people in', async () => {
+    localStorage.setItem(key, JSON.stringify({ ...kept, departure: '2026-06-04', visits: [] }));
+    await show({}, content);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Chapel' }));
+    expect(disabled(day())).toEqual(['Day 2, Tue 2 Jun: closed']);
+    expect(disabled(part())).toEqual(['Evening: closed']);
+    await userEvent.selectOptions(day(), 'Day 4, Thu 4 Jun');
+    expect(disabled(part())).toEqual([]);
+    await userEvent.selectOptions(part(), 'Evening');
+    await userEvent.selectOptions(day(), 'Day 3, Wed 3 Jun');
+    expect(part()).toHaveValue('morning');
+  });
+
+  test('cannot be ticked for a stay on all of whose days it is shut', async () => {
+    localStorage.setItem(key, JSON.stringify({ ...kept, arrival: '2026-06-02', departure: '2026-06-02', visits: [] }));
+    await show({}, content);
+    expect(screen.getByRole('checkbox', { name: 'Chapel Closed on your days' })).toBeDisabled();
+  });
+
+  test('costs what the day costs, its cheaper evening being offered beside it and told in the list of prices', async () => {
+    localStorage.setItem(
+      key,
+      JSON.stringify({ ...kept, departure: '2026-06-04', visits: [{ ticket: 'chapel', day: 0, slot: 'morning' }] }),
+    );
+    await show({}, content);
+    const offered = await screen.findByText('Cheaper later in the day:');
+    expect(offered.parentElement).toHaveTextContent('On Thu 4 Jun from 18:00 Chapel costs €12 instead of €22.');
+    expect(screen.getByText('Everyone, Thursdays from 18:00')).toHaveTextContent('€12');
+    await userEvent.selectOptions(day(), 'Day 4, Thu 4 Jun');
+    await userEvent.selectOptions(part(), 'Evening');
+    await waitFor(() => expect(screen.queryByText('Cheaper later in the day:')).toBeNull());
+  });
+
+  test('is put into the example at an hour at which it lets people in', async () => {
+    const item = { id: 'testville/palace', name: 'Palace', path: '/museums' };
+    const evenings = withEntries(compiledSample, 'palace', '2026-06-01', 365, () => [[1080, 1320]]);
+    await show({ plan: { items: [item], add: () => undefined, remove: () => undefined } }, evenings);
+    expect(await screen.findByRole('combobox', { name: 'Part of the day: Palace' })).toHaveValue('evening');
+  });
 });
 
 test('a party of nobody is told what is missing, and shown no sum', async () => {

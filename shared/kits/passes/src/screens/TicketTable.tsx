@@ -2,7 +2,7 @@ import { isGeneral } from '@odysseus/model';
 import { HowKnown, pageCopy } from '@odysseus/page';
 import { passesCopy } from '../logic/copy';
 import type { CompiledPass, CompiledPasses, CompiledTicket } from '../logic/compiledPasses';
-import { fareLines } from './fareLines';
+import { fareLines, type FareLine } from './fareLines';
 import { Fares, Note, Table, What } from './TicketTable.styles';
 
 interface TicketTableProps {
@@ -39,7 +39,7 @@ export function TicketTable({ tickets, passes, currency }: TicketTableProps) {
                 </Note>
               ) : (
                 <Fares>
-                  {fareLines(ticket.fares, currency, isGeneral(ticket, 'price')).map(({ price, who }) => (
+                  {linesOf(ticket, currency).map(({ price, who }) => (
                     <li key={price + who}>
                       <strong>{price}</strong> {who}
                     </li>
@@ -60,6 +60,10 @@ export function TicketTable({ tickets, passes, currency }: TicketTableProps) {
       </tbody>
     </Table>
   );
+}
+
+function linesOf(ticket: CompiledTicket, currency: CompiledPasses['currency']): FareLine[] {
+  return fareLines([...ticket.fares, ...(ticket.lateFares ?? [])], currency, isGeneral(ticket, 'price'));
 }
 
 function passesThatOpen({ coveredBy }: CompiledTicket, passes: readonly CompiledPass[]): readonly CompiledPass[] {

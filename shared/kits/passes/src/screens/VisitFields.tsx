@@ -1,7 +1,9 @@
 import { passesCopy } from '../logic/copy';
 import type { CompiledTicket } from '../logic/compiledPasses';
+import { isShutThroughout, slotsOn } from '../logic/entries';
 import { formatStayDay } from '../logic/formatStay';
-import { slots } from '../logic/stay';
+import { placeVisits, slotNear } from '../logic/placeVisits';
+import { slots, type Slot } from '../logic/stay';
 import { readDay, tripLimits, type Visit } from '../logic/trip';
 import type { FieldsProps } from './TripFields';
 import { Line, Place, Places, When } from './VisitFields.styles';
@@ -12,17 +14,20 @@ interface VisitFieldsProps extends FieldsProps {
   readonly tickets: readonly CompiledTicket[];
 }
 
-/** Which places, on which day and in which part of it. */
+/** Which places, on which day and in which part of it: only those can be chosen in which their place lets people in. */
 export function VisitFields({ form, change, tickets }: VisitFieldsProps) {
   const { visits } = form;
+  const stay = stayOf(form);
   const replace = (ticket: string, part: Partial<Visit>) =>
     change({ visits: visits.map((visit) => (visit.ticket === ticket ? { ...visit, ...part } : visit)) });
-  const toggle = (ticket: string, wanted: boolean) =>
+  const toggle = (ticket: string, wanted: boolean) => {
+    const first: Visit = { ticket, day: 0, slot: 'morning' };
     change({
       visits: wanted
-        ? [...visits, { ticket, day: 0, slot: 'morning' }]
+        ? [...visits, ...(stay ? placeVisits([first], tickets, stay).visits : [first])]
         : visits.filter((visit) => visit.ticket !== ticket),
     });
+  };
   return (
     <Places>
       <legend>{copy.places}</legend>
@@ -30,49 +35,22 @@ export function VisitFields({ form, change, tickets }: VisitFieldsProps) {
       <ul>
         {tickets.map((ticket) => {
           const visit = visits.find((candidate) => candidate.ticket === ticket.key);
-          const full = !visit && visits.length >= tripLimits.visits;
+          const shut = shutWords(ticket, stay);
           return (
             <li key={ticket.key}>
               <Place>
                 <input
                   type="checkbox"
                   checked={visit !== undefined}
-                  disabled={full || (ticket.closed !== undefined && ticket.closed.to === undefined && !visit)}
+                  disabled={!visit && (visits.length >= tripLimits.visits || isUnsold(ticket, stay))}
                   onChange={(event) => toggle(ticket.key, event.target.checked)}
                 />
                 <span>
                   {ticket.name}
-                  {ticket.closed ? <small> {passesCopy.closed}</small> : null}
+                  {shut === undefined ? null : <small> {shut}</small>}
                 </span>
               </Place>
-              {visit ? (
-                <When>
-                  <select
-                    aria-label={copy.day(ticket.name)}
-                    value={visit.day}
-                    onChange={(event) => replace(ticket.key, { day: Number(event.target.value) })}
-                  >
-                    {daysOf(form, visit).map(({ day, text }) => (
-                      <option key={day} value={day}>
-                        {text}
-                      </option>
-                    ))}
-                  </select>
-                  <select
-                    aria-label={copy.part(ticket.name)}
-                    value={visit.slot}
-                    onChange={(event) =>
-                      replace(ticket.key, { slot: slots.find((slot) => slot === event.target.value) ?? 'morning' })
-                    }
-                  >
-                    {slots.map((slot) => (
-                      <option key={slot} value={slot}>
-                        {copy.slots[slot]}
-                      </option>
-                    ))}
-                  </select>
-                </When>
-              ) : null}
+              {visit ? <VisitTime visit={visit} ticket={ticket} stay={stay} replace={replace} /> : null}
             </li>
           );
         })}
@@ -81,14 +59,94 @@ export function VisitFields({ form, change, tickets }: VisitFieldsProps) {
   );
 }
 
-/** The days of the stay, and the visit's own when it lies outside. */
-function daysOf({ arrival, departure }: VisitFieldsProps['form'], visit: Visit): { day: number; text: string }[] {
+interface VisitTimeProps {
+  readonly visit: Visit;
+  readonly ticket: CompiledTicket;
+  readonly stay: Stay | undefined;
+  readonly replace: (ticket: string, part: Partial<Visit>) => void;
+}
+
+function VisitTime({ visit, ticket, stay, replace }: VisitTimeProps) {
+  const openOn = (day: number): readonly Slot[] =>
+    stay && day < stay.days ? slotsOn(ticket, stay.arrival + day) : slots;
+  const open = openOn(visit.day);
+  return (
+    <When>
+      <select
+        aria-label={copy.day(ticket.name)}
+        value={visit.day}
+        onChange={(event) => {
+          const day = Number(event.target.value);
+          replace(ticket.key, { day, slot: slotNear(visit.slot, openOn(day)) ?? visit.slot });
+        }}
+      >
+        {daysOf(stay, visit).map(({ day, text }) => (
+          <Choice key={day} value={day} text={text} shut={openOn(day).length === 0} />
+        ))}
+      </select>
+      <select
+        aria-label={copy.part(ticket.name)}
+        value={visit.slot}
+        onChange={(event) =>
+          replace(ticket.key, { slot: slots.find((slot) => slot === event.target.value) ?? 'morning' })
+        }
+      >
+        {slots.map((slot) => (
+          <Choice key={slot} value={slot} text={copy.slots[slot]} shut={!open.includes(slot)} />
+        ))}
+      </select>
+    </When>
+  );
+}
+
+function Choice({
+  value,
+  text,
+  shut,
+}: {
+  readonly value: string | number;
+  readonly text: string;
+  readonly shut: boolean;
+}) {
+  return (
+    <option value={value} disabled={shut}>
+      {shut ? copy.shutOption(text) : text}
+    </option>
+  );
+}
+
+interface Stay {
+  /** In days since 1 January 1970. */
+  readonly arrival: number;
+  /** First and last included. */
+  readonly days: number;
+}
+
+/** The stay that the form tells; undefined while its first day is missing. */
+function stayOf({ arrival, departure }: VisitFieldsProps['form']): Stay | undefined {
   const first = readDay(arrival);
   const last = readDay(departure);
-  const length =
-    first === undefined || last === undefined ? 1 : Math.min(tripLimits.days, Math.max(1, last - first + 1));
+  if (first === undefined) return undefined;
+  return { arrival: first, days: last === undefined ? 1 : Math.min(tripLimits.days, Math.max(1, last - first + 1)) };
+}
+
+/** Whether nobody can get in: for good, or on none of the days of the stay. */
+function isUnsold(ticket: CompiledTicket, stay: Stay | undefined): boolean {
+  return stay
+    ? isShutThroughout(ticket, stay.arrival, stay.days)
+    : ticket.closed !== undefined && ticket.closed.to === undefined;
+}
+
+function shutWords(ticket: CompiledTicket, stay: Stay | undefined): string | undefined {
+  if (ticket.closed) return passesCopy.closed;
+  return isUnsold(ticket, stay) ? copy.shutThroughout : undefined;
+}
+
+/** The days of the stay, and the visit's own when it lies outside. */
+function daysOf(stay: Stay | undefined, visit: Visit): { day: number; text: string }[] {
+  const length = stay?.days ?? 1;
   return Array.from({ length: Math.max(length, visit.day + 1) }, (_, day) => ({
     day,
-    text: copy.dayOption(day + 1, first === undefined || day >= length ? undefined : formatStayDay(first + day)),
+    text: copy.dayOption(day + 1, stay === undefined || day >= length ? undefined : formatStayDay(stay.arrival + day)),
   }));
 }

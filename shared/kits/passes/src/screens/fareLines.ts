@@ -1,4 +1,5 @@
-import type { CompiledFare, CompiledPasses } from '../logic/compiledPasses';
+import { lateWords } from '@odysseus/model';
+import type { CompiledFare, CompiledLateFare, CompiledPasses } from '../logic/compiledPasses';
 import { passesCopy } from '../logic/copy';
 import { toldCents } from '../logic/formatCents';
 
@@ -10,25 +11,26 @@ export interface FareLine {
 }
 
 /**
- * Fares as people read them: dearest first, and those who pay the same on one line.
+ * Fares as people read them: dearest first, and those who pay the same at the same time on one line.
  * @param usual whether they are known in general alone
  */
 export function fareLines(
-  fares: readonly CompiledFare[],
+  fares: readonly (CompiledFare | CompiledLateFare)[],
   currency: CompiledPasses['currency'],
   usual: boolean,
 ): FareLine[] {
-  const lines = new Map<string, { cents: number; months: string; who: string[] }>();
-  for (const { cents, months, who } of fares) {
-    const when = months ? passesCopy.inMonths(months) : '';
-    const name = `${cents} ${when}`;
-    const line = lines.get(name) ?? { cents, months: when, who: [] };
+  const lines = new Map<string, { cents: number; when: string; who: string[] }>();
+  for (const fare of fares) {
+    const { cents, months, who } = fare;
+    const when = [...(months ? [passesCopy.inMonths(months)] : []), ...('from' in fare ? [lateWords(fare.from)] : [])];
+    const name = [cents, ...when].join();
+    const line = lines.get(name) ?? { cents, when: when.join(', '), who: [] };
     lines.set(name, { ...line, who: [...line.who, who] });
   }
   return [...lines.values()]
     .sort((a, b) => b.cents - a.cents)
-    .map(({ cents, months, who }) => ({
+    .map(({ cents, when, who }) => ({
       price: cents === 0 ? passesCopy.free : toldCents(cents, currency, usual),
-      who: [who.join('; '), months].filter(Boolean).join(', '),
+      who: [who.join('; '), when].filter(Boolean).join(', '),
     }));
 }

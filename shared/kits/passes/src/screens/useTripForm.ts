@@ -4,7 +4,8 @@ import { useSettings } from '@odysseus/runtime';
 import { useEffect, useState } from 'react';
 import type { CompiledPasses } from '../logic/compiledPasses';
 import { exampleDays } from '../logic/stay';
-import type { TripForm } from '../logic/trip';
+import { placeVisits } from '../logic/placeVisits';
+import type { TripForm, Visit } from '../logic/trip';
 import { readTripForm, writeTripForm } from './tripStore';
 
 /** An example stay begins on the Wednesday after so many days, when few places shut. */
@@ -56,9 +57,13 @@ export function useTripForm(content: CompiledPasses): FilledTrip {
       const ahead = dayNumber(utcDate(Date.now())) + exampleAhead;
       const arrival = ahead + daysUntil(weekdayOf(ahead), exampleWeekday);
       const residency = settings.residency === 'eea' ? 'eea' : 'elsewhere';
-      const planned = content.tickets.filter(
-        ({ place }) => place && plan.items.some(({ id }) => id === `${content.city.key}/${place}`),
-      );
+      const wanted = content.tickets
+        .filter(({ place }) => place && plan.items.some(({ id }) => id === `${content.city.key}/${place}`))
+        .map(({ key }, index): Visit => ({
+          ticket: key,
+          day: Math.floor(index / 2) % exampleDays,
+          slot: index % 2 === 0 ? 'morning' : 'afternoon',
+        }));
       return {
         live: true,
         own: false,
@@ -70,14 +75,10 @@ export function useTripForm(content: CompiledPasses): FilledTrip {
             settings.ages.length > 0
               ? settings.ages.map((age) => ({ age, residency }))
               : current.form.travellers.map(({ age }) => ({ age, residency })),
-          visits:
-            planned.length > 0
-              ? planned.map(({ key }, index) => ({
-                  ticket: key,
-                  day: Math.floor(index / 2) % exampleDays,
-                  slot: index % 2 === 0 ? 'morning' : 'afternoon',
-                }))
-              : current.form.visits,
+          visits: placeVisits(wanted.length > 0 ? wanted : current.form.visits, content.tickets, {
+            arrival,
+            days: exampleDays,
+          }).visits,
         },
       };
     });

@@ -1,4 +1,4 @@
-import { latLng, sunday, weekday } from '@odysseus/model';
+import { dayNumber, latLng, monthOf, sunday, weekday, weekdayOf, type CivilDate, type Opening } from '@odysseus/model';
 import type { CompiledPasses } from '../logic/compiledPasses';
 import { compilePasses } from '../content/compilePasses';
 import type { PassesContent } from '../logic/schema';
@@ -237,3 +237,29 @@ export const testville = {
 };
 
 export const compiledSample: CompiledPasses = compilePasses(samplePasses, 'passes.yaml', testville, new Map());
+
+/** A screen on which a ticket's place lets people in at hours by weekday and month, known for some days from a first one on. */
+export function withEntries(
+  content: CompiledPasses,
+  key: string,
+  from: CivilDate,
+  days: number,
+  openings: (weekday: number, month: number) => readonly Opening[],
+): CompiledPasses {
+  const first = dayNumber(from);
+  const told = Array.from({ length: days }, (_, index) =>
+    JSON.stringify(openings(weekdayOf(first + index), monthOf(first + index))),
+  );
+  const patterns = [...new Set(told)];
+  const calendar = {
+    from,
+    days: told.map((text) => String.fromCharCode(97 + patterns.indexOf(text))).join(''),
+    patterns: patterns.map((text) => JSON.parse(text) as [number, number][]),
+  };
+  return {
+    ...content,
+    tickets: content.tickets.map((ticket) =>
+      ticket.key === key ? { ...ticket, entries: { calendar, shutOn: [] } } : ticket,
+    ),
+  };
+}

@@ -1,5 +1,5 @@
-import { aboutText, isGeneral, type Knowable } from '@odysseus/model';
-import { toldCents, type CompiledFare, type CompiledPasses } from '@odysseus/passes';
+import { aboutText, isGeneral, lateWords, type Knowable } from '@odysseus/model';
+import { toldCents, type CompiledFare, type CompiledLateFare, type CompiledPasses } from '@odysseus/passes';
 import type { Passage } from '../../logic/corpus';
 import { readOn } from './readOn';
 
@@ -55,13 +55,13 @@ export function passesPassages(screen: CompiledPasses, path: string): Passage[] 
         readOn({ known }, 'price'),
       ),
     ),
-    ...screen.tickets.map(({ key, name, what, fares, note, known }) =>
+    ...screen.tickets.map(({ key, name, what, fares, lateFares = [], closed, note, known }) =>
       said(
         'tickets',
         'ticket',
         key,
         name,
-        `${name}${what ? `, ${what}` : ''}: ${fareWords(fares, { known })}.${note ? ` ${note}` : ''}`,
+        `${name}${what ? `, ${what}` : ''}: ${closed ? `closed. ${closed.why}` : fareWords([...fares, ...lateFares], { known })}.${note ? ` ${note}` : ''}`,
         readOn({ known }, 'price'),
       ),
     ),
@@ -84,7 +84,7 @@ export function passesPassages(screen: CompiledPasses, path: string): Passage[] 
   ];
 }
 
-type FareWords = (fares: readonly CompiledFare[], seller: Knowable) => string;
+type FareWords = (fares: readonly (CompiledFare | CompiledLateFare)[], seller: Knowable) => string;
 type Say = (
   section: string,
   kind: Passage['kind'],
@@ -133,11 +133,16 @@ function passPassages(
 }
 
 /** '€32 adults; €22 EEA nationals' @param usual whether they are known in general alone */
-function faresIn(fares: readonly CompiledFare[], currency: CompiledPasses['currency'], usual: boolean): string {
+function faresIn(
+  fares: readonly (CompiledFare | CompiledLateFare)[],
+  currency: CompiledPasses['currency'],
+  usual: boolean,
+): string {
   return fares
-    .map(
-      ({ cents, who }) =>
-        `${cents === 0 ? 'free' : toldCents(cents, currency, usual)} (${who.charAt(0).toLowerCase()}${who.slice(1)})`,
-    )
+    .map((fare) => {
+      const price = fare.cents === 0 ? 'free' : toldCents(fare.cents, currency, usual);
+      const whom = `${fare.who.charAt(0).toLowerCase()}${fare.who.slice(1)}`;
+      return `${price} (${whom}${'from' in fare ? `, ${lateWords(fare.from)}` : ''})`;
+    })
     .join('; ');
 }

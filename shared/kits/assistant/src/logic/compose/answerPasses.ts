@@ -1,4 +1,4 @@
-import { dayNumber } from '@odysseus/model';
+import { dayNumber, weekdays } from '@odysseus/model';
 import {
   describeCombination,
   toldCents,
@@ -7,8 +7,8 @@ import {
   planParty,
   type GroupPlan,
   type Payer,
-  slotHours,
-  type Slot,
+  placeVisits,
+  slots,
   type Trip,
   type Visit,
 } from '@odysseus/passes';
@@ -179,25 +179,35 @@ function ticketsOf({ guide, places, context, q }: Ask): string[] {
     .slice(0, 12);
 }
 
-function calculate(reply: Reply, { guide, context, q, moment }: Ask, tickets: readonly string[]): void {
+function calculate(reply: Reply, { guide, context, q, moment }: Ask, asked: readonly string[]): void {
   const content = guide.corpus.passes;
-  const { date } = askedTime(guide, moment, context.now);
   if (!content) return;
-  const days = Math.min(14, Math.max(1, Math.round(q.days ?? Math.ceil(tickets.length / 2))));
+  const days = Math.min(14, Math.max(1, Math.round(q.days ?? Math.ceil(asked.length / 2))));
   const residency = context.residency === 'eea' ? 'eea' : 'elsewhere';
   const ages = context.ages.length > 0 ? context.ages.slice(0, 9) : [40];
   const travellers: Payer[] = ages.map((age) => ({ age, residency }));
-  const slots: Slot[] = ['morning', 'afternoon', 'evening'];
-  const visits: Visit[] = tickets.map((ticket, index) => ({
+  const wanted: Visit[] = asked.map((ticket, index) => ({
     ticket,
-    day: Math.floor((index * days) / tickets.length),
-    slot: slots[index % Math.max(1, Math.ceil(tickets.length / days))] ?? 'afternoon',
+    day: Math.floor((index * days) / asked.length),
+    slot: slots[index % Math.max(1, Math.ceil(asked.length / days))] ?? 'afternoon',
   }));
+  const today = dayNumber(askedTime(guide, moment, context.now).date);
+  // Where no day is told, a stay begins on the first at which all of its places let people in.
+  const stays = Array.from(
+    { length: moment.date === undefined ? weekdays.length : 1 },
+    (_, ahead) => today + ahead,
+  ).map((arrival) => ({ arrival, ...placeVisits(wanted, content.tickets, { arrival, days }) }));
+  const placed = stays.reduce((best, other) => (other.left.length < best.left.length ? other : best));
+  const nameOf = (key: string): string => content.tickets.find((ticket) => ticket.key === key)?.name ?? key;
+  const say = (text: string, join: 'same' | 'item' = 'same'): void =>
+    void reply.say(text, [calculated(guide, text)], join);
+  for (const key of placed.left) say(`${nameOf(key)} lets nobody in on those days, and is not counted.`);
+  if (placed.visits.length === 0) return;
   const trip: Trip = {
-    arrival: dayNumber(date),
+    arrival: placed.arrival,
     days,
     travellers,
-    visits: visits.filter(({ slot }) => slotHours[slot] > 0),
+    visits: placed.visits,
     metro: usualRides,
     bus: 0,
     fromAirport: false,
@@ -208,11 +218,9 @@ function calculate(reply: Reply, { guide, context, q, moment }: Ask, tickets: re
   let step = work.next();
   while (!step.done) step = work.next();
   const plan = step.value;
-  const names = tickets.map((key) => content.tickets.find((ticket) => ticket.key === key)?.name ?? key);
+  const names = placed.visits.map(({ ticket }) => nameOf(ticket));
   const where = residency === 'eea' ? 'living in the EEA' : 'living outside the EEA';
   const stay = `For ${new Intl.ListFormat('en-GB').format(names)} in ${days === 1 ? '1 day' : `${days} days`} with ${usualRides} metro rides a day`;
-  const say = (text: string, join: 'same' | 'item' = 'same'): void =>
-    void reply.say(text, [calculated(guide, text)], join);
   const usual = plan.groups.some((group) => isUsual(group, content));
   const [all, singles] = [plan.cents, plan.singlesCents].map((cents) => toldCents(cents, content.currency, usual));
   const pays = plan.cents < plan.singlesCents;

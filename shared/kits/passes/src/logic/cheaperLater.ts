@@ -1,0 +1,49 @@
+import { dayMinutes, holdsAt, minuteOf, monthOf, weekdayOf } from '@odysseus/model';
+import type { CompiledPasses, CompiledTicket } from './compiledPasses';
+import { entryBetween } from './entries';
+import { centsFor, type Payer } from './fareOf';
+import type { GroupPlan } from './planParty';
+import type { Trip } from './trip';
+
+/** A visit that would cost less at a later hour of the stay. */
+export interface CheaperLater {
+  /** Key of the ticket. */
+  readonly ticket: string;
+  /** In days since 1 January 1970. */
+  readonly day: number;
+  /** After that day's midnight. */
+  readonly minute: number;
+  readonly cents: number;
+  /** What it costs as it is planned, in cents. */
+  readonly instead: number;
+}
+
+/** Which of the single tickets of a group would cost less on an evening of the stay. Nothing of it is in the answer's sum. */
+export function cheaperLater(group: GroupPlan, trip: Trip, content: CompiledPasses): CheaperLater[] {
+  const [traveller] = group.travellers;
+  const payer = traveller === undefined ? undefined : trip.travellers[traveller];
+  if (!payer) return [];
+  const { needs, best } = group.entrances;
+  const byPass = new Set(best.purchases.flatMap((purchase) => purchase.needs));
+  return needs.flatMap(({ key, cents }, index) => {
+    const ticket = content.tickets.find((candidate) => candidate.key === key);
+    if (!ticket || cents === undefined || byPass.has(index)) return [];
+    const [cheapest] = lateEntries(ticket, payer, trip)
+      .filter((late) => late.cents < cents)
+      .sort((one, other) => one.cents - other.cents || one.day - other.day);
+    return cheapest ? [{ ...cheapest, ticket: key, instead: cents }] : [];
+  });
+}
+
+/** Every day of a stay on which a ticket costs less from an hour on, and people are let in then. */
+function lateEntries(ticket: CompiledTicket, payer: Payer, { arrival, days }: Trip) {
+  return Array.from({ length: days }, (_, index) => arrival + index).flatMap((day) =>
+    (ticket.lateFares ?? []).flatMap((fare) => {
+      const cents = centsFor([fare], payer, monthOf(day));
+      const minute = entryBetween(ticket, day, minuteOf(fare.from.at), dayMinutes);
+      return cents === undefined || minute === undefined || !holdsAt(fare.from, weekdayOf(day), minute)
+        ? []
+        : [{ day, minute, cents }];
+    }),
+  );
+}
