@@ -1,7 +1,6 @@
 import { type CompiledCity, type Currency, type Place, fullPayerAge, isLate, productsOf } from '@odysseus/model';
 import { ContentError, type ContentProblem, knownBy, withKnown } from '@odysseus/model/content';
-import type { CompiledFare, CompiledLateFare, CompiledPasses, CompiledTicket } from '../logic/compiledPasses';
-import type { Entries } from '../logic/entries';
+import type { CompiledFare, CompiledLateFare, CompiledPasses, CompiledTicket, Entries } from '../logic/compiledPasses';
 import { centsFor, faresOf } from '../logic/fareOf';
 import type { PassesContent, PassFare, TicketContent } from '../logic/schema';
 

@@ -1,5 +1,4 @@
-import type { CivilDate, CompiledCity, Late, WithKnown } from '@odysseus/model';
-import type { Entries } from './entries';
+import type { CivilDate, CompiledCity, Late, OpeningCalendar, WithKnown } from '@odysseus/model';
 import type { PassesContent, Validity } from './schema';
 
 /** What one kind of traveller pays, in whole cents of the screen's currency. */
@@ -17,6 +16,14 @@ export type CompiledLateFare = CompiledFare & { readonly from: Late };
 type Content<K extends 'passes' | 'rides' | 'tickets' | 'carriers' | 'others' | 'rules'> = WithKnown<
   PassesContent[K][number]
 >;
+
+/** When a place lets people in, as far as that is known. */
+export interface Entries {
+  /** Day by day, each opening up to its last entry; absent where no hours are known. */
+  readonly calendar?: OpeningCalendar | undefined;
+  /** Dates on which it is shut against its hours. */
+  readonly shutOn: readonly CivilDate[];
+}
 
 export type CompiledTicket = Omit<Content<'tickets'>, 'fares' | 'closed' | 'hours' | 'lastEntry'> & {
   /** Those of the whole day. */

@@ -5,20 +5,11 @@ import {
   openingsOn,
   weekdayIn,
   weekdayOf,
-  type CivilDate,
   type Opening,
   type OpeningCalendar,
 } from '@odysseus/model';
-import type { CompiledTicket } from './compiledPasses';
+import type { CompiledTicket, Entries } from './compiledPasses';
 import { slotEnds, slotHours, slots, type Slot } from './stay';
-
-/** When a place lets people in, as far as that is known. */
-export interface Entries {
-  /** Day by day, each opening up to its last entry; absent where no hours are known. */
-  readonly calendar?: OpeningCalendar | undefined;
-  /** Dates on which it is shut against its hours. */
-  readonly shutOn: readonly CivilDate[];
-}
 
 /** What decides when a ticket lets somebody in. */
 export type Entered = Pick<CompiledTicket, 'closed' | 'entries'>;

@@ -1,8 +1,7 @@
 export { cheaperLater } from './cheaperLater';
-export type { CompiledFare, CompiledLateFare, CompiledPasses } from './compiledPasses';
+export type { CompiledFare, CompiledLateFare, CompiledPasses, Entries } from './compiledPasses';
 export { describeCombination, usuallyPriced } from './describeCombination';
 export { centsFor, type Payer } from './fareOf';
-export type { Entries } from './entries';
 export { formatCents, toldCents } from './formatCents';
 export { placeVisits } from './placeVisits';
 export { isFreeDay, planParty, type GroupPlan } from './planParty';
