@@ -73,6 +73,8 @@ base.describe('a trip', () => {
     await untilAlive(page);
     await expect(card.getByRole('button', { name: /In my trip/ })).toBeVisible();
     await page.goto('/parisstays');
+    await untilAlive(page);
+    await page.locator('#first-1 summary').first().click();
     await expect(page.getByText(/min on foot to the place in your trip/).first()).toBeVisible();
   });
 
@@ -87,6 +89,37 @@ base.describe('a trip', () => {
     const card = page.locator('#eiffel-tower');
     await card.getByRole('button', { name: 'Add to my trip' }).click();
     await expect(card.getByRole('button', { name: /In my trip/ })).toBeVisible();
+  });
+});
+
+base.describe('a list on a phone', () => {
+  base.use({ viewport: { width: 390, height: 844 } });
+
+  for (const path of ['/monuments', '/museums', '/parisnightlife', '/parisstays'])
+    base(`begins ${path} on the first screen, and ends it before a thumb is tired`, async ({ page }) => {
+      await page.goto(path);
+      await untilAlive(page);
+      const first = await page.locator('main article article h3').first().boundingBox();
+      expect((first?.y ?? Infinity) + (first?.height ?? 0)).toBeLessThan(844);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9_000);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    });
+
+  base('unfolds the card that an address names, and leads from a card to the way there', async ({ page }) => {
+    await page.goto('/monuments#pont-neuf');
+    await untilAlive(page);
+    const card = page.locator('#pont-neuf');
+    await expect(card).toBeInViewport();
+    await card.getByText('More', { exact: true }).click();
+    await expect(card.getByText('Nearest stops')).toBeVisible();
+    await card.getByRole('button', { name: /^Directions to / }).click();
+    const ways = page.getByRole('dialog', { name: /^Directions to / });
+    await expect(ways.getByRole('button', { name: 'Close' })).toBeFocused();
+    await expect(ways.getByRole('link', { name: 'Google Maps' })).toBeVisible();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(ways).toHaveCount(0);
+    await expect(card.getByRole('button', { name: /^Directions to / })).toBeFocused();
   });
 });
 
@@ -159,6 +192,7 @@ base('a mistake that is reported arrives, and one that could not be sent stays',
   // Whatever the page fetches in a pause is there before its network goes.
   await page.waitForLoadState('networkidle');
   const card = page.locator('#louvre');
+  await card.getByText('More', { exact: true }).click();
   await card.getByRole('button', { name: /Report a mistake/ }).click();
   await card.getByLabel(/What is wrong about/).fill('The pyramid is on the other side.');
   await page.context().setOffline(true);

@@ -2,6 +2,7 @@
 export const pageCopy = {
   illustration: 'Illustration',
   contents: 'On this page',
+  toTop: 'Back to the top',
   /** How facts are known: who says so, and where a visitor confirms them. */
   known: {
     confirm: 'confirm before you go',

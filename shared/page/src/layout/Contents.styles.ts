@@ -1,17 +1,25 @@
 import styled from 'styled-components';
 
 export const Nav = styled.nav`
-  max-width: 72rem;
-  margin: 0 auto;
-  padding: var(--space-3) clamp(1rem, 4vw, 2.5rem) 0;
+  position: sticky;
+  z-index: 5;
+  /* Below the bar of narrow screens. */
+  top: 3.5rem;
+  background: var(--color-page);
+
+  @media (min-width: 1024px) {
+    top: 0;
+  }
 
   ul {
     display: flex;
-    flex-wrap: wrap;
     gap: var(--space-2);
-    margin: 0;
-    padding: 0;
+    max-width: 72rem;
+    margin: 0 auto;
+    padding: var(--space-2) clamp(1rem, 4vw, 2.5rem);
+    overflow-x: auto;
     list-style: none;
+    scrollbar-width: none;
   }
 
   a {
@@ -23,26 +31,17 @@ export const Nav = styled.nav`
     color: var(--color-text);
     font-size: var(--text-s);
     text-decoration: none;
+    white-space: nowrap;
   }
 
   a:hover {
     border-color: var(--color-accent);
     color: var(--color-accent);
   }
+`;
 
-  @media (max-width: 40rem) {
-    padding-right: 0;
-    padding-left: 0;
-
-    ul {
-      flex-wrap: nowrap;
-      padding: var(--space-1) 1rem var(--space-2);
-      overflow-x: auto;
-      scrollbar-width: thin;
-    }
-
-    a {
-      white-space: nowrap;
-    }
-  }
+export const Count = styled.span`
+  margin-left: 0.4em;
+  color: var(--color-text-soft);
+  font-size: var(--text-xs);
 `;

@@ -1,18 +1,32 @@
-import { Nav } from './Contents.styles';
+import { pageCopy } from '../copy';
+import { Count, Nav } from './Contents.styles';
 
 interface ContentsProps {
   readonly label: string;
-  readonly sections: readonly { readonly id: string; readonly title: string }[];
+  readonly sections: readonly {
+    readonly id: string;
+    readonly title: string;
+    /** How many places it holds. */
+    readonly count?: number;
+  }[];
 }
 
-/** Leads to the parts of a long screen. On a narrow screen it stays one line and scrolls by itself. */
+/** Leads to the parts of a long screen, in one line that stays in sight and scrolls by itself; its first word leads back to the top. */
 export function Contents({ label, sections }: ContentsProps) {
   return (
-    <Nav aria-label={label}>
+    <Nav aria-label={label} data-sticky="">
       <ul>
-        {sections.map(({ id, title }) => (
+        <li>
+          <a href="#top" aria-label={pageCopy.toTop}>
+            <span aria-hidden="true">↑</span>
+          </a>
+        </li>
+        {sections.map(({ id, title, count }) => (
           <li key={id}>
-            <a href={`#${id}`}>{title}</a>
+            <a href={`#${id}`}>
+              {title}
+              {count === undefined ? null : <Count>{count}</Count>}
+            </a>
           </li>
         ))}
       </ul>

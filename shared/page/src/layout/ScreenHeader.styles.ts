@@ -19,17 +19,34 @@ export const Header = styled.header<{ readonly $pictured: boolean }>`
     max-width: var(--measure);
   }
 
+  @media (max-width: 30rem) {
+    padding-top: var(--space-4);
+
+    p {
+      margin-bottom: var(--space-2);
+    }
+  }
+
   ${({ $pictured }) => ($pictured ? pictured : null)}
 `;
 
 export const Lead = styled.p`
   font-family: var(--font-display);
   font-size: var(--text-l);
+
+  @media (max-width: 30rem) {
+    font-size: var(--text-m);
+    line-height: 1.4;
+  }
 `;
 
 export const HowMuch = styled.p`
   color: var(--color-text-soft);
   font-size: var(--text-s);
+
+  @media (max-width: 30rem) {
+    font-size: var(--text-xs);
+  }
 `;
 
 export const Vignette = styled.img`

@@ -19,9 +19,72 @@ export const Framed = styled.section<{ readonly $deferred: boolean }>`
   h2 {
     font-size: var(--text-2xl);
   }
+
+  @media (max-width: 30rem) {
+    padding-block: var(--space-3);
+
+    & > h2 {
+      margin-bottom: var(--space-2);
+      font-size: var(--text-xl);
+    }
+  }
+`;
+
+/** Folded sections stand under each other as a list of titles. */
+export const Folded = styled.section`
+  max-width: 72rem;
+  margin: 0 auto;
+  padding: 0 clamp(1rem, 4vw, 2.5rem);
+
+  details {
+    border-bottom: 1px solid var(--color-border);
+  }
+
+  & > details > summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-3);
+    min-height: 2.875rem;
+    cursor: pointer;
+    list-style: none;
+  }
+
+  & > details > summary::-webkit-details-marker {
+    display: none;
+  }
+
+  & > details > summary::after {
+    color: var(--color-accent);
+    font-size: var(--text-l);
+    content: '+' / '';
+  }
+
+  & > details[open] > summary::after {
+    content: '−' / '';
+  }
+
+  & > details[open] {
+    padding-bottom: var(--space-5);
+  }
+
+  h2 {
+    margin: 0;
+    font-size: var(--text-m);
+  }
+
+  details[open] > summary > h2 {
+    font-size: var(--text-xl);
+  }
 `;
 
 export const Line = styled.p`
   max-width: var(--measure);
   color: var(--color-text-soft);
+
+  @media (max-width: 30rem) {
+    margin-bottom: var(--space-3);
+    font-size: var(--text-s);
+    line-height: 1.4;
+  }
 `;

@@ -5,8 +5,8 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
  * Unfolds what the address names, and all that it is folded in, and brings it into view: `#chest-pain`. Before the frame moves
  * the focus there: what is folded takes none. Without scripts browsers unfold what an id inside it names.
  */
-export function useOpenByFragment(): RefObject<HTMLDivElement | null> {
-  const root = useRef<HTMLDivElement>(null);
+export function useOpenByFragment<T extends HTMLElement = HTMLDivElement>(): RefObject<T | null> {
+  const root = useRef<T>(null);
   const location = useLocation();
   useLayoutEffect(() => {
     if (location.hash.length < 2) return;

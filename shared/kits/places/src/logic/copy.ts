@@ -23,6 +23,12 @@ export const placeCopy = {
   visit: 'Time to allow',
   minutes: (minutes: number) =>
     minutes >= 90 && minutes % 30 === 0 ? `${(minutes / 60).toLocaleString('en-GB')} hours` : `${minutes} minutes`,
+  shortMinutes: (minutes: number) => {
+    if (minutes < 90) return `${minutes} min`;
+    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+    return rest === 30 ? `${hours}½ h` : rest === 0 ? `${hours} h` : `${hours} h ${rest}`;
+  },
+  shortBooking: { required: 'Must book', advised: 'Book ahead' },
   stops: 'Nearest stops',
   stepFree: 'Step-free',
   stepFreeWords: { yes: 'Yes', partly: 'Partly', no: 'No', unknown: 'Not known' },
@@ -54,8 +60,13 @@ export const placeCopy = {
   related: 'Goes with it:',
   booking: { required: 'Booking required', advised: 'Booking advised', no: 'No booking' },
   details: 'Hours, prices and how to get there',
-  more: 'Read more, hours and prices',
-  moreAbout: (name: string) => `Read more, hours and prices: ${name}`,
+  more: 'More',
+  moreAbout: (name: string) => `More, hours and prices: ${name}`,
+  trip: 'Trip',
+  book: 'Book',
+  bookAt: (name: string) => `Book ${name} at its official seller`,
+  directionsTo: (name: string) => `Directions to ${name}`,
+  close: 'Close',
   loading: 'Fetching this guide…',
   failed: 'This guide could not be fetched',
   retry: 'Try again',
@@ -76,6 +87,8 @@ export const placeCopy = {
   oldHours: 'Hours of this week not known',
   cityTime: (city: string) => `${city} time`,
   contents: 'On this page',
+  about: 'Before you go',
+  others: (names: readonly string[]) => `${names.length} more: ${names.join(', ')}`,
   locked: 'With Expert Access',
   unlocked: 'Open with your Expert Access',
   /** What a place is, where its name is all that is told of it besides. */

@@ -1,7 +1,7 @@
 import { Button } from '@odysseus/ui';
 import { WhoTravels } from './party/WhoTravels';
 import { placeCopy } from '../logic/copy';
-import { Bar, Count, Filter, Legend, NoneLeft } from './FilterBar.styles';
+import { Bar, Choices, Count, Filter, Legend, NoneLeft } from './FilterBar.styles';
 import type { Filters } from './useFilters';
 
 interface FilterBarProps {
@@ -16,11 +16,13 @@ export function FilterBar({ filters, shown, all, fares }: FilterBarProps) {
   return (
     <Bar>
       <Legend>{placeCopy.filters.legend}</Legend>
-      {filters.offered.map((name) => (
-        <Filter key={name} type="button" aria-pressed={filters.chosen.has(name)} onClick={() => filters.toggle(name)}>
-          {name === 'open' ? placeCopy.filters.open(filters.usual) : placeCopy.filters[name]}
-        </Filter>
-      ))}
+      <Choices>
+        {filters.offered.map((name) => (
+          <Filter key={name} type="button" aria-pressed={filters.chosen.has(name)} onClick={() => filters.toggle(name)}>
+            {name === 'open' ? placeCopy.filters.open(filters.usual) : placeCopy.filters[name]}
+          </Filter>
+        ))}
+      </Choices>
       <Count role="status">{placeCopy.filters.shown(shown, all)}</Count>
       {fares ? <WhoTravels /> : null}
       {shown === 0 ? (

@@ -1,29 +1,40 @@
 import { Link } from '@odysseus/runtime';
 import styled from 'styled-components';
-import { Name } from './PlaceCard.styles';
+import { Name, Thumbnail } from './PlaceCard.styles';
 
 export const LockedCards = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
-  gap: var(--space-4);
-  margin: var(--space-5) 0 0;
+  gap: var(--space-3);
+  margin: var(--space-3) 0 0;
   padding: 0;
   list-style: none;
 `;
 
 /** As tall as its neighbours in the row, and pressed anywhere. */
 export const Whole = styled(Link)`
-  display: block;
+  display: grid;
+  grid-template-columns: 3.5rem minmax(0, 1fr);
+  gap: var(--space-3);
+  align-items: center;
   height: 100%;
-  padding: var(--space-4) var(--space-5);
-  overflow: hidden;
+  padding: var(--space-2) var(--space-3);
   border: 1px solid var(--color-border);
   border-radius: var(--radius-l);
   background: var(--color-surface-sunken);
   color: inherit;
   text-decoration: none;
 
+  ${Name} {
+    font-size: var(--text-m);
+  }
+
   &:hover ${Name} {
     text-decoration: underline;
   }
+`;
+
+export const Small = styled(Thumbnail)`
+  aspect-ratio: 1;
+  opacity: 0.75;
 `;

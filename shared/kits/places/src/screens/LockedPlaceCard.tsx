@@ -3,8 +3,8 @@ import { vignetteOf } from '@odysseus/page';
 import { useAccess } from '@odysseus/runtime';
 import { Badge, Icon } from '@odysseus/ui';
 import { placeCopy } from '../logic/copy';
-import { Whole } from './LockedPlaceCard.styles';
-import { Name, Thumbnail, Where } from './PlaceCard.styles';
+import { Small, Whole } from './LockedPlaceCard.styles';
+import { Name, Where } from './PlaceCard.styles';
 
 interface LockedPlaceCardProps {
   readonly place: LockedPlace;
@@ -18,25 +18,26 @@ export function LockedPlaceCard({ place: { id, name, kind, vignette, area, path 
   const open = useAccess().state === 'active';
   return (
     <Whole to={open ? `${path}#${id}` : path}>
-      <Thumbnail src={vignetteOf(vignette ?? kind)} alt="" width={96} height={60} loading="lazy" />
-      <Name>{name}</Name>
-      <Where>
-        <Icon name="map-pin" size={16} />
-        {placeCopy.kinds[kind]}
-        {'\u00a0· '}
-        {area}
-      </Where>
-      {open ? (
-        <Badge tone="free">
-          <Icon name="check" size={12} />
-          {placeCopy.unlocked}
-        </Badge>
-      ) : (
-        <Badge tone="expert">
-          <Icon name="lock" size={12} />
-          {placeCopy.locked}
-        </Badge>
-      )}
+      <Small src={vignetteOf(vignette ?? kind)} alt="" width={96} height={60} loading="lazy" />
+      <div>
+        <Name>{name}</Name>
+        <Where>
+          {placeCopy.kinds[kind]}
+          {'\u00a0· '}
+          {area}
+        </Where>
+        {open ? (
+          <Badge tone="free">
+            <Icon name="check" size={12} />
+            {placeCopy.unlocked}
+          </Badge>
+        ) : (
+          <Badge tone="expert">
+            <Icon name="lock" size={12} />
+            {placeCopy.locked}
+          </Badge>
+        )}
+      </div>
     </Whole>
   );
 }

@@ -1,14 +1,12 @@
 import styled from 'styled-components';
 
 export const State = styled.p`
-  /* On a line of its own, below the drawing: beside it a long one would take two. */
-  clear: both;
   display: flex;
   align-items: center;
   gap: var(--space-2);
   min-height: 1lh;
-  margin: 0 0 var(--space-3);
-  font-size: var(--text-s);
+  margin: 0;
+  font-size: var(--text-xs);
   font-weight: 600;
 
   &::before {

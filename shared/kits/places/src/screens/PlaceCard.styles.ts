@@ -1,16 +1,42 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
+/** Closed, a card is one glance: what it is, whether it is open, what it asks. Wide screens have room for its picture. */
 export const Card = styled.article`
-  padding: var(--space-5);
+  display: grid;
+  gap: var(--space-2);
+  align-content: start;
+  /* Below the row of actions stands a gap of the folded part already. */
+  padding: var(--space-3) var(--space-3) var(--space-1);
+  overflow: hidden;
   border: 1px solid var(--color-border);
   border-radius: var(--radius-l);
   background: var(--color-surface-raised);
   box-shadow: var(--shadow-card);
+
+  @media (min-width: 48rem) {
+    padding: var(--space-4) var(--space-4) var(--space-2);
+  }
+`;
+
+export const Header = styled.header`
+  display: grid;
+  grid-template-columns: 5.5rem minmax(0, 1fr);
+  gap: var(--space-3);
+  align-items: start;
+
+  @media (min-width: 48rem) {
+    grid-template-columns: 9rem minmax(0, 1fr);
+  }
+`;
+
+export const Words = styled.div`
+  min-width: 0;
 `;
 
 export const Name = styled.h3`
-  margin-bottom: var(--space-1);
-  font-size: var(--text-xl);
+  margin: 0;
+  font-size: var(--text-l);
+  line-height: 1.2;
 `;
 
 export const LocalName = styled.p`
@@ -21,46 +47,125 @@ export const LocalName = styled.p`
 `;
 
 export const Where = styled.p`
-  /* The pin stands before the first line, however long the words are. */
-  padding-left: 1.375rem;
-  text-indent: -1.375rem;
-  margin-bottom: var(--space-3);
+  margin: 0;
   color: var(--color-text-soft);
-  font-size: var(--text-s);
+  font-size: var(--text-xs);
+`;
 
-  svg {
-    margin-right: 0.375rem;
-    vertical-align: -0.2em;
+/* The opened card says all of it. */
+const cut = css`
+  @media (max-width: 30rem) {
+    ${Card}:not(:has(> details[open])) & {
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
   }
 `;
 
-/** What is read standing up, in the street. */
-export const Quick = styled.p`
-  margin-bottom: var(--space-3);
-  padding: var(--space-2) var(--space-3);
-  border-left: 3px solid var(--color-accent);
-  background: var(--color-accent-soft);
+/** What is read standing up, in the street. A summary in its place is cut on a phone. */
+export const Quick = styled.p<{ readonly $cut: boolean }>`
+  margin: var(--space-1) 0 0;
   font-size: var(--text-s);
-  font-weight: 600;
+  line-height: 1.35;
+
+  ${({ $cut }) => ($cut ? cut : null)}
 `;
 
 export const Summary = styled.p`
   font-weight: 600;
 `;
 
-export const Why = styled.p`
-  margin-bottom: var(--space-3);
+/** The row of actions is as high as this, and the word 'More' stands at its end. */
+const rowHeight = '2.25rem';
+
+const action = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.35rem;
+  min-height: ${rowHeight};
+  padding: 0 var(--space-3);
+  border: 1.5px solid var(--color-border-strong);
+  border-radius: 999px;
+  background: var(--color-surface-raised);
+  color: var(--color-text);
+  font: inherit;
+  font-weight: 620;
+  font-size: var(--text-xs);
+  text-decoration: none;
+  cursor: pointer;
+`;
+
+export const Action = styled.a`
+  ${action}
+`;
+
+export const TripAction = styled.button`
+  ${action}
+
+  &[aria-pressed='true'] {
+    border-color: var(--color-accent);
+    background: var(--color-accent);
+    color: var(--color-accent-text);
+  }
+`;
+
+export const RoundAction = styled.button`
+  ${action}
+  width: ${rowHeight};
+  padding: 0;
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  /* 'More' stands there. */
+  padding-right: 5.5rem;
 `;
 
 export const More = styled.details`
-  border-top: 1px solid var(--color-border);
+  /* Its word stands at the end of the row above; what lies beside it there stays free for the row's own. */
+  margin-top: calc(-1 * ${rowHeight} - var(--space-2));
+  pointer-events: none;
+
+  & > * {
+    pointer-events: auto;
+  }
 
   & > summary {
-    padding: var(--space-3) 0;
+    display: flex;
+    align-items: center;
+    width: fit-content;
+    min-height: ${rowHeight};
+    margin-left: auto;
+    padding: 0 var(--space-2);
     color: var(--color-accent);
     font-weight: 650;
+    font-size: var(--text-s);
     cursor: pointer;
   }
+
+  & > summary::after {
+    margin-left: 0.4em;
+    content: '▾' / '';
+  }
+
+  &[open] > summary::after {
+    content: '▴' / '';
+  }
+
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+`;
+
+export const MoreWords = styled.div`
+  margin-top: var(--space-2);
+  padding-top: var(--space-3);
+  border-top: 1px solid var(--color-border);
 `;
 
 export const NoteList = styled.dl`
@@ -82,46 +187,60 @@ export const NoteList = styled.dl`
   }
 `;
 
-export const Actions = styled.div`
-  margin-top: var(--space-4);
-`;
-
-export const Header = styled.header`
-  overflow: hidden;
-`;
-
 export const Thumbnail = styled.img`
-  float: right;
-  width: 6rem;
+  width: 100%;
   height: auto;
-  margin: 0 0 var(--space-2) var(--space-3);
-  aspect-ratio: 16 / 10;
+  aspect-ratio: 1;
   border-radius: var(--radius-m);
   object-fit: cover;
+
+  @media (min-width: 48rem) {
+    aspect-ratio: 4 / 3;
+  }
 `;
 
 export const Figure = styled.figure`
   position: relative;
-  margin: calc(-1 * var(--space-5)) calc(-1 * var(--space-5)) var(--space-4);
+  margin: 0;
   overflow: hidden;
-  border-radius: var(--radius-l) var(--radius-l) 0 0;
+  border-radius: var(--radius-m);
 
   img {
     display: block;
     width: 100%;
     height: auto;
-    aspect-ratio: 16 / 9;
+    aspect-ratio: 1;
     object-fit: cover;
   }
 
   figcaption {
-    position: absolute;
-    right: var(--space-2);
-    bottom: var(--space-2);
-    padding: 0 var(--space-2);
-    border-radius: var(--radius-s);
-    background: rgb(20 16 28 / 62%);
-    color: #ffffff;
-    font-size: 0.75rem;
+    display: none;
+  }
+
+  @media (min-width: 48rem) {
+    img {
+      aspect-ratio: 4 / 3;
+    }
+  }
+
+  /* Opened, a card shows its picture whole. */
+  ${Card}:has(> details[open]) & {
+    grid-column: 1 / -1;
+
+    img {
+      aspect-ratio: 16 / 9;
+    }
+
+    figcaption {
+      position: absolute;
+      right: var(--space-2);
+      bottom: var(--space-2);
+      display: block;
+      padding: 0 var(--space-2);
+      border-radius: var(--radius-s);
+      background: rgb(20 16 28 / 62%);
+      color: #ffffff;
+      font-size: 0.75rem;
+    }
   }
 `;

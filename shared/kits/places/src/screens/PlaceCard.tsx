@@ -1,23 +1,28 @@
 import { adviceText, type CompiledCity, type CompiledPlace, type CompiledPlaceList, type Entry } from '@odysseus/model';
 import { HowKnown, pageCopy, Typeset, useTrip, vignetteOf } from '@odysseus/page';
-import { Button, Icon, type PictureFiles } from '@odysseus/ui';
+import { Icon, type PictureFiles } from '@odysseus/ui';
 import type { ReactNode } from 'react';
 import { placeCopy } from '../logic/copy';
+import { CardFacts } from './CardFacts';
+import { Directions } from './Directions';
 import { OpenNow } from './OpenNow';
 import {
+  Action,
   Actions,
   Card,
   Figure,
   Header,
   LocalName,
   More,
+  MoreWords,
   Name,
   NoteList,
   Quick,
   Summary,
   Thumbnail,
+  TripAction,
   Where,
-  Why,
+  Words,
 } from './PlaceCard.styles';
 import { PlaceDetails } from './PlaceDetails';
 import { heldFacts } from './heldFacts';
@@ -39,43 +44,55 @@ interface PlaceCardProps {
 export function PlaceCard({ place, entry, content, path, picture, actions }: PlaceCardProps) {
   const card = (
     <Card id={place.id} aria-labelledby={`${place.id}-name`}>
-      {picture && place.picture ? <CardPicture picture={picture} alt={place.picture.alt} /> : null}
       <Header>
-        {picture ? null : (
+        {picture && place.picture ? (
+          <CardPicture picture={picture} alt={place.picture.alt} />
+        ) : (
           <Thumbnail src={vignetteOf(place.vignette ?? place.kind)} alt="" width={96} height={60} loading="lazy" />
         )}
-        <Name id={`${place.id}-name`}>{place.name}</Name>
-        {place.localName && place.localName !== place.name ? <LocalName>{place.localName}</LocalName> : null}
-        <Where>
-          <Icon name="map-pin" size={16} />
-          {whereabouts(place, entry.detour)}
-        </Where>
-        <OpenNow place={place} city={content.city} />
+        <Words>
+          <Name id={`${place.id}-name`}>{place.name}</Name>
+          <Where>{whereabouts(place, entry.detour)}</Where>
+          <Quick $cut={place.quick === undefined}>
+            <Typeset text={place.quick ?? place.summary} />
+          </Quick>
+        </Words>
       </Header>
-      {place.quick ? (
-        <Quick>
-          <Typeset text={place.quick} />
-        </Quick>
-      ) : null}
-      <Summary>
-        <Typeset text={place.summary} />
-      </Summary>
-      <Why>
-        <Typeset text={entry.why} />
-      </Why>
+      <OpenNow place={place} city={content.city} />
+      <CardFacts place={place} city={content.city} />
+      <Actions>
+        {actions ?? <TripButton city={content.city} place={place} path={path} />}
+        <Directions place={place} />
+        {place.booking?.url ? (
+          <Action href={place.booking.url} rel="noopener external" aria-label={placeCopy.bookAt(place.name)}>
+            <Icon name="ticket" size={16} />
+            {placeCopy.book}
+          </Action>
+        ) : null}
+      </Actions>
       <More>
         <summary aria-label={placeCopy.moreAbout(place.name)}>{placeCopy.more}</summary>
-        <p>
-          <Typeset text={place.body} />
-        </p>
-        <Notes entry={entry} />
-        <Stories entry={entry} light={content.light[place.id]} />
-        <PlaceDetails place={place} city={content.city} />
+        <MoreWords>
+          {place.localName && place.localName !== place.name ? <LocalName>{place.localName}</LocalName> : null}
+          <PlaceDetails place={place} city={content.city} />
+          <HowKnown known={place.known} facts={heldFacts(place)} links={place.links} />
+          {place.quick ? (
+            <Summary>
+              <Typeset text={place.summary} />
+            </Summary>
+          ) : null}
+          <p>
+            <Typeset text={entry.why} />
+          </p>
+          <p>
+            <Typeset text={place.body} />
+          </p>
+          <Notes entry={entry} />
+          <Stories entry={entry} light={content.light[place.id]} />
+          <RelatedPages related={place.related} />
+          <MistakeForm place={`${content.city.key}/${place.id}`} name={place.name} />
+        </MoreWords>
       </More>
-      <Actions>{actions ?? <TripButton city={content.city} place={place} path={path} />}</Actions>
-      <RelatedPages related={place.related} />
-      <HowKnown known={place.known} facts={heldFacts(place)} links={place.links} />
-      <MistakeForm place={`${content.city.key}/${place.id}`} name={place.name} />
     </Card>
   );
   // Addresses with an id that the place bore lead to it.
@@ -158,13 +175,14 @@ function TripButton({
   const planned = plan.items.some((item) => item.id === id);
   const { name, coordinates } = place;
   return (
-    <Button
-      kind="secondary"
+    <TripAction
+      type="button"
       aria-pressed={planned}
+      aria-label={planned ? placeCopy.remove : placeCopy.add}
       onClick={() => (planned ? plan.remove(id) : plan.add({ id, name, path, coordinates }))}
     >
-      <Icon name={planned ? 'check' : 'plus'} size={18} />
-      {planned ? placeCopy.remove : placeCopy.add}
-    </Button>
+      <Icon name={planned ? 'check' : 'plus'} size={16} />
+      {placeCopy.trip}
+    </TripAction>
   );
 }

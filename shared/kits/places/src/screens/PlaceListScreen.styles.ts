@@ -2,17 +2,46 @@ import styled from 'styled-components';
 
 export const Cards = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 26rem), 1fr));
-  gap: var(--space-5);
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
   align-items: start;
 
-  /*
-   * In two columns, a last card that would stand beside half an empty page takes the whole row; not with a picture,
-   * which would fill the window.
-   */
-  @media (min-width: 66rem) {
-    & > :last-child:nth-child(odd):not(:has(figure)) {
+  @media (min-width: 48rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--space-4);
+  }
+
+  /* A last card that would stand beside half an empty page takes the whole row. */
+  @media (min-width: 48rem) {
+    & > :last-child:nth-child(odd) {
       grid-column: 1 / -1;
     }
+  }
+`;
+
+export const Introduction = styled.div`
+  max-width: var(--measure);
+`;
+
+/** What stands in a group beyond its first cards. */
+export const Rest = styled.details`
+  margin-top: var(--space-3);
+
+  & > summary {
+    display: flex;
+    align-items: center;
+    min-height: 2.75rem;
+    padding: var(--space-2) var(--space-3);
+    border: 1px dashed var(--color-border-strong);
+    border-radius: var(--radius-m);
+    color: var(--color-accent);
+    font-weight: 600;
+    font-size: var(--text-s);
+    line-height: 1.35;
+    cursor: pointer;
+  }
+
+  &[open] > summary {
+    margin-bottom: var(--space-3);
   }
 `;

@@ -73,9 +73,11 @@ const content = (change: Partial<CompiledPlaceList> = {}): CompiledPlaceList => 
 });
 const show = (shown: CompiledPlaceList, shell: Partial<ShellApi> = {}) =>
   render(
-    <ShellProvider value={shellApiStandIn(shell)}>
-      <PlaceListScreen content={shown} path="/sights" />
-    </ShellProvider>,
+    <MemoryRouter>
+      <ShellProvider value={shellApiStandIn(shell)}>
+        <PlaceListScreen content={shown} path="/sights" />
+      </ShellProvider>
+    </MemoryRouter>,
   );
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
@@ -191,10 +193,53 @@ it('leads from the contents to each part of the screen', () => {
       blocks: [{ type: 'steps', title: 'How to get in', steps: ['Queue', 'Pay'] }],
     }),
   );
-  for (const link of within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')) {
+  const [top, ...parts] = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+  expect(top).toHaveAccessibleName('Back to the top');
+  expect(parts.map((link) => link.getAttribute('href'))).toEqual(['#group-1', '#block-1']);
+  for (const link of parts) {
     expect(document.querySelector(link.getAttribute('href') ?? '')).toBeInTheDocument();
   }
-  expect(screen.getAllByRole('region').map((region) => region.id)).toEqual(['first-1', 'group-1', 'block-1']);
+  expect(screen.getAllByRole('region').map((region) => region.id)).toEqual(['about', 'first-1', 'group-1', 'block-1']);
+});
+
+it('shows a long list in part: the first of every group, the others named and unfolded at a wish', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const places = Array.from({ length: 40 }, (_, index) => place(`spot-${index + 1}`, {}));
+  const half = (from: number) => places.slice(from, from + 20).map(({ id }) => ({ place: id, why: 'It is there' }));
+  show(
+    content({
+      places: Object.fromEntries(places.map((one) => [one.id, one])),
+      groups: [
+        { title: 'East', entries: half(0) },
+        { title: 'West', entries: half(20) },
+      ],
+    }),
+  );
+  const more = screen.getAllByText(/^(8|9) more: /);
+  expect(more).toHaveLength(2);
+  expect(document.querySelectorAll('article article')).toHaveLength(40);
+  const hidden = document.getElementById('spot-20');
+  expect(hidden).not.toBeVisible();
+  expect(document.getElementById('spot-12')).toBeVisible();
+  await user.click(more[0] as HTMLElement);
+  expect(hidden).toBeVisible();
+});
+
+it('offers the way to a place in the map apps that visitors have', async () => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  show(content());
+  await user.click(screen.getByRole('button', { name: 'Directions to The garden' }));
+  const apps = within(screen.getByRole('dialog', { name: 'Directions to The garden' })).getAllByRole('link');
+  expect(apps.map((app) => app.getAttribute('href'))).toEqual([
+    'https://www.google.com/maps/dir/?api=1&destination=48.86,2.34&travelmode=walking',
+    'https://maps.apple.com/?daddr=48.86,2.34&dirflg=w',
+    'https://osmand.net/map?pin=48.86,2.34#16/48.86/2.34',
+    'https://www.openstreetmap.org/?mlat=48.86&mlon=2.34#map=17/48.86/2.34',
+    'geo:48.86,2.34?q=48.86,2.34(The%20garden)',
+  ]);
 });
 
 it('dials a number on a tap, also one with blanks', () => {
@@ -369,9 +414,11 @@ describe('hours of two seasons', () => {
   it('stand in a prerendered page as in an ordinary week, and become those of the week once the page is alive', async () => {
     jest.setSystemTime(new Date('2027-07-10T10:00:00Z'));
     const page = (
-      <ShellProvider value={shellApiStandIn({})}>
-        <PlaceListScreen content={shown} path="/sights" />
-      </ShellProvider>
+      <MemoryRouter>
+        <ShellProvider value={shellApiStandIn({})}>
+          <PlaceListScreen content={shown} path="/sights" />
+        </ShellProvider>
+      </MemoryRouter>
     );
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(page);

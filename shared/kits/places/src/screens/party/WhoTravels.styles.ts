@@ -1,8 +1,11 @@
 import styled from 'styled-components';
 
 export const Who = styled.details`
-  flex-basis: 100%;
   font-size: var(--text-s);
+
+  &[open] {
+    flex-basis: 100%;
+  }
 
   summary {
     min-height: 1.75rem;

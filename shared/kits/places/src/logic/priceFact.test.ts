@@ -1,0 +1,49 @@
+import type { Place } from '@odysseus/model';
+import { priceFact } from './priceFact';
+
+const adults = { amount: 22, currency: 'EUR', who: 'Adults', ages: [18, 120] } as const;
+const children = { amount: 0, currency: 'EUR', who: 'Under 18', ages: [0, 17] } as const;
+const nobody = { ages: [], residency: 'unknown' } as const;
+const fact = (price: readonly object[], party: Parameters<typeof priceFact>[1] = nobody, more: object = {}) =>
+  priceFact({ price: price as Place['price'], ...more }, party, 6);
+
+describe('what a place costs on a closed card', () => {
+  it('is the full fare where nobody told who travels, and never a child’s', () => {
+    expect(fact([adults, children])).toBe('about €22');
+  });
+
+  it('says from what to what where it hangs on where one lives, and one sum once that is told', () => {
+    const price = [
+      { ...adults, residency: 'eea' },
+      { ...adults, amount: 32, residency: 'elsewhere' },
+    ];
+    expect(fact(price)).toBe('about €22 to €32');
+    expect(fact(price, { ages: [], residency: 'elsewhere' })).toBe('about €32');
+  });
+
+  it('adds up the party', () => {
+    expect(fact([adults, children], { ages: [40, 38, 7], residency: 'unknown' })).toBe('about €44 for 3');
+    expect(fact([adults, children], { ages: [7], residency: 'unknown' })).toBe('usually free');
+  });
+
+  it('tells the span of several products, not their sum', () => {
+    const price = [
+      { ...adults, product: 'Lift' },
+      { ...adults, amount: 14.8, product: 'Stairs' },
+    ];
+    expect(fact(price)).toBe('about €14.80 to €22');
+  });
+
+  it('tells what a meal usually costs, and nothing where nothing is known', () => {
+    expect(fact([], nobody, { costs: { from: 25, to: 40, currency: 'EUR', for: 'Three courses' } })).toBe(
+      'about €25 to €40',
+    );
+    expect(fact([])).toBeUndefined();
+  });
+
+  it('is free where everybody enters free, and surely so where that was read', () => {
+    const read = { how: 'official', at: 'louvre.fr', read: '2026-11-01' };
+    expect(fact([{ amount: 0, currency: 'EUR', who: 'Everybody' }])).toBe('usually free');
+    expect(fact([{ amount: 0, currency: 'EUR', who: 'Everybody' }], nobody, { known: { price: read } })).toBe('Free');
+  });
+});

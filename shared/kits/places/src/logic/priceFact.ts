@@ -1,0 +1,59 @@
+import type { VisitorSettings } from '@odysseus/contract';
+import {
+  fareOf,
+  formatMoney,
+  fullPayerAge,
+  isFree,
+  isGeneral,
+  type Knowable,
+  partyPrices,
+  type Place,
+  productsOf,
+  toldMoney,
+  usualCosts,
+} from '@odysseus/model';
+
+const year = Array.from({ length: 12 }, (_, index) => index + 1);
+type Paid = Pick<Place, 'price' | 'costs'> & Knowable;
+type Party = Pick<VisitorSettings, 'ages' | 'residency'>;
+
+/**
+ * What a place costs, in as few words as stand on a closed card: 'about €22', '€13 to €16', 'Free', '€44 for 3'.
+ * @param party who travels; where nobody's age is told, somebody without a reduction
+ * @param month 1 to 12; undefined in a prerendered page
+ * @returns undefined where no price is told
+ */
+export function priceFact(place: Paid, party: Party, month: number | undefined): string | undefined {
+  if (place.price.length === 0) return place.costs && usualCosts(place.costs);
+  if (isFree(place)) return isGeneral(place, 'price') ? 'usually free' : 'Free';
+  const own = month === undefined ? [] : partyPrices(place.price, party, month);
+  const totals = own.flatMap(({ total, currency }) => (total === undefined ? [] : [{ amount: total, currency }]));
+  if (totals.length > 0) {
+    const people = party.ages.length;
+    return `${amounts(totals, place)}${people > 1 ? ` for ${people}` : ''}`;
+  }
+  return amounts(fullFares(place, party), place);
+}
+
+/** What somebody without a reduction pays: each product, each month and, where they haven't told, wherever they live. */
+function fullFares({ price }: Paid, { residency }: Party) {
+  const homes = residency === 'unknown' ? (['eea', 'elsewhere'] as const) : [residency];
+  const full = productsOf(price).flatMap(({ fares }) =>
+    homes.flatMap((home) => year.flatMap((month) => fareOf(fares, fullPayerAge, home, month) ?? [])),
+  );
+  const paid = full.filter(({ amount }) => amount > 0);
+  return paid.length > 0 ? paid : full.length > 0 ? full : price;
+}
+
+function amounts(
+  fares: readonly { readonly amount: number; readonly currency: Place['price'][number]['currency'] }[],
+  knowable: Knowable,
+): string | undefined {
+  const [first] = fares;
+  if (!first) return undefined;
+  const all = fares.map(({ amount }) => amount);
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  if (most === 0) return isGeneral(knowable, 'price') ? 'usually free' : 'Free';
+  const from = toldMoney(least, first.currency, knowable);
+  return least === most ? from : `${from} to ${formatMoney(most, first.currency)}`;
+}

@@ -1,0 +1,18 @@
+import styled from 'styled-components';
+
+export const FactRow = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-3);
+  margin: 0;
+  padding: 0;
+  color: var(--color-text-soft);
+  font-size: var(--text-xs);
+  line-height: 1.4;
+  list-style: none;
+
+  svg {
+    margin-right: 0.3em;
+    vertical-align: -0.15em;
+  }
+`;
