@@ -82,19 +82,22 @@ export function PlaceListScreen({ content, path }: PlaceListScreenProps) {
       <ScreenHeader
         title={content.title}
         lead={content.lead}
+        introduction={all > 0 ? [] : content.introduction}
         known={shareLine(placeShares(Object.values(content.places)))}
         vignette={content.vignette ? vignetteOf(content.vignette) : undefined}
       />
-      <Section folded id="about" title={placeCopy.about}>
-        <Introduction>
-          {content.introduction.map((paragraph) => (
-            <p key={paragraph}>
-              <Typeset text={paragraph} />
-            </p>
-          ))}
-        </Introduction>
-      </Section>
-      <Blocks folded blocks={first} content={content} id="first" />
+      {all > 0 ? (
+        <Section folded id="about" title={placeCopy.about}>
+          <Introduction>
+            {content.introduction.map((paragraph) => (
+              <p key={paragraph}>
+                <Typeset text={paragraph} />
+              </p>
+            ))}
+          </Introduction>
+        </Section>
+      ) : null}
+      <Blocks folded={all > 0} blocks={first} content={content} id="first" />
       <Contents
         label={placeCopy.contents}
         sections={[
