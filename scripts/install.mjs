@@ -7,8 +7,6 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const projectFolder = join(dirname(fileURLToPath(import.meta.url)), '..');
-/** What npm writes once everything is there. */
-const installedFile = join(projectFolder, 'node_modules', '.package-lock.json');
 const leastNode = [20, 19];
 
 /** Exits with a clear message where Node is too old. */
@@ -24,14 +22,19 @@ export function checkNode() {
 /** Runs `npm ci` when what is installed is not what the lockfile names. */
 export function ensureInstalled() {
   checkNode();
-  if (isInstalled()) return;
-  alone(() => isInstalled() || install());
+  if (isInstalled(projectFolder)) return;
+  alone(() => isInstalled(projectFolder) || install());
 }
 
-/** Whether every package of the lockfile is there, in its version; whoever has installed it. Packages of other platforms may be missing. */
-function isInstalled() {
+/**
+ * Whether every package of the lockfile of a project is there, in its version; whoever has installed it. Packages of other platforms
+ * may be missing.
+ */
+export function isInstalled(folder) {
+  // What npm writes once everything is there.
+  const installedFile = join(folder, 'node_modules', '.package-lock.json');
   if (!existsSync(installedFile)) return false;
-  const [wanted, installed] = [join(projectFolder, 'package-lock.json'), installedFile].map(
+  const [wanted, installed] = [join(folder, 'package-lock.json'), installedFile].map(
     (file) => JSON.parse(readFileSync(file, 'utf8')).packages,
   );
   return Object.entries(wanted).every(([path, entry]) => {

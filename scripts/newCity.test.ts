@@ -61,9 +61,7 @@ function copyProject(): void {
   });
   // Installed packages are shared; the project's own must be the copy's.
   mkdirSync(join(project, 'node_modules'));
-  const shared = readdirSync(join(original, 'node_modules')).filter(
-    (name) => !['@odysseus', '.odysseus-lockfile'].includes(name),
-  );
+  const shared = readdirSync(join(original, 'node_modules')).filter((name) => name !== '@odysseus');
   for (const name of shared) symlinkSync(join(original, 'node_modules', name), join(project, 'node_modules', name));
   for (const folder of ['backend', 'shell', 'e2e', 'shared/guide', 'shared/build'].filter((name) =>
     existsSync(join(original, name, 'node_modules')),

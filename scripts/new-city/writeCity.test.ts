@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -16,6 +15,7 @@ import { join } from 'node:path';
 import { compileContent } from '@odysseus/guide/content';
 import { latLng } from '@odysseus/model';
 import { accents, type CityRequest } from './cityRequest';
+import { isInstalled } from '../install.mjs';
 import { writeCity } from './writeCity';
 
 const original = join(__dirname, '..', '..');
@@ -29,14 +29,14 @@ const lisbon: CityRequest = {
   order: 50,
   accent: accents[0] ?? { light: '', dark: '' },
 };
-const digest = (text: string) => createHash('sha256').update(text).digest('hex');
+const installedFile = join('node_modules', '.package-lock.json');
 
 /** As much of a project as the command touches. */
 let project: string;
 const read = (file: string) => readFileSync(join(project, file), 'utf8');
 const state = () => ({
   lockfile: read('package-lock.json'),
-  stamp: read('node_modules/.odysseus-lockfile'),
+  installed: read(installedFile),
   entries: ['.', 'remotes', 'node_modules/@odysseus'].map((folder) => readdirSync(join(project, folder)).sort()),
 });
 
@@ -57,7 +57,7 @@ beforeEach(() => {
     join(project, 'package-lock.json'),
     `${JSON.stringify({ lockfileVersion: 3, packages: Object.fromEntries(locked) }, null, 2)}\n`,
   );
-  writeFileSync(join(project, 'node_modules', '.odysseus-lockfile'), digest(read('package-lock.json')));
+  cpSync(join(project, 'package-lock.json'), join(project, installedFile));
 });
 afterEach(() => rmSync(project, { recursive: true, force: true }));
 
@@ -68,14 +68,22 @@ it('writes a remote, its entry of the lockfile and its link, and says that every
   expect(readlinkSync(join(project, 'node_modules', '@odysseus', 'lisbon'))).toBe(
     join('..', '..', 'remotes', 'lisbon'),
   );
-  expect(read('node_modules/.odysseus-lockfile')).toBe(digest(read('package-lock.json')));
+  expect(isInstalled(project)).toBe(true);
   expect(readdirSync(join(project, 'remotes'))).toEqual(['lisbon']);
 });
 
 it('leaves it to the next command to install what was not installed before', () => {
-  writeFileSync(join(project, 'node_modules', '.odysseus-lockfile'), 'another');
+  const { packages, ...lockfile } = JSON.parse(read('package-lock.json')) as { packages: object };
+  const more = { ...packages, 'node_modules/left-pad': { version: '1.3.0' } };
+  writeFileSync(join(project, 'package-lock.json'), JSON.stringify({ ...lockfile, packages: more }));
   writeCity(project, lisbon, 2026);
-  expect(read('node_modules/.odysseus-lockfile')).toBe('another');
+  expect(isInstalled(project)).toBe(false);
+});
+
+it('writes a city where nothing is installed yet', () => {
+  rmSync(join(project, installedFile));
+  expect(writeCity(project, lisbon, 2026)).toContain(join('remotes', 'lisbon', 'package.json'));
+  expect(isInstalled(project)).toBe(false);
 });
 
 it.each(["L'Aquila", 'L’Aquila', 'São Tomé', 'St. John’s'])('writes the name %s so that it can be read', (name) => {

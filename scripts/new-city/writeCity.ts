@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   existsSync,
   lstatSync,
@@ -36,7 +35,7 @@ export function writeCity(projectFolder: string, city: CityRequest, year: number
     writeFileSync(join(work, 'package.json'), packageText(description));
     // A template that the schema refuses must not come to stand among the cities.
     compileContent(join(work, 'content'), work);
-    undo.push(writeLockfile(projectFolder, folder, description));
+    undo.push(writeLockfiles(projectFolder, folder, description));
     undo.push(linkWorkspace(projectFolder, description.name, folder));
     renameSync(work, join(projectFolder, folder));
     return ['package.json', ...files].map((file) => join(folder, file));
@@ -113,25 +112,28 @@ function packageText({ name, version, dependencies }: WorkspacePackage): string 
   return `${JSON.stringify({ name, version, private: true, type: 'module', sideEffects: ['*.css'], dependencies }, null, 2)}\n`;
 }
 
-const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
-
-/** @returns what undoes it */
-function writeLockfile(projectFolder: string, folder: string, description: WorkspacePackage): () => void {
-  const file = join(projectFolder, 'package-lock.json');
-  // What says for which lockfile the packages are installed; see scripts/install.mjs.
-  const stampFile = join(projectFolder, 'node_modules', '.odysseus-lockfile');
-  const before = readFileSync(file, 'utf8');
-  const after = withWorkspace(before, folder, description);
-  const stamp = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : undefined;
-  const replace = (text: string, installed: string | undefined): void => {
+/**
+ * Adds the workspace to the lockfile, and to what npm keeps of what it has installed: all that the new lockfile asks for beyond the
+ * old one is a link, which is made next, so the next command need not install anything. See scripts/install.mjs.
+ * @returns what undoes it
+ */
+function writeLockfiles(projectFolder: string, folder: string, description: WorkspacePackage): () => void {
+  const files = ['package-lock.json', join('node_modules', '.package-lock.json')]
+    .map((name) => join(projectFolder, name))
+    .filter((file) => existsSync(file));
+  const changes = files.map((file) => {
+    const before = readFileSync(file, 'utf8');
+    return { file, before, after: withWorkspace(before, folder, description) };
+  });
+  const replace = (file: string, text: string): void => {
     const work = `${file}.${process.pid}.tmp`;
     writeFileSync(work, text);
     renameSync(work, file);
-    // All that the new lockfile asks for beyond the old one is the link, which is made next.
-    if (installed !== undefined) writeFileSync(stampFile, installed);
   };
-  replace(after, stamp === digestOf(before) ? digestOf(after) : undefined);
-  return () => replace(before, stamp);
+  for (const { file, after } of changes) replace(file, after);
+  return () => {
+    for (const { file, before } of changes) replace(file, before);
+  };
 }
 
 /** @returns what undoes it */
