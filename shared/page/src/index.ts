@@ -1,7 +1,9 @@
+export { useAddressQuery } from './address/useAddressQuery';
 export { BlockContent, Blocks } from './blocks/Blocks';
 export { Numbers, Scams, Steps, Table, Text } from './blocks/simpleBlocks';
 export { pageCopy } from './copy';
 export { Contents } from './layout/Contents';
+export { LineButton } from './layout/Contents.styles';
 export { ScreenHeader } from './layout/ScreenHeader';
 export { Section } from './layout/Section';
 export { LineBullet, lineName } from './marks/LineBullet';

@@ -1,5 +1,9 @@
+import { Icon } from '@odysseus/ui';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { pageCopy } from '../copy';
-import { Count, Nav } from './Contents.styles';
+import { Count, Line, Nav, Sections, Sheet, Top, Where } from './Contents.styles';
+import { useCurrentSection } from './useCurrentSection';
+import { useFold } from './useFold';
 
 interface ContentsProps {
   readonly label: string;
@@ -9,27 +13,48 @@ interface ContentsProps {
     /** How many places it holds. */
     readonly count?: number;
   }[];
+  /** What else one reaches for in the middle of the screen. */
+  readonly children?: ReactNode;
 }
 
-/** Leads to the parts of a long screen, in one line that stays in sight and scrolls by itself; its first word leads back to the top. */
-export function Contents({ label, sections }: ContentsProps) {
+/** One line of a long screen that stays in sight: where one is, the way to its other parts, and back to the top. */
+export function Contents({ label, sections, children }: ContentsProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const fold = useFold(details);
+  const here = useCurrentSection(sections.map(({ id }) => id));
+  const current = sections.find(({ id }) => id === here);
   return (
     <Nav aria-label={label} data-sticky="">
-      <ul>
-        <li>
-          <a href="#top" aria-label={pageCopy.toTop}>
-            <span aria-hidden="true">↑</span>
-          </a>
-        </li>
-        {sections.map(({ id, title, count }) => (
-          <li key={id}>
-            <a href={`#${id}`}>
-              {title}
-              {count === undefined ? null : <Count>{count}</Count>}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Line>
+        <Sections ref={details} {...fold.props}>
+          <summary>
+            <Icon name="list" size={18} />
+            <Where>{current?.title ?? label}</Where>
+            <Icon name="chevron-down" size={18} />
+          </summary>
+          <Sheet>
+            {sections.map(({ id, title, count }) => (
+              <li key={id}>
+                <a href={`#${id}`} aria-current={id === here ? 'location' : undefined} onClick={fold.close}>
+                  {title}
+                  {count === undefined ? null : <Count>{count}</Count>}
+                </a>
+              </li>
+            ))}
+          </Sheet>
+        </Sections>
+        {children}
+        <Top href="#content" aria-label={pageCopy.toTop} onClick={goToTop}>
+          <span aria-hidden="true">↑</span>
+        </Top>
+      </Line>
     </Nav>
   );
+}
+
+/** Past the address, which names no part of the page then. */
+function goToTop(event: MouseEvent): void {
+  event.preventDefault();
+  scrollTo({ top: 0 });
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }

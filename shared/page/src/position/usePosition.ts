@@ -1,10 +1,15 @@
-import { latLng, metresBetween, type LatLng } from '@odysseus/model';
+import { coordinates, metresBetween, type LatLng } from '@odysseus/model';
 import { useCallback, useState } from 'react';
 
 export type PositionState =
   | { readonly state: 'idle' | 'asking' | 'denied' | 'unavailable' }
   | { readonly state: 'far'; readonly metres: number }
-  | { readonly state: 'found'; readonly at: LatLng };
+  | {
+      readonly state: 'found';
+      readonly at: LatLng;
+      /** How wrong the device may be, in metres. */
+      readonly within: number;
+    };
 
 /** Beyond this distance from the city's middle a position is not drawn, in metres. */
 const farthest = 40_000;
@@ -20,10 +25,13 @@ export function usePosition(centre: LatLng): { readonly position: PositionState;
     if (!geolocation) return setPosition({ state: 'unavailable' });
     setPosition({ state: 'asking' });
     geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => {
-        const at = latLng(latitude, longitude);
-        const metres = metresBetween(at, centre);
-        setPosition(metres > farthest ? { state: 'far', metres } : { state: 'found', at });
+      ({ coords: { latitude, longitude, accuracy } }) => {
+        const read = coordinates.safeParse([latitude, longitude]);
+        if (!read.success) return setPosition({ state: 'unavailable' });
+        const metres = metresBetween(read.data, centre);
+        setPosition(
+          metres > farthest ? { state: 'far', metres } : { state: 'found', at: read.data, within: accuracy || 0 },
+        );
       },
       ({ code }) => setPosition({ state: code === permissionDenied ? 'denied' : 'unavailable' }),
       { enableHighAccuracy: true, timeout, maximumAge: 30_000 },

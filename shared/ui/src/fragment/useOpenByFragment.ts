@@ -14,6 +14,8 @@ export function useOpenByFragment<T extends HTMLElement = HTMLDivElement>(): Ref
     if (!target) return;
     for (let part = target.closest('details'); part; part = part.parentElement?.closest('details') ?? null)
       part.open = true;
+    // A section that is folded is named itself; a card shows what it is before it is unfolded.
+    if (target.matches('section')) target.querySelector(':scope > details')?.setAttribute('open', '');
     target.scrollIntoView();
   }, [location]);
   return root;

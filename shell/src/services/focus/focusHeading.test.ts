@@ -1,4 +1,4 @@
-import { focusHeading } from './focusHeading';
+import { focusHeading, focusPart } from './focusHeading';
 
 let stop: () => void = () => undefined;
 
@@ -44,4 +44,20 @@ test('once the visitor does something, a heading drawn anew leaves the focus alo
   main().innerHTML = '<h1>London</h1>';
   await observed();
   expect(document.activeElement).toBe(document.body);
+});
+
+test('a part that an address names is unfolded, and nothing that stands folded in a part of it', () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  main().innerHTML = `<section id="advice"><details><summary>Advice</summary></details></section>
+    <section id="group" tabindex="-1"><div><article id="card"><details><summary>More</summary></details></article></div></section>`;
+  const unfolded = (): (string | null | undefined)[] =>
+    [...document.querySelectorAll('details[open] > summary')].map(({ textContent }) => textContent);
+  stop = focusPart('#group');
+  expect(unfolded()).toEqual([]);
+  stop();
+  stop = focusPart('#card');
+  expect(unfolded()).toEqual(['More']);
+  stop();
+  stop = focusPart('#advice');
+  expect(unfolded()).toEqual(['Advice', 'More']);
 });

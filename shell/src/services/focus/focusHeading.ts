@@ -28,8 +28,8 @@ function focusWhenThere(find: (main: HTMLElement) => HTMLElement | null, scroll:
     // What is drawn but still hidden, while a part of its screen is fetched, takes no focus.
     if (document.activeElement !== target) return;
     if (scroll && target !== focused) {
-      // What is folded there is what the visitor has come for.
-      target.querySelector('details')?.setAttribute('open', '');
+      // What is folded there is what the visitor has come for; what a part of it folds is not.
+      target.querySelector(':scope > details, :scope > article > details')?.setAttribute('open', '');
       target.scrollIntoView();
     }
     focused = target;

@@ -28,6 +28,8 @@ export const placeCopy = {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
     return rest === 30 ? `${hours}½ h` : rest === 0 ? `${hours} h` : `${hours} h ${rest}`;
   },
+  shortAccess: { yes: 'Step-free', partly: 'Partly step-free', no: undefined, unknown: undefined },
+  wayFrom: (minutes: number, distance: string) => `${minutes} min on foot (${distance})`,
   shortBooking: { required: 'Must book', advised: 'Book ahead' },
   stops: 'Nearest stops',
   stepFree: 'Step-free',
@@ -130,15 +132,5 @@ export const placeCopy = {
     send: 'Send',
     cancel: 'Cancel',
     thanks: 'Thank you. The team of this city will look at it.',
-  },
-  filters: {
-    legend: 'Show only',
-    open: (usual: boolean) => (usual ? 'Usually open now' : 'Open now'),
-    free: 'Free',
-    stepFree: 'Step-free',
-    noBooking: 'No booking',
-    shown: (shown: number, all: number) => (shown === all ? `All ${all} places` : `${shown} of ${all} places`),
-    none: 'No place on this page fits. Take a filter off.',
-    clear: 'Show all',
   },
 } as const;

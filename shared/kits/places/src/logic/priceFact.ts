@@ -26,13 +26,31 @@ type Party = Pick<VisitorSettings, 'ages' | 'residency'>;
 export function priceFact(place: Paid, party: Party, month: number | undefined): string | undefined {
   if (place.price.length === 0) return place.costs && usualCosts(place.costs);
   if (isFree(place)) return isGeneral(place, 'price') ? 'usually free' : 'Free';
-  const own = month === undefined ? [] : partyPrices(place.price, party, month);
-  const totals = own.flatMap(({ total, currency }) => (total === undefined ? [] : [{ amount: total, currency }]));
+  const totals = ownTotals(place, party, month);
   if (totals.length > 0) {
     const people = party.ages.length;
     return `${amounts(totals, place)}${people > 1 ? ` for ${people}` : ''}`;
   }
   return amounts(fullFares(place, party), place);
+}
+
+/**
+ * The least that a place costs a head, to order places by: of what the party pays where that is known, else of what somebody without
+ * a reduction does. In the currency's main unit.
+ * @param month 1 to 12
+ * @returns undefined where no price is told
+ */
+export function leastPaid(place: Paid, party: Party, month: number): number | undefined {
+  if (place.price.length === 0) return place.costs?.from;
+  const totals = ownTotals(place, party, month);
+  const [fares, people] = totals.length > 0 ? [totals, party.ages.length] : [fullFares(place, party), 1];
+  return fares.length > 0 ? Math.min(...fares.map(({ amount }) => amount)) / people : undefined;
+}
+
+/** What the party pays in all for each product of a place; nothing where that isn't known. */
+function ownTotals({ price }: Paid, party: Party, month: number | undefined) {
+  const own = month === undefined ? [] : partyPrices(price, party, month);
+  return own.flatMap(({ total, currency }) => (total === undefined ? [] : [{ amount: total, currency }]));
 }
 
 /** What somebody without a reduction pays: each product, each month and, where they haven't told, wherever they live. */

@@ -11,6 +11,12 @@ export const FactRow = styled.ul`
   line-height: 1.4;
   list-style: none;
 
+  @media (max-width: 74.99rem) {
+    & > [data-wide] {
+      display: none;
+    }
+  }
+
   svg {
     margin-right: 0.3em;
     vertical-align: -0.15em;

@@ -1,4 +1,13 @@
-import { type CompiledCity, type CompiledPlace, dayNumber, monthOf } from '@odysseus/model';
+import {
+  type CompiledCity,
+  type CompiledPlace,
+  dayNumber,
+  formatDistance,
+  type LatLng,
+  metresBetween,
+  monthOf,
+  walkingMinutes,
+} from '@odysseus/model';
 import { useCityDate } from '@odysseus/page';
 import { useSettings } from '@odysseus/runtime';
 import { Icon } from '@odysseus/ui';
@@ -7,26 +16,47 @@ import { placeCopy } from '../logic/copy';
 import { priceFact } from '../logic/priceFact';
 import { FactRow } from './CardFacts.styles';
 
-/** The facts by which one decides in the street: what we pay, how long it takes, whether to book, which stop. */
-export function CardFacts({ place, city }: { readonly place: CompiledPlace; readonly city: CompiledCity }) {
+interface CardFactsProps {
+  readonly place: CompiledPlace;
+  readonly city: CompiledCity;
+  /** From where the way is told. */
+  readonly here?: LatLng | undefined;
+}
+
+/** The facts by which one decides in the street: how far, what we pay, how long it takes, whether to book, which stop. */
+export function CardFacts({ place, city, here }: CardFactsProps) {
   const date = useCityDate(city);
   const { settings } = useSettings();
   const price = priceFact(place, settings, date === undefined ? undefined : monthOf(dayNumber(date)));
   const booking = place.booking?.needed === 'no' ? undefined : place.booking?.needed;
   return (
     <FactRow>
+      <Fact icon="footprints" text={here && wayFrom(here, place, settings.units)} />
       <Fact icon="wallet" text={price} />
       <Fact icon="clock" text={placeCopy.shortMinutes(place.visitMinutes)} />
       <Fact icon="calendar" text={booking && placeCopy.shortBooking[booking]} />
       <Fact icon="train-front" text={place.nearestStops[0]} />
+      <Fact wide icon="accessibility" text={placeCopy.shortAccess[place.access.stepFree]} />
+      <Fact wide icon="sun" text={place.bestTime} />
     </FactRow>
   );
 }
 
-function Fact({ icon, text }: { readonly icon: IconName; readonly text: string | undefined }) {
+function wayFrom(here: LatLng, { coordinates }: CompiledPlace, units: 'metric' | 'imperial'): string {
+  return placeCopy.wayFrom(walkingMinutes(here, coordinates), formatDistance(metresBetween(here, coordinates), units));
+}
+
+interface FactProps {
+  readonly icon: IconName;
+  readonly text: string | undefined;
+  /** Whether it stands on wide screens alone. */
+  readonly wide?: boolean;
+}
+
+function Fact({ icon, text, wide = false }: FactProps) {
   if (!text) return null;
   return (
-    <li>
+    <li data-wide={wide || undefined}>
       <Icon name={icon} size={14} />
       {text}
     </li>

@@ -1,5 +1,5 @@
 import { Link } from '@odysseus/runtime';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Name, Thumbnail } from './PlaceCard.styles';
 
 export const LockedCards = styled.ul`
@@ -11,10 +11,14 @@ export const LockedCards = styled.ul`
   list-style: none;
 `;
 
-/** As tall as its neighbours in the row, and pressed anywhere. */
-export const Whole = styled(Link)`
-  display: grid;
+const besideDrawing = css`
   grid-template-columns: 3.5rem minmax(0, 1fr);
+`;
+
+/** As tall as its neighbours in the row, and pressed anywhere. */
+export const Whole = styled(Link)<{ readonly $plain: boolean }>`
+  display: grid;
+  ${({ $plain }) => ($plain ? null : besideDrawing)}
   gap: var(--space-3);
   align-items: center;
   height: 100%;

@@ -8,17 +8,22 @@ import { Name, Where } from './PlaceCard.styles';
 
 interface LockedPlaceCardProps {
   readonly place: LockedPlace;
+  /** Whether its drawing stands there. */
+  readonly drawn?: boolean;
 }
 
 /**
  * A premium place on a public screen: what it is, and the way to the premium screen that tells about it. Whoever may read that screen
  * is led to the place's own card there.
  */
-export function LockedPlaceCard({ place: { id, name, kind, vignette, area, path } }: LockedPlaceCardProps) {
+export function LockedPlaceCard({
+  place: { id, name, kind, vignette, area, path },
+  drawn = true,
+}: LockedPlaceCardProps) {
   const open = useAccess().state === 'active';
   return (
-    <Whole to={open ? `${path}#${id}` : path}>
-      <Small src={vignetteOf(vignette ?? kind)} alt="" width={96} height={60} loading="lazy" />
+    <Whole to={open ? `${path}#${id}` : path} $plain={!drawn}>
+      {drawn ? <Small src={vignetteOf(vignette ?? kind)} alt="" width={96} height={60} loading="lazy" /> : null}
       <div>
         <Name>{name}</Name>
         <Where>

@@ -3,7 +3,10 @@ import styled, { css } from 'styled-components';
 /** Closed, a card is one glance: what it is, whether it is open, what it asks. Wide screens have room for its picture. */
 export const Card = styled.article`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
+  /* Beside a taller card of its row: what can be done stands at the lower edge of both. */
+  grid-template-rows: 1fr;
   align-content: start;
   /* Below the row of actions stands a gap of the folded part already. */
   padding: var(--space-3) var(--space-3) var(--space-1);
@@ -18,15 +21,20 @@ export const Card = styled.article`
   }
 `;
 
-export const Header = styled.header`
-  display: grid;
+const besidePicture = css`
   grid-template-columns: 5.5rem minmax(0, 1fr);
-  gap: var(--space-3);
-  align-items: start;
 
   @media (min-width: 48rem) {
     grid-template-columns: 9rem minmax(0, 1fr);
   }
+`;
+
+export const Header = styled.header<{ readonly $plain: boolean }>`
+  display: grid;
+  gap: var(--space-3);
+  align-items: start;
+
+  ${({ $plain }) => ($plain ? null : besidePicture)}
 `;
 
 export const Words = styled.div`

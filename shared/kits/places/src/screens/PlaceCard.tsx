@@ -1,7 +1,14 @@
-import { adviceText, type CompiledCity, type CompiledPlace, type CompiledPlaceList, type Entry } from '@odysseus/model';
+import {
+  adviceText,
+  type CompiledCity,
+  type CompiledPlace,
+  type CompiledPlaceList,
+  type Entry,
+  type LatLng,
+} from '@odysseus/model';
 import { HowKnown, pageCopy, Typeset, useTrip, vignetteOf } from '@odysseus/page';
 import { Icon, type PictureFiles } from '@odysseus/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { placeCopy } from '../logic/copy';
 import { CardFacts } from './CardFacts';
 import { Directions } from './Directions';
@@ -37,19 +44,33 @@ interface PlaceCardProps {
   /** Path of the screen that shows the card. */
   readonly path: string;
   readonly picture?: PictureFiles | undefined;
+  /** Whether a drawing stands where there is no picture. */
+  readonly drawn?: boolean;
+  /** From where the way is told. */
+  readonly here?: LatLng | undefined;
   /** What can be done about the place, where a trip is not what the screen is for. */
   readonly actions?: ReactNode;
 }
 
-export function PlaceCard({ place, entry, content, path, picture, actions }: PlaceCardProps) {
+/** What a visitor narrows or orders concerns no card itself. */
+export const PlaceCard = memo(function PlaceCard({
+  place,
+  entry,
+  content,
+  path,
+  picture,
+  drawn = true,
+  here,
+  actions,
+}: PlaceCardProps) {
+  const pictured = picture && place.picture;
   const card = (
     <Card id={place.id} aria-labelledby={`${place.id}-name`}>
-      <Header>
-        {picture && place.picture ? (
-          <CardPicture picture={picture} alt={place.picture.alt} />
-        ) : (
+      <Header $plain={!pictured && !drawn}>
+        {pictured ? <CardPicture picture={picture} alt={pictured.alt} /> : null}
+        {!pictured && drawn ? (
           <Thumbnail src={vignetteOf(place.vignette ?? place.kind)} alt="" width={96} height={60} loading="lazy" />
-        )}
+        ) : null}
         <Words>
           <Name id={`${place.id}-name`}>{place.name}</Name>
           <Where>{whereabouts(place, entry.detour)}</Where>
@@ -59,7 +80,7 @@ export function PlaceCard({ place, entry, content, path, picture, actions }: Pla
         </Words>
       </Header>
       <OpenNow place={place} city={content.city} />
-      <CardFacts place={place} city={content.city} />
+      <CardFacts place={place} city={content.city} here={here} />
       <Actions>
         {actions ?? <TripButton city={content.city} place={place} path={path} />}
         <Directions place={place} />
@@ -97,7 +118,7 @@ export function PlaceCard({ place, entry, content, path, picture, actions }: Pla
   );
   // Addresses with an id that the place bore lead to it.
   return formerIds(content.city, place).reduce((inner, id) => <div id={id}>{inner}</div>, card);
-}
+});
 
 function formerIds({ renamed = {} }: CompiledCity, { id }: CompiledPlace): string[] {
   return Object.keys(renamed).filter((former) => renamed[former] === id);
@@ -178,7 +199,7 @@ function TripButton({
     <TripAction
       type="button"
       aria-pressed={planned}
-      aria-label={planned ? placeCopy.remove : placeCopy.add}
+      aria-label={`${planned ? placeCopy.remove : placeCopy.add}: ${name}`}
       onClick={() => (planned ? plan.remove(id) : plan.add({ id, name, path, coordinates }))}
     >
       <Icon name={planned ? 'check' : 'plus'} size={16} />

@@ -4,16 +4,21 @@ export const Cards = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
-  align-items: start;
+
+  /* Of a card that bore another id, what bears that one. */
+  & > :not(article) > article {
+    height: 100%;
+  }
 
   @media (min-width: 48rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* What an opened card leaves free beside it, the next closed one takes. */
+    grid-auto-flow: dense;
     gap: var(--space-4);
-  }
 
-  /* A last card that would stand beside half an empty page takes the whole row. */
-  @media (min-width: 48rem) {
-    & > :last-child:nth-child(odd) {
+    /* A last card that would stand beside half an empty page takes the whole row; so does one that is read. */
+    & > :last-child:nth-child(odd),
+    & > :has(> details[open], > article > details[open]) {
       grid-column: 1 / -1;
     }
   }

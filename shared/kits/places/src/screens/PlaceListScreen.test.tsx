@@ -108,7 +108,9 @@ it('adds a place to the trip with its position', async () => {
   const added: PlanItem[] = [];
   show(content(), { plan: { items: [], add: (item) => void added.push(item), remove: () => undefined } });
   await user.click(
-    within(screen.getByRole('article', { name: 'The garden' })).getByRole('button', { name: 'Add to my trip' }),
+    within(screen.getByRole('article', { name: 'The garden' })).getByRole('button', {
+      name: 'Add to my trip: The garden',
+    }),
   );
   expect(added).toEqual([{ id: 'testville/garden', name: 'The garden', path: '/sights', coordinates: [48.86, 2.34] }]);
 });
@@ -129,7 +131,7 @@ it('shows locked places beside the others, until a filter asks what nobody is to
   expect(card()).toHaveAttribute('href', '/app/cellars');
   // It counts for no place of the list, and nothing can be done with it here.
   expect(screen.getByRole('status')).toHaveTextContent('All 8 places');
-  expect(screen.getAllByRole('button', { name: 'Add to my trip' })).toHaveLength(8);
+  expect(screen.getAllByRole('button', { name: /^Add to my trip: / })).toHaveLength(8);
   await user.click(screen.getByRole('button', { name: 'Free' }));
   expect(card()).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Free' }));
@@ -193,8 +195,8 @@ it('leads from the contents to each part of the screen', () => {
       blocks: [{ type: 'steps', title: 'How to get in', steps: ['Queue', 'Pay'] }],
     }),
   );
-  const [top, ...parts] = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
-  expect(top).toHaveAccessibleName('Back to the top');
+  const parts = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+  expect(parts.pop()).toHaveAccessibleName('Back to the top');
   expect(parts.map((link) => link.getAttribute('href'))).toEqual(['#group-1', '#block-1']);
   for (const link of parts) {
     expect(document.querySelector(link.getAttribute('href') ?? '')).toBeInTheDocument();

@@ -1,4 +1,3 @@
-import { type CompiledPlaceList, entriesOf } from '@odysseus/model';
 import {
   Blocks,
   Contents,
@@ -12,20 +11,18 @@ import {
   vignetteOf,
 } from '@odysseus/page';
 import { TellHead } from '@odysseus/runtime';
-import { useOpenByFragment, type PictureFiles } from '@odysseus/ui';
-import type { ReactNode } from 'react';
-import { placeListHead } from './placeListHead';
+import { useOpenByFragment } from '@odysseus/ui';
+import { useRef } from 'react';
 import { placeCopy } from '../logic/copy';
 import { shownAtFirst } from '../logic/shownAtFirst';
-import { FilterBar } from './FilterBar';
-import { LockedPlaceCard } from './LockedPlaceCard';
-import { LockedCards } from './LockedPlaceCard.styles';
-import { PlaceCard } from './PlaceCard';
-import { Cards, Introduction, Rest } from './PlaceListScreen.styles';
-import { useFilters } from './useFilters';
-
-/** A list together with the addresses of its places' pictures, by id of the place; a list that comes from the service has none. */
-export type PicturedPlaceList = CompiledPlaceList & { readonly pictures?: Readonly<Record<string, PictureFiles>> };
+import { CardGroup } from './list/CardGroup';
+import { FilterBar } from './list/FilterBar';
+import { FilterSheet } from './list/FilterSheet';
+import { listCopy } from './list/copy';
+import { usePlaceList, type PlaceListState } from './list/usePlaceList';
+import type { PicturedPlaceList } from './picturedPlaceList';
+import { placeListHead } from './placeListHead';
+import { Introduction } from './PlaceListScreen.styles';
 
 interface PlaceListScreenProps {
   readonly content: PicturedPlaceList;
@@ -33,49 +30,22 @@ interface PlaceListScreenProps {
   readonly path: string;
 }
 
-/** From this many places on, a list can be narrowed. */
+/** From this many places on, a list can be narrowed and ordered. */
 const filteredFrom = 8;
 
 /** How many cards a list shows before a reader unfolds more: what a thumb scrolls through without losing heart. */
 const cardsAtFirst = 23;
 
+/** Of the section that stands in the groups' place while the list is ordered. */
+const orderedId = 'ordered';
+
 /** A themed list of places, in groups, with its own blocks of advice. */
 export function PlaceListScreen({ content, path }: PlaceListScreenProps) {
   const root = useOpenByFragment<HTMLElement>();
-  const filters = useFilters(content.city, Object.values(content.places));
-  const all = entriesOf(content).length;
-  const groups = content.groups.map((group, index) => ({
-    ...group,
-    id: `group-${index + 1}`,
-    shown: group.entries.flatMap((entry) => {
-      const place = content.places[entry.place];
-      return place && filters.shows(place) ? [{ entry, place }] : [];
-    }),
-    // Of a locked place nothing is told that a filter asks for.
-    locked: filters.chosen.size === 0 ? (group.locked ?? []) : [],
-  }));
-  const first = content.first ?? [];
-  const dependsOnTraveller = Object.values(content.places).some(({ price }) =>
-    price.some(({ ages, residency }) => ages !== undefined || residency !== undefined),
-  );
-  // Who has narrowed the list wants to see what is left of it.
-  const atFirst =
-    filters.chosen.size > 0
-      ? []
-      : shownAtFirst(
-          groups.map(({ shown }) => shown.length),
-          cardsAtFirst,
-        );
-  const card = ({ entry, place }: (typeof groups)[number]['shown'][number]) => (
-    <PlaceCard
-      key={entry.place}
-      place={place}
-      entry={entry}
-      content={content}
-      path={path}
-      picture={content.pictures?.[place.id]}
-    />
-  );
+  const bar = useRef<HTMLFieldSetElement>(null);
+  const list = usePlaceList(content);
+  const { all, ordered } = list;
+  const city = content.city.name;
   return (
     <article ref={root}>
       {globalThis.PRERENDERING ? <TellHead head={placeListHead(content, path)} /> : null}
@@ -97,41 +67,23 @@ export function PlaceListScreen({ content, path }: PlaceListScreenProps) {
           </Introduction>
         </Section>
       ) : null}
-      <Blocks folded={all > 0} blocks={first} content={content} id="first" />
-      <Contents
-        label={placeCopy.contents}
-        sections={[
-          ...groups.map(({ id, title, shown }) => ({ id, title, count: shown.length })),
-          ...content.blocks.map(({ title }, index) => ({ id: `block-${index + 1}`, title })),
-        ]}
-      />
-      {all >= filteredFrom ? (
-        <FilterBar
-          filters={filters}
-          shown={new Set(groups.flatMap(({ shown }) => shown.map(({ place }) => place.id))).size}
-          all={all}
-          fares={dependsOnTraveller}
-        />
-      ) : null}
-      {groups.map(({ id, title, line, shown, locked }, index) =>
-        shown.length > 0 ? (
-          <Section key={id} id={id} title={title} line={line}>
-            <PartOfCards
-              cards={shown.map(card)}
-              names={shown.map(({ place }) => place.name)}
-              atFirst={atFirst[index]}
-            />
-            {locked.length > 0 ? (
-              <LockedCards>
-                {locked.map((place) => (
-                  <li key={place.id}>
-                    <LockedPlaceCard place={place} />
-                  </li>
-                ))}
-              </LockedCards>
-            ) : null}
-          </Section>
-        ) : null,
+      <Blocks folded={all > 0} blocks={content.first ?? []} content={content} id="first" />
+      <Contents label={placeCopy.contents} sections={sectionsOf(list, content)}>
+        {all >= filteredFrom ? <FilterSheet list={list} city={city} start={bar} /> : null}
+      </Contents>
+      {all >= filteredFrom ? <FilterBar list={list} city={city} bar={bar} /> : null}
+      {ordered ? (
+        <Section id={orderedId} title={orderedTitle(list)} line={listCopy.orderedLine[ordered.order]}>
+          <CardGroup
+            content={content}
+            path={path}
+            entries={ordered.entries}
+            atFirst={cardsAtFirst}
+            here={ordered.here?.at}
+          />
+        </Section>
+      ) : (
+        <Groups list={list} content={content} path={path} />
       )}
       <Blocks folded={all > 0} blocks={content.blocks} content={content} id="block" />
       {content.links ? (
@@ -143,25 +95,37 @@ export function PlaceListScreen({ content, path }: PlaceListScreenProps) {
   );
 }
 
-/** The cards of a group: the first of them, and the others at a reader's wish. @param atFirst absent for all */
-function PartOfCards({
-  cards,
-  names,
-  atFirst = cards.length,
-}: {
-  readonly cards: readonly ReactNode[];
-  readonly names: readonly string[];
-  readonly atFirst: number | undefined;
-}) {
-  return (
-    <>
-      <Cards>{cards.slice(0, atFirst)}</Cards>
-      {cards.length > atFirst ? (
-        <Rest>
-          <summary>{placeCopy.others(names.slice(atFirst))}</summary>
-          <Cards>{cards.slice(atFirst)}</Cards>
-        </Rest>
-      ) : null}
-    </>
+/** The places in the guide's own groups. */
+function Groups({ list, content, path }: PlaceListScreenProps & { readonly list: PlaceListState }) {
+  const { groups, narrowed } = list;
+  // Who has narrowed the list wants to see what is left of it.
+  const atFirst = narrowed
+    ? []
+    : shownAtFirst(
+        groups.map(({ shown }) => shown.length),
+        cardsAtFirst,
+      );
+  return groups.map(({ id, title, line, shown, locked }, index) =>
+    shown.length > 0 ? (
+      <Section key={id} id={id} title={title} line={line}>
+        <CardGroup content={content} path={path} entries={shown} locked={locked} atFirst={atFirst[index]} />
+      </Section>
+    ) : null,
   );
+}
+
+function orderedTitle({ ordered, usual }: PlaceListState): string {
+  return ordered ? listCopy.ordered[ordered.order](usual) : '';
+}
+
+/** Where the line that stays in sight leads. */
+function sectionsOf(list: PlaceListState, { blocks }: PicturedPlaceList) {
+  return [
+    ...(list.ordered
+      ? [{ id: orderedId, title: orderedTitle(list), count: list.shown }]
+      : list.groups
+          .filter(({ shown }) => shown.length > 0)
+          .map(({ id, title, shown }) => ({ id, title, count: shown.length }))),
+    ...blocks.map(({ title }, index) => ({ id: `block-${index + 1}`, title })),
+  ];
 }

@@ -1,6 +1,7 @@
 export { OpenNow } from './OpenNow';
 export { PlaceCard } from './PlaceCard';
 export { Cards } from './PlaceListScreen.styles';
-export { PlaceListScreen, type PicturedPlaceList } from './PlaceListScreen';
+export type { PicturedPlaceList } from './picturedPlaceList';
+export { PlaceListScreen } from './PlaceListScreen';
 export { PremiumPlaceListScreen } from './PremiumPlaceListScreen';
 export { placeListHead } from './placeListHead';

@@ -1,0 +1,59 @@
+import type { LatLng } from '@odysseus/model';
+import { drawnApart } from '../../logic/drawnApart';
+import { placeCopy } from '../../logic/copy';
+import { LockedPlaceCard } from '../LockedPlaceCard';
+import { LockedCards } from '../LockedPlaceCard.styles';
+import { PlaceCard } from '../PlaceCard';
+import { Cards, Rest } from '../PlaceListScreen.styles';
+import type { PicturedPlaceList } from '../picturedPlaceList';
+import type { PlaceListState, ShownEntry } from './usePlaceList';
+
+interface CardGroupProps {
+  readonly content: PicturedPlaceList;
+  /** Path of the screen. */
+  readonly path: string;
+  readonly entries: readonly ShownEntry[];
+  readonly locked?: PlaceListState['groups'][number]['locked'];
+  /** How many cards stand before the others are unfolded; absent for all. */
+  readonly atFirst?: number | undefined;
+  /** From where cards tell the way. */
+  readonly here?: LatLng | undefined;
+}
+
+/** The cards of a group: the first of them, and the others at a reader's wish. */
+export function CardGroup({ content, path, entries, locked = [], atFirst = entries.length, here }: CardGroupProps) {
+  const pictureOf = ({ picture, id }: ShownEntry['place']) => (picture ? content.pictures?.[id] : undefined);
+  const drawn = drawnApart(entries.map(({ place }) => place).filter((place) => !pictureOf(place)));
+  const cards = entries.map(({ entry, place }) => (
+    <PlaceCard
+      key={entry.place}
+      place={place}
+      entry={entry}
+      content={content}
+      path={path}
+      picture={pictureOf(place)}
+      drawn={drawn}
+      here={here}
+    />
+  ));
+  return (
+    <>
+      <Cards data-cards="">{cards.slice(0, atFirst)}</Cards>
+      {cards.length > atFirst ? (
+        <Rest>
+          <summary>{placeCopy.others(entries.slice(atFirst).map(({ place }) => place.name))}</summary>
+          <Cards data-cards="">{cards.slice(atFirst)}</Cards>
+        </Rest>
+      ) : null}
+      {locked.length > 0 ? (
+        <LockedCards>
+          {locked.map((place) => (
+            <li key={place.id}>
+              <LockedPlaceCard place={place} drawn={drawnApart(locked)} />
+            </li>
+          ))}
+        </LockedCards>
+      ) : null}
+    </>
+  );
+}

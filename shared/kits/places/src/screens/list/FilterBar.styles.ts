@@ -1,0 +1,161 @@
+import styled, { css } from 'styled-components';
+
+export const Bar = styled.fieldset`
+  /* A fieldset is as wide as its words unless it is told otherwise. */
+  min-width: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1) var(--space-3);
+  max-width: 72rem;
+  margin: var(--space-2) auto 0;
+  padding: 0 clamp(1rem, 4vw, 2.5rem);
+  border: 0;
+
+  /* Nothing in it would do anything. */
+  @media (scripting: none) {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const oneLine = css`
+  @media (max-width: 40rem) {
+    flex-basis: 100%;
+    margin-inline: calc(-1 * clamp(1rem, 4vw, 2.5rem));
+    padding: 3px clamp(1rem, 4vw, 2.5rem);
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+`;
+
+const wrap = css`
+  flex-basis: 100%;
+  flex-wrap: wrap;
+`;
+
+/** One line on a phone, which scrolls by itself. */
+export const Choices = styled.div<{ readonly $wrapped: boolean }>`
+  display: flex;
+  gap: var(--space-2);
+  align-items: center;
+  min-width: 0;
+
+  ${({ $wrapped }) => ($wrapped ? wrap : oneLine)}
+`;
+
+export const Legend = styled.legend`
+  position: absolute;
+  overflow: hidden;
+  width: 1px;
+  height: 1px;
+  clip-path: inset(50%);
+`;
+
+const choice = css`
+  flex: none;
+  min-height: 2.25rem;
+  max-width: 100%;
+  padding: 0 var(--space-4);
+  border: 1px solid var(--color-border-strong);
+  border-radius: 1.125rem;
+  white-space: nowrap;
+  background: var(--color-surface-raised);
+  color: var(--color-text);
+  font: inherit;
+  font-size: var(--text-s);
+  cursor: pointer;
+`;
+
+const chosen = css`
+  border-color: var(--color-accent);
+  background: var(--color-accent);
+  color: var(--color-accent-text);
+  font-weight: 600;
+`;
+
+export const Filter = styled.button`
+  ${choice}
+
+  &[aria-pressed='true'] {
+    ${chosen}
+  }
+`;
+
+export const Order = styled.select`
+  ${choice}
+  padding: 0 var(--space-3);
+
+  &[data-chosen] {
+    ${chosen}
+  }
+
+  option {
+    background: var(--color-surface-raised);
+    color: var(--color-text);
+  }
+`;
+
+export const Status = styled.span`
+  color: var(--color-text-soft);
+  font-size: var(--text-s);
+`;
+
+/** The longest of its words in the width of a phone: no answer moves a card. */
+export const NearLine = styled.p`
+  flex-basis: 100%;
+  margin: 0;
+  font-size: var(--text-s);
+  line-height: 1.35;
+
+  @media (max-width: 40rem) {
+    min-height: 5.4em;
+  }
+`;
+
+export const NearAction = styled.button`
+  min-height: 1.75rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--color-accent);
+  font: inherit;
+  font-weight: 650;
+  text-decoration: underline;
+  cursor: pointer;
+`;
+
+export const NoneLeft = styled.p`
+  flex-basis: 100%;
+  margin: var(--space-2) 0 0;
+`;
+
+export const Chosen = styled.span`
+  display: inline-grid;
+  min-width: 1.25rem;
+  height: 1.25rem;
+  padding: 0 0.3rem;
+  border-radius: 0.625rem;
+  background: var(--color-accent);
+  color: var(--color-accent-text);
+  font-size: var(--text-xs);
+  place-items: center;
+`;
+
+export const SheetTitle = styled.h2`
+  margin: 0 0 var(--space-3);
+  font-size: var(--text-l);
+`;
+
+export const SheetControls = styled.fieldset`
+  min-width: 0;
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  margin: 0 0 var(--space-4);
+  padding: 0;
+  border: 0;
+`;

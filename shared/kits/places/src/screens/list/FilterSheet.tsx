@@ -1,0 +1,54 @@
+import { LineButton } from '@odysseus/page';
+import { Button } from '@odysseus/ui';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { Sheet } from '../Directions.styles';
+import { listCopy } from './copy';
+import { Chosen, SheetControls, SheetTitle } from './FilterBar.styles';
+import { ListControls } from './ListControls';
+import type { PlaceListState } from './usePlaceList';
+
+interface FilterSheetProps {
+  readonly list: PlaceListState;
+  readonly city: string;
+  /** Where the list begins: whoever has changed what it shows is led there. */
+  readonly start: RefObject<HTMLElement | null>;
+}
+
+/** In the line that stays in sight: order and filters, over the page, from wherever one is in the list. */
+export function FilterSheet({ list, city, start }: FilterSheetProps) {
+  const [open, setOpen] = useState(false);
+  const count = list.choice.filters.size + (list.choice.order ? 1 : 0);
+  return (
+    <>
+      <LineButton
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={count > 0 ? listCopy.openCounted(count) : listCopy.open}
+        onClick={() => setOpen(true)}
+      >
+        {listCopy.open}
+        {count > 0 ? <Chosen>{count}</Chosen> : null}
+      </LineButton>
+      {open ? <OpenSheet list={list} city={city} start={start} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+function OpenSheet({ list, city, start, onClose }: FilterSheetProps & { readonly onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const before = useRef(list.choice.query);
+  useEffect(() => dialog.current?.showModal(), []);
+  const close = (): void => {
+    onClose();
+    if (list.choice.query !== before.current) start.current?.scrollIntoView();
+  };
+  return (
+    <Sheet ref={dialog} aria-label={listCopy.sheet} onClose={close}>
+      <SheetTitle>{listCopy.sheet}</SheetTitle>
+      <SheetControls>
+        <ListControls list={list} city={city} wrapped />
+      </SheetControls>
+      <Button onClick={() => dialog.current?.close()}>{listCopy.done(list.shown)}</Button>
+    </Sheet>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from '@odysseus/ui';
+import { orderNames } from '../../logic/listChoice';
+import { listCopy } from './copy';
+import { Choices, Filter, Legend, NoneLeft, Order, Status } from './FilterBar.styles';
+import { NearWords } from './NearWords';
+import type { PlaceListState } from './usePlaceList';
+
+interface ListControlsProps {
+  readonly list: PlaceListState;
+  readonly city: string;
+  /** Whether the controls stand below each other, where there is room. */
+  readonly wrapped?: boolean;
+}
+
+/** Order and filters of a list, how many places are left, and what became of asking for the visitor's position. */
+export function ListControls({ list, city, wrapped = false }: ListControlsProps) {
+  const { choice, near, offered, usual, shown, all } = list;
+  const orderBy = (value: string): void => {
+    const order = orderNames.find((name) => name === value);
+    choice.orderBy(order);
+    if (order === 'near') near.ask();
+  };
+  return (
+    <>
+      <Legend>{listCopy.legend}</Legend>
+      <Choices $wrapped={wrapped}>
+        <Order
+          aria-label={listCopy.sort}
+          value={choice.order ?? ''}
+          data-chosen={choice.order}
+          onChange={(event) => orderBy(event.target.value)}
+        >
+          <option value="">{listCopy.guide}</option>
+          {orderNames.map((name) => (
+            <option key={name} value={name}>
+              {listCopy.orders[name]}
+            </option>
+          ))}
+        </Order>
+        {offered.map((name) => (
+          <Filter key={name} type="button" aria-pressed={choice.filters.has(name)} onClick={() => choice.toggle(name)}>
+            {listCopy.filter(name, usual)}
+          </Filter>
+        ))}
+      </Choices>
+      <Status role="status">{listCopy.shown(shown, all)}</Status>
+      {choice.order === 'near' ? <NearWords near={near} city={city} /> : null}
+      {shown === 0 ? (
+        <NoneLeft>
+          {listCopy.none}{' '}
+          <Button kind="quiet" onClick={choice.clear}>
+            {listCopy.clear}
+          </Button>
+        </NoneLeft>
+      ) : null}
+    </>
+  );
+}

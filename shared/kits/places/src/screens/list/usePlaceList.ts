@@ -1,0 +1,86 @@
+import {
+  type CompiledPlace,
+  type CompiledPlaceList,
+  entriesOf,
+  isFree,
+  isGeneral,
+  openingState,
+} from '@odysseus/model';
+import { useSettings } from '@odysseus/runtime';
+import { useDeferredValue, useMemo } from 'react';
+import { filterNames, type FilterName } from '../../logic/listChoice';
+import { orderPlaces } from '../../logic/orderPlaces';
+import { useListChoice } from './useListChoice';
+import { useNearMe } from './useNearMe';
+import { useSteadyNow } from './useSteadyNow';
+
+/** The places of a list as its visitor wants to see them: narrowed, and in the guide's groups or in one order. */
+export function usePlaceList(content: CompiledPlaceList) {
+  const { city } = content;
+  const choice = useListChoice();
+  const near = useNearMe(city);
+  const { settings } = useSettings();
+  // The pressed button answers at once; many cards may follow.
+  const { filters, order, query } = useDeferredValue(choice);
+  const now = useSteadyNow(query);
+  const { here } = near;
+  const entries = useMemo(() => entriesOf(content), [content]);
+  const tests: Record<FilterName, (place: CompiledPlace) => boolean> = {
+    open: ({ calendar }) =>
+      now !== undefined && calendar !== undefined && openingState(calendar, city.timezone, now).state === 'open',
+    free: isFree,
+    stepFree: (place) => place.access.stepFree === 'yes',
+    noBooking: (place) => place.booking?.needed !== 'required',
+  };
+  const places = entries.map(({ place }) => place);
+  const shows = (place: CompiledPlace): boolean => [...filters].every((name) => tests[name](place));
+  const isOffered = (name: FilterName): boolean =>
+    name === 'open'
+      ? places.some(({ calendar }) => calendar !== undefined)
+      : places.some(tests[name]) && !places.every(tests[name]);
+  // Before anybody knows from where, the guide's own order is the better one.
+  const applied = order === 'near' && !here ? undefined : order;
+  const fitting = entries.filter(({ place }) => shows(place));
+  return {
+    choice,
+    near,
+    all: entries.length,
+    shown: fitting.length,
+    narrowed: filters.size > 0,
+    /** Filters that part these places, and those that are chosen: one that all of them pass, or none could, is no choice. */
+    offered: filterNames.filter((name) => choice.filters.has(name) || isOffered(name)),
+    /** Whether 'open now' is worked out from usual hours, of some place at least. */
+    usual: places.some((place) => place.calendar !== undefined && isGeneral(place, 'hours')),
+    /** Whether what is paid depends on who travels. */
+    fares: places.some(({ price }) =>
+      price.some(({ ages, residency }) => ages !== undefined || residency !== undefined),
+    ),
+    groups: content.groups.map((group, index) => ({
+      ...group,
+      id: `group-${index + 1}`,
+      shown: group.entries.flatMap((entry) => {
+        const place = content.places[entry.place];
+        return place && shows(place) ? [{ entry, place }] : [];
+      }),
+      // Of a locked place nothing is told that a filter asks for.
+      locked: filters.size === 0 ? (group.locked ?? []) : [],
+    })),
+    /** All places in one order; absent in the guide's own. */
+    ordered:
+      applied && now
+        ? {
+            order: applied,
+            here: applied === 'near' ? here : undefined,
+            entries: orderPlaces(fitting, applied, {
+              timezone: city.timezone,
+              now,
+              here: here?.at,
+              party: settings,
+            }),
+          }
+        : undefined,
+  };
+}
+
+export type PlaceListState = ReturnType<typeof usePlaceList>;
+export type ShownEntry = PlaceListState['groups'][number]['shown'][number];
