@@ -4,6 +4,7 @@ import { Icon, type PictureFiles } from '@odysseus/ui';
 import type { ReactNode } from 'react';
 import { placeCopy } from '../logic/copy';
 import { CardFacts } from './CardFacts';
+import { CardShare } from './CardShare';
 import { Directions } from './Directions';
 import { OpenNow } from './OpenNow';
 import {
@@ -12,7 +13,6 @@ import {
   Card,
   Figure,
   Header,
-  LocalName,
   More,
   MoreWords,
   Name,
@@ -62,7 +62,7 @@ export function PlaceCard({ place, entry, content, path, picture, actions }: Pla
       <CardFacts place={place} city={content.city} />
       <Actions>
         {actions ?? <TripButton city={content.city} place={place} path={path} />}
-        <Directions place={place} />
+        <Directions place={place} city={content.city} />
         {place.booking?.url ? (
           <Action href={place.booking.url} rel="noopener external" aria-label={placeCopy.bookAt(place.name)}>
             <Icon name="ticket" size={16} />
@@ -73,7 +73,7 @@ export function PlaceCard({ place, entry, content, path, picture, actions }: Pla
       <More>
         <summary aria-label={placeCopy.moreAbout(place.name)}>{placeCopy.more}</summary>
         <MoreWords>
-          {place.localName && place.localName !== place.name ? <LocalName>{place.localName}</LocalName> : null}
+          <CardShare place={place} path={path} />
           <PlaceDetails place={place} city={content.city} />
           <HowKnown known={place.known} facts={heldFacts(place)} links={place.links} />
           {place.quick ? (
