@@ -27,6 +27,7 @@ import {
 import { PlaceDetails } from './PlaceDetails';
 import { heldFacts } from './heldFacts';
 import { MistakeForm } from './MistakeForm';
+import { PrintLine } from './PrintLine';
 import { RelatedPages } from './RelatedPages';
 import { Stories } from './Stories';
 
@@ -60,6 +61,7 @@ export function PlaceCard({ place, entry, content, path, picture, actions }: Pla
       </Header>
       <OpenNow place={place} city={content.city} />
       <CardFacts place={place} city={content.city} />
+      <PrintLine place={place} city={content.city} />
       <Actions>
         {actions ?? <TripButton city={content.city} place={place} path={path} />}
         <Directions place={place} city={content.city} />

@@ -5,6 +5,7 @@ import {
   ScreenHeader,
   Section,
   HowKnown,
+  PrintFoot,
   pageCopy,
   placeShares,
   shareLine,
@@ -139,6 +140,7 @@ export function PlaceListScreen({ content, path }: PlaceListScreenProps) {
           <HowKnown links={content.links} />
         </Section>
       ) : null}
+      <PrintFoot path={path} edited={content.edited} />
     </article>
   );
 }
