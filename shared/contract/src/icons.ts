@@ -76,6 +76,7 @@ export const iconNames = [
   'ruler',
   'scale',
   'search',
+  'share',
   'shield',
   'ship',
   'shopping-bag',

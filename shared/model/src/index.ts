@@ -15,6 +15,7 @@ export {
   type CivilDate,
   type ClockReading,
 } from '@odysseus/contract/time';
+export { calendarFile, calendarFileType, type CalendarEvent } from './calendar/calendarFile';
 export { coordinates, latLng, lngLat, lngLatOf, position, type LatLng, type LngLat } from './distance/latLng';
 export { hostOf } from './known/hostOf';
 export {
@@ -28,7 +29,7 @@ export {
 } from './known/known';
 export { factKinds, host, receipts, receiptSchema, type FactKind, type Receipt } from './known/receipts';
 export { middleOf } from './distance/middleOf';
-export { formatDistance, metresBetween, walkingMinutes, walkingPace } from './distance/walking';
+export { formatDistance, metresBetween, streetFactor, walkingMinutes, walkingPace } from './distance/walking';
 export { currencySchema, type Currency } from './money/currency';
 export { fareProblems } from './money/fareProblems';
 export { appliesTo, fareOf, holdsIn, type Fare } from './money/faresFor';

@@ -54,6 +54,15 @@ export const pageCopy = {
   rainDays: (days: number) => `${days} rainy days`,
   daylight: (hours: number) => `${hours.toLocaleString('en-GB')} h of daylight`,
   links: 'Read on',
+  printed: (address: string, edited: string) =>
+    `Printed from ${address}; its texts are of ${edited}. The longer texts, what is open now, maps and pictures are left out here: read them there.`,
+  share: {
+    word: 'Share',
+    name: (title: string | undefined) => (title === undefined ? 'Share this page' : `Share ${title}`),
+    copied: 'Link copied',
+    byHand: 'Copy this link:',
+    link: 'Link to share',
+  },
   free: 'Free',
   expert: 'Expert',
   preparation: 'In preparation',

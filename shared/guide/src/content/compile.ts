@@ -69,6 +69,7 @@ import { isPublicFile, screenRoute, type ScreenRoute } from './screenRoute';
 import { compileLanding } from './compileLanding';
 import { placeAddresses } from './placeAddresses';
 import { readyMade, readyProblems } from './readyMade';
+import { leadByMetro, withMetro, type LeadByMetro } from './metroLinks';
 import { relatedProblems, withRelated, type RelatedGround } from './relatedLinks';
 import { renamedProblems } from './renamedProblems';
 import { screenSchema, type ScreenContent } from './screenSchema';
@@ -183,6 +184,7 @@ export function compileContent(
     const overviews = new Map<string, Overview>();
     const screens = new Map<string, CompiledScreen>();
     const writtenLists: WrittenList[] = [];
+    let metro: LeadByMetro | undefined;
     let assistant: { readonly file: string; readonly local: Local } | undefined;
     const writtenScreens = yamlFiles(join(dirname(cityFile), 'screens')).flatMap((file) => {
       files.push(file);
@@ -212,6 +214,7 @@ export function compileContent(
         if (existsSync(networkFile)) {
           problems.push(...drawnNetworkProblems(city, cityFile, networkFile));
           bearing.push({ file: networkFile, value: attempt(() => readYaml(networkFile, bearerSchema)) });
+          metro = read(() => leadByMetro(route.path, networkFile));
         }
       }
       if (screen.kind === 'map') {
@@ -256,7 +259,7 @@ export function compileContent(
     const lockable = { places, paths: premiumPaths(writtenLists) };
     for (const { file, written, list } of writtenLists) {
       // Cards alone show what is locked: map, assistant and live board are made of the lists without it.
-      const led = attempt(() => withLocked(withRelated(list, related), written, file, lockable));
+      const led = attempt(() => withLocked(withMetro(withRelated(list, related), metro), written, file, lockable));
       if (!led) continue;
       if (list.access === 'public') publicScreens.set(file, led);
       else premiumScreens.set(`${city.key}/${basename(file, '.yaml')}`, led);

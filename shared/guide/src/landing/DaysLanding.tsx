@@ -1,5 +1,4 @@
-import { Section } from '@odysseus/page';
-import { ScreenHeading } from '@odysseus/ui';
+import { Section, SharedHeading } from '@odysseus/page';
 import type { PicturedLanding } from './picturedLanding';
 import { landingCopy } from './copy';
 import { Gives, Inside, NextStep, Questions } from './landingParts';
@@ -14,7 +13,7 @@ export function DaysLanding({ content }: { readonly content: PicturedLanding }) 
     <>
       <Opening>
         <div>
-          <ScreenHeading>{content.title}</ScreenHeading>
+          <SharedHeading>{content.title}</SharedHeading>
           <Lead>{content.lead}</Lead>
           <NextStep next={content.next} />
         </div>

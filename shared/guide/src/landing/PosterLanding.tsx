@@ -1,4 +1,4 @@
-import { Section } from '@odysseus/page';
+import { Section, ShareButton } from '@odysseus/page';
 import { Hero } from '@odysseus/ui';
 import type { PicturedLanding } from './picturedLanding';
 import { landingCopy } from './copy';
@@ -16,6 +16,7 @@ export function PosterLanding({ content }: { readonly content: PicturedLanding }
         caption={landingCopy.illustration}
       >
         <NextStep next={content.next} />
+        <ShareButton worded />
       </Hero>
       <Section id="gives" title={landingCopy.gives}>
         <Gives gives={content.gives} />

@@ -2,7 +2,7 @@ import type { LatLng } from './latLng';
 
 const earthRadius = 6_371_000;
 /** Streets are longer than the line between two points by about this much, in old European cities. */
-const streetFactor = 1.3;
+export const streetFactor = 1.3;
 /** Metres a minute at an ordinary pace, 4.8 km/h. */
 const pace = 80;
 /** Metres a minute as the crow flies: streets taken into account. */

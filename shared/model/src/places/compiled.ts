@@ -25,6 +25,8 @@ export const compiledPlaceSchema = z.extend(z.omit(placeSchema, { receipts: true
   calendar: z.optional(calendarSchema),
   /** Where a reader goes on. */
   related: z.optional(z.array(z.strictObject({ text: z.string(), to: z.string() }))),
+  /** Address of the city's planner, with the station nearest to the place as the end of a journey. */
+  metro: z.optional(z.string()),
 });
 export type CompiledPlace = z.infer<typeof compiledPlaceSchema>;
 

@@ -1,4 +1,4 @@
-import { ScreenHeading } from '@odysseus/ui';
+import { SharedHeading } from './SharedHeading';
 import { Header, HowMuch, Lead, Vignette } from './ScreenHeader.styles';
 
 interface ScreenHeaderProps {
@@ -16,7 +16,7 @@ export function ScreenHeader({ title, lead, introduction = [], known, vignette }
   return (
     <Header $pictured={Boolean(vignette)}>
       <div>
-        <ScreenHeading>{title}</ScreenHeading>
+        <SharedHeading>{title}</SharedHeading>
         <Lead>{lead}</Lead>
         {introduction.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

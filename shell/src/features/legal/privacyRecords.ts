@@ -125,6 +125,14 @@ export const browserStorage = records(
     ],
   },
   {
+    title: 'odysseus.visit and a city’s name',
+    facts: [
+      ['Where', 'Local storage. Necessary.'],
+      ['Why', 'The day for which you asked when tickets go on sale. It is not sent to us.'],
+      ['How long', 'Until you take it off, or delete it.'],
+    ],
+  },
+  {
     title: 'odysseus.metro and a city’s name',
     facts: [
       ['Where', 'Local storage. Necessary.'],

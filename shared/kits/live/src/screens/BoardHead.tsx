@@ -1,5 +1,5 @@
+import { SharedHeading } from '@odysseus/page';
 import { Link } from '@odysseus/runtime';
-import { ScreenHeading } from '@odysseus/ui';
 import type { Board } from '../logic/shownBoard';
 import type { CompiledLive } from '../logic/compiledLive';
 import { liveCopy } from '../logic/copy';
@@ -21,7 +21,7 @@ export function BoardHead({ content, board: { moment, advice }, reports, link, n
     <Head>
       <Inner>
         <div>
-          <ScreenHeading>{content.title}</ScreenHeading>
+          <SharedHeading>{content.title}</SharedHeading>
           <Clock>
             <time dateTime={now.toISOString()}>{moment.clock}</time>
           </Clock>

@@ -1,7 +1,6 @@
 import type { ScreenProps } from '@odysseus/contract';
-import { HowKnown, Section, pageCopy, shareLine } from '@odysseus/page';
+import { HowKnown, Section, SharedHeading, pageCopy, shareLine } from '@odysseus/page';
 import { TellHead } from '@odysseus/runtime';
-import { ScreenHeading } from '@odysseus/ui';
 import { useRef } from 'react';
 import { mapCopy } from './copy';
 import type { DrawnMap } from '../logic/drawnMap';
@@ -32,7 +31,7 @@ export function MapScreen({ content, route }: MapScreenProps) {
     <article>
       {globalThis.PRERENDERING ? <TellHead head={mapHead(content, route.path)} /> : null}
       <Head>
-        <ScreenHeading>{content.title}</ScreenHeading>
+        <SharedHeading>{content.title}</SharedHeading>
         <Lead>{content.lead}</Lead>
       </Head>
       <PlaceMap content={content} walk={walk} onTakeOff={() => chooseWalk(undefined)} stage={stage} />

@@ -1,5 +1,5 @@
 import type { ScreenProps } from '@odysseus/contract';
-import { Contents, HowKnown, Section, ScreenTiles, pageCopy, shareLine } from '@odysseus/page';
+import { Contents, HowKnown, PrintFoot, Section, ScreenTiles, ShareButton, pageCopy, shareLine } from '@odysseus/page';
 import { TellHead } from '@odysseus/runtime';
 import { Hero } from '@odysseus/ui';
 import { MonthStrip } from './months/MonthStrip';
@@ -46,6 +46,7 @@ export function OverviewScreen({ content, route, siblings }: OverviewScreenProps
         caption={pageCopy.illustration}
       >
         {known === undefined ? null : <HowMuch>{known}</HowMuch>}
+        <ShareButton worded />
       </Hero>
       <Contents label={pageCopy.contents} sections={anchors.map(([id, title]) => ({ id, title }))} />
       <Section id="orientation" title={sections.orientation}>
@@ -100,6 +101,7 @@ export function OverviewScreen({ content, route, siblings }: OverviewScreenProps
           <HowKnown links={content.links} />
         </Section>
       ) : null}
+      <PrintFoot path={route.path} edited={content.edited} />
     </article>
   );
 }

@@ -3,6 +3,7 @@ export type { CompiledFare, CompiledLateFare, CompiledPasses, Entries } from './
 export { describeCombination, usuallyPriced } from './describeCombination';
 export { centsFor, type Payer } from './fareOf';
 export { formatCents, toldCents } from './formatCents';
+export { readKeptStay, type KeptStay } from './keptStay';
 export { placeVisits } from './placeVisits';
 export { isFreeDay, planParty, type GroupPlan } from './planParty';
 export { passesSchema } from './schema';

@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server';
 import type { CompiledPasses } from '../logic/compiledPasses';
 import { PassesScreen } from './PassesScreen';
 import { compiledSample, withEntries } from '../testing/samplePasses';
-import { tripKey } from './tripStore';
+import { tripKey } from '../logic/keptStay';
 
 const key = tripKey('testville');
 const route = {

@@ -1,6 +1,6 @@
 import type { ScreenProps } from '@odysseus/contract';
 import { aboutLine, isGeneral } from '@odysseus/model';
-import { Contents, HowKnown, ScreenHeader, Section, pageCopy, shareLine } from '@odysseus/page';
+import { Contents, HowKnown, PrintFoot, ScreenHeader, Section, pageCopy, shareLine } from '@odysseus/page';
 import { TellHead } from '@odysseus/runtime';
 import { Calculator } from './Calculator';
 import { passesCopy } from '../logic/copy';
@@ -112,6 +112,7 @@ export function PassesScreen({ content, route }: PassesScreenProps) {
           <HowKnown links={content.links} />
         </Section>
       ) : null}
+      <PrintFoot path={route.path} edited={content.edited} />
     </article>
   );
 }

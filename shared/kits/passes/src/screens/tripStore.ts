@@ -1,12 +1,13 @@
 import { createKeptValue, type KeptValue, type StoredFormat } from '@odysseus/contract';
 import * as z from 'zod/mini';
+import { tripKey, tripVersion } from '../logic/keptStay';
 import { slots } from '../logic/stay';
 import { tripLimits, type TripForm } from '../logic/trip';
 
 const whole = (most: number) => z.int().check(z.gte(0), z.lte(most));
 
 const tripFormat: StoredFormat<TripForm> = {
-  version: 1,
+  version: tripVersion,
   schema: z.object({
     arrival: z.string().check(z.maxLength(10)),
     departure: z.string().check(z.maxLength(10)),
@@ -23,9 +24,6 @@ const tripFormat: StoredFormat<TripForm> = {
     keptOn: z.enum(['phone', 'card']),
   }),
 };
-
-/** Local storage key of what was filled in for a city. */
-export const tripKey = (city: string) => `odysseus.passes.${city}`;
 
 function keptForm(city: string): KeptValue<TripForm> {
   return createKeptValue(() => localStorage, tripKey(city), tripFormat);

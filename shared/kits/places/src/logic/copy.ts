@@ -13,6 +13,7 @@ import {
 export const placeCopy = {
   openingHours: 'Opening hours',
   lastEntry: 'Last entry',
+  printedHours: (hours: string, usual: boolean) => `${usual ? 'Usually ' : ''}${hours}`,
   price: 'Price',
   costs: 'What it costs',
   free: 'Free',
@@ -54,8 +55,8 @@ export const placeCopy = {
   add: 'Add to my trip',
   remove: 'In my trip: remove',
   map: 'Open in a map app',
-  opens: (days: number, at: string | undefined) =>
-    `Slots open ${days === 0 ? 'on the day' : `${days} ${days === 1 ? 'day' : 'days'} before`}${at ? `, at ${at}` : ''}`,
+  opens: (days: number, at: string | undefined, usual: boolean) =>
+    `Slots ${usual ? 'usually ' : ''}open ${days === 0 ? 'on the day' : `${days} ${days === 1 ? 'day' : 'days'} before`}${at ? `, at ${at}` : ''}`,
   closedOn: 'Closed besides',
   closure: ({ from, to = from, why }: Closure) =>
     `${to === from ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`}: ${why}`,

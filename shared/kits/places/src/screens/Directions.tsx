@@ -1,15 +1,20 @@
-import type { Place } from '@odysseus/model';
+import type { CompiledCity, CompiledPlace } from '@odysseus/model';
 import { Button, Icon } from '@odysseus/ui';
 import { useEffect, useRef, useState } from 'react';
 import { placeCopy } from '../logic/copy';
-import { mapApps } from '../logic/mapApps';
+import { deviceOf, mapApps } from '../logic/mapApps';
 import { Apps, Sheet, SheetHead } from './Directions.styles';
 import { RoundAction } from './PlaceCard.styles';
+import { ByMetro } from './ways/ByMetro';
+import { OnFoot } from './ways/OnFoot';
 
-type Wanted = Pick<Place, 'name' | 'coordinates' | 'address'>;
+interface DirectionsProps {
+  readonly place: Pick<CompiledPlace, 'name' | 'coordinates' | 'address' | 'metro'>;
+  readonly city: Pick<CompiledCity, 'centre'>;
+}
 
-/** Leads to a place in the map app of the visitor's choice; the choice opens over the page. */
-export function Directions({ place }: { readonly place: Wanted }) {
+/** Leads to a place on foot, by metro, or in the map app of the visitor's choice; the choice opens over the page. */
+export function Directions({ place, city }: DirectionsProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -21,12 +26,12 @@ export function Directions({ place }: { readonly place: Wanted }) {
       >
         <Icon name="navigation" size={18} />
       </RoundAction>
-      {open ? <Choice place={place} onClose={() => setOpen(false)} /> : null}
+      {open ? <Choice place={place} city={city} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }
 
-function Choice({ place, onClose }: { readonly place: Wanted; readonly onClose: () => void }) {
+function Choice({ place, city, onClose }: DirectionsProps & { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const close = () => dialog.current?.close();
@@ -41,8 +46,10 @@ function Choice({ place, onClose }: { readonly place: Wanted; readonly onClose: 
           {placeCopy.close}
         </Button>
       </SheetHead>
+      <OnFoot place={place} city={city} />
+      {place.metro === undefined ? null : <ByMetro to={place.metro} onLeave={close} />}
       <Apps>
-        {mapApps(place).map(({ name, url }) => (
+        {mapApps(place, deviceOf(navigator.userAgent)).map(({ name, url }) => (
           <li key={name}>
             <a href={url} rel="noopener external" onClick={close}>
               {name}

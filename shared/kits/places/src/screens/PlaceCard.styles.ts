@@ -47,13 +47,6 @@ export const Name = styled.h3`
   line-height: 1.2;
 `;
 
-export const LocalName = styled.p`
-  margin: 0;
-  color: var(--color-text-soft);
-  font-family: var(--font-display);
-  font-style: italic;
-`;
-
 export const Where = styled.p`
   margin: 0;
   color: var(--color-text-soft);

@@ -11,6 +11,7 @@ import { Icon, type PictureFiles } from '@odysseus/ui';
 import { memo, type ReactNode } from 'react';
 import { placeCopy } from '../logic/copy';
 import { CardFacts } from './CardFacts';
+import { CardShare } from './CardShare';
 import { Directions } from './Directions';
 import { OpenNow } from './OpenNow';
 import {
@@ -19,7 +20,6 @@ import {
   Card,
   Figure,
   Header,
-  LocalName,
   More,
   MoreWords,
   Name,
@@ -34,6 +34,7 @@ import {
 import { PlaceDetails } from './PlaceDetails';
 import { heldFacts } from './heldFacts';
 import { MistakeForm } from './MistakeForm';
+import { PrintLine } from './PrintLine';
 import { RelatedPages } from './RelatedPages';
 import { Stories } from './Stories';
 
@@ -81,9 +82,10 @@ export const PlaceCard = memo(function PlaceCard({
       </Header>
       <OpenNow place={place} city={content.city} />
       <CardFacts place={place} city={content.city} here={here} />
+      <PrintLine place={place} city={content.city} />
       <Actions>
         {actions ?? <TripButton city={content.city} place={place} path={path} />}
-        <Directions place={place} />
+        <Directions place={place} city={content.city} />
         {place.booking?.url ? (
           <Action href={place.booking.url} rel="noopener external" aria-label={placeCopy.bookAt(place.name)}>
             <Icon name="ticket" size={16} />
@@ -94,7 +96,7 @@ export const PlaceCard = memo(function PlaceCard({
       <More>
         <summary aria-label={placeCopy.moreAbout(place.name)}>{placeCopy.more}</summary>
         <MoreWords>
-          {place.localName && place.localName !== place.name ? <LocalName>{place.localName}</LocalName> : null}
+          <CardShare place={place} path={path} />
           <PlaceDetails place={place} city={content.city} />
           <HowKnown known={place.known} facts={heldFacts(place)} links={place.links} />
           {place.quick ? (

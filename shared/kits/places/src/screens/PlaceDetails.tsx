@@ -1,6 +1,7 @@
-import { adviceText, type CompiledCity, type CompiledPlace, usualCosts } from '@odysseus/model';
+import { adviceText, type CompiledCity, type CompiledPlace, isGeneral, usualCosts } from '@odysseus/model';
 import { Typeset, useCityDate } from '@odysseus/page';
 import { placeCopy } from '../logic/copy';
+import { SlotDay } from './booking/SlotDay';
 import { Fares } from './Fares';
 import { OpeningHours } from './OpeningHours';
 import { Details, Facts, Note, PointList, PointsTitle } from './PlaceDetails.styles';
@@ -37,8 +38,11 @@ export function PlaceDetails({ place, city }: { readonly place: CompiledPlace; r
             ) : null}
             {place.booking.leadTime ? <> {place.booking.leadTime}</> : null}
             {place.booking.opens ? (
-              <Note>{placeCopy.opens(place.booking.opens.daysBefore, place.booking.opens.at)}</Note>
+              <Note>
+                {placeCopy.opens(place.booking.opens.daysBefore, place.booking.opens.at, isGeneral(place, 'booking'))}
+              </Note>
             ) : null}
+            <SlotDay place={place} city={city} />
           </Fact>
         ) : null}
         <Fact term={placeCopy.visit}>{placeCopy.minutes(place.visitMinutes)}</Fact>

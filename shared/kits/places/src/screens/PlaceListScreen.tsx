@@ -4,6 +4,7 @@ import {
   ScreenHeader,
   Section,
   HowKnown,
+  PrintFoot,
   pageCopy,
   placeShares,
   shareLine,
@@ -91,6 +92,7 @@ export function PlaceListScreen({ content, path }: PlaceListScreenProps) {
           <HowKnown links={content.links} />
         </Section>
       ) : null}
+      <PrintFoot path={path} edited={content.edited} />
     </article>
   );
 }

@@ -1,5 +1,5 @@
-import { HowKnown, Section } from '@odysseus/page';
-import { ScreenHeading, type PictureFiles } from '@odysseus/ui';
+import { HowKnown, Section, SharedHeading } from '@odysseus/page';
+import type { PictureFiles } from '@odysseus/ui';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { CompiledStory } from '../logic/compiledStory';
 import { storyCopy } from './copy';
@@ -25,7 +25,7 @@ export function Story({ story, scenes, pictures }: StoryProps) {
   return (
     <article>
       <Header>
-        <ScreenHeading>{story.title}</ScreenHeading>
+        <SharedHeading>{story.title}</SharedHeading>
         <Lead>{story.lead}</Lead>
       </Header>
       <Player player={player} shown={shown} scenes={scenes} pictures={pictures} />

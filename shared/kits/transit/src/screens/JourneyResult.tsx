@@ -1,13 +1,14 @@
 import { formatDistance } from '@odysseus/model';
-import { LineBullet, lineName } from '@odysseus/page';
+import { LineBullet, lineName, ShareButton } from '@odysseus/page';
 import { Icon, Notice } from '@odysseus/ui';
 import type { Ref } from 'react';
 import { metroCopy } from './copy';
 import { LineTrack } from './LineTrack';
+import { journeyAddress } from '../logic/journeyAddress';
 import { nearestStepFree } from '../logic/nearestStepFree';
 import type { CompiledNetwork } from '../logic/network';
 import type { Journey, Leg } from '../logic/planner';
-import type { Question } from './useLastJourney';
+import type { Question } from '../logic/question';
 import * as S from './JourneyResult.styles';
 
 interface JourneyResultProps {
@@ -20,7 +21,8 @@ interface JourneyResultProps {
 }
 
 /** The planner's answer as steps. What changes is read out in one sentence. */
-export function JourneyResult({ ref, network, question: { from, to }, journey, notes }: JourneyResultProps) {
+export function JourneyResult({ ref, network, question, journey, notes }: JourneyResultProps) {
+  const { from, to } = question;
   const name = (station: number | undefined): string => network.stations[station ?? -1]?.name ?? '';
   const asked = from !== undefined && to !== undefined;
   const spoken = journey
@@ -32,6 +34,13 @@ export function JourneyResult({ ref, network, question: { from, to }, journey, n
     <S.Answer ref={ref}>
       <S.Spoken role="status">{spoken}</S.Spoken>
       {journey ? <Steps journey={journey} name={name} /> : null}
+      {journey ? (
+        <ShareButton
+          worded
+          title={metroCopy.journey(name(journey.from), name(journey.to))}
+          to={journeyAddress(question, network.stations)}
+        />
+      ) : null}
       {!asked ? <S.Hint>{metroCopy.choose}</S.Hint> : null}
       {asked && from === to ? <S.Hint>{metroCopy.same}</S.Hint> : null}
       {asked && from !== to && !journey ? <NoJourney network={network} from={from} to={to} /> : null}

@@ -46,7 +46,10 @@ async function plan(start: string, end: string) {
   return user;
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', '/metro');
+});
 
 describe('the journey planner', () => {
   it('answers with steps: line, direction as on the signs, stops to count and to unfold, and the change', async () => {
@@ -133,6 +136,35 @@ describe('the journey planner', () => {
     const { unmount } = render(metro);
     expect(await screen.findAllByRole('heading', { name: /About \d+ minutes, 1 change/ })).toHaveLength(2);
     unmount();
+  });
+
+  it('answers what the address asks, in place of the last journey, and writes there what is asked', async () => {
+    localStorage.setItem('odysseus.metro.paris', '{"version":1,"from":"Nation","to":"Opéra","mode":"fastest"}');
+    history.replaceState({ idx: 3 }, '', '/metro?from=chatelet&to=bir-hakeim#planner');
+    const user = userEvent.setup();
+    render(metro);
+    expect(from()).toHaveValue('Châtelet');
+    expect(to()).toHaveValue('Bir-Hakeim');
+    expect(steps()).toHaveTextContent(/About \d+ minutes, 1 change/);
+    await user.click(screen.getByRole('button', { name: 'Swap from and to' }));
+    await user.click(screen.getByRole('radio', { name: 'Step-free' }));
+    expect(location.search + location.hash).toBe('?from=bir-hakeim&to=chatelet&mode=step-free#planner');
+    expect(history.state).toEqual({ idx: 3 });
+  });
+
+  it('takes from an address what is a station, and leaves the rest open', () => {
+    history.replaceState(null, '', '/metro?from=waterloo&to=nation&mode=teleport');
+    render(metro);
+    expect(from()).toHaveValue('');
+    expect(to()).toHaveValue('Nation');
+    expect(screen.getByRole('radio', { name: 'Fastest' })).toBeChecked();
+  });
+
+  it('shares the journey by its address', async () => {
+    const user = await plan('chatelet', 'bir hak');
+    await user.click(screen.getByRole('button', { name: 'Share Châtelet to Bir-Hakeim by metro' }));
+    expect(await screen.findByText('Link copied')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe(`${location.origin}/metro?from=chatelet&to=bir-hakeim`);
   });
 
   it('works where nothing can be kept, and where something else is kept', async () => {

@@ -8,6 +8,7 @@ import {
   Contents,
   ScreenHeader,
   HowKnown,
+  PrintFoot,
   Section,
   pageCopy,
   shareLine,
@@ -31,7 +32,7 @@ interface MetroScreenProps extends ScreenProps {
 }
 
 /** A city's underground: planner, drawing, every line in words, tickets and rules. Everything is in memory: it works without a network. */
-export function MetroScreen({ content }: MetroScreenProps) {
+export function MetroScreen({ content, route }: MetroScreenProps) {
   const { network, city, stationNotes } = content;
   const { names, options } = useMemo(() => {
     const calling = linesByStation(network);
@@ -115,6 +116,7 @@ export function MetroScreen({ content }: MetroScreenProps) {
           <HowKnown links={content.links} />
         </Section>
       ) : null}
+      <PrintFoot path={route.path} edited={content.edited} />
     </article>
   );
 }

@@ -27,6 +27,7 @@ export const metroCopy = {
   changes: (count: number) => (count === 0 ? 'no change' : count === 1 ? '1 change' : `${count} changes`),
   summary: (from: string, to: string, minutes: number, changes: string) =>
     `${from} to ${to}: about ${minutesWord(minutes)}, ${changes}.`,
+  journey: (from: string, to: string) => `${from} to ${to} by metro`,
   towards: 'towards',
   or: ' or ',
   stops: (count: number) => (count === 1 ? '1 stop' : `${count} stops`),

@@ -2,13 +2,9 @@ import { createKeptValue, type KeptValue, type StoredFormat } from '@odysseus/co
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { planModes, type PlanMode } from '../logic/planner';
+import { journeyAddress, readJourneyAddress } from '../logic/journeyAddress';
+import type { Question } from '../logic/question';
 import type { StationNames } from '../logic/stationNames';
-
-export interface Question {
-  readonly from: number | undefined;
-  readonly to: number | undefined;
-  readonly mode: PlanMode;
-}
 
 const nothingAsked: Question = { from: undefined, to: undefined, mode: 'fastest' };
 
@@ -32,7 +28,10 @@ function keptJourney(city: string): KeptValue<KeptJourney> {
   return createKeptValue(() => localStorage, `odysseus.metro.${city}`, journeyFormat);
 }
 
-/** What the visitor asks the planner, and asked last time on this device. */
+/**
+ * What the visitor asks the planner: by the address, or else as last time on this device. What is asked here stands in the address,
+ * without a step back for each change.
+ */
 export function useLastJourney(
   city: string,
   stations: readonly { readonly name: string }[],
@@ -40,13 +39,20 @@ export function useLastJourney(
 ): [Question, (question: Question) => void] {
   const [question, setQuestion] = useState(nothingAsked);
   useEffect(() => {
-    const kept = read(keptJourney(city), names);
-    if (kept) setQuestion((current) => (current === nothingAsked ? kept : current));
+    const asked = readJourneyAddress(window.location.search, names) ?? read(keptJourney(city), names);
+    if (asked) setQuestion((current) => (current === nothingAsked ? asked : current));
+    const onMove = (): void => {
+      const moved = readJourneyAddress(window.location.search, names);
+      if (moved) setQuestion(moved);
+    };
+    addEventListener('popstate', onMove);
+    return () => removeEventListener('popstate', onMove);
   }, [city, names]);
   const ask = (asked: Question): void => {
     setQuestion(asked);
     const name = (station: number | undefined) => (station === undefined ? undefined : stations[station]?.name);
     keptJourney(city).write({ from: name(asked.from), to: name(asked.to), mode: asked.mode });
+    writeAddress(journeyAddress(asked, stations));
   };
   return [question, ask];
 }
@@ -55,4 +61,14 @@ function read(kept: KeptValue<KeptJourney>, names: StationNames): Question | und
   const journey = kept.read();
   const station = (name: string | undefined): number | undefined => (name === undefined ? undefined : names.find(name));
   return journey && { from: station(journey.from), to: station(journey.to), mode: journey.mode };
+}
+
+/** Past the router, which would take it for an arrival: the focus would leave the field for the heading. */
+function writeAddress(search: string): void {
+  const { pathname, hash } = window.location;
+  try {
+    history.replaceState(history.state, '', pathname + search + hash);
+  } catch {
+    // Safari takes a hundred in half a minute, and the next change stands there again.
+  }
 }

@@ -1,0 +1,137 @@
+import { latLng, type CompiledPlace } from '@odysseus/model';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SlotDay } from './SlotDay';
+
+const city = {
+  key: 'testville',
+  name: 'Testville',
+  country: 'FR',
+  timezone: 'Europe/Paris',
+  centre: latLng(48.85, 2.35),
+};
+const read = { how: 'official' as const, host: 'example.com', on: '2026-11-21' as const };
+const tower = (booking: CompiledPlace['booking'], change: Partial<CompiledPlace> = {}): CompiledPlace => ({
+  id: 'tower',
+  name: 'The tower',
+  kind: 'monument',
+  coordinates: latLng(48.86, 2.34),
+  address: '1 Some Street',
+  area: 'Centre',
+  nearestStops: [],
+  visitMinutes: 30,
+  price: [],
+  access: { stepFree: 'no' },
+  summary: 'A tower.',
+  body: 'More of it.',
+  tips: [],
+  warnings: [],
+  tags: [],
+  ...(booking ? { booking } : {}),
+  ...change,
+});
+const booked = (at?: string): CompiledPlace['booking'] => ({
+  needed: 'required',
+  url: 'https://seller.example/en',
+  opens: { daysBefore: 90, ...(at ? { at } : {}) },
+});
+const day = () => screen.getByLabelText('Day of your visit');
+const told = () => screen.getAllByRole('status')[0]?.textContent;
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers({ now: new Date('2026-11-24T11:30:00Z'), doNotFake: ['setTimeout', 'queueMicrotask'] });
+});
+afterEach(() => void jest.useRealTimers());
+
+it('asks nothing where nobody knows when slots open', () => {
+  const { container } = render(<SlotDay place={tower({ needed: 'required' })} city={city} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+it('tells when slots of the day open, in the city’s time, and as usual where it was not read', () => {
+  const { rerender } = render(<SlotDay place={tower(booked('08:30'))} city={city} />);
+  expect(told()).toBe('');
+  fireEvent.change(day(), { target: { value: '2027-05-12' } });
+  expect(told()).toBe('Slots for 12 May usually open on 11 Feb 2027 at 08:30 (Testville time).');
+  rerender(<SlotDay place={tower(booked('08:30'), { known: { booking: read } })} city={city} />);
+  expect(told()).toBe('Slots for 12 May open on 11 Feb 2027 at 08:30 (Testville time).');
+  rerender(<SlotDay place={tower(booked())} city={city} />);
+  expect(told()).toBe('Slots for 12 May usually open on 11 Feb 2027; the hour is not told.');
+});
+
+it('says of a near day that its slots are open, and of one that is over that it is, with nothing to be reminded of', () => {
+  render(<SlotDay place={tower(booked('08:30'))} city={city} />);
+  fireEvent.change(day(), { target: { value: '2026-12-01' } });
+  expect(told()).toBe('Slots for 1 Dec are usually on sale now.');
+  expect(screen.queryByText('Remind me')).not.toBeInTheDocument();
+  fireEvent.change(day(), { target: { value: '2026-11-23' } });
+  expect(told()).toBe('That day is over. Choose another.');
+});
+
+it('keeps the day for every place of the city, and says nothing of a day that is over by the next visit', () => {
+  const first = render(<SlotDay place={tower(booked('08:30'))} city={city} />);
+  fireEvent.change(day(), { target: { value: '2027-05-12' } });
+  expect(JSON.parse(localStorage.getItem('odysseus.visit.testville') ?? '')).toEqual({ version: 1, day: '2027-05-12' });
+  first.unmount();
+  const second = render(<SlotDay place={tower(booked(), { id: 'crypt', name: 'The crypt' })} city={city} />);
+  expect(day()).toHaveValue('2027-05-12');
+  second.unmount();
+  localStorage.setItem('odysseus.visit.testville', '{"version":1,"day":"2026-05-12"}');
+  render(<SlotDay place={tower(booked())} city={city} />);
+  expect(day()).toHaveValue('');
+  expect(told()).toBe('');
+});
+
+it.each(['{"version":1,"day":"soon"}', '{"version":1,"day":"2027-02-31"}', 'rubbish', '[]'])(
+  'asks anew where %s is kept',
+  (kept) => {
+    localStorage.setItem('odysseus.visit.testville', kept);
+    render(<SlotDay place={tower(booked())} city={city} />);
+    expect(day()).toHaveValue('');
+  },
+);
+
+it('works where nothing can be kept', () => {
+  const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  render(<SlotDay place={tower(booked())} city={city} />);
+  fireEvent.change(day(), { target: { value: '2027-05-12' } });
+  expect(told()).toContain('11 Feb 2027');
+  refused.mockRestore();
+});
+
+it('offers the first day that was filled in for passes', async () => {
+  localStorage.setItem('odysseus.passes.testville', '{"version":1,"arrival":"2027-03-01","departure":"2027-03-04"}');
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(<SlotDay place={tower(booked('08:30'))} city={city} />);
+  await user.click(screen.getByRole('button', { name: 'Use 1 Mar 2027, the first day in your pass plan' }));
+  expect(day()).toHaveValue('2027-03-01');
+  expect(told()).toBe('Slots for 1 Mar usually open on 1 Dec 2026 at 08:30 (Testville time).');
+  expect(screen.queryByRole('button', { name: /pass plan/ })).not.toBeInTheDocument();
+});
+
+it('gives a reminder as a calendar file and as a text, and the text to select where the clipboard is refused', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(<SlotDay place={tower(booked('08:30'))} city={city} />);
+  fireEvent.change(day(), { target: { value: '2027-05-12' } });
+  const opener = screen.getByText('Remind me');
+  await user.click(opener);
+  const link = await screen.findByRole('link', { name: 'Add to your calendar' });
+  expect(link).toHaveAttribute('download', 'Book The tower for 12 May.ics');
+  const file = decodeURIComponent((link.getAttribute('href') ?? '').replace(/^data:text\/calendar;charset=utf-8,/, ''));
+  expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/);
+  expect(file).toContain('DTSTART:20270211T073000Z\r\n');
+  expect(file).toContain('UID:testville-tower-2027-05-12@odysseus\r\n');
+  expect(file).toContain('TRIGGER:-PT15M\r\n');
+  const text =
+    'Book The tower for 12 May. Slots for 12 May usually open on 11 Feb 2027 at 08:30 (Testville time). https://seller.example/en';
+  expect(screen.getByText(text)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Copy as text' }));
+  expect(await navigator.clipboard.readText()).toBe(text);
+  expect(screen.getByText('Copied')).toBeInTheDocument();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  await user.click(screen.getByRole('button', { name: 'Copy as text' }));
+  expect(await screen.findByText('Select the text above and copy it')).toBeInTheDocument();
+});

@@ -1,0 +1,30 @@
+import { formatDate, formatDay, type CivilDate } from '@odysseus/model';
+
+const opens = (usual: boolean) => (usual ? 'usually open' : 'open');
+const hour = (at: string | undefined, city: string) =>
+  at === undefined ? '; the hour is not told' : ` at ${at} (${city} time)`;
+
+/** Words on when slots of a day go on sale. */
+export const bookingCopy = {
+  day: 'Day of your visit',
+  state: {
+    past: 'That day is over. Choose another.',
+    open: (visit: CivilDate, usual: boolean) =>
+      usual ? `Slots for ${formatDay(visit)} are usually on sale now.` : `Slots for ${formatDay(visit)} are open now.`,
+    today: (visit: CivilDate, usual: boolean) =>
+      `Slots for ${formatDay(visit)} ${opens(usual)} today; the hour is not told.`,
+    ahead: (visit: CivilDate, on: CivilDate, at: string | undefined, city: string, usual: boolean) =>
+      `Slots for ${formatDay(visit)} ${opens(usual)} on ${formatDate(on)}${hour(at, city)}.`,
+    soon: (visit: CivilDate, at: string | undefined, city: string, usual: boolean) =>
+      `Slots for ${formatDay(visit)} ${opens(usual)} today${hour(at, city)}: too close for a reminder.`,
+  },
+  fromPasses: (arrival: CivilDate) => `Use ${formatDate(arrival)}, the first day in your pass plan`,
+  remind: 'Remind me',
+  calendar: 'Add to your calendar',
+  copy: 'Copy as text',
+  copied: 'Copied',
+  byHand: 'Select the text above and copy it',
+  eventTitle: (name: string, visit: CivilDate) => `Book ${name} for ${formatDay(visit)}`,
+  eventNotes: (sentence: string, seller: string) => `${sentence}\nOfficial seller: ${seller}`,
+  text: (title: string, sentence: string, seller: string) => `${title}. ${sentence} ${seller}`,
+} as const;

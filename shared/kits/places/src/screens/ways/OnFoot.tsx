@@ -1,0 +1,77 @@
+import {
+  type CompiledCity,
+  type LatLng,
+  metresBetween,
+  type Place,
+  streetFactor,
+  walkingMinutes,
+} from '@odysseus/model';
+import { usePosition, type PositionState } from '@odysseus/page';
+import { useSettings } from '@odysseus/runtime';
+import { Icon } from '@odysseus/ui';
+import { useEffect } from 'react';
+import { wayCopy } from './copy';
+import { Ask, Way } from './Way.styles';
+
+interface OnFootProps {
+  readonly place: Pick<Place, 'coordinates'>;
+  readonly city: Pick<CompiledCity, 'centre'>;
+}
+
+/** A position that is known less well than this tells nothing of a walk, in metres. */
+const mostVague = 500;
+
+/** How long the walk is from where the visitor is: at once where they have allowed it before, or else at their wish. */
+export function OnFoot({ place: { coordinates }, city }: OnFootProps) {
+  const { position, locate } = usePosition(city.centre);
+  const { settings } = useSettings();
+  useEffect(() => {
+    let gone = false;
+    void isAllowed().then((allowed) => {
+      if (allowed && !gone) locate();
+    });
+    return () => {
+      gone = true;
+    };
+  }, [locate]);
+  return (
+    <Way>
+      <Icon name="footprints" size={18} />
+      <strong>{wayCopy.foot}</strong>
+      {position.state === 'idle' ? (
+        <Ask type="button" onClick={locate}>
+          {wayCopy.ask}
+        </Ask>
+      ) : null}
+      <span role="status">{wordsOf(position, coordinates, settings.units)}</span>
+    </Way>
+  );
+}
+
+function wordsOf(position: PositionState, to: LatLng, units: 'metric' | 'imperial'): string | undefined {
+  switch (position.state) {
+    case 'idle':
+      return undefined;
+    case 'asking':
+    case 'denied':
+    case 'unavailable':
+      return wayCopy[position.state];
+    case 'far':
+      return wayCopy.far(position.metres, units);
+    case 'found': {
+      if (position.within > mostVague) return wayCopy.vague(position.within, units);
+      const more = Math.round((streetFactor - 1) * 100);
+      return wayCopy.walk(walkingMinutes(position.at, to), metresBetween(position.at, to), units, more);
+    }
+  }
+}
+
+/** Whether the browser tells the position without asking; false where it does not say. */
+async function isAllowed(): Promise<boolean> {
+  const { permissions } = navigator as Partial<Navigator>;
+  try {
+    return (await permissions?.query({ name: 'geolocation' }))?.state === 'granted';
+  } catch {
+    return false;
+  }
+}
