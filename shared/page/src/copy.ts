@@ -54,6 +54,7 @@ export const pageCopy = {
   rainDays: (days: number) => `${days} rainy days`,
   daylight: (hours: number) => `${hours.toLocaleString('en-GB')} h of daylight`,
   links: 'Read on',
+  related: 'Go on to',
   free: 'Free',
   expert: 'Expert',
   preparation: 'In preparation',

@@ -13,6 +13,7 @@ export { parserOf, usePremiumContent } from './premium/usePremiumContent';
 export { HowKnown } from './known/HowKnown';
 export { knownLine, type HeldFact } from './known/knownLine';
 export { placeShares, shareLine, type KnownShare } from './known/shareLine';
+export { GoOnTo } from './tiles/GoOnTo';
 export { RouteBadges } from './tiles/RouteBadges';
 export { ScreenTiles } from './tiles/ScreenTiles';
 export { vignetteOf } from './tiles/vignettes';

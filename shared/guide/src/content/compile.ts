@@ -70,6 +70,7 @@ import { compileLanding } from './compileLanding';
 import { placeAddresses } from './placeAddresses';
 import { readyMade, readyProblems } from './readyMade';
 import { relatedProblems, withRelated, type RelatedGround } from './relatedLinks';
+import { relatedScreenProblems, withRelatedScreens, type IntroducedScreen } from './relatedScreens';
 import { renamedProblems } from './renamedProblems';
 import { screenSchema, type ScreenContent } from './screenSchema';
 import type { Landing } from '../landing/schema';
@@ -119,6 +120,7 @@ export function compileContent(
   const liveSources = new Map<string, CompiledCitySources>();
   const all = new Map<string, LocatedPlace>();
   const facts: DatedFact[] = [];
+  const tiles: IntroducedScreen[] = [];
   const files: string[] = [];
   const attempt: Attempt = (work) => {
     try {
@@ -192,7 +194,7 @@ export function compileContent(
     const [overview = {}] = writtenScreens.flatMap(({ written }) => (written.kind === 'overview' ? [written] : []));
     const basics = inheritBasics(overview, inherited?.basics ?? []);
     for (const { file, written } of writtenScreens) {
-      const { route, ...screen } = written;
+      const { route, related: _ofRoute, ...screen } = written;
       const ownModule = own.of(file);
       routes.push(
         screenRoute(written, {
@@ -238,7 +240,10 @@ export function compileContent(
       screens.set(basename(file, '.yaml'), compiled);
       if (screen.kind === 'places' && compiled.kind === 'places')
         writtenLists.push({ file, path: route.path, written: screen, list: compiled });
-      if (compiled.kind === 'overview') problems.push(...tileProblems(compiled.tiles, file));
+      if (compiled.kind === 'overview') {
+        tiles.push(...compiled.tiles);
+        problems.push(...tileProblems(compiled.tiles, file));
+      }
       if (isPublicFile(written)) publicScreens.set(file, compiled);
       else premiumScreens.set(`${city.key}/${basename(file, '.yaml')}`, compiled);
     }
@@ -313,6 +318,7 @@ export function compileContent(
     cities.flatMap(({ areas }) => areas),
     problems,
   );
+  problems.push(...relatedScreenProblems(ordered));
   // What is wrong with a country is found in each of its cities.
   const readings = distinct(facts);
   problems.push(...own.unused(), ...agedProblems(readings, today));
@@ -323,7 +329,7 @@ export function compileContent(
   return {
     cities,
     country: country && countryContent(countryFile, country, toldOf),
-    routes: ordered,
+    routes: withRelatedScreens(ordered, tiles),
     publicScreens,
     premiumScreens,
     corpora,
