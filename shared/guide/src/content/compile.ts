@@ -63,6 +63,10 @@ import { checkBasicBlocks } from './country/checkBasicBlocks';
 import { countryContent, type CountryContent } from './country/countryContent';
 import type { Country } from './country/countrySchema';
 import { cityOf, countryFileName, readCountry } from './country/readCountry';
+import { linkTexts } from './mentions/linkTexts';
+import { namesOfRemote } from './mentions/namesOfRemote';
+import { publicNames } from './mentions/publicNames';
+import { writtenLinks } from './mentions/writtenLinks';
 import { orderedRoutes } from './orderedRoutes';
 import { ownModules, type OwnModules } from './ownModules';
 import { isPublicFile, screenRoute, type ScreenRoute } from './screenRoute';
@@ -84,6 +88,8 @@ export interface CompiledContent {
   readonly routes: readonly ScreenRoute[];
   /** Screens whose content is in public files, by the absolute path of their file. */
   readonly publicScreens: ReadonlyMap<string, CompiledScreen>;
+  /** The same as their pages show them: words of their texts lead to places and screens. */
+  readonly pageScreens: ReadonlyMap<string, CompiledScreen>;
   /** Premium screens by key, `paris/hidden-gems`. They never enter a public file. */
   readonly premiumScreens: ReadonlyMap<string, CompiledScreen>;
   /** What the assistants of cities answer from, by key, `paris/assistant-corpus`. Only the service reads it. */
@@ -115,6 +121,7 @@ export function compileContent(
   const routes: ScreenRoute[] = [];
   const own = ownModules(folder);
   const publicScreens = new Map<string, CompiledScreen>();
+  const pageScreens = new Map<string, CompiledScreen>();
   const premiumScreens = new Map<string, CompiledScreen>();
   const corpora = new Map<string, Corpus>();
   const liveSources = new Map<string, CompiledCitySources>();
@@ -171,7 +178,8 @@ export function compileContent(
     // By a network that can't be read no stop is right or wrong.
     const tellStop =
       cityNetwork === undefined ? undefined : (read(() => cityStops(cityNetwork, cityFile)) ?? (() => ({ words: '' })));
-    const places = readPlaces(dirname(cityFile), city, quotes, files, read, problems, tellStop);
+    const links = writtenLinks(() => namesOfRemote(cityFile));
+    const places = readPlaces(dirname(cityFile), city, quotes, files, read, problems, tellStop, links.take);
     for (const [id, located] of places) all.set(`${city.key}/${id}`, located);
     for (const file of new Set([...places.values()].map((located) => located.file))) {
       bearing.push({
@@ -188,7 +196,7 @@ export function compileContent(
     let assistant: { readonly file: string; readonly local: Local } | undefined;
     const writtenScreens = yamlFiles(join(dirname(cityFile), 'screens')).flatMap((file) => {
       files.push(file);
-      const written = read(() => readYaml(file, screenSchema, { quotes }));
+      const written = read(() => readYaml(file, screenSchema, { quotes, links: links.take }));
       return written ? [{ file, written }] : [];
     });
     const [overview = {}] = writtenScreens.flatMap(({ written }) => (written.kind === 'overview' ? [written] : []));
@@ -297,6 +305,14 @@ export function compileContent(
       );
       if (compiled) premiumScreens.set(`${city.key}/${basename(file, '.yaml')}`, compiled);
     }
+    const find = publicNames({ city, places, addresses, routes, network: cityNetwork });
+    for (const { file } of writtenScreens) {
+      const key = `${city.key}/${basename(file, '.yaml')}`;
+      const [open, premium] = [publicScreens.get(file), premiumScreens.get(key)];
+      const { texts } = links;
+      if (open) pageScreens.set(file, linkTexts(open, { addresses, texts, find }, problems));
+      else if (premium) premiumScreens.set(key, linkTexts(premium, { addresses, texts }, problems));
+    }
     if (assistant) {
       const corpus = corpusOf(city, assistant.local, places, screens, [...maps.values()]);
       corpora.set(corpusKey(city.key), corpus);
@@ -331,6 +347,7 @@ export function compileContent(
     country: country && countryContent(countryFile, country, toldOf),
     routes: withRelatedScreens(ordered, tiles),
     publicScreens,
+    pageScreens,
     premiumScreens,
     corpora,
     liveSources,

@@ -1,5 +1,5 @@
 import type { ScreenProps } from '@odysseus/contract';
-import { HowKnown, Section, pageCopy, shareLine } from '@odysseus/page';
+import { HowKnown, Section, pageCopy, shareLine, Typeset } from '@odysseus/page';
 import { TellHead } from '@odysseus/runtime';
 import { ScreenHeading } from '@odysseus/ui';
 import { useRef } from 'react';
@@ -48,7 +48,9 @@ export function MapScreen({ content, route }: MapScreenProps) {
           ))}
         </Use>
         {content.introduction.map((paragraph) => (
-          <Paragraph key={paragraph}>{paragraph}</Paragraph>
+          <Paragraph key={paragraph}>
+            <Typeset text={paragraph} />
+          </Paragraph>
         ))}
         {known === undefined ? null : <HowMuch>{known}</HowMuch>}
       </Section>
@@ -57,7 +59,9 @@ export function MapScreen({ content, route }: MapScreenProps) {
           {content.areas.map(({ name, text }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{text}</dd>
+              <dd>
+                <Typeset text={text} />
+              </dd>
             </div>
           ))}
         </Areas>
