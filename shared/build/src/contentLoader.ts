@@ -19,7 +19,7 @@ export default function contentLoader(this: LoaderContext<object>): string {
     return helpModule(dirname(this.resourcePath), (each) => this.addContextDependency(each));
   const contentFolder = join(folder, 'content');
   for (const source of contentSources(contentFolder)) this.addContextDependency(source);
-  const screen = compiledFor(contentFolder).publicScreens.get(this.resourcePath);
+  const screen = compiledFor(contentFolder).pageScreens.get(this.resourcePath);
   if (!screen) {
     throw new Error(
       `${this.resourcePath} is not a public screen: premium content is read from the backend, with readPremium, and never imported.`,

@@ -1,4 +1,4 @@
-import { relative, sep } from 'node:path';
+import { dirname, relative, sep } from 'node:path';
 import { preparationModule, screenModule, type CompiledContent, type ScreenRoute } from '@odysseus/guide/content';
 import type { RouteTable } from './readRouteTable';
 
@@ -7,10 +7,9 @@ export const routesRequest = './package.json?routes';
 /** The one module of all screens in preparation that say nothing of their own. */
 const preparationRequest = './package.json?preparation';
 
-/** How the route table names a screen's module: a module of the remote's own, or one that the build makes. */
-function requestOf(folder: string, { file, ownModule, wordless }: ScreenRoute): string {
-  if (ownModule !== undefined) return within(folder, ownModule).replace(/\.tsx$/, '');
-  return wordless ? preparationRequest : `${within(folder, file)}?screen`;
+/** How the route table names the module that the build makes of a screen. */
+function requestOf(folder: string, { file, wordless, ownModule }: ScreenRoute): string {
+  return wordless && ownModule === undefined ? preparationRequest : `${within(folder, file)}?screen`;
 }
 
 function within(folder: string, file: string): string {
@@ -49,7 +48,10 @@ function tableOf(routes: readonly ScreenRoute[], requestFor: (route: ScreenRoute
 export function screenModuleOf(file: string, { routes }: CompiledContent): string {
   const route = routes.find((each) => each.file === file);
   if (!route) throw new Error(`${file} is no screen: screens stand in a folder screens/ of content.`);
-  return screenModule(route, routes, (each) => `./${each.slice(each.lastIndexOf('/') + 1)}`);
+  return screenModule(route, routes, (each) => {
+    const request = relative(dirname(file), each).split(sep).join('/');
+    return request.startsWith('.') ? request : `./${request}`;
+  });
 }
 
 /**
@@ -58,11 +60,9 @@ export function screenModuleOf(file: string, { routes }: CompiledContent): strin
  */
 export function remoteModuleFiles({ routes }: CompiledContent): ReadonlyMap<string, string> {
   const nameOf = ({ data }: ScreenRoute): string => data.path.slice(1).replaceAll('/', '-');
-  const screens = routes
-    .filter(({ ownModule }) => ownModule === undefined)
-    .map((route): [string, string] => [
-      `${nameOf(route)}.tsx`,
-      route.wordless ? preparationModule : screenModule(route, routes, (file) => file),
-    ]);
-  return new Map([...screens, ['routes.tsx', tableOf(routes, (route) => route.ownModule ?? `./${nameOf(route)}`)]]);
+  const screens = routes.map((route): [string, string] => [
+    `${nameOf(route)}.tsx`,
+    route.wordless && route.ownModule === undefined ? preparationModule : screenModule(route, routes, (file) => file),
+  ]);
+  return new Map([...screens, ['routes.tsx', tableOf(routes, (route) => `./${nameOf(route)}`)]]);
 }

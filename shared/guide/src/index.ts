@@ -8,6 +8,7 @@ export { MapScreen } from '@odysseus/map/screens';
 export { OverviewScreen, type PicturedOverview } from '@odysseus/overview/screens';
 export type { CompiledPasses } from '@odysseus/passes';
 export { PassesScreen } from '@odysseus/passes/screens';
+export { GoOnTo } from '@odysseus/page';
 export { PlaceListScreen, PremiumPlaceListScreen } from '@odysseus/places/screens';
 export {
   StoryScreen,

@@ -97,6 +97,7 @@ export {
 } from './primitives';
 export { editDistance } from './text/editDistance';
 export { keepTogether } from './text/keepTogether';
+export { linkedWords, splitAtLinks, wordsOf, type LinkedPart } from './text/links';
 export { dialled, replaceNumbers, splitAtNumbers, splitToldNumber } from './text/telephone';
 export { closingTime } from './time/closingTime';
 export { formatDate, formatDay, formatLongDate } from './time/formatDate';

@@ -63,6 +63,7 @@ export const pageCopy = {
     byHand: 'Copy this link:',
     link: 'Link to share',
   },
+  related: 'Go on to',
   free: 'Free',
   expert: 'Expert',
   preparation: 'In preparation',

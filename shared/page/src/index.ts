@@ -19,6 +19,7 @@ export { knownLine, type HeldFact } from './known/knownLine';
 export { placeShares, shareLine, type KnownShare } from './known/shareLine';
 export { copyText } from './share/copyText';
 export { ShareButton } from './share/ShareButton';
+export { GoOnTo } from './tiles/GoOnTo';
 export { RouteBadges } from './tiles/RouteBadges';
 export { ScreenTiles } from './tiles/ScreenTiles';
 export { vignetteOf } from './tiles/vignettes';

@@ -35,6 +35,10 @@ export const Page = styled.div<{ readonly $accented: boolean }>`
 
   @media (min-width: 1024px) {
     margin-left: 4rem;
+
+    html[data-menu-pinned] & {
+      margin-left: 18rem;
+    }
   }
 `;
 

@@ -2,6 +2,7 @@ import type { Area } from '@odysseus/contract';
 import { Link, useLocation } from '@odysseus/runtime';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useSession } from '../features/auth';
+import { CityBar, cityBarOf } from '../features/city-bar';
 import { ConsentSettingsButton, CookieBanner } from '../features/consent';
 import { HelpProvider } from '../features/help';
 import { menuOf, SideMenu } from '../features/navigation';
@@ -44,7 +45,16 @@ function Frame() {
     session,
     access,
   );
-  const area = release.find(pathname)?.route.area;
+  const found = release.find(pathname);
+  const area = found?.route.area;
+  const bar =
+    found &&
+    cityBarOf(
+      menu,
+      found.route.area,
+      pathname,
+      release.destinations.find(({ name }) => name === found.remote),
+    );
   const accent = release.destinations.flatMap(({ areas }) => areas).find(({ key }) => key === area)?.accent;
   const page = useAccent(accent);
   return (
@@ -56,6 +66,7 @@ function Frame() {
       </HelpProvider>
       <RotatePrompt />
       <Page ref={page} $accented={accent !== undefined} data-area={area}>
+        {bar ? <CityBar bar={bar} pathname={pathname} /> : null}
         <Main id="content" tabIndex={-1}>
           <ScreenOutlet />
         </Main>

@@ -17,7 +17,7 @@ holidayYears: [2026]
 edited: 2026-11-21
 authorities: [city.example]
 areas:
-  - { key: testville, text: Testville, icon: map, path: /testville, order: 90, accent: { light: '#884422', dark: '#ffbb88' } }
+  - { key: testville, text: Testville, icon: landmark, path: /testville, order: 90, accent: { light: '#884422', dark: '#ffbb88' } }
 `;
 const place = (change: Record<string, string> = {}) => {
   const fields: Record<string, string> = {
@@ -526,7 +526,7 @@ describe('compileContent', () => {
     ],
     [
       'no such icon',
-      { 'city.yaml': city.replace('icon: map', 'icon: unicorn') },
+      { 'city.yaml': city.replace('icon: landmark', 'icon: unicorn') },
       { file: 'city.yaml', line: 13, field: /areas\.0\.icon/, remedy: /Use one of/ },
     ],
   ])('names file, line, field and remedy: %s', (_name, files, expected) => {

@@ -63,6 +63,10 @@ import { checkBasicBlocks } from './country/checkBasicBlocks';
 import { countryContent, type CountryContent } from './country/countryContent';
 import type { Country } from './country/countrySchema';
 import { cityOf, countryFileName, readCountry } from './country/readCountry';
+import { linkTexts } from './mentions/linkTexts';
+import { namesOfRemote } from './mentions/namesOfRemote';
+import { publicNames } from './mentions/publicNames';
+import { writtenLinks } from './mentions/writtenLinks';
 import { orderedRoutes } from './orderedRoutes';
 import { ownModules, type OwnModules } from './ownModules';
 import { isPublicFile, screenRoute, type ScreenRoute } from './screenRoute';
@@ -71,6 +75,7 @@ import { placeAddresses } from './placeAddresses';
 import { readyMade, readyProblems } from './readyMade';
 import { leadByMetro, withMetro, type LeadByMetro } from './metroLinks';
 import { relatedProblems, withRelated, type RelatedGround } from './relatedLinks';
+import { relatedScreenProblems, withRelatedScreens, type IntroducedScreen } from './relatedScreens';
 import { renamedProblems } from './renamedProblems';
 import { screenSchema, type ScreenContent } from './screenSchema';
 import type { Landing } from '../landing/schema';
@@ -84,6 +89,8 @@ export interface CompiledContent {
   readonly routes: readonly ScreenRoute[];
   /** Screens whose content is in public files, by the absolute path of their file. */
   readonly publicScreens: ReadonlyMap<string, CompiledScreen>;
+  /** The same as their pages show them: words of their texts lead to places and screens. */
+  readonly pageScreens: ReadonlyMap<string, CompiledScreen>;
   /** Premium screens by key, `paris/hidden-gems`. They never enter a public file. */
   readonly premiumScreens: ReadonlyMap<string, CompiledScreen>;
   /** What the assistants of cities answer from, by key, `paris/assistant-corpus`. Only the service reads it. */
@@ -115,11 +122,13 @@ export function compileContent(
   const routes: ScreenRoute[] = [];
   const own = ownModules(folder);
   const publicScreens = new Map<string, CompiledScreen>();
+  const pageScreens = new Map<string, CompiledScreen>();
   const premiumScreens = new Map<string, CompiledScreen>();
   const corpora = new Map<string, Corpus>();
   const liveSources = new Map<string, CompiledCitySources>();
   const all = new Map<string, LocatedPlace>();
   const facts: DatedFact[] = [];
+  const tiles: IntroducedScreen[] = [];
   const files: string[] = [];
   const attempt: Attempt = (work) => {
     try {
@@ -170,7 +179,8 @@ export function compileContent(
     // By a network that can't be read no stop is right or wrong.
     const tellStop =
       cityNetwork === undefined ? undefined : (read(() => cityStops(cityNetwork, cityFile)) ?? (() => ({ words: '' })));
-    const places = readPlaces(dirname(cityFile), city, quotes, files, read, problems, tellStop);
+    const links = writtenLinks(() => namesOfRemote(cityFile));
+    const places = readPlaces(dirname(cityFile), city, quotes, files, read, problems, tellStop, links.take);
     for (const [id, located] of places) all.set(`${city.key}/${id}`, located);
     for (const file of new Set([...places.values()].map((located) => located.file))) {
       bearing.push({
@@ -188,13 +198,13 @@ export function compileContent(
     let assistant: { readonly file: string; readonly local: Local } | undefined;
     const writtenScreens = yamlFiles(join(dirname(cityFile), 'screens')).flatMap((file) => {
       files.push(file);
-      const written = read(() => readYaml(file, screenSchema, { quotes }));
+      const written = read(() => readYaml(file, screenSchema, { quotes, links: links.take }));
       return written ? [{ file, written }] : [];
     });
     const [overview = {}] = writtenScreens.flatMap(({ written }) => (written.kind === 'overview' ? [written] : []));
     const basics = inheritBasics(overview, inherited?.basics ?? []);
     for (const { file, written } of writtenScreens) {
-      const { route, ...screen } = written;
+      const { route, related: _ofRoute, ...screen } = written;
       const ownModule = own.of(file);
       routes.push(
         screenRoute(written, {
@@ -241,7 +251,10 @@ export function compileContent(
       screens.set(basename(file, '.yaml'), compiled);
       if (screen.kind === 'places' && compiled.kind === 'places')
         writtenLists.push({ file, path: route.path, written: screen, list: compiled });
-      if (compiled.kind === 'overview') problems.push(...tileProblems(compiled.tiles, file));
+      if (compiled.kind === 'overview') {
+        tiles.push(...compiled.tiles);
+        problems.push(...tileProblems(compiled.tiles, file));
+      }
       if (isPublicFile(written)) publicScreens.set(file, compiled);
       else premiumScreens.set(`${city.key}/${basename(file, '.yaml')}`, compiled);
     }
@@ -295,6 +308,14 @@ export function compileContent(
       );
       if (compiled) premiumScreens.set(`${city.key}/${basename(file, '.yaml')}`, compiled);
     }
+    const find = publicNames({ city, places, addresses, routes, network: cityNetwork });
+    for (const { file } of writtenScreens) {
+      const key = `${city.key}/${basename(file, '.yaml')}`;
+      const [open, premium] = [publicScreens.get(file), premiumScreens.get(key)];
+      const { texts } = links;
+      if (open) pageScreens.set(file, linkTexts(open, { addresses, texts, find }, problems));
+      else if (premium) premiumScreens.set(key, linkTexts(premium, { addresses, texts }, problems));
+    }
     if (assistant) {
       const corpus = corpusOf(city, assistant.local, places, screens, [...maps.values()]);
       corpora.set(corpusKey(city.key), corpus);
@@ -316,6 +337,7 @@ export function compileContent(
     cities.flatMap(({ areas }) => areas),
     problems,
   );
+  problems.push(...relatedScreenProblems(ordered));
   // What is wrong with a country is found in each of its cities.
   const readings = distinct(facts);
   problems.push(...own.unused(), ...agedProblems(readings, today));
@@ -326,8 +348,9 @@ export function compileContent(
   return {
     cities,
     country: country && countryContent(countryFile, country, toldOf),
-    routes: ordered,
+    routes: withRelatedScreens(ordered, tiles),
     publicScreens,
+    pageScreens,
     premiumScreens,
     corpora,
     liveSources,

@@ -30,6 +30,7 @@ export function orderedRoutes(
     ...routes.flatMap((route) => [...addressProblems(route), ...iconProblems(route), ...listProblems(route, ranks)]),
     ...orderProblems(ordered),
     ...sharedAddresses(ordered),
+    ...sharedIcons(ordered, areas),
   );
   return ordered;
 }
@@ -134,5 +135,26 @@ function sharedAddresses(ordered: readonly ScreenRoute[]): ContentProblem[] {
           ]
         : [];
     });
+  });
+}
+
+/** Where the menu is a narrow rail, icons alone tell the entries of a list apart, and the list itself from them. */
+function sharedIcons(ordered: readonly ScreenRoute[], areas: readonly Area[]): ContentProblem[] {
+  const bearers = new Map(areas.map(({ key, icon, text }) => [`${key} ${icon}`, `the list ${text}`]));
+  return ordered.flatMap((route) => {
+    const { area, icon, nav, text } = route.data;
+    if (!nav || icon === '') return [];
+    const bearer = bearers.get(`${area} ${icon}`);
+    bearers.set(`${area} ${icon}`, bearer ?? text);
+    return bearer === undefined
+      ? []
+      : [
+          problem(
+            route,
+            'icon',
+            `${bearer} has the icon "${icon}" already`,
+            'Choose another one: where the menu is narrow, icons alone tell its entries apart',
+          ),
+        ];
   });
 }

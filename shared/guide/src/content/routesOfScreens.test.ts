@@ -5,7 +5,7 @@ import { ContentError } from '@odysseus/model/content';
 import { compileContent } from './compile';
 
 const area = (key: string, order: number, more = '') =>
-  `  - { key: ${key}, text: ${key}, icon: map, path: /${key}, order: ${order}, accent: { light: '#884422', dark: '#ffbb88' }${more} }\n`;
+  `  - { key: ${key}, text: ${key}, icon: landmark, path: /${key}, order: ${order}, accent: { light: '#884422', dark: '#ffbb88' }${more} }\n`;
 const city = (key: string, areas: string) => `
 key: ${key}
 name: ${key}
@@ -139,6 +139,12 @@ it.each<[string, Readonly<Record<string, string>>, RegExp]>([
     { a: screen(well), b: screen('path: /pump, text: Pump, icon: map, order: 10') },
     /^a:1 route\.order: Give each screen/,
   ],
+  [
+    'one icon for two of a list',
+    { a: screen(well), b: screen('path: /pump, text: Pump, icon: map, order: 20') },
+    /^b:1 route\.icon: Choose another/,
+  ],
+  ['the icon of its list', { a: screen(well.replace('map', 'landmark')) }, /^a:1 route\.icon: Choose another/],
 ])('names file, line, field and remedy: %s', (_name, screens, expected) => {
   const files = Object.fromEntries(
     Object.entries(screens).map(([name, text]) => [`content/screens/${name}.yaml`, text]),

@@ -8,11 +8,15 @@ interface Drawing {
   readonly props?: boolean;
 }
 
+/** The name under which a module of the remote's own is drawn. */
+const ownName = 'OwnScreen';
+
 const own = { gives: 'content={content}', props: true };
 const fromService = (key: string) => ({ gives: `premiumKey=${JSON.stringify(key)}`, props: true });
 
-/** The template of each kind. A screen that a module of its remote draws needs none. */
-function drawingOf({ kind, help, premiumKey }: ScreenRoute): Drawing | undefined {
+/** The template of each kind, or the module of its remote that draws a screen in its place. */
+function drawingOf({ kind, help, premiumKey, ownModule }: ScreenRoute): Drawing | undefined {
+  if (ownModule !== undefined) return { template: ownName, gives: '{...props}' };
   switch (kind) {
     case 'places':
       if (premiumKey !== undefined) return { template: 'PremiumPlaceListScreen', ...fromService(premiumKey) };
@@ -48,9 +52,10 @@ export const preparationModule = "export { PreparationScreen as default } from '
 /**
  * The module that shows a screen, as source code with JSX: its kind's template with its content, or, where the content is premium,
  * with the key by which the service gives it out.
+ * At its end stand the screens that it leads on to.
  * @param routes of the whole remote: an assistant shows its city's map beside its answers
- * @param requestOf how the module names a file of content
- * @throws {Error} for a screen that a module of its remote draws
+ * @param requestOf how the module names a file of the remote
+ * @throws {Error} for a screen that is drawn by code and has none
  */
 export function screenModule(
   route: ScreenRoute,
@@ -58,16 +63,30 @@ export function screenModule(
   requestOf: (file: string) => string,
 ): string {
   const drawing = drawingOf(route);
-  if (!drawing) throw new Error(`${route.file} has no template: a module of its remote draws it.`);
+  if (!drawing) throw new Error(`${route.file} has no template: a module of its remote has to draw it.`);
   const { template, gives, props = false } = drawing;
+  const { ownModule, related } = route;
   const map = route.kind === 'assistant' ? mapBeside(route, routes) : undefined;
   return [
-    `import { ${template} } from '@odysseus/guide';`,
-    ...(route.premiumKey === undefined ? [`import content from ${JSON.stringify(requestOf(route.file))};`] : []),
+    ...(ownModule === undefined
+      ? [`import { GoOnTo, ${template} } from '@odysseus/guide';`]
+      : [
+          "import { GoOnTo } from '@odysseus/guide';",
+          `import ${ownName} from ${JSON.stringify(requestOf(ownModule))};`,
+        ]),
+    ...(ownModule === undefined && route.premiumKey === undefined
+      ? [`import content from ${JSON.stringify(requestOf(route.file))};`]
+      : []),
     // With the first answer that shows places, not before.
     ...(map ? [`const loadMap = () => import(${JSON.stringify(requestOf(map.file))});`] : []),
+    `const related = ${JSON.stringify(related)};`,
     'export default function Screen(props) {',
-    `  return <${[template, ...(props ? ['{...props}'] : []), gives, ...(map ? ['loadMap={loadMap}'] : [])].join(' ')} />;`,
+    '  return (',
+    '    <>',
+    `      <${[template, ...(props ? ['{...props}'] : []), gives, ...(map ? ['loadMap={loadMap}'] : [])].join(' ')} />`,
+    '      <GoOnTo related={related} siblings={props.siblings} />',
+    '    </>',
+    '  );',
     '}',
   ].join('\n');
 }

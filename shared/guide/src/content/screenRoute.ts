@@ -1,4 +1,5 @@
 import { emergencyIcon, type RouteData } from '@odysseus/contract';
+import type { RelatedScreen } from './relatedScreens';
 import type { ScreenFile } from './screenSchema';
 
 /** A screen with its address, as the build makes its remote's route table of them. */
@@ -17,6 +18,14 @@ export interface ScreenRoute {
   readonly ownModule?: string;
   /** Its place in its list of the menu. */
   readonly order?: number;
+  /** The list of its city, which it need not stand in. */
+  readonly list: string;
+  /** The drawing that stands for it. */
+  readonly vignette: string;
+  /** Where its file says that a reader goes on. */
+  readonly relatedPaths?: readonly string[];
+  /** Where a reader goes on. */
+  readonly related: readonly RelatedScreen[];
 }
 
 interface Surroundings {
@@ -37,6 +46,7 @@ export function isPublicFile({ kind, access }: Pick<ScreenFile, 'kind' | 'access
 export function screenRoute(screen: ScreenFile, { file, name, area, ownModule }: Surroundings): ScreenRoute {
   const { route, kind, access } = screen;
   const help = 'help' in screen && screen.help === true;
+  const vignette = 'vignette' in screen ? screen.vignette : undefined;
   return {
     data: {
       path: route.path,
@@ -56,5 +66,9 @@ export function screenRoute(screen: ScreenFile, { file, name, area, ownModule }:
     wordless: kind === 'preparation' && !help && !screen.willTell && screen.title === undefined,
     ...(ownModule === undefined ? {} : { ownModule }),
     ...(route.order === undefined ? {} : { order: route.order }),
+    list: area,
+    vignette: vignette ?? kind,
+    ...(screen.related ? { relatedPaths: screen.related } : {}),
+    related: [],
   };
 }

@@ -1,7 +1,7 @@
 import { assistantScreenSchema } from '@odysseus/assistant/content';
 import { liveScreenSchema } from '@odysseus/live';
 import { mapScreenSchema } from '@odysseus/map';
-import { placeListSchema } from '@odysseus/model';
+import { path, placeListSchema } from '@odysseus/model';
 import { overviewSchema } from '@odysseus/overview';
 import { passesSchema } from '@odysseus/passes';
 import { storySchema } from '@odysseus/story';
@@ -12,7 +12,11 @@ import { ownSchema } from '../own/schema';
 import { preparationSchema } from '../preparation/schema';
 import { routeSchema } from './routeSchema';
 
-const head = { route: routeSchema };
+const head = {
+  route: routeSchema,
+  /** Where a reader goes on from its end, by path: three are shown. Without it the screens that follow in its list. */
+  related: z.optional(z.array(path).check(z.minLength(1), z.maxLength(6))),
+};
 
 /** A file of `screens/`: where the screen stands, and what it shows. */
 export const screenSchema = z.discriminatedUnion('kind', [
@@ -30,6 +34,6 @@ export const screenSchema = z.discriminatedUnion('kind', [
 ]);
 export type ScreenFile = z.infer<typeof screenSchema>;
 
-type WithoutRoute<T> = T extends unknown ? Omit<T, 'route'> : never;
+type WithoutHead<T> = T extends unknown ? Omit<T, keyof typeof head> : never;
 /** What a screen shows. */
-export type ScreenContent = WithoutRoute<ScreenFile>;
+export type ScreenContent = WithoutHead<ScreenFile>;

@@ -1,3 +1,4 @@
+import { wordsOf } from '@odysseus/model';
 import type { ScreenHead } from '@odysseus/runtime';
 import type { PicturedLanding } from './picturedLanding';
 
@@ -15,7 +16,7 @@ export function landingHead(content: PicturedLanding, path: string): ScreenHead 
         mainEntity: content.questions.map(({ question, answer }) => ({
           '@type': 'Question',
           name: question,
-          acceptedAnswer: { '@type': 'Answer', text: answer },
+          acceptedAnswer: { '@type': 'Answer', text: wordsOf(answer) },
         })),
       },
     ],

@@ -1,4 +1,4 @@
-import { vignetteOf } from '@odysseus/page';
+import { Typeset, vignetteOf } from '@odysseus/page';
 import { Link } from '@odysseus/runtime';
 import { Icon } from '@odysseus/ui';
 import type { PicturedLanding } from './picturedLanding';
@@ -10,7 +10,7 @@ type Part<Name extends keyof PicturedLanding> = Pick<PicturedLanding, Name>;
 /** The one next step. */
 export function NextStep({ next }: Part<'next'>) {
   return (
-    <Next>
+    <Next data-answer="">
       <Go to={next.path}>
         {next.text}
         <Icon name="arrow-right" size={20} />
@@ -61,7 +61,9 @@ export function Questions({ questions }: Part<'questions'>) {
       {questions.map(({ question, answer }) => (
         <details key={question}>
           <summary>{question}</summary>
-          <p>{answer}</p>
+          <p>
+            <Typeset text={answer} />
+          </p>
         </details>
       ))}
     </QuestionList>

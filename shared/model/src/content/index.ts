@@ -13,5 +13,5 @@ export { hoursFrom, placeHours } from './placeHours';
 export { bearingsOf, type Bearing } from './receipts/bearings';
 export { receiptProblems } from './receipts/receiptProblems';
 export { knownBy, withKnown } from './receipts/withKnown';
-export { locate, readYaml } from './readYaml';
+export { locate, readYaml, type TakeLinks } from './readYaml';
 export { yamlFiles } from './yamlFiles';

@@ -3,14 +3,22 @@ import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import * as z from 'zod/mini';
 import { ContentError, type ContentProblem } from './contentError';
 import type { Quotes } from './quotes/cityQuotes';
-import { quoteFacts } from './quotes/quoteFacts';
+import { quoteFacts, type MisquotedField } from './quotes/quoteFacts';
 
 interface ReadOptions {
   /** What the file holds; read from it where it is absent. */
   readonly text?: string;
   /** What its texts may quote, `{{fare.metro}}`; they are left as they stand where it is absent. */
   readonly quotes?: Quotes;
+  /** Takes what texts say of where their words lead, and gives back the words; they are left as they stand where it is absent. */
+  readonly links?: TakeLinks;
 }
+
+/** @param value what a file holds */
+export type TakeLinks = (
+  value: unknown,
+  file: string,
+) => { readonly value: unknown; readonly problems: readonly MisquotedField[] };
 
 /**
  * Reads one YAML file against a schema.
@@ -19,7 +27,7 @@ interface ReadOptions {
 export function readYaml<T extends z.ZodMiniType>(
   file: string,
   schema: T,
-  { text = readFileSync(file, 'utf8'), quotes }: ReadOptions = {},
+  { text = readFileSync(file, 'utf8'), quotes, links }: ReadOptions = {},
 ): z.infer<T> {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
@@ -35,9 +43,10 @@ export function readYaml<T extends z.ZodMiniType>(
       })),
     );
   }
-  const { value, problems } = quotes
-    ? quoteFacts(document.toJS(), quotes)
-    : { value: document.toJS() as unknown, problems: [] };
+  const quoted = quotes ? quoteFacts(document.toJS(), quotes) : { value: document.toJS() as unknown, problems: [] };
+  const led = links?.(quoted.value, file);
+  const { value } = led ?? quoted;
+  const problems = [...quoted.problems, ...(led?.problems ?? [])];
   if (problems.length > 0) {
     throw new ContentError(
       problems.map(({ path, message, remedy }) => ({

@@ -1,9 +1,19 @@
-import { keepTogether, splitAtNumbers } from '@odysseus/model';
-import { NumberLink } from './NumberLink';
+import { splitAtLinks } from '@odysseus/model';
+import { LinkedWords } from './LinkedWords';
+import { PlainText } from './PlainText';
 
-/** A text as it is printed: telephone numbers dial on a tap, and no line ends between a number and its unit. */
+/**
+ * A text as it is printed: words lead to where the compiler says, telephone numbers dial on a tap, and no line ends between a number
+ * and its unit.
+ */
 export function Typeset({ text }: { readonly text: string }) {
-  return splitAtNumbers(text).map((part, index) =>
-    index % 2 === 1 ? <NumberLink key={index} number={part} /> : keepTogether(part),
+  return splitAtLinks(text).map((part, index) =>
+    part.to === undefined ? (
+      <PlainText key={index} text={part.text} />
+    ) : (
+      <LinkedWords key={index} to={part.to}>
+        {part.text}
+      </LinkedWords>
+    ),
   );
 }

@@ -1,4 +1,6 @@
 import { dialled, replaceNumbers, splitAtNumbers, splitToldNumber, keepTogether } from '@odysseus/model';
+import { BrowserRouter, ShellProvider } from '@odysseus/runtime';
+import { shellApiStandIn } from '@odysseus/runtime/testing';
 import { render, screen } from '@testing-library/react';
 import { Typeset } from './Typeset';
 
@@ -63,5 +65,28 @@ describe('A printed text', () => {
     expect(keepTogether('330 m with its aerials, 5 min on foot, 2 museums')).toBe(
       '330\u00a0m with its aerials, 5\u00a0min on foot, 2 museums',
     );
+  });
+});
+
+describe('Words that lead to a page', () => {
+  const draw = (text: string) =>
+    render(
+      <BrowserRouter>
+        <ShellProvider value={shellApiStandIn({})}>
+          <Typeset text={text} />
+        </ShellProvider>
+      </BrowserRouter>,
+    );
+
+  it('are links within the text, with a lock where the page is premium', () => {
+    const { container } = draw('From [[/museums#louvre|the Louvre]] by 01 42 34 82 34 to [[/app/dining|dinner]].');
+    expect(screen.getByRole('link', { name: 'the Louvre' })).toHaveAttribute('href', '/museums#louvre');
+    expect(screen.getByRole('link', { name: 'dinner Expert' })).toHaveAttribute('href', '/app/dining');
+    expect(container).toHaveTextContent('From the Louvre by 01 42 34 82 34 to dinner.');
+  });
+
+  it('lead to no other site, whatever a text says', () => {
+    draw('See [[https://evil.example|this]] and [[//evil|that]].');
+    expect(screen.queryByRole('link')).toBeNull();
   });
 });

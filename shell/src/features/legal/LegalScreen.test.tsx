@@ -60,6 +60,7 @@ describe('the privacy policy', () => {
       'emailForSignIn',
       'firebaseLocalStorageDb',
       'odysseus.settings',
+      'odysseus.menu',
       'odysseus.plan',
       wantedScreenKey,
       'session_id',

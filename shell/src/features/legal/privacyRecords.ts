@@ -109,6 +109,14 @@ export const browserStorage = records(
     ],
   },
   {
+    title: 'odysseus.menu',
+    facts: [
+      ['Where', 'Local storage. Necessary.'],
+      ['Why', 'Whether the menu of a wide screen stays open, if you pin it. It is not sent to us.'],
+      ['How long', 'Until you delete it.'],
+    ],
+  },
+  {
     title: 'odysseus.plan',
     facts: [
       ['Where', 'Local storage. Necessary.'],

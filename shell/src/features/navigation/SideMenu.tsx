@@ -4,8 +4,11 @@ import { SearchField, useSearch } from '../search';
 import { menuCopy } from './copy';
 import { MenuEntryLink } from './MenuEntryLink';
 import { MenuLists } from './MenuLists';
-import type { Menu } from './menuModel';
+import { presentFirst, type Menu } from './menuModel';
+import { PinButton } from './PinButton';
+import * as F from './MenuFrame.styles';
 import * as S from './SideMenu.styles';
+import { usePinnedMenu } from './usePinnedMenu';
 import { useSlideIn } from './useSlideIn';
 
 interface SideMenuProps {
@@ -22,11 +25,12 @@ export function SideMenu({ menu, complete, failed, onNeedLists }: SideMenuProps)
   const { pathname } = useLocation();
   const slideIn = useSlideIn(pathname);
   const search = useSearch();
+  const { pinned, toggle } = usePinnedMenu();
 
   return (
     <>
-      <S.Bar>
-        <S.Toggle
+      <F.Bar>
+        <F.Toggle
           type="button"
           ref={slideIn.toggleRef}
           aria-expanded={slideIn.open}
@@ -35,25 +39,32 @@ export function SideMenu({ menu, complete, failed, onNeedLists }: SideMenuProps)
         >
           <Icon name="menu" size={24} />
           <S.Unseen>{menuCopy.open}</S.Unseen>
-        </S.Toggle>
-        <S.BarBrand to="/">
+        </F.Toggle>
+        <F.BarBrand to="/">
           <Icon name="compass" size={22} />
           {menuCopy.brand}
-        </S.BarBrand>
+        </F.BarBrand>
         <SearchField iconOnly onOpen={search.open} />
-        <S.BarEmergency />
-      </S.Bar>
-      {slideIn.open ? <S.Backdrop data-backdrop="" onClick={slideIn.hide} /> : null}
-      <S.Menu id="side-menu" aria-label={menuCopy.label} $open={slideIn.open} onKeyDown={slideIn.onKeyDown}>
+        <F.BarEmergency />
+      </F.Bar>
+      {slideIn.open ? <F.Backdrop data-backdrop="" onClick={slideIn.hide} /> : null}
+      <F.Menu
+        id="side-menu"
+        aria-label={menuCopy.label}
+        $open={slideIn.open}
+        $pinned={pinned}
+        onKeyDown={slideIn.onKeyDown}
+      >
         <S.Head>
           <S.Brand to="/">
             <Icon name="compass" size={26} />
             <S.Label>{menuCopy.brand}</S.Label>
           </S.Brand>
-          <S.Close type="button" ref={slideIn.closeRef} onClick={slideIn.hide}>
+          <PinButton pinned={pinned} onToggle={toggle} />
+          <F.Close type="button" ref={slideIn.closeRef} onClick={slideIn.hide}>
             <Icon name="x" size={22} />
             <S.Unseen>{menuCopy.close}</S.Unseen>
-          </S.Close>
+          </F.Close>
         </S.Head>
         <SearchField onOpen={search.open} />
         <S.Emergency word={S.Label} />
@@ -64,13 +75,13 @@ export function SideMenu({ menu, complete, failed, onNeedLists }: SideMenuProps)
         </S.List>
         <S.Rule />
         <MenuLists
-          lists={menu.lists}
+          lists={presentFirst(menu.lists, pathname)}
           pathname={pathname}
           complete={complete}
           failed={failed}
           onNeedLists={onNeedLists}
         />
-      </S.Menu>
+      </F.Menu>
       {search.palette}
     </>
   );

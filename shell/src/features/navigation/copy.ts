@@ -4,6 +4,7 @@ export const menuCopy = {
   label: 'Main menu',
   open: 'Open menu',
   close: 'Close menu',
+  pin: 'Keep the menu open',
   free: 'Free',
   expert: 'Expert',
   locked: 'Needs Expert Access',

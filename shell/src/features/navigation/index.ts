@@ -1,2 +1,2 @@
-export { menuOf } from './menuModel';
+export { menuOf, type Menu, type MenuEntry, type MenuList } from './menuModel';
 export { SideMenu } from './SideMenu';

@@ -1,5 +1,5 @@
 import type { Access, Area, Destination, RouteData, Session } from '@odysseus/contract';
-import { listsAround, markOf, menuOf } from './menuModel';
+import { listsAround, markOf, menuOf, presentFirst } from './menuModel';
 
 const accent = { light: '#000000', dark: '#ffffff' };
 const area = (key: string, order: number, parent?: string): Area => ({
@@ -64,6 +64,13 @@ describe('menuOf', () => {
     const { lists } = menuOf(shellRoutes, destinations, cityRoutes, signedOut, access('signedOut'));
     expect(listsAround(lists, '/italy/rome')).toEqual(['italy', 'rome']);
     expect(listsAround(lists, '/')).toEqual([]);
+  });
+
+  it('tells of the present city before the others', () => {
+    const { lists } = menuOf(shellRoutes, destinations, cityRoutes, signedOut, access('signedOut'));
+    const keys = (path: string) => presentFirst(lists, path).map((list) => list.area.key);
+    expect(keys('/italy/rome')).toEqual(['italy', 'paris']);
+    expect(keys('/')).toEqual(['paris', 'italy']);
   });
 });
 

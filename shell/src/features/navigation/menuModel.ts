@@ -74,3 +74,9 @@ export function listsAround(lists: readonly MenuList[], path: string): readonly 
   }
   return [];
 }
+
+/** The lists with the one first in which the entry of `path` stands: where one is, one goes on. */
+export function presentFirst(lists: readonly MenuList[], path: string): readonly MenuList[] {
+  const [present] = listsAround(lists, path);
+  return [...lists].sort((a, b) => Number(b.area.key === present) - Number(a.area.key === present));
+}

@@ -18,7 +18,7 @@ const city = (key: string, more: object = {}) => ({
     {
       key,
       text: key,
-      icon: 'map',
+      icon: 'landmark',
       path: `/${key}`,
       order: key === 'uphill' ? 90 : 100,
       accent: { light: '#884422', dark: '#ffbb88' },

@@ -1,5 +1,5 @@
 import type { ScreenProps } from '@odysseus/contract';
-import { HowKnown, Section, SharedHeading, pageCopy, shareLine } from '@odysseus/page';
+import { HowKnown, Section, SharedHeading, pageCopy, shareLine, Typeset } from '@odysseus/page';
 import { TellHead } from '@odysseus/runtime';
 import { useRef } from 'react';
 import { mapCopy } from './copy';
@@ -47,7 +47,9 @@ export function MapScreen({ content, route }: MapScreenProps) {
           ))}
         </Use>
         {content.introduction.map((paragraph) => (
-          <Paragraph key={paragraph}>{paragraph}</Paragraph>
+          <Paragraph key={paragraph}>
+            <Typeset text={paragraph} />
+          </Paragraph>
         ))}
         {known === undefined ? null : <HowMuch>{known}</HowMuch>}
       </Section>
@@ -56,7 +58,9 @@ export function MapScreen({ content, route }: MapScreenProps) {
           {content.areas.map(({ name, text }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{text}</dd>
+              <dd>
+                <Typeset text={text} />
+              </dd>
             </div>
           ))}
         </Areas>

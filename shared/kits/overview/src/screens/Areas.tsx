@@ -1,4 +1,4 @@
-import { pageCopy } from '@odysseus/page';
+import { pageCopy, Typeset } from '@odysseus/page';
 import type { CompiledOverview } from '../logic/compiledOverview';
 import { Area, Grid, Notes } from './Areas.styles';
 
@@ -8,7 +8,9 @@ export function Areas({ areas }: { readonly areas: CompiledOverview['areas'] }) 
       {areas.map((area) => (
         <Area key={area.name}>
           <h3>{area.name}</h3>
-          <p>{area.character}</p>
+          <p>
+            <Typeset text={area.character} />
+          </p>
           <Notes>
             <div>
               <dt>{pageCopy.goodFor}</dt>

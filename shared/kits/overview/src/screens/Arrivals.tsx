@@ -1,5 +1,5 @@
 import { aboutLine, adviceText, isGeneral } from '@odysseus/model';
-import { HowKnown, pageCopy } from '@odysseus/page';
+import { HowKnown, pageCopy, Typeset } from '@odysseus/page';
 import type { CompiledOverview } from '../logic/compiledOverview';
 import { Arrival, Body, Chevron, KindIcon, List, Note, Options } from './Arrivals.styles';
 
@@ -20,7 +20,9 @@ export function Arrivals({ arrivals }: { readonly arrivals: CompiledOverview['ar
             <h4>{pageCopy.firstSteps}</h4>
             <ol>
               {arrival.firstTwoHours.map(adviceText).map((step) => (
-                <li key={step}>{step}</li>
+                <li key={step}>
+                  <Typeset text={step} />
+                </li>
               ))}
             </ol>
             <HowKnown known={arrival.known} facts={[['fare', pageCopy.known.usual.fares]]} links={arrival.links} />

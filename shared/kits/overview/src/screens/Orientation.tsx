@@ -1,3 +1,4 @@
+import { Typeset } from '@odysseus/page';
 import type { CompiledOverview } from '../logic/compiledOverview';
 import { Fact, FactIcon, Facts, Layout, Paragraphs } from './Orientation.styles';
 
@@ -11,7 +12,9 @@ export function Orientation({ paragraphs, facts }: OrientationProps) {
     <Layout>
       <Paragraphs>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <Typeset text={paragraph} />
+          </p>
         ))}
       </Paragraphs>
       <Facts>

@@ -16,6 +16,7 @@ import {
   placeHours,
   type Quotes,
   readYaml,
+  type TakeLinks,
   yamlFiles,
 } from '@odysseus/model/content';
 
@@ -34,6 +35,7 @@ export type Attempt = <T>(work: () => T) => T | undefined;
  * @param quotes what its texts may quote
  * @param files is told of every file that is read
  * @param tellStop by the city's network; absent where it has none yet, and stops are words
+ * @param links takes where words of its texts lead
  */
 export function readPlaces(
   cityFolder: string,
@@ -43,11 +45,12 @@ export function readPlaces(
   attempt: Attempt,
   problems: ContentProblem[],
   tellStop: TellStop = writtenStop,
+  links?: TakeLinks,
 ): Map<string, LocatedPlace> {
   const places = new Map<string, LocatedPlace>();
   for (const file of yamlFiles(join(cityFolder, 'places'))) {
     files.push(file);
-    const read = attempt(() => readYaml(file, placesFileSchema, { quotes }));
+    const read = attempt(() => readYaml(file, placesFileSchema, { quotes, ...(links ? { links } : {}) }));
     read?.places.forEach((written, index) => {
       const field = `places.${index}`;
       const nearestStops = written.nearestStops.flatMap((stop, number) => {

@@ -12,6 +12,7 @@ import {
   Section,
   pageCopy,
   shareLine,
+  Typeset,
 } from '@odysseus/page';
 import { TellHead } from '@odysseus/runtime';
 import { useMemo } from 'react';
@@ -89,7 +90,9 @@ export function MetroScreen({ content, route }: MetroScreenProps) {
       <Section id="orientation" title={pageCopy.sections.orientation}>
         <Introduction>
           {content.introduction.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <Typeset text={paragraph} />
+            </p>
           ))}
         </Introduction>
       </Section>

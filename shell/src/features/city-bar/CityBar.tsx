@@ -1,0 +1,82 @@
+import { Icon } from '@odysseus/ui';
+import { memo, useEffect, useRef, type RefObject } from 'react';
+import { whenIdle } from '../../services/idle';
+import type { MenuEntry } from '../navigation';
+import { shortText, type CityBarContent } from './cityBarOf';
+import * as S from './CityBar.styles';
+import { cityBarCopy as copy } from './copy';
+import { useFold } from './useFold';
+
+interface CityBarProps {
+  readonly bar: CityBarContent;
+  readonly pathname: string;
+}
+
+/** Leads from every page of a city to the others, in one line: what matters most first, all the rest behind its end. */
+export const CityBar = memo(function CityBar({ bar: { area, first, rest, others }, pathname }: CityBarProps) {
+  const line = useRef<HTMLUListElement>(null);
+  const fold = useFold(pathname);
+  useCurrentInSight(line, pathname);
+  const link = (entry: MenuEntry, text: string) => (
+    <li key={entry.route.path}>
+      <S.Entry to={entry.route.path} aria-current={entry.route.path === pathname ? 'page' : undefined}>
+        <S.Drawing>
+          <Icon name={entry.route.icon} size={18} />
+          <Lock mark={entry.mark} />
+        </S.Drawing>
+        <span>{text}</span>
+      </S.Entry>
+    </li>
+  );
+  return (
+    <S.Bar aria-label={copy.label(area.text)}>
+      <S.Line ref={line}>{first.map((entry) => link(entry, shortText(entry.route.text, area.text)))}</S.Line>
+      {rest.length + others.length > 0 ? (
+        <S.All ref={fold} key={pathname}>
+          <summary aria-label={copy.all(area.text)}>
+            <Icon name="list" size={18} />
+            <S.Short aria-hidden="true">{copy.allShort}</S.Short>
+            <S.Long aria-hidden="true">{copy.all(area.text)}</S.Long>
+          </summary>
+          <S.Rest>
+            {rest.map((entry) => link(entry, entry.route.text))}
+            {others.map((other) => (
+              <li key={other.key}>
+                <S.Entry to={other.path}>
+                  <S.Drawing>
+                    <Icon name={other.icon} size={18} />
+                  </S.Drawing>
+                  <span>{other.text}</span>
+                </S.Entry>
+              </li>
+            ))}
+          </S.Rest>
+        </S.All>
+      ) : null}
+    </S.Bar>
+  );
+});
+
+function Lock({ mark }: Pick<MenuEntry, 'mark'>) {
+  if (mark !== 'expert' && mark !== 'locked') return null;
+  return (
+    <S.Locked role="img" aria-label={copy.premium[mark]}>
+      <Icon name="lock" size={10} />
+    </S.Locked>
+  );
+}
+
+/** On a narrow screen the line scrolls by itself: the page that one is on is brought into it, in a pause. */
+function useCurrentInSight(line: RefObject<HTMLUListElement | null>, pathname: string): void {
+  useEffect(
+    () =>
+      whenIdle(window, () => {
+        const list = line.current;
+        const current = list?.querySelector<HTMLElement>('[aria-current]');
+        if (!list || !current) return;
+        const beyond = current.offsetLeft + current.offsetWidth - list.clientWidth;
+        if (beyond > list.scrollLeft) list.scrollLeft = beyond;
+      }),
+    [line, pathname],
+  );
+}

@@ -1,0 +1,74 @@
+import type { Area, Destination, RouteData } from '@odysseus/contract';
+import { menuOf } from '../navigation';
+import { cityBarOf, shortText } from './cityBarOf';
+
+const accent = { light: '#000000', dark: '#ffffff' };
+const area = (key: string, parent?: string): Area => ({
+  key,
+  text: key,
+  icon: 'map',
+  path: `/${key}`,
+  order: 10,
+  accent,
+  ...(parent ? { parent } : {}),
+});
+const route = (path: string, areaKey: string, icon = 'map', nav = true): RouteData => ({
+  path,
+  text: path,
+  icon,
+  type: path.startsWith('/app/') ? 'premium' : 'public',
+  area: areaKey,
+  nav,
+});
+const italy: Destination = {
+  name: '@odysseus/italy',
+  areas: [area('italy'), area('rome', 'italy'), area('bari', 'italy')],
+};
+const routes = [
+  route('/italy', 'italy'),
+  route('/italy/help', 'italy', 'life-buoy'),
+  ...Array.from({ length: 9 }, (_, index) => route(`/rome/${index + 1}`, 'rome')),
+  route('/app/rome/live', 'rome'),
+  route('/bari', 'bari'),
+  route('/rome-explore', 'landing', 'compass', false),
+];
+const menu = menuOf([], [italy], routes, { state: 'signedOut' }, { state: 'signedOut' });
+const told = (areaKey: string, path: string) => {
+  const bar = cityBarOf(menu, areaKey, path, italy);
+  const paths = (entries: readonly { readonly route: RouteData }[] = []) => entries.map((entry) => entry.route.path);
+  return bar && { first: paths(bar.first), rest: paths(bar.rest), others: bar.others.map(({ key }) => key) };
+};
+
+it('puts the first of a city’s list into the line, with the emergency page of its country, and the rest behind', () => {
+  const rome = {
+    first: ['/rome/1', '/rome/2', '/rome/3', '/rome/4', '/rome/5', '/rome/6', '/rome/7', '/italy/help'],
+    rest: ['/rome/8', '/rome/9', '/app/rome/live'],
+    others: ['italy'],
+  };
+  expect(told('rome', '/rome/1')).toEqual(rome);
+  // A page for people from an advertisement stands in no list, and belongs to its city all the same.
+  expect(told('landing', '/rome-explore')).toEqual(rome);
+});
+
+it('leads from a country to its cities, and stands on no page of the shell', () => {
+  expect(told('italy', '/italy')).toEqual({ first: ['/italy', '/italy/help'], rest: [], others: ['rome', 'bari'] });
+  expect(cityBarOf(menu, 'main', '/', undefined)).toBeUndefined();
+});
+
+it('offers no choice of one', () => {
+  const alone: Destination = { name: '@odysseus/athens', areas: [area('athens')] };
+  const one = menuOf([], [alone], [route('/athens', 'athens')], { state: 'signedOut' }, { state: 'signedOut' });
+  expect(cityBarOf(one, 'athens', '/athens', alone)).toBeUndefined();
+});
+
+it.each([
+  ['Paris map', 'Map'],
+  ['Live Paris', 'Live'],
+  ['Paris overview', 'Overview'],
+  ['Paris story in 3D', 'Story'],
+  ['Emergency and safety', 'Emergency'],
+  ['Where to stay', 'Where to stay'],
+  ['Paris', 'Paris'],
+])('says %s as %s', (text, short) => {
+  expect(shortText(text, 'Paris')).toBe(short);
+});

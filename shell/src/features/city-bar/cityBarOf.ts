@@ -1,0 +1,71 @@
+import { emergencyIcon, type Area, type Destination } from '@odysseus/contract';
+import type { Menu, MenuEntry, MenuList } from '../navigation';
+
+/** What the bar of a city offers, in the order of the city's own list. */
+export interface CityBarContent {
+  readonly area: Area;
+  /** What stands in the line itself. */
+  readonly first: readonly MenuEntry[];
+  /** What unfolds from its end. */
+  readonly rest: readonly MenuEntry[];
+  /** Lists beside it: the country that it lies in, the cities that lie in it. */
+  readonly others: readonly Area[];
+}
+
+/** Entries of the line; the emergency page, should it not be among them, comes on top. */
+const entriesInLine = 7;
+
+/**
+ * The bar of the city that an address belongs to; undefined where there is none, or nothing to choose.
+ * @param area of the address's route
+ * @param destination that the address belongs to: a page that no list shows stands in the list that its address begins with, else in the first
+ */
+export function cityBarOf(
+  { lists }: Pick<Menu, 'lists'>,
+  area: string,
+  path: string,
+  destination: Destination | undefined,
+): CityBarContent | undefined {
+  if (!destination) return undefined;
+  const areas = destination.areas;
+  const key = (
+    areas.find((each) => each.key === area) ??
+    areas.find((each) => path.startsWith(`/${each.key}-`)) ??
+    areas.find(({ parent }) => parent === undefined)
+  )?.key;
+  const [list, parent] = listOf(lists, key) ?? [];
+  if (!list) return undefined;
+  const own = list.entries.slice(0, entriesInLine);
+  const help = own.some(isHelp) ? undefined : (list.entries.find(isHelp) ?? parent?.entries.find(isHelp));
+  const first = help ? [...own, help] : own;
+  const rest = list.entries.slice(entriesInLine).filter((entry) => entry !== help);
+  const others = [...(parent ? [parent.area] : []), ...list.children.map((child) => child.area)];
+  return first.length + rest.length + others.length > 1 ? { area: list.area, first, rest, others } : undefined;
+}
+
+function isHelp({ route }: MenuEntry): boolean {
+  return route.icon === emergencyIcon;
+}
+
+/** The list of a key, with the one that it is listed in. */
+function listOf(
+  lists: readonly MenuList[],
+  key: string | undefined,
+  parent?: MenuList,
+): readonly [list: MenuList, parent: MenuList | undefined] | undefined {
+  for (const list of lists) {
+    if (list.area.key === key) return [list, parent];
+    const inner = listOf(list.children, key, list);
+    if (inner) return inner;
+  }
+  return undefined;
+}
+
+/** A screen's name where its city is known and room is short: 'Map' of 'Paris map', 'Passes' of 'Passes and tickets'. */
+export function shortText(text: string, city: string): string {
+  const [head = text] = text.split(/ (?:and|in) |, /);
+  const words = head.split(' ');
+  const left = words[0] === city ? words.slice(1) : words.at(-1) === city ? words.slice(0, -1) : words;
+  const short = left.join(' ') || text;
+  return short.charAt(0).toUpperCase() + short.slice(1);
+}

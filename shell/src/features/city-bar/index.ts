@@ -1,0 +1,2 @@
+export { CityBar } from './CityBar';
+export { cityBarOf } from './cityBarOf';
