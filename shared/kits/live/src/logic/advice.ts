@@ -43,9 +43,7 @@ function tripSentence({ tripAlerts }: AdviceSources): string | undefined {
   const [first] = tripAlerts;
   if (first?.severity !== 'stop') return undefined;
   const { alternative } = first;
-  return alternative && alternative.row.state.is !== 'closed'
-    ? `${first.text} ${liveCopy.advice.instead(alternative)}`
-    : first.text;
+  return alternative ? `${first.text} ${liveCopy.advice.instead(alternative)}` : first.text;
 }
 
 function warningSentence({ warnings }: AdviceSources): string | undefined {

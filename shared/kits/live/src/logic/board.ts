@@ -42,7 +42,7 @@ export function boardOf(content: CompiledLive, now: Date, reports: Reports, trip
     crowds,
     warnings,
   };
-  const alerts = tripAlerts({ rows, today, transit, crowds, warnings });
+  const alerts = tripAlerts({ moment, rows, today, transit, crowds, warnings });
   return { ...common, ahead, tripAlerts: alerts, advice: adviceOf({ ...common, tripAlerts: alerts }) };
 }
 

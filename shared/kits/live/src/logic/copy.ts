@@ -113,6 +113,18 @@ export const liveCopy = {
     fetched: (age: string) => `fetched ${age}`,
     read: (how: Reading['how'], host: string, date: string) =>
       how === 'official' ? `read at ${host}, ${date}` : `read elsewhere (${host}), ${date}`,
+    /** Of a whole list. @param usual how many entries are what is usual @param read how many were read */
+    list: (usual: number, read: number) =>
+      [
+        ...(read > 0 ? [`Where ${read} of these ${read === 1 ? 'was' : 'were'} read`] : []),
+        ...(usual > 0
+          ? [
+              `${read > 0 ? `${usual} ${usual === 1 ? 'is' : 'are'}` : 'All of this is'} what is usual: confirm before you go`,
+            ]
+          : []),
+      ].join('; '),
+    readAt: (host: string, how: Reading['how'], from: string, to: string) =>
+      `${host}${how === 'official' ? '' : ' (elsewhere)'}, ${from === to ? from : `${from} to ${to}`}`,
     stale: 'out of date',
     bases: {
       hours: 'from published hours',
@@ -180,7 +192,7 @@ export const liveCopy = {
         ? `It's a public holiday, ${name}: ${shut} places of this board that usually open on a ${weekdayName(weekday)} are shut.`
         : `It's a public holiday, ${name}: shops keep Sunday hours, but most sights are open.`,
     instead: ({ row, minutes }: Alternative) =>
-      `${row.place.name}, ${minutes} minutes on foot, ${row.state.is === 'later' ? `${usually(isGeneral(row.place, 'hours'))}opens at ${row.state.at}` : `is ${usually(isGeneral(row.place, 'hours'))}open${'until' in row.state && row.state.until !== undefined ? ` until ${row.state.until}` : ''}`}.`,
+      `${row.place.name}, ${minutes} minutes on foot, is ${usually(isGeneral(row.place, 'hours'))}open${'until' in row.state && row.state.until !== undefined ? ` until ${row.state.until}` : ''}.`,
     warning: (headline: string) => `Official warning: ${headline}.`,
     event: (name: string, text: string) => `${name}: ${text}`,
     interrupted: (names: readonly string[]) =>
@@ -266,7 +278,7 @@ export const liveCopy = {
   },
   places: {
     title: 'Open and closed',
-    line: 'Worked out for this minute from each place’s hours; each says where they were read, or that they are what is usual. Strikes and sudden closures show only where somebody announced them: look at the place’s own site before you go far.',
+    line: 'Worked out for this minute from each place’s hours. Where those are only what is usual, it says so; the end of the list tells where the others were read. Strikes and sudden closures show only where somebody announced them: look at the place’s own site before you go far.',
     filter: 'Show only',
     all: 'All',
     trip: 'My trip',
@@ -294,12 +306,12 @@ export const liveCopy = {
         : quieter
           ? `Usually ${crowdWords[now]} now, ${crowdWords[quieter.level]} from ${hourText(quieter.hour)}`
           : `Usually ${crowdWords[now]} now`,
-    /** The strip in words: '09 busy, 11 packed, 16 busy'. */
-    strip: (hours: readonly { readonly hour: number; readonly level: CrowdLevel }[]) => {
+    /** The day in words: 'From 09:00 busy, from 11:00 packed, from 16:00 busy'. */
+    through: (hours: readonly { readonly hour: number; readonly level: CrowdLevel }[]) => {
       const changes = hours.filter(({ level }, index) => hours[index - 1]?.level !== level);
       return changes.length === 0
         ? 'Closed today'
-        : `Through today: ${changes.map(({ hour, level }) => `from ${hourText(hour)} ${crowdWords[level]}`).join(', ')}`;
+        : `${changes.map(({ hour, level }, index) => `${index === 0 ? 'From' : 'from'} ${hourText(hour)} ${crowdWords[level]}`).join(', ')}, to ${hourText(((hours.at(-1)?.hour ?? 0) + 1) % 24)}.`;
     },
     reasons: {
       holiday: 'public holiday',
@@ -309,7 +321,8 @@ export const liveCopy = {
       event: 'event today',
     } satisfies Record<CrowdReason, string>,
     reckoned: (reasons: readonly string[]) => `Reckoned with: ${list.format(reasons)}`,
-    key: 'Bars from low to high: quiet, moderate, busy, packed. The coloured one is this hour.',
+    key: 'One bar an hour, from low to high: quiet, moderate, busy, packed. The mark stands above this hour.',
+    chart: (name: string) => `${name}, hour by hour`,
     why: 'What this rests on',
     more: (count: number) => `Show ${count} more`,
     fewer: 'Show fewer',

@@ -1,5 +1,6 @@
 import type { Alerts } from '@odysseus/contract';
 import { alternativeTo, type Alternative } from './alternative';
+import type { CityMoment } from './cityMoment';
 import { liveCopy } from './copy';
 import type { Crowd } from './crowds';
 import type { DayItem } from './dayItems';
@@ -26,6 +27,7 @@ export interface TripAlert {
 }
 
 interface AlertSources {
+  readonly moment: CityMoment;
   readonly rows: readonly PlaceRow[];
   readonly today: readonly DayItem[];
   readonly transit: TransitNow;
@@ -75,7 +77,7 @@ export function tripAlerts(sources: AlertSources): readonly TripAlert[] {
   ];
 }
 
-function hoursAlerts(row: PlaceRow, { rows }: AlertSources): TripAlert[] {
+function hoursAlerts(row: PlaceRow, { rows, moment }: AlertSources): TripAlert[] {
   const { place, state } = row;
   const provenance = hoursProvenance(place);
   const usual = isGeneral(place, 'hours');
@@ -90,7 +92,7 @@ function hoursAlerts(row: PlaceRow, { rows }: AlertSources): TripAlert[] {
           ? liveCopy.alerts.shut(place.name, liveCopy.reason(state.reason))
           : liveCopy.alerts.closed(place.name, liveCopy.reason(state.reason), usual),
         instead: works?.instead,
-        alternative: alternativeTo(row, rows),
+        alternative: alternativeTo(row, rows, moment),
         provenance: works ? readProvenance('planned', works) : provenance,
       },
     ];
@@ -102,7 +104,7 @@ function hoursAlerts(row: PlaceRow, { rows }: AlertSources): TripAlert[] {
         place,
         severity: 'stop',
         text: liveCopy.alerts.closing(place.name, state.until, state.minutes, usual),
-        alternative: alternativeTo(row, rows),
+        alternative: alternativeTo(row, rows, moment),
         provenance,
       },
     ];
@@ -155,7 +157,7 @@ function transitAlerts({ place }: PlaceRow, { transit }: AlertSources): TripAler
   ];
 }
 
-function weatherAlerts(row: PlaceRow, { warnings, rows }: AlertSources): TripAlert[] {
+function weatherAlerts(row: PlaceRow, { warnings, rows, moment }: AlertSources): TripAlert[] {
   if (!outdoors.has(row.place.kind)) return [];
   return warnings
     .filter(({ alert }) => alert.severity === 'severe' || alert.severity === 'extreme')
@@ -166,7 +168,7 @@ function weatherAlerts(row: PlaceRow, { warnings, rows }: AlertSources): TripAle
         place: row.place,
         severity: 'mind',
         text: liveCopy.alerts.weather(row.place.name, alert.event),
-        alternative: alternativeTo({ place: { ...row.place, kind: 'museum' } }, indoors),
+        alternative: alternativeTo({ place: { ...row.place, kind: 'museum' } }, indoors, moment),
         provenance,
       };
     });

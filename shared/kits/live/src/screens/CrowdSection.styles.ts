@@ -44,30 +44,6 @@ export const Words = styled.p`
   }
 `;
 
-export const Bars = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  color: var(--color-text-soft);
-  font-size: 0.75rem;
-  font-variant-numeric: tabular-nums;
-
-  svg {
-    flex: 0 0 100%;
-    height: 2.25rem;
-    border-bottom: 1px solid var(--color-border-strong);
-  }
-`;
-
-export const HourBar = styled.rect`
-  fill: var(--color-border-strong);
-  opacity: 0.6;
-`;
-
-export const ThisHourBar = styled.rect`
-  fill: var(--color-accent);
-`;
-
 export const Reasons = styled.p`
   margin: 0;
   color: var(--color-text-soft);

@@ -52,8 +52,8 @@ export function LiveBoard({ content }: { readonly content: CompiledLive }) {
       <TripSection board={board} now={now} />
       <Tiles board={board} transport={content.transport.name} now={now} />
       <Contents label={liveCopy.contents} sections={sectionsOf(content.transport.name)} />
-      <PlaceSection rows={board.rows} holiday={board.today.some(({ kind }) => kind === 'holiday')} now={now} />
-      <CrowdSection crowds={board.crowds} hour={Math.floor(board.moment.minute / 60)} now={now} />
+      <PlaceSection rows={board.rows} holiday={board.today.some(({ kind }) => kind === 'holiday')} />
+      <CrowdSection crowds={board.crowds} hour={Math.floor(board.moment.minute / 60)} />
       <WeatherSection weather={board.weather} warnings={board.warnings} look={content.look.weather} now={now} />
       <TransitSection transit={board.transit} content={content} now={now} />
       <DaySection

@@ -76,8 +76,18 @@ it('is a whole board without any source, and says of each thing where it comes f
   expect(tile('Light')).toHaveTextContent(/Daylight.*Forecast/);
   expect(tile('Crowds')).toHaveTextContent('Typical');
   expect(within(group(/^Closed today/)).getByText(/shut on Tuesdays/)).toBeInTheDocument();
-  expect(screen.getByLabelText(/from 09:00 moderate, from 11:00 busy, from 16:00 moderate/)).toBeInTheDocument();
+  expect(screen.getByText(/^From 09:00 moderate, from 11:00 busy, from 16:00 moderate, to \d\d:00\.$/)).toBeVisible();
+  const chart = screen.getByLabelText('The orsay, hour by hour');
+  expect([...chart.querySelectorAll('text')].map((label) => label.textContent)).toEqual(['10', '12', '14', '16']);
   expect(screen.queryByText('Measured', { selector: 'span' })).not.toBeInTheDocument();
+});
+
+it('tells once for a whole list where it comes from, not at each row', async () => {
+  await show();
+  const places = document.getElementById('places') as HTMLElement;
+  expect(within(places).getAllByText(/read|what is usual: confirm/, { selector: 'summary, p' })).toHaveLength(2);
+  expect(within(group(/^Open now/)).queryByText(/Planned|Typical/)).not.toBeInTheDocument();
+  expect(within(document.getElementById('crowds') as HTMLElement).getAllByText(/what is usual/)).toHaveLength(1);
 });
 
 it('puts the trip first, with what to do instead', async () => {

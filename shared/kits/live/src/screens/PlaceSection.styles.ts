@@ -108,23 +108,8 @@ export const Standing = styled.span`
   font-size: var(--text-s);
 `;
 
-/** The time stands under the name, where it comes from beside both. */
-export const Origin = styled.span`
-  display: grid;
-  grid-row: 1 / span 2;
-  grid-column: 2;
-  align-self: center;
-
-  & > span {
-    flex-direction: column;
-    align-items: flex-end;
-  }
-`;
-
 export const Entry = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 0 var(--space-3);
   padding: var(--space-2) var(--space-3) var(--space-2) var(--space-4);
   border-inline-start: 4px solid transparent;
   line-height: 1.4;

@@ -5,9 +5,9 @@ import { Button } from '@odysseus/ui';
 import { useState } from 'react';
 import { liveCopy } from '../logic/copy';
 import type { PlaceRow, PlaceState } from '../logic/placeRows';
-import { hoursProvenance, readProvenance } from '../logic/provenance';
-import { ProvenanceMark } from './ProvenanceMark';
-import { Block, Count, Entries, Entry, Filters, Groups, Holiday, Name, Origin, Standing } from './PlaceSection.styles';
+import { hoursProvenance, readProvenance, type Provenance } from '../logic/provenance';
+import { SourcesOnce } from './SourcesOnce';
+import { Block, Count, Entries, Entry, Filters, Groups, Holiday, Name, Standing } from './PlaceSection.styles';
 
 type Choice = FamilyKey | 'trip' | undefined;
 
@@ -23,15 +23,7 @@ const groups = [
 ] as const;
 
 /** What is open, closing and closed, by place; a filter narrows it to a kind or to the trip. */
-export function PlaceSection({
-  rows,
-  holiday,
-  now,
-}: {
-  readonly rows: readonly PlaceRow[];
-  readonly holiday: boolean;
-  readonly now: Date;
-}) {
+export function PlaceSection({ rows, holiday }: { readonly rows: readonly PlaceRow[]; readonly holiday: boolean }) {
   const [choice, setChoice] = useState<Choice>();
   const shown = rows.filter(
     ({ place, inTrip }) => choice === undefined || (choice === 'trip' ? inTrip : familyOf(place.kind).key === choice),
@@ -61,10 +53,10 @@ export function PlaceSection({
             name={name}
             tone={key}
             rows={shown.filter((row) => (choice !== 'trip' && row.inTrip ? key === 'trip' : row.state.is === key))}
-            now={now}
           />
         ))}
       </Groups>
+      <SourcesOnce provenances={shown.filter(({ state }) => state.is !== 'unknown').map(provenanceOf)} />
     </Section>
   );
 }
@@ -76,12 +68,10 @@ function Group({
   name,
   tone,
   rows,
-  now,
 }: {
   readonly name: string;
   readonly tone: PlaceState['is'] | 'trip';
   readonly rows: readonly PlaceRow[];
-  readonly now: Date;
 }) {
   const [all, setAll] = useState(false);
   if (rows.length === 0) return null;
@@ -93,7 +83,7 @@ function Group({
       </h3>
       <Entries data-tone={tone}>
         {shown.map((row) => (
-          <Row key={row.place.id} row={row} now={now} />
+          <Row key={row.place.id} row={row} />
         ))}
       </Entries>
       {rows.length > first ? (
@@ -105,8 +95,13 @@ function Group({
   );
 }
 
-function Row({ row: { place, state, early }, now }: { readonly row: PlaceRow; readonly now: Date }) {
-  const works = state.is === 'closed' && state.reason.kind === 'works' ? state.reason.item : undefined;
+function provenanceOf({ place, state }: PlaceRow): Provenance {
+  return state.is === 'closed' && state.reason.kind === 'works'
+    ? readProvenance('planned', state.reason.item)
+    : hoursProvenance(place);
+}
+
+function Row({ row: { place, state, early } }: { readonly row: PlaceRow }) {
   return (
     <Entry data-state={state.is}>
       <Name>{place.path === undefined ? place.name : <Link to={place.path}>{place.name}</Link>}</Name>
@@ -114,12 +109,6 @@ function Row({ row: { place, state, early }, now }: { readonly row: PlaceRow; re
         {liveCopy.stateText({ state, place })}
         {early === undefined ? null : `, ${copy.early}`}
       </Standing>
-      <Origin>
-        <ProvenanceMark
-          provenance={works ? { ...readProvenance('planned', works), links: undefined } : hoursProvenance(place)}
-          now={now}
-        />
-      </Origin>
     </Entry>
   );
 }

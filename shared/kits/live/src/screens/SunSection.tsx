@@ -1,6 +1,7 @@
 import { Section } from '@odysseus/page';
 import { liveCopy } from '../logic/copy';
 import { ProvenanceMark } from './ProvenanceMark';
+import { SourcesOnce } from './SourcesOnce';
 import type { Stretch, SunToday } from '../logic/sunToday';
 import { Lights, Times } from './SunSection.styles';
 
@@ -30,17 +31,17 @@ export function SunSection({ sun, now }: { readonly sun: SunToday | undefined; r
       </Times>
       <ProvenanceMark provenance={sun.provenance} now={now} />
       <Lights>
-        {sun.lights.map(({ name, text, lit, until, provenance }) => (
+        {sun.lights.map(({ name, text, lit, until }) => (
           <li key={name} data-lit={lit ? 'true' : undefined}>
             <h3>{name}</h3>
             <p>
               <strong>{lit ? copy.lit : copy.unlit}</strong>
               {lit ? `, ${until === undefined ? copy.allNight : copy.until(until)}` : null}. {text}
             </p>
-            <ProvenanceMark provenance={provenance} now={now} />
           </li>
         ))}
       </Lights>
+      <SourcesOnce provenances={sun.lights.map(({ provenance }) => provenance)} />
     </Section>
   );
 }
