@@ -1,3 +1,4 @@
+import { uprightKey } from '@odysseus/contract';
 import { BrowserRouter } from '@odysseus/runtime';
 import { render, screen, within } from '@testing-library/react';
 import { wantedScreenKey } from '../premium/constants';
@@ -61,6 +62,8 @@ describe('the privacy policy', () => {
       'firebaseLocalStorageDb',
       'odysseus.settings',
       'odysseus.plan',
+      'odysseus.chosenPass',
+      uprightKey,
       wantedScreenKey,
       'session_id',
       'initial_source',
