@@ -52,6 +52,19 @@ export function lockedCards(): readonly LockedCard[] {
   });
 }
 
+/** What a gate may hold of each place that a premium list shows: the whole record, with what it is, and nothing of it. */
+export function gateRecords(): readonly string[] {
+  return cityFolders().flatMap((city) => {
+    const places = filesIn<PlacesFile>(join(city, 'places')).flatMap((file) => file.places);
+    const shown = filesIn<ScreenFile>(join(city, 'screens'))
+      .filter(({ kind, access }) => kind === 'places' && access === 'premium')
+      .flatMap(({ groups }) => groups.flatMap(({ entries }) => entries.map(({ place }) => place)));
+    return places
+      .filter(({ id }) => shown.includes(id))
+      .map(({ name, kind, area }) => JSON.stringify({ name, kind: placeCopy.kinds[kind], area }));
+  });
+}
+
 function cardOf({ id, name, kind, vignette, area }: WrittenPlace, path: string): LockedCard {
   return {
     record: JSON.stringify({ id, name, kind, vignette, area, path }),

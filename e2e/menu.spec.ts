@@ -192,6 +192,29 @@ test.describe('the rotate prompt', () => {
     await expect(page).toHaveURL('/paris');
     await expect(prompt(page)).toBeHidden();
   });
+
+  const overflow = (page: Page) =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+  test('is one slim line that stays away once it was closed, at the next load too, before its code has come', async ({
+    page,
+    problems,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/museums');
+    const line = page.getByRole('complementary', { name: 'Please Rotate Your Device' });
+    expect((await line.boundingBox())?.height).toBeLessThanOrEqual(44);
+    await page.setViewportSize({ width: 320, height: 568 });
+    expect(await overflow(page)).toBe(0);
+    await untilAlive(page);
+    await page.getByRole('button', { name: 'Continue upright' }).click();
+    await expect(line).toBeHidden();
+    await page.route(/\.js$/, (route) => route.abort());
+    problems.allow(/ERR_FAILED|Failed to load resource/);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(line).toBeHidden();
+  });
 });
 
 test('a spinner shows while the code of a screen is on its way', async ({ page }) => {

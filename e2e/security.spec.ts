@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from './fixtures';
-import { lockedCards, type LockedCard } from './lockedCards';
+import { gateRecords, lockedCards, type LockedCard } from './lockedCards';
 import { publicTexts } from './publicTexts';
 import { ownedRoutes } from './routes';
 import { phraseFinder } from '../scripts/phraseFinder';
@@ -18,8 +18,8 @@ test('every page forbids what it does not need', async ({ request }) => {
     );
     expect(policy, path).toMatchObject({
       'default-src': "'none'",
-      // The digest is that of the page's one script, which keeps what is pressed before the page is alive.
-      'script-src': expect.stringMatching(/^'self' 'sha256-[\w+/]{43}='$/),
+      // The digests are those of the page's one script, which keeps what is pressed before the page is alive: today's and the one before.
+      'script-src': expect.stringMatching(/^'self'( 'sha256-[\w+/]{43}='){2}$/),
       'style-src': "'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
       'connect-src': "'self'",
       'img-src': "'self' data:",
@@ -99,7 +99,7 @@ test('a script that was tampered with does not run', async ({ page, problems }) 
   expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
 });
 
-test('no file that anybody can fetch holds a premium text, or the name of a premium place beyond the search and its locked card', async ({
+test('no file that anybody can fetch holds a premium text, or the name of a premium place beyond the search, its locked card and a gate', async ({
   request,
   site,
 }) => {
@@ -134,6 +134,7 @@ test('no file that anybody can fetch holds a premium text, or the name of a prem
   const cards = lockedCards();
   expect(cards.length).toBeGreaterThan(5);
   const withoutCards = cardRemover(cards);
+  const records = gateRecords().map(flatten);
   const found: string[] = [];
   const secretsIn = phraseFinder(secrets.keys());
   // A compressed copy that holds what its original does need not be searched again.
@@ -141,13 +142,35 @@ test('no file that anybody can fetch holds a premium text, or the name of a prem
     texts.map(([where, text]): [string, readonly [string, string]] => [text, [where, text]]),
   ).values();
   for (const [where, text] of distinct) {
-    const flat = withoutCards(text);
+    const isGates = /\/gates\.json(\.br|\.gz)?$/.test(where);
+    const flat = isGates
+      ? records.reduce((left, record) => left.replaceAll(record, ' '), withoutCards(text))
+      : withoutCards(text);
     // The search names what is premium, and tells nothing of it.
     const named = /\/search\.json(\.br|\.gz)?$/.test(where) ? namesIn(text) : new Set<string>();
     for (const secret of secretsIn(flat))
       if (!named.has(secret)) found.push(`${where} holds "${secret}" of ${secrets.get(secret)}`);
   }
   expect(found).toEqual([]);
+});
+
+test('a gate tells how much is behind it, and of two places at most what they are', async ({ request, site }) => {
+  const release = releaseOf(site.dataFolder);
+  const remotes = Object.values(release.microFrontends).map(([version]) => version);
+  let gates = 0;
+  for (const remote of remotes) {
+    const answer = await request.get(new URL('gates.json', new URL(remote?.url ?? '', site.origin)).href);
+    const file = (await answer.json()) as { gates: { entries: object[] }[] };
+    for (const gate of file.gates) {
+      gates += 1;
+      const { sample, ...rest } = gate as { sample?: object };
+      expect(Object.keys(rest).sort()).toEqual(['counts', 'entries', 'path']);
+      if (sample) expect(Object.keys(sample).sort()).toEqual(['answer', 'asked', 'question']);
+      expect(gate.entries.length).toBeLessThanOrEqual(2);
+      for (const entry of gate.entries) expect(Object.keys(entry).sort()).toEqual(['area', 'kind', 'name']);
+    }
+  }
+  expect(gates).toBeGreaterThan(10);
 });
 
 test('premium content is refused to whoever is not known', async ({ request }) => {

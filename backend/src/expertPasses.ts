@@ -25,7 +25,7 @@ export const defaultPasses: readonly ExpertPass[] = [
     days: 365,
     amount: 4_990,
     currency: 'EUR',
-    line: 'Every trip of a year, in every city.',
+    line: 'Every trip of a year.',
   },
 ];
 

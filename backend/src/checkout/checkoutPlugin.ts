@@ -30,6 +30,8 @@ const security = [{ idToken: [] }];
 const params = z.object({ id: z.uuid('must be the id of a checkout') });
 const bodyLimit = 16 * 1024;
 const hour = 3_600_000;
+/** Seconds for which browsers and caches between may show the prices of everybody; whoever orders reads them anew. */
+const passesKept = 300;
 /** Checkouts that an account may open within an hour without paying or cancelling one: a provider counts them as well. */
 const unendedInAnHour = 10;
 
@@ -54,7 +56,9 @@ export const checkoutPlugin: FastifyPluginAsyncZod<CheckoutOptions> = async (app
     url: '/checkout/passes',
     schema: { summary: 'Passes on sale', tags, response: { 200: passesSchema, ...problemResponses } },
     handler: async (_request, reply) =>
-      reply.header('cache-control', 'no-cache').send({ passes: [...passes], provider: provider.name }),
+      reply
+        .header('cache-control', `public, max-age=${passesKept}`)
+        .send({ passes: [...passes], provider: provider.name }),
   });
 
   app.route({

@@ -1,5 +1,5 @@
 import type { Site } from '@odysseus/contract';
-import { earlyActionsDigest } from '@odysseus/release';
+import { earlyActionsDigests } from '@odysseus/release';
 
 /** Hosts that the page talks to once a Firebase project or a tag is configured; none by default. */
 const firebaseHosts = {
@@ -40,7 +40,7 @@ export function contentSecurityPolicy(site: Site, extraHosts: readonly string[] 
   ];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", `'${earlyActionsDigest}'`, ...hosts('script'), ...extraHosts],
+    'script-src': ["'self'", ...earlyActionsDigests.map((digest) => `'${digest}'`), ...hosts('script'), ...extraHosts],
     'style-src': ["'self'", `'${emptyStyleDigest}'`, ...extraHosts],
     'img-src': ["'self'", 'data:', ...hosts('image'), ...mapOrigins, ...extraHosts],
     'font-src': ["'self'", ...extraHosts],

@@ -3,6 +3,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
+import { ContentFilePlugin } from './ContentFilePlugin';
 import { chunkLoadTimeout } from './chunkLoadTimeout';
 import { buildFolder } from './location.cjs';
 import { fingerprint } from './fingerprint';
@@ -13,7 +14,6 @@ import { projectFolder } from './paths';
 import { routesRequest } from './remoteModules';
 import { OwnOriginPlugin } from './OwnOriginPlugin';
 import { RetryPlugin } from './RetryPlugin';
-import { SearchPlugin } from './SearchPlugin';
 import { VersionFreeChunksPlugin } from './VersionFreeChunksPlugin';
 
 export interface BuildOptions {
@@ -194,7 +194,7 @@ export function remoteConfiguration(options: BuildOptions): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       new RetryPlugin(name),
-      new SearchPlugin(options.part),
+      new ContentFilePlugin(options.part),
       ...(options.mode === 'development' ? [] : [new VersionFreeChunksPlugin(name)]),
       new webpack.container.ModuleFederationPlugin({
         name,

@@ -16,6 +16,11 @@ export const heldAttribute = 'data-held';
 /** Set in the browser's timeline when the page is alive, for whoever measures it, and for a shell that knows nothing of early actions. */
 export const aliveMark = 'odysseus:alive';
 
+/** Where the device keeps that the visitor goes on upright: the request to turn the device is not drawn then. */
+export const uprightKey = 'odysseus.upright';
+/** Attribute of the root element of a page whose visitor goes on upright, for the style sheet: known before the first paint. */
+export const uprightAttribute = 'data-upright';
+
 /**
  * The script of the page. Its digest stands in the content security policy; so it never changes with what a page shows. Links and
  * `<details>` are left to the browser, which needs no script for them.
@@ -31,6 +36,7 @@ export const earlyActionsScript = [
   'held.push({element:t,type:e.type})',
   '}',
   'held.stop=function(){d.removeEventListener("click",hold,true);d.removeEventListener("input",hold,true)};',
-  'd.addEventListener("click",hold,true);d.addEventListener("input",hold,true)',
+  'd.addEventListener("click",hold,true);d.addEventListener("input",hold,true);',
+  `try{if(/"dismissed":true/.test(localStorage.getItem("${uprightKey}")))d.documentElement.setAttribute("${uprightAttribute}","")}catch(e){}`,
   '})()',
 ].join('');

@@ -4,6 +4,7 @@ export * from './checkout';
 export * from './earlyActions';
 export * from './events';
 export * from './foldText';
+export * from './gates';
 export * from './icons';
 export * from './integrity';
 export * from './keptValue';

@@ -96,6 +96,9 @@ function Footer() {
       <p>{routesCopy.footerLine}</p>
       <ul aria-label={routesCopy.footerLabel}>
         <li>
+          <Link to="/app/checkout">{routesCopy.access}</Link>
+        </li>
+        <li>
           <Link to="/legal/privacy">{routesCopy.privacy}</Link>
         </li>
         <li>

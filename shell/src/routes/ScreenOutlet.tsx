@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from '@odysseus/runtime';
 import { Spinner } from '@odysseus/ui';
 import { memo, Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { afterSignInPath, SignedInOnly, useAuth } from '../features/auth';
+import { besideSignIn, LazyGateOffer } from '../features/offer';
 import { LoadingFailed } from '../features/loading-failed';
 import { NotFound } from '../features/not-found';
 import { useKeptPage } from '../features/offline';
@@ -17,6 +18,8 @@ import { ScreenApiProvider } from './ScreenApiProvider';
 import { ScreenBoundary } from './ScreenBoundary';
 import { useArrival } from './useArrival';
 import { screenKey, useScreen } from './useScreen';
+
+type Screens = Extract<Resolution, { kind: 'shell' | 'remote' }>;
 
 /** The screen at the current address, behind whatever its type asks for. */
 export function ScreenOutlet() {
@@ -38,7 +41,7 @@ export function ScreenOutlet() {
     case 'remote':
       return (
         <Arrival key={screenKey(resolution)} route={resolution.route}>
-          <Gate route={resolution.route}>
+          <Gate resolution={resolution}>
             <LoadedScreen resolution={resolution} />
           </Gate>
         </Arrival>
@@ -69,7 +72,8 @@ function Arrival({ route, children }: { readonly route: RouteData; readonly chil
   return children;
 }
 
-function Gate({ route, children }: { readonly route: RouteData; readonly children: ReactNode }) {
+function Gate({ resolution, children }: { readonly resolution: Screens; readonly children: ReactNode }) {
+  const { route } = resolution;
   const auth = useAuth();
   const asksWho = route.type === 'auth' || route.type === 'premium';
   // A page for reading leaves it to a pause to learn who is there; a gate can't.
@@ -81,7 +85,15 @@ function Gate({ route, children }: { readonly route: RouteData; readonly childre
       return <AuthGate>{children}</AuthGate>;
     case 'premium':
       return (
-        <PremiumGate path={route.path} text={route.title ?? route.text}>
+        <PremiumGate
+          path={route.path}
+          text={route.title ?? route.text}
+          offer={
+            resolution.kind === 'remote' ? (
+              <LazyGateOffer path={route.path} text={route.title ?? route.text} entry={resolution.target.version.url} />
+            ) : null
+          }
+        >
           {children}
         </PremiumGate>
       );
@@ -98,13 +110,16 @@ function AuthGate({ children }: { readonly children: ReactNode }) {
   // Whoever has just deleted the account is told so, not asked to sign in.
   if (useFarewell(useAccountDeletion())) return children;
   return (
-    <SignedInOnly onDone={() => void navigate(afterSignInPath, { replace: pathname === afterSignInPath })}>
+    <SignedInOnly
+      onDone={() => void navigate(afterSignInPath, { replace: pathname === afterSignInPath })}
+      around={pathname === afterSignInPath ? besideSignIn : undefined}
+    >
       {children}
     </SignedInOnly>
   );
 }
 
-function LoadedScreen({ resolution }: { readonly resolution: Extract<Resolution, { kind: 'shell' | 'remote' }> }) {
+function LoadedScreen({ resolution }: { readonly resolution: Screens }) {
   const screen = useScreen(resolution);
   const { ownRoutes, prerendered } = useServices();
   const { destinations } = useRelease();

@@ -1,6 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { compileCorpus, corpusKey, type Corpus, type Local } from '@odysseus/assistant/content';
+import {
+  compileCorpus,
+  corpusKey,
+  toldSample,
+  type Corpus,
+  type Local,
+  type Sample,
+} from '@odysseus/assistant/content';
 import { helpInAllLanguages, helpSources, screenHelp } from '@odysseus/emergency/content';
 import {
   citySourcesKey,
@@ -97,6 +104,8 @@ export interface CompiledContent {
   readonly corpora: ReadonlyMap<string, Corpus>;
   /** What the live sources of cities are asked, by key, `paris/live-sources`. Only the service reads it. */
   readonly liveSources: ReadonlyMap<string, CompiledCitySources>;
+  /** Answers that gates of assistants show, by key of the screen. They are public. */
+  readonly samples: ReadonlyMap<string, Sample>;
   /** Every place by the key of its city and its own id, `paris/louvre`. */
   readonly places: ReadonlyMap<string, LocatedPlace>;
   /** Every reading, with its day. */
@@ -125,6 +134,7 @@ export function compileContent(
   const pageScreens = new Map<string, CompiledScreen>();
   const premiumScreens = new Map<string, CompiledScreen>();
   const corpora = new Map<string, Corpus>();
+  const samples = new Map<string, Sample>();
   const liveSources = new Map<string, CompiledCitySources>();
   const all = new Map<string, LocatedPlace>();
   const facts: DatedFact[] = [];
@@ -216,7 +226,11 @@ export function compileContent(
       );
       problems.push(...codeProblems(screen, file, ownModule));
       bearing.push({ file, value: screen });
-      if (screen.kind === 'assistant') assistant = { file, local: screen.local };
+      if (screen.kind === 'assistant') {
+        assistant = { file, local: screen.local };
+        if (screen.sample)
+          samples.set(`${city.key}/${basename(file, '.yaml')}`, toldSample(screen.sample, city.timezone));
+      }
       if ('help' in screen && screen.help) files.push(...helpSources());
       if (screen.kind === 'metro') {
         const networkFile = networkFileOf(screen, file);
@@ -353,6 +367,7 @@ export function compileContent(
     pageScreens,
     premiumScreens,
     corpora,
+    samples,
     liveSources,
     places: all,
     facts: readings,
@@ -544,7 +559,7 @@ function compileScreen(
     case 'story':
       return compileStory(screen, file, pageCity(city), places);
     case 'assistant': {
-      const { local: _forTheServiceAlone, ...welcome } = screen;
+      const { local: _forTheServiceAlone, sample: _forTheGateAlone, ...welcome } = screen;
       const help = helpInAllLanguages(city.country);
       return { ...welcome, ...(help ? { help } : {}), city: pageCity(city) };
     }

@@ -1,4 +1,4 @@
-export { earlyActionsDigest } from './earlyActionsDigest';
+export { earlyActionsDigests } from './earlyActionsDigests';
 export { isListed, type ScreenAbout } from './pageHead';
 export { pageDocument, servedPage, type PageRequest, type RenderedScreen, type Served } from './pageDocument';
 export { pageSetsOf, type PageSet } from './pageSets';

@@ -9,18 +9,22 @@ import { SignInScreen } from './SignInScreen';
 interface SignedInOnlyProps {
   /** Called when somebody has signed in here and has a profile. */
   readonly onDone: () => void;
+  /** Puts what belongs to the sign-in of this screen around it. */
+  readonly around?: ((signIn: ReactNode) => ReactNode) | undefined;
   readonly children: ReactNode;
 }
+
+const asItIs = (signIn: ReactNode): ReactNode => signIn;
 
 /**
  * A screen of type auth: signed-out visitors see the sign-in screen in its place (decision 10). It stays until the
  * profile check is over, although the visitor counts as signed in before that.
  */
-export function SignedInOnly({ onDone, children }: SignedInOnlyProps) {
+export function SignedInOnly({ onDone, around = asItIs, children }: SignedInOnlyProps) {
   const session = useSession();
   const state = useSignInState();
   const { pathname } = useLocation();
   const arrived = state.step === 'done' && pathname === afterSignInPath;
-  if (session.state === 'signedOut' || (isUnderWay(state) && !arrived)) return <SignInScreen onDone={onDone} />;
+  if (session.state === 'signedOut' || (isUnderWay(state) && !arrived)) return around(<SignInScreen onDone={onDone} />);
   return session.state === 'loading' ? <Spinner label="Loading…" /> : children;
 }

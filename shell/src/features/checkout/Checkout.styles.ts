@@ -57,6 +57,19 @@ export const Pass = styled.li`
   border-radius: var(--radius-l);
   background: var(--color-surface-raised);
   box-shadow: var(--shadow-card);
+
+  &[data-chosen='true'] {
+    border-color: var(--color-accent);
+    outline: 2px solid var(--color-accent);
+    outline-offset: -1px;
+  }
+`;
+
+export const YourChoice = styled.p`
+  margin: calc(-1 * var(--space-2)) 0 var(--space-2);
+  color: var(--color-accent);
+  font-size: var(--text-s);
+  font-weight: 650;
 `;
 
 export const PassName = styled.h3`
@@ -90,7 +103,7 @@ export const SmallPrint = styled.p`
   font-size: var(--text-s);
 `;
 
-export const Holds = styled.section`
+export const Holds = styled.div`
   display: grid;
   gap: var(--space-5);
   padding-top: var(--space-6);
@@ -99,40 +112,4 @@ export const Holds = styled.section`
   h2 {
     margin: 0;
   }
-`;
-
-export const Benefits = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
-  gap: var(--space-5);
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
-export const Benefit = styled.li`
-  display: flex;
-  gap: var(--space-4);
-`;
-
-export const BenefitIcon = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
-  border-radius: var(--radius-m);
-  background: var(--color-accent-soft);
-  color: var(--color-accent);
-`;
-
-export const BenefitTitle = styled.h3`
-  margin-bottom: var(--space-1);
-  font-size: var(--text-m);
-`;
-
-export const BenefitLine = styled.p`
-  margin: 0;
-  color: var(--color-text-soft);
-  font-size: var(--text-s);
 `;

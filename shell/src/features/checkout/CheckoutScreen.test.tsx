@@ -1,15 +1,14 @@
-import { BrowserRouter, ShellProvider } from '@odysseus/runtime';
+import { ShellProvider } from '@odysseus/runtime';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { shellApiStandIn } from '@odysseus/runtime/testing';
+import { chosenPass } from '../offer';
+import { OfferPage, soldPasses } from '../offer/testing';
 import { PremiumProvider } from '../premium';
 import { backendStandIn, json, premiumStandIn, windowsOf, type PremiumStandIn } from '../premium/testing';
 import { CheckoutScreen } from './CheckoutScreen';
 
-const passes = [
-  { id: 'week', name: '7 days', days: 7, amount: 990, currency: 'EUR', line: 'A long weekend and a little more.' },
-  { id: 'month', name: '30 days', days: 30, amount: 1990, currency: 'EUR', line: 'The whole journey.' },
-];
+const passes = soldPasses;
 const listed = 'GET /api/checkout/passes';
 const opened = 'POST /api/checkout/sessions';
 
@@ -32,13 +31,13 @@ function prepare(
 
 function draw(standIn: ReturnType<typeof prepare>) {
   render(
-    <BrowserRouter>
+    <OfferPage>
       <PremiumProvider value={standIn.premium}>
         <ShellProvider value={shellApiStandIn()}>
           <CheckoutScreen leaveFor={(address) => standIn.left.push(address)} nameOf={() => undefined} />
         </ShellProvider>
       </PremiumProvider>
-    </BrowserRouter>,
+    </OfferPage>,
   );
   return standIn;
 }
@@ -51,6 +50,24 @@ describe('CheckoutScreen', () => {
     expect(screen.getByText('€0.66 a day')).toBeInTheDocument();
     expect(screen.getByText('Test payment')).toBeInTheDocument();
     expect(screen.queryByText(/Your pass runs until/)).not.toBeInTheDocument();
+  });
+
+  it('lists what a pass opens today, and nothing that is not there', () => {
+    draw(prepare());
+    expect(screen.getByText('1 page of Paris.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Hidden gems' })).toHaveAttribute('href', '/app/parishiddengems');
+    expect(screen.queryByText('Dining')).not.toBeInTheDocument();
+    expect(screen.getByText(/^Nothing yet in Rome:/)).toBeInTheDocument();
+  });
+
+  it('marks the pass that was chosen before signing in, until it is ordered', async () => {
+    chosenPass.choose('month');
+    draw(prepare());
+    const pass = (await screen.findByText('30 days')).closest('li');
+    expect(pass).toHaveTextContent('Your choice');
+    expect(screen.getAllByText('Your choice')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Choose 30 days' }));
+    expect(chosenPass.get()).toBeUndefined();
   });
 
   it('says nothing of a test where Stripe takes the money', async () => {

@@ -1,7 +1,8 @@
 import { useLocation } from '@odysseus/runtime';
-import { Icon, Notice, ScreenHeading } from '@odysseus/ui';
-import { Benefit, BenefitIcon, BenefitLine, Benefits, BenefitTitle, Head, Holds, Lead, Page } from './Checkout.styles';
-import { benefits, copy } from './copy';
+import { Notice, ScreenHeading } from '@odysseus/ui';
+import { Opened } from '../offer';
+import { Head, Holds, Lead, Page } from './Checkout.styles';
+import { copy } from './copy';
 import { PassChoice } from './PassChoice';
 import { Standing } from './Standing';
 
@@ -29,21 +30,8 @@ export function CheckoutScreen({ nameOf, leaveFor }: CheckoutScreenProps) {
       ) : null}
       <Standing nameOf={nameOf} />
       <PassChoice leaveFor={leaveFor} />
-      <Holds aria-labelledby="expert-access-holds">
-        <h2 id="expert-access-holds">{copy.holdsTitle}</h2>
-        <Benefits>
-          {benefits.map((benefit) => (
-            <Benefit key={benefit.title}>
-              <BenefitIcon>
-                <Icon name={benefit.icon} size={22} />
-              </BenefitIcon>
-              <div>
-                <BenefitTitle>{benefit.title}</BenefitTitle>
-                <BenefitLine>{benefit.line}</BenefitLine>
-              </div>
-            </Benefit>
-          ))}
-        </Benefits>
+      <Holds>
+        <Opened />
       </Holds>
     </Page>
   );

@@ -1,9 +1,9 @@
 import { Link } from '@odysseus/runtime';
 import { Button, Notice, Spinner } from '@odysseus/ui';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { chosenPass, readPasses } from '../offer';
 import { sentenceFor, usePremium, useReading } from '../premium';
 import { Choice, Passes, SmallPrint, Told } from './Checkout.styles';
-import { readPasses } from './checkoutCalls';
 import { copy, termsPath } from './copy';
 import { PassOffer } from './PassOffer';
 import { useOrder } from './useOrder';
@@ -15,10 +15,13 @@ interface PassChoiceProps {
 /** The passes on sale; choosing one leads to the payment page. */
 export function PassChoice({ leaveFor }: PassChoiceProps) {
   const { fetch } = usePremium();
-  const { reading, readAgain } = useReading(useCallback((signal: AbortSignal) => readPasses(fetch, signal), [fetch]));
+  const { reading, readAgain } = useReading(
+    useCallback((signal: AbortSignal) => readPasses(fetch, { signal }), [fetch]),
+  );
   const order = useOrder(leaveFor);
   const heading = useRef<HTMLHeadingElement>(null);
   const askedAgain = useRef(false);
+  const [chosen] = useState(() => chosenPass.get());
 
   // The pressed button goes with the failure: the focus goes on to what it brought.
   useEffect(() => {
@@ -59,7 +62,13 @@ export function PassChoice({ leaveFor }: PassChoiceProps) {
       )}
       <Passes>
         {reading.value.passes.map((pass) => (
-          <PassOffer key={pass.id} pass={pass} opening={order.opening} onChoose={order.choose} />
+          <PassOffer
+            key={pass.id}
+            pass={pass}
+            chosen={pass.id === chosen}
+            opening={order.opening}
+            onChoose={order.choose}
+          />
         ))}
       </Passes>
       <SmallPrint>

@@ -1,7 +1,6 @@
 import type { CivilDate } from '@odysseus/contract/time';
 import { paymentAddress } from './paymentAddress';
 import { passStanding } from './passStanding';
-import { formatPrice, pricePerDay } from './price';
 
 const window = (start_date: CivilDate, end_date: CivilDate) => ({ start_date, end_date });
 
@@ -25,24 +24,6 @@ describe('paymentAddress', () => {
     'http://',
   ])('does not go to %s', (url) => {
     expect(paymentAddress(url, origin)).toBeUndefined();
-  });
-});
-
-describe('prices', () => {
-  it.each([
-    [1990, 'EUR', '€19.90'],
-    [0, 'EUR', '€0.00'],
-    [4990, 'GBP', '£49.90'],
-  ])('%i %s is %s', (amount, currency, text) => {
-    expect(formatPrice(amount, currency)).toBe(text);
-  });
-
-  it('knows currencies without cents', () => {
-    expect(formatPrice(1990, 'JPY')).toMatch(/1,990/);
-  });
-
-  it('are rounded to a cent by the day', () => {
-    expect(pricePerDay({ amount: 4990, currency: 'EUR', days: 365 })).toBe('€0.14');
   });
 });
 

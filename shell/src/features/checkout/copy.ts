@@ -1,9 +1,7 @@
-import type { IconName } from '@odysseus/contract';
-
 /** Every text of the checkout. */
 export const copy = {
   heading: 'Expert Access',
-  lead: 'One pass opens every premium page of every city, for as long as you travel. You pay once: nothing renews by itself.',
+  lead: 'One pass opens all that is listed below, for as many days as you choose. You pay once: nothing renews by itself.',
   loading: 'Fetching the passes',
   failedTitle: 'The passes could not be fetched',
   tryAgain: 'Try again',
@@ -19,7 +17,7 @@ export const copy = {
   badAddress:
     'The server named a payment page that this site does not trust. Nothing was charged. Please tell us about it.',
   signedOut: 'Your sign-in has expired. Sign out, sign in again, then choose a pass.',
-  holdsTitle: 'What Expert Access holds',
+  yourChoice: 'Your choice',
   smallPrint:
     'Prices are totals, taxes included. By choosing a pass you ask us to start it at once, before the 14 days of your right of withdrawal are over. What that means is said in the',
   terms: 'Terms of Service',
@@ -32,34 +30,3 @@ export const copy = {
 } as const;
 
 export const termsPath = '/legal/termsofservice';
-
-interface Benefit {
-  readonly icon: IconName;
-  readonly title: string;
-  readonly line: string;
-}
-
-/** Specification, section 1, "Premium content". */
-export const benefits: readonly Benefit[] = [
-  {
-    icon: 'message-circle',
-    title: 'Odysseus at your side',
-    line: 'A travel assistant for each city that answers from our checked guide.',
-  },
-  { icon: 'radio', title: 'Live updates', line: 'What is open, late, full or closed today.' },
-  { icon: 'clapperboard', title: 'Stories in 3D', line: 'Walk through a place’s past before you stand in it.' },
-  {
-    icon: 'wallet',
-    title: 'Budget guides',
-    line: 'What a day really costs, and where to save without missing anything.',
-  },
-  { icon: 'gem', title: 'Hidden gems', line: 'The quiet courtyards that a first visit usually misses.' },
-  { icon: 'users', title: 'Family corners', line: 'Playgrounds, short queues and early dinners.' },
-  { icon: 'utensils', title: 'Dining', line: 'Where to eat well, from bakeries to long Sunday lunches.' },
-  { icon: 'shopping-bag', title: 'Shopping', line: 'Streets, markets and the refunds you may claim.' },
-  {
-    icon: 'trees',
-    title: 'Themed guides',
-    line: 'Culture, cafés, green spaces, afternoon tea, and more for each city.',
-  },
-];

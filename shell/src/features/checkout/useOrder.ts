@@ -1,5 +1,6 @@
 import { useUnsaved } from '@odysseus/runtime';
 import { useCallback, useEffect, useState } from 'react';
+import { chosenPass } from '../offer';
 import { sentenceFor, usePremium } from '../premium';
 import { openCheckout } from './checkoutCalls';
 import { copy } from './copy';
@@ -38,7 +39,10 @@ export function useOrder(leaveFor: (address: string) => void = goTo) {
         const { url } = await openCheckout(fetch, { pass, utcOffset, ...(returnTo === undefined ? {} : { returnTo }) });
         const address = paymentAddress(url, window.location.origin);
         if (address === undefined) setState({ failure: copy.badAddress });
-        else leaveFor(address);
+        else {
+          chosenPass.forget();
+          leaveFor(address);
+        }
       } catch (cause) {
         setState({ failure: sentenceFor(cause, { signedOut: copy.signedOut }) });
       }

@@ -48,7 +48,7 @@ export function ConsentPanel({ titleId, consent, choosing, onDecide, onCustomize
   };
 
   return (
-    <Panel ref={panel} aria-labelledby={titleId} onKeyDown={closeOnEscape}>
+    <Panel ref={panel} $slim={!choosing} aria-labelledby={titleId} onKeyDown={closeOnEscape}>
       <Title id={titleId} ref={title} tabIndex={-1}>
         {choosing ? copy.choicesTitle : copy.title}
       </Title>

@@ -1,4 +1,4 @@
-import styled, { keyframes } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 
 const rise = keyframes`
   from {
@@ -7,8 +7,32 @@ const rise = keyframes`
   }
 `;
 
+const slim = css`
+  display: block;
+  padding: var(--space-2) var(--space-3);
+  padding-block-end: max(var(--space-2), env(safe-area-inset-bottom));
+  border-radius: var(--radius-m);
+  font-size: 0.75rem;
+  line-height: 1.3;
+
+  h2,
+  p {
+    display: inline;
+    font-size: inherit;
+    line-height: inherit;
+  }
+
+  /* The first of its elements beside which the words flow. */
+  & > button {
+    float: inline-end;
+    inline-size: 1.75rem;
+    block-size: 1.75rem;
+    margin: -0.25rem -0.5rem 0 0;
+  }
+`;
+
 /** The room for it, at the end of the page, is kept by the shell's styles.css: see useReservedSpace.ts. */
-export const Panel = styled.section`
+export const Panel = styled.section<{ readonly $slim: boolean }>`
   position: fixed;
   z-index: var(--layer-banner, 60);
   inset-block-end: var(--space-3);
@@ -30,6 +54,11 @@ export const Panel = styled.section`
 
   form {
     grid-column: 1 / -1;
+  }
+
+  /* On a phone the notice takes what its words and buttons need: the page behind it is what the visitor came for. */
+  @media (max-width: 47.98rem) {
+    ${({ $slim }) => ($slim ? slim : null)}
   }
 
   @media (min-width: 48rem) {
@@ -105,7 +134,21 @@ export const Actions = styled.div`
   gap: var(--space-2);
   margin-block-start: var(--space-2);
 
-  @media (min-width: 30rem) {
+  /* Three short names beside one another, as wide as they are; below one another only where they don't fit. */
+  @media (max-width: 47.98rem) {
+    display: flex;
+    flex-wrap: wrap;
+
+    & > button {
+      flex: 1 1 auto;
+      min-height: 2.25rem;
+      padding: var(--space-1) var(--space-3);
+      font-size: var(--text-xs);
+      white-space: nowrap;
+    }
+  }
+
+  @media (min-width: 48rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
     & > :nth-child(3),

@@ -1,3 +1,4 @@
+import { uprightKey } from '@odysseus/contract';
 import { BrowserRouter } from '@odysseus/runtime';
 import { render, screen, within } from '@testing-library/react';
 import { wantedScreenKey } from '../premium/constants';
@@ -62,6 +63,8 @@ describe('the privacy policy', () => {
       'odysseus.settings',
       'odysseus.menu',
       'odysseus.plan',
+      'odysseus.chosenPass',
+      uprightKey,
       wantedScreenKey,
       'session_id',
       'initial_source',

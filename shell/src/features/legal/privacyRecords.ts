@@ -152,6 +152,22 @@ export const browserStorage = records(
     ],
   },
   {
+    title: 'odysseus.upright',
+    facts: [
+      ['Where', 'Local storage. Necessary.'],
+      ['Why', 'That you closed the request to turn your device, so that it does not come back.'],
+      ['How long', 'Until you delete it.'],
+    ],
+  },
+  {
+    title: 'odysseus.chosenPass',
+    facts: [
+      ['Where', 'Local storage. Necessary.'],
+      ['Why', 'The pass that you chose before signing in, to show it to you afterwards.'],
+      ['How long', 'Until you order it, or for a day.'],
+    ],
+  },
+  {
     title: 'odysseus.wanted',
     facts: [
       ['Where', 'Session storage and local storage. Necessary.'],

@@ -1,9 +1,11 @@
-import { Icon, ScreenHeading } from '@odysseus/ui';
+import { ScreenHeading } from '@odysseus/ui';
 import styled from 'styled-components';
 
 export const Room = styled.section`
   display: grid;
-  place-items: center;
+  /* From the top: what comes below the way in moves nothing that is about to be pressed. */
+  align-content: start;
+  justify-items: center;
   min-height: min(80dvh, 46rem);
   padding: var(--space-5) var(--space-4);
 `;
@@ -12,8 +14,8 @@ export const Card = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
-  width: min(100%, 34rem);
-  padding: var(--space-7) var(--space-6) var(--space-6);
+  width: min(100%, 38rem);
+  padding: var(--space-6);
   border: 1px solid var(--color-border);
   border-radius: var(--radius-l);
   background: var(--color-surface-raised);
@@ -21,7 +23,7 @@ export const Card = styled.div`
   text-align: center;
 
   @media (max-width: 30rem) {
-    padding: var(--space-6) var(--space-4) var(--space-5);
+    padding: var(--space-5) var(--space-4);
   }
 `;
 
@@ -52,38 +54,4 @@ export const Failed = styled.div`
   gap: var(--space-4);
   width: 100%;
   text-align: start;
-`;
-
-export const Gives = styled.div`
-  width: 100%;
-  margin-top: var(--space-6);
-  padding-top: var(--space-5);
-  border-top: 1px solid var(--color-border);
-  font-size: var(--text-s);
-  text-align: start;
-`;
-
-export const GivesTitle = styled.p`
-  margin-bottom: var(--space-2);
-  font-weight: 650;
-`;
-
-export const List = styled.ul`
-  display: grid;
-  gap: var(--space-2);
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  color: var(--color-text-soft);
-
-  li {
-    display: flex;
-    gap: var(--space-3);
-  }
-`;
-
-export const Bullet = styled(Icon)`
-  flex: none;
-  margin-top: 0.25em;
-  color: var(--color-accent);
 `;

@@ -1,19 +1,22 @@
 import type { Access } from '@odysseus/contract';
 import { ButtonLink, Medallion } from '@odysseus/ui';
+import type { ReactNode } from 'react';
 import { getAccessPath, signInPath } from './constants';
 import { gateCopy } from './copy';
 import { FailedCheck } from './FailedCheck';
-import { Bullet, Card, Gives, GivesTitle, Heading, List, Message, Room, ScreenName } from './GateCard.styles';
+import { Card, Heading, Message, Room, ScreenName } from './GateCard.styles';
 import { usePremium } from './PremiumContext';
 
 interface GateCardProps {
   readonly state: Exclude<Access['state'], 'loading' | 'active'>;
   readonly path: string;
   readonly text: string;
+  /** What access costs and holds, below the way in. */
+  readonly offer: ReactNode;
 }
 
 /** The closed gate: what is locked, why, and the way in. */
-export function GateCard({ state, path, text }: GateCardProps) {
+export function GateCard({ state, path, text, offer }: GateCardProps) {
   const { wanted } = usePremium();
   const remember = () => wanted.remember({ path, text });
   return (
@@ -39,17 +42,7 @@ export function GateCard({ state, path, text }: GateCardProps) {
           </>
         ) : null}
         {state === 'failed' ? <FailedCheck>{gateCopy.failed}</FailedCheck> : null}
-        <Gives>
-          <GivesTitle>{gateCopy.givesTitle}</GivesTitle>
-          <List>
-            {gateCopy.gives.map((line) => (
-              <li key={line}>
-                <Bullet name="sparkles" size={16} />
-                <span>{line}</span>
-              </li>
-            ))}
-          </List>
-        </Gives>
+        {offer}
       </Card>
     </Room>
   );

@@ -8,11 +8,13 @@ interface PremiumGateProps {
   /** The screen behind the gate: its path, and its name in the menu. */
   readonly path: string;
   readonly text: string;
+  /** What a closed gate says of the offer. */
+  readonly offer?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Lets a premium screen through to those whose pass covers today (specification, section 4). */
-export function PremiumGate({ path, text, children }: PremiumGateProps) {
+export function PremiumGate({ path, text, offer, children }: PremiumGateProps) {
   const premium = usePremium();
   const access = usePremiumAccess();
   const open = access.state === 'active';
@@ -25,5 +27,5 @@ export function PremiumGate({ path, text, children }: PremiumGateProps) {
 
   if (open) return children;
   if (access.state === 'loading') return <Spinner label={gateCopy.loading} />;
-  return <GateCard state={access.state} path={path} text={text} />;
+  return <GateCard state={access.state} path={path} text={text} offer={offer} />;
 }

@@ -27,6 +27,8 @@ export interface CallOptions {
   /** The caller's own end of the call: the promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
   readonly timeoutMilliseconds?: number;
+  /** What the browser's cache may do; nothing, unless told. */
+  readonly cache?: RequestCache;
 }
 
 export interface CallAnswer {
@@ -43,7 +45,7 @@ export async function requestBackend(
   path: string,
   options: CallOptions = {},
 ): Promise<CallAnswer> {
-  const { method = 'GET', body, signal, timeoutMilliseconds = callTimeoutMilliseconds } = options;
+  const { method = 'GET', body, signal, timeoutMilliseconds = callTimeoutMilliseconds, cache = 'no-store' } = options;
   signal?.throwIfAborted();
   const ending = new AbortController();
   let release = (): void => undefined;
@@ -61,7 +63,7 @@ export async function requestBackend(
   });
   const init: RequestInit = {
     method,
-    cache: 'no-store',
+    cache,
     headers: { Accept: 'application/json', ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     signal: ending.signal,

@@ -8,12 +8,6 @@ export const gateCopy = {
   loading: 'Checking your access',
   failed: 'We could not check your Expert Access, so this page stays closed for now.',
   tryAgain: 'Try again',
-  givesTitle: 'Expert Access opens',
-  gives: [
-    'Odysseus, the travel assistant of each city',
-    'live updates and stories in 3D',
-    'budgets, hidden gems, family corners, dining and shopping',
-  ],
 } as const;
 
 export const continueTo = (text: string) => `Continue to ${text}`;

@@ -3,6 +3,7 @@ export {
   callBackend,
   requestBackend,
   sentenceFor,
+  type CallOptions,
   type CallTrouble,
   type FetchWithToken,
 } from './backendCall';

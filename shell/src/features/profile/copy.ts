@@ -12,7 +12,7 @@ export const copy = {
   passesTitle: 'Your passes',
   passesLoading: 'Fetching your passes',
   passesFailed: 'Your passes could not be fetched.',
-  passesNone: 'You have no pass yet. One pass opens every premium page of every city.',
+  passesNone: 'You have no pass yet. What one opens today, and what it costs, stands under Expert Access.',
   getPass: 'See the passes',
   anotherPass: 'Buy another pass',
   period: (from: string, until: string) => `${from} – ${until}`,

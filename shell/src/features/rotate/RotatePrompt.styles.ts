@@ -1,24 +1,22 @@
-import styled, { css, keyframes } from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 
 export const Prompt = styled.aside`
   display: none;
 
   /* Specification, sections 2 and 9: width 768px or less, height over width. */
   @media (max-width: 768px) and (max-aspect-ratio: 9999/10000) {
-    /* In the page's flow, where a visitor begins: it never lies over what is being read. */
+    /* One slim line in the page's flow, where a visitor begins: it never lies over what is being read. */
     display: flex;
-    margin: var(--space-2) var(--space-3) 0;
     align-items: center;
-    gap: var(--space-3);
-    padding: var(--space-2) var(--space-2) var(--space-2) var(--space-4);
-    border: 1px solid var(--color-border);
-    border-radius: var(--radius-m);
-    background: var(--color-surface-raised);
-    box-shadow: var(--shadow-raised);
+    gap: var(--space-2);
+    padding: 0.2rem var(--space-2) 0.2rem var(--space-4);
+    border-bottom: 1px solid var(--color-border);
+    background: var(--color-surface-sunken);
   }
 
-  & > div {
-    flex: 1;
+  /* The page's own script sets it before the first paint: nothing moves once the page is alive. */
+  html[data-upright] & {
+    display: none;
   }
 
   /* Nothing stands before a number that is dialled in danger: a screen of help says so of itself. */
@@ -32,19 +30,18 @@ export const Prompt = styled.aside`
   }
 `;
 
-const words = css`
+export const Words = styled.p`
+  flex: 1;
   margin: 0;
-  font-size: var(--text-xs);
-  line-height: 1.35;
+  font-size: 0.75rem;
+  line-height: 1.3;
 `;
 
-export const Title = styled.p`
-  ${words}
+export const Title = styled.strong`
   font-weight: 650;
 `;
 
-export const Line = styled.p`
-  ${words}
+export const Line = styled.span`
   color: var(--color-text-soft);
 `;
 
@@ -61,19 +58,19 @@ const turn = keyframes`
 `;
 
 export const Phone = styled.span`
-  width: 0.9rem;
-  height: 1.5rem;
+  width: 0.65rem;
+  height: 1.1rem;
   flex: none;
-  border: 2px solid var(--color-accent);
-  border-radius: 0.2rem;
+  border: 1.5px solid var(--color-accent);
+  border-radius: 0.15rem;
   animation: ${turn} 2.4s ease-in-out infinite;
 `;
 
 export const Close = styled.button`
   display: grid;
   place-items: center;
-  width: 2.5rem;
-  height: 2.5rem;
+  width: 2.25rem;
+  height: 2.25rem;
   flex: none;
   border: 0;
   border-radius: 50%;

@@ -5,3 +5,4 @@ export type { CompiledAssistantScreen } from '../logic/compiledAssistantScreen';
 export { corpusKey, type Corpus } from '../logic/corpus';
 export type { Local } from '../logic/local';
 export { assistantScreenSchema } from '../logic/assistantScreenSchema';
+export { toldSample, type Sample } from '../logic/sample';

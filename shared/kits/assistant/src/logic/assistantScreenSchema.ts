@@ -1,6 +1,7 @@
 import { icon, key, line } from '@odysseus/model';
 import * as z from 'zod/mini';
 import { localSchema } from './local';
+import { writtenSampleSchema } from './sample';
 
 /** The assistant's screen: what it says of itself before the first question. */
 export const assistantWelcomeSchema = z.strictObject({
@@ -26,4 +27,8 @@ export const assistantWelcomeSchema = z.strictObject({
 export type AssistantWelcome = z.infer<typeof assistantWelcomeSchema>;
 
 /** The file of the assistant's screen: what it says of itself, and what it must know of its city. */
-export const assistantScreenSchema = z.extend(assistantWelcomeSchema, { local: localSchema });
+export const assistantScreenSchema = z.extend(assistantWelcomeSchema, {
+  local: localSchema,
+  /** What its gate shows of it to everybody. */
+  sample: z.optional(writtenSampleSchema),
+});

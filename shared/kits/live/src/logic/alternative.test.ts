@@ -1,4 +1,5 @@
-import type { PlaceKind } from '@odysseus/model';
+import { sunday } from '@odysseus/model';
+import type { LivePlace } from './compiledLive';
 import { alternativeTo } from './alternative';
 import type { PlaceRow, PlaceState } from './placeRows';
 
@@ -11,7 +12,7 @@ function row(
   id: string,
   steps: number,
   state: PlaceState,
-  { kind = 'museum' as PlaceKind, inTrip = false } = {},
+  { kind = 'museum', inTrip = false } = {},
 ): PlaceRow {
   return {
     place: { id, name: id, kind, at: north(steps), lines: [] } as unknown as PlaceRow['place'],
@@ -20,7 +21,7 @@ function row(
     known: false,
   };
 }
-const shut = row('shut', 0, { is: 'closed', reason: { kind: 'weekly', weekday: 2 }, opens: undefined });
+const shut = row('shut', 0, { is: 'closed', reason: { kind: 'weekly', weekday: sunday }, opens: undefined });
 const chosen = (rows: readonly PlaceRow[], at = noon) => alternativeTo(shut, [shut, ...rows], at)?.row.place.id;
 
 test('one of the trip comes before a nearer one, then the same kind, then the nearest', () => {

@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto';
+import { earlyActionsScript } from '@odysseus/contract';
+
+/** Of the script as it was before contract 1.7: a release of then may be live again. */
+const before17 = 'sha256-ub2JiUYKVTFK/0qHsVjC8j19Baux+rWmUGKZZAEkslw=';
+
+/** What a content security policy allows the one script by that stands in the page itself: today's, and the one before. */
+export const earlyActionsDigests: readonly string[] = [
+  `sha256-${createHash('sha256').update(earlyActionsScript).digest('base64')}`,
+  before17,
+];

@@ -1,0 +1,56 @@
+import styled from 'styled-components';
+
+export const PriceRow = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(6.25rem, 1fr));
+  gap: var(--space-2);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: grid;
+    justify-items: center;
+    align-content: start;
+    padding: var(--space-3) var(--space-1);
+    border: 1px solid var(--color-border-strong);
+    border-radius: var(--radius-m);
+    background: var(--color-surface-raised);
+    text-align: center;
+  }
+`;
+
+export const PriceName = styled.span`
+  font-size: var(--text-s);
+  font-weight: 600;
+`;
+
+export const Price = styled.span`
+  font-family: var(--font-display);
+  font-size: var(--text-xl);
+  font-weight: 600;
+  font-variant-numeric: tabular-nums lining-nums;
+  line-height: 1.25;
+`;
+
+export const PerDay = styled.span`
+  color: var(--color-text-soft);
+  font-size: var(--text-xs);
+`;
+
+export const Waiting = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: 6rem;
+`;
+
+export const Trouble = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-2);
+  min-height: 6rem;
+
+  p {
+    margin: 0;
+  }
+`;

@@ -1,0 +1,48 @@
+import type { Passes } from '@odysseus/contract';
+import { Button, Spinner } from '@odysseus/ui';
+import type { ReactNode } from 'react';
+import { sentenceFor, type Reading } from '../premium';
+import { offerCopy } from './copy';
+import { formatPrice, pricePerDay } from './price';
+import { PerDay, Price, PriceName, PriceRow, Trouble, Waiting } from './Prices.styles';
+
+type Pass = Passes['passes'][number];
+
+interface PricesProps {
+  readonly passes: { readonly reading: Reading<Passes>; readAgain(): void };
+  /** What stands below each price. */
+  readonly action?: (pass: Pass) => ReactNode;
+}
+
+/** The passes with their prices beside one another, in the room that they take once they are there. */
+export function Prices({ passes: { reading, readAgain }, action }: PricesProps) {
+  if (reading.state === 'loading')
+    return (
+      <Waiting>
+        <Spinner label={offerCopy.loading} />
+      </Waiting>
+    );
+  if (reading.state === 'failed')
+    return (
+      <Trouble role="status">
+        <p>
+          {offerCopy.failed} {sentenceFor(reading.cause)}
+        </p>
+        <Button kind="secondary" busy={reading.trying} onClick={readAgain}>
+          {offerCopy.tryAgain}
+        </Button>
+      </Trouble>
+    );
+  return (
+    <PriceRow>
+      {reading.value.passes.map((pass) => (
+        <li key={pass.id}>
+          <PriceName>{pass.name}</PriceName>
+          <Price>{formatPrice(pass.amount, pass.currency)}</Price>
+          <PerDay>{pass.days === 1 ? offerCopy.oneDay : offerCopy.perDay(pricePerDay(pass))}</PerDay>
+          {action?.(pass)}
+        </li>
+      ))}
+    </PriceRow>
+  );
+}

@@ -1,0 +1,2 @@
+/** Specification, section 2. */
+export const checkoutPath = '/app/checkout';
