@@ -1,6 +1,7 @@
 import { HelpBoard } from '@odysseus/danger/screens';
 import type { CompiledPlaceList, Block } from '@odysseus/model';
 import { BlockContent, HowKnown, pageCopy, usePosition, Typeset } from '@odysseus/page';
+import { drawnApart } from '@odysseus/places';
 import { placeListHead, PlaceCard, Cards } from '@odysseus/places/screens';
 import { TellHead } from '@odysseus/runtime';
 import { useOpenByFragment } from '@odysseus/ui';
@@ -78,25 +79,29 @@ function FoldedBlocks({
 }
 
 function Groups({ content, path }: EmergencyScreenProps) {
-  return content.groups.map(({ title, line, entries }, index) => (
-    <Folded key={title} id={groupId(index)} title={title} line={line}>
-      <Cards>
-        {entries.flatMap((entry) => {
-          const place = content.places[entry.place];
-          return place
-            ? [
-                <PlaceCard
-                  key={entry.place}
-                  place={place}
-                  entry={entry}
-                  content={content}
-                  path={path}
-                  actions={<PlaceActions place={place} />}
-                />,
-              ]
-            : [];
-        })}
-      </Cards>
-    </Folded>
-  ));
+  return content.groups.map(({ title, line, entries }, index) => {
+    const drawn = drawnApart(entries.flatMap(({ place }) => content.places[place] ?? []));
+    return (
+      <Folded key={title} id={groupId(index)} title={title} line={line}>
+        <Cards>
+          {entries.flatMap((entry) => {
+            const place = content.places[entry.place];
+            return place
+              ? [
+                  <PlaceCard
+                    key={entry.place}
+                    place={place}
+                    entry={entry}
+                    content={content}
+                    path={path}
+                    drawn={drawn}
+                    actions={<PlaceActions place={place} />}
+                  />,
+                ]
+              : [];
+          })}
+        </Cards>
+      </Folded>
+    );
+  });
 }

@@ -1,3 +1,4 @@
 export { placeCopy } from './copy';
+export { drawnApart } from './drawnApart';
 export { stateWords } from './stateWords';
 export { tellingScreens } from './tellingScreens';
