@@ -1,9 +1,7 @@
-import { join } from 'node:path';
 import { searchFileName, type SearchFile } from '@odysseus/contract';
 import { searchEntries } from '@odysseus/guide/content';
-import { ContentError } from '@odysseus/model/content';
 import webpack, { type Compiler } from 'webpack';
-import { contentOf } from './contentOf';
+import { openScreens } from './openScreens';
 import type { Part } from './part';
 
 /** Writes what visitors can look for in a remote, made of its content, beside its entry. */
@@ -15,27 +13,12 @@ export class SearchPlugin {
       compilation.hooks.processAssets.tap(
         { name: 'SearchPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
         () => {
-          const file = searchFileOf(this.part.folder);
-          if (file) compilation.emitAsset(searchFileName, new webpack.sources.RawSource(JSON.stringify(file)));
+          const screens = openScreens(this.part.folder);
+          if (!screens) return;
+          const file: SearchFile = { schemaVersion: 1, entries: searchEntries(screens) };
+          compilation.emitAsset(searchFileName, new webpack.sources.RawSource(JSON.stringify(file)));
         },
       );
     });
-  }
-}
-
-/** Undefined while the content is wrong, which is told where it is compiled. */
-function searchFileOf(folder: string): SearchFile | undefined {
-  try {
-    const content = contentOf(join(folder, 'content'));
-    const screens = content.routes.flatMap(({ data, file, premiumKey }) => {
-      if (data.preparation) return [];
-      const screen =
-        premiumKey === undefined ? content.publicScreens.get(file) : content.premiumScreens.get(premiumKey);
-      return screen ? [{ path: data.path, title: data.title ?? data.text, screen }] : [];
-    });
-    return { schemaVersion: 1, entries: searchEntries(screens) };
-  } catch (cause) {
-    if (cause instanceof ContentError) return undefined;
-    throw cause;
   }
 }

@@ -14,6 +14,7 @@ import { routesRequest } from './remoteModules';
 import { OwnOriginPlugin } from './OwnOriginPlugin';
 import { RetryPlugin } from './RetryPlugin';
 import { SearchPlugin } from './SearchPlugin';
+import { TripPlugin } from './TripPlugin';
 import { VersionFreeChunksPlugin } from './VersionFreeChunksPlugin';
 
 export interface BuildOptions {
@@ -195,6 +196,7 @@ export function remoteConfiguration(options: BuildOptions): Configuration {
       ...(base.plugins ?? []),
       new RetryPlugin(name),
       new SearchPlugin(options.part),
+      new TripPlugin(options.part),
       ...(options.mode === 'development' ? [] : [new VersionFreeChunksPlugin(name)]),
       new webpack.container.ModuleFederationPlugin({
         name,

@@ -41,6 +41,7 @@ const schemas = {
   shellManifest: 'shellManifestSchema',
   remoteManifest: 'remoteManifestSchema',
   search: 'searchFileSchema',
+  trip: 'tripFileSchema',
   part: 'assistantPartSchema',
   conversation: 'assistantConversationSchema',
   conversations: 'assistantConversationsSchema',
@@ -82,7 +83,7 @@ const readToday = (kind: Kind, document: unknown): unknown => {
 };
 
 /** Members whose names are data. */
-const records = new Set(['microFrontends', 'preload']);
+const records = new Set(['microFrontends', 'preload', 'renamed']);
 
 /** A document as a later writer would write it: with a field more wherever there is room for one. */
 function withMoreFields(value: unknown, name = ''): unknown {
@@ -96,7 +97,7 @@ function withMoreFields(value: unknown, name = ''): unknown {
 
 it('each minor is there, the present one too', () => {
   expect(minors).toContain(present);
-  expect(minors).toEqual(expect.arrayContaining(['1.0', '1.3', '1.4', '1.5', '1.6']));
+  expect(minors).toEqual(expect.arrayContaining(['1.0', '1.3', '1.4', '1.5', '1.6', '1.7']));
 });
 
 describe.each(minors)('the documents of %s', (minor) => {
@@ -126,7 +127,9 @@ describe('what is written today', () => {
   if (!release) throw new Error(`${present}.json holds no release.`);
   const oldShell = { ...release.shell, contract: '1.3.0' };
 
-  it.each(kinds.filter((kind) => kind !== 'boot' && kind !== 'live'))('%s: the oldest reader reads it', (kind) => {
+  // What it knows nothing of, it never asks for.
+  const knownToOldest = kinds.filter((kind) => kind !== 'boot' && kind !== 'live' && schemas[kind] in oldest);
+  it.each(knownToOldest)('%s: the oldest reader reads it', (kind) => {
     for (const document of documents[kind] ?? []) expect(() => readByOldest(kind, document)).not.toThrow();
   });
 

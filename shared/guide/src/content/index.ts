@@ -7,3 +7,4 @@ export { editorSchemas } from './editorSchemas';
 export { preparationModule, screenModule } from './screenModule';
 export type { ScreenRoute } from './screenRoute';
 export { searchEntries } from './searchEntries';
+export { tripFileOf } from './tripFileOf';
