@@ -61,6 +61,7 @@ describe('the privacy policy', () => {
       'firebaseLocalStorageDb',
       'odysseus.settings',
       'odysseus.plan',
+      'odysseus.trip.changes',
       wantedScreenKey,
       'session_id',
       'initial_source',

@@ -2,6 +2,7 @@ import { Link } from '@odysseus/runtime';
 import { Icon } from '@odysseus/ui';
 import styled, { css } from 'styled-components';
 import { EmergencyButton } from '../help';
+import { TripLink } from '../trip';
 
 /** For screen readers alone. */
 export const Unseen = styled.span`
@@ -159,6 +160,15 @@ export const Emergency = styled(EmergencyButton)`
   }
 `;
 
+export const Trip = styled(TripLink)`
+  ${entry}
+  flex: none;
+
+  svg {
+    color: var(--color-rail-soft);
+  }
+`;
+
 export const Missing = styled.li`
   display: flex;
   flex-wrap: wrap;
@@ -302,6 +312,22 @@ export const Toggle = styled.button`
 
   @media (scripting: none) {
     display: none;
+  }
+`;
+
+export const BarTrip = styled(TripLink)`
+  @media (max-width: 1023.98px) {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    border-radius: var(--radius-m);
+    color: var(--color-text);
+
+    &:hover {
+      background: var(--color-accent-soft);
+    }
   }
 `;
 

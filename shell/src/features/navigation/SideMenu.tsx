@@ -41,6 +41,7 @@ export function SideMenu({ menu, complete, failed, onNeedLists }: SideMenuProps)
           {menuCopy.brand}
         </S.BarBrand>
         <SearchField iconOnly onOpen={search.open} />
+        <S.BarTrip />
         <S.BarEmergency />
       </S.Bar>
       {slideIn.open ? <S.Backdrop data-backdrop="" onClick={slideIn.hide} /> : null}
@@ -56,6 +57,7 @@ export function SideMenu({ menu, complete, failed, onNeedLists }: SideMenuProps)
           </S.Close>
         </S.Head>
         <SearchField onOpen={search.open} />
+        <S.Trip word={S.Label} />
         <S.Emergency word={S.Label} />
         <S.List>
           {menu.main.map(({ route, mark }) => (
