@@ -63,7 +63,7 @@ const reach = {
   'shared/release': ['contract', 'danger/line'],
   'shared/build': ['contract', 'danger/content', 'guide/content', 'model', 'release'],
   'shared/pictures': [],
-  shell: ['contract', 'runtime', 'ui', 'danger'],
+  shell: ['contract', 'runtime', 'ui', 'danger', 'model/trip'],
   backend: ['contract', 'danger/line', 'release', `assistant${entry}`, `live${entry}`],
   ...Object.fromEntries(
     remotes.map((name) => [`remotes/${name}`, ['contract', 'runtime', 'ui', `guide${entry}`, 'pictures/models']]),
@@ -114,7 +114,8 @@ const patternsFor = (folder, allowed) => [
     message: `${folder} may import ${message(allowed)} only (docs/architecture.md).`,
   },
   {
-    regex: '^@odysseus/[^/]+/(?!books$|content$|line$|models$|screens$|testing$|time$|tokens\\.css$|routes$|weights$)',
+    regex:
+      '^@odysseus/[^/]+/(?!books$|content$|line$|models$|screens$|testing$|time$|trip$|tokens\\.css$|routes$|weights$)',
     message: "Import a package's public entry, never a file behind it.",
   },
   { regex: otherFolders, message: 'Import another part of the project by its package name.' },

@@ -1,18 +1,26 @@
 import { join } from 'node:path';
-import { gatesFileName, searchFileName, type GatesFile, type SearchFile } from '@odysseus/contract';
-import { gatesOf, searchEntries, type CompiledContent } from '@odysseus/guide/content';
+import {
+  gatesFileName,
+  searchFileName,
+  tripFileName,
+  type GatesFile,
+  type SearchFile,
+  type TripFile,
+} from '@odysseus/contract';
+import { gatesOf, searchEntries, tripFileOf, type CompiledContent, type CompiledScreen } from '@odysseus/guide/content';
 import { ContentError } from '@odysseus/model/content';
 import webpack, { type Compiler } from 'webpack';
 import { contentOf } from './contentOf';
 import type { Part } from './part';
 
 /** Public files that are made of a remote's content, by name. */
-const files: Readonly<Record<string, (content: CompiledContent) => SearchFile | GatesFile>> = {
-  [searchFileName]: searchFile,
+const files: Readonly<Record<string, (content: CompiledContent) => SearchFile | GatesFile | TripFile>> = {
+  [searchFileName]: (content) => ({ schemaVersion: 1, entries: searchEntries(openScreens(content)) }),
   [gatesFileName]: (content) => ({ schemaVersion: 1, gates: gatesOf(content) }),
+  [tripFileName]: (content) => tripFileOf(openScreens(content)),
 };
 
-/** Writes what visitors can look for in a remote, and what its gates tell, beside its entry. */
+/** Writes what visitors can look for in a remote, what its gates tell, and what trips are told of its places, beside its entry. */
 export class ContentFilePlugin {
   constructor(private readonly part: Part) {}
 
@@ -41,11 +49,17 @@ function readable(folder: string): CompiledContent | undefined {
   }
 }
 
-function searchFile(content: CompiledContent): SearchFile {
-  const screens = content.routes.flatMap(({ data, file, premiumKey }) => {
+interface OpenScreen {
+  readonly path: string;
+  readonly title: string;
+  readonly screen: CompiledScreen;
+}
+
+/** Every screen that is not in preparation. */
+function openScreens(content: CompiledContent): readonly OpenScreen[] {
+  return content.routes.flatMap(({ data, file, premiumKey }) => {
     if (data.preparation) return [];
     const screen = premiumKey === undefined ? content.publicScreens.get(file) : content.premiumScreens.get(premiumKey);
     return screen ? [{ path: data.path, title: data.title ?? data.text, screen }] : [];
   });
-  return { schemaVersion: 1, entries: searchEntries(screens) };
 }

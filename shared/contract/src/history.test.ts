@@ -42,6 +42,7 @@ const schemas = {
   remoteManifest: 'remoteManifestSchema',
   search: 'searchFileSchema',
   gates: 'gatesFileSchema',
+  trip: 'tripFileSchema',
   part: 'assistantPartSchema',
   conversation: 'assistantConversationSchema',
   conversations: 'assistantConversationsSchema',
@@ -83,7 +84,7 @@ const readToday = (kind: Kind, document: unknown): unknown => {
 };
 
 /** Members whose names are data. */
-const records = new Set(['microFrontends', 'preload']);
+const records = new Set(['microFrontends', 'preload', 'renamed']);
 
 /** A document as a later writer would write it: with a field more wherever there is room for one. */
 function withMoreFields(value: unknown, name = ''): unknown {

@@ -21,5 +21,6 @@ export * from './stored';
 export * from './search';
 export * from './serviceCall';
 export * from './shellApi';
+export * from './tripFile';
 export * from './installation';
 export * from './version';

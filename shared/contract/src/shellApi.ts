@@ -1,3 +1,4 @@
+import type { AssistantPlan } from './assistant';
 import type { RouteData } from './route';
 
 export interface SignedInUser {
@@ -37,6 +38,12 @@ export interface Plan {
   readonly items: readonly PlanItem[];
   add(item: PlanItem): void;
   remove(id: string): void;
+  /**
+   * Puts a plan by days into the trip, with its times, its lengths and what is no place, as meals. Absent in a shell before
+   * contract 1.7: there its places are added, and no more.
+   * @returns takes all of it back
+   */
+  readonly apply?: ((plan: AssistantPlan) => () => void) | undefined;
 }
 
 /** What the visitor told the site once; kept in the browser. */

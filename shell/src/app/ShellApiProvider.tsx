@@ -11,7 +11,11 @@ export function ShellApiProvider({ children }: { readonly children: ReactNode })
   const { analytics, heldScreens, plan, settings, site } = useServices();
   const session = useSession();
   const access = usePremiumAccess();
-  const items = useSyncExternalStore(plan.value.subscribe, plan.value.get, plan.value.initial);
+  const items = useSyncExternalStore(
+    plan.subscribe,
+    () => plan.get().places,
+    () => plan.initial().places,
+  );
   const visitor = useSyncExternalStore(settings.subscribe, settings.get, settings.initial);
   const constant = useMemo(
     () =>

@@ -60,13 +60,12 @@ export default defineRoutes([
   },
   {
     path: '/app/itinerarybuilder',
-    text: 'Itinerary builder',
+    text: 'My trip',
     icon: 'route',
-    component: lazyScreen(() => import('./screens/PreparationRoute')),
+    component: lazyScreen(() => import('./screens/TripRoute')),
     type: 'public',
     area: 'tools',
     nav: false,
-    preparation: true,
   },
   {
     path: '/app/CheckoutSuccess',

@@ -8,3 +8,4 @@ export { gatesOf } from './gates';
 export { preparationModule, screenModule } from './screenModule';
 export type { ScreenRoute } from './screenRoute';
 export { searchEntries } from './searchEntries';
+export { tripFileOf } from './tripFileOf';

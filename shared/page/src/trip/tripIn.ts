@@ -16,6 +16,7 @@ export function tripIn(plan: Plan, { key, renamed }: Pick<CompiledCity, 'key' | 
     items,
     // Asked for one change after the other, this still holds the items of before.
     add: plan.add,
+    apply: plan.apply,
     remove: (id) => {
       plan.remove(id);
       for (const [former, now] of newIds) if (now === id) plan.remove(former);

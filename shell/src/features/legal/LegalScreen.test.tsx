@@ -63,6 +63,7 @@ describe('the privacy policy', () => {
       'odysseus.settings',
       'odysseus.menu',
       'odysseus.plan',
+      'odysseus.trip.changes',
       'odysseus.chosenPass',
       uprightKey,
       wantedScreenKey,

@@ -125,6 +125,25 @@ export const browserStorage = records(
     ],
   },
   {
+    title: 'odysseus.trip',
+    facts: [
+      ['Where', 'Local storage. Necessary.'],
+      [
+        'Why',
+        'Your trip by days: dates, order, times and notes of its stops, and for 60 days what you removed, so that your tabs agree. It is not sent to us.',
+      ],
+      ['How long', 'Until you delete it.'],
+    ],
+  },
+  {
+    title: 'odysseus.trip.changes',
+    facts: [
+      ['Where', 'Session storage. Necessary.'],
+      ['Why', 'Your last 30 changes of the trip, so that you can take them back after a reload.'],
+      ['How long', 'Until you close the tab.'],
+    ],
+  },
+  {
     title: 'odysseus.passes and a city’s name',
     facts: [
       ['Where', 'Local storage. Necessary.'],

@@ -1,6 +1,7 @@
 import { Link } from '@odysseus/runtime';
 import styled, { css } from 'styled-components';
 import { EmergencyButton } from '../help';
+import { TripLink } from '../trip';
 import { Label, Mark, Sublist } from './SideMenu.styles';
 
 const open = css`
@@ -178,6 +179,22 @@ export const Toggle = styled.button`
 
   @media (scripting: none) {
     display: none;
+  }
+`;
+
+export const BarTrip = styled(TripLink)`
+  @media (max-width: 1023.98px) {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    border-radius: var(--radius-m);
+    color: var(--color-text);
+
+    &:hover {
+      background: var(--color-accent-soft);
+    }
   }
 `;
 

@@ -2,6 +2,7 @@ import { Link } from '@odysseus/runtime';
 import { Icon } from '@odysseus/ui';
 import styled, { css } from 'styled-components';
 import { EmergencyButton } from '../help';
+import { TripLink } from '../trip';
 
 /** For screen readers alone. */
 export const Unseen = styled.span`
@@ -156,6 +157,15 @@ export const Emergency = styled(EmergencyButton)`
 
   svg {
     flex: none;
+  }
+`;
+
+export const Trip = styled(TripLink)`
+  ${entry}
+  flex: none;
+
+  svg {
+    color: var(--color-rail-soft);
   }
 `;
 

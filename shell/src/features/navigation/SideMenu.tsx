@@ -45,6 +45,7 @@ export function SideMenu({ menu, complete, failed, onNeedLists }: SideMenuProps)
           {menuCopy.brand}
         </F.BarBrand>
         <SearchField iconOnly onOpen={search.open} />
+        <F.BarTrip />
         <F.BarEmergency />
       </F.Bar>
       {slideIn.open ? <F.Backdrop data-backdrop="" onClick={slideIn.hide} /> : null}
@@ -67,6 +68,7 @@ export function SideMenu({ menu, complete, failed, onNeedLists }: SideMenuProps)
           </F.Close>
         </S.Head>
         <SearchField onOpen={search.open} />
+        <S.Trip word={S.Label} />
         <S.Emergency word={S.Label} />
         <S.List>
           {menu.main.map(({ route, mark }) => (

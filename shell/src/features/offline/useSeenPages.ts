@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { whenIdle } from '../../services/idle';
 import { useRelease, useServices } from '../../services/page';
 import { searchFileBeside } from '../search';
+import { readTripFiles, tripFileBeside } from '../trip';
 import type { KeepingWorker } from './keepingWorker';
 import { deviceWidth, loadedFiles, savesData } from './loadedFiles';
 
@@ -11,7 +12,7 @@ const settled = 1_000;
 
 /** Lets the worker keep each page that is seen and that everybody may see; and with any page, the emergency pages. */
 export function useSeenPages(worker: KeepingWorker | undefined): void {
-  const { ownRoutes, release: store } = useServices();
+  const { ownRoutes, plan, release: store } = useServices();
   const release = useRelease();
   const { pathname } = useLocation();
   const type = (ownRoutes.find(({ path }) => path === pathname) ?? release.find(pathname)?.route)?.type;
@@ -21,6 +22,10 @@ export function useSeenPages(worker: KeepingWorker | undefined): void {
   useEffect(() => {
     if (!worker || preview) return undefined;
     let cancel: (() => void) | undefined;
+    const entriesOfTrip = (): string[] => {
+      const entries = plan.get().places.flatMap(({ path }) => store.find(path.replace(/#.*$/, ''))?.version.url ?? []);
+      return [...new Set(entries)].map(tripFileBeside);
+    };
     const tell = async (): Promise<void> => {
       if (!open) {
         worker.say({ type: 'opened', width: deviceWidth() });
@@ -29,6 +34,8 @@ export function useSeenPages(worker: KeepingWorker | undefined): void {
       const id = store.id();
       // A page on the device can be searched there, too.
       if (remote !== undefined && !savesData()) await fetch(searchFileBeside(remote)).catch(() => undefined);
+      // Nor does a trip lose its hours and prices on the way.
+      await readTripFiles(entriesOfTrip());
       worker.say({
         type: 'seen',
         path: pathname,
@@ -45,5 +52,5 @@ export function useSeenPages(worker: KeepingWorker | undefined): void {
       clearTimeout(timer);
       cancel?.();
     };
-  }, [worker, preview, open, pathname, remote, store]);
+  }, [worker, preview, open, pathname, remote, store, plan]);
 }

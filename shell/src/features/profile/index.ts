@@ -7,3 +7,4 @@ export {
 } from './accountDeletion';
 export { Farewell, useFarewell } from './Farewell';
 export { ProfileScreen, type ProfileScreenProps } from './ProfileScreen';
+export { SettingsForm } from './SettingsForm';

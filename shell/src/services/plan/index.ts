@@ -1,1 +1,1 @@
-export { createPlanStore, type PlanStore } from './planStore';
+export { createPlanStore, type PlanStore, type TripState } from './planStore';

@@ -1,45 +1,170 @@
-import type { Plan, PlanItem, StoredFormat } from '@odysseus/contract';
+import { createKeptValue, type Plan, type PlanItem } from '@odysseus/contract';
+import {
+  applyWrites,
+  earliestStamp,
+  emptyTrip,
+  inverseOf,
+  latestStamp,
+  listChanges,
+  mergeTrips,
+  placeAdded,
+  placeRemoved,
+  placesOfTrip,
+  plannedChanges,
+  repeatable,
+  stampAfter,
+  tripFormat,
+  withoutOldRemovals,
+  type Trip,
+  type TripWrite,
+} from '@odysseus/model/trip';
 import * as z from 'zod/mini';
-import { createStoredValue, type StoredValue } from '../storage';
+import { createChanges } from './changeLog';
+import { planCopy } from './copy';
+import { planFormat, planKey } from './planFormat';
 
-const itemSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  path: z.string(),
-  coordinates: z.optional(z.tuple([z.number(), z.number()])),
-});
+/** Local storage key of the trip with its days. */
+export const tripKey = 'odysseus.trip';
 
-/**
- * Version 0 is the bare list, which has no room for a version. It is still what is written: shells before contract 1.6 would take
- * anything else for rubbish, and begin a new trip over it.
- */
-const planFormat: StoredFormat<readonly PlanItem[]> = {
-  version: 1,
-  schema: z.pipe(
-    z.object({ items: z.array(itemSchema) }),
-    z.transform(({ items }) => items),
-  ),
-  migrations: [(items) => ({ items })],
-  asVersion0: (items) => items,
-};
-
-/** Local storage key of the places that the visitor has added to the trip. */
-export const planKey = 'odysseus.plan';
+/** The trip as a page shows it. */
+export interface TripState {
+  readonly trip: Trip;
+  /** Its places, as screens of cities know them. */
+  readonly places: readonly PlanItem[];
+  /** What can be taken back, and what can be done again: 'Louvre removed'. */
+  readonly undo: string | undefined;
+  readonly redo: string | undefined;
+  /** Whether the browser keeps it: false where storage is full, forbidden, or holds what a newer shell has left. */
+  readonly kept: boolean;
+}
 
 export interface PlanStore {
-  readonly value: StoredValue<readonly PlanItem[]>;
+  get(): TripState;
+  /** What a page shows that was prerendered for everybody. */
+  initial(): TripState;
+  subscribe(listener: () => void): () => void;
+  /** Changes the trip, so that it can be taken back. @param what 'Louvre removed' */
+  change(what: string, writes: (trip: Trip) => readonly TripWrite[]): void;
+  undo(): void;
+  redo(): void;
   readonly actions: Omit<Plan, 'items'>;
 }
 
-/** The visitor's plan, kept in the browser and shared by its tabs. */
+const nothing: TripState = { trip: emptyTrip, places: [], undo: undefined, redo: undefined, kept: true };
+const newId = (): string => Math.random().toString(36).slice(2, 12);
+
+/** The visitor's trip, kept in the browser, shared by its tabs, and written so that older shells find its places. */
 export function createPlanStore(): PlanStore {
-  const value = createStoredValue<readonly PlanItem[]>(planKey, planFormat, []);
+  const listeners = new Set<() => void>();
+  const list = createKeptValue(() => localStorage, planKey, planFormat);
+  const whole = createKeptValue(() => localStorage, tripKey, tripFormat);
+  const changes = createChanges();
+  const device = newId().slice(0, 4);
+  let state: TripState | undefined;
+  let listed: readonly string[] = [];
+
+  const stampFor = (trip: Trip): string => stampAfter(latestStamp(trip), Date.now(), device);
+
+  /** What is kept, with what an older shell has changed of it. */
+  function read(): Trip {
+    const { listed: before, ...trip } = whole.read() ?? { ...emptyTrip, listed: [] };
+    const found = list.read();
+    listed = before;
+    if (!found) return trip;
+    const { made, changed } = listChanges(trip, found, before);
+    return applyWrites(applyWrites(trip, made, earliestStamp), changed, stampFor(trip));
+  }
+
+  function stateOf(trip: Trip, kept: boolean): TripState {
+    const { done, undone } = changes.get();
+    const places = placesOfTrip(trip);
+    return {
+      trip,
+      // The same list for as long as it says the same: a time that is set draws no screen of a city anew.
+      places: state && JSON.stringify(state.places) === JSON.stringify(places) ? state.places : places,
+      undo: done.at(-1)?.what,
+      redo: undone.at(-1)?.what,
+      kept,
+    };
+  }
+
+  const get = (): TripState => (state ??= stateOf(read(), true));
+
+  function show(next: TripState): void {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function write(writes: readonly TripWrite[]): void {
+    // Another tab may have written since, and its word has not come yet.
+    const before = mergeTrips(read(), get().trip);
+    const trip = withoutOldRemovals(applyWrites(before, writes, stampFor(before)), Date.now());
+    const places = placesOfTrip(trip);
+    const ids = places.map(({ id }) => id);
+    if (list.write(places)) listed = ids;
+    const kept = whole.write({ ...trip, listed: [...listed] });
+    show(stateOf(trip, kept));
+  }
+
+  function change(what: string, make: (trip: Trip) => readonly TripWrite[]): (() => void) | undefined {
+    const { trip } = get();
+    const again = repeatable(trip, make(trip));
+    if (again.length === 0) return undefined;
+    const back = inverseOf(trip, again);
+    const entry = { what, back, again };
+    changes.add(entry);
+    write(again);
+    return () => {
+      if (changes.get().done.at(-1) === entry) step('done');
+      else change(planCopy.takenBack(what), () => back);
+    };
+  }
+
+  function step(from: 'done' | 'undone'): void {
+    const taken = changes.take(from);
+    if (!taken) return;
+    const writes = from === 'done' ? taken.back : taken.again;
+    const { trip } = get();
+    // What a tab kept may be damaged: nothing is written that could not be read again.
+    const next = { ...applyWrites(trip, writes, stampFor(trip)), listed: [] };
+    if (!z.safeParse(tripFormat.schema, next).success) {
+      changes.clear();
+      show(stateOf(trip, get().kept));
+      return;
+    }
+    write(writes);
+  }
+
+  function onStorage({ key }: StorageEvent): void {
+    if (key !== null && key !== planKey && key !== tripKey) return;
+    // Emptied as a whole, or of a newer shell: here the trip stays as it was.
+    if (key === null || whole.look().state === 'newer' || list.look().state === 'newer') return;
+    show(stateOf(mergeTrips(read(), get().trip), get().kept));
+  }
+
+  const nameOf = (id: string): string => get().places.find((item) => item.id === id)?.name ?? id;
+
   return {
-    value,
+    get,
+    initial: () => nothing,
+    subscribe(listener) {
+      if (listeners.size === 0) window.addEventListener('storage', onStorage);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+      };
+    },
+    change: (what, writes) => void change(what, writes),
+    undo: () => step('done'),
+    redo: () => step('undone'),
     actions: {
-      add: (item) =>
-        value.set(value.get().some((present) => present.id === item.id) ? value.get() : [...value.get(), item]),
-      remove: (id) => value.set(value.get().filter((item) => item.id !== id)),
+      add: (item) => void change(planCopy.added(item.name), (trip) => placeAdded(trip, item)),
+      remove: (id) => void change(planCopy.removed(nameOf(id)), (trip) => placeRemoved(trip, id)),
+      apply(plan) {
+        const back = change(planCopy.applied(plan.days.length), (trip) => plannedChanges(trip, plan, newId));
+        return back ?? (() => undefined);
+      },
     },
   };
 }

@@ -54,6 +54,13 @@ test('of what the open page has loaded, it needs its own code and the pictures t
   expect(needs.filter((url) => /another-page|0\.9\.0|rome/.test(url))).toEqual([]);
 });
 
+test('what cities tell of the places of a trip is kept with whichever page has loaded it, of the live release alone', () => {
+  const loaded = ['/parts/paris/1.0.0/trip.json', '/parts/paris/0.9.0/trip.json', '/parts/rome/1.0.0/trip.json'];
+  const trip = { ...surroundings, path: '/app/itinerarybuilder', loaded };
+  const needs = pageNeeds(readPage(pageStandIn(), 390), trip);
+  expect(needs.filter((url) => url.endsWith('/trip.json'))).toEqual(['/parts/paris/1.0.0/trip.json']);
+});
+
 test.each([
   ['/paris', true],
   ['/legal/privacy', true],

@@ -2,6 +2,7 @@ import {
   defaultVersion,
   emergencyIcon,
   routesOf,
+  tripFileName,
   type Release,
   type RemoteManifest,
   type RouteData,
@@ -79,12 +80,17 @@ export function pageNeeds(
   const current = facts.boot.current?.version;
   const own = current ? [current.url, ...(current.extras.preload[path] ?? [])] : [];
   const folders = [release.shell.url, ...(current ? [folderOf(current.url)] : [])];
-  // A remote may bring what no list names: its own copy of a library, a chunk of a chunk, what a map is drawn from.
-  const brought = loaded.filter((url) =>
-    /\.(js|css|woff2)$|\/search\.json$|\/assets\/[^/]+\.json$/.test(url)
-      ? folders.some((folder) => url.startsWith(folder))
-      : facts.mentioned.includes(url),
+  const tripFiles = new Set(
+    Object.values(release.microFrontends).map((versions) => folderOf(defaultVersion(versions).url) + tripFileName),
   );
+  // A remote may bring what no list names: its own copy of a library, a chunk of a chunk, what a map is drawn from.
+  const brought = loaded.filter((url) => {
+    // The trip's page, and any page from which one goes on to it, is told of places by cities that it is not of.
+    if (url.endsWith(`/${tripFileName}`)) return tripFiles.has(url);
+    return /\.(js|css|woff2)$|\/search\.json$|\/assets\/[^/]+\.json$/.test(url)
+      ? folders.some((folder) => url.startsWith(folder))
+      : facts.mentioned.includes(url);
+  });
   // Where the page was open, the browser has chosen each picture's size already.
   const chosen = new Set(brought.map((url) => pictureName(url).stem));
   const pictures = facts.pictures.filter((url) => !chosen.has(pictureName(url).stem));
@@ -111,7 +117,7 @@ export function cityNeeds(
   const files = manifests.remote.files.map(({ path }) => path);
   const wanted = files.filter(
     (path) =>
-      /\.(js|css|svg|woff2)$|^search\.json$|^assets\/[^/]+\.json$/.test(path) ||
+      /\.(js|css|svg|woff2)$|^(search|trip)\.json$|^assets\/[^/]+\.json$/.test(path) ||
       (path.endsWith('.avif') && fits(path, files, width)),
   );
   return [

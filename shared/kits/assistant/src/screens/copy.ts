@@ -84,7 +84,10 @@ export const assistantCopy = {
       [added > 0 ? `${plural(added, 'place', 'places')} added` : '', removed > 0 ? `${removed} removed` : '']
         .filter(Boolean)
         .join(', '),
+    withDays: (change: string) =>
+      change === '' ? 'Its days, times and meals go into your trip.' : `${change}, with days, times and meals`,
     apply: 'Apply to my trip',
+    see: 'See my trip',
     applied: 'Your trip is as planned.',
     undo: 'Undo',
     undone: 'Your trip is as it was.',

@@ -1,6 +1,7 @@
 import type { CompiledCity } from '@odysseus/model';
 import { useTrip } from '@odysseus/page';
-import type { AssistantPlan, PlanItem } from '@odysseus/contract';
+import { tripPath, type AssistantPlan, type PlanItem } from '@odysseus/contract';
+import { Link } from '@odysseus/runtime';
 import { Badge, Button, Icon } from '@odysseus/ui';
 import { useState } from 'react';
 import { assistantCopy } from '../copy';
@@ -86,20 +87,27 @@ function StopMark({ place, added, planned }: StopMarkProps) {
 function PlanActions({ plan, city }: PlanCardProps) {
   const { plan: words } = assistantCopy;
   const trip = useTrip(city);
-  const [before, setBefore] = useState<readonly PlanItem[]>();
+  const [before, setBefore] = useState<{ readonly items: readonly PlanItem[]; readonly takeBack?: () => void }>();
   const [undone, setUndone] = useState(false);
-  if (plan.add.length + plan.remove.length === 0) return null;
-  const applied = isApplied(trip.items, plan);
+  const changes = plan.add.length + plan.remove.length;
+  // An older shell keeps places alone: it has nowhere to put days.
+  const days = trip.apply !== undefined && plan.days.length > 0;
+  if (changes === 0 && !days) return null;
+  const applied = before !== undefined || (changes > 0 && isApplied(trip.items, plan));
   const apply = (): void => {
-    setBefore(trip.items);
-    applyPlan(trip, plan);
+    const { items } = trip;
+    const takeBack = trip.apply?.(plan);
+    if (!takeBack) applyPlan(trip, plan);
+    setBefore(takeBack ? { items, takeBack } : { items });
     setUndone(false);
   };
   const undo = (): void => {
-    if (before) restoreTrip(trip, before);
+    if (before?.takeBack) before.takeBack();
+    else if (before) restoreTrip(trip, before.items);
     setBefore(undefined);
     setUndone(true);
   };
+  const change = words.change(plan.add.length, plan.remove.length);
   return (
     <Actions>
       {applied ? (
@@ -114,9 +122,8 @@ function PlanActions({ plan, city }: PlanCardProps) {
           {words.apply}
         </Button>
       )}
-      <p role="status">
-        {applied ? words.applied : undone ? words.undone : words.change(plan.add.length, plan.remove.length)}
-      </p>
+      <p role="status">{applied ? words.applied : undone ? words.undone : days ? words.withDays(change) : change}</p>
+      {applied && trip.apply ? <Link to={tripPath}>{words.see}</Link> : null}
     </Actions>
   );
 }

@@ -1,4 +1,4 @@
-import type { AssistantPart, PlanItem } from '@odysseus/contract';
+import type { AssistantPart, AssistantPlan, PlanItem } from '@odysseus/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ask, open, orsay, prepareTab, whole } from '../testing/openScreen';
 import { partsFor, standInService, streamOf, wireOf } from '../testing/standInService';
@@ -39,6 +39,25 @@ describe('a plan', () => {
     expect(card).toHaveTextContent('Your trip is as planned.');
     await user.click(within(card).getByRole('button', { name: 'Undo' }));
     expect(screen.getByLabelText('trip')).toHaveTextContent(/^Musée d'Orsay$/);
+    expect(card).toHaveTextContent('Your trip is as it was.');
+  });
+
+  it('goes with its days into the trip of a shell that has room for them, though it brings no new place', async () => {
+    const taken: string[] = [];
+    const apply = jest.fn((given: AssistantPlan) => () => void taken.push(given.days[0]?.title ?? ''));
+    const days: AssistantPart = { type: 'plan', plan: { ...plan.plan, add: [], remove: [] } };
+    const { user } = await open(
+      standInService({ answer: ({ question }) => streamOf([wireOf([days, ...partsFor(question).slice(-1)])]) }),
+      { plan: { items: [louvre, orsay], add: jest.fn(), remove: jest.fn(), apply } },
+    );
+    await ask(user, 'Plan my trip');
+    const card = await screen.findByRole('region', { name: 'A plan for one day' });
+    expect(card).toHaveTextContent('Its days, times and meals go into your trip.');
+    await user.click(within(card).getByRole('button', { name: 'Apply to my trip' }));
+    expect(apply).toHaveBeenCalledWith(days.plan);
+    expect(within(card).getByRole('link', { name: 'See my trip' })).toHaveAttribute('href', '/app/itinerarybuilder');
+    await user.click(within(card).getByRole('button', { name: 'Undo' }));
+    expect(taken).toEqual(['Tuesday']);
     expect(card).toHaveTextContent('Your trip is as it was.');
   });
 

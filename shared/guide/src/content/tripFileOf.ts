@@ -1,0 +1,59 @@
+import type { TripCity, TripFile, TripPlace } from '@odysseus/contract';
+import { isGeneral, isLate, type CompiledPlace } from '@odysseus/model';
+import { tellingScreens } from '@odysseus/places';
+import type { CompiledScreen } from './compiledScreen';
+
+interface TripScreen {
+  readonly path: string;
+  readonly screen: CompiledScreen;
+}
+
+/** What trips are told of a remote: its cities, and the places that everybody may read of. */
+export function tripFileOf(screens: readonly TripScreen[]): TripFile {
+  const telling = tellingScreens(screens.map(({ screen }) => (screen.kind === 'places' ? screen : undefined)));
+  const cities = new Map<string, TripCity>();
+  const places = new Map<string, TripPlace>();
+  for (const [index, { path, screen }] of screens.entries()) {
+    if (screen.kind === 'passes') {
+      const { key, name, timezone, renamed } = screen.city;
+      cities.set(key, { key, name, timezone, passes: path, ...(renamed ? { renamed } : {}) });
+    }
+    if (screen.kind !== 'places' || screen.access !== 'public') continue;
+    const { key, name, timezone, renamed } = screen.city;
+    if (!cities.has(key)) cities.set(key, { key, name, timezone, ...(renamed ? { renamed } : {}) });
+    for (const place of Object.values(screen.places))
+      if (telling.get(place.id) === index || !places.has(`${key}/${place.id}`))
+        places.set(`${key}/${place.id}`, tripPlace(place, key, path));
+  }
+  return { schemaVersion: 1, cities: [...cities.values()], places: [...places.values()] };
+}
+
+function tripPlace(place: CompiledPlace, city: string, path: string): TripPlace {
+  const { id, name, coordinates, address, visitMinutes, shut, hoursNote, calendar, booking } = place;
+  const price = place.price
+    .filter((fare) => !isLate(fare))
+    .map(({ amount, currency, who, ages, residency, months, product }) => ({
+      amount,
+      currency,
+      who,
+      ...(ages ? { ages } : {}),
+      ...(residency ? { residency } : {}),
+      ...(months ? { months } : {}),
+      ...(product === undefined ? {} : { product }),
+    }));
+  const general = (['hours', 'price'] as const).filter((fact) => isGeneral(place, fact));
+  return {
+    id: `${city}/${id}`,
+    name,
+    path: `${path}#${id}`,
+    coordinates: [coordinates[0], coordinates[1]],
+    address,
+    minutes: visitMinutes,
+    ...(shut ? { shut } : {}),
+    ...(hoursNote === undefined ? {} : { hoursNote }),
+    ...(calendar ? { calendar } : {}),
+    ...(general.length > 0 ? { general } : {}),
+    ...(price.length > 0 ? { price } : {}),
+    ...(booking && booking.needed !== 'no' ? { booking } : {}),
+  };
+}

@@ -1,0 +1,95 @@
+import type { TripPlace, VisitorSettings } from '@odysseus/contract';
+import type { CivilDate } from '@odysseus/contract/time';
+import { priceText, type TripDay, type TripStop } from '@odysseus/model/trip';
+import { memo, useMemo, useState, type ReactNode } from 'react';
+import { partyWords, tripCopy } from './copy';
+import { DayEdit } from './DayEdit';
+import { dayReading, monthOfDay } from './dayReading';
+import { dateOfDay } from './dayWords';
+import { readingProps, StopCard } from './StopCard';
+import { TripMap } from './TripMap';
+import { Change, DayHead, DaySum, DayTitle, Quiet, Section, Stops, Subtitle } from './TripScreen.styles';
+
+interface DaySectionProps {
+  /** Absent for what stands on no day. */
+  readonly day?: TripDay;
+  readonly title: string;
+  readonly stops: readonly TripStop[];
+  readonly places: ReadonlyMap<string, TripPlace>;
+  readonly settings: VisitorSettings;
+  readonly today: CivilDate;
+  /** Dates of the trip's days, joined by spaces. */
+  readonly dates: string;
+  readonly ready: boolean;
+  readonly children?: ReactNode;
+}
+
+/** A day with its map, its stops and what entry to them costs. */
+export const DaySection = memo(function DaySection({
+  day,
+  title,
+  stops,
+  places,
+  settings,
+  today,
+  dates,
+  ready,
+  children,
+}: DaySectionProps) {
+  const { day: words } = tripCopy;
+  const [editing, setEditing] = useState(false);
+  const date = day && dateOfDay(day);
+  const reading = useMemo(
+    () => dayReading(stops, places, settings, monthOfDay(date, today)),
+    [stops, places, settings, date, today],
+  );
+  const id = `day-${day?.id ?? 'none'}`;
+  return (
+    <Section aria-labelledby={id} $dated={day !== undefined}>
+      <DayHead>
+        <DayTitle id={id} tabIndex={-1}>
+          {title}
+        </DayTitle>
+        {day ? (
+          <Change
+            type="button"
+            aria-expanded={editing}
+            aria-label={words.changeNamed(title)}
+            onClick={() => setEditing(!editing)}
+          >
+            {words.change}
+          </Change>
+        ) : null}
+      </DayHead>
+      {day?.name !== undefined && day.name !== title ? <Subtitle>{day.name}</Subtitle> : null}
+      {day && editing ? <DayEdit day={day} /> : null}
+      {children}
+      {day ? <TripMap day={title} stops={stops} units={settings.units} /> : null}
+      {stops.length === 0 ? (
+        <Quiet>{words.nothing}</Quiet>
+      ) : (
+        <Stops>
+          {reading.stops.map((stop, index) => (
+            <StopCard
+              key={stop.stop.id}
+              {...readingProps(stop)}
+              {...(day ? {} : { metres: undefined, walkMinutes: undefined })}
+              index={index}
+              all={stops.length}
+              date={date}
+              today={today}
+              dates={dates}
+              settings={settings}
+              ready={ready}
+            />
+          ))}
+        </Stops>
+      )}
+      {reading.sums.length > 0 ? (
+        <DaySum>
+          {tripCopy.money.day(reading.sums.map(priceText).join(tripCopy.money.and), partyWords(settings))}
+        </DaySum>
+      ) : null}
+    </Section>
+  );
+});

@@ -1,0 +1,202 @@
+import { Link } from '@odysseus/runtime';
+import { Icon } from '@odysseus/ui';
+import styled from 'styled-components';
+
+export const Stop = styled.li`
+  break-inside: avoid;
+`;
+
+export const Card = styled.div`
+  display: grid;
+  grid-template-columns: 1.75rem minmax(0, 1fr);
+  gap: var(--space-2) var(--space-3);
+  padding: var(--space-3);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-m);
+  background: var(--color-surface-raised);
+
+  & > :nth-child(n + 3) {
+    grid-column: 1 / -1;
+  }
+
+  @media (min-width: 48rem) {
+    grid-template-columns: 1.75rem minmax(0, 1fr) auto;
+
+    & > :nth-child(3) {
+      grid-column: 3;
+      grid-row: 1;
+    }
+  }
+`;
+
+export const Number = styled.span`
+  display: grid;
+  place-items: center;
+  width: 1.75rem;
+  height: 1.75rem;
+  border-radius: 50%;
+  background: var(--color-accent);
+  color: var(--color-accent-text);
+  font-size: var(--text-xs);
+  font-weight: 700;
+`;
+
+export const Words = styled.div`
+  min-width: 0;
+
+  p {
+    margin: 0;
+  }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  gap: var(--space-3);
+  align-items: baseline;
+  justify-content: space-between;
+`;
+
+export const Name = styled.h3`
+  margin: 0 0 var(--space-1);
+  font-size: var(--text-m);
+  overflow-wrap: anywhere;
+`;
+
+export const NameLink = styled(Link)`
+  display: inline-block;
+  min-height: 1.5rem;
+  color: var(--color-text);
+`;
+
+export const At = styled.span`
+  flex: none;
+  font-variant-numeric: tabular-nums;
+  font-weight: 650;
+`;
+
+export const Fixed = styled.span`
+  margin-left: var(--space-2);
+  color: var(--color-text-soft);
+  font-size: var(--text-xs);
+  font-weight: 400;
+`;
+
+export const Facts = styled.p<{ readonly $open?: boolean }>`
+  color: ${({ $open = false }) => ($open ? 'var(--color-success)' : 'var(--color-text-soft)')};
+  font-size: var(--text-s);
+  line-height: 1.45;
+`;
+
+/** On paper one needs to know where. */
+export const Address = styled(Facts)`
+  display: none;
+
+  @media print {
+    display: block;
+  }
+`;
+
+export const Clash = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-2);
+  align-items: center;
+  margin-top: var(--space-1);
+  color: var(--color-danger);
+  font-size: var(--text-s);
+  line-height: 1.35;
+
+  svg {
+    flex: none;
+  }
+
+  span {
+    flex: 1 1 12rem;
+  }
+`;
+
+export const Remedy = styled.button`
+  min-height: 2.25rem;
+  padding: var(--space-1) var(--space-3);
+  border: 1.5px solid var(--color-danger);
+  border-radius: 999px;
+  background: var(--color-surface-raised);
+  color: var(--color-danger);
+  font-size: var(--text-s);
+  font-weight: 620;
+  cursor: pointer;
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const Seller = styled.a`
+  display: inline-block;
+  min-height: 1.5rem;
+  font-weight: 620;
+`;
+
+export const Tools = styled.div`
+  display: flex;
+  gap: var(--space-1);
+  align-items: center;
+  margin: calc(-1 * var(--space-1)) calc(-1 * var(--space-2)) calc(-1 * var(--space-2)) 0;
+  justify-content: flex-end;
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const Tool = styled.button`
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  border: 0;
+  border-radius: var(--radius-s);
+  background: none;
+  color: var(--color-text-soft);
+  cursor: pointer;
+
+  &:hover {
+    background: var(--color-accent-soft);
+    color: var(--color-accent);
+  }
+
+  &[aria-disabled] {
+    opacity: 0.35;
+    cursor: default;
+  }
+`;
+
+export const Upwards = styled(Icon)`
+  transform: rotate(180deg);
+`;
+
+export const Change = styled.button`
+  min-height: 2.75rem;
+  padding: 0 var(--space-3);
+  border: 0;
+  border-radius: var(--radius-s);
+  background: none;
+  color: var(--color-accent);
+  font-size: var(--text-s);
+  font-weight: 620;
+  cursor: pointer;
+
+  &:hover {
+    background: var(--color-accent-soft);
+  }
+`;
+
+export const Walk = styled.p`
+  display: flex;
+  gap: var(--space-2);
+  align-items: center;
+  margin: 0;
+  padding: var(--space-2) var(--space-3) var(--space-2) 1.125rem;
+  color: var(--color-text-soft);
+  font-size: var(--text-s);
+`;

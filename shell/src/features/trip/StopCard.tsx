@@ -1,0 +1,142 @@
+import type { CivilDate } from '@odysseus/contract/time';
+import { bookBy, formatDistance, priceText, stopMoved, visitState } from '@odysseus/model/trip';
+import { Icon } from '@odysseus/ui';
+import { memo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { VisitorSettings } from '@odysseus/contract';
+import { BookingLine } from './BookingLine';
+import { partyWords, tripCopy } from './copy';
+import type { StopReading } from './dayReading';
+import * as S from './StopCard.styles';
+import { StopEdit } from './StopEdit';
+import { useTripWork } from './TripContext';
+import { VisitLine } from './VisitLine';
+
+export interface StopCardProps extends Omit<StopReading, 'walk' | 'price'> {
+  /** From 0. */
+  readonly index: number;
+  readonly all: number;
+  readonly date: CivilDate | undefined;
+  readonly today: CivilDate;
+  /** Dates of the trip's days, joined by spaces. */
+  readonly dates: string;
+  readonly price: string | undefined;
+  /** To the next stop. */
+  readonly metres: number | undefined;
+  readonly walkMinutes: number | undefined;
+  readonly settings: VisitorSettings;
+  /** Whether what the cities tell has come. */
+  readonly ready: boolean;
+}
+
+/** Farther than this nobody walks between two sights, in metres. */
+const walkable = 4_000;
+
+/** A stop of a day: what it is, whether it is open then, what it takes and costs, and how to move it. */
+export const StopCard = memo(function StopCard(props: StopCardProps) {
+  const { stop, place, minutes, late, index, all, date, today, dates, price, metres, walkMinutes, settings, ready } =
+    props;
+  const { stop: words } = tripCopy;
+  const work = useTripWork();
+  const [editing, setEditing] = useState(false);
+  const buttonId = (by: number): string => `${by < 0 ? 'up' : 'down'}-${stop.id}`;
+  const move = (by: -1 | 1): void => {
+    if (index + by < 0 || index + by >= all) return;
+    flushSync(() => work.store.change(tripCopy.changes.order(stop.name), (trip) => stopMoved(trip, stop.id, by)));
+    // A node that moves loses the focus.
+    document.getElementById(buttonId(by))?.focus();
+    work.say(words.moved(stop.name, index + by + 1, all));
+  };
+  const path = place?.path ?? stop.path;
+  const otherDays = dates === '' ? [] : (dates.split(' ') as CivilDate[]);
+  const booking = place && bookBy(place, date);
+  const facts = [
+    words.lasting(minutes),
+    price && `${price}${settings.ages.length > 1 ? ` for ${partyWords(settings)}` : ''}`,
+  ];
+  return (
+    <S.Stop>
+      <S.Card data-stop={stop.id}>
+        <S.Number aria-hidden="true">{index + 1}</S.Number>
+        <S.Words>
+          <S.Head>
+            <S.Name>{path === undefined ? stop.name : <S.NameLink to={path}>{stop.name}</S.NameLink>}</S.Name>
+            {stop.at === undefined ? null : (
+              <S.At>
+                {stop.at}
+                {stop.locked ? <S.Fixed>{words.isLocked}</S.Fixed> : null}
+              </S.At>
+            )}
+          </S.Head>
+          <S.Facts>{facts.filter(Boolean).join(' · ')}</S.Facts>
+          {place ? <S.Address>{place.address}</S.Address> : null}
+          {stop.note === undefined ? null : <S.Facts>{stop.note}</S.Facts>}
+          {place ? (
+            <VisitLine
+              stop={stop}
+              place={place}
+              state={visitState(place, { date, at: stop.at, minutes, otherDays })}
+              date={date}
+            />
+          ) : null}
+          {late === undefined ? null : (
+            <S.Clash>
+              <Icon name="triangle-alert" size={16} />
+              <span>{words.late(late)}</span>
+            </S.Clash>
+          )}
+          {booking ? <BookingLine booking={booking} name={stop.name} today={today} /> : null}
+          {ready && stop.place !== undefined && !place && path?.startsWith('/app/') ? (
+            <S.Facts>{words.expert}</S.Facts>
+          ) : null}
+        </S.Words>
+        <S.Tools>
+          <S.Tool
+            type="button"
+            id={buttonId(-1)}
+            aria-label={words.up(stop.name)}
+            aria-disabled={index === 0 || undefined}
+            onClick={() => move(-1)}
+          >
+            <S.Upwards name="chevron-down" size={20} />
+          </S.Tool>
+          <S.Tool
+            type="button"
+            id={buttonId(1)}
+            aria-label={words.down(stop.name)}
+            aria-disabled={index === all - 1 || undefined}
+            onClick={() => move(1)}
+          >
+            <Icon name="chevron-down" size={20} />
+          </S.Tool>
+          <S.Change
+            type="button"
+            aria-expanded={editing}
+            aria-label={words.changeNamed(stop.name)}
+            onClick={() => setEditing(!editing)}
+          >
+            {words.change}
+          </S.Change>
+        </S.Tools>
+        {editing ? <StopEdit stop={stop} usual={place?.minutes} /> : null}
+      </S.Card>
+      {metres === undefined || walkMinutes === undefined ? null : (
+        <S.Walk>
+          <Icon name={metres > walkable ? 'train-front' : 'footprints'} size={16} />
+          {metres > walkable
+            ? words.tooFar(formatDistance(metres, settings.units))
+            : words.walk(walkMinutes, formatDistance(metres, settings.units))}
+        </S.Walk>
+      )}
+    </S.Stop>
+  );
+});
+
+/** What a card is told of a stop's price and its way to the next: in values that stay equal while nothing changes. */
+export function readingProps({
+  price,
+  walk,
+  ...rest
+}: StopReading): Pick<StopCardProps, 'stop' | 'place' | 'minutes' | 'late' | 'price' | 'metres' | 'walkMinutes'> {
+  return { ...rest, price: price && priceText(price), metres: walk?.metres, walkMinutes: walk?.minutes };
+}

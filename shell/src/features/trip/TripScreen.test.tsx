@@ -1,0 +1,184 @@
+import type { TripFile } from '@odysseus/contract';
+import { BrowserRouter, ShellProvider } from '@odysseus/runtime';
+import { shellApiStandIn } from '@odysseus/runtime/testing';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ReleaseProvider, ServicesProvider, type Services } from '../../services/page';
+import { createPlanStore } from '../../services/plan';
+import { TripLink } from './TripLink';
+import { TripScreen } from './TripScreen';
+
+const file: TripFile = {
+  schemaVersion: 1,
+  cities: [{ key: 'paris', name: 'Paris', timezone: 'Europe/Paris', passes: '/parispack' }],
+  places: ['louvre', 'orsay', 'arch'].map((id, index) => ({
+    id: `paris/${id}`,
+    name: id,
+    path: `/museums#${id}`,
+    coordinates: [48.86, 2.33 + index / 100],
+    address: `${index + 1} Quay`,
+    minutes: 60,
+    // From Monday on; the Louvre is shut on Tuesdays.
+    calendar: {
+      from: '2026-11-30',
+      days: (id === 'louvre' ? 'abaaaaa' : 'aaaaaaa').repeat(10),
+      patterns: [[[540, 1080]], []],
+    },
+    general: ['hours'],
+    price: [{ amount: 10, currency: 'EUR', who: 'Adults' }],
+    ...(id === 'louvre'
+      ? { booking: { needed: 'required', url: 'https://louvre.example/', opens: { daysBefore: 20, at: '09:00' } } }
+      : {}),
+  })),
+};
+const item = (id: string) => ({ id: `paris/${id}`, name: id, path: '/museums', coordinates: [48.86, 2.33] as const });
+
+const snapshot = {
+  destinations: [],
+  routes: [],
+  complete: true,
+  failed: false,
+  find: () => ({ version: { url: '/parts/paris/1/entry.js' } }),
+};
+const release = { snapshot: () => snapshot, subscribe: () => () => undefined, complete: () => Promise.resolve() };
+
+async function show(...places: string[]) {
+  const plan = createPlanStore();
+  for (const place of places) plan.actions.add(item(place));
+  sessionStorage.clear();
+  const services = { plan: createPlanStore(), release } as unknown as Services;
+  render(
+    <ServicesProvider value={services}>
+      <ReleaseProvider>
+        <BrowserRouter>
+          <ShellProvider value={shellApiStandIn()}>
+            <TripLink />
+            <TripScreen />
+          </ShellProvider>
+        </BrowserRouter>
+      </ReleaseProvider>
+    </ServicesProvider>,
+  );
+  // What is read in the beginning has come.
+  await act(() => Promise.resolve());
+  if (places.length > 0) await screen.findByText(/Entry to all of it/);
+  return { user: userEvent.setup(), plan: services.plan };
+}
+
+const stopNames = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  globalThis.fetch = () =>
+    Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(file) } as unknown as Response);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('an empty trip says how one begins', async () => {
+  await show();
+  expect(screen.getByRole('heading', { name: 'Nothing is planned yet' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'My trip' })).toBeVisible();
+});
+
+test('places are counted, ordered by buttons that keep the focus, and taken back', async () => {
+  const { user } = await show('louvre', 'orsay', 'arch');
+  expect(screen.getByRole('link', { name: 'My trip, 3 places' })).toBeVisible();
+  await user.click(button('Move arch up'));
+  expect(stopNames()).toEqual(['louvre', 'arch', 'orsay']);
+  expect(button('Move arch up')).toHaveFocus();
+  expect(screen.getByText('arch is now 2 of 3.')).toHaveAttribute('role', 'status');
+  await user.click(button('Undo: arch moved'));
+  expect(stopNames()).toEqual(['louvre', 'orsay', 'arch']);
+  await user.click(button('Redo: arch moved'));
+  expect(stopNames()).toEqual(['louvre', 'arch', 'orsay']);
+});
+
+test('a day takes its places, a date, and says what clashes with what to do', async () => {
+  const { user, plan } = await show('louvre', 'orsay');
+  await user.click(button('Add a day'));
+  await user.click(button('Add a day'));
+  await user.click(within(screen.getByRole('region', { name: 'Day 1' })).getByRole('button', { name: /Put all/ }));
+  expect(screen.getByRole('region', { name: 'Day 1' })).toHaveTextContent(/Entry for one adult: €20/);
+  act(() =>
+    plan.change('dates', ({ days }) =>
+      days.map(({ id }, index) => ({ of: 'days', id, set: { date: `2026-12-0${index + 1}` } })),
+    ),
+  );
+  const tuesday = screen.getByRole('region', { name: 'Tuesday 1 Dec' });
+  expect(tuesday).toHaveTextContent('Usually closed on Tuesdays');
+  expect(tuesday).toHaveTextContent('Usually open 09:00–18:00');
+  expect(tuesday).toHaveTextContent(/min on foot · \d+ m/);
+  expect(within(tuesday).getByRole('img', { name: /^Map of Tuesday 1 Dec.*: 1 louvre, 2 orsay/ })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'To book' })).toHaveTextContent(/louvre, for Tue 1 Dec.*Must be booked/);
+  await user.click(button('Move to Wed 2 Dec'));
+  expect(within(screen.getByRole('region', { name: 'Wednesday 2 Dec' })).getByText('louvre')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Compare with the passes of Paris' })).toHaveAttribute('href', '/parispack');
+});
+
+test('a stop gets its time and length, stays where a ticket fixes it, and goes', async () => {
+  const { user, plan } = await show('louvre');
+  await user.click(button('Add a day'));
+  act(() =>
+    plan.change('day', ({ days }) => [
+      { of: 'days', id: days[0]?.id ?? '', set: { date: '2026-11-30' } },
+      { of: 'stops', id: 'paris/louvre', set: { day: days[0]?.id ?? null, at: '17:30' } },
+    ]),
+  );
+  expect(screen.getByText(/Closes at 18:00, 30 min after you come/)).toBeVisible();
+  await user.click(button('Change louvre'));
+  await user.type(screen.getByLabelText('Minutes'), '20');
+  await user.tab();
+  expect(screen.queryByText(/Closes at/)).toBeNull();
+  await user.clear(screen.getByLabelText('Minutes'));
+  await user.tab();
+  await user.click(screen.getByLabelText(/Fixed/));
+  expect(screen.queryByRole('button', { name: /Come at/ })).toBeNull();
+  await user.click(screen.getByLabelText(/Fixed/));
+  await user.click(button('Come at 17:00'));
+  expect(screen.queryByText(/Closes at/)).toBeNull();
+  await user.click(button('Remove from trip'));
+  expect(stopNames()).toEqual([]);
+});
+
+test('without storage the page works for the visit, and says so', async () => {
+  const forbidden = () => {
+    throw new DOMException('no', 'SecurityError');
+  };
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden);
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(forbidden);
+  const { user, plan } = await show();
+  act(() => plan.actions.add(item('louvre')));
+  expect(stopNames()).toEqual(['louvre']);
+  expect(screen.getByText(/This browser does not keep your trip/)).toBeVisible();
+  await user.click(button('Undo: louvre added'));
+  expect(screen.getByRole('heading', { name: 'Nothing is planned yet' })).toBeVisible();
+});
+
+describe('shared as a text', () => {
+  const share = jest.fn<Promise<void>, [ShareData]>();
+  afterEach(() => Reflect.deleteProperty(navigator, 'share'));
+
+  test('goes to the system’s share sheet, with addresses', async () => {
+    Object.assign(navigator, { share: share.mockResolvedValue() });
+    const { user } = await show('louvre');
+    await user.click(button('Share as text'));
+    await waitFor(() => expect(share).toHaveBeenCalled());
+    expect(share.mock.calls[0]?.[0].text).toBe(
+      'My trip\n\nNot on a day yet\n1. louvre (1 h), 1 Quay\nEntry for one adult: €10',
+    );
+  });
+
+  test('is copied where there is none, and shown where that is forbidden', async () => {
+    const { user } = await show('louvre');
+    await user.click(button('Share as text'));
+    expect(await screen.findByText('Copied. Paste it wherever you like.')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toContain('1. louvre (1 h), 1 Quay');
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    await user.click(button('Share as text'));
+    expect(await screen.findByRole('textbox', { name: /can’t be shared/ })).toHaveValue(
+      'My trip\n\nNot on a day yet\n1. louvre (1 h), 1 Quay\nEntry for one adult: €10',
+    );
+  });
+});

@@ -1,0 +1,69 @@
+import { Button } from '@odysseus/ui';
+import { useState } from 'react';
+import type { TripState } from '../../services/plan';
+import { tripCopy } from './copy';
+import { shareText } from './shareText';
+import { useTripWork } from './TripContext';
+import { Copied, Tools } from './TripScreen.styles';
+
+interface TripToolsProps {
+  readonly state: TripState;
+  /** The trip as a text, made when it is wanted. */
+  readonly text: () => string;
+}
+
+/** Takes changes back, hands the trip on as a text, and prints it. */
+export function TripTools({ state, text }: TripToolsProps) {
+  const { store, say } = useTripWork();
+  const [shown, setShown] = useState<string>();
+  const { undo, redo } = state;
+  const share = async (): Promise<void> => {
+    const words = text();
+    const outcome = await shareText(tripCopy.title, words);
+    setShown(outcome === 'failed' ? words : undefined);
+    if (outcome === 'copied') say(tripCopy.shared);
+    if (outcome === 'failed') say(tripCopy.shareFailed);
+  };
+  const empty = state.trip.stops.every(({ removed }) => removed);
+  return (
+    <>
+      <Tools>
+        {undo === undefined ? null : (
+          <Button
+            kind="secondary"
+            aria-label={tripCopy.undoNamed(undo)}
+            onClick={() => {
+              store.undo();
+              say(tripCopy.undone(undo));
+            }}
+          >
+            {tripCopy.undo}
+          </Button>
+        )}
+        {redo === undefined ? null : (
+          <Button
+            kind="secondary"
+            aria-label={tripCopy.redoNamed(redo)}
+            onClick={() => {
+              store.redo();
+              say(tripCopy.redone(redo));
+            }}
+          >
+            {tripCopy.redo}
+          </Button>
+        )}
+        {empty ? null : (
+          <>
+            <Button kind="secondary" onClick={() => void share()}>
+              {tripCopy.share}
+            </Button>
+            <Button kind="secondary" onClick={() => window.print()}>
+              {tripCopy.print}
+            </Button>
+          </>
+        )}
+      </Tools>
+      {shown === undefined ? null : <Copied readOnly rows={8} aria-label={tripCopy.shareFailed} value={shown} />}
+    </>
+  );
+}

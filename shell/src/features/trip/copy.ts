@@ -1,0 +1,143 @@
+import type { VisitorSettings } from '@odysseus/contract';
+
+const count = (many: number, one: string, more: string): string => `${many} ${many === 1 ? one : more}`;
+
+/** '45 min', '2 h', '1 h 30' */
+const lasting = (minutes: number): string => {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (hours === 0) return `${minutes} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`;
+};
+
+/** Words of the trip's page. */
+export const tripCopy = {
+  title: 'My trip',
+  link: (places: number) => (places === 0 ? 'My trip' : `My trip, ${count(places, 'place', 'places')}`),
+  lead: 'Your places by day: what is open then, the walk between, what to book and what it costs.',
+  needsScripts:
+    'This page needs JavaScript: your trip is kept in this browser alone, and a script reads it here. The places themselves stand on each city’s pages, which can be read without:',
+  places: (stops: number, days: number) =>
+    days === 0 ? count(stops, 'stop', 'stops') : `${count(stops, 'stop', 'stops')} on ${count(days, 'day', 'days')}`,
+  notKept:
+    'This browser does not keep your trip: its storage is full, closed to this site, or written by a newer version. The trip lasts until you close this page. Share or print it to have it.',
+  undo: 'Undo',
+  redo: 'Redo',
+  undoNamed: (what: string) => `Undo: ${what}`,
+  redoNamed: (what: string) => `Redo: ${what}`,
+  undone: (what: string) => `Taken back: ${what}`,
+  redone: (what: string) => `Done again: ${what}`,
+  share: 'Share as text',
+  shared: 'Copied. Paste it wherever you like.',
+  shareFailed: 'It can’t be shared or copied here. Mark the text and copy it:',
+  print: 'Print',
+  factsLoading: 'Looking up hours and prices…',
+  factsFailed: 'Hours, prices and bookings of some places could not be read. Names, order and walks are all here.',
+  again: 'Try again',
+  empty: {
+    title: 'Nothing is planned yet',
+    steps: [
+      'Open a city and press “Trip” on the card of a place.',
+      'Come back here: the number at the top counts your places.',
+      'Lay them on days, set the date of the first one, and see what is closed then, what to book and what it costs.',
+    ],
+    cities: 'Begin with a city',
+    odysseus: 'Or ask Odysseus for a plan by days: one press puts it here, with its times and meals.',
+  },
+  day: {
+    add: 'Add a day',
+    number: (day: number) => `Day ${day}`,
+    none: 'Not on a day yet',
+    noneLead: 'Give each a day: open Change.',
+    noDays: 'Add a first day, and lay your places on it.',
+    nothing: 'Nothing on this day yet.',
+    first: 'Date of the first day',
+    firstHint: 'The other days follow it.',
+    change: 'Change day',
+    changeNamed: (day: string) => `Change ${day}`,
+    name: 'Name',
+    date: 'Date',
+    remove: 'Remove this day',
+    removeHint: 'Its places stay in the trip.',
+    addAll: 'Put all of them on this day',
+    map: (day: string, names: readonly string[]) =>
+      `Map of ${day}, north at the top: ${names.map((name, index) => `${index + 1} ${name}`).join(', ')}`,
+    stops: (stops: number) => count(stops, 'stop', 'stops'),
+  },
+  stop: {
+    up: (name: string) => `Move ${name} up`,
+    down: (name: string) => `Move ${name} down`,
+    moved: (name: string, place: number, all: number) => `${name} is now ${place} of ${all}.`,
+    change: 'Change',
+    changeNamed: (name: string) => `Change ${name}`,
+    day: 'Day',
+    none: 'Not on a day',
+    at: 'Begins at',
+    minutes: 'Minutes',
+    usual: (minutes: number) => `Usually ${minutes}`,
+    locked: 'Fixed: I hold a ticket for this time',
+    isLocked: 'fixed',
+    remove: 'Remove from trip',
+    lasting,
+    walk: (minutes: number, distance: string) => `${minutes} min on foot · ${distance}`,
+    tooFar: (distance: string) => `${distance} away: too far to walk`,
+    late: (minutes: number) => `You would be ${lasting(minutes)} late: come later, or stay shorter before.`,
+    expert: 'Hours and prices stand on its Expert page.',
+  },
+  visit: {
+    open: (hours: string, usually: boolean) => (usually ? `Usually open ${hours}` : `Open ${hours}`),
+    allDay: (usually: boolean) => (usually ? 'Usually open all day' : 'Open all day'),
+    unknown: 'Hours of that day are not known yet',
+    undated: 'Set a date to see whether it is open',
+    shut: 'Nobody gets in at present',
+    weekly: (weekday: string, usually: boolean) => `${usually ? 'Usually closed' : 'Closed'} on ${weekday}s`,
+    once: (date: string, usually: boolean) => `${usually ? 'Usually closed' : 'Closed'} on ${date}`,
+    opensAgain: (date: string) => `Opens again on ${date}.`,
+    early: (hours: string) => `Not open yet then: ${hours}`,
+    lateThen: (hours: string) => `Closed by then: ${hours}`,
+    tooLong: (closes: string, left: string) => `Closes at ${closes}, ${left} after you come`,
+    moveTo: (date: string) => `Move to ${date}`,
+    comeAt: (time: string) => `Come at ${time}`,
+  },
+  booking: {
+    title: 'To book',
+    must: 'Must be booked',
+    should: 'Better booked',
+    opens: (date: string, at: string | undefined) => `on sale from ${date}${at === undefined ? '' : ` at ${at}`}`,
+    opened: (date: string) => `on sale since ${date}`,
+    lead: (words: string) => words,
+    book: 'Book',
+    bookNamed: (name: string) => `Book ${name} at the official seller`,
+    for: (name: string, date: string) => `${name}, for ${date}`,
+  },
+  money: {
+    day: (sum: string, party: string) => `Entry for ${party}: ${sum}`,
+    all: (sum: string, party: string) => `Entry to all of it for ${party}: ${sum}`,
+    and: ' and ',
+    unknown: (places: number) =>
+      `${count(places, 'place has', 'places have')} no price in the guide, and ${places === 1 ? 'is' : 'are'} not in the sum.`,
+    general: '“About” stands where nobody has read the price this year: confirm before you go.',
+    residency: 'A range stands where it hangs on what you choose, or on where you live.',
+    passes: (city: string) => `Compare with the passes of ${city}`,
+    who: 'Who travels',
+  },
+  walks: 'Walks are measured as the crow flies and lengthened by 30 %, as streets are.',
+  changes: {
+    order: (name: string) => `${name} moved`,
+    day: (name: string) => `${name} moved to another day`,
+    time: (name: string) => `time of ${name}`,
+    minutes: (name: string) => `length of ${name}`,
+    locked: (name: string) => `${name} fixed or not`,
+    removed: (name: string) => `${name} removed`,
+    dayAdded: 'day added',
+    dayRemoved: 'day removed',
+    dayNamed: 'name of a day',
+    dates: 'dates',
+    all: 'places laid on a day',
+  },
+} as const;
+
+/** 'one adult', '2 people' @param ages of everybody who travels */
+export function partyWords({ ages }: Pick<VisitorSettings, 'ages'>): string {
+  if (ages.length === 0) return 'one adult';
+  return ages.length === 1 ? 'one person' : `${ages.length} people`;
+}

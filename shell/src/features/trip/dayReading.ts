@@ -1,0 +1,78 @@
+import type { TripPlace } from '@odysseus/contract';
+import type { CivilDate } from '@odysseus/contract/time';
+import {
+  arrivalProblem,
+  sumOfPrices,
+  visitPrice,
+  walkTo,
+  type Party,
+  type TripStop,
+  type VisitPrice,
+  type WalkBetween,
+} from '@odysseus/model/trip';
+
+/** A stop with what follows from those beside it. */
+export interface StopReading {
+  readonly stop: TripStop;
+  readonly place: TripPlace | undefined;
+  readonly minutes: number;
+  readonly price: VisitPrice | undefined;
+  /** To the next one. */
+  readonly walk: WalkBetween | undefined;
+  /** Minutes by which one comes too late from the one before. */
+  readonly late: number | undefined;
+}
+
+export interface DayReading {
+  readonly stops: readonly StopReading[];
+  /** A sum for each currency. */
+  readonly sums: readonly VisitPrice[];
+  /** Places of the guide whose price is not in the sum. */
+  readonly unpriced: number;
+}
+
+/** Minutes of a stop of which nobody says how long it takes. */
+const usualStop = 60;
+
+/** What a day comes to. @param month 1 to 12 */
+export function dayReading(
+  stops: readonly TripStop[],
+  places: ReadonlyMap<string, TripPlace>,
+  party: Party,
+  month: number,
+): DayReading {
+  const read = stops.map((stop) => {
+    const place = stop.place === undefined ? undefined : places.get(stop.place);
+    return {
+      stop,
+      place,
+      minutes: stop.minutes ?? place?.minutes ?? usualStop,
+      price: place && visitPrice(place, party, month),
+    };
+  });
+  const whole = read.map((own, index): StopReading => {
+    const [before, next] = [read[index - 1], read[index + 1]];
+    const way = before && walkTo(before.stop.coordinates, own.stop.coordinates);
+    return {
+      ...own,
+      walk: next && walkTo(own.stop.coordinates, next.stop.coordinates),
+      late:
+        before &&
+        arrivalProblem(
+          { at: before.stop.at, minutes: before.minutes },
+          { at: own.stop.at, minutes: own.minutes },
+          way?.minutes ?? 0,
+        ),
+    };
+  });
+  return {
+    stops: whole,
+    sums: sumOfPrices(whole.flatMap(({ price }) => price ?? [])),
+    unpriced: whole.filter(({ stop, price }) => stop.place !== undefined && price === undefined).length,
+  };
+}
+
+/** The month that prices are asked of. @param today where no date is set */
+export function monthOfDay(date: CivilDate | undefined, today: CivilDate): number {
+  return Number((date ?? today).slice(5, 7));
+}

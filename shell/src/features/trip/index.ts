@@ -1,0 +1,3 @@
+export { readTripFiles, tripFileBeside } from './readTripFiles';
+export { TripLink } from './TripLink';
+export { TripScreen } from './TripScreen';

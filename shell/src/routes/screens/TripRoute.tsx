@@ -1,0 +1,1 @@
+export { TripScreen as default } from '../../features/trip';
