@@ -1,12 +1,19 @@
 import { join } from 'node:path';
-import { searchFileName, type SearchFile } from '@odysseus/contract';
-import { searchEntries } from '@odysseus/guide/content';
+import {
+  searchFileName,
+  searchFileSchema,
+  searchIndexName,
+  searchIndexSchema,
+  writeWith,
+  type SearchIndex,
+} from '@odysseus/contract';
+import { earlierSearchFile } from '@odysseus/guide/content';
 import { ContentError } from '@odysseus/model/content';
 import webpack, { type Compiler } from 'webpack';
 import { contentOf } from './contentOf';
 import type { Part } from './part';
 
-/** Writes what visitors can look for in a remote, made of its content, beside its entry. */
+/** Writes what visitors can look for in a remote, made of its content, beside its entry: for shells of today, and for earlier ones. */
 export class SearchPlugin {
   constructor(private readonly part: Part) {}
 
@@ -15,8 +22,12 @@ export class SearchPlugin {
       compilation.hooks.processAssets.tap(
         { name: 'SearchPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
         () => {
-          const file = searchFileOf(this.part.folder);
-          if (file) compilation.emitAsset(searchFileName, new webpack.sources.RawSource(JSON.stringify(file)));
+          const index = indexOf(this.part.folder);
+          if (!index) return;
+          const emit = (name: string, value: unknown): void =>
+            compilation.emitAsset(name, new webpack.sources.RawSource(JSON.stringify(value)));
+          emit(searchIndexName, writeWith(searchIndexSchema, index, searchIndexName));
+          emit(searchFileName, writeWith(searchFileSchema, earlierSearchFile(index), searchFileName));
         },
       );
     });
@@ -24,16 +35,9 @@ export class SearchPlugin {
 }
 
 /** Undefined while the content is wrong, which is told where it is compiled. */
-function searchFileOf(folder: string): SearchFile | undefined {
+function indexOf(folder: string): SearchIndex | undefined {
   try {
-    const content = contentOf(join(folder, 'content'));
-    const screens = content.routes.flatMap(({ data, file, premiumKey }) => {
-      if (data.preparation) return [];
-      const screen =
-        premiumKey === undefined ? content.publicScreens.get(file) : content.premiumScreens.get(premiumKey);
-      return screen ? [{ path: data.path, title: data.title ?? data.text, screen }] : [];
-    });
-    return { schemaVersion: 1, entries: searchEntries(screens) };
+    return contentOf(join(folder, 'content')).search;
   } catch (cause) {
     if (cause instanceof ContentError) return undefined;
     throw cause;

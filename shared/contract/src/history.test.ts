@@ -41,6 +41,7 @@ const schemas = {
   shellManifest: 'shellManifestSchema',
   remoteManifest: 'remoteManifestSchema',
   search: 'searchFileSchema',
+  searchIndex: 'searchIndexSchema',
   part: 'assistantPartSchema',
   conversation: 'assistantConversationSchema',
   conversations: 'assistantConversationsSchema',
@@ -96,7 +97,7 @@ function withMoreFields(value: unknown, name = ''): unknown {
 
 it('each minor is there, the present one too', () => {
   expect(minors).toContain(present);
-  expect(minors).toEqual(expect.arrayContaining(['1.0', '1.3', '1.4', '1.5', '1.6']));
+  expect(minors).toEqual(expect.arrayContaining(['1.0', '1.3', '1.4', '1.5', '1.6', '1.7']));
 });
 
 describe.each(minors)('the documents of %s', (minor) => {
@@ -126,9 +127,12 @@ describe('what is written today', () => {
   if (!release) throw new Error(`${present}.json holds no release.`);
   const oldShell = { ...release.shell, contract: '1.3.0' };
 
-  it.each(kinds.filter((kind) => kind !== 'boot' && kind !== 'live'))('%s: the oldest reader reads it', (kind) => {
-    for (const document of documents[kind] ?? []) expect(() => readByOldest(kind, document)).not.toThrow();
-  });
+  it.each(kinds.filter((kind) => kind !== 'boot' && kind !== 'live' && schemas[kind] in oldest))(
+    '%s: the oldest reader reads it',
+    (kind) => {
+      for (const document of documents[kind] ?? []) expect(() => readByOldest(kind, document)).not.toThrow();
+    },
+  );
 
   it('boot and live: the oldest reader reads what is written for its shell, whatever newer parts have put into the release', () => {
     for (const each of [release, withMoreFields(release) as Release]) {

@@ -18,6 +18,7 @@ export * from './route';
 export { ContractError, knownEntries, parseWith, unknownFields, writeWith } from './schema';
 export * from './stored';
 export * from './search';
+export * from './searchIndex';
 export * from './serviceCall';
 export * from './shellApi';
 export * from './installation';

@@ -6,4 +6,5 @@ export { drawMap } from './drawMap';
 export { editorSchemas } from './editorSchemas';
 export { preparationModule, screenModule } from './screenModule';
 export type { ScreenRoute } from './screenRoute';
-export { searchEntries } from './searchEntries';
+export { earlierSearchFile } from './search/earlierSearchFile';
+export { searchWordsFolder } from './search/location.cjs';
