@@ -1,3 +1,4 @@
+export * from './askedQuestion';
 export * from './assistant';
 export * from './manifest';
 export * from './checkout';
