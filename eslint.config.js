@@ -19,7 +19,7 @@ const kits = readdirSync(join(import.meta.dirname, 'shared', 'kits'));
 /**
  * Who may import whom (docs/architecture.md). Each row: where, and which of the project's packages are in reach there; a name with
  * an entry (`model/content`) is that entry alone.
- * contract ← model ← danger ← page ← kits ← guide ← remotes; contract ← release ← backend; contract ← runtime ← ui ← danger ← shell;
+ * contract ← model ← danger ← page ← kits ← guide ← remotes; contract ← release ← backend; contract ← runtime ← ui ← danger ← shell (with the model's entry);
  * build ← scripts. The line on emergencies is for every part that writes a page. Of the kits the backend has the logic of assistant
  * and live board, and of the pictures the remotes have the models.
  */
@@ -63,7 +63,7 @@ const reach = {
   'shared/release': ['contract', 'danger/line'],
   'shared/build': ['contract', 'danger/content', 'guide/content', 'model', 'release'],
   'shared/pictures': [],
-  shell: ['contract', 'runtime', 'ui', 'danger', 'model/trip'],
+  shell: ['contract', `model${entry}`, 'model/trip', 'runtime', 'ui', 'danger'],
   backend: ['contract', 'danger/line', 'release', `assistant${entry}`, `live${entry}`],
   ...Object.fromEntries(
     remotes.map((name) => [`remotes/${name}`, ['contract', 'runtime', 'ui', `guide${entry}`, 'pictures/models']]),

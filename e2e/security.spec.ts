@@ -147,7 +147,7 @@ test('no file that anybody can fetch holds a premium text, or the name of a prem
       ? records.reduce((left, record) => left.replaceAll(record, ' '), withoutCards(text))
       : withoutCards(text);
     // The search names what is premium, and tells nothing of it.
-    const named = /\/search\.json(\.br|\.gz)?$/.test(where) ? namesIn(text) : new Set<string>();
+    const named = /\/search(-index)?\.json(\.br|\.gz)?$/.test(where) ? namesIn(text) : new Set<string>();
     for (const secret of secretsIn(flat))
       if (!named.has(secret)) found.push(`${where} holds "${secret}" of ${secrets.get(secret)}`);
   }
@@ -225,11 +225,13 @@ function cardRemover(cards: readonly LockedCard[]): (text: string) => string {
   };
 }
 
-/** The titles and local names of a search file. */
+/** The titles and other names of a search file or index. */
 function namesIn(text: string): ReadonlySet<string> {
-  const { entries } = JSON.parse(text) as { entries: { title: string; local?: string }[] };
+  const { entries } = JSON.parse(text) as { entries: { title: string; local?: string; names?: string[] }[] };
   return new Set(
-    entries.flatMap(({ title, local }) => [title, ...(local ? [local] : [])]).map((name) => flatten(name).trim()),
+    entries
+      .flatMap(({ title, local, names = [] }) => [title, ...(local ? [local] : []), ...names])
+      .map((name) => flatten(name).trim()),
   );
 }
 

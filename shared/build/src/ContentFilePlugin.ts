@@ -2,21 +2,24 @@ import { join } from 'node:path';
 import {
   gatesFileName,
   searchFileName,
+  searchFileSchema,
+  searchIndexName,
+  searchIndexSchema,
   tripFileName,
+  writeWith,
   type GatesFile,
-  type SearchFile,
-  type TripFile,
 } from '@odysseus/contract';
-import { gatesOf, searchEntries, tripFileOf, type CompiledContent, type CompiledScreen } from '@odysseus/guide/content';
+import { earlierSearchFile, gatesOf, tripFileOf, type CompiledContent, type CompiledScreen } from '@odysseus/guide/content';
 import { ContentError } from '@odysseus/model/content';
 import webpack, { type Compiler } from 'webpack';
 import { contentOf } from './contentOf';
 import type { Part } from './part';
 
-/** Public files that are made of a remote's content, by name. */
-const files: Readonly<Record<string, (content: CompiledContent) => SearchFile | GatesFile | TripFile>> = {
-  [searchFileName]: (content) => ({ schemaVersion: 1, entries: searchEntries(openScreens(content)) }),
-  [gatesFileName]: (content) => ({ schemaVersion: 1, gates: gatesOf(content) }),
+/** Public files that are made of a remote's content, by name; the search has one for shells of today, and one for earlier ones. */
+const files: Readonly<Record<string, (content: CompiledContent) => unknown>> = {
+  [searchIndexName]: ({ search }) => writeWith(searchIndexSchema, search, searchIndexName),
+  [searchFileName]: ({ search }) => writeWith(searchFileSchema, earlierSearchFile(search), searchFileName),
+  [gatesFileName]: (content) => ({ schemaVersion: 1, gates: gatesOf(content) }) satisfies GatesFile,
   [tripFileName]: (content) => tripFileOf(openScreens(content)),
 };
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { helpFolder } from '@odysseus/danger/content';
-import { compileContent, elsewhereFolder, type CompiledContent } from '@odysseus/guide/content';
+import { compileContent, elsewhereFolder, searchWordsFolder, type CompiledContent } from '@odysseus/guide/content';
 import { utcDate } from '@odysseus/model';
 import { fingerprint } from './fingerprint';
 import { entryFile, modulesFrom } from './moduleGraph';
@@ -13,11 +13,16 @@ type Outcome = { readonly stamp: string } & ({ readonly content: CompiledContent
 
 const outcomes = new Map<string, Outcome>();
 
-/** Folders that a remote's content is compiled from: its own, the network and the basemap beside it where the remote has them, help in danger, and what assistants know of other cities. */
+/** Folders that a remote's content is compiled from: its own, the network and the basemap beside it where the remote has them, help in danger, what assistants know of other cities, and the words that are searched by. */
 export function contentSources(folder: string): string[] {
-  return [folder, join(folder, '..', 'metro'), join(folder, '..', 'map'), helpFolder, elsewhereFolder].filter(
-    (source) => existsSync(source),
-  );
+  return [
+    folder,
+    join(folder, '..', 'metro'),
+    join(folder, '..', 'map'),
+    helpFolder,
+    elsewhereFolder,
+    searchWordsFolder,
+  ].filter((source) => existsSync(source));
 }
 
 /**

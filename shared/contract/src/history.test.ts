@@ -43,6 +43,7 @@ const schemas = {
   search: 'searchFileSchema',
   gates: 'gatesFileSchema',
   trip: 'tripFileSchema',
+  searchIndex: 'searchIndexSchema',
   part: 'assistantPartSchema',
   conversation: 'assistantConversationSchema',
   conversations: 'assistantConversationsSchema',

@@ -1,3 +1,4 @@
+export * from './askedQuestion';
 export * from './assistant';
 export * from './manifest';
 export * from './checkout';
@@ -19,6 +20,7 @@ export * from './route';
 export { ContractError, knownEntries, parseWith, unknownFields, writeWith } from './schema';
 export * from './stored';
 export * from './search';
+export * from './searchIndex';
 export * from './serviceCall';
 export * from './shellApi';
 export * from './tripFile';

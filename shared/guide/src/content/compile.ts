@@ -62,6 +62,7 @@ import {
 } from '@odysseus/places/content';
 import { compileStory } from '@odysseus/story/content';
 import { compileMetroScreen, networkFileOf, readNetwork } from '@odysseus/transit/content';
+import type { SearchIndex } from '@odysseus/contract';
 import * as z from 'zod/mini';
 import { areaProblems } from './areaProblems';
 import { cityNetworkFile, cityStops, drawnNetworkProblems } from './cityNetwork';
@@ -85,6 +86,9 @@ import { relatedProblems, withRelated, type RelatedGround } from './relatedLinks
 import { relatedScreenProblems, withRelatedScreens, type IntroducedScreen } from './relatedScreens';
 import { renamedProblems } from './renamedProblems';
 import { screenSchema, type ScreenContent } from './screenSchema';
+import { searchIndex, type SearchedCity } from './search/searchIndex';
+import { citySearchSchema } from './search/searchWordsSchema';
+import { searchedScreens } from './search/searchedScreens';
 import type { Landing } from '../landing/schema';
 
 export interface CompiledContent {
@@ -110,6 +114,8 @@ export interface CompiledContent {
   readonly places: ReadonlyMap<string, LocatedPlace>;
   /** Every reading, with its day. */
   readonly facts: readonly DatedFact[];
+  /** What visitors can look for. */
+  readonly search: SearchIndex;
   /** Every file that was read, for caches and watchers. */
   readonly files: readonly string[];
 }
@@ -139,6 +145,7 @@ export function compileContent(
   const all = new Map<string, LocatedPlace>();
   const facts: DatedFact[] = [];
   const tiles: IntroducedScreen[] = [];
+  const ownSearches: { readonly city: City; readonly own?: SearchedCity['own'] }[] = [];
   const files: string[] = [];
   const attempt: Attempt = (work) => {
     try {
@@ -168,6 +175,10 @@ export function compileContent(
     country ??= inherited;
     const city = inherited ? cityOf(writtenCity, inherited) : writtenCity;
     cities.push(city);
+    const searchFile = join(dirname(cityFile), 'search.yaml');
+    const search = existsSync(searchFile) ? attempt(() => readYaml(searchFile, citySearchSchema)) : undefined;
+    if (existsSync(searchFile)) files.push(searchFile);
+    ownSearches.push({ city, ...(search ? { own: { file: searchFile, search } } : {}) });
     const sourcesFile = join(dirname(cityFile), `${citySourcesName}.yaml`);
     if (existsSync(sourcesFile)) {
       files.push(sourcesFile);
@@ -355,7 +366,18 @@ export function compileContent(
   // What is wrong with a country is found in each of its cities.
   const readings = distinct(facts);
   problems.push(...own.unused(), ...agedProblems(readings, today));
-  if (problems.length > 0)
+  const search =
+    problems.length > 0
+      ? undefined
+      : attempt(() =>
+          searchIndex(
+            ownSearches.map((searched) => ({
+              ...searched,
+              screens: searchedScreens(searched.city.key, ordered, { publicScreens, premiumScreens }),
+            })),
+          ),
+        );
+  if (problems.length > 0 || !search)
     throw new ContentError(
       locate(distinct(problems)).map((problem) => ({ ...problem, file: relative(root, problem.file) })),
     );
@@ -371,6 +393,7 @@ export function compileContent(
     liveSources,
     places: all,
     facts: readings,
+    search,
     files: [...new Set(files)],
   };
 }

@@ -7,5 +7,6 @@ export { editorSchemas } from './editorSchemas';
 export { gatesOf } from './gates';
 export { preparationModule, screenModule } from './screenModule';
 export type { ScreenRoute } from './screenRoute';
-export { searchEntries } from './searchEntries';
 export { tripFileOf } from './tripFileOf';
+export { earlierSearchFile } from './search/earlierSearchFile';
+export { searchWordsFolder } from './search/location.cjs';

@@ -1,26 +1,30 @@
+import { openingState } from '@odysseus/model';
 import { Icon } from '@odysseus/ui';
-import { useEffect, useRef } from 'react';
 import { useRelease } from '../../services/page';
-import { searchCopy } from './copy';
-import type { Found } from './searchEngine';
-import { Entry, Face, Line, Local, Title, Where } from './Search.styles';
+import { openWords, searchCopy } from './copy';
+import type { Found } from './found';
+import { Entry, Face, Kind, Line, Local, Open, Title, Where } from './Search.styles';
+import { useInView } from './useInView';
 
 interface FoundEntryProps {
   readonly id: string;
   readonly result: Found;
+  /** Whether its city has to be told: it is not the one whose page is open. */
+  readonly tellsCity: boolean;
+  readonly now: Date;
   readonly chosen: boolean;
   readonly onOpen: () => void;
 }
 
-/** One entry of the list of results. */
-export function FoundEntry({ id, result, chosen, onOpen }: FoundEntryProps) {
+/** One entry of the list of results: what it is, whether it is open, and where it stands. */
+export function FoundEntry({ id, result, tellsCity, now, chosen, onOpen }: FoundEntryProps) {
   const { find } = useRelease();
-  const place = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (chosen) place.current?.scrollIntoView({ block: 'nearest' });
-  }, [chosen]);
-  const route = find(result.path.replace(/#.*$/, ''))?.route;
-  const screen = route?.title ?? route?.text ?? '';
+  const place = useInView(chosen);
+  const route = find(result.path.replace(/[?#].*$/, ''))?.route;
+  const screen = result.kind === 'screen' ? '' : (route?.title ?? route?.text ?? '');
+  const { opening, usual = false, label } = result;
+  const state = opening && openingState(opening.calendar, opening.timezone, now);
+  const words = state && openWords(state, usual);
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and its keys: an entry is its active descendant
     <Entry ref={place} id={id} role="option" aria-selected={chosen} onClick={onOpen}>
@@ -29,14 +33,17 @@ export function FoundEntry({ id, result, chosen, onOpen }: FoundEntryProps) {
           {result.title}
           {result.local ? <Local>{result.local}</Local> : null}
         </Title>
+        {words ? <Open data-state={state.state}>{words}</Open> : null}
         {result.line ? <Line>{result.line}</Line> : null}
         <Where>
+          {label ? <Kind>{label}</Kind> : null}
           {route?.type === 'premium' ? (
             <>
-              <Icon name="lock" size={13} /> {searchCopy.premium} ·{' '}
+              <Icon name="lock" size={13} /> {searchCopy.premium}
+              {screen || tellsCity ? ' · ' : ''}
             </>
           ) : null}
-          {[result.city, result.kind === 'screen' ? searchCopy.kinds.screen : screen].filter(Boolean).join(' · ')}
+          {[tellsCity ? result.city : '', screen].filter(Boolean).join(' · ')}
         </Where>
       </Face>
     </Entry>

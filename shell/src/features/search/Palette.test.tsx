@@ -5,14 +5,33 @@ import { lastCity } from '../help/lastCity';
 import { readDanger, readWhenTrained } from '../help/readDanger';
 import { standInDialogs, Surroundings } from '../help/testing';
 import Palette from './Palette';
-import { createSearchEngine } from './searchEngine';
+import { createSearchEngine } from './engine/searchEngine';
+import type { Found } from './found';
 import { useSearchable } from './useSearchable';
 
 jest.mock('../help/readDanger');
 jest.mock('./useSearchable');
 const read = jest.mocked(readDanger);
 const onClose = jest.fn();
-const engine = createSearchEngine([{ kind: 'place', title: 'Chestnut Square', path: '/paris', city: 'Paris' }]);
+const square: Found = {
+  kind: 'place',
+  title: 'Chestnut Square',
+  label: 'Market',
+  path: '/paris',
+  city: 'Paris',
+  opening: {
+    calendar: { from: '2026-11-23', days: 'aaa', patterns: [[[0, 1440]]] },
+    timezone: 'Europe/Paris',
+  },
+};
+const engine = createSearchEngine([square], {
+  same: [],
+  wider: [],
+  small: [],
+  near: [],
+  questions: ['where'],
+  card: [],
+});
 const none: Reading = { outcome: 'none', language: 'en', by: 'trained' };
 const danger: Reading = { outcome: 'danger', kind: 'chest-pain', language: 'en', by: 'trained' };
 
@@ -21,7 +40,7 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 beforeEach(() => {
-  jest.mocked(useSearchable).mockReturnValue({ engine, incomplete: false });
+  jest.mocked(useSearchable).mockReturnValue({ engine, cities: [], here: 'Paris', incomplete: false });
   jest.mocked(readWhenTrained).mockImplementation((text) => read(text));
   read.mockReset().mockResolvedValue(none);
   onClose.mockReset();
@@ -118,6 +137,50 @@ test('where only a list of words has read it, a line to 112 stands below the res
   expect(places()).toHaveLength(1);
   await act(async () => arrive(none));
   expect(screen.queryByRole('link', { name: /112/ })).toBeNull();
+});
+
+test('a result tells what it is, and whether it is open', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-24T12:00:00Z'), doNotFake: ['setTimeout', 'clearTimeout'] });
+  await type('chestnut');
+  jest.useRealTimers();
+  const result = screen.getByRole('option');
+  expect(result).toHaveTextContent('Market');
+  expect(result).toHaveTextContent('Open now until');
+});
+
+describe('in a city with an assistant', () => {
+  const paris = { name: 'Paris', assistant: '/paris', suggested: [square] };
+  beforeEach(() => {
+    jest.mocked(useSearchable).mockReturnValue({ engine, cities: [paris], here: 'Paris', incomplete: false });
+  });
+
+  test('what is often looked for is offered before anything is typed', async () => {
+    render(
+      <Surroundings>
+        <Palette onClose={onClose} />
+      </Surroundings>,
+    );
+    expect(screen.getByText('Often looked for in Paris')).toBeVisible();
+    await userEvent.click(screen.getByRole('option', { name: /^Chestnut Square/ }));
+    expect(onClose).toHaveBeenCalled();
+    expect(location.pathname).toBe('/paris');
+  });
+
+  test('a question goes on to the assistant in a step of the history, and into no address', async () => {
+    await type('where is the nearest walrus');
+    await userEvent.keyboard('{Enter}');
+    await settle(0);
+    expect(location.pathname + location.search + location.hash).toBe('/paris');
+    expect(history.state).toMatchObject({ usr: { ask: 'where is the nearest walrus' } });
+  });
+
+  test('a cry for help is asked of nobody', async () => {
+    await type('where is a doctor chest pain', danger);
+    expect(screen.queryByText(/^Ask Odysseus/)).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await settle(0);
+    expect(onClose).not.toHaveBeenCalled();
+  });
 });
 
 test('a long cry fits into the field', async () => {

@@ -1,12 +1,13 @@
+import { askedState } from '@odysseus/contract';
 import { useNavigate } from '@odysseus/runtime';
 import { Icon, Spinner } from '@odysseus/ui';
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { SearchHelp, useDangerReading } from '../help';
 import { searchCopy } from './copy';
-import { FoundEntry } from './FoundEntry';
-import type { Found } from './searchEngine';
-import { useSearchable } from './useSearchable';
-import { Close, Dialog, Field, Hidden, Note, Results } from './Search.styles';
+import { ResultList } from './ResultList';
+import type { Row } from './rows';
+import { useRows } from './useRows';
+import { Close, Dialog, Field, Heading, Hidden, Note } from './Search.styles';
 
 /** The search over the whole guide, above the page. */
 export default function Palette({ onClose }: { readonly onClose: () => void }) {
@@ -14,7 +15,7 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState(0);
-  const { engine, incomplete } = useSearchable();
+  const { rows: all, suggestedIn, found, here, isReady, incomplete } = useRows(query);
   const navigate = useNavigate();
   const listId = useId();
   const { reading, readNow } = useDangerReading(query);
@@ -22,7 +23,7 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
   const [wish, setWish] = useState<{ readonly kind: string | undefined; readonly help: boolean }>();
   const wished = wish !== undefined && wish.kind === reading?.kind ? wish.help : undefined;
   const helping = reading !== undefined && reading.outcome !== 'none' && (wished ?? reading.outcome === 'danger');
-  const results = helping ? [] : (engine?.find(query) ?? []);
+  const rows = helping ? [] : all;
 
   // Closed before it leaves the page, so that the browser gives the focus back.
   useLayoutEffect(() => {
@@ -35,17 +36,18 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
     setQuery(text);
     setChosen(0);
   };
-  const go = ({ path }: Found): void => {
+  const go = (row: Row): void => {
     onClose();
-    void navigate(path);
+    // The question goes along with the step, and into no address: addresses are written down by many.
+    void navigate(row.path, row.type === 'ask' ? { state: askedState(row.question) } : {});
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && results.length > 0) {
+    if (step !== undefined && rows.length > 0) {
       event.preventDefault();
-      setChosen((chosen + step + results.length) % results.length);
+      setChosen((chosen + step + rows.length) % rows.length);
     }
-    const target = results[chosen];
+    const target = rows[chosen];
     if (event.key !== 'Enter') return;
     event.preventDefault();
     // Whoever cries for help is led nowhere, however fast they press.
@@ -75,9 +77,9 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
           type="search"
           role="combobox"
           aria-label={searchCopy.label}
-          aria-expanded={results.length > 0}
+          aria-expanded={rows.length > 0}
           aria-controls={helping ? undefined : listId}
-          aria-activedescendant={results.length > 0 ? `${listId}-${chosen}` : undefined}
+          aria-activedescendant={rows.length > 0 ? `${listId}-${chosen}` : undefined}
           autoComplete="off"
           spellCheck={false}
           // eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog that is opened to type in takes the focus
@@ -107,20 +109,11 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
       ) : null}
       {helping ? null : (
         <>
-          {engine ? null : <Spinner label={searchCopy.loading} />}
-          <Results id={listId} role="listbox" aria-label={searchCopy.label}>
-            {results.map((result, index) => (
-              <FoundEntry
-                key={`${result.path} ${result.title}`}
-                id={`${listId}-${index}`}
-                result={result}
-                chosen={index === chosen}
-                onOpen={() => go(result)}
-              />
-            ))}
-          </Results>
+          {isReady ? null : <Spinner label={searchCopy.loading} />}
+          {suggestedIn !== undefined && rows.length > 0 ? <Heading>{searchCopy.suggested(suggestedIn)}</Heading> : null}
+          <ResultList id={listId} rows={rows} chosen={chosen} here={here} onOpen={go} />
           <Note role="status">
-            {engine ? noteOf(query, results.length) : ''}
+            {isReady ? noteOf(query, found) : ''}
             {incomplete ? ` ${searchCopy.offline}` : ''}
           </Note>
           {reading?.by === 'words' ? <SearchHelp reading={reading} shown="always" /> : null}

@@ -142,10 +142,43 @@ export const Line = styled.span`
 
 export const Where = styled.span`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 0.25rem;
+  gap: 0.25rem 0.4rem;
   color: var(--color-text-soft);
   font-size: var(--text-xs);
+`;
+
+/** What an entry is, in a word. */
+export const Kind = styled.span`
+  padding: 0 0.4rem;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-s);
+  color: var(--color-text);
+  font-weight: 600;
+`;
+
+/** Whether a place is open: told by its words, and by colour besides. */
+export const Open = styled.span`
+  font-size: var(--text-s);
+  font-weight: 600;
+
+  &[data-state='open'] {
+    color: var(--color-success);
+  }
+
+  &[data-state='closed'] {
+    color: var(--color-text-soft);
+  }
+`;
+
+/** Above the lines that are offered before anything is typed. */
+export const Heading = styled.p`
+  margin: 0;
+  padding: var(--space-3) var(--space-4) 0;
+  color: var(--color-text-soft);
+  font-size: var(--text-s);
+  font-weight: 600;
 `;
 
 export const Note = styled.p`

@@ -1,17 +1,41 @@
+import { closingTime, weekdayName, type OpeningState } from '@odysseus/model';
+
 /** Words of the search. */
 export const searchCopy = {
   open: 'Search the guide',
   shortcut: 'Ctrl K',
   label: 'Search the guide',
-  placeholder: 'A place, a screen, a question',
+  placeholder: 'A place, a subject, a question',
   close: 'Close search',
   failed: 'The search could not be fetched. Check the connection, and reload the page to try again.',
   loading: 'Fetching the guide…',
   offline: 'Some cities could not be searched: they are not on this device.',
-  hint: 'Type a name as you remember it; accents and slips do not matter.',
-  none: (query: string) =>
-    `Nothing in the guide is called “${query}”. Try fewer letters, or the name in the local language.`,
+  hint: 'Places, toilets, tickets, strikes: type it as you remember it.',
+  none: (query: string) => `Nothing in the guide fits “${query}”. Try another word for it, or fewer letters.`,
   found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
-  kinds: { screen: 'Screen', place: 'Place', section: 'Advice' },
+  suggested: (city: string) => `Often looked for in ${city}`,
+  ask: (query: string) => `Ask Odysseus: “${query}”`,
+  asked: (city: string) => `The assistant for ${city} answers from this guide, with its sources`,
   premium: 'Expert Access',
 } as const;
+
+/** 'Open now until 18:00', in the city's time. @param usual whether nobody has read its hours */
+export function openWords(state: OpeningState, usual: boolean): string | undefined {
+  switch (state.state) {
+    case 'unknown':
+      return undefined;
+    case 'open': {
+      const open = usual ? 'Usually open now' : 'Open now';
+      if (state.until === undefined) return open;
+      const until = closingTime(state.until);
+      return state.soon ? `${usual ? 'Usually closes' : 'Closes'} soon, at ${until}` : `${open} until ${until}`;
+    }
+    case 'closed': {
+      const closed = usual ? 'Usually closed now' : 'Closed now';
+      if (!state.opens) return closed;
+      const { inDays, weekday, at } = state.opens;
+      const day = inDays === 0 ? '' : inDays === 1 ? 'tomorrow ' : `${weekdayName(weekday)} `;
+      return `${closed}, opens ${day}${at}`;
+    }
+  }
+}

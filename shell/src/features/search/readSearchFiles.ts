@@ -1,30 +1,52 @@
-import { parseSearchFile, searchFileName } from '@odysseus/contract';
+import {
+  parseSearchFile,
+  parseSearchIndex,
+  searchFileName,
+  searchIndexName,
+  type SearchIndex,
+  type SearchWords,
+} from '@odysseus/contract';
 import type { RemoteRoute } from '../../services/remotes';
-import type { Found } from './searchEngine';
+import type { Found } from './found';
+
+/** A destination as the search knows it. */
+export interface SearchedCity {
+  /** As the menu calls it. */
+  readonly name: string;
+  /** Where its assistant is asked. */
+  readonly assistant?: string;
+  /** What is offered before anything is typed. */
+  readonly suggested: readonly Found[];
+}
 
 export interface Searched {
   readonly entries: readonly Found[];
+  readonly cities: readonly SearchedCity[];
+  readonly words: SearchWords;
   /** Whether a destination could not be read. */
   readonly incomplete: boolean;
 }
 
 /** A remote as the search asks for it. */
 export interface SearchedRemote {
-  /** Address of its file. */
+  /** Address of its entry. */
   readonly url: string;
   /** The name of each of its cities, by path of the screens. */
   readonly cityOf: (path: string) => string;
 }
 
-/** What was read stays for as long as the page does: files never change. */
-const read = new Map<string, Promise<readonly Found[]>>();
+type Read = Omit<Searched, 'incomplete'>;
 
-/** Address of a remote's search file. @param entry address of the remote's entry */
+const noWords: SearchWords = { same: [], wider: [], small: [], near: [], questions: [], card: [] };
+/** What was read stays for as long as the page does: files never change. */
+const read = new Map<string, Promise<Read>>();
+
+/** Address of a remote's index. @param entry address of the remote's entry */
 export function searchFileBeside(entry: string): string {
-  return new URL(searchFileName, new URL(entry, window.location.href)).href;
+  return beside(entry, searchIndexName);
 }
 
-/** The file of each remote that has routes, each once. @param areaName name of an area of the menu */
+/** Each remote that has routes, once. @param areaName name of an area of the menu */
 export function searchedRemotes(routes: readonly RemoteRoute[], areaName: (key: string) => string): SearchedRemote[] {
   const byRemote = new Map<string, RemoteRoute[]>();
   for (const route of routes) byRemote.set(route.remote, [...(byRemote.get(route.remote) ?? []), route]);
@@ -33,22 +55,23 @@ export function searchedRemotes(routes: readonly RemoteRoute[], areaName: (key: 
     if (!first) return [];
     const areas = new Map(own.map(({ route }) => [route.path, areaName(route.area)]));
     const fallback = areaName(first.route.area);
-    return [
-      { url: searchFileBeside(first.version.url), cityOf: (path) => areas.get(path.replace(/#.*$/, '')) ?? fallback },
-    ];
+    return [{ url: first.version.url, cityOf: (path) => areas.get(path.replace(/[?#].*$/, '')) ?? fallback }];
   });
 }
 
 /** Reads what can be searched. What does not come is left out and asked for again the next time. */
 export async function readSearchFiles(remotes: readonly SearchedRemote[]): Promise<Searched> {
   const results = await Promise.allSettled(remotes.map(readOne));
+  const came = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   return {
-    entries: results.flatMap((result) => (result.status === 'fulfilled' ? result.value : [])),
+    entries: came.flatMap(({ entries }) => entries),
+    cities: came.flatMap(({ cities }) => cities),
+    words: mergedWords(came.map(({ words }) => words)),
     incomplete: results.some(({ status }) => status === 'rejected'),
   };
 }
 
-function readOne(remote: SearchedRemote): Promise<readonly Found[]> {
+function readOne(remote: SearchedRemote): Promise<Read> {
   const known = read.get(remote.url);
   if (known) return known;
   const reading = fetchOne(remote);
@@ -57,11 +80,69 @@ function readOne(remote: SearchedRemote): Promise<readonly Found[]> {
   return reading;
 }
 
-async function fetchOne({ url, cityOf }: SearchedRemote): Promise<readonly Found[]> {
-  const response = await fetch(url);
-  // A city whose build is older than the search has nothing to say.
-  if (response.status === 404) return [];
-  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
-  const { entries } = parseSearchFile(await response.json(), `The search file ${url}`);
-  return entries.map((entry) => ({ ...entry, city: cityOf(entry.path) }));
+async function fetchOne({ url, cityOf }: SearchedRemote): Promise<Read> {
+  const index = await fetchJson(searchFileBeside(url));
+  if (index !== undefined) return readIndex(parseSearchIndex(index, `The search index beside ${url}`), cityOf);
+  // A city that was built before there was an index has the shorter file, or has nothing to say.
+  const file = await fetchJson(beside(url, searchFileName));
+  if (file === undefined) return { entries: [], cities: [], words: noWords };
+  const { entries } = parseSearchFile(file, `The search file beside ${url}`);
+  return {
+    entries: entries.map(({ words, ...entry }) => ({
+      ...entry,
+      city: cityOf(entry.path),
+      ...(words === undefined ? {} : { about: words }),
+    })),
+    cities: [],
+    words: noWords,
+  };
+}
+
+/** Undefined where there is no such file. */
+async function fetchJson(address: string): Promise<unknown> {
+  const response = await fetch(address);
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  return (await response.json()) as unknown;
+}
+
+function readIndex(index: SearchIndex, cityOf: (path: string) => string): Read {
+  const entries = index.entries.map(({ city = 0, hours, ...entry }): Found => {
+    const calendar = hours === undefined ? undefined : index.calendars[hours];
+    const timezone = index.cities[city]?.timezone;
+    return {
+      ...entry,
+      city: cityOf(entry.path),
+      ...(calendar && timezone !== undefined ? { opening: { calendar, timezone } } : {}),
+    };
+  });
+  const byPath = new Map(entries.map((entry) => [entry.path, entry]));
+  return {
+    entries,
+    cities: index.cities.map(({ name, assistant, suggested }) => ({
+      name: assistant === undefined ? name : cityOf(assistant),
+      ...(assistant === undefined ? {} : { assistant }),
+      suggested: suggested.flatMap((path) => byPath.get(path) ?? []),
+    })),
+    words: index.words,
+  };
+}
+
+/** Words of several remotes, each group once: most of them are the same everywhere. */
+function mergedWords(all: readonly SearchWords[]): SearchWords {
+  const each = <T>(lists: readonly (readonly T[])[]): T[] => [
+    ...new Map(lists.flat().map((one) => [JSON.stringify(one), one])).values(),
+  ];
+  return {
+    same: each(all.map(({ same }) => same)),
+    wider: each(all.map(({ wider }) => wider)),
+    small: each(all.map(({ small }) => small)),
+    near: each(all.map(({ near }) => near)),
+    questions: each(all.map(({ questions }) => questions)),
+    card: each(all.map(({ card }) => card)),
+  };
+}
+
+function beside(entry: string, name: string): string {
+  return new URL(name, new URL(entry, window.location.href)).href;
 }

@@ -1,36 +1,49 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useRelease } from '../../services/page';
-import { readSearchFiles, searchedRemotes } from './readSearchFiles';
-import { createSearchEngine, type SearchEngine } from './searchEngine';
+import { useLocation } from '@odysseus/runtime';
+import { useRelease, useServices } from '../../services/page';
+import { createSearchEngine, type SearchEngine } from './engine/searchEngine';
+import { ownEntries } from './ownEntries';
+import { readSearchFiles, searchedRemotes, type SearchedCity } from './readSearchFiles';
 
 export interface Searchable {
   /** Undefined while the guide is being fetched. */
   readonly engine: SearchEngine | undefined;
+  readonly cities: readonly SearchedCity[];
+  /** The destination whose page is open, as entries name it. */
+  readonly here: string | undefined;
   readonly incomplete: boolean;
 }
 
+type Ready = Omit<Searchable, 'here'>;
+
 /** The whole guide, ready to be searched. */
 export function useSearchable(): Searchable {
-  const { routes, destinations, complete, failed, retry } = useRelease();
+  const { routes, destinations, complete, failed, retry, find } = useRelease();
+  const { ownRoutes } = useServices();
+  const { pathname } = useLocation();
   useEffect(() => {
     if (!complete) retry();
   }, [complete, retry]);
-  const remotes = useMemo(() => {
+  const nameOf = useMemo(() => {
     const names = new Map(destinations.flatMap(({ areas }) => areas).map(({ key, text }) => [key, text]));
-    return searchedRemotes(routes, (key) => names.get(key) ?? '');
-  }, [routes, destinations]);
-  const [state, setState] = useState<Searchable>({ engine: undefined, incomplete: false });
+    return (area: string) => names.get(area) ?? '';
+  }, [destinations]);
+  const remotes = useMemo(() => searchedRemotes(routes, nameOf), [routes, nameOf]);
+  const [state, setState] = useState<Ready>({ engine: undefined, cities: [], incomplete: false });
   useEffect(() => {
     let left = false;
     // Without a network the document may not come: what the page knows by itself is searched then.
     if (complete || failed) {
-      void readSearchFiles(remotes).then(({ entries, incomplete }) => {
-        if (!left) setState({ engine: createSearchEngine(entries), incomplete: incomplete || !complete });
+      void readSearchFiles(remotes).then(({ entries, words, cities, incomplete }) => {
+        if (left) return;
+        const engine = createSearchEngine([...entries, ...ownEntries(ownRoutes)], words);
+        setState({ engine, cities, incomplete: incomplete || !complete });
       });
     }
     return () => {
       left = true;
     };
-  }, [remotes, complete, failed]);
-  return state;
+  }, [remotes, ownRoutes, complete, failed]);
+  const area = find(pathname)?.route.area;
+  return { ...state, here: area === undefined ? undefined : nameOf(area) };
 }

@@ -9,6 +9,7 @@ import { Announcer } from './conversation/Announcer';
 import { tabMemory } from './conversation/tabMemory';
 import { useAsk } from './conversation/useAsk';
 import { useConversation } from './conversation/useConversation';
+import { useAskedQuestion } from './composer/useAskedQuestion';
 import { Examples } from './Examples';
 import { RoomHeader } from './RoomHeader';
 import { Stage } from './Stage';
@@ -48,6 +49,7 @@ export function Room({ content, loadMap }: RoomProps) {
     },
     [put],
   );
+  useAskedQuestion(handle.opening.state, ask);
   const send = (question: string): void => {
     void put(question).then((taken) => {
       if (taken) setDraft('');

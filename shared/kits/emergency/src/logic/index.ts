@@ -1,3 +1,3 @@
-export type { ScreenHelp } from './compiledEmergency';
+export type { CompiledEmergency, ScreenHelp } from './compiledEmergency';
 export { nearestPlaces } from './nearestPlaces';
 export { destinations } from './destinations';

@@ -1,4 +1,5 @@
 import { pageCopy, Typeset } from '@odysseus/page';
+import { anchors } from '../logic/anchors';
 import type { CompiledOverview } from '../logic/compiledOverview';
 import { Area, Grid, Notes } from './Areas.styles';
 
@@ -6,7 +7,7 @@ export function Areas({ areas }: { readonly areas: CompiledOverview['areas'] }) 
   return (
     <Grid>
       {areas.map((area) => (
-        <Area key={area.name}>
+        <Area key={area.name} id={anchors.area(area.name)}>
           <h3>{area.name}</h3>
           <p>
             <Typeset text={area.character} />

@@ -1,13 +1,16 @@
 import { aboutLine, adviceText, isGeneral } from '@odysseus/model';
 import { HowKnown, pageCopy, Typeset } from '@odysseus/page';
+import { useOpenByFragment } from '@odysseus/ui';
+import { anchors } from '../logic/anchors';
 import type { CompiledOverview } from '../logic/compiledOverview';
 import { Arrival, Body, Chevron, KindIcon, List, Note, Options } from './Arrivals.styles';
 
 const iconOf = { airport: 'plane', station: 'train-front', port: 'ship' } as const;
 
 export function Arrivals({ arrivals }: { readonly arrivals: CompiledOverview['arrivals'] }) {
+  const list = useOpenByFragment();
   return (
-    <List>
+    <List ref={list}>
       {arrivals.map((arrival, index) => (
         <Arrival key={arrival.from} open={index === 0}>
           <summary>
@@ -15,7 +18,7 @@ export function Arrivals({ arrivals }: { readonly arrivals: CompiledOverview['ar
             <h3>{arrival.from}</h3>
             <Chevron name="chevron-down" />
           </summary>
-          <Body>
+          <Body id={anchors.arrival(arrival.from)}>
             <ArrivalOptions options={arrival.options} usual={isGeneral(arrival, 'fare')} />
             <h4>{pageCopy.firstSteps}</h4>
             <ol>

@@ -2,6 +2,7 @@ import type { RouteData } from '@odysseus/contract';
 import { HowKnown, RouteBadges, Typeset } from '@odysseus/page';
 import { Link } from '@odysseus/runtime';
 import { Icon, useOpenByFragment } from '@odysseus/ui';
+import { anchors } from '../logic/anchors';
 import type { CompiledOverview } from '../logic/compiledOverview';
 import { Entry, Inner, List, More, Phrases, Points, Quick, Say, Summary, Title } from './Basics.styles';
 
@@ -28,7 +29,7 @@ export function Basics({ basics, language, siblings }: BasicsProps) {
               <Typeset text={basic.quick} />
             </Quick>
           </Summary>
-          <Inner id={`basics-${basic.key}`}>
+          <Inner id={anchors.basic(basic.key)}>
             <Points>
               {basic.points.map((point) => (
                 <li key={point}>

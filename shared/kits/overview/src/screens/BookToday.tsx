@@ -1,5 +1,6 @@
 import { aboutLine, isGeneral } from '@odysseus/model';
 import { HowKnown, pageCopy } from '@odysseus/page';
+import { anchors } from '../logic/anchors';
 import type { CompiledOverview } from '../logic/compiledOverview';
 import { Entry, Label, Lead, List, Price, Why } from './BookToday.styles';
 
@@ -7,7 +8,7 @@ export function BookToday({ entries }: { readonly entries: CompiledOverview['boo
   return (
     <List>
       {entries.map((entry) => (
-        <Entry key={entry.what}>
+        <Entry key={entry.what} id={anchors.booking(entry.what)}>
           <h3>{entry.what}</h3>
           <Lead>
             <Label>{pageCopy.leadTime}</Label> {entry.leadTime}

@@ -2,6 +2,7 @@ import type { ScreenProps } from '@odysseus/contract';
 import { Contents, HowKnown, PrintFoot, Section, ScreenTiles, ShareButton, pageCopy, shareLine } from '@odysseus/page';
 import { TellHead } from '@odysseus/runtime';
 import { Hero } from '@odysseus/ui';
+import { anchors } from '../logic/anchors';
 import { MonthStrip } from './months/MonthStrip';
 import { Arrivals } from './Arrivals';
 import { Areas } from './Areas';
@@ -24,7 +25,7 @@ export function OverviewScreen({ content, route, siblings }: OverviewScreenProps
   const { ready } = content;
   const hasReady = ready !== undefined && ready.plans.length + ready.walks.length > 0;
   const known = shareLine(overviewShares(content));
-  const anchors = [
+  const contents = [
     ['orientation', sections.orientation],
     ...(hasReady ? [['ready', sections.ready] as const] : []),
     ['book', sections.book],
@@ -48,7 +49,7 @@ export function OverviewScreen({ content, route, siblings }: OverviewScreenProps
         {known === undefined ? null : <HowMuch>{known}</HowMuch>}
         <ShareButton worded />
       </Hero>
-      <Contents label={pageCopy.contents} sections={anchors.map(([id, title]) => ({ id, title }))} />
+      <Contents label={pageCopy.contents} sections={contents.map(([id, title]) => ({ id, title }))} />
       <Section id="orientation" title={sections.orientation}>
         <Orientation paragraphs={content.orientation} facts={content.facts} />
       </Section>
@@ -78,7 +79,7 @@ export function OverviewScreen({ content, route, siblings }: OverviewScreenProps
       <Section deferred id="entry" title={sections.entry}>
         <Entry>
           {content.entry.map((rule) => (
-            <div key={rule.title}>
+            <div key={rule.title} id={anchors.rule(rule.title)}>
               <h3>{rule.title}</h3>
               <p>{rule.text}</p>
               <HowKnown

@@ -1,5 +1,6 @@
 export { cheaperLater } from './cheaperLater';
 export type { CompiledFare, CompiledLateFare, CompiledPasses, Entries } from './compiledPasses';
+export { passesCopy } from './copy';
 export { describeCombination, usuallyPriced } from './describeCombination';
 export { centsFor, type Payer } from './fareOf';
 export { formatCents, toldCents } from './formatCents';

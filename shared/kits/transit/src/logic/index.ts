@@ -1,6 +1,7 @@
 export type { CompiledMetro } from './compiledMetro';
 export { describeJourney, describeNetwork } from './describeJourney';
 export { journeyTo } from './journeyAddress';
+export { metroSections } from './metroSections';
 export { linesByStation, type CompiledLine, type CompiledNetwork } from './network';
 export { planModes, preparePlanner, type Journey, type PlanMode, type Planner } from './planner';
 export { metroScreenSchema } from './metroScreenSchema';

@@ -1,3 +1,4 @@
+import { metroSections } from '../logic/metroSections';
 import type { PlanMode } from '../logic/planner';
 
 const minutesWord = (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
@@ -5,7 +6,7 @@ const minutesWord = (minutes: number) => (minutes === 1 ? '1 minute' : `${minute
 /** Words of the metro screen's frame; everything about a city stands in its content files. */
 export const metroCopy = {
   contents: 'On this page',
-  sections: { planner: 'Plan a journey', map: 'The lines on a map', lines: 'Every line, station by station' },
+  sections: metroSections,
   usualNetwork: 'the usual network',
   from: 'From',
   to: 'To',

@@ -1,0 +1,109 @@
+import { searchIndexSchema, searchFileSchema, writeWith } from '@odysseus/contract';
+import { latLng, type City, type CompiledPlace, type CompiledPlaceList } from '@odysseus/model';
+import { earlierSearchFile } from './earlierSearchFile';
+import { searchIndex } from './searchIndex';
+
+const place = (id: string, change: Partial<CompiledPlace> = {}): CompiledPlace => ({
+  id,
+  name: `The ${id}`,
+  kind: 'museum',
+  coordinates: latLng(48.86, 2.34),
+  address: '1 Secret Street',
+  area: 'Hidden Quarter',
+  nearestStops: [],
+  visitMinutes: 30,
+  price: [],
+  access: { stepFree: 'no' },
+  summary: `Summary of ${id}`,
+  body: `Body of ${id}`,
+  tips: [],
+  warnings: [],
+  tags: ['rain'],
+  ...change,
+});
+const pageCity = {
+  key: 'testville',
+  name: 'Testville',
+  country: 'FR',
+  timezone: 'Europe/Paris',
+  centre: latLng(48.85, 2.35),
+};
+const list = (access: 'public' | 'premium', ...places: CompiledPlace[]): CompiledPlaceList => ({
+  kind: 'places',
+  access,
+  title: 'Sights',
+  lead: 'A lead.',
+  edited: '2026-11-21',
+  introduction: ['Words.'],
+  groups: [],
+  blocks: [{ type: 'text', title: 'Cloakrooms', line: 'Where to leave a bag', subject: 'theft' }],
+  city: pageCity,
+  places: Object.fromEntries(places.map((one) => [one.id, one])),
+  light: {},
+});
+const city = { ...pageCity, mostVisited: ['arch'] } as unknown as City;
+const indexOf = (...screens: { path: string; title?: string; text?: string; screen: CompiledPlaceList }[]) =>
+  searchIndex([{ city, screens: screens.map((one) => ({ title: 'Sights', text: 'Sights', ...one })) }]);
+const calendar = { from: '2026-11-21', days: 'ab', patterns: [[[600, 1080]], []] } as CompiledPlace['calendar'];
+
+it('leads to a place under all its names, with its kind, its hours and how they are known', () => {
+  const arch = place('arch', { localName: "L'Arche", otherNames: ['Old Gate'], ...(calendar ? { calendar } : {}) });
+  const { entries, calendars, cities } = indexOf({ path: '/sights', screen: list('public', arch) });
+  expect(entries.find(({ kind }) => kind === 'place')).toMatchObject({
+    title: 'The arch',
+    local: "L'Arche",
+    names: ['Old Gate'],
+    label: 'Museum',
+    line: 'Summary of arch',
+    path: '/sights#arch',
+    hours: 0,
+    usual: true,
+    rank: 1,
+  });
+  expect(calendars).toEqual([calendar]);
+  expect(cities).toEqual([{ key: 'testville', name: 'Testville', timezone: 'Europe/Paris', suggested: [] }]);
+});
+
+it('leads to a section by its title and by what it is about', () => {
+  const { entries } = indexOf({ path: '/sights', screen: list('public', place('arch')) });
+  expect(entries.find(({ title }) => title === 'Cloakrooms')).toMatchObject({
+    kind: 'section',
+    label: 'Advice',
+    line: 'Where to leave a bag',
+    about: expect.stringContaining('theft') as unknown,
+    path: '/sights#block-1',
+  });
+});
+
+it('names what is premium and tells nothing of it', () => {
+  const crypt = place('crypt', calendar ? { calendar } : {});
+  const index = indexOf({ path: '/app/gems', title: 'Hidden gems', text: 'Gems', screen: list('premium', crypt) });
+  expect(index.entries).toEqual([
+    { kind: 'screen', title: 'Hidden gems', names: ['Gems'], label: 'Page', path: '/app/gems' },
+    { kind: 'place', title: 'The crypt', path: '/app/gems' },
+  ]);
+  expect(JSON.stringify({ ...index, words: [] })).not.toMatch(/Summary|Body|Quarter|Street|48\.|lead|1080/);
+});
+
+it('finds a place of two screens once', () => {
+  const screens = ['/one', '/two'].map((path) => ({ path, screen: list('public', place('arch')) }));
+  const found = indexOf(...screens).entries.filter(({ kind }) => kind === 'place');
+  expect(found.map(({ path }) => path)).toEqual(['/one#arch']);
+});
+
+it('refuses to offer what is not there', () => {
+  const own = { file: 'search.yaml', search: { suggested: ['/sights#moat'] } };
+  const screens = [{ path: '/sights', title: 'Sights', text: 'Sights', screen: list('public', place('arch')) }];
+  expect(() => searchIndex([{ city, screens, own }])).toThrow('search.yaml:1: suggested.0: the search has no entry');
+});
+
+it('is what the contract says, in today’s form and in the earlier one', () => {
+  const index = indexOf({ path: '/sights', screen: list('public', place('arch')) });
+  expect(() => writeWith(searchIndexSchema, index, 'index')).not.toThrow();
+  const earlier = writeWith(searchFileSchema, earlierSearchFile(index), 'file');
+  expect(earlier.entries.map(({ kind, path }) => `${kind} ${path}`)).toEqual([
+    'screen /sights',
+    'place /sights#arch',
+    'section /sights#block-1',
+  ]);
+});

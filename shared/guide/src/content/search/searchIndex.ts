@@ -1,0 +1,159 @@
+import type { Searched, SearchIndex } from '@odysseus/contract';
+import { isGeneral, type City, type CompiledPlaceList, type OpeningCalendar } from '@odysseus/model';
+import { ContentError, type ContentProblem } from '@odysseus/model/content';
+import { tellingScreens } from '@odysseus/places';
+import type { CompiledScreen } from '../compiledScreen';
+import { landingEntries } from './landingEntries';
+import { lockedEntry, placeEntry, sectionEntries } from './listEntries';
+import { mapEntries } from './mapEntries';
+import { metroEntries } from './metroEntries';
+import { overviewEntries } from './overviewEntries';
+import { passesEntries } from './passesEntries';
+import { entry, labels, type Entry, type SearchedScreen } from './searchedScreen';
+import { searchWords } from './searchWords';
+import type { CitySearch } from './searchWordsSchema';
+import { withTellingWords } from './tellingWords';
+import { wordsOf } from './wordsOf';
+
+/** A city with its screens, in the order of the route table. */
+export interface SearchedCity {
+  readonly city: City;
+  readonly screens: readonly SearchedScreen[];
+  /** What it adds to the words of all, and the file that says so. */
+  readonly own?: { readonly file: string; readonly search: CitySearch } | undefined;
+}
+
+/** How many of the basics are offered where a city does not choose. */
+const suggestedBasics = 6;
+
+/**
+ * Everything that a visitor can look for in some cities, and the words that it is looked for by. A premium screen gives what
+ * public pages say of it, and the names of its places.
+ * @throws {ContentError} where a city offers what is not there
+ */
+export function searchIndex(cities: readonly SearchedCity[]): SearchIndex {
+  const calendars = new Map<string, number>();
+  const problems: ContentProblem[] = [];
+  const compiled = cities.map((searched, index) => {
+    const entries = cityEntries(searched, calendars).map((one): Searched => ({
+      ...one,
+      ...(index ? { city: index } : {}),
+    }));
+    const { file, search } = searched.own ?? {};
+    const known = new Set(entries.map(({ path }) => path));
+    for (const [place, path] of (search?.suggested ?? []).entries())
+      if (!known.has(path)) problems.push(notThere(file ?? '', place, path));
+    return { entries, city: cityOf(searched, entries) };
+  });
+  if (problems.length > 0) throw new ContentError(problems);
+  return {
+    schemaVersion: 1,
+    cities: compiled.map(({ city }) => city),
+    calendars: [...calendars.keys()].map((text) => JSON.parse(text) as SearchIndex['calendars'][number]),
+    words: searchWords(cities.flatMap(({ own }) => own?.search ?? [])),
+    entries: withTellingWords(compiled.flatMap(({ entries }) => entries)),
+  };
+}
+
+function cityOf(
+  { city: { key, name, timezone }, screens, own }: SearchedCity,
+  entries: readonly Searched[],
+): SearchIndex['cities'][number] {
+  const assistant = screens.find(({ screen }) => screen.kind === 'assistant');
+  const basics = entries.filter(({ path }) => path.includes('#basics-')).map(({ path }) => path);
+  return {
+    key,
+    name,
+    timezone,
+    ...(assistant ? { assistant: assistant.path } : {}),
+    suggested: [...(own?.search.suggested ?? basics.slice(0, suggestedBasics))],
+  };
+}
+
+function cityEntries({ city, screens }: SearchedCity, calendars: Map<string, number>): Omit<Searched, 'city'>[] {
+  const telling = tellingScreens(screens.map(({ screen }) => (screen.kind === 'places' ? screen : undefined)));
+  const tiles = new Map(
+    screens.flatMap(({ screen }) =>
+      screen.kind === 'overview' ? screen.tiles.map(({ path, line }) => [path, line] as const) : [],
+    ),
+  );
+  const mostVisited = new Set(city.mostVisited);
+  return screens.flatMap((searched, index) => {
+    const { screen, path } = searched;
+    const places =
+      screen.kind === 'places' ? Object.values(screen.places).filter(({ id }) => telling.get(id) === index) : [];
+    return [
+      screenEntry(searched, tiles.get(path)),
+      ...places.map((place) =>
+        screen.access === 'public'
+          ? {
+              ...placeEntry(place, screen as CompiledPlaceList, path, mostVisited.has(place.id)),
+              ...(place.calendar ? { hours: numberOf(place.calendar, calendars) } : {}),
+              ...(place.calendar && isGeneral(place, 'hours') ? { usual: true } : {}),
+            }
+          : lockedEntry(place, path),
+      ),
+      ...partsOf(searched),
+    ];
+  });
+}
+
+/** @param tile what the city's overview says of it, to everybody */
+function screenEntry({ screen, path, title, text }: SearchedScreen, tile: string | undefined): Entry {
+  const open = screen.access === 'public';
+  const lead = open && 'lead' in screen ? screen.lead : undefined;
+  const names = [...new Set([text, ...(open ? [screen.title] : [])])].filter((name) => name !== title);
+  return entry({
+    kind: 'screen',
+    title,
+    ...(names.length > 0 ? { names } : {}),
+    label: labels.screen,
+    line: lead ?? tile ?? '',
+    about: wordsOf([tile], [title, ...names]),
+    body: wordsOf([lead], [title, ...names, tile]),
+    path,
+  });
+}
+
+function partsOf(searched: SearchedScreen): Entry[] {
+  const { screen } = searched;
+  if (screen.access !== 'public') return [];
+  switch (screen.kind) {
+    case 'overview':
+      return overviewEntries(withScreen(searched, screen));
+    case 'places':
+      return sectionEntries(withScreen(searched, screen));
+    case 'metro':
+      return metroEntries(withScreen(searched, screen));
+    case 'passes':
+      return passesEntries(withScreen(searched, screen));
+    case 'landing':
+      return landingEntries(withScreen(searched, screen));
+    case 'map':
+      return mapEntries(withScreen(searched, screen));
+    default:
+      return [];
+  }
+}
+
+function withScreen<Screen extends CompiledScreen>(searched: SearchedScreen, screen: Screen): SearchedScreen<Screen> {
+  return { ...searched, screen };
+}
+
+/** The place of a calendar in the list of those that differ. */
+function numberOf(calendar: OpeningCalendar, calendars: Map<string, number>): number {
+  const text = JSON.stringify(calendar);
+  const number = calendars.get(text) ?? calendars.size;
+  calendars.set(text, number);
+  return number;
+}
+
+function notThere(file: string, index: number, path: string): ContentProblem {
+  return {
+    file,
+    line: 1,
+    field: `suggested.${index}`,
+    message: `the search has no entry "${path}"`,
+    remedy: 'Name the address of a page, place or section as the search leads to it, or leave it out',
+  };
+}

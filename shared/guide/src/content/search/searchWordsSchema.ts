@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+
+/** With its fragment: `/metro#fines`. */
+const address = z.string().check(z.regex(/^\/[^\s]+$/, 'must be an address of the site such as /metro#fines'));
+const words = z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.minLength(1));
+/** Words by the language that they are of. */
+const byLanguage = z.record(z.enum(['en', 'fr', 'de', 'es', 'it']), z.optional(words));
+
+const fields = {
+  same: z.array(byLanguage),
+  wider: z.array(z.strictObject({ of: byLanguage, in: words })),
+  small: byLanguage,
+  near: byLanguage,
+  questions: byLanguage,
+  /** What the card of each place answers. */
+  card: byLanguage,
+};
+
+/** `shared/guide/words/words.yaml`: what visitors of every city search by. */
+export const searchWordsFileSchema = z.strictObject(fields);
+
+/** `content/search.yaml` of a city: the words that are its own, and what is offered before anything is typed. */
+export const citySearchSchema = z.strictObject({
+  same: z.optional(fields.same),
+  wider: z.optional(fields.wider),
+  /** Paths of what most visitors look for, with their fragments; the first of the basics where left out. */
+  suggested: z.optional(z.array(address).check(z.minLength(2), z.maxLength(8))),
+});
+export type CitySearch = z.infer<typeof citySearchSchema>;

@@ -1,0 +1,22 @@
+import { foldText } from '@odysseus/contract';
+
+/** More tells a search nothing: what stands first in a text is what it is about. */
+const mostWords = 150;
+
+/** The words of some texts, each once, without those of a letter or two, and those that are searched already; names first. */
+export function wordsOf(texts: readonly (string | undefined)[], already: readonly (string | undefined)[] = []): string {
+  const known = new Set(split(already).map(foldText));
+  const words = split(texts);
+  const ordered = [...words.filter(isName), ...words.filter((word) => !isName(word))].map(foldText);
+  const telling = [...new Set(ordered)].filter((word) => word.length > 2 && !known.has(word));
+  return telling.slice(0, mostWords).join(' ');
+}
+
+/** What somebody remembers of a place is a name more often than not: 'Mona Lisa'. */
+function isName(word: string): boolean {
+  return /^\p{Lu}/u.test(word);
+}
+
+function split(texts: readonly (string | undefined)[]): string[] {
+  return texts.flatMap((text) => text?.split(/[^\p{L}\p{N}]+/u) ?? []).filter(Boolean);
+}

@@ -1,0 +1,30 @@
+import { Icon } from '@odysseus/ui';
+import { searchCopy } from './copy';
+import { Entry, Face, Title, Where } from './Search.styles';
+import { useInView } from './useInView';
+
+interface AskRowProps {
+  readonly id: string;
+  readonly question: string;
+  readonly city: string;
+  readonly chosen: boolean;
+  readonly onOpen: () => void;
+}
+
+/** The line that hands what was typed to the assistant of a city. */
+export function AskRow({ id, question, city, chosen, onOpen }: AskRowProps) {
+  const place = useInView(chosen);
+  return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and its keys: a line is its active descendant
+    <Entry ref={place} id={id} role="option" aria-selected={chosen} onClick={onOpen}>
+      <Face>
+        <Title>
+          <Icon name="message-circle" size={16} /> {searchCopy.ask(question)}
+        </Title>
+        <Where>
+          <Icon name="lock" size={13} /> {searchCopy.premium} · {searchCopy.asked(city)}
+        </Where>
+      </Face>
+    </Entry>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { AskRow } from './AskRow';
+import { searchCopy } from './copy';
+import { FoundEntry } from './FoundEntry';
+import type { Row } from './rows';
+import { Results } from './Search.styles';
+
+interface ResultListProps {
+  readonly id: string;
+  readonly rows: readonly Row[];
+  /** Place of the line that Enter opens. */
+  readonly chosen: number;
+  readonly here: string | undefined;
+  readonly onOpen: (row: Row) => void;
+}
+
+/** The lines that can be chosen, the one that Enter opens marked. */
+export function ResultList({ id, rows, chosen, here, onOpen }: ResultListProps) {
+  const [now] = useState(() => new Date());
+  return (
+    <Results id={id} role="listbox" aria-label={searchCopy.label}>
+      {rows.map((row, index) => {
+        const line = { id: `${id}-${index}`, chosen: index === chosen, onOpen: () => onOpen(row) };
+        return row.type === 'ask' ? (
+          <AskRow key="ask" {...line} question={row.question} city={row.city} />
+        ) : (
+          <FoundEntry
+            key={`${row.path} ${row.result.title}`}
+            {...line}
+            result={row.result}
+            tellsCity={row.result.city !== '' && row.result.city !== here}
+            now={now}
+          />
+        );
+      })}
+    </Results>
+  );
+}

@@ -1,0 +1,143 @@
+import type { SearchWords } from '@odysseus/contract';
+import type { Found } from '../found';
+import { createSearchEngine, mostResults } from './searchEngine';
+
+const entry = (title: string, change: Partial<Found> = {}): Found => ({
+  kind: 'place',
+  title,
+  path: `/p#${title}`,
+  city: 'Paris',
+  ...change,
+});
+const section = (title: string, change: Partial<Found> = {}): Found => entry(title, { kind: 'section', ...change });
+const words: SearchWords = {
+  same: [
+    [
+      ['left luggage', 'luggage', 'suitcase', 'locker'],
+      ['bagages', 'gepack'],
+    ],
+    [['toilet', 'restroom', 'wc'], ['toilettes']],
+    [['price', 'fare', 'how much'], ['prix']],
+    [['hotel', 'where to stay'], []],
+    [['restaurant', 'dining'], []],
+  ],
+  wider: [[['vegetarian', 'vegan'], ['restaurant']]],
+  small: ['the', 'of', 'a', 'in', 'is', 'my', 'i', 'can', 'where', 'leave', 'near', 'on', 'la', 'de', 'le'],
+  near: ['near'],
+  questions: ['where', 'is', 'can i'],
+  card: ['price', 'open', 'opening hours'],
+};
+const guide = [
+  entry('Basilica of the Sacred Heart', { local: 'Basilique du Sacré-Cœur', label: 'Church' }),
+  entry('Musée de l’Orangerie', { about: 'Tuileries', label: 'Museum' }),
+  entry('Eiffel Tower', { local: 'Tour Eiffel', line: 'The iron tower of 1889', label: 'Monument' }),
+  entry('Île de la Cité', { line: 'An island', label: 'Neighbourhood' }),
+  entry('Louvre', { label: 'Museum', about: 'museum', names: ['Grand Louvre'] }),
+  section('Louvre, timed entry', { about: 'book ahead tickets' }),
+  section('Left luggage', { line: 'Lockers at stations', path: '/paris#luggage' }),
+  section('Toilets', { path: '/paris#toilets' }),
+  section('Tickets and fares', { about: 'metro', path: '/metro#fares' }),
+  section('Fines', { about: 'fare dodging', path: '/metro#fines' }),
+  entry('Museums', { kind: 'screen', path: '/museums' }),
+  entry('Dining', { kind: 'screen', path: '/dining' }),
+  entry('Where to stay', { kind: 'screen', path: '/stays' }),
+  entry('Hôtel Chopin', { label: 'Hotel', about: 'Louvre' }),
+  entry('Hôtel Henriette', { label: 'Hotel', about: 'Gobelins' }),
+  entry('Hôtel-Dieu', { label: 'Service', about: 'hospital' }),
+  entry('Charles de Gaulle airport (CDG)', { kind: 'section', label: 'Getting in' }),
+  entry('Montmartre by the quiet side', { kind: 'walk', about: 'walk' }),
+  entry('Bastille', { kind: 'station' }),
+  entry('Bastille market', { label: 'Market' }),
+  entry('British Museum', { city: 'London', label: 'Museum' }),
+  section('Toilets', { city: 'London', path: '/london#toilets' }),
+];
+const { find } = createSearchEngine(guide, words);
+const titles = (query: string, city = 'Paris') => find(query, city).results.map(({ title }) => title);
+const paths = (query: string, city = 'Paris') => find(query, city).results.map(({ path }) => path);
+
+it.each([
+  ['sacre coeur', 'Basilica of the Sacred Heart'],
+  ['SACRÉ-CŒUR', 'Basilica of the Sacred Heart'],
+  ['sacrecoeur', 'Basilica of the Sacred Heart'],
+  ['orangerie', 'Musée de l’Orangerie'],
+  ['eifel tower', 'Eiffel Tower'],
+  ['tour eifell', 'Eiffel Tower'],
+  ['louvr', 'Louvre'],
+  ['grand louvre', 'Louvre'],
+  ['ile cite', 'Île de la Cité'],
+  ['mont martre', 'Montmartre by the quiet side'],
+  ['cdg', 'Charles de Gaulle airport (CDG)'],
+  ['charles de gaulle airport', 'Charles de Gaulle airport (CDG)'],
+  ['museums', 'Museums'],
+  ['museum london', 'British Museum'],
+])('finds for the name "%s" first %s', (query, title) => {
+  expect(titles(query)[0]).toBe(title);
+});
+
+it.each([
+  ['suitcases', 'Left luggage'],
+  ['bagages', 'Left luggage'],
+  ['where can i leave my luggage', 'Left luggage'],
+  ['lugage', 'Left luggage'],
+  ['restroom', 'Toilets'],
+  ['restroo', 'Toilets'],
+  ['toil', 'Toilets'],
+  ['fine', 'Fines'],
+  ['how much is the metro', 'Tickets and fares'],
+  ['vegan', 'Dining'],
+])('finds for the subject "%s" first %s', (query, title) => {
+  expect(titles(query)[0]).toBe(title);
+});
+
+it('takes a name before a section that begins with it', () => {
+  expect(titles('louvre').slice(0, 2)).toEqual(['Louvre', 'Louvre, timed entry']);
+});
+
+it('leads to the place whose card answers what was asked of it', () => {
+  expect(titles('is the louvre open')[0]).toBe('Louvre');
+  expect(titles('louvre opening hours')[0]).toBe('Louvre');
+});
+
+it('takes what lies near for what is looked for, and the other for where', () => {
+  expect(titles('hotel near the louvre')[0]).toBe('Hôtel Chopin');
+});
+
+it('takes the page of a kind before one thing of the kind, and no hospital for a hotel', () => {
+  const found = titles('hotel');
+  expect(found[0]).toBe('Where to stay');
+  expect(found.indexOf('Hôtel-Dieu')).toBe(found.length - 1);
+});
+
+it('takes a place before the station of its name', () => {
+  expect(titles('bastille market')[0]).toBe('Bastille market');
+});
+
+it('begins with the city whose page is open, unless the query names another', () => {
+  expect(paths('toilets')[0]).toBe('/paris#toilets');
+  expect(paths('toilets', 'London')[0]).toBe('/london#toilets');
+  expect(paths('toilets london')[0]).toBe('/london#toilets');
+});
+
+it('goes on with what fits in part where nothing fits whole', () => {
+  const { results, sure } = find('louvre submarine', 'Paris');
+  expect(results.map(({ title }) => title)).toContain('Louvre');
+  expect(sure).toBe(false);
+});
+
+it.each(['', '   ', '!?', 'the', 'zzqqxx'])('finds nothing for "%s"', (query) => {
+  expect(titles(query)).toEqual([]);
+});
+
+it.each([
+  ['where can i leave it', true],
+  ['anything for tea?', true],
+  ['where', false],
+  ['island tower', false],
+])('knows whether "%s" is a question', (query, isQuestion) => {
+  expect(find(query).isQuestion).toBe(isQuestion);
+});
+
+it('tells no more than a screen holds', () => {
+  const bridges = Array.from({ length: 100 }, (_, index) => entry(`Bridge ${index}`));
+  expect(createSearchEngine(bridges, words).find('bridge').results).toHaveLength(mostResults);
+});

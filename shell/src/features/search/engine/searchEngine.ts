@@ -1,0 +1,149 @@
+import type { SearchWords } from '@odysseus/contract';
+import type { Found } from '../found';
+import { matchEntries, type Match } from './matchEntries';
+import { readQuery, type Term } from './readQuery';
+import { splitWords } from './splitWords';
+import { stem } from './stem';
+import { namesOf, Vocabulary } from './Vocabulary';
+import { WordList } from './WordList';
+
+/** What was found for what somebody has typed. */
+export interface Finding {
+  /** Best first. */
+  readonly results: readonly Found[];
+  /** Whether the first of them holds most of what was asked for. */
+  readonly sure: boolean;
+  /** Whether it reads like a question rather than a name. */
+  readonly isQuestion: boolean;
+}
+
+export interface SearchEngine {
+  /** @param city the destination whose page is open, as entries name it: its entries come first */
+  find(query: string, city?: string): Finding;
+}
+
+/** How many results are told. */
+export const mostResults = 12;
+
+/** What each kind of entry is worth beside another that fits as well. */
+const kindWeights = {
+  screen: 1,
+  place: 1,
+  plan: 0.97,
+  walk: 0.97,
+  section: 0.95,
+  group: 0.88,
+  fact: 0.85,
+  station: 0.84,
+} as const;
+/** What an entry is worth that is of another city than the one whose page is open, or that was named. */
+const elsewhere = { open: 0.8, named: 0.5 } as const;
+/** For an entry whose very name was typed, of kinds that one looks for by name. */
+const nameBonus = 0.2;
+const named: ReadonlySet<Found['kind']> = new Set(['screen', 'place', 'section', 'plan', 'walk']);
+const rankBonus = 0.05;
+/** What a fact of every card is worth for a place that was named. */
+const cardFact = 0.85;
+/** What 'museum' is worth in the name of one, beside the words that tell it from others. */
+const kindWord = 0.3;
+/** Half of a query is worth less than half. */
+const wholeness = 1.4;
+/** What an entry gets for its name: from this part of its worth, up to all of it. */
+const nameless = 0.6;
+/** From this part of the query on a result is worth telling, and is what was asked for. */
+const least = { told: 0.3, sure: 0.7, ofBest: 0.45 } as const;
+
+/** Searches entries by name and by subject, forgiving of accents, slips and unfinished words, and of other words for the same. */
+export function createSearchEngine(entries: readonly Found[], words: SearchWords): SearchEngine {
+  const vocabulary = new Vocabulary(entries);
+  const list = new WordList(words);
+  const cities = new Set(entries.map(({ city }) => city));
+  const cityWords = new Set([...cities].flatMap(splitWords));
+  /** Of each name its telling words, with what each tells. */
+  const names = entries.map((entry) =>
+    namesOf(entry).map((name) => {
+      const all = [...new Set(splitWords(name).map(stem))];
+      const telling = all.filter((word) => !list.isSmall(word) && !cityWords.has(word));
+      return (telling.length > 0 ? telling : all).map(
+        (word) =>
+          [
+            word,
+            weightOfWord(vocabulary.frequency(word), entries.length) *
+              (all.length > 1 && vocabulary.kinds.has(word) ? kindWord : 1),
+          ] as const,
+      );
+    }),
+  );
+
+  const score = (entry: Found, id: number, match: Match, terms: readonly Term[], where: number) => {
+    const share = shareOfName(names[id] ?? [], match.meant);
+    const whole = terms.reduce((sum, { weight }) => sum + weight, 0);
+    const held = terms.reduce((sum, { weight, onCards }, index) => {
+      const quality = match.qualities[index] ?? 0;
+      const onCard = onCards && entry.kind === 'place' && share >= 0.5;
+      return sum + weight * (onCard ? Math.max(quality, cardFact) : quality);
+    }, 0);
+    const covered = (held / whole) * isWhatIsNear(terms, match);
+    return {
+      entry,
+      covered,
+      score:
+        covered ** wholeness * (nameless + (1 - nameless) * share) * kindWeights[entry.kind] * where +
+        (share === 1 && covered > 0.9 && named.has(entry.kind) ? nameBonus * where ** 2 : 0) +
+        (entry.rank ? rankBonus * covered : 0),
+    };
+  };
+
+  return {
+    find(query, city) {
+      const terms = readQuery(query, vocabulary, list, cityWords);
+      const typed = new Set(splitWords(query));
+      const asked = [...cities].find((name) => name !== '' && splitWords(name).every((word) => typed.has(word)));
+      const worthOf = (entry: Found): number => {
+        if (entry.city === '' || entry.city === (asked ?? city ?? entry.city)) return 1;
+        return asked === undefined ? elsewhere.open : elsewhere.named;
+      };
+      const scored = [...matchEntries(terms, vocabulary)].flatMap(([id, match]) => {
+        const entry = entries[id];
+        return entry ? [score(entry, id, match, terms, worthOf(entry))] : [];
+      });
+      scored.sort((a, b) => b.score - a.score);
+      const best = scored[0];
+      return {
+        results: scored
+          .filter((one) => one.covered >= least.told && one.score >= least.ofBest * (best?.score ?? 0))
+          .slice(0, mostResults)
+          .map(({ entry }) => entry),
+        sure: best !== undefined && best.covered >= least.sure,
+        isQuestion: list.isQuestion(query),
+      };
+    },
+  };
+}
+
+/** Of what lies near to something, only that counts which is what was asked for: 1, else next to nothing. */
+function isWhatIsNear(terms: readonly Term[], { qualities }: Match): number {
+  if (!terms.some(({ isWhere }) => isWhere)) return 1;
+  return (
+    terms.reduce((least, { isWhere }, index) => (isWhere ? least : Math.min(least, qualities[index] ?? 0)), 1) ** 2
+  );
+}
+
+/** How much of the best fitting name of an entry a query holds, 0 to 1. */
+function shareOfName(names: readonly (readonly (readonly [string, number])[])[], meant: Match['meant']): number {
+  let best = 0;
+  for (const words of names) {
+    let [held, whole] = [0, 0];
+    for (const [word, weight] of words) {
+      whole += weight;
+      held += weight * (meant.get(word) ?? 0);
+    }
+    best = Math.max(best, held / whole);
+  }
+  return best > 0.97 ? 1 : best;
+}
+
+/** What is seldom tells more than what stands everywhere, about 0.4 to 1.4. */
+function weightOfWord(frequency: number, entries: number): number {
+  return 0.4 + Math.log((entries + 1) / (frequency + 1)) / Math.log(entries + 1);
+}

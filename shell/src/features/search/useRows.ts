@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { presentCity, rowOf, rowsOf, type Row } from './rows';
+import { useSearchable } from './useSearchable';
+
+interface Rows {
+  readonly rows: readonly Row[];
+  /** The city whose subjects are offered, while nothing is typed. */
+  readonly suggestedIn: string | undefined;
+  /** How many entries were found. */
+  readonly found: number;
+  /** The destination whose page is open, as entries name it. */
+  readonly here: string | undefined;
+  readonly isReady: boolean;
+  readonly incomplete: boolean;
+}
+
+/** The lines for what is typed: what was found, or before anything is typed what is often looked for. */
+export function useRows(query: string): Rows {
+  const { engine, cities, here, incomplete } = useSearchable();
+  return useMemo(() => {
+    const common = { here, isReady: engine !== undefined, incomplete };
+    if (query.trim() === '') {
+      const city = presentCity(cities, here);
+      return { ...common, rows: city?.suggested.map(rowOf) ?? [], suggestedIn: city?.name, found: 0 };
+    }
+    const finding = engine?.find(query, here) ?? { results: [], sure: false, isQuestion: false };
+    const rows = engine ? rowsOf(query, finding, presentCity(cities, here, finding.results)) : [];
+    return { ...common, rows, suggestedIn: undefined, found: finding.results.length };
+  }, [engine, cities, here, incomplete, query]);
+}
