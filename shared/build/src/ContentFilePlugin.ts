@@ -9,7 +9,13 @@ import {
   writeWith,
   type GatesFile,
 } from '@odysseus/contract';
-import { earlierSearchFile, gatesOf, tripFileOf, type CompiledContent, type CompiledScreen } from '@odysseus/guide/content';
+import {
+  earlierSearchFile,
+  gatesOf,
+  tripFileOf,
+  type CompiledContent,
+  type CompiledScreen,
+} from '@odysseus/guide/content';
 import { ContentError } from '@odysseus/model/content';
 import webpack, { type Compiler } from 'webpack';
 import { contentOf } from './contentOf';

@@ -5,7 +5,7 @@ import type { MenuEntry } from '../navigation';
 import { shortText, type CityBarContent } from './cityBarOf';
 import * as S from './CityBar.styles';
 import { cityBarCopy as copy } from './copy';
-import { useFold } from './useFold';
+import { useBarFold } from './useFold';
 
 interface CityBarProps {
   readonly bar: CityBarContent;
@@ -15,7 +15,7 @@ interface CityBarProps {
 /** Leads from every page of a city to the others, in one line: what matters most first, all the rest behind its end. */
 export const CityBar = memo(function CityBar({ bar: { area, first, rest, others }, pathname }: CityBarProps) {
   const line = useRef<HTMLUListElement>(null);
-  const fold = useFold(pathname);
+  const fold = useBarFold(pathname);
   useCurrentInSight(line, pathname);
   const link = (entry: MenuEntry, text: string) => (
     <li key={entry.route.path}>

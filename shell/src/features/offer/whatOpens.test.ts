@@ -1,8 +1,14 @@
 import type { Area, RouteData } from '@odysseus/contract';
 import { whatOpens } from './whatOpens';
 
-const area = (key: string, text: string): Area =>
-  ({ key, text, icon: 'map', path: `/${key}`, order: 1, accent: { light: '#000000', dark: '#ffffff' } });
+const area = (key: string, text: string): Area => ({
+  key,
+  text,
+  icon: 'map',
+  path: `/${key}`,
+  order: 1,
+  accent: { light: '#000000', dark: '#ffffff' },
+});
 const route = (path: string, own: string, change: Partial<RouteData> = {}): RouteData => ({
   path,
   text: path.slice(1),

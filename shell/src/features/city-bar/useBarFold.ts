@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** Closes what has unfolded over the page when somebody presses elsewhere, or Escape, which gives the focus back. */
-export function useFold(pathname: string): RefObject<HTMLDetailsElement | null> {
+export function useBarFold(pathname: string): RefObject<HTMLDetailsElement | null> {
   const fold = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const own = fold.current;
