@@ -5,7 +5,7 @@ import type { MenuEntry } from '../navigation';
 import { shortText, type CityBarContent } from './cityBarOf';
 import * as S from './CityBar.styles';
 import { cityBarCopy as copy } from './copy';
-import { useBarFold } from './useFold';
+import { useBarFold } from './useBarFold';
 
 interface CityBarProps {
   readonly bar: CityBarContent;
