@@ -9,6 +9,11 @@ export const LockedCards = styled.ul`
   margin: var(--space-3) 0 0;
   padding: 0;
   list-style: none;
+
+  /* What they tell is that there is more behind a press. */
+  @media print {
+    display: none;
+  }
 `;
 
 const besideDrawing = css`

@@ -57,8 +57,7 @@ export const Line = styled.p`
       content: ' · ';
     }
 
-    :has(> article > &),
-    :has(> :not(article) > article > &):not(section) {
+    :has(> article > &) {
       display: block !important;
       columns: 2;
       column-gap: 6mm;

@@ -8,6 +8,15 @@ export const Planner = styled.div`
   @media (min-width: 60rem) {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
   }
+
+  /* Without a journey there is nothing to carry. */
+  @media print {
+    display: block;
+
+    section:has(> &):not(:has(h3)) {
+      display: none !important;
+    }
+  }
 `;
 
 export const Enquiry = styled.div`

@@ -4,6 +4,19 @@ import styled from 'styled-components';
 export const Lines = styled.div`
   display: grid;
   gap: var(--space-2);
+
+  @media print {
+    display: block;
+    columns: 3;
+    column-gap: 6mm;
+
+    & li {
+      min-height: 0;
+      padding-block: 0;
+      font-size: 7.5pt;
+      line-height: 1.2;
+    }
+  }
 `;
 
 export const Ends = styled.span`

@@ -12,4 +12,11 @@ export const Waiting = styled.p`
   border: 1px dashed var(--color-border);
   border-radius: var(--radius-l);
   color: var(--color-text-soft);
+
+  /* A map that was not drawn leaves nothing on paper, and no title either. */
+  @media print {
+    section:has(> * > &) {
+      display: none !important;
+    }
+  }
 `;

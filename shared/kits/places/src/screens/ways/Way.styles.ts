@@ -6,6 +6,8 @@ export const Way = styled.div`
   align-items: center;
   gap: 0 var(--space-2);
   min-height: 3rem;
+  margin-top: var(--space-2);
+  padding-top: var(--space-2);
   border-top: 1px solid var(--color-border);
   font-size: var(--text-s);
   line-height: 1.35;
