@@ -1,5 +1,5 @@
 import type { ScreenProps } from '@odysseus/contract';
-import { Contents, HowKnown, Section, ScreenTiles, pageCopy, shareLine } from '@odysseus/page';
+import { Contents, HowKnown, Section, ScreenTiles, pageCopy, shareLine, Typeset } from '@odysseus/page';
 import { TellHead } from '@odysseus/runtime';
 import { Hero } from '@odysseus/ui';
 import { MonthStrip } from './months/MonthStrip';
@@ -25,9 +25,9 @@ export function OverviewScreen({ content, route, siblings }: OverviewScreenProps
   const hasReady = ready !== undefined && ready.plans.length + ready.walks.length > 0;
   const known = shareLine(overviewShares(content));
   const anchors = [
+    ['book', sections.book],
     ['orientation', sections.orientation],
     ...(hasReady ? [['ready', sections.ready] as const] : []),
-    ['book', sections.book],
     ...(content.basics ? [['basics', sections.basics] as const] : []),
     ['arrivals', sections.arrivals],
     ['areas', sections.areas],
@@ -48,6 +48,9 @@ export function OverviewScreen({ content, route, siblings }: OverviewScreenProps
         {known === undefined ? null : <HowMuch>{known}</HowMuch>}
       </Hero>
       <Contents label={pageCopy.contents} sections={anchors.map(([id, title]) => ({ id, title }))} />
+      <Section id="book" title={sections.book} line={pageCopy.bookLine}>
+        <BookToday entries={content.bookToday} />
+      </Section>
       <Section id="orientation" title={sections.orientation}>
         <Orientation paragraphs={content.orientation} facts={content.facts} />
       </Section>
@@ -56,9 +59,6 @@ export function OverviewScreen({ content, route, siblings }: OverviewScreenProps
           <ReadyLinks ready={ready} />
         </Section>
       ) : null}
-      <Section id="book" title={sections.book} line={pageCopy.bookLine}>
-        <BookToday entries={content.bookToday} />
-      </Section>
       {content.basics ? (
         <Section id="basics" title={sections.basics} line={pageCopy.basicsLine}>
           <Basics basics={content.basics} language={content.language} siblings={siblings} />
@@ -79,7 +79,9 @@ export function OverviewScreen({ content, route, siblings }: OverviewScreenProps
           {content.entry.map((rule) => (
             <div key={rule.title}>
               <h3>{rule.title}</h3>
-              <p>{rule.text}</p>
+              <p>
+                <Typeset text={rule.text} />
+              </p>
               <HowKnown
                 known={rule.known}
                 facts={[['rule', pageCopy.known.usual.rule]]}
