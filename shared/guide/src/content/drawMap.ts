@@ -6,14 +6,14 @@ import { ContentError, readYaml } from '@odysseus/model/content';
 import type { CompiledNetwork } from '@odysseus/transit';
 import { readNetwork } from '@odysseus/transit/content';
 import * as z from 'zod/mini';
-import { routeSchema } from './routeSchema';
+import { screenHead } from './screenSchema';
 
 /**
  * The two files that a map screen's own YAML is drawn to: the basemap's data, and its picture.
  * @throws {ContentError} when the screen, its basemap or its network is missing or wrong
  */
 export function drawMap(file: string): { readonly data: string; readonly picture: string } {
-  const content = readYaml(file, z.extend(mapScreenSchema, { route: routeSchema }));
+  const content = readYaml(file, z.extend(mapScreenSchema, screenHead));
   return drawBasemap(content, file, content.network === undefined ? undefined : networkOf(content.network, file));
 }
 

@@ -12,7 +12,8 @@ import { ownSchema } from '../own/schema';
 import { preparationSchema } from '../preparation/schema';
 import { routeSchema } from './routeSchema';
 
-const head = {
+/** What every screen says besides what it shows. */
+export const screenHead = {
   route: routeSchema,
   /** Where a reader goes on from its end, by path: three are shown. Without it the screens that follow in its list. */
   related: z.optional(z.array(path).check(z.minLength(1), z.maxLength(6))),
@@ -20,20 +21,20 @@ const head = {
 
 /** A file of `screens/`: where the screen stands, and what it shows. */
 export const screenSchema = z.discriminatedUnion('kind', [
-  z.extend(overviewSchema, head),
-  z.extend(placeListSchema, head),
-  z.extend(mapScreenSchema, head),
-  z.extend(metroScreenSchema, head),
-  z.extend(passesSchema, head),
-  z.extend(landingSchema, head),
-  z.extend(preparationSchema, head),
-  z.extend(assistantScreenSchema, head),
-  z.extend(storySchema, head),
-  z.extend(liveScreenSchema, head),
-  z.extend(ownSchema, head),
+  z.extend(overviewSchema, screenHead),
+  z.extend(placeListSchema, screenHead),
+  z.extend(mapScreenSchema, screenHead),
+  z.extend(metroScreenSchema, screenHead),
+  z.extend(passesSchema, screenHead),
+  z.extend(landingSchema, screenHead),
+  z.extend(preparationSchema, screenHead),
+  z.extend(assistantScreenSchema, screenHead),
+  z.extend(storySchema, screenHead),
+  z.extend(liveScreenSchema, screenHead),
+  z.extend(ownSchema, screenHead),
 ]);
 export type ScreenFile = z.infer<typeof screenSchema>;
 
-type WithoutHead<T> = T extends unknown ? Omit<T, keyof typeof head> : never;
+type WithoutHead<T> = T extends unknown ? Omit<T, keyof typeof screenHead> : never;
 /** What a screen shows. */
 export type ScreenContent = WithoutHead<ScreenFile>;

@@ -18,6 +18,11 @@ export const Drawing = styled.img`
   object-position: 72% 60%;
   background: linear-gradient(#b79ad0, #f3c58f);
 
+  /* What one came for stands on the first screen of a phone. */
+  @media (max-width: 30rem) {
+    height: 9.5rem;
+  }
+
   @media (min-width: 60rem) {
     height: clamp(26rem, 44vw, 38rem);
     object-position: 60% 70%;
@@ -37,6 +42,10 @@ export const Caption = styled.figcaption`
 
 export const Words = styled.div`
   padding: var(--space-5) clamp(1rem, 4vw, 2.5rem) var(--space-4);
+
+  @media (max-width: 30rem) {
+    padding-block: var(--space-3) var(--space-2);
+  }
 
   @media (min-width: 60rem) {
     grid-area: stack;
@@ -63,6 +72,11 @@ export const Lead = styled.p`
   font-size: var(--text-l);
   line-height: 1.45;
   text-wrap: pretty;
+
+  @media (max-width: 30rem) {
+    margin-bottom: var(--space-2);
+    font-size: var(--text-m);
+  }
 
   @media (min-width: 60rem) {
     margin-bottom: var(--space-2);

@@ -14,7 +14,7 @@ interface InPreparationProps {
 /** The one way in which a screen says that its content is still to come. `npm run status` counts the screens that show it. */
 export function InPreparation({ heading, icon, children }: InPreparationProps) {
   return (
-    <Preparation data-preparation="">
+    <Preparation data-preparation="" data-answer="">
       <Medallion icon={icon} />
       {heading === undefined ? null : <ScreenHeading>{heading}</ScreenHeading>}
       <Line>This page is in preparation. We publish a page only when every fact on it has been checked.</Line>

@@ -21,7 +21,7 @@ export function GateCard({ state, path, text, offer }: GateCardProps) {
   const remember = () => wanted.remember({ path, text });
   return (
     <Room data-gate={state}>
-      <Card>
+      <Card data-answer="">
         <Medallion icon="lock" />
         <ScreenName>{text}</ScreenName>
         <Heading>{gateCopy.heading}</Heading>

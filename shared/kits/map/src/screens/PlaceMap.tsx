@@ -54,7 +54,7 @@ export function PlaceMap({ content, walk, onTakeOff, stage }: PlaceMapProps) {
         <MapFilters places={state.places} choice={state.choice} onChange={state.setChoice} />
       </Filters>
       <Stage ref={stage} aria-label={mapCopy.mapName(city.name)}>
-        <Frame>
+        <Frame data-answer="">
           <MapFrame content={content} state={state} walk={walk} onChoose={open} />
         </Frame>
         {chosen ? (

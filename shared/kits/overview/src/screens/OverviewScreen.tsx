@@ -1,5 +1,15 @@
 import type { ScreenProps } from '@odysseus/contract';
-import { Contents, HowKnown, PrintFoot, Section, ScreenTiles, ShareButton, pageCopy, shareLine } from '@odysseus/page';
+import {
+  Contents,
+  HowKnown,
+  PrintFoot,
+  Section,
+  ScreenTiles,
+  ShareButton,
+  pageCopy,
+  shareLine,
+  Typeset,
+} from '@odysseus/page';
 import { TellHead } from '@odysseus/runtime';
 import { Hero } from '@odysseus/ui';
 import { anchors } from '../logic/anchors';
@@ -26,9 +36,9 @@ export function OverviewScreen({ content, route, siblings }: OverviewScreenProps
   const hasReady = ready !== undefined && ready.plans.length + ready.walks.length > 0;
   const known = shareLine(overviewShares(content));
   const contents = [
+    ['book', sections.book],
     ['orientation', sections.orientation],
     ...(hasReady ? [['ready', sections.ready] as const] : []),
-    ['book', sections.book],
     ...(content.basics ? [['basics', sections.basics] as const] : []),
     ['arrivals', sections.arrivals],
     ['areas', sections.areas],
@@ -50,6 +60,9 @@ export function OverviewScreen({ content, route, siblings }: OverviewScreenProps
         <ShareButton worded />
       </Hero>
       <Contents label={pageCopy.contents} sections={contents.map(([id, title]) => ({ id, title }))} />
+      <Section id="book" title={sections.book} line={pageCopy.bookLine}>
+        <BookToday entries={content.bookToday} />
+      </Section>
       <Section id="orientation" title={sections.orientation}>
         <Orientation paragraphs={content.orientation} facts={content.facts} />
       </Section>
@@ -58,9 +71,6 @@ export function OverviewScreen({ content, route, siblings }: OverviewScreenProps
           <ReadyLinks ready={ready} />
         </Section>
       ) : null}
-      <Section id="book" title={sections.book} line={pageCopy.bookLine}>
-        <BookToday entries={content.bookToday} />
-      </Section>
       {content.basics ? (
         <Section id="basics" title={sections.basics} line={pageCopy.basicsLine}>
           <Basics basics={content.basics} language={content.language} siblings={siblings} />
@@ -81,7 +91,9 @@ export function OverviewScreen({ content, route, siblings }: OverviewScreenProps
           {content.entry.map((rule) => (
             <div key={rule.title} id={anchors.rule(rule.title)}>
               <h3>{rule.title}</h3>
-              <p>{rule.text}</p>
+              <p>
+                <Typeset text={rule.text} />
+              </p>
               <HowKnown
                 known={rule.known}
                 facts={[['rule', pageCopy.known.usual.rule]]}

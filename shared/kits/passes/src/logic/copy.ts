@@ -8,6 +8,8 @@ const plural = (count: number, one: string, many: string) => `${count} ${count =
 
 /** Words of the passes screen's frame; everything about a pass stands in its content file. */
 export const passesCopy = {
+  /** Over what is worth knowing of passes as such. */
+  about: 'Before you buy a pass',
   sections: {
     short: 'In short',
     calculator: 'What is cheapest for you',

@@ -20,6 +20,10 @@ export const Short = styled.dl`
   }
 `;
 
+export const Paragraph = styled.p`
+  max-width: var(--measure);
+`;
+
 export const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 26rem), 1fr));

@@ -1,6 +1,6 @@
 import type { ScreenProps } from '@odysseus/contract';
 import { aboutLine, isGeneral } from '@odysseus/model';
-import { Contents, HowKnown, PrintFoot, ScreenHeader, Section, pageCopy, shareLine } from '@odysseus/page';
+import { Contents, HowKnown, PrintFoot, ScreenHeader, Section, pageCopy, shareLine, Typeset } from '@odysseus/page';
 import { TellHead } from '@odysseus/runtime';
 import { Calculator } from './Calculator';
 import { passesCopy } from '../logic/copy';
@@ -12,7 +12,7 @@ import { passesHead } from './passesHead';
 import { RideCard } from './RideCard';
 import { TicketTable } from './TicketTable';
 import { Timeline } from './Timeline';
-import { Cards, Price, PriceLine, Rides, Short, Sub } from './PassesScreen.styles';
+import { Cards, Paragraph, Price, PriceLine, Rides, Short, Sub } from './PassesScreen.styles';
 
 interface PassesScreenProps extends ScreenProps {
   readonly content: CompiledPasses;
@@ -24,25 +24,29 @@ export function PassesScreen({ content, route }: PassesScreenProps) {
   return (
     <article>
       {globalThis.PRERENDERING ? <TellHead head={passesHead(content, route.path)} /> : null}
-      <ScreenHeader
-        title={content.title}
-        lead={content.lead}
-        introduction={content.introduction}
-        known={shareLine(passesShares(content))}
-      />
+      <ScreenHeader title={content.title} lead={content.lead} known={shareLine(passesShares(content))} />
       <Contents label={pageCopy.contents} sections={Object.entries(sections).map(([id, title]) => ({ id, title }))} />
       <Section id="short" title={sections.short}>
-        <Short>
+        <Short data-answer="">
           {content.short.map(({ who, buy }) => (
             <div key={who}>
               <dt>{who}</dt>
-              <dd>{buy}</dd>
+              <dd>
+                <Typeset text={buy} />
+              </dd>
             </div>
           ))}
         </Short>
       </Section>
       <Section id="calculator" title={sections.calculator} line={passesCopy.calculatorLine}>
         <Calculator content={content} />
+      </Section>
+      <Section folded id="about" title={passesCopy.about}>
+        {content.introduction.map((paragraph) => (
+          <Paragraph key={paragraph}>
+            <Typeset text={paragraph} />
+          </Paragraph>
+        ))}
       </Section>
       <Section id="time" title={sections.time} line={passesCopy.timeLine}>
         <Timeline passes={content.passes} />
@@ -85,7 +89,7 @@ export function PassesScreen({ content, route }: PassesScreenProps) {
             <div key={title}>
               <dt>{title}</dt>
               <dd>
-                {text}
+                <Typeset text={text} />
                 <HowKnown known={known} />
               </dd>
             </div>
@@ -98,7 +102,9 @@ export function PassesScreen({ content, route }: PassesScreenProps) {
             <div key={other.name}>
               <h3>{other.name}</h3>
               <PriceLine>{isGeneral(other, 'price') ? aboutLine(other.price) : other.price}</PriceLine>
-              <p>{other.text}</p>
+              <p>
+                <Typeset text={other.text} />
+              </p>
               <p>
                 <strong>{passesCopy.notCounted}:</strong> {other.whyNotCounted}
               </p>

@@ -45,7 +45,7 @@ export function JourneyPlanner({
     <Planner>
       {/* Not a form to send: every change is answered at once. */}
       <Enquiry role="group" aria-label={metroCopy.sections.planner}>
-        <Ends>
+        <Ends data-answer="">
           <StationField
             label={metroCopy.from}
             stations={options}
