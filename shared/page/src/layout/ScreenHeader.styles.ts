@@ -35,8 +35,8 @@ export const Lead = styled.p`
   font-size: var(--text-l);
 
   @media (max-width: 30rem) {
-    font-size: var(--text-m);
-    line-height: 1.4;
+    font-size: 1rem;
+    line-height: 1.35;
   }
 `;
 
@@ -46,6 +46,7 @@ export const HowMuch = styled.p`
 
   @media (max-width: 30rem) {
     font-size: var(--text-xs);
+    line-height: 1.4;
   }
 `;
 

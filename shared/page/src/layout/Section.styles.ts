@@ -36,6 +36,10 @@ export const Folded = styled.section`
   margin: 0 auto;
   padding: 0 clamp(1rem, 4vw, 2.5rem);
 
+  & & {
+    padding: 0;
+  }
+
   details {
     border-bottom: 1px solid var(--color-border);
   }
@@ -73,7 +77,7 @@ export const Folded = styled.section`
     font-size: var(--text-m);
   }
 
-  details[open] > summary > h2 {
+  & > details[open] > summary > h2 {
     font-size: var(--text-xl);
   }
 `;
@@ -83,8 +87,8 @@ export const Line = styled.p`
   color: var(--color-text-soft);
 
   @media (max-width: 30rem) {
-    margin-bottom: var(--space-3);
-    font-size: var(--text-s);
-    line-height: 1.4;
+    margin-bottom: var(--space-2);
+    font-size: 0.875rem;
+    line-height: 1.35;
   }
 `;

@@ -1,5 +1,5 @@
 import type { Place } from '@odysseus/model';
-import { priceFact } from './priceFact';
+import { leastPaid, priceFact } from './priceFact';
 
 const adults = { amount: 22, currency: 'EUR', who: 'Adults', ages: [18, 120] } as const;
 const children = { amount: 0, currency: 'EUR', who: 'Under 18', ages: [0, 17] } as const;
@@ -45,5 +45,21 @@ describe('what a place costs on a closed card', () => {
     const read = { how: 'official', at: 'louvre.fr', read: '2026-11-01' };
     expect(fact([{ amount: 0, currency: 'EUR', who: 'Everybody' }])).toBe('usually free');
     expect(fact([{ amount: 0, currency: 'EUR', who: 'Everybody' }], nobody, { known: { price: read } })).toBe('Free');
+  });
+
+  it('says what is free of a place that sells something besides', () => {
+    const church = [
+      { amount: 0, currency: 'EUR', who: 'Everyone', product: 'Nave' },
+      { ...adults, product: 'Towers' },
+      { ...children, product: 'Towers' },
+    ] as const;
+    expect(fact(church)).toBe('Free or about €22');
+    expect(fact(church, { ages: [40, 7], residency: 'eea' })).toBe('Free or about €22 for 2');
+    expect(leastPaid({ price: church as unknown as Place['price'] }, nobody, 6)).toBe(0);
+  });
+
+  it('takes nothing for free of which only the fare of children is known', () => {
+    expect(fact([children])).toBeUndefined();
+    expect(leastPaid({ price: [children] as unknown as Place['price'] }, nobody, 6)).toBeUndefined();
   });
 });

@@ -59,19 +59,21 @@ function fullFares({ price }: Paid, { residency }: Party) {
   const full = productsOf(price).flatMap(({ fares }) =>
     homes.flatMap((home) => year.flatMap((month) => fareOf(fares, fullPayerAge, home, month) ?? [])),
   );
-  const paid = full.filter(({ amount }) => amount > 0);
-  return paid.length > 0 ? paid : full.length > 0 ? full : price;
+  // That children enter free says nothing of what somebody else pays.
+  return full.length > 0 ? full : price.filter(({ amount }) => amount > 0);
 }
 
 function amounts(
   fares: readonly { readonly amount: number; readonly currency: Place['price'][number]['currency'] }[],
   knowable: Knowable,
 ): string | undefined {
-  const [first] = fares;
-  if (!first) return undefined;
-  const all = fares.map(({ amount }) => amount);
+  const paid = fares.filter(({ amount }) => amount > 0);
+  const [first] = paid;
+  if (!first) return fares.length === 0 ? undefined : isGeneral(knowable, 'price') ? 'usually free' : 'Free';
+  const all = paid.map(({ amount }) => amount);
   const [least, most] = [Math.min(...all), Math.max(...all)];
-  if (most === 0) return isGeneral(knowable, 'price') ? 'usually free' : 'Free';
   const from = toldMoney(least, first.currency, knowable);
-  return least === most ? from : `${from} to ${formatMoney(most, first.currency)}`;
+  const span = least === most ? from : `${from} to ${formatMoney(most, first.currency)}`;
+  // A church is free, and its tower is not.
+  return paid.length < fares.length ? `Free or ${span}` : span;
 }

@@ -33,7 +33,8 @@ export function CardFacts({ place, city, here }: CardFactsProps) {
     <FactRow>
       <Fact icon="footprints" text={here && wayFrom(here, place, settings.units)} />
       <Fact icon="wallet" text={price} />
-      <Fact icon="clock" text={placeCopy.shortMinutes(place.visitMinutes)} />
+      {/* A night is no visit. */}
+      <Fact icon="clock" text={place.kind === 'hotel' ? undefined : placeCopy.shortMinutes(place.visitMinutes)} />
       <Fact icon="calendar" text={booking && placeCopy.shortBooking[booking]} />
       <Fact icon="train-front" text={place.nearestStops[0]} />
       <Fact wide icon="accessibility" text={placeCopy.shortAccess[place.access.stepFree]} />

@@ -21,11 +21,16 @@ export const Card = styled.article`
   }
 `;
 
+/* Opened, a card shows its picture whole: above its words on a phone, beside them where there is room. */
 const besidePicture = css`
   grid-template-columns: 5.5rem minmax(0, 1fr);
 
   @media (min-width: 48rem) {
     grid-template-columns: 9rem minmax(0, 1fr);
+
+    ${Card}:has(> details[open]) > & {
+      grid-template-columns: 20rem minmax(0, 1fr);
+    }
   }
 `;
 
@@ -224,9 +229,14 @@ export const Figure = styled.figure`
     }
   }
 
-  /* Opened, a card shows its picture whole. */
   ${Card}:has(> details[open]) & {
-    grid-column: 1 / -1;
+    @media (max-width: 47.99rem) {
+      grid-column: 1 / -1;
+
+      & + ${Words} {
+        grid-column: 1 / -1;
+      }
+    }
 
     img {
       aspect-ratio: 16 / 9;

@@ -45,7 +45,7 @@ export function PlaceDetails({ place, city }: { readonly place: CompiledPlace; r
             <SlotDay place={place} city={city} />
           </Fact>
         ) : null}
-        <Fact term={placeCopy.visit}>{placeCopy.minutes(place.visitMinutes)}</Fact>
+        {place.kind === 'hotel' ? null : <Fact term={placeCopy.visit}>{placeCopy.minutes(place.visitMinutes)}</Fact>}
         {place.nearestStops.length > 0 ? <Fact term={placeCopy.stops}>{place.nearestStops.join(', ')}</Fact> : null}
         <Fact term={placeCopy.address}>
           {place.address}{' '}

@@ -227,6 +227,18 @@ it('shows a long list in part: the first of every group, the others named and un
   expect(hidden).toBeVisible();
 });
 
+it('tells on a card how long a visit takes, and of a hotel nothing of the kind', () => {
+  const rest = place('inn', { kind: 'hotel', visitMinutes: 600 });
+  show(
+    content({
+      places: { ...content().places, inn: rest },
+      groups: [{ title: 'All', entries: ['inn', 'garden'].map((id) => ({ place: id, why: 'Why' })) }],
+    }),
+  );
+  expect(screen.getByRole('article', { name: 'The garden' })).toHaveTextContent('30 min');
+  expect(screen.getByRole('article', { name: 'The inn' })).not.toHaveTextContent(/10 h|600/);
+});
+
 it('offers the way to a place in the map apps that visitors have', async () => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

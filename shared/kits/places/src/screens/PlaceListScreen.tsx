@@ -46,6 +46,7 @@ export function PlaceListScreen({ content, path }: PlaceListScreenProps) {
   const bar = useRef<HTMLFieldSetElement>(null);
   const list = usePlaceList(content);
   const { all, ordered } = list;
+  const { first = [] } = content;
   const city = content.city.name;
   return (
     <article ref={root}>
@@ -66,9 +67,11 @@ export function PlaceListScreen({ content, path }: PlaceListScreenProps) {
               </p>
             ))}
           </Introduction>
+          <Blocks folded blocks={first} content={content} id="first" />
         </Section>
-      ) : null}
-      <Blocks folded={all > 0} blocks={content.first ?? []} content={content} id="first" />
+      ) : (
+        <Blocks blocks={first} content={content} id="first" />
+      )}
       <Contents label={placeCopy.contents} sections={sectionsOf(list, content)}>
         {all >= filteredFrom ? <FilterSheet list={list} city={city} start={bar} /> : null}
       </Contents>

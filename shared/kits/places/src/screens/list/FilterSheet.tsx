@@ -2,6 +2,7 @@ import { LineButton } from '@odysseus/page';
 import { Button } from '@odysseus/ui';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Sheet } from '../Directions.styles';
+import { WhoTravels } from '../party/WhoTravels';
 import { listCopy } from './copy';
 import { Chosen, SheetControls, SheetTitle } from './FilterBar.styles';
 import { ListControls } from './ListControls';
@@ -47,6 +48,7 @@ function OpenSheet({ list, city, start, onClose }: FilterSheetProps & { readonly
       <SheetTitle>{listCopy.sheet}</SheetTitle>
       <SheetControls>
         <ListControls list={list} city={city} wrapped />
+        {list.fares ? <WhoTravels /> : null}
       </SheetControls>
       <Button onClick={() => dialog.current?.close()}>{listCopy.done(list.shown)}</Button>
     </Sheet>
