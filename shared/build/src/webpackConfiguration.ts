@@ -234,15 +234,6 @@ function majorOf(library: string): string {
   return library === 'styled-components' ? '^6.6.0' : '^19.0.0';
 }
 
-/** What the shell uses of the federation runtime: entries named by the release document, in a browser; no manifests. Saves 3 kB. */
-const federationParts = () => ({
-  DESIGN_VERSION: JSON.stringify(designVersion()),
-  ENV_TARGET: JSON.stringify('web'),
-  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
-  FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
-  FEDERATION_OPTIMIZE_NO_SHARED: 'false',
-});
-
 /**
  * Has browsers compile the page's script while it arrives, beside the main thread: nearly all of it runs at the start, and
  * compiling each function when it is first called is half of what a slow phone spends on it. (V8's explicit compile hints.)
@@ -265,7 +256,10 @@ export function shellConfiguration(options: BuildOptions): Configuration {
       ...(base.plugins ?? []),
       compileAhead,
       new RetryPlugin(options.part.packageName),
-      new webpack.DefinePlugin({ ...federationParts(), SHELL_VERSION: JSON.stringify(options.part.version) }),
+      new webpack.DefinePlugin({
+        DESIGN_VERSION: JSON.stringify(designVersion()),
+        SHELL_VERSION: JSON.stringify(options.part.version),
+      }),
     ],
   };
 }
