@@ -5,5 +5,5 @@ export {
   type AccountDeletionOptions,
   type DeletionState,
 } from './accountDeletion';
-export { Farewell, useFarewell } from './Farewell';
 export { ProfileScreen, type ProfileScreenProps } from './ProfileScreen';
+export { useFarewell } from './useFarewell';
