@@ -1,12 +1,11 @@
 import type { Boot, Site } from '@odysseus/contract';
 import * as Runtime from '@odysseus/runtime';
 import * as Ui from '@odysseus/ui';
-import { ScreenHeadContext, type RoutesModule, type ScreenHead } from '@odysseus/runtime';
+import { ScreenHeadContext, StaticRouter, type RoutesModule, type ScreenHead } from '@odysseus/runtime';
 import * as React from 'react';
 import * as ReactDom from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import * as JsxRuntime from 'react/jsx-runtime';
-import { StaticRouter } from 'react-router-dom';
 import * as StyledComponents from 'styled-components';
 import { createServices } from './app/createServices';
 import { Page } from './app/Page';

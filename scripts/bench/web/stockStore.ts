@@ -9,7 +9,7 @@ import { benchFolder, copyIcons, ordinaryConfiguration, storeBeside } from './be
 const version = '1.0.0';
 /** What the advice is to share; singletons, so that there is one React. */
 const shared = Object.fromEntries(
-  ['react', 'react/jsx-runtime', 'react-dom', 'react-router-dom', '@odysseus/runtime', '@odysseus/ui'].map((name) => [
+  ['react', 'react/jsx-runtime', 'react-dom', '@odysseus/runtime', '@odysseus/ui'].map((name) => [
     name,
     { singleton: true, requiredVersion: false as const },
   ]),

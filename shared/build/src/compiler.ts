@@ -1,4 +1,4 @@
 export { runCompiler } from './runCompiler';
 export { compressFiles } from './compressFiles';
 export { shellManifest, startOf } from './partManifest';
-export { baseConfiguration } from './webpackConfiguration';
+export { baseConfiguration, remoteConfiguration, shellConfiguration } from './webpackConfiguration';

@@ -9,8 +9,8 @@ const compressible = /\.(js|css|svg|json|html)$/;
 /** Below this many bytes a compressed copy saves nothing that a packet would notice. */
 const worthCompressing = 1_000;
 
-/** Bytes from which the best Brotli would take seconds, for two bytes in a hundred. */
-const large = 256 * 1024;
+/** Bytes from which the best Brotli would take seconds, for two bytes in a hundred. What every page starts with is below. */
+const large = 512 * 1024;
 
 const encodings: readonly { readonly ending: string; compress(bytes: Buffer): Promise<Buffer> }[] = [
   {

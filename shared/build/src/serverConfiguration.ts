@@ -12,7 +12,7 @@ import {
 } from './webpackConfiguration';
 
 /** Libraries of the page that no prerendering reaches; their code stays out of the Node bundle. */
-const browserOnly = /^(firebase(\/.*)?|@firebase\/.*|@module-federation\/.*|web-vitals(\/.*)?|workbox-.*|maplibre-gl)$/;
+const browserOnly = /^(firebase(\/.*)?|@firebase\/.*|web-vitals(\/.*)?|workbox-.*|maplibre-gl)$/;
 
 /**
  * The same part for Node, for prerendering: the same sources and class names, files named by the addresses that browsers

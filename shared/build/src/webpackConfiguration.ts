@@ -30,6 +30,7 @@ const basemapFile = join(buildFolder, 'basemapLoader.ts');
 /** What the build makes of a remote's content in place of code. */
 const remoteModule = /^\?(routes|preparation|screen)$/;
 const accentFile = join(buildFolder, 'accentLoader.ts');
+const briefErrorsFile = join(buildFolder, 'browser', 'briefErrors.ts');
 
 /**
  * Names what styled-components make, in browsers and in Node alike, by the part and by all that a file says: two versions of a part
@@ -132,6 +133,7 @@ export function baseConfiguration({
     plugins: [
       // In development too, rules go into a sheet by the browser's interface: text in a style element would offend the page's policy.
       new webpack.DefinePlugin({ 'globalThis.PRERENDERING': 'false', SC_DISABLE_SPEEDY: 'false' }),
+      new webpack.NormalModuleReplacementPlugin(/^zod\/v4\/locales\/en\.js$/, briefErrorsFile),
       new OwnOriginPlugin(),
       ...(production ? [new IntegrityPlugin()] : []),
       new MiniCssExtractPlugin({
@@ -174,13 +176,25 @@ export const onlyFromShell = ['react', 'react/jsx-runtime', 'react-dom', 'styled
 /** Libraries that a remote takes from the shell where both were built with the very same sources, and brings itself where not. */
 export const preferablyFromShell = ['@odysseus/ui'];
 
-/** What every list of places draws itself with, fetched once: from one list to the next only the content differs. */
-const placeLists = {
-  test: /[\\/]shared[\\/](kits[\\/]places|page[\\/]src[\\/](blocks|premium|time)|model[\\/]src[\\/](money|distance|time[\\/](opening|closing|week)|places[\\/]entriesOf))/,
-  name: 'place-lists',
-  chunks: 'async' as const,
-  minChunks: 2,
-  enforce: true,
+/**
+ * What screens have in common, fetched once: from one list to the next only the content differs. What lists alone draw is apart
+ * from what an overview draws, too, so that a city's first page waits for no list.
+ */
+const commonParts = {
+  pageParts: {
+    test: /[\\/]shared[\\/](page[\\/]src[\\/](blocks|premium|time)|model[\\/]src[\\/](money|distance|time[\\/](opening|closing|week)|places[\\/]entriesOf))/,
+    name: 'page-parts',
+    chunks: 'async' as const,
+    minChunks: 2,
+    enforce: true,
+  },
+  placeLists: {
+    test: /[\\/]shared[\\/]kits[\\/]places/,
+    name: 'place-lists',
+    chunks: 'async' as const,
+    minChunks: 2,
+    enforce: true,
+  },
 };
 
 /** The build of a remote: a container of webpack's own that exposes `./routes`. */
@@ -190,7 +204,7 @@ export function remoteConfiguration(options: BuildOptions): Configuration {
   return {
     ...base,
     entry: {},
-    optimization: { ...base.optimization, splitChunks: { cacheGroups: { placeLists } } },
+    optimization: { ...base.optimization, splitChunks: { cacheGroups: commonParts } },
     plugins: [
       ...(base.plugins ?? []),
       new RetryPlugin(name),
@@ -234,15 +248,6 @@ function majorOf(library: string): string {
   return library === 'styled-components' ? '^6.6.0' : '^19.0.0';
 }
 
-/** What the shell uses of the federation runtime: entries named by the release document, in a browser; no manifests. Saves 3 kB. */
-const federationParts = () => ({
-  DESIGN_VERSION: JSON.stringify(designVersion()),
-  ENV_TARGET: JSON.stringify('web'),
-  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
-  FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
-  FEDERATION_OPTIMIZE_NO_SHARED: 'false',
-});
-
 /**
  * Has browsers compile the page's script while it arrives, beside the main thread: nearly all of it runs at the start, and
  * compiling each function when it is first called is half of what a slow phone spends on it. (V8's explicit compile hints.)
@@ -265,7 +270,10 @@ export function shellConfiguration(options: BuildOptions): Configuration {
       ...(base.plugins ?? []),
       compileAhead,
       new RetryPlugin(options.part.packageName),
-      new webpack.DefinePlugin({ ...federationParts(), SHELL_VERSION: JSON.stringify(options.part.version) }),
+      new webpack.DefinePlugin({
+        DESIGN_VERSION: JSON.stringify(designVersion()),
+        SHELL_VERSION: JSON.stringify(options.part.version),
+      }),
     ],
   };
 }

@@ -5,6 +5,7 @@ export { useOpenByFragment } from './fragment/useOpenByFragment';
 export { ScreenHeading } from './heading/ScreenHeading';
 export { Hero, type PictureFiles } from './hero/Hero';
 export { Icon } from './icon/Icon';
+export { fetchDrawings } from './icon/laterDrawings';
 export { Medallion } from './medallion/Medallion';
 export { Notice } from './notice/Notice';
 export { InPreparation } from './preparation/InPreparation';

@@ -1,5 +1,6 @@
 import type { Area } from '@odysseus/contract';
 import { Link, useLocation } from '@odysseus/runtime';
+import { fetchDrawings } from '@odysseus/ui';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useSession } from '../features/auth';
 import { CityBar, cityBarOf } from '../features/city-bar';
@@ -8,7 +9,7 @@ import { HelpProvider } from '../features/help';
 import { menuOf, SideMenu } from '../features/navigation';
 import { LazyOffline } from '../features/offline';
 import { usePremiumAccess } from '../features/premium';
-import { PreviewBanner, ReleaseUpdates } from '../features/release';
+import { LazyPreview, LazyReleaseUpdates } from '../features/release';
 import { RotatePrompt } from '../features/rotate';
 import { routesCopy } from '../routes/copy';
 import shellRoutes from '../routes/routeTable';
@@ -38,6 +39,8 @@ function Frame() {
   const { retry } = release;
   // The page starts with the part of the release that it needs; the rest comes in the first pause.
   useEffect(() => whenIdle(window, retry), [retry]);
+  // What is drawn next has its icons at once. Without them it has its words.
+  useEffect(() => whenIdle(window, () => void fetchDrawings().catch(() => undefined)), []);
   const menu = menuOf(
     shellRoutes,
     release.destinations,
@@ -60,7 +63,7 @@ function Frame() {
   return (
     <ShellApiProvider>
       <Skip href="#content">{routesCopy.skip}</Skip>
-      <PreviewBanner preview={preview} />
+      <LazyPreview preview={preview} />
       <HelpProvider>
         <SideMenu menu={menu} complete={release.complete} failed={release.failed} onNeedLists={retry} />
       </HelpProvider>
@@ -74,7 +77,7 @@ function Frame() {
       </Page>
       <LazyOffline />
       <CookieBanner />
-      <ReleaseUpdates />
+      <LazyReleaseUpdates />
     </ShellApiProvider>
   );
 }

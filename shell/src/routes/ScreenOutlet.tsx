@@ -5,7 +5,7 @@ import { memo, Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { afterSignInPath, SignedInOnly, useAuth } from '../features/auth';
 import { besideSignIn, LazyGateOffer } from '../features/offer';
 import { LoadingFailed } from '../features/loading-failed';
-import { NotFound } from '../features/not-found';
+import { LazyNotFound } from '../features/not-found';
 import { useKeptPage } from '../features/offline';
 import { PremiumGate } from '../features/premium';
 import { useAccountDeletion, useFarewell } from '../features/profile';
@@ -36,7 +36,7 @@ export function ScreenOutlet() {
     case 'unknownYet':
       return <UnknownYet path={pathname} />;
     case 'notFound':
-      return <NotFound path={pathname} />;
+      return <LazyNotFound path={pathname} />;
     case 'shell':
     case 'remote':
       return (

@@ -1,10 +1,9 @@
 import { latLng } from '@odysseus/model';
-import { ShellProvider } from '@odysseus/runtime';
-import { shellApiStandIn } from '@odysseus/runtime/testing';
+import { Link, ShellProvider } from '@odysseus/runtime';
+import { MemoryRouter, shellApiStandIn } from '@odysseus/runtime/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { Link, MemoryRouter } from 'react-router-dom';
 import { LandingScreen } from './LandingScreen';
 import type { PicturedLanding } from './picturedLanding';
 

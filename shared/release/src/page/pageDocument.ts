@@ -37,7 +37,7 @@ export interface PageRequest {
 }
 
 interface Owner {
-  /** The script that the federation runtime asks for, with the digest that it checks. */
+  /** The script that the shell asks for, with the digest that is checked. */
   readonly entry: { readonly url: string; readonly integrity: string };
   readonly preload: readonly string[];
 }

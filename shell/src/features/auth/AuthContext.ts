@@ -24,8 +24,8 @@ export function useSession(): Session {
 
 /** Where the sign-in stands. */
 export function useSignInState(): SignInState {
-  const { signIn } = useAuth();
-  return useSyncExternalStore(signIn.subscribe, signIn.get, nobodyLooks);
+  const { signInState } = useAuth();
+  return useSyncExternalStore(signInState.subscribe, signInState.get, nobodyLooks);
 }
 
 const idle: SignInState = { step: 'idle' };

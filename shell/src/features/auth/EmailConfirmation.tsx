@@ -1,11 +1,11 @@
 import { useUnsaved } from '@odysseus/runtime';
 import { Button, TextField } from '@odysseus/ui';
 import { useState } from 'react';
-import { useAuth } from './AuthContext';
 import { texts } from './constants';
 import type { SignInFailure } from './signInFlow';
 import { SignInFailureBox } from './SignInFailureBox';
 import { Form } from './SignInScreen.styles';
+import { useSignIn } from './useSignIn';
 
 interface EmailConfirmationProps {
   readonly failure?: SignInFailure | undefined;
@@ -13,7 +13,7 @@ interface EmailConfirmationProps {
 
 /** Asks who opened the link, where this browser does not know: on another device, or with storage cleared. */
 export function EmailConfirmation({ failure }: EmailConfirmationProps) {
-  const { signIn } = useAuth();
+  const signIn = useSignIn();
   const [email, setEmail] = useState('');
   useUnsaved(email !== '');
   return (

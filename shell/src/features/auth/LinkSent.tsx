@@ -3,9 +3,11 @@ import { useEffect, useRef } from 'react';
 import { useAuth } from './AuthContext';
 import { texts } from './constants';
 import { Email } from './SignInScreen.styles';
+import { useSignIn } from './useSignIn';
 
 export function LinkSent({ email }: { readonly email: string }) {
-  const { site, signIn } = useAuth();
+  const { site } = useAuth();
+  const signIn = useSignIn();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.focus();

@@ -1,10 +1,10 @@
 import { useUnsaved } from '@odysseus/runtime';
 import { Button, Notice, TextField } from '@odysseus/ui';
 import { useState } from 'react';
-import { useAuth } from './AuthContext';
 import { texts } from './constants';
 import { GoogleMark } from './GoogleMark';
 import { Divider, Form, WideButton } from './SignInScreen.styles';
+import { useSignIn } from './useSignIn';
 
 interface SignInFormProps {
   readonly sending: boolean;
@@ -15,7 +15,7 @@ interface SignInFormProps {
 
 /** Not `required`: an empty field has an error text of its own. A malformed address is the browser's to refuse. */
 export function SignInForm({ sending, empty, keepsSignIn }: SignInFormProps) {
-  const { signIn } = useAuth();
+  const signIn = useSignIn();
   const [email, setEmail] = useState('');
   useUnsaved(email !== '');
   return (

@@ -12,6 +12,7 @@ import { SignInForm } from './SignInForm';
 import { SignInOverlay } from './SignInOverlay';
 import type { SignInState } from './signInFlow';
 import { Card, Content, Heading, Panel, Surroundings, Terms } from './SignInScreen.styles';
+import { useSignIn } from './useSignIn';
 
 /** Steps that wait for somebody else: the mail's sender, a popup, the identity provider, the service. */
 const underWay: readonly SignInState['step'][] = ['sending', 'google', 'completing', 'checking'];
@@ -23,7 +24,8 @@ interface SignInScreenProps {
 
 /** Signing in with an email link or a Google account (specification, section 2), with every state and error of sections 4 and 8. */
 export function SignInScreen({ onDone }: SignInScreenProps) {
-  const { signIn, keepsSignIn } = useAuth();
+  const { keepsSignIn } = useAuth();
+  const signIn = useSignIn();
   const session = useSession();
   const state = useSignInState();
   const latestOnDone = useRef(onDone);

@@ -1,12 +1,12 @@
 import type { SignedInUser } from '@odysseus/contract';
 import { Button, Notice } from '@odysseus/ui';
-import { useAuth } from './AuthContext';
 import { SignOutButton } from './SignOutButton';
 import { Actions, Email } from './SignInScreen.styles';
+import { useSignIn } from './useSignIn';
 
 /** Shown beside the form when somebody is signed in all the same, as after opening a used link. */
 export function SignedInAlready({ user }: { readonly user: SignedInUser }) {
-  const { signIn } = useAuth();
+  const signIn = useSignIn();
   return (
     <Notice>
       <p>

@@ -3,8 +3,8 @@ import { Spinner } from '@odysseus/ui';
 import type { ReactNode } from 'react';
 import { useSession, useSignInState } from './AuthContext';
 import { afterSignInPath } from './constants';
-import { isUnderWay } from './signInFlow';
-import { SignInScreen } from './SignInScreen';
+import { isUnderWay } from './isUnderWay';
+import { LazySignIn } from './LazySignIn';
 
 interface SignedInOnlyProps {
   /** Called when somebody has signed in here and has a profile. */
@@ -25,6 +25,6 @@ export function SignedInOnly({ onDone, around = asItIs, children }: SignedInOnly
   const state = useSignInState();
   const { pathname } = useLocation();
   const arrived = state.step === 'done' && pathname === afterSignInPath;
-  if (session.state === 'signedOut' || (isUnderWay(state) && !arrived)) return around(<SignInScreen onDone={onDone} />);
+  if (session.state === 'signedOut' || (isUnderWay(state) && !arrived)) return around(<LazySignIn onDone={onDone} />);
   return session.state === 'loading' ? <Spinner label="Loading…" /> : children;
 }

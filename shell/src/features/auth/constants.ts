@@ -7,6 +7,8 @@ export const afterSignInPath = '/app/checkout';
 
 /** Section 2, sign-in screen. */
 export const texts = {
+  /** What the screen is called where it can't be shown. */
+  screen: 'Sign In',
   heading: 'Welcome to Odysseus',
   emailPlaceholder: 'Sign in with email link',
   send: 'Send Sign In Link',

@@ -1,4 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb';
+import { createSignIn } from './signIn';
 import { createAuth } from './createAuth';
 import { ana, createFakeIdentity, createFakePage, localSite } from './fakeIdentity';
 
@@ -55,7 +56,7 @@ describe('the start', () => {
     await until(() => auth.session.get().state === 'signedOut');
     expect(auth.keepsSignIn()).toBe(true);
     expect(page.idle).toEqual([]);
-    auth.signIn.open(() => undefined);
+    auth.signInWith(createSignIn).open(() => undefined);
     expect(loads).toEqual([]);
     for (const work of page.idle) work();
     expect(loads).toEqual(['http://localhost:8080']);

@@ -3,9 +3,10 @@ import { userLogout, type FirebaseAppProvider } from '../../services/analytics';
 import { IdentityError, identityError, type IdentityProvider } from './identity';
 import { looksLikeSignInLink } from './linkAddress';
 import { browserPage, type Page } from './browserPage';
-import { checkProfile, type FetchWithToken, type ProfileCheck } from './profileCheck';
+import type { FetchWithToken, ProfileCheck } from './profileCheck';
 import { createSessionStore, sessionOf, type SessionStore } from './session';
-import { createSignIn, type SignIn, type Track } from './signIn';
+import type { SignIn, SignInOptions, Track } from './signIn';
+import type { SignInState } from './signInFlow';
 import { readStoredUser } from './storedUser';
 
 export interface AuthOptions {
@@ -23,7 +24,13 @@ export interface AuthOptions {
 export interface Auth {
   readonly site: Site;
   readonly session: SessionStore;
-  readonly signIn: SignIn;
+  /**
+   * The sign-in of this page, which is made with the first screen that shows it: its code comes with that screen.
+   * @param make `createSignIn`
+   */
+  signInWith(make: (options: SignInOptions) => SignIn): SignIn;
+  /** Where the sign-in stands, for whoever only follows it. */
+  readonly signInState: { get(): SignInState; subscribe(listener: () => void): () => void };
   /** Begins at once: finds out who is there and loads the provider's code. */
   startNow(): void;
   /**
@@ -55,6 +62,11 @@ const loadFirebase = async (site: Site, origin: string): Promise<IdentityProvide
   const { createFirebaseIdentity } = await import(/* webpackChunkName: "identity" */ './firebaseIdentity');
   return createFirebaseIdentity(site, origin);
 };
+
+const checkProfile = async (user: SignedInUser, fetchWithToken: FetchWithToken): Promise<ProfileCheck> =>
+  (await import('./profileCheck')).checkProfile(user, fetchWithToken);
+
+const idle: SignInState = { step: 'idle' };
 
 /** Touches nothing of the browser until it is started or used. */
 export function createAuth({
@@ -134,18 +146,35 @@ export function createAuth({
     return current.state === 'signedIn' ? checkProfile(current.user, fetchWithToken) : undefined;
   };
 
+  let signIn: SignIn | undefined;
+  const followers = new Set<() => void>();
+
   return {
     site,
     session,
-    signIn: createSignIn({
-      session,
-      onSignedIn: show,
-      identity,
-      checkProfile: (user) => checkProfile(user, fetchWithToken),
-      track,
-      page,
-      origin: ownOrigin,
-    }),
+    signInWith(make) {
+      if (signIn) return signIn;
+      signIn = make({
+        session,
+        onSignedIn: show,
+        identity,
+        checkProfile: (user) => checkProfile(user, fetchWithToken),
+        track,
+        page,
+        origin: ownOrigin,
+      });
+      signIn.subscribe(() => {
+        for (const follower of [...followers]) follower();
+      });
+      return signIn;
+    },
+    signInState: {
+      get: () => signIn?.get() ?? idle,
+      subscribe(listener) {
+        followers.add(listener);
+        return () => followers.delete(listener);
+      },
+    },
     startNow: () => void start(true),
     startWhenNeeded: () => void start(looksLikeSignInLink(page.address())),
     keepsSignIn: () => keepsSignIn,

@@ -1,5 +1,6 @@
 import type { Session } from '@odysseus/contract';
-import { isUnderWay, nextStep, type SignInEffect, type SignInEvent, type SignInState } from './signInFlow';
+import { isUnderWay } from './isUnderWay';
+import { nextStep, type SignInEffect, type SignInEvent, type SignInState } from './signInFlow';
 
 const signedOut: Session = { state: 'signedOut' };
 const signedIn: Session = {

@@ -134,11 +134,6 @@ export function nextStep(state: SignInState, event: SignInEvent): SignInStep {
   }
 }
 
-/** Whether a sign-in is under way, so that nothing else may take the screen's place although somebody is signed in already. */
-export function isUnderWay(state: SignInState): boolean {
-  return ['completing', 'askEmail', 'google', 'checking', 'profileFailed', 'done'].includes(state.step);
-}
-
 function onOpened({ session, hasLink, remembered }: Extract<SignInEvent, { type: 'opened' }>): SignInStep {
   if (session.state === 'loading') return go({ step: 'waiting' });
   if (hasLink) {

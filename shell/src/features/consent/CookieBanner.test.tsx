@@ -6,6 +6,7 @@ import { consentKey, consentStore } from '../../services/consent';
 import { bannerView } from './bannerView';
 import { ConsentSettingsButton } from './ConsentSettingsButton';
 import { CookieBanner } from './CookieBanner';
+import { consentPanel } from './lazyPanel';
 
 const page = (
   <BrowserRouter>
@@ -19,6 +20,9 @@ const page = (
 const banner = () => screen.queryByRole('region', { name: /cookie/i });
 const button = (name: string) => screen.getByRole('button', { name });
 const stored = () => localStorage.getItem(consentKey);
+
+// Its code comes with the first who is asked.
+beforeAll(() => consentPanel.load());
 
 beforeEach(() => {
   localStorage.clear();

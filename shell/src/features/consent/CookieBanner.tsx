@@ -1,8 +1,9 @@
 import { useId, useSyncExternalStore } from 'react';
 import { type Consent, consentStore, type ConsentStore, useConsent } from '../../services/consent';
+import { useLazyCode } from '../../services/lazy';
 import { bannerView, type BannerView, type BannerViewStore } from './bannerView';
-import { ConsentPanel } from './ConsentPanel';
-import { copy } from './copy';
+import { customizeLogged } from './customizeLogged';
+import { consentPanel } from './lazyPanel';
 
 interface CookieBannerProps {
   readonly store?: ConsentStore;
@@ -22,7 +23,9 @@ export function CookieBanner({ store = consentStore, view = bannerView }: Cookie
   const titleId = useId();
 
   const choosing = shown === 'choices';
-  if (!choosing && (shown === 'dismissed' || consent !== 'pending')) return null;
+  const isAsked = choosing || (shown !== 'dismissed' && consent === 'pending');
+  const { code: ConsentPanel } = useLazyCode(consentPanel, isAsked);
+  if (!isAsked || !ConsentPanel) return null;
 
   const decide = (value: Consent) => {
     store.set(value);
@@ -30,7 +33,7 @@ export function CookieBanner({ store = consentStore, view = bannerView }: Cookie
   };
   const close = () => view.set(consent === 'pending' ? 'dismissed' : 'notice');
   const customize = () => {
-    console.info(copy.customizeLogged);
+    console.info(customizeLogged);
     view.set('choices');
   };
 

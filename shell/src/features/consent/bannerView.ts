@@ -1,3 +1,5 @@
+import { consentPanel } from './lazyPanel';
+
 /** What the banner shows: the short notice (only while consent is pending), the choices, or nothing in this page view. */
 export type BannerView = 'notice' | 'choices' | 'dismissed';
 
@@ -31,4 +33,6 @@ export const bannerView = createBannerViewStore();
 /** Opens the cookie choices in place, whatever was chosen before. */
 export function openConsentSettings(): void {
   bannerView.set('choices');
+  // Where its code did not come before, pressing again asks for it again; a failure is told by whoever shows it.
+  consentPanel.load().catch(() => undefined);
 }

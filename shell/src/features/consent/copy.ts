@@ -16,5 +16,4 @@ export const copy = {
   analyticsExplained: 'Which screens help and which are slow. Switching it off deletes what it stored here.',
   save: 'Save Choices',
   settings: 'Cookie Settings',
-  customizeLogged: 'Cookie consent: customize chosen, showing the choices.',
 } as const;

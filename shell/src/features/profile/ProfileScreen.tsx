@@ -6,11 +6,12 @@ import type { AccountExport } from './accountExport';
 import { copy } from './copy';
 import { DataSection } from './DataSection';
 import { DeletionSection } from './DeletionSection';
-import { Farewell, useFarewell } from './Farewell';
+import { Farewell } from './Farewell';
 import { Passes } from './Passes';
 import { Person } from './Person';
 import { Columns, Page } from './Profile.styles';
 import { SettingsForm } from './SettingsForm';
+import { useFarewell } from './useFarewell';
 
 export interface ProfileScreenProps {
   readonly signOut: () => Promise<void>;

@@ -1,5 +1,5 @@
 import { BackendCallError, callBackend, sentenceFor, type FetchWithToken } from '../premium';
-import { copy } from './copy';
+import { deletionTroubles } from './deletionTroubles';
 
 /** How far the deletion of an account has come. */
 export type DeletionState =
@@ -72,7 +72,10 @@ export function createAccountDeletion({
         log('The deletion of the sign-in failed.', cause);
         return become({
           step: 'identityRemains',
-          sentence: codeOf(cause) === recentSignInNeeded ? copy.recentSignInNeeded : copy.identityFailed,
+          sentence:
+            codeOf(cause) === recentSignInNeeded
+              ? deletionTroubles.recentSignInNeeded
+              : deletionTroubles.identityFailed,
         });
       }
       // Providers end the session with the person; a sign-out that has nothing left to do may fail.

@@ -65,10 +65,6 @@ export const copy = {
   deletingSignIn: 'Deleting your sign-in',
   deleteFailed: 'Your account was not deleted.',
   identityRemainsTitle: 'Your data is deleted, your sign-in is not yet',
-  recentSignInNeeded:
-    'For your safety, a sign-in can only be deleted shortly after it was used. Sign out, sign in again, then press “Delete my account” once more.',
-  identityFailed:
-    'Deleting your sign-in did not work. Check your connection, then press “Delete my account” once more.',
 
   farewellHeading: 'Farewell',
   farewell:

@@ -5,6 +5,6 @@ export {
   type AccountDeletionOptions,
   type DeletionState,
 } from './accountDeletion';
-export { Farewell, useFarewell } from './Farewell';
 export { ProfileScreen, type ProfileScreenProps } from './ProfileScreen';
 export { SettingsForm } from './SettingsForm';
+export { useFarewell } from './useFarewell';

@@ -1,5 +1,7 @@
 import type { Live, ShellRelease } from '@odysseus/contract';
-import { canaryPatience, canaryShellFor, claimPage, startCanaryShell } from './canaryShell';
+import { canaryPatience, startCanaryShell } from './canaryShell';
+import { canaryShellFor } from './canaryShellFor';
+import { claimPage } from './claimPage';
 
 const integrity = `sha384-${'A'.repeat(64)}`;
 const canary: ShellRelease = {

@@ -1,26 +1,8 @@
-import type { Live, ShellRelease } from '@odysseus/contract';
-import { type CanaryBuckets, shellPart } from '../../services/remotes';
+import type { ShellRelease } from '@odysseus/contract';
+import { startedMark } from './claimPage';
 
 /** How long the canary of a shell may take before the page's own shell starts after all, in milliseconds. */
 export const canaryPatience = 10_000;
-
-/**
- * The canary that this tab starts with in place of the page's own shell. None for a canary that runs already, so that it
- * doesn't hand over to itself, and none in a preview.
- * @param running version of the shell whose code this is
- */
-export function canaryShellFor(
-  live: Live | undefined,
-  buckets: CanaryBuckets,
-  running: string | undefined,
-): ShellRelease | undefined {
-  const canary = live?.canaryShell;
-  if (!canary || live.preview || running === undefined || canary.shell.version === running) return undefined;
-  return buckets.of(shellPart) < canary.traffic ? canary.shell : undefined;
-}
-
-/** Stands at the document's element as soon as a shell has started there: `data-shell="<version>"`. */
-const startedMark = 'shell';
 
 /** How long a canary may take from the end of its scripts to its start, which is a task of its own, in milliseconds. */
 const startPatience = 3_000;
@@ -43,17 +25,6 @@ function started(version: string): Promise<void> {
     observer.observe(page, { attributes: true, attributeFilter: [`data-${startedMark}`] });
     look();
   });
-}
-
-/**
- * Claims the page for a shell. A canary that comes after the page's own shell has given it up finds the page taken.
- * @returns whether the page is this shell's
- */
-export function claimPage(version: string): boolean {
-  const { dataset } = document.documentElement;
-  if (dataset[startedMark] !== undefined) return false;
-  dataset[startedMark] = version;
-  return true;
 }
 
 /**

@@ -1,3 +1,3 @@
-export { PreviewBanner } from './PreviewBanner';
-export { ReleaseUpdates } from './ReleaseUpdates';
+export { LazyPreview } from './LazyPreview';
+export { LazyReleaseUpdates } from './LazyReleaseUpdates';
 export { startOrHandOver } from './startOrHandOver';

@@ -1,6 +1,7 @@
-import type { Live } from '@odysseus/contract';
+import type { Live, ShellRelease } from '@odysseus/contract';
 import { createCanaryBuckets, shellVersion } from '../../services/remotes';
-import { canaryShellFor, claimPage, startCanaryShell } from './canaryShell';
+import { canaryShellFor } from './canaryShellFor';
+import { claimPage } from './claimPage';
 
 /**
  * Starts this shell, or the canary that the tab has drawn. This one starts after all where the canary does not.
@@ -13,6 +14,17 @@ export async function startOrHandOver(
   start: () => Promise<void>,
 ): Promise<void> {
   const canary = canaryShellFor(live, createCanaryBuckets(), shellVersion);
-  if (canary && (await startCanaryShell(canary, ownFolder))) return;
+  if (canary && (await handOver(canary, ownFolder))) return;
   if (claimPage(shellVersion ?? 'unknown')) await start();
+}
+
+/** Few tabs have drawn a canary: what brings it comes with it. @returns whether it has started */
+async function handOver(canary: ShellRelease, ownFolder: string): Promise<boolean> {
+  try {
+    const { startCanaryShell } = await import('./canaryShell');
+    return await startCanaryShell(canary, ownFolder);
+  } catch (cause) {
+    console.error(cause);
+    return false;
+  }
 }

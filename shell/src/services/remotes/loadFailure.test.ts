@@ -1,3 +1,4 @@
+import { LostEntryError } from './loadEntry';
 import { LoadFailure, trackLoadFailure, troubleOf } from './loadFailure';
 
 const named = (name: string, more: object = {}) => Object.assign(new Error('no'), { name, ...more });
@@ -7,20 +8,8 @@ describe('troubleOf', () => {
     ['late', new LoadFailure('screen', 'p', named('ChunkLoadError', { type: 'timeout' }), true)],
     ['lost', new LoadFailure('screen', 'p', named('ChunkLoadError', { type: 'error' }), false)],
     ['lost', new LoadFailure('screen', 'p', named('Error', { code: 'CSS_CHUNK_LOAD_FAILED' }), false)],
-    [
-      'lost',
-      new LoadFailure(
-        'entry',
-        'p',
-        new Error('[ Federation Runtime ]: #RUNTIME-008 … ScriptNetworkError: Failed to load script'),
-        false,
-      ),
-    ],
-    [
-      'unfit',
-      new LoadFailure('entry', 'p', new Error('#RUNTIME-008 … ScriptExecutionError: Script loaded but threw'), false),
-    ],
-    ['unfit', new LoadFailure('entry', 'p', new Error('#RUNTIME-001'), false)],
+    ['lost', new LoadFailure('entry', 'p', new LostEntryError('its entry did not come'), false)],
+    ['unfit', new LoadFailure('entry', 'p', new Error('its entry ran, and announced no container'), false)],
     ['unfit', new LoadFailure('screen', 'p', named('ChunkLoadError', { type: 'missing' }), false)],
     ['unfit', new LoadFailure('screen', 'p', new RangeError('no'), false)],
     ['unfit', new LoadFailure('screen', 'p', 'a string', false)],

@@ -1,6 +1,7 @@
 import type { Analytics } from '../analytics';
 import type { LoadTrouble, Rung } from './ladder';
 import { loadTimeout } from './limits';
+import { LostEntryError } from './loadEntry';
 
 /** Which of the pieces that a screen needs did not come. */
 export type LoadStage = 'release' | 'contract' | 'entry' | 'screen';
@@ -45,15 +46,15 @@ export function troubleOf({ stage, cause, timedOut }: LoadFailure): LoadTrouble 
 }
 
 /**
- * Whether a file did not come, or not with the digest that it should have: what webpack, its style plugin and the federation
- * runtime say then. Every other error came from code that runs as it was built. So did a chunk that came and did not announce
+ * Whether a file did not come, or not with the digest that it should have: what webpack, its style plugin and the loader
+ * of entries say then. Every other error came from code that runs as it was built. So did a chunk that came and did not announce
  * itself (type `missing`).
  */
 function isLost(cause: unknown): boolean {
   if (!(cause instanceof Error)) return false;
   if ('code' in cause && cause.code === 'CSS_CHUNK_LOAD_FAILED') return true;
   if (cause.name === 'ChunkLoadError') return !('type' in cause && cause.type === 'missing');
-  return cause.message.includes('ScriptNetworkError');
+  return cause instanceof LostEntryError;
 }
 
 /** The build's own limit for a chunk is as long and may run out a little earlier than ours, in milliseconds. */

@@ -2,6 +2,7 @@ import type { RemoteVersion } from '@odysseus/contract';
 import { lazyScreen, type RoutesModule } from '@odysseus/runtime';
 import type { Rung } from './ladder';
 import { loadTimeout } from './limits';
+import { LostEntryError } from './loadEntry';
 import type { LoadFailure } from './loadFailure';
 import type { RemoteRoute } from './releaseStore';
 import { createScreenLoader, type ScreenLoaderOptions } from './screenLoader';
@@ -66,7 +67,7 @@ const earlierTable = tableWith(() => Promise.resolve({ default: EarlierScreen })
 
 const lost = () => Object.assign(new Error('Loading chunk 17 failed.'), { name: 'ChunkLoadError', type: 'error' });
 const lostStyle = () => Object.assign(new Error('Loading CSS chunk 17 failed.'), { code: 'CSS_CHUNK_LOAD_FAILED' });
-const lostEntry = () => new Error('#RUNTIME-008 ScriptNetworkError: Failed to load script');
+const lostEntry = () => new LostEntryError('its entry did not come as it was built');
 const thrown = () => new TypeError('oracle is not a function');
 
 /** A loader that never really waits, with what it told. */

@@ -1,11 +1,10 @@
 import type { PlanItem, ShellApi } from '@odysseus/contract';
 import { latLng } from '@odysseus/model';
 import { ShellProvider } from '@odysseus/runtime';
-import { shellApiStandIn } from '@odysseus/runtime/testing';
+import { MemoryRouter, shellApiStandIn } from '@odysseus/runtime/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import type { MapPlace } from '../logic/compiledMap';
 import type { CompiledWalk } from '../logic/compiledWalk';
 import type { DrawnMap } from '../logic/drawnMap';

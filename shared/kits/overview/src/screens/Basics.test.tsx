@@ -1,10 +1,9 @@
 import type { RouteData } from '@odysseus/contract';
 import { ShellProvider } from '@odysseus/runtime';
-import { shellApiStandIn } from '@odysseus/runtime/testing';
+import { MemoryRouter, shellApiStandIn } from '@odysseus/runtime/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { Basics } from './Basics';
 
 const route = (path: string, type: RouteData['type']): RouteData => ({

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from '@odysseus/runtime/testing';
 import { ReadyLinks } from './ReadyLinks';
 
 it('lists what lies ready, each with its address, and nothing of a kind where there is none', () => {

@@ -1,9 +1,8 @@
 import type { Access } from '@odysseus/contract';
 import type { LockedPlace } from '@odysseus/model';
 import { ShellProvider } from '@odysseus/runtime';
-import { shellApiStandIn } from '@odysseus/runtime/testing';
+import { MemoryRouter, shellApiStandIn } from '@odysseus/runtime/testing';
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { LockedPlaceCard } from './LockedPlaceCard';
 
 const cellar: LockedPlace = { id: 'cellar', name: 'Old cellar', kind: 'cafe', area: 'Centre', path: '/app/cellars' };

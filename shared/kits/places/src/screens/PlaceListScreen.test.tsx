@@ -1,13 +1,12 @@
 import type { PlanItem, ShellApi } from '@odysseus/contract';
 import { latLng, type CompiledPlace, type CompiledPlaceList } from '@odysseus/model';
 import { ShellProvider } from '@odysseus/runtime';
-import { shellApiStandIn } from '@odysseus/runtime/testing';
+import { MemoryRouter, shellApiStandIn } from '@odysseus/runtime/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { PlaceListScreen } from './PlaceListScreen';
 
 const read = { how: 'official' as const, host: 'example.com', on: '2026-11-21' as const };

@@ -1,9 +1,8 @@
 import type { PlanItem, ShellApi } from '@odysseus/contract';
 import { ShellProvider } from '@odysseus/runtime';
-import { shellApiStandIn } from '@odysseus/runtime/testing';
+import { MemoryRouter, shellApiStandIn } from '@odysseus/runtime/testing';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { Story } from './Story';
 import { sampleStory } from '../testing/sampleStory';
 

@@ -1,0 +1,13 @@
+import { Spinner } from '@odysseus/ui';
+import { lazyCode, useLazyCode } from '../../services/lazy';
+import { LoadingFailed } from '../loading-failed';
+import { texts } from './constants';
+
+const signInScreen = lazyCode(() => import('./SignInScreen').then(({ SignInScreen }) => SignInScreen));
+
+/** The sign-in screen in place of one that is for signed-in visitors: few come to it, so that its code comes with the first of them. */
+export function LazySignIn({ onDone }: { readonly onDone: () => void }) {
+  const { code: SignInScreen, failed, retry } = useLazyCode(signInScreen);
+  if (SignInScreen) return <SignInScreen onDone={onDone} />;
+  return failed ? <LoadingFailed screen={texts.screen} onRetry={retry} /> : <Spinner label="Loading…" />;
+}

@@ -1,0 +1,7 @@
+/** What is told where the data is deleted and the sign-in is not; apart, because a deletion outlives the profile and its texts. */
+export const deletionTroubles = {
+  recentSignInNeeded:
+    'For your safety, a sign-in can only be deleted shortly after it was used. Sign out, sign in again, then press “Delete my account” once more.',
+  identityFailed:
+    'Deleting your sign-in did not work. Check your connection, then press “Delete my account” once more.',
+} as const;

@@ -1,0 +1,2 @@
+export { lazyCode, type LazyCode } from './lazyCode';
+export { useLazyCode, type LazyState } from './useLazyCode';
