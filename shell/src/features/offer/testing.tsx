@@ -6,8 +6,14 @@ import type { ReleaseSnapshot, RemoteRoute } from '../../services/remotes';
 
 /** What is live in tests of the offer: two guides of Paris, one of which is in preparation, and nothing in Rome. */
 
-const area = (key: string, text: string): Area =>
-  ({ key, text, icon: 'map', path: `/${key}`, order: 1, accent: { light: '#000000', dark: '#ffffff' } });
+const area = (key: string, text: string): Area => ({
+  key,
+  text,
+  icon: 'map',
+  path: `/${key}`,
+  order: 1,
+  accent: { light: '#000000', dark: '#ffffff' },
+});
 
 function remoteRoute(path: string, own: string, text: string, change: Partial<RouteData> = {}): RemoteRoute {
   const route: RouteData = { path, text, icon: 'gem', type: 'premium', area: own, nav: true, ...change };

@@ -8,12 +8,7 @@ const north = (steps: number): [number, number] => [48.86 + steps * 0.005, 2.33]
 const open = (until?: string): PlaceState => ({ is: 'open', until });
 const noon = { minute: 12 * 60 };
 
-function row(
-  id: string,
-  steps: number,
-  state: PlaceState,
-  { kind = 'museum', inTrip = false } = {},
-): PlaceRow {
+function row(id: string, steps: number, state: PlaceState, { kind = 'museum', inTrip = false } = {}): PlaceRow {
   return {
     place: { id, name: id, kind, at: north(steps), lines: [] } as unknown as PlaceRow['place'],
     state,
