@@ -1,5 +1,4 @@
 import { sunday } from '@odysseus/model';
-import type { LivePlace } from './compiledLive';
 import { alternativeTo } from './alternative';
 import type { PlaceRow, PlaceState } from './placeRows';
 
