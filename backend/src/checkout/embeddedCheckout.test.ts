@@ -40,7 +40,10 @@ describeWithDatabases('Checkout on the test payment page', (underTest) => {
     (await app.inject({ url: profilePaths.subscriptionWindows(uid), headers: as(uid) })).json<unknown[]>();
 
   it('offers the passes of the configuration to anyone', async () => {
-    const offered = passesSchema.parse((await app.inject({ url: '/api/checkout/passes' })).json());
+    const answer = await app.inject({ url: '/api/checkout/passes' });
+    // Prices are the same for everybody.
+    expect(answer.headers['cache-control']).toBe('public, max-age=300');
+    const offered = passesSchema.parse(answer.json());
     expect(offered.provider).toBe('embedded');
     expect(offered.passes.map(({ days, currency }) => [days, currency])).toEqual([
       [7, 'EUR'],

@@ -4,7 +4,7 @@ export const routesCopy = {
   loading: (name: string) => `Loading ${name}…`,
   lookingUp: 'Looking up this page…',
   skip: 'Skip to the content',
-  access: 'What Expert Access costs',
+  access: 'Passes and prices',
   privacy: 'Privacy Policy',
   terms: 'Terms of Service',
   footerLine:

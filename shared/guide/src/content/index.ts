@@ -4,7 +4,7 @@ export { compileContent, type CompiledContent } from './compile';
 export type { CompiledScreen } from './compiledScreen';
 export { drawMap } from './drawMap';
 export { editorSchemas } from './editorSchemas';
-export { gatesOf } from './gates';
+export { gatesOf } from './gatesOf';
 export { preparationModule, screenModule } from './screenModule';
 export type { ScreenRoute } from './screenRoute';
 export { tripFileOf } from './tripFileOf';

@@ -9,6 +9,7 @@ const rise = keyframes`
 
 const slim = css`
   display: block;
+  inset-block-end: var(--space-2);
   padding: var(--space-2) var(--space-3);
   padding-block-end: max(var(--space-2), env(safe-area-inset-bottom));
   border-radius: var(--radius-m);
@@ -20,6 +21,10 @@ const slim = css`
     display: inline;
     font-size: inherit;
     line-height: inherit;
+  }
+
+  h2 {
+    margin-inline-end: 0.4em;
   }
 
   /* The first of its elements beside which the words flow. */

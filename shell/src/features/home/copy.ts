@@ -49,10 +49,10 @@ export const homeCopy = {
     expert: [
       'Odysseus, an assistant that answers from the guide',
       'Live boards: what is open, and what is in the way',
-      'Stories in 3D of how each city came to be',
+      'Stories in 3D of how a city came to be',
       'Hidden gems, food, family, shopping and budget guides',
     ],
-    button: 'See Expert Access',
-    once: 'Bought once for 7, 30 or 365 days. It does not renew itself.',
+    button: 'See what it costs and opens',
+    once: 'Bought once, for as many days as you choose; it does not renew itself. Not every city has all of it yet: the list of today stands beside the prices.',
   },
 } as const;

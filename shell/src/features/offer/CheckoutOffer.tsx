@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Chosen, Costs, Lead } from './CheckoutOffer.styles';
 import { chosenPass } from './chosenPass';
 import { offerCopy } from './copy';
-import { Prices } from './Prices';
+import { PassPrices } from './PassPrices';
 import { formatPrice } from './price';
 import { usePublicPasses } from './usePublicPasses';
 
@@ -22,7 +22,7 @@ export function CheckoutOffer() {
     <Costs aria-labelledby="checkout-costs">
       <h2 id="checkout-costs">{offerCopy.costs}</h2>
       <Lead>{offerCopy.lead}</Lead>
-      <Prices
+      <PassPrices
         passes={passes}
         action={(pass) => (
           <Button

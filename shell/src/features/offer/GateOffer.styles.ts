@@ -20,6 +20,10 @@ export const Offer = styled.div`
     margin: 0;
   }
 
+  section > a {
+    margin-inline-start: calc(-1 * var(--space-3));
+  }
+
   summary {
     min-height: 1.75rem;
     cursor: pointer;

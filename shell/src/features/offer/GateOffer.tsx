@@ -6,7 +6,7 @@ import { checkoutPath } from './constants';
 import { offerCopy } from './copy';
 import { Entries, Entry, EntryName, Offer, Sample, Small } from './GateOffer.styles';
 import { Opened } from './Opened';
-import { Prices } from './Prices';
+import { PassPrices } from './PassPrices';
 import { readGate } from './readGate';
 import { usePublicPasses } from './usePublicPasses';
 
@@ -27,7 +27,7 @@ export function GateOffer({ path, text, entry }: GateOfferProps) {
     <Offer>
       <section aria-labelledby="gate-costs">
         <h2 id="gate-costs">{offerCopy.costs}</h2>
-        <Prices passes={passes} />
+        <PassPrices passes={passes} />
         <Small>{offerCopy.lead}</Small>
         <ButtonLink kind="quiet" to={checkoutPath} onClick={() => wanted.remember({ path, text })}>
           {offerCopy.compare}

@@ -5,6 +5,12 @@ export const Beside = styled.div`
   max-width: 80rem;
   margin: 0 auto;
 
+  /* Alone on its page the sign-in stands in the middle of it; here it stands with what it is for. */
+  & > :nth-child(2) > div {
+    align-items: start;
+    min-height: 0;
+  }
+
   @media (min-width: 75rem) {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     grid-template-rows: auto 1fr;
@@ -19,7 +25,7 @@ export const Beside = styled.div`
 
 export const Above = styled.div`
   /* As high as the prices are once they have come. */
-  min-height: 17.5rem;
+  min-height: 18.5rem;
   padding: var(--space-4) var(--space-4) 0;
 
   @media (min-width: 48rem) {

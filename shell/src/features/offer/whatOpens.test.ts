@@ -1,7 +1,8 @@
 import type { Area, RouteData } from '@odysseus/contract';
 import { whatOpens } from './whatOpens';
 
-const area = (key: string, text: string): Area => ({
+const area = (key: string, text: string, parent?: string): Area => ({
+  ...(parent === undefined ? {} : { parent }),
   key,
   text,
   icon: 'map',
@@ -18,7 +19,10 @@ const route = (path: string, own: string, change: Partial<RouteData> = {}): Rout
   nav: true,
   ...change,
 });
-const destinations = [{ areas: [area('paris', 'Paris')] }, { areas: [area('italy', 'Italy'), area('rome', 'Rome')] }];
+const destinations = [
+  { areas: [area('paris', 'Paris')] },
+  { areas: [area('italy', 'Italy'), area('rome', 'Rome', 'italy'), area('milan', 'Milan', 'italy')] },
+];
 
 test('counts by city what is live, and names the cities in which nothing is', () => {
   const opened = whatOpens(
@@ -28,7 +32,9 @@ test('counts by city what is live, and names the cities in which nothing is', ()
       route('/app/dining', 'paris'),
       route('/museums', 'paris', { type: 'public' }),
       route('/app/live', 'paris'),
+      // The country's own list is in preparation, and one of its cities is not.
       route('/app/cafe', 'italy', { preparation: true }),
+      route('/app/milanfood', 'milan', { preparation: true }),
     ],
     destinations,
   );
@@ -36,7 +42,7 @@ test('counts by city what is live, and names the cities in which nothing is', ()
     ['Paris', ['/app/dining', '/app/live']],
     ['Rome', ['/app/romegems']],
   ]);
-  expect(opened.preparing).toEqual(['Italy']);
+  expect(opened.preparing).toEqual(['Milan']);
 });
 
 test('says nothing of cities without premium screens', () => {

@@ -22,11 +22,15 @@ export function whatOpens(
   const premium = routes.filter(({ type }) => type === 'premium');
   const areas = destinations
     .flatMap(({ areas: own }) => own)
-    .map(({ key, text }) => ({ name: text, all: premium.filter(({ area }) => area === key) }))
+    .map(({ key, parent, text }) => ({ key, parent, name: text, all: premium.filter(({ area }) => area === key) }))
     .filter(({ all }) => all.length > 0)
-    .map(({ name, all }) => ({ name, screens: all.filter(({ preparation }) => preparation !== true) }));
+    .map(({ all, ...area }) => ({ ...area, screens: all.filter(({ preparation }) => preparation !== true) }));
+  const live = areas.filter(({ screens }) => screens.length > 0);
   return {
-    cities: areas.filter(({ screens }) => screens.length > 0),
-    preparing: areas.flatMap(({ name, screens }) => (screens.length === 0 ? [name] : [])),
+    cities: live.map(({ name, screens }) => ({ name, screens })),
+    // Of a country nobody says that nothing is there where one of its cities has something.
+    preparing: areas.flatMap(({ key, name, screens }) =>
+      screens.length === 0 && !live.some(({ parent }) => parent === key) ? [name] : [],
+    ),
   };
 }

@@ -69,8 +69,8 @@ export const Phone = styled.span`
 export const Close = styled.button`
   display: grid;
   place-items: center;
-  width: 2.25rem;
-  height: 2.25rem;
+  width: 1.9rem;
+  height: 1.9rem;
   flex: none;
   border: 0;
   border-radius: 50%;

@@ -1,6 +1,6 @@
 import { utcDate } from '@odysseus/model';
 import type { CompiledContent } from './compile';
-import { gatesOf } from './gates';
+import { gatesOf } from './gatesOf';
 
 const place = (id: string, kind: string) => ({
   id,

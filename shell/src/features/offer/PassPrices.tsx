@@ -4,18 +4,18 @@ import type { ReactNode } from 'react';
 import { sentenceFor, type Reading } from '../premium';
 import { offerCopy } from './copy';
 import { formatPrice, pricePerDay } from './price';
-import { PerDay, Price, PriceName, PriceRow, Trouble, Waiting } from './Prices.styles';
+import { PerDay, Price, PriceName, PriceRow, Trouble, Waiting } from './PassPrices.styles';
 
 type Pass = Passes['passes'][number];
 
-interface PricesProps {
+interface PassPricesProps {
   readonly passes: { readonly reading: Reading<Passes>; readAgain(): void };
   /** What stands below each price. */
   readonly action?: (pass: Pass) => ReactNode;
 }
 
 /** The passes with their prices beside one another, in the room that they take once they are there. */
-export function Prices({ passes: { reading, readAgain }, action }: PricesProps) {
+export function PassPrices({ passes: { reading, readAgain }, action }: PassPricesProps) {
   if (reading.state === 'loading')
     return (
       <Waiting>
