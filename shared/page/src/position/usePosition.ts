@@ -4,7 +4,8 @@ import { useCallback, useState } from 'react';
 export type PositionState =
   | { readonly state: 'idle' | 'asking' | 'denied' | 'unavailable' }
   | { readonly state: 'far'; readonly metres: number }
-  | { readonly state: 'found'; readonly at: LatLng };
+  /** `accuracy`: how far from `at` the visitor may be, in metres, as the device has it. */
+  | { readonly state: 'found'; readonly at: LatLng; readonly accuracy?: number | undefined };
 
 /** Beyond this distance from the city's middle a position is not drawn, in metres. */
 const farthest = 40_000;
@@ -20,10 +21,10 @@ export function usePosition(centre: LatLng): { readonly position: PositionState;
     if (!geolocation) return setPosition({ state: 'unavailable' });
     setPosition({ state: 'asking' });
     geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => {
+      ({ coords: { latitude, longitude, accuracy } }) => {
         const at = latLng(latitude, longitude);
         const metres = metresBetween(at, centre);
-        setPosition(metres > farthest ? { state: 'far', metres } : { state: 'found', at });
+        setPosition(metres > farthest ? { state: 'far', metres } : { state: 'found', at, accuracy });
       },
       ({ code }) => setPosition({ state: code === permissionDenied ? 'denied' : 'unavailable' }),
       { enableHighAccuracy: true, timeout, maximumAge: 30_000 },
