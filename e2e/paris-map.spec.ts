@@ -34,8 +34,10 @@ test.describe('the map of Paris', () => {
       .press('Enter');
     const open = card(page, 'Notre-Dame Cathedral');
     await expect(open.getByRole('heading')).toBeFocused();
-    await open.getByRole('button', { name: 'Show 5, 10, 15 min on foot' }).click();
-    await expect(page.getByText(/^On foot from Notre-Dame Cathedral: \d+ places within 5 minutes/)).toBeVisible();
+    await open.getByRole('button', { name: 'Show 5, 10, 15 min as the crow flies' }).click();
+    await expect(
+      page.getByText(/^From Notre-Dame Cathedral, as the crow flies: \d+ places within 5 minutes on foot/),
+    ).toBeVisible();
     await expect(list(page).getByRole('heading', { name: 'Nearest to Notre-Dame Cathedral first' })).toBeVisible();
     await open.getByRole('button', { name: 'Add to my trip' }).click();
     await expect(open.getByRole('button', { name: 'In my trip: remove' })).toBeVisible();
@@ -72,7 +74,8 @@ test.describe('the map of Paris', () => {
     page.on('request', (request) => {
       if (mapCode.test(request.url())) asked.push(request.url());
     });
-    await page.setViewportSize({ width: 390, height: 140 });
+    // So low that the map lies well below what is seen.
+    await page.setViewportSize({ width: 390, height: 40 });
     await page.goto('/parismap');
     await untilAlive(page);
     await page.waitForLoadState('networkidle');
@@ -167,7 +170,7 @@ test.describe('the map of Paris', () => {
     await context.setGeolocation({ latitude: 48.8606, longitude: 2.3376 });
     await openMap(page);
     await page.getByRole('button', { name: 'Show my position' }).click();
-    await expect(page.getByText(/^On foot from you: \d+ places within 5 minutes/)).toBeVisible();
+    await expect(page.getByText(/^From you, as the crow flies: \d+ places within 5 minutes on foot/)).toBeVisible();
   });
 
   test('is reached without barriers', async ({ page }) => {

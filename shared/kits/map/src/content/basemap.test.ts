@@ -6,15 +6,22 @@ import { readNetwork } from '@odysseus/transit/content';
 import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon';
 import * as z from 'zod/mini';
 import { compileBasemap, type BasemapFeature } from './compileBasemap';
+import { compileStreets } from './compileStreets';
 import { drawBasemap } from './compileMap';
 import { piecesOf, type Ring } from '../logic/geometry';
 import { readBasemap } from './readBasemap';
+import { publicPlacesIn, witnessesOf } from './witnesses';
 import { mapScreenSchema } from '../logic/schema';
 
 const paris = join(__dirname, '../../../../../remotes/paris');
 const source = readBasemap(join(paris, 'map'));
 const network = readNetwork(join(paris, 'metro/network.yaml'));
-const basemap = compileBasemap(source, network);
+const names = compileStreets(
+  source,
+  witnessesOf(publicPlacesIn(join(paris, 'content/places')), network),
+  'streets.yaml',
+);
+const basemap = compileBasemap(source, network, names);
 const of = (layer: string): readonly BasemapFeature[] =>
   basemap.features.filter(({ properties }) => properties.layer === layer);
 const rings = ({
@@ -145,6 +152,21 @@ it('has no station in the river', () => {
     ({ geometry }) => geometry.type === 'Point' && isInPolygon(geometry.coordinates, [shore, ...holes]),
   );
   expect(wet.map(({ properties }) => properties['name'])).toEqual([]);
+});
+
+it('writes names of streets and squares, each once and within the city', () => {
+  const written = [...of('street-name'), ...of('square-name')].map(({ properties }) => String(properties['name']));
+  expect(written.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(written).size).toBe(written.length);
+  const outlines = source.districts.features.flatMap((district) => rings(district).slice(0, 1));
+  const outside = [...of('street-name'), ...of('square-name')].filter(
+    ({ geometry }) =>
+      !(geometry.type === 'LineString' ? geometry.coordinates : geometry.type === 'Point' ? [geometry.coordinates] : [])
+        // Ends of avenues lie at the gates.
+        .slice(1, -1)
+        .every((corner) => outlines.some((outline) => isInRing(corner, outline))),
+  );
+  expect(outside.map(({ properties }) => properties['name'])).toEqual([]);
 });
 
 it('is small enough to be fetched whole', () => {

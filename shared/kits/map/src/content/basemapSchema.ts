@@ -1,5 +1,6 @@
 import { position } from '@odysseus/model';
 import * as z from 'zod/mini';
+import type { StreetsSource } from './streetsSchema';
 
 const ring = z.array(position).check(
   z.minLength(4),
@@ -58,4 +59,7 @@ export const basemapFiles = {
 
 export type BasemapFile = keyof typeof basemapFiles;
 /** A basemap as its folder holds it. */
-export type BasemapSource = { readonly [F in BasemapFile]: z.infer<(typeof basemapFiles)[F]> };
+export type BasemapSource = { readonly [F in BasemapFile]: z.infer<(typeof basemapFiles)[F]> } & {
+  /** `streets.yaml`, where there is one: names that the map writes. */
+  readonly streets?: StreetsSource | undefined;
+};

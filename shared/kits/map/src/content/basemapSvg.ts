@@ -103,6 +103,8 @@ export function basemapSvg(basemap: Basemap, view: View, frame: View): string {
     draw('sc', stations),
     draw('s', stations),
     course,
+    ...streetNames(of('street-name'), path),
+    words('square-name', 'sn', ({ rank }) => rank === 1),
     words('green-name', 'gn', ({ rank }) => rank === 1),
     '</svg>',
   ].join('');
@@ -120,14 +122,28 @@ function riverName(name: string, path: string): string {
   return `<path id="c" fill="none" d="${path}"/>${[12, 47, 80].map((offset) => `<text class="wn" dy="2.6"><textPath href="#c" startOffset="${offset}%">${escaped(name)}</textPath></text>`).join('')}`;
 }
 
+/** The first of them: a picture is seen whole, and has no nearer. */
+function streetNames(
+  streets: readonly BasemapFeature[],
+  path: (lines: readonly (readonly LngLat[])[], closed: boolean) => string,
+): string[] {
+  return streets.flatMap(({ geometry, properties: { name, rank } }, index) =>
+    rank === 1 && geometry.type === 'LineString'
+      ? [
+          `<path id="s${index}" fill="none" d="${path([geometry.coordinates], false)}"/><text class="sn" dy="1.6"><textPath href="#s${index}" startOffset="50%">${escaped(String(name))}</textPath></text>`,
+        ]
+      : [],
+  );
+}
+
 function escaped(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 }
 
 function rules(palette: Palette): string {
-  return `path{fill:none;stroke-linejoin:round;stroke-linecap:round}text{text-anchor:middle;font-family:Georgia,serif}.border{stroke-width:.8;stroke-dasharray:3 2}.limit{stroke-width:3}.a{stroke-width:1.3}.ac{stroke-width:2.1}.canal{stroke-width:2}.water{stroke-width:.8;fill-rule:evenodd}.b{stroke-width:1.2}.bc{stroke-width:2.2}.m{stroke-width:1.5}.mc{stroke-width:3}.s{stroke-width:2}.sc{stroke-width:3.2}.green{stroke-width:.6}.dots{fill:url(#d)}.n{font-size:17px;font-weight:600}.gn{font-size:8px;font-family:sans-serif}.wn{font-size:9px;font-style:italic;letter-spacing:.08em}${colours(palette)}`;
+  return `path{fill:none;stroke-linejoin:round;stroke-linecap:round}text{text-anchor:middle;font-family:Georgia,serif}.border{stroke-width:.8;stroke-dasharray:3 2}.limit{stroke-width:3}.a{stroke-width:1.3}.ac{stroke-width:2.1}.canal{stroke-width:2}.water{stroke-width:.8;fill-rule:evenodd}.b{stroke-width:1.2}.bc{stroke-width:2.2}.m{stroke-width:1.5}.mc{stroke-width:3}.s{stroke-width:2}.sc{stroke-width:3.2}.green{stroke-width:.6}.dots{fill:url(#d)}.n{font-size:17px;font-weight:600}.sn{font-size:5px;font-family:sans-serif;stroke-width:1.6;paint-order:stroke}.gn{font-size:8px;font-family:sans-serif}.wn{font-size:9px;font-style:italic;letter-spacing:.08em}${colours(palette)}`;
 }
 
 function colours(palette: Palette): string {
-  return `.land{fill:${palette.land}}.city{fill:${palette.city}}.green{fill:${palette.green};stroke:${palette.greenEdge}}.gd{fill:${palette.greenDot}}.border{stroke:${palette.border}}.limit{stroke:${palette.limit}}.ac{stroke:${palette.avenueCase}}.a{stroke:${palette.avenue}}.canal{stroke:${palette.water}}.water{fill:${palette.water};stroke:${palette.waterEdge}}.bc{stroke:${palette.waterEdge}}.b{stroke:${palette.bridge}}.mc{stroke:${palette.casing}}.s{stroke:${palette.station}}.sc{stroke:${palette.text};stroke-opacity:.55}.n{fill:${palette.district}}.gn{fill:${palette.greenText}}.wn{fill:${palette.waterText}}`;
+  return `.land{fill:${palette.land}}.city{fill:${palette.city}}.green{fill:${palette.green};stroke:${palette.greenEdge}}.gd{fill:${palette.greenDot}}.border{stroke:${palette.border}}.limit{stroke:${palette.limit}}.ac{stroke:${palette.avenueCase}}.a{stroke:${palette.avenue}}.canal{stroke:${palette.water}}.water{fill:${palette.water};stroke:${palette.waterEdge}}.bc{stroke:${palette.waterEdge}}.b{stroke:${palette.bridge}}.mc{stroke:${palette.casing}}.s{stroke:${palette.station}}.sc{stroke:${palette.text};stroke-opacity:.55}.n{fill:${palette.district}}.sn{fill:${palette.streetText};stroke:${palette.halo}}.gn{fill:${palette.greenText}}.wn{fill:${palette.waterText}}`;
 }

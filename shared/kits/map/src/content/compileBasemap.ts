@@ -4,6 +4,7 @@ import { centerOfMass } from '@turf/center-of-mass';
 import { polygon } from '@turf/helpers';
 import { polygonSmooth } from '@turf/polygon-smooth';
 import type { BasemapSource } from './basemapSchema';
+import type { compileStreets } from './compileStreets';
 import { curveThrough, piecesOf, type Ring } from '../logic/geometry';
 
 /** A feature of the basemap as the page fetches it; `layer` says how it is drawn. */
@@ -28,6 +29,8 @@ export type BasemapLayer =
   | 'course'
   | 'island-name'
   | 'avenue'
+  | 'street-name'
+  | 'square-name'
   | 'bridge'
   | 'metro'
   | 'station';
@@ -42,7 +45,11 @@ const precise = 5;
 const smoothing = { river: 2, island: 1, lake: 2, wood: 2, park: 1 } as const;
 
 /** The basemap as it is drawn: outlines smoothed, borders once for both neighbours, metro lines through their stations. */
-export function compileBasemap(source: BasemapSource, network: CompiledNetwork | undefined): Basemap {
+export function compileBasemap(
+  source: BasemapSource,
+  network: CompiledNetwork | undefined,
+  names?: ReturnType<typeof compileStreets>,
+): Basemap {
   const features = [
     ...districtFeatures(source),
     ...greenFeatures(source),
@@ -50,6 +57,7 @@ export function compileBasemap(source: BasemapSource, network: CompiledNetwork |
     ...waterFeatures(source),
     ...bridgeFeatures(source),
     ...(network ? metroFeatures(network) : []),
+    ...(names ? nameFeatures(names) : []),
   ];
   return { type: 'FeatureCollection', features };
 }
@@ -164,6 +172,15 @@ function avenueFeatures({ avenues }: BasemapSource): BasemapFeature[] {
   return avenues.features.map(({ properties: { name, rank }, geometry }) =>
     feature('avenue', { type: 'LineString', coordinates: rounded(geometry.coordinates) }, { name, rank }),
   );
+}
+
+function nameFeatures({ streets, squares }: ReturnType<typeof compileStreets>): BasemapFeature[] {
+  return [
+    ...streets.map(({ name, rank, line }) =>
+      feature('street-name', { type: 'LineString', coordinates: rounded(line) }, { name, rank }),
+    ),
+    ...squares.map(({ name, rank, at }) => point('square-name', at, { name, rank })),
+  ];
 }
 
 function bridgeFeatures({ bridges }: BasemapSource): BasemapFeature[] {

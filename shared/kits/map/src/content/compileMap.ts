@@ -16,10 +16,13 @@ import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon';
 import type { BasemapSource } from './basemapSchema';
 import { basemapSvg } from './basemapSvg';
 import { compileBasemap } from './compileBasemap';
+import { compileStreets } from './compileStreets';
 import { compileWalks } from './compileWalks';
 import type { CompiledMap, CompiledMapPlaces, MapPlace } from '../logic/compiledMap';
+import { serviceOf } from '../logic/mapLayers';
 import { widened } from '../logic/projection';
-import { readBasemap } from './readBasemap';
+import { readBasemap, streetsFile } from './readBasemap';
+import { publicPlacesIn, witnessesOf } from './witnesses';
 import type { MapScreenContent } from '../logic/schema';
 
 /** Places of a city by id, with the access of their file. */
@@ -40,7 +43,7 @@ export function mapPlacesKey(city: string): string {
  * @param file the screen's own
  * @param lists the city's lists of places by the name of their file
  * @param network at whose stations walks begin and end
- * @throws {ContentError} when the basemap is missing or wrong, a screen is not there, or a walk is not as it says
+ * @throws {ContentError} when the basemap is missing or wrong, a name of a street has no witness, a screen is not there, or a walk is not as it says
  */
 export function compileMap(
   { network: _network, basemap: folder, walks, ...content }: MapScreenContent,
@@ -51,7 +54,10 @@ export function compileMap(
   lists: ReadonlyMap<string, CompiledPlaceList>,
   network?: CompiledNetwork,
 ): { readonly map: CompiledMap; readonly premium: CompiledMapPlaces | undefined } {
-  const source = readBasemap(join(dirname(file), folder));
+  const basemapFolder = join(dirname(file), folder);
+  const source = readBasemap(basemapFolder);
+  const open = [...places.values()].filter(({ access }) => access === 'public').map(({ place }) => place);
+  compileStreets(source, witnessesOf(open, network), streetsFile(basemapFolder));
   const problems: ContentProblem[] = content.screens.flatMap(({ screen }, index) =>
     lists.has(screen)
       ? []
@@ -79,7 +85,7 @@ export function compileMap(
       .sort((a, b) => Number(!a.picture) - Number(!b.picture) || rank(order, a.id) - rank(order, b.id));
   const areaOf = areaFinder(source);
   const compiled = (access: 'public' | 'premium') => compilePlaces(placed(access), city, areaOf, telling);
-  const [open, closed] = [compiled('public'), compiled('premium')];
+  const [shown, closed] = [compiled('public'), compiled('premium')];
   const districts = [...source.districts.features.map(({ properties: { name } }) => name), beyond];
   return {
     map: {
@@ -87,7 +93,7 @@ export function compileMap(
       city: pageCity,
       premiumKey: mapPlacesKey(city.key),
       districts,
-      ...open,
+      ...shown,
       ...(walks ? { walks: compileWalks(walks, file, { city, places, addressOf, network }) } : {}),
       locked: districts.map((_, area) => closed.places.filter((place) => place.area === area).length),
     },
@@ -146,7 +152,7 @@ function compilePlaces(
     return [...calendars.keys()].indexOf(name);
   };
   const compiled = places.map((place): MapPlace => {
-    const [hours, screen] = [hoursOf(place), telling.get(place.id)];
+    const [hours, screen, service] = [hoursOf(place), telling.get(place.id), serviceOf(place)];
     const known = { known: knownBy(place.receipts ?? []) };
     const told = [hours === undefined ? undefined : 'hours', isFree(place) ? 'price' : undefined] as const;
     const general = told.filter((fact) => fact !== undefined).filter((fact) => isGeneral(known, fact));
@@ -156,6 +162,7 @@ function compilePlaces(
       ...(place.localName && place.localName !== place.name ? { local: place.localName } : {}),
       kind: place.kind,
       at: place.coordinates,
+      ...(service === undefined ? {} : { service }),
       quarter: place.area,
       area: areaOf(place),
       summary: place.summary,
@@ -174,7 +181,11 @@ export function drawBasemap(
   file: string,
   network: CompiledNetwork | undefined,
 ): { readonly data: string; readonly picture: string } {
-  const basemap = compileBasemap(readBasemap(join(dirname(file), content.basemap)), network);
+  const folder = join(dirname(file), content.basemap);
+  const source = readBasemap(folder);
+  const places = source.streets ? publicPlacesIn(join(dirname(file), '..', 'places')) : [];
+  const names = compileStreets(source, witnessesOf(places, network), streetsFile(folder));
+  const basemap = compileBasemap(source, network, names);
   return {
     data: JSON.stringify(basemap),
     picture: basemapSvg(basemap, content.view, widened(content.view, pictureMargin)),

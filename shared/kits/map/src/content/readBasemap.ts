@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ContentError, type ContentProblem } from '@odysseus/model/content';
+import { ContentError, readYaml, type ContentProblem } from '@odysseus/model/content';
 import type * as z from 'zod/mini';
 import { basemapFiles, type BasemapFile, type BasemapSource } from './basemapSchema';
+import { streetsSchema } from './streetsSchema';
 
 const names = Object.keys(basemapFiles) as BasemapFile[];
 const schemas: { readonly [F in BasemapFile]: z.ZodMiniType<BasemapSource[F]> } = basemapFiles;
@@ -56,7 +57,20 @@ export function readBasemap(folder: string): BasemapSource {
     read('avenues'),
   ];
   if (!water || !parks || !districts || !bridges || !avenues) throw new ContentError(problems);
-  return { water, parks, districts, bridges, avenues };
+  const streets = streetsFile(folder);
+  return {
+    water,
+    parks,
+    districts,
+    bridges,
+    avenues,
+    ...(existsSync(streets) ? { streets: readYaml(streets, streetsSchema) } : {}),
+  };
+}
+
+/** The file of names that the map writes. */
+export function streetsFile(folder: string): string {
+  return join(folder, 'streets.yaml');
 }
 
 /** The files write one feature a line. */

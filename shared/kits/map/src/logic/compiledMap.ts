@@ -1,6 +1,7 @@
 import { calendarSchema, coordinates, type CompiledCity, type OpeningCalendar, placeKinds } from '@odysseus/model';
 import * as z from 'zod/mini';
 import type { CompiledWalk } from './compiledWalk';
+import { serviceKeys } from './mapLayers';
 import type { MapScreenContent } from './schema';
 
 const mapPlaceSchema = z.strictObject({
@@ -9,6 +10,8 @@ const mapPlaceSchema = z.strictObject({
   local: z.optional(z.string()),
   kind: z.enum(placeKinds),
   at: coordinates,
+  /** What one looks for standing up, if it is that. */
+  service: z.optional(z.enum(serviceKeys)),
   /** The quarter, as the place's file names it. */
   quarter: z.string(),
   /** Place in the list of areas. */

@@ -16,6 +16,8 @@ export interface Palette {
   readonly avenue: string;
   readonly avenueCase: string;
   readonly avenueText: string;
+  /** Names of streets, read on the city, on avenues and on their own halo. */
+  readonly streetText: string;
   readonly bridge: string;
   readonly casing: string;
   readonly station: string;
@@ -42,6 +44,7 @@ export const palettes: Readonly<Record<'light' | 'dark', Palette>> = {
     avenue: '#ffffff',
     avenueCase: '#e3d9c6',
     avenueText: '#8b7d66',
+    streetText: '#655944',
     bridge: '#fffdf8',
     casing: '#ffffff',
     station: '#ffffff',
@@ -66,6 +69,7 @@ export const palettes: Readonly<Record<'light' | 'dark', Palette>> = {
     avenue: '#34303f',
     avenueCase: '#191821',
     avenueText: '#938a9e',
+    streetText: '#b9b0c4',
     bridge: '#464052',
     casing: '#15131c',
     station: '#211f2a',

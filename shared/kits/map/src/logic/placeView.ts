@@ -1,10 +1,11 @@
 import { foldText } from '@odysseus/contract';
-import { type OpeningCalendar, openingState, familyOf, type FamilyKey } from '@odysseus/model';
+import { type OpeningCalendar, openingState } from '@odysseus/model';
 import type { CompiledMap, CompiledMapPlaces, MapPlace } from './compiledMap';
+import { layerOf, type LayerKey } from './mapLayers';
 
 /** A place as the map's parts show it. */
-export interface PlaceView extends Omit<MapPlace, 'hours' | 'screen'> {
-  readonly family: FamilyKey;
+export interface PlaceView extends Omit<MapPlace, 'hours' | 'screen' | 'service'> {
+  readonly layer: LayerKey;
   readonly calendar: OpeningCalendar | undefined;
   /** The screen that tells about it. */
   readonly told: { readonly path: string; readonly name: string } | undefined;
@@ -14,11 +15,11 @@ export interface PlaceView extends Omit<MapPlace, 'hours' | 'screen'> {
 /** Public and premium places side by side. */
 export function placeViews(map: CompiledMap, premium: CompiledMapPlaces | undefined): readonly PlaceView[] {
   const views = (places: readonly MapPlace[], calendars: readonly OpeningCalendar[], isPremium: boolean) =>
-    places.map(({ hours, screen, ...place }): PlaceView => {
+    places.map(({ hours, screen, service, ...place }): PlaceView => {
       const told = screen === undefined ? undefined : map.screens[screen];
       return {
         ...place,
-        family: familyOf(place.kind).key,
+        layer: layerOf({ kind: place.kind, service }),
         calendar: hours === undefined ? undefined : calendars[hours],
         told: told ? { path: `${told.path}#${place.id}`, name: told.name } : undefined,
         premium: isPremium,
@@ -30,30 +31,38 @@ export function placeViews(map: CompiledMap, premium: CompiledMapPlaces | undefi
   ];
 }
 
+/** What a visitor can ask for alone: a layer, or the places of the trip. */
+export type LayerChoice = LayerKey | 'trip';
+
 export interface PlaceChoice {
-  readonly families: ReadonlySet<FamilyKey>;
+  readonly layers: ReadonlySet<LayerChoice>;
   readonly open: boolean;
   readonly free: boolean;
   readonly query: string;
 }
 
-export const everything: PlaceChoice = { families: new Set(), open: false, free: false, query: '' };
+export const everything: PlaceChoice = { layers: new Set(), open: false, free: false, query: '' };
 
-export function isNarrowed({ families, open, free, query }: PlaceChoice): boolean {
-  return families.size > 0 || open || free || query !== '';
+export function isNarrowed({ layers, open, free, query }: PlaceChoice): boolean {
+  return layers.size > 0 || open || free || query !== '';
 }
 
-/** Places that a choice leaves, in their order. @param now undefined before the page lives: then 'open now' leaves everything */
+/**
+ * Places that a choice leaves, in their order.
+ * @param now undefined before the page lives: then 'open now' leaves everything
+ * @param trip ids of the places in the visitor's trip
+ */
 export function chosenPlaces(
   places: readonly PlaceView[],
-  { families, open, free, query }: PlaceChoice,
+  { layers, open, free, query }: PlaceChoice,
   timezone: string,
   now: Date | undefined,
+  trip: ReadonlySet<string> = new Set(),
 ): readonly PlaceView[] {
   const words = searchable(query).split(' ').filter(Boolean);
   return places.filter(
     (place) =>
-      (families.size === 0 || families.has(place.family)) &&
+      (layers.size === 0 || layers.has(place.layer) || (layers.has('trip') && trip.has(place.id))) &&
       (!free || place.free === true) &&
       (!open ||
         now === undefined ||

@@ -1,5 +1,5 @@
-import { PinBadge } from '@odysseus/page';
 import styled from 'styled-components';
+import { LayerBadge } from './LayerBadge';
 
 export const Card = styled.article`
   padding: var(--space-4);
@@ -8,6 +8,14 @@ export const Card = styled.article`
   background: var(--color-surface-raised);
   box-shadow: var(--shadow-raised);
   font-size: var(--text-s);
+
+  /* The sheet is its frame. */
+  @media (max-width: 59.99rem) and (scripting: enabled) {
+    padding: 0 var(--space-1);
+    border: 0;
+    background: none;
+    box-shadow: none;
+  }
 `;
 
 export const Head = styled.header`
@@ -17,7 +25,7 @@ export const Head = styled.header`
   align-items: start;
 `;
 
-export const Pin = styled(PinBadge)`
+export const Pin = styled(LayerBadge)`
   width: 1.6rem;
   height: auto;
   margin-top: 0.2rem;

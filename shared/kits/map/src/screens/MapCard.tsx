@@ -39,7 +39,7 @@ export function MapCard({ place, city, now, from, hasRings, onRings, onClose }: 
       }}
     >
       <Head>
-        <Pin family={place.family} />
+        <Pin layer={place.layer} />
         <div>
           <Name id="map-card-name" ref={heading} tabIndex={-1}>
             <bdi>{place.name}</bdi>

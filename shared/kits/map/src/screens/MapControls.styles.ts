@@ -20,6 +20,11 @@ export const Stack = styled.div`
   border-radius: var(--radius-s);
   background: var(--color-surface-raised);
   box-shadow: var(--shadow-raised);
+
+  /* A row: half a small screen belongs to the sheet. */
+  @media (max-width: 59.99rem) {
+    display: flex;
+  }
 `;
 
 export const ControlButton = styled.button`
@@ -35,6 +40,17 @@ export const ControlButton = styled.button`
 
   &:last-child {
     border-bottom: 0;
+  }
+
+  @media (max-width: 59.99rem) {
+    width: 2.75rem;
+    height: 2.75rem;
+    border-right: 1px solid var(--color-border);
+    border-bottom: 0;
+
+    &:last-child {
+      border-right: 0;
+    }
   }
 
   &:hover {
@@ -53,6 +69,13 @@ export const Pad = styled.div`
   border-radius: 50%;
   background: var(--color-surface-raised);
   box-shadow: var(--shadow-raised);
+
+  /* Nothing is left of the map that could be moved. */
+  @media (max-width: 59.99rem) {
+    [data-stop='full'] & {
+      display: none;
+    }
+  }
 `;
 
 const directions = {

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 export const Filters = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-3);
+  gap: var(--space-2);
 
   @media (min-width: 60rem) {
     grid-template-columns: minmax(20rem, 24rem) minmax(0, 1fr);
@@ -32,9 +32,10 @@ export const Group = styled.fieldset`
     clip-path: inset(50%);
   }
 
-  @media (max-width: 40rem) {
+  @media (max-width: 59.99rem) {
     flex-wrap: nowrap;
     margin: 0 calc(-1 * clamp(1rem, 4vw, 2.5rem));
+    /* Room for the ring of what has the focus. */
     padding: 3px clamp(1rem, 4vw, 2.5rem);
     overflow-x: auto;
     scrollbar-width: none;
@@ -63,8 +64,18 @@ export const Chip = styled.button`
     font-weight: 600;
   }
 
-  @media (max-width: 40rem) {
+  @media (max-width: 59.99rem) {
     flex: none;
     min-height: 2.5rem;
+  }
+`;
+
+export const Count = styled.span`
+  color: var(--color-text-soft);
+  font-size: var(--text-xs);
+  font-variant-numeric: tabular-nums;
+
+  [aria-pressed='true'] > & {
+    color: inherit;
   }
 `;

@@ -1,20 +1,27 @@
-import { pinFamilies } from '@odysseus/model';
-import { PinBadge } from '@odysseus/page';
 import { Icon, TextField } from '@odysseus/ui';
 import { mapCopy } from './copy';
-import type { PlaceChoice, PlaceView } from '../logic/placeView';
-import { Chip, Filters, Group } from './MapFilters.styles';
+import { mapLayers } from '../logic/mapLayers';
+import type { LayerChoice, PlaceChoice, PlaceView } from '../logic/placeView';
+import { LayerBadge } from './LayerBadge';
+import { Chip, Count, Filters, Group } from './MapFilters.styles';
 
 interface MapFiltersProps {
   readonly places: readonly PlaceView[];
+  /** How many places of the trip the map shows. */
+  readonly trip: number;
   readonly choice: PlaceChoice;
   readonly onChange: (choice: PlaceChoice) => void;
 }
 
-/** Search, kinds, 'open now' and 'free'. */
-export function MapFilters({ places, choice, onChange }: MapFiltersProps) {
-  const present = pinFamilies.filter(({ key }) => places.some(({ family }) => family === key));
+/** Search, 'open now', 'free', and the layers that hold anything, each with its count. */
+export function MapFilters({ places, trip, choice, onChange }: MapFiltersProps) {
+  const counts = new Map(mapLayers.map(({ key }) => [key, places.filter(({ layer }) => layer === key).length]));
   const usual = places.some(({ calendar, general }) => calendar !== undefined && general?.includes('hours'));
+  const toggle = (key: LayerChoice): void => {
+    const layers = new Set(choice.layers);
+    if (!layers.delete(key)) layers.add(key);
+    onChange({ ...choice, layers });
+  };
   return (
     <Filters role="search">
       <TextField
@@ -41,26 +48,21 @@ export function MapFilters({ places, choice, onChange }: MapFiltersProps) {
             {name === 'open' ? mapCopy.open(usual) : mapCopy.free}
           </Chip>
         ))}
-        {present.map(({ key, name }) => (
-          <Chip
-            key={key}
-            type="button"
-            aria-pressed={choice.families.has(key)}
-            onClick={() =>
-              onChange({
-                ...choice,
-                families: new Set(
-                  choice.families.has(key)
-                    ? [...choice.families].filter((other) => other !== key)
-                    : [...choice.families, key],
-                ),
-              })
-            }
-          >
-            <PinBadge family={key} />
-            {name}
+        {mapLayers.map(({ key, name }) =>
+          counts.get(key) === 0 ? null : (
+            <Chip key={key} type="button" aria-pressed={choice.layers.has(key)} onClick={() => toggle(key)}>
+              <LayerBadge layer={key} />
+              {name} <Count>{counts.get(key)}</Count>
+            </Chip>
+          ),
+        )}
+        {/* Last: the trip is known only once the page lives, and moves nothing then. */}
+        {trip > 0 || choice.layers.has('trip') ? (
+          <Chip type="button" aria-pressed={choice.layers.has('trip')} onClick={() => toggle('trip')}>
+            <Icon name="flag" size={16} />
+            {mapCopy.trip} <Count>{trip}</Count>
           </Chip>
-        ))}
+        ) : null}
       </Group>
     </Filters>
   );

@@ -4,6 +4,15 @@ export const Twin = styled.div`
   position: absolute;
   inset: 0;
 
+  /* The picture's middle is the middle of what the sheet leaves. */
+  @media (max-width: 59.99rem) and (scripting: enabled) {
+    bottom: min(11rem, 40%);
+
+    [data-stop]:not([data-stop='peek']) & {
+      bottom: 50%;
+    }
+  }
+
   @media print {
     display: block !important;
   }
@@ -46,46 +55,12 @@ export const Frame = styled.div`
     pointer-events: auto;
   }
 
+  @media (max-width: 59.99rem) {
+    border-width: 1px 0 0;
+    border-radius: 0;
+  }
+
   @media (prefers-color-scheme: dark) {
     background: #16151d;
-  }
-`;
-
-export const Attribution = styled.p`
-  position: absolute;
-  z-index: 2;
-  right: 0;
-  bottom: 0;
-  margin: 0;
-  padding: 0.1rem 0.5rem;
-  border-top-left-radius: var(--radius-s);
-  background: color-mix(in srgb, var(--color-surface) 88%, transparent);
-  color: var(--color-text-soft);
-  font-size: 0.6875rem;
-
-  & a {
-    color: inherit;
-  }
-`;
-
-export const Words = styled.div`
-  position: absolute;
-  z-index: 3;
-  bottom: 2.25rem;
-  left: var(--space-3);
-  max-width: min(26rem, calc(100% - 5.5rem));
-  padding: var(--space-3) var(--space-4);
-  border: 1px solid var(--color-border);
-  border-radius: var(--radius-m);
-  background: var(--color-surface-raised);
-  box-shadow: var(--shadow-raised);
-  font-size: var(--text-s);
-
-  & p {
-    margin: 0;
-  }
-
-  & p + * {
-    margin-top: var(--space-2);
   }
 `;

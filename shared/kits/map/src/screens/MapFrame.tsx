@@ -1,38 +1,54 @@
 import { useMapStyle } from '@odysseus/runtime';
-import { Button } from '@odysseus/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { mapCopy } from './copy';
 import { MapControls } from './MapControls';
 import { MapPicture } from './MapPicture';
 import { drawnWalk, type CompiledWalk } from '../logic/compiledWalk';
 import type { DrawnMap } from '../logic/drawnMap';
+import type { Camera } from '../logic/mapAddress';
 import { usePictureZoom } from './usePictureZoom';
 import { useLiveMap, type LiveState } from './useLiveMap';
 import type { PlaceMapState } from './usePlaceMap';
-import { Attribution, Frame, Live, Twin, Words } from './MapFrame.styles';
+import { useShownMap } from './useShownMap';
+import { Frame, Live, Twin } from './MapFrame.styles';
 
 interface MapFrameProps {
   readonly content: DrawnMap;
   readonly state: PlaceMapState;
   readonly walk: CompiledWalk | undefined;
+  /** What was seen when the visitor was last here. */
+  readonly camera: Camera | undefined;
+  readonly onCamera: (camera: Camera | undefined) => void;
+  /** How much of the frame's lower edge lies below something, in pixels. */
+  readonly covered: () => number;
   readonly onChoose: (id: string) => void;
+  /** Told how it stands with the live map, and how to try again. */
+  readonly onLive: (live: { readonly state: LiveState; readonly retry: () => void }) => void;
 }
 
-/** Search waits for a pause in typing before it moves the map. */
-const typingPause = 350;
+/** Where the map is so when the position was asked for, it may go to the position. */
+const untouched = ({ chosen, bounds }: PlaceMapState): string => `${chosen?.id ?? ''} ${bounds?.join() ?? ''}`;
 
 /** The map itself: live where it can be, else the picture. */
-export function MapFrame({ content, state, walk, onChoose }: MapFrameProps) {
+export function MapFrame({ content, state, walk, camera, onCamera, covered, onChoose, onLive }: MapFrameProps) {
   const { city, view, basemap } = content;
-  const { fitting, chosen, pointed, point, origin, me, setBounds, choice } = state;
+  const { fitting, chosen, pointed, point, origin, me, doubt, setBounds, setGround, trip } = state;
   const mapStyle = useMapStyle();
   const container = useRef<HTMLDivElement>(null);
-  const [ground, setGround] = useState<'embedded' | 'online'>('embedded');
   const drawn = useMemo(() => walk && drawnWalk(walk), [walk]);
   const { zoom, zoomBy, showAll } = usePictureZoom(view, drawn);
+  const askedAt = useRef<string>(undefined);
   const events = useMemo(
-    () => ({ chosen: onChoose, pointed: point, moved: setBounds, basemap: setGround }),
-    [onChoose, point, setBounds],
+    () => ({
+      chosen: onChoose,
+      pointed: point,
+      basemap: setGround,
+      moved: (bounds: Parameters<typeof setBounds>[0], seen: Camera | undefined) => {
+        setBounds(bounds);
+        onCamera(seen);
+      },
+    }),
+    [onChoose, point, setBounds, setGround, onCamera],
   );
   const {
     state: live,
@@ -43,33 +59,20 @@ export function MapFrame({ content, state, walk, onChoose }: MapFrameProps) {
     view,
     name: mapCopy.mapName(city.name),
     onlineStyle: mapStyle,
+    camera,
+    covered,
     events,
   });
-
-  useEffect(() => map?.setPlaces(fitting), [map, fitting]);
-  const standing = useMemo(
-    () => [...new Set([chosen?.id, pointed])].flatMap((id) => state.places.find((place) => place.id === id) ?? []),
-    [chosen, pointed, state.places],
-  );
-  useEffect(() => map?.setChosen(standing), [map, standing]);
+  useShownMap(map, { state, walk: drawn, hasCamera: camera !== undefined });
+  const goTo = useEffectEvent((at: NonNullable<typeof me>) => {
+    // One that comes late takes nobody away from what they have chosen or looked at since.
+    if (askedAt.current === untouched(state)) map?.show(at);
+  });
   useEffect(() => {
-    if (chosen) map?.show(chosen.at);
-  }, [map, chosen]);
-  const ringsAt = origin?.at;
-  useEffect(() => map?.setRings(ringsAt), [map, ringsAt]);
-  useEffect(() => {
-    map?.setPosition(me);
-    if (me) map?.show(me);
-  }, [map, me]);
-  useEffect(() => map?.setWalk(drawn), [map, drawn]);
-  const { query } = choice;
-  useEffect(() => {
-    if (!map || query.trim() === '') return;
-    const timer = setTimeout(() => map.fit(fitting), typingPause);
-    return () => clearTimeout(timer);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the map follows what is typed, not what opens or closes meanwhile
-  }, [map, query]);
-
+    map?.setPosition(me, doubt);
+    if (me) goTo(me);
+  }, [map, me, doubt]);
+  useEffect(() => onLive({ state: live, retry }), [live, retry, onLive]);
   const isLive = live === 'live' && map !== undefined;
   return (
     <Frame data-state={live}>
@@ -80,8 +83,10 @@ export function MapFrame({ content, state, walk, onChoose }: MapFrameProps) {
           city={city.name}
           places={fitting}
           chosen={chosen?.id ?? pointed}
-          rings={ringsAt}
+          rings={origin?.at}
           position={me}
+          doubt={doubt}
+          trip={trip}
           walk={drawn}
           zoom={zoom}
           onChoose={onChoose}
@@ -90,38 +95,14 @@ export function MapFrame({ content, state, walk, onChoose }: MapFrameProps) {
       <Live ref={container} data-visible={isLive} />
       <MapControls
         canMove={isLive}
-        onZoom={(steps) => (isLive ? map.zoomBy(steps) : zoomBy(steps))}
+        onZoom={(steps) => (isLive ? map.zoomBy(steps, chosen?.at) : zoomBy(steps))}
         onMove={(right, down) => map?.moveBy(right, down)}
         onWhole={() => (isLive ? map.fitWhole() : showAll())}
-        onLocate={state.locate}
+        onLocate={() => {
+          askedAt.current = untouched(state);
+          state.locate();
+        }}
       />
-      <LiveWords state={live} onRetry={retry} />
-      <Attribution>
-        <span>{ground === 'online' ? mapCopy.online : mapCopy.attribution}: </span>
-        {content.attribution.map(({ text, url }, index) => (
-          <span key={url}>
-            {index > 0 ? ', ' : ''}
-            <a href={url} rel="noopener external">
-              {text}
-            </a>
-          </span>
-        ))}
-      </Attribution>
     </Frame>
-  );
-}
-
-/** Why the map is a picture, where it is one. */
-function LiveWords({ state, onRetry }: { readonly state: LiveState; readonly onRetry: () => void }) {
-  if (state === 'waiting' || state === 'live' || state === 'loading') return null;
-  return (
-    <Words role="status">
-      <p>{mapCopy[state]}</p>
-      {state === 'noWebGl' ? null : (
-        <Button kind="secondary" onClick={onRetry}>
-          {mapCopy.retry}
-        </Button>
-      )}
-    </Words>
   );
 }

@@ -1,10 +1,13 @@
-import { type LatLng, lngLatOf, familyOf, middleOf, pinFamilies, pinOutline } from '@odysseus/model';
+import { type LatLng, lngLatOf, middleOf, pinOutline } from '@odysseus/model';
 import type { DrawnWalk } from '../logic/compiledWalk';
 import { circleRound, type Point } from '../logic/geometry';
+import { mapLayer, type LayerKey } from '../logic/mapLayers';
 import type { PlaceView } from '../logic/placeView';
 import { projectionOf, widened, type View } from '../logic/projection';
 import { ringMetres, ringMinutes } from '../logic/rings';
+import type { TripPin } from '../logic/tripPins';
 import { mapCopy } from './copy';
+import { PictureTrip } from './PictureTrip';
 import { PictureWalk } from './PictureWalk';
 import { Dot, Me, Picture, Ring } from './MapPicture.styles';
 
@@ -17,6 +20,9 @@ interface MapPictureProps {
   readonly chosen: string | undefined;
   readonly rings: LatLng | undefined;
   readonly position: LatLng | undefined;
+  /** How far from there the visitor may be, in metres, where that is much. */
+  readonly doubt: number | undefined;
+  readonly trip: readonly TripPin[];
   /** A walk that is drawn over it. */
   readonly walk: DrawnWalk | undefined;
   /** How much of the view is seen; 1 is all. */
@@ -29,12 +35,20 @@ const pictureMargin = 0.6;
 
 /** The map as a picture with pins: before the live map, in its place where it can't be, and on paper. The list says the same in words. */
 export function MapPicture(props: MapPictureProps) {
-  const { picture, view, city, places, chosen, rings, position, walk, zoom, onChoose } = props;
+  const { picture, view, city, places, chosen, rings, position, doubt, trip, walk, zoom, onChoose } = props;
   const { project, width, height } = projectionOf(view);
   const place = (at: LatLng) => project(lngLatOf(at));
   const [southWest, northEast] = widened(view, pictureMargin);
   const [left, bottom] = place(southWest);
   const [right, top] = place(northEast);
+  const circle = (centre: LatLng, metres: number): string =>
+    `M${circleRound(centre, metres)
+      .map((corner) =>
+        project(corner)
+          .map((value) => value.toFixed(1))
+          .join(' '),
+      )
+      .join('L')}Z`;
   const outstanding = places.find(({ id }) => id === chosen);
   const centre = outstanding?.at ?? (walk && middleOf(walk.stops));
   const [middleX, middleY] = centre && zoom > 1 ? place(centre) : [width / 2, height / 2];
@@ -44,58 +58,35 @@ export function MapPicture(props: MapPictureProps) {
   return (
     <Picture viewBox={box} role="img" aria-label={mapCopy.picture(city)}>
       <image href={picture} x={left} y={top} width={right - left} height={bottom - top} />
-      {rings
-        ? ringMinutes.map((minutes) => (
-            <Ring
-              key={minutes}
-              d={`M${circleRound(rings, ringMetres(minutes))
-                .map((corner) =>
-                  project(corner)
-                    .map((value) => value.toFixed(1))
-                    .join(' '),
-                )
-                .join('L')}Z`}
-            />
-          ))
-        : null}
+      {rings ? ringMinutes.map((minutes) => <Ring key={minutes} d={circle(rings, ringMetres(minutes))} />) : null}
+      {position && doubt !== undefined ? <Ring d={circle(position, doubt)} /> : null}
       <g aria-hidden="true">
-        {places.map(({ id, at, family }) => {
+        {places.map(({ id, at, layer }) => {
           const [x, y] = place(at);
           return (
             <Dot
               key={id}
               transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(1 / zoom).toFixed(3)})`}
-              fill={colourOf(family)}
+              fill={mapLayer(layer).colour}
               onClick={() => onChoose(id)}
             />
           );
         })}
         {walk ? <PictureWalk line={walk.line.map(place)} stops={walk.stops.map(place)} zoom={zoom} /> : null}
+        <PictureTrip pins={trip.map((pin) => ({ ...pin, point: place(pin.at) }))} zoom={zoom} onChoose={onChoose} />
         {position ? <Position at={place(position)} /> : null}
-        {outstanding ? <Pin at={place(outstanding.at)} kind={outstanding.kind} zoom={zoom} /> : null}
+        {outstanding ? <Pin at={place(outstanding.at)} layer={outstanding.layer} zoom={zoom} /> : null}
       </g>
     </Picture>
   );
-}
-
-function colourOf(family: PlaceView['family']): string {
-  return pinFamilies.find(({ key }) => key === family)?.colour ?? pinFamilies[0].colour;
 }
 
 function Position({ at: [x, y] }: { readonly at: Point }) {
   return <Me cx={x} cy={y} />;
 }
 
-function Pin({
-  at: [x, y],
-  kind,
-  zoom,
-}: {
-  readonly at: Point;
-  readonly kind: PlaceView['kind'];
-  readonly zoom: number;
-}) {
-  const { colour, glyph } = familyOf(kind);
+function Pin({ at: [x, y], layer, zoom }: { readonly at: Point; readonly layer: LayerKey; readonly zoom: number }) {
+  const { colour, glyph } = mapLayer(layer);
   const scale = 1.5 / zoom;
   return (
     <g transform={`translate(${x - 16 * scale} ${y - 41 * scale}) scale(${scale})`}>

@@ -1,6 +1,6 @@
-import { PinBadge } from '@odysseus/page';
 import { Link } from '@odysseus/runtime';
 import styled, { css } from 'styled-components';
+import { LayerBadge } from './LayerBadge';
 
 export const Group = styled.section`
   content-visibility: auto;
@@ -15,6 +15,11 @@ export const Group = styled.section`
     border-bottom: 1px solid var(--color-border);
     background: var(--color-surface);
     font-size: var(--text-m);
+
+    @media (max-width: 59.99rem) {
+      padding-top: var(--space-2);
+      font-size: var(--text-s);
+    }
   }
 `;
 
@@ -56,8 +61,8 @@ export const Choose = styled.button`
   }
 `;
 
-export const Pin = styled(PinBadge)`
-  grid-row: span 3;
+export const Pin = styled(LayerBadge)`
+  grid-row: span 4;
   margin-top: 0.15rem;
 `;
 
@@ -85,6 +90,18 @@ export const State = styled.span`
   &[data-open='true'] {
     color: var(--color-success);
   }
+`;
+
+/** Square, as its pin on the map is. */
+export const Trip = styled.span`
+  grid-column: 2;
+  justify-self: start;
+  padding: 0 0.4em;
+  border-radius: var(--radius-s);
+  background: var(--color-accent);
+  color: var(--color-accent-text);
+  font-size: var(--text-xs);
+  font-weight: 650;
 `;
 
 export const Told = styled(Link)`

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { mapCopy } from './copy';
 import { openWords } from './openWords';
 import type { PlaceView } from '../logic/placeView';
-import { Choose, Entry, Facts, Group, List, Locked, Name, Pin, State, Told } from './MapPlaces.styles';
+import { Choose, Entry, Facts, Group, List, Locked, Name, Pin, State, Told, Trip } from './MapPlaces.styles';
 
 interface MapPlacesProps {
   readonly places: readonly PlaceView[];
@@ -13,6 +13,8 @@ interface MapPlacesProps {
   readonly now: Date | undefined;
   readonly chosen: string | undefined;
   readonly pointed: string | undefined;
+  /** Numbers of the trip's places by id. */
+  readonly trip: ReadonlyMap<string, number>;
   /** Where the list is sorted from, and its name. */
   readonly from: { readonly at: LatLng; readonly name: string } | undefined;
   readonly onChoose: (id: string) => void;
@@ -56,13 +58,14 @@ export function MapPlaces({ places, districts, locked, from, ...common }: MapPla
 
 type Common = Omit<MapPlacesProps, 'places' | 'districts' | 'locked' | 'from'>;
 
-function rowProps(place: PlaceView, { timezone, now, chosen, pointed, onChoose, onPoint }: Common) {
+function rowProps(place: PlaceView, { timezone, now, chosen, pointed, trip, onChoose, onPoint }: Common) {
   const state = openWords(place, timezone, now);
   return {
     words: state?.words,
     open: state?.open ?? false,
     isChosen: chosen === place.id,
     isPointed: pointed === place.id,
+    number: trip.get(place.id),
     onChoose,
     onPoint,
   };
@@ -75,17 +78,19 @@ interface RowProps {
   readonly open: boolean;
   readonly isChosen: boolean;
   readonly isPointed: boolean;
+  readonly number: number | undefined;
   readonly onChoose: (id: string) => void;
   readonly onPoint: (id: string | undefined) => void;
 }
 
 const Row = memo(function Row({
-  place: { id, name, quarter, family, told, free, general, premium },
+  place: { id, name, quarter, layer, told, free, general, premium },
   minutes,
   words,
   open,
   isChosen,
   isPointed,
+  number,
   onChoose,
   onPoint,
 }: RowProps) {
@@ -98,8 +103,9 @@ const Row = memo(function Row({
   return (
     <Entry data-chosen={isChosen || undefined} data-pointed={isPointed || undefined} data-place={id} {...point}>
       <Choose type="button" aria-pressed={isChosen} onClick={() => onChoose(id)}>
-        <Pin family={family} />
+        <Pin layer={layer} />
         <Name>{name}</Name>
+        {number === undefined ? null : <Trip>{mapCopy.inTrip(number)}</Trip>}
         <Facts>
           {minutes === undefined ? quarter : `${mapCopy.walk(minutes)} · ${quarter}`}
           {free ? ` · ${general?.includes('price') ? mapCopy.usuallyFree : mapCopy.free}` : ''}

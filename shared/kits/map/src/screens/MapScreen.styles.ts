@@ -1,14 +1,68 @@
 import styled, { css } from 'styled-components';
 
-export const Head = styled.header`
+/** Heading and map: together as high as the screen below its bar. */
+export const Front = styled.div`
+  display: flex;
+  flex-direction: column;
   max-width: 96rem;
   margin: 0 auto;
-  padding: var(--space-6) clamp(1rem, 4vw, 2.5rem) 0;
+
+  @media (scripting: enabled) {
+    height: calc(100svh - 3.5rem);
+    min-height: 27rem;
+  }
+
+  @media (min-width: 60rem) {
+    height: calc(100svh - 3.5rem);
+    min-height: 38rem;
+  }
+
+  @media (min-width: 64rem) {
+    height: 100svh;
+  }
+
+  @media print {
+    display: block;
+    height: auto;
+  }
+`;
+
+export const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 var(--space-4);
+  padding: var(--space-2) clamp(1rem, 4vw, 2.5rem) 0;
+
+  & h1 {
+    margin-bottom: var(--space-2);
+    font-size: var(--text-l);
+  }
+
+  @media (min-width: 60rem) {
+    padding-top: var(--space-4);
+
+    & h1 {
+      font-size: var(--text-xl);
+    }
+  }
+`;
+
+/** What follows the map: a finger on the map moves the map. */
+export const On = styled.p`
+  display: flex;
+  gap: var(--space-4);
+  margin: 0;
+  font-size: var(--text-s);
+
+  @media print {
+    display: none;
+  }
 `;
 
 export const Lead = styled.p`
   max-width: var(--measure);
-  margin-bottom: var(--space-4);
   font-family: var(--font-display);
   font-size: var(--text-l);
 `;

@@ -1,84 +1,10 @@
 import type { PlanItem, ShellApi } from '@odysseus/contract';
-import { latLng } from '@odysseus/model';
-import { ShellProvider } from '@odysseus/runtime';
-import { MemoryRouter, shellApiStandIn } from '@odysseus/runtime/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import type { MapPlace } from '../logic/compiledMap';
-import type { CompiledWalk } from '../logic/compiledWalk';
-import type { DrawnMap } from '../logic/drawnMap';
-import { MapScreen } from './MapScreen';
+import { place, places, SeesAll, TestMap } from './testing';
 
-const place = (id: string, name: string, change: Partial<MapPlace> = {}): MapPlace => ({
-  id,
-  name,
-  kind: 'museum',
-  at: latLng(48.86, 2.34),
-  quarter: 'Centre',
-  area: 0,
-  summary: `About ${name}.`,
-  screen: 0,
-  ...change,
-});
-const places = [
-  place('palace', 'The Palace', { hours: 0, kind: 'monument' }),
-  place('gallery', 'Gallery of Œuvres', { area: 1, at: latLng(48.87, 2.34), local: 'Galerie', free: true }),
-  place('garden', 'حديقة', { kind: 'garden', area: 1, at: latLng(48.8605, 2.341), free: true }),
-];
-const walk = (key: string, title: string): CompiledWalk => ({
-  key,
-  title,
-  line: 'For a first morning.',
-  quick: '1 km, flat',
-  from: 'Well (M1)',
-  to: 'Gate (M2)',
-  stepFree: 'partly',
-  note: 'Steps at the end',
-  stops: [
-    { name: 'The Palace', at: latLng(48.86, 2.34), to: '/sights#palace', minutes: 10, what: 'The court.', walk: 4 },
-    {
-      name: 'The well',
-      at: latLng(48.862, 2.342),
-      minutes: 5,
-      what: 'The rope.',
-      walk: 3,
-      via: [latLng(48.863, 2.342)],
-    },
-    { name: 'The gate', at: latLng(48.864, 2.344), minutes: 0, what: 'The way out.' },
-  ],
-});
-const content: DrawnMap = {
-  kind: 'map',
-  access: 'public',
-  title: 'Map of Testville',
-  lead: 'Every place on one map.',
-  edited: '2026-11-21',
-  introduction: ['It is small.'],
-  use: ['Choose a place.', 'Read on.'],
-  view: [latLng(48.8, 2.2), latLng(48.9, 2.45)],
-  screens: [{ screen: 'sights', path: '/sights', name: 'Sights' }],
-  areas: [{ name: 'Centre', text: 'Where all is.' }],
-  attribution: [{ text: '© OpenStreetMap contributors', url: 'https://www.openstreetmap.org/copyright' }],
-  links: [{ title: 'City', url: 'https://example.com' }],
-  city: { key: 'testville', name: 'Testville', country: 'FR', timezone: 'Europe/Paris', centre: latLng(48.86, 2.34) },
-  premiumKey: 'testville/map-places',
-  districts: ['1st', '2nd', 'Beyond'],
-  calendars: [{ from: '2026-11-21', days: 'a'.repeat(365), patterns: [[[600, 1080]]] }],
-  places,
-  locked: [0, 2, 1],
-  walks: [walk('wells', 'From well to well'), walk('walls', 'Along the walls')],
-  basemap: { data: '/basemap.json', picture: '/basemap.svg' },
-};
-const route = { path: '/map', text: 'Map', icon: 'map', type: 'public', area: 'testville', nav: true } as const;
-const show = (shell: Partial<ShellApi> = {}) =>
-  render(
-    <MemoryRouter>
-      <ShellProvider value={shellApiStandIn(shell)}>
-        <MapScreen content={content} route={route} siblings={[]} />
-      </ShellProvider>
-    </MemoryRouter>,
-  );
+const show = (shell: Partial<ShellApi> = {}) => render(<TestMap shell={shell} />);
 const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const list = () => within(screen.getByRole('region', { name: 'Places' }));
 const listed = () =>
@@ -87,26 +13,10 @@ const listed = () =>
     .map((button) => button.querySelector('bdi')?.textContent)
     .filter(Boolean);
 
-/** Sees everything at once: elements count as seen as soon as they are watched. */
-class SeesAll implements IntersectionObserver {
-  readonly root = null;
-  readonly rootMargin = '';
-  readonly scrollMargin = '';
-  readonly thresholds = [];
-  constructor(private readonly seen: IntersectionObserverCallback) {}
-  observe(target: Element): void {
-    this.seen([{ isIntersecting: true, target } as IntersectionObserverEntry], this);
-  }
-  unobserve(): void {}
-  disconnect(): void {}
-  takeRecords(): IntersectionObserverEntry[] {
-    return [];
-  }
-}
-
 beforeEach(() => {
   history.replaceState(null, '', '/map');
   Element.prototype.scrollIntoView = () => undefined;
+  Element.prototype.setPointerCapture = () => undefined;
   jest.useFakeTimers({ now: new Date('2026-11-24T11:30:00Z'), doNotFake: ['setTimeout', 'queueMicrotask'] });
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   globalThis.IntersectionObserver = SeesAll;
@@ -137,13 +47,7 @@ it('lists its places by district, and of premium ones their number alone', () =>
 });
 
 it('is whole in words before any script has run', () => {
-  const page = renderToString(
-    <MemoryRouter>
-      <ShellProvider value={shellApiStandIn()}>
-        <MapScreen content={content} route={route} siblings={[]} />
-      </ShellProvider>
-    </MemoryRouter>,
-  );
+  const page = renderToString(<TestMap />);
   expect(page).toContain('href="/sights#palace"');
   for (const { name } of places) expect(page).toContain(name);
   expect(page).toContain('/basemap.svg');
@@ -178,7 +82,7 @@ it('narrows map and list together by kind, hours, price and name', async () => {
   await hand.click(screen.getByRole('button', { name: 'Open now' }));
   expect(list().getByText(/No place fits/)).toBeInTheDocument();
   await hand.click(screen.getByRole('button', { name: 'Show all' }));
-  await hand.click(screen.getByRole('button', { name: 'Museums' }));
+  await hand.click(screen.getByRole('button', { name: /^Museums/ }));
   expect([listed(), pins()]).toEqual([['Gallery of Œuvres'], 1]);
   await hand.click(screen.getByRole('button', { name: 'Show all' }));
   await hand.type(screen.getByRole('searchbox', { name: 'Search places' }), 'oeuvres');
@@ -213,7 +117,7 @@ it('tells what lies within 5, 10 and 15 minutes on foot, and sorts the list by i
   await hand.click(screen.getByRole('button', { name: /Show 5, 10, 15/ }));
   expect(
     screen.getByText(
-      'On foot from The Palace: 1 place within 5 minutes, 1 place within 10 minutes, 1 place within 15 minutes.',
+      'From The Palace, as the crow flies: 1 place within 5 minutes on foot, 1 place within 10 minutes on foot, 1 place within 15 minutes on foot.',
     ),
   ).toBeInTheDocument();
   expect(list().getByRole('heading', { level: 3, name: 'Nearest to The Palace first' })).toBeInTheDocument();
@@ -233,6 +137,16 @@ const answers = (outcome: Partial<GeolocationPosition> | { readonly code: number
 it.each([
   ['refused', { code: 1 }, /Your position is not shared with this site/],
   ['not to be had', { code: 2 }, /can’t tell where you are/],
+  [
+    'known only roughly',
+    { coords: { latitude: 48.861, longitude: 2.34, accuracy: 2000 } as GeolocationCoordinates },
+    /knows only roughly where you are, to within 2.0 km/,
+  ],
+  [
+    'outside what is drawn',
+    { coords: { latitude: 48.86, longitude: 2.64 } as GeolocationCoordinates },
+    /about 21.9 km from the middle of Testville, outside what this map shows/,
+  ],
   ['far away', { coords: { latitude: 51.5, longitude: -0.12 } as GeolocationCoordinates }, /too far for this map/],
   ['there', { coords: { latitude: 48.861, longitude: 2.34 } as GeolocationCoordinates }, /The blue dot is you/],
 ])('says it in words when the position is %s', async (_, outcome, words) => {
@@ -240,6 +154,14 @@ it.each([
   show();
   await user().click(screen.getByRole('button', { name: 'Show my position' }));
   expect(screen.getByText(words)).toBeInTheDocument();
+});
+
+it('reckons no walk from a position that is known only roughly', async () => {
+  answers({ coords: { latitude: 48.861, longitude: 2.34, accuracy: 2000 } as GeolocationCoordinates });
+  show();
+  await user().click(screen.getByRole('button', { name: 'Show my position' }));
+  expect(await screen.findByText(/knows only roughly/)).toBeInTheDocument();
+  expect(screen.queryByText(/^From you/)).not.toBeInTheDocument();
 });
 
 it('fetches the premium places for a visitor with access, and tells when that fails', async () => {
@@ -315,4 +237,91 @@ it('draws the walk that the address names, and none that it does not know', () =
   history.replaceState(null, '', '/map?walk=moon');
   show();
   expect(screen.queryByText(/^On the map/)).not.toBeInTheDocument();
+});
+
+const search = () => new URLSearchParams(location.search);
+
+it('writes what is chosen into the address, and reads it from there', async () => {
+  const { unmount } = show();
+  const hand = user();
+  await hand.click(screen.getByRole('button', { name: /^Museums/ }));
+  await hand.click(screen.getByRole('button', { name: 'Free' }));
+  await hand.type(screen.getByRole('searchbox'), 'gal');
+  await hand.click(list().getByRole('button', { name: /Gallery/ }));
+  expect(location.search).toBe('?show=museum&free=1&q=gal&place=gallery');
+  unmount();
+  show();
+  expect(listed()).toEqual([]);
+  expect(list().getByRole('button', { pressed: true })).toHaveTextContent('Gallery of Œuvres');
+  expect(screen.getByRole('article', { name: 'Gallery of Œuvres' })).toBeInTheDocument();
+  expect(screen.getByRole('searchbox')).toHaveValue('gal');
+  expect(screen.getByRole('button', { name: /^Museums/ })).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('takes rubbish in the address for nothing, and leaves what belongs to others', async () => {
+  history.replaceState(null, '', '/map?show=moon,<b>&place=%00&at=1,2&q=&open=perhaps&from=letter');
+  show();
+  expect(listed()).toEqual(['The Palace', 'Gallery of Œuvres', 'حديقة']);
+  await user().click(screen.getByRole('button', { name: 'Free' }));
+  expect([search().get('free'), search().get('from')]).toEqual(['1', 'letter']);
+});
+
+it('goes on when the browser refuses to write the address', async () => {
+  jest.spyOn(history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('Too many calls', 'SecurityError');
+  });
+  show();
+  await user().click(screen.getByRole('button', { name: 'Free' }));
+  expect(listed()).toEqual(['Gallery of Œuvres', 'حديقة']);
+});
+
+it('counts what is on each layer, and shows none that is empty', () => {
+  show();
+  const chips = within(screen.getByRole('group', { name: 'Show only' }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+  expect(chips).toEqual(['Open now', 'Free', 'Toilets 1', 'Monuments 1', 'Museums 1']);
+});
+
+it('shows the places of the trip apart, in their order, and alone if asked', async () => {
+  const item = (id: string, name: string): PlanItem => ({
+    id: `testville/${id}`,
+    name,
+    path: '/sights',
+    coordinates: [48.86, 2.34],
+  });
+  const { container } = show({
+    plan: {
+      items: [
+        item('gallery', 'Gallery of Œuvres'),
+        { ...item('x', 'Far'), id: 'elsewhere/x' },
+        item('palace', 'The Palace'),
+      ],
+      add: () => undefined,
+      remove: () => undefined,
+    },
+  });
+  expect([...container.querySelectorAll('[data-trip]')].map(({ textContent }) => textContent)).toEqual(['1', '2']);
+  expect(container.querySelector('[data-place="palace"]')).toHaveTextContent('Number 2 of my trip');
+  await user().click(screen.getByRole('button', { name: 'My trip 2' }));
+  expect(listed()).toEqual(['The Palace', 'Gallery of Œuvres']);
+  expect(search().get('show')).toBe('trip');
+});
+
+it('raises and lowers the sheet by press and by arrow keys, and for a card', async () => {
+  const { container } = show();
+  const hand = user();
+  const stop = () => container.querySelector('[data-stop]')?.getAttribute('data-stop');
+  // On a wide screen, as here, it is not shown.
+  const handle = () => container.querySelector('button[aria-controls]') as HTMLElement;
+  expect([stop(), handle().getAttribute('aria-expanded')]).toEqual(['peek', 'false']);
+  await hand.click(handle());
+  handle().focus();
+  expect([stop(), handle().getAttribute('aria-expanded')]).toEqual(['half', 'true']);
+  await hand.keyboard('{ArrowUp}');
+  expect([stop(), handle().getAttribute('aria-label')]).toEqual(['full', 'Lower the list']);
+  await hand.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+  expect(stop()).toBe('peek');
+  await hand.click(list().getByRole('button', { name: /The Palace/ }));
+  expect(stop()).toBe('half');
 });

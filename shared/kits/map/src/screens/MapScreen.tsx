@@ -6,9 +6,9 @@ import { mapCopy } from './copy';
 import type { DrawnMap } from '../logic/drawnMap';
 import { mapHead } from './mapHead';
 import { PlaceMap } from './PlaceMap';
-import { useWalkChoice } from './useWalkChoice';
+import { useMapAddress } from './useMapAddress';
 import { Walks } from './Walks';
-import { Areas, Head, HowMuch, Lead, Paragraph, Use } from './MapScreen.styles';
+import { Areas, Front, Head, HowMuch, Lead, On, Paragraph, Use } from './MapScreen.styles';
 
 interface MapScreenProps extends ScreenProps {
   readonly content: DrawnMap;
@@ -17,10 +17,11 @@ interface MapScreenProps extends ScreenProps {
 /** Every place of a city on one map, and in one list beside it. */
 export function MapScreen({ content, route }: MapScreenProps) {
   const { sections } = mapCopy;
-  const { walk, chooseWalk } = useWalkChoice(content.walks);
+  const [address, changeAddress] = useMapAddress();
+  const walk = content.walks?.find(({ key }) => key === address.walk);
   const stage = useRef<HTMLElement>(null);
   const draw = (key: string | undefined): void => {
-    chooseWalk(key);
+    changeAddress({ walk: key });
     // Whoever chose far below is brought up to what is drawn.
     if (key !== undefined) stage.current?.scrollIntoView({ block: 'nearest' });
   };
@@ -30,17 +31,30 @@ export function MapScreen({ content, route }: MapScreenProps) {
   return (
     <article>
       {globalThis.PRERENDERING ? <TellHead head={mapHead(content, route.path)} /> : null}
-      <Head>
-        <SharedHeading>{content.title}</SharedHeading>
-        <Lead>{content.lead}</Lead>
-      </Head>
-      <PlaceMap content={content} walk={walk} onTakeOff={() => chooseWalk(undefined)} stage={stage} />
+      <Front>
+        <Head>
+          <SharedHeading>{content.title}</SharedHeading>
+          <On>
+            {content.walks ? <a href="#walks">{mapCopy.walks.title}</a> : null}
+            <a href="#use">{sections.use}</a>
+          </On>
+        </Head>
+        <PlaceMap
+          content={content}
+          address={address}
+          onAddress={changeAddress}
+          walk={walk}
+          onTakeOff={() => draw(undefined)}
+          stage={stage}
+        />
+      </Front>
       {content.walks ? (
         <Section deferred id="walks" title={mapCopy.walks.title} line={mapCopy.walks.line}>
           <Walks walks={content.walks} drawn={walk?.key} onDraw={draw} />
         </Section>
       ) : null}
       <Section id="use" title={sections.use}>
+        <Lead>{content.lead}</Lead>
         <Use>
           {content.use.map((text) => (
             <li key={text}>{text}</li>

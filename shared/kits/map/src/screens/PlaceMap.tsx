@@ -1,22 +1,28 @@
-import { Link } from '@odysseus/runtime';
-import { Button } from '@odysseus/ui';
-import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { Attribution } from './Attribution';
 import { mapCopy } from './copy';
 import { MapCard } from './MapCard';
 import { MapFilters } from './MapFilters';
 import { MapFrame } from './MapFrame';
-import { MapPlaces } from './MapPlaces';
 import { DrawnWalkWords } from './DrawnWalkWords';
 import type { CompiledWalk } from '../logic/compiledWalk';
 import type { DrawnMap } from '../logic/drawnMap';
-import { everything, isNarrowed } from '../logic/placeView';
+import type { MapAddress } from '../logic/mapAddress';
+import { coveredBelow, type SheetStop } from '../logic/sheetStops';
+import { LiveWords } from './LiveWords';
+import { PlaceList } from './PlaceList';
 import { PositionWords } from './PositionWords';
 import { PremiumMapPlaces } from './PremiumMapPlaces';
+import { useCameraKeeping } from './useCameraKeeping';
+import type { LiveState } from './useLiveMap';
 import { usePlaceMap } from './usePlaceMap';
-import { Board, Card, Filters, Frame, List, ListHead, Locked, Scroller, Stage, Words } from './PlaceMap.styles';
+import { useSheet } from './useSheet';
+import { Board, Body, Card, Dock, Filters, Frame, Grip, Handle, Stage, Words } from './PlaceMap.styles';
 
 interface PlaceMapProps {
   readonly content: DrawnMap;
+  readonly address: MapAddress;
+  readonly onAddress: (change: Partial<MapAddress>) => void;
   /** The walk that is drawn. */
   readonly walk: CompiledWalk | undefined;
   readonly onTakeOff: () => void;
@@ -24,109 +30,112 @@ interface PlaceMapProps {
   readonly stage: RefObject<HTMLElement | null>;
 }
 
-/** Filters, map, card and list: what one says, the others say. */
-export function PlaceMap({ content, walk, onTakeOff, stage }: PlaceMapProps) {
-  const state = usePlaceMap(content);
+/** Filters, map, card and list: what one says, the others say. On a narrow screen card and list stand in a sheet over the map. */
+export function PlaceMap({ content, address, onAddress, walk, onTakeOff, stage }: PlaceMapProps) {
+  const state = usePlaceMap(content, address, onAddress);
   const { city } = content;
-  const { chosen, choose, point, origin, holder } = state;
-  const list = useRef<HTMLDivElement>(null);
+  const { chosen, choose, origin, holder } = state;
+  const [live, setLive] = useState<{ readonly state: LiveState; readonly retry: () => void }>();
+  const dock = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const bodyId = useId();
+  const { stop, setStop, handle } = useSheet(dock);
   const opener = useRef<Element | null>(null);
   const open = useCallback(
     (id: string) => {
       opener.current = document.activeElement;
       choose(id);
+      setStop(raised);
     },
-    [choose],
+    [choose, setStop],
   );
   const close = useCallback(() => {
     choose(undefined);
-    if (opener.current instanceof HTMLElement && opener.current.isConnected)
-      opener.current.focus({ preventScroll: true });
+    const { current } = opener;
+    if (!(current instanceof HTMLElement) || !current.isConnected) return;
+    current.focus({ preventScroll: true });
+    if (isScrolling(body.current)) current.scrollIntoView({ block: 'center' });
   }, [choose]);
   const chosenId = chosen?.id;
   useEffect(() => {
-    if (chosenId) scrollWithin(list.current, chosenId);
-  }, [chosenId]);
-  const lockedCount = content.locked.reduce((sum, count) => sum + count, 0);
+    if (!chosenId) return;
+    // One that the address names. Its card stands at the head of the sheet.
+    setStop(raised);
+    if (body.current) body.current.scrollTop = 0;
+  }, [chosenId, setStop]);
+  const { state: asked } = state.position;
+  useEffect(() => {
+    // What became of it stands there, too.
+    if (asked !== 'idle' && body.current) body.current.scrollTop = 0;
+  }, [asked]);
+  const covered = useCallback((): number => {
+    const frame = stage.current?.getBoundingClientRect();
+    const isSheet = dock.current ? getComputedStyle(dock.current).position === 'sticky' : false;
+    return frame && isSheet ? coveredBelow(stop, frame, innerHeight) : 0;
+  }, [stage, stop]);
+  const keepCamera = useCameraKeeping(onAddress);
   return (
-    <Board>
+    <Board data-stop={stop}>
       <Filters>
-        <MapFilters places={state.places} choice={state.choice} onChange={state.setChoice} />
+        <MapFilters places={state.places} trip={state.trip.length} choice={state.choice} onChange={state.setChoice} />
       </Filters>
-      <Stage ref={stage} aria-label={mapCopy.mapName(city.name)}>
+      <Stage ref={stage} data-stage aria-label={mapCopy.mapName(city.name)}>
         <Frame data-answer="">
-          <MapFrame content={content} state={state} walk={walk} onChoose={open} />
-        </Frame>
-        {chosen ? (
-          <Card>
-            <MapCard
-              place={chosen}
-              city={city}
-              now={state.now}
-              from={origin && origin.at !== chosen.at ? origin : undefined}
-              hasRings={state.ringsId === chosen.id}
-              onRings={() => state.toggleRings(chosen.id)}
-              onClose={close}
-            />
-          </Card>
-        ) : null}
-      </Stage>
-      <Words>
-        {content.walks ? <DrawnWalkWords walk={walk} onTakeOff={onTakeOff} /> : null}
-        <PositionWords position={state.position} city={city.name} />
-        {origin ? <p role="status">{mapCopy.within(origin.name, state.within)}</p> : null}
-        {holder ? <PremiumMapPlaces premiumKey={content.premiumKey} onPlaces={state.setPremium} /> : null}
-      </Words>
-      <List aria-labelledby="map-places">
-        <ListHead>
-          <h2 id="map-places">{mapCopy.places}</h2>
-          <p role="status">
-            {state.fitting.length < state.places.length || !state.bounds
-              ? `${mapCopy.count(state.fitting.length, state.places.length)} `
-              : null}
-            {state.fitting.length === 0
-              ? mapCopy.none
-              : state.listed.length === 0
-                ? mapCopy.noneInView
-                : state.bounds && state.listed.length < state.fitting.length
-                  ? mapCopy.inView(state.listed.length, state.fitting.length)
-                  : null}
-          </p>
-          {isNarrowed(state.choice) ? (
-            <Button kind="quiet" onClick={() => state.setChoice(everything)}>
-              {mapCopy.clear}
-            </Button>
-          ) : null}
-        </ListHead>
-        <Scroller ref={list} tabIndex={-1}>
-          <MapPlaces
-            places={state.listed}
-            districts={content.districts}
-            locked={holder || state.listed.length < state.places.length ? [] : content.locked}
-            timezone={city.timezone}
-            now={state.now}
-            chosen={chosenId}
-            pointed={state.pointed}
-            from={origin}
+          <MapFrame
+            content={content}
+            state={state}
+            walk={walk}
+            camera={address.camera}
+            onCamera={keepCamera}
+            covered={covered}
             onChoose={open}
-            onPoint={point}
+            onLive={setLive}
           />
-          {!holder && lockedCount > 0 ? (
-            <Locked>
-              {mapCopy.lockedAll(lockedCount)} <Link to="/app/checkout">{mapCopy.unlock}</Link>
-            </Locked>
+        </Frame>
+      </Stage>
+      <Dock ref={dock}>
+        <Attribution sources={content.attribution} isOnline={state.ground === 'online'} />
+        <Handle
+          type="button"
+          aria-label={stop === 'full' ? mapCopy.lower : mapCopy.raise}
+          aria-expanded={stop !== 'peek'}
+          aria-controls={bodyId}
+          {...handle}
+        >
+          <Grip />
+        </Handle>
+        <Body ref={body} id={bodyId}>
+          {chosen ? (
+            <Card>
+              <MapCard
+                place={chosen}
+                city={city}
+                now={state.now}
+                from={origin && origin.at !== chosen.at ? origin : undefined}
+                hasRings={state.ringsId === chosen.id}
+                onRings={() => state.toggleRings(chosen.id)}
+                onClose={close}
+              />
+            </Card>
           ) : null}
-        </Scroller>
-      </List>
+          <Words>
+            {live ? <LiveWords state={live.state} onRetry={live.retry} /> : null}
+            {content.walks ? <DrawnWalkWords walk={walk} onTakeOff={onTakeOff} /> : null}
+            <PositionWords position={state.position} doubt={state.doubt} city={city.name} />
+            {origin ? <p role="status">{mapCopy.within(origin.name, state.within)}</p> : null}
+            {holder ? <PremiumMapPlaces premiumKey={content.premiumKey} onPlaces={state.setPremium} /> : null}
+          </Words>
+          <PlaceList content={content} state={state} onChoose={open} />
+        </Body>
+      </Dock>
     </Board>
   );
 }
 
-/** Brings a place's row into the list's own view. The page does not move. */
-function scrollWithin(scroller: HTMLElement | null, id: string): void {
-  const row = scroller?.querySelector<HTMLElement>(`[data-place="${CSS.escape(id)}"]`);
-  if (!scroller || !row || scroller.scrollHeight <= scroller.clientHeight) return;
-  const [outer, inner] = [scroller.getBoundingClientRect(), row.getBoundingClientRect()];
-  if (inner.top < outer.top + 48 || inner.bottom > outer.bottom)
-    scroller.scrollTop += inner.top - outer.top - outer.height / 3;
+function raised(stop: SheetStop): SheetStop {
+  return stop === 'peek' ? 'half' : stop;
+}
+
+function isScrolling(element: HTMLElement | null): element is HTMLElement {
+  return element !== null && element.scrollHeight > element.clientHeight;
 }

@@ -18,11 +18,13 @@ export const mapCopy = {
   only: 'Show only',
   open: (usual: boolean) => (usual ? 'Usually open now' : 'Open now'),
   free: 'Free',
+  trip: 'My trip',
+  inTrip: (number: number) => `Number ${number} of my trip`,
   usuallyFree: 'usually free',
   clear: 'Show all',
   mapName: (city: string) => `Map of ${city}`,
   picture: (city: string) =>
-    `Map of ${city}: the river, parks, districts and metro lines. Every place on it is in the list.`,
+    `Map of ${city}: the river, parks, districts, main streets and metro lines. Every place on it is in the list.`,
   controls: 'Move the map',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
@@ -33,6 +35,8 @@ export const mapCopy = {
   east: 'Move right',
   locate: 'Show my position',
   places: 'Places',
+  raise: 'Raise the list',
+  lower: 'Lower the list',
   count: (shown: number, all: number) => (shown === all ? `All ${all} places` : `${shown} of ${all} places`),
   inView: (shown: number, fitting: number) => `${shown} of ${fitting} in this part of the map`,
   noneInView: 'None of these places is in this part of the map.',
@@ -48,12 +52,13 @@ export const mapCopy = {
   retry: 'Try again',
   premium: 'Expert Access',
   walk: (minutes: number) => `${minutes} min on foot`,
-  walkFrom: (minutes: number, distance: string, name: string) => `${minutes} min on foot from ${name} (${distance})`,
+  walkFrom: (minutes: number, distance: string, name: string) =>
+    `About ${minutes} min on foot from ${name} (${distance} as the crow flies)`,
   ringMinutes: (minutes: number) => `${minutes} min`,
-  drawRings: 'Show 5, 10, 15 min on foot',
-  clearRings: 'Take the walking rings off',
+  drawRings: 'Show 5, 10, 15 min as the crow flies',
+  clearRings: 'Take the rings off',
   within: (name: string, counts: readonly (readonly [number, number])[]) =>
-    `On foot from ${name}: ${counts.map(([minutes, count]) => `${count} ${count === 1 ? 'place' : 'places'} within ${minutes} minutes`).join(', ')}.`,
+    `From ${name}, as the crow flies: ${counts.map(([minutes, count]) => `${count} ${count === 1 ? 'place' : 'places'} within ${minutes} minutes on foot`).join(', ')}.`,
   close: 'Close the card',
   readOn: (screen: string) => `Read on in ${screen}`,
   on: (screen: string) => `in ${screen}`,
@@ -76,6 +81,10 @@ export const mapCopy = {
     unavailable: 'The device can’t tell where you are just now. Choose a place near you instead.',
     far: (distance: string, city: string) =>
       `You are about ${distance} from the middle of ${city}: too far for this map.`,
+    outside: (distance: string, city: string) =>
+      `You are about ${distance} from the middle of ${city}, outside what this map shows. Choose a place to start from instead.`,
+    vague: (distance: string) =>
+      `The device knows only roughly where you are, to within ${distance}: the circle. Walks are not reckoned from it.`,
     found: 'The blue dot is you. It stays on this device.',
   },
   attribution: 'Map data',

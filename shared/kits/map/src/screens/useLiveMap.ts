@@ -3,7 +3,7 @@ import type { MapHandle, MapEvents, MapOptions } from './engine/mapHandle';
 
 export type LiveState = 'waiting' | 'loading' | 'live' | 'lost' | 'noWebGl' | 'noCode';
 
-interface LiveMapOptions extends Pick<MapOptions, 'data' | 'view' | 'name' | 'onlineStyle'> {
+interface LiveMapOptions extends Pick<MapOptions, 'data' | 'view' | 'name' | 'onlineStyle' | 'camera' | 'covered'> {
   readonly events: Omit<MapEvents, 'lost' | 'restored'>;
 }
 
@@ -28,15 +28,15 @@ const still = '(prefers-reduced-motion: reduce)';
  */
 export function useLiveMap(
   container: React.RefObject<HTMLElement | null>,
-  { data, view, name, onlineStyle, events }: LiveMapOptions,
+  { data, view, name, onlineStyle, camera, covered, events }: LiveMapOptions,
 ): { readonly state: LiveState; readonly map: MapHandle | undefined; readonly retry: () => void } {
   const [state, setState] = useState<LiveState>('waiting');
   const [map, setMap] = useState<MapHandle>();
   const [attempt, setAttempt] = useState(0);
   const wanted = useIsSeen(container);
-  const current = useRef(events);
+  const current = useRef({ ...events, covered });
   useEffect(() => {
-    current.current = events;
+    current.current = { ...events, covered };
   });
   const open = useEffectEvent((element: HTMLElement, signal: AbortSignal) => {
     if (!hasWebGl()) return setState('noWebGl');
@@ -49,12 +49,14 @@ export function useLiveMap(
         view,
         name,
         onlineStyle,
+        camera,
+        covered: () => current.current.covered(),
         scheme: matchMedia(dark).matches ? 'dark' : 'light',
         still: matchMedia(still).matches,
         events: {
           chosen: (id) => current.current.chosen(id),
           pointed: (id) => current.current.pointed(id),
-          moved: (bounds) => current.current.moved(bounds),
+          moved: (bounds, seen) => current.current.moved(bounds, seen),
           basemap: (kind) => current.current.basemap(kind),
           lost: () => setState('lost'),
           restored: () => setState('live'),

@@ -1,30 +1,44 @@
 import { metresBetween, type LatLng } from '@odysseus/model';
-import { useNow, usePosition } from '@odysseus/page';
+import { useNow, usePosition, useTrip } from '@odysseus/page';
 import { useAccess } from '@odysseus/runtime';
 import { useCallback, useMemo, useState } from 'react';
 import type { CompiledMap, CompiledMapPlaces } from '../logic/compiledMap';
+import type { MapAddress } from '../logic/mapAddress';
 import { mapCopy } from './copy';
-import { chosenPlaces, everything, isWithin, placeViews, type Bounds, type PlaceChoice } from '../logic/placeView';
+import { chosenPlaces, isWithin, placeViews, type Bounds, type PlaceChoice } from '../logic/placeView';
+import { widened, type View } from '../logic/projection';
 import { ringMetres, ringMinutes } from '../logic/rings';
+import { tripPins } from '../logic/tripPins';
 
-/** Everything that map, list and card agree about. */
-export function usePlaceMap(content: CompiledMap) {
+/** A position that is known no better than this, in metres, is no point to reckon walks from. */
+const exact = 500;
+/** How far beyond its view there is anything to see, in shares of it; see compileMap.ts. */
+const reach = 0.6;
+
+/** Everything that map, list and card agree about. What is chosen stands in the address. */
+export function usePlaceMap(
+  content: CompiledMap,
+  { place: chosenId, choice }: MapAddress,
+  change: (part: Partial<MapAddress>) => void,
+) {
   const access = useAccess();
-  const { city } = content;
+  const { city, view } = content;
   const now = useNow();
   const [premium, setPremium] = useState<CompiledMapPlaces>();
-  const [choice, setChoice] = useState<PlaceChoice>(everything);
-  const [chosenId, choose] = useState<string>();
   const [pointed, point] = useState<string>();
   const [ringsId, setRingsId] = useState<string>();
   const [bounds, setBounds] = useState<Bounds>();
+  const [ground, setGround] = useState<'embedded' | 'online'>('embedded');
   const { position, locate } = usePosition(city.centre);
+  const { items } = useTrip(city);
+  const trip = useMemo(() => tripPins(items, city.key), [items, city.key]);
+  const numbers = useMemo(() => new Map(trip.map(({ id, number }) => [id, number])), [trip]);
   const holder = access.state === 'active';
   const places = useMemo(() => placeViews(content, holder ? premium : undefined), [content, holder, premium]);
   // Opening hours change by the minute; nothing else here does.
   const fitting = useMemo(
-    () => chosenPlaces(places, choice, city.timezone, choice.open ? now : undefined),
-    [places, choice, city.timezone, now],
+    () => chosenPlaces(places, choice, city.timezone, choice.open ? now : undefined, new Set(numbers.keys())),
+    [places, choice, city.timezone, now, numbers],
   );
   const listed = useMemo(
     () => (bounds && choice.query.trim() === '' ? fitting.filter((place) => isWithin(place, bounds)) : fitting),
@@ -32,25 +46,39 @@ export function usePlaceMap(content: CompiledMap) {
   );
   const chosen = places.find(({ id }) => id === chosenId);
   const ringsOf = places.find(({ id }) => id === ringsId);
-  const me = position.state === 'found' ? position.at : undefined;
-  const origin = ringsOf ? { at: ringsOf.at, name: ringsOf.name } : me ? { at: me, name: mapCopy.me } : undefined;
+  const found = position.state === 'found' ? position : undefined;
+  const isOutside = found !== undefined && !isWithin(found, boundsOf(widened(view, reach)));
+  const me = isOutside ? undefined : found?.at;
+  const isVague = (found?.within ?? 0) > exact;
+  const origin = ringsOf
+    ? { at: ringsOf.at, name: ringsOf.name }
+    : me && !isVague
+      ? { at: me, name: mapCopy.me }
+      : undefined;
   return {
     now,
     holder,
     places,
     fitting,
     listed,
+    trip,
+    /** Numbers of the trip's places by id. */
+    numbers,
     choice,
-    setChoice,
+    setChoice: useCallback((wanted: PlaceChoice) => change({ choice: wanted }), [change]),
     chosen,
-    choose,
+    choose: useCallback((id: string | undefined) => change({ place: id }), [change]),
     pointed,
     point,
     bounds,
     setBounds,
-    position,
+    ground,
+    setGround,
+    position: isOutside ? { state: 'outside' as const, metres: metresBetween(found.at, city.centre) } : position,
     locate,
     me,
+    /** How far from there the visitor may be, in metres, where that is much. */
+    doubt: me && isVague ? found?.within : undefined,
     /** Where walking is reckoned from: a chosen place, or the visitor. */
     origin,
     toggleRings: useCallback((id: string) => setRingsId((current) => (current === id ? undefined : id)), []),
@@ -67,6 +95,10 @@ export function usePlaceMap(content: CompiledMap) {
 }
 
 export type PlaceMapState = ReturnType<typeof usePlaceMap>;
+
+function boundsOf([[south, west], [north, east]]: View): Bounds {
+  return [south, west, north, east];
+}
 
 function countsWithin(centre: LatLng, places: readonly { readonly at: LatLng }[]): (readonly [number, number])[] {
   return ringMinutes.map((minutes) => [

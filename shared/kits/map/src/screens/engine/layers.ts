@@ -1,6 +1,6 @@
-import { pinFamilies } from '@odysseus/model';
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import { palettes, type Palette } from '../../logic/mapColours';
+import { mapLayers } from '../../logic/mapLayers';
 
 export interface Fonts {
   readonly plain: string[];
@@ -24,10 +24,10 @@ const pinOffset: [number, number] = [0, 4];
 const layerIs = (layer: string): ExpressionSpecification => ['==', ['get', 'layer'], layer];
 const byZoom = (...stops: readonly (readonly [number, number])[]): ExpressionSpecification =>
   ['interpolate', ['exponential', 1.5], ['zoom'], ...stops.flat()] as unknown as ExpressionSpecification;
-const familyColour = [
+const layerColour = [
   'match',
-  ['get', 'family'],
-  ...pinFamilies.flatMap(({ key, colour }) => [key, colour]),
+  ['get', 'layer'],
+  ...mapLayers.flatMap(({ key, colour }) => [key, colour]),
   '#66616f',
 ] as unknown as ExpressionSpecification;
 
@@ -244,21 +244,7 @@ export function nameLayers(scheme: Scheme, fonts: Fonts = pageFonts): LayerSpeci
   const source = 'basemap';
   const halo = { 'text-halo-color': palette.halo, 'text-halo-width': 1.4 } as const;
   return [
-    {
-      id: 'avenue-name',
-      type: 'symbol',
-      source,
-      minzoom: 14,
-      filter: layerIs('avenue'),
-      layout: {
-        'symbol-placement': 'line',
-        'symbol-spacing': 380,
-        'text-field': ['get', 'name'],
-        'text-font': fonts.plain,
-        'text-size': 11.5,
-      },
-      paint: { 'text-color': palette.avenueText, ...halo },
-    },
+    ...streetNameLayers(palette, fonts),
     {
       id: 'bridge-name',
       type: 'symbol',
@@ -332,6 +318,48 @@ export function nameLayers(scheme: Scheme, fonts: Fonts = pageFonts): LayerSpeci
   ];
 }
 
+/** Names of streets along them, and of squares: the first from afar, the others from nearer. */
+function streetNameLayers(palette: Palette, fonts: Fonts): LayerSpecification[] {
+  const paint = {
+    'text-color': palette.streetText,
+    'text-halo-color': palette.halo,
+    'text-halo-width': 1.4,
+  } as const;
+  return ([1, 2] as const).flatMap((rank): LayerSpecification[] => [
+    {
+      id: `square-name-${rank}`,
+      type: 'symbol',
+      source: 'basemap',
+      minzoom: rank === 1 ? 13.4 : 14.6,
+      filter: ['all', layerIs('square-name'), ['==', ['get', 'rank'], rank]],
+      layout: {
+        'text-field': ['get', 'name'],
+        'text-font': fonts.bold,
+        'text-size': byZoom([13, 11], [17, 13.5]),
+        'text-max-width': 7,
+        'text-line-height': 1.1,
+      },
+      paint,
+    },
+    {
+      id: `street-name-${rank}`,
+      type: 'symbol',
+      source: 'basemap',
+      minzoom: rank === 1 ? 13 : 14.2,
+      filter: ['all', layerIs('street-name'), ['==', ['get', 'rank'], rank]],
+      layout: {
+        'symbol-placement': 'line',
+        'symbol-spacing': 320,
+        'text-field': ['get', 'name'],
+        'text-font': fonts.plain,
+        'text-size': byZoom([13, 11], [17, 14]),
+        'text-max-angle': 30,
+      },
+      paint,
+    },
+  ]);
+}
+
 /** Rings, position, places: what a visitor asked for, above everything else. */
 export function visitorLayers(scheme: Scheme, fonts: Fonts = pageFonts): LayerSpecification[] {
   const palette = palettes[scheme];
@@ -369,7 +397,7 @@ export function visitorLayers(scheme: Scheme, fonts: Fonts = pageFonts): LayerSp
       type: 'circle',
       source: 'places',
       paint: {
-        'circle-color': familyColour,
+        'circle-color': layerColour,
         'circle-radius': byZoom([10, 2.6], [13, 4.6], [16, 6]),
         'circle-stroke-color': palette.halo,
         'circle-stroke-width': byZoom([10, 0.8], [13, 1.5]),
@@ -381,7 +409,7 @@ export function visitorLayers(scheme: Scheme, fonts: Fonts = pageFonts): LayerSp
       source: 'places',
       layout: {
         'symbol-sort-key': ['get', 'rank'],
-        'icon-image': ['concat', 'pin-', ['get', 'family']],
+        'icon-image': ['concat', 'pin-', ['get', 'layer']],
         'icon-anchor': 'bottom',
         'icon-offset': pinOffset,
         'icon-size': byZoom([10, 0.62], [13, 0.86], [16, 1]),
@@ -411,15 +439,43 @@ export function visitorLayers(scheme: Scheme, fonts: Fonts = pageFonts): LayerSp
       },
     },
     {
+      id: 'trip',
+      type: 'symbol',
+      source: 'trip',
+      layout: {
+        'icon-image': ['concat', 'trip-', ['get', 'number']],
+        'icon-anchor': 'bottom',
+        'icon-allow-overlap': true,
+        'text-field': ['get', 'name'],
+        'text-font': fonts.bold,
+        'text-size': byZoom([10, 11], [14, 13]),
+        'text-max-width': 8,
+        'text-line-height': 1.12,
+        'text-variable-anchor-offset': ['left', [1.3, -1.2], 'right', [-1.3, -1.2], 'top', [0, 0.2]],
+        'text-justify': 'auto',
+        'text-optional': true,
+      },
+      paint: { 'text-color': palette.text, 'text-halo-color': palette.halo, 'text-halo-width': 1.6 },
+    },
+    {
+      id: 'doubt',
+      type: 'fill',
+      source: 'me',
+      filter: ['==', ['geometry-type'], 'Polygon'],
+      paint: { 'fill-color': palette.ring, 'fill-opacity': 0.1, 'fill-outline-color': palette.ring },
+    },
+    {
       id: 'me-halo',
       type: 'circle',
       source: 'me',
+      filter: ['==', ['geometry-type'], 'Point'],
       paint: { 'circle-radius': 15, 'circle-color': palette.ring, 'circle-opacity': 0.2 },
     },
     {
       id: 'me',
       type: 'circle',
       source: 'me',
+      filter: ['==', ['geometry-type'], 'Point'],
       paint: {
         'circle-radius': 7,
         'circle-color': palette.ring,
@@ -432,7 +488,7 @@ export function visitorLayers(scheme: Scheme, fonts: Fonts = pageFonts): LayerSp
       type: 'symbol',
       source: 'chosen',
       layout: {
-        'icon-image': ['concat', 'pin-', ['get', 'family']],
+        'icon-image': ['concat', 'pin-', ['get', 'layer']],
         'icon-anchor': 'bottom',
         'icon-offset': pinOffset,
         'icon-size': 1.25,

@@ -1,9 +1,11 @@
 import type { LatLng } from '@odysseus/model';
 import type { DrawnWalk } from '../../logic/compiledWalk';
+import type { Camera } from '../../logic/mapAddress';
 import type { PlaceView, Bounds } from '../../logic/placeView';
 import type { View } from '../../logic/projection';
+import type { TripPin } from '../../logic/tripPins';
 
-export type MapPoint = Pick<PlaceView, 'id' | 'name' | 'at' | 'family'>;
+export type MapPoint = Pick<PlaceView, 'id' | 'name' | 'at' | 'layer'>;
 
 /** What a live map is told. Nothing of the drawing library shows through. */
 export interface MapHandle {
@@ -13,14 +15,20 @@ export interface MapHandle {
   setChosen(places: readonly MapPoint[]): void;
   /** Walking rings round a place. */
   setRings(centre: LatLng | undefined): void;
-  /** A walk, brought into view. */
-  setWalk(walk: DrawnWalk | undefined): void;
-  setPosition(at: LatLng | undefined): void;
-  /** Brings a place into view, if it is not. */
+  /** The places of the visitor's trip, apart from the others and never left out. */
+  setTrip(pins: readonly TripPin[]): void;
+  /** A walk. @param move whether it is brought into view */
+  setWalk(walk: DrawnWalk | undefined, move: boolean): void;
+  /** Where the visitor is. @param doubt how far from there they may be, in metres, where that is much */
+  setPosition(at: LatLng | undefined, doubt?: number): void;
+  /** A place that stays in sight when the frame changes its size. */
+  hold(at: LatLng | undefined): void;
+  /** Brings a place into view, and near. */
   show(at: LatLng): void;
   fit(places: readonly MapPoint[]): void;
   fitWhole(): void;
-  zoomBy(steps: number): void;
+  /** @param around a point that stays where it is, if it is in sight */
+  zoomBy(steps: number, around?: LatLng): void;
   /** Moves what is seen, in shares of the frame. */
   moveBy(right: number, down: number): void;
   setScheme(scheme: 'light' | 'dark'): void;
@@ -30,8 +38,8 @@ export interface MapHandle {
 export interface MapEvents {
   chosen(id: string): void;
   pointed(id: string | undefined): void;
-  /** The visible area, once the visitor has moved the map; undefined while everything is seen. */
-  moved(bounds: Bounds | undefined): void;
+  /** The visible area and how it is looked at, once the visitor has moved the map; undefined while everything is seen. */
+  moved(bounds: Bounds | undefined, seen: Camera | undefined): void;
   lost(): void;
   restored(): void;
   basemap(kind: 'embedded' | 'online'): void;
@@ -48,5 +56,9 @@ export interface MapOptions {
   readonly still: boolean;
   /** Address of an online style; none by default. */
   readonly onlineStyle: string | undefined;
+  /** What is seen at first; the whole view where it is left out. */
+  readonly camera: Camera | undefined;
+  /** How much of the lower edge lies below something just now, in pixels. */
+  readonly covered: () => number;
   readonly events: MapEvents;
 }

@@ -1,4 +1,4 @@
-import { lngLatOf, type LatLng } from '@odysseus/model';
+import { latLng, lngLatOf, type LatLng } from '@odysseus/model';
 import type { FeatureCollection } from 'geojson';
 import {
   Map as LiveMap,
@@ -9,16 +9,14 @@ import {
 } from 'maplibre-gl';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { mapCopy } from '../copy';
-import type { DrawnWalk } from '../../logic/compiledWalk';
-import { circleRound } from '../../logic/geometry';
 import { palettes } from '../../logic/mapColours';
-import { widened, type View } from '../../logic/projection';
-import { ringMetres, ringMinutes } from '../../logic/rings';
+import { widened } from '../../logic/projection';
 import { groundLayers, metroLayers, nameLayers, pageFonts, visitorLayers, type Fonts } from './layers';
-import type { MapHandle, MapOptions, MapPoint } from './mapHandle';
+import type { MapHandle, MapOptions } from './mapHandle';
 import { fetchOnlineStyle, fontOf, onlineLimits } from './onlineStyle';
 import { walkLineLayers, walkStopLayers, type WalkColours } from './walkLayers';
-import { addNameImage, addPinImages, runsRightToLeft } from './pinImages';
+import { addNameImage, addPinImages, addTripImage } from './pinImages';
+import { boundsOf, boxOf, featureOf, positionFeatures, ringFeatures, tripFeatures, walkFeatures } from './mapFeatures';
 
 type Features = FeatureCollection;
 const none: Features = { type: 'FeatureCollection', features: [] };
@@ -26,26 +24,33 @@ const none: Features = { type: 'FeatureCollection', features: [] };
 const reach = 14;
 const closeZoom = 14.6;
 
-/** From this width on, in pixels, the card of a chosen place lies over the frame (PlaceMap.styles.ts). */
-const wideFrame = 520;
+/** Where a sheet lies over the map instead of a list beside it (PlaceMap.styles.ts): there one finger moves it. */
+const narrow = '(max-width: 59.99rem)';
+/** How far beyond its view the map can be moved, in shares of it: the whole city stands above a sheet. */
+const room = 1.2;
+/** A place this near to the edge, in pixels, is not in sight. */
+const edge = 28;
+
+type Room = Readonly<Record<'top' | 'bottom' | 'left' | 'right', number>>;
 
 /** Room around what is fitted, in pixels: nothing lies below the buttons. */
-const besideControls = { top: 16, bottom: 16, left: 16, right: 72 };
+const besideControls: Room = { top: 16, bottom: 16, left: 16, right: 72 };
 /** As much and the half of a stop's number around a walk. */
-const besideWalk = { top: 32, bottom: 48, left: 32, right: 84 };
+const besideWalk: Room = { top: 32, bottom: 48, left: 32, right: 84 };
 
 /**
  * Opens a live map in a container. Resolves once it is drawn.
  * @throws {Error} when the basemap can't be fetched or the map can't start
  */
 export async function openMap(options: MapOptions): Promise<MapHandle> {
-  const { container, view, events, still } = options;
+  const { container, view, events, still, camera, covered } = options;
   setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
   const [response] = await Promise.all([fetch(options.data), preloadFonts()]);
   if (!response.ok) throw new Error(`The basemap answered ${response.status}.`);
   const basemap = (await response.json()) as Features;
-  const data: Record<'places' | 'chosen' | 'rings' | 'walk' | 'me', Features> = {
+  const data: Record<'places' | 'trip' | 'chosen' | 'rings' | 'walk' | 'me', Features> = {
     places: none,
+    trip: none,
     chosen: none,
     rings: none,
     walk: none,
@@ -53,7 +58,9 @@ export async function openMap(options: MapOptions): Promise<MapHandle> {
   };
   let scheme = options.scheme;
   let online: StyleSpecification | undefined;
-  let byVisitor = false;
+  let byVisitor = camera !== undefined;
+  let held: LatLng | undefined;
+  const isNarrow = matchMedia(narrow);
   const closing = new AbortController();
 
   const overlaySources = (): StyleSpecification['sources'] => ({
@@ -102,13 +109,14 @@ export async function openMap(options: MapOptions): Promise<MapHandle> {
   const map = new LiveMap({
     container,
     style: embeddedStyle(),
-    bounds: boundsOf(view),
-    fitBoundsOptions: { padding: besideControls },
-    maxBounds: boundsOf(widened(view, 0.6)),
+    ...(camera
+      ? { center: lngLatOf(camera.middle), zoom: camera.zoom }
+      : { bounds: boundsOf(view), fitBoundsOptions: { padding: above(besideControls) } }),
+    maxBounds: boundsOf(widened(view, room)),
     minZoom: 9,
     maxZoom: 18,
     attributionControl: false,
-    cooperativeGestures: true,
+    cooperativeGestures: !isNarrow.matches,
     dragRotate: false,
     pitchWithRotate: false,
     fadeDuration: still ? 0 : 200,
@@ -130,6 +138,7 @@ export async function openMap(options: MapOptions): Promise<MapHandle> {
   // A style is asked for its images before it says that it has loaded, and forgets them when another takes over.
   map.setMissingStyleImageResolver((id) => {
     if (/^(pin-|trees$|name-)/.test(id)) addImages();
+    if (id.startsWith('trip-')) addTripImage(map, id.slice('trip-'.length), walkColours());
   });
   const put = (name: keyof typeof data, features: Features): void => {
     data[name] = features;
@@ -143,7 +152,7 @@ export async function openMap(options: MapOptions): Promise<MapHandle> {
         [x - reach, y - reach],
         [x + reach, y + reach],
       ],
-      { layers: ['chosen', 'pins', 'dots'] },
+      { layers: ['chosen', 'trip', 'pins', 'dots'] },
     );
     return closest(map, found, x, y);
   };
@@ -172,9 +181,21 @@ export async function openMap(options: MapOptions): Promise<MapHandle> {
     if ('originalEvent' in event && event.originalEvent) byVisitor = true;
   });
   map.on('moveend', () => {
-    const bounds = map.getBounds();
-    events.moved(byVisitor ? [bounds.getSouth(), bounds.getWest(), bounds.getNorth(), bounds.getEast()] : undefined);
+    if (!byVisitor) return events.moved(undefined, undefined);
+    const { clientWidth, clientHeight } = container;
+    const [northWest, southEast] = [map.unproject([0, 0]), map.unproject([clientWidth, clientHeight - covered()])];
+    const { lat, lng } = map.getCenter();
+    events.moved([southEast.lat, northWest.lng, northWest.lat, southEast.lng], {
+      middle: latLng(lat, lng),
+      zoom: map.getZoom(),
+    });
   });
+  // Turned or made smaller, the frame still shows what was chosen, as near as it was.
+  map.on('resize', () => {
+    if (held && !isSeen(held)) map.jumpTo({ center: lngLatOf(held) }).panBy([0, covered() / 2], { animate: false });
+  });
+  const followWidth = (): void => map.cooperativeGestures[isNarrow.matches ? 'disable' : 'enable']();
+  isNarrow.addEventListener('change', followWidth, { signal: closing.signal });
   map.on('webglcontextlost', () => events.lost());
   map.on('webglcontextrestored', () => {
     addImages();
@@ -225,6 +246,17 @@ export async function openMap(options: MapOptions): Promise<MapHandle> {
     map.setStyle(onlineStyle(style), { diff: false });
   }
 
+  function isSeen(at: LatLng): boolean {
+    const { x, y } = map.project(lngLatOf(at));
+    const { clientWidth, clientHeight } = container;
+    return x >= edge && x <= clientWidth - edge && y >= edge && y <= clientHeight - covered() - edge / 2;
+  }
+
+  /** Room around what is fitted, with what lies over the lower edge. */
+  function above(room: Room): Room {
+    return { ...room, bottom: room.bottom + covered() };
+  }
+
   const move = { animate: !still } as const;
   return {
     setPlaces: (places) => {
@@ -234,33 +266,40 @@ export async function openMap(options: MapOptions): Promise<MapHandle> {
     },
     setChosen: (places) => put('chosen', { type: 'FeatureCollection', features: places.map(featureOf) }),
     setRings: (centre) => put('rings', centre ? ringFeatures(centre) : none),
-    setPosition: (at) => put('me', at ? { type: 'FeatureCollection', features: [pointFeature(at, {})] } : none),
+    setTrip: (pins) => put('trip', tripFeatures(pins)),
+    setPosition: (at, doubt) => put('me', at ? positionFeatures(at, doubt) : none),
+    hold: (at) => {
+      held = at;
+    },
     show: (at) => {
       byVisitor = true;
-      // A card about it lies over the lower left of a wide frame, and below a narrow one.
+      // A card about it lies over the lower left of a wide frame, and in the sheet over a narrow one.
       const { clientWidth, clientHeight } = container;
-      const offset: [number, number] =
-        clientWidth < wideFrame ? [0, 0] : [Math.min(190, clientWidth / 4), -clientHeight / 8];
+      const offset: [number, number] = isNarrow.matches
+        ? [0, -covered() / 2]
+        : [Math.min(190, clientWidth / 4), -clientHeight / 8];
       map.easeTo({ center: lngLatOf(at), zoom: Math.max(map.getZoom(), closeZoom), offset, ...move });
     },
-    setWalk: (walk) => {
+    setWalk: (walk, wanted) => {
       put('walk', walk ? walkFeatures(walk) : none);
       const box = walk && boxOf(walk.line);
-      if (!box) return;
+      if (!box || !wanted) return;
       byVisitor = true;
-      map.fitBounds(box, { padding: besideWalk, maxZoom: 16.5, ...move });
+      map.fitBounds(box, { padding: above(besideWalk), maxZoom: 16.5, ...move });
     },
     fit: (places) => {
       const box = boxOf(places.map(({ at }) => at));
-      if (box) map.fitBounds(box, { padding: 60, maxZoom: 15, ...move });
+      if (box)
+        map.fitBounds(box, { padding: above({ top: 60, bottom: 60, left: 60, right: 60 }), maxZoom: 15, ...move });
     },
     fitWhole: () => {
       byVisitor = false;
-      map.fitBounds(boundsOf(view), { padding: besideControls, ...move });
+      map.fitBounds(boundsOf(view), { padding: above(besideControls), ...move });
     },
-    zoomBy: (steps) => {
+    zoomBy: (steps, around) => {
       byVisitor = true;
-      map.zoomTo(map.getZoom() + steps, move);
+      const fixed = around && isSeen(around) ? { around: lngLatOf(around) } : {};
+      map.zoomTo(map.getZoom() + steps, { ...move, ...fixed });
     },
     moveBy: (right, down) => {
       byVisitor = true;
@@ -285,58 +324,6 @@ async function preloadFonts(): Promise<void> {
   await Promise.allSettled(
     ['600 16px "Figtree Variable"', '600 16px "Fraunces Variable"'].map((font) => document.fonts.load(font, letters)),
   );
-}
-
-function boundsOf([[south, west], [north, east]]: View): [number, number, number, number] {
-  return [west, south, east, north];
-}
-
-/** West, south, east, north of some points; undefined where there are none. */
-function boxOf(points: readonly LatLng[]): [number, number, number, number] | undefined {
-  if (points.length === 0) return undefined;
-  const [latitudes, longitudes] = [points.map(([latitude]) => latitude), points.map(([, longitude]) => longitude)];
-  return [Math.min(...longitudes), Math.min(...latitudes), Math.max(...longitudes), Math.max(...latitudes)];
-}
-
-function walkFeatures({ line, stops }: DrawnWalk): Features {
-  return {
-    type: 'FeatureCollection',
-    features: [
-      { type: 'Feature', properties: {}, geometry: { type: 'LineString', coordinates: line.map(lngLatOf) } },
-      ...stops.map((at, index) => pointFeature(at, { number: String(index + 1) })),
-    ],
-  };
-}
-
-function pointFeature<P extends object>(at: LatLng, properties: P) {
-  return { type: 'Feature' as const, properties, geometry: { type: 'Point' as const, coordinates: lngLatOf(at) } };
-}
-
-function featureOf({ id, name, at, family }: MapPoint, rank: number) {
-  const drawn = runsRightToLeft(name);
-  return pointFeature(at, {
-    id,
-    name,
-    family,
-    rank,
-    label: drawn ? '' : name,
-    ...(drawn ? { drawn: `name-${name}` } : {}),
-  });
-}
-
-function ringFeatures(centre: LatLng): Features {
-  const rings = ringMinutes.map((minutes) => ({ minutes, ring: circleRound(centre, ringMetres(minutes)) }));
-  return {
-    type: 'FeatureCollection',
-    features: rings.flatMap(({ minutes, ring }) => [
-      { type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: [ring] } },
-      {
-        type: 'Feature',
-        properties: { name: mapCopy.ringMinutes(minutes) },
-        geometry: { type: 'Point', coordinates: ring[0] ?? [0, 0] },
-      },
-    ]),
-  };
 }
 
 function closest(map: LiveMap, features: readonly MapGeoJSONFeature[], x: number, y: number): string | undefined {

@@ -1,6 +1,8 @@
-import { pinBox, pinFamilies, pinOutline } from '@odysseus/model';
+import { pinBox, pinOutline } from '@odysseus/model';
 import type { Map as LiveMap } from 'maplibre-gl';
 import { palettes } from '../../logic/mapColours';
+import { mapLayers } from '../../logic/mapLayers';
+import type { WalkColours } from './walkLayers';
 
 /** Drawn twice as large as shown, so that they are sharp on dense displays. */
 const pixelRatio = 2;
@@ -28,7 +30,7 @@ function add(map: LiveMap, name: string, image: ImageData | undefined): void {
 
 /** Draws every pin, and the woods' pattern. To be repeated after every change of style, which forgets images. */
 export function addPinImages(map: LiveMap, scheme: 'light' | 'dark'): void {
-  for (const { key, colour, glyph } of pinFamilies) {
+  for (const { key, colour, glyph } of mapLayers) {
     add(
       map,
       `pin-${key}`,
@@ -64,6 +66,37 @@ export function addPinImages(map: LiveMap, scheme: 'light' | 'dark'): void {
         context.arc(x, y, 1.5, 0, 2 * Math.PI);
         context.fill();
       }
+    }),
+  );
+}
+
+/** Sides of a trip's pin, and how far its point reaches below it. */
+const tripPin = { side: 24, point: 7 } as const;
+
+/** Draws the pin of a place in the trip: square, with its number. */
+export function addTripImage(map: LiveMap, number: string, { accent, onAccent, casing }: WalkColours): void {
+  const { side, point } = tripPin;
+  const middle = 2 + side / 2;
+  add(
+    map,
+    `trip-${number}`,
+    drawn(side + 4, side + point + 4, (context) => {
+      context.beginPath();
+      context.roundRect(2, 2, side, side, 5);
+      context.moveTo(middle - 6, 1 + side);
+      context.lineTo(middle, 2 + side + point);
+      context.lineTo(middle + 6, 1 + side);
+      context.lineWidth = 3;
+      context.lineJoin = 'round';
+      context.strokeStyle = casing;
+      context.stroke();
+      context.fillStyle = accent;
+      context.fill();
+      context.fillStyle = onAccent;
+      context.font = `700 ${number.length > 2 ? 11 : 14}px "Figtree Variable", system-ui, sans-serif`;
+      context.textAlign = 'center';
+      context.textBaseline = 'middle';
+      context.fillText(number, middle, 3 + side / 2);
     }),
   );
 }

@@ -1,11 +1,10 @@
 import { latLng, type CompiledPlace, type CompiledPlaceList } from '@odysseus/model';
 import { ShellProvider } from '@odysseus/runtime';
-import { shellApiStandIn } from '@odysseus/runtime/testing';
+import { MemoryRouter, shellApiStandIn } from '@odysseus/runtime/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { PlaceListScreen } from '../PlaceListScreen';
 
 const paris = latLng(48.86, 2.34);
