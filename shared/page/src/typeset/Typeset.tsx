@@ -1,6 +1,6 @@
 import { splitAtLinks } from '@odysseus/model';
 import { LinkedWords } from './LinkedWords';
-import { PlainText } from './PlainText';
+import { NumbersInText } from './NumbersInText';
 
 /**
  * A text as it is printed: words lead to where the compiler says, telephone numbers dial on a tap, and no line ends between a number
@@ -9,7 +9,7 @@ import { PlainText } from './PlainText';
 export function Typeset({ text }: { readonly text: string }) {
   return splitAtLinks(text).map((part, index) =>
     part.to === undefined ? (
-      <PlainText key={index} text={part.text} />
+      <NumbersInText key={index} text={part.text} />
     ) : (
       <LinkedWords key={index} to={part.to}>
         {part.text}

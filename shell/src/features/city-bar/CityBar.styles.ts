@@ -51,7 +51,7 @@ const entry = css`
 
   @media (min-width: 48rem) {
     flex-direction: row;
-    gap: var(--space-2);
+    gap: 0.625rem;
     min-width: 0;
     min-height: 2.75rem;
     padding: var(--space-1) var(--space-2);

@@ -2,7 +2,7 @@ import { keepTogether, splitAtNumbers } from '@odysseus/model';
 import { NumberLink } from './NumberLink';
 
 /** A text in which nothing leads anywhere but its telephone numbers. */
-export function PlainText({ text }: { readonly text: string }) {
+export function NumbersInText({ text }: { readonly text: string }) {
   return splitAtNumbers(text).map((part, index) =>
     index % 2 === 1 ? <NumberLink key={index} number={part} /> : keepTogether(part),
   );
