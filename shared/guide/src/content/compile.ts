@@ -304,7 +304,12 @@ export function compileContent(
       if (compiled) premiumScreens.set(`${city.key}/${basename(file, '.yaml')}`, compiled);
     }
     if (assistant) {
-      const corpus = corpusOf(city, assistant.local, places, screens, [...maps.values()]);
+      const pathOf = new Map(routes.map(({ file, data }) => [file, data.path]));
+      const ready = [
+        ...[...maps].map(([file, { walks }]) => ({ path: pathOf.get(file) ?? '/', walks })),
+        ...[...landings].map(([file, { plans }]) => ({ path: pathOf.get(file) ?? '/', plans })),
+      ];
+      const corpus = corpusOf(city, assistant.local, places, screens, [...maps.values()], ready);
       corpora.set(corpusKey(city.key), corpus);
       problems.push(...numberProblems(corpus, assistant.file));
     }
@@ -472,6 +477,7 @@ function corpusOf(
   places: ReadonlyMap<string, LocatedPlace>,
   screens: ReadonlyMap<string, CompiledScreen>,
   maps: readonly MapScreenContent[],
+  ready: NonNullable<Parameters<typeof compileCorpus>[0]['ready']>,
 ): Corpus {
   return compileCorpus({
     city: pageCity(city),
@@ -484,6 +490,7 @@ function corpusOf(
       [...screens].flatMap(([name, screen]) => (screen.kind === 'own' ? [] : [[name, screen] as const])),
     ),
     maps,
+    ready,
   });
 }
 
