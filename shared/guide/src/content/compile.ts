@@ -73,7 +73,7 @@ import { readyMade, readyProblems } from './readyMade';
 import { relatedProblems, withRelated, type RelatedGround } from './relatedLinks';
 import { renamedProblems } from './renamedProblems';
 import { screenSchema, type ScreenContent } from './screenSchema';
-import { searchIndex, type SearchedCity } from './search/searchIndex';
+import { compileSearchIndex, type SearchedCity } from './search/compileSearchIndex';
 import { citySearchSchema } from './search/searchWordsSchema';
 import { searchedScreens } from './search/searchedScreens';
 import type { Landing } from '../landing/schema';
@@ -336,7 +336,7 @@ export function compileContent(
     problems.length > 0
       ? undefined
       : attempt(() =>
-          searchIndex(
+          compileSearchIndex(
             ownSearches.map((searched) => ({
               ...searched,
               screens: searchedScreens(searched.city.key, ordered, { publicScreens, premiumScreens }),
