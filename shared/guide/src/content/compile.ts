@@ -86,7 +86,7 @@ import { relatedProblems, withRelated, type RelatedGround } from './relatedLinks
 import { relatedScreenProblems, withRelatedScreens, type IntroducedScreen } from './relatedScreens';
 import { renamedProblems } from './renamedProblems';
 import { screenSchema, type ScreenContent } from './screenSchema';
-import { searchIndex, type SearchedCity } from './search/searchIndex';
+import { compileSearchIndex, type SearchedCity } from './search/compileSearchIndex';
 import { citySearchSchema } from './search/searchWordsSchema';
 import { searchedScreens } from './search/searchedScreens';
 import type { Landing } from '../landing/schema';
@@ -342,7 +342,12 @@ export function compileContent(
       else if (premium) premiumScreens.set(key, linkTexts(premium, { addresses, texts }, problems));
     }
     if (assistant) {
-      const corpus = corpusOf(city, assistant.local, places, screens, [...maps.values()]);
+      const pathOf = new Map(routes.map(({ file, data }) => [file, data.path]));
+      const ready = [
+        ...[...maps].map(([file, { walks }]) => ({ path: pathOf.get(file) ?? '/', walks })),
+        ...[...landings].map(([file, { plans }]) => ({ path: pathOf.get(file) ?? '/', plans })),
+      ];
+      const corpus = corpusOf(city, assistant.local, places, screens, [...maps.values()], ready);
       corpora.set(corpusKey(city.key), corpus);
       problems.push(...numberProblems(corpus, assistant.file));
     }
@@ -370,7 +375,7 @@ export function compileContent(
     problems.length > 0
       ? undefined
       : attempt(() =>
-          searchIndex(
+          compileSearchIndex(
             ownSearches.map((searched) => ({
               ...searched,
               screens: searchedScreens(searched.city.key, ordered, { publicScreens, premiumScreens }),
@@ -513,6 +518,7 @@ function corpusOf(
   places: ReadonlyMap<string, LocatedPlace>,
   screens: ReadonlyMap<string, CompiledScreen>,
   maps: readonly MapScreenContent[],
+  ready: NonNullable<Parameters<typeof compileCorpus>[0]['ready']>,
 ): Corpus {
   return compileCorpus({
     city: pageCity(city),
@@ -525,6 +531,7 @@ function corpusOf(
       [...screens].flatMap(([name, screen]) => (screen.kind === 'own' ? [] : [[name, screen] as const])),
     ),
     maps,
+    ready,
   });
 }
 

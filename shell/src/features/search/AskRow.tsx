@@ -22,7 +22,9 @@ export function AskRow({ id, question, city, chosen, onOpen }: AskRowProps) {
           <Icon name="message-circle" size={16} /> {searchCopy.ask(question)}
         </Title>
         <Where>
-          <Icon name="lock" size={13} /> {searchCopy.premium} · {searchCopy.asked(city)}
+          <span>
+            <Icon name="lock" size={13} /> {searchCopy.premium} · {searchCopy.asked(city)}
+          </span>
         </Where>
       </Face>
     </Entry>

@@ -5,7 +5,7 @@ import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 're
 import { SearchHelp, useDangerReading } from '../help';
 import { searchCopy } from './copy';
 import { ResultList } from './ResultList';
-import type { Row } from './rows';
+import type { Row } from './searchRows';
 import { useRows } from './useRows';
 import { Close, Dialog, Field, Heading, Hidden, Note } from './Search.styles';
 

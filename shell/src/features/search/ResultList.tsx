@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { AskRow } from './AskRow';
 import { searchCopy } from './copy';
 import { FoundEntry } from './FoundEntry';
-import type { Row } from './rows';
+import type { Row } from './searchRows';
 import { Results } from './Search.styles';
 
 interface ResultListProps {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { presentCity, rowOf, rowsOf, type Row } from './rows';
+import { presentCity, rowOf, rowsOf, type Row } from './searchRows';
 import { useSearchable } from './useSearchable';
 
 interface Rows {

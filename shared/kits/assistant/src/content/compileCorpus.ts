@@ -12,6 +12,8 @@ import { blockPassages } from './passages/blockPassages';
 import { metroPassages } from './passages/metroPassages';
 import { overviewPassages } from './passages/overviewPassages';
 import { passesPassages } from './passages/passesPassages';
+import { planPassages, type ToldPlan } from './passages/planPassages';
+import { walkPassages } from './passages/walkPassages';
 
 /** Screens that the assistant reads, and what it has to know of all others. */
 type ToldScreen =
@@ -35,10 +37,25 @@ export interface CorpusSources {
   /** The city's screens by the name of their file. */
   readonly screens: ReadonlyMap<string, ToldScreen>;
   readonly maps: readonly Pick<MapScreenContent, 'screens'>[];
+  /** Walks and plans that lie ready, by the path of their screen. */
+  readonly ready?: readonly {
+    readonly path: string;
+    readonly walks?: MapScreenContent['walks'] | undefined;
+    readonly plans?: readonly ToldPlan[] | undefined;
+  }[];
 }
 
 /** Gathers everything that a city's screens and places say into what its assistant knows. */
-export function compileCorpus({ city, local, home, holidays, places, screens, maps }: CorpusSources): Corpus {
+export function compileCorpus({
+  city,
+  local,
+  home,
+  holidays,
+  places,
+  screens,
+  maps,
+  ready = [],
+}: CorpusSources): Corpus {
   const addresses = screenAddresses(home, screens, maps);
   const lists = [...screens].flatMap(([name, screen]) =>
     screen.kind === 'places' ? [{ screen, address: addresses(name, screen) }] : [],
@@ -50,9 +67,15 @@ export function compileCorpus({ city, local, home, holidays, places, screens, ma
   const passes = [...screens].find(([, screen]) => screen.kind === 'passes');
   const { books, words } = allHelp();
   const book = books.get(city.country);
-  const passages = distinct([...screens].flatMap(([name, screen]) => passagesOf(screen, addresses(name, screen)))).map(
-    (passage) => ({ ...passage, text: ended(passage.text) }),
-  );
+  const names = new Map(places.map((place) => [place.id, place.name]));
+  const nameOf = (place: string) => names.get(place);
+  const passages = distinct([
+    ...[...screens].flatMap(([name, screen]) => passagesOf(screen, addresses(name, screen))),
+    ...ready.flatMap(({ path, walks = [], plans = [] }) => [
+      ...walkPassages(walks, path, nameOf),
+      ...planPassages(plans, path, nameOf),
+    ]),
+  ]).map((passage) => ({ ...passage, text: ended(passage.text) }));
   return {
     kind: 'assistant-corpus',
     access: 'premium',

@@ -15,6 +15,7 @@ import { answerPasses } from './compose/answerPasses';
 import { answerPhantom } from './compose/answerPhantom';
 import { answerPhrase } from './compose/answerPhrase';
 import { answerPlan } from './compose/answerPlan';
+import { answerReady } from './compose/answerReady';
 import { answerRoute } from './compose/answerRoute';
 import { answerScams } from './compose/answerScams';
 import { answerSmallTalk } from './compose/answerSmallTalk';
@@ -43,6 +44,7 @@ const handlers: readonly Handler[] = [
   answerBounds,
   answerPhrase,
   answerUnreadDay,
+  answerReady,
   answerPlan,
   answerRoute,
   answerTickets,

@@ -1,5 +1,5 @@
 import type { Term } from './readQuery';
-import type { Vocabulary } from './Vocabulary';
+import type { SearchVocabulary } from './SearchVocabulary';
 
 /** How an entry fits a query. */
 export interface Match {
@@ -13,7 +13,7 @@ export interface Match {
 const sureEnough = 0.6;
 
 /** Every entry that fits some term, by number. */
-export function matchEntries(terms: readonly Term[], vocabulary: Vocabulary): ReadonlyMap<number, Match> {
+export function matchEntries(terms: readonly Term[], vocabulary: SearchVocabulary): ReadonlyMap<number, Match> {
   const matches = new Map<number, Match>();
   terms.forEach(({ ways }, term) => {
     for (const { words, sure } of ways) {

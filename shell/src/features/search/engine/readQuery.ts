@@ -1,7 +1,7 @@
 import { splitWords } from './splitWords';
 import { stem } from './stem';
 import type { Alternative, WordList } from './WordList';
-import type { Vocabulary } from './Vocabulary';
+import type { SearchVocabulary } from './SearchVocabulary';
 
 /** One thing that a query asks for, in all the words that it may be called by. */
 export interface Term {
@@ -26,7 +26,12 @@ const listedWord = 0.85;
 const cityWeight = 0.05;
 
 /** Reads a query as terms: the longest names of the list of words first, then word by word. @param cities words of the names of cities */
-export function readQuery(query: string, vocabulary: Vocabulary, list: WordList, cities: ReadonlySet<string>): Term[] {
+export function readQuery(
+  query: string,
+  vocabulary: SearchVocabulary,
+  list: WordList,
+  cities: ReadonlySet<string>,
+): Term[] {
   const typed = joined(splitWords(query), vocabulary);
   const isTyping = !/\s$/.test(query);
   const terms: Term[] = [];
@@ -63,7 +68,7 @@ function isEmpty(word: string, list: WordList): boolean {
 }
 
 /** 'mont martre' as the guide writes it. */
-function joined(words: readonly string[], vocabulary: Vocabulary): string[] {
+function joined(words: readonly string[], vocabulary: SearchVocabulary): string[] {
   const whole: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const [word = '', next] = words.slice(at, at + 2);
@@ -84,7 +89,7 @@ function longestName(typed: readonly string[], at: number, list: WordList): numb
 }
 
 /** Every spelling of a word, and every other word for it. */
-function waysOf(word: string, isLast: boolean, vocabulary: Vocabulary, list: WordList): Alternative[] {
+function waysOf(word: string, isLast: boolean, vocabulary: SearchVocabulary, list: WordList): Alternative[] {
   const known = vocabulary.frequency(word) + vocabulary.frequency(stem(word)) > 0;
   const listed = list.knows([word]);
   const ways: Alternative[] = [
@@ -109,7 +114,7 @@ function waysOf(word: string, isLast: boolean, vocabulary: Vocabulary, list: Wor
 }
 
 /** What is seldom tells more than what stands everywhere. */
-function weightOf(ways: readonly Alternative[], vocabulary: Vocabulary): number {
+function weightOf(ways: readonly Alternative[], vocabulary: SearchVocabulary): number {
   const all = vocabulary.entries.length + 1;
   const counts = ways
     .filter(({ sure }) => sure > 0.95)

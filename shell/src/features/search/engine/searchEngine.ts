@@ -4,7 +4,7 @@ import { matchEntries, type Match } from './matchEntries';
 import { readQuery, type Term } from './readQuery';
 import { splitWords } from './splitWords';
 import { stem } from './stem';
-import { namesOf, Vocabulary } from './Vocabulary';
+import { namesOf, SearchVocabulary } from './SearchVocabulary';
 import { WordList } from './WordList';
 
 /** What was found for what somebody has typed. */
@@ -55,7 +55,7 @@ const least = { told: 0.3, sure: 0.7, ofBest: 0.45 } as const;
 
 /** Searches entries by name and by subject, forgiving of accents, slips and unfinished words, and of other words for the same. */
 export function createSearchEngine(entries: readonly Found[], words: SearchWords): SearchEngine {
-  const vocabulary = new Vocabulary(entries);
+  const vocabulary = new SearchVocabulary(entries);
   const list = new WordList(words);
   const cities = new Set(entries.map(({ city }) => city));
   const cityWords = new Set([...cities].flatMap(splitWords));

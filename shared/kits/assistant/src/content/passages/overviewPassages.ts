@@ -1,5 +1,5 @@
 import { aboutText, adviceText, isAbout, isGeneral } from '@odysseus/model';
-import type { CompiledOverview } from '@odysseus/overview';
+import { anchors, type CompiledOverview } from '@odysseus/overview';
 import { stationKey } from '@odysseus/transit';
 import type { Passage } from '../../logic/corpus';
 import { readOn } from './readOn';
@@ -42,6 +42,14 @@ export function overviewPassages(screen: CompiledOverview, path: string): Passag
     ...screen.orientation.map((text, index) => said('orientation', 'orientation', String(index), 'Orientation', text)),
     ...screen.facts.map(({ label, value }, index) =>
       said('orientation', 'fact', `fact-${index}`, label, `${label}: ${value}.`, { name: label, field: 'facts' }),
+    ),
+    ...(screen.basics ?? []).flatMap(({ key, title, quick, points, known }) =>
+      [quick, ...points].map((text, index): Passage => ({
+        ...said('basics', 'text', `${key}-${index}`, title, index === 0 ? `${title}: ${text}` : text),
+        ...readOn({ known }, 'rule', 'price', 'fare'),
+        path: `${path}#${anchors.basic(key)}`,
+        ...(key === 'strikes' ? { subject: 'strikes' as const } : {}),
+      })),
     ),
     ...screen.areas.map(({ name, character, goodFor, skipIf, stops }) =>
       said(

@@ -19,7 +19,7 @@ export interface Spelling {
 }
 
 /** Every word of the guide, with the entries that it stands in. */
-export class Vocabulary {
+export class SearchVocabulary {
   readonly #postings = new Map<string, Map<number, number>>();
   /** Of words that entries are known by, how many are. */
   readonly #known = new Map<string, number>();

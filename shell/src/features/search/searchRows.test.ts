@@ -1,5 +1,5 @@
 import type { Found } from './found';
-import { presentCity, rowsOf } from './rows';
+import { presentCity, rowsOf } from './searchRows';
 
 const louvre: Found = { kind: 'place', title: 'Louvre', path: '/museums#louvre', city: 'Paris' };
 const paris = { name: 'Paris', assistant: '/app/paris-odysseus', suggested: [louvre] };

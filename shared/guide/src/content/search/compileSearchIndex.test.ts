@@ -1,7 +1,7 @@
 import { searchIndexSchema, searchFileSchema, writeWith } from '@odysseus/contract';
 import { latLng, type City, type CompiledPlace, type CompiledPlaceList } from '@odysseus/model';
 import { earlierSearchFile } from './earlierSearchFile';
-import { searchIndex } from './searchIndex';
+import { compileSearchIndex } from './compileSearchIndex';
 
 const place = (id: string, change: Partial<CompiledPlace> = {}): CompiledPlace => ({
   id,
@@ -43,7 +43,7 @@ const list = (access: 'public' | 'premium', ...places: CompiledPlace[]): Compile
 });
 const city = { ...pageCity, mostVisited: ['arch'] } as unknown as City;
 const indexOf = (...screens: { path: string; title?: string; text?: string; screen: CompiledPlaceList }[]) =>
-  searchIndex([{ city, screens: screens.map((one) => ({ title: 'Sights', text: 'Sights', ...one })) }]);
+  compileSearchIndex([{ city, screens: screens.map((one) => ({ title: 'Sights', text: 'Sights', ...one })) }]);
 const calendar = { from: '2026-11-21', days: 'ab', patterns: [[[600, 1080]], []] } as CompiledPlace['calendar'];
 
 it('leads to a place under all its names, with its kind, its hours and how they are known', () => {
@@ -94,7 +94,9 @@ it('finds a place of two screens once', () => {
 it('refuses to offer what is not there', () => {
   const own = { file: 'search.yaml', search: { suggested: ['/sights#moat'] } };
   const screens = [{ path: '/sights', title: 'Sights', text: 'Sights', screen: list('public', place('arch')) }];
-  expect(() => searchIndex([{ city, screens, own }])).toThrow('search.yaml:1: suggested.0: the search has no entry');
+  expect(() => compileSearchIndex([{ city, screens, own }])).toThrow(
+    'search.yaml:1: suggested.0: the search has no entry',
+  );
 });
 
 it('is what the contract says, in today’s form and in the earlier one', () => {

@@ -31,7 +31,7 @@ const suggestedBasics = 6;
  * public pages say of it, and the names of its places.
  * @throws {ContentError} where a city offers what is not there
  */
-export function searchIndex(cities: readonly SearchedCity[]): SearchIndex {
+export function compileSearchIndex(cities: readonly SearchedCity[]): SearchIndex {
   const calendars = new Map<string, number>();
   const problems: ContentProblem[] = [];
   const compiled = cities.map((searched, index) => {
