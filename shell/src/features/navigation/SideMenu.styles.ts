@@ -255,6 +255,10 @@ export const Menu = styled.nav<{ readonly $open: boolean }>`
   }
 
   ${({ $open }) => ($open ? open : null)}
+
+  @media print {
+    display: none;
+  }
 `;
 
 export const Close = styled.button`
@@ -295,6 +299,10 @@ export const Bar = styled.div`
 
   @media (scripting: none) {
     padding-left: var(--space-4);
+  }
+
+  @media print {
+    display: none;
   }
 `;
 
