@@ -14,6 +14,10 @@ export const Skip = styled.a`
   &:focus {
     transform: none;
   }
+
+  @media print {
+    display: none;
+  }
 `;
 
 const accented = css`

@@ -35,6 +35,7 @@ export function useSeenPages(worker: KeepingWorker | undefined): void {
       // A page on the device can be searched there, too.
       if (remote !== undefined && !savesData()) await fetch(searchFileBeside(remote)).catch(() => undefined);
       // Nor does a trip lose its hours and prices on the way.
+      if (plan.get().places.length > 0) await store.complete().catch(() => undefined);
       await readTripFiles(entriesOfTrip());
       worker.say({
         type: 'seen',

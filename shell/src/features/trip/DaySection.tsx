@@ -45,7 +45,7 @@ export const DaySection = memo(function DaySection({
   );
   const id = `day-${day?.id ?? 'none'}`;
   return (
-    <Section aria-labelledby={id} $dated={day !== undefined}>
+    <Section aria-labelledby={id}>
       <DayHead>
         <DayTitle id={id} tabIndex={-1}>
           {title}

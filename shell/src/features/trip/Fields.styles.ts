@@ -8,6 +8,11 @@ export const Edit = styled.div`
   padding-top: var(--space-3);
   border-top: 1px solid var(--color-border);
 
+  & > button {
+    grid-column: 1 / -1;
+    justify-self: start;
+  }
+
   @media print {
     display: none;
   }

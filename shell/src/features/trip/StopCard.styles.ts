@@ -3,6 +3,7 @@ import { Icon } from '@odysseus/ui';
 import styled from 'styled-components';
 
 export const Stop = styled.li`
+  margin-bottom: var(--space-2);
   break-inside: avoid;
 `;
 
@@ -19,13 +20,11 @@ export const Card = styled.div`
     grid-column: 1 / -1;
   }
 
-  @media (min-width: 48rem) {
-    grid-template-columns: 1.75rem minmax(0, 1fr) auto;
-
-    & > :nth-child(3) {
-      grid-column: 3;
-      grid-row: 1;
-    }
+  @media print {
+    gap: 0 var(--space-3);
+    padding: var(--space-1) 0;
+    border: 0;
+    border-radius: 0;
   }
 `;
 
@@ -137,15 +136,21 @@ export const Seller = styled.a`
   font-weight: 620;
 `;
 
-export const Tools = styled.div`
+/** The way to the next stop, and what can be done about this one. */
+export const Foot = styled.div`
   display: flex;
   gap: var(--space-1);
   align-items: center;
-  margin: calc(-1 * var(--space-1)) calc(-1 * var(--space-2)) calc(-1 * var(--space-2)) 0;
-  justify-content: flex-end;
+  min-height: 2.75rem;
+  margin: 0 calc(-1 * var(--space-2)) calc(-1 * var(--space-2)) 0;
 
   @media print {
-    display: none;
+    min-height: 0;
+    margin: 0 0 0 2.5rem;
+
+    button {
+      display: none;
+    }
   }
 `;
 
@@ -193,10 +198,15 @@ export const Change = styled.button`
 
 export const Walk = styled.p`
   display: flex;
+  flex: 1;
   gap: var(--space-2);
   align-items: center;
   margin: 0;
-  padding: var(--space-2) var(--space-3) var(--space-2) 1.125rem;
   color: var(--color-text-soft);
   font-size: var(--text-s);
+  line-height: 1.3;
+
+  svg {
+    flex: none;
+  }
 `;

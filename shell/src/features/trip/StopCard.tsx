@@ -90,7 +90,17 @@ export const StopCard = memo(function StopCard(props: StopCardProps) {
             <S.Facts>{words.expert}</S.Facts>
           ) : null}
         </S.Words>
-        <S.Tools>
+        <S.Foot>
+          <S.Walk>
+            {metres === undefined || walkMinutes === undefined ? null : (
+              <>
+                <Icon name={metres > walkable ? 'train-front' : 'footprints'} size={16} />
+                {metres > walkable
+                  ? words.tooFar(formatDistance(metres, settings.units))
+                  : words.walk(walkMinutes, formatDistance(metres, settings.units))}
+              </>
+            )}
+          </S.Walk>
           <S.Tool
             type="button"
             id={buttonId(-1)}
@@ -117,17 +127,9 @@ export const StopCard = memo(function StopCard(props: StopCardProps) {
           >
             {words.change}
           </S.Change>
-        </S.Tools>
+        </S.Foot>
         {editing ? <StopEdit stop={stop} usual={place?.minutes} /> : null}
       </S.Card>
-      {metres === undefined || walkMinutes === undefined ? null : (
-        <S.Walk>
-          <Icon name={metres > walkable ? 'train-front' : 'footprints'} size={16} />
-          {metres > walkable
-            ? words.tooFar(formatDistance(metres, settings.units))
-            : words.walk(walkMinutes, formatDistance(metres, settings.units))}
-        </S.Walk>
-      )}
     </S.Stop>
   );
 });

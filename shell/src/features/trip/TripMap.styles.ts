@@ -3,12 +3,17 @@ import styled from 'styled-components';
 export const Drawing = styled.svg`
   display: block;
   width: 100%;
-  max-width: 34rem;
+  max-width: 27rem;
   height: auto;
   margin-bottom: var(--space-3);
   border: 1px solid var(--color-border);
   border-radius: var(--radius-m);
   background: var(--color-surface-sunken);
+
+  @media print {
+    max-width: 20rem;
+    margin-bottom: var(--space-2);
+  }
 `;
 
 export const Line = styled.polyline`

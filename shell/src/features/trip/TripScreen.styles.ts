@@ -9,6 +9,30 @@ export const Page = styled.div`
   @media (min-width: 48rem) {
     padding-top: var(--space-7);
   }
+
+  /* Ink on paper, whatever the screen shows. */
+  @media print {
+    --color-text: #000;
+    --color-text-soft: #333;
+    --color-surface-raised: #fff;
+    --color-surface-sunken: #fff;
+    --color-border: #999;
+    --color-accent: #8f3a16;
+    --color-accent-text: #fff;
+    --color-danger: #8a1c1f;
+    --color-success: #14532f;
+    --text-xs: 8pt;
+    --text-s: 9pt;
+    --text-m: 10.5pt;
+    --text-l: 12pt;
+    --text-xl: 14pt;
+    --text-2xl: 18pt;
+    max-width: none;
+    padding: 0;
+    color: #000;
+    line-height: 1.3;
+    print-color-adjust: exact;
+  }
 `;
 
 export const Title = styled(ScreenHeading)`
@@ -92,14 +116,20 @@ export const DayTools = styled.div`
   }
 `;
 
-export const Section = styled.section<{ readonly $dated: boolean }>`
-  margin-bottom: var(--space-6);
+export const Section = styled.section`
+  /* A trip of many weeks is laid out as far as it is seen. */
+  content-visibility: auto;
+  contain-intrinsic-size: auto 60rem;
+  /* What is outside is cut off, outlines too. */
+  margin: 0 -0.375rem var(--space-6);
+  padding: 0 0.375rem;
 
   & > button {
     margin-bottom: var(--space-3);
   }
 
   @media print {
+    content-visibility: visible;
     margin: 0;
 
     & + & {
@@ -278,6 +308,7 @@ export const Said = styled.p`
   background: var(--color-text);
   color: var(--color-page);
   font-size: var(--text-s);
+  pointer-events: none;
 
   &:empty {
     display: none;

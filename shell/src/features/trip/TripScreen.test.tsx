@@ -109,7 +109,7 @@ test('a day takes its places, a date, and says what clashes with what to do', as
   const tuesday = screen.getByRole('region', { name: 'Tuesday 1 Dec' });
   expect(tuesday).toHaveTextContent('Usually closed on Tuesdays');
   expect(tuesday).toHaveTextContent('Usually open 09:00–18:00');
-  expect(tuesday).toHaveTextContent(/min on foot · \d+ m/);
+  expect(tuesday).toHaveTextContent(/min walk · \d+ m/);
   expect(within(tuesday).getByRole('img', { name: /^Map of Tuesday 1 Dec.*: 1 louvre, 2 orsay/ })).toBeVisible();
   expect(screen.getByRole('region', { name: 'To book' })).toHaveTextContent(/louvre, for Tue 1 Dec.*Must be booked/);
   await user.click(button('Move to Wed 2 Dec'));

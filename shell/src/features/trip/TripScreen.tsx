@@ -1,8 +1,8 @@
 import { machineClock } from '@odysseus/contract/time';
-import { dayAdded, daysDated, stopPut, tripView } from '@odysseus/model/trip';
+import { dayAdded, daysDated, stopPut } from '@odysseus/model/trip';
 import { useSettings } from '@odysseus/runtime';
 import { Button, Notice } from '@odysseus/ui';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useIsAlive, useServices } from '../../services/page';
 import { tripCopy } from './copy';
 import { DaySection } from './DaySection';
@@ -15,7 +15,10 @@ import { TripTools } from './TripTools';
 import { TripTotals } from './TripTotals';
 import { tripText } from './tripText';
 import { useTripFacts } from './useTripFacts';
+import { useTripView } from './useTripView';
 
+/** How long it stands there what has become of a change, in milliseconds. */
+const readFor = 5_000;
 const newId = (): string => Math.random().toString(36).slice(2, 12);
 
 /** `/app/itinerarybuilder`: the visitor's trip by days. The page comes for everybody; what is in the trip, this browser knows. */
@@ -41,8 +44,13 @@ function OwnTrip() {
   const { facts, state: reading, retry } = useTripFacts(state.places);
   const [said, say] = useState('');
   const work = useMemo(() => ({ store, say }), [store]);
+  useEffect(() => {
+    if (said === '') return undefined;
+    const timer = setTimeout(() => say(''), readFor);
+    return () => clearTimeout(timer);
+  }, [said]);
   const today = machineClock(new Date()).date;
-  const view = useMemo(() => tripView(state.trip), [state.trip]);
+  const view = useTripView(state.trip);
   const { days, loose } = view;
   const dates = days.flatMap(({ day }) => day.date ?? []).join(' ');
   const stops = days.reduce((all, day) => all + day.stops.length, loose.length);
@@ -68,9 +76,7 @@ function OwnTrip() {
           <DayTools>
             {days.length > 0 ? (
               <Field>
-                <span>
-                  {words.first}. {days.length > 1 ? words.firstHint : null}
-                </span>
+                <span>{words.first(days.length)}</span>
                 <input
                   type="date"
                   value={days[0]?.day.date ?? ''}
