@@ -1,5 +1,5 @@
 import { planModes } from './planner';
-import type { Question } from './question';
+import type { Question } from './journeyQuestion';
 import { stationKey, type StationNames } from './stationNames';
 
 type Stations = readonly { readonly name: string }[];

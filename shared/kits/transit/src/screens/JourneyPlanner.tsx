@@ -5,7 +5,7 @@ import type { CompiledNetwork } from '../logic/network';
 import { planModes, type Journey } from '../logic/planner';
 import { StationField, type StationOption } from './StationField';
 import type { StationNames } from '../logic/stationNames';
-import type { Question } from '../logic/question';
+import type { Question } from '../logic/journeyQuestion';
 import { Ends, Enquiry, Mode, Modes, Planner, Swap } from './JourneyPlanner.styles';
 
 interface JourneyPlannerProps {

@@ -8,7 +8,7 @@ import { journeyAddress } from '../logic/journeyAddress';
 import { nearestStepFree } from '../logic/nearestStepFree';
 import type { CompiledNetwork } from '../logic/network';
 import type { Journey, Leg } from '../logic/planner';
-import type { Question } from '../logic/question';
+import type { Question } from '../logic/journeyQuestion';
 import * as S from './JourneyResult.styles';
 
 interface JourneyResultProps {

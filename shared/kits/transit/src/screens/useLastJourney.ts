@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { planModes, type PlanMode } from '../logic/planner';
 import { journeyAddress, readJourneyAddress } from '../logic/journeyAddress';
-import type { Question } from '../logic/question';
+import type { Question } from '../logic/journeyQuestion';
 import type { StationNames } from '../logic/stationNames';
 
 const nothingAsked: Question = { from: undefined, to: undefined, mode: 'fastest' };
