@@ -20,7 +20,7 @@ export const Header = styled.header<{ readonly $pictured: boolean }>`
   }
 
   @media (max-width: 30rem) {
-    padding-top: var(--space-4);
+    padding-top: var(--space-3);
 
     p {
       margin-bottom: var(--space-2);

@@ -21,7 +21,7 @@ export const Framed = styled.section<{ readonly $deferred: boolean }>`
   }
 
   @media (max-width: 30rem) {
-    padding-block: var(--space-3);
+    padding-block: var(--space-2) var(--space-3);
 
     & > h2 {
       margin-bottom: var(--space-2);

@@ -8,7 +8,7 @@ export const Bar = styled.fieldset`
   align-items: center;
   gap: var(--space-1) var(--space-3);
   max-width: 72rem;
-  margin: var(--space-2) auto 0;
+  margin: var(--space-1) auto 0;
   padding: 0 clamp(1rem, 4vw, 2.5rem);
   border: 0;
 

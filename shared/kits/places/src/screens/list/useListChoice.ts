@@ -15,17 +15,19 @@ export function useListChoice(): ListChoosing {
   const [query, change] = useAddressQuery();
   return useMemo(() => {
     const choice = readListChoice(query);
-    const { filters, order } = choice;
-    const choose = (wanted: ListChoice): void => change(listQuery(query, wanted));
+    // From the address itself: of two quick presses the second may come before the first is drawn.
+    const choose = (changed: (now: ListChoice) => ListChoice): void =>
+      change(listQuery(location.search, changed(readListChoice(location.search))));
     return {
       ...choice,
       query: listQuery('', choice),
-      toggle: (name) => {
-        const others = [...filters].filter((other) => other !== name);
-        choose({ ...choice, filters: new Set(filters.has(name) ? others : [...others, name]) });
-      },
-      orderBy: (wanted) => choose({ filters, ...(wanted ? { order: wanted } : {}) }),
-      clear: () => choose({ filters: new Set(), ...(order ? { order } : {}) }),
+      toggle: (name) =>
+        choose((now) => {
+          const others = [...now.filters].filter((other) => other !== name);
+          return { ...now, filters: new Set(now.filters.has(name) ? others : [...others, name]) };
+        }),
+      orderBy: (wanted) => choose(({ filters }) => ({ filters, ...(wanted ? { order: wanted } : {}) })),
+      clear: () => choose(({ order }) => ({ filters: new Set(), ...(order ? { order } : {}) })),
     };
   }, [query, change]);
 }

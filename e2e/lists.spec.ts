@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test';
+import { accessibilityViolations, arriveWithin, expect, test, untilAlive } from './fixtures';
+import { buyPass, signIn, test as visitorTest } from './account/visitor';
+import { routeRows } from './routes';
+
+/** The screens of Paris, of which those are lists that hold cards of places. */
+const screens = (type: 'public' | 'premium') =>
+  routeRows.filter((row) => row.owner === 'paris' && row.type === type).map(({ path }) => path);
+
+/** No list is longer when it is closed, in pixels of a telephone's width. */
+const longest = 9_000;
+
+const cards = (page: Page) => page.locator('main article article');
+const names = (page: Page) => page.locator('main article article h3').allTextContents();
+const order = (page: Page) => page.getByRole('combobox', { name: 'Sort by' });
+const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
+
+interface Measured {
+  /** Where the name of the first place ends, and where its facts do. */
+  readonly name: number;
+  readonly facts: number;
+  readonly length: number;
+  readonly width: number;
+}
+
+/** @returns undefined for a screen that is no list */
+async function measure(page: Page): Promise<Measured | undefined> {
+  await page.evaluate(() => document.fonts.ready);
+  return page.evaluate(() => {
+    const first = document.querySelector('main [data-cards] article');
+    const endOf = (selector: string): number =>
+      first?.querySelector(selector)?.getBoundingClientRect().bottom ?? Infinity;
+    const { scrollHeight, scrollWidth } = document.documentElement;
+    return first ? { name: endOf('h3'), facts: endOf('ul'), length: scrollHeight, width: scrollWidth } : undefined;
+  });
+}
+
+function faults(path: string, { name, facts, length, width }: Measured, screen: number): string[] {
+  return [
+    ...(name < screen && facts < screen
+      ? []
+      : [`${path}: its first place ends at ${Math.round(Math.max(name, facts))}`]),
+    ...(length <= longest ? [] : [`${path}: ${length} pixels long`]),
+    ...(width <= 390 ? [] : [`${path}: ${width} pixels wide`]),
+  ];
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('every public list begins on the first screen, and ends before a thumb is tired', async ({ page }) => {
+    const found: string[] = [];
+    let lists = 0;
+    for (const path of screens('public')) {
+      await page.goto(path);
+      await untilAlive(page);
+      const measured = await measure(page);
+      if (!measured) continue;
+      lists++;
+      found.push(...faults(path, measured, 844));
+    }
+    expect(lists).toBeGreaterThanOrEqual(4);
+    expect(found).toEqual([]);
+  });
+
+  visitorTest('so does every premium list', async ({ page, email }) => {
+    await signIn(page, email);
+    await buyPass(page);
+    const found: string[] = [];
+    let lists = 0;
+    // Anew: what was paid for outside of the page, the page does not know yet.
+    await page.goto('/paris');
+    for (const path of screens('premium')) {
+      await arriveWithin(page, path);
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+      const measured = await measure(page);
+      if (!measured) continue;
+      lists++;
+      found.push(...faults(path, measured, 844));
+    }
+    expect(lists).toBeGreaterThanOrEqual(7);
+    expect(found).toEqual([]);
+  });
+
+  test('the line that stays in sight says where one is, and leads on by keyboard', async ({ page }) => {
+    await page.goto('/museums');
+    await untilAlive(page);
+    const line = contents(page).locator('summary');
+    await line.press('Enter');
+    const link = contents(page).getByRole('link').nth(2);
+    const section = page.locator((await link.getAttribute('href')) ?? '');
+    await expect(contents(page).getByRole('link').first()).toBeFocused();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(line).toBeFocused();
+    await line.press('Enter');
+    await link.press('Enter');
+    await expect(section).toBeFocused();
+    await expect(line).toHaveText((await section.getByRole('heading', { level: 2 }).textContent()) ?? '');
+    // No card unfolds by the way.
+    await expect(page.locator('article article details[open]')).toHaveCount(0);
+    const under = await contents(page).evaluate((nav) => nav.getBoundingClientRect().bottom);
+    const heading = await section.getByRole('heading', { level: 2 }).boundingBox();
+    expect(heading?.y).toBeGreaterThanOrEqual(under);
+    await contents(page).getByRole('link', { name: 'Back to the top' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('filters and order stand in the address, and outlast a reload and the way back', async ({ page }) => {
+    await page.goto('/museums');
+    await untilAlive(page);
+    await order(page).selectOption({ label: 'Lowest price' });
+    await expect(page).toHaveURL(/\?sort=price$/);
+    await page.getByRole('button', { name: 'No booking', exact: true }).click();
+    await expect(page).toHaveURL(/\/museums\?show=noBooking&sort=price$/);
+    await expect(page.getByRole('heading', { name: 'Lowest price first' })).toBeVisible();
+    const chosen = await names(page);
+    await page.reload();
+    await untilAlive(page);
+    await expect.poll(() => names(page)).toEqual(chosen);
+    await arriveWithin(page, '/monuments');
+    await page.goBack();
+    await expect(page).toHaveURL(/\?show=noBooking&sort=price$/);
+    await expect.poll(() => names(page)).toEqual(chosen);
+    await expect(page.getByRole('button', { name: 'No booking', exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await page.goForward();
+    await expect(page).toHaveURL(/\/monuments$/);
+    await page.goBack();
+    await expect.poll(() => names(page)).toEqual(chosen);
+  });
+
+  test('rubbish in the address breaks nothing, and goes with the next choice', async ({ page }) => {
+    await page.goto('/museums');
+    await untilAlive(page);
+    const guides = await names(page);
+    await page.goto(`/museums?show=constructor+%00&sort=%3Cscript%3E&sort=near&${'x'.repeat(500)}=1`);
+    await untilAlive(page);
+    expect(await names(page)).toEqual(guides);
+    await order(page).selectOption({ label: 'Open first' });
+    await expect(page).toHaveURL(/\/museums\?x+=1&sort=open$/);
+  });
+
+  test('the sheet of filters opens anywhere in the list, and leads to its beginning', async ({ page }) => {
+    await page.goto('/museums');
+    await untilAlive(page);
+    await cards(page).nth(10).scrollIntoViewIfNeeded();
+    await contents(page).getByRole('button', { name: 'Filter' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filter and sort' });
+    await sheet.getByRole('button', { name: 'Step-free' }).click();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await sheet.getByRole('button', { name: /^Show \d+ places?$/ }).click();
+    await expect(sheet).toHaveCount(0);
+    await expect(contents(page).getByRole('button', { name: 'Filter, 1 chosen' })).toBeFocused();
+    await expect(cards(page).first()).toBeInViewport();
+  });
+});
+
+test.describe('near me', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  /** At the pyramid of the Louvre. */
+  const louvre = { latitude: 48.861, longitude: 2.336 };
+
+  test('puts the nearest first, asked on a press alone', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ ...louvre, accuracy: 2_000 });
+    await page.goto('/museums?sort=near');
+    await untilAlive(page);
+    await expect(page.getByRole('heading', { name: 'Nearest first' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Use my position' }).click();
+    await expect(page.getByRole('heading', { name: 'Nearest first' })).toBeVisible();
+    await expect(cards(page).first()).toContainText('on foot (');
+    await expect(page.getByText('only to within 2 km')).toBeVisible();
+  });
+
+  test('keeps the guide’s order outside the city', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 51.5, longitude: -0.12 });
+    await page.goto('/museums');
+    await untilAlive(page);
+    const guides = await names(page);
+    await order(page).selectOption({ label: 'Near me' });
+    await expect(page.getByText(/km from the middle of Paris, so the guide’s order stands/)).toBeVisible();
+    expect(await names(page)).toEqual(guides);
+  });
+
+  test('keeps the guide’s order where the position is refused', async ({ page }) => {
+    await page.goto('/museums');
+    await untilAlive(page);
+    await order(page).selectOption({ label: 'Near me' });
+    await expect(page.getByText('not shared with this site')).toBeVisible();
+    await expect(cards(page).first()).toBeVisible();
+  });
+});
+
+test.describe('with letters twice as large on the narrowest screen', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('the line that stays in sight keeps within it, and leads on', async ({ page }) => {
+    await page.goto('/museums');
+    await untilAlive(page);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    for (const part of await contents(page).locator('summary, button, a').all()) {
+      const box = await part.boundingBox();
+      // Links of the closed fold have none.
+      if (box) expect(box.x + box.width).toBeLessThanOrEqual(320);
+    }
+    await contents(page).locator('summary').click();
+    await contents(page).getByRole('link').nth(1).click();
+    await expect(page.locator('#group-2')).toBeFocused();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('sections are led to, and nothing stands there that would do nothing', async ({ page }) => {
+    await page.goto('/museums');
+    await contents(page).locator('summary').click();
+    await contents(page).getByRole('link').nth(1).click();
+    await expect(page.locator('#group-2')).toBeInViewport();
+    await expect(order(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Filter' })).toBeHidden();
+  });
+});
