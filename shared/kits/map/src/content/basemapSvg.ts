@@ -1,5 +1,6 @@
 import { lngLatOf, type LngLat } from '@odysseus/model';
 import type { Basemap, BasemapFeature, BasemapLayer } from './compileBasemap';
+import { piecesOf, type Point } from '../logic/geometry';
 import { palettes, type Palette } from '../logic/mapColours';
 import { projectionOf, type View } from '../logic/projection';
 
@@ -103,7 +104,7 @@ export function basemapSvg(basemap: Basemap, view: View, frame: View): string {
     draw('sc', stations),
     draw('s', stations),
     course,
-    ...streetNames(of('street-name'), path),
+    ...streetNames(of('street-name'), path, project),
     words('square-name', 'sn', ({ rank }) => rank === 1),
     words('green-name', 'gn', ({ rank }) => rank === 1),
     '</svg>',
@@ -122,13 +123,24 @@ function riverName(name: string, path: string): string {
   return `<path id="c" fill="none" d="${path}"/>${[12, 47, 80].map((offset) => `<text class="wn" dy="2.6"><textPath href="#c" startOffset="${offset}%">${escaped(name)}</textPath></text>`).join('')}`;
 }
 
+/** Units that a letter of a street's name takes, at most. */
+const letterWidth = 3;
+
 /** The first of them: a picture is seen whole, and has no nearer. */
 function streetNames(
   streets: readonly BasemapFeature[],
   path: (lines: readonly (readonly LngLat[])[], closed: boolean) => string,
+  project: (position: LngLat) => Point,
 ): string[] {
+  // What a line has no room for would be cut.
+  const hasRoom = (line: readonly LngLat[], name: string): boolean =>
+    piecesOf(line).reduce((sum, [start, end]) => {
+      const [[x, y], [endX, endY]] = [project(start), project(end)];
+      return sum + Math.hypot(endX - x, endY - y);
+    }, 0) >
+    name.length * letterWidth;
   return streets.flatMap(({ geometry, properties: { name, rank } }, index) =>
-    rank === 1 && geometry.type === 'LineString'
+    rank === 1 && geometry.type === 'LineString' && hasRoom(geometry.coordinates, String(name))
       ? [
           `<path id="s${index}" fill="none" d="${path([geometry.coordinates], false)}"/><text class="sn" dy="1.6"><textPath href="#s${index}" startOffset="50%">${escaped(String(name))}</textPath></text>`,
         ]
