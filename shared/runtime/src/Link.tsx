@@ -1,5 +1,5 @@
 import { type ComponentProps, type MouseEvent } from 'react';
-import { addressOf, isOutside } from './address';
+import { addressOf, isOutside } from './siteLocation';
 import { useLocation, useNavigate } from './router';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {

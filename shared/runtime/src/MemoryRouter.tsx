@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { addressOf, locationOf, partsOf } from './address';
+import { addressOf, locationOf, partsOf } from './siteLocation';
 import { LocationContext, NavigateContext, type Navigate } from './router';
 
 interface MemoryRouterProps {

@@ -12,9 +12,9 @@ export {
   useSettings,
   useTrack,
 } from './parts';
-export type { SiteLocation } from './address';
 export { Link, type LinkProps } from './Link';
 export { BrowserRouter, StaticRouter, useLocation, useNavigate, type Navigate } from './router';
 export { defineRoutes, routeData, type RouteEntry, type RoutesModule } from './routes';
 export { ScreenHeadContext, TellHead, type ScreenHead } from './screenHead';
 export { PageProvider, ScreenProvider, ShellProvider, useShell, useUnsaved } from './shell';
+export type { SiteLocation } from './siteLocation';

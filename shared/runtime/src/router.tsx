@@ -1,5 +1,5 @@
 import { createContext, startTransition, use, useLayoutEffect, useState, type ReactNode } from 'react';
-import { addressOf, locationOf, partsOf, type SiteLocation } from './address';
+import { addressOf, locationOf, partsOf, type SiteLocation } from './siteLocation';
 
 export interface NavigateOptions {
   /** Takes the place of the present entry of the browser's history. */
