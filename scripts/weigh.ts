@@ -9,14 +9,7 @@ import { siteParts } from './siteParts';
 import { moduleName } from './weigh/moduleName';
 import { sourceShares } from './weigh/sourceShares';
 import { visitScripts, type FetchedScript } from './weigh/visitScripts';
-import {
-  budgets,
-  reportFile,
-  weightText,
-  weightTrouble,
-  type ModuleWeight,
-  type PageWeight,
-} from './weigh/WeightReport';
+import { budgets, reportFile, weightText, type ModuleWeight, type PageWeight } from './weigh/WeightReport';
 
 /**
  * `npm run weigh`: writes down what a first visit fetches of JavaScript, by module. Which scripts that are, a browser says; what
