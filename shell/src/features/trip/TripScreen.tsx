@@ -5,7 +5,7 @@ import { Button, Notice } from '@odysseus/ui';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useIsAlive, useServices } from '../../services/page';
 import { tripCopy } from './copy';
-import { DaySection } from './DaySection';
+import { TripDaySection } from './TripDaySection';
 import { dayTitle } from './dayWords';
 import { CityLinks, EmptyTrip } from './EmptyTrip';
 import { Field } from './Fields.styles';
@@ -100,7 +100,7 @@ function OwnTrip() {
             </Notice>
           ) : null}
           {days.map(({ day, stops: own }, index) => (
-            <DaySection key={day.id} day={day} title={dayTitle(day, index)} stops={own} {...common}>
+            <TripDaySection key={day.id} day={day} title={dayTitle(day, index)} stops={own} {...common}>
               {own.length === 0 && loose.length > 0 ? (
                 <Button
                   kind="secondary"
@@ -117,9 +117,9 @@ function OwnTrip() {
                   {words.addAll}
                 </Button>
               ) : null}
-            </DaySection>
+            </TripDaySection>
           ))}
-          {loose.length > 0 ? <DaySection title={words.none} stops={loose} {...common} /> : null}
+          {loose.length > 0 ? <TripDaySection title={words.none} stops={loose} {...common} /> : null}
           <TripTotals view={view} facts={facts} settings={settings} today={today} />
         </>
       )}

@@ -10,7 +10,7 @@ import { readingProps, StopCard } from './StopCard';
 import { TripMap } from './TripMap';
 import { Change, DayHead, DaySum, DayTitle, Quiet, Section, Stops, Subtitle } from './TripScreen.styles';
 
-interface DaySectionProps {
+interface TripDaySectionProps {
   /** Absent for what stands on no day. */
   readonly day?: TripDay;
   readonly title: string;
@@ -25,7 +25,7 @@ interface DaySectionProps {
 }
 
 /** A day with its map, its stops and what entry to them costs. */
-export const DaySection = memo(function DaySection({
+export const TripDaySection = memo(function TripDaySection({
   day,
   title,
   stops,
@@ -35,7 +35,7 @@ export const DaySection = memo(function DaySection({
   dates,
   ready,
   children,
-}: DaySectionProps) {
+}: TripDaySectionProps) {
   const { day: words } = tripCopy;
   const [editing, setEditing] = useState(false);
   const date = day && dateOfDay(day);
