@@ -24,6 +24,12 @@ export function ensureInstalled() {
   checkNode();
   if (isInstalled(projectFolder)) return;
   alone(() => isInstalled(projectFolder) || install());
+  if (isInstalled(projectFolder)) return;
+  // Every command would install all of it anew, below whatever runs meanwhile.
+  console.error(
+    'package-lock.json names packages that npm leaves out when it installs. Run npm install --package-lock-only, and commit what it changes.',
+  );
+  process.exit(1);
 }
 
 /**

@@ -58,7 +58,7 @@ it('begins a file of places, and adds to one', async () => {
 });
 
 it('asks what no option says, again where the answer is none', async () => {
-  const given: Partial<Record<string, string[]>> = { icon: ['unicorn', 'map'], lead: ['', 'Six walks.'] };
+  const given: Partial<Record<string, string[]>> = { icon: ['unicorn', 'footprints'], lead: ['', 'Six walks.'] };
   const asked: [string, string | undefined][] = [];
   const ask = ({ name }: Question, remark: string | undefined) => {
     asked.push([name, remark]);
@@ -74,7 +74,7 @@ it('asks what no option says, again where the answer is none', async () => {
     ['lead', undefined],
     ['lead', 'needs an answer'],
   ]);
-  expect(readFileSync(join(root, 'remotes/italy/content/rome/screens/walks.yaml'), 'utf8')).toContain('icon: map');
+  expect(readFileSync(join(root, 'remotes/italy/content/rome/screens/walks.yaml'), 'utf8')).toContain('icon: footprints');
 });
 
 it('leaves nothing behind that the check refuses, and keeps the answers', async () => {
