@@ -21,7 +21,7 @@ export const reportFile = 'docs/weight.md';
 /** Most bytes of JavaScript until a page answers, compressed. */
 export const budgets: Readonly<Record<string, number>> = { '/': 112_000, '/paris': 130_000 };
 
-/** By how much a page may differ from the report before it has to be written anew. */
+/** By how much a page may weigh more than the report tells before it has to be written anew. */
 export const tolerance = 0.01;
 
 /** Modules below this many bytes are told together with the others of their folder. */
@@ -33,7 +33,7 @@ const whole = (bytes: number): string => Math.round(bytes).toLocaleString('en-GB
 export function weightText(pages: readonly PageWeight[]): string {
   return [
     '# What a first visit weighs\n',
-    'JavaScript that a first visit fetches, in bytes as transferred (Brotli): until the page answers, and in the pauses after that. A module has its share of the minified script that it is in. `npm run weigh` makes this file; the browser test `e2e/weight.spec.ts` compares it with the site, to one in a hundred. A page that is within its budget stays there; one that is over it must not grow.\n',
+    'JavaScript that a first visit fetches, in bytes as transferred (Brotli): until the page answers, and in the pauses after that. A module has its share of the minified script that it is in. `npm run weigh` makes this file; the browser test `e2e/weight.spec.ts` fails where a page of the site fetches over one in a hundred more than it tells. A page that is within its budget stays there; one that is over it must not grow.\n',
     '| page | until it answers | budget | in pauses after that |\n|---|--:|--:|--:|',
     ...pages.map(
       ({ page, alive, later }) => `| \`${page}\` | ${whole(alive)} | ${whole(budgets[page] ?? 0)} | ${whole(later)} |`,
@@ -78,7 +78,8 @@ export function weightTrouble(page: string, bytes: number, reported: number | un
   // A page that is over its budget must not grow; one that keeps to it stays within.
   if (budget !== undefined && bytes > budget && (reported ?? 0) <= budget)
     return `${page} fetches ${whole(bytes)} B of JavaScript before it answers; ${whole(budget)} are allowed. npm run weigh lists them by module: load what few visitors need when they need it.`;
-  if (reported === undefined || Math.abs(bytes - reported) > reported * tolerance)
+  // Less is no trouble: on a busy machine a page may answer before the last of it was asked for.
+  if (reported === undefined || bytes - reported > reported * tolerance)
     return `${page} fetches ${whole(bytes)} B of JavaScript before it answers, and docs/weight.md tells of ${whole(reported ?? 0)}. Make it anew with npm run weigh, look at what has grown, and commit it.`;
   return undefined;
 }
