@@ -197,7 +197,7 @@ it('shows a change of a screen that its kind’s template draws, and keeps what 
 
 it('takes up a new screen, and another kind of it', async () => {
   const file = join(paris, 'content', 'screens', 'walks.yaml');
-  const route = 'route: { path: /pariswalks, text: Walks, icon: map, order: 990 }';
+  const route = 'route: { path: /pariswalks, text: Walks, icon: footprints, order: 990 }';
   writeFileSync(file, `${route}\nkind: preparation\naccess: public\nwillTell: [Six walks.]\n`);
   const end = Date.now() + patience;
   while ((await page.goto(`${origin}/pariswalks`))?.status() !== 200) expect(Date.now()).toBeLessThan(end);

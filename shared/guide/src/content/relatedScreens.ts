@@ -1,14 +1,7 @@
 import type { ContentProblem } from '@odysseus/model/content';
 import { emergencyIcon } from '@odysseus/contract';
 import { nearestOf } from './nearestOf';
-import type { ScreenRoute } from './screenRoute';
-
-/** What a screen's card at the end of another tells besides its name, which the route table has. */
-export interface RelatedScreen {
-  readonly path: string;
-  readonly vignette: string;
-  readonly line?: string;
-}
+import type { RelatedScreen, ScreenRoute } from './screenRoute';
 
 /** How a city's overview introduces its screens. */
 export interface IntroducedScreen {

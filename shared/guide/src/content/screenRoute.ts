@@ -1,6 +1,12 @@
 import { emergencyIcon, type RouteData } from '@odysseus/contract';
-import type { RelatedScreen } from './relatedScreens';
 import type { ScreenFile } from './screenSchema';
+
+/** What a screen's card at the end of another tells besides its name, which the route table has. */
+export interface RelatedScreen {
+  readonly path: string;
+  readonly vignette: string;
+  readonly line?: string;
+}
 
 /** A screen with its address, as the build makes its remote's route table of them. */
 export interface ScreenRoute {

@@ -172,7 +172,7 @@ it('writes names of streets and squares, each once and within the city', () => {
 it('is small enough to be fetched whole', () => {
   const file = join(paris, 'content/screens/map.yaml');
   const { data, picture } = drawBasemap(
-    readYaml(file, z.extend(mapScreenSchema, { route: z.unknown() })),
+    readYaml(file, z.extend(mapScreenSchema, { route: z.unknown(), related: z.unknown() })),
     file,
     network,
   );

@@ -273,7 +273,7 @@ describe('compilePasses', () => {
   ])('names the field of %s in the file of Paris', (_name, change, field, message) => {
     const file = join(__dirname, '../../../../../remotes/paris/content/screens/passes.yaml');
     const text = readFileSync(file, 'utf8');
-    const schema = z.extend(passesSchema, { route: z.unknown() });
+    const schema = z.extend(passesSchema, { route: z.unknown(), related: z.unknown() });
     expect(readYaml(file, schema, { text }).passes.length).toBeGreaterThan(3);
     const folder = mkdtempSync(join(tmpdir(), 'passes-'));
     const bad = join(folder, 'passes.yaml');
