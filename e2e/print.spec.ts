@@ -45,6 +45,7 @@ test('every place of a list stands on paper with its address, folded away or not
   await expect(louvre).toContainText('Rivoli');
   expect(await louvre.locator('h3').evaluate((name) => getComputedStyle(name).color)).toBe('rgb(0, 0, 0)');
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(page.getByText(`Printed from ${new URL(page.url()).origin}/museums`)).toBeVisible();
 });
 

@@ -91,7 +91,8 @@ test('rules that were tampered with are not used: the page’s code brings its o
   });
   await page.reload();
   await untilAlive(page);
-  expect(await look(page)).toEqual(whole);
+  // Where a reader is, the page finds out once it is laid out.
+  await expect.poll(() => look(page)).toEqual(whole);
 });
 
 test('a screen that is come to within the site looks as it does when its address is opened', async ({ page }) => {

@@ -74,7 +74,9 @@ it('asks what no option says, again where the answer is none', async () => {
     ['lead', undefined],
     ['lead', 'needs an answer'],
   ]);
-  expect(readFileSync(join(root, 'remotes/italy/content/rome/screens/walks.yaml'), 'utf8')).toContain('icon: footprints');
+  expect(readFileSync(join(root, 'remotes/italy/content/rome/screens/walks.yaml'), 'utf8')).toContain(
+    'icon: footprints',
+  );
 });
 
 it('leaves nothing behind that the check refuses, and keeps the answers', async () => {

@@ -20,10 +20,10 @@ export const Header = styled.header<{ readonly $pictured: boolean }>`
   }
 
   @media (max-width: 30rem) {
-    padding-top: var(--space-3);
+    padding-top: var(--space-2);
 
     p {
-      margin-bottom: var(--space-2);
+      margin-bottom: var(--space-1);
     }
   }
 
@@ -35,7 +35,7 @@ export const Lead = styled.p`
   font-size: var(--text-l);
 
   @media (max-width: 30rem) {
-    font-size: 1rem;
+    font-size: 0.9375rem;
     line-height: 1.35;
   }
 `;

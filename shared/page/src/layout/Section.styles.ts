@@ -49,7 +49,7 @@ export const Folded = styled.section`
     align-items: center;
     justify-content: space-between;
     gap: var(--space-3);
-    min-height: 2.875rem;
+    min-height: 2.75rem;
     cursor: pointer;
     list-style: none;
   }

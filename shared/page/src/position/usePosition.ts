@@ -34,7 +34,7 @@ export function usePosition(centre: LatLng): { readonly position: PositionState;
         );
       },
       ({ code }) => setPosition({ state: code === permissionDenied ? 'denied' : 'unavailable' }),
-      { enableHighAccuracy: true, timeout, maximumAge: 30_000 },
+      { enableHighAccuracy: true, timeout, maximumAge: 0 },
     );
   }, [centre]);
   return { position, locate };

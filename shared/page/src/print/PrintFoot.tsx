@@ -1,5 +1,5 @@
 import { formatDate, type CivilDate } from '@odysseus/model';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { pageCopy } from '../copy';
 import { Foot } from './PrintFoot.styles';
 
@@ -12,8 +12,15 @@ interface PrintFootProps {
 
 /** What a printed page says at its end: where it stands, of when it is, and what it leaves out. */
 export function PrintFoot({ path, edited }: PrintFootProps) {
-  // A page that is prerendered does not know where it will stand.
-  const [origin, setOrigin] = useState('');
-  useEffect(() => setOrigin(location.origin), []);
-  return <Foot>{pageCopy.printed(origin + path, formatDate(edited))}</Foot>;
+  const foot = useRef<HTMLParagraphElement>(null);
+  const words = (origin: string): string => pageCopy.printed(origin + path, formatDate(edited));
+  useEffect(() => {
+    // A page that is prerendered does not know where it will stand. It is written in before the sheets are laid out.
+    const tell = (): void => {
+      if (foot.current) foot.current.textContent = words(location.origin);
+    };
+    addEventListener('beforeprint', tell);
+    return () => removeEventListener('beforeprint', tell);
+  });
+  return <Foot ref={foot}>{words('')}</Foot>;
 }

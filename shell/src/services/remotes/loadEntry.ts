@@ -28,7 +28,7 @@ export class LostEntryError extends Error {
 /**
  * Loads the entry of a remote's version, checked against its digest.
  * @param attempt from 0; each asks under another address
- * @throws {LostEntryError} where it does not come; {Error} where what comes is no container
+ * @throws {LostEntryError} where it does not come; {Error} where what comes throws, or is no container
  */
 export async function loadEntry({ url, metadata, extras }: RemoteVersion, attempt: number): Promise<Container> {
   const address = new URL(attempt === 0 ? url : `${url}?r=${attempt}`, document.baseURI);
@@ -40,14 +40,23 @@ export async function loadEntry({ url, metadata, extras }: RemoteVersion, attemp
   const globals = globalThis as unknown as Record<string, unknown>;
   // An earlier attempt's must not be taken for this one's.
   globals[extras.container] = undefined;
+  let thrown: ErrorEvent | undefined;
+  const note = (event: ErrorEvent): void => {
+    if (event.filename === address.href) thrown = event;
+  };
+  window.addEventListener('error', note);
   await new Promise((resolve, reject) => {
     script.onload = resolve;
     script.onerror = () => reject(new LostEntryError(`its entry ${address.href} did not come as it was built`));
     document.head.append(script);
-  }).finally(() => script.remove());
+  }).finally(() => {
+    script.remove();
+    window.removeEventListener('error', note);
+  });
   const container = globals[extras.container];
-  if (!isContainer(container)) throw new Error(`its entry ${address.href} ran, and announced no container`);
-  return container;
+  if (isContainer(container)) return container;
+  if (thrown) throw new Error(`its entry ${address.href} threw: ${thrown.message}`, { cause: thrown.error });
+  throw new Error(`its entry ${address.href} ran, and announced no container`);
 }
 
 function isContainer(value: unknown): value is Container {

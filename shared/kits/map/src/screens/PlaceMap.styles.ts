@@ -42,12 +42,30 @@ export const Filters = styled.div`
   }
 `;
 
+/** What the sheet lies over, and never beyond: it sticks within. */
+export const Ground = styled.div`
+  ${wide} {
+    display: contents;
+  }
+
+  ${narrow} {
+    display: grid;
+    grid-area: 2 / 1;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+    min-height: 0;
+  }
+
+  @media print {
+    display: block;
+  }
+`;
+
 export const Stage = styled.section`
   position: relative;
   min-width: 0;
 
   ${narrow} {
-    grid-area: 2 / 1;
+    grid-area: 1 / 1;
   }
 
   ${wide} {
@@ -88,7 +106,7 @@ export const Dock = styled.div`
     z-index: 4;
     bottom: var(--consent-banner-height, 0px);
     display: flex;
-    grid-area: 2 / 1;
+    grid-area: 1 / 1;
     flex-direction: column;
     align-self: end;
     height: min(11rem, 40%);
@@ -102,11 +120,11 @@ export const Dock = styled.div`
     opacity: 0.999;
     transition: height 0.2s ease-out;
 
-    [data-stop='half'] > & {
+    [data-stop='half'] & {
       height: 50%;
     }
 
-    [data-stop='full'] > & {
+    [data-stop='full'] & {
       height: calc(100% - 4.25rem);
     }
 

@@ -17,7 +17,7 @@ import { useCameraKeeping } from './useCameraKeeping';
 import type { LiveState } from './useLiveMap';
 import { usePlaceMap } from './usePlaceMap';
 import { useSheet } from './useSheet';
-import { Board, Body, Card, Dock, Filters, Frame, Grip, Handle, Stage, Words } from './PlaceMap.styles';
+import { Board, Body, Card, Dock, Filters, Frame, Grip, Ground, Handle, Stage, Words } from './PlaceMap.styles';
 
 interface PlaceMapProps {
   readonly content: DrawnMap;
@@ -79,55 +79,57 @@ export function PlaceMap({ content, address, onAddress, walk, onTakeOff, stage }
       <Filters>
         <MapFilters places={state.places} trip={state.trip.length} choice={state.choice} onChange={state.setChoice} />
       </Filters>
-      <Stage ref={stage} data-stage aria-label={mapCopy.mapName(city.name)}>
-        <Frame data-answer="">
-          <MapFrame
-            content={content}
-            state={state}
-            walk={walk}
-            camera={address.camera}
-            onCamera={keepCamera}
-            covered={covered}
-            onChoose={open}
-            onLive={setLive}
-          />
-        </Frame>
-      </Stage>
-      <Dock ref={dock}>
-        <Attribution sources={content.attribution} isOnline={state.ground === 'online'} />
-        <Handle
-          type="button"
-          aria-label={stop === 'full' ? mapCopy.lower : mapCopy.raise}
-          aria-expanded={stop !== 'peek'}
-          aria-controls={bodyId}
-          {...handle}
-        >
-          <Grip />
-        </Handle>
-        <Body ref={body} id={bodyId}>
-          {chosen ? (
-            <Card>
-              <MapCard
-                place={chosen}
-                city={city}
-                now={state.now}
-                from={origin && origin.at !== chosen.at ? origin : undefined}
-                hasRings={state.ringsId === chosen.id}
-                onRings={() => state.toggleRings(chosen.id)}
-                onClose={close}
-              />
-            </Card>
-          ) : null}
-          <Words>
-            {live ? <LiveWords state={live.state} onRetry={live.retry} /> : null}
-            {content.walks ? <DrawnWalkWords walk={walk} onTakeOff={onTakeOff} /> : null}
-            <PositionWords position={state.position} doubt={state.doubt} city={city.name} />
-            {origin ? <p role="status">{mapCopy.within(origin.name, state.within)}</p> : null}
-            {holder ? <PremiumMapPlaces premiumKey={content.premiumKey} onPlaces={state.setPremium} /> : null}
-          </Words>
-          <PlaceList content={content} state={state} onChoose={open} />
-        </Body>
-      </Dock>
+      <Ground>
+        <Stage ref={stage} data-stage aria-label={mapCopy.mapName(city.name)}>
+          <Frame data-answer="">
+            <MapFrame
+              content={content}
+              state={state}
+              walk={walk}
+              camera={address.camera}
+              onCamera={keepCamera}
+              covered={covered}
+              onChoose={open}
+              onLive={setLive}
+            />
+          </Frame>
+        </Stage>
+        <Dock ref={dock}>
+          <Attribution sources={content.attribution} isOnline={state.ground === 'online'} />
+          <Handle
+            type="button"
+            aria-label={stop === 'full' ? mapCopy.lower : mapCopy.raise}
+            aria-expanded={stop !== 'peek'}
+            aria-controls={bodyId}
+            {...handle}
+          >
+            <Grip />
+          </Handle>
+          <Body ref={body} id={bodyId}>
+            {chosen ? (
+              <Card>
+                <MapCard
+                  place={chosen}
+                  city={city}
+                  now={state.now}
+                  from={origin && origin.at !== chosen.at ? origin : undefined}
+                  hasRings={state.ringsId === chosen.id}
+                  onRings={() => state.toggleRings(chosen.id)}
+                  onClose={close}
+                />
+              </Card>
+            ) : null}
+            <Words>
+              {live ? <LiveWords state={live.state} onRetry={live.retry} /> : null}
+              {content.walks ? <DrawnWalkWords walk={walk} onTakeOff={onTakeOff} /> : null}
+              <PositionWords position={state.position} doubt={state.doubt} city={city.name} />
+              {origin ? <p role="status">{mapCopy.within(origin.name, state.within)}</p> : null}
+              {holder ? <PremiumMapPlaces premiumKey={content.premiumKey} onPlaces={state.setPremium} /> : null}
+            </Words>
+            <PlaceList content={content} state={state} onChoose={open} />
+          </Body>
+        </Dock>
+      </Ground>
     </Board>
   );
 }

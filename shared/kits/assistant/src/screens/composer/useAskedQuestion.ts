@@ -11,10 +11,10 @@ export function useAskedQuestion(
   const location = useLocation();
   const { pathname } = location;
   const navigate = useNavigate();
-  const question = askedIn(location.state as unknown);
+  const question = askedIn(location.state);
   useEffect(() => {
     if (question === undefined || opening === 'loading') return;
-    void navigate(pathname, { replace: true, state: null });
+    navigate(pathname, { replace: true, state: null });
     ask(question);
   }, [question, opening, pathname, navigate, ask]);
 }
