@@ -29,25 +29,13 @@ export function readYaml<T extends z.ZodMiniType>(
   schema: T,
   { text = readFileSync(file, 'utf8'), quotes, links }: ReadOptions = {},
 ): z.infer<T> {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  if (document.errors.length > 0) {
-    throw new ContentError(
-      document.errors.map((error) => ({
-        file,
-        line: lines.linePos(error.pos[0]).line,
-        field: '(file)',
-        message: error.message.split('\n')[0] ?? error.message,
-        remedy:
-          'Correct the YAML: quote texts that hold ": " or begin with a special character, and indent with two spaces',
-      })),
-    );
-  }
-  const quoted = quotes ? quoteFacts(document.toJS(), quotes) : { value: document.toJS() as unknown, problems: [] };
+  const written = valueOf(file, text);
+  const quoted = quotes ? quoteFacts(written, quotes) : { value: written, problems: [] };
   const led = links?.(quoted.value, file);
   const { value } = led ?? quoted;
   const problems = [...quoted.problems, ...(led?.problems ?? [])];
   if (problems.length > 0) {
+    const { document, lines } = parse(text);
     throw new ContentError(
       problems.map(({ path, message, remedy }) => ({
         file,
@@ -60,7 +48,44 @@ export function readYaml<T extends z.ZodMiniType>(
   }
   const result = z.safeParse(schema, value);
   if (result.success) return result.data;
+  const { document, lines } = parse(text);
   throw new ContentError(result.error.issues.flatMap((issue) => problemsOf(file, issue, document, lines)));
+}
+
+interface Parsed {
+  readonly document: Document;
+  readonly lines: LineCounter;
+}
+
+function parse(text: string): Parsed {
+  const lines = new LineCounter();
+  return { document: parseDocument(text, { lineCounter: lines, prettyErrors: false }), lines };
+}
+
+/** What files held when they were last parsed, which takes most of the time of compiling a city; a city's files are read several times, and one of them changes at a time. */
+const parsedFiles = new Map<string, { readonly text: string; readonly value: unknown }>();
+
+/** What a file holds, whoever asks for it has it to himself. @throws {ContentError} where it is no YAML */
+function valueOf(file: string, text: string): unknown {
+  let known = parsedFiles.get(file);
+  if (known?.text !== text) {
+    const { document, lines } = parse(text);
+    if (document.errors.length > 0) {
+      throw new ContentError(
+        document.errors.map((error) => ({
+          file,
+          line: lines.linePos(error.pos[0]).line,
+          field: '(file)',
+          message: error.message.split('\n')[0] ?? error.message,
+          remedy:
+            'Correct the YAML: quote texts that hold ": " or begin with a special character, and indent with two spaces',
+        })),
+      );
+    }
+    known = { text, value: document.toJS() };
+    parsedFiles.set(file, known);
+  }
+  return structuredClone(known.value);
 }
 
 function problemsOf(file: string, issue: z.core.$ZodIssue, document: Document, lines: LineCounter): ContentProblem[] {
@@ -112,16 +137,12 @@ export function lineOf(document: Document, lines: LineCounter, path: readonly Pr
 
 /** The same problems with the line of each field, for those that were found after the file had been read. */
 export function locate(problems: readonly ContentProblem[]): ContentProblem[] {
-  const parsed = new Map<string, { document: Document; lines: LineCounter }>();
+  const parsed = new Map<string, Parsed>();
   return problems.map((problem) => {
     if (problem.line !== 1 || problem.field.startsWith('(') || !problem.file.endsWith('.yaml')) return problem;
     let known = parsed.get(problem.file);
     if (!known) {
-      const lines = new LineCounter();
-      known = {
-        document: parseDocument(readFileSync(problem.file, 'utf8'), { lineCounter: lines, prettyErrors: false }),
-        lines,
-      };
+      known = parse(readFileSync(problem.file, 'utf8'));
       parsed.set(problem.file, known);
     }
     const path = problem.field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));

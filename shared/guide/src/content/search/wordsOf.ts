@@ -5,9 +5,9 @@ const mostWords = 150;
 
 /** The words of some texts, each once, without those of a letter or two, and those that are searched already; names first. */
 export function wordsOf(texts: readonly (string | undefined)[], already: readonly (string | undefined)[] = []): string {
-  const known = new Set(split(already).map(foldText));
+  const known = new Set(split(already).map(folded));
   const words = split(texts);
-  const ordered = [...words.filter(isName), ...words.filter((word) => !isName(word))].map(foldText);
+  const ordered = [...words.filter(isName), ...words.filter((word) => !isName(word))].map(folded);
   const telling = [...new Set(ordered)].filter((word) => word.length > 2 && !known.has(word));
   return telling.slice(0, mostWords).join(' ');
 }
@@ -19,4 +19,13 @@ function isName(word: string): boolean {
 
 function split(texts: readonly (string | undefined)[]): string[] {
   return texts.flatMap((text) => text?.split(/[^\p{L}\p{N}]+/u) ?? []).filter(Boolean);
+}
+
+/** A city's texts hold each word dozens of times, and each change of a file asks for all of them. */
+const foldedWords = new Map<string, string>();
+
+function folded(word: string): string {
+  const known = foldedWords.get(word) ?? foldText(word);
+  foldedWords.set(word, known);
+  return known;
 }
