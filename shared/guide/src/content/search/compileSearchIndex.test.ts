@@ -99,6 +99,24 @@ it('refuses to offer what is not there', () => {
   );
 });
 
+it('leads to an entry by what it is known for, and to the page where an address has several', () => {
+  const screens = [
+    {
+      path: '/sights',
+      title: 'Sights',
+      text: 'Sights',
+      screen: list('public', place('crypt', { otherNames: ['Vault'] })),
+    },
+    { path: '/app/gems', title: 'Gems', text: 'Gems', screen: list('premium', place('arch')) },
+  ];
+  const own = (at: string) => ({ file: 'search.yaml', search: { known: [{ at, for: ['skulls'] }] } });
+  const knownAt = (at: string) =>
+    compileSearchIndex([{ city, screens, own: own(at) }]).entries.filter(({ names }) => names?.includes('skulls'));
+  expect(knownAt('/sights#crypt')).toMatchObject([{ title: 'The crypt', names: ['Vault', 'skulls'] }]);
+  expect(knownAt('/app/gems')).toMatchObject([{ kind: 'screen' }]);
+  expect(() => knownAt('/sights#moat')).toThrow('search.yaml:1: known.0.at: the search has no entry "/sights#moat"');
+});
+
 it('is what the contract says, in today’s form and in the earlier one', () => {
   const index = indexOf({ path: '/sights', screen: list('public', place('arch')) });
   expect(() => writeWith(searchIndexSchema, index, 'index')).not.toThrow();
