@@ -7,6 +7,17 @@ import { routeRows } from './routes';
 const screens = (type: 'public' | 'premium') =>
   routeRows.filter((row) => row.owner === 'paris' && row.type === type).map(({ path }) => path);
 
+/** A list, a map, a choice of days, the trip, a screen in preparation, the shell's own. */
+const pagesOfKinds = [
+  '/',
+  '/museums',
+  '/parismap',
+  '/paris-explore',
+  '/app/itinerarybuilder',
+  '/rome-explore2',
+  '/auth',
+];
+
 /** No list is longer when it is closed, in pixels of a telephone's width. */
 const longest = 9_000;
 
@@ -208,6 +219,18 @@ test.describe('with letters twice as large on the narrowest screen', () => {
     await contents(page).locator('summary').click();
     await contents(page).getByRole('link').nth(1).click();
     await expect(page.locator('#group-2')).toBeFocused();
+  });
+
+  test('neither the frame nor what stands in it is wider than the screen', async ({ page }) => {
+    const wide: string[] = [];
+    for (const path of pagesOfKinds) {
+      await page.goto(path);
+      await untilAlive(page);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (width > 320) wide.push(`${path}: ${width}`);
+    }
+    expect(wide).toEqual([]);
   });
 });
 

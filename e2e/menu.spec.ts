@@ -193,6 +193,18 @@ test.describe('the rotate prompt', () => {
     await expect(prompt(page)).toBeHidden();
   });
 
+  test.describe('on a first visit', () => {
+    test.use({ consent: 'pending', viewport: { width: 390, height: 844 } });
+
+    test('waits for the load after the answer about cookies', async ({ page }) => {
+      await page.goto('/museums');
+      await page.getByRole('button', { name: 'Accept Necessary' }).click();
+      await expect(prompt(page)).toBeHidden();
+      await page.reload();
+      await expect(prompt(page)).toBeVisible();
+    });
+  });
+
   const overflow = (page: Page) =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

@@ -18,8 +18,13 @@ export const aliveMark = 'odysseus:alive';
 
 /** Where the device keeps that the visitor goes on upright: the request to turn the device is not drawn then. */
 export const uprightKey = 'odysseus.upright';
-/** Attribute of the root element of a page whose visitor goes on upright, for the style sheet: known before the first paint. */
+/**
+ * Attribute of the root element of a page that does not ask for the device to be turned, for the style sheet: known before the first
+ * paint. Its visitor goes on upright, or is asked about cookies: of two lines one waits for the next load.
+ */
 export const uprightAttribute = 'data-upright';
+/** Where the device keeps what was answered about cookies (specification, sections 3 and 9). */
+export const consentKey = 'cookieConsent';
 
 /**
  * The script of the page. Its digest stands in the content security policy; so it never changes with what a page shows. Links and
@@ -37,6 +42,6 @@ export const earlyActionsScript = [
   '}',
   'held.stop=function(){d.removeEventListener("click",hold,true);d.removeEventListener("input",hold,true)};',
   'd.addEventListener("click",hold,true);d.addEventListener("input",hold,true);',
-  `try{if(/"dismissed":true/.test(localStorage.getItem("${uprightKey}")))d.documentElement.setAttribute("${uprightAttribute}","")}catch(e){}`,
+  `try{var s=localStorage;if(/"dismissed":true/.test(s.getItem("${uprightKey}"))||!/^(necessary|all)$/.test(s.getItem("${consentKey}")))d.documentElement.setAttribute("${uprightAttribute}","")}catch(e){}`,
   '})()',
 ].join('');

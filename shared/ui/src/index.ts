@@ -1,6 +1,7 @@
 export { Badge } from './badge/Badge';
 export { Button, ButtonLink } from './button/Button';
 export { TextField } from './field/TextField';
+export { useFold } from './fold/useFold';
 export { useOpenByFragment } from './fragment/useOpenByFragment';
 export { ScreenHeading } from './heading/ScreenHeading';
 export { Hero, type PictureFiles } from './hero/Hero';
@@ -8,5 +9,6 @@ export { Icon } from './icon/Icon';
 export { fetchDrawings } from './icon/laterDrawings';
 export { Medallion } from './medallion/Medallion';
 export { Notice } from './notice/Notice';
+export { GoOn } from './onward/GoOn';
 export { InPreparation } from './preparation/InPreparation';
 export { Spinner } from './spinner/Spinner';

@@ -1,6 +1,6 @@
 import type { RouteData, ScreenProps } from '@odysseus/contract';
 import { useLocation, useNavigate } from '@odysseus/runtime';
-import { Spinner } from '@odysseus/ui';
+import { GoOn, Spinner } from '@odysseus/ui';
 import { memo, Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { afterSignInPath, SignedInOnly, useAuth } from '../features/auth';
 import { besideSignIn, LazyGateOffer } from '../features/offer';
@@ -91,6 +91,11 @@ function Gate({ resolution, children }: { readonly resolution: Screens; readonly
           offer={
             resolution.kind === 'remote' ? (
               <LazyGateOffer path={route.path} text={route.title ?? route.text} entry={resolution.target.version.url} />
+            ) : null
+          }
+          onward={
+            resolution.kind === 'remote' ? (
+              <GoOn route={route} siblings={resolution.target.version.extras.routes} />
             ) : null
           }
         >

@@ -1,40 +1,11 @@
-import { latLng, type CompiledPlace, type CompiledPlaceList } from '@odysseus/model';
+import type { CompiledPlace } from '@odysseus/model';
+import { samplePlace, samplePlaceList } from '@odysseus/model/testing';
 import { tripFileOf } from './tripFileOf';
 
-const place = (id: string, change: Partial<CompiledPlace> = {}): CompiledPlace => ({
-  id,
-  name: `The ${id}`,
-  kind: 'museum',
-  coordinates: latLng(48.86, 2.34),
-  address: '1 Secret Street',
-  area: 'Hidden Quarter',
-  nearestStops: [],
-  visitMinutes: 30,
-  price: [],
-  access: { stepFree: 'no' },
-  summary: `Summary of ${id}`,
-  body: `Body of ${id}`,
-  tips: [],
-  warnings: [],
-  tags: [],
-  ...change,
-});
-const list = (access: 'public' | 'premium', ...places: CompiledPlace[]): CompiledPlaceList => ({
-  kind: 'places',
-  access,
-  title: 'Sights',
-  lead: 'A lead.',
-  edited: '2026-11-21',
-  introduction: ['Words.'],
-  groups: [],
-  blocks: [],
-  city: { key: 'testville', name: 'Testville', country: 'FR', timezone: 'Europe/Paris', centre: latLng(48.85, 2.35) },
-  places: Object.fromEntries(places.map((one) => [one.id, one])),
-  light: {},
-});
+const list = (access: 'public' | 'premium', ...places: CompiledPlace[]) => samplePlaceList(places, { access });
 
 it('tells of a public place what a day is planned by, and which of it is known in general alone', () => {
-  const arch = place('arch', {
+  const arch = samplePlace('arch', {
     calendar: { from: '2026-11-21', days: 'a', patterns: [[[600, 1080]]] },
     price: [
       { amount: 10, currency: 'EUR', who: 'Adults' },
@@ -64,6 +35,6 @@ it('tells of a public place what a day is planned by, and which of it is known i
 });
 
 it('holds nothing of a premium place', () => {
-  const file = JSON.stringify(tripFileOf([{ path: '/app/gems', screen: list('premium', place('crypt')) }]));
+  const file = JSON.stringify(tripFileOf([{ path: '/app/gems', screen: list('premium', samplePlace('crypt')) }]));
   expect(file).not.toMatch(/crypt|Secret|Hidden/);
 });

@@ -1,7 +1,7 @@
 import type { ScreenProps } from '@odysseus/contract';
 import { HelpBoard } from '@odysseus/danger/screens';
 import { emergencyCopy, Body, HelpHeader, PrintSheet } from '@odysseus/emergency/screens';
-import { ButtonLink, InPreparation } from '@odysseus/ui';
+import { ButtonLink, GoOn, InPreparation } from '@odysseus/ui';
 import type { CompiledPreparation } from './compiledPreparation';
 import { WillTell } from './PreparationScreen.styles';
 
@@ -32,6 +32,8 @@ export function PreparationScreen({ route, siblings, content }: PreparationScree
         </WillTell>
       ) : null}
       {overview ? <ButtonLink to={overview.path}>{backTo(overview.title ?? overview.text)}</ButtonLink> : null}
+      {/* One that says something of its own leads on by what its list is related to. */}
+      {content ? null : <GoOn route={route} siblings={siblings} />}
     </InPreparation>
   );
   if (!content?.help) return rest;

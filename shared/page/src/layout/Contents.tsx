@@ -1,9 +1,8 @@
-import { Icon } from '@odysseus/ui';
+import { Icon, useFold } from '@odysseus/ui';
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { pageCopy } from '../copy';
 import { Count, Line, Nav, Sections, Sheet, Top, Where } from './Contents.styles';
 import { useCurrentSection } from './useCurrentSection';
-import { useFold } from './useFold';
 
 interface ContentsProps {
   readonly label: string;

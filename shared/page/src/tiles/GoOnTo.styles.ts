@@ -1,27 +1,16 @@
-import { Link } from '@odysseus/runtime';
 import styled from 'styled-components';
+import { Tile, Tiles } from './Tile.styles';
 
-export const Cards = styled.ul`
-  display: grid;
+export const Cards = styled(Tiles)`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
   gap: var(--space-3);
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   @media print {
     display: none;
   }
 `;
 
-export const Card = styled.li`
-  position: relative;
-  display: flex;
-  overflow: hidden;
-  border: 1px solid var(--color-border);
-  border-radius: var(--radius-m);
-  background: var(--color-surface-raised);
-
+export const Card = styled(Tile)`
   &:hover {
     border-color: var(--color-accent);
   }
@@ -47,22 +36,6 @@ export const Name = styled.h3`
   align-items: center;
   margin: 0 0 var(--space-1);
   font-size: var(--text-m);
-`;
-
-/** The whole card is pressed. */
-export const Led = styled(Link)`
-  color: inherit;
-  text-decoration: none;
-
-  &::after {
-    position: absolute;
-    inset: 0;
-    content: '';
-  }
-
-  &:hover {
-    text-decoration: underline;
-  }
 `;
 
 export const Line = styled.p`

@@ -3,8 +3,9 @@ import { useAccess } from '@odysseus/runtime';
 import { pageCopy } from '../copy';
 import { Section } from '../layout/Section';
 import { RouteBadges } from './RouteBadges';
-import { Card, Cards, Led, Line, Name, Picture, Words } from './GoOnTo.styles';
+import { Card, Cards, Line, Name, Picture, Words } from './GoOnTo.styles';
 import { relatedTo } from './relatedTo';
+import { Led } from './Tile.styles';
 import { vignetteOf } from './vignettes';
 
 interface GoOnToProps {

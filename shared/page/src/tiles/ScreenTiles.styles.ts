@@ -1,23 +1,13 @@
-import { Link } from '@odysseus/runtime';
 import styled from 'styled-components';
+import { Tile, Tiles } from './Tile.styles';
 
-export const Grid = styled.ul`
-  display: grid;
+export const Grid = styled(Tiles)`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr));
   gap: var(--space-4);
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
-export const Card = styled.li`
-  position: relative;
-  display: flex;
+export const Card = styled(Tile)`
   flex-direction: column;
-  overflow: hidden;
-  border: 1px solid var(--color-border);
-  border-radius: var(--radius-m);
-  background: var(--color-surface-raised);
   box-shadow: var(--shadow-card);
   transition:
     transform 160ms,
@@ -47,21 +37,6 @@ export const Words = styled.div`
 export const Name = styled.h3`
   margin-bottom: var(--space-1);
   font-size: 1.125rem;
-`;
-
-export const Led = styled(Link)`
-  color: inherit;
-  text-decoration: none;
-
-  &::after {
-    position: absolute;
-    inset: 0;
-    content: '';
-  }
-
-  &:hover {
-    text-decoration: underline;
-  }
 `;
 
 export const Line = styled.p`

@@ -1,6 +1,7 @@
 import type { RouteData } from '@odysseus/contract';
 import { RouteBadges } from './RouteBadges';
-import { Badges, Card, Grid, Led, Line, Name, Picture, Words } from './ScreenTiles.styles';
+import { Badges, Card, Grid, Line, Name, Picture, Words } from './ScreenTiles.styles';
+import { Led } from './Tile.styles';
 import { vignetteOf } from './vignettes';
 
 interface Tile {

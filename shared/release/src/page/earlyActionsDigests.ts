@@ -3,9 +3,12 @@ import { earlyActionsScript } from '@odysseus/contract';
 
 /** Of the script as it was before contract 1.7: a release of then may be live again. */
 const before17 = 'sha256-ub2JiUYKVTFK/0qHsVjC8j19Baux+rWmUGKZZAEkslw=';
+/** As it was before the request to turn the device waited for the answer about cookies. */
+const beforeWaiting = 'sha256-uNcgBb7sl2tr5zwIBGTYtw13tLqh3ifQR9/uOoSaJMg=';
 
-/** What a content security policy allows the one script by that stands in the page itself: today's, and the one before. */
+/** What a content security policy allows the one script by that stands in the page itself: today's, and those before. */
 export const earlyActionsDigests: readonly string[] = [
   `sha256-${createHash('sha256').update(earlyActionsScript).digest('base64')}`,
+  beforeWaiting,
   before17,
 ];

@@ -10,6 +10,12 @@ const badge = css`
   font-weight: 650;
   line-height: 1.5;
   white-space: nowrap;
+
+  /* On the narrowest screens large letters need a second line. */
+  @media (max-width: 22.5rem) {
+    border-radius: 1em;
+    white-space: normal;
+  }
 `;
 
 export const FreeBadge = styled.span`

@@ -1,11 +1,10 @@
-import { Icon } from '@odysseus/ui';
+import { Icon, useFold } from '@odysseus/ui';
 import { memo, useEffect, useRef, type RefObject } from 'react';
 import { whenIdle } from '../../services/idle';
 import type { MenuEntry } from '../navigation';
 import { shortText, type CityBarContent } from './cityBarOf';
 import * as S from './CityBar.styles';
 import { cityBarCopy as copy } from './copy';
-import { useBarFold } from './useBarFold';
 
 interface CityBarProps {
   readonly bar: CityBarContent;
@@ -15,7 +14,8 @@ interface CityBarProps {
 /** Leads from every page of a city to the others, in one line: what matters most first, all the rest behind its end. */
 export const CityBar = memo(function CityBar({ bar: { area, first, rest, others }, pathname }: CityBarProps) {
   const line = useRef<HTMLUListElement>(null);
-  const fold = useBarFold(pathname);
+  const all = useRef<HTMLDetailsElement>(null);
+  const fold = useFold(all);
   useCurrentInSight(line, pathname);
   const link = (entry: MenuEntry, text: string) => (
     <li key={entry.route.path}>
@@ -32,7 +32,7 @@ export const CityBar = memo(function CityBar({ bar: { area, first, rest, others 
     <S.Bar aria-label={copy.label(area.text)}>
       <S.Line ref={line}>{first.map((entry) => link(entry, shortText(entry.route.text, area.text)))}</S.Line>
       {rest.length + others.length > 0 ? (
-        <S.All ref={fold} key={pathname}>
+        <S.All ref={all} key={pathname} {...fold.props}>
           <summary aria-label={copy.all(area.text)}>
             <Icon name="list" size={18} />
             <S.Short aria-hidden="true">{copy.allShort}</S.Short>

@@ -153,11 +153,18 @@ export const Bar = styled.div`
     top: 0;
     display: flex;
     align-items: center;
-    gap: var(--space-2);
+    gap: min(var(--space-2), 2vw);
     height: 3.5rem;
-    padding: 0 var(--space-2);
+    padding: 0 min(var(--space-2), 2vw);
     border-bottom: 1px solid var(--color-border);
     background: var(--color-surface);
+
+    /* Four of them beside the mark of the site, however large the text is. */
+    & > button,
+    & > a:not(:first-of-type) {
+      flex: none;
+      width: min(2.75rem, 13.5vw);
+    }
   }
 
   @media (scripting: none) {
@@ -216,16 +223,22 @@ export const BarEmergency = styled(EmergencyButton)`
 
 export const BarBrand = styled(Link)`
   @media (max-width: 1023.98px) {
+    /* The name goes whole where it has no room beside the mark: into a second line that is clipped. */
     display: flex;
-    align-items: center;
-    gap: var(--space-2);
+    flex-wrap: wrap;
+    column-gap: var(--space-2);
+    min-width: 1.375rem;
+    height: 2.75rem;
+    overflow: hidden;
     color: var(--color-text);
     font-family: var(--font-display);
     font-size: 1.25rem;
     font-weight: 600;
+    line-height: 2.75rem;
     text-decoration: none;
 
     svg {
+      height: 2.75rem;
       color: var(--color-accent);
     }
   }

@@ -5,6 +5,7 @@ export const Room = styled.section`
   display: grid;
   /* From the top: what comes below the way in moves nothing that is about to be pressed. */
   align-content: start;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   min-height: min(80dvh, 46rem);
   padding: var(--space-5) var(--space-4);

@@ -13,10 +13,12 @@ interface GateCardProps {
   readonly text: string;
   /** What access costs and holds, below the way in. */
   readonly offer: ReactNode;
+  /** Where one goes on who does not go in. */
+  readonly onward: ReactNode;
 }
 
 /** The closed gate: what is locked, why, and the way in. */
-export function GateCard({ state, path, text, offer }: GateCardProps) {
+export function GateCard({ state, path, text, offer, onward }: GateCardProps) {
   const { wanted } = usePremium();
   const remember = () => wanted.remember({ path, text });
   return (
@@ -44,6 +46,7 @@ export function GateCard({ state, path, text, offer }: GateCardProps) {
         {state === 'failed' ? <FailedCheck>{gateCopy.failed}</FailedCheck> : null}
         {offer}
       </Card>
+      {onward}
     </Room>
   );
 }

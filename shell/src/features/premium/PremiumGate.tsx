@@ -10,11 +10,13 @@ interface PremiumGateProps {
   readonly text: string;
   /** What a closed gate says of the offer. */
   readonly offer?: ReactNode;
+  /** Where a closed gate leads on to. */
+  readonly onward?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Lets a premium screen through to those whose pass covers today (specification, section 4). */
-export function PremiumGate({ path, text, offer, children }: PremiumGateProps) {
+export function PremiumGate({ path, text, offer, onward, children }: PremiumGateProps) {
   const premium = usePremium();
   const access = usePremiumAccess();
   const open = access.state === 'active';
@@ -27,5 +29,5 @@ export function PremiumGate({ path, text, offer, children }: PremiumGateProps) {
 
   if (open) return children;
   if (access.state === 'loading') return <Spinner label={gateCopy.loading} />;
-  return <GateCard state={access.state} path={path} text={text} offer={offer} />;
+  return <GateCard state={access.state} path={path} text={text} offer={offer} onward={onward} />;
 }

@@ -1,4 +1,4 @@
-import { earlyActionsScript, uprightAttribute, uprightKey } from '@odysseus/contract';
+import { consentKey, earlyActionsScript, uprightAttribute, uprightKey } from '@odysseus/contract';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RotatePrompt } from './RotatePrompt';
@@ -62,6 +62,14 @@ test('where nothing can be kept it stays away for as long as the page lives', as
 
 describe('the page’s own script, before the first paint', () => {
   const run = () => window.eval(earlyActionsScript) as unknown;
+  beforeEach(() => localStorage.setItem(consentKey, 'necessary'));
+
+  test.each(['pending', '<rubbish>', null])('lets it wait while cookies are asked about: %s', (answered) => {
+    localStorage.clear();
+    if (answered !== null) localStorage.setItem(consentKey, answered);
+    run();
+    expect(document.documentElement).toHaveAttribute(uprightAttribute);
+  });
 
   test.each([
     ['{"version":1,"dismissed":true}', true],

@@ -2,8 +2,7 @@
 export const consentValues = ['pending', 'necessary', 'all'] as const;
 export type Consent = (typeof consentValues)[number];
 
-/** Specification, sections 3 and 9: key in local storage. */
-export const consentKey = 'cookieConsent';
+export { consentKey } from '@odysseus/contract';
 
 /** Reads a stored value. Anything but one of the three values counts as not yet asked. */
 export function parseConsent(stored: unknown): Consent {

@@ -1,47 +1,19 @@
 import { searchIndexSchema, searchFileSchema, writeWith } from '@odysseus/contract';
-import { latLng, type City, type CompiledPlace, type CompiledPlaceList } from '@odysseus/model';
+import type { City, CompiledPlace, CompiledPlaceList } from '@odysseus/model';
+import { samplePlace, samplePlaceList } from '@odysseus/model/testing';
 import { earlierSearchFile } from './earlierSearchFile';
 import { compileSearchIndex } from './compileSearchIndex';
 
-const place = (id: string, change: Partial<CompiledPlace> = {}): CompiledPlace => ({
-  id,
-  name: `The ${id}`,
-  kind: 'museum',
-  coordinates: latLng(48.86, 2.34),
-  address: '1 Secret Street',
-  area: 'Hidden Quarter',
-  nearestStops: [],
-  visitMinutes: 30,
-  price: [],
-  access: { stepFree: 'no' },
-  summary: `Summary of ${id}`,
-  body: `Body of ${id}`,
-  tips: [],
-  warnings: [],
-  tags: ['rain'],
-  ...change,
-});
-const pageCity = {
-  key: 'testville',
-  name: 'Testville',
-  country: 'FR',
-  timezone: 'Europe/Paris',
-  centre: latLng(48.85, 2.35),
-};
-const list = (access: 'public' | 'premium', ...places: CompiledPlace[]): CompiledPlaceList => ({
-  kind: 'places',
-  access,
-  title: 'Sights',
-  lead: 'A lead.',
-  edited: '2026-11-21',
-  introduction: ['Words.'],
-  groups: [],
-  blocks: [{ type: 'text', title: 'Cloakrooms', line: 'Where to leave a bag', subject: 'theft' }],
-  city: pageCity,
-  places: Object.fromEntries(places.map((one) => [one.id, one])),
-  light: {},
-});
-const city = { ...pageCity, mostVisited: ['arch'] } as unknown as City;
+const place = (id: string, change: Partial<CompiledPlace> = {}) => samplePlace(id, { tags: ['rain'], ...change });
+const list = (access: 'public' | 'premium', ...places: CompiledPlace[]) =>
+  samplePlaceList(places, {
+    access,
+    title: 'Sights',
+    lead: 'A lead.',
+    introduction: ['Words.'],
+    blocks: [{ type: 'text', title: 'Cloakrooms', line: 'Where to leave a bag', subject: 'theft' }],
+  });
+const city = { ...list('public').city, mostVisited: ['arch'] } as unknown as City;
 const indexOf = (...screens: { path: string; title?: string; text?: string; screen: CompiledPlaceList }[]) =>
   compileSearchIndex([{ city, screens: screens.map((one) => ({ title: 'Sights', text: 'Sights', ...one })) }]);
 const calendar = { from: '2026-11-21', days: 'ab', patterns: [[[600, 1080]], []] } as CompiledPlace['calendar'];
@@ -97,6 +69,24 @@ it('refuses to offer what is not there', () => {
   expect(() => compileSearchIndex([{ city, screens, own }])).toThrow(
     'search.yaml:1: suggested.0: the search has no entry',
   );
+});
+
+it('leads to an entry by what it is known for, and to the page where an address has several', () => {
+  const screens = [
+    {
+      path: '/sights',
+      title: 'Sights',
+      text: 'Sights',
+      screen: list('public', place('crypt', { otherNames: ['Vault'] })),
+    },
+    { path: '/app/gems', title: 'Gems', text: 'Gems', screen: list('premium', place('arch')) },
+  ];
+  const own = (at: string) => ({ file: 'search.yaml', search: { known: [{ at, for: ['skulls'] }] } });
+  const knownAt = (at: string) =>
+    compileSearchIndex([{ city, screens, own: own(at) }]).entries.filter(({ names }) => names?.includes('skulls'));
+  expect(knownAt('/sights#crypt')).toMatchObject([{ title: 'The crypt', names: ['Vault', 'skulls'] }]);
+  expect(knownAt('/app/gems')).toMatchObject([{ kind: 'screen' }]);
+  expect(() => knownAt('/sights#moat')).toThrow('search.yaml:1: known.0.at: the search has no entry "/sights#moat"');
 });
 
 it('is what the contract says, in today’s form and in the earlier one', () => {

@@ -13,6 +13,7 @@ import { entry, labels, type Entry, type SearchedScreen } from './searchedScreen
 import { searchWords } from './searchWords';
 import type { CitySearch } from './searchWordsSchema';
 import { withTellingWords } from './tellingWords';
+import { withKnownFor } from './withKnownFor';
 import { wordsOf } from './wordsOf';
 
 /** A city with its screens, in the order of the route table. */
@@ -42,8 +43,10 @@ export function compileSearchIndex(cities: readonly SearchedCity[]): SearchIndex
     const { file, search } = searched.own ?? {};
     const known = new Set(entries.map(({ path }) => path));
     for (const [place, path] of (search?.suggested ?? []).entries())
-      if (!known.has(path)) problems.push(notThere(file ?? '', place, path));
-    return { entries, city: cityOf(searched, entries) };
+      if (!known.has(path)) problems.push(notThere(file ?? '', `suggested.${place}`, path));
+    for (const [place, { at }] of (search?.known ?? []).entries())
+      if (!known.has(at)) problems.push(notThere(file ?? '', `known.${place}.at`, at));
+    return { entries: withKnownFor(entries, search?.known ?? []), city: cityOf(searched, entries) };
   });
   if (problems.length > 0) throw new ContentError(problems);
   return {
@@ -148,11 +151,11 @@ function numberOf(calendar: OpeningCalendar, calendars: Map<string, number>): nu
   return number;
 }
 
-function notThere(file: string, index: number, path: string): ContentProblem {
+function notThere(file: string, field: string, path: string): ContentProblem {
   return {
     file,
     line: 1,
-    field: `suggested.${index}`,
+    field,
     message: `the search has no entry "${path}"`,
     remedy: 'Name the address of a page, place or section as the search leads to it, or leave it out',
   };

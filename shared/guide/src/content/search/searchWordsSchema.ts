@@ -23,6 +23,8 @@ export const searchWordsFileSchema = z.strictObject(fields);
 export const citySearchSchema = z.strictObject({
   same: z.optional(fields.same),
   wider: z.optional(fields.wider),
+  /** What entries are known for, beside their names: in stories, by what one sees there. No fact that only holders may read. */
+  known: z.optional(z.array(z.strictObject({ at: address, for: words }))),
   /** Paths of what most visitors look for, with their fragments; the first of the basics where left out. */
   suggested: z.optional(z.array(address).check(z.minLength(2), z.maxLength(8))),
 });

@@ -1,26 +1,11 @@
 import { dangerKinds } from '@odysseus/danger';
 import { latLng, type CompiledPlace } from '@odysseus/model';
+import { samplePlace } from '@odysseus/model/testing';
 import { destinations } from './destinations';
 import { nearestPlaces } from './nearestPlaces';
 
-const place = (id: string, tags: string[], latitude: number, calendar?: CompiledPlace['calendar']): CompiledPlace => ({
-  id,
-  name: id,
-  kind: 'service',
-  coordinates: latLng(latitude, 2.35),
-  address: '1 Some Street',
-  area: 'Centre',
-  nearestStops: [],
-  visitMinutes: 30,
-  price: [],
-  access: { stepFree: 'unknown' },
-  summary: 'A place.',
-  body: 'A place.',
-  tips: [],
-  warnings: [],
-  tags,
-  ...(calendar ? { calendar } : {}),
-});
+const place = (id: string, tags: string[], latitude: number, calendar?: CompiledPlace['calendar']) =>
+  samplePlace(id, { coordinates: latLng(latitude, 2.35), tags, ...(calendar ? { calendar } : {}) });
 const hours = (...pattern: [number, number][]) => ({
   from: '2026-11-21' as const,
   days: 'a'.repeat(365),

@@ -1,26 +1,9 @@
 import { latLng, type CompiledPlace } from '@odysseus/model';
+import { samplePlace } from '@odysseus/model/testing';
 import { orderPlaces, type OrderedFrom } from './orderPlaces';
 
-const place = (id: string, change: Partial<CompiledPlace> = {}): { readonly place: CompiledPlace } => ({
-  place: {
-    id,
-    name: id,
-    kind: 'museum',
-    coordinates: latLng(48.86, 2.34),
-    address: '1 Some Street',
-    area: 'Centre',
-    nearestStops: [],
-    visitMinutes: 30,
-    price: [],
-    access: { stepFree: 'no' },
-    summary: '',
-    body: '',
-    tips: [],
-    warnings: [],
-    tags: [],
-    links: [{ title: 'City', url: 'https://example.com' }],
-    ...change,
-  },
+const place = (id: string, change: Partial<CompiledPlace> = {}) => ({
+  place: samplePlace(id, { name: id, ...change }),
 });
 /** Half past twelve in Paris. */
 const from: OrderedFrom = {

@@ -1,5 +1,6 @@
 import type { PlanItem, ShellApi } from '@odysseus/contract';
 import { latLng, type CompiledPlace, type CompiledPlaceList } from '@odysseus/model';
+import { samplePlace, samplePlaceList } from '@odysseus/model/testing';
 import { ShellProvider } from '@odysseus/runtime';
 import { MemoryRouter, shellApiStandIn } from '@odysseus/runtime/testing';
 import { render, screen, within } from '@testing-library/react';
@@ -10,26 +11,12 @@ import { renderToString } from 'react-dom/server';
 import { PlaceListScreen } from './PlaceListScreen';
 
 const read = { how: 'official' as const, host: 'example.com', on: '2026-11-21' as const };
-const place = (id: string, change: Partial<CompiledPlace> = {}): CompiledPlace => ({
-  id,
-  name: `The ${id}`,
-  kind: 'museum',
-  coordinates: latLng(48.86, 2.34),
-  address: '1 Some Street',
-  area: 'Centre',
-  nearestStops: [],
-  visitMinutes: 30,
-  price: [],
-  access: { stepFree: 'no' },
-  summary: `About the ${id}.`,
-  body: `More of the ${id}.`,
-  tips: [],
-  warnings: [],
-  tags: [],
-  known: { hours: read, price: read },
-  links: [{ title: 'City', url: 'https://example.com' }],
-  ...change,
-});
+const place = (id: string, change: Partial<CompiledPlace> = {}) =>
+  samplePlace(id, {
+    known: { hours: read, price: read },
+    links: [{ title: 'City', url: 'https://example.com' }],
+    ...change,
+  });
 /** Open from ten to six every day of a year. */
 const daily = { from: '2026-11-21' as const, days: 'a'.repeat(365), patterns: [[[600, 1080]]] as [number, number][][] };
 const fares = [
@@ -56,20 +43,11 @@ const places = [
   }),
   ...['one', 'two', 'three', 'four', 'five', 'six'].map((id) => place(id)),
 ];
-const content = (change: Partial<CompiledPlaceList> = {}): CompiledPlaceList => ({
-  kind: 'places',
-  access: 'public',
-  title: 'Sights of Testville',
-  lead: 'What to see.',
-  edited: '2026-11-21',
-  introduction: ['Some of it is free.'],
-  groups: [{ title: 'All of them', entries: places.map(({ id }) => ({ place: id, why: `Because of the ${id}` })) }],
-  blocks: [],
-  city: { key: 'testville', name: 'Testville', country: 'FR', timezone: 'Europe/Paris', centre: latLng(48.85, 2.35) },
-  places: Object.fromEntries(places.map((one) => [one.id, one])),
-  light: {},
-  ...change,
-});
+const content = (change: Partial<CompiledPlaceList> = {}) =>
+  samplePlaceList(places, {
+    groups: [{ title: 'All of them', entries: places.map(({ id }) => ({ place: id, why: `Because of the ${id}` })) }],
+    ...change,
+  });
 const show = (shown: CompiledPlaceList, shell: Partial<ShellApi> = {}) =>
   render(
     <MemoryRouter>
@@ -180,7 +158,7 @@ it('tells first what is read standing up, when slots open, when it is shut besid
   );
   const card = screen.getByRole('article', { name: 'The palace' });
   const text = card.textContent;
-  expect(text.indexOf('North door')).toBeLessThan(text.indexOf('About the palace'));
+  expect(text.indexOf('North door')).toBeLessThan(text.indexOf('Summary of palace'));
   expect(text).toContain('Slots usually open 90 days before, at 08:30');
   expect(text).toContain('24 Dec 2026 to 26 Dec 2026: Christmas');
   expect(text).not.toContain('Works');

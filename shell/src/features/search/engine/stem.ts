@@ -20,6 +20,7 @@ function withoutPlural(word: string): string {
 
 function withoutEnding(word: string, ending: string): string | undefined {
   const rest = word.slice(0, -ending.length);
-  if (!word.endsWith(ending) || rest.length < 3 || !vowel.test(rest)) return undefined;
+  // 'feed' is no past of 'fe'.
+  if (!word.endsWith(ending) || rest.length < 3 || !vowel.test(rest) || word.endsWith('eed')) return undefined;
   return /([bdgmnprt])\1$/.test(rest) ? rest.slice(0, -1) : rest;
 }

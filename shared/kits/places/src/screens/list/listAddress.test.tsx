@@ -1,4 +1,5 @@
-import { latLng, type CompiledPlace, type CompiledPlaceList } from '@odysseus/model';
+import { latLng, type CompiledPlace } from '@odysseus/model';
+import { samplePlace, samplePlaceList } from '@odysseus/model/testing';
 import { ShellProvider } from '@odysseus/runtime';
 import { MemoryRouter, shellApiStandIn } from '@odysseus/runtime/testing';
 import { act, render, screen, within } from '@testing-library/react';
@@ -7,26 +8,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { PlaceListScreen } from '../PlaceListScreen';
 
-const paris = latLng(48.86, 2.34);
-const place = (id: string, change: Partial<CompiledPlace> = {}): CompiledPlace => ({
-  id,
-  name: `The ${id}`,
-  kind: 'museum',
-  coordinates: paris,
-  address: '1 Some Street',
-  area: 'Centre',
-  nearestStops: [],
-  visitMinutes: 30,
-  price: [],
-  access: { stepFree: 'no' },
-  summary: `About the ${id}.`,
-  body: `More of the ${id}.`,
-  tips: [],
-  warnings: [],
-  tags: [],
-  links: [{ title: 'City', url: 'https://example.com' }],
-  ...change,
-});
+const place = (id: string, change: Partial<CompiledPlace> = {}) =>
+  samplePlace(id, { links: [{ title: 'City', url: 'https://example.com' }], ...change });
 const euros = (amount: number) => [{ amount, currency: 'EUR' as const, who: 'Everyone' }];
 const places = [
   place('palace', { price: euros(20), coordinates: latLng(48.9, 2.34) }),
@@ -34,22 +17,12 @@ const places = [
   place('tower', { price: euros(5), coordinates: latLng(48.861, 2.34) }),
   ...['one', 'two', 'three', 'four', 'five'].map((id) => place(id, { coordinates: latLng(48.95, 2.34) })),
 ];
-const content: CompiledPlaceList = {
-  kind: 'places',
-  access: 'public',
-  title: 'Sights of Testville',
-  lead: 'What to see.',
-  edited: '2026-11-21',
-  introduction: ['Some of it is free.'],
+const content = samplePlaceList(places, {
   groups: [
     { title: 'Old', entries: places.slice(0, 2).map(({ id }) => ({ place: id, why: 'Because' })) },
     { title: 'New', entries: places.slice(2).map(({ id }) => ({ place: id, why: 'Because' })) },
   ],
-  blocks: [],
-  city: { key: 'testville', name: 'Testville', country: 'FR', timezone: 'Europe/Paris', centre: paris },
-  places: Object.fromEntries(places.map((one) => [one.id, one])),
-  light: {},
-};
+});
 const page = (
   <MemoryRouter>
     <ShellProvider value={shellApiStandIn()}>

@@ -1,17 +1,15 @@
-import { useEffect, useState, type KeyboardEvent, type RefObject, type ToggleEvent } from 'react';
+import { useEffect, type KeyboardEvent, type RefObject, type ToggleEvent } from 'react';
 
 /**
  * Makes of a `<details>` what opens over the page: it takes the focus into itself when it opens, and closes with Escape, with a press
  * outside and when the focus leaves it. Without scripts it opens and closes as any other.
  */
 export function useFold(details: RefObject<HTMLDetailsElement | null>) {
-  const [open, setOpen] = useState(false);
   useEffect(() => {
-    if (!open) return undefined;
     const leave = ({ target }: Event): void => {
       const fold = details.current;
       // What darkens the page is drawn by the fold itself.
-      if (fold && target instanceof Node && (target === fold || !fold.contains(target))) fold.open = false;
+      if (fold?.open && target instanceof Node && (target === fold || !fold.contains(target))) fold.open = false;
     };
     document.addEventListener('pointerdown', leave);
     document.addEventListener('focusin', leave);
@@ -19,14 +17,13 @@ export function useFold(details: RefObject<HTMLDetailsElement | null>) {
       document.removeEventListener('pointerdown', leave);
       document.removeEventListener('focusin', leave);
     };
-  }, [open, details]);
+  }, [details]);
   return {
     close: (): void => {
       if (details.current) details.current.open = false;
     },
     props: {
       onToggle: ({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void => {
-        setOpen(currentTarget.open);
         if (!currentTarget.open) return;
         const wanted =
           currentTarget.querySelector<HTMLElement>('[aria-current]') ?? currentTarget.querySelector<HTMLElement>('a');
