@@ -13,6 +13,7 @@ import { TripProvider } from './TripContext';
 import { DayTools, Head, Lead, NoScripts, Page, Said, Title, Waiting } from './TripScreen.styles';
 import { TripTools } from './TripTools';
 import { TripTotals } from './TripTotals';
+import { TypedField } from './TypedField';
 import { tripText } from './tripText';
 import { useTripFacts } from './useTripFacts';
 import { useTripView } from './useTripView';
@@ -77,10 +78,10 @@ function OwnTrip() {
             {days.length > 0 ? (
               <Field>
                 <span>{words.first(days.length)}</span>
-                <input
+                <TypedField
                   type="date"
                   value={days[0]?.day.date ?? ''}
-                  onChange={({ target }) => store.change(changes.dates, (trip) => daysDated(trip, target.value))}
+                  onSet={(first, edit) => store.change(changes.dates, (trip) => daysDated(trip, first), edit)}
                 />
               </Field>
             ) : (
