@@ -16,13 +16,13 @@ const show = (text: LegalText) =>
   );
 
 describe.each([
-  ['Privacy Policy', privacy, '21 November 2026'],
-  ['Terms of Service', terms, '24 November 2026'],
-])('%s', (title, text, updated) => {
+  ['Privacy Policy', privacy],
+  ['Terms of Service', terms],
+])('%s', (title, text) => {
   it('has its title, its date, and a table of contents whose every entry leads to a section', () => {
     const { container } = show(text);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
-    expect(screen.getByText(`Last updated ${updated}`)).toBeInTheDocument();
+    expect(screen.getByText('Last updated 24 November 2026')).toBeInTheDocument();
     const entries = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link');
     expect(entries.length).toBeGreaterThan(10);
     for (const entry of entries) {
@@ -83,7 +83,7 @@ describe('the terms', () => {
     expect(section).not.toHaveTextContent(/all premium pages|all cities/i);
     expect(section).toHaveTextContent(/every premium page that is published while your pass runs/);
     expect(section).toHaveTextContent(/which there are today, counted by city/);
-    expect(within(section as HTMLElement).getByRole('link', { name: 'Expert Access' })).toHaveAttribute(
+    expect(within(section).getByRole('link', { name: 'Expert Access' })).toHaveAttribute(
       'href',
       '/app/checkout',
     );

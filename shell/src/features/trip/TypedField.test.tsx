@@ -13,18 +13,16 @@ beforeEach(() => {
 function Held({ type }: { readonly type: 'date' | 'time' | 'text' }) {
   const [value, setValue] = useState('');
   return (
-    <label>
-      When
-      <TypedField
-        type={type}
-        value={value}
-        onSet={(next, edit) => {
-          told.push(next);
-          edits.add(edit);
-          setValue(next);
-        }}
-      />
-    </label>
+    <TypedField
+      aria-label="When"
+      type={type}
+      value={value}
+      onSet={(next, edit) => {
+        told.push(next);
+        edits.add(edit);
+        setValue(next);
+      }}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type InputHTMLAttributes } from 'react';
 
-interface TypedFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'maxLength' | 'aria-describedby'> {
+interface TypedFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'maxLength' | 'aria-label'> {
   readonly type: 'date' | 'time' | 'text';
   readonly value: string;
   /** @param edit names this visit of the field: what is set under the same name is one change */

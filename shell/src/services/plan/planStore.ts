@@ -58,6 +58,13 @@ export interface PlanStore {
 const nothing: TripState = { trip: emptyTrip, places: [], undo: undefined, redo: undefined, kept: true };
 const newId = (): string => Math.random().toString(36).slice(2, 12);
 
+/** The records of a trip that some writes have set. */
+function touched(trip: Trip, writes: readonly TripWrite[]): Trip {
+  const ids = new Set(writes.map(({ id }) => id));
+  const isSet = ({ id }: { readonly id: string }): boolean => ids.has(id);
+  return { stops: trip.stops.filter(isSet), days: trip.days.filter(isSet), about: trip.about.filter(isSet) };
+}
+
 /** The visitor's trip, kept in the browser, shared by its tabs, and written so that older shells find its places. */
 export function createPlanStore(): PlanStore {
   const listeners = new Set<() => void>();
@@ -117,12 +124,12 @@ export function createPlanStore(): PlanStore {
     const writes = repeatable(trip, make(trip));
     if (writes.length === 0) return undefined;
     const newest = changes.get().done.at(-1);
-    const goesOn = edit !== undefined && edit === lastEdit?.name && newest === lastEdit.change;
+    const before = edit !== undefined && edit === lastEdit?.name && newest === lastEdit.change ? newest : undefined;
     const inverse = inverseOf(trip, writes);
-    const back = goesOn ? writesTogether([...inverse, ...lastEdit.change.back]) : inverse;
-    const again = goesOn ? writesTogether([...lastEdit.change.again, ...writes]) : writes;
+    const back = before ? writesTogether([...inverse, ...before.back]) : inverse;
+    const again = before ? writesTogether([...before.again, ...writes]) : writes;
     const entry = { what, back, again };
-    if (goesOn) changes.replaceNewest(entry);
+    if (before) changes.replaceNewest(entry);
     else changes.add(entry);
     lastEdit = edit === undefined ? undefined : { name: edit, change: entry };
     write(writes);
@@ -138,7 +145,7 @@ export function createPlanStore(): PlanStore {
     const writes = from === 'done' ? taken.back : taken.again;
     const { trip } = get();
     // What a tab kept may be damaged: nothing is written that could not be read again.
-    const next = { ...applyWrites(trip, writes, stampFor(trip)), listed: [] };
+    const next = { ...touched(applyWrites(trip, writes, stampFor(trip)), writes), listed: [] };
     if (!z.safeParse(tripFormat.schema, next).success) {
       changes.clear();
       show(stateOf(trip, get().kept));
