@@ -49,6 +49,48 @@ test('every place of a list stands on paper with its address, folded away or not
   await expect(page.getByText(`Printed from ${new URL(page.url()).origin}/museums`)).toBeVisible();
 });
 
+test('a trip prints a day to a sheet, with addresses and a small map', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const days = {
+    '2026-12-02': ['louvre', 'orsay', 'orangerie', 'rodin', 'cluny', 'carnavalet'],
+    '2026-12-03': ['petit-palais', 'picasso-museum', 'jacquemart-andre', 'marmottan', 'quai-branly', 'guimet'],
+  };
+  await page.addInitScript((given) => {
+    const stamp = '000000001.test';
+    const stops = Object.entries(given).flatMap(([day, ids]) =>
+      ids.map((id, index) => ({
+        id: `paris/${id}`,
+        stamp,
+        name: id,
+        place: `paris/${id}`,
+        city: 'paris',
+        path: `/museums#${id}`,
+        coordinates: [48.86 + index / 100, 2.33 - index / 100],
+        day,
+        at: `${String(9 + index).padStart(2, '0')}:00`,
+        order: index + 1,
+      })),
+    );
+    const all = Object.keys(given).map((date, order) => ({
+      id: date,
+      stamp,
+      date,
+      order,
+      night: { name: 'Hôtel du Nord' },
+    }));
+    localStorage.setItem('odysseus.trip', JSON.stringify({ version: 1, stops, days: all, about: [], listed: [] }));
+  }, days);
+  await page.goto('/app/itinerarybuilder');
+  await untilAlive(page);
+  await expect(page.getByText(/Entry to all of it/)).toBeVisible();
+  expect(await sheets(page)).toBe(2);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/Rivoli/).first()).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Map of/ })).toHaveCount(2);
+  await expect(page.getByText('Night at Hôtel du Nord')).toHaveCount(2);
+  expect(await page.locator('main button:visible, main input:visible').count()).toBe(0);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -72,6 +72,144 @@ test('from a card by the count to the page: days, order, dates, what is shut the
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
+/** Lays a trip by days into the browser: '2026-12-01' to the names of its stops. */
+const withDays = (context: BrowserContext, days: Record<string, readonly string[]>) =>
+  context.addInitScript((given) => {
+    if (!location.protocol.startsWith('http') || localStorage.getItem('odysseus.trip') !== null) return;
+    const stamp = '000000001.test';
+    const stops = Object.entries(given).flatMap(([date, own]) =>
+      own.map((name, index) => ({
+        id: `paris/${name}`,
+        stamp,
+        name,
+        place: `paris/${name}`,
+        city: 'paris',
+        path: '/museums',
+        coordinates: [48.86 + index / 1000, 2.33],
+        day: date,
+        order: index + 1,
+      })),
+    );
+    const all = Object.keys(given).map((date, order) => ({ id: date, stamp, date, order }));
+    const listed = stops.map(({ id }) => id);
+    const list = stops.map(({ id, name, path, coordinates }) => ({ id, name, path, coordinates }));
+    localStorage.setItem('odysseus.plan', JSON.stringify(list));
+    localStorage.setItem('odysseus.trip', JSON.stringify({ version: 1, stops, days: all, about: [], listed }));
+  }, days);
+
+test.describe('drawn by its handle', () => {
+  test.use({ hasTouch: true });
+
+  const middle = async (page: Page, name: string, part: string) => {
+    const box = await stop(page, name).locator(part).boundingBox();
+    if (!box) throw new Error(`${name} has no ${part}.`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2, height: box.height };
+  };
+
+  test.beforeEach(async ({ page, context }) => {
+    await withDays(context, { '2026-12-01': ['alpha', 'beta', 'gamma'], '2026-12-02': ['delta'] });
+    await open(page, path);
+    await expect.poll(() => names(page)).toHaveLength(4);
+  });
+
+  test('a stop changes its place within the day, is told of, and goes back', async ({ page }) => {
+    const from = await middle(page, 'beta', '[data-grip]');
+    const to = await middle(page, 'alpha', 'h3');
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x, from.y - 20);
+    await page.mouse.move(from.x, to.y - 10, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(() => names(page)).toEqual(['beta', 'alpha', 'gamma', 'delta']);
+    await expect(page.getByRole('status').filter({ hasText: 'beta is now 1 of 3: Tuesday 1 Dec.' })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo: beta moved' }).click();
+    await expect.poll(() => names(page)).toEqual(['alpha', 'beta', 'gamma', 'delta']);
+  });
+
+  test('a finger takes it to another day while the page goes on under it, and the page scrolls by all else', async ({
+    page,
+  }) => {
+    const touch = await page.context().newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ x: at.x, y: at.y }] : [] });
+    const from = await middle(page, 'alpha', '[data-grip]');
+    const edge = { x: from.x, y: 835 };
+    await send('touchStart', from);
+    await send('touchMove', { x: from.x, y: from.y + 40 });
+    await send('touchMove', edge);
+    // Held at the edge until the other day has come up.
+    const target = page.locator('[data-day="2026-12-02"] [data-stop]');
+    await expect.poll(async () => (await target.boundingBox())?.y ?? 9_999).toBeLessThan(700);
+    const over = await middle(page, 'delta', 'h3');
+    await send('touchMove', { x: from.x, y: 400 });
+    await send('touchMove', { x: from.x, y: over.y + 200 });
+    const now = await middle(page, 'delta', '[data-grip]');
+    await send('touchMove', { x: from.x, y: Math.max(140, now.y - 40) });
+    await send('touchEnd');
+    await expect(page.getByRole('region', { name: 'Wednesday 2 Dec' })).toContainText('alpha');
+    await page.getByRole('button', { name: 'Undo: alpha moved to another day' }).click();
+    await expect(page.getByRole('region', { name: 'Tuesday 1 Dec' })).toContainText('alpha');
+    expect(
+      await stop(page, 'alpha')
+        .locator('[data-grip]')
+        .evaluate((grip) => getComputedStyle(grip).touchAction),
+    ).toBe('none');
+    expect(await stop(page, 'alpha').evaluate((card) => getComputedStyle(card).touchAction)).toBe('auto');
+  });
+
+  test('Escape leaves all where it was', async ({ page }) => {
+    const from = await middle(page, 'gamma', '[data-grip]');
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x, from.y - 150, { steps: 4 });
+    await expect(page.locator('[data-dragged]')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await expect(page.locator('[data-dragged]')).toHaveCount(0);
+    expect(await names(page)).toEqual(['alpha', 'beta', 'gamma', 'delta']);
+    await expect(page.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
+  });
+});
+
+test('a trip of 300 places draws what is near, and the rest as one comes to it', async ({ page, context }) => {
+  const many = Array.from({ length: 300 }, (_, index) => `place ${String(index + 1).padStart(3, '0')}`);
+  await withDays(context, { '2026-12-01': many });
+  await open(page, path);
+  await expect.poll(() => names(page)).toEqual(many);
+  await expect(stop(page, 'place 001').getByRole('button', { name: /^Change/ })).toBeVisible();
+  expect(await page.locator('[data-grip]').count()).toBeLessThan(40);
+  await page.getByRole('button', { name: 'Move place 002 up' }).click();
+  await expect.poll(async () => (await names(page))[0]).toBe('place 002');
+  await stop(page, 'place 300').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Change place 300' })).toBeVisible();
+  expect(await page.locator('[data-grip]').count()).toBeLessThan(80);
+});
+
+test('a day and the whole trip go to the calendar, in the time of their city', async ({ page, context }) => {
+  await withDays(context, { '2026-12-02': ['louvre'] });
+  await open(page, path);
+  await page.getByRole('button', { name: 'Change louvre' }).click();
+  await page.getByLabel('Begins at').fill('09:30');
+  await expect(page.getByText(/Entry to all of it/)).toBeVisible();
+  const fileOf = async (button: string): Promise<string> => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: button }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/\.ics$/);
+    return decodeURIComponent(download.url().replace(/^[^,]*,/, '')).replaceAll('\r\n ', '');
+  };
+  const day = await fileOf('Add this day to my calendar');
+  expect(day).toContain('DTSTART:20261202T083000Z');
+  expect(day).toMatch(/LOCATION:.*Paris/);
+  expect(day).toMatch(/URL:http.*\/museums#louvre/);
+  await page.getByRole('button', { name: 'Where I stay: not set' }).click();
+  await page.getByLabel('Hotel, street or friend').fill('Hôtel du Nord');
+  await page.getByRole('button', { name: 'Add this stay' }).click();
+  await expect(page.getByRole('region', { name: 'Wednesday 2 Dec' })).toContainText('Night at Hôtel du Nord, Paris');
+  expect(await fileOf('Add to calendar')).toMatch(/VALUE=DATE:20261202[^]*SUMMARY:Night at Hôtel du Nord/);
+});
+
 test('two tabs show one trip, whichever changes it', async ({ page, context }) => {
   await withTrip(context);
   await open(page, path);

@@ -34,7 +34,14 @@ export function createKeptValue<T extends object>(
       return undefined;
     }
   };
-  const look = (): Stored<T> => attempt((place) => readStoredText(format, place.getItem(key))) ?? { state: 'absent' };
+  /** What was found last: a large value is read anew only where another text stands there. */
+  let seen: { readonly text: string | null; readonly found: Stored<T> } | undefined;
+  const look = (): Stored<T> =>
+    attempt((place) => {
+      const text = place.getItem(key);
+      if (!seen || seen.text !== text) seen = { text, found: readStoredText(format, text) };
+      return seen.found;
+    }) ?? { state: 'absent' };
   return {
     look,
     read() {
@@ -43,7 +50,14 @@ export function createKeptValue<T extends object>(
     },
     write(value) {
       if (look().state === 'newer') return false;
-      return attempt((place) => (place.setItem(key, JSON.stringify(storedForm(format, value))), true)) ?? false;
+      return (
+        attempt((place) => {
+          const text = JSON.stringify(storedForm(format, value));
+          place.setItem(key, text);
+          seen = { text, found: { state: 'known', value } };
+          return true;
+        }) ?? false
+      );
     },
     forget() {
       if (look().state !== 'newer') attempt((place) => place.removeItem(key));

@@ -46,6 +46,19 @@ it('writes an event line by line, in UTC, with its alarms', () => {
   ]);
 });
 
+it('writes whole days without a time, the day after the last as the end', () => {
+  const { start: _start, end: _end, ...rest } = event;
+  const text = calendarFile([{ ...rest, from: '2026-12-30', to: '2026-12-31' }], now);
+  expect(text).toContain('DTSTART;VALUE=DATE:20261230\r\nDTEND;VALUE=DATE:20270101\r\n');
+  expect(text).not.toContain('VALARM');
+});
+
+it('ties a time of an unknown zone to none', () => {
+  const at = Date.UTC(2026, 11, 1, 9, 30);
+  const text = calendarFile([{ uid: 'a', title: 'Lunch', start: at, end: at + 3_600_000, floating: true }], now);
+  expect(text).toContain('DTSTART:20261201T093000\r\nDTEND:20261201T103000\r\n');
+});
+
 it('says nothing of what an event does not have', () => {
   const { notes: _notes, where: _where, url: _url, alarms: _alarms, ...bare } = event;
   expect(calendarFile([bare], now)).not.toMatch(/DESCRIPTION|LOCATION|URL|VALARM/);

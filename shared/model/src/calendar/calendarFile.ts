@@ -1,22 +1,36 @@
+import { addDays, type CivilDate } from '@odysseus/contract/time';
 import { escapeText, foldLine, utcStamp } from './contentLine';
 
+/** When an event is. */
+type EventTime =
+  | {
+      /** Milliseconds since 1970. */
+      readonly start: number;
+      /** Milliseconds since 1970, after `start`. */
+      readonly end: number;
+      /** Where nobody knows the time zone: what clocks in UTC show at `start` and `end` is meant of whatever clock hangs there. */
+      readonly floating?: boolean | undefined;
+    }
+  | {
+      /** Whole days, wherever one is: the first of them. */
+      readonly from: CivilDate;
+      /** The last of them. */
+      readonly to: CivilDate;
+    };
+
 /** What a calendar application is told of one event (RFC 5545, 3.6.1). */
-export interface CalendarEvent {
+export type CalendarEvent = EventTime & {
   /** The same for the same event whenever it is written: a calendar that has it already takes the newer one. `louvre-2027-05-12@odysseus` */
   readonly uid: string;
-  /** Milliseconds since 1970. */
-  readonly start: number;
-  /** Milliseconds since 1970, after `start`. */
-  readonly end: number;
   readonly title: string;
   /** Lines are told apart by `\n`. */
   readonly notes?: string | undefined;
   readonly where?: string | undefined;
   /** Where to go on. */
   readonly url?: string | undefined;
-  /** When the device speaks up, in milliseconds since 1970. */
+  /** When the device speaks up, in milliseconds since 1970; of an event with a beginning. */
   readonly alarms?: readonly number[] | undefined;
-}
+};
 
 /** The kind under which a calendar file is given to a browser. */
 export const calendarFileType = 'text/calendar;charset=utf-8';
@@ -41,13 +55,13 @@ export function calendarFile(events: readonly CalendarEvent[], now: number): str
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
-function eventLines({ uid, start, end, title, notes, where, url, alarms = [] }: CalendarEvent, now: number): string[] {
+function eventLines(event: CalendarEvent, now: number): string[] {
+  const { uid, title, notes, where, url, alarms = [] } = event;
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
     `DTSTAMP:${utcStamp(now)}`,
-    `DTSTART:${utcStamp(start)}`,
-    `DTEND:${utcStamp(end)}`,
+    ...timeLines(event),
     `SUMMARY:${escapeText(title)}`,
     ...(notes === undefined ? [] : [`DESCRIPTION:${escapeText(notes)}`]),
     ...(where === undefined ? [] : [`LOCATION:${escapeText(where)}`]),
@@ -55,15 +69,25 @@ function eventLines({ uid, start, end, title, notes, where, url, alarms = [] }: 
     ...(url === undefined ? [] : [`URL:${url.replaceAll(/[\r\n]/g, '')}`]),
     // Nobody is kept from what they are doing by it.
     'TRANSP:TRANSPARENT',
-    ...alarms.flatMap((at) => [
+    ...('start' in event ? alarms.map((at) => at - event.start) : []).flatMap((after) => [
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
       `DESCRIPTION:${escapeText(title)}`,
-      `TRIGGER:${durationText(Math.round((at - start) / minuteMilliseconds))}`,
+      `TRIGGER:${durationText(Math.round(after / minuteMilliseconds))}`,
       'END:VALARM',
     ]),
     'END:VEVENT',
   ];
+}
+
+/** The day after the last one is where an event of whole days ends (RFC 5545, 3.6.1). */
+function timeLines(event: EventTime): string[] {
+  if ('from' in event) {
+    const [from, until] = [event.from, addDays(event.to, 1)].map((date) => date.replaceAll('-', ''));
+    return [`DTSTART;VALUE=DATE:${from}`, `DTEND;VALUE=DATE:${until}`];
+  }
+  const stamp = (moment: number): string => utcStamp(moment).slice(0, event.floating ? -1 : undefined);
+  return [`DTSTART:${stamp(event.start)}`, `DTEND:${stamp(event.end)}`];
 }
 
 /** A span before or after the event's beginning: `-PT15M` (RFC 5545, 3.3.6). */

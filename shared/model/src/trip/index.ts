@@ -4,6 +4,7 @@ export { bookBy, type BookBy } from './facts/bookBy';
 export { priceText, sumOfPrices, visitPrice, type Party, type VisitPrice } from './facts/visitPrice';
 export { visitState, type VisitState } from './facts/visitState';
 export { walkTo, type WalkBetween } from './facts/walkTo';
+export { nightsOf, nightsSet, type Stay } from './nightChanges';
 export { listChanges } from './listChanges';
 export { mergeTrips } from './mergeTrips';
 export { placeAdded, placeRemoved, placesOfTrip } from './placeChanges';
@@ -12,7 +13,16 @@ export { earliestStamp, stampAfter } from './stampAfter';
 export { stopLasting, stopLocked, stopMoved, stopPut, stopRemoved, stopTimed } from './stopChanges';
 export { emptyTrip, tripFormat, type KeptTrip, type Trip, type TripDay, type TripStop } from './tripSchema';
 export { stopsInOrder, tripView, type DayOfTrip, type TripView } from './tripView';
-export { applyWrites, inverseOf, latestStamp, repeatable, withoutOldRemovals, type TripWrite } from './tripWrites';
+export {
+  applyWrites,
+  inverseOf,
+  latestStamp,
+  repeatable,
+  withoutOldRemovals,
+  writesTogether,
+  type TripWrite,
+} from './tripWrites';
+export { calendarFile, calendarFileType, type CalendarEvent } from '../calendar/calendarFile';
 export { formatDate, formatDay } from '../time/formatDate';
 export { formatDistance } from '../distance/walking';
 export { hoursText } from '../time/openings';

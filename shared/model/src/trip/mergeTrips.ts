@@ -17,7 +17,8 @@ function mergedRecords(one: readonly TripRecord[], other: readonly TripRecord[])
   for (const record of other) {
     const known = byId.get(record.id);
     // The very same record where both say the same: what shows it is not drawn anew.
-    const merged = !known || JSON.stringify(known) === JSON.stringify(record) ? record : mergedRecord(known, record);
+    const same = !known || known === record || JSON.stringify(known) === JSON.stringify(record);
+    const merged = same ? record : mergedRecord(known, record);
     byId.set(record.id, merged);
   }
   return [...byId.values()];

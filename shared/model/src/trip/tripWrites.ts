@@ -80,6 +80,17 @@ export function repeatable(trip: Trip, writes: readonly TripWrite[]): TripWrite[
   );
 }
 
+/** One write a record, of what several set one after the other: of each field what was set last. */
+export function writesTogether(writes: readonly TripWrite[]): TripWrite[] {
+  const byRecord = new Map<string, TripWrite>();
+  for (const write of writes) {
+    const key = `${write.of} ${write.id}`;
+    const before = byRecord.get(key);
+    byRecord.set(key, before ? ({ ...write, set: { ...before.set, ...write.set } } as TripWrite) : write);
+  }
+  return [...byRecord.values()];
+}
+
 /** The latest moment at which anything of a trip was written; empty where nothing was. */
 export function latestStamp(trip: Trip): string {
   let latest = '';

@@ -22,7 +22,7 @@ describe.each([
   it('has its title, its date, and a table of contents whose every entry leads to a section', () => {
     const { container } = show(text);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
-    expect(screen.getByText('Last updated 21 November 2026')).toBeInTheDocument();
+    expect(screen.getByText('Last updated 24 November 2026')).toBeInTheDocument();
     const entries = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link');
     expect(entries.length).toBeGreaterThan(10);
     for (const entry of entries) {
@@ -73,5 +73,19 @@ describe('the privacy policy', () => {
     ]) {
       expect(screen.getByRole('heading', { level: 3, name: new RegExp(key.replace('.', '\\.')) })).toBeInTheDocument();
     }
+  });
+});
+
+describe('the terms', () => {
+  it('promise of a pass what is published, and lead to where that is counted by city', () => {
+    const { container } = show(terms);
+    const section = container.querySelector('#expert-access')?.closest('section') ?? container;
+    expect(section).not.toHaveTextContent(/all premium pages|all cities/i);
+    expect(section).toHaveTextContent(/every premium page that is published while your pass runs/);
+    expect(section).toHaveTextContent(/which there are today, counted by city/);
+    expect(within(section).getByRole('link', { name: 'Expert Access' })).toHaveAttribute(
+      'href',
+      '/app/checkout',
+    );
   });
 });

@@ -8,7 +8,7 @@ const profile = link('your profile', '/app/profile');
 export const privacy: LegalText = {
   title: 'Privacy Policy',
   lead: 'What this guide knows about you, why, for how long, and how you see, take or delete it.',
-  updated: '2026-11-21',
+  updated: '2026-11-24',
   sections: [
     {
       id: 'in-short',

@@ -130,7 +130,7 @@ export const browserStorage = records(
       ['Where', 'Local storage. Necessary.'],
       [
         'Why',
-        'Your trip by days: dates, order, times and notes of its stops, and for 60 days what you removed, so that your tabs agree. It is not sent to us.',
+        'Your trip by days: dates, order, times and notes of its stops, where you stay if you say so, and for 60 days what you removed, so that your tabs agree. It is not sent to us.',
       ],
       ['How long', 'Until you delete it.'],
     ],

@@ -7,7 +7,7 @@ const profile = link('your profile', '/app/profile');
 export const terms: LegalText = {
   title: 'Terms of Service',
   lead: 'What you can expect of Odysseus, what we expect of you, and what you buy when you buy Expert Access.',
-  updated: '2026-11-21',
+  updated: '2026-11-24',
   sections: [
     {
       id: 'about',
@@ -52,7 +52,7 @@ export const terms: LegalText = {
       title: 'Expert Access',
       blocks: [
         paragraph(
-          'Expert Access opens all premium pages of all cities for the length of the pass that you buy. The passes, their lengths in days and their prices stand on the page ',
+          'Expert Access opens every premium page that is published while your pass runs. Not every city has such pages yet: which there are today, counted by city, stands with the passes, their lengths in days and their prices on the page ',
           link('Expert Access', '/app/checkout'),
           '.',
         ),
@@ -61,7 +61,7 @@ export const terms: LegalText = {
           'It begins on the day on which you pay. If another pass of yours is still running, it begins on the day after that one ends.',
           'Its first and its last day both count, by the calendar of the place where you are.',
           'It belongs to your account, and can’t be sold or passed on.',
-          'Premium pages are published as they are finished, and one that is still in preparation says so. A pass covers whatever is added while it runs.',
+          'Premium pages are published as they are finished. A page that is still in preparation says so, and a pass does not open it before it is there. A pass covers whatever is added while it runs.',
         ),
       ],
     },

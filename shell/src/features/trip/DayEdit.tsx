@@ -3,6 +3,7 @@ import { Button } from '@odysseus/ui';
 import { tripCopy } from './copy';
 import { Edit, Field } from './Fields.styles';
 import { useTripWork } from './TripContext';
+import { TypedField } from './TypedField';
 
 /** Name and date of a day, and the day's end. */
 export function DayEdit({ day }: { readonly day: TripDay }) {
@@ -12,22 +13,19 @@ export function DayEdit({ day }: { readonly day: TripDay }) {
     <Edit>
       <Field>
         <span>{words.name}</span>
-        <input
+        <TypedField
           type="text"
           maxLength={60}
-          defaultValue={day.name ?? ''}
-          onBlur={({ target }) => {
-            if (target.value.trim() !== (day.name ?? ''))
-              store.change(changes.dayNamed, () => dayNamed(day.id, target.value));
-          }}
+          value={day.name ?? ''}
+          onSet={(name) => store.change(changes.dayNamed, () => dayNamed(day.id, name))}
         />
       </Field>
       <Field>
         <span>{words.date}</span>
-        <input
+        <TypedField
           type="date"
           value={day.date ?? ''}
-          onChange={({ target }) => store.change(changes.dates, () => dayDated(day.id, target.value))}
+          onSet={(date, edit) => store.change(changes.dates, () => dayDated(day.id, date), edit)}
         />
       </Field>
       <Button

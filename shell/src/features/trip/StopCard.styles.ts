@@ -20,11 +20,68 @@ export const Card = styled.div`
     grid-column: 1 / -1;
   }
 
+  &[data-dragged] {
+    border-style: dashed;
+    opacity: 0.45;
+  }
+
   @media print {
     gap: 0 var(--space-3);
     padding: var(--space-1) 0;
     border: 0;
     border-radius: 0;
+  }
+`;
+
+/** A stop that is far from the screen: as tall as most are, so that the page keeps its length. */
+export const Far = styled.div`
+  min-height: 9.5rem;
+  padding: var(--space-3) var(--space-3) var(--space-3) 3.25rem;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-m);
+  background: var(--color-surface-raised);
+
+  h3 {
+    margin: 0;
+    font-size: var(--text-m);
+  }
+`;
+
+/** Drawn by a finger, it moves the stop and not the page. It fills the corner of the card. */
+export const Grip = styled.span`
+  display: grid;
+  gap: var(--space-1);
+  align-content: start;
+  justify-items: center;
+  min-height: 4.25rem;
+  margin: calc(-1 * var(--space-3)) calc(-1 * var(--space-3)) 0 calc(-1 * var(--space-3));
+  padding: var(--space-3) 0 var(--space-2);
+  cursor: grab;
+  touch-action: none;
+  user-select: none;
+  -webkit-touch-callout: none;
+
+  &:active {
+    cursor: grabbing;
+  }
+
+  @media print {
+    min-height: 0;
+    margin: 0;
+    padding: 0;
+  }
+`;
+
+export const Dots = styled.svg`
+  width: 0.75rem;
+  height: 1.25rem;
+  fill: none;
+  stroke: var(--color-text-soft);
+  stroke-linecap: round;
+  stroke-width: 2.6;
+
+  @media print {
+    display: none;
   }
 `;
 

@@ -55,82 +55,85 @@ export const StopCard = memo(function StopCard(props: StopCardProps) {
     price && `${price}${settings.ages.length > 1 ? ` for ${partyWords(settings)}` : ''}`,
   ];
   return (
-    <S.Stop>
-      <S.Card data-stop={stop.id}>
-        <S.Number aria-hidden="true">{index + 1}</S.Number>
-        <S.Words>
-          <S.Head>
-            <S.Name>{path === undefined ? stop.name : <S.NameLink to={path}>{stop.name}</S.NameLink>}</S.Name>
-            {stop.at === undefined ? null : (
-              <S.At>
-                {stop.at}
-                {stop.locked ? <S.Fixed>{words.isLocked}</S.Fixed> : null}
-              </S.At>
-            )}
-          </S.Head>
-          <S.Facts>{facts.filter(Boolean).join(' · ')}</S.Facts>
-          {place ? <S.Address>{place.address}</S.Address> : null}
-          {stop.note === undefined ? null : <S.Facts>{stop.note}</S.Facts>}
-          {place ? (
-            <VisitLine
-              stop={stop}
-              place={place}
-              state={visitState(place, { date, at: stop.at, minutes, otherDays })}
-              date={date}
-            />
-          ) : null}
-          {late === undefined ? null : (
-            <S.Clash>
-              <Icon name="triangle-alert" size={16} />
-              <span>{words.late(late)}</span>
-            </S.Clash>
+    <S.Card data-stop={stop.id}>
+      <S.Grip aria-hidden="true" data-grip="" title={words.drag}>
+        <S.Number>{index + 1}</S.Number>
+        <S.Dots viewBox="0 0 12 20">
+          <path d="M3 4h0M9 4h0M3 10h0M9 10h0M3 16h0M9 16h0" />
+        </S.Dots>
+      </S.Grip>
+      <S.Words>
+        <S.Head>
+          <S.Name>{path === undefined ? stop.name : <S.NameLink to={path}>{stop.name}</S.NameLink>}</S.Name>
+          {stop.at === undefined ? null : (
+            <S.At>
+              {stop.at}
+              {stop.locked ? <S.Fixed>{words.isLocked}</S.Fixed> : null}
+            </S.At>
           )}
-          {booking ? <BookingLine booking={booking} name={stop.name} today={today} /> : null}
-          {ready && stop.place !== undefined && !place && path?.startsWith('/app/') ? (
-            <S.Facts>{words.expert}</S.Facts>
-          ) : null}
-        </S.Words>
-        <S.Foot>
-          <S.Walk>
-            {metres === undefined || walkMinutes === undefined ? null : (
-              <>
-                <Icon name={metres > walkable ? 'train-front' : 'footprints'} size={16} />
-                {metres > walkable
-                  ? words.tooFar(formatDistance(metres, settings.units))
-                  : words.walk(walkMinutes, formatDistance(metres, settings.units))}
-              </>
-            )}
-          </S.Walk>
-          <S.Tool
-            type="button"
-            id={buttonId(-1)}
-            aria-label={words.up(stop.name)}
-            aria-disabled={index === 0 || undefined}
-            onClick={() => move(-1)}
-          >
-            <S.Upwards name="chevron-down" size={20} />
-          </S.Tool>
-          <S.Tool
-            type="button"
-            id={buttonId(1)}
-            aria-label={words.down(stop.name)}
-            aria-disabled={index === all - 1 || undefined}
-            onClick={() => move(1)}
-          >
-            <Icon name="chevron-down" size={20} />
-          </S.Tool>
-          <S.Change
-            type="button"
-            aria-expanded={editing}
-            aria-label={words.changeNamed(stop.name)}
-            onClick={() => setEditing(!editing)}
-          >
-            {words.change}
-          </S.Change>
-        </S.Foot>
-        {editing ? <StopEdit stop={stop} usual={place?.minutes} /> : null}
-      </S.Card>
-    </S.Stop>
+        </S.Head>
+        <S.Facts>{facts.filter(Boolean).join(' · ')}</S.Facts>
+        {place ? <S.Address>{place.address}</S.Address> : null}
+        {stop.note === undefined ? null : <S.Facts>{stop.note}</S.Facts>}
+        {place ? (
+          <VisitLine
+            stop={stop}
+            place={place}
+            state={visitState(place, { date, at: stop.at, minutes, otherDays })}
+            date={date}
+          />
+        ) : null}
+        {late === undefined ? null : (
+          <S.Clash>
+            <Icon name="triangle-alert" size={16} />
+            <span>{words.late(late)}</span>
+          </S.Clash>
+        )}
+        {booking ? <BookingLine booking={booking} name={stop.name} today={today} /> : null}
+        {ready && stop.place !== undefined && !place && path?.startsWith('/app/') ? (
+          <S.Facts>{words.expert}</S.Facts>
+        ) : null}
+      </S.Words>
+      <S.Foot>
+        <S.Walk>
+          {metres === undefined || walkMinutes === undefined ? null : (
+            <>
+              <Icon name={metres > walkable ? 'train-front' : 'footprints'} size={16} />
+              {metres > walkable
+                ? words.tooFar(formatDistance(metres, settings.units))
+                : words.walk(walkMinutes, formatDistance(metres, settings.units))}
+            </>
+          )}
+        </S.Walk>
+        <S.Tool
+          type="button"
+          id={buttonId(-1)}
+          aria-label={words.up(stop.name)}
+          aria-disabled={index === 0 || undefined}
+          onClick={() => move(-1)}
+        >
+          <S.Upwards name="chevron-down" size={20} />
+        </S.Tool>
+        <S.Tool
+          type="button"
+          id={buttonId(1)}
+          aria-label={words.down(stop.name)}
+          aria-disabled={index === all - 1 || undefined}
+          onClick={() => move(1)}
+        >
+          <Icon name="chevron-down" size={20} />
+        </S.Tool>
+        <S.Change
+          type="button"
+          aria-expanded={editing}
+          aria-label={words.changeNamed(stop.name)}
+          onClick={() => setEditing(!editing)}
+        >
+          {words.change}
+        </S.Change>
+      </S.Foot>
+      {editing ? <StopEdit stop={stop} usual={place?.minutes} /> : null}
+    </S.Card>
   );
 });
 

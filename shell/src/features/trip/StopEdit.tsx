@@ -12,6 +12,7 @@ import { tripCopy } from './copy';
 import { dayTitle } from './dayWords';
 import { Edit, Field, Locked } from './Fields.styles';
 import { useTripWork } from './TripContext';
+import { TypedField } from './TypedField';
 
 interface StopEditProps {
   readonly stop: TripStop;
@@ -52,10 +53,10 @@ export function StopEdit({ stop, usual }: StopEditProps) {
       </Field>
       <Field>
         <span>{words.at}</span>
-        <input
+        <TypedField
           type="time"
           value={stop.at ?? ''}
-          onChange={({ target }) => store.change(changes.time(stop.name), () => stopTimed(stop.id, target.value))}
+          onSet={(at, edit) => store.change(changes.time(stop.name), () => stopTimed(stop.id, at), edit)}
         />
       </Field>
       <Field>

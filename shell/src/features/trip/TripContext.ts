@@ -6,6 +6,8 @@ export interface TripWork {
   readonly store: PlanStore;
   /** Tells a screen reader what has become of it. */
   readonly say: (text: string) => void;
+  /** Ids of stops that were drawn whole: they are so on another day, too. */
+  readonly seen: Set<string>;
 }
 
 const TripContext = createContext<TripWork | undefined>(undefined);

@@ -1,14 +1,17 @@
-import type { TripPlace, VisitorSettings } from '@odysseus/contract';
+import type { TripCity, TripPlace, VisitorSettings } from '@odysseus/contract';
 import type { CivilDate } from '@odysseus/contract/time';
 import { priceText, type TripDay, type TripStop } from '@odysseus/model/trip';
 import { memo, useMemo, useState, type ReactNode } from 'react';
+import { CalendarButton } from './calendar/CalendarButton';
+import { dayEvents } from './calendar/tripEvents';
 import { partyWords, tripCopy } from './copy';
 import { DayEdit } from './DayEdit';
 import { dayReading, monthOfDay } from './dayReading';
 import { dateOfDay } from './dayWords';
-import { readingProps, StopCard } from './StopCard';
+import { readingProps } from './StopCard';
+import { StopItem } from './StopItem';
 import { TripMap } from './TripMap';
-import { Change, DayHead, DaySum, DayTitle, Quiet, Section, Stops, Subtitle } from './TripScreen.styles';
+import { Change, DayHead, DaySum, DayTitle, Night, Quiet, Section, Stops, Subtitle } from './TripScreen.styles';
 
 interface TripDaySectionProps {
   /** Absent for what stands on no day. */
@@ -16,13 +19,19 @@ interface TripDaySectionProps {
   readonly title: string;
   readonly stops: readonly TripStop[];
   readonly places: ReadonlyMap<string, TripPlace>;
+  readonly cities: ReadonlyMap<string, TripCity>;
   readonly settings: VisitorSettings;
   readonly today: CivilDate;
   /** Dates of the trip's days, joined by spaces. */
   readonly dates: string;
   readonly ready: boolean;
+  /** Whether it is the first with stops. */
+  readonly first: boolean;
   readonly children?: ReactNode;
 }
+
+/** As many stand on the first screen of a tall telephone. */
+const eagerStops = 4;
 
 /** A day with its map, its stops and what entry to them costs. */
 export const TripDaySection = memo(function TripDaySection({
@@ -30,10 +39,12 @@ export const TripDaySection = memo(function TripDaySection({
   title,
   stops,
   places,
+  cities,
   settings,
   today,
   dates,
   ready,
+  first,
   children,
 }: TripDaySectionProps) {
   const { day: words } = tripCopy;
@@ -45,7 +56,7 @@ export const TripDaySection = memo(function TripDaySection({
   );
   const id = `day-${day?.id ?? 'none'}`;
   return (
-    <Section aria-labelledby={id}>
+    <Section aria-labelledby={id} data-day={day?.id ?? ''}>
       <DayHead>
         <DayTitle id={id} tabIndex={-1}>
           {title}
@@ -70,7 +81,7 @@ export const TripDaySection = memo(function TripDaySection({
       ) : (
         <Stops>
           {reading.stops.map((stop, index) => (
-            <StopCard
+            <StopItem
               key={stop.stop.id}
               {...readingProps(stop)}
               {...(day ? {} : { metres: undefined, walkMinutes: undefined })}
@@ -81,6 +92,7 @@ export const TripDaySection = memo(function TripDaySection({
               dates={dates}
               settings={settings}
               ready={ready}
+              eager={first && index < eagerStops}
             />
           ))}
         </Stops>
@@ -89,6 +101,16 @@ export const TripDaySection = memo(function TripDaySection({
         <DaySum>
           {tripCopy.money.day(reading.sums.map(priceText).join(tripCopy.money.and), partyWords(settings))}
         </DaySum>
+      ) : null}
+      {day?.night ? (
+        <Night>{tripCopy.about.night(day.night.name, cities.get(day.night.city ?? '')?.name)}</Night>
+      ) : null}
+      {day && date && stops.length > 0 ? (
+        <CalendarButton
+          title={title}
+          label={tripCopy.calendar.day}
+          events={() => dayEvents({ day, stops }, { places, cities, today, origin: window.location.origin })}
+        />
       ) : null}
     </Section>
   );

@@ -128,6 +128,10 @@ export const Section = styled.section`
     margin-bottom: var(--space-3);
   }
 
+  & > button:last-child {
+    margin: var(--space-3) 0 0;
+  }
+
   @media print {
     content-visibility: visible;
     margin: 0;
@@ -196,6 +200,11 @@ export const DaySum = styled.p`
   margin: var(--space-3) 0 0;
   font-size: var(--text-s);
   font-weight: 650;
+`;
+
+export const Night = styled.p`
+  margin: var(--space-2) 0 0;
+  font-size: var(--text-s);
 `;
 
 export const Totals = styled.div`

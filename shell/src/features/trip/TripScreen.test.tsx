@@ -42,6 +42,8 @@ const snapshot = {
 };
 const release = { snapshot: () => snapshot, subscribe: () => () => undefined, complete: () => Promise.resolve() };
 
+const changeSettings = jest.fn();
+
 async function show(...places: string[]) {
   const plan = createPlanStore();
   for (const place of places) plan.actions.add(item(place));
@@ -51,7 +53,7 @@ async function show(...places: string[]) {
     <ServicesProvider value={services}>
       <ReleaseProvider>
         <BrowserRouter>
-          <ShellProvider value={shellApiStandIn()}>
+          <ShellProvider value={shellApiStandIn({ changeSettings })}>
             <TripLink />
             <TripScreen />
           </ShellProvider>
@@ -140,6 +142,39 @@ test('a stop gets its time and length, stays where a ticket fixes it, and goes',
   expect(screen.queryByText(/Closes at/)).toBeNull();
   await user.click(button('Remove from trip'));
   expect(stopNames()).toEqual([]);
+});
+
+test('who travels is asked by the settings that the whole site reckons with', async () => {
+  const { user } = await show('louvre');
+  await user.click(button('Who travels: one adult'));
+  await user.click(await screen.findByRole('radio', { name: 'In the European Economic Area' }));
+  expect(changeSettings).toHaveBeenCalledWith({ residency: 'eea' });
+});
+
+test('a stay lies on its nights, is changed and goes, each in one step', async () => {
+  const { user } = await show('louvre');
+  await user.click(button('Where I stay: not set'));
+  expect(screen.getByText(/Add a day first/)).toBeVisible();
+  for (let day = 0; day < 3; day += 1) await user.click(button('Add a day'));
+  await user.type(screen.getByLabelText('Hotel, street or friend'), 'Lutetia');
+  await user.click(button('Add this stay'));
+  expect(screen.getByText('Paris, 3 nights, Day 1 to Day 3')).toBeVisible();
+  expect(screen.getAllByText('Night at Lutetia, Paris')).toHaveLength(3);
+  await user.click(button('Change the stay: Lutetia'));
+  await user.selectOptions(screen.getByLabelText('Last night'), 'Day 1');
+  await user.click(button('Save this stay'));
+  expect(screen.getAllByText('Night at Lutetia, Paris')).toHaveLength(1);
+  await user.click(button('Remove the stay: Lutetia'));
+  expect(screen.queryByText('Night at Lutetia, Paris')).toBeNull();
+  await user.click(button('Undo: nights at Lutetia'));
+  expect(screen.getAllByText('Night at Lutetia, Paris')).toHaveLength(1);
+  await user.click(button('Where I stay: Lutetia'));
+});
+
+test('a calendar needs to know when', async () => {
+  const { user } = await show('louvre');
+  await user.click(button('Add to calendar'));
+  expect(screen.getByText(/Set the date of the first day/)).toBeVisible();
 });
 
 test('without storage the page works for the visit, and says so', async () => {

@@ -1,5 +1,5 @@
 import { Button } from '@odysseus/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { TripState } from '../../services/plan';
 import { tripCopy } from './copy';
 import { shareText } from './shareText';
@@ -10,10 +10,12 @@ interface TripToolsProps {
   readonly state: TripState;
   /** The trip as a text, made when it is wanted. */
   readonly text: () => string;
+  /** What else can be done with all of it. */
+  readonly children?: ReactNode;
 }
 
 /** Takes changes back, hands the trip on as a text, and prints it. */
-export function TripTools({ state, text }: TripToolsProps) {
+export function TripTools({ state, text, children }: TripToolsProps) {
   const { store, say } = useTripWork();
   const [shown, setShown] = useState<string>();
   const { undo, redo } = state;
@@ -57,6 +59,7 @@ export function TripTools({ state, text }: TripToolsProps) {
             <Button kind="secondary" onClick={() => void share()}>
               {tripCopy.share}
             </Button>
+            {children}
             <Button kind="secondary" onClick={() => window.print()}>
               {tripCopy.print}
             </Button>

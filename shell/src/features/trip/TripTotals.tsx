@@ -2,16 +2,14 @@ import type { TripCity, VisitorSettings } from '@odysseus/contract';
 import type { CivilDate } from '@odysseus/contract/time';
 import { bookBy, priceText, sumOfPrices, type BookBy, type TripView } from '@odysseus/model/trip';
 import { Link } from '@odysseus/runtime';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { whenToBook } from './BookingLine';
 import { partyWords, tripCopy } from './copy';
 import { dayReading, monthOfDay } from './dayReading';
 import { dateOfDay, shortDate } from './dayWords';
 import type { TripFacts } from './readTripFiles';
-import { Seller } from './StopCard.styles';
+import { WantedBooking } from './WantedBooking';
 import { Bookings, Change, PassLinks, Quiet, Total, Totals } from './TripScreen.styles';
-
-const SettingsForm = lazy(() => import('../profile').then((module) => ({ default: module.SettingsForm })));
 
 interface TripTotalsProps {
   readonly view: TripView;
@@ -27,10 +25,13 @@ interface Wanted {
   readonly date: CivilDate | undefined;
 }
 
+/** So many are told at first, the soonest: each stop tells its own besides. */
+const firstBookings = 10;
+
 /** What is to be booked, the soonest first, and what entry costs in all, beside what passes would. */
 export function TripTotals({ view, facts, settings, today }: TripTotalsProps) {
   const { money, booking: words } = tripCopy;
-  const [asking, setAsking] = useState(false);
+  const [all, setAll] = useState(false);
   const days = [
     ...view.days.map(({ day, stops }) => ({ stops, date: dateOfDay(day) })),
     { stops: view.loose, date: undefined },
@@ -40,7 +41,7 @@ export function TripTotals({ view, facts, settings, today }: TripTotalsProps) {
     reading: dayReading(stops, facts.places, settings, monthOfDay(date, today)),
   }));
   const sums = sumOfPrices(readings.flatMap(({ reading }) => reading.sums));
-  const unpriced = readings.reduce((all, { reading }) => all + reading.unpriced, 0);
+  const unpriced = readings.reduce((sum, { reading }) => sum + reading.unpriced, 0);
   const wanted = readings
     .flatMap(({ date, reading }) =>
       reading.stops.flatMap(({ stop, place }): Wanted[] => {
@@ -49,6 +50,7 @@ export function TripTotals({ view, facts, settings, today }: TripTotalsProps) {
       }),
     )
     .sort(soonestFirst);
+  const shown = all ? wanted : wanted.slice(0, firstBookings);
   const cities = [...facts.cities.values()].filter(({ key }) =>
     days.some(({ stops }) => stops.some(({ city }) => city === key)),
   );
@@ -58,24 +60,23 @@ export function TripTotals({ view, facts, settings, today }: TripTotalsProps) {
         <section aria-labelledby="trip-bookings">
           <h2 id="trip-bookings">{words.title}</h2>
           <Bookings>
-            {wanted.map(({ id, name, booking, date }) => (
-              <li key={id}>
-                <span>
-                  {date === undefined ? name : words.for(name, shortDate(date))}
-                  <Quiet as="span">
-                    {[booking.required ? words.must : words.should, whenToBook(booking, today)]
-                      .filter(Boolean)
-                      .join(', ')}
-                  </Quiet>
-                </span>
-                {booking.url === undefined ? null : (
-                  <Seller href={booking.url} rel="noopener external" aria-label={words.bookNamed(name)}>
-                    {words.book}
-                  </Seller>
-                )}
-              </li>
+            {shown.map(({ id, name, booking, date }) => (
+              <WantedBooking
+                key={id}
+                name={name}
+                title={date === undefined ? name : words.for(name, shortDate(date))}
+                when={[booking.required ? words.must : words.should, whenToBook(booking, today)]
+                  .filter(Boolean)
+                  .join(', ')}
+                url={booking.url}
+              />
             ))}
           </Bookings>
+          {shown.length < wanted.length ? (
+            <Change type="button" onClick={() => setAll(true)}>
+              {words.all(wanted.length)}
+            </Change>
+          ) : null}
         </section>
       ) : null}
       <section aria-label={tripCopy.money.who}>
@@ -92,14 +93,6 @@ export function TripTotals({ view, facts, settings, today }: TripTotalsProps) {
             ),
           )}
         </PassLinks>
-        <Change type="button" aria-expanded={asking} onClick={() => setAsking(!asking)}>
-          {money.who}
-        </Change>
-        {asking ? (
-          <Suspense>
-            <SettingsForm />
-          </Suspense>
-        ) : null}
         <Quiet>{tripCopy.walks}</Quiet>
       </section>
     </Totals>

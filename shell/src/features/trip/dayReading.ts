@@ -32,10 +32,47 @@ export interface DayReading {
 }
 
 /** Minutes of a stop of which nobody says how long it takes. */
-const usualStop = 60;
+export const usualStop = 60;
+
+interface Read {
+  readonly of: readonly unknown[];
+  readonly reading: DayReading;
+}
+/** The page and its sums ask the same of the same day. */
+const known = new WeakMap<readonly TripStop[], Read>();
 
 /** What a day comes to. @param month 1 to 12 */
 export function dayReading(
+  stops: readonly TripStop[],
+  places: ReadonlyMap<string, TripPlace>,
+  party: Party,
+  month: number,
+): DayReading {
+  const of = [places, party, month];
+  const before = known.get(stops);
+  if (before?.of.every((each, index) => each === of[index])) return before.reading;
+  const reading = readDay(stops, places, party, month);
+  known.set(stops, { of, reading });
+  return reading;
+}
+
+interface Priced {
+  readonly party: Party;
+  readonly month: number;
+  readonly price: VisitPrice | undefined;
+}
+const prices = new WeakMap<TripPlace, Priced>();
+
+/** A price is reckoned once, however often its day changes. */
+function priceOf(place: TripPlace, party: Party, month: number): VisitPrice | undefined {
+  const before = prices.get(place);
+  if (before?.party === party && before.month === month) return before.price;
+  const price = visitPrice(place, party, month);
+  prices.set(place, { party, month, price });
+  return price;
+}
+
+function readDay(
   stops: readonly TripStop[],
   places: ReadonlyMap<string, TripPlace>,
   party: Party,
@@ -47,7 +84,7 @@ export function dayReading(
       stop,
       place,
       minutes: stop.minutes ?? place?.minutes ?? usualStop,
-      price: place && visitPrice(place, party, month),
+      price: place && priceOf(place, party, month),
     };
   });
   const whole = read.map((own, index): StopReading => {

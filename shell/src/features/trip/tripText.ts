@@ -17,7 +17,8 @@ export function tripText({ days, loose }: TripView, ground: TextGround): string 
   const blocks = days.map(({ day, stops }, index) => {
     const title = dayTitle(day, index);
     const name = day.name !== undefined && day.name !== title ? ` · ${day.name}` : '';
-    return block(`${title}${name}`, stops, dateOfDay(day), ground);
+    const told = block(`${title}${name}`, stops, dateOfDay(day), ground);
+    return day.night ? `${told}\n${tripCopy.about.night(day.night.name, undefined)}` : told;
   });
   return [
     tripCopy.title,

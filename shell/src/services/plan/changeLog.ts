@@ -3,7 +3,7 @@ import type { TripWrite } from '@odysseus/model/trip';
 import * as z from 'zod/mini';
 
 /** A change of the trip that was made in this tab. */
-interface Change {
+export interface Change {
   /** 'Louvre removed' */
   readonly what: string;
   readonly back: readonly TripWrite[];
@@ -34,6 +34,8 @@ const none: ChangeLog = { done: [], undone: [] };
 export interface Changes {
   get(): ChangeLog;
   add(change: Change): void;
+  /** Puts a change in the place of the newest one. */
+  replaceNewest(change: Change): void;
   /** Takes the newest change for done or undone, and moves it to the other side. */
   take(from: 'done' | 'undone'): Change | undefined;
   clear(): void;
@@ -51,6 +53,7 @@ export function createChanges(): Changes {
   return {
     get,
     add: (change) => set({ done: [...get().done, change].slice(-mostChanges), undone: [] }),
+    replaceNewest: (change) => set({ done: [...get().done.slice(0, -1), change], undone: [] }),
     take(from) {
       const to = from === 'done' ? 'undone' : 'done';
       const change = get()[from].at(-1);

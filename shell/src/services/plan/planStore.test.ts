@@ -169,3 +169,33 @@ test('a time that is set leaves the list of places the very same', () => {
   change('time', () => [{ of: 'stops', id: louvre.id, set: { at: '10:00' } }]);
   expect(get().places).toBe(before);
 });
+
+describe('what is typed into one field', () => {
+  const time = (at: string) => () => [{ of: 'stops' as const, id: louvre.id, set: { at } }];
+
+  test('is taken back, and done again, as one change', () => {
+    const { get, actions, change, undo, redo } = createPlanStore();
+    actions.add(louvre);
+    for (const at of ['01:00', '10:00', '10:30']) change('time', time(at), 'field 1');
+    undo();
+    expect(get().trip.stops[0]?.at).toBeUndefined();
+    expect(get()).toMatchObject({ undo: 'Louvre added', redo: 'time' });
+    redo();
+    expect(get().trip.stops[0]?.at).toBe('10:30');
+  });
+
+  test('is a change of its own in another field, at another time, and after it was taken back', () => {
+    const { get, actions, change, undo } = createPlanStore();
+    actions.add(louvre);
+    change('time', time('10:00'), 'field 1');
+    change('length', () => [{ of: 'stops', id: louvre.id, set: { minutes: 30 } }], 'field 2');
+    change('time', time('11:00'), 'field 1');
+    undo();
+    expect(get().trip.stops[0]?.at).toBe('10:00');
+    change('time', time('12:00'), 'field 1');
+    undo();
+    expect(get().trip.stops[0]?.at).toBe('10:00');
+    undo();
+    expect(get().trip.stops[0]?.minutes).toBeUndefined();
+  });
+});

@@ -15,11 +15,12 @@ import {
   stampAfter,
   tripFormat,
   withoutOldRemovals,
+  writesTogether,
   type Trip,
   type TripWrite,
 } from '@odysseus/model/trip';
 import * as z from 'zod/mini';
-import { createChanges } from './changeLog';
+import { createChanges, type Change } from './changeLog';
 import { planCopy } from './copy';
 import { planFormat, planKey } from './planFormat';
 
@@ -43,8 +44,12 @@ export interface PlanStore {
   /** What a page shows that was prerendered for everybody. */
   initial(): TripState;
   subscribe(listener: () => void): () => void;
-  /** Changes the trip, so that it can be taken back. @param what 'Louvre removed' */
-  change(what: string, writes: (trip: Trip) => readonly TripWrite[]): void;
+  /**
+   * Changes the trip, so that it can be taken back.
+   * @param what 'Louvre removed'
+   * @param edit names one edit of one field: changes of the same, one right after the other, are taken back together
+   */
+  change(what: string, writes: (trip: Trip) => readonly TripWrite[], edit?: string): void;
   undo(): void;
   redo(): void;
   readonly actions: Omit<Plan, 'items'>;
@@ -52,6 +57,13 @@ export interface PlanStore {
 
 const nothing: TripState = { trip: emptyTrip, places: [], undo: undefined, redo: undefined, kept: true };
 const newId = (): string => Math.random().toString(36).slice(2, 12);
+
+/** The records of a trip that some writes have set. */
+function touched(trip: Trip, writes: readonly TripWrite[]): Trip {
+  const ids = new Set(writes.map(({ id }) => id));
+  const isSet = ({ id }: { readonly id: string }): boolean => ids.has(id);
+  return { stops: trip.stops.filter(isSet), days: trip.days.filter(isSet), about: trip.about.filter(isSet) };
+}
 
 /** The visitor's trip, kept in the browser, shared by its tabs, and written so that older shells find its places. */
 export function createPlanStore(): PlanStore {
@@ -62,6 +74,7 @@ export function createPlanStore(): PlanStore {
   const device = newId().slice(0, 4);
   let state: TripState | undefined;
   let listed: readonly string[] = [];
+  let lastEdit: { readonly name: string; readonly change: Change } | undefined;
 
   const stampFor = (trip: Trip): string => stampAfter(latestStamp(trip), Date.now(), device);
 
@@ -106,14 +119,20 @@ export function createPlanStore(): PlanStore {
     show(stateOf(trip, kept));
   }
 
-  function change(what: string, make: (trip: Trip) => readonly TripWrite[]): (() => void) | undefined {
+  function change(what: string, make: (trip: Trip) => readonly TripWrite[], edit?: string): (() => void) | undefined {
     const { trip } = get();
-    const again = repeatable(trip, make(trip));
-    if (again.length === 0) return undefined;
-    const back = inverseOf(trip, again);
+    const writes = repeatable(trip, make(trip));
+    if (writes.length === 0) return undefined;
+    const newest = changes.get().done.at(-1);
+    const before = edit !== undefined && edit === lastEdit?.name && newest === lastEdit.change ? newest : undefined;
+    const inverse = inverseOf(trip, writes);
+    const back = before ? writesTogether([...inverse, ...before.back]) : inverse;
+    const again = before ? writesTogether([...before.again, ...writes]) : writes;
     const entry = { what, back, again };
-    changes.add(entry);
-    write(again);
+    if (before) changes.replaceNewest(entry);
+    else changes.add(entry);
+    lastEdit = edit === undefined ? undefined : { name: edit, change: entry };
+    write(writes);
     return () => {
       if (changes.get().done.at(-1) === entry) step('done');
       else change(planCopy.takenBack(what), () => back);
@@ -126,7 +145,7 @@ export function createPlanStore(): PlanStore {
     const writes = from === 'done' ? taken.back : taken.again;
     const { trip } = get();
     // What a tab kept may be damaged: nothing is written that could not be read again.
-    const next = { ...applyWrites(trip, writes, stampFor(trip)), listed: [] };
+    const next = { ...touched(applyWrites(trip, writes, stampFor(trip)), writes), listed: [] };
     if (!z.safeParse(tripFormat.schema, next).success) {
       changes.clear();
       show(stateOf(trip, get().kept));
@@ -155,7 +174,7 @@ export function createPlanStore(): PlanStore {
         if (listeners.size === 0) window.removeEventListener('storage', onStorage);
       };
     },
-    change: (what, writes) => void change(what, writes),
+    change: (what, writes, edit) => void change(what, writes, edit),
     undo: () => step('done'),
     redo: () => step('undone'),
     actions: {
