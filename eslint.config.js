@@ -223,10 +223,12 @@ const testingOfBackend = {
     'no-restricted-imports': [
       'error',
       {
-        patterns: patternsFor('What tests of the service share', [...reach.backend, 'live/content', 'model']).slice(
-          0,
-          2,
-        ),
+        patterns: patternsFor('What tests of the service share', [
+          ...reach.backend,
+          'live/content',
+          'map/testing',
+          'model',
+        ]).slice(0, 2),
       },
     ],
   },

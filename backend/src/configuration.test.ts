@@ -112,6 +112,9 @@ describe('The configuration', () => {
     ['ASSISTANT_BASE_URL', 'models.example'],
     ['ASSISTANT_BASE_URL', 'https://user:secret@models.example'],
     ['ASSISTANT_MODEL', 'two words'],
+    ['MAP_PMTILES', 'http://tiles.example/paris.pmtiles'],
+    ['MAP_PMTILES', 'https://tiles.example/paris.pmtiles?key=1'],
+    ['MAP_PMTILES', 's3://bucket/paris.pmtiles'],
     ['OTHER_HOSTS', 'https://guide.example'],
     ['OTHER_HOSTS', 'guide.example:8080'],
     ['RATE_LIMIT_PER_MINUTE', '-1'],
@@ -143,6 +146,21 @@ describe('The configuration', () => {
     expect(() => readConfiguration({ [name]: value })).toThrow(
       new RegExp(`- ${name}.* must .*remove it for the default`),
     );
+  });
+
+  it('reads an archive of streets from disk or from another host, by way of its own address', () => {
+    expect(readConfiguration({ MAP_PMTILES: '/srv/paris.pmtiles' }).mapTiles).toEqual({ path: '/srv/paris.pmtiles' });
+    expect(readConfiguration({ MAP_PMTILES: 'tiles/paris.pmtiles' }).mapTiles).toEqual({
+      path: expect.stringMatching(/^\/.*\/tiles\/paris\.pmtiles$/) as string,
+    });
+    const remote = readConfiguration({ MAP_PMTILES: 'https://tiles.example/paris.pmtiles' });
+    expect(remote.mapTiles).toEqual({ url: 'https://tiles.example/paris.pmtiles' });
+    // Nothing outside is named to the page, so nothing outside is allowed to it.
+    expect(siteOf(remote).map).toEqual({ style: 'pmtiles:/map/tiles.pmtiles', origins: [] });
+    expect(siteOf(readConfiguration({})).map).toBeUndefined();
+    expect(() =>
+      readConfiguration({ MAP_PMTILES: '/srv/paris.pmtiles', MAP_STYLE_URL: 'https://tiles.example/style' }),
+    ).toThrow(/Remove the other/);
   });
 
   it('fetches live facts from their providers, or from where it is told to', () => {

@@ -6,6 +6,7 @@ import { inboxPath } from './auth-emulator';
 import { isNetwork } from './limits/networks';
 import type { DrainTimes } from './drain';
 import { backendFolder } from './location.cjs';
+import { mapTilesAddress } from './map-tiles/mapTilesAddress';
 import { defaultPasses, passesFrom } from './expertPasses';
 
 /** Levels of the service's log, from quiet to talkative. */
@@ -48,6 +49,8 @@ export interface Configuration {
   readonly analytics: Site['analytics'];
   /** Null for the embedded map alone. */
   readonly map: NonNullable<Site['map']> | null;
+  /** An archive of the city's streets that the service gives out: a file's absolute path, or an address; null for none. */
+  readonly mapTiles: { readonly path: string } | { readonly url: string } | null;
   /** Null for the embedded payment page. */
   readonly stripe: {
     readonly secretKey: string;
@@ -196,6 +199,12 @@ const variables = z.object({
       'must be origins such as https://tiles.example.com',
     )
     .default([]),
+  MAP_PMTILES: text
+    .refine(
+      (value) => !/^[a-z][a-z0-9+.-]*:\/\//i.test(value) || provider.safeParse(value).success,
+      'must be the path of a file, or an https address without a query, such as https://tiles.example.com/paris.pmtiles (http only on this machine)',
+    )
+    .optional(),
   STRIPE_SECRET_KEY: text.regex(/^(sk|rk)_/, 'must be a secret key of Stripe, which begins with sk_ or rk_').optional(),
   STRIPE_WEBHOOK_SECRET: text
     .regex(/^whsec_/, "must be the webhook's signing secret, which begins with whsec_")
@@ -297,6 +306,11 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
       'HEADERS_TIMEOUT_SECONDS is longer than REQUEST_TIMEOUT_SECONDS, and the head is a part of the request. Lower the first, or raise the second.',
     );
   }
+  if (given['MAP_PMTILES'] !== undefined && given['MAP_STYLE_URL'] !== undefined) {
+    problems.push(
+      'MAP_PMTILES and MAP_STYLE_URL are both set, and the map is drawn from one of them. Remove the other.',
+    );
+  }
   problems.push(...idleProviders(given, result.data));
   const bucket = bucketIn(environment, problems);
   if (!result.success || problems.length > 0) throw new ConfigurationError(problems);
@@ -353,9 +367,7 @@ function configurationFrom(values: z.output<typeof variables>, bucket: BucketOpt
     host: values.HOST,
     publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,
     otherHosts: values.OTHER_HOSTS,
-    dataFolder: isAbsolute(values.ODYSSEUS_DATA_DIR)
-      ? values.ODYSSEUS_DATA_DIR
-      : join(backendFolder, '..', values.ODYSSEUS_DATA_DIR),
+    dataFolder: fromProject(values.ODYSSEUS_DATA_DIR),
     diskReserve: values.DISK_RESERVE_MB * bytesPerMegabyte,
     bucket,
     databaseUrl: values.DATABASE_URL ?? null,
@@ -384,6 +396,7 @@ function configurationFrom(values: z.output<typeof variables>, bucket: BucketOpt
             style: values.MAP_STYLE_URL,
             origins: [...new Set([new URL(values.MAP_STYLE_URL).origin, ...values.MAP_ORIGINS])],
           },
+    mapTiles: mapTilesFrom(values.MAP_PMTILES),
     stripe:
       secretKey !== undefined && webhookSecret !== undefined
         ? { secretKey, webhookSecret, apiBase: values.STRIPE_API_BASE ?? null }
@@ -418,6 +431,16 @@ function configurationFrom(values: z.output<typeof variables>, bucket: BucketOpt
   };
 }
 
+/** A relative path begins at the project's folder. */
+function fromProject(path: string): string {
+  return isAbsolute(path) ? path : join(backendFolder, '..', path);
+}
+
+function mapTilesFrom(given: string | undefined): Configuration['mapTiles'] {
+  if (given === undefined) return null;
+  return URL.canParse(given) && isWeb(new URL(given)) ? { url: given } : { path: fromProject(given) };
+}
+
 /** On this machine alone nobody has to notice anything, and Ctrl-C is not to make anyone wait. */
 function noticeFrom({
   STOP_NOTICE_SECONDS: seconds,
@@ -450,7 +473,9 @@ function liveFrom(values: z.output<typeof variables>): Configuration['live'] {
 
 /** What the server tells the page about its surroundings. Nothing secret stands in it. */
 export function siteOf(configuration: Configuration): Site {
-  const { auth, analytics, map, publicOrigin } = configuration;
+  const { auth, analytics, publicOrigin } = configuration;
+  // An archive is read from the service itself, in the name that MapLibre's users know such addresses by.
+  const map = configuration.mapTiles ? { style: `pmtiles:${mapTilesAddress}`, origins: [] } : configuration.map;
   return {
     backend: '',
     auth:

@@ -8,6 +8,7 @@ import { DatabaseUnavailableError } from './database';
 import { deliveryPlugin } from './delivery';
 import { Drain } from './drain';
 import { listenError } from './listenError';
+import { ArchiveError } from './map-tiles';
 import type { Releases } from './releases';
 import { createService, type ServiceParts } from './service';
 
@@ -18,6 +19,7 @@ const sameSignal = 1_000;
 const mendable = [
   ConfigurationError,
   DatabaseUnavailableError,
+  ArchiveError,
   AuthEmulatorError,
   StoreError,
   ReleaseError,

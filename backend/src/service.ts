@@ -12,6 +12,7 @@ import { descriptionPlugin, healthPlugin } from './health';
 import { limitRequests } from './limits';
 import { livePlugin } from './live';
 import type { LogTarget } from './log';
+import { mapTilesPlugin } from './map-tiles';
 import { type PremiumStore, premiumPlugin, premiumStore } from './premium';
 import { logged, Problem } from './problems';
 import { profilesPlugin } from './profiles';
@@ -107,6 +108,7 @@ export async function createService(configuration: Configuration, parts: Service
     },
     { prefix: '/api' },
   );
+  if (configuration.mapTiles) await app.register(mapTilesPlugin, { source: configuration.mapTiles, clock });
   for (const plugin of parts.plugins ?? []) await app.register(plugin);
   return app;
 }

@@ -21,7 +21,8 @@ async function writeSite({ positionals, values }: Arguments, { store, say }: Rel
   if (existsSync(folder) && existsSync(join(folder, 'package.json')))
     throw new ReleaseError(`${folder} looks like a project of its own. Name a folder for the site’s files alone.`);
   const configuration = readConfiguration(process.env);
-  const site = siteOf(configuration);
+  // The archive of tiles is given out by the service, which a host of files has not.
+  const site = siteOf({ ...configuration, mapTiles: null });
   const head = await verifyHead(store);
   const { release } = head;
   if (!head.seals) throw unsealed(store, release.id);

@@ -171,6 +171,17 @@ export const browserStorage = records(
     ],
   },
   {
+    title: 'odysseus-map-tiles',
+    facts: [
+      ['Where', 'IndexedDB. Necessary.'],
+      [
+        'Why',
+        'Where the map shows every street: those that you looked at, up to 30 MB a city, so that they are there without a network. They are not sent to us.',
+      ],
+      ['How long', 'Until others need their room, or you remove them below the map.'],
+    ],
+  },
+  {
     title: 'odysseus.upright',
     facts: [
       ['Where', 'Local storage. Necessary.'],

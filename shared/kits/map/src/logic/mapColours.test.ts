@@ -15,6 +15,7 @@ function contrast(one: string, other: string): number {
 }
 
 it.each(['light', 'dark'] as const)('writes names of streets that can be read, in %s', (scheme) => {
-  const { streetText, city, land, avenue, halo } = palettes[scheme];
-  for (const ground of [city, land, avenue, halo]) expect(contrast(streetText, ground)).toBeGreaterThanOrEqual(4.5);
+  const { streetText, city, land, avenue, halo, building } = palettes[scheme];
+  for (const ground of [city, land, avenue, halo, building])
+    expect(contrast(streetText, ground)).toBeGreaterThanOrEqual(4.5);
 });

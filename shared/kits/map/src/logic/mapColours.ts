@@ -19,6 +19,11 @@ export interface Palette {
   /** Names of streets, read on the city, on avenues and on their own halo. */
   readonly streetText: string;
   readonly bridge: string;
+  /** Buildings, from near. */
+  readonly building: string;
+  readonly buildingEdge: string;
+  /** Paths and rails. */
+  readonly path: string;
   readonly casing: string;
   readonly station: string;
   readonly text: string;
@@ -46,6 +51,9 @@ export const palettes: Readonly<Record<'light' | 'dark', Palette>> = {
     avenueText: '#8b7d66',
     streetText: '#655944',
     bridge: '#fffdf8',
+    building: '#f1e9da',
+    buildingEdge: '#e2d6c0',
+    path: '#c9b994',
     casing: '#ffffff',
     station: '#ffffff',
     text: '#36323f',
@@ -71,6 +79,9 @@ export const palettes: Readonly<Record<'light' | 'dark', Palette>> = {
     avenueText: '#938a9e',
     streetText: '#b9b0c4',
     bridge: '#464052',
+    building: '#2a2734',
+    buildingEdge: '#383344',
+    path: '#5d5568',
     casing: '#15131c',
     station: '#211f2a',
     text: '#f0ebe2',

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { mapCopy } from './copy';
 import { MapControls } from './MapControls';
 import { MapPicture } from './MapPicture';
+import { archiveAddress } from '../logic/archiveAddress';
 import { drawnWalk, type CompiledWalk } from '../logic/compiledWalk';
 import type { DrawnMap } from '../logic/drawnMap';
 import type { Camera } from '../logic/mapAddress';
@@ -34,6 +35,7 @@ export function MapFrame({ content, state, walk, camera, onCamera, covered, onCh
   const { city, view, basemap } = content;
   const { fitting, chosen, pointed, point, origin, me, doubt, setBounds, setGround, trip } = state;
   const mapStyle = useMapStyle();
+  const archive = archiveAddress(mapStyle);
   const container = useRef<HTMLDivElement>(null);
   const drawn = useMemo(() => walk && drawnWalk(walk), [walk]);
   const { zoom, zoomBy, showAll } = usePictureZoom(view, drawn);
@@ -58,7 +60,9 @@ export function MapFrame({ content, state, walk, camera, onCamera, covered, onCh
     data: basemap.data,
     view,
     name: mapCopy.mapName(city.name),
-    onlineStyle: mapStyle,
+    onlineStyle: archive ? undefined : mapStyle,
+    archive,
+    city: city.key,
     camera,
     covered,
     events,

@@ -4,6 +4,7 @@ import { TellHead } from '@odysseus/runtime';
 import { useRef } from 'react';
 import { mapCopy } from './copy';
 import type { DrawnMap } from '../logic/drawnMap';
+import { KeptStreets } from './KeptStreets';
 import { mapHead } from './mapHead';
 import { PlaceMap } from './PlaceMap';
 import { useMapAddress } from './useMapAddress';
@@ -66,6 +67,7 @@ export function MapScreen({ content, route }: MapScreenProps) {
           </Paragraph>
         ))}
         {known === undefined ? null : <HowMuch>{known}</HowMuch>}
+        <KeptStreets city={content.city.key} />
       </Section>
       <Section deferred id="areas" title={sections.areas}>
         <Areas>

@@ -95,7 +95,7 @@ export function PlaceMap({ content, address, onAddress, walk, onTakeOff, stage }
           </Frame>
         </Stage>
         <Dock ref={dock}>
-          <Attribution sources={content.attribution} isOnline={state.ground === 'online'} />
+          <Attribution sources={content.attribution} ground={state.ground} />
           <Handle
             type="button"
             aria-label={stop === 'full' ? mapCopy.lower : mapCopy.raise}

@@ -88,4 +88,10 @@ export const mapCopy = {
     found: 'The blue dot is you. It stays on this device.',
   },
   attribution: 'Map data',
+  /** Whose the streets of every archive are. */
+  streets: { text: '© OpenStreetMap contributors', url: 'https://www.openstreetmap.org/copyright' },
+  kept: (size: string, most: string) =>
+    `Of the streets that you have looked at, ${size} are kept on this device, at most ${most}. They are there without a network, too.`,
+  forget: 'Remove the kept streets',
+  forgotten: 'The kept streets were removed from this device.',
 } as const;

@@ -3,7 +3,10 @@ import type { MapHandle, MapEvents, MapOptions } from './engine/mapHandle';
 
 export type LiveState = 'waiting' | 'loading' | 'live' | 'lost' | 'noWebGl' | 'noCode';
 
-interface LiveMapOptions extends Pick<MapOptions, 'data' | 'view' | 'name' | 'onlineStyle' | 'camera' | 'covered'> {
+interface LiveMapOptions extends Pick<
+  MapOptions,
+  'data' | 'view' | 'name' | 'onlineStyle' | 'archive' | 'city' | 'camera' | 'covered'
+> {
   readonly events: Omit<MapEvents, 'lost' | 'restored'>;
 }
 
@@ -28,7 +31,7 @@ const still = '(prefers-reduced-motion: reduce)';
  */
 export function useLiveMap(
   container: React.RefObject<HTMLElement | null>,
-  { data, view, name, onlineStyle, camera, covered, events }: LiveMapOptions,
+  { data, view, name, onlineStyle, archive, city, camera, covered, events }: LiveMapOptions,
 ): { readonly state: LiveState; readonly map: MapHandle | undefined; readonly retry: () => void } {
   const [state, setState] = useState<LiveState>('waiting');
   const [map, setMap] = useState<MapHandle>();
@@ -49,6 +52,8 @@ export function useLiveMap(
         view,
         name,
         onlineStyle,
+        archive,
+        city,
         camera,
         covered: () => current.current.covered(),
         scheme: matchMedia(dark).matches ? 'dark' : 'light',

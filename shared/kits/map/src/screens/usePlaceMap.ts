@@ -5,6 +5,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { CompiledMap, CompiledMapPlaces } from '../logic/compiledMap';
 import type { MapAddress } from '../logic/mapAddress';
 import { mapCopy } from './copy';
+import type { Ground } from './engine/mapHandle';
 import { chosenPlaces, isWithin, placeViews, type Bounds, type PlaceChoice } from '../logic/placeView';
 import { widened, type View } from '../logic/projection';
 import { ringMetres, ringMinutes } from '../logic/rings';
@@ -28,7 +29,7 @@ export function usePlaceMap(
   const [pointed, point] = useState<string>();
   const [ringsId, setRingsId] = useState<string>();
   const [bounds, setBounds] = useState<Bounds>();
-  const [ground, setGround] = useState<'embedded' | 'online'>('embedded');
+  const [ground, setGround] = useState<Ground>('embedded');
   const { position, locate } = usePosition(city.centre);
   const { items } = useTrip(city);
   const trip = useMemo(() => tripPins(items, city.key), [items, city.key]);

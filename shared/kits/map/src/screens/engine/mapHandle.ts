@@ -35,6 +35,9 @@ export interface MapHandle {
   remove(): void;
 }
 
+/** What the map is drawn on: its own ground, an online style, or an archive of streets over its own. */
+export type Ground = 'embedded' | 'online' | 'tiles';
+
 export interface MapEvents {
   chosen(id: string): void;
   pointed(id: string | undefined): void;
@@ -42,7 +45,7 @@ export interface MapEvents {
   moved(bounds: Bounds | undefined, seen: Camera | undefined): void;
   lost(): void;
   restored(): void;
-  basemap(kind: 'embedded' | 'online'): void;
+  basemap(kind: Ground): void;
 }
 
 export interface MapOptions {
@@ -56,6 +59,10 @@ export interface MapOptions {
   readonly still: boolean;
   /** Address of an online style; none by default. */
   readonly onlineStyle: string | undefined;
+  /** Address of an archive of streets; none by default. */
+  readonly archive: string | undefined;
+  /** Under which parts of it are kept. */
+  readonly city: string;
   /** What is seen at first; the whole view where it is left out. */
   readonly camera: Camera | undefined;
   /** How much of the lower edge lies below something just now, in pixels. */

@@ -11,10 +11,15 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 import { mapCopy } from '../copy';
 import { palettes } from '../../logic/mapColours';
 import { widened } from '../../logic/projection';
-import { groundLayers, metroLayers, nameLayers, pageFonts, visitorLayers, type Fonts } from './layers';
+import { groundLayers } from './groundLayers';
+import { pageFonts, type Fonts } from './labelFonts';
 import type { MapHandle, MapOptions } from './mapHandle';
+import { metroLayers } from './metroLayers';
+import { nameLayers } from './nameLayers';
 import { fetchOnlineStyle, fontOf, onlineLimits } from './onlineStyle';
+import { visitorLayers } from './visitorLayers';
 import { walkLineLayers, walkStopLayers, type WalkColours } from './walkLayers';
+import type { TileGround } from './tiles/TileGround';
 import { addNameImage, addPinImages, addTripImage } from './pinImages';
 import { boundsOf, boxOf, featureOf, positionFeatures, ringFeatures, tripFeatures, walkFeatures } from './mapFeatures';
 
@@ -58,6 +63,7 @@ export async function openMap(options: MapOptions): Promise<MapHandle> {
   };
   let scheme = options.scheme;
   let online: StyleSpecification | undefined;
+  let tiles: TileGround | undefined;
   let byVisitor = camera !== undefined;
   let held: LatLng | undefined;
   const isNarrow = matchMedia(narrow);
@@ -211,6 +217,19 @@ export async function openMap(options: MapOptions): Promise<MapHandle> {
   addImages();
   events.basemap('embedded');
   if (options.onlineStyle) void goOnline(options.onlineStyle);
+  if (options.archive) void layTiles(options.archive);
+
+  /** The archive's streets lie over the own ground, which is seen where a tile is missing. */
+  async function layTiles(address: string): Promise<void> {
+    const { signal } = closing;
+    const onDrawn = (): void => events.basemap('tiles');
+    // Whatever keeps them away, the map goes on without them.
+    tiles = await import('./tiles/TileGround')
+      .then(({ TileGround }) =>
+        TileGround.open(map, { address, city: options.city, view, scheme: () => scheme, signal, onDrawn }),
+      )
+      .catch(() => undefined);
+  }
 
   /** The online map takes over on its first tile, and gives way to the embedded one when tiles fail. */
   async function goOnline(url: string): Promise<void> {
@@ -309,7 +328,8 @@ export async function openMap(options: MapOptions): Promise<MapHandle> {
     setScheme: (wanted) => {
       if (wanted === scheme) return;
       scheme = wanted;
-      map.setStyle(online ? onlineStyle(online) : embeddedStyle(), { diff: false });
+      const own = tiles?.within(embeddedStyle(), scheme) ?? embeddedStyle();
+      map.setStyle(online ? onlineStyle(online) : own, { diff: false });
     },
     remove: () => {
       closing.abort();

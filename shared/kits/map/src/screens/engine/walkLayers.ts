@@ -1,5 +1,5 @@
 import type { FilterSpecification, LayerSpecification } from 'maplibre-gl';
-import type { Fonts } from './layers';
+import type { Fonts } from './labelFonts';
 
 /** Colours of a walk: the city's accent, what is read on it, and what sets it off from the map. */
 export interface WalkColours {

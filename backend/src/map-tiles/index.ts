@@ -1,0 +1,2 @@
+export { ArchiveError } from './ArchiveError';
+export { mapTilesPlugin } from './mapTilesPlugin';

@@ -1,0 +1,2 @@
+/** Where the archive of tiles is read from, in parts. */
+export const mapTilesAddress = '/map/tiles.pmtiles';

@@ -1,0 +1,126 @@
+import type { LayerSpecification } from 'maplibre-gl';
+import { palettes, type Palette } from '../../logic/mapColours';
+import { pageFonts, type Fonts } from './labelFonts';
+import { byZoom, layerIs, type Scheme } from './layerParts';
+
+/** Names on the ground: drawn where pins and their names leave room. */
+export function nameLayers(scheme: Scheme, fonts: Fonts = pageFonts): LayerSpecification[] {
+  const palette = palettes[scheme];
+  const source = 'basemap';
+  const halo = { 'text-halo-color': palette.halo, 'text-halo-width': 1.4 } as const;
+  return [
+    ...streetNameLayers(palette, fonts),
+    {
+      id: 'bridge-name',
+      type: 'symbol',
+      source,
+      minzoom: 14.6,
+      filter: layerIs('bridge'),
+      layout: {
+        'symbol-placement': 'line-center',
+        'text-field': ['get', 'name'],
+        'text-font': fonts.plain,
+        'text-size': 11,
+        'text-offset': [0, 1.1],
+      },
+      paint: { 'text-color': palette.waterText, ...halo },
+    },
+    {
+      id: 'district',
+      type: 'symbol',
+      source,
+      maxzoom: 15,
+      filter: layerIs('district'),
+      layout: {
+        'text-field': ['get', 'name'],
+        'text-font': fonts.display,
+        'text-size': byZoom([10, 12], [12, 20], [14, 30]),
+        'text-allow-overlap': true,
+        'text-ignore-placement': true,
+      },
+      paint: { 'text-color': palette.district, 'text-opacity': 0.9 },
+    },
+    {
+      id: 'green-name',
+      type: 'symbol',
+      source,
+      filter: ['all', layerIs('green-name'), ['>=', ['zoom'], ['match', ['get', 'rank'], 1, 11.4, 2, 13, 14]]],
+      layout: {
+        'text-field': ['get', 'name'],
+        'text-font': fonts.plain,
+        'text-size': byZoom([11, 10.5], [15, 13]),
+        'text-max-width': 7,
+        'text-line-height': 1.1,
+      },
+      paint: { 'text-color': palette.greenText, 'text-halo-color': palette.green, 'text-halo-width': 1 },
+    },
+    {
+      id: 'island-name',
+      type: 'symbol',
+      source,
+      minzoom: 13.2,
+      filter: layerIs('island-name'),
+      layout: { 'text-field': ['get', 'name'], 'text-font': fonts.italic, 'text-size': 12, 'text-max-width': 8 },
+      paint: { 'text-color': palette.avenueText, ...halo },
+    },
+    {
+      id: 'station-name',
+      type: 'symbol',
+      source,
+      minzoom: 13.4,
+      filter: layerIs('station'),
+      layout: {
+        'text-field': ['get', 'name'],
+        'text-font': fonts.plain,
+        'text-size': byZoom([13, 10], [17, 13]),
+        'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
+        'text-radial-offset': 0.6,
+        'text-justify': 'auto',
+        'text-max-width': 9,
+      },
+      paint: { 'text-color': palette.text, 'text-opacity': 0.75, ...halo },
+    },
+  ];
+}
+
+/** Names of streets along them, and of squares: the first from afar, the others from nearer. */
+function streetNameLayers(palette: Palette, fonts: Fonts): LayerSpecification[] {
+  const paint = {
+    'text-color': palette.streetText,
+    'text-halo-color': palette.halo,
+    'text-halo-width': 1.4,
+  } as const;
+  return ([1, 2] as const).flatMap((rank): LayerSpecification[] => [
+    {
+      id: `square-name-${rank}`,
+      type: 'symbol',
+      source: 'basemap',
+      minzoom: rank === 1 ? 13.4 : 14.6,
+      filter: ['all', layerIs('square-name'), ['==', ['get', 'rank'], rank]],
+      layout: {
+        'text-field': ['get', 'name'],
+        'text-font': fonts.bold,
+        'text-size': byZoom([13, 11], [17, 13.5]),
+        'text-max-width': 7,
+        'text-line-height': 1.1,
+      },
+      paint,
+    },
+    {
+      id: `street-name-${rank}`,
+      type: 'symbol',
+      source: 'basemap',
+      minzoom: rank === 1 ? 13 : 14.2,
+      filter: ['all', layerIs('street-name'), ['==', ['get', 'rank'], rank]],
+      layout: {
+        'symbol-placement': 'line',
+        'symbol-spacing': 320,
+        'text-field': ['get', 'name'],
+        'text-font': fonts.plain,
+        'text-size': byZoom([13, 11], [17, 14]),
+        'text-max-angle': 30,
+      },
+      paint,
+    },
+  ]);
+}

@@ -1,0 +1,1 @@
+export { madeArchive, type MadeArchive, type MadeTile } from './madeArchive';
