@@ -29,25 +29,13 @@ export function readYaml<T extends z.ZodMiniType>(
   schema: T,
   { text = readFileSync(file, 'utf8'), quotes, links }: ReadOptions = {},
 ): z.infer<T> {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  if (document.errors.length > 0) {
-    throw new ContentError(
-      document.errors.map((error) => ({
-        file,
-        line: lines.linePos(error.pos[0]).line,
-        field: '(file)',
-        message: error.message.split('\n')[0] ?? error.message,
-        remedy:
-          'Correct the YAML: quote texts that hold ": " or begin with a special character, and indent with two spaces',
-      })),
-    );
-  }
-  const quoted = quotes ? quoteFacts(document.toJS(), quotes) : { value: document.toJS() as unknown, problems: [] };
+  const written = valueOf(file, text);
+  const quoted = quotes ? quoteFacts(written, quotes) : { value: written, problems: [] };
   const led = links?.(quoted.value, file);
   const { value } = led ?? quoted;
   const problems = [...quoted.problems, ...(led?.problems ?? [])];
   if (problems.length > 0) {
+    const { document, lines } = parsed(text);
     throw new ContentError(
       problems.map(({ path, message, remedy }) => ({
         file,
@@ -60,7 +48,48 @@ export function readYaml<T extends z.ZodMiniType>(
   }
   const result = z.safeParse(schema, value);
   if (result.success) return result.data;
+  const { document, lines } = parsed(text);
   throw new ContentError(result.error.issues.flatMap((issue) => problemsOf(file, issue, document, lines)));
+}
+
+/**
+ * What texts hold that were read before, as JSON. Several parts of a compiler read the same file, and a remote that is compiled
+ * again has changed in one file alone: to parse YAML takes most of that time.
+ */
+const known = new Map<string, string>();
+/** Texts; a remote has some sixty. */
+const mostKnown = 500;
+/** Numbers that JSON has no word for. */
+const beyondJson = /\.(?:inf|nan)\b/i;
+
+/** What a text holds, each time anew. @throws {ContentError} */
+function valueOf(file: string, text: string): unknown {
+  const before = known.get(text);
+  if (before !== undefined) return JSON.parse(before);
+  const { document, lines } = parsed(text);
+  if (document.errors.length > 0) {
+    throw new ContentError(
+      document.errors.map((error) => ({
+        file,
+        line: lines.linePos(error.pos[0]).line,
+        field: '(file)',
+        message: error.message.split('\n')[0] ?? error.message,
+        remedy:
+          'Correct the YAML: quote texts that hold ": " or begin with a special character, and indent with two spaces',
+      })),
+    );
+  }
+  const value: unknown = document.toJS();
+  if (beyondJson.test(text)) return value;
+  // Where all were once read, what is read now is another state of them.
+  if (known.size >= mostKnown) known.clear();
+  known.set(text, JSON.stringify(value));
+  return value;
+}
+
+function parsed(text: string): { readonly document: Document; readonly lines: LineCounter } {
+  const lines = new LineCounter();
+  return { document: parseDocument(text, { lineCounter: lines, prettyErrors: false }), lines };
 }
 
 function problemsOf(file: string, issue: z.core.$ZodIssue, document: Document, lines: LineCounter): ContentProblem[] {
@@ -112,19 +141,12 @@ export function lineOf(document: Document, lines: LineCounter, path: readonly Pr
 
 /** The same problems with the line of each field, for those that were found after the file had been read. */
 export function locate(problems: readonly ContentProblem[]): ContentProblem[] {
-  const parsed = new Map<string, { document: Document; lines: LineCounter }>();
+  const files = new Map<string, ReturnType<typeof parsed>>();
   return problems.map((problem) => {
     if (problem.line !== 1 || problem.field.startsWith('(') || !problem.file.endsWith('.yaml')) return problem;
-    let known = parsed.get(problem.file);
-    if (!known) {
-      const lines = new LineCounter();
-      known = {
-        document: parseDocument(readFileSync(problem.file, 'utf8'), { lineCounter: lines, prettyErrors: false }),
-        lines,
-      };
-      parsed.set(problem.file, known);
-    }
+    const { document, lines } = files.get(problem.file) ?? parsed(readFileSync(problem.file, 'utf8'));
+    files.set(problem.file, { document, lines });
     const path = problem.field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-    return { ...problem, line: lineOf(known.document, known.lines, path) };
+    return { ...problem, line: lineOf(document, lines, path) };
   });
 }
