@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { bundleScript } from './testing/bundleScript';
 
-const content = (...parameters: string[]) =>
-  spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/content.ts', ...parameters], { encoding: 'utf8' });
+const run = bundleScript('content');
+const content = (...parameters: string[]) => run(parameters);
 
 it('prints every place of a remote as GeoJSON, longitude first, and nothing else', () => {
   const { stdout, status } = content('export', 'paris');

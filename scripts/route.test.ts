@@ -1,16 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-
-const folder = join(__dirname, '..');
-const run = (program: string, ...words: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', join(folder, 'scripts', program), ...words], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
+import { bundleScript } from './testing/bundleScript';
 
 describe('npm run route', () => {
+  const run = bundleScript('route');
+
   it('prints a journey as JSON and nothing else, names matched without accents, case and dashes', () => {
-    const { status, stdout, stderr } = run('route.ts', 'paris', 'chatelet', 'BIR HAKEIM');
+    const { status, stdout, stderr } = run(['paris', 'chatelet', 'BIR HAKEIM']);
     expect([status, stderr]).toEqual([0, '']);
     expect(JSON.parse(stdout)).toMatchObject({
       transfers: 1,
@@ -43,15 +37,17 @@ describe('npm run route', () => {
     ['a city without a network', ['athens', 'Syntagma', 'Monastiraki'], 1, /"athens" has no network/],
     ['stairs on the way', ['paris', 'Châtelet', 'Bir-Hakeim', '--by', 'step-free'], 1, /no step-free journey/],
   ])('says on standard error what is wrong: %s', (_what, words, code, message) => {
-    const { status, stdout, stderr } = run('route.ts', ...words);
+    const { status, stdout, stderr } = run(words);
     expect([status, stdout]).toEqual([code, '']);
     expect(stderr).toMatch(message);
   });
 });
 
 describe('npm run content -- network', () => {
+  const run = bundleScript('content');
+
   it('prints lines with complete orders, stations and interchanges as JSON', () => {
-    const { status, stdout, stderr } = run('content.ts', 'network', 'paris');
+    const { status, stdout, stderr } = run(['network', 'paris']);
     expect([status, stderr]).toEqual([0, '']);
     const network = JSON.parse(stdout) as {
       lines: { id: string; colour: string; termini: string[]; branches: string[][] }[];

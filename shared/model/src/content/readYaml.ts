@@ -35,7 +35,7 @@ export function readYaml<T extends z.ZodMiniType>(
   const { value } = led ?? quoted;
   const problems = [...quoted.problems, ...(led?.problems ?? [])];
   if (problems.length > 0) {
-    const { document, lines } = parse(text);
+    const { document, lines } = parsed(text);
     throw new ContentError(
       problems.map(({ path, message, remedy }) => ({
         file,
@@ -48,44 +48,48 @@ export function readYaml<T extends z.ZodMiniType>(
   }
   const result = z.safeParse(schema, value);
   if (result.success) return result.data;
-  const { document, lines } = parse(text);
+  const { document, lines } = parsed(text);
   throw new ContentError(result.error.issues.flatMap((issue) => problemsOf(file, issue, document, lines)));
 }
 
-interface Parsed {
-  readonly document: Document;
-  readonly lines: LineCounter;
+/**
+ * What texts hold that were read before, as JSON. Several parts of a compiler read the same file, and a remote that is compiled
+ * again has changed in one file alone: to parse YAML takes most of that time.
+ */
+const known = new Map<string, string>();
+/** Texts; a remote has some sixty. */
+const mostKnown = 500;
+/** Numbers that JSON has no word for. */
+const beyondJson = /\.(?:inf|nan)\b/i;
+
+/** What a text holds, each time anew. @throws {ContentError} */
+function valueOf(file: string, text: string): unknown {
+  const before = known.get(text);
+  if (before !== undefined) return JSON.parse(before);
+  const { document, lines } = parsed(text);
+  if (document.errors.length > 0) {
+    throw new ContentError(
+      document.errors.map((error) => ({
+        file,
+        line: lines.linePos(error.pos[0]).line,
+        field: '(file)',
+        message: error.message.split('\n')[0] ?? error.message,
+        remedy:
+          'Correct the YAML: quote texts that hold ": " or begin with a special character, and indent with two spaces',
+      })),
+    );
+  }
+  const value: unknown = document.toJS();
+  if (beyondJson.test(text)) return value;
+  // Where all were once read, what is read now is another state of them.
+  if (known.size >= mostKnown) known.clear();
+  known.set(text, JSON.stringify(value));
+  return value;
 }
 
-function parse(text: string): Parsed {
+function parsed(text: string): { readonly document: Document; readonly lines: LineCounter } {
   const lines = new LineCounter();
   return { document: parseDocument(text, { lineCounter: lines, prettyErrors: false }), lines };
-}
-
-/** What files held when they were last parsed, which takes most of the time of compiling a city; a city's files are read several times, and one of them changes at a time. */
-const parsedFiles = new Map<string, { readonly text: string; readonly value: unknown }>();
-
-/** What a file holds, whoever asks for it has it to himself. @throws {ContentError} where it is no YAML */
-function valueOf(file: string, text: string): unknown {
-  let known = parsedFiles.get(file);
-  if (known?.text !== text) {
-    const { document, lines } = parse(text);
-    if (document.errors.length > 0) {
-      throw new ContentError(
-        document.errors.map((error) => ({
-          file,
-          line: lines.linePos(error.pos[0]).line,
-          field: '(file)',
-          message: error.message.split('\n')[0] ?? error.message,
-          remedy:
-            'Correct the YAML: quote texts that hold ": " or begin with a special character, and indent with two spaces',
-        })),
-      );
-    }
-    known = { text, value: document.toJS() };
-    parsedFiles.set(file, known);
-  }
-  return structuredClone(known.value);
 }
 
 function problemsOf(file: string, issue: z.core.$ZodIssue, document: Document, lines: LineCounter): ContentProblem[] {
@@ -137,15 +141,12 @@ export function lineOf(document: Document, lines: LineCounter, path: readonly Pr
 
 /** The same problems with the line of each field, for those that were found after the file had been read. */
 export function locate(problems: readonly ContentProblem[]): ContentProblem[] {
-  const parsed = new Map<string, Parsed>();
+  const files = new Map<string, ReturnType<typeof parsed>>();
   return problems.map((problem) => {
     if (problem.line !== 1 || problem.field.startsWith('(') || !problem.file.endsWith('.yaml')) return problem;
-    let known = parsed.get(problem.file);
-    if (!known) {
-      known = parse(readFileSync(problem.file, 'utf8'));
-      parsed.set(problem.file, known);
-    }
+    const { document, lines } = files.get(problem.file) ?? parsed(readFileSync(problem.file, 'utf8'));
+    files.set(problem.file, { document, lines });
     const path = problem.field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-    return { ...problem, line: lineOf(known.document, known.lines, path) };
+    return { ...problem, line: lineOf(document, lines, path) };
   });
 }
