@@ -28,9 +28,10 @@ const loaderFile = join(buildFolder, 'contentLoader.ts');
 const remoteModuleFile = join(buildFolder, 'remoteModuleLoader.ts');
 const basemapFile = join(buildFolder, 'basemapLoader.ts');
 /** What the build makes of a remote's content in place of code. */
-const remoteModule = /^\?(routes|preparation|screen)$/;
+const remoteModule = /^\?(routes|preparation|screen|still)$/;
 const accentFile = join(buildFolder, 'accentLoader.ts');
 const briefErrorsFile = join(buildFolder, 'browser', 'briefErrors.ts');
+const browserSchemasFile = join(buildFolder, 'browser', 'browserSchemas.ts');
 
 /**
  * Names what styled-components make, in browsers and in Node alike, by the part and by all that a file says: two versions of a part
@@ -133,6 +134,7 @@ export function baseConfiguration({
     plugins: [
       // In development too, rules go into a sheet by the browser's interface: text in a style element would offend the page's policy.
       new webpack.DefinePlugin({ 'globalThis.PRERENDERING': 'false', SC_DISABLE_SPEEDY: 'false' }),
+      new webpack.NormalModuleReplacementPlugin(/^zod\/mini$/, browserSchemasFile),
       new webpack.NormalModuleReplacementPlugin(/^zod\/v4\/locales\/en\.js$/, briefErrorsFile),
       new OwnOriginPlugin(),
       ...(production ? [new IntegrityPlugin()] : []),
