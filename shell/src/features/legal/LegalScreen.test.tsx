@@ -83,9 +83,6 @@ describe('the terms', () => {
     expect(section).not.toHaveTextContent(/all premium pages|all cities/i);
     expect(section).toHaveTextContent(/every premium page that is published while your pass runs/);
     expect(section).toHaveTextContent(/which there are today, counted by city/);
-    expect(within(section).getByRole('link', { name: 'Expert Access' })).toHaveAttribute(
-      'href',
-      '/app/checkout',
-    );
+    expect(within(section).getByRole('link', { name: 'Expert Access' })).toHaveAttribute('href', '/app/checkout');
   });
 });
