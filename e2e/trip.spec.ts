@@ -110,6 +110,8 @@ test.describe('drawn by its handle', () => {
     await withDays(context, { '2026-12-01': ['alpha', 'beta', 'gamma'], '2026-12-02': ['delta'] });
     await open(page, path);
     await expect.poll(() => names(page)).toHaveLength(4);
+    await expect(page.getByRole('button', { name: 'Change delta' })).toBeAttached();
+    await stop(page, 'alpha').evaluate((card) => window.scrollBy(0, card.getBoundingClientRect().top - 200));
   });
 
   test('a stop changes its place within the day, is told of, and goes back', async ({ page }) => {

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 /** How far beyond the screen something counts as near, in pixels. */
 const margin = 900;
 /** As many are drawn at once: more would hold up a slow phone. */
-const atOnce = 3;
+const atOnce = 1;
 
 const waiting = new Map<Element, () => void>();
 let coming: Element[] = [];

@@ -49,7 +49,7 @@ export const Stays = styled.ul`
   }
 
   li > span {
-    flex: 1 1 12rem;
+    flex: 1 1 7rem;
     overflow-wrap: anywhere;
   }
 
