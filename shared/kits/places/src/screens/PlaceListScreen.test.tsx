@@ -115,6 +115,29 @@ it('shows locked places beside the others, until a filter asks what nobody is to
   expect(card()).toBeInTheDocument();
 });
 
+it('folds locked places but for the first, where they would stand before what the list tells', () => {
+  const [all] = content().groups;
+  if (!all) throw new Error('The list has lost its group');
+  const locked = ['cellar', 'attic', 'well'].map((id) => ({
+    id,
+    name: `Old ${id}`,
+    kind: 'shop' as const,
+    area: 'Centre',
+    path: '/app/cellars',
+  }));
+  render(
+    <MemoryRouter>
+      <ShellProvider value={shellApiStandIn()}>
+        <PlaceListScreen content={content({ groups: [{ ...all, locked }] })} path="/sights" />
+      </ShellProvider>
+    </MemoryRouter>,
+  );
+  const fold = screen.getByText('2 more with Expert Access: Old attic, Old well').closest('details');
+  expect(fold).not.toHaveAttribute('open');
+  expect(fold).not.toContainElement(screen.getByRole('link', { name: /^Old cellar/ }));
+  expect(fold).toContainElement(screen.getByText('Old well', { selector: 'a, h3, h4, strong, span' }));
+});
+
 it('finds a place by an id that it bore, in addresses and in the trip', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const removed: string[] = [];

@@ -20,6 +20,9 @@ interface CardGroupProps {
   readonly here?: LatLng | undefined;
 }
 
+/** Locked cards that stand in the open; of more, one does, because a group is read for what it tells. */
+const mostLocked = 2;
+
 /** The cards of a group: the first of them, and the others at a reader's wish. */
 export function CardGroup({ content, path, entries, locked = [], atFirst = entries.length, here }: CardGroupProps) {
   const pictureOf = ({ picture, id }: ShownEntry['place']) => (picture ? content.pictures?.[id] : undefined);
@@ -36,6 +39,8 @@ export function CardGroup({ content, path, entries, locked = [], atFirst = entri
       here={here}
     />
   ));
+  const lockedFirst = locked.length > mostLocked ? locked.slice(0, 1) : locked;
+  const lockedRest = locked.slice(lockedFirst.length);
   return (
     <>
       <Cards data-cards="">{cards.slice(0, atFirst)}</Cards>
@@ -45,15 +50,26 @@ export function CardGroup({ content, path, entries, locked = [], atFirst = entri
           <Cards data-cards="">{cards.slice(atFirst)}</Cards>
         </Rest>
       ) : null}
-      {locked.length > 0 ? (
-        <LockedCards>
-          {locked.map((place) => (
-            <li key={place.id}>
-              <LockedPlaceCard place={place} drawn={drawnApart(locked)} />
-            </li>
-          ))}
-        </LockedCards>
+      {lockedFirst.length > 0 ? <Locked places={lockedFirst} /> : null}
+      {lockedRest.length > 0 ? (
+        <Rest>
+          <summary>{placeCopy.othersLocked(lockedRest.map(({ name }) => name))}</summary>
+          <Locked places={lockedRest} />
+        </Rest>
       ) : null}
     </>
+  );
+}
+
+function Locked({ places }: { readonly places: NonNullable<CardGroupProps['locked']> }) {
+  const drawn = drawnApart(places);
+  return (
+    <LockedCards>
+      {places.map((place) => (
+        <li key={place.id}>
+          <LockedPlaceCard place={place} drawn={drawn} />
+        </li>
+      ))}
+    </LockedCards>
   );
 }
