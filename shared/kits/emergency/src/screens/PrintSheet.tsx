@@ -34,7 +34,7 @@ export function PrintSheet({ help: { book }, path, list }: PrintSheetProps) {
   const { print } = emergencyCopy;
   return (
     <Sheet>
-      <Title>{print.title(list ? `${list.city.name}, ${book.name}` : book.name)}</Title>
+      <Title>{print.title(list && list.city.name !== book.name ? `${list.city.name}, ${book.name}` : book.name)}</Title>
       <table>
         <tbody>
           {firstNumbers(book).map((number) => (
