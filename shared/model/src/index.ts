@@ -77,6 +77,7 @@ export {
   placeListSchema,
   placesFileSchema,
   type City,
+  type Town,
   type Place,
   type PlaceList,
 } from './places/schema';

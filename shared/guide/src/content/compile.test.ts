@@ -319,6 +319,25 @@ describe('compileContent', () => {
       { file: 'city.yaml', line: 14, field: /areaNames\.1/, remedy: /off the list/ },
     ],
     [
+      'a single town',
+      { 'city.yaml': `${city}towns: [{ name: North, centre: [48.9, 2.3] }]\n` },
+      { file: 'city.yaml', field: /^towns$/, remedy: /./ },
+    ],
+    [
+      'a town that stands twice',
+      {
+        'city.yaml': `${city}towns: [{ name: North, centre: [48.9, 2.3] }, { name: North, centre: [48.8, 2.3] }]\n`,
+      },
+      { file: 'city.yaml', line: 14, field: /towns\.1\.name/, remedy: /off the list/ },
+    ],
+    [
+      'a town outside the bounds',
+      {
+        'city.yaml': `${city}towns: [{ name: North, centre: [48.9, 2.3] }, { name: South, centre: [2.3, 48.8] }]\n`,
+      },
+      { file: 'city.yaml', line: 14, field: /towns\.1\.centre/, remedy: /latitude first/ },
+    ],
+    [
       'a place that is related to none',
       { 'places/a.yaml': places('public', place({ related: '[new-well]' })) },
       { file: 'places/a.yaml', line: 19, field: /places\.0\.related\.0/, remedy: /Define the place/ },

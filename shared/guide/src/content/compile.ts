@@ -89,6 +89,7 @@ import { screenSchema, type ScreenContent } from './screenSchema';
 import { compileSearchIndex, type SearchedCity } from './search/compileSearchIndex';
 import { citySearchSchema } from './search/searchWordsSchema';
 import { searchedScreens } from './search/searchedScreens';
+import { townProblems } from './townProblems';
 import type { Landing } from '../landing/schema';
 
 export interface CompiledContent {
@@ -287,6 +288,7 @@ export function compileContent(
     problems.push(
       ...receiptProblems(bearing, { authorities: city.authorities ?? [], places }),
       ...visitedProblems(city, cityFile, places),
+      ...townProblems(city, cityFile),
       ...(whole ? [...renamedProblems(city, cityFile, places), ...areaProblems(city, cityFile, places)] : []),
     );
     if (!whole) continue;

@@ -3,7 +3,7 @@ import { coordinates } from '../distance/latLng';
 import { date, path } from '../primitives';
 import { knownSchema } from '../known/known';
 import { blockSchema } from './blockSchema';
-import { placeGroupSchema, placeListSchema, placeSchema, type City } from './schema';
+import { placeGroupSchema, placeListSchema, placeSchema, townSchema, type City } from './schema';
 
 /** Hours as a week that people read, Monday first. */
 const weekSchema = z.array(z.strictObject({ days: z.string(), hours: z.string() }));
@@ -41,13 +41,14 @@ const lockedPlaceSchema = z.extend(
 export type LockedPlace = z.infer<typeof lockedPlaceSchema>;
 
 /** What a page needs to know of its city. */
-export type CompiledCity = Pick<City, 'key' | 'name' | 'country' | 'timezone' | 'centre' | 'renamed'>;
+export type CompiledCity = Pick<City, 'key' | 'name' | 'country' | 'timezone' | 'centre' | 'towns' | 'renamed'>;
 export const compiledCitySchema = z.strictObject({
   key: z.string(),
   name: z.string(),
   country: z.string(),
   timezone: z.string(),
   centre: coordinates,
+  towns: z.optional(z.array(townSchema)),
   renamed: z.optional(z.record(z.string(), z.string())),
 });
 

@@ -162,6 +162,9 @@ export const placesFileSchema = z.strictObject({
 /** A public holiday that the library of holidays lacks: `MM-DD` and name. */
 export const holidaySchema = z.strictObject({ day: z.string().check(z.regex(/^\d{2}-\d{2}$/)), name: line(60) });
 
+export const townSchema = z.strictObject({ name: line(30), centre: coordinates });
+export type Town = z.infer<typeof townSchema>;
+
 export const citySchema = z.strictObject({
   key,
   name: line(40),
@@ -172,6 +175,8 @@ export const citySchema = z.strictObject({
   centre: coordinates,
   /** South, west, north, east: every place of the city lies within. */
   bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+  /** Of a destination that is a whole country: the towns that its pages tell of, each with its middle. Visitors say in which they are. */
+  towns: z.optional(z.array(townSchema).check(z.minLength(2), z.maxLength(12))),
   /** Holidays that the library lacks; those of the whole country stand in `country.yaml`. */
   localHolidays: orNone(z.array(holidaySchema)),
   /** Years of which the month strip shows the holidays. */

@@ -11,13 +11,19 @@ export type PositionState =
       readonly within: number;
     };
 
-/** Beyond this distance from the city's middle a position is not drawn, in metres. */
-const farthest = 40_000;
+/** Beyond this distance from the city's middle a position is of no use there, in metres. */
+const cityReach = 40_000;
 const timeout = 15_000;
 const permissionDenied = 1;
 
-/** The visitor's own position, asked for on a tap alone. It stays in the page. */
-export function usePosition(centre: LatLng): { readonly position: PositionState; readonly locate: () => void } {
+/**
+ * The visitor's own position, asked for on a tap alone. It stays in the page.
+ * @param farthest from the centre, in metres, where a position is of use
+ */
+export function usePosition(
+  centre: LatLng,
+  farthest = cityReach,
+): { readonly position: PositionState; readonly locate: () => void } {
   const [position, setPosition] = useState<PositionState>({ state: 'idle' });
   const locate = useCallback(() => {
     // Absent in pages that are not served over https.
@@ -36,6 +42,6 @@ export function usePosition(centre: LatLng): { readonly position: PositionState;
       ({ code }) => setPosition({ state: code === permissionDenied ? 'denied' : 'unavailable' }),
       { enableHighAccuracy: true, timeout, maximumAge: 0 },
     );
-  }, [centre]);
+  }, [centre, farthest]);
   return { position, locate };
 }

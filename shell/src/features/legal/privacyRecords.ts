@@ -160,6 +160,14 @@ export const browserStorage = records(
     ],
   },
   {
+    title: 'odysseus.town and a country’s name',
+    facts: [
+      ['Where', 'Local storage. Necessary.'],
+      ['Why', 'The town whose help in danger you asked to see. It is not sent to us.'],
+      ['How long', 'Until you choose another, or delete it.'],
+    ],
+  },
+  {
     title: 'odysseus.metro and a city’s name',
     facts: [
       ['Where', 'Local storage. Necessary.'],

@@ -47,6 +47,12 @@ it('puts what is open now before what is not, however near', () => {
   expect(ids('medicine-gone', { ...centre, now: new Date('2026-11-24T11:00:00Z') })).toEqual(['by-day', 'by-night']);
 });
 
+it('sends nobody further than 50 km, be it the only place that is open', () => {
+  const night = { ...centre, now: new Date('2026-11-24T23:00:00Z') };
+  expect(ids('medicine-gone', { ...night, from: latLng(48.41, 2.35) })).toEqual(['by-day']);
+  expect(ids('medicine-gone', { ...night, from: latLng(48.3, 2.35) })).toEqual([]);
+});
+
 it('knows where to go, or that one does not go, for every kind', () => {
   expect(Object.keys(destinations).sort()).toEqual([...dangerKinds].sort());
 });

@@ -1,15 +1,18 @@
 import { type CompiledCity, type CompiledPlace, metresBetween, type LatLng, openingState } from '@odysseus/model';
 import type { Need } from './destinations';
 
+/** Nobody is sent further than this, in metres. */
+const reach = 50_000;
+
 interface Surroundings {
-  /** The visitor, or the middle of the city. */
+  /** The visitor, or the middle of the city or of a town. */
   readonly from: LatLng;
   readonly city: Pick<CompiledCity, 'timezone'>;
   /** Undefined in a prerendered page. */
   readonly now: Date | undefined;
 }
 
-/** Places where help is: the nearest for each need in turn, those that are open now before the others. */
+/** Places where help is, within 50 km: the nearest for each need in turn, those that are open now before the others. */
 export function nearestPlaces<Place extends CompiledPlace>(
   places: readonly Place[],
   needs: readonly Need[],
@@ -18,7 +21,7 @@ export function nearestPlaces<Place extends CompiledPlace>(
 ): readonly Place[] {
   const queues = needs.map((need) =>
     inOrder(
-      places.filter((place) => fits(place, need)),
+      places.filter((place) => fits(place, need) && isWithinReach(place, surroundings.from)),
       surroundings,
     ),
   );
@@ -30,6 +33,10 @@ export function nearestPlaces<Place extends CompiledPlace>(
     }
   }
   return [...chosen];
+}
+
+export function isWithinReach({ coordinates }: Pick<CompiledPlace, 'coordinates'>, from: LatLng): boolean {
+  return metresBetween(coordinates, from) <= reach;
 }
 
 export function fits({ tags }: CompiledPlace, { tags: wanted, without = [] }: Need): boolean {

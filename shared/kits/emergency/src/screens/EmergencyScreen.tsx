@@ -1,6 +1,6 @@
 import { HelpBoard } from '@odysseus/danger/screens';
 import type { CompiledPlaceList, Block } from '@odysseus/model';
-import { BlockContent, HowKnown, pageCopy, usePosition, Typeset } from '@odysseus/page';
+import { BlockContent, HowKnown, pageCopy, Typeset } from '@odysseus/page';
 import { drawnApart } from '@odysseus/places';
 import { placeListHead, PlaceCard, Cards } from '@odysseus/places/screens';
 import { TellHead } from '@odysseus/runtime';
@@ -14,6 +14,7 @@ import { NearestHelp } from './NearestHelp';
 import type { PicturedEmergency } from './picturedEmergency';
 import { PlaceActions } from './PlaceActions';
 import { PrintSheet } from './PrintSheet';
+import { useStandpoint } from './useStandpoint';
 
 interface EmergencyScreenProps {
   /** A list screen that holds help in danger. */
@@ -24,7 +25,7 @@ interface EmergencyScreenProps {
 
 /** The emergency page of a city: numbers, then what happened, then all else that the list tells, folded. */
 export function EmergencyScreen({ content, path }: EmergencyScreenProps) {
-  const { position, locate } = usePosition(content.city.centre);
+  const standpoint = useStandpoint(content);
   const page = useOpenByFragment();
   const { help } = content;
   return (
@@ -35,7 +36,7 @@ export function EmergencyScreen({ content, path }: EmergencyScreenProps) {
         {help ? (
           <HelpBoard
             {...help}
-            nearest={(kind) => <NearestHelp kind={kind} content={content} position={position} onLocate={locate} />}
+            nearest={(kind) => <NearestHelp kind={kind} content={content} standpoint={standpoint} />}
           />
         ) : null}
         <section aria-labelledby="more-help">

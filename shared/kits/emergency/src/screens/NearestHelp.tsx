@@ -1,47 +1,60 @@
 import type { DangerKind } from '@odysseus/danger';
 import { type CompiledPlaceList, formatDistance, metresBetween, walkingMinutes } from '@odysseus/model';
-import { type PositionState, useNow } from '@odysseus/page';
+import { useNow } from '@odysseus/page';
 import { OpenNow } from '@odysseus/places/screens';
 import { useSettings } from '@odysseus/runtime';
-import { Button, Icon } from '@odysseus/ui';
 import { emergencyCopy } from './copy';
 import { groupOf } from '../logic/groupOf';
-import { All, Asking, Called, Label, Name, Nearest, Places, Where } from './NearestHelp.styles';
-import { nearestPlaces } from '../logic/nearestPlaces';
+import { Locate } from './Locate';
+import { All, Called, Label, Name, Nearest, Places, Where } from './NearestHelp.styles';
+import { fits, nearestPlaces } from '../logic/nearestPlaces';
 import { destinations } from '../logic/destinations';
 import { PlaceActions } from './PlaceActions';
+import { TownChoice } from './TownChoice';
+import type { Standpoint } from './useStandpoint';
 
 interface NearestHelpProps {
   readonly kind: DangerKind;
   /** The screen whose places are chosen from. */
   readonly content: CompiledPlaceList;
-  readonly position: PositionState;
-  readonly onLocate: () => void;
+  readonly standpoint: Standpoint;
 }
 
 const shownPlaces = 2;
 
-/** The two nearest places that help with a kind of danger: from the visitor where that is known, else in the middle of the city. */
-export function NearestHelp({ kind, content, position, onLocate }: NearestHelpProps) {
+/**
+ * The two nearest places that help with a kind of danger: from the visitor where that is known, else in the middle of the city, or
+ * of the town that the visitor chose.
+ */
+export function NearestHelp({ kind, content, standpoint }: NearestHelpProps) {
   const { settings } = useSettings();
   const now = useNow();
   const { needs, called = false, list } = destinations[kind];
+  const { position, towns, town } = standpoint;
+  const { city } = content;
   const here = position.state === 'found' ? position.at : undefined;
-  const places = nearestPlaces(Object.values(content.places), needs, shownPlaces, {
-    from: here ?? content.city.centre,
-    city: content.city,
-    now,
-  });
-  const [first] = places;
-  const asked = Object.values(content.places).find(({ tags }) => list !== undefined && tags.includes(list));
-  const lists = [groupOf(content, first?.id), groupOf(content, asked?.id)].filter((group) => group !== undefined);
+  const from = here ?? (towns.length > 0 ? town?.centre : city.centre);
+  const all = Object.values(content.places);
+  const places = from ? nearestPlaces(all, needs, shownPlaces, { from, city, now }) : [];
+  const helper = places[0] ?? all.find((place) => needs.some((need) => fits(place, need)));
+  const asked = all.find(({ tags }) => list !== undefined && tags.includes(list));
+  const lists = [groupOf(content, helper?.id), groupOf(content, asked?.id)].filter((group) => group !== undefined);
   if (lists.length === 0) return null;
+  const locate = <Locate standpoint={standpoint} city={city.name} />;
+  const where = here ? emergencyCopy.nearest : town ? emergencyCopy.nearestIn(town.name) : emergencyCopy.nearestCentral;
   return (
     <Nearest>
       {called ? <Called>{emergencyCopy.called}</Called> : null}
+      {towns.length > 0 && helper ? (
+        <>
+          {here ? null : <TownChoice {...standpoint} />}
+          {locate}
+          {from && places.length === 0 ? <Where>{emergencyCopy.noneNear(here ? undefined : town?.name)}</Where> : null}
+        </>
+      ) : null}
       {places.length > 0 ? (
         <>
-          <Label>{here ? emergencyCopy.nearest : emergencyCopy.nearestCentral}</Label>
+          <Label>{where}</Label>
           <Places>
             {places.map((place) => (
               <li key={place.id}>
@@ -59,12 +72,12 @@ export function NearestHelp({ kind, content, position, onLocate }: NearestHelpPr
                     </>
                   ) : null}
                 </Where>
-                <OpenNow place={place} city={content.city} />
+                <OpenNow place={place} city={city} />
                 <PlaceActions place={place} />
               </li>
             ))}
           </Places>
-          <Locate position={position} onLocate={onLocate} city={content.city.name} />
+          {towns.length > 0 ? null : locate}
         </>
       ) : null}
       {lists.map(({ id, title }) => (
@@ -73,25 +86,5 @@ export function NearestHelp({ kind, content, position, onLocate }: NearestHelpPr
         </All>
       ))}
     </Nearest>
-  );
-}
-
-function Locate({
-  position,
-  onLocate,
-  city,
-}: Pick<NearestHelpProps, 'position' | 'onLocate'> & { readonly city: string }) {
-  return (
-    <Asking>
-      {position.state === 'found' ? null : (
-        <Button kind="secondary" busy={position.state === 'asking'} onClick={onLocate}>
-          <Icon name="map-pin" size={18} />
-          {emergencyCopy.locate}
-        </Button>
-      )}
-      <Where role="status">
-        {position.state === 'far' ? emergencyCopy.position.far(city) : emergencyCopy.position[position.state]}
-      </Where>
-    </Asking>
   );
 }

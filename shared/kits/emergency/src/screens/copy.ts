@@ -10,6 +10,18 @@ export const emergencyCopy = {
   locate: 'Nearest to me',
   all: (title: string) => `All: ${title}`,
   walk: (minutes: number, distance: string) => `${minutes} min on foot (${distance})`,
+  whereAreYou: 'Where are you?',
+  nearestIn: (town: string) => `Help in ${town}`,
+  /** Where the places of a country are too far for this kind of danger. */
+  noneNear: (where = 'you') => `No place for this is listed within 50 km of ${where}.`,
+  /** Of a page for a country, which has no middle. */
+  unplaced: {
+    denied: 'Your position is not shared with this site.',
+    unavailable: 'The device can’t tell where you are just now.',
+    far: 'No place on this page is within 50 km of you.',
+    choose: 'Choose a town.',
+    chosen: (town: string) => `Help is shown for ${town}.`,
+  },
   position: {
     idle: '',
     asking: 'Asking the device for your position…',
@@ -24,6 +36,7 @@ export const emergencyCopy = {
     title: (place: string) => `In an emergency: ${place}`,
     hospitals: 'Hospitals with an emergency room, day and night',
     police: 'Police stations, day and night',
+    town: (name: string) => `${name}: hospitals and police`,
     online: 'What to do in each emergency, and all addresses, stand online:',
   },
 } as const;
