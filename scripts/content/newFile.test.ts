@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectFolder } from '@odysseus/build';
 import { compileContent } from '@odysseus/guide/content';
+import { utcDate } from '@odysseus/model';
 import { writeNewFile } from './newFile';
 import type { Question } from './questions';
 
@@ -15,7 +16,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const today = '2026-11-21';
+/** Today, because the city's own files are read with it, and what they read was read until today. */
+const today = utcDate(Date.now());
 const compiled = () => compileContent(join(root, 'remotes/italy/content'), root, today);
 const walks = { name: 'walks', path: '/italy/romewalks', text: 'Walks', title: 'Walks in Rome', lead: 'Six walks.' };
 const well = {
