@@ -40,7 +40,8 @@ export function Calculator({ content }: { readonly content: CompiledPasses }) {
           </Whole>
           {answer ? <Jump href="#passes-answer">{passesCopy.answer.jump(told(answer.plan.cents))}</Jump> : null}
         </Form>
-        <Result aria-labelledby="passes-answer">
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a wide screen it scrolls by itself, and keys have to reach it */}
+        <Result aria-labelledby="passes-answer" tabIndex={0}>
           <h3 id="passes-answer">{passesCopy.answer.title}</h3>
           <div role="status">
             {'problems' in result && live ? <Problems problems={result.problems} content={content} /> : null}
