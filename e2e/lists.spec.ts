@@ -10,16 +10,8 @@ const screens = (type: 'public' | 'premium', dataFolder: string) =>
     .filter((route) => route.owner !== 'shell' && route.type === type && !route.preparation)
     .map(({ path }) => path);
 
-/** A list, a map, a choice of days, the trip, a screen in preparation, the shell's own. */
-const pagesOfKinds = [
-  '/',
-  '/museums',
-  '/parismap',
-  '/paris-explore',
-  '/app/itinerarybuilder',
-  '/rome-explore2',
-  '/auth',
-];
+/** A list, a map, a poster, the trip, a screen in preparation, the shell's own. */
+const pagesOfKinds = ['/', '/museums', '/parismap', '/paris-explore', '/app/itinerarybuilder', '/london/tube', '/auth'];
 
 /** No list is longer when it is closed, in pixels of a telephone's width. */
 const longest = 9_000;

@@ -1,5 +1,6 @@
 import { useAccess } from '@odysseus/runtime';
 import { useOpenByFragment } from '@odysseus/ui';
+import { useKeptCode } from './useKeptCode';
 import { useLinksWithin } from './useLinksWithin';
 import type { StillPart, StillProps } from './stillPart';
 
@@ -11,6 +12,7 @@ export function Still({ part, ...props }: StillProps & { readonly part: StillPar
   const root = useOpenByFragment();
   const access = useAccess();
   useLinksWithin(root);
+  useKeptCode(part);
   const attributes = {
     ref: root,
     'data-still': part.key,

@@ -14,6 +14,8 @@ export interface StillPart {
   html(): string | undefined;
   /** Sees to it that there is either. A page that came with it as HTML keeps that, and never fetches its code and its content. */
   prepare(): Promise<void>;
+  /** Fetches its code without drawing it, so that a page that is kept on the device can be come to from another one without a network. */
+  keep(): Promise<void>;
 }
 
 /**
@@ -36,6 +38,10 @@ export function stillPart(
       if (code) return;
       html ??= document.querySelector(`[data-still="${key}"]`)?.innerHTML;
       if (html === undefined) code = (await load()).default;
+    },
+    async keep() {
+      // Without it the kept page is opened anew.
+      if (!code) await load().catch(() => undefined);
     },
   };
 }

@@ -37,7 +37,7 @@ const kindWeights = {
   station: 0.84,
 } as const;
 /** What an entry is worth that is of another city than the one whose page is open, or that was named. */
-const elsewhere = { open: 0.8, named: 0.5 } as const;
+const elsewhere = { open: 0.6, named: 0.5 } as const;
 /** For an entry whose very name was typed, of kinds that one looks for by name. */
 const nameBonus = 0.2;
 const named: ReadonlySet<Found['kind']> = new Set(['screen', 'place', 'section', 'plan', 'walk']);
