@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { compileHelp, shippedHelp } from '@odysseus/danger/content';
-import { overviewOpening, type CompiledContent } from '@odysseus/guide/content';
+import type { CompiledContent } from '@odysseus/guide/content';
 import { ContentError } from '@odysseus/model/content';
 import type { LoaderContext } from 'webpack';
 import { contentOf, contentSources } from './contentOf';
@@ -69,12 +69,9 @@ export default function contentLoader(this: LoaderContext<object>): string {
         ]
       : []),
   ];
-  // The top of an overview alone, where its page comes with the rest as HTML.
-  const opening = screen.kind === 'overview' ? overviewOpening(screen) : undefined;
-  const told = this.resourceQuery === '?opening' ? opening : { ...screen, ...opening };
   return [
     ...imports,
-    `const content = JSON.parse(${JSON.stringify(JSON.stringify(told))});`,
+    `const content = JSON.parse(${JSON.stringify(JSON.stringify(screen))});`,
     `export default { ...content${extras.map((extra) => `, ${extra}`).join('')} };`,
   ].join('\n');
 }

@@ -4,7 +4,7 @@ import { preparationModule } from '@odysseus/guide/content';
 import type { LoaderContext } from 'webpack';
 import { compiledFor, remoteFolderOf } from './contentLoader';
 import { contentSources } from './contentOf';
-import { routesModule, screenModuleOf, stillModuleOf } from './remoteModules';
+import { routesModule, screenModuleOf } from './remoteModules';
 
 /** Makes the modules of a remote that follow from its content: its route table, and one for each screen. */
 export default function remoteModuleLoader(this: LoaderContext<object>): string {
@@ -17,7 +17,6 @@ export default function remoteModuleLoader(this: LoaderContext<object>): string 
   if (existsSync(ownModules)) this.addContextDependency(ownModules);
   else this.addMissingDependency(ownModules);
   const content = compiledFor(contentFolder);
-  if (this.resourceQuery === '?still') return stillModuleOf(this.resourcePath, content);
   if (this.resourceQuery !== '?routes') return screenModuleOf(this.resourcePath, content);
   // The table follows from files that are still to come, and webpack misses some of them in a folder that it watches.
   this.cacheable(false);

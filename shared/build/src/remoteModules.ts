@@ -1,13 +1,5 @@
-import { createHash } from 'node:crypto';
 import { dirname, relative, sep } from 'node:path';
-import {
-  hasStill,
-  preparationModule,
-  screenModule,
-  stillModule,
-  type CompiledContent,
-  type ScreenRoute,
-} from '@odysseus/guide/content';
+import { preparationModule, screenModule, type CompiledContent, type ScreenRoute } from '@odysseus/guide/content';
 import type { RouteTable } from './readRouteTable';
 
 /** What a remote's build asks for to get the route table that its content makes, from its own folder. */
@@ -39,15 +31,13 @@ export function routesModule(folder: string, { routes }: CompiledContent): strin
 
 function tableOf(routes: readonly ScreenRoute[], requestFor: (route: ScreenRoute) => string): string {
   const entries = routes.map((route) => {
-    const code = `import(${JSON.stringify(requestFor(route))})`;
-    const load = `() => ${code}${hasStill(route) ? '.then(prepared)' : ''}`;
+    const load = `() => import(${JSON.stringify(requestFor(route))})`;
     // Written out, for a spread would stay in the bundle.
     const data = Object.entries(route.data).map(([name, value]) => `${name}: ${JSON.stringify(value)}, `);
     return `  { ${data.join('')}component: lazyScreen(${load}) },`;
   });
   return [
     "import { defineRoutes, lazyScreen } from '@odysseus/runtime';",
-    ...(routes.some(hasStill) ? ['const prepared = (screen) => screen.prepare().then(() => screen);'] : []),
     'export default defineRoutes([',
     ...entries,
     ']);',
@@ -55,67 +45,24 @@ function tableOf(routes: readonly ScreenRoute[], requestFor: (route: ScreenRoute
 }
 
 /** The module of one screen, as source code. @param file absolute, of content */
-export function screenModuleOf(file: string, content: CompiledContent): string {
-  const route = routeOf(file, content);
-  const requestOf = requestFrom(file);
-  const own = requestOf(file);
-  return screenModule(
-    route,
-    content.routes,
-    requestOf,
-    hasStill(route) ? { opening: `${own}?opening`, still: `${own}?still`, key: contentKey(file, content) } : undefined,
-  );
-}
-
-/** The module of what comes as HTML with the page of a screen, as source code. @param file absolute, of content */
-export function stillModuleOf(file: string, content: CompiledContent): string {
-  return stillModule(routeOf(file, content), requestFrom(file));
-}
-
-function routeOf(file: string, { routes }: CompiledContent): ScreenRoute {
+export function screenModuleOf(file: string, { routes }: CompiledContent): string {
   const route = routes.find((each) => each.file === file);
   if (!route) throw new Error(`${file} is no screen: screens stand in a folder screens/ of content.`);
-  return route;
-}
-
-const requestFrom =
-  (file: string) =>
-  (each: string): string => {
+  return screenModule(route, routes, (each) => {
     const request = relative(dirname(file), each).split(sep).join('/');
     return request.startsWith('.') ? request : `./${request}`;
-  };
-
-/** Another one for other content: HTML of one version is not taken for another's. */
-function contentKey(file: string, { pageScreens }: CompiledContent): string {
-  return createHash('sha256')
-    .update(JSON.stringify(pageScreens.get(file)))
-    .digest('hex')
-    .slice(0, 12);
+  });
 }
 
 /**
  * The same modules as files, by their names, for a test runner that takes modules from files alone; `routes.tsx` is the table.
  * They name content by its absolute path.
  */
-export function remoteModuleFiles(content: CompiledContent): ReadonlyMap<string, string> {
-  const { routes } = content;
-  const asIs = (file: string): string => file;
+export function remoteModuleFiles({ routes }: CompiledContent): ReadonlyMap<string, string> {
   const nameOf = ({ data }: ScreenRoute): string => data.path.slice(1).replaceAll('/', '-');
   const screens = routes.map((route): [string, string] => [
     `${nameOf(route)}.tsx`,
-    route.wordless && route.ownModule === undefined
-      ? preparationModule
-      : screenModule(
-          route,
-          routes,
-          asIs,
-          hasStill(route)
-            ? { opening: route.file, still: `./${nameOf(route)}-still`, key: contentKey(route.file, content) }
-            : undefined,
-        ),
+    route.wordless && route.ownModule === undefined ? preparationModule : screenModule(route, routes, (file) => file),
   ]);
-  const stills = routes
-    .filter(hasStill)
-    .map((route): [string, string] => [`${nameOf(route)}-still.tsx`, stillModule(route, asIs)]);
-  return new Map([...screens, ...stills, ['routes.tsx', tableOf(routes, (route) => `./${nameOf(route)}`)]]);
+  return new Map([...screens, ['routes.tsx', tableOf(routes, (route) => `./${nameOf(route)}`)]]);
 }

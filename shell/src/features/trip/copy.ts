@@ -1,5 +1,4 @@
 import type { VisitorSettings } from '@odysseus/contract';
-import { tripLinkCopy } from './tripLinkCopy';
 
 const count = (many: number, one: string, more: string): string => `${many} ${many === 1 ? one : more}`;
 
@@ -12,7 +11,8 @@ const lasting = (minutes: number): string => {
 
 /** Words of the trip's page. */
 export const tripCopy = {
-  title: tripLinkCopy.title,
+  title: 'My trip',
+  link: (places: number) => (places === 0 ? 'My trip' : `My trip, ${count(places, 'place', 'places')}`),
   lead: 'Your places by day: what is open then, the walk between, what to book and what it costs.',
   needsScripts:
     'This page needs JavaScript: your trip is kept in this browser alone, and a script reads it here. The places themselves stand on each city’s pages, which can be read without:',

@@ -1,3 +1,2 @@
 export { OverviewScreen } from './OverviewScreen';
-export { OverviewSections } from './OverviewSections';
-export type { PicturedOpening, PicturedOverview } from './picturedOverview';
+export type { PicturedOverview } from './picturedOverview';

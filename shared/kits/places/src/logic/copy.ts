@@ -92,7 +92,8 @@ export const placeCopy = {
   contents: 'On this page',
   about: 'Before you go',
   others: (names: readonly string[]) => `${names.length} more: ${names.join(', ')}`,
-  othersLocked: (names: readonly string[]) => `${names.length} more with Expert Access: ${names.join(', ')}`,
+  /** Without names: a name stands in its card alone. */
+  othersLocked: (count: number) => `${count} more with Expert Access`,
   locked: 'With Expert Access',
   unlocked: 'Open with your Expert Access',
   /** What a place is, where its name is all that is told of it besides. */

@@ -53,7 +53,7 @@ export function CardGroup({ content, path, entries, locked = [], atFirst = entri
       {lockedFirst.length > 0 ? <Locked places={lockedFirst} /> : null}
       {lockedRest.length > 0 ? (
         <Rest>
-          <summary>{placeCopy.othersLocked(lockedRest.map(({ name }) => name))}</summary>
+          <summary>{placeCopy.othersLocked(lockedRest.length)}</summary>
           <Locked places={lockedRest} />
         </Rest>
       ) : null}
