@@ -110,8 +110,7 @@ export function createSearchEngine(entries: readonly Found[], words: SearchWords
       scored.sort((a, b) => b.score - a.score);
       const best = scored[0];
       const told = scored.filter((one) => one.covered >= least.told && one.score >= least.ofBest * (best?.score ?? 0));
-      const isHere = ({ entry, covered }: (typeof scored)[number]): boolean =>
-        worthOf(entry) === 1 && covered >= least.sure;
+      const isHere = ({ entry }: (typeof scored)[number]): boolean => worthOf(entry) === 1;
       return {
         results: [...told.filter(isHere), ...told.filter((one) => !isHere(one))]
           .slice(0, mostResults)
