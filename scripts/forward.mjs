@@ -4,10 +4,14 @@ import { join } from 'node:path';
 import { projectFolder } from './install.mjs';
 
 const [, program = '', ...rest] = process.argv;
-const child = spawn(process.execPath, ['--import', 'tsx', join(projectFolder, program), ...rest], {
-  stdio: 'inherit',
-  cwd: projectFolder,
-});
+const child = spawn(
+  process.execPath,
+  ['--max-semi-space-size=64', '--import', 'tsx', join(projectFolder, program), ...rest],
+  {
+    stdio: 'inherit',
+    cwd: projectFolder,
+  },
+);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => {
   process.exitCode = signal ? 1 : (code ?? 1);

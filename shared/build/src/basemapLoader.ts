@@ -3,12 +3,11 @@ import { drawMap } from '@odysseus/guide/content';
 import { ContentError } from '@odysseus/model/content';
 import type { LoaderContext } from 'webpack';
 import { remoteFolderOf } from './contentLoader';
-import { contentSources } from './contentOf';
+import { followContent } from './followContent';
 
 /** Turns a map screen's YAML file into one of the two files that are drawn from it: the basemap's data, or its picture. */
 export default function basemapLoader(this: LoaderContext<object>): string {
-  for (const source of contentSources(join(remoteFolderOf(this.resourcePath), 'content')))
-    this.addContextDependency(source);
+  followContent(this, 'basemap', join(remoteFolderOf(this.resourcePath), 'content'), this.resourcePath);
   try {
     const { data, picture } = drawMap(this.resourcePath);
     return this.resourceQuery.endsWith('.svg') ? picture : data;

@@ -4,7 +4,8 @@ import { compileHelp, shippedHelp } from '@odysseus/danger/content';
 import type { CompiledContent } from '@odysseus/guide/content';
 import { ContentError } from '@odysseus/model/content';
 import type { LoaderContext } from 'webpack';
-import { contentOf, contentSources } from './contentOf';
+import { contentOf } from './contentOf';
+import { followContent } from './followContent';
 
 /** Pixels of the two sizes in which every illustration is rendered. */
 export const pictureSizes = { large: { width: 1600, height: 900 }, small: { width: 800, height: 450 } } as const;
@@ -18,7 +19,7 @@ export default function contentLoader(this: LoaderContext<object>): string {
   if (basename(folder) === 'danger')
     return helpModule(dirname(this.resourcePath), (each) => this.addContextDependency(each));
   const contentFolder = join(folder, 'content');
-  for (const source of contentSources(contentFolder)) this.addContextDependency(source);
+  followContent(this, 'page', contentFolder, this.resourcePath);
   const screen = compiledFor(contentFolder).pageScreens.get(this.resourcePath);
   if (!screen) {
     throw new Error(

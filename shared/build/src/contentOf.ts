@@ -87,14 +87,20 @@ function ownCode(folder: string): readonly string[] {
 
 /** Differs whenever a file that the content is compiled from has come, gone or been written. */
 function stampOf(folder: string): string {
+  return [...[...contentStamps(folder)].map((stamp) => stamp.join(' ')), ...ownCode(folder)].join('\n');
+}
+
+/** What tells whether a file that the content is compiled from has been written, for each of them, in a fixed order. */
+export function contentStamps(folder: string): ReadonlyMap<string, string> {
   const files = contentSources(folder)
     .flatMap((source) => readdirSync(source, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
-    .map((entry) => {
-      const file = join(entry.parentPath, entry.name);
-      const { mtimeMs, size } = statSync(file);
-      return `${file} ${mtimeMs} ${size}`;
-    })
+    .map((entry) => join(entry.parentPath, entry.name))
     .sort();
-  return [...files, ...ownCode(folder)].join('\n');
+  return new Map(
+    files.map((file) => {
+      const { mtimeMs, size } = statSync(file);
+      return [file, `${mtimeMs} ${size}`];
+    }),
+  );
 }

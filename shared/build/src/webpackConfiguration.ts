@@ -4,6 +4,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { ContentFilePlugin } from './ContentFilePlugin';
+import { ContentVersionsPlugin } from './ContentVersionsPlugin';
 import { chunkLoadTimeout } from './chunkLoadTimeout';
 import { buildFolder } from './location.cjs';
 import { fingerprint } from './fingerprint';
@@ -137,6 +138,7 @@ export function baseConfiguration({
       new webpack.NormalModuleReplacementPlugin(/^zod\/mini$/, browserSchemasFile),
       new webpack.NormalModuleReplacementPlugin(/^zod\/v4\/locales\/en\.js$/, briefErrorsFile),
       new OwnOriginPlugin(),
+      ...(part.kind === 'remote' ? [new ContentVersionsPlugin(part)] : []),
       ...(production ? [new IntegrityPlugin()] : []),
       new MiniCssExtractPlugin({
         filename: production ? '[name].[contenthash].css' : '[name].css',

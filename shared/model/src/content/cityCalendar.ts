@@ -57,11 +57,22 @@ const minute = 60_000;
 /** A wall is lit once the sun stands this far before its plane and above the roofs opposite, in degrees. */
 const grazing = 6;
 
+type Seasons = LitSide['seasons'];
+/** To follow the sun through four days takes a while, and each wall is asked for whenever a file of its city changes. */
+const knownSeasons = new Map<string, Seasons>();
+
 /**
  * When the sun falls on a wall, on the solstices and equinoxes, in city time to ten minutes.
  * @param bearing that the wall faces, in degrees, 0 north and 90 east
  */
-export function sunOnFace(city: Pick<City, 'centre' | 'timezone'>, year: number, bearing: number): LitSide['seasons'] {
+export function sunOnFace(city: Pick<City, 'centre' | 'timezone'>, year: number, bearing: number): Seasons {
+  const key = [...city.centre, city.timezone, year, bearing].join(' ');
+  const seasons = knownSeasons.get(key) ?? seasonsOf(city, year, bearing);
+  knownSeasons.set(key, seasons);
+  return seasons;
+}
+
+function seasonsOf(city: Pick<City, 'centre' | 'timezone'>, year: number, bearing: number): Seasons {
   const [latitude, longitude] = city.centre;
   const days = [
     ['21 March', 2],

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
+import { isNode, type Document, type LineCounter } from 'yaml';
 import * as z from 'zod/mini';
 import { ContentError, type ContentProblem } from './contentError';
 import type { Quotes } from './quotes/cityQuotes';
 import { quoteFacts, type MisquotedField } from './quotes/quoteFacts';
+import { mostKnown, parsed, yamlValue } from './yamlValue';
 
 interface ReadOptions {
   /** What the file holds; read from it where it is absent. */
@@ -21,7 +22,7 @@ export type TakeLinks = (
 ) => { readonly value: unknown; readonly problems: readonly MisquotedField[] };
 
 /**
- * Reads one YAML file against a schema.
+ * Reads one YAML file against a schema. What it returns can't be changed: whoever reads the file again may get the same.
  * @throws {ContentError} with file, line, field and remedy of each problem
  */
 export function readYaml<T extends z.ZodMiniType>(
@@ -29,9 +30,13 @@ export function readYaml<T extends z.ZodMiniType>(
   schema: T,
   { text = readFileSync(file, 'utf8'), quotes, links }: ReadOptions = {},
 ): z.infer<T> {
-  const written = valueOf(file, text);
-  const quoted = quotes ? quoteFacts(written, quotes) : { value: written, problems: [] };
-  const led = links?.(quoted.value, file);
+  const asWritten = !(quotes && text.includes('{{')) && !(links && text.includes('[['));
+  const before = asWritten ? checked.get(schema)?.get(text) : undefined;
+  if (before) return before.data as z.infer<T>;
+  const written = yamlValue(file, text);
+  // Few files hold quotes or links, and to look through each text of the others takes a while.
+  const quoted = quotes && text.includes('{{') ? quoteFacts(written, quotes) : { value: written, problems: [] };
+  const led = links && text.includes('[[') ? links(quoted.value, file) : undefined;
   const { value } = led ?? quoted;
   const problems = [...quoted.problems, ...(led?.problems ?? [])];
   if (problems.length > 0) {
@@ -47,49 +52,29 @@ export function readYaml<T extends z.ZodMiniType>(
     );
   }
   const result = z.safeParse(schema, value);
-  if (result.success) return result.data;
+  if (result.success) {
+    if (asWritten) remember(schema, text, result.data);
+    return result.data;
+  }
   const { document, lines } = parsed(text);
   throw new ContentError(result.error.issues.flatMap((issue) => problemsOf(file, issue, document, lines)));
 }
 
-/**
- * What texts hold that were read before, as JSON. Several parts of a compiler read the same file, and a remote that is compiled
- * again has changed in one file alone: to parse YAML takes most of that time.
- */
-const known = new Map<string, string>();
-/** Texts; a remote has some sixty. */
-const mostKnown = 500;
-/** Numbers that JSON has no word for. */
-const beyondJson = /\.(?:inf|nan)\b/i;
+/** What files without quotes and links hold, by schema and text: the same object as long as nobody writes to the file. */
+const checked = new WeakMap<z.ZodMiniType, Map<string, { readonly data: unknown }>>();
 
-/** What a text holds, each time anew. @throws {ContentError} */
-function valueOf(file: string, text: string): unknown {
-  const before = known.get(text);
-  if (before !== undefined) return JSON.parse(before);
-  const { document, lines } = parsed(text);
-  if (document.errors.length > 0) {
-    throw new ContentError(
-      document.errors.map((error) => ({
-        file,
-        line: lines.linePos(error.pos[0]).line,
-        field: '(file)',
-        message: error.message.split('\n')[0] ?? error.message,
-        remedy:
-          'Correct the YAML: quote texts that hold ": " or begin with a special character, and indent with two spaces',
-      })),
-    );
-  }
-  const value: unknown = document.toJS();
-  if (beyondJson.test(text)) return value;
-  // Where all were once read, what is read now is another state of them.
-  if (known.size >= mostKnown) known.clear();
-  known.set(text, JSON.stringify(value));
-  return value;
+function remember(schema: z.ZodMiniType, text: string, data: unknown): void {
+  const texts = checked.get(schema) ?? new Map<string, { readonly data: unknown }>();
+  checked.set(schema, texts);
+  if (texts.size >= mostKnown) texts.clear();
+  texts.set(text, { data: frozen(data) });
 }
 
-function parsed(text: string): { readonly document: Document; readonly lines: LineCounter } {
-  const lines = new LineCounter();
-  return { document: parseDocument(text, { lineCounter: lines, prettyErrors: false }), lines };
+/** The same value, which nobody can change any more. */
+function frozen(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  for (const inner of Object.values(value)) frozen(inner);
+  return Object.freeze(value);
 }
 
 function problemsOf(file: string, issue: z.core.$ZodIssue, document: Document, lines: LineCounter): ContentProblem[] {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { receipts } from '../../known/receipts';
 import { currencySchema } from '../../money/currency';
 import { placesFileSchema } from '../../places/schema';
 import { knownBy } from '../receipts/withKnown';
 import { yamlFiles } from '../yamlFiles';
+import { yamlValue } from '../yamlValue';
 import { priceOf, type Quotable, type QuotedSum, type QuoteProblem } from './quotable';
 
 /** Finds what a name stands for. */
@@ -86,7 +86,7 @@ function faresOf(cityFolder: string): Map<string, Quotable> {
     const text = readFileSync(file, 'utf8');
     if (!/^kind: passes$/m.test(text)) continue;
     // What is wrong in it is told when the screen itself is read.
-    const { data } = z.safeParse(salesSchema, parse(text));
+    const { data } = z.safeParse(salesSchema, yamlValue(file, text));
     if (!data) continue;
     const offers = data.passes.flatMap((pass) => pass.offers.map((offer) => ({ ...offer, receipts: pass.receipts })));
     for (const { key, fares = [], amount, receipts: own = [] } of [...data.rides, ...offers, ...data.carriers]) {
@@ -104,7 +104,7 @@ function faresOf(cityFolder: string): Map<string, Quotable> {
 function pricesOf(cityFolder: string): Map<string, Quotable> {
   return new Map(
     yamlFiles(join(cityFolder, 'places')).flatMap((file) => {
-      const { data } = z.safeParse(placesFileSchema, parse(readFileSync(file, 'utf8')));
+      const { data } = z.safeParse(placesFileSchema, yamlValue(file, readFileSync(file, 'utf8')));
       // What is premium stands in no text that everybody may read.
       if (data?.access !== 'public') return [];
       return data.places.flatMap(({ id, price, receipts: own = [] }): [string, Quotable][] => {

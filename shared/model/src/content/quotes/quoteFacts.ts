@@ -38,13 +38,23 @@ export function quoteFacts(
       return sum.general && !about.test(text.slice(0, offset)) ? `about ${money}` : money;
     });
   };
-  const walk = (inner: unknown, path: readonly PropertyKey[]): unknown => {
-    if (typeof inner === 'string') return inner.includes('{{') ? inText(inner, path) : inner;
-    if (Array.isArray(inner)) return inner.map((item: unknown, index) => walk(item, [...path, index]));
-    if (typeof inner !== 'object' || inner === null || inner instanceof Date) return inner;
-    return Object.fromEntries(Object.entries(inner).map(([key, field]) => [key, walk(field, [...path, key])]));
+  /** Where the walk is; a path of its own for each field would take most of the time. */
+  const path: PropertyKey[] = [];
+  const within = (key: PropertyKey, field: unknown): unknown => {
+    path.push(key);
+    const walked = walk(field);
+    path.pop();
+    return walked;
   };
-  return { value: walk(value, []), problems };
+  const walk = (inner: unknown): unknown => {
+    if (typeof inner === 'string') return inner.includes('{{') ? inText(inner, [...path]) : inner;
+    if (Array.isArray(inner)) return inner.map((item: unknown, index) => within(index, item));
+    if (typeof inner !== 'object' || inner === null || inner instanceof Date) return inner;
+    const fields: Record<string, unknown> = {};
+    for (const [key, field] of Object.entries(inner)) fields[key] = within(key, field);
+    return fields;
+  };
+  return { value: walk(value), problems };
 }
 
 function sumOf(text: string, quotes: Quotes): QuotedSum | QuoteProblem {

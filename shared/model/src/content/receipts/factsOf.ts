@@ -24,6 +24,17 @@ const hoursFields = ['hours', 'hoursNote', 'lastEntry'];
  * @param place the place that a ticket is for, whose fares and hours are the ticket's
  */
 export function factFigures(object: Bearer, place?: Bearer): FactFigures {
+  const before = known.get(object);
+  if (before && before.place === place) return before.figures;
+  const figures = figuresOf(object, place);
+  known.set(object, { place, figures });
+  return figures;
+}
+
+/** By the object: each is asked for by each of its receipts, and again whenever another file changes. */
+const known = new WeakMap<Bearer, { readonly place: Bearer | undefined; readonly figures: FactFigures }>();
+
+function figuresOf(object: Bearer, place: Bearer | undefined): FactFigures {
   const isPlace = isPlaceLike(object);
   const words = textsOf(isPlace ? pick(object, hoursFields) : object);
   const priced = isPlace ? object['price'] : [object, place?.['price']];

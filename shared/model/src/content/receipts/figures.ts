@@ -7,6 +7,7 @@ const between = String.raw`\s*(?:[-–—/]|à|a|to|et|and|ou|or|bis)\s*`;
 const chain = `(?:${number})(?:${between}(?:${number}))*`;
 const signs = String.raw`€|£|EUR\b|GBP\b`;
 /** A sign behind a sum belongs to it, unless it stands before the next: 'age 4 to 9 €1.30'. */
+const single = new RegExp(number, 'gu');
 const amounts = new RegExp(
   `(?:${signs})\\s*(${chain})|(${chain})\\s*(?:[€£](?!\\s?\\d)|EUR\\b|GBP\\b|euros?\\b|pounds?\\b|ευρώ)`,
   'giu',
@@ -15,9 +16,7 @@ const amounts = new RegExp(
 /** The sums of money in a text, each once. */
 export function amountsIn(text: string): number[] {
   const chains = [...text.matchAll(amounts)].map(([, before, after]) => before ?? after ?? '');
-  return distinct(
-    chains.flatMap((found) => [...found.matchAll(new RegExp(number, 'gu'))].map(([one]) => amountOf(one))),
-  );
+  return distinct(chains.flatMap((found) => [...found.matchAll(single)].map(([one]) => amountOf(one))));
 }
 
 function amountOf(text: string): number {
@@ -27,7 +26,7 @@ function amountOf(text: string): number {
 
 const clock =
   /(?<![\d.,])(\d{1,2})\s*(?:(?:[:.]([0-5]\d))?\s*([ap]\.?m\.?)(?![a-z])|[:h]\s?([0-5]\d)|(?:h|hrs?|heures?)(?![a-zà-ÿ]))/giu;
-const named: Readonly<Record<string, number>> = { noon: 720, midday: 720, midi: 720, mezzogiorno: 720 };
+const named = /\b(?:noon|midday|midi|mezzogiorno)\b/iu;
 const midnight = /\b(?:midnight|minuit|mezzanotte)\b/iu;
 
 /** The times of day in a text, in minutes after midnight, each once. */
@@ -37,10 +36,7 @@ export function timesIn(text: string): number[] {
     const whole = half === undefined ? twelve : (twelve % 12) + (/p/i.test(half) ? 12 : 0);
     return whole > 26 ? [] : [(whole * 60 + Number(minutes ?? sixtieths ?? 0)) % dayMinutes];
   });
-  const words = Object.entries(named).flatMap(([word, minute]) =>
-    new RegExp(`\\b${word}\\b`, 'iu').test(text) ? [minute] : [],
-  );
-  return distinct([...written, ...words, ...(midnight.test(text) ? [0] : [])]);
+  return distinct([...written, ...(named.test(text) ? [dayMinutes / 2] : []), ...(midnight.test(text) ? [0] : [])]);
 }
 
 /** How long before closing time the last entry is, in minutes: 'One hour before closing'. */

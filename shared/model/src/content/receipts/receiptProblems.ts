@@ -177,6 +177,5 @@ function hostsOf(object: Readonly<Record<string, unknown>> | undefined): string[
 }
 
 function placeOf({ place }: Bearing['object'], { places }: ReceiptGround): Bearing['object'] | undefined {
-  const found = typeof place === 'string' ? places.get(place)?.place : undefined;
-  return found && { ...found };
+  return typeof place === 'string' ? (places.get(place)?.place as Bearing['object'] | undefined) : undefined;
 }
