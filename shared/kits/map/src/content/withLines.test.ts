@@ -15,9 +15,9 @@ const network = {
 const none = { type: 'FeatureCollection' as const, features: [] };
 const source: BasemapSource = { water: none, parks: none, districts: none, bridges: none, avenues: none };
 const drawn = (lines?: readonly string[]) =>
-  compileBasemap(source, withLines(network, lines)).features.map(
-    ({ properties: { layer, line, name } }) => `${layer} ${String(line ?? name)}`,
-  );
+  compileBasemap(source, withLines(network, lines))
+    .features.filter(({ properties: { layer } }) => layer === 'metro' || layer === 'station')
+    .map(({ properties: { layer, line, name } }) => `${layer} ${String(line ?? name)}`);
 
 it('draws the lines that a map names, and their stations alone', () => {
   expect(drawn(['A'])).toEqual(['metro A', 'station Well', 'station Gate']);
