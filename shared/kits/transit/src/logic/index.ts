@@ -1,5 +1,6 @@
 export type { CompiledMetro } from './compiledMetro';
 export { describeJourney, describeNetwork } from './describeJourney';
+export { lineSign } from './lineSign';
 export { journeyTo } from './journeyAddress';
 export { metroSections } from './metroSections';
 export { linesByStation, type CompiledLine, type CompiledNetwork } from './network';
