@@ -56,7 +56,7 @@ test.describe('directions', () => {
     const ways = page.getByRole('dialog', { name: /^Directions to / });
     await expect(ways.getByText(/about \d+\smin: .* as the crow flies, and 30\s% more by the streets/)).toBeVisible();
     await expect(ways.getByRole('link', { name: 'The map app of this device' })).toHaveCount(0);
-    await ways.getByRole('link', { name: 'By metro' }).click();
+    await ways.getByRole('link', { name: 'By public transport' }).click();
     await expect(page).toHaveURL('/metro?to=pont-neuf');
     const [from, to] = [page.getByRole('combobox', { name: 'From' }), page.getByRole('combobox', { name: 'To' })];
     await expect(to).toHaveValue('Pont Neuf');

@@ -2,8 +2,11 @@ import { parseArgs } from 'node:util';
 import { describeJourney, planModes, preparePlanner, stationNames, type PlanMode } from '@odysseus/transit';
 import { networkOf } from './networkOf';
 
-/** `npm run --silent route -- paris "Châtelet" "Bir-Hakeim" [--by fastest|changes|step-free]`: prints a journey as JSON. */
-const usage = `Usage: npm run --silent route -- <remote> "<from>" "<to>" [--by ${planModes.join('|')}], for example: npm run --silent route -- paris "Châtelet" "Bir-Hakeim"`;
+/** What `--by` takes: 'time' is another word for the fastest. */
+const ways = new Map<string, PlanMode>([...planModes.map((mode) => [mode, mode] as const), ['time', 'fastest']]);
+
+/** `npm run --silent route -- paris "Châtelet" "Bir-Hakeim" [--by time|changes|step-free]`: prints a journey as JSON. */
+const usage = `Usage: npm run --silent route -- <city> "<from>" "<to>" [--by time|changes|step-free], for example: npm run --silent route -- paris "Châtelet" "Bir-Hakeim"`;
 
 /** Something in the command line is wrong: the exit code is 2. */
 class UsageError extends Error {}
@@ -16,15 +19,15 @@ try {
 }
 
 function journeyFor(words: string[]) {
-  const { remote, from, to, mode } = questionOf(words);
-  const network = networkOf(remote);
+  const { city, from, to, mode } = questionOf(words);
+  const network = networkOf(city);
   const names = stationNames(network.stations);
   const station = (name: string): number => {
     const found = names.find(name);
     if (found !== undefined) return found;
     const near = names.suggest(name, 3).map((place) => `"${network.stations[place]?.name ?? ''}"`);
     throw new UsageError(
-      `No station of ${remote} is called "${name}". ${near.length > 0 ? `Did you mean ${near.join(' or ')}?` : `npm run --silent content -- network ${remote} lists them all.`}`,
+      `No station of ${city} is called "${name}". ${near.length > 0 ? `Did you mean ${near.join(' or ')}?` : `npm run --silent content -- network ${city} lists them all.`}`,
     );
   };
   const [start, end] = [station(from), station(to)];
@@ -32,18 +35,21 @@ function journeyFor(words: string[]) {
   const journey = preparePlanner(network).plan(start, end, mode);
   if (!journey)
     throw new Error(
-      `There is no step-free journey by metro from "${from}" to "${to}": one of the two, or the change between, has stairs. Every bus of Paris is step-free.`,
+      [
+        `There is no step-free journey from "${from}" to "${to}": one of the two, or the change between, has stairs or isn't known to have none.`,
+        ...(network.withoutSteps === undefined ? [] : [network.withoutSteps]),
+      ].join(' '),
     );
   return describeJourney(network, journey);
 }
 
-function questionOf(words: string[]): { remote: string; from: string; to: string; mode: PlanMode } {
+function questionOf(words: string[]): { city: string; from: string; to: string; mode: PlanMode } {
   const { values, positionals } = parsed(words);
-  const [remote, from, to, ...rest] = positionals;
-  if (remote === undefined || from === undefined || to === undefined || rest.length > 0) throw new UsageError(usage);
-  const mode = planModes.find((known) => known === values.by);
-  if (!mode) throw new UsageError(`--by takes ${planModes.join(', ')}, not "${values.by}".\n${usage}`);
-  return { remote, from, to, mode };
+  const [city, from, to, ...rest] = positionals;
+  if (city === undefined || from === undefined || to === undefined || rest.length > 0) throw new UsageError(usage);
+  const mode = ways.get(values.by);
+  if (!mode) throw new UsageError(`--by takes ${[...ways.keys()].join(', ')}, not "${values.by}".\n${usage}`);
+  return { city, from, to, mode };
 }
 
 function parsed(words: string[]) {

@@ -107,7 +107,7 @@ export const contentCommands: Readonly<Record<string, ContentCommand>> = {
     },
   },
   network: {
-    does: 'prints the underground network as JSON',
+    does: 'prints a city’s network of lines as JSON, by the city’s own name',
     run: printNetwork,
   },
 };

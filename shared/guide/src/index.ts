@@ -24,6 +24,7 @@ export {
 } from '@odysseus/story/screens';
 export type { CompiledMetro } from '@odysseus/transit';
 export { MetroScreen } from '@odysseus/transit/screens';
+export { PassesAndLinesScreen } from './passes/PassesAndLinesScreen';
 export { LandingScreen } from './landing/LandingScreen';
 export type { PicturedLanding } from './landing/picturedLanding';
 export type { CompiledPreparation } from './preparation/compiledPreparation';

@@ -38,7 +38,7 @@ export function drawnNetworkProblems(city: City, cityFile: string, drawn: string
       file: cityFile,
       line: 1,
       field: 'network',
-      message: `the city's metro screen draws ${drawn}, and its places do not name their stops by it`,
+      message: `a screen of the city draws ${drawn}, and its places do not name their stops by it`,
       remedy: 'Name it in city.yaml, "network: ../metro/network.yaml", and stops by the ids of its stations',
     },
   ];

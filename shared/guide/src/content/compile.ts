@@ -61,7 +61,7 @@ import {
   type LocatedPlace,
 } from '@odysseus/places/content';
 import { compileStory } from '@odysseus/story/content';
-import { compileMetroScreen, networkFileOf, readNetwork } from '@odysseus/transit/content';
+import { compileAround, compileMetroScreen, networkFileOf, readNetwork } from '@odysseus/transit/content';
 import type { SearchIndex } from '@odysseus/contract';
 import * as z from 'zod/mini';
 import { areaProblems } from './areaProblems';
@@ -244,13 +244,14 @@ export function compileContent(
           samples.set(`${city.key}/${basename(file, '.yaml')}`, toldSample(screen.sample, city.timezone));
       }
       if ('help' in screen && screen.help) files.push(...helpSources());
-      if (screen.kind === 'metro') {
-        const networkFile = networkFileOf(screen, file);
+      const drawing = screen.kind === 'metro' ? screen : screen.kind === 'passes' ? screen.around : undefined;
+      if (drawing) {
+        const networkFile = networkFileOf(drawing, file);
         files.push(networkFile);
         if (existsSync(networkFile)) {
           problems.push(...drawnNetworkProblems(city, cityFile, networkFile));
           bearing.push({ file: networkFile, value: attempt(() => readYaml(networkFile, bearerSchema)) });
-          metro = read(() => leadByMetro(route.path, networkFile));
+          metro = read(() => leadByMetro(route.path, networkFile, screen.kind === 'metro' ? '' : '#planner'));
         }
       }
       if (screen.kind === 'map') {
@@ -586,8 +587,13 @@ function compileScreen(
       );
     case 'metro':
       return compileMetroScreen(screen, networkFileOf(screen, file), file, pageCity(city), basics);
-    case 'passes':
-      return compilePasses(screen, file, pageCity(city), places, (told) => entriesOf(told, city));
+    case 'passes': {
+      const { around, ...passes } = screen;
+      return {
+        ...compilePasses(passes, file, pageCity(city), places, (told) => entriesOf(told, city)),
+        ...(around ? { around: compileAround(around, file) } : {}),
+      };
+    }
     case 'story':
       return compileStory(screen, file, pageCity(city), places);
     case 'assistant': {

@@ -3,11 +3,11 @@ import type { CompiledLive } from '@odysseus/live';
 import type { CompiledMap, CompiledMapPlaces } from '@odysseus/map';
 import type { CompiledPlaceList } from '@odysseus/model';
 import type { CompiledOverview } from '@odysseus/overview';
-import type { CompiledPasses } from '@odysseus/passes';
 import type { CompiledStory } from '@odysseus/story';
 import type { CompiledMetro } from '@odysseus/transit';
 import type { CompiledLanding } from '../landing/compiledLanding';
 import type { CompiledOwn } from '../own/compiledOwn';
+import type { CompiledPassesScreen } from '../passes/compiledPassesScreen';
 import type { CompiledPreparation } from '../preparation/compiledPreparation';
 
 /** A screen as the page gets it. */
@@ -17,7 +17,7 @@ export type CompiledScreen =
   | CompiledMap
   | CompiledMapPlaces
   | CompiledMetro
-  | CompiledPasses
+  | CompiledPassesScreen
   | CompiledLanding
   | CompiledPreparation
   | CompiledOwn

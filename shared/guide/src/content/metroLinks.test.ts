@@ -14,6 +14,12 @@ it.each([
   expect(lead(stops)).toBe(address);
 });
 
+it('leads past what else the screen holds, and by stops that tell the minutes on foot', () => {
+  const rome = join(__dirname, '../../../../remotes/italy/content/rome/network.yaml');
+  const around = leadByMetro('/romepack', rome, '#planner');
+  expect(around(['Galvani (bus 83), 6 min', 'Piramide (B), 14 min on foot'])).toBe('/romepack?to=piramide#planner');
+});
+
 it('leads the places of a list there, and none of a city without a network', () => {
   const list = {
     places: {

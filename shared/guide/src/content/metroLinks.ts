@@ -8,16 +8,17 @@ export type LeadByMetro = (stops: readonly string[]) => string | undefined;
 /**
  * Leads to the stations of a city's network.
  * @param path of the screen that draws it
+ * @param anchor of the planner, where the screen doesn't begin with it
  * @throws {ContentError} with what is wrong in it
  */
-export function leadByMetro(path: string, networkFile: string): LeadByMetro {
+export function leadByMetro(path: string, networkFile: string, anchor = ''): LeadByMetro {
   const { stations } = readNetwork(networkFile, '');
   const names = stationNames(stations);
   return (stops) => {
     // 'Bonne Nouvelle (M8, M9)'
     const found = stops.map((stop) => names.find(stop.split('(')[0] ?? '')).find((station) => station !== undefined);
     const name = stations[found ?? -1]?.name;
-    return name === undefined ? undefined : journeyTo(path, name);
+    return name === undefined ? undefined : `${journeyTo(path, name)}${anchor}`;
   };
 }
 

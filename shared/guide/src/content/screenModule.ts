@@ -15,7 +15,7 @@ const own = { gives: 'content={content}', props: true };
 const fromService = (key: string) => ({ gives: `premiumKey=${JSON.stringify(key)}`, props: true });
 
 /** The template of each kind, or the module of its remote that draws a screen in its place. */
-function drawingOf({ kind, help, premiumKey, ownModule }: ScreenRoute): Drawing | undefined {
+function drawingOf({ kind, help, around, premiumKey, ownModule }: ScreenRoute): Drawing | undefined {
   if (ownModule !== undefined) return { template: ownName, gives: '{...props}' };
   switch (kind) {
     case 'places':
@@ -31,7 +31,7 @@ function drawingOf({ kind, help, premiumKey, ownModule }: ScreenRoute): Drawing 
     case 'metro':
       return { template: 'MetroScreen', ...own };
     case 'passes':
-      return { template: 'PassesScreen', ...own };
+      return { template: around ? 'PassesAndLinesScreen' : 'PassesScreen', ...own };
     case 'landing':
       return { template: 'LandingScreen', ...own };
     case 'preparation':

@@ -18,6 +18,8 @@ export interface ScreenRoute {
   readonly premiumKey?: string;
   /** An emergency page. */
   readonly help: boolean;
+  /** It holds planner and lines of its city besides what its kind holds. */
+  readonly around?: true;
   /** A screen in preparation that says nothing of its own. */
   readonly wordless: boolean;
   /** The module of the remote that draws it in place of a template, absolute. */
@@ -69,6 +71,7 @@ export function screenRoute(screen: ScreenFile, { file, name, area, ownModule }:
     kind,
     ...(!isPublicFile(screen) ? { premiumKey: name } : {}),
     help,
+    ...('around' in screen && screen.around ? { around: true } : {}),
     wordless: kind === 'preparation' && !help && !screen.willTell && screen.title === undefined,
     ...(ownModule === undefined ? {} : { ownModule }),
     ...(route.order === undefined ? {} : { order: route.order }),

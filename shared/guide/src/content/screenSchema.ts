@@ -3,12 +3,12 @@ import { liveScreenSchema } from '@odysseus/live';
 import { mapScreenSchema } from '@odysseus/map';
 import { path, placeListSchema } from '@odysseus/model';
 import { overviewSchema } from '@odysseus/overview';
-import { passesSchema } from '@odysseus/passes';
 import { storySchema } from '@odysseus/story';
 import { metroScreenSchema } from '@odysseus/transit';
 import * as z from 'zod/mini';
 import { landingSchema } from '../landing/schema';
 import { ownSchema } from '../own/schema';
+import { passesScreenSchema } from '../passes/schema';
 import { preparationSchema } from '../preparation/schema';
 import { routeSchema } from './routeSchema';
 
@@ -25,7 +25,7 @@ export const screenSchema = z.discriminatedUnion('kind', [
   z.extend(placeListSchema, screenHead),
   z.extend(mapScreenSchema, screenHead),
   z.extend(metroScreenSchema, screenHead),
-  z.extend(passesSchema, screenHead),
+  z.extend(passesScreenSchema, screenHead),
   z.extend(landingSchema, screenHead),
   z.extend(preparationSchema, screenHead),
   z.extend(assistantScreenSchema, screenHead),

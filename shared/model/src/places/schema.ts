@@ -187,7 +187,7 @@ export const citySchema = z.strictObject({
   authorities: z.optional(z.array(host).check(z.minLength(1))),
   /** Its most visited places by id, the first before all: what is to be read before others. */
   mostVisited: z.optional(z.array(key).check(z.minLength(1), z.maxLength(30))),
-  /** Its underground by the path from this file, `../metro/network.yaml`: places name their stops by its stations. */
+  /** Its network of lines by the path from this file, `../metro/network.yaml`: places name their stops by its stations. */
   network: z.optional(
     z.string().check(z.regex(/^[\w./-]+\.yaml$/, 'must be the path of a YAML file such as ../metro/network.yaml')),
   ),

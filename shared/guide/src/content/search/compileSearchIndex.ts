@@ -6,7 +6,7 @@ import type { CompiledScreen } from '../compiledScreen';
 import { landingEntries } from './landingEntries';
 import { lockedEntry, placeEntry, sectionEntries } from './listEntries';
 import { mapEntries } from './mapEntries';
-import { metroEntries } from './metroEntries';
+import { aroundEntries, metroEntries } from './metroEntries';
 import { overviewEntries } from './overviewEntries';
 import { passesEntries } from './passesEntries';
 import { entry, labels, type Entry, type SearchedScreen } from './searchedScreen';
@@ -129,7 +129,10 @@ function partsOf(searched: SearchedScreen): Entry[] {
     case 'metro':
       return metroEntries(withScreen(searched, screen));
     case 'passes':
-      return passesEntries(withScreen(searched, screen));
+      return [
+        ...passesEntries(withScreen(searched, screen)),
+        ...(screen.around ? aroundEntries(screen.around, searched) : []),
+      ];
     case 'landing':
       return landingEntries(withScreen(searched, screen));
     case 'map':

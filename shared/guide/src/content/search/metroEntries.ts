@@ -1,4 +1,12 @@
-import { linesByStation, metroSections, stationKey, type CompiledMetro } from '@odysseus/transit';
+import {
+  linesByStation,
+  metroSections,
+  stationKey,
+  type CompiledAround,
+  type CompiledLine,
+  type CompiledMetro,
+  type CompiledNetwork,
+} from '@odysseus/transit';
 import { blockEntry } from './blockEntry';
 import { entry, labels, type Entry, type SearchedScreen } from './searchedScreen';
 import { wordsOf } from './wordsOf';
@@ -6,8 +14,6 @@ import { wordsOf } from './wordsOf';
 /** The sections, lines and stations of an underground. */
 export function metroEntries({ screen, path, title }: SearchedScreen<CompiledMetro>): Entry[] {
   const { network } = screen;
-  const nameOf = (station: number): string => network.stations[station]?.name ?? '';
-  const calling = linesByStation(network);
   return [
     ...Object.entries(metroSections).map(([id, section]) =>
       entry({
@@ -22,14 +28,40 @@ export function metroEntries({ screen, path, title }: SearchedScreen<CompiledMet
     ...[...screen.first, ...screen.blocks].map((block) =>
       blockEntry(block, `${path}#${stationKey(block.title)}`, title),
     ),
-    ...network.lines.map(({ id, termini }) =>
+    ...networkEntries(network, path, title),
+  ];
+}
+
+/** The planner, lines and stations on a screen that is about something else. */
+export function aroundEntries({ line, network }: CompiledAround, { path, title }: SearchedScreen): Entry[] {
+  const planner: keyof typeof metroSections = 'planner';
+  return [
+    entry({
+      kind: 'section',
+      title: metroSections[planner],
+      label: labels.section,
+      line,
+      about: wordsOf([title, 'route from to station lines']),
+      path: `${path}#${planner}`,
+    }),
+    ...networkEntries(network, path, title),
+  ];
+}
+
+/** Lines and stations of a network, on the screen that draws it. */
+function networkEntries(network: CompiledNetwork, path: string, title: string): Entry[] {
+  const nameOf = (station: number): string => network.stations[station]?.name ?? '';
+  const lineOf = ({ id, name }: CompiledLine): string => name ?? `Line ${id}`;
+  const calling = linesByStation(network);
+  return [
+    ...network.lines.map((line) =>
       entry({
         kind: 'section',
-        title: `Line ${id}`,
+        title: lineOf(line),
         label: labels.line,
-        line: termini.map(nameOf).join(' – '),
+        line: line.termini.map(nameOf).join(' – '),
         about: wordsOf([title]),
-        path: `${path}#line-${id}`,
+        path: `${path}#line-${line.id}`,
       }),
     ),
     ...network.stations.map(({ name, also, stepFree }, station) =>
@@ -38,7 +70,7 @@ export function metroEntries({ screen, path, title }: SearchedScreen<CompiledMet
         title: name,
         ...(also ? { names: [...also] } : {}),
         label: labels.station,
-        line: `${(calling[station] ?? []).map(({ id }) => `Line ${id}`).join(', ')}${stepFree ? '. Step-free' : ''}`,
+        line: `${(calling[station] ?? []).map(lineOf).join(', ')}${stepFree ? '. Step-free' : ''}`,
         path: `${path}#planner`,
       }),
     ),

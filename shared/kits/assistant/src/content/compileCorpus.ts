@@ -4,7 +4,7 @@ import type { CompiledCity, CompiledPlace, CompiledPlaceList } from '@odysseus/m
 import type { Holiday } from '@odysseus/model/content';
 import type { CompiledOverview } from '@odysseus/overview';
 import type { CompiledPasses } from '@odysseus/passes';
-import type { CompiledMetro } from '@odysseus/transit';
+import type { CompiledAround, CompiledMetro } from '@odysseus/transit';
 import type { Corpus, CorpusPlace, Passage, Told } from '../logic/corpus';
 import type { Local } from '../logic/local';
 import { elsewhereOf } from './elsewhereOf';
@@ -20,7 +20,7 @@ type ToldScreen =
   | CompiledOverview
   | CompiledPlaceList
   | CompiledMetro
-  | CompiledPasses
+  | (CompiledPasses & { readonly around?: CompiledAround })
   | {
       readonly kind: 'landing' | 'preparation' | 'assistant' | 'story' | 'live' | 'map' | 'map-places';
       readonly title: string;
@@ -85,10 +85,18 @@ export function compileCorpus({
     holidays: holidays.map(({ date, name }) => ({ date, name })),
     places: places.map((place) => placed(place, told.get(place.id) ?? [], home)),
     passages,
+    ...(passes?.[1].kind === 'passes' ? passesOf(passes[1], addresses(...passes).path) : {}),
     ...(metro?.[1].kind === 'metro' ? { network: metro[1].network, metroPath: addresses(...metro).path } : {}),
-    ...(passes?.[1].kind === 'passes' ? { passes: passes[1], passesPath: addresses(...passes).path } : {}),
     ...(book ? { help: { book, words, path: passages.find(({ kind }) => kind === 'number')?.path ?? home } } : {}),
   };
+}
+
+/** Passes, and the network of a city whose lines stand beside them. */
+function passesOf(
+  { around, ...passes }: Extract<ToldScreen, { kind: 'passes' }>,
+  path: string,
+): Pick<Corpus, 'passes' | 'passesPath' | 'network' | 'metroPath'> {
+  return { passes, passesPath: path, ...(around ? { network: around.network, metroPath: path } : {}) };
 }
 
 interface Address {

@@ -57,9 +57,25 @@ export const basemapFiles = {
   avenues: collection(feature(z.strictObject({ name, rank: z.int().check(z.gte(0), z.lte(2)) }), lineString)),
 } as const;
 
+/** Files that a basemap's folder may hold besides. */
+export const furtherFiles = {
+  /** Walls that still stand round a city or a part of it, and borders of a state within it. */
+  walls: collection(feature(z.strictObject({ kind: z.enum(['wall', 'border']), name }), lineString)),
+  /** Hills that a city is told by, each where its name is written; `rank` 1 from afar, 2 from nearer. */
+  hills: collection(
+    feature(
+      z.strictObject({ name, rank: z.int().check(z.gte(1), z.lte(2)) }),
+      z.strictObject({ type: z.literal('Point'), coordinates: position }),
+    ),
+  ),
+} as const;
+
 export type BasemapFile = keyof typeof basemapFiles;
+export type FurtherFile = keyof typeof furtherFiles;
 /** A basemap as its folder holds it. */
 export type BasemapSource = { readonly [F in BasemapFile]: z.infer<(typeof basemapFiles)[F]> } & {
+  readonly [F in FurtherFile]?: z.infer<(typeof furtherFiles)[F]> | undefined;
+} & {
   /** `streets.yaml`, where there is one: names that the map writes. */
   readonly streets?: StreetsSource | undefined;
 };

@@ -98,6 +98,18 @@ export function basemapSvg(basemap: Basemap, view: View, frame: View): string {
     draw('water', shapes('water')),
     draw('bc', shapes('bridge')),
     draw('b', shapes('bridge')),
+    draw(
+      'wa',
+      shapes('wall', ({ kind }) => kind === 'wall'),
+    ),
+    draw(
+      'wt',
+      shapes('wall', ({ kind }) => kind === 'wall'),
+    ),
+    draw(
+      'st',
+      shapes('wall', ({ kind }) => kind === 'border'),
+    ),
     words('district', 'n'),
     draw('mc', cased),
     ...metro,
@@ -106,6 +118,7 @@ export function basemapSvg(basemap: Basemap, view: View, frame: View): string {
     course,
     ...streetNames(of('street-name'), path, project),
     words('square-name', 'sn', ({ rank }) => rank === 1),
+    words('hill', 'hn', ({ rank }) => rank === 1),
     words('green-name', 'gn', ({ rank }) => rank === 1),
     '</svg>',
   ].join('');
@@ -153,9 +166,9 @@ function escaped(text: string): string {
 }
 
 function rules(palette: Palette): string {
-  return `path{fill:none;stroke-linejoin:round;stroke-linecap:round}text{text-anchor:middle;font-family:Georgia,serif}.border{stroke-width:.8;stroke-dasharray:3 2}.limit{stroke-width:3}.a{stroke-width:1.3}.ac{stroke-width:2.1}.canal{stroke-width:2}.water{stroke-width:.8;fill-rule:evenodd}.b{stroke-width:1.2}.bc{stroke-width:2.2}.m{stroke-width:1.5}.mc{stroke-width:3}.s{stroke-width:2}.sc{stroke-width:3.2}.green{stroke-width:.6}.dots{fill:url(#d)}.n{font-size:17px;font-weight:600}.sn{font-size:5px;font-family:sans-serif;stroke-width:1.6;paint-order:stroke}.gn{font-size:8px;font-family:sans-serif}.wn{font-size:9px;font-style:italic;letter-spacing:.08em}${colours(palette)}`;
+  return `path{fill:none;stroke-linejoin:round;stroke-linecap:round}text{text-anchor:middle;font-family:Georgia,serif}.border{stroke-width:.8;stroke-dasharray:3 2}.limit{stroke-width:3}.a{stroke-width:1.3}.ac{stroke-width:2.1}.canal{stroke-width:2}.water{stroke-width:.8;fill-rule:evenodd}.b{stroke-width:1.2}.bc{stroke-width:2.2}.wa{stroke-width:1.1}.wt{stroke-width:3;stroke-linecap:butt;stroke-dasharray:1.4 1.8}.st{stroke-width:1.2;stroke-dasharray:4 1.5 1 1.5}.m{stroke-width:1.5}.mc{stroke-width:3}.s{stroke-width:2}.sc{stroke-width:3.2}.green{stroke-width:.6}.dots{fill:url(#d)}.n{font-size:17px;font-weight:600}.sn{font-size:5px;font-family:sans-serif;stroke-width:1.6;paint-order:stroke}.gn{font-size:8px;font-family:sans-serif}.hn{font-size:8px;font-style:italic;letter-spacing:.12em;stroke-width:2;paint-order:stroke}.wn{font-size:9px;font-style:italic;letter-spacing:.08em}${colours(palette)}`;
 }
 
 function colours(palette: Palette): string {
-  return `.land{fill:${palette.land}}.city{fill:${palette.city}}.green{fill:${palette.green};stroke:${palette.greenEdge}}.gd{fill:${palette.greenDot}}.border{stroke:${palette.border}}.limit{stroke:${palette.limit}}.ac{stroke:${palette.avenueCase}}.a{stroke:${palette.avenue}}.canal{stroke:${palette.water}}.water{fill:${palette.water};stroke:${palette.waterEdge}}.bc{stroke:${palette.waterEdge}}.b{stroke:${palette.bridge}}.mc{stroke:${palette.casing}}.s{stroke:${palette.station}}.sc{stroke:${palette.text};stroke-opacity:.55}.n{fill:${palette.district}}.sn{fill:${palette.streetText};stroke:${palette.halo}}.gn{fill:${palette.greenText}}.wn{fill:${palette.waterText}}`;
+  return `.land{fill:${palette.land}}.city{fill:${palette.city}}.green{fill:${palette.green};stroke:${palette.greenEdge}}.gd{fill:${palette.greenDot}}.border{stroke:${palette.border}}.limit{stroke:${palette.limit}}.ac{stroke:${palette.avenueCase}}.a{stroke:${palette.avenue}}.canal{stroke:${palette.water}}.water{fill:${palette.water};stroke:${palette.waterEdge}}.bc{stroke:${palette.waterEdge}}.b{stroke:${palette.bridge}}.wa,.wt,.st{stroke:${palette.wall}}.mc{stroke:${palette.casing}}.s{stroke:${palette.station}}.sc{stroke:${palette.text};stroke-opacity:.55}.n{fill:${palette.district}}.sn{fill:${palette.streetText};stroke:${palette.halo}}.gn{fill:${palette.greenText}}.hn{fill:${palette.hillText};stroke:${palette.halo}}.wn{fill:${palette.waterText}}`;
 }

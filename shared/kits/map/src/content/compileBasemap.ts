@@ -32,6 +32,8 @@ export type BasemapLayer =
   | 'street-name'
   | 'square-name'
   | 'bridge'
+  | 'wall'
+  | 'hill'
   | 'metro'
   | 'station';
 export interface Basemap {
@@ -56,6 +58,8 @@ export function compileBasemap(
     ...avenueFeatures(source),
     ...waterFeatures(source),
     ...bridgeFeatures(source),
+    ...wallFeatures(source),
+    ...hillFeatures(source),
     ...(network ? metroFeatures(network) : []),
     ...(names ? nameFeatures(names) : []),
   ];
@@ -189,6 +193,18 @@ function bridgeFeatures({ bridges }: BasemapSource): BasemapFeature[] {
   );
 }
 
+function wallFeatures({ walls }: BasemapSource): BasemapFeature[] {
+  return (walls?.features ?? []).map(({ properties: { kind, name }, geometry }) =>
+    feature('wall', { type: 'LineString', coordinates: rounded(geometry.coordinates) }, { kind, name }),
+  );
+}
+
+function hillFeatures({ hills }: BasemapSource): BasemapFeature[] {
+  return (hills?.features ?? []).map(({ properties: { name, rank }, geometry }) =>
+    point('hill', geometry.coordinates, { name, rank }),
+  );
+}
+
 function waterFeatures({ water }: BasemapSource): BasemapFeature[] {
   return water.features.flatMap(({ properties: { kind, name, tunnel = false }, geometry }): BasemapFeature[] => {
     if (geometry.type === 'LineString') {
@@ -253,8 +269,10 @@ function metroFeatures(network: CompiledNetwork): BasemapFeature[] {
       [...branches, ...oneWay].some((order) => order.includes(station)),
     ),
   );
-  const stations = network.stations.map(({ name }, station) => {
+  const stations = network.stations.flatMap(({ name }, station) => {
     const own = calling[station] ?? [];
+    // Those of lines that this map does not draw.
+    if (own.length === 0) return [];
     return point('station', at(station), {
       name,
       colour: own.length === 1 ? (own[0]?.colour ?? '') : '#2a2836',

@@ -23,13 +23,14 @@ import { serviceOf } from '../logic/mapLayers';
 import { widened } from '../logic/projection';
 import { readBasemap, streetsFile } from './readBasemap';
 import { publicPlacesIn, witnessesOf } from './witnesses';
+import { withLines } from './withLines';
 import type { MapScreenContent } from '../logic/schema';
 
 /** Places of a city by id, with the access of their file. */
 type KnownPlaces = ReadonlyMap<string, { readonly place: Place; readonly access: 'public' | 'premium' }>;
 
 /** The heading of places outside every district. */
-const beyond = 'Beyond the city limits';
+const beyond = 'Further out';
 /** How much the map's picture shows beyond its view, for frames of another shape. */
 export const pictureMargin = 0.6;
 
@@ -46,7 +47,7 @@ export function mapPlacesKey(city: string): string {
  * @throws {ContentError} when the basemap is missing or wrong, a name of a street has no witness, a screen is not there, or a walk is not as it says
  */
 export function compileMap(
-  { network: _network, basemap: folder, walks, ...content }: MapScreenContent,
+  { network: _network, lines, basemap: folder, walks, ...content }: MapScreenContent,
   file: string,
   city: City,
   pageCity: CompiledCity,
@@ -71,6 +72,7 @@ export function compileMap(
           },
         ],
   );
+  problems.push(...lineProblems(lines, network, file));
   if (problems.length > 0) throw new ContentError(problems);
   const telling = screenOfPlace(content, lists);
   const addressOf = (id: string): string | undefined => {
@@ -100,6 +102,25 @@ export function compileMap(
     premium:
       closed.places.length > 0 ? { kind: 'map-places', access: 'premium', title: content.title, ...closed } : undefined,
   };
+}
+
+/** Lines to draw that the network does not have. */
+function lineProblems(
+  lines: MapScreenContent['lines'],
+  network: CompiledNetwork | undefined,
+  file: string,
+): ContentProblem[] {
+  if (!network) return [];
+  const known = network.lines.map(({ id }) => id);
+  return (lines ?? [])
+    .filter((line) => !known.includes(line))
+    .map((line) => ({
+      file,
+      line: 1,
+      field: 'lines',
+      message: `the network has no line "${line}"`,
+      remedy: `Its lines are ${known.join(', ')}`,
+    }));
 }
 
 /** Of the map's screens, the one that tells most about each place. */
@@ -177,7 +198,7 @@ function compilePlaces(
 
 /** What a map screen's build writes beside it: the basemap that the page draws, and its picture. @param file the screen's own */
 export function drawBasemap(
-  content: Pick<MapScreenContent, 'basemap' | 'view'>,
+  content: Pick<MapScreenContent, 'basemap' | 'view' | 'lines'>,
   file: string,
   network: CompiledNetwork | undefined,
 ): { readonly data: string; readonly picture: string } {
@@ -185,7 +206,7 @@ export function drawBasemap(
   const source = readBasemap(folder);
   const places = source.streets ? publicPlacesIn(join(dirname(file), '..', 'places')) : [];
   const names = compileStreets(source, witnessesOf(places, network), streetsFile(folder));
-  const basemap = compileBasemap(source, network, names);
+  const basemap = compileBasemap(source, network && withLines(network, content.lines), names);
   return {
     data: JSON.stringify(basemap),
     picture: basemapSvg(basemap, content.view, widened(content.view, pictureMargin)),

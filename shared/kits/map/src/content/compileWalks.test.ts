@@ -22,6 +22,7 @@ const ground: WalkGround = {
     lines: [
       { id: '1', branches: [[0, 1]] },
       { id: '2', branches: [[1]] },
+      { id: 'C', branches: [[1]] },
     ],
   } as unknown as CompiledNetwork,
 };
@@ -115,6 +116,11 @@ it.each<[string, Walk[], { field: string; message: RegExp; remedy: RegExp }]>([
     [walk({ from: 'Well (M2)' })],
     { field: 'walks.0.from', message: /line 2 does not call at Well/, remedy: /M1/ },
   ],
+  [
+    'a line with a letter that does not call there',
+    [walk({ from: 'Well (C)' })],
+    { field: 'walks.0.from', message: /line C does not call at Well/, remedy: /M1$/ },
+  ],
   ['a key that stands twice', [walk(), walk()], { field: 'walks.1.key', message: /twice/, remedy: /own key/ }],
 ])('refuses %s', (_name, walks, { field, message, remedy }) => {
   expect(problems(...walks)[0]).toEqual({
@@ -135,6 +141,7 @@ it('asks for the minutes to every next stop', () => {
 
 it('takes stops of trains and buses as they are', () => {
   expect(problems(walk({ from: 'Old Market (RER B)', to: 'Quay (bus 72)' }))).toEqual([]);
+  expect(problems(walk({ from: 'Gate (C, bus 2)', to: 'Quay (H, 72)' }))).toEqual([]);
 });
 
 it.each([

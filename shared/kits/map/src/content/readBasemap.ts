@@ -2,11 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError, readYaml, type ContentProblem } from '@odysseus/model/content';
 import type * as z from 'zod/mini';
-import { basemapFiles, type BasemapFile, type BasemapSource } from './basemapSchema';
+import { basemapFiles, furtherFiles, type BasemapFile, type BasemapSource, type FurtherFile } from './basemapSchema';
 import { streetsSchema } from './streetsSchema';
 
 const names = Object.keys(basemapFiles) as BasemapFile[];
-const schemas: { readonly [F in BasemapFile]: z.ZodMiniType<BasemapSource[F]> } = basemapFiles;
+type AnyFile = BasemapFile | FurtherFile;
+const schemas: { readonly [F in AnyFile]: z.ZodMiniType<NonNullable<BasemapSource[F]>> } = {
+  ...basemapFiles,
+  ...furtherFiles,
+};
 
 /**
  * Reads a basemap's folder.
@@ -14,9 +18,10 @@ const schemas: { readonly [F in BasemapFile]: z.ZodMiniType<BasemapSource[F]> } 
  */
 export function readBasemap(folder: string): BasemapSource {
   const problems: ContentProblem[] = [];
-  const read = <F extends BasemapFile>(name: F): BasemapSource[F] | undefined => {
+  const read = <F extends AnyFile>(name: F): NonNullable<BasemapSource[F]> | undefined => {
     const file = join(folder, `${name}.geojson`);
     if (!existsSync(file)) {
+      if (name in furtherFiles) return undefined;
       problems.push({
         file,
         line: 1,
@@ -56,7 +61,8 @@ export function readBasemap(folder: string): BasemapSource {
     read('bridges'),
     read('avenues'),
   ];
-  if (!water || !parks || !districts || !bridges || !avenues) throw new ContentError(problems);
+  const [walls, hills] = [read('walls'), read('hills')];
+  if (!water || !parks || !districts || !bridges || !avenues || problems.length > 0) throw new ContentError(problems);
   const streets = streetsFile(folder);
   return {
     water,
@@ -64,6 +70,8 @@ export function readBasemap(folder: string): BasemapSource {
     districts,
     bridges,
     avenues,
+    ...(walls ? { walls } : {}),
+    ...(hills ? { hills } : {}),
     ...(existsSync(streets) ? { streets: readYaml(streets, streetsSchema) } : {}),
   };
 }

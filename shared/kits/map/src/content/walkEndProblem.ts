@@ -1,8 +1,9 @@
 import type { CompiledNetwork } from '@odysseus/transit';
 
 /**
- * What is wrong with the stop at which a walk begins or ends, and what to do: 'Bastille (M1, M5)' names a station of the network
- * and metro lines that call there. Stops of trains and buses alone are no part of the network, and are taken as they are.
+ * What is wrong with the stop at which a walk begins or ends, and what to do: 'Bastille (M1, M5)', 'Colosseo (B, C)' names a
+ * station of the network and lines that call there, numbers with an M. Stops that name no line of the network, of buses for
+ * instance, are no part of it, and are taken as they are.
  */
 export function walkEndProblem(
   stop: string,
@@ -10,7 +11,10 @@ export function walkEndProblem(
 ): readonly [message: string, remedy: string] | undefined {
   const [, name = stop, told = ''] = /^(.*?) ?\(([^()]*)\)$/.exec(stop) ?? [];
   const named = told.split(',').map((line) => line.trim());
-  const metro = named.flatMap((line) => /^M(\d+(?:bis)?)$/.exec(line)?.[1] ?? []);
+  const ids = new Set(lines.map(({ id }) => id));
+  const metro = named.flatMap(
+    (line) => /^M(\d+(?:bis)?)$/.exec(line)?.[1] ?? (isLetter(line) && ids.has(line) ? line : []),
+  );
   if (told !== '' && metro.length === 0) return undefined;
   const index = stations.findIndex((station) => station.name === name);
   if (index === -1)
@@ -26,6 +30,11 @@ export function walkEndProblem(
     ? undefined
     : [
         `line ${wrong} does not call at ${name}`,
-        `Name the lines that do: ${calling.map((line) => `M${line}`).join(', ')}`,
+        `Name the lines that do: ${calling.map((line) => (/^\d/.test(line) ? `M${line}` : line)).join(', ')}`,
       ];
+}
+
+/** A number alone may be that of a bus. */
+function isLetter(line: string): boolean {
+  return /^[A-Z]/.test(line);
 }

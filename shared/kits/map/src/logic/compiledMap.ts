@@ -40,7 +40,7 @@ export const compiledMapPlacesSchema = z.strictObject({
 export type CompiledMapPlaces = z.infer<typeof compiledMapPlacesSchema>;
 
 /** The map screen as every page carries it: public places whole, of premium places their number. */
-export type CompiledMap = Omit<MapScreenContent, 'network' | 'basemap' | 'walks'> & {
+export type CompiledMap = Omit<MapScreenContent, 'network' | 'lines' | 'basemap' | 'walks'> & {
   readonly city: CompiledCity;
   /** Key under which the backend has the premium places. */
   readonly premiumKey: string;

@@ -14,6 +14,11 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+it.each(['light', 'dark'] as const)('writes names of hills and walls that can be read, in %s', (scheme) => {
+  const { hillText, city, land, halo, green } = palettes[scheme];
+  for (const ground of [city, land, halo, green]) expect(contrast(hillText, ground)).toBeGreaterThanOrEqual(4.5);
+});
+
 it.each(['light', 'dark'] as const)('writes names of streets that can be read, in %s', (scheme) => {
   const { streetText, city, land, avenue, halo, building } = palettes[scheme];
   for (const ground of [city, land, avenue, halo, building])

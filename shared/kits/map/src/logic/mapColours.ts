@@ -19,6 +19,9 @@ export interface Palette {
   /** Names of streets, read on the city, on avenues and on their own halo. */
   readonly streetText: string;
   readonly bridge: string;
+  /** Walls of the city, and the names of hills. */
+  readonly wall: string;
+  readonly hillText: string;
   /** Buildings, from near. */
   readonly building: string;
   readonly buildingEdge: string;
@@ -51,6 +54,8 @@ export const palettes: Readonly<Record<'light' | 'dark', Palette>> = {
     avenueText: '#8b7d66',
     streetText: '#655944',
     bridge: '#fffdf8',
+    wall: '#a98a63',
+    hillText: '#735836',
     building: '#f1e9da',
     buildingEdge: '#e2d6c0',
     path: '#c9b994',
@@ -79,6 +84,8 @@ export const palettes: Readonly<Record<'light' | 'dark', Palette>> = {
     avenueText: '#938a9e',
     streetText: '#b9b0c4',
     bridge: '#464052',
+    wall: '#8c7357',
+    hillText: '#c9ac84',
     building: '#2a2734',
     buildingEdge: '#383344',
     path: '#5d5568',

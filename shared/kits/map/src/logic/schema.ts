@@ -19,6 +19,8 @@ export const mapScreenSchema = z.strictObject({
   network: z.optional(
     z.string().check(z.regex(/^[\w./-]+\.yaml$/, 'must be the path of a YAML file such as ../../metro/network.yaml')),
   ),
+  /** Of the network's lines those that the map draws, by their ids; left out, all of them. */
+  lines: z.optional(z.array(z.string().check(z.minLength(1))).check(z.minLength(1))),
   /** What is seen at first: south-west and north-east corner. */
   view: z.tuple([coordinates, coordinates]),
   /** The screens that tell about places, the first that names a place is linked. */

@@ -24,7 +24,7 @@ export const mapCopy = {
   clear: 'Show all',
   mapName: (city: string) => `Map of ${city}`,
   picture: (city: string) =>
-    `Map of ${city}: the river, parks, districts, main streets and metro lines. Every place on it is in the list.`,
+    `Map of ${city}: the river, parks, districts and main streets. Every place on it is in the list.`,
   controls: 'Move the map',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

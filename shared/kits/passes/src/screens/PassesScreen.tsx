@@ -2,6 +2,7 @@ import type { ScreenProps } from '@odysseus/contract';
 import { aboutLine, isGeneral } from '@odysseus/model';
 import { Contents, HowKnown, PrintFoot, ScreenHeader, Section, pageCopy, shareLine, Typeset } from '@odysseus/page';
 import { TellHead } from '@odysseus/runtime';
+import type { ReactNode } from 'react';
 import { Calculator } from './Calculator';
 import { passesCopy } from '../logic/copy';
 import type { CompiledPasses } from '../logic/compiledPasses';
@@ -14,18 +15,33 @@ import { TicketTable } from './TicketTable';
 import { Timeline } from './Timeline';
 import { Cards, Paragraph, Price, PriceLine, Rides, Short, Sub } from './PassesScreen.styles';
 
+/** A section of another kit's that stands behind the calculator. */
+interface FurtherSection {
+  readonly id: string;
+  readonly title: string;
+  readonly line?: string | undefined;
+  readonly deferred?: boolean;
+  readonly body: ReactNode;
+}
+
 interface PassesScreenProps extends ScreenProps {
   readonly content: CompiledPasses;
+  readonly further?: readonly FurtherSection[];
 }
 
 /** Every pass and ticket of a city, and the calculator that chooses among them. */
-export function PassesScreen({ content, route }: PassesScreenProps) {
+export function PassesScreen({ content, route, further = [] }: PassesScreenProps) {
   const { sections } = passesCopy;
+  const { short, calculator, ...others } = sections;
+  const listed = Object.entries({ short, calculator }).map(([id, title]) => ({ id, title }));
   return (
     <article>
       {globalThis.PRERENDERING ? <TellHead head={passesHead(content, route.path)} /> : null}
       <ScreenHeader title={content.title} lead={content.lead} known={shareLine(passesShares(content))} />
-      <Contents label={pageCopy.contents} sections={Object.entries(sections).map(([id, title]) => ({ id, title }))} />
+      <Contents
+        label={pageCopy.contents}
+        sections={[...listed, ...further, ...Object.entries(others).map(([id, title]) => ({ id, title }))]}
+      />
       <Section id="short" title={sections.short}>
         <Short data-answer="">
           {content.short.map(({ who, buy }) => (
@@ -48,6 +64,11 @@ export function PassesScreen({ content, route }: PassesScreenProps) {
           </Paragraph>
         ))}
       </Section>
+      {further.map(({ body, ...section }) => (
+        <Section key={section.id} {...section}>
+          {body}
+        </Section>
+      ))}
       <Section id="time" title={sections.time} line={passesCopy.timeLine}>
         <Timeline passes={content.passes} />
       </Section>

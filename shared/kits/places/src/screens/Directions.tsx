@@ -13,7 +13,7 @@ interface DirectionsProps {
   readonly city: Pick<CompiledCity, 'centre'>;
 }
 
-/** Leads to a place on foot, by metro, or in the map app of the visitor's choice; the choice opens over the page. */
+/** Leads to a place on foot, by public transport, or in the map app of the visitor's choice; the choice opens over the page. */
 export function Directions({ place, city }: DirectionsProps) {
   const [open, setOpen] = useState(false);
   return (

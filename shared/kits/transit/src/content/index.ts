@@ -1,3 +1,4 @@
-export { compileMetroScreen, networkFileOf } from './compileMetroScreen';
+export { compileMetroScreen } from './compileMetroScreen';
+export { compileAround, networkFileOf } from './drawNetwork';
 export { readNetwork } from './readNetwork';
 export { stopTeller } from './stopTeller';

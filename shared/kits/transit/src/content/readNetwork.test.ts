@@ -132,6 +132,24 @@ describe('readNetwork', () => {
       { field: /stations/, message: /no such key/, remedy: /spelling/ },
     ],
     [
+      'signs for fewer branches than there are',
+      '    termini: [la-courneuve-8-mai-1945,',
+      "    branchSigns: ['7', '7', '7']\n    termini: [la-courneuve-8-mai-1945,",
+      { field: /lines\.\d+\.branchSigns/, message: /2 branches, and signs for 3/, remedy: /one sign for each/ },
+    ],
+    [
+      'minutes for fewer neighbours than there are',
+      '    termini: [porte-des-lilas, gambetta]',
+      '    minutes: [[2, 2]]\n    termini: [porte-des-lilas, gambetta]',
+      { field: /lines\.3\.minutes/, message: /not one for each two neighbours/, remedy: /one number less/ },
+    ],
+    [
+      'neither minutes nor a pace',
+      '    pace: { kmh: 60, stopSeconds: 45, everyMinutes: 2.5 }',
+      '    pace: { everyMinutes: 2.5 }',
+      { field: /lines\.0\.pace/, message: /nothing tells how long/, remedy: /kmh and stopSeconds, or minutes/ },
+    ],
+    [
       'a missing pace',
       '    pace: { kmh: 60, stopSeconds: 45, everyMinutes: 2.5 }\n',
       '',

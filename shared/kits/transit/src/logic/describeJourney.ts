@@ -1,3 +1,4 @@
+import { lineSign } from './lineSign';
 import { linesByStation, type CompiledNetwork } from './network';
 import type { Journey } from './planner';
 import { completeOrders } from './runs';
@@ -12,11 +13,15 @@ export function describeNetwork(network: CompiledNetwork) {
     edited: network.edited,
     lines: network.lines.map((line) => ({
       id: line.id,
+      ...(line.name === undefined ? {} : { name: line.name }),
+      by: line.by ?? ('metro' as const),
       colour: line.colour,
       textColour: line.textColour,
       termini: ids(line.termini),
       branches: (completeOrders(line) ?? []).map(ids),
       ...(line.oneWay ? { oneWay: line.oneWay.map(ids) } : {}),
+      ...(line.branchSigns ? { branchSigns: line.branchSigns } : {}),
+      ...(line.someStops ? { someStops: line.someStops } : {}),
     })),
     stations: network.stations.map(({ name, at, stepFree = [] }, station) => ({
       id: id(station),
@@ -50,11 +55,12 @@ export function describeJourney(network: CompiledNetwork, { transfers, minutes, 
     transfers,
     minutes,
     legs: legs.map((leg) => ({
-      line: leg.line.id,
+      line: lineSign(leg.line, leg.stations),
+      ...(leg.line.name === undefined ? {} : { name: leg.line.name }),
       direction: leg.direction.map(name).join(' / '),
       from: name(leg.stations[0]),
       to: name(leg.stations.at(-1)),
-      stops: leg.stops,
+      ...(leg.line.someStops ? {} : { stops: leg.stops }),
       minutes: leg.minutes,
       via: leg.stations.slice(1, -1).map(name),
       ...(leg.change ? { change: leg.change } : {}),

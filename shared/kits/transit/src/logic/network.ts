@@ -7,6 +7,8 @@ export interface CompiledNetwork {
   readonly edited: CivilDate;
   readonly known?: Known;
   readonly links?: readonly Link[];
+  /** What somebody who can't take steps does where there is no way for them. */
+  readonly withoutSteps?: string;
   readonly stations: readonly CompiledStation[];
   readonly lines: readonly CompiledLine[];
   readonly interchanges: readonly CompiledInterchange[];
@@ -18,18 +20,27 @@ export interface CompiledStation {
   readonly at: LatLng;
   /** Lines whose platforms are reached without steps; absent where none is. */
   readonly stepFree?: readonly string[];
+  /** Nobody knows whether it has steps. */
+  readonly stepsUnknown?: true;
   /** Minutes on foot from one line to another, where not the usual `changeMinutes`. */
   readonly change?: number;
+  /** The same to a line of another kind, where that differs once more. */
+  readonly changeMode?: number;
 }
 
-export interface CompiledLine {
+/** What the schema of a line tells of each field. */
+type Telling = Pick<
+  NetworkSource['lines'][number],
+  'by' | 'name' | 'branchSigns' | 'someStops' | 'runs' | 'note' | 'minutes' | 'pace'
+>;
+
+export interface CompiledLine extends Readonly<Telling> {
   readonly id: string;
   readonly colour: string;
   readonly textColour: string;
   readonly termini: readonly number[];
   readonly branches: readonly (readonly number[])[];
   readonly oneWay?: readonly (readonly number[])[];
-  readonly pace: NetworkSource['lines'][number]['pace'];
 }
 
 export interface CompiledInterchange {
@@ -44,7 +55,7 @@ export interface CompiledInterchange {
  * @param known how its facts are known
  */
 export function compileNetwork(
-  { edited, links, stations, lines, interchanges }: NetworkSource,
+  { edited, links, withoutSteps, stations, lines, interchanges }: NetworkSource,
   known?: Known,
 ): CompiledNetwork {
   const places = new Map(stations.map(({ id }, index) => [id, index]));
@@ -61,21 +72,23 @@ export function compileNetwork(
     edited,
     ...(known ? { known } : {}),
     ...(links ? { links } : {}),
-    stations: stations.map(({ id, name, also, coordinates, stepFree, stepFreeOn, changeMinutes }) => ({
-      name,
-      at: coordinates,
-      ...(also ? { also } : {}),
-      ...(stepFree ? { stepFree: stepFreeOn ?? onLines(id) } : {}),
-      ...(changeMinutes ? { change: changeMinutes } : {}),
-    })),
-    lines: lines.map(({ id, colour, textColour, termini, branches, oneWay, pace }) => ({
-      id,
-      colour,
-      textColour,
+    ...(withoutSteps === undefined ? {} : { withoutSteps }),
+    stations: stations.map(
+      ({ id, name, also, coordinates, stepFree, stepFreeOn, changeMinutes, changeModeMinutes }) => ({
+        name,
+        at: coordinates,
+        ...(also ? { also } : {}),
+        ...(stepFree ? { stepFree: stepFreeOn ?? onLines(id) } : {}),
+        ...(stepFree === undefined ? { stepsUnknown: true as const } : {}),
+        ...(changeMinutes ? { change: changeMinutes } : {}),
+        ...(changeModeMinutes ? { changeMode: changeModeMinutes } : {}),
+      }),
+    ),
+    lines: lines.map(({ sign: _ofStops, termini, branches, oneWay, ...line }) => ({
+      ...line,
       termini: termini.map(place),
       branches: branches.map((ids) => ids.map(place)),
       ...(oneWay ? { oneWay: oneWay.map((ids) => ids.map(place)) } : {}),
-      pace,
     })),
     interchanges: interchanges.map(({ between: [from, to], by, minutes, signed }) => ({
       between: [place(from), place(to)],

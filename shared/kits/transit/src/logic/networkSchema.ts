@@ -1,6 +1,6 @@
 import { metresBetween } from '@odysseus/model';
 import { compileNetwork } from './network';
-import { networkShape, type NetworkSource } from './networkSource';
+import { networkShape, type LineMode, type NetworkSource } from './networkSource';
 import { completeOrders } from './runs';
 import { stationKey } from './stationNames';
 
@@ -11,7 +11,7 @@ interface Finding {
 }
 
 /** Neighbours on a line lie closer than this, in metres: more means a wrong order or coordinates the wrong way round. */
-const longestHop = 5_000;
+const longestHop: Readonly<Record<LineMode, number>> = { metro: 5_000, tram: 5_000, train: 40_000 };
 
 /** `network.yaml`: lines, stations and interchanges that agree with each other. */
 export const networkSchema = networkShape.check((context) => {
@@ -119,7 +119,7 @@ function* lineFindings(
           };
         const before = stations.get(ids[place - 1] ?? '');
         const metres = before ? metresBetween(before.coordinates, station.coordinates) : 0;
-        if (metres > longestHop)
+        if (metres > longestHop[line.by ?? 'metro'])
           yield {
             path,
             message: `"${id}" lies ${Math.round(metres / 1000)} km from "${before?.id ?? ''}", its neighbour on line ${line.id}`,
@@ -128,6 +128,29 @@ function* lineFindings(
       }
     }
   }
+  if (
+    line.minutes?.length !== line.branches.length ||
+    line.branches.some((ids, number) => line.minutes?.[number]?.length !== ids.length - 1)
+  ) {
+    if (line.minutes)
+      yield {
+        path: ['lines', index, 'minutes'],
+        message: `the minutes of line ${line.id} are not one for each two neighbours`,
+        remedy: 'Write a list for each branch, with one number less than it has stations',
+      };
+    else if (line.pace.kmh === undefined || line.pace.stopSeconds === undefined)
+      yield {
+        path: ['lines', index, 'pace'],
+        message: `nothing tells how long trains of line ${line.id} take`,
+        remedy: 'Give kmh and stopSeconds, or minutes between neighbours',
+      };
+  }
+  if (line.branchSigns && line.branchSigns.length !== line.branches.length)
+    yield {
+      path: ['lines', index, 'branchSigns'],
+      message: `line ${line.id} has ${line.branches.length} branches, and signs for ${line.branchSigns.length}`,
+      remedy: 'Write one sign for each branch, in their order',
+    };
   const ends = new Set([...line.branches, ...(line.oneWay ?? [])].flatMap((ids) => [ids[0], ids.at(-1)]));
   const onLoop = new Set((line.oneWay ?? []).flat());
   for (const [place, id] of line.termini.entries()) {

@@ -1,4 +1,4 @@
-import { colour, coordinates, date, links, receipts } from '@odysseus/model';
+import { colour, coordinates, date, line as text, links, receipts } from '@odysseus/model';
 import * as z from 'zod/mini';
 
 const stationId = z
@@ -7,8 +7,30 @@ const stationId = z
 /** Station ids in the order in which a train calls. */
 const order = z.array(stationId).check(z.minLength(2));
 
+const lineId = z
+  .string()
+  .check(z.regex(/^(\d{1,2}(bis)?|[A-Z]{1,2}\d{0,2}|[A-Z][a-z]{2,8})$/, 'must be a line such as 4, 7bis, B or FL1'));
+
+export const lineModes = ['metro', 'train', 'tram'] as const;
+export type LineMode = (typeof lineModes)[number];
+
 const lineSchema = z.strictObject({
-  id: z.string().check(z.regex(/^\d{1,2}(bis)?$/, 'must be a line such as 4 or 7bis')),
+  /** On its bullet. */
+  id: lineId,
+  /** What runs there; metro where nothing is said. */
+  by: z.optional(z.enum(lineModes)),
+  /** What it is called in full, 'Tram 8'; 'Line' and its id where nothing is said. */
+  name: z.optional(text(40)),
+  /** What stops of places call it, 'tram 8'; the network's sign and its id where nothing is said. */
+  sign: z.optional(text(20)),
+  /** What signs call each branch where that differs, B and B1, in the order of the branches. */
+  branchSigns: z.optional(z.array(lineId).check(z.minLength(2))),
+  /** Only some of its stops are listed: they are not counted. */
+  someStops: z.optional(z.literal(true)),
+  /** First and last departures, as a sentence. */
+  runs: z.optional(text(160)),
+  /** What somebody has to know before they count on it. */
+  note: z.optional(text(260)),
   colour,
   /** Of the number on the line's bullet. */
   textColour: colour,
@@ -17,14 +39,16 @@ const lineSchema = z.strictObject({
   branches: z.array(order).check(z.minLength(1)),
   /** Served in the written direction alone. */
   oneWay: z.optional(z.array(order)),
+  /** Running times between neighbours, for each branch, where they are known; the others are estimated from the pace. */
+  minutes: z.optional(z.array(z.array(z.number().check(z.gte(0.5), z.lte(120))))),
   /** From which running times are estimated: see `runningSeconds`. */
   pace: z.strictObject({
     /** Between stops, once under way. */
-    kmh: z.number().check(z.gte(20), z.lte(120)),
+    kmh: z.optional(z.number().check(z.gte(15), z.lte(120))),
     /** A stop with its braking and starting. */
-    stopSeconds: z.int().check(z.gte(20), z.lte(120)),
+    stopSeconds: z.optional(z.int().check(z.gte(20), z.lte(120))),
     /** From one train to the next, on a weekday between the peaks. */
-    everyMinutes: z.number().check(z.gte(1), z.lte(20)),
+    everyMinutes: z.number().check(z.gte(1), z.lte(60)),
   }),
 });
 
@@ -37,11 +61,14 @@ const stationSchema = z.strictObject({
   besides: z.optional(z.string().check(z.minLength(2), z.maxLength(60))),
   /** In the middle of the station. */
   coordinates,
-  stepFree: z.boolean(),
+  /** Left out where nobody knows. */
+  stepFree: z.optional(z.boolean()),
   /** Lines whose platforms are reached without steps, where the station has others too. */
   stepFreeOn: z.optional(z.array(lineSchema.shape.id).check(z.minLength(1))),
   /** On foot from one line to another, where it takes much longer or shorter than usual. */
   changeMinutes: z.optional(z.int().check(z.gte(1), z.lte(15))),
+  /** The same from a line to one of another kind, from metro to train, where that differs once more. */
+  changeModeMinutes: z.optional(z.int().check(z.gte(1), z.lte(20))),
 });
 
 const interchangeSchema = z.strictObject({
@@ -60,6 +87,8 @@ export const networkShape = z.strictObject({
   links,
   /** What signs write before a line's id, `M` for M8. */
   sign: z.optional(z.string().check(z.minLength(1), z.maxLength(3))),
+  /** What somebody who can't take steps does where there is no way for them, as a sentence. */
+  withoutSteps: z.optional(text(160)),
   lines: z.array(lineSchema).check(z.minLength(1)),
   stations: z.array(stationSchema).check(z.minLength(2)),
   interchanges: z.array(interchangeSchema),

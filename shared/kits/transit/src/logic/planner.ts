@@ -76,11 +76,9 @@ export function preparePlanner(network: CompiledNetwork): Planner {
   const changeBetween = (from: Stop, to: Stop): Change => {
     if (from.station !== to.station)
       return links[from.station]?.get(to.station) ?? { by: 'street', minutes: changeMinutes };
-    return {
-      by: 'station',
-      minutes:
-        from.run.line === to.run.line ? sameLineMinutes : (network.stations[from.station]?.change ?? changeMinutes),
-    };
+    const { change = changeMinutes, changeMode = change } = network.stations[from.station] ?? {};
+    const [one, other] = [from.run.line, to.run.line];
+    return { by: 'station', minutes: one === other ? sameLineMinutes : one.by === other.by ? change : changeMode };
   };
 
   function plan(from: number, to: number, mode: PlanMode): Journey | undefined {

@@ -18,14 +18,33 @@ const trackFactor = 1.07;
 /** Where a train turns round within a loop, it rests. */
 const restSeconds = 120;
 
+/** What trains take where a line tells neither its minutes nor its pace, which no network that was read does. */
+const usualPace = { kmh: 50, stopSeconds: 45 } as const;
+
 /**
- * Running time between neighbours, an estimate: the distance of the stations at the line's own speed, and one stop with its
+ * Running time between neighbours: as the line tells it, or else an estimate: the distance of the stations at the line's own speed, and one stop with its
  * braking and starting. Each line's `pace` was set so that the whole line takes about as long as its timetable says.
  */
 export function runningSeconds(network: CompiledNetwork, line: CompiledLine, from: number, to: number): number {
   const [a, b] = [network.stations[from], network.stations[to]];
   if (!a || !b) throw new Error(`line ${line.id} calls at a station that the network lacks`);
-  return Math.round((metresBetween(a.at, b.at) * trackFactor) / (line.pace.kmh / 3.6) + line.pace.stopSeconds);
+  const told = toldMinutes(line, from, to);
+  if (told !== undefined) return Math.round(told * 60);
+  const { kmh = usualPace.kmh, stopSeconds = usualPace.stopSeconds } = line.pace;
+  return Math.round((metresBetween(a.at, b.at) * trackFactor) / (kmh / 3.6) + stopSeconds);
+}
+
+/** What a line tells of two neighbours, in either direction. */
+function toldMinutes({ branches, minutes }: CompiledLine, from: number, to: number): number | undefined {
+  for (const [index, stations] of branches.entries()) {
+    const place = stations.findIndex(
+      (station, before) =>
+        (station === from && stations[before + 1] === to) || (station === to && stations[before + 1] === from),
+    );
+    const told = minutes?.[index]?.[place];
+    if (told !== undefined) return told;
+  }
+  return undefined;
 }
 
 /** Every run of a line in both directions. */

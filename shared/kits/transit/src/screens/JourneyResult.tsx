@@ -1,13 +1,12 @@
-import { formatDistance } from '@odysseus/model';
-import { LineBullet, lineName, ShareButton } from '@odysseus/page';
-import { Icon, Notice } from '@odysseus/ui';
+import { lineName, ShareButton } from '@odysseus/page';
+import { Icon } from '@odysseus/ui';
 import type { Ref } from 'react';
 import { metroCopy } from './copy';
-import { LineTrack } from './LineTrack';
+import { LegSteps } from './LegSteps';
+import { NoJourney } from './NoJourney';
 import { journeyAddress } from '../logic/journeyAddress';
-import { nearestStepFree } from '../logic/nearestStepFree';
 import type { CompiledNetwork } from '../logic/network';
-import type { Journey, Leg } from '../logic/planner';
+import type { Journey } from '../logic/planner';
 import type { Question } from '../logic/journeyQuestion';
 import * as S from './JourneyResult.styles';
 
@@ -56,6 +55,7 @@ export function JourneyResult({ ref, network, question, journey, notes }: Journe
             ) : null,
           )
         : null}
+      {journey ? <LineNotes journey={journey} /> : null}
       {journey ? <S.Estimate>{metroCopy.estimate}</S.Estimate> : null}
     </S.Answer>
   );
@@ -86,92 +86,15 @@ function Steps({ journey, name }: StepsProps) {
   );
 }
 
-function LegSteps({
-  leg,
-  previous,
-  name,
-}: {
-  readonly leg: Leg;
-  readonly previous: Leg | undefined;
-  readonly name: StepsProps['name'];
-}) {
-  const [board, alight] = [name(leg.stations[0]), name(leg.stations.at(-1))];
-  const between = leg.stations.slice(1, -1);
-  return (
-    <>
-      {leg.change ? (
-        <S.Change>
-          <Icon name="footprints" size={20} />
-          <span>
-            {leg.change.by === 'station'
-              ? metroCopy.change.station(board, leg.change.minutes)
-              : metroCopy.change[leg.change.by](name(previous?.stations.at(-1)), board, leg.change.minutes)}
-          </span>
-        </S.Change>
-      ) : null}
-      <S.Ride>
-        <LineTrack colour={leg.line.colour} />
-        <S.End>
-          <strong>{board}</strong> <S.SoftWords>{metroCopy.wait(leg.waitMinutes)}</S.SoftWords>
-        </S.End>
-        <S.Line>
-          <LineBullet line={leg.line} />
-          <span>
-            {metroCopy.towards} <strong>{leg.direction.map(name).join(metroCopy.or)}</strong>
-          </span>
-        </S.Line>
-        {between.length > 0 ? (
-          <S.Stops>
-            <summary>{metroCopy.ride(leg.stops, leg.minutes)}</summary>
-            <ol>
-              {between.map((station) => (
-                <li key={station}>{name(station)}</li>
-              ))}
-            </ol>
-          </S.Stops>
-        ) : (
-          <S.SoftLine>{metroCopy.ride(leg.stops, leg.minutes)}</S.SoftLine>
-        )}
-        <S.End>
-          {metroCopy.getOff} <strong>{alight}</strong>
-        </S.End>
-      </S.Ride>
-    </>
-  );
-}
-
-function NoJourney({
-  network,
-  from,
-  to,
-}: {
-  readonly network: CompiledNetwork;
-  readonly from: number;
-  readonly to: number;
-}) {
-  const stairs = [from, to].filter((station) => !network.stations[station]?.stepFree);
-  return (
-    <Notice tone="warning" title={metroCopy.noStepFree}>
-      {stairs.map((station) => (
-        <div key={station}>
-          <p>
-            {metroCopy.noStepFreeWhy(network.stations[station]?.name ?? '')} {metroCopy.nearestStepFree}:
-          </p>
-          <ul>
-            {nearestStepFree(network, station, 3).map((near) => (
-              <li key={near.station}>
-                {network.stations[near.station]?.name} (
-                {network.stations[near.station]?.stepFree?.map(lineName).join(', ')}),{' '}
-                {formatDistance(near.metres, 'metric')}
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-      <p>
-        {stairs.length === 0 ? `${metroCopy.noStepFreeChange} ` : ''}
-        {metroCopy.busesInstead}
-      </p>
-    </Notice>
-  );
+/** First and last departures of the lines that are ridden, and what to know of them, each once. */
+function LineNotes({ journey }: { readonly journey: Journey }) {
+  const lines = [...new Set(journey.legs.map(({ line }) => line))].filter(({ runs, note }) => runs ?? note);
+  return lines.map((line) => (
+    <S.Note key={line.id}>
+      <Icon name="clock" size={18} />
+      <span>
+        <strong>{line.name ?? lineName(line.id)}.</strong> {line.runs} {line.note}
+      </span>
+    </S.Note>
+  ));
 }

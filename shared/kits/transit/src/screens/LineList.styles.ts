@@ -76,6 +76,13 @@ export const Body = styled.div`
   }
 `;
 
+export const Told = styled.p`
+  column-span: all;
+  max-width: 62ch;
+  margin: 0 0 var(--space-3);
+  font-size: var(--text-s);
+`;
+
 export const Title = styled.h3`
   font-size: 1.0625rem;
 `;

@@ -17,11 +17,19 @@ export const LineList = memo(function LineList({ network }: { readonly network: 
         <S.Entry key={line.id} id={`line-${line.id}`}>
           <summary>
             <LineBullet line={line} />
-            <S.Ends>{line.termini.map(name).join(' – ')}</S.Ends>
-            <S.Count>{metroCopy.stationsOf(calling.filter((lines) => lines.includes(line)).length)}</S.Count>
+            <S.Ends>
+              {line.name === undefined ? '' : `${line.name}: `}
+              {line.termini.map(name).join(' – ')}
+            </S.Ends>
+            <S.Count>
+              {line.someStops
+                ? metroCopy.someStations
+                : metroCopy.stationsOf(calling.filter((lines) => lines.includes(line)).length)}
+            </S.Count>
             <S.Chevron name="chevron-down" size={20} />
           </summary>
           <S.Body>
+            {[line.runs, line.note].map((text) => (text === undefined ? null : <S.Told key={text}>{text}</S.Told>))}
             {lineParts(line, name).map((part, index, parts) => (
               <div key={`${part.title}-${index}`}>
                 {parts.length > 1 ? <S.Title>{part.title}</S.Title> : null}

@@ -15,17 +15,14 @@ import {
   Typeset,
 } from '@odysseus/page';
 import { TellHead } from '@odysseus/runtime';
-import { useMemo } from 'react';
 import type { CompiledMetro } from '../logic/compiledMetro';
 import { metroCopy } from './copy';
 import { JourneyPlanner } from './JourneyPlanner';
-import { LineList } from './LineList';
-import { linesByStation } from '../logic/network';
-import { preparePlanner } from '../logic/planner';
+import { NetworkLines } from './NetworkLines';
 import { SchematicFrame } from './SchematicFrame';
 import type { MetroBlock } from '../logic/metroScreenSchema';
-import { stationKey, stationNames } from '../logic/stationNames';
-import { useLastJourney } from './useLastJourney';
+import { stationKey } from '../logic/stationNames';
+import { useNetworkPlanner } from './useNetworkPlanner';
 import { Introduction } from './MetroScreen.styles';
 
 interface MetroScreenProps extends ScreenProps {
@@ -35,24 +32,7 @@ interface MetroScreenProps extends ScreenProps {
 /** A city's underground: planner, drawing, every line in words, tickets and rules. Everything is in memory: it works without a network. */
 export function MetroScreen({ content, route }: MetroScreenProps) {
   const { network, city, stationNotes } = content;
-  const { names, options } = useMemo(() => {
-    const calling = linesByStation(network);
-    return {
-      names: stationNames(network.stations, (station) => calling[station]?.length ?? 0),
-      options: network.stations.map(({ name }, station) => ({ name, lines: calling[station] ?? [] })),
-    };
-  }, [network]);
-  const [question, ask] = useLastJourney(city.key, network.stations, names);
-  const asked = question.from !== undefined && question.to !== undefined;
-  // Prepared when it is first needed: not while the page starts.
-  const planner = useMemo(() => (asked ? preparePlanner(network) : undefined), [network, asked]);
-  const journey = useMemo(
-    () =>
-      question.from === undefined || question.to === undefined
-        ? undefined
-        : planner?.plan(question.from, question.to, question.mode),
-    [planner, question],
-  );
+  const { journey, ask, question, ...planner } = useNetworkPlanner(city.key, network);
   const { sections } = metroCopy;
   const blocks = [...content.first, ...content.blocks];
   const known = shareLine([
@@ -78,9 +58,8 @@ export function MetroScreen({ content, route }: MetroScreenProps) {
       <Contents label={metroCopy.contents} sections={anchors.map(([id, title]) => ({ id, title }))} />
       <Section id="planner" title={sections.planner}>
         <JourneyPlanner
+          {...planner}
           network={network}
-          options={options}
-          names={names}
           question={question}
           onAsk={ask}
           journey={journey}
@@ -108,8 +87,7 @@ export function MetroScreen({ content, route }: MetroScreenProps) {
         />
       </Section>
       <Section deferred id="lines" title={sections.lines}>
-        <LineList network={network} />
-        <HowKnown known={network.known} facts={[['rule', metroCopy.usualNetwork]]} links={network.links} />
+        <NetworkLines network={network} />
       </Section>
       {content.blocks.map((block) => (
         <MetroBlockSection key={block.title} block={block} />

@@ -33,6 +33,8 @@ export const metroCopy = {
   or: ' or ',
   stops: (count: number) => (count === 1 ? '1 stop' : `${count} stops`),
   ride: (count: number, minutes: number) => `${count === 1 ? 'The next stop' : `${count} stops`}, about ${minutes} min`,
+  rideOn: (minutes: number) => `About ${minutes} min`,
+  moreStops: 'It stops at more places than are named here.',
   getOff: 'Get off at',
   board: 'Start at',
   arrive: 'You are at',
@@ -48,9 +50,9 @@ export const metroCopy = {
     'Minutes are an estimate for a weekday between the peaks: distance and stops at each line’s pace, half the interval between trains as waiting, and the walk between platforms. Disruptions are not known here.',
   noStepFree: 'There is no step-free journey by metro between these two',
   noStepFreeWhy: (name: string) => `${name} can’t be reached without steps.`,
+  stepsUnknownWhy: (name: string) => `Whether ${name} has a lift that works isn’t known here.`,
   noStepFreeChange: 'Both have a lift, but the change between them has stairs.',
   nearestStepFree: 'Nearest with a lift',
-  busesInstead: 'Every bus and tram of the city is step-free.',
   stepFree: 'Lift to the platform',
   interchange: {
     corridor: (name: string, minutes: number) => `corridor to ${name}, ${minutes} min`,
@@ -60,11 +62,12 @@ export const metroCopy = {
   orders: {
     bothWays: 'Both directions',
     shared: 'Shared by every train',
-    branch: (name: string) => `Branch of ${name}`,
+    branch: (name: string, sign?: string) => `Branch of ${name}${sign === undefined ? '' : `, ${sign}`}`,
     oneWay: 'One direction only, in this order',
   },
   table: (title: string) => `${title}: table`,
   stationsOf: (count: number) => `${count} stations`,
+  someStations: 'Main stops',
   map: {
     label: 'Map of the metro lines. The list below says the same in words.',
     loading: 'Drawing the map…',

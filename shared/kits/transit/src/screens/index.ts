@@ -1,1 +1,3 @@
+export { CityPlanner } from './CityPlanner';
 export { MetroScreen } from './MetroScreen';
+export { NetworkLines } from './NetworkLines';

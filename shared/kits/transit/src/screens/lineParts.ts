@@ -27,10 +27,13 @@ export function lineParts(line: CompiledLine, name: (station: number) => string)
     title: metroCopy.orders.shared,
     stations: start > 0 ? first.slice(0, start) : first.slice(first.length - end),
   };
-  const own = branches.map((stations): LinePart => {
+  const own = branches.map((stations, index): LinePart => {
     const rest = start > 0 ? stations.slice(start) : stations.slice(0, stations.length - end);
     const tip = start > 0 ? rest.at(-1) : rest[0];
-    return { title: metroCopy.orders.branch(tip === undefined ? '' : name(tip)), stations: rest };
+    return {
+      title: metroCopy.orders.branch(tip === undefined ? '' : name(tip), line.branchSigns?.[index]),
+      stations: rest,
+    };
   });
   return start > 0 ? [shared, ...own] : [...own, shared];
 }

@@ -112,6 +112,7 @@ export function groundLayers(scheme: Scheme, fonts: Fonts = pageFonts): LayerSpe
       filter: layerIs('bridge'),
       paint: { 'line-color': palette.bridge, 'line-width': bridgeWidth(0) },
     },
+    ...wallLayers(palette),
     {
       id: 'river-name',
       type: 'symbol',
@@ -135,6 +136,36 @@ export function groundLayers(scheme: Scheme, fonts: Fonts = pageFonts): LayerSpe
 
 function bridgeWidth(edge: number): ExpressionSpecification {
   return byZoom([10, 1 + edge / 2], [13, 2 + edge], [17, 12 + edge]);
+}
+
+/** A wall as maps draw it: a line with its towers. The border of a state is a line of dashes and dots. */
+function wallLayers(palette: Palette): LayerSpecification[] {
+  const isOf = (kind: string): ExpressionSpecification => ['all', layerIs('wall'), ['==', ['get', 'kind'], kind]];
+  const paint = { 'line-color': palette.wall } as const;
+  return [
+    {
+      id: 'wall',
+      type: 'line',
+      source: 'basemap',
+      filter: isOf('wall'),
+      layout: round,
+      paint: { ...paint, 'line-width': byZoom([10, 0.8], [13, 1.4], [17, 3.5]) },
+    },
+    {
+      id: 'wall-towers',
+      type: 'line',
+      source: 'basemap',
+      filter: isOf('wall'),
+      paint: { ...paint, 'line-width': byZoom([10, 1.8], [13, 3.6], [17, 9]), 'line-dasharray': [0.5, 0.8] },
+    },
+    {
+      id: 'state-border',
+      type: 'line',
+      source: 'basemap',
+      filter: isOf('border'),
+      paint: { ...paint, 'line-width': byZoom([10, 0.9], [13, 1.7], [17, 3]), 'line-dasharray': [4, 1.5, 1, 1.5] },
+    },
+  ];
 }
 
 function avenueLayers(palette: Palette): LayerSpecification[] {

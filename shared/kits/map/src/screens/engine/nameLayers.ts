@@ -40,6 +40,7 @@ export function nameLayers(scheme: Scheme, fonts: Fonts = pageFonts): LayerSpeci
       },
       paint: { 'text-color': palette.district, 'text-opacity': 0.9 },
     },
+    ...landmarkLayers(palette, fonts),
     {
       id: 'green-name',
       type: 'symbol',
@@ -79,6 +80,44 @@ export function nameLayers(scheme: Scheme, fonts: Fonts = pageFonts): LayerSpeci
         'text-max-width': 9,
       },
       paint: { 'text-color': palette.text, 'text-opacity': 0.75, ...halo },
+    },
+  ];
+}
+
+/** Names of hills, and of walls along them. */
+function landmarkLayers(palette: Palette, fonts: Fonts): LayerSpecification[] {
+  const paint = { 'text-color': palette.hillText, 'text-halo-color': palette.halo, 'text-halo-width': 1.2 } as const;
+  return [
+    {
+      id: 'hill-name',
+      type: 'symbol',
+      source: 'basemap',
+      filter: ['all', layerIs('hill'), ['>=', ['zoom'], ['match', ['get', 'rank'], 1, 12.2, 13]]],
+      layout: {
+        'text-field': ['get', 'name'],
+        'text-font': fonts.italic,
+        'text-size': byZoom([12, 11.5], [16, 15]),
+        'text-letter-spacing': 0.12,
+        'text-max-width': 7,
+      },
+      paint,
+    },
+    {
+      id: 'wall-name',
+      type: 'symbol',
+      source: 'basemap',
+      minzoom: 13.6,
+      filter: layerIs('wall'),
+      layout: {
+        'symbol-placement': 'line',
+        'symbol-spacing': 420,
+        'text-field': ['get', 'name'],
+        'text-font': fonts.italic,
+        'text-size': 11,
+        'text-offset': [0, 1],
+        'text-max-angle': 30,
+      },
+      paint,
     },
   ];
 }

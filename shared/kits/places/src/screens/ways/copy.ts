@@ -4,7 +4,7 @@ type Units = Parameters<typeof formatDistance>[1];
 
 /** Words on the ways to a place that the guide itself tells. */
 export const wayCopy = {
-  metro: 'By metro',
+  metro: 'By public transport',
   metroLine: 'plan it here, without a network too',
   foot: 'On foot',
   ask: 'Tell how far from where I am',
