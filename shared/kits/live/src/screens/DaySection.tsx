@@ -25,9 +25,9 @@ export function DaySection({ today, ahead, look, rules, edited, now }: DaySectio
     <Section id="days" title={copy.title}>
       <h3>{copy.today}</h3>
       {today.length > 0 ? <Cards items={today} now={now} /> : <p>{copy.nothing}</p>}
-      {strikes ? null : <Strikes>{copy.noStrikes(formatDate(edited))}</Strikes>}
       {rules ? <Strikes>{rules.text}</Strikes> : null}
-      <HowKnown known={rules?.known} links={look} />
+      {strikes ? null : <Strikes>{copy.noStrikes(formatDate(edited))}</Strikes>}
+      <HowKnown known={rules?.known} confirm={rules !== undefined && !rules.known} links={look} />
       <Ahead>{copy.ahead}</Ahead>
       {ahead.length > 0 ? <Cards items={ahead} now={now} /> : <p>{copy.nothingAhead}</p>}
     </Section>
