@@ -27,7 +27,7 @@ describe('The configuration', () => {
       auth: { mode: 'emulator', projectId: 'demo-odysseus' },
       stripe: null,
       assistant: null,
-      live: { weather: null, transit: null, alerts: null },
+      live: { weather: null, transit: null, alerts: null, serviceAlerts: new Map() },
       analytics: { firebase: false, tag: null, collector: true, ipEcho: null, excludedAddresses: [] },
       otherHosts: [],
       connections: {
@@ -109,6 +109,11 @@ describe('The configuration', () => {
     ['OPEN_METEO_URL', 'https://api.example.com/?key=1'],
     ['PRIM_API_KEY', 'two words'],
     ['METEOALARM_URL', 'ftp://feeds.example.com'],
+    ['GTFS_RT_ALERTS', 'on'],
+    ['GTFS_RT_ALERTS', 'https://feeds.example.com/alerts.pb'],
+    ['GTFS_RT_ALERTS', 'rome=http://feeds.example.com/alerts.pb'],
+    ['GTFS_RT_ALERTS', 'rome=https://feeds.example.com/alerts.pb?key=1'],
+    ['GTFS_RT_ALERTS', 'rome=https://a.example/alerts.pb,rome=https://b.example/alerts.pb'],
     ['ASSISTANT_BASE_URL', 'models.example'],
     ['ASSISTANT_BASE_URL', 'https://user:secret@models.example'],
     ['ASSISTANT_MODEL', 'two words'],
@@ -164,10 +169,21 @@ describe('The configuration', () => {
   });
 
   it('fetches live facts from their providers, or from where it is told to', () => {
-    expect(readConfiguration({ LIVE_WEATHER: 'on', PRIM_API_KEY: 'k', LIVE_ALERTS: 'on' }).live).toEqual({
+    expect(
+      readConfiguration({
+        LIVE_WEATHER: 'on',
+        PRIM_API_KEY: 'k',
+        GTFS_RT_ALERTS: 'roma-mobilita=https://feeds.example.com/alerts.pb, other=http://127.0.0.1:9/feed',
+        LIVE_ALERTS: 'on',
+      }).live,
+    ).toEqual({
       weather: { url: 'https://api.open-meteo.com', key: null },
       transit: { url: 'https://prim.iledefrance-mobilites.fr/marketplace', key: 'k' },
       alerts: { url: 'https://feeds.meteoalarm.org' },
+      serviceAlerts: new Map([
+        ['roma-mobilita', 'https://feeds.example.com/alerts.pb'],
+        ['other', 'http://127.0.0.1:9/feed'],
+      ]),
     });
     expect(readConfiguration({ LIVE_WEATHER: 'on', OPEN_METEO_KEY: 'w' }).live.weather).toEqual({
       url: 'https://customer-api.open-meteo.com',

@@ -62,6 +62,8 @@ export interface Configuration {
     readonly weather: { readonly url: string; readonly key: string | null } | null;
     readonly transit: { readonly url: string; readonly key: string } | null;
     readonly alerts: { readonly url: string } | null;
+    /** Addresses of operators' service alerts in GTFS-Realtime, by the feed's name in a city's `live-sources.yaml`. */
+    readonly serviceAlerts: ReadonlyMap<string, string>;
   };
   /** An OpenAI-compatible endpoint, without a trailing slash; null for the embedded engine alone. */
   readonly assistant: { readonly baseUrl: string; readonly apiKey: string; readonly model: string } | null;
@@ -141,7 +143,18 @@ const provider = address(
     url.hash === '' &&
     url.username === '',
 ).transform((value) => value.replace(/\/+$/, ''));
-/** An address, a network, or a name that Fastify has for networks. */
+/** Names of feeds with their addresses. */
+const feedsSchema = listSchema
+  .transform((list) =>
+    list.map((entry) => [entry.split('=', 1)[0] ?? '', entry.slice(entry.indexOf('=') + 1)] as const),
+  )
+  .refine(
+    (list) =>
+      new Set(list.map(([name]) => name)).size === list.length &&
+      list.every(([name, url]) => /^[a-z][a-z0-9-]{0,39}$/.test(name) && provider.safeParse(url).success),
+    'must be feeds by name, each once, such as roma-mobilita=https://feeds.example.com/alerts.pb (https without a query; http only on this machine)',
+  )
+  .transform((list): ReadonlyMap<string, string> => new Map(list));
 /** A key as it may stand in a header or a query. */
 const providerKey = text.regex(/^[\x21-\x7e]{1,200}$/, 'must be a key without blanks');
 
@@ -219,6 +232,7 @@ const variables = z.object({
   OPEN_METEO_KEY: providerKey.optional(),
   PRIM_API_KEY: providerKey.optional(),
   PRIM_URL: provider.optional(),
+  GTFS_RT_ALERTS: feedsSchema.default(new Map()),
   LIVE_ALERTS: switchSchema.default(false),
   METEOALARM_URL: provider.optional(),
   ASSISTANT_BASE_URL: address(
@@ -468,6 +482,7 @@ function liveFrom(values: z.output<typeof variables>): Configuration['live'] {
         ? null
         : { url: values.PRIM_URL ?? 'https://prim.iledefrance-mobilites.fr/marketplace', key: transitKey },
     alerts: values.LIVE_ALERTS ? { url: values.METEOALARM_URL ?? 'https://feeds.meteoalarm.org' } : null,
+    serviceAlerts: values.GTFS_RT_ALERTS,
   };
 }
 

@@ -20,6 +20,8 @@ export interface Provider {
 export interface FetchOptions {
   /** Media types that the answer may have: `application/json`. */
   readonly accept: readonly string[];
+  /** Whether an answer that names no type is taken as well: file servers know none for endings of their own. */
+  readonly untyped?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
   /** Bytes. */
   readonly limit?: number;
@@ -33,6 +35,14 @@ export interface FetchOptions {
  * @throws {LiveFault}
  */
 export async function fetchFrom(provider: Provider, path: string, options: FetchOptions): Promise<string> {
+  return new TextDecoder().decode(await fetchBytes(provider, path, options));
+}
+
+/**
+ * Asks a provider for an answer that is no text, in the same way.
+ * @throws {LiveFault}
+ */
+export async function fetchBytes(provider: Provider, path: string, options: FetchOptions): Promise<Uint8Array> {
   const signal = AbortSignal.timeout(options.timeout ?? answerTimeout);
   const { origin } = new URL(provider.url);
   let address = new URL(`${provider.url}${path}`);
@@ -41,7 +51,7 @@ export async function fetchFrom(provider: Provider, path: string, options: Fetch
       throw new LiveFault('nonsense', `${origin} sends us to ${address.origin}, which the configuration does not name`);
     const response = await ask(address, provider, options, signal);
     const target = redirectOf(response, address);
-    if (!target) return textOf(response, options, signal);
+    if (!target) return bytesOf(response, options, signal);
     await response.body?.cancel();
     address = target;
   }
@@ -72,18 +82,18 @@ function redirectOf({ status, headers }: Response, from: URL): URL | undefined {
   return new URL(location, from);
 }
 
-async function textOf(
+async function bytesOf(
   response: Response,
-  { accept, limit = answerLimit }: FetchOptions,
+  { accept, untyped = false, limit = answerLimit }: FetchOptions,
   signal: AbortSignal,
-): Promise<string> {
+): Promise<Uint8Array> {
   const { origin } = new URL(response.url);
   const refusal = refusalOf(response, origin);
   const type = (response.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
   const announced = Number(response.headers.get('content-length') ?? 0);
   const unfit =
     refusal ??
-    (accept.includes(type)
+    (accept.includes(type) || (untyped && type === '')
       ? undefined
       : new LiveFault(
           'nonsense',
@@ -97,7 +107,7 @@ async function textOf(
   return readAll(response, origin, limit, signal);
 }
 
-async function readAll(response: Response, origin: string, limit: number, signal: AbortSignal): Promise<string> {
+async function readAll(response: Response, origin: string, limit: number, signal: AbortSignal): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   try {
@@ -110,7 +120,7 @@ async function readAll(response: Response, origin: string, limit: number, signal
   } catch (cause) {
     throw cause instanceof LiveFault ? cause : unreachable(origin, cause, signal);
   }
-  return new TextDecoder().decode(Buffer.concat(chunks));
+  return Buffer.concat(chunks);
 }
 
 function refusalOf({ status, ok, headers }: Response, origin: string): LiveFault | undefined {

@@ -1,6 +1,7 @@
 import type { CompiledCitySources } from '@odysseus/live';
 import type { Configuration } from '../configuration';
 import type { Provider } from './fetchFrom';
+import { gtfsRealtime } from './gtfsRealtime';
 import type { LiveSource } from './LiveSource';
 import { meteoAlarm } from './meteoAlarm';
 import { openMeteo } from './openMeteo';
@@ -17,6 +18,22 @@ export function liveSources(
     sources.push(openMeteo({ provider: at(live.weather.url), key: live.weather.key, timezone, ...weather }));
   if (live.transit && transit?.provider === 'prim')
     sources.push(prim({ provider: at(live.transit.url), key: live.transit.key, timezone, lines: transit.lines }));
+  const serviceAlerts = live.serviceAlerts.get(transit?.feed ?? '');
+  if (serviceAlerts !== undefined && transit?.provider === 'gtfs-rt' && transit.feed && transit.operator)
+    sources.push(
+      gtfsRealtime({
+        provider: at(serviceAlerts),
+        feed: transit.feed,
+        title: transit.operator.title,
+        attribution: {
+          text: transit.operator.attribution,
+          url: transit.operator.url,
+          licence: transit.operator.licence,
+        },
+        language: transit.language ?? '',
+        lines: transit.lines,
+      }),
+    );
   if (live.alerts && alerts) sources.push(meteoAlarm({ provider: at(live.alerts.url), ...alerts }));
   return sources;
 }

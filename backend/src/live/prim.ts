@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { fetchFrom, type Provider } from './fetchFrom';
+import { lineWith, type Notice, type TransitLine } from './lineNotices';
 import { LiveFault } from './LiveFault';
-import type { LiveData, LiveSourceOf } from './LiveSource';
+import type { LiveSourceOf } from './LiveSource';
 import { plainText } from './plainText';
 import { readJson } from './readJson';
 import { zonedMoment } from './zonedMoment';
@@ -14,8 +15,6 @@ const longestAnswer = 12 * 1024 * 1024;
 const ahead = 7 * 24 * hour;
 /** Share of the answer's entries that must be readable. */
 const fewestReadable = 0.9;
-// All lines together stay well below what may wait for a board.
-const messagesOfLine = 5;
 const stopsOfMessage = 20;
 const longestTitle = 160;
 const longestText = 500;
@@ -54,11 +53,6 @@ const answerSchema = z.object({
 type Answer = z.output<typeof answerSchema>;
 type Impacted = z.output<typeof impactedSchema>['impactedObjects'];
 type Disruption = z.output<typeof disruptionSchema>;
-type Line = LiveData<'transit'>['lines'][number];
-type Status = Line['status'];
-
-/** From the best to the worst. */
-const statuses = ['normal', 'works', 'disturbed', 'interrupted'] as const satisfies readonly Status[];
 
 export interface PrimOptions {
   readonly provider: Provider;
@@ -66,7 +60,7 @@ export interface PrimOptions {
   /** The one that the answer's local times are of. */
   readonly timezone: string;
   /** Lines that are told of, by their id at Île-de-France Mobilités, in the order in which they are shown. */
-  readonly lines: readonly (Pick<Line, 'mode' | 'line'> & { readonly id: string })[];
+  readonly lines: readonly (Pick<TransitLine, 'mode' | 'line'> & { readonly id: string })[];
 }
 
 /** When an answer is read, and the zone that its local times are of. */
@@ -110,20 +104,14 @@ function requirePresent({ lastUpdatedDate }: Answer, { now, timezone }: Reading)
     throw new LiveFault('clock', `PRIM's answer is of ${lastUpdatedDate}, our time is ${new Date(now).toISOString()}`);
 }
 
-function linesOf(answer: Answer, lines: PrimOptions['lines'], reading: Reading): Line[] {
+function linesOf(answer: Answer, lines: PrimOptions['lines'], reading: Reading): TransitLine[] {
   const disruptions = new Map(
     readable(answer.disruptions, disruptionSchema).map((disruption) => [disruption.id, disruption]),
   );
   const impacts = new Map(
     readable(answer.lines, impactedSchema).map(({ id, impactedObjects }) => [id, impactedObjects]),
   );
-  return lines.map(({ id, mode, line }) => {
-    const notices = noticesOf(impacts.get(id) ?? [], disruptions, reading);
-    const status = notices
-      .filter(({ underWay }) => underWay)
-      .reduce<Status>((worst, notice) => (rank(notice.status) > rank(worst) ? notice.status : worst), 'normal');
-    return { mode, line, status, messages: notices.slice(0, messagesOfLine).map(({ message }) => message) };
-  });
+  return lines.map((line) => lineWith(line, noticesOf(impacts.get(line.id) ?? [], disruptions, reading)));
 }
 
 /**
@@ -140,14 +128,7 @@ function readable<Schema extends z.ZodType>(entries: readonly unknown[], schema:
   return read;
 }
 
-interface Notice {
-  readonly underWay: boolean;
-  readonly status: Status;
-  readonly begin: number;
-  readonly message: Line['messages'][number];
-}
-
-/** What is said of a line: what is under way, worst first, then what comes, soonest first. */
+/** What is said of a line. */
 function noticesOf(impacts: Impacted, disruptions: ReadonlyMap<string, Disruption>, reading: Reading): Notice[] {
   const concerned = new Map<string, { wholeLine: boolean; stops: Set<string> }>();
   for (const { type, name, disruptionIds } of impacts) {
@@ -158,14 +139,10 @@ function noticesOf(impacts: Impacted, disruptions: ReadonlyMap<string, Disruptio
       concerned.set(id, entry);
     }
   }
-  const notices = [...concerned].flatMap(([id, { wholeLine, stops }]) => {
+  return [...concerned].flatMap(([id, { wholeLine, stops }]) => {
     const disruption = disruptions.get(id);
     return disruption ? noticeOf(disruption, wholeLine, [...stops], reading) : [];
   });
-  return notices.sort(
-    (a, b) =>
-      Number(b.underWay) - Number(a.underWay) || (a.underWay ? rank(b.status) - rank(a.status) : a.begin - b.begin),
-  );
 }
 
 function noticeOf(disruption: Disruption, wholeLine: boolean, stops: readonly string[], reading: Reading): Notice[] {
@@ -200,10 +177,8 @@ function periodOf(
 }
 
 /** A line on which one stop is out of reach still runs. */
-function statusOf({ cause, severity }: Disruption, wholeLine: boolean): Status {
+function statusOf({ cause, severity }: Disruption, wholeLine: boolean): Notice['status'] {
   if (severity === 'INFORMATION') return 'normal';
   if (cause === 'TRAVAUX') return 'works';
   return severity === 'BLOQUANTE' && wholeLine ? 'interrupted' : 'disturbed';
 }
-
-const rank = (status: Status): number => statuses.indexOf(status);

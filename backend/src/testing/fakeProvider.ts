@@ -37,6 +37,14 @@ export const withBody =
   (_request, response) =>
     void response.setHeader('content-type', type).end(body);
 
+/** The same of what is no text. @param type empty for an answer that names none */
+export const withBytes =
+  (body: Uint8Array, type = 'application/octet-stream'): RequestListener =>
+  (_request, response) => {
+    if (type !== '') response.setHeader('content-type', type);
+    response.end(body);
+  };
+
 export const withJson = (value: unknown): RequestListener => withBody(JSON.stringify(value));
 
 export const withStatus =

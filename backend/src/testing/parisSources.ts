@@ -1,18 +1,9 @@
-import { join } from 'node:path';
-import { citySourcesName, citySourcesSchema, type CompiledCitySources } from '@odysseus/live';
-import { compileCitySources } from '@odysseus/live/content';
-import { citySchema } from '@odysseus/model';
-import { readYaml } from '@odysseus/model/content';
-import { backendFolder } from '../location.cjs';
+import { citySourcesName, type CompiledCitySources } from '@odysseus/live';
 import type { PremiumStore } from '../premium';
-
-const content = join(backendFolder, '..', 'remotes', 'paris', 'content');
+import { sourcesOfCities } from './sourcesOfCities';
 
 /** What Paris's own files say of its live sources. */
-export const parisSources: CompiledCitySources = compileCitySources(
-  readYaml(join(content, `${citySourcesName}.yaml`), citySourcesSchema),
-  readYaml(join(content, 'city.yaml'), citySchema),
-);
+export const parisSources: CompiledCitySources = sourcesOfCities.get('paris') ?? { timezone: 'Europe/Paris' };
 
 /** A release that has Paris with its live sources. @param sources what it says of them, null for nothing, and under which version */
 export function liveParis(

@@ -331,7 +331,8 @@ export function compileContent(
           lists,
           maps: [...maps.values()],
           overview: [...screens.values()].find((screen) => screen.kind === 'overview'),
-          network: networkBeside(screen, file),
+          network:
+            networkBeside(screen, file) ?? (cityNetwork === undefined ? undefined : readNetwork(cityNetwork, '')),
         }),
       );
       if (compiled) premiumScreens.set(`${city.key}/${basename(file, '.yaml')}`, compiled);

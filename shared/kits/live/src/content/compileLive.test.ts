@@ -106,6 +106,16 @@ it('holds the places with hours and those that it names, equal hours once, and r
   expect(live.holidays).toContainEqual({ date: '2027-05-01', name: 'Labour Day' });
 });
 
+it('tells what holds in every strike, with where it was read', () => {
+  expect(compile().strikes).toBeUndefined();
+  const text = 'Trains run until 08:30.';
+  const at = 'https://example.com/strikes';
+  const { strikes } = compile({
+    strikes: { text, receipts: [{ of: ['rule'], how: 'secondary', at, read: checkedOn, says: 'fino alle 8:29' }] },
+  });
+  expect(strikes).toEqual({ text, known: { rule: { how: 'secondary', host: 'example.com', on: checkedOn } } });
+});
+
 const [item] = content.items;
 const [crowd] = content.crowds.places;
 it.each([

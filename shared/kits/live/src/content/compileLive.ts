@@ -39,7 +39,7 @@ const leftOut = new Set<Place['kind']>(['hotel', 'service', 'transport', 'neighb
  * @throws {ContentError} when it names a place that is not there, or its days run backwards
  */
 export function compileLive(
-  { network: _file, ...content }: LiveScreenContent,
+  { network: _file, strikes, ...content }: LiveScreenContent,
   file: string,
   city: City,
   pageCity: CompiledCity,
@@ -58,6 +58,7 @@ export function compileLive(
     ...content,
     items: content.items.map(withKnown),
     lights: content.lights.map(withKnown),
+    ...(strikes ? { strikes: withKnown(strikes) } : {}),
     city: pageCity,
     ...compilePlaces(content, city, places, addressesOf(lists, maps)),
     holidays: holidaysOf(city, [year, year + 1]),
@@ -74,7 +75,7 @@ export function compileLive(
 }
 
 function problemsOf(
-  { items, lights, crowds }: Omit<LiveScreenContent, 'network'>,
+  { items, lights, crowds }: Pick<LiveScreenContent, 'items' | 'lights' | 'crowds'>,
   file: string,
   places: KnownPlaces,
   lines: ReadonlySet<string>,

@@ -1,4 +1,5 @@
 import type { Transit } from '@odysseus/contract';
+import { line } from '@odysseus/model';
 import * as z from 'zod/mini';
 
 /** Name of the file among the private ones of a release. */
@@ -19,7 +20,7 @@ export const transitModes = [
 ] as const satisfies readonly Transit['lines'][number]['mode'][];
 
 const lineSchema = z.strictObject({
-  /** As the operator's answers name it: `line:IDFM:C01371`. */
+  /** As the operator's answers name it: `line:IDFM:C01371`, or the `route_id` of its GTFS, `MEA`. */
   id: z.string().check(z.minLength(1)),
   mode: z.enum(transitModes),
   /** As visitors read it on a sign: `1`, `3bis`, `A`. */
@@ -35,17 +36,28 @@ const alertsSchema = z.strictObject({
   areas: z.array(z.string().check(z.minLength(1))).check(z.minLength(1)),
 });
 
-/** Providers whose protocol the service speaks. */
-const transitProviders = ['prim'] as const;
+const lines = z.array(lineSchema).check(z.minLength(1));
+
+/** Who tells how trains run, by whose protocol the service asks, and the lines in the order in which they are shown. */
+const transitSchema = z.discriminatedUnion('provider', [
+  z.strictObject({ provider: z.literal('prim'), lines }),
+  z.strictObject({
+    provider: z.literal('gtfs-rt'),
+    /** Under which name the service's configuration holds the address of the operator's alerts: `roma-mobilita`. */
+    feed: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be a name such as roma-mobilita')),
+    /** The operator's name for visitors, and whose data it is, as its licence wants it shown. */
+    operator: z.strictObject({ title: line(40), attribution: line(100), url: z.url(), licence: line(40) }),
+    /** Of two letters: in which the operator's texts are taken where there are several. */
+    language: z.string().check(z.regex(/^[a-z]{2}$/, 'must be a code of two letters such as it')),
+    lines,
+  }),
+]);
 
 /** A city's `live-sources.yaml`: what the service asks of it and where. A source that it does not name is off there. */
 export const citySourcesSchema = z.strictObject({
   /** Whether a forecast is asked for, for the middle of the city. */
   weather: z.boolean(),
-  /** Who tells how trains run, and the lines in the order in which they are shown. */
-  transit: z.optional(
-    z.strictObject({ provider: z.enum(transitProviders), lines: z.array(lineSchema).check(z.minLength(1)) }),
-  ),
+  transit: z.optional(transitSchema),
   alerts: z.optional(alertsSchema),
 });
 export type CitySources = z.infer<typeof citySourcesSchema>;
@@ -61,6 +73,9 @@ export const compiledCitySourcesSchema = z.object({
   transit: z.optional(
     z.object({
       provider: z.string(),
+      feed: z.optional(z.string()),
+      operator: z.optional(z.object({ title: z.string(), attribution: z.string(), url: z.url(), licence: z.string() })),
+      language: z.optional(z.string()),
       lines: z.array(z.object({ id: z.string(), mode: z.enum(transitModes), line: z.string() })),
     }),
   ),

@@ -8,7 +8,7 @@ import {
   placeKinds,
 } from '@odysseus/model';
 import * as z from 'zod/mini';
-import { compiledLight, compiledLiveItem, liveScreenSchema } from './schema';
+import { compiledLight, compiledLiveItem, compiledStrikeRules, liveScreenSchema } from './schema';
 
 const livePlaceSchema = z.strictObject({
   id: z.string(),
@@ -34,6 +34,7 @@ export const compiledLiveSchema = z.extend(z.omit(liveScreenSchema, { network: t
   city: compiledCitySchema,
   items: z.array(compiledLiveItem),
   lights: z.array(compiledLight),
+  strikes: z.optional(compiledStrikeRules),
   calendars: z.array(calendarSchema),
   places: z.array(livePlaceSchema),
   /** Public holidays. */

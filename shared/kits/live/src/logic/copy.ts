@@ -34,7 +34,9 @@ function duration(minutes: number): string {
 }
 
 const hourText = (hour: number) => clockText(hour * 60);
-const lineName = (name: string) => (/^M\d/.test(name) ? `Line ${name.slice(1)}` : name);
+/** 'Line 6' of M6, 'Line A' of A; what bears a network's name keeps it: RER A. */
+const lineName = (name: string) =>
+  /^M\d/.test(name) ? `Line ${name.slice(1)}` : /^[A-Z]\d?$/.test(name) ? `Line ${name}` : name;
 
 function reason(why: ClosedReason): string {
   if (why.kind === 'weekly') return `shut on ${weekdayName(why.weekday)}s`;
@@ -339,7 +341,7 @@ export const liveCopy = {
       'No live source is switched on, so this board can’t tell how trains run at this minute. It knows planned works only.',
     noWorks: 'The guide’s calendar has no works for today.',
     normal: (names: readonly string[]) => `Normal: ${list.format(names)}.`,
-    allNormal: 'Every line runs normally.',
+    allNormal: 'No disturbance is announced on any line.',
     /** @param language code of two letters */
     operator: (language: string) =>
       `In the operator’s words, in ${new Intl.DisplayNames('en-GB', { type: 'language' }).of(language) ?? language}:`,

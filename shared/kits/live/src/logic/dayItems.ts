@@ -25,7 +25,7 @@ export interface DayItem {
 export const daysAhead = 30;
 
 const holidayText =
-  'A public holiday: offices, banks and many shops are shut, metro and buses run as on a Sunday. Hours on this board take it into account where a place says so.';
+  'A public holiday: offices, banks and many shops are shut, metro and buses usually run as on a Sunday. Hours on this board take it into account where a place says so.';
 const forwardText = 'Clocks go forward: 02:00 becomes 03:00, and the night is an hour shorter.';
 const backText = 'Clocks go back: 03:00 becomes 02:00, and the night is an hour longer.';
 

@@ -73,6 +73,12 @@ const light = z.strictObject({
   receipts,
   links,
 });
+/** What holds in every strike: the hours with trains, the notice that is given. */
+const strikeRules = z.strictObject({ text: line(400), receipts });
+export const compiledStrikeRules = z.extend(z.omit(strikeRules, { receipts: true }), {
+  known: z.optional(knownSchema),
+});
+
 export const compiledLight = z.extend(z.omit(light, { receipts: true }), { known: z.optional(knownSchema) });
 
 /** The live board of a city: what is known in advance; the rest is computed, or reported by the service. */
@@ -92,7 +98,7 @@ export const liveScreenSchema = z.strictObject({
     signs: z.partialRecord(z.enum(transitModes), z.string().check(z.maxLength(12))),
     language: z.string().check(z.regex(/^[a-z]{2}$/, 'must be a code of two letters such as fr')),
   }),
-  /** The metro's file, from the screen's own, for the colours of its lines. */
+  /** The metro's file, from the screen's own, for the colours of its lines; that of `city.yaml` where none is named. */
   network: z.optional(
     z.string().check(z.regex(/^[\w./-]+\.yaml$/, 'must be the path of a YAML file such as ../../metro/network.yaml')),
   ),
@@ -103,6 +109,7 @@ export const liveScreenSchema = z.strictObject({
     strikes: z.array(linkSchema).check(z.minLength(1)),
     weather: z.array(linkSchema).check(z.minLength(1)),
   }),
+  strikes: z.optional(strikeRules),
   /** What is lit after dark, and until when. */
   lights: z.array(light),
   crowds: z.strictObject({

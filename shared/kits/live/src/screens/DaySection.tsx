@@ -12,19 +12,22 @@ interface DaySectionProps {
   readonly today: readonly DayItem[];
   readonly ahead: readonly DayItem[];
   readonly look: CompiledLive['look']['strikes'];
+  /** What holds in every strike. */
+  readonly rules: CompiledLive['strikes'];
   readonly edited: CivilDate;
   readonly now: Date;
 }
 
 /** What today and the next weeks bring: holidays, school holidays, events, sales, strikes, closures and works. */
-export function DaySection({ today, ahead, look, edited, now }: DaySectionProps) {
+export function DaySection({ today, ahead, look, rules, edited, now }: DaySectionProps) {
   const strikes = today.some(({ kind }) => kind === 'strike' || kind === 'demonstration');
   return (
     <Section id="days" title={copy.title}>
       <h3>{copy.today}</h3>
       {today.length > 0 ? <Cards items={today} now={now} /> : <p>{copy.nothing}</p>}
+      {rules ? <Strikes>{rules.text}</Strikes> : null}
       {strikes ? null : <Strikes>{copy.noStrikes(formatDate(edited))}</Strikes>}
-      <HowKnown links={look} />
+      <HowKnown known={rules?.known} confirm={rules !== undefined && !rules.known} links={look} />
       <Ahead>{copy.ahead}</Ahead>
       {ahead.length > 0 ? <Cards items={ahead} now={now} /> : <p>{copy.nothingAhead}</p>}
     </Section>

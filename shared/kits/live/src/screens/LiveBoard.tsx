@@ -60,6 +60,7 @@ export function LiveBoard({ content }: { readonly content: CompiledLive }) {
         today={board.today}
         ahead={board.ahead}
         look={content.look.strikes}
+        rules={content.strikes}
         edited={content.edited}
         now={now}
       />

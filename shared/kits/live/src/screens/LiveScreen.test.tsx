@@ -90,6 +90,13 @@ it('tells once for a whole list where it comes from, not at each row', async () 
   expect(within(document.getElementById('crowds') as HTMLElement).getAllByText(/what is usual/)).toHaveLength(1);
 });
 
+it('tells what holds in every strike, with where it was read', async () => {
+  await show();
+  const rules = within(document.getElementById('days') as HTMLElement);
+  expect(rules.getByText('In any strike trains run until half past eight.')).toBeInTheDocument();
+  expect(rules.getByText(/^Rule.* read at example\.com/, { selector: 'span' })).toBeInTheDocument();
+});
+
 it('puts the trip first, with what to do instead', async () => {
   await show({ plan: plan('louvre', 'orsay') });
   const alerts = within(screen.getByLabelText('In your trip today'));

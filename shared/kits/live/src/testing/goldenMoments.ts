@@ -1,4 +1,5 @@
 import { boardOf } from '../logic/board';
+import type { CompiledLive } from '../logic/compiledLive';
 import { liveCopy } from '../logic/copy';
 import { sampleLive } from './sampleLive';
 
@@ -15,13 +16,15 @@ export const goldenMoments = {
   'half past two for the first time': '2027-10-31T02:30:00+02:00',
   'half past two for the second time': '2027-10-31T02:30:00+01:00',
   '1 May': '2027-05-01T12:00:00+02:00',
+  '29 June': '2027-06-29T12:00:00+02:00',
+  '15 August': '2027-08-15T12:00:00+02:00',
 } as const;
 
 export type GoldenMoment = keyof typeof goldenMoments;
 
-/** What the sample's board says at a moment, as far as it goes by clock and calendar. */
-export function saidAt(moment: GoldenMoment) {
-  const board = boardOf(sampleLive(), new Date(goldenMoments[moment]), {}, []);
+/** What a board says at a moment, as far as it goes by clock and calendar. @param content the sample's where none is given */
+export function saidAt(moment: GoldenMoment, content: CompiledLive = sampleLive()) {
+  const board = boardOf(content, new Date(goldenMoments[moment]), {}, []);
   return {
     clock: `${board.moment.date} ${board.moment.clock}`,
     places: Object.fromEntries(

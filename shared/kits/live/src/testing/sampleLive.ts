@@ -115,6 +115,7 @@ export function sampleLive(changes: Partial<CompiledLive> = {}): CompiledLive {
     ],
     transport: { name: 'Metro and RER', signs: { metro: 'M', rer: 'RER ' }, language: 'fr' },
     look: { transit: sources, strikes: sources, weather: sources },
+    strikes: { text: 'In any strike trains run until half past eight.', known: { rule: read } },
     lights: [
       {
         name: 'Golden light',

@@ -1,0 +1,2 @@
+export { compiledLiveSchema } from '../logic/compiledLive';
+export { type GoldenMoment, goldenMoments, saidAt } from './goldenMoments';
