@@ -81,7 +81,7 @@ describe.each(boards)('the board of %s', (city, board) => {
     expect(compiledLiveSchema.parse(JSON.parse(JSON.stringify(board)))).toEqual(JSON.parse(JSON.stringify(board)));
     const { transit, strikes, weather } = board.look;
     const links: readonly { readonly url: string }[] = [
-      ...[transit, strikes, weather].flat(),
+      ...[transit, strikes, weather].flatMap((each) => each ?? []),
       ...[...board.items, ...board.lights, board.crowds].flatMap((each) => each.links),
     ];
     expect(links.filter(({ url }) => !url.startsWith('https://'))).toEqual([]);
