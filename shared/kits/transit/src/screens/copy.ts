@@ -48,10 +48,10 @@ export const metroCopy = {
   },
   estimate:
     'Minutes are an estimate for a weekday between the peaks: distance and stops at each line’s pace, half the interval between trains as waiting, and the walk between platforms. Disruptions are not known here.',
-  noStepFree: 'There is no step-free journey by metro between these two',
+  noStepFree: 'No step-free journey is known between these two',
   noStepFreeWhy: (name: string) => `${name} can’t be reached without steps.`,
   stepsUnknownWhy: (name: string) => `Whether ${name} has a lift that works isn’t known here.`,
-  noStepFreeChange: 'Both have a lift, but the change between them has stairs.',
+  noStepFreeChange: 'Both have a lift, but the change between them has stairs, or isn’t known to have none.',
   nearestStepFree: 'Nearest with a lift',
   stepFree: 'Lift to the platform',
   interchange: {
