@@ -5,71 +5,95 @@ import { type CompiledMap, type CompiledMapPlaces, compiledMapPlacesSchema } fro
 import { ContentError } from '@odysseus/model/content';
 import { compileContent, type CompiledContent } from './compile';
 
-const remote = join(__dirname, '../../../../remotes/paris');
-const content = compileContent(join(remote, 'content'));
-const mapOf = ({ publicScreens }: CompiledContent): CompiledMap => {
-  const found = [...publicScreens.values()].find((screen) => screen.kind === 'map');
-  if (found?.kind !== 'map') throw new Error('Paris has lost its map');
-  return found;
-};
-const premiumOf = ({ premiumScreens }: CompiledContent): CompiledMapPlaces => {
-  const found = premiumScreens.get('paris/map-places');
-  if (found?.kind !== 'map-places') throw new Error('Paris has lost its premium map');
-  return found;
-};
-const map = mapOf(content);
-const premium = premiumOf(content);
-const places = [...content.places.values()];
+const remotes = join(__dirname, '../../../../remotes');
+const remote = join(remotes, 'paris');
 
-it('has every public place, and every premium place for those who may', () => {
-  expect(map.places.map(({ id }) => id).sort()).toEqual(
-    places
-      .filter(({ access, place }) => access === 'public' && place.beyond !== true)
-      .map(({ place }) => place.id)
-      .sort(),
-  );
-  expect(premium.places.map(({ id }) => id).sort()).toEqual(
-    places
-      .filter(({ access, place }) => access === 'premium' && place.beyond !== true)
-      .map(({ place }) => place.id)
-      .sort(),
-  );
-  expect(compiledMapPlacesSchema.safeParse(JSON.parse(JSON.stringify(premium))).success).toBe(true);
-});
+interface Known {
+  readonly remote: string;
+  readonly key: string;
+  /** With the heading of what lies further out. */
+  readonly districts: number;
+  /** Where a place is told about, and the district that it lies in. */
+  readonly told: readonly [id: string, path: RegExp, district: RegExp];
+  readonly further: string;
+  /** Kinds of places of which the map alone tells. */
+  readonly untold: readonly string[];
+}
 
-it('tells in public of premium places how many there are in each district, and nothing else', () => {
-  expect(map.locked.reduce((sum, count) => sum + count, 0)).toBe(premium.places.length);
-  // A walk may pass what premium places are: it says so in its own words, and by no id.
-  expect(JSON.stringify(map)).not.toMatch(new RegExp(`"id":"(${premium.places.map(({ id }) => id).join('|')})"`));
-  const shipped = JSON.stringify({ ...map, walks: [] });
-  const open = JSON.stringify({ ...map, places: [], walks: [] });
-  const spoken = map.places
-    .map(({ name, local, summary, quarter }) => `${name} ${local ?? ''} ${summary} ${quarter}`)
-    .join('\n');
-  for (const { id, name, at, summary } of premium.places) {
-    expect(shipped).not.toContain(`"id":"${id}"`);
-    expect(shipped).not.toContain(`"at":${JSON.stringify(at)}`);
-    expect(shipped).not.toContain(JSON.stringify(summary).slice(1, -1));
-    expect(map.places.some((place) => place.name === name)).toBe(false);
-    // What a public place says of its surroundings is its own words; the map adds none.
-    if (!spoken.includes(name)) expect([name, open.includes(name)]).toEqual([name, false]);
-  }
-});
+describe.each<readonly [string, Known]>([
+  [
+    'Paris',
+    {
+      remote: 'paris',
+      key: 'paris',
+      districts: 21,
+      told: ['eiffel-tower', /^\/(monuments|architecture)$/, /^7th/],
+      further: 'versailles',
+      untold: ['service', 'water'],
+    },
+  ],
+  [
+    'Rome',
+    {
+      remote: 'italy',
+      key: 'rome',
+      districts: 29,
+      told: ['pantheon', /^\/italy\/romeattractions$/, /^Centro Storico/],
+      further: 'corviale',
+      untold: ['bridge', 'service', 'square', 'viewpoint', 'water'],
+    },
+  ],
+])('the map of %s', (_, known) => {
+  const content = compileContent(join(remotes, known.remote, 'content'));
+  const map = mapOf(content, known.key);
+  const premium = premiumOf(content, known.key);
+  const places = [...content.places].filter(([key]) => key.startsWith(`${known.key}/`)).map(([, located]) => located);
 
-it('leads from a place to the screen that tells about it', () => {
-  const louvre = map.places.find(({ id }) => id === 'louvre');
-  expect(louvre && map.screens[louvre.screen ?? -1]?.path).toMatch(/^\/(monuments|museums)$/);
-  // Of a toilet or a fountain the map alone tells.
-  const untold = map.places.filter(({ screen }) => screen === undefined);
-  expect([...new Set(untold.map(({ kind }) => kind))].sort()).toEqual(['service', 'water']);
-});
+  it('has every public place, and every premium place for those who may', () => {
+    const ids = (wanted: 'public' | 'premium') =>
+      places
+        .filter(({ access, place }) => access === wanted && place.beyond !== true)
+        .map(({ place }) => place.id)
+        .sort();
+    expect(map.places.map(({ id }) => id).sort()).toEqual(ids('public'));
+    expect(premium.places.map(({ id }) => id).sort()).toEqual(ids('premium'));
+    expect(compiledMapPlacesSchema.safeParse(JSON.parse(JSON.stringify(premium))).success).toBe(true);
+  });
 
-it('puts every place into a district, and tells which lie beyond', () => {
-  expect(map.districts).toHaveLength(21);
-  const districtOf = (id: string) => map.districts[map.places.find((place) => place.id === id)?.area ?? -1];
-  expect(districtOf('eiffel-tower')).toMatch(/^7th/);
-  expect(districtOf('notre-dame')).toMatch(/^4th/);
-  expect(districtOf('versailles') ?? 'Beyond').toMatch(/^Beyond/);
+  it('tells in public of premium places how many there are in each district, and nothing else', () => {
+    expect(map.locked.reduce((sum, count) => sum + count, 0)).toBe(premium.places.length);
+    // A walk may pass what premium places are: it says so in its own words, and by no id.
+    expect(JSON.stringify(map)).not.toMatch(new RegExp(`"id":"(${premium.places.map(({ id }) => id).join('|')})"`));
+    const shipped = JSON.stringify({ ...map, walks: [] });
+    const open = JSON.stringify({ ...map, places: [], walks: [], districts: [] });
+    const spoken = map.places
+      .map(({ name, local, summary, quarter }) => `${name} ${local ?? ''} ${summary} ${quarter}`)
+      .join('\n');
+    for (const { id, name, at, summary } of premium.places) {
+      expect(shipped).not.toContain(`"id":"${id}"`);
+      expect(shipped).not.toContain(`"at":${JSON.stringify(at)}`);
+      expect(shipped).not.toContain(JSON.stringify(summary).slice(1, -1));
+      expect(map.places.some((place) => place.name === name)).toBe(false);
+      // What a public place says of its surroundings is its own words; the map adds none.
+      if (!spoken.includes(name)) expect([name, open.includes(name)]).toEqual([name, false]);
+    }
+  });
+
+  it('leads from a place to the screen that tells about it', () => {
+    const [id, path] = known.told;
+    expect(map.screens[map.places.find((place) => place.id === id)?.screen ?? -1]?.path).toMatch(path);
+    // Of a toilet or a fountain the map alone tells.
+    const untold = map.places.filter(({ screen }) => screen === undefined);
+    expect([...new Set(untold.map(({ kind }) => kind))].sort()).toEqual(known.untold);
+  });
+
+  it('puts every place into a district, and tells which lie further out', () => {
+    expect(map.districts).toHaveLength(known.districts);
+    const districtOf = (id: string) => map.districts[map.places.find((place) => place.id === id)?.area ?? -1];
+    const [id, , district] = known.told;
+    expect(districtOf(id)).toMatch(district);
+    expect(districtOf(known.further)).toBe('Further out');
+  });
 });
 
 describe('what it refuses', () => {
@@ -117,3 +141,15 @@ describe('what it refuses', () => {
     ]);
   });
 });
+
+function mapOf({ publicScreens }: CompiledContent, key: string): CompiledMap {
+  const found = [...publicScreens.values()].find((screen) => screen.kind === 'map' && screen.city.key === key);
+  if (found?.kind !== 'map') throw new Error(`${key} has lost its map`);
+  return found;
+}
+
+function premiumOf({ premiumScreens }: CompiledContent, key: string): CompiledMapPlaces {
+  const found = premiumScreens.get(`${key}/map-places`);
+  if (found?.kind !== 'map-places') throw new Error(`${key} has lost its premium map`);
+  return found;
+}

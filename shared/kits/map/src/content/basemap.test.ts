@@ -66,7 +66,7 @@ const cities: readonly (readonly [string, Known])[] = [
       bridges: 24,
       districts: 28,
       written: 40,
-      metro: undefined,
+      metro: [3, 74],
       places: [
         ['Colosseum', lngLat(12.4922, 41.8902), 'Colosseum'],
         ['Pantheon', lngLat(12.4768, 41.8986), 'Centro Storico'],

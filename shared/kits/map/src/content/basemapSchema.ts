@@ -40,7 +40,7 @@ export const basemapFiles = {
       polygon,
     ),
   ),
-  /** The city's districts; `short` is written at `label`. */
+  /** The city's districts; `short` is written at `label`, one of `rank` 2 from nearer alone. */
   districts: collection(
     feature(
       z.strictObject({
@@ -48,6 +48,7 @@ export const basemapFiles = {
         name,
         short: z.string().check(z.minLength(1), z.maxLength(20)),
         label: position,
+        rank: z.optional(z.int().check(z.gte(1), z.lte(2))),
       }),
       polygon,
     ),

@@ -128,7 +128,9 @@ function districtFeatures({ districts }: BasemapSource): BasemapFeature[] {
     ),
     feature('border', { type: 'MultiLineString', coordinates: chained(drawn(true)) }),
     feature('limit', { type: 'MultiLineString', coordinates: chained(drawn(false)) }),
-    ...districts.features.map(({ properties: { short, label } }) => point('district', label, { name: short })),
+    ...districts.features.map(({ properties: { short, label, rank = 1 } }) =>
+      point('district', label, { name: short, rank }),
+    ),
   ];
 }
 

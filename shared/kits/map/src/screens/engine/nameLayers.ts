@@ -1,7 +1,20 @@
-import type { LayerSpecification } from 'maplibre-gl';
+import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import { palettes, type Palette } from '../../logic/mapColours';
 import { pageFonts, type Fonts } from './labelFonts';
 import { byZoom, layerIs, type Scheme } from './layerParts';
+
+/** A city seen whole on a phone has no room for words where numbers of districts stand. */
+const districtSize = [
+  'interpolate',
+  ['exponential', 1.5],
+  ['zoom'],
+  10,
+  ['case', ['>', ['length', ['get', 'name']], 4], 8.5, 12],
+  12,
+  ['case', ['>', ['length', ['get', 'name']], 4], 18, 20],
+  14,
+  30,
+] as unknown as ExpressionSpecification;
 
 /** Names on the ground: drawn where pins and their names leave room. */
 export function nameLayers(scheme: Scheme, fonts: Fonts = pageFonts): LayerSpecification[] {
@@ -30,11 +43,11 @@ export function nameLayers(scheme: Scheme, fonts: Fonts = pageFonts): LayerSpeci
       type: 'symbol',
       source,
       maxzoom: 15,
-      filter: layerIs('district'),
+      filter: ['all', layerIs('district'), ['>=', ['zoom'], ['match', ['get', 'rank'], 2, 11.6, 0]]],
       layout: {
         'text-field': ['get', 'name'],
         'text-font': fonts.display,
-        'text-size': byZoom([10, 12], [12, 20], [14, 30]),
+        'text-size': districtSize,
         'text-allow-overlap': true,
         'text-ignore-placement': true,
       },
