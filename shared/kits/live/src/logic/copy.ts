@@ -371,12 +371,15 @@ export const liveCopy = {
       clocks: 'Clocks change',
     } satisfies Record<DayItem['kind'], string>,
     /** Days that are far off are told with their year. */
-    span: ({ from, until, untilWords }: Pick<DayItem, 'from' | 'until' | 'untilWords'>, now: Date) => {
+    span: (
+      { from, fromWords, until, untilWords }: Pick<DayItem, 'from' | 'fromWords' | 'until' | 'untilWords'>,
+      now: Date,
+    ) => {
       const told = (date: CivilDate) =>
         Math.abs(Date.parse(date) - now.getTime()) < farOff ? formatDay(date) : formatDate(date);
       return from === until
         ? told(from)
-        : `${told(from)} to ${untilWords ?? (until === undefined ? 'no announced end' : told(until))}`;
+        : `${fromWords ?? told(from)} to ${untilWords ?? (until === undefined ? 'no announced end' : told(until))}`;
     },
     /** Of a date that is not settled, where its own words don't say so: works end when they end, a feast comes by habit. */
     expected: ({ kind, untilWords }: Pick<DayItem, 'kind' | 'untilWords'>) =>

@@ -10,6 +10,7 @@ export interface DayItem {
   readonly kind: LiveItem['kind'] | 'holiday' | 'clocks';
   readonly name: string;
   readonly from: CivilDate;
+  readonly fromWords?: string | undefined;
   readonly until?: CivilDate | undefined;
   readonly untilWords?: string | undefined;
   readonly text: string;
@@ -60,7 +61,7 @@ function lengthOf({ from, until }: DayItem): number {
 }
 
 function fromContent(item: LiveItem): DayItem {
-  const { kind, name, from, until, untilWords, text, instead, lines, places, dates } = item;
+  const { kind, name, from, fromWords, until, untilWords, text, instead, lines, places, dates } = item;
   const settled = dates === 'settled';
   return {
     id: `${kind}-${from}-${name}`,
@@ -68,6 +69,7 @@ function fromContent(item: LiveItem): DayItem {
     name,
     from,
     until,
+    fromWords,
     untilWords,
     text,
     instead,

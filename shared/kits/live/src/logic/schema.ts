@@ -13,6 +13,8 @@ const liveItem = z.strictObject({
   name: line(80),
   /** First and last day, in the city's calendar. */
   from: date,
+  /** How the beginning is said where no day is known, 'January 2023'; `from` is the first that it may have been. */
+  fromWords: z.optional(line(60)),
   /** Absent where no end is announced. */
   until: z.optional(date),
   /** How the end is said where no day is known: 'about 2030'. */

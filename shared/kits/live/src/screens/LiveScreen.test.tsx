@@ -90,6 +90,11 @@ it('tells once for a whole list where it comes from, not at each row', async () 
   expect(within(document.getElementById('crowds') as HTMLElement).getAllByText(/what is usual/)).toHaveLength(1);
 });
 
+it('tells a beginning and an end of which no day is known in their own words', async () => {
+  await show();
+  expect(screen.getByText(/autumn 2025 to about 2030/)).toBeInTheDocument();
+});
+
 it('tells what holds in every strike, with where it was read', async () => {
   await show();
   const rules = within(document.getElementById('days') as HTMLElement);

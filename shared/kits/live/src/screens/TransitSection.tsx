@@ -72,7 +72,7 @@ function Line({ line: { name, status, messages }, colours, transport }: LineProp
   const [first] = messages;
   return (
     <LineCard data-status={status}>
-      {bullet ? <LineBullet line={bullet} /> : <strong>{name}</strong>}
+      {bullet ? <LineBullet line={bullet} /> : <strong>{liveCopy.lineName(name)}</strong>}
       <strong>{liveCopy.statusWords[status]}</strong>
       {first ? (
         <details>

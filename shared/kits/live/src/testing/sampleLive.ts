@@ -61,6 +61,7 @@ export function sampleLive(changes: Partial<CompiledLive> = {}): CompiledLive {
         kind: 'closure',
         name: 'Works at the Pompidou',
         from: '2025-09-22',
+        fromWords: 'autumn 2025',
         untilWords: 'about 2030',
         dates: 'settled',
         closes: true,
