@@ -1,3 +1,4 @@
+export { addressQuery, changeAddressQuery, onAddressQuery } from './address/addressQuery';
 export { useAddressQuery } from './address/useAddressQuery';
 export { BlockContent, Blocks } from './blocks/Blocks';
 export { Numbers, Scams, Steps, Table, Text } from './blocks/simpleBlocks';
