@@ -1,5 +1,5 @@
+import { PinBadge } from '@odysseus/page';
 import styled from 'styled-components';
-import { LayerBadge } from './LayerBadge';
 
 export const Card = styled.article`
   padding: var(--space-4);
@@ -25,7 +25,7 @@ export const Head = styled.header`
   align-items: start;
 `;
 
-export const Pin = styled(LayerBadge)`
+export const Pin = styled(PinBadge)`
   width: 1.6rem;
   height: auto;
   margin-top: 0.2rem;

@@ -1,6 +1,6 @@
+import { PinBadge } from '@odysseus/page';
 import { Link } from '@odysseus/runtime';
 import styled, { css } from 'styled-components';
-import { LayerBadge } from './LayerBadge';
 
 export const Group = styled.section`
   content-visibility: auto;
@@ -61,7 +61,7 @@ export const Choose = styled.button`
   }
 `;
 
-export const Pin = styled(LayerBadge)`
+export const Pin = styled(PinBadge)`
   grid-row: span 4;
   margin-top: 0.15rem;
 `;

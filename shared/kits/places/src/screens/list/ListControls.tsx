@@ -1,7 +1,7 @@
-import { Button } from '@odysseus/ui';
+import { Button, ToggleChip } from '@odysseus/ui';
 import { orderNames } from '../../logic/listChoice';
 import { listCopy } from './copy';
-import { Choices, Filter, Legend, NoneLeft, Order, Status } from './FilterBar.styles';
+import { Choices, Legend, NoneLeft, Order, Status } from './FilterBar.styles';
 import { NearWords } from './NearWords';
 import type { PlaceListState } from './usePlaceList';
 
@@ -38,9 +38,9 @@ export function ListControls({ list, city, wrapped = false }: ListControlsProps)
           ))}
         </Order>
         {offered.map((name) => (
-          <Filter key={name} type="button" aria-pressed={choice.filters.has(name)} onClick={() => choice.toggle(name)}>
+          <ToggleChip key={name} aria-pressed={choice.filters.has(name)} onClick={() => choice.toggle(name)}>
             {listCopy.filter(name, usual)}
-          </Filter>
+          </ToggleChip>
         ))}
       </Choices>
       <Status role="status">{listCopy.shown(shown, all)}</Status>
