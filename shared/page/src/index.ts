@@ -11,6 +11,7 @@ export { Section } from './layout/Section';
 export { LineBullet, lineName } from './marks/LineBullet';
 export { PinBadge } from './marks/PinBadge';
 export { usePosition, type PositionState } from './position/usePosition';
+export { usePositionNear } from './position/usePositionNear';
 export { PrintFoot } from './print/PrintFoot';
 export { PremiumFailed } from './premium/PremiumFailed';
 export { PremiumScreen } from './premium/PremiumScreen';

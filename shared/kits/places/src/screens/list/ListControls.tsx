@@ -1,3 +1,4 @@
+import type { CompiledCity } from '@odysseus/model';
 import { Button, ToggleChip } from '@odysseus/ui';
 import { orderNames } from '../../logic/listChoice';
 import { listCopy } from './copy';
@@ -7,7 +8,7 @@ import type { PlaceListState } from './usePlaceList';
 
 interface ListControlsProps {
   readonly list: PlaceListState;
-  readonly city: string;
+  readonly city: CompiledCity;
   /** Whether the controls stand below each other, where there is room. */
   readonly wrapped?: boolean;
 }
