@@ -23,9 +23,14 @@ function split(texts: readonly (string | undefined)[]): string[] {
 
 /** A city's texts hold each word dozens of times, and each change of a file asks for all of them. */
 const foldedWords = new Map<string, string>();
+/** Several cities hold fewer: a long session of writing forgets all at once rather than grow. */
+const mostFolded = 50_000;
 
 function folded(word: string): string {
-  const known = foldedWords.get(word) ?? foldText(word);
-  foldedWords.set(word, known);
-  return known;
+  const known = foldedWords.get(word);
+  if (known !== undefined) return known;
+  if (foldedWords.size >= mostFolded) foldedWords.clear();
+  const made = foldText(word);
+  foldedWords.set(word, made);
+  return made;
 }
