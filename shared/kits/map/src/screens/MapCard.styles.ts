@@ -20,7 +20,7 @@ export const Card = styled.article`
 
 export const Head = styled.header`
   display: grid;
-  grid-template-columns: auto 1fr auto;
+  grid-template-columns: auto minmax(0, 1fr) auto;
   gap: var(--space-3);
   align-items: start;
 `;

@@ -46,7 +46,7 @@ export const Entry = styled.li`
 export const Choose = styled.button`
   display: grid;
   flex: 1;
-  grid-template-columns: 1.5rem 1fr;
+  grid-template-columns: 1.5rem minmax(0, 1fr);
   gap: 0 var(--space-2);
   min-width: 0;
   padding: var(--space-3) var(--space-2) var(--space-3) var(--space-4);
