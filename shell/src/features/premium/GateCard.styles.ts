@@ -42,7 +42,8 @@ export const ScreenName = styled.p`
 export const Heading = styled(ScreenHeading)`
   && {
     margin-bottom: var(--space-3);
-    font-size: var(--text-2xl);
+    /* However large letters are, its words stay whole. */
+    font-size: min(var(--text-2xl), 11vw);
   }
 `;
 
