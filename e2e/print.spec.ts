@@ -10,6 +10,7 @@ async function sheets(page: Page): Promise<number> {
 for (const [path, most] of [
   ['/museums', 8],
   ['/emergencyinfo', 2],
+  ['/italy/emergencyinfo', 2],
 ] as const)
   test(`${path} prints on ${most} sheets at most`, async ({ page }) => {
     await page.goto(path);

@@ -1,3 +1,4 @@
+export { addressQuery, changeAddressQuery, onAddressQuery } from './address/addressQuery';
 export { useAddressQuery } from './address/useAddressQuery';
 export { BlockContent, Blocks } from './blocks/Blocks';
 export { Numbers, Scams, Steps, Table, Text } from './blocks/simpleBlocks';
@@ -10,6 +11,7 @@ export { Section } from './layout/Section';
 export { LineBullet, lineName } from './marks/LineBullet';
 export { PinBadge } from './marks/PinBadge';
 export { usePosition, type PositionState } from './position/usePosition';
+export { usePositionNear } from './position/usePositionNear';
 export { PrintFoot } from './print/PrintFoot';
 export { PremiumFailed } from './premium/PremiumFailed';
 export { PremiumScreen } from './premium/PremiumScreen';

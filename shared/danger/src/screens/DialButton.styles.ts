@@ -1,15 +1,18 @@
 import styled, { css } from 'styled-components';
 
+/** On one line wherever that is wide enough; letters twice as large make digits only as large as the screen holds. */
 export const Digits = styled.span`
   display: inline-flex;
+  width: max-content;
+  max-width: 100%;
   align-items: center;
   gap: var(--space-2);
   color: var(--color-danger);
-  font-size: 1.5rem;
+  font-size: min(1.5rem, 10vw);
   font-weight: 750;
   font-variant-numeric: lining-nums;
   line-height: 1.2;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
 
   svg {
     flex: none;
@@ -66,7 +69,7 @@ const first = css<{ readonly $long: boolean }>`
   ${Digits} {
     flex: none;
     color: inherit;
-    font-size: ${({ $long }) => ($long ? 'clamp(1.5rem, 1rem + 3vw, 2.5rem)' : '2.75rem')};
+    font-size: ${({ $long }) => ($long ? 'min(12vw, clamp(1.5rem, 1rem + 3vw, 2.5rem))' : 'min(2.75rem, 20vw)')};
   }
 
   ${Words} {
@@ -100,6 +103,7 @@ const first = css<{ readonly $long: boolean }>`
 export const Dial = styled.a<{ readonly $first: boolean; readonly $long: boolean }>`
   display: flex;
   flex: 1 1 6rem;
+  max-width: 100%;
   flex-direction: column;
   justify-content: center;
   min-height: 4.25rem;

@@ -30,6 +30,7 @@ const further = css`
 
 export const Item = styled.li<{ readonly $first: boolean }>`
   display: flex;
+  max-width: 100%;
   ${({ $first }) => ($first ? first : further)}
 `;
 
@@ -57,11 +58,11 @@ export const Tiles = styled.div`
   gap: var(--space-2);
 
   @media (min-width: 46rem) {
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 
   @media (min-width: 64rem) {
-    grid-template-columns: repeat(4, 1fr);
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;
 
@@ -92,6 +93,7 @@ export const Tile = styled.details`
     font-weight: 620;
     line-height: 1.2;
     list-style: none;
+    overflow-wrap: anywhere;
   }
 
   summary::-webkit-details-marker {

@@ -12,6 +12,7 @@ export const Says = styled.div`
   background: var(--color-surface-sunken);
 
   & > p {
+    max-width: 100%;
     margin: 0;
   }
 `;

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 
 export const List = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
 `;
 
@@ -13,7 +14,7 @@ export const Folded = styled.details`
 
 export const Summary = styled.summary`
   display: grid;
-  grid-template: 'title count mark' auto 'line line mark' auto / 1fr auto auto;
+  grid-template: 'title count mark' auto 'line line mark' auto / minmax(0, 1fr) auto auto;
   gap: var(--space-1) var(--space-3);
   align-items: baseline;
   padding: var(--space-3) var(--space-4);

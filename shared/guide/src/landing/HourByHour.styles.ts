@@ -51,16 +51,24 @@ export const Stops = styled.ol`
   list-style: none;
 
   & > li {
-    display: grid;
-    grid-template-columns: 3.5rem 1fr;
-    gap: var(--space-2);
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-2);
     padding-bottom: var(--space-3);
     break-inside: avoid;
     font-size: var(--text-s);
   }
+
+  /* Beside the hour, or below it where letters are large. */
+  & > li > :last-child {
+    flex: 1 1 9rem;
+    min-width: 0;
+  }
 `;
 
 export const At = styled.div`
+  flex: none;
+  width: 3.5rem;
   color: var(--color-accent);
   font-weight: 700;
   font-variant-numeric: tabular-nums;

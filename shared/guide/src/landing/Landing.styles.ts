@@ -26,6 +26,7 @@ export const Go = styled(ButtonLink)`
 /** Cards side by side. */
 export const columns = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   margin: 0;
   padding: 0;
@@ -33,7 +34,7 @@ export const columns = css`
 
   /* No row is left half empty: what remains of the full rows shares its row. */
   @media (min-width: 40rem) and (max-width: 59.99rem) {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
 
     & > :nth-child(odd):last-child {
       grid-column: 1 / -1;
@@ -41,7 +42,7 @@ export const columns = css`
   }
 
   @media (min-width: 60rem) {
-    grid-template-columns: repeat(6, 1fr);
+    grid-template-columns: repeat(6, minmax(0, 1fr));
 
     & > li {
       grid-column: span 2;
@@ -87,7 +88,7 @@ export const InsideList = styled.ul`
   @media (min-width: 40rem) and (max-width: 59.99rem) {
     & > :nth-child(odd):last-child {
       display: grid;
-      grid-template-columns: 1fr 1fr;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     }
   }
 
@@ -146,6 +147,7 @@ export const QuestionList = styled.div`
 
 export const Opening = styled.header`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5) var(--space-7);
   align-items: center;
   max-width: 72rem;
@@ -153,7 +155,7 @@ export const Opening = styled.header`
   padding: var(--space-7) clamp(1rem, 4vw, 2.5rem) var(--space-4);
 
   @media (min-width: 60rem) {
-    grid-template-columns: 1.1fr 1fr;
+    grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
   }
 `;
 

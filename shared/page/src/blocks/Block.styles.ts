@@ -282,6 +282,7 @@ export const Call = styled.a`
 
 export const Facts = styled.dl`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
   margin: 0;
   font-size: var(--text-s);
@@ -336,6 +337,7 @@ export const Means = styled.p`
 
 export const Days = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   max-width: 54rem;
   margin: 0;
@@ -344,7 +346,7 @@ export const Days = styled.ol`
 
   li {
     display: grid;
-    grid-template-columns: 10rem 1fr;
+    grid-template-columns: 10rem minmax(0, 1fr);
     gap: var(--space-1) var(--space-4);
     padding-bottom: var(--space-3);
     border-bottom: 1px solid var(--color-border);
@@ -356,7 +358,7 @@ export const Days = styled.ol`
 
   @media (max-width: 40rem) {
     li {
-      grid-template-columns: 1fr;
+      grid-template-columns: minmax(0, 1fr);
     }
   }
 `;
@@ -409,6 +411,7 @@ export const Fields = styled.fieldset`
 
 export const Field = styled.label`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-1);
   font-size: var(--text-s);
   font-weight: 600;

@@ -9,6 +9,12 @@ export const Origins = styled.p`
   color: var(--color-text-soft);
   font-size: var(--text-xs);
 
+  /* Addresses of sources are long words. */
+  & > * {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
   a {
     /* Tall enough to be hit (WCAG 2.2, 2.5.8), however the lines fall. */
     min-height: 1.5rem;

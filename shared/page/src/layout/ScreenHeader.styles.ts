@@ -2,6 +2,7 @@ import styled, { css } from 'styled-components';
 
 const pictured = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5) var(--space-7);
   align-items: center;
 

@@ -73,6 +73,7 @@ export const Folded = styled.section`
   }
 
   h2 {
+    min-width: 0;
     margin: 0;
     font-size: var(--text-m);
   }

@@ -1,14 +1,17 @@
-import { pinBox, pinFamilies, pinOutline, type FamilyKey } from '@odysseus/model';
+import { pinBox, pinOutline } from '@odysseus/model';
 
-/** A family's pin, as a mark beside words. */
-export function PinBadge({
-  family,
-  className,
-}: {
-  readonly family: FamilyKey;
+interface PinBadgeProps {
+  /** What a family of places, or a layer of the map, wears. */
+  readonly pin: {
+    readonly colour: string;
+    /** Drawn white on the pin, in a box of 24 by 24. */
+    readonly glyph: string;
+  };
   readonly className?: string | undefined;
-}) {
-  const { colour, glyph } = pinFamilies.find(({ key }) => key === family) ?? pinFamilies[0];
+}
+
+/** A pin of the map, as a mark beside words. */
+export function PinBadge({ pin, className }: PinBadgeProps) {
   return (
     <svg
       className={className}
@@ -17,8 +20,8 @@ export function PinBadge({
       height="22"
       aria-hidden="true"
     >
-      <path d={pinOutline} fill={colour} stroke="#fff" strokeWidth="1.5" />
-      <path d={glyph} fill="#fff" fillRule="evenodd" transform="translate(7.2 6.7) scale(.735)" />
+      <path d={pinOutline} fill={pin.colour} stroke="#fff" strokeWidth="1.5" />
+      <path d={pin.glyph} fill="#fff" fillRule="evenodd" transform="translate(7.2 6.7) scale(.735)" />
     </svg>
   );
 }

@@ -12,7 +12,7 @@ export type PositionState =
     };
 
 /** Beyond this distance from the city's middle a position is of no use there, in metres. */
-const cityReach = 40_000;
+export const cityReach = 40_000;
 const timeout = 15_000;
 const permissionDenied = 1;
 

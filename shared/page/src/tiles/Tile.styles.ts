@@ -4,6 +4,7 @@ import styled from 'styled-components';
 /** A list whose entries lead to screens. */
 export const Tiles = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   margin: 0;
   padding: 0;
   list-style: none;

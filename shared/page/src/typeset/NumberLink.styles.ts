@@ -1,5 +1,7 @@
 import styled from 'styled-components';
 
 export const Telephone = styled.a`
-  white-space: nowrap;
+  /* On one line wherever that is wide enough. */
+  display: inline-block;
+  max-width: 100%;
 `;

@@ -2,6 +2,7 @@ import styled, { css } from 'styled-components';
 
 export const Field = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
 `;
 

@@ -100,6 +100,7 @@ const high = css`
 export const Opening = styled.header<{ readonly $high: boolean }>`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   background: var(--color-surface);
 
   @media (min-width: 60rem) {

@@ -18,6 +18,7 @@ export const Head = styled.h2`
 
 export const Links = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
   margin: 0;
   padding: 0;

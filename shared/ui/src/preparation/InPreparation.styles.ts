@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 export const Preparation = styled.section`
-  max-width: var(--measure);
+  max-width: min(100%, var(--measure));
   margin: 0 auto;
   padding: var(--space-7) var(--space-4);
   text-align: center;

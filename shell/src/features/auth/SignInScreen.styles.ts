@@ -4,6 +4,7 @@ import styled, { css, keyframes } from 'styled-components';
 export const Surroundings = styled.div`
   container-type: inline-size;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-items: center;
   min-height: min(52rem, 90vh);
   padding: clamp(var(--space-4), 4vw, var(--space-7));
@@ -11,6 +12,7 @@ export const Surroundings = styled.div`
 
 export const Card = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   width: 100%;
   max-width: 29rem;
   margin-inline: auto;
@@ -43,6 +45,7 @@ export const Heading = styled(ScreenHeading)`
 
 const stacked = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
 `;
 

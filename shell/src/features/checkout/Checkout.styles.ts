@@ -2,6 +2,7 @@ import styled from 'styled-components';
 
 export const Page = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
   max-width: 68rem;
   margin: 0 auto;
@@ -27,12 +28,14 @@ export const Lead = styled.p`
 /** A notice, and the next step below it. */
 export const Told = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: var(--space-4);
 `;
 
 export const Choice = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
 
   h2 {
@@ -105,6 +108,7 @@ export const SmallPrint = styled.p`
 
 export const Holds = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   padding-top: var(--space-6);
   border-top: 1px solid var(--color-border);

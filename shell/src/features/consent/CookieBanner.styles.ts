@@ -43,7 +43,7 @@ export const Panel = styled.section<{ readonly $slim: boolean }>`
   inset-block-end: var(--space-3);
   inset-inline: var(--space-3);
   display: grid;
-  grid-template-columns: 1fr auto;
+  grid-template-columns: minmax(0, 1fr) auto;
   gap: var(--space-2) var(--space-3);
   max-block-size: min(70dvh, 40rem);
   overflow-y: auto;
@@ -165,6 +165,7 @@ export const Actions = styled.div`
 
 export const Choices = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
   margin: var(--space-1) 0 0;
   padding: 0;
@@ -173,7 +174,7 @@ export const Choices = styled.ul`
 
 export const Choice = styled.li`
   display: grid;
-  grid-template-columns: auto 1fr;
+  grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
   column-gap: var(--space-3);
   padding: var(--space-3);

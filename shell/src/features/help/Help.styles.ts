@@ -80,6 +80,7 @@ export const Close = styled.button`
 
 export const Content = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
   padding: var(--space-3) var(--space-4) var(--space-6);
 
@@ -127,6 +128,7 @@ export const Where = styled.span`
 
 export const General = styled.p`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
   margin: 0;
 
@@ -193,6 +195,7 @@ export const ToNearest = styled(Link)`
 export const Query = styled.section`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
 
   h2 {

@@ -54,6 +54,7 @@ export const OfferCard = styled.div<{ readonly $expert: boolean }>`
 
   ul {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-2);
     margin: 0;
     padding: 0;

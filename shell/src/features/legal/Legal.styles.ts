@@ -47,6 +47,7 @@ export const Contents = styled.nav`
 
   ol {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-1);
     margin: 0;
     padding-inline-start: 1.5em;
@@ -110,6 +111,7 @@ export const Section = styled.section`
 
 export const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
   padding-inline-start: 1.25em;
 
@@ -120,6 +122,7 @@ export const List = styled.ul`
 
 export const Entries = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
 `;
 
@@ -140,6 +143,7 @@ export const Entry = styled.section`
 
   dl {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-2);
     margin: 0;
     font-size: var(--text-s);
@@ -164,6 +168,7 @@ export const Entry = styled.section`
 
 export const Imprint = styled.address`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-1);
   margin-bottom: var(--space-4);
   padding: var(--space-4) var(--space-5);

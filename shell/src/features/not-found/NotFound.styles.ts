@@ -31,6 +31,7 @@ export const Count = styled.p`
 
 export const Links = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
   padding: 0;
   list-style: none;

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 
 export const Offer = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   width: 100%;
   margin-top: var(--space-5);
@@ -56,6 +57,10 @@ export const Entry = styled.li`
   border-radius: var(--radius-m);
   background: var(--color-surface-sunken);
 
+  & > :last-child {
+    min-width: 0;
+  }
+
   svg {
     flex: none;
     color: var(--color-accent);
@@ -72,6 +77,7 @@ export const EntryName = styled.span`
 
 export const Sample = styled.blockquote`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   margin: 0;
 

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 
 export const Cities = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   margin-top: var(--space-4);
 `;

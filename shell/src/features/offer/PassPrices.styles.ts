@@ -2,7 +2,7 @@ import styled from 'styled-components';
 
 export const PriceRow = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(6.25rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.25rem), 1fr));
   gap: var(--space-2);
   margin: 0;
   padding: 0;
@@ -46,6 +46,7 @@ export const Waiting = styled.div`
 
 export const Trouble = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: var(--space-2);
   min-height: 6rem;

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 
 export const Beside = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   max-width: 80rem;
   margin: 0 auto;
 

@@ -23,6 +23,10 @@ export const Card = styled.div`
   box-shadow: var(--shadow-raised);
   text-align: center;
 
+  & > * {
+    max-width: 100%;
+  }
+
   @media (max-width: 30rem) {
     padding: var(--space-5) var(--space-4);
   }
@@ -38,12 +42,13 @@ export const ScreenName = styled.p`
 export const Heading = styled(ScreenHeading)`
   && {
     margin-bottom: var(--space-3);
-    font-size: var(--text-2xl);
+    /* However large letters are, its words stay whole. */
+    font-size: min(var(--text-2xl), 11vw);
   }
 `;
 
 export const Message = styled.p`
-  max-width: 26rem;
+  max-width: min(100%, 26rem);
   margin-bottom: var(--space-5);
   color: var(--color-text-soft);
   text-wrap: pretty;
@@ -51,6 +56,7 @@ export const Message = styled.p`
 
 export const Failed = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: var(--space-4);
   width: 100%;

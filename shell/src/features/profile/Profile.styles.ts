@@ -3,6 +3,7 @@ import styled, { css } from 'styled-components';
 
 export const Page = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
   max-width: 68rem;
   margin: 0 auto;
@@ -150,6 +151,7 @@ export const Period = styled.li`
 
 export const Settings = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   width: 100%;
 `;
@@ -175,6 +177,7 @@ export const Hint = styled.p`
 
 export const Answers = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-1);
 `;
 

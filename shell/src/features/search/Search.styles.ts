@@ -102,6 +102,7 @@ export const Results = styled.ul`
 
 export const Face = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.1rem;
   padding: var(--space-2) var(--space-3);
   border-radius: var(--radius-m);

@@ -20,6 +20,7 @@ export const Edit = styled.div`
 
 export const Field = styled.label`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-1);
   font-size: var(--text-s);
 

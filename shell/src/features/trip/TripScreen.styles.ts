@@ -265,6 +265,7 @@ export const Empty = styled.div`
 
   ol {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-2);
     padding-left: 1.25rem;
   }

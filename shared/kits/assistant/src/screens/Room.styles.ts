@@ -3,6 +3,7 @@ import styled, { css } from 'styled-components';
 
 export const Layout = styled.article`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   max-width: 78rem;
   margin: 0 auto;

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 
 export const Greeting = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5) var(--space-6);
   align-items: center;
 

@@ -2,7 +2,7 @@ import { type CompiledCity, type CompiledPlace, metresBetween, type LatLng, open
 import type { Need } from './destinations';
 
 /** Nobody is sent further than this, in metres. */
-const reach = 50_000;
+export const reach = 50_000;
 
 interface Surroundings {
   /** The visitor, or the middle of the city or of a town. */
@@ -35,7 +35,7 @@ export function nearestPlaces<Place extends CompiledPlace>(
   return [...chosen];
 }
 
-export function isWithinReach({ coordinates }: Pick<CompiledPlace, 'coordinates'>, from: LatLng): boolean {
+function isWithinReach({ coordinates }: Pick<CompiledPlace, 'coordinates'>, from: LatLng): boolean {
   return metresBetween(coordinates, from) <= reach;
 }
 

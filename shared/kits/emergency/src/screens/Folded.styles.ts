@@ -24,6 +24,7 @@ export const Fold = styled.details`
   }
 
   & > summary h3 {
+    min-width: 0;
     margin: 0;
   }
 

@@ -49,51 +49,6 @@ export const Where = styled.p`
   font-size: var(--text-s);
 `;
 
-/** Buttons of which one is pressed, as radio buttons are. */
-export const Towns = styled.fieldset`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
-  legend {
-    margin-bottom: var(--space-2);
-    padding: 0;
-    font-weight: 650;
-  }
-
-  label {
-    display: inline-flex;
-    align-items: center;
-    gap: var(--space-2);
-    min-width: 2.75rem;
-    min-height: 2.75rem;
-    padding: 0 var(--space-3);
-    border: 1.5px solid var(--color-border-strong);
-    border-radius: 999px;
-    background: var(--color-surface-raised);
-    cursor: pointer;
-  }
-
-  label:has(:checked) {
-    border-color: var(--color-accent);
-    background: var(--color-accent-soft);
-    font-weight: 620;
-  }
-
-  input {
-    margin: 0;
-    accent-color: var(--color-accent);
-  }
-
-  @media (scripting: none) {
-    display: none;
-  }
-`;
-
 export const Asking = styled.div`
   display: flex;
   flex-wrap: wrap;

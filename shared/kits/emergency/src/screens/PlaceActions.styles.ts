@@ -8,6 +8,7 @@ export const Actions = styled.div`
 
 export const Action = styled.a`
   display: inline-flex;
+  max-width: 100%;
   min-height: 2.875rem;
   align-items: center;
   gap: 0.375rem;
@@ -20,6 +21,7 @@ export const Action = styled.a`
   font-weight: 620;
   line-height: 1.2;
   text-decoration: none;
+  overflow-wrap: anywhere;
 
   &:hover {
     background: var(--color-surface-sunken);

@@ -31,7 +31,7 @@ export const Sheet = styled.div`
 
     th,
     td {
-      padding: 2mm 0;
+      padding: 1mm 0;
       border-bottom: 0.2mm solid #000000;
       text-align: left;
       vertical-align: baseline;
@@ -48,7 +48,7 @@ export const Sheet = styled.div`
     }
 
     ul {
-      margin: 0 0 5mm;
+      margin: 0 0 4mm;
       padding-left: 5mm;
     }
   }

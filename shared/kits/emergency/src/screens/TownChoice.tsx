@@ -1,26 +1,18 @@
-import { useId } from 'react';
+import { RadioChips } from '@odysseus/ui';
 import { emergencyCopy } from './copy';
-import { Towns } from './NearestHelp.styles';
 import type { Standpoint } from './useStandpoint';
 
 /** In which town the visitor is, where no position tells it: one choice for all of the page. */
 export function TownChoice({ towns, town, choose }: Pick<Standpoint, 'towns' | 'town' | 'choose'>) {
-  const group = useId();
   return (
-    <Towns>
-      <legend>{emergencyCopy.whereAreYou}</legend>
-      {towns.map((own) => (
-        <label key={own.name}>
-          <input
-            type="radio"
-            name={group}
-            value={own.name}
-            checked={own.name === town?.name}
-            onChange={() => choose(own)}
-          />
-          {own.name}
-        </label>
-      ))}
-    </Towns>
+    <RadioChips
+      legend={emergencyCopy.whereAreYou}
+      options={towns.map(({ name }) => ({ value: name, name }))}
+      value={town?.name}
+      onChange={(chosen) => {
+        const own = towns.find(({ name }) => name === chosen);
+        if (own) choose(own);
+      }}
+    />
   );
 }

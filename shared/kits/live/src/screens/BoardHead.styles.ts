@@ -13,6 +13,7 @@ export const Head = styled.header`
 
 export const Inner = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4) var(--space-7);
   max-width: 72rem;
   margin: 0 auto;

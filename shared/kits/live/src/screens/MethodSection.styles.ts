@@ -6,7 +6,7 @@ export const Words = styled.dl`
 
   div {
     display: grid;
-    grid-template-columns: 6rem 1fr;
+    grid-template-columns: 6rem minmax(0, 1fr);
     gap: 0 var(--space-3);
     margin-bottom: var(--space-1);
   }

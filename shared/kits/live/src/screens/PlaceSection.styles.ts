@@ -110,6 +110,7 @@ export const Standing = styled.span`
 
 export const Entry = styled.li`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   padding: var(--space-2) var(--space-3) var(--space-2) var(--space-4);
   border-inline-start: 4px solid transparent;
   line-height: 1.4;

@@ -11,6 +11,7 @@ export const Hours = styled.ol`
 
 export const HourCard = styled.li`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   flex: 1 0 5.5rem;
   align-content: start;
   gap: var(--space-1);

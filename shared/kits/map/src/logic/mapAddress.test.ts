@@ -1,5 +1,6 @@
 import { latLng } from '@odysseus/model';
-import { anyAddress, readMapAddress, writeMapAddress } from './mapAddress';
+import { readMapAddress, writeMapAddress } from './mapAddress';
+import { everything } from './placeView';
 
 const full = {
   place: 'louvre',
@@ -18,7 +19,7 @@ it('leaves what it was not asked to change, and what belongs to others', () => {
   const search = writeMapAddress('?ref=letter&walk=islands', { place: 'louvre' });
   expect(search).toBe('?ref=letter&walk=islands&place=louvre');
   expect(writeMapAddress(search, { place: undefined, walk: undefined })).toBe('?ref=letter');
-  expect(writeMapAddress('?show=toilets', anyAddress)).toBe('');
+  expect(writeMapAddress('?show=toilets', { choice: everything })).toBe('');
 });
 
 it.each([
@@ -30,5 +31,5 @@ it.each([
   '?at=Infinity,NaN,1e400',
   '?%E0%A4%A',
 ])('takes %s for nothing', (search) => {
-  expect(readMapAddress(search)).toEqual({ ...anyAddress, place: undefined, walk: undefined, camera: undefined });
+  expect(readMapAddress(search)).toEqual({ choice: everything, place: undefined, walk: undefined, camera: undefined });
 });

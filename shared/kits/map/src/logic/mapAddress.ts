@@ -1,7 +1,7 @@
 import { coordinates, type LatLng } from '@odysseus/model';
 import * as z from 'zod/mini';
 import { isLayerKey } from './mapLayers';
-import { everything, type LayerChoice, type PlaceChoice } from './placeView';
+import type { LayerChoice, PlaceChoice } from './placeView';
 
 /** What of the map is seen: its middle, and how near. */
 export interface Camera {
@@ -16,8 +16,6 @@ export interface MapAddress {
   readonly choice: PlaceChoice;
   readonly camera?: Camera | undefined;
 }
-
-export const anyAddress: MapAddress = { choice: everything };
 
 const names = {
   place: 'place',

@@ -1,5 +1,5 @@
+import { PinBadge } from '@odysseus/page';
 import styled from 'styled-components';
-import { LayerBadge } from './LayerBadge';
 
 export const Card = styled.article`
   padding: var(--space-4);
@@ -20,12 +20,12 @@ export const Card = styled.article`
 
 export const Head = styled.header`
   display: grid;
-  grid-template-columns: auto 1fr auto;
+  grid-template-columns: auto minmax(0, 1fr) auto;
   gap: var(--space-3);
   align-items: start;
 `;
 
-export const Pin = styled(LayerBadge)`
+export const Pin = styled(PinBadge)`
   width: 1.6rem;
   height: auto;
   margin-top: 0.2rem;

@@ -6,6 +6,7 @@ import { Button, Icon } from '@odysseus/ui';
 import { useEffect, useRef } from 'react';
 import { mapCopy } from './copy';
 import { openWords } from './openWords';
+import { mapLayer } from '../logic/mapLayers';
 import type { PlaceView } from '../logic/placeView';
 import { Actions, Card, Close, Facts, Head, Name, Pin, Summary, Where } from './MapCard.styles';
 
@@ -39,7 +40,7 @@ export function MapCard({ place, city, now, from, hasRings, onRings, onClose }: 
       }}
     >
       <Head>
-        <Pin layer={place.layer} />
+        <Pin pin={mapLayer(place.layer)} />
         <div>
           <Name id="map-card-name" ref={heading} tabIndex={-1}>
             <bdi>{place.name}</bdi>

@@ -1,3 +1,4 @@
+import { ToggleChip } from '@odysseus/ui';
 import styled from 'styled-components';
 
 export const Filters = styled.div`
@@ -42,31 +43,15 @@ export const Group = styled.fieldset`
   }
 `;
 
-export const Chip = styled.button`
+export const Chip = styled(ToggleChip)`
   display: inline-flex;
   align-items: center;
   gap: var(--space-1);
-  min-height: 2.25rem;
   padding: 0 var(--space-3);
-  border: 1px solid var(--color-border-strong);
-  border-radius: 1.125rem;
-  background: var(--color-surface-raised);
-  color: var(--color-text);
-  font: inherit;
-  font-size: var(--text-s);
-  white-space: nowrap;
-  cursor: pointer;
-
-  &[aria-pressed='true'] {
-    border-color: var(--color-accent);
-    background: var(--color-accent);
-    color: var(--color-accent-text);
-    font-weight: 600;
-  }
 
   @media (max-width: 59.99rem) {
-    flex: none;
     min-height: 2.5rem;
+    border-radius: 1.25rem;
   }
 `;
 

@@ -1,8 +1,8 @@
+import { PinBadge } from '@odysseus/page';
 import { Icon, TextField } from '@odysseus/ui';
 import { mapCopy } from './copy';
 import { mapLayers } from '../logic/mapLayers';
 import type { LayerChoice, PlaceChoice, PlaceView } from '../logic/placeView';
-import { LayerBadge } from './LayerBadge';
 import { Chip, Count, Filters, Group } from './MapFilters.styles';
 
 interface MapFiltersProps {
@@ -38,27 +38,22 @@ export function MapFilters({ places, trip, choice, onChange }: MapFiltersProps) 
       <Group>
         <legend>{mapCopy.only}</legend>
         {(['open', 'free'] as const).map((name) => (
-          <Chip
-            key={name}
-            type="button"
-            aria-pressed={choice[name]}
-            onClick={() => onChange({ ...choice, [name]: !choice[name] })}
-          >
+          <Chip key={name} aria-pressed={choice[name]} onClick={() => onChange({ ...choice, [name]: !choice[name] })}>
             <Icon name={name === 'open' ? 'clock' : 'ticket'} size={16} />
             {name === 'open' ? mapCopy.open(usual) : mapCopy.free}
           </Chip>
         ))}
-        {mapLayers.map(({ key, name }) =>
-          counts.get(key) === 0 ? null : (
-            <Chip key={key} type="button" aria-pressed={choice.layers.has(key)} onClick={() => toggle(key)}>
-              <LayerBadge layer={key} />
-              {name} <Count>{counts.get(key)}</Count>
+        {mapLayers.map((layer) =>
+          counts.get(layer.key) === 0 ? null : (
+            <Chip key={layer.key} aria-pressed={choice.layers.has(layer.key)} onClick={() => toggle(layer.key)}>
+              <PinBadge pin={layer} />
+              {layer.name} <Count>{counts.get(layer.key)}</Count>
             </Chip>
           ),
         )}
         {/* Last: the trip is known only once the page lives, and moves nothing then. */}
         {trip > 0 || choice.layers.has('trip') ? (
-          <Chip type="button" aria-pressed={choice.layers.has('trip')} onClick={() => toggle('trip')}>
+          <Chip aria-pressed={choice.layers.has('trip')} onClick={() => toggle('trip')}>
             <Icon name="flag" size={16} />
             {mapCopy.trip} <Count>{trip}</Count>
           </Chip>

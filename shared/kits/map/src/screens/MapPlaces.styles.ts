@@ -1,6 +1,6 @@
+import { PinBadge } from '@odysseus/page';
 import { Link } from '@odysseus/runtime';
 import styled, { css } from 'styled-components';
-import { LayerBadge } from './LayerBadge';
 
 export const Group = styled.section`
   content-visibility: auto;
@@ -46,7 +46,7 @@ export const Entry = styled.li`
 export const Choose = styled.button`
   display: grid;
   flex: 1;
-  grid-template-columns: 1.5rem 1fr;
+  grid-template-columns: 1.5rem minmax(0, 1fr);
   gap: 0 var(--space-2);
   min-width: 0;
   padding: var(--space-3) var(--space-2) var(--space-3) var(--space-4);
@@ -61,7 +61,7 @@ export const Choose = styled.button`
   }
 `;
 
-export const Pin = styled(LayerBadge)`
+export const Pin = styled(PinBadge)`
   grid-row: span 4;
   margin-top: 0.15rem;
 `;

@@ -2,6 +2,7 @@ import { walkingMinutes, type LatLng } from '@odysseus/model';
 import { memo } from 'react';
 import { mapCopy } from './copy';
 import { openWords } from './openWords';
+import { mapLayer } from '../logic/mapLayers';
 import type { PlaceView } from '../logic/placeView';
 import { Choose, Entry, Facts, Group, List, Locked, Name, Pin, State, Told, Trip } from './MapPlaces.styles';
 
@@ -103,7 +104,7 @@ const Row = memo(function Row({
   return (
     <Entry data-chosen={isChosen || undefined} data-pointed={isPointed || undefined} data-place={id} {...point}>
       <Choose type="button" aria-pressed={isChosen} onClick={() => onChoose(id)}>
-        <Pin layer={layer} />
+        <Pin pin={mapLayer(layer)} />
         <Name>{name}</Name>
         {number === undefined ? null : <Trip>{mapCopy.inTrip(number)}</Trip>}
         <Facts>

@@ -20,21 +20,27 @@ export const Area = styled.li`
 
 export const Notes = styled.dl`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-1);
   margin: 0;
   font-size: var(--text-s);
 
   div {
-    display: grid;
-    grid-template-columns: 5.25rem 1fr;
-    gap: var(--space-2);
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-2);
   }
 
   dt {
+    flex: none;
+    width: 5.25rem;
     color: var(--color-text-soft);
   }
 
+  /* Beside its name, or below it where letters are large. */
   dd {
+    flex: 1 1 8rem;
+    min-width: 0;
     margin: 0;
   }
 `;

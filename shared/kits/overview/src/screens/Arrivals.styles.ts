@@ -3,14 +3,17 @@ import styled from 'styled-components';
 
 export const List = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
 `;
 
 export const KindIcon = styled(Icon)`
+  flex: none;
   color: var(--color-accent);
 `;
 
 export const Chevron = styled(Icon)`
+  flex: none;
   transition: transform 150ms;
 `;
 
@@ -34,6 +37,7 @@ export const Arrival = styled.details`
 
   summary h3 {
     flex: 1;
+    min-width: 0;
     margin: 0;
   }
 
@@ -96,6 +100,7 @@ export const Options = styled.table`
 
     tr {
       display: grid;
+      grid-template-columns: minmax(0, 1fr);
       padding: var(--space-2) 0;
       border-bottom: 1px solid var(--color-border);
     }

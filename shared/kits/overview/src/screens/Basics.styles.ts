@@ -2,10 +2,11 @@ import styled from 'styled-components';
 
 export const List = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-items: start;
 
   @media (min-width: 60rem) {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     column-gap: var(--space-6);
   }
 `;
@@ -16,7 +17,7 @@ export const Entry = styled.details`
 
 export const Summary = styled.summary`
   display: grid;
-  grid-template-columns: 1.5rem 1fr 1rem;
+  grid-template-columns: 1.5rem minmax(0, 1fr) 1rem;
   gap: 0 var(--space-3);
   padding: var(--space-2) 0;
   cursor: pointer;
@@ -79,6 +80,7 @@ export const Points = styled.ul`
 
 export const Phrases = styled.dl`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
   margin: 0 0 var(--space-3);
   padding: var(--space-3) var(--space-4);

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 
 export const Layout = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
 
   @media (min-width: 64rem) {
@@ -35,7 +36,7 @@ export const Facts = styled.dl`
 
 export const Fact = styled.div`
   display: grid;
-  grid-template-columns: 1.75rem 1fr;
+  grid-template-columns: 1.75rem minmax(0, 1fr);
   column-gap: var(--space-2);
 
   dt {

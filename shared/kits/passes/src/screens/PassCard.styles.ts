@@ -31,17 +31,26 @@ export const Offers = styled.ul`
 
   li {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
-    gap: var(--space-4);
+    gap: var(--space-1) var(--space-4);
     padding: var(--space-2) 0;
     border-bottom: 1px solid var(--color-border);
   }
+
+  li > :first-child {
+    flex: 1 1 8rem;
+    min-width: 0;
+  }
 `;
 
+/** Beside what they are of, or below it where letters are large. */
 export const Prices = styled.span`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   flex: none;
-  max-width: 55%;
+  max-width: max(55%, min(100%, 8rem));
+  margin-left: auto;
   text-align: right;
 
   small {
@@ -57,6 +66,10 @@ export const Counts = styled.p`
   border-radius: var(--radius-m);
   background: var(--color-accent-soft);
   font-size: var(--text-s);
+
+  & > span {
+    min-width: 0;
+  }
 `;
 
 export const CountsIcon = styled(Icon)`
@@ -83,6 +96,7 @@ export const Lists = styled.div`
 
   ul {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-2);
     margin: 0;
     padding: 0;
@@ -91,7 +105,7 @@ export const Lists = styled.div`
 
   li {
     display: grid;
-    grid-template-columns: 1rem 1fr;
+    grid-template-columns: 1rem minmax(0, 1fr);
     gap: var(--space-2);
     line-height: 1.45;
   }
@@ -117,6 +131,7 @@ export const Side = styled.div<{ readonly $tone: Tone }>`
 
 export const Facts = styled.dl`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   font-size: var(--text-s);
 

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 
 export const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
   margin: 0;
   padding: 0;
@@ -19,8 +20,14 @@ export const List = styled.ul`
 
 export const Sum = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: var(--space-3);
+  gap: 0 var(--space-3);
+
+  & > :first-child {
+    flex: 1 1 8rem;
+    min-width: 0;
+  }
 `;
 
 export const Nothing = styled.p`

@@ -43,6 +43,7 @@ export const Table = styled.table`
 
     tr {
       display: grid;
+      grid-template-columns: minmax(0, 1fr);
       gap: var(--space-1);
       padding: var(--space-4) 0;
       border-bottom: 1px solid var(--color-border);

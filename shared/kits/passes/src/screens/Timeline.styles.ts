@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 
 export const Frame = styled.div`
+  container-type: inline-size;
   max-width: 52rem;
   padding: var(--space-4) var(--space-5);
   border: 1px solid var(--color-border);
@@ -14,7 +15,7 @@ export const Frame = styled.div`
 
 export const Scale = styled.div`
   display: grid;
-  grid-template-columns: repeat(7, 1fr);
+  grid-template-columns: repeat(7, minmax(0, 1fr));
   margin-bottom: var(--space-2);
   color: var(--color-text-soft);
   font-size: var(--text-xs);
@@ -22,10 +23,18 @@ export const Scale = styled.div`
   span {
     padding-left: 0.25em;
   }
+
+  /* Where letters are large every other day is told, in the room of two. */
+  @container (max-width: 14rem) {
+    span:nth-child(even) {
+      visibility: hidden;
+    }
+  }
 `;
 
 export const Rows = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   margin: 0;
   padding: 0;

@@ -31,6 +31,7 @@ export const Pair = styled.div`
 
 export const Field = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-1);
   min-width: 0;
 
@@ -71,15 +72,25 @@ export const Whole = styled.input`
 
 export const Travellers = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   margin: 0 0 var(--space-3);
   padding: 0;
   list-style: none;
+
+  & > div:nth-of-type(1) {
+    width: 4.75rem;
+  }
+
+  & > div:nth-of-type(2) {
+    flex: 1 1 9rem;
+  }
 `;
 
+/** Side by side, or below each other where letters are large. */
 export const Traveller = styled.fieldset`
-  display: grid;
-  grid-template-columns: 4.75rem minmax(0, 1fr) 2.75rem;
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--space-2);
   align-items: end;
   min-width: 0;

@@ -1,15 +1,13 @@
-import type { CompiledPlaceList, PlaceList } from '@odysseus/model';
+import type { CompiledPlace, CompiledPlaceList, PlaceList } from '@odysseus/model';
 import { ContentError } from '@odysseus/model/content';
+import { samplePlace } from '@odysseus/model/testing';
 import type { LocatedPlace } from './readPlaces';
 import { premiumPaths, withLocked, type LockedGround } from './withLocked';
 
-const located = (id: string, access: LocatedPlace['access'], change: object = {}) =>
+const located = (id: string, access: LocatedPlace['access'], change: Partial<CompiledPlace> = {}) =>
   [
     id,
-    {
-      place: { id, name: `The ${id}`, kind: 'water', area: 'Centre', summary: `Secret of the ${id}.`, ...change },
-      access,
-    } as unknown as LocatedPlace,
+    { place: samplePlace(id, { kind: 'water', area: 'Centre', ...change }), access } as unknown as LocatedPlace,
   ] as const;
 const ground: LockedGround = {
   places: new Map([

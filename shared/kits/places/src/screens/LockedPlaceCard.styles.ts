@@ -23,6 +23,7 @@ const besideDrawing = css`
 /** As tall as its neighbours in the row, and pressed anywhere. */
 export const Whole = styled(Link)<{ readonly $plain: boolean }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   ${({ $plain }) => ($plain ? null : besideDrawing)}
   gap: var(--space-3);
   align-items: center;

@@ -14,6 +14,7 @@ export const Opener = styled.button`
 
 export const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
   margin-top: var(--space-3);
   padding: var(--space-4);

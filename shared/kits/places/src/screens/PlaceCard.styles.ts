@@ -36,6 +36,7 @@ const besidePicture = css`
 
 export const Header = styled.header<{ readonly $plain: boolean }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   align-items: start;
 
@@ -176,6 +177,7 @@ export const MoreWords = styled.div`
 
 export const NoteList = styled.dl`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   margin: 0 0 var(--space-4);
   padding: var(--space-4);

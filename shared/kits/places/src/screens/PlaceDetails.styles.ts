@@ -12,12 +12,13 @@ export const Details = styled.div`
 
 export const Facts = styled.dl`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   margin: 0 0 var(--space-4);
 
   & > div {
     display: grid;
-    grid-template-columns: 8rem 1fr;
+    grid-template-columns: 8rem minmax(0, 1fr);
     gap: var(--space-3);
   }
 
@@ -31,7 +32,7 @@ export const Facts = styled.dl`
 
   @media (max-width: 30rem) {
     & > div {
-      grid-template-columns: 1fr;
+      grid-template-columns: minmax(0, 1fr);
       gap: 0;
     }
   }

@@ -47,7 +47,7 @@ export function PlaceListScreen({ content, path }: PlaceListScreenProps) {
   const list = usePlaceList(content);
   const { all, ordered } = list;
   const { first = [] } = content;
-  const city = content.city.name;
+  const { city } = content;
   return (
     <article ref={root}>
       {globalThis.PRERENDERING ? <TellHead head={placeListHead(content, path)} /> : null}

@@ -26,6 +26,7 @@ export const Story = styled.details`
 
   dl {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-2);
     margin: 0 0 var(--space-4);
   }

@@ -34,6 +34,14 @@ it.each([
   if (search !== '') expect(readJourneyAddress(search, names)).toEqual(question);
 });
 
+it('leaves in the address what belongs to others', () => {
+  const question = { from: 1, to: nothing, mode: 'changes' } as const;
+  expect(journeyAddress(question, stations, '?ref=letter&from=chatelet&to=bir-hakeim')).toBe(
+    '?ref=letter&from=bir-hakeim&mode=changes',
+  );
+  expect(journeyAddress({ ...question, from: nothing }, stations, '?ref=letter&mode=changes')).toBe('?ref=letter');
+});
+
 it('leads to a station by its name', () => {
   expect(journeyTo('/metro', 'Bir-Hakeim')).toBe('/metro?to=bir-hakeim');
 });

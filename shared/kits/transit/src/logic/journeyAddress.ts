@@ -19,17 +19,19 @@ export function readJourneyAddress(search: string, names: StationNames): Questio
   return { from, to, mode: planModes.find((mode) => mode === wanted) ?? 'fastest' };
 }
 
-/** The query that asks the same, with its question mark; empty where nothing is asked. */
-export function journeyAddress({ from, to, mode }: Question, stations: Stations): string {
-  const id = (station: number | undefined): string | undefined => {
+/**
+ * The query that asks the same, with its question mark; empty where nothing is asked.
+ * @param query as it stands: what other parts of the page have written there stays
+ */
+export function journeyAddress({ from, to, mode }: Question, stations: Stations, query = ''): string {
+  const asked = new URLSearchParams(query);
+  for (const name of ['from', 'to', 'mode']) asked.delete(name);
+  for (const [end, station] of Object.entries({ from, to })) {
     const name = station === undefined ? undefined : stations[station]?.name;
-    return name === undefined ? undefined : stationKey(name);
-  };
-  const ends = Object.entries({ from: id(from), to: id(to) }).flatMap(([end, key]) =>
-    key === undefined ? [] : [`${end}=${key}`],
-  );
-  if (ends.length === 0) return '';
-  return `?${[...ends, ...(mode === 'fastest' ? [] : [`mode=${mode}`])].join('&')}`;
+    if (name !== undefined) asked.set(end, stationKey(name));
+  }
+  if (mode !== 'fastest' && (asked.has('from') || asked.has('to'))) asked.set('mode', mode);
+  return asked.size > 0 ? `?${asked.toString()}` : '';
 }
 
 /** The planner's address with a station as the end of a journey. @param path of the screen with the planner */

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 
 export const Planner = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   align-items: start;
 
@@ -56,41 +57,6 @@ export const Swap = styled.button`
   cursor: pointer;
 `;
 
-export const Modes = styled.fieldset`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
-  margin: var(--space-4) 0 0;
-  padding: 0;
-  border: 0;
-
-  & legend {
-    margin-bottom: var(--space-1);
-    padding: 0;
-    font-size: var(--text-s);
-    font-weight: 600;
-  }
-`;
-
-export const Mode = styled.label`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--space-2);
-  min-height: 2.5rem;
-  padding: 0 var(--space-3);
-  border: 1.5px solid var(--color-border);
-  border-radius: 999px;
-  background: var(--color-surface-raised);
-  font-size: var(--text-s);
-  cursor: pointer;
-
-  &:has(input:checked) {
-    border-color: var(--color-accent);
-    background: var(--color-accent-soft);
-    font-weight: 600;
-  }
-
-  & input {
-    accent-color: var(--color-accent);
-  }
+export const Modes = styled.div`
+  margin-top: var(--space-4);
 `;

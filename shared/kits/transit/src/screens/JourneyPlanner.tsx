@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef } from 'react';
+import { RadioChips } from '@odysseus/ui';
+import { useEffect, useRef } from 'react';
 import { metroCopy } from './copy';
 import { JourneyResult } from './JourneyResult';
 import type { CompiledNetwork } from '../logic/network';
@@ -6,7 +7,7 @@ import { planModes, type Journey } from '../logic/planner';
 import { StationField, type StationOption } from './StationField';
 import type { StationNames } from '../logic/stationNames';
 import type { Question } from '../logic/journeyQuestion';
-import { Ends, Enquiry, Mode, Modes, Planner, Swap } from './JourneyPlanner.styles';
+import { Ends, Enquiry, Modes, Planner, Swap } from './JourneyPlanner.styles';
 
 interface JourneyPlannerProps {
   readonly network: CompiledNetwork;
@@ -28,7 +29,6 @@ export function JourneyPlanner({
   journey,
   notes,
 }: JourneyPlannerProps) {
-  const modeName = useId();
   const answer = useRef<HTMLDivElement>(null);
   const asked = useRef(false);
   const onAsk = (own: Question): void => {
@@ -82,19 +82,12 @@ export function JourneyPlanner({
           />
         </Ends>
         <Modes>
-          <legend>{metroCopy.modes}</legend>
-          {planModes.map((own) => (
-            <Mode key={own}>
-              <input
-                type="radio"
-                name={modeName}
-                value={own}
-                checked={own === mode}
-                onChange={() => onAsk({ ...question, mode: own })}
-              />
-              {metroCopy.modeNames[own]}
-            </Mode>
-          ))}
+          <RadioChips
+            legend={metroCopy.modes}
+            options={planModes.map((own) => ({ value: own, name: metroCopy.modeNames[own] }))}
+            value={mode}
+            onChange={(chosen) => onAsk({ ...question, mode: chosen })}
+          />
         </Modes>
         <noscript>
           <p>{metroCopy.noScript}</p>

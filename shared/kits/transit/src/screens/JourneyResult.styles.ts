@@ -52,6 +52,7 @@ export const Steps = styled.ol`
 
 export const Ride = styled.li`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   position: relative;
   gap: var(--space-2);
   margin-left: 0.6rem;

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 
 export const Lines = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
 
   @media print {
@@ -121,6 +122,7 @@ export const Stations = styled.ol`
 `;
 
 export const Name = styled.span`
+  min-width: 0;
   margin-right: var(--space-1);
 `;
 

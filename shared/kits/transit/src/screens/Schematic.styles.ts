@@ -2,6 +2,7 @@ import styled, { css } from 'styled-components';
 
 export const Parts = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
 `;
 
@@ -85,6 +86,7 @@ export const StrongLabel = styled.text`
 
 export const Buttons = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   position: absolute;
   right: var(--space-3);
   bottom: var(--space-3);

@@ -1,4 +1,5 @@
 import { createKeptValue, type KeptValue, type StoredFormat } from '@odysseus/contract';
+import { addressQuery, changeAddressQuery, onAddressQuery } from '@odysseus/page';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { planModes, type PlanMode } from '../logic/planner';
@@ -39,20 +40,18 @@ export function useLastJourney(
 ): [Question, (question: Question) => void] {
   const [question, setQuestion] = useState(nothingAsked);
   useEffect(() => {
-    const asked = readJourneyAddress(window.location.search, names) ?? read(keptJourney(city), names);
+    const asked = readJourneyAddress(addressQuery(), names) ?? read(keptJourney(city), names);
     if (asked) setQuestion((current) => (current === nothingAsked ? asked : current));
-    const onMove = (): void => {
-      const moved = readJourneyAddress(window.location.search, names);
-      if (moved) setQuestion(moved);
-    };
-    addEventListener('popstate', onMove);
-    return () => removeEventListener('popstate', onMove);
+    return onAddressQuery(() => {
+      const moved = readJourneyAddress(addressQuery(), names);
+      if (moved) setQuestion((current) => (isSame(current, moved) ? current : moved));
+    });
   }, [city, names]);
   const ask = (asked: Question): void => {
     setQuestion(asked);
     const name = (station: number | undefined) => (station === undefined ? undefined : stations[station]?.name);
     keptJourney(city).write({ from: name(asked.from), to: name(asked.to), mode: asked.mode });
-    writeAddress(journeyAddress(asked, stations));
+    changeAddressQuery((query) => journeyAddress(asked, stations, query));
   };
   return [question, ask];
 }
@@ -63,12 +62,6 @@ function read(kept: KeptValue<KeptJourney>, names: StationNames): Question | und
   return journey && { from: station(journey.from), to: station(journey.to), mode: journey.mode };
 }
 
-/** Past the router, which would take it for an arrival: the focus would leave the field for the heading. */
-function writeAddress(search: string): void {
-  const { pathname, hash } = window.location;
-  try {
-    history.replaceState(history.state, '', pathname + search + hash);
-  } catch {
-    // Safari takes a hundred in half a minute, and the next change stands there again.
-  }
+function isSame(one: Question, other: Question): boolean {
+  return one.from === other.from && one.to === other.to && one.mode === other.mode;
 }

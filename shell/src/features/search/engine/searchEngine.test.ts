@@ -120,6 +120,19 @@ it('begins with the city whose page is open, unless the query names another', ()
   expect(paths('toilets london')[0]).toBe('/london#toilets');
 });
 
+it('takes what another city is known for before what the open one has by the way', () => {
+  const things = [
+    section('Jazz', { line: 'From the cellar to the big room' }),
+    entry('Big Ben', { city: 'London', label: 'Monument' }),
+    entry('The green table', { label: 'Restaurant', about: 'vegetarian' }),
+    entry('Vegetarian kitchen', { city: 'London', label: 'Restaurant' }),
+  ];
+  const engine = createSearchEngine(things, words);
+  const first = (query: string) => engine.find(query, 'Paris').results[0]?.title;
+  expect(first('big ben')).toBe('Big Ben');
+  expect(first('vegetarian')).toBe('The green table');
+});
+
 it('goes on with what fits in part where nothing fits whole', () => {
   const { results, sure } = find('louvre submarine', 'Paris');
   expect(results.map(({ title }) => title)).toContain('Louvre');

@@ -36,8 +36,11 @@ const kindWeights = {
   fact: 0.85,
   station: 0.84,
 } as const;
-/** What an entry is worth that is of another city than the one whose page is open, or that was named. */
-const elsewhere = { open: 0.6, named: 0.5 } as const;
+/**
+ * What an entry is worth that is of another city than the one that was named, or whose page is open: what that city has stands first,
+ * unless it fits less than half as well. With 0.5, 'vegetarian' asked in Paris is answered by Rome.
+ */
+const elsewhere = 0.4;
 /** For an entry whose very name was typed, of kinds that one looks for by name. */
 const nameBonus = 0.2;
 const named: ReadonlySet<Found['kind']> = new Set(['screen', 'place', 'section', 'plan', 'walk']);
@@ -99,10 +102,8 @@ export function createSearchEngine(entries: readonly Found[], words: SearchWords
       const terms = readQuery(query, vocabulary, list, cityWords);
       const typed = new Set(splitWords(query));
       const asked = [...cities].find((name) => name !== '' && splitWords(name).every((word) => typed.has(word)));
-      const worthOf = (entry: Found): number => {
-        if (entry.city === '' || entry.city === (asked ?? city ?? entry.city)) return 1;
-        return asked === undefined ? elsewhere.open : elsewhere.named;
-      };
+      const worthOf = (entry: Found): number =>
+        entry.city === '' || entry.city === (asked ?? city ?? entry.city) ? 1 : elsewhere;
       const scored = [...matchEntries(terms, vocabulary)].flatMap(([id, match]) => {
         const entry = entries[id];
         return entry ? [score(entry, id, match, terms, worthOf(entry))] : [];
@@ -110,11 +111,8 @@ export function createSearchEngine(entries: readonly Found[], words: SearchWords
       scored.sort((a, b) => b.score - a.score);
       const best = scored[0];
       const told = scored.filter((one) => one.covered >= least.told && one.score >= least.ofBest * (best?.score ?? 0));
-      const isHere = ({ entry }: (typeof scored)[number]): boolean => worthOf(entry) === 1;
       return {
-        results: [...told.filter(isHere), ...told.filter((one) => !isHere(one))]
-          .slice(0, mostResults)
-          .map(({ entry }) => entry),
+        results: told.slice(0, mostResults).map(({ entry }) => entry),
         sure: best !== undefined && best.covered >= least.sure,
         isQuestion: list.isQuestion(query),
       };

@@ -48,6 +48,7 @@ export const Said = styled.span`
 
 export const Reason = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   flex-basis: 100%;
   gap: var(--space-2);
   padding: var(--space-2);

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 
 export const ExchangeItem = styled.li`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   padding-block: var(--space-4);
   scroll-margin-top: 4.5rem;

@@ -26,6 +26,7 @@ export const Sum = styled.p`
 
 export const Legs = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   margin: 0;
   padding: 0;
@@ -33,7 +34,7 @@ export const Legs = styled.ol`
 
   li {
     display: grid;
-    grid-template-columns: 2.5rem 1fr;
+    grid-template-columns: 2.5rem minmax(0, 1fr);
     gap: var(--space-2);
     align-items: start;
   }

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 
 export const Places = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   margin: var(--space-2) 0 var(--space-4);
 
@@ -35,6 +36,7 @@ export const Cards = styled.ol`
 
   & > li {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
@@ -88,6 +90,7 @@ export const Line = styled.p`
 
 export const Facts = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-1);
   margin: 0 0 var(--space-2);
   padding: 0;

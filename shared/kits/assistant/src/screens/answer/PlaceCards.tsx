@@ -51,7 +51,7 @@ function PlaceCard({
   return (
     <S.Card>
       <S.Header>
-        <S.Pin family={familyOfName(kind).key} />
+        <S.Pin pin={familyOfName(kind)} />
         <div>
           <S.Name>
             {number === undefined ? null : <S.Numeral>{number}. </S.Numeral>}

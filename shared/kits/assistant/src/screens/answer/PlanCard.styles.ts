@@ -33,6 +33,7 @@ export const When = styled.p`
 
 export const Stops = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   margin: var(--space-3) 0 0;
   padding: 0;
@@ -40,7 +41,7 @@ export const Stops = styled.ol`
 
   li {
     display: grid;
-    grid-template-columns: 3.25rem 1fr;
+    grid-template-columns: 3.25rem minmax(0, 1fr);
     gap: var(--space-2);
   }
 `;

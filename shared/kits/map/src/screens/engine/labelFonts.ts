@@ -12,3 +12,11 @@ export const pageFonts: Fonts = {
   display: ['Fraunces Variable Semibold', 'Fraunces Variable'],
   italic: ['Fraunces Variable Italic', 'Fraunces Variable'],
 };
+
+/** Labels are drawn letter by letter, from the fonts that are there. */
+export async function preloadFonts(): Promise<void> {
+  const letters = 'AÉŒœÎç';
+  await Promise.allSettled(
+    ['600 16px "Figtree Variable"', '600 16px "Fraunces Variable"'].map((font) => document.fonts.load(font, letters)),
+  );
+}

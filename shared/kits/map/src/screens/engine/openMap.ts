@@ -1,32 +1,21 @@
 import { latLng, lngLatOf, type LatLng } from '@odysseus/model';
 import type { FeatureCollection } from 'geojson';
-import {
-  Map as LiveMap,
-  setWorkerUrl,
-  type GeoJSONSource,
-  type MapGeoJSONFeature,
-  type StyleSpecification,
-} from 'maplibre-gl';
+import { Map as LiveMap, setWorkerUrl, type GeoJSONSource, type StyleSpecification } from 'maplibre-gl';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { mapCopy } from '../copy';
-import { palettes } from '../../logic/mapColours';
 import { widened } from '../../logic/projection';
-import { groundLayers } from './groundLayers';
-import { pageFonts, type Fonts } from './labelFonts';
+import { awaitTiles } from './awaitTiles';
+import { preloadFonts } from './labelFonts';
 import type { MapHandle, MapOptions } from './mapHandle';
-import { metroLayers } from './metroLayers';
-import { nameLayers } from './nameLayers';
-import { fetchOnlineStyle, fontOf, onlineLimits } from './onlineStyle';
-import { visitorLayers } from './visitorLayers';
-import { walkLineLayers, walkStopLayers, type WalkColours } from './walkLayers';
+import { embeddedStyle, overlaidStyle, walkColours } from './mapStyles';
+import { fetchOnlineStyle } from './onlineStyle';
 import type { TileGround } from './tiles/TileGround';
 import { addNameImage, addPinImages, addTripImage } from './pinImages';
 import { boundsOf, boxOf, featureOf, positionFeatures, ringFeatures, tripFeatures, walkFeatures } from './mapFeatures';
+import { watchPointer } from './watchPointer';
 
 type Features = FeatureCollection;
 const none: Features = { type: 'FeatureCollection', features: [] };
-/** How far beside a pin a tap still counts, in pixels: targets of 24 px and more. */
-const reach = 14;
 const closeZoom = 14.6;
 
 /** Where a sheet lies over the map instead of a list beside it (PlaceMap.styles.ts): there one finger moves it. */
@@ -75,46 +64,12 @@ export async function openMap(options: MapOptions): Promise<MapHandle> {
       Object.entries(data).map(([name, features]) => [name, { type: 'geojson', data: features, maxzoom: 16 }]),
     ),
   });
-  const walkColours = (): WalkColours => {
-    const page = getComputedStyle(container);
-    const { ring, halo } = palettes[scheme];
-    return {
-      accent: page.getPropertyValue('--color-accent').trim() || ring,
-      onAccent: page.getPropertyValue('--color-accent-text').trim() || halo,
-      casing: halo,
-    };
-  };
-  const embeddedStyle = (): StyleSpecification => ({
-    version: 8,
-    sources: overlaySources(),
-    layers: [
-      ...groundLayers(scheme),
-      ...metroLayers(scheme),
-      ...nameLayers(scheme),
-      ...walkLineLayers(walkColours()),
-      ...visitorLayers(scheme),
-      ...walkStopLayers(walkColours(), pageFonts),
-    ],
-  });
-  const onlineStyle = (style: StyleSpecification): StyleSpecification => {
-    const font = fontOf(style);
-    const fonts: Fonts = font ? { plain: font, bold: font, display: font, italic: font } : pageFonts;
-    return {
-      ...style,
-      sources: { ...style.sources, ...overlaySources() },
-      layers: [
-        ...style.layers,
-        ...metroLayers(scheme),
-        ...walkLineLayers(walkColours()),
-        ...visitorLayers(scheme, fonts),
-        ...walkStopLayers(walkColours(), fonts),
-      ],
-    };
-  };
+  const overlays = () => ({ scheme, walk: walkColours(container, scheme), sources: overlaySources() });
+  const ownStyle = (): StyleSpecification => embeddedStyle(overlays());
 
   const map = new LiveMap({
     container,
-    style: embeddedStyle(),
+    style: ownStyle(),
     ...(camera
       ? { center: lngLatOf(camera.middle), zoom: camera.zoom }
       : { bounds: boundsOf(view), fitBoundsOptions: { padding: above(besideControls) } }),
@@ -144,45 +99,14 @@ export async function openMap(options: MapOptions): Promise<MapHandle> {
   // A style is asked for its images before it says that it has loaded, and forgets them when another takes over.
   map.setMissingStyleImageResolver((id) => {
     if (/^(pin-|trees$|name-)/.test(id)) addImages();
-    if (id.startsWith('trip-')) addTripImage(map, id.slice('trip-'.length), walkColours());
+    if (id.startsWith('trip-')) addTripImage(map, id.slice('trip-'.length), walkColours(container, scheme));
   });
   const put = (name: keyof typeof data, features: Features): void => {
     data[name] = features;
     // What fails is told by the map's event `error`.
     void map.getSource<GeoJSONSource>(name)?.setData(features);
   };
-  const nearestAt = ({ x, y }: { readonly x: number; readonly y: number }): string | undefined => {
-    if (!map.getLayer('pins')) return undefined;
-    const found = map.queryRenderedFeatures(
-      [
-        [x - reach, y - reach],
-        [x + reach, y + reach],
-      ],
-      { layers: ['chosen', 'trip', 'pins', 'dots'] },
-    );
-    return closest(map, found, x, y);
-  };
-  map.on('click', ({ point }) => {
-    const id = nearestAt(point);
-    if (id) events.chosen(id);
-  });
-  let pointed: string | undefined;
-  const point = (id: string | undefined): void => {
-    map.getCanvas().style.cursor = id ? 'pointer' : '';
-    if (id === pointed) return;
-    pointed = id;
-    events.pointed(id);
-  };
-  // At most once a frame, and never while the map moves: finding what lies under the pointer costs more than drawing it.
-  let looking = 0;
-  map.on('mousemove', (event) => {
-    if (looking !== 0 || map.isMoving()) return;
-    looking = requestAnimationFrame(() => {
-      looking = 0;
-      if (!closing.signal.aborted && !map.isMoving()) point(nearestAt(event.point));
-    });
-  });
-  map.on('mouseout', () => point(undefined));
+  watchPointer(map, events, closing.signal);
   map.on('movestart', (event) => {
     if ('originalEvent' in event && event.originalEvent) byVisitor = true;
   });
@@ -236,33 +160,16 @@ export async function openMap(options: MapOptions): Promise<MapHandle> {
     const style = await fetchOnlineStyle(url, closing.signal);
     if (!style || closing.signal.aborted) return;
     online = style;
-    const own = new Set(Object.keys(overlaySources()));
-    let errors = 0;
-    let arrived = false;
-    const giveWay = (): void => {
-      map.off('error', count);
-      map.off('sourcedata', arrive);
-      clearTimeout(timer);
-      online = undefined;
-      map.setStyle(embeddedStyle(), { diff: false });
-      events.basemap('embedded');
-    };
-    const count = (): void => {
-      errors += 1;
-      if (errors >= onlineLimits.tileErrors) giveWay();
-    };
-    const arrive = (event: { readonly sourceId?: string; readonly tile?: unknown }): void => {
-      if (arrived || !event.tile || own.has(event.sourceId ?? '')) return;
-      arrived = true;
-      clearTimeout(timer);
-      events.basemap('online');
-    };
-    const timer = setTimeout(() => {
-      if (!arrived) giveWay();
-    }, onlineLimits.firstTile);
-    map.on('error', count);
-    map.on('sourcedata', arrive);
-    map.setStyle(onlineStyle(style), { diff: false });
+    awaitTiles(map, new Set(Object.keys(overlaySources())), {
+      arrived: () => events.basemap('online'),
+      failed: () => {
+        if (closing.signal.aborted) return;
+        online = undefined;
+        map.setStyle(ownStyle(), { diff: false });
+        events.basemap('embedded');
+      },
+    });
+    map.setStyle(overlaidStyle(style, overlays()), { diff: false });
   }
 
   function isSeen(at: LatLng): boolean {
@@ -328,33 +235,12 @@ export async function openMap(options: MapOptions): Promise<MapHandle> {
     setScheme: (wanted) => {
       if (wanted === scheme) return;
       scheme = wanted;
-      const own = tiles?.within(embeddedStyle(), scheme) ?? embeddedStyle();
-      map.setStyle(online ? onlineStyle(online) : own, { diff: false });
+      const own = tiles?.within(ownStyle(), scheme) ?? ownStyle();
+      map.setStyle(online ? overlaidStyle(online, overlays()) : own, { diff: false });
     },
     remove: () => {
       closing.abort();
       map.remove();
     },
   };
-}
-
-/** Labels are drawn letter by letter, from the fonts that are there. */
-async function preloadFonts(): Promise<void> {
-  const letters = 'AÉŒœÎç';
-  await Promise.allSettled(
-    ['600 16px "Figtree Variable"', '600 16px "Fraunces Variable"'].map((font) => document.fonts.load(font, letters)),
-  );
-}
-
-function closest(map: LiveMap, features: readonly MapGeoJSONFeature[], x: number, y: number): string | undefined {
-  let best: { readonly id: string; readonly distance: number } | undefined;
-  for (const { geometry, properties, layer } of features) {
-    if (geometry.type !== 'Point') continue;
-    const [longitude = 0, latitude = 0] = geometry.coordinates;
-    const at = map.project([longitude, latitude]);
-    // A pin is seen above its point.
-    const distance = Math.hypot(at.x - x, at.y - (layer.id === 'dots' ? 0 : 18) - y);
-    if (!best || distance < best.distance) best = { id: String(properties['id']), distance };
-  }
-  return best?.id;
 }

@@ -1,35 +1,13 @@
-import { latLng, type CompiledPlace } from '@odysseus/model';
+import type { CompiledPlace } from '@odysseus/model';
+import { samplePlace, samplePlaceList } from '@odysseus/model/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SlotDay } from './SlotDay';
 
-const city = {
-  key: 'testville',
-  name: 'Testville',
-  country: 'FR',
-  timezone: 'Europe/Paris',
-  centre: latLng(48.85, 2.35),
-};
+const { city } = samplePlaceList([]);
 const read = { how: 'official' as const, host: 'example.com', on: '2026-11-21' as const };
-const tower = (booking: CompiledPlace['booking'], change: Partial<CompiledPlace> = {}): CompiledPlace => ({
-  id: 'tower',
-  name: 'The tower',
-  kind: 'monument',
-  coordinates: latLng(48.86, 2.34),
-  address: '1 Some Street',
-  area: 'Centre',
-  nearestStops: [],
-  visitMinutes: 30,
-  price: [],
-  access: { stepFree: 'no' },
-  summary: 'A tower.',
-  body: 'More of it.',
-  tips: [],
-  warnings: [],
-  tags: [],
-  ...(booking ? { booking } : {}),
-  ...change,
-});
+const tower = (booking: CompiledPlace['booking'], change: Partial<CompiledPlace> = {}): CompiledPlace =>
+  samplePlace('tower', { kind: 'monument', ...(booking ? { booking } : {}), ...change });
 const booked = (at?: string): CompiledPlace['booking'] => ({
   needed: 'required',
   url: 'https://seller.example/en',

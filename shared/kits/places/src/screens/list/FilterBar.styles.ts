@@ -1,3 +1,4 @@
+import { chipLook, chosenChipLook } from '@odysseus/ui';
 import styled, { css } from 'styled-components';
 
 export const Bar = styled.fieldset`
@@ -55,42 +56,12 @@ export const Legend = styled.legend`
   clip-path: inset(50%);
 `;
 
-const choice = css`
-  flex: none;
-  min-height: 2.25rem;
-  max-width: 100%;
-  padding: 0 var(--space-4);
-  border: 1px solid var(--color-border-strong);
-  border-radius: 1.125rem;
-  white-space: nowrap;
-  background: var(--color-surface-raised);
-  color: var(--color-text);
-  font: inherit;
-  font-size: var(--text-s);
-  cursor: pointer;
-`;
-
-const chosen = css`
-  border-color: var(--color-accent);
-  background: var(--color-accent);
-  color: var(--color-accent-text);
-  font-weight: 600;
-`;
-
-export const Filter = styled.button`
-  ${choice}
-
-  &[aria-pressed='true'] {
-    ${chosen}
-  }
-`;
-
 export const Order = styled.select`
-  ${choice}
+  ${chipLook}
   padding: 0 var(--space-3);
 
   &[data-chosen] {
-    ${chosen}
+    ${chosenChipLook}
   }
 
   option {

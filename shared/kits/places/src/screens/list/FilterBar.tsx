@@ -1,3 +1,4 @@
+import type { CompiledCity } from '@odysseus/model';
 import type { RefObject } from 'react';
 import { WhoTravels } from '../party/WhoTravels';
 import { Bar } from './FilterBar.styles';
@@ -6,7 +7,7 @@ import type { PlaceListState } from './usePlaceList';
 
 interface FilterBarProps {
   readonly list: PlaceListState;
-  readonly city: string;
+  readonly city: CompiledCity;
   readonly bar: RefObject<HTMLFieldSetElement | null>;
 }
 

@@ -1,3 +1,4 @@
+import type { CompiledCity } from '@odysseus/model';
 import { LineButton } from '@odysseus/page';
 import { Button } from '@odysseus/ui';
 import { useEffect, useRef, useState, type RefObject } from 'react';
@@ -10,7 +11,7 @@ import type { PlaceListState } from './usePlaceList';
 
 interface FilterSheetProps {
   readonly list: PlaceListState;
-  readonly city: string;
+  readonly city: CompiledCity;
   /** Where the list begins: whoever has changed what it shows is led there. */
   readonly start: RefObject<HTMLElement | null>;
 }

@@ -1,13 +1,14 @@
-import { Button } from '@odysseus/ui';
+import type { CompiledCity } from '@odysseus/model';
+import { Button, ToggleChip } from '@odysseus/ui';
 import { orderNames } from '../../logic/listChoice';
 import { listCopy } from './copy';
-import { Choices, Filter, Legend, NoneLeft, Order, Status } from './FilterBar.styles';
+import { Choices, Legend, NoneLeft, Order, Status } from './FilterBar.styles';
 import { NearWords } from './NearWords';
 import type { PlaceListState } from './usePlaceList';
 
 interface ListControlsProps {
   readonly list: PlaceListState;
-  readonly city: string;
+  readonly city: CompiledCity;
   /** Whether the controls stand below each other, where there is room. */
   readonly wrapped?: boolean;
 }
@@ -38,9 +39,9 @@ export function ListControls({ list, city, wrapped = false }: ListControlsProps)
           ))}
         </Order>
         {offered.map((name) => (
-          <Filter key={name} type="button" aria-pressed={choice.filters.has(name)} onClick={() => choice.toggle(name)}>
+          <ToggleChip key={name} aria-pressed={choice.filters.has(name)} onClick={() => choice.toggle(name)}>
             {listCopy.filter(name, usual)}
-          </Filter>
+          </ToggleChip>
         ))}
       </Choices>
       <Status role="status">{listCopy.shown(shown, all)}</Status>

@@ -1,4 +1,4 @@
-import { formatDistance } from '@odysseus/model';
+import { type CompiledCity, formatDistance } from '@odysseus/model';
 import { useSettings } from '@odysseus/runtime';
 import { listCopy } from './copy';
 import { NearAction, NearLine } from './FilterBar.styles';
@@ -8,7 +8,7 @@ import type { NearMe } from './useNearMe';
 const rough = 300;
 
 /** What became of asking where the visitor is, and what they can do about it. As high in every state: the answer moves no card. */
-export function NearWords({ near, city }: { readonly near: NearMe; readonly city: string }) {
+export function NearWords({ near, city }: { readonly near: NearMe; readonly city: CompiledCity }) {
   const { settings } = useSettings();
   const copy = listCopy.near;
   const { state, here, far = 0 } = near;
@@ -18,7 +18,7 @@ export function NearWords({ near, city }: { readonly near: NearMe; readonly city
     late: copy.late,
     denied: copy.denied,
     unavailable: copy.unavailable,
-    far: copy.far(formatDistance(far, settings.units), city),
+    far: (city.towns ? copy.farFromAll : copy.far)(formatDistance(far, settings.units), city.name),
     known: copy.known,
     found: here && here.within > rough ? copy.rough(here.within) : copy.found,
   }[state];

@@ -44,6 +44,8 @@ export const listCopy = {
     unavailable: 'Your device can’t tell where you are just now, so the guide’s order stands.',
     far: (distance: string, city: string) =>
       `You are about ${distance} from the middle of ${city}, so the guide’s order stands.`,
+    farFromAll: (distance: string) =>
+      `You are about ${distance} from the nearest place on this page, so the guide’s order stands.`,
     known: 'Your position is known now.',
     apply: 'Show the nearest first',
     found: 'From where you are now. Your position stays on this device.',

@@ -1,4 +1,4 @@
-import { latLng, type CompiledPlace } from '@odysseus/model';
+import { latLng, type CompiledPlace, type CompiledPlaceList } from '@odysseus/model';
 import { samplePlace, samplePlaceList } from '@odysseus/model/testing';
 import { ShellProvider } from '@odysseus/runtime';
 import { MemoryRouter, shellApiStandIn } from '@odysseus/runtime/testing';
@@ -23,13 +23,14 @@ const content = samplePlaceList(places, {
     { title: 'New', entries: places.slice(2).map(({ id }) => ({ place: id, why: 'Because' })) },
   ],
 });
-const page = (
+const pageOf = (shown: CompiledPlaceList) => (
   <MemoryRouter>
     <ShellProvider value={shellApiStandIn()}>
-      <PlaceListScreen content={content} path="/sights" />
+      <PlaceListScreen content={shown} path="/sights" />
     </ShellProvider>
   </MemoryRouter>
 );
+const page = pageOf(content);
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const guides = places.map(({ name }) => name);
 const order = () => screen.getByRole('combobox', { name: 'Sort by' });
@@ -165,5 +166,23 @@ describe('a list by nearness', () => {
     expect(names()).toEqual(guides);
     await userEvent.click(screen.getByRole('button', { name: 'Show the nearest first' }));
     expect(names()[0]).toBe('The tower');
+  });
+
+  it('counts from the nearest place where the page is a whole country’s, however far its middle is', async () => {
+    const towns = [
+      { name: 'North', centre: latLng(55.86, 2.34) },
+      { name: 'South', centre: latLng(48.86, 2.34) },
+    ];
+    const country = pageOf({ ...content, city: { ...content.city, centre: latLng(52, 2.34), towns } });
+    let place = at(48.86);
+    device((found) => found(place));
+    render(country);
+    await userEvent.selectOptions(order(), 'Near me');
+    expect(names()[0]).toBe('The tower');
+    await userEvent.selectOptions(order(), 'The guide’s order');
+    place = at(52);
+    await userEvent.selectOptions(order(), 'Near me');
+    expect(screen.getByText(/about 3\d\d\.\d km from the nearest place on this page/)).toBeInTheDocument();
+    expect(names()).toEqual(guides);
   });
 });

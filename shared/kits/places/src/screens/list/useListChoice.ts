@@ -17,7 +17,7 @@ export function useListChoice(): ListChoosing {
     const choice = readListChoice(query);
     // From the address itself: of two quick presses the second may come before the first is drawn.
     const choose = (changed: (now: ListChoice) => ListChoice): void =>
-      change(listQuery(location.search, changed(readListChoice(location.search))));
+      change((present) => listQuery(present, changed(readListChoice(present))));
     return {
       ...choice,
       query: listQuery('', choice),

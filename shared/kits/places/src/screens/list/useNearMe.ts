@@ -1,5 +1,5 @@
-import type { CompiledCity, LatLng } from '@odysseus/model';
-import { usePosition, type PositionState } from '@odysseus/page';
+import type { CompiledCity, CompiledPlace, LatLng } from '@odysseus/model';
+import { usePositionNear, type PositionState } from '@odysseus/page';
 import { useEffect, useState } from 'react';
 
 /** How long a device may take to answer before the visitor is told that it has not, in milliseconds. */
@@ -19,7 +19,7 @@ export interface NearMe {
   readonly state: Exclude<PositionState['state'], 'found'> | 'late' | 'known' | 'found';
   /** From where places are ordered. */
   readonly here: Fix | undefined;
-  /** From the city's middle, in metres, of a position that is no use there. */
+  /** From the city's middle, or the nearest place of a country, in metres, of a position that is no use there. */
   readonly far: number | undefined;
   /** Asks the device. For a visitor's press alone. */
   readonly ask: () => void;
@@ -28,8 +28,8 @@ export interface NearMe {
 }
 
 /** Where a list is ordered from. A position that comes late moves nothing under a finger: it waits until it is taken. */
-export function useNearMe({ centre }: Pick<CompiledCity, 'centre'>): NearMe {
-  const { position, locate } = usePosition(centre);
+export function useNearMe(city: CompiledCity, places: readonly CompiledPlace[]): NearMe {
+  const { position, locate } = usePositionNear(city, places);
   const [kept, keep] = useState(() => (last && Date.now() - last.on < fresh ? last : undefined));
   const [late, setLate] = useState(false);
   const [busy, setBusy] = useState(false);

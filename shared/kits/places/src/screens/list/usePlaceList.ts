@@ -18,13 +18,14 @@ import { useSteadyNow } from './useSteadyNow';
 export function usePlaceList(content: CompiledPlaceList) {
   const { city } = content;
   const choice = useListChoice();
-  const near = useNearMe(city);
+  const entries = useMemo(() => entriesOf(content), [content]);
+  const places = useMemo(() => entries.map(({ place }) => place), [entries]);
+  const near = useNearMe(city, places);
   const { settings } = useSettings();
   // The pressed button answers at once; many cards may follow.
   const { filters, order, query } = useDeferredValue(choice);
   const now = useSteadyNow(query);
   const { here } = near;
-  const entries = useMemo(() => entriesOf(content), [content]);
   const tests: Record<FilterName, (place: CompiledPlace) => boolean> = {
     open: ({ calendar }) =>
       now !== undefined && calendar !== undefined && openingState(calendar, city.timezone, now).state === 'open',
@@ -32,7 +33,6 @@ export function usePlaceList(content: CompiledPlaceList) {
     stepFree: (place) => place.access.stepFree === 'yes',
     noBooking: (place) => place.booking?.needed !== 'required',
   };
-  const places = entries.map(({ place }) => place);
   const shows = (place: CompiledPlace): boolean => [...filters].every((name) => tests[name](place));
   const isOffered = (name: FilterName): boolean =>
     name === 'open'

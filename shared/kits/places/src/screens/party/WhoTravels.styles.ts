@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 
 export const Who = styled.details`
+  min-width: 0;
   font-size: var(--text-s);
 
   &[open] {
@@ -24,7 +25,9 @@ export const Form = styled.form`
 
   label {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-1);
+    min-width: 0;
     font-weight: 600;
   }
 
@@ -41,7 +44,7 @@ export const Form = styled.form`
   }
 
   input {
-    width: 10rem;
+    width: min(10rem, 100%);
   }
 `;
 

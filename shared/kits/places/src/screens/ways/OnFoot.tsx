@@ -6,24 +6,28 @@ import {
   streetFactor,
   walkingMinutes,
 } from '@odysseus/model';
-import { usePosition, type PositionState } from '@odysseus/page';
+import { usePositionNear, type PositionState } from '@odysseus/page';
 import { useSettings } from '@odysseus/runtime';
 import { Icon } from '@odysseus/ui';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { wayCopy } from './copy';
 import { Ask, Way } from './Way.styles';
 
 interface OnFootProps {
   readonly place: Pick<Place, 'coordinates'>;
-  readonly city: Pick<CompiledCity, 'centre'>;
+  readonly city: Pick<CompiledCity, 'centre' | 'towns'>;
 }
 
 /** A position that is known less well than this tells nothing of a walk, in metres. */
 const mostVague = 500;
 
 /** How long the walk is from where the visitor is: at once where they have allowed it before, or else at their wish. */
-export function OnFoot({ place: { coordinates }, city }: OnFootProps) {
-  const { position, locate } = usePosition(city.centre);
+export function OnFoot({ place, city }: OnFootProps) {
+  const { coordinates } = place;
+  const { position, locate } = usePositionNear(
+    city,
+    useMemo(() => [place], [place]),
+  );
   const { settings } = useSettings();
   useEffect(() => {
     let gone = false;
