@@ -1,0 +1,10 @@
+import type { Picture } from '../../rendering/Picture';
+import { storyPicture, type StoryMoment } from '../storyPicture';
+import type { RomeChapter } from './names';
+
+const moments: Readonly<Record<RomeChapter, StoryMoment>> = {};
+
+/** The picture of each chapter, by `story-rome-<id>`. */
+export const romeStoryPictures: Readonly<Record<string, () => Picture>> = Object.fromEntries(
+  Object.entries<StoryMoment>(moments).map(([id, moment]) => [`story-rome-${id}`, () => storyPicture(moment)]),
+);
