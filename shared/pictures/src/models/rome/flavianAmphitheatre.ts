@@ -150,7 +150,7 @@ export function amphitheatreAwning(): Group {
     for (let mast = 0; mast < bays; mast += 1)
       for (const at of [mast, mast + 0.5])
         setOnBay(builder, { x: outer.x + 1.6, z: outer.z + 1.6 }, at, 43, () =>
-          builder.box(0, 0, 0, 0.5, 11.4, 0.5, '#8f6a48'),
+          builder.box(0, 0, 0, 0.36, 11.4, 0.36, '#9c7650'),
         );
   }, 'Awning');
 }

@@ -1,4 +1,35 @@
 import type { PictureFiles } from '@odysseus/ui';
+import palatineAvif from '../../../../assets/story-rome-palatine.avif';
+import palatineWebp from '../../../../assets/story-rome-palatine.webp';
+import palatineSmallAvif from '../../../../assets/story-rome-palatine-small.avif';
+import palatineSmallWebp from '../../../../assets/story-rome-palatine-small.webp';
+import republicAvif from '../../../../assets/story-rome-republic.avif';
+import republicWebp from '../../../../assets/story-rome-republic.webp';
+import republicSmallAvif from '../../../../assets/story-rome-republic-small.avif';
+import republicSmallWebp from '../../../../assets/story-rome-republic-small.webp';
+import colosseumAvif from '../../../../assets/story-rome-colosseum.avif';
+import colosseumWebp from '../../../../assets/story-rome-colosseum.webp';
+import colosseumSmallAvif from '../../../../assets/story-rome-colosseum-small.avif';
+import colosseumSmallWebp from '../../../../assets/story-rome-colosseum-small.webp';
 
 /** The chapters' pictures by the names that content/rome/screens/story.yaml gives. */
-export const stills: Readonly<Record<string, PictureFiles>> = {};
+export const stills: Readonly<Record<string, PictureFiles>> = {
+  'story-rome-palatine': {
+    avif: palatineAvif,
+    webp: palatineWebp,
+    smallAvif: palatineSmallAvif,
+    smallWebp: palatineSmallWebp,
+  },
+  'story-rome-republic': {
+    avif: republicAvif,
+    webp: republicWebp,
+    smallAvif: republicSmallAvif,
+    smallWebp: republicSmallWebp,
+  },
+  'story-rome-colosseum': {
+    avif: colosseumAvif,
+    webp: colosseumWebp,
+    smallAvif: colosseumSmallAvif,
+    smallWebp: colosseumSmallWebp,
+  },
+};

@@ -252,7 +252,9 @@ function addLife(set: StorySet): void {
     -44.1,
   );
   const triumph = drawing(drawTriumph, 'Triumph');
-  set.standing(triumph, -148, -143).moving((seconds) => triumph.position.set(120 - ((seconds * 5) % 150), 0.3, 27));
+  set
+    .standing(triumph, -148, -143)
+    .moving((seconds) => triumph.position.set(120 - ((seconds * 5 + 75) % 150), 0.3, 27));
 }
 
 /** A triumph on its way, the head toward -x: captives and carts with spoils before a chariot of four white horses, soldiers behind. */
