@@ -244,6 +244,12 @@ function addLife(set: StorySet): void {
           const [px, pz] = [x + random(-40, 40), z + random(-40, 40)];
           drawPeople(builder, random, 1, px, pz, px + 1, pz + 1, ground(px, pz), wool);
         }
+      for (const [x, z, turn] of [
+        [-104, 122, 0.5],
+        [-92, 116, 2.4],
+        [-36, 66, 1],
+      ] as const)
+        builder.at(x, ground(x, z) + 0.55, z, turn, () => drawCattle(builder, 2));
     }, 'Villagers'),
     -1000,
     -560,
