@@ -1,8 +1,9 @@
 import type { Picture } from '../../rendering/Picture';
 import { storyPicture, type StoryMoment } from '../storyPicture';
+import { hadrian } from './hadrian';
 import type { RomeChapter } from './names';
 
-const moments: Readonly<Record<RomeChapter, StoryMoment>> = {};
+const moments: Readonly<Record<RomeChapter, StoryMoment>> = { hadrian };
 
 /** The picture of each chapter, by `story-rome-<id>`. */
 export const romeStoryPictures: Readonly<Record<string, () => Picture>> = Object.fromEntries(

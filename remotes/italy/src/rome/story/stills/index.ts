@@ -1,4 +1,15 @@
 import type { PictureFiles } from '@odysseus/ui';
+import hadrianAvif from '../../../../assets/story-rome-hadrian.avif';
+import hadrianWebp from '../../../../assets/story-rome-hadrian.webp';
+import hadrianSmallAvif from '../../../../assets/story-rome-hadrian-small.avif';
+import hadrianSmallWebp from '../../../../assets/story-rome-hadrian-small.webp';
 
 /** The chapters' pictures by the names that content/rome/screens/story.yaml gives. */
-export const stills: Readonly<Record<string, PictureFiles>> = {};
+export const stills: Readonly<Record<string, PictureFiles>> = {
+  'story-rome-hadrian': {
+    avif: hadrianAvif,
+    webp: hadrianWebp,
+    smallAvif: hadrianSmallAvif,
+    smallWebp: hadrianSmallWebp,
+  },
+};
