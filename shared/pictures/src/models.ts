@@ -10,6 +10,7 @@ export { colosseumSet } from './models/story/rome/colosseum';
 export { palatineSet } from './models/story/rome/palatine';
 export { republicSet } from './models/story/rome/republic';
 export { fire, reopening, restorationSet } from './models/story/restoration';
+export { hadrianRomeSet } from './models/story/rome/hadrian';
 export { StorySet, builtAtOnce, byYear, drawing, type SetWater, type Works } from './models/story/StorySet';
 export { staged, type Direction } from './models/story/staged';
 export { towerSet } from './models/story/towerOf1889';

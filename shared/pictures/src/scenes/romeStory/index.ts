@@ -1,11 +1,12 @@
 import type { Picture } from '../../rendering/Picture';
 import { storyPicture, type StoryMoment } from '../storyPicture';
 import { colosseum } from './colosseum';
+import { hadrian } from './hadrian';
 import type { RomeChapter } from './names';
 import { palatine } from './palatine';
 import { republic } from './republic';
 
-const moments: Readonly<Record<RomeChapter, StoryMoment>> = { palatine, republic, colosseum };
+const moments: Readonly<Record<RomeChapter, StoryMoment>> = { palatine, republic, colosseum, hadrian };
 
 /** The picture of each chapter, by `story-rome-<id>`. */
 export const romeStoryPictures: Readonly<Record<string, () => Picture>> = Object.fromEntries(

@@ -5,4 +5,5 @@ export const scenes: SceneModules = {
   palatine: () => import('./palatine'),
   republic: () => import('./republic'),
   colosseum: () => import('./colosseum'),
+  hadrian: () => import('./hadrian'),
 };

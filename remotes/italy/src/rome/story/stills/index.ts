@@ -11,6 +11,10 @@ import colosseumAvif from '../../../../assets/story-rome-colosseum.avif';
 import colosseumWebp from '../../../../assets/story-rome-colosseum.webp';
 import colosseumSmallAvif from '../../../../assets/story-rome-colosseum-small.avif';
 import colosseumSmallWebp from '../../../../assets/story-rome-colosseum-small.webp';
+import hadrianAvif from '../../../../assets/story-rome-hadrian.avif';
+import hadrianWebp from '../../../../assets/story-rome-hadrian.webp';
+import hadrianSmallAvif from '../../../../assets/story-rome-hadrian-small.avif';
+import hadrianSmallWebp from '../../../../assets/story-rome-hadrian-small.webp';
 
 /** The chapters' pictures by the names that content/rome/screens/story.yaml gives. */
 export const stills: Readonly<Record<string, PictureFiles>> = {
@@ -31,5 +35,11 @@ export const stills: Readonly<Record<string, PictureFiles>> = {
     webp: colosseumWebp,
     smallAvif: colosseumSmallAvif,
     smallWebp: colosseumSmallWebp,
+  },
+  'story-rome-hadrian': {
+    avif: hadrianAvif,
+    webp: hadrianWebp,
+    smallAvif: hadrianSmallAvif,
+    smallWebp: hadrianSmallWebp,
   },
 };
