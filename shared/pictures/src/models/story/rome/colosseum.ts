@@ -205,7 +205,7 @@ function addPeople(set: StorySet): void {
   set.standing(
     drawing((builder) => {
       const random = seededRandom(81);
-      for (let seat = 0; seat < 1500; seat += 1) {
+      for (let seat = 0; seat < 900; seat += 1) {
         const [angle, share] = [random(0, 6.283), random(0.06, 0.66)];
         const y = 4.6 + 31 * share ** 1.12;
         builder.box(
