@@ -1,8 +1,11 @@
 import type { Picture } from '../../rendering/Picture';
 import { storyPicture, type StoryMoment } from '../storyPicture';
+import { baroque } from './baroque';
 import type { RomeChapter } from './names';
 
-const moments: Readonly<Record<RomeChapter, StoryMoment>> = {};
+const moments: Readonly<Record<RomeChapter, StoryMoment>> = {
+  baroque,
+};
 
 /** The picture of each chapter, by `story-rome-<id>`. */
 export const romeStoryPictures: Readonly<Record<string, () => Picture>> = Object.fromEntries(
