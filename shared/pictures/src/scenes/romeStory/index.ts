@@ -1,10 +1,12 @@
 import type { Picture } from '../../rendering/Picture';
 import { storyPicture, type StoryMoment } from '../storyPicture';
 import { baroque } from './baroque';
+import { capital } from './capital';
 import type { RomeChapter } from './names';
 
 const moments: Readonly<Record<RomeChapter, StoryMoment>> = {
   baroque,
+  capital,
 };
 
 /** The picture of each chapter, by `story-rome-<id>`. */

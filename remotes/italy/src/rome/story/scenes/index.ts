@@ -3,4 +3,5 @@ import type { SceneModules } from '@odysseus/guide';
 /** The chapters' scenes by the keys of content/rome/screens/story.yaml; each is a chunk of its own. */
 export const scenes: SceneModules = {
   baroque: () => import('./baroque'),
+  capital: () => import('./capital'),
 };
