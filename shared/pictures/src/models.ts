@@ -9,6 +9,7 @@ export { operaSet } from './models/story/opera';
 export { fire, reopening, restorationSet } from './models/story/restoration';
 export { baroqueRomeSet } from './models/story/rome/baroque';
 export { capitalRomeSet } from './models/story/rome/capital';
+export { warRomeSet } from './models/story/rome/war';
 export { StorySet, builtAtOnce, byYear, drawing, type SetWater, type Works } from './models/story/StorySet';
 export { staged, type Direction } from './models/story/staged';
 export { towerSet } from './models/story/towerOf1889';

@@ -3,10 +3,12 @@ import { storyPicture, type StoryMoment } from '../storyPicture';
 import { baroque } from './baroque';
 import { capital } from './capital';
 import type { RomeChapter } from './names';
+import { war } from './war';
 
 const moments: Readonly<Record<RomeChapter, StoryMoment>> = {
   baroque,
   capital,
+  war,
 };
 
 /** The picture of each chapter, by `story-rome-<id>`. */

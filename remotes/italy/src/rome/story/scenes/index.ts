@@ -4,4 +4,5 @@ import type { SceneModules } from '@odysseus/guide';
 export const scenes: SceneModules = {
   baroque: () => import('./baroque'),
   capital: () => import('./capital'),
+  war: () => import('./war'),
 };
