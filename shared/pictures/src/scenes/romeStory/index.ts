@@ -1,12 +1,23 @@
 import type { Picture } from '../../rendering/Picture';
 import { storyPicture, type StoryMoment } from '../storyPicture';
+import { baroque } from './baroque';
+import { capital } from './capital';
 import { colosseum } from './colosseum';
 import { hadrian } from './hadrian';
 import type { RomeChapter } from './names';
 import { palatine } from './palatine';
 import { republic } from './republic';
+import { war } from './war';
 
-const moments: Readonly<Record<RomeChapter, StoryMoment>> = { palatine, republic, colosseum, hadrian };
+const moments: Readonly<Record<RomeChapter, StoryMoment>> = {
+  palatine,
+  republic,
+  colosseum,
+  hadrian,
+  baroque,
+  capital,
+  war,
+};
 
 /** The picture of each chapter, by `story-rome-<id>`. */
 export const romeStoryPictures: Readonly<Record<string, () => Picture>> = Object.fromEntries(

@@ -6,4 +6,7 @@ export const scenes: SceneModules = {
   republic: () => import('./republic'),
   colosseum: () => import('./colosseum'),
   hadrian: () => import('./hadrian'),
+  baroque: () => import('./baroque'),
+  capital: () => import('./capital'),
+  war: () => import('./war'),
 };

@@ -15,6 +15,10 @@ import hadrianAvif from '../../../../assets/story-rome-hadrian.avif';
 import hadrianWebp from '../../../../assets/story-rome-hadrian.webp';
 import hadrianSmallAvif from '../../../../assets/story-rome-hadrian-small.avif';
 import hadrianSmallWebp from '../../../../assets/story-rome-hadrian-small.webp';
+import baroqueAvif from '../../../../assets/story-rome-baroque.avif';
+import baroqueWebp from '../../../../assets/story-rome-baroque.webp';
+import baroqueSmallAvif from '../../../../assets/story-rome-baroque-small.avif';
+import baroqueSmallWebp from '../../../../assets/story-rome-baroque-small.webp';
 
 /** The chapters' pictures by the names that content/rome/screens/story.yaml gives. */
 export const stills: Readonly<Record<string, PictureFiles>> = {
@@ -41,5 +45,11 @@ export const stills: Readonly<Record<string, PictureFiles>> = {
     webp: hadrianWebp,
     smallAvif: hadrianSmallAvif,
     smallWebp: hadrianSmallWebp,
+  },
+  'story-rome-baroque': {
+    avif: baroqueAvif,
+    webp: baroqueWebp,
+    smallAvif: baroqueSmallAvif,
+    smallWebp: baroqueSmallWebp,
   },
 };
