@@ -15,7 +15,7 @@ export default staged(baroqueRomeSet, {
     { at: 0.7, eye: [-26, 3, 300], target: [0, 32, 130], width: 50 },
     { at: 0.78, eye: [-120, 84, 560], target: [0, 24, 200], width: 46 },
     { at: 0.83, eye: [-150, 70, 760], target: [-60, 6, 880], width: 48 },
-    { at: 0.89, eye: [-104, 16, 874], target: [-46, 4, 902], width: 52 },
+    { at: 0.89, eye: [-104, 24, 876], target: [-46, 4, 902], width: 52 },
     { at: 1, eye: [-94, 3, 912], target: [-44, 6, 898], width: 56 },
   ],
   light: roseMorning({ sun: -138, elevation: 26, glow: -40, haze: 0.0005, hazeFrom: 500 }),
