@@ -89,8 +89,10 @@ export function wideLand({ height, color = () => undefined, close }: Land): Grou
   const [west, north, east, south] = close;
   return drawing((builder) => {
     drawCells(builder, close, 25, height, color);
+    drawSkirt(builder, close, 25, height);
     const around = [west - 1500, north - 1500, east + 1500, south + 1500] as const;
     drawCells(builder, around, 125, height, color, close);
+    drawSkirt(builder, around, 125, height);
     drawCells(builder, [west - 9000, north - 9000, east + 9000, south + 9000], 750, height, color, around);
   }, 'Land');
 }
@@ -121,4 +123,19 @@ function drawCells(
       builder.quad(corner(0, cell), corner(cell, cell), corner(cell, 0), corner(0, 0), paint);
     }
   }
+}
+
+/** Closes the slits between fine and coarse cells: a strip that hangs from the edge of the fine ones. */
+function drawSkirt(
+  builder: MeshBuilder,
+  [west, north, east, south]: Bounds,
+  cell: number,
+  height: Land['height'],
+): void {
+  const hang = (fromX: number, fromZ: number, toX: number, toZ: number): void => {
+    const [from, to] = [height(fromX, fromZ), height(toX, toZ)];
+    builder.quad([fromX, from - 14, fromZ], [toX, to - 14, toZ], [toX, to, toZ], [fromX, from, fromZ], meadows[1]);
+  };
+  for (let x = west; x < east; x += cell) for (const z of [north, south]) hang(x, z, x + cell, z);
+  for (let z = north; z < south; z += cell) for (const x of [west, east]) hang(x, z, x, z + cell);
 }
