@@ -1,4 +1,16 @@
 import type { PictureFiles } from '@odysseus/ui';
+import palatineAvif from '../../../../assets/story-rome-palatine.avif';
+import palatineWebp from '../../../../assets/story-rome-palatine.webp';
+import palatineSmallAvif from '../../../../assets/story-rome-palatine-small.avif';
+import palatineSmallWebp from '../../../../assets/story-rome-palatine-small.webp';
+import republicAvif from '../../../../assets/story-rome-republic.avif';
+import republicWebp from '../../../../assets/story-rome-republic.webp';
+import republicSmallAvif from '../../../../assets/story-rome-republic-small.avif';
+import republicSmallWebp from '../../../../assets/story-rome-republic-small.webp';
+import colosseumAvif from '../../../../assets/story-rome-colosseum.avif';
+import colosseumWebp from '../../../../assets/story-rome-colosseum.webp';
+import colosseumSmallAvif from '../../../../assets/story-rome-colosseum-small.avif';
+import colosseumSmallWebp from '../../../../assets/story-rome-colosseum-small.webp';
 import hadrianAvif from '../../../../assets/story-rome-hadrian.avif';
 import hadrianWebp from '../../../../assets/story-rome-hadrian.webp';
 import hadrianSmallAvif from '../../../../assets/story-rome-hadrian-small.avif';
@@ -7,9 +19,31 @@ import constantineAvif from '../../../../assets/story-rome-constantine.avif';
 import constantineWebp from '../../../../assets/story-rome-constantine.webp';
 import constantineSmallAvif from '../../../../assets/story-rome-constantine-small.avif';
 import constantineSmallWebp from '../../../../assets/story-rome-constantine-small.webp';
+import baroqueAvif from '../../../../assets/story-rome-baroque.avif';
+import baroqueWebp from '../../../../assets/story-rome-baroque.webp';
+import baroqueSmallAvif from '../../../../assets/story-rome-baroque-small.avif';
+import baroqueSmallWebp from '../../../../assets/story-rome-baroque-small.webp';
 
 /** The chapters' pictures by the names that content/rome/screens/story.yaml gives. */
 export const stills: Readonly<Record<string, PictureFiles>> = {
+  'story-rome-palatine': {
+    avif: palatineAvif,
+    webp: palatineWebp,
+    smallAvif: palatineSmallAvif,
+    smallWebp: palatineSmallWebp,
+  },
+  'story-rome-republic': {
+    avif: republicAvif,
+    webp: republicWebp,
+    smallAvif: republicSmallAvif,
+    smallWebp: republicSmallWebp,
+  },
+  'story-rome-colosseum': {
+    avif: colosseumAvif,
+    webp: colosseumWebp,
+    smallAvif: colosseumSmallAvif,
+    smallWebp: colosseumSmallWebp,
+  },
   'story-rome-hadrian': {
     avif: hadrianAvif,
     webp: hadrianWebp,
@@ -21,5 +55,11 @@ export const stills: Readonly<Record<string, PictureFiles>> = {
     webp: constantineWebp,
     smallAvif: constantineSmallAvif,
     smallWebp: constantineSmallWebp,
+  },
+  'story-rome-baroque': {
+    avif: baroqueAvif,
+    webp: baroqueWebp,
+    smallAvif: baroqueSmallAvif,
+    smallWebp: baroqueSmallWebp,
   },
 };
