@@ -89,8 +89,10 @@ export function wideLand({ height, color = () => undefined, close }: Land): Grou
   const [west, north, east, south] = close;
   return drawing((builder) => {
     drawCells(builder, close, 25, height, color);
+    drawSkirt(builder, close, 25, height);
     const around = [west - 1500, north - 1500, east + 1500, south + 1500] as const;
     drawCells(builder, around, 125, height, color, close);
+    drawSkirt(builder, around, 125, height);
     drawCells(builder, [west - 9000, north - 9000, east + 9000, south + 9000], 750, height, color, around);
   }, 'Land');
 }
@@ -106,19 +108,45 @@ function drawCells(
   hole?: Bounds,
 ): void {
   const random = seededRandom(cell);
-  for (let x = west; x < east; x += cell) {
-    for (let z = north; z < south; z += cell) {
-      const [middleX, middleZ] = [x + cell / 2, z + cell / 2];
+  const columns = gridLines(west, east, cell, hole ? [hole[0], hole[2]] : []);
+  const rows = gridLines(north, south, cell, hole ? [hole[1], hole[3]] : []);
+  for (const [column, x] of columns.entries()) {
+    for (const [row, z] of rows.entries()) {
+      const [nextX, nextZ] = [columns[column + 1], rows[row + 1]];
+      if (nextX === undefined || nextZ === undefined) continue;
+      const [middleX, middleZ] = [(x + nextX) / 2, (z + nextZ) / 2];
       if (hole && middleX > hole[0] && middleX < hole[2] && middleZ > hole[1] && middleZ < hole[3]) continue;
       const y = height(middleX, middleZ);
       const field = meadows[Math.abs(Math.floor(middleX / 140) + Math.floor(middleZ / 110)) % 4] ?? meadows[0];
       const paint = varied(color(middleX, middleZ, y) ?? (y < -1 ? '#b39f78' : field), random, 0.014);
-      const corner = (dx: number, dz: number): readonly [number, number, number] => [
-        x + dx,
-        height(x + dx, z + dz),
-        z + dz,
+      const corner = (cornerX: number, cornerZ: number): readonly [number, number, number] => [
+        cornerX,
+        height(cornerX, cornerZ),
+        cornerZ,
       ];
-      builder.quad(corner(0, cell), corner(cell, cell), corner(cell, 0), corner(0, 0), paint);
+      builder.quad(corner(x, nextZ), corner(nextX, nextZ), corner(nextX, z), corner(x, z), paint);
     }
   }
+}
+
+/** The lines of a grid from one end to the other, with a line at each cut, so that no cell straddles the edge of a hole. */
+function gridLines(from: number, to: number, cell: number, cuts: readonly number[]): readonly number[] {
+  const lines = new Set([...cuts, to]);
+  for (let line = from; line < to; line += cell) lines.add(line);
+  return [...lines].sort((a, b) => a - b);
+}
+
+/** Closes the slits between fine and coarse cells: a strip that hangs from the edge of the fine ones. */
+function drawSkirt(
+  builder: MeshBuilder,
+  [west, north, east, south]: Bounds,
+  cell: number,
+  height: Land['height'],
+): void {
+  const hang = (fromX: number, fromZ: number, toX: number, toZ: number): void => {
+    const [from, to] = [height(fromX, fromZ), height(toX, toZ)];
+    builder.quad([fromX, from - 14, fromZ], [toX, to - 14, toZ], [toX, to, toZ], [fromX, from, fromZ], meadows[1]);
+  };
+  for (let x = west; x < east; x += cell) for (const z of [north, south]) hang(x, z, x + cell, z);
+  for (let z = north; z < south; z += cell) for (const x of [west, east]) hang(x, z, x, z + cell);
 }

@@ -3,10 +3,12 @@ import { storyPicture, type StoryMoment } from '../storyPicture';
 import { baroque } from './baroque';
 import { capital } from './capital';
 import { colosseum } from './colosseum';
+import { constantine } from './constantine';
 import { hadrian } from './hadrian';
 import type { RomeChapter } from './names';
 import { palatine } from './palatine';
 import { republic } from './republic';
+import { walls } from './walls';
 import { war } from './war';
 
 const moments: Readonly<Record<RomeChapter, StoryMoment>> = {
@@ -14,6 +16,8 @@ const moments: Readonly<Record<RomeChapter, StoryMoment>> = {
   republic,
   colosseum,
   hadrian,
+  walls,
+  constantine,
   baroque,
   capital,
   war,

@@ -15,6 +15,14 @@ import hadrianAvif from '../../../../assets/story-rome-hadrian.avif';
 import hadrianWebp from '../../../../assets/story-rome-hadrian.webp';
 import hadrianSmallAvif from '../../../../assets/story-rome-hadrian-small.avif';
 import hadrianSmallWebp from '../../../../assets/story-rome-hadrian-small.webp';
+import wallsAvif from '../../../../assets/story-rome-walls.avif';
+import wallsWebp from '../../../../assets/story-rome-walls.webp';
+import wallsSmallAvif from '../../../../assets/story-rome-walls-small.avif';
+import wallsSmallWebp from '../../../../assets/story-rome-walls-small.webp';
+import constantineAvif from '../../../../assets/story-rome-constantine.avif';
+import constantineWebp from '../../../../assets/story-rome-constantine.webp';
+import constantineSmallAvif from '../../../../assets/story-rome-constantine-small.avif';
+import constantineSmallWebp from '../../../../assets/story-rome-constantine-small.webp';
 import baroqueAvif from '../../../../assets/story-rome-baroque.avif';
 import baroqueWebp from '../../../../assets/story-rome-baroque.webp';
 import baroqueSmallAvif from '../../../../assets/story-rome-baroque-small.avif';
@@ -49,6 +57,18 @@ export const stills: Readonly<Record<string, PictureFiles>> = {
     webp: hadrianWebp,
     smallAvif: hadrianSmallAvif,
     smallWebp: hadrianSmallWebp,
+  },
+  'story-rome-walls': {
+    avif: wallsAvif,
+    webp: wallsWebp,
+    smallAvif: wallsSmallAvif,
+    smallWebp: wallsSmallWebp,
+  },
+  'story-rome-constantine': {
+    avif: constantineAvif,
+    webp: constantineWebp,
+    smallAvif: constantineSmallAvif,
+    smallWebp: constantineSmallWebp,
   },
   'story-rome-baroque': {
     avif: baroqueAvif,
