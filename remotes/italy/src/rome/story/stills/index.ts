@@ -58,12 +58,7 @@ export const stills: Readonly<Record<string, PictureFiles>> = {
     smallAvif: hadrianSmallAvif,
     smallWebp: hadrianSmallWebp,
   },
-  'story-rome-walls': {
-    avif: wallsAvif,
-    webp: wallsWebp,
-    smallAvif: wallsSmallAvif,
-    smallWebp: wallsSmallWebp,
-  },
+  'story-rome-walls': { avif: wallsAvif, webp: wallsWebp, smallAvif: wallsSmallAvif, smallWebp: wallsSmallWebp },
   'story-rome-constantine': {
     avif: constantineAvif,
     webp: constantineWebp,
