@@ -24,7 +24,7 @@ const stories = readdirSync('remotes', { withFileTypes: true })
 const passes = 3;
 
 it('finds the stories that are written', () => {
-  expect(stories.map(({ city }) => city)).toContain('paris');
+  expect(stories.map(({ city }) => city)).toEqual(expect.arrayContaining(['paris', 'rome']));
 });
 
 describe.each(stories)('the story of $city', ({ remote, folder, text }) => {
@@ -42,7 +42,8 @@ describe.each(stories)('the story of $city', ({ remote, folder, text }) => {
         { encoding: 'utf8', maxBuffer: 32_000_000 },
       ),
     ) as Counts;
-  });
+    // Nine scenes, each in a hundred years, beside all that runs on a busy machine.
+  }, 400_000);
 
   it('has a scene and a still of its own for every chapter', () => {
     const pictures = named('picture');
