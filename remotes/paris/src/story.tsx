@@ -1,8 +1,8 @@
 import { StoryScreen } from '@odysseus/guide';
 import type { ScreenProps } from '@odysseus/contract';
 import { scenes } from './story/scenes';
-import { storyStills } from './story/storyStills';
+import { stills } from './story/stills';
 
 export default function Story(props: ScreenProps) {
-  return <StoryScreen {...props} premiumKey="paris/story" scenes={scenes} pictures={storyStills} />;
+  return <StoryScreen {...props} premiumKey="paris/story" scenes={scenes} pictures={stills} />;
 }

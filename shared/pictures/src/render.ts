@@ -1,7 +1,7 @@
 /**
  * Renders the guide's illustrations: `npx tsx shared/pictures/src/render.ts [name…] [--draft [folder]]`.
  * Without names it renders all. A draft is small, quick, and goes to a folder of its own as PNG.
- * Names of screens' pictures give `hero-<name>`, those of places `place-<id>`; `story-<id>` gives a chapter's picture by that name.
+ * Names of screens' pictures give `hero-<name>`, those of places `place-<id>`; `story-<id>` gives a chapter's picture of Paris by that name, `story-rome-<id>` one of Rome.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,6 +13,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { PaintPicture } from './PaintPicture';
 import { parisSights } from './scenes/parisSights/names';
 import { storyChapters } from './scenes/parisStory/names';
+import { romeChapters } from './scenes/romeStory/names';
 
 const source = path.dirname(fileURLToPath(import.meta.url));
 const root = path.resolve(source, '../../..');
@@ -46,6 +47,9 @@ const uses: Readonly<Record<string, { readonly folder: string; readonly format: 
   ...Object.fromEntries(parisSights.map((id) => [id, { folder: 'remotes/paris/assets', format: card }])),
   ...Object.fromEntries(
     storyChapters.map((id) => [`story-${id}`, { folder: 'remotes/paris/assets', format: chapter }]),
+  ),
+  ...Object.fromEntries(
+    romeChapters.map((id) => [`story-rome-${id}`, { folder: 'remotes/italy/assets', format: chapter }]),
   ),
 };
 

@@ -16,8 +16,11 @@ const storeys = [
 const attic = { foot: 36, height: 13.6 };
 const travertine = ['#e8c9a0', '#e2be92', '#ecd2ae', '#d9b488'] as const;
 
+/** Its measures, for the amphitheatre as it was built. */
+export const colosseumShape = { outer, inner, bays, storeys, attic, travertine } as const;
+
 /** How many storeys stand at a bay: four along the surviving arc, stepping down at its two ends, none elsewhere. */
-function standing(bay: number): number {
+export function standingStoreys(bay: number): number {
   const first = 3;
   const last = 44;
   if (bay < first || bay > last) return 0;
@@ -34,19 +37,18 @@ export function colosseum(): Group {
   const panels = storeys.map(({ height, arch, spring }) => archPanel(7.2, height, arch, spring, 4));
   const innerPanels = storeys.map(({ height, arch, spring }) => archPanel(6.3, height, arch * 0.92, spring, 3));
   for (let bay = 0; bay < bays; bay += 1) {
-    const floors = standing(bay);
+    const floors = standingStoreys(bay);
     for (const [index, storey] of storeys.entries()) {
       const panel = panels[index];
       const innerPanel = innerPanels[index];
       if (panel && floors >= index + 1) drawOuterBay(builder, random, bay, storey, panel);
-      const kept = index < 2 || (bay > 4 && bay < 52) || valueAt(bay) > 0.62;
-      if (innerPanel && kept)
-        setOn(builder, inner, bay, storey.foot, () =>
+      if (innerPanel && innerStands(bay, index))
+        setOnBay(builder, inner, bay, storey.foot, () =>
           builder.geometry(innerPanel, varied(random.pick(travertine), random, 0.03)),
         );
     }
     if (floors >= 4) drawAttic(builder, random, bay);
-    drawSeats(builder, random, bay);
+    drawRuinedSeats(builder, random, bay);
   }
   drawButtress(builder);
   builder.within(new Matrix4().makeScale(43, 1, 27), () => builder.disc(48, 1, 0.6, '#d8b48c'));
@@ -56,12 +58,16 @@ export function colosseum(): Group {
   return group;
 }
 
+/** Whether the inner wall stands at a bay's storey. */
+export const innerStands = (bay: number, storey: number): boolean =>
+  storey < 2 || (bay > 4 && bay < 52) || valueAt(bay) > 0.62;
+
 function valueAt(bay: number): number {
   return (Math.sin(bay * 12.9898) * 43758.5453) % 1;
 }
 
 /** Draws in a frame on an ellipse at a bay: x along the wall, z outward. Bay 20 faces +z, bay 0 faces +x. */
-function setOn(
+export function setOnBay(
   builder: MeshBuilder,
   ellipse: { readonly x: number; readonly z: number },
   bay: number,
@@ -77,7 +83,7 @@ function setOn(
 }
 
 /** A wall of `depth` metres with one arch through it, its face on z = 0. */
-function archPanel(width: number, height: number, arch: number, spring: number, depth: number): BufferGeometry {
+export function archPanel(width: number, height: number, arch: number, spring: number, depth: number): BufferGeometry {
   const wall = new Shape();
   wall.moveTo(-width / 2, 0);
   wall.lineTo(width / 2, 0);
@@ -94,7 +100,7 @@ function archPanel(width: number, height: number, arch: number, spring: number, 
   return new ExtrudeGeometry(wall, { depth, bevelEnabled: false }).translate(0, 0, -depth);
 }
 
-function drawOuterBay(
+export function drawOuterBay(
   builder: MeshBuilder,
   random: Random,
   bay: number,
@@ -102,7 +108,7 @@ function drawOuterBay(
   panel: BufferGeometry,
 ): void {
   const color = varied(random.pick(travertine), random, 0.025);
-  setOn(builder, outer, bay, storey.foot, () => {
+  setOnBay(builder, outer, bay, storey.foot, () => {
     builder.geometry(panel, color);
     builder.box(0, storey.height - 1.4, 0.25, 7.5, 1.4, 1.7, '#f0d8b4');
     builder.box(0, storey.height - 2.6, 0.1, 7.3, 0.5, 0.9, '#f0d8b4');
@@ -122,9 +128,9 @@ function drawOuterBay(
   });
 }
 
-function drawAttic(builder: MeshBuilder, random: Random, bay: number): void {
+export function drawAttic(builder: MeshBuilder, random: Random, bay: number): void {
   const color = varied('#e6c69c', random, 0.03);
-  setOn(builder, outer, bay, attic.foot, () => {
+  setOnBay(builder, outer, bay, attic.foot, () => {
     builder.box(0, 0, -1.4, 7.4, attic.height, 2.8, color);
     builder.box(3.5, 0, 0.1, 1, attic.height - 1.6, 0.5, '#ecd2ae');
     builder.box(0, attic.height - 1.6, 0.1, 7.5, 1.6, 2.2, '#f0d8b4');
@@ -137,7 +143,7 @@ function drawAttic(builder: MeshBuilder, random: Random, bay: number): void {
 }
 
 /** The ruined banks of seats, stepping down from the inner wall to the arena. */
-function drawSeats(builder: MeshBuilder, random: Random, bay: number): void {
+export function drawRuinedSeats(builder: MeshBuilder, random: Random, bay: number): void {
   const at = (share: number, y: number, next: number): Point => {
     const angle = ((bay + next) / bays) * Math.PI * 2;
     return [(43 + (inner.x - 46) * share) * Math.cos(angle), y, (27 + (inner.z - 30) * share) * Math.sin(angle)];
@@ -155,7 +161,7 @@ function drawSeats(builder: MeshBuilder, random: Random, bay: number): void {
 
 /** The brick wedge of 1807 that holds up the broken end of the outer wall. */
 function drawButtress(builder: MeshBuilder): void {
-  setOn(builder, outer, 3, 0, () => {
+  setOnBay(builder, outer, 3, 0, () => {
     const [high, low, front, back] = [33, 4, -0.2, -4] as const;
     for (const z of [back, front]) builder.quad([-3, 0, z], [14, 0, z], [14, low, z], [-3, high, z], '#dea878');
     builder.quad([-3, high, front], [14, low, front], [14, low, back], [-3, high, back], '#e2b184');

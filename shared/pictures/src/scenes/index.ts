@@ -19,6 +19,7 @@ import { sacreCoeurPicture } from './parisSights/sacreCoeur';
 import { sainteChapellePicture } from './parisSights/sainteChapelle';
 import { storyPictures } from './parisStory';
 import { rome } from './rome';
+import { romeStoryPictures } from './romeStory';
 
 const sights: Readonly<Record<ParisSight, () => Picture>> = {
   'eiffel-tower': eiffelTowerPicture,
@@ -45,4 +46,5 @@ export const scenes: Readonly<Record<string, () => Picture>> = {
   home,
   ...sights,
   ...storyPictures,
+  ...romeStoryPictures,
 };

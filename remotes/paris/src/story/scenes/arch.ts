@@ -1,5 +1,4 @@
-import { goldenEvening, archSet } from '@odysseus/pictures/models';
-import { staged } from '../staged';
+import { goldenEvening, archSet, staged } from '@odysseus/pictures/models';
 
 /** The Arc de Triomphe through thirty years of works, and the star of avenues. */
 export default staged(archSet, {

@@ -1,5 +1,4 @@
-import { roseMorning, operaSet } from '@odysseus/pictures/models';
-import { staged } from '../staged';
+import { roseMorning, operaSet, staged } from '@odysseus/pictures/models';
 
 /** Old streets give way to the avenue de l'Opéra. */
 export default staged(operaSet, {

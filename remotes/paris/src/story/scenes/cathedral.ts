@@ -1,5 +1,4 @@
-import { roseMorning, cathedralSet } from '@odysseus/pictures/models';
-import { staged } from '../staged';
+import { roseMorning, cathedralSet, staged } from '@odysseus/pictures/models';
 
 /** Notre-Dame as a building site, from the first stones of the choir to the towers. */
 export default staged(cathedralSet, {

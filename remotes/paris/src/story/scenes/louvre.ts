@@ -1,5 +1,4 @@
-import { goldenEvening, louvreSet } from '@odysseus/pictures/models';
-import { staged } from '../staged';
+import { goldenEvening, louvreSet, staged } from '@odysseus/pictures/models';
 
 /** The Louvre from castle to palace to museum. */
 export default staged(louvreSet, {

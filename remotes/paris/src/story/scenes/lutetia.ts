@@ -1,5 +1,4 @@
-import { goldenEvening, lutetiaSet } from '@odysseus/pictures/models';
-import { staged } from '../staged';
+import { goldenEvening, lutetiaSet, staged } from '@odysseus/pictures/models';
 
 /** Lutetia: the island, the town on the hill, and the wall of its last years. */
 export default staged(lutetiaSet, {

@@ -1,5 +1,4 @@
-import { goldenEvening, metroSet } from '@odysseus/pictures/models';
-import { staged } from '../staged';
+import { goldenEvening, metroSet, staged } from '@odysseus/pictures/models';
 
 /** The first métro line in section: the trench, the vault, the entrance, the train. */
 export default staged(metroSet, {

@@ -1,5 +1,4 @@
-import { goldenEvening, restorationSet } from '@odysseus/pictures/models';
-import { staged } from '../staged';
+import { goldenEvening, restorationSet, staged } from '@odysseus/pictures/models';
 
 /** Notre-Dame: the fire, five years of works, and the reopening. */
 export default staged(restorationSet, {

@@ -1,5 +1,4 @@
-import { amberDusk, bastilleSet } from '@odysseus/pictures/models';
-import { staged } from '../staged';
+import { amberDusk, bastilleSet, staged } from '@odysseus/pictures/models';
 
 /** The Bastille: raised, besieged, taken apart, and the column beside its ground. */
 export default staged(bastilleSet, {

@@ -1,5 +1,4 @@
-import { amberDusk, towerSet } from '@odysseus/pictures/models';
-import { staged } from '../staged';
+import { amberDusk, towerSet, staged } from '@odysseus/pictures/models';
 
 /** The Tower by date, and the fair of 1889 at its feet. */
 export default staged(towerSet, {

@@ -1,5 +1,3 @@
-import { Group } from 'three';
-import { clouds, type CloudPlace } from '../../models/clouds';
 import { archSet } from '../../models/story/arch';
 import { bastilleSet } from '../../models/story/bastille';
 import { cathedralSet } from '../../models/story/cathedral';
@@ -8,34 +6,13 @@ import { lutetiaSet } from '../../models/story/lutetia';
 import { metroSet } from '../../models/story/metro';
 import { operaSet } from '../../models/story/opera';
 import { restorationSet } from '../../models/story/restoration';
-import { builtAtOnce, type StorySet } from '../../models/story/StorySet';
 import { towerSet } from '../../models/story/towerOf1889';
-import type { Atmosphere } from '../../rendering/atmosphere';
-import type { Picture, View } from '../../rendering/Picture';
-import { Water } from '../../rendering/water';
-import { amberDusk, blueHour, goldenEvening, grade, roseMorning } from '../parisSights/skies';
+import type { Picture } from '../../rendering/Picture';
+import { amberDusk, blueHour, goldenEvening, roseMorning } from '../parisSights/skies';
+import { storyPicture, type StoryMoment } from '../storyPicture';
 import type { StoryChapter } from './names';
 
-/** One moment of a set: the year, where it is seen from, and its light. */
-interface Moment {
-  readonly set: () => Generator<void, StorySet>;
-  readonly year: number;
-  /** Seconds into the set's own motions. */
-  readonly seconds?: number;
-  readonly view: View;
-  readonly atmosphere: Atmosphere;
-  readonly shadows: Picture['shadows'];
-  readonly clouds?: readonly CloudPlace[];
-  readonly exposure?: number;
-}
-
-const fair: readonly CloudPlace[] = [
-  { at: [-2300, 1300, -5200], half: 460, seed: 13 },
-  { at: [500, 1900, -5600], half: 380, seed: 5 },
-  { at: [2700, 1200, -4800], half: 430, seed: 3 },
-];
-
-const moments: Readonly<Record<StoryChapter, Moment>> = {
+const moments: Readonly<Record<StoryChapter, StoryMoment>> = {
   lutetia: {
     set: lutetiaSet,
     year: 150,
@@ -109,32 +86,7 @@ const moments: Readonly<Record<StoryChapter, Moment>> = {
   },
 };
 
-function develop({
-  set,
-  year,
-  seconds = 0,
-  view,
-  atmosphere,
-  shadows,
-  clouds: places = fair,
-  exposure = 1,
-}: Moment): Picture {
-  const place = builtAtOnce(set());
-  place.setYear(year);
-  place.move(seconds);
-  const whole = new Group();
-  whole.add(place.world, ...(places.length > 0 ? [clouds(places)] : []));
-  return {
-    view,
-    atmosphere,
-    grade: { ...grade, exposure },
-    world: whole,
-    water: place.water.map(({ geometry, level, look }) => new Water(geometry, level, look)),
-    shadows,
-  };
-}
-
 /** The picture of each chapter, by `story-<id>`. */
 export const storyPictures: Readonly<Record<string, () => Picture>> = Object.fromEntries(
-  Object.entries(moments).map(([id, moment]) => [`story-${id}`, () => develop(moment)]),
+  Object.entries(moments).map(([id, moment]) => [`story-${id}`, () => storyPicture(moment)]),
 );

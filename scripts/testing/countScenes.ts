@@ -1,12 +1,14 @@
 /**
- * Builds the scenes of the story without a renderer and prints what each would draw, as JSON: `npx tsx remotes/paris/src/story/countScenes.ts`.
- * Run by scenes.test.ts, because three is an ES module only.
+ * Builds a story's scenes without a renderer and prints what each would draw, as JSON:
+ * `npx tsx scripts/testing/countScenes.ts remotes/paris/src/story '[-52,1190]'`.
+ * Run by stories.test.ts, because three is an ES module only.
  */
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { SceneModules, Stage } from '@odysseus/guide';
 import { seededRandom } from '@odysseus/pictures/models';
-import type { Stage } from '@odysseus/guide';
 import { Mesh, Scene } from 'three';
-import { scenes } from './scenes';
 
 /** What a scene draws in one year, shadows and reflections not counted. */
 export interface Count {
@@ -17,10 +19,8 @@ export interface Count {
   readonly digest: string;
 }
 
-const years = [
-  -52, 30, 150, 312, 1100, 1165, 1190, 1230, 1300, 1380, 1560, 1700, 1789.54, 1810.27, 1830, 1858, 1870, 1877.5, 1888.3,
-  1889.5, 1899.3, 1900.6, 1950, 2019.2, 2020.5, 2023.5, 2026,
-];
+/** The scenes of a story by their keys; the first one also as it is drawn on small devices. */
+export type Counts = Readonly<Record<string, { readonly high: readonly Count[]; readonly low?: readonly Count[] }>>;
 
 function countIn(scene: Scene, year: number): Count {
   const hash = createHash('sha1');
@@ -37,10 +37,13 @@ function countIn(scene: Scene, year: number): Count {
   return { year, calls, triangles: Math.round(triangles), digest: hash.digest('hex') };
 }
 
-async function count(key: string, quality: Stage['quality']): Promise<readonly Count[]> {
+async function count(
+  key: string,
+  load: SceneModules[string],
+  quality: Stage['quality'],
+  years: readonly number[],
+): Promise<readonly Count[]> {
   const scene = new Scene();
-  const load = scenes[key];
-  if (!load) throw new Error(`There is no scene named '${key}'.`);
   const { default: build } = await load();
   const story = await build({
     scene,
@@ -62,10 +65,15 @@ async function count(key: string, quality: Stage['quality']): Promise<readonly C
   });
 }
 
-/** A scene with many trees stands for all of them on a small device. */
-const leafy = 'lutetia';
-
-const counts: Record<string, { readonly high: readonly Count[]; readonly low?: readonly Count[] }> = {};
-for (const key of Object.keys(scenes))
-  counts[key] = { high: await count(key, 'high'), ...(key === leafy ? { low: await count(key, 'low') } : {}) };
+const [folder = '', wanted = '[]'] = process.argv.slice(2);
+const years = JSON.parse(wanted) as readonly number[];
+const { scenes } = (await import(pathToFileURL(join(process.cwd(), folder, 'scenes', 'index.ts')).href)) as {
+  readonly scenes: SceneModules;
+};
+const counts: Record<string, Counts[string]> = {};
+for (const [index, [key, load]] of Object.entries(scenes).entries())
+  counts[key] = {
+    high: await count(key, load, 'high', years),
+    ...(index === 0 ? { low: await count(key, load, 'low', years) } : {}),
+  };
 console.log(JSON.stringify(counts));
