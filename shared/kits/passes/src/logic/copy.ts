@@ -109,7 +109,9 @@ export const passesCopy = {
       `For entrances and transport together, ${what} would cost ${more} more each.`,
     withSharedEqual: (what: string) => `For entrances and transport together, ${what} would cost the same.`,
     uncounted: (names: string) =>
-      `It also makes ${names} cheaper. By how much couldn't be confirmed, so nothing is taken off here: you may pay less.`,
+      `The card also makes ${names} cheaper. By how much couldn't be confirmed, so nothing is taken off here: you may pay less.`,
+    uncountedElsewhere: (names: string) =>
+      `The card would make ${names} cheaper. By how much couldn't be confirmed, so nothing is taken off: it may turn out to be the cheapest.`,
     onlySingles: 'single tickets only',
     andSingles: 'single tickets',
     confirm: (names: string, margin: string) =>

@@ -64,7 +64,7 @@ function Group({
             </span>
           </PartTitle>
           <PurchaseList part={part} trip={trip} content={content} />
-          <Uncounted combination={part.best} needs={part.needs} content={content} />
+          <Uncounted combination={part.best} needs={part.needs} content={content} of="answer" />
           <RunnerUp part={part} content={content} />
           <Doubt part={part} group={group} content={content} />
         </Fragment>
@@ -121,7 +121,7 @@ function RunnerUp({
           ? copy.runnerUp(what, formatCents(runnerUp.cents - best.cents, content.currency))
           : copy.runnerUpEqual(what)}
       </Note>
-      <Uncounted combination={runnerUp} needs={needs} content={content} />
+      <Uncounted combination={runnerUp} needs={needs} content={content} of="other" />
     </>
   );
 }

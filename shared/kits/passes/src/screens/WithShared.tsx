@@ -22,7 +22,7 @@ export function WithShared({ group, content }: WithSharedProps) {
   return (
     <>
       <Note>{more > 0 ? copy.withShared(what, formatCents(more, content.currency)) : copy.withSharedEqual(what)}</Note>
-      <Uncounted combination={combination} needs={needs} content={content} />
+      <Uncounted combination={combination} needs={needs} content={content} of="other" />
     </>
   );
 }
