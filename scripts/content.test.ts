@@ -18,6 +18,14 @@ it('prints every place of a remote as GeoJSON, longitude first, and nothing else
   expect(memorial?.properties).not.toHaveProperty('coordinates');
 });
 
+it('knows every city by its own name, and prints what is of it alone', () => {
+  const { stdout, status } = content('export', 'rome');
+  expect(status).toBe(0);
+  const { features } = JSON.parse(stdout) as { features: { id: string }[] };
+  expect(features.map(({ id }) => id)).toContain('rome/colosseum');
+  expect(features.filter(({ id }) => !id.startsWith('rome/'))).toEqual([]);
+});
+
 it('says what there is and what is old', () => {
   expect(content('stats', 'italy').stdout).toMatch(/rome\/hidden-gems +premium +24 places/);
   expect(content('stale', 'italy').stdout).toMatch(/\d+ of \d+ readings are older than 180 days/);

@@ -8,7 +8,7 @@ import { readQuestions } from './readQuestions';
 import { failureText } from './reportText';
 import { floors, missedFloors, ratio, summarise } from './summarise';
 
-const questions = readQuestions(join(__dirname, 'questions'));
+const questions = readQuestions(join(__dirname, 'questions', 'paris'));
 const corpus = corpusOfCity('paris', join(__dirname, '..', '..'));
 const failures = (outcomes: readonly Outcome[], failed: (outcome: Outcome) => boolean) =>
   outcomes.filter(failed).map(failureText).join('\n\n');

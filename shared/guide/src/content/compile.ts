@@ -1,13 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import {
-  compileCorpus,
-  corpusKey,
-  toldSample,
-  type Corpus,
-  type Local,
-  type Sample,
-} from '@odysseus/assistant/content';
+import { toldSample, type Corpus, type Local, type Sample } from '@odysseus/assistant/content';
 import { helpInAllLanguages, helpSources, screenHelp } from '@odysseus/emergency/content';
 import {
   citySourcesKey,
@@ -33,10 +26,8 @@ import {
   agedProblems,
   datedFacts,
   type DatedFact,
-  holidaysOf,
   cityQuotes,
   countrySums,
-  compilePlace,
   ContentError,
   type ContentProblem,
   entryCalendar,
@@ -78,6 +69,7 @@ import { writtenLinks } from './mentions/writtenLinks';
 import { orderedRoutes } from './orderedRoutes';
 import { ownModules, type OwnModules } from './ownModules';
 import { isPublicFile, screenRoute, type ScreenRoute } from './screenRoute';
+import { corporaOf, type ToldCity } from './corporaOf';
 import { compileLanding } from './compileLanding';
 import { placeAddresses } from './placeAddresses';
 import { readyMade, readyProblems } from './readyMade';
@@ -140,7 +132,7 @@ export function compileContent(
   const publicScreens = new Map<string, CompiledScreen>();
   const pageScreens = new Map<string, CompiledScreen>();
   const premiumScreens = new Map<string, CompiledScreen>();
-  const corpora = new Map<string, Corpus>();
+  const told: ToldCity[] = [];
   const samples = new Map<string, Sample>();
   const liveSources = new Map<string, CompiledCitySources>();
   const all = new Map<string, LocatedPlace>();
@@ -345,16 +337,15 @@ export function compileContent(
       if (open) pageScreens.set(file, linkTexts(open, { addresses, texts, find }, problems));
       else if (premium) premiumScreens.set(key, linkTexts(premium, { addresses, texts }, problems));
     }
-    if (assistant) {
-      const pathOf = new Map(routes.map(({ file, data }) => [file, data.path]));
-      const ready = [
-        ...[...maps].map(([file, { walks }]) => ({ path: pathOf.get(file) ?? '/', walks })),
-        ...[...landings].map(([file, { plans }]) => ({ path: pathOf.get(file) ?? '/', plans })),
-      ];
-      const corpus = corpusOf(city, assistant.local, places, screens, [...maps.values()], ready);
-      corpora.set(corpusKey(city.key), corpus);
-      problems.push(...numberProblems(corpus, assistant.file));
-    }
+    const pathOf = new Map(routes.map(({ file, data }) => [file, data.path]));
+    const ready = [
+      ...[...maps].map(([file, { walks }]) => ({ path: pathOf.get(file) ?? '/', walks })),
+      ...[...landings].map(([file, { plans }]) => ({ path: pathOf.get(file) ?? '/', plans })),
+    ];
+    const paths = new Map(
+      writtenScreens.map(({ file, written }) => [basename(file, '.yaml'), written.route.path] as const),
+    );
+    told.push({ city, assistant, places, screens, maps: [...maps.values()], paths, ready });
   }
   if (cities.length === 0 && problems.length === 0) {
     problems.push({
@@ -365,6 +356,7 @@ export function compileContent(
       remedy: 'Add one, or a subfolder for each city with one',
     });
   }
+  const corpora = corporaOf(told, problems);
   // A file that can't be read may be the one that the rest is missing.
   const ordered = orderedRoutes(
     routes,
@@ -499,44 +491,6 @@ function tileProblems(tiles: CompiledOverview['tiles'], file: string): ContentPr
           },
         ],
   );
-}
-
-/** Somebody in need gets the number for any emergency where none is for just that: there has to be one. */
-function numberProblems({ passages }: Corpus, file: string): ContentProblem[] {
-  const numbers = passages.filter(({ kind }) => kind === 'number');
-  if (numbers.length === 0 || numbers.some(({ help }) => help === 'any')) return [];
-  return [
-    {
-      file,
-      line: 1,
-      field: 'kind',
-      message: 'none of the telephone numbers that the assistant knows is for any emergency',
-      remedy: 'Give the emergency number in its block of numbers "for: any"',
-    },
-  ];
-}
-
-function corpusOf(
-  city: City,
-  local: Local,
-  places: ReadonlyMap<string, LocatedPlace>,
-  screens: ReadonlyMap<string, CompiledScreen>,
-  maps: readonly MapScreenContent[],
-  ready: NonNullable<Parameters<typeof compileCorpus>[0]['ready']>,
-): Corpus {
-  return compileCorpus({
-    city: pageCity(city),
-    local,
-    home: city.areas[0]?.path ?? '/',
-    holidays: holidaysOf(city, city.holidayYears),
-    places: [...places.values()].map(({ place }) => compilePlace(place, city)),
-    // What code draws tells nothing that could be read.
-    screens: new Map(
-      [...screens].flatMap(([name, screen]) => (screen.kind === 'own' ? [] : [[name, screen] as const])),
-    ),
-    maps,
-    ready,
-  });
 }
 
 function cityFiles(folder: string): string[] {

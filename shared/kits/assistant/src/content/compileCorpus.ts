@@ -37,7 +37,14 @@ export interface CorpusSources {
   /** The city's screens by the name of their file. */
   readonly screens: ReadonlyMap<string, ToldScreen>;
   readonly maps: readonly Pick<MapScreenContent, 'screens'>[];
+  /** Where each screen stands, by the name of its file. */
+  readonly paths: ReadonlyMap<string, string>;
   /** Walks and plans that lie ready, by the path of their screen. */
+  /**
+   * The country above the city: what its lists tell is told in each of its cities, and its places are theirs that lie in them. Its
+   * overview isn't: basics that it shares with them stand in theirs, and the rest speaks of other cities.
+   */
+  readonly above?: Pick<CorpusSources, 'city' | 'home' | 'paths' | 'places' | 'screens' | 'maps'>;
   readonly ready?: readonly {
     readonly path: string;
     readonly walks?: MapScreenContent['walks'] | undefined;
@@ -50,13 +57,16 @@ export function compileCorpus({
   city,
   local,
   home,
+  paths,
   holidays,
   places,
   screens,
   maps,
+  above,
   ready = [],
 }: CorpusSources): Corpus {
-  const addresses = screenAddresses(home, screens, maps);
+  const country = above && ofCountry(above, places);
+  const addresses = screenAddresses(home, paths, screens, maps);
   const lists = [...screens].flatMap(([name, screen]) =>
     screen.kind === 'places' ? [{ screen, address: addresses(name, screen) }] : [],
   );
@@ -71,6 +81,7 @@ export function compileCorpus({
   const nameOf = (place: string) => names.get(place);
   const passages = distinct([
     ...[...screens].flatMap(([name, screen]) => passagesOf(screen, addresses(name, screen))),
+    ...(country?.passages ?? []),
     ...ready.flatMap(({ path, walks = [], plans = [] }) => [
       ...walkPassages(walks, path, nameOf),
       ...planPassages(plans, path, nameOf),
@@ -83,11 +94,13 @@ export function compileCorpus({
     city: { ...city },
     local: { ...local, elsewhere: elsewhereOf(city.name, local.elsewhere) },
     holidays: holidays.map(({ date, name }) => ({ date, name })),
-    places: places.map((place) => placed(place, told.get(place.id) ?? [], home)),
+    places: [...places.map((place) => placed(place, told.get(place.id) ?? [], home)), ...(country?.places ?? [])],
     passages,
     ...(passes?.[1].kind === 'passes' ? passesOf(passes[1], addresses(...passes).path) : {}),
     ...(metro?.[1].kind === 'metro' ? { network: metro[1].network, metroPath: addresses(...metro).path } : {}),
-    ...(book ? { help: { book, words, path: passages.find(({ kind }) => kind === 'number')?.path ?? home } } : {}),
+    ...(book
+      ? { help: { book, words, path: helpPage(lists) ?? country?.helpPath ?? numbersPage(passages) ?? home } }
+      : {}),
   };
 }
 
@@ -97,6 +110,35 @@ function passesOf(
   path: string,
 ): Pick<Corpus, 'passes' | 'passesPath' | 'network' | 'metroPath'> {
   return { passes, passesPath: path, ...(around ? { network: around.network, metroPath: path } : {}) };
+}
+
+/** What a country's lists tell, and those of its places that its city has not itself. */
+function ofCountry(
+  { city, home, paths, places, screens, maps }: NonNullable<CorpusSources['above']>,
+  own: readonly CompiledPlace[],
+): {
+  readonly passages: readonly Passage[];
+  readonly places: readonly CorpusPlace[];
+  readonly helpPath: string | undefined;
+} {
+  const addresses = screenAddresses(home, paths, screens, maps);
+  const lists = [...screens].flatMap(([name, screen]) =>
+    screen.kind === 'places' ? [{ screen, address: addresses(name, screen) }] : [],
+  );
+  const told = toldOf(lists);
+  const known = new Set(own.map(({ id }) => id));
+  return {
+    passages: lists.flatMap(({ screen, address: { path, name } }) => blockPassages(screen, path, name)),
+    places: places
+      .filter(({ id }) => !known.has(id) && told.has(id))
+      .map((place) => ({ ...placed(place, told.get(place.id) ?? [], home), city: city.key })),
+    helpPath: helpPage(lists),
+  };
+}
+
+/** The page on which help in danger is read as a whole. */
+function helpPage(lists: readonly List[]): string | undefined {
+  return lists.find(({ screen }) => screen.help)?.address.path;
 }
 
 interface Address {
@@ -109,6 +151,7 @@ interface Address {
 /** Where each screen is read: the map names its screens, the overview's tiles the rest. */
 function screenAddresses(
   home: string,
+  paths: ReadonlyMap<string, string>,
   screens: ReadonlyMap<string, ToldScreen>,
   maps: CorpusSources['maps'],
 ): (name: string, screen: ToldScreen) => Address {
@@ -119,13 +162,20 @@ function screenAddresses(
     const known = named[order];
     if (known) return { path: known.path, name: known.name, order };
     const tile = tiles.find((own) => own.screen === name);
-    return { path: tile?.path ?? home, name: screen.title, order: named.length };
+    return { path: tile?.path ?? paths.get(name) ?? home, name: screen.title, order: named.length };
   };
 }
 
-function toldOf(
-  lists: readonly { readonly screen: CompiledPlaceList; readonly address: Address }[],
-): Map<string, Told[]> {
+function numbersPage(passages: readonly Passage[]): string | undefined {
+  return passages.find(({ kind }) => kind === 'number')?.path.split('#')[0];
+}
+
+interface List {
+  readonly screen: CompiledPlaceList;
+  readonly address: Address;
+}
+
+function toldOf(lists: readonly List[]): Map<string, Told[]> {
   const told = new Map<string, Told[]>();
   for (const { screen, address } of lists) {
     for (const group of screen.groups) {

@@ -30,6 +30,8 @@ export type Told = z.infer<typeof toldSchema>;
 const corpusPlaceSchema = z.extend(compiledPlaceSchema, {
   /** Where its card stands: `/museums#louvre`. */
   path: z.string(),
+  /** The key of the country that tells of it; absent where the city does. */
+  city: z.optional(z.string()),
   told: z.array(toldSchema),
 });
 export type CorpusPlace = z.infer<typeof corpusPlaceSchema>;

@@ -57,6 +57,57 @@ describe('compilePasses', () => {
     ]);
   });
 
+  describe('a pass that opens the first places of a list', () => {
+    const [museums, ...rest] = samplePasses.passes;
+    if (!museums) throw new Error('the sample has lost its passes');
+    const first = { of: 'list', places: 2, then: 'reduced' as const };
+    const listed = (change: Partial<PassesContent> = {}): PassesContent =>
+      changed({
+        passes: [{ ...museums, offers: museums.offers.map((offer) => ({ ...offer, first })) }, ...rest],
+        tickets: samplePasses.tickets.map((ticket) => ({ ...ticket, coveredBy: ['list'] })),
+        ...change,
+      });
+
+    it('keeps the list, and what its holders pay in whole cents', () => {
+      const reducedBy = [{ pass: 'list', fares: [{ amount: 7.5, who: 'Holders' }] }];
+      const content = listed({ tickets: [{ ...palace, coveredBy: ['list'], reducedBy }] });
+      const compiled = compilePasses(content, 'passes.yaml', testville, new Map());
+      expect(compiled.passes[0]?.offers[0]?.first).toEqual(first);
+      expect(compiled.tickets[0]?.reducedBy).toEqual([{ pass: 'list', fares: [{ cents: 750, who: 'Holders' }] }]);
+    });
+
+    it('is refused where no ticket is on its list, where a pass covers it, and where rides would be counted', () => {
+      expect(problems(listed({ tickets: samplePasses.tickets }))).toMatchObject([
+        { field: 'passes.0.offers.0.first.of', message: 'no ticket is on the list "list"' },
+        { field: 'passes.0.offers.1.first.of' },
+      ]);
+      const passes = listed().passes.map((pass, index) => (index === 1 ? { ...pass, covers: 'list' } : pass));
+      const rides = samplePasses.rides.map((ride) => ({ ...ride, coveredBy: [] }));
+      expect(problems(listed({ passes, rides })).map(({ message }) => message)).toContain(
+        'a pass covers "list" without counting',
+      );
+      const counted = samplePasses.rides.map((ride) => ({ ...ride, coveredBy: ['list'] }));
+      expect(problems(listed({ rides: counted }))).toMatchObject([
+        { field: 'rides.0.coveredBy' },
+        { field: 'rides.1.coveredBy' },
+        { field: 'rides.2.coveredBy' },
+      ]);
+    });
+
+    it('is refused where it reduces by what no pass has, or twice', () => {
+      const fares = [{ amount: 7, who: 'Holders' }];
+      const reducedBy = [
+        { pass: 'list', fares },
+        { pass: 'list', fares },
+        { pass: 'nothing', fares },
+      ];
+      expect(problems(listed({ tickets: [{ ...palace, coveredBy: ['list'], reducedBy }] }))).toMatchObject([
+        { field: 'tickets.0.reducedBy.1.pass', message: '"list" stands twice' },
+        { field: 'tickets.0.reducedBy.2.pass', message: 'no pass covers "nothing"' },
+      ]);
+    });
+  });
+
   it("refuses a place that is paid in another currency than the screen's, and drops none of its fares", () => {
     const { fares: _fares, ...bare } = palace;
     const places = known('public', place('palace', [{ amount: 21.5, currency: 'GBP', who: 'Everyone' }]));

@@ -31,6 +31,7 @@ export function compilePasses(
   const report: Report = (field, message, remedy) => problems.push({ file, line: 1, field, message, remedy });
   checkKeys(content, report);
   checkReferences(content, report);
+  checkLists(content, report);
   content.rides.forEach((ride, index) => checkFares(inCents(ride.fares), 'one', `rides.${index}.fares`, report));
   content.passes.forEach((pass, index) =>
     pass.offers.forEach((offer, offerIndex) =>
@@ -50,7 +51,12 @@ export function compilePasses(
         'Use OSM opening_hours syntax, for example "Tu-Su 10:00-18:00; PH off"',
       );
     }
-    return { ...compiled, ...(entries ? { entries } : {}), ...closedAs(ticket, place) };
+    return {
+      ...compiled,
+      ...reducedAs(ticket),
+      ...(entries ? { entries } : {}),
+      ...closedAs(ticket, place),
+    };
   });
   if (problems.length > 0) throw new ContentError(problems);
   return {
@@ -71,6 +77,10 @@ export function compilePasses(
 /** Hours of its own count as nobody's reading: the place's receipts bear the place's. */
 function ownHours({ hours, lastEntry }: TicketContent): ToldHours {
   return { hours, lastEntry, receipts: [] };
+}
+
+function reducedAs({ reducedBy }: TicketContent): Pick<CompiledTicket, 'reducedBy'> {
+  return reducedBy ? { reducedBy: reducedBy.map(({ pass, fares }) => ({ pass, fares: inCents(fares) })) } : {};
 }
 
 /** A place that nobody gets into sells nothing, whatever its ticket says. */
@@ -105,6 +115,7 @@ function checkKeys(content: PassesContent, report: Report): void {
 function checkReferences(content: PassesContent, report: Report): void {
   const carriers = new Set(content.carriers.map(({ key }) => key));
   const coverage = new Set(content.passes.map(({ covers }) => covers));
+  const named = new Set([...coverage, ...listsOf(content)]);
   const checkCarrier = (carrier: string | undefined, field: string) => {
     if (carrier !== undefined && !carriers.has(carrier))
       report(field, `carriers do not name "${carrier}"`, 'Add the card to carriers, or correct the key');
@@ -123,7 +134,8 @@ function checkReferences(content: PassesContent, report: Report): void {
   for (const list of ['rides', 'tickets'] as const) {
     content[list].forEach((entry, index) => {
       for (const key of entry.coveredBy) {
-        if (!coverage.has(key))
+        // Rides are not counted: a list holds places.
+        if (!(list === 'rides' ? coverage : named).has(key))
           report(
             `${list}.${index}.coveredBy`,
             `no pass covers "${key}"`,
@@ -132,6 +144,36 @@ function checkReferences(content: PassesContent, report: Report): void {
       }
     });
   }
+  content.tickets.forEach(({ reducedBy = [] }, index) =>
+    reducedBy.forEach(({ pass, fares }, position) => {
+      const field = `tickets.${index}.reducedBy.${position}`;
+      if (!named.has(pass))
+        report(`${field}.pass`, `no pass covers "${pass}"`, 'Correct it to what a pass covers, or to its list');
+      if (reducedBy.findIndex((other) => other.pass === pass) !== position)
+        report(`${field}.pass`, `"${pass}" stands twice`, 'Write all of its fares in one entry');
+      checkFares(inCents(fares), 'at most one', `${field}.fares`, report);
+    }),
+  );
+}
+
+function listsOf({ passes }: PassesContent): string[] {
+  return passes.flatMap(({ offers }) => offers.flatMap(({ first }) => first?.of ?? []));
+}
+
+/** A list of which passes open the first places: tickets name it, and nothing is opened without counting by its name. */
+function checkLists(content: PassesContent, report: Report): void {
+  content.passes.forEach((pass, index) =>
+    pass.offers.forEach(({ first, validity }, offerIndex) => {
+      const field = `passes.${index}.offers.${offerIndex}.first`;
+      if (!first) return;
+      if (validity.kind === 'choices')
+        report(field, 'a pass of a number of places counts them by itself', 'Remove it, or give the pass a time');
+      if (content.passes.some(({ covers }) => covers === first.of))
+        report(`${field}.of`, `a pass covers "${first.of}" without counting`, 'Give the list a name of its own');
+      if (!content.tickets.some(({ coveredBy }) => coveredBy.includes(first.of)))
+        report(`${field}.of`, `no ticket is on the list "${first.of}"`, 'Name it in the coveredBy of its tickets');
+    }),
+  );
 }
 
 function compileTicket(
@@ -157,7 +199,7 @@ function compileTicket(
     );
   const ofPlace = known ? productFares(known.place) : [];
   const sold = ticket.closed === undefined && known?.place.shut !== true;
-  const { hours: _hours, lastEntry: _lastEntry, ...rest } = ticket;
+  const { hours: _hours, lastEntry: _lastEntry, reducedBy: _reducedBy, ...rest } = ticket;
   const told = withKnown(rest);
   if (ticket.fares) {
     const own = inCents(ticket.fares);

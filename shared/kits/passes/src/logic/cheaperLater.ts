@@ -2,6 +2,7 @@ import { dayMinutes, holdsAt, minuteOf, monthOf, weekdayOf } from '@odysseus/mod
 import type { CompiledPasses, CompiledTicket } from './compiledPasses';
 import { entryBetween } from './entries';
 import { centsFor, type Payer } from './fareOf';
+import type { NamedNeed } from './needsOf';
 import type { GroupPlan } from './planParty';
 import type { Trip } from './trip';
 
@@ -23,16 +24,21 @@ export function cheaperLater(group: GroupPlan, trip: Trip, content: CompiledPass
   const [traveller] = group.travellers;
   const payer = traveller === undefined ? undefined : trip.travellers[traveller];
   if (!payer) return [];
-  const { needs, best } = group.entrances;
-  const byPass = new Set(best.purchases.flatMap((purchase) => purchase.needs));
-  return needs.flatMap(({ key, cents }, index) => {
-    const ticket = content.tickets.find((candidate) => candidate.key === key);
-    if (!ticket || cents === undefined || byPass.has(index)) return [];
-    const [cheapest] = lateEntries(ticket, payer, trip)
-      .filter((late) => late.cents < cents)
-      .sort((one, other) => one.cents - other.cents || one.day - other.day);
-    return cheapest ? [{ ...cheapest, ticket: key, instead: cents }] : [];
+  return group.parts.flatMap(({ needs, best }) => {
+    const byPass = new Set(
+      best.purchases.flatMap((purchase) => [...purchase.needs, ...purchase.reduced.map(({ need }) => need)]),
+    );
+    return needs.flatMap((need, index) => (byPass.has(index) ? [] : cheaperThan(need, payer, trip, content)));
   });
+}
+
+function cheaperThan({ key, cents }: NamedNeed, payer: Payer, trip: Trip, content: CompiledPasses): CheaperLater[] {
+  const ticket = content.tickets.find((candidate) => candidate.key === key);
+  if (!ticket || cents === undefined) return [];
+  const [cheapest] = lateEntries(ticket, payer, trip)
+    .filter((late) => late.cents < cents)
+    .sort((one, other) => one.cents - other.cents || one.day - other.day);
+  return cheapest ? [{ ...cheapest, ticket: key, instead: cents }] : [];
 }
 
 /** Every day of a stay on which a ticket costs less from an hour on, and people are let in then. */

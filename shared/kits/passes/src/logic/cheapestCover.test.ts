@@ -1,6 +1,7 @@
 import { monday, weekday } from '@odysseus/model';
 import { randomFrom } from '@odysseus/model/testing';
-import { cheapestCover, type Need, type Offered } from './cheapestCover';
+import { cheapestCover } from './cheapestCover';
+import type { Need, Offered } from './cover';
 import { everyCover } from '../testing/everyCover';
 
 const day = 1440;
@@ -9,9 +10,13 @@ const solve = (
   offers: Offered[],
   firstWeekday = monday,
   without?: ReadonlySet<string>,
-  atLeastOne = false,
+  oneOf?: ReadonlySet<string>,
 ) => {
-  const walk = cheapestCover(needs, offers, { firstWeekday, atLeastOne, ...(without ? { without } : {}) });
+  const walk = cheapestCover(needs, offers, {
+    firstWeekday,
+    ...(oneOf ? { oneOf } : {}),
+    ...(without ? { without } : {}),
+  });
   for (;;) {
     const step = walk.next();
     if (step.done) return step.value;
@@ -60,7 +65,7 @@ describe('cheapestCover', () => {
     ];
     expect(solve(needs, [hours('two', 48, 3000)])).toEqual({
       cents: 5000,
-      purchases: [{ offer: 'two', from: afternoon, until: 2 * day + afternoon, needs: [0, 1] }],
+      purchases: [{ offer: 'two', from: afternoon, until: 2 * day + afternoon, needs: [0, 1], reduced: [] }],
       singles: [2],
     });
   });
@@ -106,6 +111,47 @@ describe('cheapestCover', () => {
     });
   });
 
+  it('opens the first places of a list at which a pass is shown, and no more', () => {
+    const card: Offered = { ...hours('card', 72, 3000, 'rides'), first: { of: 'list', places: 2 } };
+    const needs = [
+      need(600, 500, 'list'),
+      need(700, 1800, 'list'),
+      need(day, 1600, 'list'),
+      need(day + 60, 900, 'rides'),
+    ];
+    // The €5 one is paid, for the card would spend a place on it; rides are never counted.
+    expect(solve(needs, [card])).toEqual({
+      cents: 3500,
+      purchases: [{ offer: 'card', from: 700, until: 700 + 3 * day, needs: [1, 2, 3], reduced: [] }],
+      singles: [0],
+    });
+  });
+
+  it('takes a published reduction where a pass has no place left, and where it only reduces', () => {
+    const card: Offered = { ...hours('card', 72, 1200, 'rides'), first: { of: 'list', places: 1 } };
+    const reduced = (at: number, cents: number, own: number, ...coveredBy: string[]): Need => ({
+      ...need(at, cents, ...coveredBy),
+      reducedBy: { list: own },
+    });
+    const needs = [reduced(600, 2000, 300, 'list'), reduced(700, 1500, 1100, 'list'), reduced(800, 800, 600)];
+    expect(solve(needs, [card])).toEqual({
+      cents: 1200 + 1100 + 600,
+      purchases: [
+        {
+          offer: 'card',
+          from: 600,
+          until: 600 + 3 * day,
+          needs: [0],
+          reduced: [
+            { need: 1, cents: 1100 },
+            { need: 2, cents: 600 },
+          ],
+        },
+      ],
+      singles: [],
+    });
+  });
+
   it('says when there is no way', () => {
     expect(solve([need(600, undefined, 'museums')], [])).toBeUndefined();
     expect(solve([need(600, undefined, 'museums')], [hours('two', 48, 100)])).toMatchObject({ cents: 100 });
@@ -116,7 +162,9 @@ describe('cheapestCover', () => {
     expect(solve(needs, [hours('a', 48, 6000), hours('b', 48, 7000)], monday, new Set(['a']))).toMatchObject({
       cents: 7000,
     });
-    expect(solve(needs, [hours('dear', 48, 20_000)], monday, undefined, true)).toMatchObject({ cents: 20_000 });
+    expect(solve(needs, [hours('dear', 48, 20_000)], monday, undefined, new Set(['dear']))).toMatchObject({
+      cents: 20_000,
+    });
   });
 
   it('agrees with brute force on 1,500 random stays', () => {

@@ -1,68 +1,20 @@
-import { dayMinutes, weekdays, type Weekday } from '@odysseus/model';
-import type { Validity } from './schema';
+import type { Weekday } from '@odysseus/model';
+import type { Cover, CoverRules, Need, Offered, Purchase } from './cover';
+import { helps } from './helps';
+import { validSpan } from './validSpan';
+import { familiesOf, nothingHeld, waysToMeet, type Action, type State } from './waysToMeet';
 
 /** States that are looked at between two chances to pause. */
 const statesBetweenPauses = 200;
 /** A sum's weight is its cents times this plus the passes bought, so that of two equal sums the one with fewer passes wins. */
 const passesWeight = 1024;
 
-/** Something that has to be paid for once, or that a pass opens. */
-export interface Need {
-  /** Minutes after the first midnight of the stay. */
-  readonly at: number;
-  /** Price of the single ticket in cents; undefined where none is to be had. */
-  readonly cents: number | undefined;
-  readonly coveredBy: readonly string[];
-}
-
-/** A pass on sale to one traveller. */
-export interface Offered {
-  readonly key: string;
-  readonly covers: string;
-  readonly cents: number;
-  readonly validity: Validity;
-}
-
-/** A pass that the answer buys. */
-export interface Purchase {
-  readonly offer: string;
-  /** Minutes after the first midnight of the stay: its first use, or the midnight at which it begins. */
-  readonly from: number;
-  /** Where it ends, itself excluded; undefined for a pass of a number of places. */
-  readonly until: number | undefined;
-  /** Which needs it pays for, as indices of the needs given. */
-  readonly needs: readonly number[];
-}
-
-export interface Cover {
-  readonly cents: number;
-  readonly purchases: readonly Purchase[];
-  /** Needs that are paid one by one. */
-  readonly singles: readonly number[];
-}
-
-export interface CoverRules {
-  /** Of the first day of the stay: weekly passes go by the calendar. */
-  readonly firstWeekday: Weekday;
-  /** Offers that must not be bought. */
-  readonly without?: ReadonlySet<string>;
-  /** Whether at least one pass must be bought. */
-  readonly atLeastOne?: boolean;
-}
-
 interface Node {
+  /** Of what is paid and bought so far. */
   readonly weight: number;
   readonly parent: Node | undefined;
-  readonly action: 'covered' | 'single' | 'choice' | Offered;
+  readonly action: Action | undefined;
   readonly state: State;
-}
-
-/** What a traveller holds before a need: where each coverage ends, and the places still to choose. */
-interface State {
-  /** By coverage: minutes, 0 for none. */
-  readonly until: readonly number[];
-  readonly choices: readonly number[];
-  readonly bought: boolean;
 }
 
 /**
@@ -78,20 +30,24 @@ export function* cheapestCover(
 ): Generator<undefined, Cover | undefined> {
   yield undefined;
   const order = needs.map((_, index) => index).sort((a, b) => at(needs, a) - at(needs, b) || a - b);
-  const sold = offers.filter(({ key }) => !rules.without?.has(key));
-  const coverages = [...new Set(sold.map(({ covers }) => covers))];
-  const start: State = { until: coverages.map(() => 0), choices: coverages.map(() => 0), bought: false };
-  let layer = new Map<string, Node>([['', { weight: 0, parent: undefined, action: 'covered', state: start }]]);
+  const sold = offers.filter((offer) => !rules.without?.has(offer.key) && mayPay(offer, needs, rules));
+  const families = familiesOf(sold);
+  const limit = mostToPay(needs, sold, rules);
+  const start: State = { held: families.map(() => nothingHeld), bought: rules.oneOf === undefined };
+  let layer = new Map<string, Node>([['', { weight: 0, parent: undefined, action: undefined, state: start }]]);
   let seen = 0;
   for (const index of order) {
     const need = needs[index];
     if (!need) continue;
     const next = new Map<string, Node>();
     for (const node of layer.values()) {
-      for (const step of steps(node, need, sold, coverages, rules.firstWeekday)) {
-        const name = nameOf(step.state, need.at);
+      for (const { action, state } of waysToMeet(need, node.state, families, rules)) {
+        const weight =
+          node.weight + (action.price + (action.buys?.cents ?? 0)) * passesWeight + (action.buys === undefined ? 0 : 1);
+        const name = nameOf(state, need.at);
         const known = next.get(name);
-        if (!known || step.weight < known.weight) next.set(name, step);
+        if (weight / passesWeight < limit + 1 && (!known || weight < known.weight))
+          next.set(name, { weight, parent: node, action, state });
       }
       seen += 1;
       if (seen % statesBetweenPauses === 0) yield undefined;
@@ -100,127 +56,106 @@ export function* cheapestCover(
   }
   let best: Node | undefined;
   for (const node of layer.values()) {
-    if (rules.atLeastOne && !node.state.bought) continue;
+    if (!node.state.bought) continue;
     if (!best || node.weight < best.weight) best = node;
   }
-  return best && coverOf(best, needs, order, rules.firstWeekday);
+  return best && coverOf(best, needs, order, rules);
 }
 
 function at(needs: readonly Need[], index: number): number {
   return needs[index]?.at ?? 0;
 }
 
-function steps(
-  node: Node,
-  need: Need,
-  offers: readonly Offered[],
-  coverages: readonly string[],
-  firstWeekday: Weekday,
-): Node[] {
-  const { state } = node;
-  const opens = coverages.map((coverage) => need.coveredBy.includes(coverage));
-  if (opens.some((open, index) => open && (state.until[index] ?? 0) > need.at)) {
-    return [{ weight: node.weight, parent: node, action: 'covered', state }];
-  }
-  const found: Node[] = [];
-  if (need.cents !== undefined)
-    found.push({ weight: node.weight + need.cents * passesWeight, parent: node, action: 'single', state });
-  opens.forEach((open, index) => {
-    if (!open || (state.choices[index] ?? 0) === 0) return;
-    found.push({
-      weight: node.weight,
-      parent: node,
-      action: 'choice',
-      state: { ...state, choices: replaced(state.choices, index, (state.choices[index] ?? 0) - 1) },
-    });
+/** Cents beyond which no answer lies: single tickets for all, and the cheapest pass beside them where one has to be bought. */
+function mostToPay(needs: readonly Need[], offers: readonly Offered[], { oneOf, firstWeekday }: CoverRules): number {
+  const singles = needs.reduce((sum, { cents = Infinity }) => sum + cents, 0);
+  if (!oneOf) return singles;
+  const usable = offers.filter(
+    (offer) =>
+      oneOf.has(offer.key) && needs.some((need) => helps(offer, need) && spanFrom(offer, need.at, firstWeekday)),
+  );
+  return singles + Math.min(...usable.map(({ cents }) => cents));
+}
+
+/** Whether a pass costs less than all that it could spare, wherever it begins; those that have to be bought may cost more. */
+function mayPay(offer: Offered, needs: readonly Need[], { oneOf, firstWeekday }: CoverRules): boolean {
+  if (oneOf?.has(offer.key)) return true;
+  const helped = needs.filter((need) => helps(offer, need));
+  return helped.some(({ at: start }) => {
+    const span = spanFrom(offer, start, firstWeekday);
+    if (!span) return false;
+    const spared = helped
+      .filter(({ at: minute }) => span.from <= minute && minute < span.until)
+      .reduce((sum, { cents = Infinity }) => sum + cents, 0);
+    return spared > offer.cents;
   });
-  for (const offer of offers) {
-    const index = coverages.indexOf(offer.covers);
-    if (!opens[index]) continue;
-    const after = stateAfter(state, offer, index, need.at, firstWeekday);
-    if (after)
-      found.push({ weight: node.weight + offer.cents * passesWeight + 1, parent: node, action: offer, state: after });
-  }
-  return found;
 }
 
-function stateAfter(
-  state: State,
-  offer: Offered,
-  index: number,
-  minute: number,
-  firstWeekday: Weekday,
-): State | undefined {
-  if (offer.validity.kind === 'choices') {
-    // Another one is never needed before the last is used up.
-    if ((state.choices[index] ?? 0) > 0) return undefined;
-    return { ...state, choices: replaced(state.choices, index, offer.validity.choices - 1), bought: true };
-  }
-  const span = validSpan(offer.validity, minute, firstWeekday);
-  return span && { ...state, until: replaced(state.until, index, span.until), bought: true };
-}
-
-/**
- * From when to when a pass holds that is first used at a minute of the stay.
- * @returns undefined where it is no longer sold to somebody who arrives on the first day
- */
-export function validSpan(
-  validity: Exclude<Validity, { kind: 'choices' }>,
-  minute: number,
-  firstWeekday: Weekday,
-): { readonly from: number; readonly until: number } | undefined {
-  const day = Math.floor(minute / dayMinutes);
-  switch (validity.kind) {
-    case 'hours':
-      return { from: minute, until: minute + validity.hours * 60 };
-    case 'days':
-      return { from: day * dayMinutes, until: (day + validity.days) * dayMinutes };
-    case 'week': {
-      const monday = day - ((firstWeekday - 1 + day) % weekdays.length);
-      // Sold in its own week until a weekday; whoever arrives later finds no seller.
-      if (monday + validity.soldUntil - 1 < 0) return undefined;
-      return { from: monday * dayMinutes, until: (monday + weekdays.length) * dayMinutes };
-    }
-  }
-}
-
-function replaced(values: readonly number[], index: number, value: number): number[] {
-  return values.map((old, position) => (position === index ? value : old));
+function spanFrom({ validity }: Offered, minute: number, firstWeekday: Weekday) {
+  return validity.kind === 'choices' ? { from: -Infinity, until: Infinity } : validSpan(validity, minute, firstWeekday);
 }
 
 /** Two states that differ only in what has run out are one. */
-function nameOf({ until, choices, bought }: State, minute: number): string {
-  return `${until.map((end) => (end > minute ? end : 0)).join()};${choices.join()};${bought ? 1 : 0}`;
+function nameOf({ held, bought }: State, minute: number): string {
+  const names = held.map(({ until, open }) => {
+    const left = open && open.until > minute ? `+${open.left}:${open.until}` : '';
+    return `${until > minute ? until : 0}${left}`;
+  });
+  return `${names.join()};${bought ? 1 : 0}`;
 }
 
-function coverOf(best: Node, needs: readonly Need[], order: readonly number[], firstWeekday: Weekday): Cover {
-  const actions: Node['action'][] = [];
-  for (let node = best; node.parent; node = node.parent) actions.unshift(node.action);
-  const held: { offer: Offered; from: number; until: number | undefined; needs: number[] }[] = [];
+interface Bought {
+  readonly offer: Offered;
+  readonly from: number;
+  readonly until: number | undefined;
+  readonly family: number;
+  /** Places that it may still open. */
+  left: number;
+  readonly needs: number[];
+  readonly reduced: Purchase['reduced'][number][];
+}
+
+function coverOf(best: Node, needs: readonly Need[], order: readonly number[], rules: CoverRules): Cover {
+  const actions: Action[] = [];
+  for (let node = best; node.parent && node.action; node = node.parent) actions.unshift(node.action);
+  const bought: Bought[] = [];
   const singles: number[] = [];
   order.forEach((index, position) => {
-    const need = needs[index];
     const action = actions[position];
-    if (!need || action === undefined) return;
-    if (action === 'single') singles.push(index);
-    else if (typeof action === 'object') {
-      const span =
-        action.validity.kind === 'choices'
-          ? { from: need.at, until: undefined }
-          : validSpan(action.validity, need.at, firstWeekday);
-      held.push({ offer: action, from: span?.from ?? need.at, until: span?.until, needs: [index] });
-    } else {
-      const pays = held.findLast(({ offer, until, needs: paid }) => {
-        if (!need.coveredBy.includes(offer.covers)) return false;
-        if (action === 'covered') return until !== undefined && until > need.at;
-        return offer.validity.kind === 'choices' && paid.length < offer.validity.choices;
-      });
-      pays?.needs.push(index);
-    }
+    if (!action) return;
+    const minute = at(needs, index);
+    if (action.buys) bought.push(boughtOf(action.buys, action.family, minute, rules));
+    const pass = action.buys ? bought.at(-1) : passInUse(bought, action, minute);
+    if (!pass) singles.push(index);
+    else if (action.how === 'reduced') pass.reduced.push({ need: index, cents: action.price });
+    else pass.needs.push(index);
+    if (pass && action.how === 'counted') pass.left -= 1;
   });
   return {
     cents: Math.floor(best.weight / passesWeight),
-    purchases: held.map(({ offer, from, until, needs: paid }) => ({ offer: offer.key, from, until, needs: paid })),
+    purchases: bought.map(({ offer, from, until, needs: paid, reduced }) => ({
+      offer: offer.key,
+      from,
+      until,
+      needs: paid,
+      reduced,
+    })),
     singles,
   };
+}
+
+function boughtOf(offer: Offered, family: number, minute: number, { firstWeekday }: CoverRules): Bought {
+  const { validity, first } = offer;
+  const lists = { offer, family, needs: [], reduced: [] };
+  if (validity.kind === 'choices') return { ...lists, from: minute, until: undefined, left: validity.choices };
+  const span = validSpan(validity, minute, firstWeekday);
+  return { ...lists, from: span?.from ?? minute, until: span?.until, left: first?.places ?? 0 };
+}
+
+/** Which of the passes bought before meets a need in the way that was chosen. */
+function passInUse(bought: readonly Bought[], { how, family }: Action, minute: number): Bought | undefined {
+  if (how === 'single') return undefined;
+  return bought.findLast(
+    (pass) => pass.family === family && (pass.until ?? Infinity) > minute && (how !== 'counted' || pass.left > 0),
+  );
 }

@@ -25,10 +25,12 @@ export interface Entries {
   readonly shutOn: readonly CivilDate[];
 }
 
-export type CompiledTicket = Omit<Content<'tickets'>, 'fares' | 'closed' | 'hours' | 'lastEntry'> & {
+export type CompiledTicket = Omit<Content<'tickets'>, 'fares' | 'reducedBy' | 'closed' | 'hours' | 'lastEntry'> & {
   /** Those of the whole day. */
   readonly fares: readonly CompiledFare[];
   readonly lateFares?: readonly CompiledLateFare[] | undefined;
+  /** What holders of a pass pay, by what it covers or the list of which it opens places. */
+  readonly reducedBy?: readonly { readonly pass: string; readonly fares: readonly CompiledFare[] }[] | undefined;
   /** When nobody gets in for long, both days included; without a first day, since ever. */
   readonly closed?:
     { readonly from?: CivilDate | undefined; readonly to?: CivilDate | undefined; readonly why: string } | undefined;
@@ -40,6 +42,8 @@ export interface CompiledOffer {
   readonly key: string;
   readonly name: string;
   readonly validity: Validity;
+  /** The list of which it opens the first places at which it is shown, and whether the rest costs holders less. */
+  readonly first?: { readonly of: string; readonly places: number; readonly then: 'reduced' | 'full' } | undefined;
   readonly carrier?: string | undefined;
   readonly fares: readonly CompiledFare[];
 }

@@ -86,14 +86,15 @@ export const passesCopy = {
     group: (people: number, ages: string) => `${plural(people, 'traveller', 'travellers')} (${ages})`,
     person: (age: number, residency: string) => `${age}, ${residency === 'eea' ? 'EEA' : 'elsewhere'}`,
     each: 'each',
-    entrances: 'Museums and monuments',
-    transport: 'Transport',
+    parts: { entrances: 'Museums and monuments', transport: 'Transport', both: 'Entrances and transport together' },
     nothing: 'Nothing to buy.',
     singles: 'Single tickets',
     freeFor: 'Free',
     card: 'Card',
     pays: (what: string) => `Pays for ${what}.`,
+    reducedBy: (ticket: string, pass: string) => `${ticket}, with the ${pass}`,
     starts: {
+      ride: (day: string, hours: number) => `Begins with the first ride, on ${day}, and holds for ${hours} hours.`,
       hours: (place: string, when: string, end: string) =>
         `First entry: ${place}, ${when}. From then it opens doors until ${end}.`,
       days: (first: string, last: string) =>
@@ -103,6 +104,14 @@ export const passesCopy = {
     },
     runnerUp: (what: string, more: string) => `Next best: ${what}, ${more} more each.`,
     runnerUpEqual: (what: string) => `As cheap: ${what}.`,
+    /** A card for entrances and transport, where paying them apart costs no more. */
+    withShared: (what: string, more: string) =>
+      `For entrances and transport together, ${what} would cost ${more} more each.`,
+    withSharedEqual: (what: string) => `For entrances and transport together, ${what} would cost the same.`,
+    uncounted: (names: string) =>
+      `The card also makes ${names} cheaper. By how much couldn't be confirmed, so nothing is taken off here: you may pay less.`,
+    uncountedElsewhere: (names: string) =>
+      `The card would make ${names} cheaper. By how much couldn't be confirmed, so nothing is taken off: it may turn out to be the cheapest.`,
     onlySingles: 'single tickets only',
     andSingles: 'single tickets',
     confirm: (names: string, margin: string) =>

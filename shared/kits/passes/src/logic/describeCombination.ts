@@ -1,7 +1,7 @@
 import { isGeneral } from '@odysseus/model';
 import { passesCopy } from './copy';
 import type { CompiledOffer, CompiledPasses } from './compiledPasses';
-import type { Combination } from './planParty';
+import type { Combination } from './combination';
 
 /** The pass of the content that an offer's key names. */
 export function offerOf(key: string, content: CompiledPasses): CompiledOffer | undefined {

@@ -2,11 +2,14 @@ import { dayNumber, weekday } from '@odysseus/model';
 import { processorTime, randomFrom } from '@odysseus/model/testing';
 import type { CompiledPasses } from './compiledPasses';
 import { type Payer, centsFor } from './fareOf';
-import { isFreeDay, planParty, type Part, type PartyPlan } from './planParty';
+import type { Part } from './combination';
+import { isFreeDay } from './isFreeDay';
+import { planParty, sharedMargin, type GroupPlan, type PartyPlan } from './planParty';
 import { everyCover } from '../testing/everyCover';
 import { compiledSample, withEntries } from '../testing/samplePasses';
 import type { Slot } from './stay';
 import type { Trip, Visit } from './trip';
+import { uncountedReductions } from './uncountedReductions';
 
 const adult: Payer = { age: 40, residency: 'elsewhere' };
 const european: Payer = { age: 40, residency: 'eea' };
@@ -32,7 +35,9 @@ function plan(of: Trip, content: CompiledPasses = compiledSample): PartyPlan {
     if (step.done) return step.value;
   }
 }
-const bought = ({ best }: Part) => best.purchases.map(({ offer }) => offer);
+const bought = (part: Part | undefined) => part?.best.purchases.map(({ offer }) => offer);
+const partOf = (group: GroupPlan | undefined, of: GroupPlan['parts'][number]['of']) =>
+  group?.parts.find((part) => part.of === of);
 const visit = (ticket: string, day: number, slot: Slot = 'morning') => ({ ticket, day, slot });
 
 describe('planParty', () => {
@@ -51,11 +56,11 @@ describe('planParty', () => {
       trip({ travellers: [adult, { age: 17, residency: 'elsewhere' }, { age: 25, residency: 'eea' }], visits }),
     );
     expect(
-      groups.map(({ travellers, entrances, free }) => ({
-        travellers,
-        passes: bought(entrances),
-        cents: entrances.best.cents,
-        free,
+      groups.map((group) => ({
+        travellers: group.travellers,
+        passes: bought(partOf(group, 'entrances')),
+        cents: partOf(group, 'entrances')?.best.cents,
+        free: group.free,
       })),
     ).toEqual([
       { travellers: [0], passes: ['museum-2'], cents: 5000 + 3670, free: [] },
@@ -85,8 +90,11 @@ describe('planParty', () => {
   });
 
   it('keeps to single tickets up to four rides a day, and takes the day pass from the fifth', () => {
-    expect(plan(trip({ days: 1, metro: 4 })).groups[0]?.transport.best).toMatchObject({ cents: 1020, purchases: [] });
-    expect(plan(trip({ days: 1, metro: 5 })).groups[0]?.transport.best).toMatchObject({
+    expect(partOf(plan(trip({ days: 1, metro: 4 })).groups[0], 'transport')?.best).toMatchObject({
+      cents: 1020,
+      purchases: [],
+    });
+    expect(partOf(plan(trip({ days: 1, metro: 5 })).groups[0], 'transport')?.best).toMatchObject({
       cents: 1230,
       purchases: [{ offer: 'day-1' }],
     });
@@ -94,10 +102,10 @@ describe('planParty', () => {
 
   it('takes the week for both airport rides, and the week anew after Sunday', () => {
     const week = plan(trip({ days: 5, metro: 2, fromAirport: true, toAirport: true }));
-    expect(week.groups[0]?.transport.best).toMatchObject({ cents: 3240, purchases: [{ offer: 'week-1' }] });
+    expect(partOf(week.groups[0], 'transport')?.best).toMatchObject({ cents: 3240, purchases: [{ offer: 'week-1' }] });
     // Wednesday to Tuesday: the second week's two days are cheaper by singles.
     const across = plan(trip({ arrival: monday + 2, days: 7, metro: 4, fromAirport: true }));
-    expect(across.groups[0]?.transport.best).toMatchObject({
+    expect(partOf(across.groups[0], 'transport')?.best).toMatchObject({
       cents: 3240 + 2 * 1020,
       purchases: [{ offer: 'week-1', from: -2 * 1440, until: 5 * 1440 }],
     });
@@ -106,14 +114,18 @@ describe('planParty', () => {
   it('finds no week for an arrival on Friday', () => {
     expect(
       bought(
-        plan(trip({ arrival: monday + 4, days: 3, metro: 3, fromAirport: true, toAirport: true })).groups[0]
-          ?.transport as Part,
+        partOf(
+          plan(trip({ arrival: monday + 4, days: 3, metro: 3, fromAirport: true, toAirport: true })).groups[0],
+          'transport',
+        ),
       ),
     ).not.toContain('week-1');
     expect(
       bought(
-        plan(trip({ arrival: monday + 3, days: 3, metro: 3, fromAirport: true, toAirport: true })).groups[0]
-          ?.transport as Part,
+        partOf(
+          plan(trip({ arrival: monday + 3, days: 3, metro: 3, fromAirport: true, toAirport: true })).groups[0],
+          'transport',
+        ),
       ),
     ).toContain('week-1');
   });
@@ -123,10 +135,10 @@ describe('planParty', () => {
     const onCards = plan(trip({ days: 2, metro: 1, keptOn: 'card' }));
     expect(onPhone.cents).toBe(510);
     expect(onCards.cents).toBe(710);
-    expect(onCards.groups[0]?.transport.best.carriers).toEqual(['easy']);
+    expect(partOf(onCards.groups[0], 'transport')?.best.carriers).toEqual(['easy']);
     // Two airport tickets and three days of rides: dearer than the week's card and all.
     expect(
-      plan(trip({ metro: 2, fromAirport: true, toAirport: true, keptOn: 'card' })).groups[0]?.transport.best,
+      partOf(plan(trip({ metro: 2, fromAirport: true, toAirport: true, keptOn: 'card' })).groups[0], 'transport')?.best,
     ).toMatchObject({ cents: 3740, carriers: ['decouverte'] });
   });
 
@@ -145,11 +157,13 @@ describe('planParty', () => {
   });
 
   it('names the runner-up: without the best pass, or with a pass where the best has none', () => {
-    const withPass = plan(trip({ visits: [visit('palace', 0), visit('chapel', 0), visit('gallery', 1)] })).groups[0]
-      ?.entrances;
+    const withPass = partOf(
+      plan(trip({ visits: [visit('palace', 0), visit('chapel', 0), visit('gallery', 1)] })).groups[0],
+      'entrances',
+    );
     expect(withPass?.best.cents).toBe(5000);
     expect(withPass?.runnerUp?.cents).toBe(3200 + 3000);
-    const without = plan(trip({ travellers: [european], visits: [visit('palace', 0)] })).groups[0]?.entrances;
+    const without = partOf(plan(trip({ travellers: [european], visits: [visit('palace', 0)] })).groups[0], 'entrances');
     expect(without?.best).toMatchObject({ cents: 2200, purchases: [] });
     expect(without?.runnerUp).toMatchObject({ cents: 5000, purchases: [{ offer: 'museum-2' }] });
   });
@@ -165,6 +179,64 @@ describe('planParty', () => {
       isFreeDay({ freeDay: { weekday: weekday.parse(5), nth: 1, fromHour: 18 } }, dayNumber('2026-12-04'), 18),
     ).toBe(true);
     expect(plan(trip({ arrival: first, visits: [visit('gallery', 0), visit('gallery', 1)] })).cents).toBe(1600);
+  });
+
+  it('knows the last such weekday of a month, be it the fourth or the fifth', () => {
+    const museum = { freeDay: { weekday: weekday.parse(7), nth: 'last' as const } };
+    const free = (['2027-01-24', '2027-01-31', '2027-02-21', '2027-02-28'] as const).map((date) =>
+      isFreeDay(museum, dayNumber(date), 10),
+    );
+    expect(free).toEqual([false, true, false, true]);
+  });
+
+  describe('with a card for entrances and transport', () => {
+    const withCard = (cents: number): CompiledPasses => ({
+      ...compiledSample,
+      passes: [
+        ...compiledSample.passes.filter(({ covers }) => covers !== 'museums'),
+        {
+          ...(compiledSample.passes[0] as CompiledPasses['passes'][number]),
+          key: 'card',
+          name: 'Card',
+          covers: 'card',
+          offers: [
+            {
+              key: 'card-2',
+              name: 'Card, 48 hours',
+              validity: { kind: 'hours', hours: 48 },
+              first: { of: 'list', places: 1, then: 'reduced' },
+              fares: [{ cents, who: 'Everyone' }],
+            },
+          ],
+        },
+      ],
+      rides: compiledSample.rides.map((ride) =>
+        ride.key === 'airport' ? ride : { ...ride, coveredBy: [...ride.coveredBy, 'card'] },
+      ),
+      tickets: compiledSample.tickets.map((ticket) => ({ ...ticket, coveredBy: ['list'] })),
+    });
+    const of = trip({ days: 2, metro: 3, visits: [visit('palace', 0), visit('chapel', 1)] });
+
+    it('weighs both together, and takes the card where it is cheaper than both apart', () => {
+      const { groups, cents } = plan(of, withCard(4500));
+      expect(cents).toBe(4500 + 2200);
+      expect(groups[0]?.withShared).toBeUndefined();
+      expect(groups[0]?.parts).toMatchObject([
+        { of: 'both', best: { purchases: [{ offer: 'card-2' }], singles: [{ key: 'chapel', cents: 2200 }] } },
+      ]);
+    });
+
+    it('names the card beside the answer where both apart cost less, with what it reduces and nobody counts', () => {
+      const content = withCard(5000);
+      const [group] = plan(of, content).groups;
+      expect(group?.parts.map((part) => [part.of, part.best.cents])).toEqual([
+        ['entrances', 3200 + 2200],
+        ['transport', 6 * 255],
+      ]);
+      expect(group && sharedMargin(group)).toBe(5000 + 2200 - (3200 + 2200 + 6 * 255));
+      const { combination, needs } = group?.withShared ?? { combination: { purchases: [] }, needs: [] };
+      expect(uncountedReductions(combination, needs, content)).toEqual(['chapel']);
+    });
   });
 
   it('agrees with brute force on 250 random parties', () => {

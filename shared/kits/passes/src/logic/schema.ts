@@ -37,11 +37,11 @@ const ticketSchema = z.strictObject({
   hours: z.optional(z.string()),
   /** '45 minutes before closing', beside hours of its own. */
   lastEntry: z.optional(line(80)),
-  /** The n-th such weekday of a month is free for everybody. */
+  /** The n-th such weekday of a month, or its last, is free for everybody. */
   freeDay: z.optional(
     z.strictObject({
       weekday,
-      nth: z.int().check(z.gte(1), z.lte(4)),
+      nth: z.union([z.int().check(z.gte(1), z.lte(4)), z.literal('last')]),
       months: z.optional(months),
       /** Free from this hour on. */
       fromHour: z.optional(z.int().check(z.gte(0), z.lte(23))),
@@ -49,8 +49,10 @@ const ticketSchema = z.strictObject({
       note: z.optional(line(240)),
     }),
   ),
-  /** Passes that open it, by the key of what they cover. */
+  /** Passes that open it, by the key of what they cover or of the list of which they open the first places. */
   coveredBy: z.array(key),
+  /** What holders of a pass pay where it no longer opens the place, or never does, by the same keys: only what is published. */
+  reducedBy: z.optional(z.array(z.strictObject({ pass: key, fares }))),
   /** Whether a pass holder, too, needs a slot; `required` where nobody gets in without. */
   slot: z.enum(['no', 'advised', 'required']),
   /** First and last day on which nobody gets in, both included; absent when open. A ticket of a place that is `shut` needs none. */
@@ -78,6 +80,11 @@ const offerSchema = z.strictObject({
   /** 'Paris Museum Pass, 4 days' */
   name: line(60),
   validity: validitySchema,
+  /**
+   * A list of which it opens the first places at which it is shown, whatever they cost, beside what its pass `covers`. Whether
+   * it reduces the price of the rest: by how much, tickets say in `reducedBy`, where it is published.
+   */
+  first: z.optional(z.strictObject({ of: key, places: z.int().check(z.gte(1)), then: z.enum(['reduced', 'full']) })),
   fares,
   /** What a traveller needs to hold it, by key of `carriers`; absent where a code on paper or screen is enough. */
   carrier: z.optional(key),
@@ -87,7 +94,7 @@ const offerSchema = z.strictObject({
 const passSchema = z.strictObject({
   key,
   name: line(60),
-  /** What it opens, as tickets and rides name it in `coveredBy`. */
+  /** What it opens without counting, as tickets and rides name it in `coveredBy`. */
   covers: key,
   summary: line(300),
   /** How it counts time, in a sentence. */

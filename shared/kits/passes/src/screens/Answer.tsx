@@ -1,16 +1,19 @@
 import { clockText, dateOf, isGeneral } from '@odysseus/model';
-import { Notice } from '@odysseus/ui';
 import { Fragment } from 'react';
 import { cheaperLater } from '../logic/cheaperLater';
 import { passesCopy } from '../logic/copy';
 import type { CompiledPasses } from '../logic/compiledPasses';
+import type { Part } from '../logic/combination';
 import { describeCombination, namesOf, usuallyPriced } from '../logic/describeCombination';
 import { formatCents, toldCents } from '../logic/formatCents';
 import { formatStayDay } from '../logic/formatStay';
-import { PurchaseList } from './PurchaseList';
-import type { GroupPlan, Part, PartyPlan } from '../logic/planParty';
+import type { GroupPlan, PartyPlan } from '../logic/planParty';
 import type { Trip } from '../logic/trip';
 import { Note, PartTitle, Party } from './Answer.styles';
+import { Doubt } from './Doubt';
+import { PurchaseList } from './PurchaseList';
+import { Uncounted } from './Uncounted';
+import { WithShared } from './WithShared';
 
 const copy = passesCopy.answer;
 
@@ -49,26 +52,24 @@ function Group({
   const people = group.travellers
     .flatMap((index) => trip.travellers[index] ?? [])
     .map(({ age, residency }) => copy.person(age, residency));
-  const parts: readonly (readonly [string, Part])[] = [
-    [copy.entrances, group.entrances],
-    [copy.transport, group.transport],
-  ];
   return (
     <Party>
       <h4>{copy.group(people.length, [...new Set(people)].join('; '))}</h4>
-      {parts.map(([title, part]) => (
-        <Fragment key={title}>
+      {group.parts.map((part) => (
+        <Fragment key={part.of}>
           <PartTitle>
-            <span>{title}</span>
+            <span>{copy.parts[part.of]}</span>
             <span>
               {toldCents(part.best.cents, content.currency, usuallyPriced(part.best, content).length > 0)} {copy.each}
             </span>
           </PartTitle>
           <PurchaseList part={part} trip={trip} content={content} />
+          <Uncounted combination={part.best} needs={part.needs} content={content} of="answer" />
           <RunnerUp part={part} content={content} />
-          <Doubt part={part} content={content} />
+          <Doubt part={part} group={group} content={content} />
         </Fragment>
       ))}
+      <WithShared group={group} content={content} />
       {group.free.length > 0 ? (
         <Note>
           <strong>{copy.freeFor}:</strong> {namesOf(group.free, content).join(', ')}
@@ -104,30 +105,23 @@ function Later({
   );
 }
 
-function RunnerUp({ part: { best, runnerUp }, content }: { readonly part: Part; readonly content: CompiledPasses }) {
+function RunnerUp({
+  part: { best, runnerUp, needs },
+  content,
+}: {
+  readonly part: Part;
+  readonly content: CompiledPasses;
+}) {
   if (!runnerUp) return null;
   const what = describeCombination(runnerUp, content);
   return (
-    <Note>
-      {runnerUp.cents > best.cents
-        ? copy.runnerUp(what, formatCents(runnerUp.cents - best.cents, content.currency))
-        : copy.runnerUpEqual(what)}
-    </Note>
-  );
-}
-
-/** What is not certain of an answer, and how far off it may be before another one wins. */
-function Doubt({ part, content }: { readonly part: Part; readonly content: CompiledPasses }) {
-  const names = usuallyPriced(part.best, content);
-  if (names.length === 0) return null;
-  const once = new Set(part.best.purchases.map(({ offer }) => offer)).size === part.best.purchases.length;
-  const text =
-    part.runnerUp && once
-      ? copy.confirm(names.join(', '), formatCents(part.runnerUp.cents - part.best.cents, content.currency))
-      : copy.confirmPlain(names.join(', '));
-  return (
-    <Notice tone="warning">
-      <p>{text}</p>
-    </Notice>
+    <>
+      <Note>
+        {runnerUp.cents > best.cents
+          ? copy.runnerUp(what, formatCents(runnerUp.cents - best.cents, content.currency))
+          : copy.runnerUpEqual(what)}
+      </Note>
+      <Uncounted combination={runnerUp} needs={needs} content={content} of="other" />
+    </>
   );
 }

@@ -18,8 +18,8 @@ export function Calculator({ content }: { readonly content: CompiledPasses }) {
   const result = useMemo(() => tripOf(form, content), [form, content]);
   const trip = 'trip' in result ? result.trip : undefined;
   const answer = usePartyPlan(trip, content);
-  const usual = answer?.plan.groups.some(({ entrances, transport }) =>
-    [entrances, transport].some(({ best }) => usuallyPriced(best, content).length > 0),
+  const usual = answer?.plan.groups.some(({ parts }) =>
+    parts.some(({ best }) => usuallyPriced(best, content).length > 0),
   );
   const told = (cents: number) => toldCents(cents, content.currency, usual === true);
   return (

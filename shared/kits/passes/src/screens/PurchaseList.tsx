@@ -1,11 +1,12 @@
 import { dayMinutes, isGeneral, type Knowable } from '@odysseus/model';
-import type { Purchase } from '../logic/cheapestCover';
+import type { Purchase } from '../logic/cover';
 import { passesCopy } from '../logic/copy';
 import type { CompiledOffer, CompiledPasses } from '../logic/compiledPasses';
 import { namesOf, offerOf } from '../logic/describeCombination';
 import { toldCents } from '../logic/formatCents';
 import { formatStayDay, formatStayMinute } from '../logic/formatStay';
-import type { NamedNeed, Part } from '../logic/planParty';
+import type { Part } from '../logic/combination';
+import type { NamedNeed } from '../logic/needsOf';
 import type { Trip } from '../logic/trip';
 import { List, Nothing, Sum } from './PurchaseList.styles';
 
@@ -46,9 +47,18 @@ export function PurchaseList({ part: { best, needs }, trip, content }: PurchaseL
           </Line>
         ) : null;
       })}
-      {best.singles.map(({ key, count, cents }) => (
-        <Line key={key} count={count} name={namesOf([key], content).join()} price={price(cents, entryOf(key))} />
-      ))}
+      {best.singles.map(({ key, reducedBy, count, cents }) => {
+        const name = namesOf([key], content).join();
+        const pass = reducedBy === undefined ? undefined : offerOf(reducedBy, content);
+        return (
+          <Line
+            key={`${key} ${reducedBy ?? ''}`}
+            count={count}
+            name={pass ? copy.reducedBy(name, pass.name) : name}
+            price={price(cents, entryOf(key))}
+          />
+        );
+      })}
       {best.carriers.map((key) => {
         const carrier = content.carriers.find((candidate) => candidate.key === key);
         return carrier ? <Line key={key} count={1} name={carrier.name} price={price(carrier.cents, carrier)} /> : null;
@@ -98,6 +108,9 @@ function usage(
   const pays = copy.pays(names.join(', '));
   switch (validity.kind) {
     case 'hours':
+      // Rides have no hour: the first of a day is counted at midday.
+      if (content.rides.some(({ key }) => key === opened[0]?.key))
+        return `${copy.starts.ride(formatStayDay(firstDay), validity.hours)} ${pays}`;
       return `${copy.starts.hours(names[0] ?? '', formatStayMinute(arrival, from), formatStayMinute(arrival, until ?? from))} ${pays}`;
     case 'days':
       return copy.starts.days(formatStayDay(firstDay), formatStayDay(lastDay));

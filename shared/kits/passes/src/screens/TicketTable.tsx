@@ -2,6 +2,7 @@ import { isGeneral } from '@odysseus/model';
 import { HowKnown, pageCopy } from '@odysseus/page';
 import { passesCopy } from '../logic/copy';
 import type { CompiledPass, CompiledPasses, CompiledTicket } from '../logic/compiledPasses';
+import { passOpens } from '../logic/passOpens';
 import { fareLines, type FareLine } from './fareLines';
 import { Fares, Note, Table, What } from './TicketTable.styles';
 
@@ -66,8 +67,8 @@ function linesOf(ticket: CompiledTicket, currency: CompiledPasses['currency']): 
   return fareLines([...ticket.fares, ...(ticket.lateFares ?? [])], currency, isGeneral(ticket, 'price'));
 }
 
-function passesThatOpen({ coveredBy }: CompiledTicket, passes: readonly CompiledPass[]): readonly CompiledPass[] {
-  return passes.filter(({ covers }) => coveredBy.includes(covers));
+function passesThatOpen(ticket: CompiledTicket, passes: readonly CompiledPass[]): readonly CompiledPass[] {
+  return passes.filter((pass) => passOpens(pass, ticket));
 }
 
 function passNames(ticket: CompiledTicket, passes: readonly CompiledPass[]): string {

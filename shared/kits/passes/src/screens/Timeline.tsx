@@ -1,5 +1,5 @@
 import { clockText, dayMinutes, monday, shortWeekdayName, weekdayAfter, weekdays } from '@odysseus/model';
-import { validSpan } from '../logic/cheapestCover';
+import { validSpan } from '../logic/validSpan';
 import { passesCopy } from '../logic/copy';
 import type { CompiledPass } from '../logic/compiledPasses';
 import { AnyDay, Drawing, Frame, Lost, Midnight, Name, Rows, Scale, Track, Valid } from './Timeline.styles';

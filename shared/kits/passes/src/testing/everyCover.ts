@@ -1,5 +1,5 @@
 import type { Weekday } from '@odysseus/model';
-import type { Need, Offered } from '../logic/cheapestCover';
+import type { Need, Offered } from '../logic/cover';
 
 const day = 1440;
 

@@ -86,7 +86,7 @@ function freeOn({ guide, places, fields, q, moment, context }: Ask): Reply | und
       : upperFirst(text.replace(/^(Yes|No), /, ''));
   const reply = new Reply().say(said, [workedOut(fact, said)]);
   if (!free) for (const { text: price, facts } of priceSentences(guide, place, context)) reply.say(price, facts);
-  else if (onItsDay?.note && passage) reply.say(onItsDay.note, [passageFact(passage)]);
+  else if (onItsDay?.note && passage) reply.say(onItsDay.note, [workedOut(passageFact(passage), onItsDay.note)]);
   const hours = openingSentence(guide, place, { date: moment.date }, context.now);
   if (hours.state !== 'unknown') reply.say(hours.text, [hours.fact]);
   return reply

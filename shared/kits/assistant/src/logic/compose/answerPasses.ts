@@ -4,6 +4,7 @@ import {
   toldCents,
   usuallyPriced,
   type CompiledPasses,
+  passOpens,
   planParty,
   type GroupPlan,
   type Payer,
@@ -139,17 +140,11 @@ function sayPass(reply: Reply, { q, guide, places }: Ask, about: ReturnType<Ask[
       : [...(first ? [first] : []), ...chosen.filter((passage) => passage !== first)];
   for (const place of places.slice(0, 2)) {
     const ticket = guide.corpus.passes?.tickets.find(({ place: id }) => id === place.id);
-    const covers = guide.corpus.passes?.passes.find(({ name }) => name === first?.name)?.covers;
-    if (ticket && covers && first)
-      reply.say(
-        `${ticket.coveredBy.includes(covers) ? 'Yes' : 'No'}, ${first.name ?? ''} ${ticket.coveredBy.includes(covers) ? 'holds' : 'does not hold'} ${guide.the(place)}.`,
-        [
-          calculated(
-            guide,
-            `${first.name ?? ''} ${ticket.coveredBy.includes(covers) ? 'holds' : 'does not hold'} ${guide.the(place)}.`,
-          ),
-        ],
-      );
+    const asked = guide.corpus.passes?.passes.find(({ name }) => name === first?.name);
+    if (!ticket || !asked) continue;
+    const opens = passOpens(asked, ticket);
+    const said = `${asked.name} ${opens ? 'holds' : 'does not hold'} ${guide.the(place)}.`;
+    reply.say(`${opens ? 'Yes' : 'No'}, ${said}`, [calculated(guide, said)]);
   }
   for (const passage of list.slice(0, 3)) reply.say(passage.text, [passageFact(passage)]);
   const unsure = list.find(({ confirm }) => confirm);
@@ -248,20 +243,22 @@ function calculate(reply: Reply, { guide, context, q, moment }: Ask, asked: read
 }
 
 /** Whether some of what a group buys has a price that is known in general alone. */
-function isUsual({ entrances, transport }: GroupPlan, content: CompiledPasses): boolean {
-  return [entrances, transport].some(({ best }) => usuallyPriced(best, content).length > 0);
+function isUsual({ parts }: GroupPlan, content: CompiledPasses): boolean {
+  return parts.some(({ best }) => usuallyPriced(best, content).length > 0);
 }
 
+const purposes = {
+  entrances: 'for entrances',
+  transport: 'for the metro',
+  both: 'for entrances and the metro',
+} as const;
+
 /** 'Paris Museum Pass for entrances and single tickets for the metro' */
-function bought({ entrances, transport }: GroupPlan, content: CompiledPasses): string {
-  const parts = [
-    [entrances.best, 'for entrances'],
-    [transport.best, 'for the metro'],
-  ] as const;
-  const words = parts.flatMap(([best, what]) =>
+function bought({ parts }: GroupPlan, content: CompiledPasses): string {
+  const words = parts.flatMap(({ of, best }) =>
     best.purchases.length === 0 && best.singles.length === 0
       ? []
-      : [`${best.purchases.length === 0 ? 'single tickets' : describeCombination(best, content)} ${what}`],
+      : [`${best.purchases.length === 0 ? 'single tickets' : describeCombination(best, content)} ${purposes[of]}`],
   );
   return words.join(' and ');
 }
@@ -269,11 +266,11 @@ function bought({ entrances, transport }: GroupPlan, content: CompiledPasses): s
 /** 'Aged 41 and 39: single tickets for entrances and Navigo Jour for the metro, €95.60 each.' */
 function groupSentence(group: GroupPlan, ages: readonly number[], content: CompiledPasses): string {
   const own = group.travellers.map((index) => String(ages[index] ?? ordinaryAdult));
-  const cents = group.entrances.best.cents + group.transport.best.cents;
+  const cents = group.parts.reduce((sum, { best }) => sum + best.cents, 0);
   const buys = bought(group, content);
-  const free =
-    group.free.length > 0 && group.entrances.best.singles.length === 0 && group.entrances.best.purchases.length === 0
-      ? 'free entrances'
-      : '';
+  const pays = group.parts.some(
+    ({ of, best }) => of !== 'transport' && best.singles.length + best.purchases.length > 0,
+  );
+  const free = group.free.length > 0 && !pays ? 'free entrances' : '';
   return `Aged ${new Intl.ListFormat('en-GB').format(own)}: ${[free, buys].filter(Boolean).join(' and ') || 'nothing to pay'}, ${toldCents(cents, content.currency, isUsual(group, content))}${own.length > 1 ? ' each' : ''}.`;
 }

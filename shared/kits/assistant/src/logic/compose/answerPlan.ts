@@ -8,6 +8,7 @@ import { readChange } from '../plan/readChange';
 import { Reply } from '../reply';
 import { askedTime, dateWords, lowerFirst, openingOn, spanWords, upperFirst } from '../tools/hours';
 import { workedOut } from '../tools/placeFacts';
+import { placeKey } from '../tools/placeKey';
 import { isKindKey, isOfKind, kindsOfPlace, type KindKey } from '../understanding/kindsOfPlace';
 import type { PlanDay, PlanStop, Wish } from '../understanding/memory';
 import type { Ask } from '../understanding/resolve';
@@ -203,7 +204,7 @@ function notInPlan({ q, guide, places, memory, context }: Ask): Reply | undefine
 /** 'Add the Louvre to my trip', 'take Orsay off my list': what it would change, for the visitor to apply. */
 function tripReply({ q, guide, places, context }: Ask): Reply | undefined {
   if (places.length === 0 || !q.says('my trip', 'my list', 'the trip', 'our trip', 'our list')) return undefined;
-  const inTrip = (place: CorpusPlace): boolean => context.plan.some(({ id }) => id === `${guide.city.key}/${place.id}`);
+  const inTrip = (place: CorpusPlace): boolean => context.plan.some(({ id }) => id === placeKey(guide.city.key, place));
   const out = q.has('remove', 'delete', 'drop', 'without') || q.says('take off', 'off my', 'out of');
   if (!out && !q.has('add', 'put', 'save', 'include')) return undefined;
   const changed = places.filter((place) => inTrip(place) === out);
@@ -216,7 +217,7 @@ function tripReply({ q, guide, places, context }: Ask): Reply | undefined {
     reply.say(text, [fact && workedOut(fact, text)]);
   }
   const items = changed.map((place) => ({
-    id: `${guide.city.key}/${place.id}`,
+    id: placeKey(guide.city.key, place),
     name: place.name,
     path: place.path,
     coordinates: place.coordinates,

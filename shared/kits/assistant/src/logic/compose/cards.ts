@@ -2,6 +2,7 @@ import type { AssistantPlace } from '@odysseus/contract';
 import type { CorpusPlace } from '../corpus';
 import type { Guide } from '../guide';
 import { shortHours } from '../tools/hours';
+import { placeKey } from '../tools/placeKey';
 import { priceMonth, shortPrice } from '../tools/prices';
 import type { AskContext } from '../types';
 import type { Moment } from '../understanding/moment';
@@ -20,7 +21,7 @@ export function cardOf(
   const hours = shortHours(guide, place, moment, context.now);
   const price = shortPrice(place, context.residency, priceMonth(guide, context, moment));
   return {
-    id: `${guide.city.key}/${place.id}`,
+    id: placeKey(guide.city.key, place),
     name: place.name,
     ...(place.localName && place.localName !== place.name ? { localName: place.localName } : {}),
     kind: place.kind,

@@ -11,6 +11,7 @@ import {
 } from '@odysseus/model';
 import type { CorpusPlace, Passage } from '../corpus';
 import type { Fact } from '../types';
+import { placeKey } from './placeKey';
 
 /** Parts of a place that an answer cites, and what a reader calls them. */
 export const fieldLabels = {
@@ -56,7 +57,7 @@ export function placeFact(city: string, place: CorpusPlace, field: PlaceField): 
   const read = fact && readingOf(place, fact);
   return {
     citation: {
-      place: `${city}/${place.id}`,
+      place: placeKey(city, place),
       path: told && isTold(field) ? `${told.path}#${place.id}` : place.path,
       field,
       label: `${place.name}, ${fieldLabels[field]}`,

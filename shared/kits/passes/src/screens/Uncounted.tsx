@@ -1,0 +1,25 @@
+import type { Combination } from '../logic/combination';
+import type { CompiledPasses } from '../logic/compiledPasses';
+import { passesCopy } from '../logic/copy';
+import { namesOf } from '../logic/describeCombination';
+import type { NamedNeed } from '../logic/needsOf';
+import { uncountedReductions } from '../logic/uncountedReductions';
+import { Note } from './Answer.styles';
+
+const copy = passesCopy.answer;
+
+interface UncountedProps {
+  readonly combination: Combination;
+  readonly needs: readonly NamedNeed[];
+  readonly content: CompiledPasses;
+  /** Whether it is the answer that costs less than its sum, or one that was dearer. */
+  readonly of: 'answer' | 'other';
+}
+
+/** What a pass reduces by a sum that is published nowhere. */
+export function Uncounted({ combination, needs, content, of }: UncountedProps) {
+  const names = namesOf(uncountedReductions(combination, needs, content), content);
+  if (names.length === 0) return null;
+  const listed = new Intl.ListFormat('en-GB').format(names);
+  return <Note>{of === 'answer' ? copy.uncounted(listed) : copy.uncountedElsewhere(listed)}</Note>;
+}

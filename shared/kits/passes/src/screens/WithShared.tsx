@@ -1,0 +1,28 @@
+import type { CompiledPasses } from '../logic/compiledPasses';
+import { passesCopy } from '../logic/copy';
+import { describeCombination } from '../logic/describeCombination';
+import { formatCents } from '../logic/formatCents';
+import { sharedMargin, type GroupPlan } from '../logic/planParty';
+import { Note } from './Answer.styles';
+import { Uncounted } from './Uncounted';
+
+const copy = passesCopy.answer;
+
+interface WithSharedProps {
+  readonly group: GroupPlan;
+  readonly content: CompiledPasses;
+}
+
+/** What a card for entrances and transport together would cost, where both apart are the answer. */
+export function WithShared({ group, content }: WithSharedProps) {
+  const more = sharedMargin(group);
+  if (!group.withShared || more === undefined) return null;
+  const { combination, needs } = group.withShared;
+  const what = describeCombination(combination, content);
+  return (
+    <>
+      <Note>{more > 0 ? copy.withShared(what, formatCents(more, content.currency)) : copy.withSharedEqual(what)}</Note>
+      <Uncounted combination={combination} needs={needs} content={content} of="other" />
+    </>
+  );
+}
