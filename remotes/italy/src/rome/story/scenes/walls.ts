@@ -5,7 +5,8 @@ export default staged(wallsRomeSet, {
   camera: [
     { at: 0, eye: [150, 60, 190], target: [-20, 8, 0], width: 48 },
     { at: 0.09, eye: [52, 16, 74], target: [-2, 12, 0], width: 48 },
-    { at: 0.16, eye: [30, 54, 170], target: [-190, 12, 40], width: 48 },
+    { at: 0.13, eye: [46, 14, 66], target: [-2, 13, 0], width: 48 },
+    { at: 0.18, eye: [30, 54, 170], target: [-190, 12, 40], width: 48 },
     { at: 0.25, eye: [210, 84, 210], target: [10, 2, -40], width: 48 },
     { at: 0.31, eye: [150, 44, 124], target: [10, 6, 0], width: 48 },
     { at: 0.41, eye: [96, 30, 98], target: [0, 9, 0], width: 48 },
