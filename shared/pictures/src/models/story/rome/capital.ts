@@ -23,7 +23,8 @@ import { drawFlood, embankments, oldBanks, riverBed, riverBridge, riverTrees } f
 export function* capitalRomeSet(): Generator<void, StorySet> {
   const set = new StorySet();
   set.water.push(pool(riverBed, -11, { deep: '#8a8f6e', mirror: 0.7, ripple: 0.008 }));
-  set.add(capitalGround(), piazzaVenezia(), gardens(), vineyards());
+  set.add(capitalGround(), piazzaVenezia(), gardens(), vineyards(false));
+  set.standing(vineyards(true), 1500, 1873);
   yield;
   set.add(capitalTown());
   yield;

@@ -24,13 +24,14 @@ export function gardens(): Group {
   }, 'Trees');
 }
 
-/** Vineyards and gardens as fields of rows, inside the wall, and the villas among them. */
-export function vineyards(): Group {
+/** Vineyards as fields of rows inside the wall, and the villas among them: those that stay, or those that the new street takes. */
+export function vineyards(taken: boolean): Group {
   return drawing((builder) => {
     const random = seededRandom(1868);
     for (let x = -960; x < -250; x += 66)
       for (let z = 110; z < gateAt.z - 40; z += 54) {
         const [west, north] = [x + random(-4, 4), z + random(-4, 4)];
+        if (fromStreet(west + 29, north + 23) < 140 !== taken) continue;
         drawSlab(
           builder,
           west,
@@ -54,7 +55,7 @@ export function vineyards(): Group {
       [-720, 480],
       [-690, 250],
     ] as const)
-      if (fromStreet(x, z) > 60)
+      if (!taken && fromStreet(x, z) > 140)
         builder.at(x, 0, z, random(-0.4, 0.4), () => drawPalazzo(builder, random, papalStyle, 30, 20, 2));
   }, 'Vineyards');
 }
