@@ -62,6 +62,8 @@ export const Rule = styled.hr`
 
 export const EntryIcon = styled(Icon)`
   flex: none;
+  /* Whole in the closed rail, which is narrower than what is set in twice. */
+  max-width: none;
   color: var(--color-rail-soft);
 `;
 
@@ -117,7 +119,7 @@ const nested = css`
   padding-left: 1.4375rem;
 
   ${Sublist} ${Sublist} & {
-    padding-left: 2.5rem;
+    padding-left: 2.125rem;
   }
 `;
 
