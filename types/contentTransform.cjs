@@ -9,7 +9,12 @@ const loaderFile = join(__dirname, '..', 'shared', 'build', 'src', 'contentLoade
 /** A screen's YAML file as the module that the build makes of it, with the build's own loader. */
 function moduleOf(file) {
   const { default: contentLoader } = load(loaderFile, __filename);
-  const module = contentLoader.call({ resourcePath: file, addContextDependency: () => undefined });
+  const unwatched = () => undefined;
+  const module = contentLoader.call({
+    resourcePath: file,
+    addContextDependency: unwatched,
+    addMissingDependency: unwatched,
+  });
   return transpileModule(module, {
     compilerOptions: { module: ModuleKind.CommonJS, target: ScriptTarget.ES2022, esModuleInterop: true },
   }).outputText;

@@ -93,8 +93,11 @@ describe('The program', () => {
     const successor = run({});
     expect(await create(successor)).toBe(201);
     frozen.child.kill('SIGCONT');
-    expect((await frozen.ended).output).toContain('Another process took the data folder');
-    expect(frozen.child.signalCode).toBe('SIGKILL');
+    const { output } = await frozen.ended;
+    expect({ signal: frozen.child.signalCode, output }).toEqual({
+      signal: 'SIGKILL',
+      output: expect.stringContaining('Another process took the data folder') as string,
+    });
     successor.child.kill('SIGKILL');
     await successor.ended;
 

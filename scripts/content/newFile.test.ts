@@ -11,7 +11,7 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'new-file-'));
   const italy = join('remotes', 'italy');
-  for (const folder of ['content', 'assets'])
+  for (const folder of ['content', 'assets', 'src'])
     cpSync(join(projectFolder, italy, folder), join(root, italy, folder), { recursive: true });
 });
 afterEach(() => rmSync(root, { recursive: true }));

@@ -108,6 +108,11 @@ function remedyOf(issue: z.core.$ZodIssue): string {
       return `Bring it to ${issue.minimum} at least`;
     case 'invalid_value':
       return `Use one of: ${issue.values.join(', ')}`;
+    case 'invalid_union':
+      // A value that says which of several forms is meant, and names none of them.
+      return 'options' in issue && Array.isArray(issue.options)
+        ? `Use one of: ${issue.options.join(', ')}`
+        : 'Correct the value';
     case 'custom':
       return typeof issue.params?.['remedy'] === 'string' ? issue.params['remedy'] : 'Correct the value';
     default:
