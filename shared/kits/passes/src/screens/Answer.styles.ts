@@ -13,8 +13,9 @@ export const Party = styled.section`
 
 export const PartTitle = styled.h5`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: var(--space-3);
+  gap: 0 var(--space-3);
   margin: var(--space-4) 0 var(--space-2);
   color: var(--color-accent);
   font-family: var(--font-text);
