@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import type { Stop, TellStop } from '@odysseus/model';
 import { cityQuotes, countrySums, quoteFacts } from '@odysseus/model/content';
+import { stopTeller } from '@odysseus/transit/content';
 import { parse } from 'yaml';
 import { projectFolder } from '../scripts/site';
 
@@ -16,16 +18,38 @@ export function publicTexts(): string {
   );
   // What any map of the city names.
   const geography = readdirSync(remotes, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /^[^/]+\/map\/.*\.geojson$/.test(file),
+    /^[^/]+\/(content\/[^/]+\/)?map\/.*\.geojson$/.test(file),
   );
   // Help in danger is everybody's: no screen, open or not, says it otherwise.
   const help = join(projectFolder, 'shared', 'danger', 'content');
   const helpFiles = readdirSync(help, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'));
   const content = [...files.map((file) => join(remotes, file)), ...helpFiles.map((file) => join(help, file))]
-    .map((file) => [file, parse(readFileSync(file, 'utf8')) as { readonly access?: string }] as const)
+    .map((file) => [file, parse(readFileSync(file, 'utf8')) as PlacesFile & { readonly access?: string }] as const)
     .filter(([, { access }]) => access !== 'premium')
-    .map(([file, screenOrPlaces]) => JSON.stringify(withQuotes(file, screenOrPlaces), withoutLocked));
+    .map(
+      ([file, screenOrPlaces]) =>
+        JSON.stringify(withQuotes(file, screenOrPlaces), withoutLocked) + stopsOf(file, screenOrPlaces).join(' '),
+    );
   return [...content, ...geography.map((file) => readFileSync(join(remotes, file), 'utf8'))].join(' ');
+}
+
+interface PlacesFile {
+  readonly places?: readonly (Parameters<TellStop>[1] & { readonly nearestStops?: readonly Stop[] })[];
+}
+
+/** The stops of a file's places as cards have them, where a file names stations of its city's network. */
+function stopsOf(file: string, { places = [] }: PlacesFile): string[] {
+  const city = dirname(dirname(file));
+  if (basename(dirname(file)) !== 'places' || !existsSync(join(city, 'city.yaml'))) return [];
+  const { network } = parse(readFileSync(join(city, 'city.yaml'), 'utf8')) as { readonly network?: string };
+  if (network === undefined) return [];
+  const tell = stopTeller(join(city, network));
+  return places.flatMap((place) =>
+    (place.nearestStops ?? []).flatMap((stop) => {
+      const told = tell(stop, place);
+      return 'words' in told ? [told.words] : [];
+    }),
+  );
 }
 
 /** The ids of what a list locks are names of premium places: that they stand in a public file makes them no public text. */
