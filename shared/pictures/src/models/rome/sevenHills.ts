@@ -1,3 +1,5 @@
+import { smooth } from '../../geometry/smooth';
+
 /** A hill: its middle in metres, its half-axes, its height over the river, and how far it is turned, in radians. */
 interface Hill {
   readonly x: number;
@@ -46,11 +48,6 @@ const stream = [
 
 /** The island, in the stream's direction. */
 const island = { x: -800, z: -200, half: 135, width: 32, turn: 0.94 } as const;
-
-const smooth = (from: number, to: number, value: number): number => {
-  const share = Math.min(1, Math.max(0, (value - from) / (to - from)));
-  return share * share * (3 - 2 * share);
-};
 
 function toSegment(
   x: number,

@@ -2,6 +2,7 @@ import { type Group, Matrix4 } from 'three';
 import { alongRow, drawColumn, drawPediment, drawRoundPane } from '../../geometry/facade';
 import type { MeshBuilder } from '../../geometry/MeshBuilder';
 import { seededRandom } from '../../geometry/random';
+import { smooth } from '../../geometry/smooth';
 import { drawRiverBoat } from '../boat';
 import { drawTownHouse } from '../townHouse';
 import { citeShores } from './cite';
@@ -23,11 +24,6 @@ const sites = {
   theatre: [-520, 640],
   eastBaths: [-60, 620],
 } as const;
-
-const smooth = (from: number, to: number, value: number): number => {
-  const share = Math.min(1, Math.max(0, (value - from) / (to - from)));
-  return share * share * (3 - 2 * share);
-};
 
 /** The ground of Lutetia, in metres over the river's meadows: the hill of Sainte-Geneviève on the left bank. */
 export function lutetiaGround(x: number, z: number): number {

@@ -2,6 +2,7 @@ import { Matrix4, type Group } from 'three';
 import { drawColumn } from '../../../geometry/facade';
 import type { MeshBuilder } from '../../../geometry/MeshBuilder';
 import { seededRandom } from '../../../geometry/random';
+import { smooth } from '../../../geometry/smooth';
 import { drawTownHouse, roman, type TownStyle } from '../../townHouse';
 import { drawCypress, drawUmbrellaPine } from '../../trees';
 import { drawSlab, grove, land } from '../ground';
@@ -10,11 +11,6 @@ import { drawing } from '../StorySet';
 
 /** Half the lake's length and width, in metres, and the level of its water. */
 export const lake = { x: 104, z: 88, level: -1.1 } as const;
-
-const smooth = (from: number, to: number, value: number): number => {
-  const share = Math.min(1, Math.max(0, (value - from) / (to - from)));
-  return share * share * (3 - 2 * share);
-};
 
 const mound = (x: number, z: number, cx: number, cz: number, rx: number, rz: number, height: number): number =>
   height * (1 - smooth(0.4, 1.1, Math.hypot((x - cx) / rx, (z - cz) / rz)));

@@ -1,6 +1,7 @@
 import type { Group } from 'three';
 import { varied, type MeshBuilder } from '../../../geometry/MeshBuilder';
 import { seededRandom } from '../../../geometry/random';
+import { smooth } from '../../../geometry/smooth';
 import { drawBorgo, drawFarCity, drawKeep, drawLeosWall, vaticanVineyards } from '../../rome/borgo';
 import { drawHadriansTomb } from '../../rome/hadriansTomb';
 import {
@@ -22,11 +23,6 @@ import { StorySet, byYear, drawing } from '../StorySet';
 /** Level of the church's floor over the Field of Mars, in metres. */
 const terrace = 8;
 const coats = ['#7c5a48', '#8f6a4c', '#a58a68', '#5f5a6c', '#b5654c', '#d8c4a0'] as const;
-
-const smooth = (from: number, to: number, value: number): number => {
-  const share = Math.min(1, Math.max(0, (value - from) / (to - from)));
-  return share * share * (3 - 2 * share);
-};
 
 /** The Vatican from 312 to 1450: tombs and racecourse, Constantine's basilica, its court, the Borgo and the wall of Leo; about 270,000 triangles. */
 export function* constantineRomeSet(): Generator<void, StorySet> {

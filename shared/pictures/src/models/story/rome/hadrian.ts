@@ -1,6 +1,7 @@
 import type { Group } from 'three';
 import type { MeshBuilder } from '../../../geometry/MeshBuilder';
 import { seededRandom } from '../../../geometry/random';
+import { smooth } from '../../../geometry/smooth';
 import { archBridge } from '../../archBridge';
 import { drawRiverBoat } from '../../boat';
 import { drawStadium, drawTombOfAugustus } from '../../rome/fieldOfMars';
@@ -20,11 +21,6 @@ const column = [621, 311] as const;
 const turn = 0.785;
 const tomb = [-866, -500] as const;
 const coats = ['#f2e6d0', '#e6d2b0', '#c8553c', '#8a6a52', '#d8b070'] as const;
-
-const smooth = (from: number, to: number, value: number): number => {
-  const share = Math.min(1, Math.max(0, (value - from) / (to - from)));
-  return share * share * (3 - 2 * share);
-};
 
 /** A point in the forum's own frame: u across the square, v away from the column. */
 function inForum(x: number, z: number): readonly [u: number, v: number] {

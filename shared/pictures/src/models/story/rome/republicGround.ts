@@ -1,11 +1,7 @@
 import type { Group } from 'three';
+import { smooth } from '../../../geometry/smooth';
 import { drawSlab, grove, land, meadow } from '../ground';
 import { drawing } from '../StorySet';
-
-const smooth = (from: number, to: number, value: number): number => {
-  const share = Math.min(1, Math.max(0, (value - from) / (to - from)));
-  return share * share * (3 - 2 * share);
-};
 
 const mound = (x: number, z: number, cx: number, cz: number, rx: number, rz: number, height: number): number =>
   height * (1 - smooth(0.5, 1.12, Math.hypot((x - cx) / rx, (z - cz) / rz)));
