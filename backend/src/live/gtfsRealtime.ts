@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fetchBytes, type Provider } from './fetchFrom';
-import { lineWith, type Notice, type TransitLine } from './lineNotices';
+import { lineWith, noticeBounds, type Notice, type TransitLine } from './lineNotices';
 import { LiveFault } from './LiveFault';
 import type { Attribution, LiveSourceOf } from './LiveSource';
 import { plainText } from './plainText';
@@ -10,12 +10,6 @@ const minute = 60_000;
 const hour = 60 * minute;
 /** Bytes: alerts of a great city's hundreds of lines, in several languages, are a tenth of it. */
 const longestAnswer = 4 * 1024 * 1024;
-/** A message is shown from so long before it begins. */
-const ahead = 7 * 24 * hour;
-/** Share of the feed's alerts that must be readable. */
-const fewestReadable = 0.9;
-const longestTitle = 160;
-const longestText = 500;
 /** By how much the feed's own time may differ from ours. Some operators write it anew when an alert changes, not by the clock. */
 const mostBehind = 12 * hour;
 const mostAhead = 15 * minute;
@@ -99,7 +93,7 @@ async function readAlerts(provider: Provider, title: string, now: number): Promi
   const feed = readServiceAlerts(bytes);
   requirePresent(feed, title, now);
   const read = feed.alerts.flatMap((alert) => alertSchema.safeParse(alert).data ?? []);
-  if (read.length < feed.alerts.length * fewestReadable)
+  if (read.length < feed.alerts.length * noticeBounds.fewestReadable)
     throw new LiveFault('nonsense', `${title}: of ${feed.alerts.length} alerts ${read.length} can be read`);
   return read;
 }
@@ -134,8 +128,10 @@ function concerns({ agency, route, routeType, stop, trip }: InformedEntity, { id
 
 function noticeOf(alert: Alert, concerned: readonly InformedEntity[], language: string, now: number): Notice[] {
   const period = periodOf(alert, now);
-  const text = plainText(inLanguage(alert.description, language), longestText);
-  const title = plainText(inLanguage(alert.header, language), longestTitle) || plainText(text, longestTitle);
+  const text = plainText(inLanguage(alert.description, language), noticeBounds.longestText);
+  const title =
+    plainText(inLanguage(alert.header, language), noticeBounds.longestTitle) ||
+    plainText(text, noticeBounds.longestTitle);
   if (!period || title === '') return [];
   const { start, end } = period;
   const message = {
@@ -153,7 +149,7 @@ function periodOf({ periods }: Alert, now: number): { start: number; end: number
   if (periods.length === 0) return { start: 0, end: 0 };
   return periods
     .map(({ start, end }) => ({ start: start * 1_000, end: end * 1_000 }))
-    .filter(({ start, end }) => (end === 0 || end > now) && start < now + ahead)
+    .filter(({ start, end }) => (end === 0 || end > now) && start < now + noticeBounds.ahead)
     .sort((a, b) => a.start - b.start)[0];
 }
 

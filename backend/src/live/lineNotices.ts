@@ -13,6 +13,16 @@ export interface Notice {
   readonly message: TransitLine['messages'][number];
 }
 
+/** What all operators' messages are held to. */
+export const noticeBounds = {
+  /** A message is shown from so many milliseconds before it begins. */
+  ahead: 7 * 24 * 3_600_000,
+  /** Share of an answer's entries that must be readable. */
+  fewestReadable: 0.9,
+  longestTitle: 160,
+  longestText: 500,
+} as const;
+
 /** From the best to the worst. */
 const statuses = ['normal', 'works', 'disturbed', 'interrupted'] as const satisfies readonly TransitLine['status'][];
 /** All lines together stay well below what may wait for a board. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fetchFrom, type Provider } from './fetchFrom';
-import { lineWith, type Notice, type TransitLine } from './lineNotices';
+import { lineWith, noticeBounds, type Notice, type TransitLine } from './lineNotices';
 import { LiveFault } from './LiveFault';
 import type { LiveSourceOf } from './LiveSource';
 import { plainText } from './plainText';
@@ -11,13 +11,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 /** Bytes: the answer is of the whole region, near a thousand lines. */
 const longestAnswer = 12 * 1024 * 1024;
-/** A message is shown from so long before it begins. */
-const ahead = 7 * 24 * hour;
-/** Share of the answer's entries that must be readable. */
-const fewestReadable = 0.9;
 const stopsOfMessage = 20;
-const longestTitle = 160;
-const longestText = 500;
 /** By how much the answer's own time may differ from ours. */
 const mostBehind = 2 * hour;
 const mostAhead = 15 * minute;
@@ -123,7 +117,7 @@ function readable<Schema extends z.ZodType>(entries: readonly unknown[], schema:
     const result = schema.safeParse(entry);
     return result.success ? [result.data] : [];
   });
-  if (read.length < entries.length * fewestReadable)
+  if (read.length < entries.length * noticeBounds.fewestReadable)
     throw new LiveFault('nonsense', `PRIM: of ${entries.length} entries ${read.length} can be read`);
   return read;
 }
@@ -147,11 +141,11 @@ function noticesOf(impacts: Impacted, disruptions: ReadonlyMap<string, Disruptio
 
 function noticeOf(disruption: Disruption, wholeLine: boolean, stops: readonly string[], reading: Reading): Notice[] {
   const period = periodOf(disruption, reading);
-  const title = plainText(disruption.title ?? disruption.shortMessage ?? '', longestTitle);
-  const text = plainText(disruption.message ?? disruption.shortMessage ?? '', longestText);
+  const title = plainText(disruption.title ?? disruption.shortMessage ?? '', noticeBounds.longestTitle);
+  const text = plainText(disruption.message ?? disruption.shortMessage ?? '', noticeBounds.longestText);
   if (!period || (title === '' && text === '')) return [];
   const message = {
-    title: title || plainText(text, longestTitle),
+    title: title || plainText(text, noticeBounds.longestTitle),
     text,
     from: new Date(period.begin).toISOString(),
     until: new Date(period.end).toISOString(),
@@ -172,7 +166,7 @@ function periodOf(
       const [from, until] = [zonedMoment(timezone, begin), zonedMoment(timezone, end)];
       return from === undefined || until === undefined ? [] : [{ begin: from, end: until }];
     })
-    .filter(({ begin, end }) => end > now && begin < now + ahead);
+    .filter(({ begin, end }) => end > now && begin < now + noticeBounds.ahead);
   return periods.sort((a, b) => a.begin - b.begin)[0];
 }
 
