@@ -1,6 +1,6 @@
 import { openConsentSettings } from './bannerView';
-import { LikeLink } from './CookieBanner.styles';
 import { copy } from './copy';
+import { LikeLink } from './ConsentSettingsButton.styles';
 
 interface ConsentSettingsButtonProps {
   /** Replaces the look of a link. */
