@@ -32,6 +32,7 @@ const basemapFile = join(buildFolder, 'basemapLoader.ts');
 const remoteModule = /^\?(routes|preparation|screen|still)$/;
 const accentFile = join(buildFolder, 'accentLoader.ts');
 const briefErrorsFile = join(buildFolder, 'browser', 'briefErrors.ts');
+const noPrefixesFile = join(buildFolder, 'browser', 'noPrefixes.ts');
 const browserSchemasFile = join(buildFolder, 'browser', 'browserSchemas.ts');
 
 /**
@@ -137,6 +138,7 @@ export function baseConfiguration({
       new webpack.DefinePlugin({ 'globalThis.PRERENDERING': 'false', SC_DISABLE_SPEEDY: 'false' }),
       new webpack.NormalModuleReplacementPlugin(/^zod\/mini$/, browserSchemasFile),
       new webpack.NormalModuleReplacementPlugin(/^zod\/v4\/locales\/en\.js$/, briefErrorsFile),
+      new webpack.NormalModuleReplacementPlugin(/^\.\/(src\/)?Prefixer\.js$/, noPrefixesFile),
       new OwnOriginPlugin(),
       ...(part.kind === 'remote' ? [new ContentVersionsPlugin(part)] : []),
       ...(production ? [new IntegrityPlugin()] : []),
