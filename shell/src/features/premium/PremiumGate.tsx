@@ -2,7 +2,7 @@ import { Spinner } from '@odysseus/ui';
 import { useEffect, type ReactNode } from 'react';
 import { useLazyCode } from '../../services/lazy';
 import { LoadingFailed } from '../loading-failed';
-import { gateCopy } from './copy';
+import { gateWaitingCopy } from './gateWaitingCopy';
 import { lazyGateCard } from './lazyGateCard';
 import { usePremium, usePremiumAccess } from './PremiumContext';
 
@@ -33,6 +33,6 @@ export function PremiumGate({ path, text, offer, onward, children }: PremiumGate
 
   if (open) return children;
   if (failed) return <LoadingFailed screen={text} onRetry={retry} />;
-  if (access.state === 'loading' || !GateCard) return <Spinner label={gateCopy.loading} />;
+  if (access.state === 'loading' || !GateCard) return <Spinner label={gateWaitingCopy} />;
   return <GateCard state={access.state} path={path} text={text} offer={offer} onward={onward} />;
 }
