@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { compileHelp, shippedHelp } from '@odysseus/danger/content';
-import type { CompiledContent } from '@odysseus/guide/content';
+import { overviewOpening, type CompiledContent } from '@odysseus/guide/content';
 import { ContentError } from '@odysseus/model/content';
 import type { LoaderContext } from 'webpack';
 import { contentOf } from './contentOf';
@@ -70,9 +70,12 @@ export default function contentLoader(this: LoaderContext<object>): string {
         ]
       : []),
   ];
+  // The top of an overview alone, where its page comes with the rest as HTML.
+  const opening = screen.kind === 'overview' ? overviewOpening(screen) : undefined;
+  const told = this.resourceQuery === '?opening' ? opening : { ...screen, ...opening };
   return [
     ...imports,
-    `const content = JSON.parse(${JSON.stringify(JSON.stringify(screen))});`,
+    `const content = JSON.parse(${JSON.stringify(JSON.stringify(told))});`,
     `export default { ...content${extras.map((extra) => `, ${extra}`).join('')} };`,
   ].join('\n');
 }

@@ -10,7 +10,7 @@ const hookFiles = ['./browser/refreshHook.ts', './browser/releaseHook.ts'].map((
 );
 
 /** Modules whose edits keep a screen's state: code, and the screens that the build makes of content. */
-const refreshed = [/\.([cm]js|[jt]sx?)$/i, /\.yaml\?screen$/];
+const refreshed = [/\.([cm]js|[jt]sx?)$/i, /\.yaml\?(screen|still)$/];
 
 /** The build of a part that is developed: readable, with React's development build, and ready for Fast Refresh. */
 export function developmentConfiguration(part: Part, origin: string, cacheFolder: string): Configuration {

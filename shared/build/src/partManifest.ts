@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   contractVersion,
+  fromWithin,
   guideContentVersion,
   remoteManifestSchema,
   shellManifestSchema,
@@ -13,7 +14,7 @@ import {
 import type { CompiledContent } from '@odysseus/guide/content';
 import type { City } from '@odysseus/model';
 import { integrityOf } from '@odysseus/release';
-import type { Stats } from 'webpack';
+import type { Stats, StatsChunkOrigin } from 'webpack';
 import { pictureSizes } from './contentLoader';
 import { filesOf } from './filesOf';
 import { versionedName, type Part } from './part';
@@ -96,23 +97,32 @@ export function entryOf(part: Part, folder: string): RemoteManifest['entry'] {
   return { path, integrity: integrityOf(readFileSync(join(folder, path))) };
 }
 
-/** Files that a screen needs besides the entry: the route table's chunk and every chunk of the screen. */
+/** How a screen's module asks for what its page comes with as HTML (`remoteModules.ts`). */
+const stillRequest = /\?still$/;
+
+/**
+ * Files that a screen needs besides the entry: the route table's chunk and every chunk of the screen; for somebody who comes from
+ * within the site, every chunk of what the screen's page comes with as HTML, too.
+ */
 export function preloadOf(table: RouteTable, stats: Stats): Record<string, string[]> {
   const chunks = stats.toJson({ all: false, chunks: true, chunkOrigins: true, ids: true }).chunks ?? [];
   const loadable = (files: readonly string[] | undefined) => (files ?? []).filter((file) => /\.(js|css)$/.test(file));
   const routes = chunks.filter((chunk) => chunk.names.includes('routes')).flatMap((chunk) => loadable(chunk.files));
+  const filesFrom = (isOrigin: (origin: StatsChunkOrigin) => boolean): string[] =>
+    chunks.filter((chunk) => chunk.origins?.some(isOrigin)).flatMap((chunk) => loadable(chunk.files));
   return Object.fromEntries(
-    Object.entries(table.requests).map(([path, request]) => [
-      path,
-      [
-        ...new Set([
-          ...routes,
-          ...chunks
-            .filter((chunk) => chunk.origins?.some((origin) => origin.request === request))
-            .flatMap((chunk) => loadable(chunk.files)),
-        ]),
-      ],
-    ]),
+    Object.entries(table.requests).flatMap(([path, request]): [string, string[]][] => {
+      const own = [...new Set([...routes, ...filesFrom((origin) => origin.request === request)])];
+      const all = new Set([
+        ...own,
+        // A chunk of the entry's own was asked for by nothing, whatever the types say.
+        ...filesFrom((origin) => stillRequest.test(origin.request) && origin.moduleName.startsWith(request)),
+      ]);
+      return [
+        [path, own],
+        ...(all.size > own.length ? [[fromWithin(path), [...all]] satisfies [string, string[]]] : []),
+      ];
+    }),
   );
 }
 

@@ -3,7 +3,7 @@ import { preparationModule } from '@odysseus/guide/content';
 import type { LoaderContext } from 'webpack';
 import { compiledFor, remoteFolderOf } from './contentLoader';
 import { followContent } from './followContent';
-import { routesModule, screenModuleOf } from './remoteModules';
+import { routesModule, screenModuleOf, stillModuleOf, stillQuery } from './remoteModules';
 
 /** Makes the modules of a remote that follow from its content: its route table, and one for each screen. */
 export default function remoteModuleLoader(this: LoaderContext<object>): string {
@@ -12,6 +12,7 @@ export default function remoteModuleLoader(this: LoaderContext<object>): string 
   const contentFolder = join(folder, 'content');
   followContent(this, 'code', contentFolder, this.resourcePath);
   const content = compiledFor(contentFolder);
+  if (this.resourceQuery === stillQuery) return stillModuleOf(this.resourcePath, content);
   if (this.resourceQuery !== '?routes') return screenModuleOf(this.resourcePath, content);
   // The table follows from files that are still to come, and webpack misses some of them in a folder that it watches.
   this.cacheable(false);

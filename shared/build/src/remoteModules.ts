@@ -1,11 +1,21 @@
 import { dirname, relative, sep } from 'node:path';
-import { preparationModule, screenModule, type CompiledContent, type ScreenRoute } from '@odysseus/guide/content';
+import {
+  hasStill,
+  preparationModule,
+  screenModule,
+  stillModule,
+  type CompiledContent,
+  type ScreenRoute,
+} from '@odysseus/guide/content';
 import type { RouteTable } from './readRouteTable';
 
 /** What a remote's build asks for to get the route table that its content makes, from its own folder. */
 export const routesRequest = './package.json?routes';
 /** The one module of all screens in preparation that say nothing of their own. */
 const preparationRequest = './package.json?preparation';
+
+/** What comes as HTML with the page of a screen, by its file. */
+export const stillQuery = '?still';
 
 /** How the route table names the module that the build makes of a screen. */
 function requestOf(folder: string, { file, wordless, ownModule }: ScreenRoute): string {
@@ -31,13 +41,15 @@ export function routesModule(folder: string, { routes }: CompiledContent): strin
 
 function tableOf(routes: readonly ScreenRoute[], requestFor: (route: ScreenRoute) => string): string {
   const entries = routes.map((route) => {
-    const load = `() => import(${JSON.stringify(requestFor(route))})`;
+    const code = `import(${JSON.stringify(requestFor(route))})`;
+    const load = `() => ${code}${hasStill(route) ? '.then(prepared)' : ''}`;
     // Written out, for a spread would stay in the bundle.
     const data = Object.entries(route.data).map(([name, value]) => `${name}: ${JSON.stringify(value)}, `);
     return `  { ${data.join('')}component: lazyScreen(${load}) },`;
   });
   return [
     "import { defineRoutes, lazyScreen } from '@odysseus/runtime';",
+    ...(routes.some(hasStill) ? ['const prepared = (screen) => screen.prepare().then(() => screen);'] : []),
     'export default defineRoutes([',
     ...entries,
     ']);',
@@ -45,24 +57,66 @@ function tableOf(routes: readonly ScreenRoute[], requestFor: (route: ScreenRoute
 }
 
 /** The module of one screen, as source code. @param file absolute, of content */
-export function screenModuleOf(file: string, { routes }: CompiledContent): string {
+export function screenModuleOf(file: string, content: CompiledContent): string {
+  const route = routeOf(file, content);
+  const requestOf = requestFrom(file);
+  const own = requestOf(file);
+  return screenModule(
+    route,
+    content.routes,
+    requestOf,
+    hasStill(route)
+      ? {
+          opening: `${own}?opening`,
+          still: own + stillQuery,
+          // Where the build lies: HTML of one version is not taken for another's.
+          key: `__webpack_public_path__ + ${JSON.stringify(route.data.path.slice(1))}`,
+        }
+      : undefined,
+  );
+}
+
+/** The module of what comes as HTML with the page of a screen, as source code. @param file absolute, of content */
+export function stillModuleOf(file: string, content: CompiledContent): string {
+  return stillModule(routeOf(file, content), requestFrom(file));
+}
+
+function routeOf(file: string, { routes }: CompiledContent): ScreenRoute {
   const route = routes.find((each) => each.file === file);
   if (!route) throw new Error(`${file} is no screen: screens stand in a folder screens/ of content.`);
-  return screenModule(route, routes, (each) => {
+  return route;
+}
+
+const requestFrom =
+  (file: string) =>
+  (each: string): string => {
     const request = relative(dirname(file), each).split(sep).join('/');
     return request.startsWith('.') ? request : `./${request}`;
-  });
-}
+  };
 
 /**
  * The same modules as files, by their names, for a test runner that takes modules from files alone; `routes.tsx` is the table.
  * They name content by its absolute path.
  */
-export function remoteModuleFiles({ routes }: CompiledContent): ReadonlyMap<string, string> {
+export function remoteModuleFiles(content: CompiledContent): ReadonlyMap<string, string> {
+  const { routes } = content;
+  const asIs = (file: string): string => file;
   const nameOf = ({ data }: ScreenRoute): string => data.path.slice(1).replaceAll('/', '-');
   const screens = routes.map((route): [string, string] => [
     `${nameOf(route)}.tsx`,
-    route.wordless && route.ownModule === undefined ? preparationModule : screenModule(route, routes, (file) => file),
+    route.wordless && route.ownModule === undefined
+      ? preparationModule
+      : screenModule(
+          route,
+          routes,
+          asIs,
+          hasStill(route)
+            ? { opening: route.file, still: `./${nameOf(route)}-still`, key: JSON.stringify(route.data.path) }
+            : undefined,
+        ),
   ]);
-  return new Map([...screens, ['routes.tsx', tableOf(routes, (route) => `./${nameOf(route)}`)]]);
+  const stills = routes
+    .filter(hasStill)
+    .map((route): [string, string] => [`${nameOf(route)}-still.tsx`, stillModule(route, asIs)]);
+  return new Map([...screens, ...stills, ['routes.tsx', tableOf(routes, (route) => `./${nameOf(route)}`)]]);
 }

@@ -29,9 +29,10 @@ const loaderFile = join(buildFolder, 'contentLoader.ts');
 const remoteModuleFile = join(buildFolder, 'remoteModuleLoader.ts');
 const basemapFile = join(buildFolder, 'basemapLoader.ts');
 /** What the build makes of a remote's content in place of code. */
-const remoteModule = /^\?(routes|preparation|screen)$/;
+const remoteModule = /^\?(routes|preparation|screen|still)$/;
 const accentFile = join(buildFolder, 'accentLoader.ts');
 const briefErrorsFile = join(buildFolder, 'browser', 'briefErrors.ts');
+const noPrefixesFile = join(buildFolder, 'browser', 'noPrefixes.ts');
 const browserSchemasFile = join(buildFolder, 'browser', 'browserSchemas.ts');
 
 /**
@@ -137,6 +138,7 @@ export function baseConfiguration({
       new webpack.DefinePlugin({ 'globalThis.PRERENDERING': 'false', SC_DISABLE_SPEEDY: 'false' }),
       new webpack.NormalModuleReplacementPlugin(/^zod\/mini$/, browserSchemasFile),
       new webpack.NormalModuleReplacementPlugin(/^zod\/v4\/locales\/en\.js$/, briefErrorsFile),
+      new webpack.NormalModuleReplacementPlugin(/^\.\/(src\/)?Prefixer\.js$/, noPrefixesFile),
       new OwnOriginPlugin(),
       ...(part.kind === 'remote' ? [new ContentVersionsPlugin(part)] : []),
       ...(production ? [new IntegrityPlugin()] : []),

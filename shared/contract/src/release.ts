@@ -44,10 +44,18 @@ export const extrasSchema = z.object({
   areas: z.array(areaSchema).check(z.minLength(1)),
   card: z.optional(destinationCardSchema),
   routes: z.array(routeDataSchema).check(z.minLength(1)),
-  /** Files to request together with the entry, by path of the screen. */
+  /** Files to request together with the entry, by path of the screen; by `fromWithin(path)`, where its page did not come with it. */
   preload: z.record(z.string(), z.array(urlSchema)),
 });
 export type RemoteExtras = z.infer<typeof extrasSchema>;
+
+/**
+ * Under which of a remote's `preload` stands all that a screen needs for somebody who comes to it from within the site. A screen that
+ * needs the same for its own page has no such entry.
+ */
+export function fromWithin(path: string): string {
+  return `${path}?within`;
+}
 
 /** Share of visits in whole percent. */
 const trafficSchema = z.int().check(z.gte(0), z.lte(100));

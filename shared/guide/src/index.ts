@@ -5,10 +5,15 @@ export type { PicturedEmergency as PicturedPlaceList } from '@odysseus/emergency
 export { LiveScreen } from '@odysseus/live/screens';
 export type { DrawnMap } from '@odysseus/map';
 export { MapScreen } from '@odysseus/map/screens';
-export { OverviewScreen, type PicturedOverview } from '@odysseus/overview/screens';
+export {
+  OverviewScreen,
+  OverviewSections,
+  type PicturedOpening,
+  type PicturedOverview,
+} from '@odysseus/overview/screens';
 export type { CompiledPasses } from '@odysseus/passes';
 export { PassesScreen } from '@odysseus/passes/screens';
-export { GoOnTo } from '@odysseus/page';
+export { GoOnTo, stillPart } from '@odysseus/page';
 export { PlaceListScreen, PremiumPlaceListScreen } from '@odysseus/places/screens';
 export {
   StoryScreen,

@@ -25,7 +25,7 @@ function drawingOf({ kind, help, around, premiumKey, ownModule }: ScreenRoute): 
         gives: 'content={content} path={props.route.path}',
       };
     case 'overview':
-      return { template: 'OverviewScreen', ...own };
+      return { template: 'OverviewScreen', gives: 'content={content} still={still}', props: true };
     case 'map':
       return { template: 'MapScreen', ...own };
     case 'metro':
@@ -49,18 +49,45 @@ function drawingOf({ kind, help, around, premiumKey, ownModule }: ScreenRoute): 
 /** A screen in preparation that says nothing of its own looks as each of its kind does. */
 export const preparationModule = "export { PreparationScreen as default } from '@odysseus/guide';";
 
+/** Whether most of a screen comes as HTML with its page, so that its code and its content are a module of their own. */
+export function hasStill({ kind, ownModule }: Pick<ScreenRoute, 'kind' | 'ownModule'>): boolean {
+  return kind === 'overview' && ownModule === undefined;
+}
+
+/** The module of what comes as HTML with a screen's page, as source code with JSX. */
+export function stillModule({ file }: ScreenRoute, requestOf: (file: string) => string): string {
+  return [
+    "import { OverviewSections } from '@odysseus/guide';",
+    `import content from ${JSON.stringify(requestOf(file))};`,
+    'export default function Still(props) {',
+    '  return <OverviewSections {...props} content={content} />;',
+    '}',
+  ].join('\n');
+}
+
+/** Where a screen's module finds what most of it is made of. */
+interface StillRequests {
+  /** What of the content stands above. */
+  readonly opening: string;
+  readonly still: string;
+  /** An expression for what tells it from that of any other screen and version. */
+  readonly key: string;
+}
+
 /**
  * The module that shows a screen, as source code with JSX: its kind's template with its content, or, where the content is premium,
  * with the key by which the service gives it out.
  * At its end stand the screens that it leads on to.
  * @param routes of the whole remote: an assistant shows its city's map beside its answers
  * @param requestOf how the module names a file of the remote
+ * @param still where `hasStill`
  * @throws {Error} for a screen that is drawn by code and has none
  */
 export function screenModule(
   route: ScreenRoute,
   routes: readonly ScreenRoute[],
   requestOf: (file: string) => string,
+  still?: StillRequests,
 ): string {
   const drawing = drawingOf(route);
   if (!drawing) throw new Error(`${route.file} has no template: a module of its remote has to draw it.`);
@@ -69,13 +96,21 @@ export function screenModule(
   const map = route.kind === 'assistant' ? mapBeside(route, routes) : undefined;
   return [
     ...(ownModule === undefined
-      ? [`import { GoOnTo, ${template} } from '@odysseus/guide';`]
+      ? [`import { GoOnTo, ${template}${still ? ', stillPart' : ''} } from '@odysseus/guide';`]
       : [
           "import { GoOnTo } from '@odysseus/guide';",
           `import ${ownName} from ${JSON.stringify(requestOf(ownModule))};`,
         ]),
     ...(ownModule === undefined && route.premiumKey === undefined
-      ? [`import content from ${JSON.stringify(requestOf(route.file))};`]
+      ? [`import content from ${JSON.stringify(still?.opening ?? requestOf(route.file))};`]
+      : []),
+    // Fetched where the page did not come with it; drawn at once where the page is rendered ahead, or content is being written.
+    ...(still
+      ? [
+          `import Still from ${JSON.stringify(still.still)};`,
+          `const still = stillPart(${still.key}, () => import(${JSON.stringify(still.still)}), globalThis.PRERENDERING || process.env.NODE_ENV !== 'production' ? Still : undefined);`,
+          'export const prepare = () => still.prepare();',
+        ]
       : []),
     // With the first answer that shows places, not before.
     ...(map ? [`const loadMap = () => import(${JSON.stringify(requestOf(map.file))});`] : []),

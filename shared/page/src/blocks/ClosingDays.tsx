@@ -1,6 +1,7 @@
 import { type CompiledPlaceList, entriesOf, shortWeekdayName, weekdays, weekdayStates } from '@odysseus/model';
 import { Closed, Grid, Open, Others, Scroll, Sign, Word } from './Block.styles';
-import { placeShares, shareLine } from '../known/shareLine';
+import { placeShares } from '../known/placeShares';
+import { shareLine } from '../known/shareLine';
 import { blockCopy } from './copy';
 
 const dayNames = weekdays.map(shortWeekdayName);

@@ -1,6 +1,7 @@
 import type { CivilDate, Known } from '@odysseus/model';
 import { knownLine, type HeldFact } from './knownLine';
-import { placeShares, shareLine } from './shareLine';
+import { placeShares } from './placeShares';
+import { shareLine } from './shareLine';
 
 const on = (day: CivilDate, how: 'official' | 'secondary' = 'official', host = 'louvre.fr') => ({ how, host, on: day });
 const both: readonly HeldFact[] = [

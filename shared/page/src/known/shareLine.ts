@@ -1,4 +1,3 @@
-import { isGeneral, type CompiledPlace } from '@odysseus/model';
 import { pageCopy } from '../copy';
 
 /** How many of some things have a fact that was read: `{ facts: 'hours', things: 'places', read: 18, of: 31 }`. */
@@ -24,17 +23,4 @@ export function shareLine(shares: readonly KnownShare[]): string | undefined {
   const line = parts.join(', ');
   const whole = told.every((share) => share.read === share.of);
   return `${line.charAt(0).toUpperCase()}${line.slice(1)}${whole ? '' : `; ${words.rest}`}`;
-}
-
-/** How much of what a list tells of its places was read. */
-export function placeShares(
-  places: readonly Pick<CompiledPlace, 'hours' | 'price' | 'costs' | 'known'>[],
-): KnownShare[] {
-  const open = places.filter(({ hours }) => hours !== undefined);
-  const priced = places.filter(({ price, costs }) => price.length > 0 || costs !== undefined);
-  const read = (some: typeof places, fact: 'hours' | 'price') => some.filter((place) => !isGeneral(place, fact)).length;
-  return [
-    { facts: 'hours', things: 'places', read: read(open, 'hours'), of: open.length },
-    { facts: 'prices', things: 'places', read: read(priced, 'price'), of: priced.length },
-  ];
 }

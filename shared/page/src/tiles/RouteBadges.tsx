@@ -2,6 +2,7 @@ import type { RouteData } from '@odysseus/contract';
 import { useAccess } from '@odysseus/runtime';
 import { Badge, Icon } from '@odysseus/ui';
 import { pageCopy } from '../copy';
+import { Locked } from './RouteBadges.styles';
 
 /** Whether a screen is free, opens with Expert Access, or is still to come. */
 export function RouteBadges({ route: { type, preparation } }: { readonly route: RouteData }) {
@@ -10,10 +11,12 @@ export function RouteBadges({ route: { type, preparation } }: { readonly route: 
     <>
       {type === 'public' ? <Badge tone="free">{pageCopy.free}</Badge> : null}
       {type === 'premium' && access.state !== 'active' ? (
-        <Badge tone="expert">
-          <Icon name="lock" size={12} />
-          {pageCopy.expert}
-        </Badge>
+        <Locked>
+          <Badge tone="expert">
+            <Icon name="lock" size={12} />
+            {pageCopy.expert}
+          </Badge>
+        </Locked>
       ) : null}
       {preparation ? <Badge>{pageCopy.preparation}</Badge> : null}
     </>

@@ -20,4 +20,9 @@ export const Lock = styled.span`
   display: inline-block;
   margin-left: 0.25em;
   vertical-align: -0.05em;
+
+  /* Of HTML that is shown to somebody with a pass. */
+  [data-pass] & {
+    display: none;
+  }
 `;

@@ -1,4 +1,3 @@
-import { MapPin } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { drawings } from './drawings';
 import { frameDrawings } from './frameDrawings';
@@ -17,13 +16,32 @@ const present = (): Drawings | undefined => (globalThis.PRERENDERING ? drawings 
 
 /** A decorative icon: whatever it means is also said in text beside it. */
 export function Icon({ name, size = 20, className }: IconProps) {
+  const shapes = own(frameDrawings, name);
   const all = present();
-  const Drawing = own(frameDrawings, name) ?? (all && (own(all, name) ?? MapPin));
-  if (!Drawing) return <Undrawn name={name} size={size} className={className} />;
-  return <Drawing size={size} className={className} aria-hidden="true" focusable="false" strokeWidth={1.75} />;
+  const Drawing = all && !shapes ? (own(all, name) ?? all['map-pin']) : undefined;
+  if (Drawing)
+    return <Drawing size={size} className={className} aria-hidden="true" focusable="false" strokeWidth={1.75} />;
+  if (!shapes) return <Undrawn name={name} size={size} className={className} />;
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={className}
+      aria-hidden="true"
+      focusable="false"
+      dangerouslySetInnerHTML={shapes}
+    />
+  );
 }
 
-const own = (some: Drawings, name: string) => (Object.hasOwn(some, name) ? some[name] : undefined);
+const own = <Each,>(some: Readonly<Partial<Record<string, Each>>>, name: string): Each | undefined =>
+  Object.hasOwn(some, name) ? some[name] : undefined;
 
 /** What an icon draws on; empty for React, which leaves in it what the page came with. */
 const nothing = { __html: '' };

@@ -1,7 +1,7 @@
 import { Button } from '@odysseus/ui';
 import { useId, useState, type FormEvent } from 'react';
 import type { Consent } from '../../services/consent';
-import { Actions, Choice, Choices } from './CookieBanner.styles';
+import { Actions, Choice, Choices } from './ConsentPanel.styles';
 import { copy } from './copy';
 
 interface ConsentChoicesProps {

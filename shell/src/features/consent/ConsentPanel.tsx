@@ -3,7 +3,7 @@ import { Button, Icon } from '@odysseus/ui';
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import type { Consent } from '../../services/consent';
 import { ConsentChoices } from './ConsentChoices';
-import { Actions, Close, Panel, Title, Words } from './CookieBanner.styles';
+import { Actions, Close, Panel, Title, Words } from './ConsentPanel.styles';
 import { copy } from './copy';
 import { useReservedSpace } from './useReservedSpace';
 

@@ -1,6 +1,6 @@
 import { openConsentSettings } from './bannerView';
-import { LikeLink } from './CookieBanner.styles';
-import { copy } from './copy';
+import { consentSettingsCopy } from './consentSettingsCopy';
+import { LikeLink } from './ConsentSettingsButton.styles';
 
 interface ConsentSettingsButtonProps {
   /** Replaces the look of a link. */
@@ -12,7 +12,7 @@ export function ConsentSettingsButton({ className }: ConsentSettingsButtonProps)
   const Pressed = className === undefined ? LikeLink : 'button';
   return (
     <Pressed type="button" className={className} onClick={openConsentSettings}>
-      {copy.settings}
+      {consentSettingsCopy}
     </Pressed>
   );
 }

@@ -1,4 +1,4 @@
-/** Every text of the cookie banner. */
+/** Every text of the cookie banner; the button that opens it again has a word of its own. */
 export const copy = {
   title: 'Cookies, if you like',
   notice:
@@ -15,5 +15,4 @@ export const copy = {
   analytics: 'Analytics',
   analyticsExplained: 'Which screens help and which are slow. Switching it off deletes what it stored here.',
   save: 'Save Choices',
-  settings: 'Cookie Settings',
 } as const;

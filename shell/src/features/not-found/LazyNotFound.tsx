@@ -1,7 +1,7 @@
 import { Spinner } from '@odysseus/ui';
 import { lazyCode, useLazyCode } from '../../services/lazy';
 import { LoadingFailed } from '../loading-failed';
-import { notFoundCopy as copy } from './copy';
+import { notFoundWaitingCopy } from './notFoundWaitingCopy';
 
 const notFound = lazyCode(() => import('./NotFound').then(({ NotFound }) => NotFound));
 
@@ -9,5 +9,5 @@ const notFound = lazyCode(() => import('./NotFound').then(({ NotFound }) => NotF
 export function LazyNotFound({ path }: { readonly path: string }) {
   const { code: NotFound, failed, retry } = useLazyCode(notFound);
   if (NotFound) return <NotFound path={path} />;
-  return failed ? <LoadingFailed screen={path} onRetry={retry} /> : <Spinner label={copy.loading} />;
+  return failed ? <LoadingFailed screen={path} onRetry={retry} /> : <Spinner label={notFoundWaitingCopy} />;
 }

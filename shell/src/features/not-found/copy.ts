@@ -1,6 +1,5 @@
 /** Words of the screen for an address that the site does not have (decision 4). */
 export const notFoundCopy = {
-  loading: 'Looking for this page…',
   title: 'This page is not on the map',
   line: 'The site has no page at this address:',
   nearest: 'Did you mean',

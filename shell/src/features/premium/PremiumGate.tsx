@@ -1,7 +1,9 @@
 import { Spinner } from '@odysseus/ui';
 import { useEffect, type ReactNode } from 'react';
-import { gateCopy } from './copy';
-import { GateCard } from './GateCard';
+import { useLazyCode } from '../../services/lazy';
+import { LoadingFailed } from '../loading-failed';
+import { gateWaitingCopy } from './gateWaitingCopy';
+import { lazyGateCard } from './lazyGateCard';
 import { usePremium, usePremiumAccess } from './PremiumContext';
 
 interface PremiumGateProps {
@@ -20,6 +22,8 @@ export function PremiumGate({ path, text, offer, onward, children }: PremiumGate
   const premium = usePremium();
   const access = usePremiumAccess();
   const open = access.state === 'active';
+  // While it is found out who is there.
+  const { code: GateCard, failed, retry } = useLazyCode(lazyGateCard, !open);
 
   // Each arrival at a premium screen asks anew whether the cached answer still counts.
   useEffect(() => premium.ensureChecked(), [premium, path]);
@@ -28,6 +32,7 @@ export function PremiumGate({ path, text, offer, onward, children }: PremiumGate
   }, [premium, open, path]);
 
   if (open) return children;
-  if (access.state === 'loading') return <Spinner label={gateCopy.loading} />;
+  if (failed) return <LoadingFailed screen={text} onRetry={retry} />;
+  if (access.state === 'loading' || !GateCard) return <Spinner label={gateWaitingCopy} />;
   return <GateCard state={access.state} path={path} text={text} offer={offer} onward={onward} />;
 }

@@ -18,3 +18,7 @@ export const wantedScreenKey = 'odysseus.wanted';
 
 /** How long a tab takes over the screen that another tab's visitor wanted: a sign-in link may lie in a mailbox for a while. */
 export const sharedWantedMilliseconds = 24 * 3_600_000;
+
+/** Said of premium content that can't be fetched. */
+export const contentUnreachable =
+  'You seem to be offline, and this page’s content is kept on the server. Check your connection, then try again.';

@@ -5,7 +5,6 @@ export const gateCopy = {
   signIn: 'Sign In',
   inactive: 'This feature requires an active subscription. Create an account to acquire access to Premium Features.',
   getAccess: 'Get Access',
-  loading: 'Checking your access',
   failed: 'We could not check your Expert Access, so this page stays closed for now.',
   tryAgain: 'Try again',
 } as const;

@@ -1,9 +1,10 @@
-import { parseWith, profilePaths, subscriptionWindowsSchema, type Access, type Session } from '@odysseus/contract';
+import type { Access, Session } from '@odysseus/contract';
 import { machineClock, type CivilDate } from '@odysseus/contract/time';
 import { accessOf, isFresh, type Moment, type WindowsCheck } from './accessOf';
-import { BackendCallError, callBackend, type FetchWithToken } from './backendCall';
+import { lazyCode } from '../../services/lazy';
+import type { FetchWithToken } from './backendCall';
+import { contentUnreachable } from './constants';
 import { pageWakes } from './pageWakes';
-import { readPremiumContent } from './premiumContent';
 import { createWantedScreenStore, type WantedScreenStore } from './wantedScreen';
 
 /** Who is there, from the sign-in feature. */
@@ -61,6 +62,9 @@ const systemClock: PremiumClock = {
 };
 const unknownCheck: WindowsCheck = { state: 'unknown' };
 
+/** Nobody who has no account asks for any of it. */
+const premiumCalls = lazyCode(() => import('./premiumCalls'));
+
 interface KeptCheck {
   readonly uid: string;
   readonly check: WindowsCheck;
@@ -114,9 +118,10 @@ export function createPremium(options: PremiumOptions): Premium {
       kept = { uid, check, at: moment() };
       announce();
     };
-    const done = readWindows(fetch, uid, ending.signal).then(settle, (cause: unknown) =>
-      settle({ state: 'failed', cause }),
-    );
+    const done = premiumCalls
+      .load()
+      .then(({ readWindows }) => readWindows(fetch, uid, ending.signal))
+      .then(settle, (cause: unknown) => settle({ state: 'failed', cause }));
     const attempt: RunningCheck = { uid, ending, done };
     running = attempt;
     return done;
@@ -170,22 +175,20 @@ export function createPremium(options: PremiumOptions): Premium {
       };
     },
     async readPremium(key, version, signal) {
+      const { readPremiumContent } = await premiumCalls.load().catch((cause: unknown) => {
+        throw new Error(contentUnreachable, { cause });
+      });
       try {
         return await readPremiumContent(fetch, key, version, signal);
       } catch (error) {
         // The server knows better than the cache.
-        if (error instanceof Error && error.cause instanceof BackendCallError && error.cause.kind === 'forbidden')
-          void refreshAccess();
+        if (error instanceof Error && isForbidden(error.cause)) void refreshAccess();
         throw error;
       }
     },
   };
 }
 
-function readWindows(fetch: FetchWithToken, uid: string, signal: AbortSignal): Promise<WindowsCheck> {
-  const parse = (value: unknown): WindowsCheck => ({
-    state: 'known',
-    windows: parseWith(subscriptionWindowsSchema, value, 'The list of subscription windows'),
-  });
-  return callBackend(fetch, profilePaths.subscriptionWindows(uid), parse, { signal });
+function isForbidden(cause: unknown): boolean {
+  return typeof cause === 'object' && cause !== null && 'kind' in cause && cause.kind === 'forbidden';
 }

@@ -1,9 +1,9 @@
 import { parseWith, premiumContentSchema, premiumKeySchema } from '@odysseus/contract';
 import { BackendCallError, callBackend, sentenceFor, type CallTrouble, type FetchWithToken } from './backendCall';
+import { contentUnreachable } from './constants';
 
 const sentences: Partial<Record<CallTrouble, string>> = {
-  unreachable:
-    'You seem to be offline, and this page’s content is kept on the server. Check your connection, then try again.',
+  unreachable: contentUnreachable,
   signedOut: 'Your sign-in has expired. Sign in again to read this page.',
   forbidden: 'You have no active pass today. Get Expert Access to read this page.',
   notFound: 'The content of this page isn’t published yet. Come back soon.',

@@ -1,4 +1,5 @@
-import { BackendCallError, callBackend, sentenceFor, type FetchWithToken } from '../premium';
+import { lazyCode } from '../../services/lazy';
+import type { FetchWithToken } from '../premium';
 import { deletionTroubles } from './deletionTroubles';
 
 /** How far the deletion of an account has come. */
@@ -30,6 +31,7 @@ export interface AccountDeletion {
 }
 
 const idle: DeletionState = { step: 'idle' };
+const deletion = lazyCode(() => import('./deleteData').then(({ deleteData }) => deleteData));
 /** The provider's code for a sign-in too long ago. */
 const recentSignInNeeded = 'auth/requires-recent-login';
 
@@ -60,10 +62,14 @@ export function createAccountDeletion({
       if (isRunning()) return;
       become({ step: 'deletingData' });
       try {
+        const deleteData = await deletion.load().catch((cause: unknown) => {
+          throw new Error(deletionTroubles.notBegun, { cause });
+        });
         await deleteData(fetch);
-      } catch (cause) {
+      } catch (trouble) {
+        const { message, cause } = trouble as Error;
         log('The deletion of the account failed.', cause);
-        return become({ step: 'failed', sentence: sentenceFor(cause) });
+        return become({ step: 'failed', sentence: message });
       }
       become({ step: 'deletingIdentity' });
       try {
@@ -83,16 +89,6 @@ export function createAccountDeletion({
       become({ step: 'done' });
     },
   };
-}
-
-/** `DELETE /api/account`; an account that is gone already counts as deleted. */
-async function deleteData(fetch: FetchWithToken): Promise<void> {
-  try {
-    await callBackend(fetch, '/api/account', () => undefined, { method: 'DELETE' });
-  } catch (cause) {
-    if (cause instanceof BackendCallError && cause.kind === 'notFound') return;
-    throw cause;
-  }
 }
 
 function codeOf(cause: unknown): unknown {

@@ -3,8 +3,8 @@ import { Link } from '@odysseus/runtime';
 import { Icon } from '@odysseus/ui';
 import { useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { useServices } from '../../services/page';
-import { tripCopy } from './copy';
 import { Count, Marked } from './TripLink.styles';
+import { tripLinkCopy } from './tripLinkCopy';
 
 interface TripLinkProps {
   readonly className?: string | undefined;
@@ -21,12 +21,12 @@ export function TripLink({ className, word: Word }: TripLinkProps) {
     () => 0,
   );
   return (
-    <Link to={tripPath} className={className} aria-label={tripCopy.link(places)}>
+    <Link to={tripPath} className={className} aria-label={tripLinkCopy.name(places)}>
       <Marked>
         <Icon name="route" size={Word === undefined ? 24 : 22} />
         {places > 0 ? <Count aria-hidden="true">{places > 99 ? '99+' : places}</Count> : null}
       </Marked>
-      {Word === undefined ? null : <Word>{tripCopy.title}</Word>}
+      {Word === undefined ? null : <Word>{tripLinkCopy.title}</Word>}
     </Link>
   );
 }

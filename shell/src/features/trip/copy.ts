@@ -1,4 +1,5 @@
 import type { VisitorSettings } from '@odysseus/contract';
+import { tripLinkCopy } from './tripLinkCopy';
 
 const count = (many: number, one: string, more: string): string => `${many} ${many === 1 ? one : more}`;
 
@@ -11,8 +12,7 @@ const lasting = (minutes: number): string => {
 
 /** Words of the trip's page. */
 export const tripCopy = {
-  title: 'My trip',
-  link: (places: number) => (places === 0 ? 'My trip' : `My trip, ${count(places, 'place', 'places')}`),
+  title: tripLinkCopy.title,
   lead: 'Your places by day: what is open then, the walk between, what to book and what it costs.',
   needsScripts:
     'This page needs JavaScript: your trip is kept in this browser alone, and a script reads it here. The places themselves stand on each city’s pages, which can be read without:',

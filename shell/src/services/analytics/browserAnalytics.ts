@@ -1,6 +1,7 @@
 import type { Site } from '@odysseus/contract';
 import { consentStore } from '../consent';
-import { createAnalytics, type Analytics } from './createAnalytics';
+import type { Analytics } from './createAnalytics';
+import { lateAnalytics } from './lateAnalytics';
 import type { FirebaseAppProvider } from './sinks/firebaseSink';
 
 /**
@@ -8,5 +9,14 @@ import type { FirebaseAppProvider } from './sinks/firebaseSink';
  * @param firebaseApp the app that sign-in uses; without it nothing goes to Google Analytics through Firebase
  */
 export function browserAnalytics(site: Site, firebaseApp?: FirebaseAppProvider): Analytics {
-  return createAnalytics({ site, consent: consentStore, ...(firebaseApp === undefined ? {} : { firebaseApp }) });
+  return lateAnalytics(async () => {
+    const { createAnalytics } = await import(/* webpackChunkName: "analytics" */ './createAnalytics');
+    return (surroundings) =>
+      createAnalytics({
+        ...surroundings,
+        site,
+        consent: consentStore,
+        ...(firebaseApp === undefined ? {} : { firebaseApp }),
+      });
+  });
 }

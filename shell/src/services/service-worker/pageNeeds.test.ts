@@ -1,4 +1,4 @@
-import type { RemoteManifest, RouteData } from '@odysseus/contract';
+import { fromWithin, type RemoteManifest, type RouteData } from '@odysseus/contract';
 import { mostEmergencyPages } from './constants';
 import { readPage } from './pageFacts';
 import { cityNeeds, emergencyPages, keepablePages, keepableRoute, pageNeeds, pictureName } from './pageNeeds';
@@ -23,6 +23,17 @@ test('a page needs its release, all code of the shell, and what its own screen i
       '/parts/paris/1.0.0/overview.css',
     ]),
   );
+});
+
+test('a page most of which comes as HTML needs its code, too, for whoever comes to it from within the site', () => {
+  const facts = readPage(pageStandIn(), 390);
+  const { current } = facts.boot;
+  if (!current) throw new Error('The stand-in is of no remote.');
+  current.version.extras.preload[fromWithin('/paris')] = [
+    '/parts/paris/1.0.0/overview.js',
+    '/parts/paris/1.0.0/sections.js',
+  ];
+  expect(pageNeeds(facts, surroundings)).toContain('/parts/paris/1.0.0/sections.js');
 });
 
 test('of what the open page has loaded, it needs its own code and the pictures that it mentions', () => {

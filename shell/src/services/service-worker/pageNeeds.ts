@@ -1,6 +1,7 @@
 import {
   defaultVersion,
   emergencyIcon,
+  fromWithin,
   routesOf,
   tripFileName,
   type Release,
@@ -78,7 +79,8 @@ export function pageNeeds(
   { path, release, releaseUrl, shell, loaded = [] }: PageSurroundings,
 ): string[] {
   const current = facts.boot.current?.version;
-  const own = current ? [current.url, ...(current.extras.preload[path] ?? [])] : [];
+  const preload = current?.extras.preload ?? {};
+  const own = current ? [current.url, ...(preload[path] ?? []), ...(preload[fromWithin(path)] ?? [])] : [];
   const folders = [release.shell.url, ...(current ? [folderOf(current.url)] : [])];
   const tripFiles = new Set(
     Object.values(release.microFrontends).map((versions) => folderOf(defaultVersion(versions).url) + tripFileName),

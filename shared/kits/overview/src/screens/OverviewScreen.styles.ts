@@ -5,13 +5,3 @@ export const HowMuch = styled.p`
   color: var(--color-text-soft);
   font-size: var(--text-s);
 `;
-
-export const Entry = styled.div`
-  display: grid;
-  gap: var(--space-5);
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
-
-  p {
-    max-width: var(--measure);
-  }
-`;

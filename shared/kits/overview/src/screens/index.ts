@@ -1,2 +1,3 @@
 export { OverviewScreen } from './OverviewScreen';
-export type { PicturedOverview } from './picturedOverview';
+export { OverviewSections } from './OverviewSections';
+export type { PicturedOpening, PicturedOverview } from './picturedOverview';

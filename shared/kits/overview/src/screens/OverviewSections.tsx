@@ -1,0 +1,78 @@
+import { HowKnown, Section, ScreenTiles, pageCopy, Typeset, type StillProps } from '@odysseus/page';
+import { TellHead } from '@odysseus/runtime';
+import { anchors } from '../logic/anchors';
+import { MonthStrip } from './months/MonthStrip';
+import { Arrivals } from './Arrivals';
+import { Areas } from './Areas';
+import { Basics } from './Basics';
+import { BookToday } from './BookToday';
+import { Orientation } from './Orientation';
+import { overviewHead } from './overviewHead';
+import type { PicturedOverview } from './picturedOverview';
+import { ReadyLinks } from './ReadyLinks';
+import { Entry } from './OverviewSections.styles';
+
+/** What an overview tells, below its top. It comes as HTML with its own page: whatever is added here must not need code there. */
+export function OverviewSections({ content, route, siblings }: StillProps & { readonly content: PicturedOverview }) {
+  const { sections } = pageCopy;
+  const { ready, has } = content;
+  return (
+    <>
+      {globalThis.PRERENDERING ? <TellHead head={overviewHead(content, route)} /> : null}
+      <Section id="book" title={sections.book} line={pageCopy.bookLine}>
+        <BookToday entries={content.bookToday} />
+      </Section>
+      <Section id="orientation" title={sections.orientation}>
+        <Orientation paragraphs={content.orientation} facts={content.facts} />
+      </Section>
+      {ready && has.includes('ready') ? (
+        <Section id="ready" title={sections.ready}>
+          <ReadyLinks ready={ready} />
+        </Section>
+      ) : null}
+      {content.basics ? (
+        <Section id="basics" title={sections.basics} line={pageCopy.basicsLine}>
+          <Basics basics={content.basics} language={content.language} siblings={siblings} />
+        </Section>
+      ) : null}
+      <Section deferred id="arrivals" title={sections.arrivals}>
+        <Arrivals arrivals={content.arrivals} />
+      </Section>
+      <Section deferred id="areas" title={sections.areas}>
+        <Areas areas={content.areas} />
+      </Section>
+      <Section deferred id="months" title={sections.months} line={pageCopy.monthsLine}>
+        <MonthStrip months={content.months} />
+        <HowKnown links={[content.climate.source]} />
+      </Section>
+      <Section deferred id="entry" title={sections.entry}>
+        <Entry>
+          {content.entry.map((rule) => (
+            <div key={rule.title} id={anchors.rule(rule.title)}>
+              <h3>{rule.title}</h3>
+              <p>
+                <Typeset text={rule.text} />
+              </p>
+              <HowKnown
+                known={rule.known}
+                facts={[['rule', pageCopy.known.usual.rule]]}
+                confirm={rule.confirm}
+                links={rule.links}
+              />
+            </div>
+          ))}
+        </Entry>
+      </Section>
+      {content.tiles.length > 0 ? (
+        <Section deferred id="screens" title={sections.screens}>
+          <ScreenTiles tiles={content.tiles} siblings={siblings} />
+        </Section>
+      ) : null}
+      {content.links ? (
+        <Section deferred id="links" title={pageCopy.links}>
+          <HowKnown links={content.links} />
+        </Section>
+      ) : null}
+    </>
+  );
+}
