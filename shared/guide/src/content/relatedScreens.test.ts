@@ -54,6 +54,13 @@ it('leads to what a screen names, in the words in which the overview introduces 
   expect(map?.related[1]).toEqual({ path: '/metro', vignette: 'places' });
 });
 
+it('lets a screen that no overview introduces speak for itself', () => {
+  const named = [route('/days', { line: 'Three days by the hour.' }), route('/map', { relatedPaths: ['/days'] })];
+  expect(withRelatedScreens(named, tiles)[1]?.related).toEqual([
+    { path: '/days', vignette: 'places', line: 'Three days by the hour.' },
+  ]);
+});
+
 it('refuses a screen that is not there, itself, and one twice', () => {
   const named = route('/map', { relatedPaths: ['/museum', '/map', '/metro', '/metro'] });
   expect(relatedScreenProblems([...routes.filter(({ data }) => data.path !== '/map'), named])).toEqual([

@@ -22,10 +22,11 @@ export function withRelatedScreens(
   const byPath = new Map(routes.map((route) => [route.data.path, route]));
   const cardOf = (route: ScreenRoute): RelatedScreen => {
     const tile = introduced.get(route.data.path);
+    const line = tile?.line ?? route.line;
     return {
       path: route.data.path,
       vignette: tile?.vignette ?? route.vignette,
-      ...(tile ? { line: tile.line } : {}),
+      ...(line === undefined ? {} : { line }),
     };
   };
   return routes.map((route) => {

@@ -30,6 +30,8 @@ export interface ScreenRoute {
   readonly list: string;
   /** The drawing that stands for it. */
   readonly vignette: string;
+  /** What it says of itself where no overview introduces it: the first sentence of its lead. */
+  readonly line?: string;
   /** Where its file says that a reader goes on. */
   readonly relatedPaths?: readonly string[];
   /** Where a reader goes on. */
@@ -55,6 +57,7 @@ export function screenRoute(screen: ScreenFile, { file, name, area, ownModule }:
   const { route, kind, access } = screen;
   const help = 'help' in screen && screen.help === true;
   const vignette = 'vignette' in screen ? screen.vignette : undefined;
+  const lead = kind === 'overview' || kind === 'landing' ? screen.lead : undefined;
   return {
     data: {
       path: route.path,
@@ -77,6 +80,7 @@ export function screenRoute(screen: ScreenFile, { file, name, area, ownModule }:
     ...(route.order === undefined ? {} : { order: route.order }),
     list: area,
     vignette: vignette ?? kind,
+    ...(lead === undefined ? {} : { line: lead.split(/(?<=\.) /)[0] ?? lead }),
     ...(screen.related ? { relatedPaths: screen.related } : {}),
     related: [],
   };

@@ -215,8 +215,8 @@ export const liveCopy = {
     late: (late: readonly { readonly name: string; readonly until: string | undefined }[]) =>
       `Still open tonight: ${list.format(late.map(({ name, until }) => (until === undefined ? name : `${name} until ${until}`)))}.`,
     quiet: (name: string, level: CrowdLevel) =>
-      level === 1 ? `${name} is usually quiet at this hour.` : `${name} is usually not too busy at this hour.`,
-    quieter: (name: string, hour: number) => `${name} is usually full now and easier from ${hourText(hour)}.`,
+      `Usually ${level === 1 ? 'quiet' : 'not too busy'} at this hour: ${name}.`,
+    quieter: (name: string, hour: number) => `Usually full now, easier from ${hourText(hour)}: ${name}.`,
     sunrise: (at: string) => `The sun rises at ${at}.`,
     sunset: (sunset: string, from: string, to: string) =>
       `The sun sets at ${sunset}; the blue hour, ${from} to ${to}, is the light for water, bridges and façades.`,
@@ -323,9 +323,9 @@ export const liveCopy = {
       event: 'event today',
     } satisfies Record<CrowdReason, string>,
     reckoned: (reasons: readonly string[]) => `Reckoned with: ${list.format(reasons)}`,
-    key: 'One bar an hour, from low to high: quiet, moderate, busy, packed. The mark stands above this hour.',
+    key: 'Now, and quieter hours that are still to come. A place unfolds to its day: one bar an hour, from quiet to packed.',
     chart: (name: string) => `${name}, hour by hour`,
-    why: 'What this rests on',
+    why: 'What this rests on:',
     more: (count: number) => `Show ${count} more`,
     fewer: 'Show fewer',
   },
@@ -391,9 +391,14 @@ export const liveCopy = {
     instead: 'Instead:',
     noStrikes: (date: string) =>
       `No strike or demonstration of today was known when this page was last edited (${date}). They are announced days before, often in the evening: look here.`,
+    rules: 'What runs in a strike',
     nothing: 'Nothing of note today: no public holiday, no school holidays, no event in the guide’s calendar.',
     nothingAhead: 'Nothing in the guide’s calendar for the next 30 days.',
   },
   warnings: 'Official warnings',
-  method: { title: 'Where this comes from', line: 'Every item carries one of four words.', basis: 'Crowds' },
+  method: {
+    title: 'Where this comes from',
+    line: 'Every item carries one of four words.',
+    basis: 'What crowds rest on',
+  },
 } as const;

@@ -2,36 +2,34 @@ import styled from 'styled-components';
 
 export const Crowds = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
-  gap: var(--space-3);
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+  gap: 0 var(--space-5);
+  align-items: start;
   margin: 0;
   padding: 0;
   list-style: none;
 `;
 
 export const Entry = styled.li`
-  padding: var(--space-3) var(--space-4);
-  border: 1px solid var(--color-border);
-  border-radius: var(--radius-m);
-  background: var(--color-surface-raised);
+  border-bottom: 1px solid var(--color-border);
 
-  h3 {
-    margin: 0;
-    font-family: var(--font-text);
-    font-size: var(--text-m);
-    font-weight: 600;
+  summary {
+    padding: var(--space-2) 0;
   }
 
-  h3 a {
-    display: inline-block;
-    min-height: 1.5rem;
-    color: inherit;
-    text-decoration-color: var(--color-border-strong);
+  summary:hover h3 {
+    color: var(--color-accent);
   }
 `;
 
-export const Words = styled.p`
-  margin: 0 0 var(--space-2);
+export const Name = styled.h3`
+  margin: 0;
+  font-family: var(--font-text);
+  font-size: var(--text-m);
+  font-weight: 600;
+`;
+
+export const Words = styled.span`
   color: var(--color-text-soft);
   font-size: var(--text-s);
 
@@ -44,22 +42,18 @@ export const Words = styled.p`
   }
 `;
 
-export const Reasons = styled.p`
-  margin: 0;
+export const Panel = styled.div`
+  max-width: 22rem;
+  padding-bottom: var(--space-3);
   color: var(--color-text-soft);
-  font-size: var(--text-xs);
-`;
-
-export const Why = styled.details`
-  font-size: var(--text-xs);
-
-  summary {
-    min-height: 1.5rem;
-    color: var(--color-text-soft);
-    cursor: pointer;
-  }
+  font-size: var(--text-s);
 
   p {
-    margin: var(--space-1) 0;
+    margin: 0 0 var(--space-2);
+  }
+
+  a {
+    display: inline-block;
+    min-height: 1.5rem;
   }
 `;

@@ -1,15 +1,16 @@
 import styled from 'styled-components';
 
 export const Card = styled.li`
-  padding: var(--space-3) var(--space-4);
   border: 1px solid var(--color-border);
   border-radius: var(--radius-m);
   background: var(--color-surface-raised);
 
-  p {
-    margin: 0 0 var(--space-1);
-    font-size: var(--text-s);
-    line-height: 1.45;
+  summary {
+    padding: var(--space-2) var(--space-4);
+  }
+
+  summary:hover h4 {
+    color: var(--color-accent);
   }
 
   &[data-kind='strike'],
@@ -18,11 +19,9 @@ export const Card = styled.li`
   }
 `;
 
-export const When = styled.p`
-  ${Card} & {
-    color: var(--color-text-soft);
-    font-size: var(--text-xs);
-  }
+export const When = styled.span`
+  color: var(--color-text-soft);
+  font-size: var(--text-xs);
 `;
 
 export const Kind = styled.span`
@@ -32,8 +31,18 @@ export const Kind = styled.span`
 `;
 
 export const Name = styled.h4`
-  margin: 0 0 var(--space-1);
+  margin: 0;
   font-family: var(--font-text);
   font-size: var(--text-m);
   font-weight: 600;
+`;
+
+export const Body = styled.div`
+  padding: 0 var(--space-4) var(--space-3);
+
+  p {
+    margin: 0 0 var(--space-1);
+    font-size: var(--text-s);
+    line-height: 1.45;
+  }
 `;

@@ -1,28 +1,42 @@
 import { liveCopy } from '../logic/copy';
 import type { DayItem } from '../logic/dayItems';
+import { FoldSummary } from './FoldSummary';
 import { ProvenanceMark } from './ProvenanceMark';
-import { Card, Kind, Name, When } from './DayCard.styles';
+import { Body, Card, Kind, Name, When } from './DayCard.styles';
 
 const copy = liveCopy.day;
 
-/** Something that a day brings, with its days, what to do, and where it is said. */
-export function DayCard({ item, now }: { readonly item: DayItem; readonly now: Date }) {
+interface DayCardProps {
+  readonly item: DayItem;
+  readonly now: Date;
+  /** Whether all of it stands there at once, for what whoever reads it must know today. */
+  readonly open?: boolean;
+}
+
+/** Something that a day brings: its name and its days, of which what to do and where it is said unfold. */
+export function DayCard({ item, now, open = false }: DayCardProps) {
   const { kind, name, text, instead, settled, provenance } = item;
   const expected = settled ? undefined : copy.expected(item);
   return (
     <Card data-kind={kind}>
-      <When>
-        <Kind>{copy.kinds[kind]}</Kind> {copy.span(item, now)}
-        {expected ? <em> {expected}</em> : null}
-      </When>
-      <Name>{name}</Name>
-      <p>{text}</p>
-      {instead ? (
-        <p>
-          <strong>{copy.instead}</strong> {instead}
-        </p>
-      ) : null}
-      <ProvenanceMark provenance={provenance} now={now} />
+      <details open={open}>
+        <FoldSummary>
+          <When>
+            <Kind>{copy.kinds[kind]}</Kind> {copy.span(item, now)}
+            {expected ? <em> {expected}</em> : null}
+          </When>
+          <Name>{name}</Name>
+        </FoldSummary>
+        <Body>
+          <p>{text}</p>
+          {instead ? (
+            <p>
+              <strong>{copy.instead}</strong> {instead}
+            </p>
+          ) : null}
+          <ProvenanceMark provenance={provenance} now={now} />
+        </Body>
+      </details>
     </Card>
   );
 }

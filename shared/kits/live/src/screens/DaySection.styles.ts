@@ -3,7 +3,8 @@ import styled from 'styled-components';
 export const CardList = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
-  gap: var(--space-3);
+  gap: var(--space-2) var(--space-3);
+  align-items: start;
   margin: 0;
   padding: 0;
   list-style: none;
@@ -12,6 +13,19 @@ export const CardList = styled.ul`
 export const Strikes = styled.p`
   max-width: var(--measure);
   margin: var(--space-4) 0 0;
+`;
+
+export const Rules = styled.div`
+  max-width: var(--measure);
+  margin-top: var(--space-4);
+  border-block: 1px solid var(--color-border);
+
+  h4 {
+    margin: 0;
+    font-family: var(--font-text);
+    font-size: var(--text-m);
+    font-weight: 600;
+  }
 `;
 
 export const Ahead = styled.h3`

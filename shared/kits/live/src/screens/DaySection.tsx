@@ -1,10 +1,11 @@
-import { formatDate, type CivilDate } from '@odysseus/model';
+import { daysBetween, formatDate, type CivilDate } from '@odysseus/model';
 import { Section, HowKnown } from '@odysseus/page';
 import type { CompiledLive } from '../logic/compiledLive';
 import { liveCopy } from '../logic/copy';
 import { DayCard } from './DayCard';
 import type { DayItem } from '../logic/dayItems';
-import { Ahead, CardList, Strikes } from './DaySection.styles';
+import { FoldSummary } from './FoldSummary';
+import { Ahead, CardList, Rules, Strikes } from './DaySection.styles';
 
 const copy = liveCopy.day;
 
@@ -24,21 +25,41 @@ export function DaySection({ today, ahead, look, rules, edited, now }: DaySectio
   return (
     <Section id="days" title={copy.title}>
       <h3>{copy.today}</h3>
-      {today.length > 0 ? <Cards items={today} now={now} /> : <p>{copy.nothing}</p>}
-      {rules ? <Strikes>{rules.text}</Strikes> : null}
+      {today.length > 0 ? <Cards items={today} now={now} isOpen={isBrief} /> : <p>{copy.nothing}</p>}
+      {rules ? (
+        <Rules>
+          <details open={strikes}>
+            <FoldSummary>
+              <h4>{copy.rules}</h4>
+            </FoldSummary>
+            <p>{rules.text}</p>
+          </details>
+        </Rules>
+      ) : null}
       {strikes ? null : <Strikes>{copy.noStrikes(formatDate(edited))}</Strikes>}
       <HowKnown known={rules?.known} confirm={rules !== undefined && !rules.known} links={look} />
       <Ahead>{copy.ahead}</Ahead>
-      {ahead.length > 0 ? <Cards items={ahead} now={now} /> : <p>{copy.nothingAhead}</p>}
+      {ahead.length > 0 ? <Cards items={ahead} now={now} isOpen={() => false} /> : <p>{copy.nothingAhead}</p>}
     </Section>
   );
 }
 
-function Cards({ items, now }: { readonly items: readonly DayItem[]; readonly now: Date }) {
+/** Whether only some days bring it, not months of works that everybody in the city lives with. */
+function isBrief({ from, until }: DayItem): boolean {
+  return until !== undefined && daysBetween(from, until) < 7;
+}
+
+interface CardsProps {
+  readonly items: readonly DayItem[];
+  readonly now: Date;
+  readonly isOpen: (item: DayItem) => boolean;
+}
+
+function Cards({ items, now, isOpen }: CardsProps) {
   return (
     <CardList>
       {items.map((item) => (
-        <DayCard key={item.id} item={item} now={now} />
+        <DayCard key={item.id} item={item} now={now} open={isOpen(item)} />
       ))}
     </CardList>
   );

@@ -76,7 +76,12 @@ it('is a whole board without any source, and says of each thing where it comes f
   expect(tile('Light')).toHaveTextContent(/Daylight.*Forecast/);
   expect(tile('Crowds')).toHaveTextContent('Typical');
   expect(within(group(/^Closed today/)).getByText(/shut on Tuesdays/)).toBeInTheDocument();
-  expect(screen.getByText(/^From 09:00 moderate, from 11:00 busy, from 16:00 moderate, to \d\d:00\.$/)).toBeVisible();
+  const through = screen.getByText(/^From 09:00 moderate, from 11:00 busy, from 16:00 moderate, to \d\d:00\.$/);
+  expect(through).not.toBeVisible();
+  await userEvent
+    .setup({ advanceTimers: jest.advanceTimersByTime })
+    .click(within(document.getElementById('crowds') as HTMLElement).getByText('The orsay', { selector: 'h3' }));
+  expect(through).toBeVisible();
   const chart = screen.getByLabelText('The orsay, hour by hour');
   expect([...chart.querySelectorAll('text')].map((label) => label.textContent)).toEqual(['10', '12', '14', '16']);
   expect(screen.queryByText('Measured', { selector: 'span' })).not.toBeInTheDocument();
@@ -88,6 +93,32 @@ it('tells once for a whole list where it comes from, not at each row', async () 
   expect(within(places).getAllByText(/read|what is usual: confirm/, { selector: 'summary, p' })).toHaveLength(2);
   expect(within(group(/^Open now/)).queryByText(/Planned|Typical/)).not.toBeInTheDocument();
   expect(within(document.getElementById('crowds') as HTMLElement).getAllByText(/what is usual/)).toHaveLength(1);
+});
+
+it('shows what can be gone to now, and folds with its number what is shut, far off or late', async () => {
+  await show();
+  expect(within(group(/^Open now/)).getByText('The orsay')).toBeVisible();
+  expect(screen.getByText(/^Closed today, and why/, { selector: 'h3' })).toBeVisible();
+  expect(within(group(/^Closed today/)).getByText(/shut on Tuesdays/)).not.toBeVisible();
+  const days = within(document.getElementById('days') as HTMLElement);
+  // Of what comes up a name and its days are seen.
+  expect(days.getByText('Christmas Eve')).toBeVisible();
+  expect(days.getByText('Shops shut at six. Book a table.')).not.toBeVisible();
+  expect(screen.getByText('Our own estimate.')).not.toBeVisible();
+});
+
+it('has what opens next at hand at an hour at which nothing is open', async () => {
+  jest.setSystemTime(new Date('2026-12-01T07:00:00+01:00'));
+  await show();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.click(screen.getByText('Museums', { selector: 'button' }));
+  expect(within(group(/^Opens later today/)).getAllByRole('listitem')[0]).toBeVisible();
+});
+
+it('tells what only some days bring whole on such a day', async () => {
+  jest.setSystemTime(new Date('2026-12-24T10:00:00+01:00'));
+  await show();
+  expect(screen.getByText('Shops shut at six. Book a table.')).toBeVisible();
 });
 
 it('tells a beginning and an end of which no day is known in their own words', async () => {

@@ -20,6 +20,13 @@ export const Words = styled.dl`
   }
 `;
 
-export const Basis = styled.p`
+export const Basis = styled.details`
   max-width: var(--measure);
+  margin-bottom: var(--space-3);
+  border-block: 1px solid var(--color-border);
+
+  h3 {
+    margin: 0;
+    font-size: var(--text-m);
+  }
 `;

@@ -2,6 +2,7 @@ import { HowKnown, Section } from '@odysseus/page';
 import type { CompiledLive } from '../logic/compiledLive';
 import { liveCopy } from '../logic/copy';
 import type { Reports } from '../logic/withReport';
+import { FoldSummary } from './FoldSummary';
 import { Basis, Words } from './MethodSection.styles';
 
 const copy = liveCopy.method;
@@ -24,8 +25,12 @@ export function MethodSection({ content, reports }: { readonly content: Compiled
           </div>
         ))}
       </Words>
-      <h3>{copy.basis}</h3>
-      <Basis>{content.crowds.basis}</Basis>
+      <Basis>
+        <FoldSummary>
+          <h3>{copy.basis}</h3>
+        </FoldSummary>
+        <p>{content.crowds.basis}</p>
+      </Basis>
       <HowKnown links={[...(content.crowds.links ?? []), ...attributions]} />
     </Section>
   );

@@ -56,19 +56,34 @@ export const Filters = styled.fieldset`
 
 export const Groups = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
   gap: var(--space-5);
   align-items: start;
 `;
 
-export const Block = styled.section`
-  /* The last of an odd number has the row to itself, and no hole beside it. */
-  &:last-child:nth-child(odd) {
-    grid-column: 1 / -1;
+export const Folds = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr));
+  gap: 0 var(--space-5);
+  align-items: start;
+  margin-top: var(--space-5);
+  border-top: 1px solid var(--color-border);
+
+  section {
+    border-bottom: 1px solid var(--color-border);
   }
 
   h3 {
+    margin: 0;
+  }
+`;
+
+export const Block = styled.section`
+  & > h3 {
     margin: 0 0 var(--space-2);
+  }
+
+  h3 {
     font-size: var(--text-m);
   }
 `;

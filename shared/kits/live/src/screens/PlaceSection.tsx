@@ -4,10 +4,11 @@ import { Link } from '@odysseus/runtime';
 import { Button } from '@odysseus/ui';
 import { useState } from 'react';
 import { liveCopy } from '../logic/copy';
-import type { PlaceRow, PlaceState } from '../logic/placeRows';
+import type { PlaceRow } from '../logic/placeRows';
 import { hoursProvenance, readProvenance, type Provenance } from '../logic/provenance';
+import { FoldSummary } from './FoldSummary';
 import { SourcesOnce } from './SourcesOnce';
-import { Block, Count, Entries, Entry, Filters, Groups, Holiday, Name, Standing } from './PlaceSection.styles';
+import { Block, Count, Entries, Entry, Filters, Folds, Groups, Holiday, Name, Standing } from './PlaceSection.styles';
 
 type Choice = FamilyKey | 'trip' | undefined;
 
@@ -16,11 +17,13 @@ const groups = [
   { key: 'trip', name: copy.groups.trip },
   { key: 'closing', name: copy.groups.closing },
   { key: 'open', name: copy.groups.open },
-  { key: 'closed', name: copy.groups.closed },
   { key: 'later', name: copy.groups.later },
+  { key: 'closed', name: copy.groups.closed },
   { key: 'done', name: copy.groups.done },
   { key: 'unknown', name: copy.groups.unknown },
 ] as const;
+/** What can be gone to now, and what is planned for; whatever else there is says how much it is, and unfolds. */
+const atOnce: readonly string[] = ['trip', 'closing', 'open'];
 
 /** What is open, closing and closed, by place; a filter narrows it to a kind or to the trip. */
 export function PlaceSection({ rows, holiday }: { readonly rows: readonly PlaceRow[]; readonly holiday: boolean }) {
@@ -34,6 +37,16 @@ export function PlaceSection({ rows, holiday }: { readonly rows: readonly PlaceR
     ...(rows.some(({ inTrip }) => inTrip) ? [{ key: 'trip' as const, name: copy.trip }] : []),
     ...families,
   ];
+  const full = groups
+    .map(({ key, name }) => ({
+      key,
+      name,
+      rows: shown.filter((row) => (choice !== 'trip' && row.inTrip ? key === 'trip' : row.state.is === key)),
+    }))
+    .filter(({ rows: { length } }) => length > 0);
+  // At an hour at which nothing is open, what comes next stands there.
+  const unfolded = full.filter(({ key }, index) => index === 0 || atOnce.includes(key));
+  const folded = full.filter((group) => !unfolded.includes(group));
   return (
     <Section id="places" title={copy.title} line={copy.line}>
       {holiday ? <Holiday>{copy.holiday}</Holiday> : null}
@@ -47,50 +60,63 @@ export function PlaceSection({ rows, holiday }: { readonly rows: readonly PlaceR
       </Filters>
       {shown.length === 0 ? <p>{copy.none}</p> : null}
       <Groups>
-        {groups.map(({ key, name }) => (
-          <Group
-            key={key}
-            name={name}
-            tone={key}
-            rows={shown.filter((row) => (choice !== 'trip' && row.inTrip ? key === 'trip' : row.state.is === key))}
-          />
+        {unfolded.map(({ key, name, rows: ofGroup }) => (
+          <Group key={key} name={name} rows={ofGroup} />
         ))}
       </Groups>
+      <Folds>
+        {folded.map(({ key, name, rows: ofGroup }) => (
+          <Group key={key} name={name} rows={ofGroup} folded />
+        ))}
+      </Folds>
       <SourcesOnce provenances={shown.filter(({ state }) => state.is !== 'unknown').map(provenanceOf)} />
     </Section>
   );
 }
 
 /** As many as fit a phone without scrolling for long. */
-const first = 8;
+const few = 6;
 
-function Group({
-  name,
-  tone,
-  rows,
-}: {
+interface GroupProps {
   readonly name: string;
-  readonly tone: PlaceState['is'] | 'trip';
   readonly rows: readonly PlaceRow[];
-}) {
+  readonly folded?: boolean;
+}
+
+function Group({ name, rows, folded = false }: GroupProps) {
   const [all, setAll] = useState(false);
-  if (rows.length === 0) return null;
-  const shown = all ? rows : rows.slice(0, first);
-  return (
-    <Block>
-      <h3>
-        {name} <Count>{rows.length}</Count>
-      </h3>
-      <Entries data-tone={tone}>
-        {shown.map((row) => (
+  const heading = (
+    <h3>
+      {name} <Count>{rows.length}</Count>
+    </h3>
+  );
+  const list = (
+    <>
+      <Entries>
+        {(all ? rows : rows.slice(0, few)).map((row) => (
           <Row key={row.place.id} row={row} />
         ))}
       </Entries>
-      {rows.length > first ? (
+      {rows.length > few ? (
         <Button kind="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? copy.fewer : copy.more(rows.length - first)}
+          {all ? copy.fewer : copy.more(rows.length - few)}
         </Button>
       ) : null}
+    </>
+  );
+  return (
+    <Block>
+      {folded ? (
+        <details>
+          <FoldSummary>{heading}</FoldSummary>
+          {list}
+        </details>
+      ) : (
+        <>
+          {heading}
+          {list}
+        </>
+      )}
     </Block>
   );
 }

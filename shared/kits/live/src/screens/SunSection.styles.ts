@@ -28,13 +28,13 @@ export const Times = styled.dl`
 export const Lights = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
-  gap: var(--space-3);
+  gap: var(--space-2) var(--space-3);
+  align-items: start;
   margin: var(--space-4) 0 0;
   padding: 0;
   list-style: none;
 
   li {
-    padding: var(--space-3) var(--space-4);
     border: 1px solid var(--color-border);
     border-radius: var(--radius-m);
     background: var(--color-surface-raised);
@@ -50,6 +50,11 @@ export const Lights = styled.ul`
     color: var(--color-text);
   }
 
+  summary {
+    padding: var(--space-2) var(--space-4);
+    font-size: var(--text-s);
+  }
+
   h3 {
     margin: 0;
     font-family: var(--font-text);
@@ -58,7 +63,8 @@ export const Lights = styled.ul`
   }
 
   p {
-    margin: 0 0 var(--space-1);
+    margin: 0;
+    padding: 0 var(--space-4) var(--space-3);
     font-size: var(--text-s);
     line-height: 1.45;
   }

@@ -1,6 +1,7 @@
 import { Section } from '@odysseus/page';
 import { liveCopy } from '../logic/copy';
 import { ProvenanceMark } from './ProvenanceMark';
+import { FoldSummary } from './FoldSummary';
 import { SourcesOnce } from './SourcesOnce';
 import type { Stretch, SunToday } from '../logic/sunToday';
 import { Lights, Times } from './SunSection.styles';
@@ -33,11 +34,16 @@ export function SunSection({ sun, now }: { readonly sun: SunToday | undefined; r
       <Lights>
         {sun.lights.map(({ name, text, lit, until }) => (
           <li key={name} data-lit={lit ? 'true' : undefined}>
-            <h3>{name}</h3>
-            <p>
-              <strong>{lit ? copy.lit : copy.unlit}</strong>
-              {lit ? `, ${until === undefined ? copy.allNight : copy.until(until)}` : null}. {text}
-            </p>
+            <details>
+              <FoldSummary>
+                <h3>{name}</h3>
+                <span>
+                  <strong>{lit ? copy.lit : copy.unlit}</strong>
+                  {lit ? `, ${until === undefined ? copy.allNight : copy.until(until)}` : null}
+                </span>
+              </FoldSummary>
+              <p>{text}</p>
+            </details>
           </li>
         ))}
       </Lights>

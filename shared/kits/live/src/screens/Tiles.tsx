@@ -38,7 +38,13 @@ export function Tiles({
           </Name>
           <Value>{tile.value}</Value>
           <Line>{tile.line}</Line>
-          {tile.provenance ? <ProvenanceMark provenance={{ ...tile.provenance, links: undefined }} now={now} /> : null}
+          {tile.provenance ? (
+            <ProvenanceMark
+              provenance={{ ...tile.provenance, links: undefined }}
+              now={now}
+              short={tile.provenance.fetchedAt === undefined}
+            />
+          ) : null}
         </Card>
       ))}
     </List>

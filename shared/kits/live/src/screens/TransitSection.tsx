@@ -47,7 +47,7 @@ export function TransitSection({ transit, content: { lines: colours, look, trans
       {works.length > 0 ? (
         <Cards>
           {works.map((item) => (
-            <DayCard key={item.id} item={item} now={now} />
+            <DayCard key={item.id} item={item} now={now} open />
           ))}
         </Cards>
       ) : lines ? null : (

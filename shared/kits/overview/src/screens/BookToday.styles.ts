@@ -21,6 +21,17 @@ export const Entry = styled.li`
   h3 {
     margin-bottom: var(--space-2);
   }
+
+  /* Three stand in a row there: the last ones fill theirs, and no hole stays beside them. */
+  @media (min-width: 80rem) {
+    &:last-child:nth-child(3n + 1) {
+      grid-column: 1 / -1;
+    }
+
+    &:last-child:nth-child(3n + 2) {
+      grid-column: span 2;
+    }
+  }
 `;
 
 const line = css`
