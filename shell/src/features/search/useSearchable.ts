@@ -24,9 +24,18 @@ export function useSearchable(): Searchable {
   useEffect(() => {
     if (!complete) retry();
   }, [complete, retry]);
-  const nameOf = useMemo(() => {
-    const names = new Map(destinations.flatMap(({ areas }) => areas).map(({ key, text }) => [key, text]));
-    return (area: string) => names.get(area) ?? '';
+  const { nameOf, countries } = useMemo(() => {
+    const areas = destinations.flatMap((destination) => destination.areas);
+    const names = new Map(areas.map(({ key, text }) => [key, text]));
+    return {
+      nameOf: (area: string) => names.get(area) ?? '',
+      countries: new Map(
+        areas.flatMap(({ text, parent }) => {
+          const country = parent === undefined ? undefined : names.get(parent);
+          return country === undefined ? [] : [[text, country] as const];
+        }),
+      ),
+    };
   }, [destinations]);
   const remotes = useMemo(() => searchedRemotes(routes, nameOf), [routes, nameOf]);
   const [state, setState] = useState<Ready>({ engine: undefined, cities: [], incomplete: false });
@@ -36,14 +45,14 @@ export function useSearchable(): Searchable {
     if (complete || failed) {
       void readSearchFiles(remotes).then(({ entries, words, cities, incomplete }) => {
         if (left) return;
-        const engine = createSearchEngine([...entries, ...ownEntries(ownRoutes)], words);
+        const engine = createSearchEngine([...entries, ...ownEntries(ownRoutes)], words, countries);
         setState({ engine, cities, incomplete: incomplete || !complete });
       });
     }
     return () => {
       left = true;
     };
-  }, [remotes, ownRoutes, complete, failed]);
+  }, [remotes, ownRoutes, countries, complete, failed]);
   const area = find(pathname)?.route.area;
   return { ...state, here: area === undefined ? undefined : nameOf(area) };
 }
