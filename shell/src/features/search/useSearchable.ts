@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from '@odysseus/runtime';
 import { useRelease, useServices } from '../../services/page';
+import { areaOfPage } from '../navigation';
 import { createSearchEngine, type SearchEngine } from './engine/searchEngine';
 import { ownEntries } from './ownEntries';
 import { readSearchFiles, searchedRemotes, type SearchedCity } from './readSearchFiles';
@@ -53,6 +54,8 @@ export function useSearchable(): Searchable {
       left = true;
     };
   }, [remotes, ownRoutes, countries, complete, failed]);
-  const area = find(pathname)?.route.area;
-  return { ...state, here: area === undefined ? undefined : nameOf(area) };
+  const found = find(pathname);
+  const destination = destinations.find(({ name }) => name === found?.remote);
+  const here = found && destination ? areaOfPage(destination, found.route.area, pathname)?.text : undefined;
+  return { ...state, here };
 }

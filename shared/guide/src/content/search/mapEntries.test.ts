@@ -19,7 +19,7 @@ it('leads to the layer of what one looks for standing up, with how many places i
     expect.objectContaining({
       kind: 'group',
       title: 'Drinking water',
-      line: '1: Fountain of the Lions',
+      line: 'Fountain of the Lions',
       path: '/map?show=water',
     }),
   ]);

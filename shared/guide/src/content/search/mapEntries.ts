@@ -3,6 +3,9 @@ import { placeCopy } from '@odysseus/places';
 import { entry, labels, type Entry, type SearchedScreen } from './searchedScreen';
 import { wordsOf } from './wordsOf';
 
+/** Of a layer's places, how many are named. */
+const namesTold = 4;
+
 /** The walks of a map, its layers of what one looks for standing up, and the places of which no page tells. */
 export function mapEntries(searched: SearchedScreen<CompiledMap>): Entry[] {
   return [...walkEntries(searched), ...layerEntries(searched)];
@@ -31,11 +34,16 @@ function layerEntries({ screen: { places }, path, title }: SearchedScreen<Compil
       kind: 'group',
       title: name,
       label: labels.layer,
-      line: `${on.length}: ${on.map((place) => place.name).join(', ')}`,
+      line: told(on.map((place) => place.name)),
       about: wordsOf([title], [name]),
       path: `${path}?show=${key}`,
     });
   });
+}
+
+function told(names: readonly string[]): string {
+  const first = names.slice(0, namesTold);
+  return [...first, ...(names.length > first.length ? [`${names.length - first.length} more`] : [])].join(' · ');
 }
 
 function nameOfLayer(service: MapPlace['service']): string | undefined {
