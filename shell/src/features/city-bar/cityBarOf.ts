@@ -1,5 +1,5 @@
 import { emergencyIcon, type Area, type Destination } from '@odysseus/contract';
-import type { Menu, MenuEntry, MenuList } from '../navigation';
+import { areaOfPage, type Menu, type MenuEntry, type MenuList } from '../navigation';
 
 /** What the bar of a city offers, in the order of the city's own list. */
 export interface CityBarContent {
@@ -18,7 +18,7 @@ const entriesInLine = 7;
 /**
  * The bar of the city that an address belongs to; undefined where there is none, or nothing to choose.
  * @param area of the address's route
- * @param destination that the address belongs to: a page that no list shows stands in the list that its address begins with, else in the first
+ * @param destination that the address belongs to
  */
 export function cityBarOf(
   { lists }: Pick<Menu, 'lists'>,
@@ -27,12 +27,7 @@ export function cityBarOf(
   destination: Destination | undefined,
 ): CityBarContent | undefined {
   if (!destination) return undefined;
-  const areas = destination.areas;
-  const key = (
-    areas.find((each) => each.key === area) ??
-    areas.find((each) => path.startsWith(`/${each.key}-`)) ??
-    areas.find(({ parent }) => parent === undefined)
-  )?.key;
+  const key = areaOfPage(destination, area, path)?.key;
   const [list, parent] = listOf(lists, key) ?? [];
   if (!list) return undefined;
   const own = list.entries.slice(0, entriesInLine);

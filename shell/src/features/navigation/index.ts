@@ -1,2 +1,3 @@
+export { areaOfPage } from './areaOfPage';
 export { menuOf, type Menu, type MenuEntry, type MenuList } from './menuModel';
 export { SideMenu } from './SideMenu';

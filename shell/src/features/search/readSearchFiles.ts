@@ -107,23 +107,25 @@ async function fetchJson(address: string): Promise<unknown> {
 }
 
 function readIndex(index: SearchIndex, cityOf: (path: string) => string): Read {
+  const cities = index.cities.map(({ name, assistant, suggested }) => ({
+    name: (assistant === undefined ? '' : cityOf(assistant)) || name,
+    ...(assistant === undefined ? {} : { assistant }),
+    suggested,
+  }));
   const entries = index.entries.map(({ city = 0, hours, ...entry }): Found => {
     const calendar = hours === undefined ? undefined : index.calendars[hours];
     const timezone = index.cities[city]?.timezone;
     return {
       ...entry,
-      city: cityOf(entry.path),
+      // A page that no list of the menu shows is its city's all the same.
+      city: cityOf(entry.path) || (cities[city]?.name ?? ''),
       ...(calendar && timezone !== undefined ? { opening: { calendar, timezone } } : {}),
     };
   });
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
   return {
     entries,
-    cities: index.cities.map(({ name, assistant, suggested }) => ({
-      name: assistant === undefined ? name : cityOf(assistant),
-      ...(assistant === undefined ? {} : { assistant }),
-      suggested: suggested.flatMap((path) => byPath.get(path) ?? []),
-    })),
+    cities: cities.map((one) => ({ ...one, suggested: one.suggested.flatMap((path) => byPath.get(path) ?? []) })),
     words: index.words,
   };
 }

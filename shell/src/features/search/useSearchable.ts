@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from '@odysseus/runtime';
 import { useRelease, useServices } from '../../services/page';
+import { areaOfPage } from '../navigation';
 import { createSearchEngine, type SearchEngine } from './engine/searchEngine';
 import { ownEntries } from './ownEntries';
 import { readSearchFiles, searchedRemotes, type SearchedCity } from './readSearchFiles';
@@ -24,9 +25,18 @@ export function useSearchable(): Searchable {
   useEffect(() => {
     if (!complete) retry();
   }, [complete, retry]);
-  const nameOf = useMemo(() => {
-    const names = new Map(destinations.flatMap(({ areas }) => areas).map(({ key, text }) => [key, text]));
-    return (area: string) => names.get(area) ?? '';
+  const { nameOf, countries } = useMemo(() => {
+    const areas = destinations.flatMap((destination) => destination.areas);
+    const names = new Map(areas.map(({ key, text }) => [key, text]));
+    return {
+      nameOf: (area: string) => names.get(area) ?? '',
+      countries: new Map(
+        areas.flatMap(({ text, parent }) => {
+          const country = parent === undefined ? undefined : names.get(parent);
+          return country === undefined ? [] : [[text, country] as const];
+        }),
+      ),
+    };
   }, [destinations]);
   const remotes = useMemo(() => searchedRemotes(routes, nameOf), [routes, nameOf]);
   const [state, setState] = useState<Ready>({ engine: undefined, cities: [], incomplete: false });
@@ -36,14 +46,16 @@ export function useSearchable(): Searchable {
     if (complete || failed) {
       void readSearchFiles(remotes).then(({ entries, words, cities, incomplete }) => {
         if (left) return;
-        const engine = createSearchEngine([...entries, ...ownEntries(ownRoutes)], words);
+        const engine = createSearchEngine([...entries, ...ownEntries(ownRoutes)], words, countries);
         setState({ engine, cities, incomplete: incomplete || !complete });
       });
     }
     return () => {
       left = true;
     };
-  }, [remotes, ownRoutes, complete, failed]);
-  const area = find(pathname)?.route.area;
-  return { ...state, here: area === undefined ? undefined : nameOf(area) };
+  }, [remotes, ownRoutes, countries, complete, failed]);
+  const found = find(pathname);
+  const destination = destinations.find(({ name }) => name === found?.remote);
+  const here = found && destination ? areaOfPage(destination, found.route.area, pathname)?.text : undefined;
+  return { ...state, here };
 }

@@ -1,11 +1,12 @@
 import type { Searched, SearchIndex } from '@odysseus/contract';
+import type { CompiledMap } from '@odysseus/map';
 import { isGeneral, type City, type CompiledPlaceList, type OpeningCalendar } from '@odysseus/model';
 import { ContentError, type ContentProblem } from '@odysseus/model/content';
 import { tellingScreens } from '@odysseus/places';
 import type { CompiledScreen } from '../compiledScreen';
 import { landingEntries } from './landingEntries';
 import { lockedEntry, placeEntry, sectionEntries } from './listEntries';
-import { mapEntries } from './mapEntries';
+import { mapEntries, mapPlaceEntry } from './mapEntries';
 import { aroundEntries, metroEntries } from './metroEntries';
 import { overviewEntries } from './overviewEntries';
 import { passesEntries } from './passesEntries';
@@ -96,8 +97,27 @@ function cityEntries({ city, screens }: SearchedCity, calendars: Map<string, num
             }
           : lockedEntry(place, path),
       ),
+      ...(screen.kind === 'map' ? placesOfMap(screen, path, telling, calendars) : []),
       ...partsOf(searched),
     ];
+  });
+}
+
+/** @param telling ids of the places that lists tell of */
+function placesOfMap(
+  { places, calendars: own }: CompiledMap,
+  path: string,
+  telling: ReadonlyMap<string, number>,
+  calendars: Map<string, number>,
+): Omit<Searched, 'city'>[] {
+  return places.flatMap((place) => {
+    if (telling.has(place.id)) return [];
+    const calendar = own[place.hours ?? -1];
+    return {
+      ...mapPlaceEntry(place, path),
+      ...(calendar ? { hours: numberOf(calendar, calendars) } : {}),
+      ...(calendar && place.general?.includes('hours') ? { usual: true } : {}),
+    };
   });
 }
 

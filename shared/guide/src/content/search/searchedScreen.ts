@@ -38,6 +38,7 @@ export const labels = {
   help: 'Help',
   pass: 'Pass',
   plan: 'Plan',
+  layer: 'On the map',
   walk: 'Walk',
   walks: 'Walks, drawn on the map',
   line: 'Line',

@@ -1,5 +1,6 @@
 export { compiledMapPlacesSchema, type CompiledMap, type CompiledMapPlaces, type MapPlace } from './compiledMap';
 export type { CompiledWalk } from './compiledWalk';
 export type { DrawnMap } from './drawnMap';
+export { mapLayers } from './mapLayers';
 export { projectionOf, widened, type Projection } from './projection';
 export { mapScreenSchema, type MapScreenContent } from './schema';

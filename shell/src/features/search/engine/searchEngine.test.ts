@@ -156,3 +156,35 @@ it('tells no more than a screen holds', () => {
   const bridges = Array.from({ length: 100 }, (_, index) => entry(`Bridge ${index}`));
   expect(createSearchEngine(bridges, words).find('bridge').results).toHaveLength(mostResults);
 });
+
+describe('what a country tells for its cities', () => {
+  const here = [
+    entry('Colosseum', { city: 'Rome', label: 'Ruin' }),
+    section('Tipping', { city: 'Rome', path: '/rome#tipping' }),
+    section('Tipping', { city: 'Italy', path: '/italy#tipping' }),
+    section('Police stations', { city: 'Italy' }),
+    section('Police stations', { city: 'Paris' }),
+    entry('Saint Mary hospital', { city: 'Italy', label: 'Hospital', about: 'Florence' }),
+    entry('Holy Ghost hospital', { city: 'Italy', label: 'Hospital', about: 'Rome' }),
+  ];
+  const italian = createSearchEngine(
+    here,
+    words,
+    new Map([
+      ['Rome', 'Italy'],
+      ['Florence', 'Italy'],
+    ]),
+  );
+  const cities = (query: string, city: string) => italian.find(query, city).results.map((one) => one.city);
+
+  it('stands before what another city has', () => expect(cities('police stations', 'Rome')).toEqual(['Italy']));
+
+  it('is told once, as the city tells it', () => expect(cities('tipping', 'Rome')).toEqual(['Rome']));
+
+  it('is left to the city that it names', () => {
+    expect(italian.find('hospital', 'Rome').results[0]?.title).toBe('Holy Ghost hospital');
+    expect(italian.find('hospital florence').results[0]?.title).toBe('Saint Mary hospital');
+  });
+
+  it('leads on to its cities', () => expect(cities('colosseum', 'Italy')).toEqual(['Rome']));
+});

@@ -6,6 +6,7 @@ import { splitWords } from './splitWords';
 import { stem } from './stem';
 import { namesOf, SearchVocabulary } from './SearchVocabulary';
 import { WordList } from './WordList';
+import { worthByCity } from './worthByCity';
 
 /** What was found for what somebody has typed. */
 export interface Finding {
@@ -36,11 +37,6 @@ const kindWeights = {
   fact: 0.85,
   station: 0.84,
 } as const;
-/**
- * What an entry is worth that is of another city than the one that was named, or whose page is open: what that city has stands first,
- * unless it fits less than half as well. With 0.5, 'vegetarian' asked in Paris is answered by Rome.
- */
-const elsewhere = 0.4;
 /** For an entry whose very name was typed, of kinds that one looks for by name. */
 const nameBonus = 0.2;
 const named: ReadonlySet<Found['kind']> = new Set(['screen', 'place', 'section', 'plan', 'walk']);
@@ -56,11 +52,19 @@ const nameless = 0.6;
 /** From this part of the query on a result is worth telling, and is what was asked for. */
 const least = { told: 0.3, sure: 0.7, ofBest: 0.45 } as const;
 
-/** Searches entries by name and by subject, forgiving of accents, slips and unfinished words, and of other words for the same. */
-export function createSearchEngine(entries: readonly Found[], words: SearchWords): SearchEngine {
+/**
+ * Searches entries by name and by subject, forgiving of accents, slips and unfinished words, and of other words for the same.
+ * @param countries the destination that tells what is true of a whole country, by those that lie in it: what it has is theirs, too
+ */
+export function createSearchEngine(
+  entries: readonly Found[],
+  words: SearchWords,
+  countries: ReadonlyMap<string, string> = new Map(),
+): SearchEngine {
   const vocabulary = new SearchVocabulary(entries);
   const list = new WordList(words);
   const cities = new Set(entries.map(({ city }) => city));
+  const worthOf = worthByCity(countries);
   const cityWords = new Set([...cities].flatMap(splitWords));
   /** Of each name its telling words, with what each tells. */
   const names = entries.map((entry) =>
@@ -102,22 +106,34 @@ export function createSearchEngine(entries: readonly Found[], words: SearchWords
       const terms = readQuery(query, vocabulary, list, cityWords);
       const typed = new Set(splitWords(query));
       const asked = [...cities].find((name) => name !== '' && splitWords(name).every((word) => typed.has(word)));
-      const worthOf = (entry: Found): number =>
-        entry.city === '' || entry.city === (asked ?? city ?? entry.city) ? 1 : elsewhere;
+      const here = asked ?? city;
       const scored = [...matchEntries(terms, vocabulary)].flatMap(([id, match]) => {
         const entry = entries[id];
-        return entry ? [score(entry, id, match, terms, worthOf(entry))] : [];
+        return entry ? [score(entry, id, match, terms, worthOf(entry, id, here))] : [];
       });
       scored.sort((a, b) => b.score - a.score);
       const best = scored[0];
       const told = scored.filter((one) => one.covered >= least.told && one.score >= least.ofBest * (best?.score ?? 0));
+      const results = withoutInherited(
+        told.map(({ entry }) => entry),
+        here,
+        countries.get(here ?? ''),
+      );
       return {
-        results: told.slice(0, mostResults).map(({ entry }) => entry),
+        results: results.slice(0, mostResults),
         sure: best !== undefined && best.covered >= least.sure,
         isQuestion: list.isQuestion(query),
       };
     },
   };
+}
+
+/** Leaves out what a country tells in the same words as the city that is asked: cities inherit its advice. */
+function withoutInherited(results: readonly Found[], city: string | undefined, country: string | undefined): Found[] {
+  if (country === undefined) return [...results];
+  const nameOf = ({ kind, title }: Found) => `${kind} ${title}`;
+  const own = new Set(results.filter((one) => one.city === city).map(nameOf));
+  return results.filter((one) => one.city !== country || !own.has(nameOf(one)));
 }
 
 /** Of what lies near to something, only that counts which is what was asked for: 1, else next to nothing. */
