@@ -12,7 +12,7 @@ export default function remoteModuleLoader(this: LoaderContext<object>): string 
   const contentFolder = join(folder, 'content');
   followContent(this, 'code', contentFolder, this.resourcePath);
   const content = compiledFor(contentFolder);
-  if (this.resourceQuery !== '?routes') return screenModuleOf(this.resourcePath, content);
+  if (this.resourceQuery !== '?routes') return screenModuleOf(this.resourcePath, content, this.hot === true);
   // The table follows from files that are still to come, and webpack misses some of them in a folder that it watches.
   this.cacheable(false);
   return routesModule(folder, content);

@@ -1,6 +1,10 @@
-import { dirname, relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { preparationModule, screenModule, type CompiledContent, type ScreenRoute } from '@odysseus/guide/content';
+import { buildFolder } from './location.cjs';
 import type { RouteTable } from './readRouteTable';
+
+/** What holds the content of a remote under development in its pages. */
+export const editedContentFile = join(buildFolder, 'browser', 'editedContent.ts');
 
 /** What a remote's build asks for to get the route table that its content makes, from its own folder. */
 export const routesRequest = './package.json?routes';
@@ -9,10 +13,11 @@ const preparationRequest = './package.json?preparation';
 
 /** How the route table names the module that the build makes of a screen. */
 function requestOf(folder: string, { file, wordless, ownModule }: ScreenRoute): string {
-  return wordless && ownModule === undefined ? preparationRequest : `${within(folder, file)}?screen`;
+  return wordless && ownModule === undefined ? preparationRequest : `${withinRemote(folder, file)}?screen`;
 }
 
-function within(folder: string, file: string): string {
+/** How a file of a remote is called in it: `./content/screens/museums.yaml`. */
+export function withinRemote(folder: string, file: string): string {
   return `./${relative(folder, file).split(sep).join('/')}`;
 }
 
@@ -44,14 +49,19 @@ function tableOf(routes: readonly ScreenRoute[], requestFor: (route: ScreenRoute
   ].join('\n');
 }
 
-/** The module of one screen, as source code. @param file absolute, of content */
-export function screenModuleOf(file: string, { routes }: CompiledContent): string {
+/**
+ * The module of one screen, as source code.
+ * @param file absolute, of content
+ * @param hot the module shows edits of its content (`browser/editedContent.ts`)
+ */
+export function screenModuleOf(file: string, { routes }: CompiledContent, hot = false): string {
   const route = routes.find((each) => each.file === file);
   if (!route) throw new Error(`${file} is no screen: screens stand in a folder screens/ of content.`);
-  return screenModule(route, routes, (each) => {
+  const requestOf = (each: string): string => {
     const request = relative(dirname(file), each).split(sep).join('/');
     return request.startsWith('.') ? request : `./${request}`;
-  });
+  };
+  return screenModule(route, routes, requestOf, hot ? editedContentFile : undefined);
 }
 
 /**

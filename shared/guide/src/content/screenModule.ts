@@ -55,17 +55,21 @@ export const preparationModule = "export { PreparationScreen as default } from '
  * At its end stand the screens that it leads on to.
  * @param routes of the whole remote: an assistant shows its city's map beside its answers
  * @param requestOf how the module names a file of the remote
+ * @param edits names what tells of edits while the content is written: the screen follows them
  * @throws {Error} for a screen that is drawn by code and has none
  */
 export function screenModule(
   route: ScreenRoute,
   routes: readonly ScreenRoute[],
   requestOf: (file: string) => string,
+  edits?: string,
 ): string {
   const drawing = drawingOf(route);
   if (!drawing) throw new Error(`${route.file} has no template: a module of its remote has to draw it.`);
   const { template, gives, props = false } = drawing;
   const { ownModule, related } = route;
+  const given = ownModule === undefined && route.premiumKey === undefined;
+  const followed = given && edits !== undefined;
   const map = route.kind === 'assistant' ? mapBeside(route, routes) : undefined;
   return [
     ...(ownModule === undefined
@@ -74,13 +78,18 @@ export function screenModule(
           "import { GoOnTo } from '@odysseus/guide';",
           `import ${ownName} from ${JSON.stringify(requestOf(ownModule))};`,
         ]),
-    ...(ownModule === undefined && route.premiumKey === undefined
-      ? [`import content from ${JSON.stringify(requestOf(route.file))};`]
+    ...(given ? [`import ${followed ? 'written' : 'content'} from ${JSON.stringify(requestOf(route.file))};`] : []),
+    ...(followed
+      ? [
+          "import { useSyncExternalStore } from 'react';",
+          `import { editedContent, followEdits } from ${JSON.stringify(edits)};`,
+        ]
       : []),
     // With the first answer that shows places, not before.
     ...(map ? [`const loadMap = () => import(${JSON.stringify(requestOf(map.file))});`] : []),
     `const related = ${JSON.stringify(related)};`,
     'export default function Screen(props) {',
+    ...(followed ? ['  const content = useSyncExternalStore(followEdits, () => editedContent(written));'] : []),
     '  return (',
     '    <>',
     `      <${[template, ...(props ? ['{...props}'] : []), gives, ...(map ? ['loadMap={loadMap}'] : [])].join(' ')} />`,
