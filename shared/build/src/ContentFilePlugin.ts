@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import {
   gatesFileName,
   searchFileName,
@@ -16,10 +15,9 @@ import {
   type CompiledContent,
   type CompiledScreen,
 } from '@odysseus/guide/content';
-import { ContentError } from '@odysseus/model/content';
 import webpack, { type Compiler } from 'webpack';
-import { contentOf } from './contentOf';
 import type { Part } from './part';
+import { readableContent } from './readableContent';
 
 /** Public files that are made of a remote's content, by name; the search has one for shells of today, and one for earlier ones. */
 const files: Readonly<Record<string, (content: CompiledContent) => unknown>> = {
@@ -38,23 +36,13 @@ export class ContentFilePlugin {
       compilation.hooks.processAssets.tap(
         { name: 'ContentFilePlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
         () => {
-          const content = readable(this.part.folder);
+          const content = readableContent(this.part);
           if (!content) return;
           for (const [name, make] of Object.entries(files))
             compilation.emitAsset(name, new webpack.sources.RawSource(JSON.stringify(make(content))));
         },
       );
     });
-  }
-}
-
-/** Undefined while the content is wrong, which is told where it is compiled. */
-function readable(folder: string): CompiledContent | undefined {
-  try {
-    return contentOf(join(folder, 'content'));
-  } catch (cause) {
-    if (cause instanceof ContentError) return undefined;
-    throw cause;
   }
 }
 

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CompiledContent } from '@odysseus/guide/content';
-import { ContentError } from '@odysseus/model/content';
 import type { Compilation, Compiler } from 'webpack';
-import { contentOf, contentSources, contentStamps } from './contentOf';
+import { contentSources, contentStamps } from './contentOf';
 import { contentVersionName } from './followContent';
+import { pageTexts } from './pageTexts';
 import type { Part } from './part';
+import { readableContent } from './readableContent';
 import { screenModuleOf } from './remoteModules';
 
 /**
@@ -16,8 +17,8 @@ import { screenModuleOf } from './remoteModules';
 export class ContentVersionsPlugin {
   private readonly folder: string;
 
-  constructor({ folder }: Part) {
-    this.folder = join(folder, 'content');
+  constructor(private readonly part: Part) {
+    this.folder = join(part.folder, 'content');
   }
 
   apply(compiler: Compiler): void {
@@ -29,12 +30,8 @@ export class ContentVersionsPlugin {
   }
 
   private versions(): ReadonlyMap<string, string> {
-    try {
-      return versionsOf(this.folder, contentOf(this.folder));
-    } catch (cause) {
-      if (cause instanceof ContentError) return new Map();
-      throw cause;
-    }
+    const content = readableContent(this.part);
+    return content ? versionsOf(this.folder, content) : new Map();
   }
 
   private watch({ contextDependencies, missingDependencies }: Compilation): void {
@@ -58,9 +55,9 @@ function versionsOf(folder: string, content: CompiledContent): ReadonlyMap<strin
       contentVersionName('code', file),
       digest(screenModuleOf(file, content)),
     ]),
-    ...[...content.pageScreens].map(([file, screen]): [string, string] => [
+    ...[...pageTexts(content)].map(([file, text]): [string, string] => [
       contentVersionName('page', file),
-      digest(JSON.stringify(screen)),
+      digest(text),
     ]),
     ...[...content.pageScreens].flatMap(([file, screen]): [string, string][] =>
       screen.kind === 'map' ? [[contentVersionName('basemap', file), digest(drawnFrom(file, stamps))]] : [],

@@ -5,7 +5,11 @@ import { overviewOpening, type CompiledContent } from '@odysseus/guide/content';
 import { ContentError } from '@odysseus/model/content';
 import type { LoaderContext } from 'webpack';
 import { contentOf } from './contentOf';
+import { contentRevision } from './contentRevision';
 import { followContent } from './followContent';
+import { pageTexts } from './pageTexts';
+import { picturesOf } from './picturesOf';
+import { editedContentFile, withinRemote } from './remoteModules';
 
 /** Pixels of the two sizes in which every illustration is rendered. */
 export const pictureSizes = { large: { width: 1600, height: 900 }, small: { width: 800, height: 450 } } as const;
@@ -20,7 +24,8 @@ export default function contentLoader(this: LoaderContext<object>): string {
     return helpModule(dirname(this.resourcePath), (each) => this.addContextDependency(each));
   const contentFolder = join(folder, 'content');
   followContent(this, 'page', contentFolder, this.resourcePath);
-  const screen = compiledFor(contentFolder).pageScreens.get(this.resourcePath);
+  const content = compiledFor(contentFolder);
+  const screen = content.pageScreens.get(this.resourcePath);
   if (!screen) {
     throw new Error(
       `${this.resourcePath} is not a public screen: premium content is read from the backend, with readPremium, and never imported.`,
@@ -57,25 +62,37 @@ export default function contentLoader(this: LoaderContext<object>): string {
     );
     return '{ data, picture }';
   };
+  const { head, places } = picturesOf(screen);
   const extras = [
     ...(screen.kind === 'map' ? [`basemap: ${drawnFiles()}`] : []),
-    ...('hero' in screen ? [`picture: ${pictureFiles('hero.picture', screen.hero.picture)}`] : []),
-    ...(screen.kind === 'places'
+    ...(head === undefined ? [] : [`picture: ${pictureFiles('hero.picture', head)}`]),
+    ...(places
       ? [
-          `pictures: { ${Object.values(screen.places)
-            .flatMap(({ id, picture }) =>
-              picture ? [`${JSON.stringify(id)}: ${pictureFiles(`the place ${id}`, picture.name)}`] : [],
-            )
+          `pictures: { ${Object.entries(places)
+            .map(([id, name]) => `${JSON.stringify(id)}: ${pictureFiles(`the place ${id}`, name)}`)
             .join(', ')} }`,
         ]
       : []),
   ];
   // The top of an overview alone, where its page comes with the rest as HTML.
-  const opening = screen.kind === 'overview' ? overviewOpening(screen) : undefined;
-  const told = this.resourceQuery === '?opening' ? opening : { ...screen, ...opening };
+  const text =
+    this.resourceQuery === '?opening' && screen.kind === 'overview'
+      ? JSON.stringify(overviewOpening(screen))
+      : pageTexts(content).get(this.resourcePath);
+  const parsed = `JSON.parse(${JSON.stringify(text)})`;
+  if (this.hot && this.resourceQuery !== '?opening') {
+    const told = [withinRemote(folder, this.resourcePath), contentRevision(content)].map((each) =>
+      JSON.stringify(each),
+    );
+    return [
+      `import { writtenContent } from ${JSON.stringify(editedContentFile)};`,
+      ...imports,
+      `export default writtenContent(${[...told, parsed, `{ ${extras.join(', ')} }`].join(', ')});`,
+    ].join('\n');
+  }
   return [
     ...imports,
-    `const content = JSON.parse(${JSON.stringify(JSON.stringify(told))});`,
+    `const content = ${parsed};`,
     `export default { ...content${extras.map((extra) => `, ${extra}`).join('')} };`,
   ].join('\n');
 }

@@ -12,12 +12,20 @@ const hookFiles = ['./browser/refreshHook.ts', './browser/releaseHook.ts'].map((
 /** Modules whose edits keep a screen's state: code, and the screens that the build makes of content. */
 const refreshed = [/\.([cm]js|[jt]sx?)$/i, /\.yaml\?(screen|still)$/];
 
+/** Milliseconds without an edit after which webpack's cache is written to disk. */
+const writesCacheAfter = 60_000;
+
 /** The build of a part that is developed: readable, with React's development build, and ready for Fast Refresh. */
 export function developmentConfiguration(part: Part, origin: string, cacheFolder: string): Configuration {
   const options = { part, outputFolder: '/', cacheFolder, mode: 'development' as const };
   const base = part.kind === 'shell' ? shellConfiguration(options) : remoteConfiguration(options);
+  const { cache } = base;
   return {
     ...base,
+    // Between two edits it would be in the way of the next one.
+    ...(typeof cache === 'object' && cache.type === 'filesystem'
+      ? { cache: { ...cache, idleTimeoutAfterLargeChanges: writesCacheAfter } }
+      : {}),
     output: { ...base.output, publicPath: `${origin}/` },
     // Whoever starts the server prints what went wrong.
     stats: 'none',

@@ -4,8 +4,12 @@ import { join } from 'node:path';
 import webpack, { type Stats } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { developmentConfiguration } from './developmentConfiguration';
+import { EditedContentPlugin } from './EditedContentPlugin';
+import { buildFolder } from './location.cjs';
 import { DescriptionPlugin, type PartDescription } from './developmentManifest';
 import { readPart, type Part } from './part';
+
+const editSocketFile = join(buildFolder, 'browser', 'EditSocket.ts');
 
 export interface DevelopmentServerOptions {
   readonly part: Part;
@@ -70,6 +74,7 @@ export async function startDevelopmentServer({
           : readable;
       },
       client: {
+        webSocketTransport: editSocketFile,
         webSocketURL: { protocol: 'ws', hostname: 'localhost', port, pathname: '/ws' },
         logging: 'warn',
         overlay: { errors: true, warnings: false, runtimeErrors: false },
@@ -81,6 +86,10 @@ export async function startDevelopmentServer({
   compiler.hooks.done.tap('DevelopmentServer', (stats) => {
     onCompiled((stats.endTime - stats.startTime) / 1000, problemsOf(stats));
   });
+  if (part.kind === 'remote')
+    new EditedContentPlugin(part, (edit) =>
+      server.sendMessage(server.webSocketServer?.clients ?? [], 'odysseus-edit', edit),
+    ).apply(compiler);
   await server.start();
   return { stop: () => server.stop() };
 }

@@ -12,8 +12,9 @@ export default function remoteModuleLoader(this: LoaderContext<object>): string 
   const contentFolder = join(folder, 'content');
   followContent(this, 'code', contentFolder, this.resourcePath);
   const content = compiledFor(contentFolder);
-  if (this.resourceQuery === stillQuery) return stillModuleOf(this.resourcePath, content);
-  if (this.resourceQuery !== '?routes') return screenModuleOf(this.resourcePath, content);
+  const hot = this.hot === true;
+  if (this.resourceQuery === stillQuery) return stillModuleOf(this.resourcePath, content, hot);
+  if (this.resourceQuery !== '?routes') return screenModuleOf(this.resourcePath, content, hot);
   // The table follows from files that are still to come, and webpack misses some of them in a folder that it watches.
   this.cacheable(false);
   return routesModule(folder, content);

@@ -1,4 +1,4 @@
-import { dirname, relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import {
   hasStill,
   preparationModule,
@@ -7,7 +7,11 @@ import {
   type CompiledContent,
   type ScreenRoute,
 } from '@odysseus/guide/content';
+import { buildFolder } from './location.cjs';
 import type { RouteTable } from './readRouteTable';
+
+/** What holds the content of a remote under development in its pages. */
+export const editedContentFile = join(buildFolder, 'browser', 'editedContent.ts');
 
 /** What a remote's build asks for to get the route table that its content makes, from its own folder. */
 export const routesRequest = './package.json?routes';
@@ -19,10 +23,11 @@ export const stillQuery = '?still';
 
 /** How the route table names the module that the build makes of a screen. */
 function requestOf(folder: string, { file, wordless, ownModule }: ScreenRoute): string {
-  return wordless && ownModule === undefined ? preparationRequest : `${within(folder, file)}?screen`;
+  return wordless && ownModule === undefined ? preparationRequest : `${withinRemote(folder, file)}?screen`;
 }
 
-function within(folder: string, file: string): string {
+/** How a file of a remote is called in it: `./content/screens/museums.yaml`. */
+export function withinRemote(folder: string, file: string): string {
   return `./${relative(folder, file).split(sep).join('/')}`;
 }
 
@@ -56,16 +61,17 @@ function tableOf(routes: readonly ScreenRoute[], requestFor: (route: ScreenRoute
   ].join('\n');
 }
 
-/** The module of one screen, as source code. @param file absolute, of content */
-export function screenModuleOf(file: string, content: CompiledContent): string {
+/**
+ * The module of one screen, as source code.
+ * @param file absolute, of content
+ * @param hot the module shows edits of its content (`browser/editedContent.ts`)
+ */
+export function screenModuleOf(file: string, content: CompiledContent, hot = false): string {
   const route = routeOf(file, content);
   const requestOf = requestFrom(file);
   const own = requestOf(file);
-  return screenModule(
-    route,
-    content.routes,
-    requestOf,
-    hasStill(route)
+  return screenModule(route, content.routes, requestOf, {
+    still: hasStill(route)
       ? {
           opening: `${own}?opening`,
           still: own + stillQuery,
@@ -73,13 +79,16 @@ export function screenModuleOf(file: string, content: CompiledContent): string {
           key: `__webpack_public_path__ + ${JSON.stringify(route.data.path.slice(1))}`,
         }
       : undefined,
-  );
+    edits: editsOf(hot),
+  });
 }
 
-/** The module of what comes as HTML with the page of a screen, as source code. @param file absolute, of content */
-export function stillModuleOf(file: string, content: CompiledContent): string {
-  return stillModule(routeOf(file, content), requestFrom(file));
+/** The module of what comes as HTML with the page of a screen, as source code. Parameters as of `screenModuleOf`. */
+export function stillModuleOf(file: string, content: CompiledContent, hot = false): string {
+  return stillModule(routeOf(file, content), requestFrom(file), editsOf(hot));
 }
+
+const editsOf = (hot: boolean): string | undefined => (hot ? editedContentFile : undefined);
 
 function routeOf(file: string, { routes }: CompiledContent): ScreenRoute {
   const route = routes.find((each) => each.file === file);
@@ -106,14 +115,11 @@ export function remoteModuleFiles(content: CompiledContent): ReadonlyMap<string,
     `${nameOf(route)}.tsx`,
     route.wordless && route.ownModule === undefined
       ? preparationModule
-      : screenModule(
-          route,
-          routes,
-          asIs,
-          hasStill(route)
+      : screenModule(route, routes, asIs, {
+          still: hasStill(route)
             ? { opening: route.file, still: `./${nameOf(route)}-still`, key: JSON.stringify(route.data.path) }
             : undefined,
-        ),
+        }),
   ]);
   const stills = routes
     .filter(hasStill)

@@ -54,16 +54,34 @@ export function hasStill({ kind, ownModule }: Pick<ScreenRoute, 'kind' | 'ownMod
   return kind === 'overview' && ownModule === undefined;
 }
 
-/** The module of what comes as HTML with a screen's page, as source code with JSX. */
-export function stillModule({ file }: ScreenRoute, requestOf: (file: string) => string): string {
+/**
+ * The module of what comes as HTML with a screen's page, as source code with JSX.
+ * @param edits names what tells of edits while the content is written: the sections follow them
+ */
+export function stillModule({ file }: ScreenRoute, requestOf: (file: string) => string, edits?: string): string {
   return [
     "import { OverviewSections } from '@odysseus/guide';",
-    `import content from ${JSON.stringify(requestOf(file))};`,
+    ...contentImport(requestOf(file), edits),
     'export default function Still(props) {',
+    ...contentOf(edits),
     '  return <OverviewSections {...props} content={content} />;',
     '}',
   ].join('\n');
 }
+
+/** What imports a screen's content, and what follows its edits. */
+function contentImport(request: string, edits: string | undefined): string[] {
+  if (edits === undefined) return [`import content from ${JSON.stringify(request)};`];
+  return [
+    `import written from ${JSON.stringify(request)};`,
+    "import { useSyncExternalStore } from 'react';",
+    `import { editedContent, followEdits } from ${JSON.stringify(edits)};`,
+  ];
+}
+
+/** Within a component: its `content` as last edited. */
+const contentOf = (edits: string | undefined): string[] =>
+  edits === undefined ? [] : ['  const content = useSyncExternalStore(followEdits, () => editedContent(written));'];
 
 /** Where a screen's module finds what most of it is made of. */
 interface StillRequests {
@@ -74,25 +92,32 @@ interface StillRequests {
   readonly key: string;
 }
 
+interface ScreenModuleOptions {
+  /** Where `hasStill`. */
+  readonly still?: StillRequests | undefined;
+  /** Names what tells of edits while the content is written: the screen follows them, all of its content in one module. */
+  readonly edits?: string | undefined;
+}
+
 /**
  * The module that shows a screen, as source code with JSX: its kind's template with its content, or, where the content is premium,
  * with the key by which the service gives it out.
  * At its end stand the screens that it leads on to.
  * @param routes of the whole remote: an assistant shows its city's map beside its answers
  * @param requestOf how the module names a file of the remote
- * @param still where `hasStill`
  * @throws {Error} for a screen that is drawn by code and has none
  */
 export function screenModule(
   route: ScreenRoute,
   routes: readonly ScreenRoute[],
   requestOf: (file: string) => string,
-  still?: StillRequests,
+  { still, edits }: ScreenModuleOptions = {},
 ): string {
   const drawing = drawingOf(route);
   if (!drawing) throw new Error(`${route.file} has no template: a module of its remote has to draw it.`);
   const { template, gives, props = false } = drawing;
   const { ownModule, related } = route;
+  const given = ownModule === undefined && route.premiumKey === undefined;
   const map = route.kind === 'assistant' ? mapBeside(route, routes) : undefined;
   return [
     ...(ownModule === undefined
@@ -101,9 +126,7 @@ export function screenModule(
           "import { GoOnTo } from '@odysseus/guide';",
           `import ${ownName} from ${JSON.stringify(requestOf(ownModule))};`,
         ]),
-    ...(ownModule === undefined && route.premiumKey === undefined
-      ? [`import content from ${JSON.stringify(still?.opening ?? requestOf(route.file))};`]
-      : []),
+    ...(given ? contentImport(edits === undefined && still ? still.opening : requestOf(route.file), edits) : []),
     // Fetched where the page did not come with it; drawn at once where the page is rendered ahead, or content is being written.
     ...(still
       ? [
@@ -116,6 +139,7 @@ export function screenModule(
     ...(map ? [`const loadMap = () => import(${JSON.stringify(requestOf(map.file))});`] : []),
     `const related = ${JSON.stringify(related)};`,
     'export default function Screen(props) {',
+    ...(given ? contentOf(edits) : []),
     '  return (',
     '    <>',
     `      <${[template, ...(props ? ['{...props}'] : []), gives, ...(map ? ['loadMap={loadMap}'] : [])].join(' ')} />`,
