@@ -26,7 +26,7 @@ export function developmentConfiguration(part: Part, origin: string, cacheFolder
     cache:
       typeof cache === 'object' && cache.type === 'filesystem'
         ? { ...cache, idleTimeoutAfterLargeChanges: writesCacheAfter }
-        : cache,
+        : (cache ?? false),
     output: { ...base.output, publicPath: `${origin}/` },
     // Whoever starts the server prints what went wrong.
     stats: 'none',
