@@ -195,6 +195,37 @@ it('shows a change of a screen that its kind’s template draws, and keeps what 
   expect(await page.evaluate(() => 'stillTheSamePage' in window)).toBe(true);
 });
 
+it('gives an edit to all open pages before webpack tells of it, and keeps it afterwards', async () => {
+  const other = await page.context().newPage();
+  const heard: string[] = [];
+  let hear = (): void => undefined;
+  other.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      heard.push((JSON.parse(String(payload)) as { type: string }).type);
+      hear();
+    }),
+  );
+  /** What webpack's client was told of this edit after the page itself. */
+  const taken = new Promise<void>((resolve) => {
+    hear = () => {
+      const given = heard.indexOf('odysseus-edit');
+      if (given >= 0 && heard.includes('ok', given)) resolve();
+    };
+  });
+  await other.goto(`${origin}/parisstays`);
+  await other.waitForSelector('main h1', { timeout: patience });
+  const pages = [page, other];
+  const shown = (words: string) =>
+    Promise.all(pages.map((each) => each.getByText(words).first().waitFor({ timeout: patience })));
+  await Promise.all(pages.map((each) => each.evaluate(() => Object.assign(window, { stillTheSamePage: true }))));
+  replaceIn(staysFile, '\nlead: ', '\nlead: Pillows first. ');
+  await shown('Pillows first.');
+  await taken;
+  await shown('Pillows first.');
+  for (const each of pages) expect(await each.evaluate(() => 'stillTheSamePage' in window)).toBe(true);
+  await other.close();
+});
+
 it('takes up a new screen, and another kind of it', async () => {
   const file = join(paris, 'content', 'screens', 'walks.yaml');
   const route = 'route: { path: /pariswalks, text: Walks, icon: footprints, order: 990 }';

@@ -31,7 +31,7 @@ export function shutAt(
   const months = new Map<string, { open: number; shut: number }>();
   for (let index = 0; index < calendar.days.length; index += 1) {
     const day = first + index;
-    const key = `${weekdayOf(day)} ${monthOf(day)}`;
+    const key = weekdayOfMonth(day);
     const count = months.get(key) ?? { open: 0, shut: 0 };
     if (isOpenFor(calendar, index, from, from + minutes)) count.open += 1;
     else count.shut += 1;
@@ -48,6 +48,16 @@ export function shutAt(
   }
   const told = [...shutOn].map(([season, days]) => weekdayWords(days) + season);
   return told.length > 0 ? told.join('; ') : undefined;
+}
+
+/** By days: every stop of every plan asks for all days of the calendar. */
+const weekdaysOfMonths = new Map<number, string>();
+
+/** `1 11`: the weekday and the month of a day. */
+function weekdayOfMonth(day: number): string {
+  const known = weekdaysOfMonths.get(day) ?? `${weekdayOf(day)} ${monthOf(day)}`;
+  weekdaysOfMonths.set(day, known);
+  return known;
 }
 
 /** Whether one opening holds a stop; one that ends at midnight goes on if the next day begins open. */

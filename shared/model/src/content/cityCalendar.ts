@@ -9,11 +9,20 @@ export interface Holiday {
   readonly name: string;
 }
 
+type HolidayCity = Pick<City, 'country' | 'region' | 'localHolidays'>;
+
+/** To reckon them takes a while, and several screens ask for them whenever a file of their city changes. */
+const knownHolidays = new Map<string, readonly Holiday[]>();
+
 /** Public holidays of a city for the given years, national and local, in order of date. */
-export function holidaysOf(
-  city: Pick<City, 'country' | 'region' | 'localHolidays'>,
-  years: readonly number[],
-): Holiday[] {
+export function holidaysOf({ country, region, localHolidays }: HolidayCity, years: readonly number[]): Holiday[] {
+  const key = JSON.stringify([country, region, localHolidays, years]);
+  const holidays = knownHolidays.get(key) ?? reckoned({ country, region, localHolidays }, years);
+  knownHolidays.set(key, holidays);
+  return holidays.map((holiday) => ({ ...holiday }));
+}
+
+function reckoned(city: HolidayCity, years: readonly number[]): Holiday[] {
   const calendar = city.region
     ? new Holidays(city.country, city.region, { languages: ['en'] })
     : new Holidays(city.country, { languages: ['en'] });
