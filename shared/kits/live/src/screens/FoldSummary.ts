@@ -4,6 +4,7 @@ import styled from 'styled-components';
 export const FoldSummary = styled.summary`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 0.75rem;
+  align-content: center;
   align-items: center;
   gap: 0 var(--space-3);
   min-height: 2.75rem;
