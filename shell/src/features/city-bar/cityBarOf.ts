@@ -1,5 +1,6 @@
 import { emergencyIcon, type Area, type Destination } from '@odysseus/contract';
-import { areaOfPage, type Menu, type MenuEntry, type MenuList } from '../navigation';
+import { areaOfPage } from '../../services/remotes';
+import type { Menu, MenuEntry, MenuList } from '../navigation';
 
 /** What the bar of a city offers, in the order of the city's own list. */
 export interface CityBarContent {

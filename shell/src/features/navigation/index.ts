@@ -1,3 +1,2 @@
-export { areaOfPage } from './areaOfPage';
 export { menuOf, type Menu, type MenuEntry, type MenuList } from './menuModel';
 export { SideMenu } from './SideMenu';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from '@odysseus/runtime';
 import { useRelease, useServices } from '../../services/page';
-import { areaOfPage } from '../navigation';
+import { areaOfPage } from '../../services/remotes';
 import { createSearchEngine, type SearchEngine } from './engine/searchEngine';
 import { ownEntries } from './ownEntries';
 import { readSearchFiles, searchedRemotes, type SearchedCity } from './readSearchFiles';

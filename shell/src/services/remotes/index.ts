@@ -1,3 +1,4 @@
+export { areaOfPage } from './areaOfPage';
 export { createCanaryBuckets, type CanaryBuckets } from './canaryBuckets';
 export { createHeldScreens, type HeldScreens } from './heldScreens';
 export { createContainerLoader, type ContainerLoader } from './federation';
