@@ -4,20 +4,8 @@ import { dirname, join } from 'node:path';
 import webpack from 'webpack';
 import { EditedContentPlugin, type ContentEdit } from './EditedContentPlugin';
 import { readableContent } from './readableContent';
+import { sampleCity } from './testing/sampleCity';
 
-const accent = { light: '#884422', dark: '#ffbb88' };
-const city = (name: string) => ({
-  key: 'testville',
-  name,
-  country: 'IT',
-  timezone: 'Europe/Rome',
-  centre: [41.9, 12.5],
-  bounds: [41.7, 12.2, 42.1, 12.8],
-  localHolidays: [],
-  holidayYears: [2026],
-  edited: '2026-11-21',
-  areas: [{ key: 'testville', text: 'Testville', icon: 'map', path: '/testville', order: 10, accent }],
-});
 const icons: Readonly<Record<number, string>> = { 10: 'bed', 20: 'footprints', 30: 'landmark' };
 const route = (order: number) => ({ path: `/list${order}`, text: 'A list', icon: icons[order], order });
 const list = (order: number, more: object = {}) => ({
@@ -64,7 +52,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'edited-content-'));
   given = [];
   hear = () => undefined;
-  write('city.yaml', city('Testville'));
+  write('city.yaml', sampleCity());
   write('screens/first.yaml', list(10));
   write('screens/second.yaml', list(20));
   compiler = webpack({});
@@ -90,7 +78,7 @@ it('gives out the screen that an edit has changed, and nothing where none has', 
 });
 
 it('gives out all screens that follow from a file that they share, and each edit under a greater number', async () => {
-  write('city.yaml', city('Another town'));
+  write('city.yaml', sampleCity('Another town'));
   await compile();
   write('screens/second.yaml', list(20, { title: 'Six walks' }));
   await compile();

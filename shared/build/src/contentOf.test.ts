@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contentOf } from './contentOf';
+import { sampleCity } from './testing/sampleCity';
 
 const folder = mkdtempSync(join(tmpdir(), 'content-of-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -17,19 +18,7 @@ const holidays = (cacheFolder?: string) =>
 
 it.each([undefined, join(folder, 'cache')])('compiles anew what a country changes, cached in %s', (cacheFolder) => {
   mkdirSync(join(folder, 'content'), { recursive: true });
-  const accent = { light: '#884422', dark: '#ffbb88' };
-  write('city.yaml', {
-    key: 'testville',
-    name: 'Testville',
-    country: 'IT',
-    timezone: 'Europe/Rome',
-    centre: [41.9, 12.5],
-    bounds: [41.7, 12.2, 42.1, 12.8],
-    localHolidays: [],
-    holidayYears: [2026],
-    edited: '2026-11-21',
-    areas: [{ key: 'testville', text: 'Testville', icon: 'map', path: '/testville', order: 10, accent }],
-  });
+  write('city.yaml', sampleCity());
   write('country.yaml', country());
   expect(holidays(cacheFolder)).toEqual([]);
   write('country.yaml', country('10-04'));
