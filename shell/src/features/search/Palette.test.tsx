@@ -24,7 +24,10 @@ const square: Found = {
     timezone: 'Europe/Paris',
   },
 };
-const engine = createSearchEngine([square], {
+/** Cries are titles of the help, too. */
+const help: Found = { kind: 'section', title: 'Stroke', path: '/help#stroke', city: 'Paris' };
+const isHelp = (entry: Found): boolean => entry.path.startsWith('/help');
+const engine = createSearchEngine([square, help], {
   same: [],
   wider: [],
   small: [],
@@ -40,7 +43,7 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 beforeEach(() => {
-  jest.mocked(useSearchable).mockReturnValue({ engine, cities: [], here: 'Paris', incomplete: false });
+  jest.mocked(useSearchable).mockReturnValue({ engine, cities: [], here: 'Paris', isHelp, incomplete: false });
   jest.mocked(readWhenTrained).mockImplementation((text) => read(text));
   read.mockReset().mockResolvedValue(none);
   onClose.mockReset();
@@ -118,6 +121,22 @@ test('where it may be an emergency, one line stands above the results and opens 
   expect(screen.getByRole('list', { name: 'Do this' })).toBeVisible();
 });
 
+test('the very name of a place is looked for, whatever it sounds like: it leads there, with one line to help', async () => {
+  await type('Chestnut square', danger);
+  expect(await screen.findByRole('button', { name: 'If this is an emergency: Chest pain.' })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(places()).toHaveLength(1);
+  await userEvent.keyboard('{Enter}');
+  await settle(0);
+  expect(onClose).toHaveBeenCalled();
+});
+
+test.each(['stroke', 'help, Chestnut Square', 'chestnut pain'])('%s is no such name, and gets help', async (text) => {
+  await type(text, danger);
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(places()).toEqual([]);
+});
+
 test('otherwise the search is as it was, and Enter opens the first result', async () => {
   await type('chestnut');
   expect(screen.queryByRole('alert')).toBeNull();
@@ -151,7 +170,7 @@ test('a result tells what it is, and whether it is open', async () => {
 describe('in a city with an assistant', () => {
   const paris = { name: 'Paris', assistant: '/paris', suggested: [square] };
   beforeEach(() => {
-    jest.mocked(useSearchable).mockReturnValue({ engine, cities: [paris], here: 'Paris', incomplete: false });
+    jest.mocked(useSearchable).mockReturnValue({ engine, cities: [paris], here: 'Paris', isHelp, incomplete: false });
   });
 
   test('what is often looked for is offered before anything is typed', async () => {

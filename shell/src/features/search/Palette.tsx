@@ -1,4 +1,5 @@
 import { askedState } from '@odysseus/contract';
+import type { Reading } from '@odysseus/danger';
 import { useNavigate } from '@odysseus/runtime';
 import { Icon, Spinner } from '@odysseus/ui';
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
@@ -15,10 +16,11 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState(0);
-  const { rows: all, suggestedIn, found, here, isReady, incomplete } = useRows(query);
+  const { rows: all, suggestedIn, found, here, isName, isReady, incomplete } = useRows(query);
   const navigate = useNavigate();
   const listId = useId();
-  const { reading, readNow } = useDangerReading(query);
+  const { reading: read, readNow } = useDangerReading(query);
+  const reading = isName ? asName(read) : read;
   /** The kind whose help was asked for, or put aside, by hand. */
   const [wish, setWish] = useState<{ readonly kind: string | undefined; readonly help: boolean }>();
   const wished = wish !== undefined && wish.kind === reading?.kind ? wish.help : undefined;
@@ -52,8 +54,8 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
     event.preventDefault();
     // Whoever cries for help is led nowhere, however fast they press.
     if (!target) return;
-    void readNow().then((read) => {
-      const led = read?.outcome !== 'danger' || wished === false;
+    void readNow().then((now) => {
+      const led = isName || now?.outcome !== 'danger' || wished === false;
       if (led && dialog.current?.open) go(target);
     });
   };
@@ -121,6 +123,11 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
       )}
     </Dialog>
   );
+}
+
+/** Whoever types 'Termini station' or 'drinking water' looks for it, whatever the words sound like: then help is one line. */
+function asName(reading: Reading | undefined): Reading | undefined {
+  return reading?.outcome === 'danger' ? { ...reading, outcome: 'perhaps' } : reading;
 }
 
 function noteOf(query: string, count: number): string {

@@ -11,7 +11,11 @@ export type Row =
  * What is shown for a query. The assistant of the city stands last; first where a question has found nothing that holds it.
  * @param city the destination whose assistant is asked
  */
-export function rowsOf(query: string, { results, sure, isQuestion }: Finding, city: SearchedCity | undefined): Row[] {
+export function rowsOf(
+  query: string,
+  { results, sure, isQuestion }: Omit<Finding, 'named'>,
+  city: SearchedCity | undefined,
+): Row[] {
   const found = results.map(rowOf);
   const question = query.trim();
   if (question === '' || city?.assistant === undefined) return found;

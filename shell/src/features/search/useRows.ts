@@ -10,21 +10,24 @@ interface Rows {
   readonly found: number;
   /** The destination whose page is open, as entries name it. */
   readonly here: string | undefined;
+  /** Whether what is typed is the very name of something that the guide tells of, other than help. */
+  readonly isName: boolean;
   readonly isReady: boolean;
   readonly incomplete: boolean;
 }
 
 /** The lines for what is typed: what was found, or before anything is typed what is often looked for. */
 export function useRows(query: string): Rows {
-  const { engine, cities, here, incomplete } = useSearchable();
+  const { engine, cities, here, isHelp, incomplete } = useSearchable();
   return useMemo(() => {
     const common = { here, isReady: engine !== undefined, incomplete };
     if (query.trim() === '') {
       const city = presentCity(cities, here);
-      return { ...common, rows: city?.suggested.map(rowOf) ?? [], suggestedIn: city?.name, found: 0 };
+      return { ...common, rows: city?.suggested.map(rowOf) ?? [], suggestedIn: city?.name, found: 0, isName: false };
     }
-    const finding = engine?.find(query, here) ?? { results: [], sure: false, isQuestion: false };
+    const finding = engine?.find(query, here) ?? { results: [], sure: false, isQuestion: false, named: [] };
     const rows = engine ? rowsOf(query, finding, presentCity(cities, here, finding.results)) : [];
-    return { ...common, rows, suggestedIn: undefined, found: finding.results.length };
-  }, [engine, cities, here, incomplete, query]);
+    const isName = finding.named.length > 0 && !finding.named.some(isHelp);
+    return { ...common, rows, suggestedIn: undefined, found: finding.results.length, isName };
+  }, [engine, cities, here, isHelp, incomplete, query]);
 }

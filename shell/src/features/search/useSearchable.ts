@@ -3,6 +3,7 @@ import { useLocation } from '@odysseus/runtime';
 import { useRelease, useServices } from '../../services/page';
 import { areaOfPage } from '../../services/remotes';
 import { createSearchEngine, type SearchEngine } from './engine/searchEngine';
+import type { Found } from './found';
 import { ownEntries } from './ownEntries';
 import { readSearchFiles, searchedRemotes, type SearchedCity } from './readSearchFiles';
 
@@ -12,10 +13,12 @@ export interface Searchable {
   readonly cities: readonly SearchedCity[];
   /** The destination whose page is open, as entries name it. */
   readonly here: string | undefined;
+  /** Whether it stands on an emergency page. */
+  readonly isHelp: (entry: Found) => boolean;
   readonly incomplete: boolean;
 }
 
-type Ready = Omit<Searchable, 'here'>;
+type Ready = Omit<Searchable, 'here' | 'isHelp'>;
 
 /** The whole guide, ready to be searched. */
 export function useSearchable(): Searchable {
@@ -38,6 +41,10 @@ export function useSearchable(): Searchable {
       ),
     };
   }, [destinations]);
+  const isHelp = useMemo(() => {
+    const pages = new Set(destinations.map(({ emergency }) => emergency));
+    return ({ path }: Found) => pages.has(path.replace(/[?#].*$/, ''));
+  }, [destinations]);
   const remotes = useMemo(() => searchedRemotes(routes, nameOf), [routes, nameOf]);
   const [state, setState] = useState<Ready>({ engine: undefined, cities: [], incomplete: false });
   useEffect(() => {
@@ -57,5 +64,5 @@ export function useSearchable(): Searchable {
   const found = find(pathname);
   const destination = destinations.find(({ name }) => name === found?.remote);
   const here = found && destination ? areaOfPage(destination, found.route.area, pathname)?.text : undefined;
-  return { ...state, here };
+  return { ...state, here, isHelp };
 }

@@ -49,6 +49,7 @@ const guide = [
   entry('Montmartre by the quiet side', { kind: 'walk', about: 'walk' }),
   entry('Bastille', { kind: 'station' }),
   entry('Bastille market', { label: 'Market' }),
+  entry('Emergency', { kind: 'fact' }),
   entry('British Museum', { city: 'London', label: 'Museum' }),
   section('Toilets', { city: 'London', path: '/london#toilets' }),
 ];
@@ -150,6 +151,19 @@ it.each([
   ['island tower', false],
 ])('knows whether "%s" is a question', (query, isQuestion) => {
   expect(find(query).isQuestion).toBe(isQuestion);
+});
+
+it.each([
+  ['sacré cœur', 0],
+  ['BASILIQUE DU SACRÉ CŒUR', 1],
+  ['basilica of the sacred heart', 1],
+  ['toilet', 2],
+  ['charles de gaulle airport', 1],
+  ['the louvre', 0],
+  ['help louvre', 0],
+  ['emergency', 0],
+])('knows whether "%s" is the very name of something', (query, count) => {
+  expect(find(query).named).toHaveLength(count);
 });
 
 it('tells no more than a screen holds', () => {

@@ -16,6 +16,8 @@ export interface Finding {
   readonly sure: boolean;
   /** Whether it reads like a question rather than a name. */
   readonly isQuestion: boolean;
+  /** Entries whose very name it is, word for word; facts aside. */
+  readonly named: readonly Found[];
 }
 
 export interface SearchEngine {
@@ -66,6 +68,7 @@ export function createSearchEngine(
   const cities = new Set(entries.map(({ city }) => city));
   const worthOf = worthByCity(countries);
   const cityWords = new Set([...cities].flatMap(splitWords));
+  const byName = entriesByName(entries);
   /** Of each name its telling words, with what each tells. */
   const names = entries.map((entry) =>
     namesOf(entry).map((name) => {
@@ -123,10 +126,21 @@ export function createSearchEngine(
         results: results.slice(0, mostResults),
         sure: best !== undefined && best.covered >= least.sure,
         isQuestion: list.isQuestion(query),
+        named: byName.get(nameKey(query)) ?? [],
       };
     },
   };
 }
+
+function entriesByName(entries: readonly Found[]): ReadonlyMap<string, readonly Found[]> {
+  const found = new Map<string, Found[]>();
+  // Facts are lines of a table: 'Emergency', 'Language'.
+  for (const entry of entries.filter(({ kind }) => kind !== 'fact'))
+    for (const key of new Set(namesOf(entry).map(nameKey))) found.set(key, [...(found.get(key) ?? []), entry]);
+  return found;
+}
+
+const nameKey = (name: string): string => splitWords(name).map(stem).join(' ');
 
 /** Leaves out what a country tells in the same words as the city that is asked: cities inherit its advice. */
 function withoutInherited(results: readonly Found[], city: string | undefined, country: string | undefined): Found[] {
