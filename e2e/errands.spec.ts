@@ -14,8 +14,8 @@ interface Errand {
   readonly city: CityErrands;
   /** A press, counted. */
   readonly tap: (target: Locator) => Promise<void>;
-  /** Opens the search, types and takes the first result: two presses. */
-  readonly find: (query: string) => Promise<void>;
+  /** Opens the search, types and takes the first result, or the one of that name: two presses. */
+  readonly find: (query: string, name?: RegExp) => Promise<void>;
 }
 
 /** Runs an errand from a page of the city that is arrived at within the site: pages are loaded seldom, which takes most of the time. */
@@ -27,18 +27,18 @@ async function run(
   loaded = page.url() === 'about:blank',
 ): Promise<void> {
   if (loaded) await page.goto(from);
-  else await arriveWithin(page, from);
+  else if (new URL(page.url()).pathname !== from) await arriveWithin(page, from);
   await untilAlive(page);
   let taps = 0;
   const tap = async (target: Locator): Promise<void> => {
     taps += 1;
     await target.click();
   };
-  const find = async (query: string): Promise<void> => {
+  const find = async (query: string, name?: RegExp): Promise<void> => {
     await tap(page.getByRole('button', { name: 'Search the guide' }).first());
     const dialog = page.getByRole('dialog', { name: 'Search the guide' });
     await dialog.getByRole('combobox').fill(query);
-    await tap(dialog.getByRole('option').first());
+    await tap(dialog.getByRole('option', name ? { name } : {}).first());
     await expect(dialog).toHaveCount(0);
   };
   await errand({ page, city, tap, find });
@@ -170,7 +170,7 @@ const errands: Readonly<Record<string, Errands>> = {
     'a plan with children': [
       'overview',
       async ({ page, find }) => {
-        await find('with kids');
+        await find('with kids', /^(A|One|Two) days? with children/);
         await expect(page.getByRole('heading', { name: /child|kids|famil/i }).first()).toBeInViewport();
       },
     ],
@@ -221,21 +221,23 @@ visitorTest(
     await page.goto('/');
     await signIn(page, email);
     await buyPass(page);
-    const [city] = cityErrands;
-    const errand = (steps: (steps: Errand) => Promise<void>) => run(page, city, city.pages.list, steps, true);
-    await errand(async ({ tap }) => {
-      await tap(bar(page, city).locator('summary'));
-      await tap(bar(page, city).getByRole('link', { name: city.food.text }));
-      await tap(page.getByText(/open now/i).first());
-      await expect(page).toHaveURL(/show=open/);
-    });
-    await errand(async ({ find }) => {
-      await find('vegetarian');
-      await expect(page).toHaveURL(city.food.path);
-    });
-    await errand(async ({ tap }) => {
-      await tap(bar(page, city).getByRole('link', { name: /Live/ }));
-      await expect(page.getByText(/shut today|closed today/i).first()).toBeVisible();
-    });
+    for (const city of cityErrands) {
+      const errand = (steps: (steps: Errand) => Promise<void>) => run(page, city, city.pages.list, steps, true);
+      await errand(async ({ tap }) => {
+        await tap(bar(page, city).locator('summary'));
+        await tap(bar(page, city).getByRole('link', { name: city.food.text }));
+        await tap(page.getByText(/open now/i).first());
+        await expect(page).toHaveURL(/show=open/);
+      });
+      await errand(async ({ find }) => {
+        await find('vegetarian');
+        await expect(page).toHaveURL(city.food.path);
+      });
+      await errand(async ({ tap }) => {
+        await tap(bar(page, city).locator('summary'));
+        await tap(bar(page, city).getByRole('link', { name: /Live/ }).last());
+        await expect(page.getByText(/shut today|closed today/i).first()).toBeVisible();
+      });
+    }
   },
 );
