@@ -58,6 +58,7 @@ function editedFiles(folder: string, before: CompiledContent, after: CompiledCon
   return Object.fromEntries(
     [...pageTexts(after)].flatMap(([file, text]) => {
       const [earlier, screen] = [before.pageScreens.get(file), after.pageScreens.get(file)];
+      if (screen === earlier) return [];
       const shown = earlier && screen?.kind === earlier.kind && text !== textsBefore.get(file);
       return shown && JSON.stringify(picturesOf(screen)) === JSON.stringify(picturesOf(earlier))
         ? [[withinRemote(folder, file), text]]
