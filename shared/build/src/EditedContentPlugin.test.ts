@@ -30,6 +30,8 @@ const preparation = (order: number) => ({
 let folder: string;
 let given: ContentEdit[];
 let compiler: webpack.Compiler;
+/** Resolves when edits have gone out. */
+let onItsWay: Promise<void>;
 /** Called with each edit, besides. */
 let hear: () => void;
 
@@ -57,9 +59,11 @@ beforeEach(async () => {
   write('screens/second.yaml', list(20));
   compiler = webpack({});
   const part = { kind: 'remote', key: 'testville', packageName: '@odysseus/testville', folder, version: '1' } as const;
+  onItsWay = Promise.resolve();
   new EditedContentPlugin(part, (edit) => {
     given.push(edit);
     hear();
+    return onItsWay;
   }).apply(compiler);
   await compile();
 });
@@ -110,4 +114,18 @@ it('gives out an edit as soon as webpack hears of it', async () => {
   compiler.hooks.invalid.call(join(folder, 'content', 'screens', 'first.yaml'), Date.now());
   await edited;
   expect(titles()).toEqual([{ [first]: 'Six walks' }]);
+});
+
+it('has webpack wait until an edit has gone out, for nothing does while it compiles', async () => {
+  let goOut = (): void => undefined;
+  onItsWay = new Promise((resolve) => (goOut = resolve));
+  write('screens/first.yaml', list(10, { title: 'Six walks' }));
+  const edited = new Promise<void>((resolve) => (hear = resolve));
+  let compiling = false;
+  const compiled = compile().then(() => (compiling = true));
+  await edited;
+  await new Promise(setImmediate);
+  expect(compiling).toBe(false);
+  goOut();
+  await compiled;
 });

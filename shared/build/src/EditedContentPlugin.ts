@@ -23,10 +23,12 @@ const settling = 10;
  */
 export class EditedContentPlugin {
   private before: CompiledContent | undefined;
+  private given: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly part: Part,
-    private readonly give: (edit: ContentEdit) => void,
+    /** Resolves when the edit is on its way, whatever webpack does then. */
+    private readonly give: (edit: ContentEdit) => Promise<void>,
   ) {}
 
   apply(compiler: Compiler): void {
@@ -40,7 +42,10 @@ export class EditedContentPlugin {
         }
       }, settling);
     });
-    compiler.hooks.watchRun.tap('EditedContentPlugin', () => this.look());
+    compiler.hooks.watchRun.tapPromise('EditedContentPlugin', () => {
+      this.look();
+      return this.given;
+    });
   }
 
   private look(): void {
@@ -48,7 +53,7 @@ export class EditedContentPlugin {
     if (!content || content === this.before) return;
     const files = this.before ? editedFiles(this.part.folder, this.before, content) : {};
     this.before = content;
-    if (Object.keys(files).length > 0) this.give({ revision: contentRevision(content), files });
+    if (Object.keys(files).length > 0) this.given = this.give({ revision: contentRevision(content), files });
   }
 }
 
@@ -58,6 +63,7 @@ function editedFiles(folder: string, before: CompiledContent, after: CompiledCon
   return Object.fromEntries(
     [...pageTexts(after)].flatMap(([file, text]) => {
       const [earlier, screen] = [before.pageScreens.get(file), after.pageScreens.get(file)];
+      if (screen === earlier) return [];
       const shown = earlier && screen?.kind === earlier.kind && text !== textsBefore.get(file);
       return shown && JSON.stringify(picturesOf(screen)) === JSON.stringify(picturesOf(earlier))
         ? [[withinRemote(folder, file), text]]

@@ -4,6 +4,7 @@ import { deserialize, serialize } from 'node:v8';
 import { helpFolder } from '@odysseus/danger/content';
 import { compileContent, elsewhereFolder, searchWordsFolder, type CompiledContent } from '@odysseus/guide/content';
 import { utcDate } from '@odysseus/model';
+import { CompilerMemory } from '@odysseus/model/content';
 import { fingerprint } from './fingerprint';
 import { entryFile, modulesFrom } from './moduleGraph';
 import { projectFolder } from './paths';
@@ -12,6 +13,9 @@ import { projectPackages } from './projectPackages';
 type Outcome = { readonly stamp: string } & ({ readonly content: CompiledContent } | { readonly failure: unknown });
 
 const outcomes = new Map<string, Outcome>();
+
+/** What the last compilation of each folder has left to the next one. Facts grow old: each day begins anew. */
+const memories = new Map<string, { readonly day: string; readonly memory: CompilerMemory }>();
 
 /** Folders that a remote's content is compiled from: its own, the network and the basemap beside it where the remote has them, help in danger, what assistants know of other cities, and the words that are searched by. */
 export function contentSources(folder: string): string[] {
@@ -65,7 +69,7 @@ function attempt(
   cacheFolder: string | undefined,
 ): { readonly content: CompiledContent } | { readonly failure: unknown } {
   try {
-    const content = compileContent(folder);
+    const content = compileContent(folder, undefined, undefined, memoryOf(folder));
     if (cacheFolder !== undefined) {
       mkdirSync(cacheFolder, { recursive: true });
       writeFileSync(join(cacheFolder, 'compiled'), serialize([keyOf(folder), content]));
@@ -74,6 +78,15 @@ function attempt(
   } catch (failure) {
     return { failure };
   }
+}
+
+function memoryOf(folder: string): CompilerMemory {
+  const day = utcDate(Date.now());
+  const before = memories.get(folder);
+  if (before?.day === day) return before.memory;
+  const memory = new CompilerMemory();
+  memories.set(folder, { day, memory });
+  return memory;
 }
 
 /** The remote's modules by name: whether one draws a screen of its own is in the compiled content, and what it says is not. */

@@ -7,6 +7,7 @@ import { developmentConfiguration } from './developmentConfiguration';
 import { EditedContentPlugin } from './EditedContentPlugin';
 import { buildFolder } from './location.cjs';
 import { DescriptionPlugin, type PartDescription } from './developmentManifest';
+import { giveEdit } from './giveEdit';
 import { readPart, type Part } from './part';
 
 const editSocketFile = join(buildFolder, 'browser', 'EditSocket.ts');
@@ -87,9 +88,7 @@ export async function startDevelopmentServer({
     onCompiled((stats.endTime - stats.startTime) / 1000, problemsOf(stats));
   });
   if (part.kind === 'remote')
-    new EditedContentPlugin(part, (edit) =>
-      server.sendMessage(server.webSocketServer?.clients ?? [], 'odysseus-edit', edit),
-    ).apply(compiler);
+    new EditedContentPlugin(part, (edit) => giveEdit(server.webSocketServer?.clients ?? [], edit)).apply(compiler);
   await server.start();
   return { stop: () => server.stop() };
 }

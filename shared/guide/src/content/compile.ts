@@ -36,6 +36,7 @@ import {
   placeHours,
   receiptProblems,
   locate,
+  CompilerMemory,
   readYaml,
   yamlFiles,
 } from '@odysseus/model/content';
@@ -51,6 +52,7 @@ import {
   type Attempt,
   type LocatedPlace,
 } from '@odysseus/places/content';
+import { listOutline } from '@odysseus/places';
 import { compileStory } from '@odysseus/story/content';
 import { compileAround, compileMetroScreen, networkFileOf, readNetwork } from '@odysseus/transit/content';
 import type { SearchIndex } from '@odysseus/contract';
@@ -63,9 +65,12 @@ import { countryContent, type CountryContent } from './country/countryContent';
 import type { Country } from './country/countrySchema';
 import { cityOf, countryFileName, readCountry } from './country/readCountry';
 import { linkTexts } from './mentions/linkTexts';
+import { nameFinder } from './mentions/nameFinder';
 import { namesOfRemote } from './mentions/namesOfRemote';
 import { publicNames } from './mentions/publicNames';
+import { textsIn } from './mentions/textsIn';
 import { writtenLinks } from './mentions/writtenLinks';
+import { folderStamp } from './folderStamp';
 import { orderedRoutes } from './orderedRoutes';
 import { ownModules, type OwnModules } from './ownModules';
 import { isPublicFile, screenRoute, type ScreenRoute } from './screenRoute';
@@ -77,7 +82,7 @@ import { leadByMetro, withMetro, type LeadByMetro } from './metroLinks';
 import { relatedProblems, withRelated, type RelatedGround } from './relatedLinks';
 import { relatedScreenProblems, withRelatedScreens, type IntroducedScreen } from './relatedScreens';
 import { renamedProblems } from './renamedProblems';
-import { screenSchema, type ScreenContent } from './screenSchema';
+import { screenSchema, type ScreenContent, type ScreenFile } from './screenSchema';
 import { compileSearchIndex, type SearchedCity } from './search/compileSearchIndex';
 import { citySearchSchema } from './search/searchWordsSchema';
 import { searchedScreens } from './search/searchedScreens';
@@ -118,12 +123,14 @@ export interface CompiledContent {
  * either directly in the folder or in one subfolder for each city; and `country.yaml`, whose cities inherit it, in the folder itself.
  * @param root paths in messages are relative to it
  * @param today facts that are a year old then are refused
+ * @param memory of the last compilation of the folder: what has not changed since is not made again, and is the same object
  * @throws {ContentError} with every problem of every file
  */
 export function compileContent(
   folder: string,
   root: string = process.cwd(),
   today: CivilDate = utcDate(Date.now()),
+  memory: CompilerMemory = new CompilerMemory(),
 ): CompiledContent {
   const problems: ContentProblem[] = [];
   const cities: City[] = [];
@@ -166,7 +173,9 @@ export function compileContent(
       ? attempt(() => readCountry(countryFile, { city: writtenCity, file: cityFile, quotes }))
       : undefined;
     country ??= inherited;
-    const city = inherited ? cityOf(writtenCity, inherited) : writtenCity;
+    const city = memory.once(`city ${cityFile}`, [writtenCity, inherited], () =>
+      inherited ? cityOf(writtenCity, inherited) : writtenCity,
+    );
     cities.push(city);
     const searchFile = join(dirname(cityFile), 'search.yaml');
     const search = existsSync(searchFile) ? attempt(() => readYaml(searchFile, citySearchSchema)) : undefined;
@@ -193,14 +202,12 @@ export function compileContent(
     // By a network that can't be read no stop is right or wrong.
     const tellStop =
       cityNetwork === undefined ? undefined : (read(() => cityStops(cityNetwork, cityFile)) ?? (() => ({ words: '' })));
-    const links = writtenLinks(() => namesOfRemote(cityFile));
-    const places = readPlaces(dirname(cityFile), city, quotes, files, read, problems, tellStop, links.take);
+    const links = writtenLinks(() => memory.steady(`names for ${cityFile}`, namesOfRemote(cityFile)));
+    const places = readPlaces(dirname(cityFile), city, quotes, files, read, problems, tellStop, links.take, memory);
     for (const [id, located] of places) all.set(`${city.key}/${id}`, located);
     for (const file of new Set([...places.values()].map((located) => located.file))) {
-      bearing.push({
-        file,
-        value: { places: [...places.values()].filter((one) => one.file === file).map(({ place }) => place) },
-      });
+      const value = { places: [...places.values()].filter((one) => one.file === file).map(({ place }) => place) };
+      bearing.push({ file, value: memory.steady(`facts of ${file}`, value) });
     }
     const maps = new Map<string, MapScreenContent>();
     const boards = new Map<string, LiveScreenContent>();
@@ -216,9 +223,10 @@ export function compileContent(
       return written ? [{ file, written }] : [];
     });
     const [overview = {}] = writtenScreens.flatMap(({ written }) => (written.kind === 'overview' ? [written] : []));
-    const basics = inheritBasics(overview, inherited?.basics ?? []);
+    const basics = memory.steady(`basics of ${cityFile}`, inheritBasics(overview, inherited?.basics ?? []));
     for (const { file, written } of writtenScreens) {
-      const { route, related: _ofRoute, ...screen } = written;
+      const { route } = written;
+      const screen = memory.once(`screen ${file}`, [written], () => withoutRoute(written));
       const ownModule = own.of(file);
       routes.push(
         screenRoute(written, {
@@ -243,7 +251,12 @@ export function compileContent(
         if (existsSync(networkFile)) {
           problems.push(...drawnNetworkProblems(city, cityFile, networkFile));
           bearing.push({ file: networkFile, value: attempt(() => readYaml(networkFile, bearerSchema)) });
-          metro = read(() => leadByMetro(route.path, networkFile, screen.kind === 'metro' ? '' : '#planner'));
+          const anchor = screen.kind === 'metro' ? '' : '#planner';
+          metro = read(() =>
+            memory.once(`metro of ${file}`, [readNetwork(networkFile, ''), route.path, anchor], () =>
+              leadByMetro(route.path, networkFile, anchor),
+            ),
+          );
         }
       }
       if (screen.kind === 'map') {
@@ -264,9 +277,10 @@ export function compileContent(
         boards.set(file, screen);
         continue;
       }
-      const compiled =
-        whole && read(() => compileScreen(screen, file, city, { places, basics, title: route.title ?? route.text }));
-      if (!compiled) continue;
+      const ground = { places, basics, title: route.title ?? route.text, memory };
+      const fresh = whole && read(() => compileScreen(screen, file, city, ground));
+      if (!fresh) continue;
+      const compiled = memory.steady(`compiled ${file}`, fresh);
       screens.set(basename(file, '.yaml'), compiled);
       if (screen.kind === 'places' && compiled.kind === 'places')
         writtenLists.push({ file, path: route.path, written: screen, list: compiled });
@@ -286,14 +300,22 @@ export function compileContent(
     );
     if (!whole) continue;
     const lists = new Map(writtenLists.map(({ file, list }) => [basename(file, '.yaml'), list]));
-    const addresses = placeAddresses([...maps.values()], lists);
-    const related: RelatedGround = { places, addresses, names: screenNames(maps, screens) };
+    const addresses = memory.steady(`addresses of ${cityFile}`, placeAddresses([...maps.values()], lists));
+    const names = memory.steady(`screens of ${cityFile}`, screenNames(maps, screens));
+    const paths = memory.steady(`premium of ${cityFile}`, premiumPaths(writtenLists));
+    const related: RelatedGround = { places, addresses, names };
     problems.push(...relatedProblems(related));
-    const lockable = { places, paths: premiumPaths(writtenLists) };
+    const lockable = { places, paths };
+    const lead = metro;
     for (const { file, written, list } of writtenLists) {
       // Cards alone show what is locked: map, assistant and live board are made of the lists without it.
-      const led = attempt(() => withLocked(withMetro(withRelated(list, related), metro), written, file, lockable));
-      if (!led) continue;
+      const fresh = attempt(() =>
+        memory.once(`led ${file}`, [list, written, places, addresses, names, paths, lead], () =>
+          withLocked(withMetro(withRelated(list, related), lead), written, file, lockable),
+        ),
+      );
+      if (!fresh) continue;
+      const led = memory.steady(`list ${file}`, fresh);
       if (list.access === 'public') publicScreens.set(file, led);
       else premiumScreens.set(`${city.key}/${basename(file, '.yaml')}`, led);
     }
@@ -302,50 +324,81 @@ export function compileContent(
       const compiled = publicScreens.get(file);
       if (!ready || compiled?.kind !== 'overview') continue;
       problems.push(...readyProblems(ready, file, readyScreens));
-      publicScreens.set(file, { ...compiled, ready: readyMade(ready, readyScreens) });
+      const full = { ...compiled, ready: readyMade(ready, readyScreens) };
+      publicScreens.set(file, memory.steady(`whole ${file}`, full));
     }
     for (const [file, landing] of landings) {
-      const compiled = attempt(() => compileLanding(landing, file, city, { places, addresses }));
-      if (compiled) publicScreens.set(file, compiled);
+      const compiled = attempt(() =>
+        memory.once(`landing ${file}`, [landing, city, places, addresses], () =>
+          compileLanding(landing, file, city, { places, addresses }),
+        ),
+      );
+      if (compiled) publicScreens.set(file, memory.steady(`compiled ${file}`, compiled));
     }
+    const outlines = memory.steady(
+      `lists of ${cityFile}`,
+      new Map([...lists].map(([name, list]) => [name, listOutline(list)])),
+    );
     // Maps lead to the other screens, so they are compiled once those are there.
     for (const [file, screen] of maps) {
-      const compiled = attempt(() =>
-        compileMap(screen, file, city, pageCity(city), places, lists, networkBeside(screen, file)),
-      );
+      const compiled = attempt(() => {
+        const network = networkBeside(screen, file);
+        const drawn = folderStamp(join(dirname(file), screen.basemap));
+        return memory.once(`map ${file}`, [screen, city, places, outlines, network, drawn], () =>
+          compileMap(screen, file, city, pageCity(city), places, outlines, network),
+        );
+      });
       if (!compiled) continue;
-      publicScreens.set(file, compiled.map);
+      publicScreens.set(file, memory.steady(`compiled ${file}`, compiled.map));
       if (compiled.premium) premiumScreens.set(mapPlacesKey(city.key), compiled.premium);
     }
     for (const [file, screen] of boards) {
-      const compiled = attempt(() =>
-        compileLive(screen, file, city, pageCity(city), places, {
-          lists,
-          maps: [...maps.values()],
-          overview: [...screens.values()].find((screen) => screen.kind === 'overview'),
-          network:
-            networkBeside(screen, file) ?? (cityNetwork === undefined ? undefined : readNetwork(cityNetwork, '')),
-        }),
-      );
+      const compiled = attempt(() => {
+        const network =
+          networkBeside(screen, file) ?? (cityNetwork === undefined ? undefined : readNetwork(cityNetwork, ''));
+        const { climate } = [...screens.values()].find((screen) => screen.kind === 'overview') ?? {};
+        const drawn = memory.steady(`maps of ${cityFile}`, [...maps.values()]);
+        return memory.once(`board ${file}`, [screen, city, places, outlines, drawn, climate, network], () =>
+          compileLive(screen, file, city, pageCity(city), places, {
+            lists: outlines,
+            maps: drawn,
+            overview: climate && { climate },
+            network,
+          }),
+        );
+      });
       if (compiled) premiumScreens.set(`${city.key}/${basename(file, '.yaml')}`, compiled);
     }
-    const find = publicNames({ city, places, addresses, routes, network: cityNetwork });
+    const publicly = memory.steady(
+      `public names of ${cityFile}`,
+      publicNames({ city, places, addresses, routes, network: cityNetwork }),
+    );
+    const find = memory.once(`finder of ${cityFile}`, [publicly], () => nameFinder(...publicly));
+    const linked = (screen: CompiledScreen, file: string, finder?: typeof find): CompiledScreen => {
+      const own = textsIn(screen);
+      const texts = memory.steady(`links of ${file}`, new Map([...links.texts].filter(([text]) => own.has(text))));
+      const { page, found } = memory.once(`page ${file}`, [screen, addresses, texts, finder], () => {
+        const found: ContentProblem[] = [];
+        return { page: linkTexts(screen, { addresses, texts, find: finder }, found), found };
+      });
+      problems.push(...found);
+      return page;
+    };
     for (const { file } of writtenScreens) {
       const key = `${city.key}/${basename(file, '.yaml')}`;
       const [open, premium] = [publicScreens.get(file), premiumScreens.get(key)];
-      const { texts } = links;
-      if (open) pageScreens.set(file, linkTexts(open, { addresses, texts, find }, problems));
-      else if (premium) premiumScreens.set(key, linkTexts(premium, { addresses, texts }, problems));
+      if (open) pageScreens.set(file, linked(open, file, find));
+      else if (premium) premiumScreens.set(key, linked(premium, file));
     }
     const pathOf = new Map(routes.map(({ file, data }) => [file, data.path]));
     const ready = [
       ...[...maps].map(([file, { walks }]) => ({ path: pathOf.get(file) ?? '/', walks })),
       ...[...landings].map(([file, { plans }]) => ({ path: pathOf.get(file) ?? '/', plans })),
     ];
-    const paths = new Map(
+    const pathsByName = new Map(
       writtenScreens.map(({ file, written }) => [basename(file, '.yaml'), written.route.path] as const),
     );
-    told.push({ city, assistant, places, screens, maps: [...maps.values()], paths, ready });
+    told.push({ city, assistant, places, screens, maps: [...maps.values()], paths: pathsByName, ready });
   }
   if (cities.length === 0 && problems.length === 0) {
     problems.push({
@@ -376,6 +429,7 @@ export function compileContent(
               ...searched,
               screens: searchedScreens(searched.city.key, ordered, { publicScreens, premiumScreens }),
             })),
+            memory,
           ),
         );
   if (problems.length > 0 || !search)
@@ -397,6 +451,11 @@ export function compileContent(
     search,
     files: [...new Set(files)],
   };
+}
+
+/** What a screen's file says of the screen itself. */
+function withoutRoute({ route: _route, related: _ofRoute, ...screen }: ScreenFile) {
+  return screen;
 }
 
 /** A list of places as its file has it, and as it is compiled. */
@@ -508,6 +567,7 @@ interface ScreenGround {
   readonly basics: readonly Basic[];
   /** What the screen is called where it does not say it itself. */
   readonly title: string;
+  readonly memory: CompilerMemory;
 }
 
 /** When a place lets people in; undefined where neither hours nor days of closing are told. */
@@ -525,29 +585,26 @@ function compileScreen(
   screen: Exclude<ScreenContent, MapScreenContent | LiveScreenContent | Landing>,
   file: string,
   city: City,
-  { places, basics, title }: ScreenGround,
+  { places, basics, title, memory }: ScreenGround,
 ): CompiledScreen {
   checkBasicBlocks(screen, file, basics);
   switch (screen.kind) {
     case 'overview':
-      return compileOverview(screen, city, basics);
-    case 'places':
-      return compilePlaceList(
-        screen,
-        file,
-        city,
-        places,
-        screen.help ? screenHelp(city.country, file) : undefined,
-        basics,
+      return memory.once(`overview ${file}`, [screen, city, basics], () => compileOverview(screen, city, basics));
+    case 'places': {
+      const help = screen.help ? memory.steady(`help of ${file}`, screenHelp(city.country, file)) : undefined;
+      return memory.once(`places on ${file}`, [screen, city, places, help, basics], () =>
+        compilePlaceList(screen, file, city, places, help, basics),
       );
+    }
     case 'metro':
       return compileMetroScreen(screen, networkFileOf(screen, file), file, pageCity(city), basics);
     case 'passes': {
       const { around, ...passes } = screen;
-      return {
-        ...compilePasses(passes, file, pageCity(city), places, (told) => entriesOf(told, city)),
-        ...(around ? { around: compileAround(around, file) } : {}),
-      };
+      const compiled = memory.once(`passes ${file}`, [screen, city, places], () =>
+        compilePasses(passes, file, pageCity(city), places, (told) => entriesOf(told, city)),
+      );
+      return { ...compiled, ...(around ? { around: compileAround(around, file) } : {}) };
     }
     case 'story':
       return compileStory(screen, file, pageCity(city), places);

@@ -1,10 +1,12 @@
 export { agedProblems, datedFacts, factAge, type DatedFact } from './age';
 export { daylightOf, holidaysOf, sunOnFace, type Holiday } from './cityCalendar';
 export { compileBlock, type ToldBasic } from './compileBlock';
+export { byText } from './byText';
 export { compilePlace } from './compilePlace';
 export { ContentError, type ContentProblem } from './contentError';
 export { cityQuotes, type Quotes } from './quotes/cityQuotes';
 export { countrySums } from './quotes/countrySums';
+export { CompilerMemory } from './CompilerMemory';
 export { entryCalendar } from './entryCalendar';
 export { quoteFacts } from './quotes/quoteFacts';
 export { openingCalendar } from './openingCalendar';

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { isNode, type Document, type LineCounter } from 'yaml';
 import * as z from 'zod/mini';
+import { byText, mostKnown } from './byText';
 import { ContentError, type ContentProblem } from './contentError';
 import type { Quotes } from './quotes/cityQuotes';
-import { quoteFacts, type MisquotedField } from './quotes/quoteFacts';
-import { mostKnown, parsed, yamlValue } from './yamlValue';
+import type { MisquotedField } from './quotes/quoteFacts';
+import { quotedValue } from './quotes/quotedValue';
+import { parsed, yamlValue } from './yamlValue';
 
 interface ReadOptions {
   /** What the file holds; read from it where it is absent. */
@@ -15,7 +17,7 @@ interface ReadOptions {
   readonly links?: TakeLinks;
 }
 
-/** @param value what a file holds */
+/** Gives back the same object for the same value, as long as what its texts name is called the same. @param value what a file holds */
 export type TakeLinks = (
   value: unknown,
   file: string,
@@ -33,9 +35,10 @@ export function readYaml<T extends z.ZodMiniType>(
   const asWritten = !(quotes && text.includes('{{')) && !(links && text.includes('[['));
   const before = asWritten ? checked.get(schema)?.get(text) : undefined;
   if (before) return before.data as z.infer<T>;
-  const written = yamlValue(file, text);
+  const written = asWritten ? yamlValue(file, text) : heldValue(file, text);
   // Few files hold quotes or links, and to look through each text of the others takes a while.
-  const quoted = quotes && text.includes('{{') ? quoteFacts(written, quotes) : { value: written, problems: [] };
+  const quoted =
+    quotes && text.includes('{{') ? quotedValue(file, text, written, quotes) : { value: written, problems: [] };
   const led = links && text.includes('[[') ? links(quoted.value, file) : undefined;
   const { value } = led ?? quoted;
   const problems = [...quoted.problems, ...(led?.problems ?? [])];
@@ -51,9 +54,12 @@ export function readYaml<T extends z.ZodMiniType>(
       })),
     );
   }
+  const again = isObject(value) ? checkedValues.get(schema)?.get(value) : undefined;
+  if (again) return again.data as z.infer<T>;
   const result = z.safeParse(schema, value);
   if (result.success) {
     if (asWritten) remember(schema, text, result.data);
+    else if (isObject(value)) rememberValue(schema, value, result.data);
     return result.data;
   }
   const { document, lines } = parsed(text);
@@ -70,9 +76,23 @@ function remember(schema: z.ZodMiniType, text: string, data: unknown): void {
   texts.set(text, { data: frozen(data) });
 }
 
+/** What files with quotes or links hold: the same object for the same value, with its quotes in words and without its links. */
+const checkedValues = new WeakMap<z.ZodMiniType, WeakMap<object, { readonly data: unknown }>>();
+
+function rememberValue(schema: z.ZodMiniType, value: object, data: unknown): void {
+  const values = checkedValues.get(schema) ?? new WeakMap<object, { readonly data: unknown }>();
+  checkedValues.set(schema, values);
+  values.set(value, { data: frozen(data) });
+}
+
+/** What a text with quotes or links holds: the same object each time. */
+const heldValue = byText((file, text) => frozen(yamlValue(file, text)));
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
 /** The same value, which nobody can change any more. */
 function frozen(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isObject(value)) return value;
   for (const inner of Object.values(value)) frozen(inner);
   return Object.freeze(value);
 }

@@ -1,4 +1,5 @@
 import { LineCounter, parseDocument, type Document } from 'yaml';
+import { mostKnown } from './byText';
 import { ContentError } from './contentError';
 
 /**
@@ -6,8 +7,6 @@ import { ContentError } from './contentError';
  * again has changed in one file alone: to parse YAML takes most of that time.
  */
 const known = new Map<string, string>();
-/** Texts that are kept; a remote has some sixty. */
-export const mostKnown = 500;
 /** Numbers that JSON has no word for. */
 const beyondJson = /\.(?:inf|nan)\b/i;
 

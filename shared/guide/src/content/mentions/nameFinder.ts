@@ -24,13 +24,14 @@ const goesOn =
   /^(?:[-–‑/][\p{L}\p{N}]| (?:\p{Lu}|\p{N}|(?:de|des|du|de la|de l['’]|d['’]|aux?|en) ?\p{Lu}|(?:station|metro|stop|line)\b))/u;
 
 /**
- * Finds names in texts: the longest first, as whole words, and none that is a part of another name.
+ * Finds names in texts: the longest first, as whole words, and none that is a part of another name. What it has found in a text it
+ * keeps: an edit changes one of them.
  * @param leading names with the id of their place; one that belongs to two places leads nowhere
  * @param others names that lead nowhere, and in which the former may stand
  */
 export function nameFinder(
   leading: readonly (readonly [name: string, id: string])[],
-  others: Iterable<string>,
+  others: readonly string[],
 ): (text: string) => readonly FoundName[] {
   const ids = new Map<string, string | undefined>();
   for (const [name, id] of leading) ids.set(name, ids.has(name) && ids.get(name) !== id ? undefined : id);
@@ -40,7 +41,8 @@ export function nameFinder(
     const start = name.slice(0, keyLength);
     if (start.length === keyLength) byStart.set(start, [...(byStart.get(start) ?? []), name]);
   }
-  return (text) => {
+  const known = new Map<string, readonly FoundName[]>();
+  const findIn = (text: string): readonly FoundName[] => {
     const found: FoundName[] = [];
     for (let at = 0; at < text.length; at += 1) {
       if (at > 0 && letter.test(text[at - 1] ?? '')) continue;
@@ -50,6 +52,11 @@ export function nameFinder(
       found.push({ at, name, id });
       at += name.length - 1;
     }
+    return found;
+  };
+  return (text) => {
+    const found = known.get(text) ?? findIn(text);
+    known.set(text, found);
     return found;
   };
 }

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ContentError, readYaml, yamlFiles } from '@odysseus/model/content';
+import { byText, ContentError, readYaml, yamlFiles } from '@odysseus/model/content';
 import * as z from 'zod/mini';
 
 /** What a text may name by its id or its path, and what it is called there. */
@@ -27,22 +27,24 @@ export function namesOfRemote(cityFile: string): NamesOfRemote {
   const folder = dirname(cityFile);
   const content = cityFolders(folder);
   return {
-    places: new Map(
-      yamlFiles(join(folder, 'places')).flatMap((file) => {
-        const read = readable(file, placesSchema);
-        return (read?.places ?? []).map(({ id, name }) => [id, { name, access: read?.access ?? 'premium' }] as const);
-      }),
-    ),
+    places: new Map(yamlFiles(join(folder, 'places')).flatMap((file) => placesIn(file, readFileSync(file, 'utf8')))),
     screens: new Map(
       content
         .flatMap((each) => yamlFiles(join(each, 'screens')))
-        .flatMap((file) => {
-          const read = readable(file, screenSchema);
-          return read ? [[read.route.path, read.route.title ?? read.route.text] as const] : [];
-        }),
+        .flatMap((file) => screenIn(file, readFileSync(file, 'utf8'))),
     ),
   };
 }
+
+const placesIn = byText((file, text) => {
+  const read = readable(file, text, placesSchema);
+  return (read?.places ?? []).map(({ id, name }) => [id, { name, access: read?.access ?? 'premium' }] as const);
+});
+
+const screenIn = byText((file, text) => {
+  const read = readable(file, text, screenSchema);
+  return read ? [[read.route.path, read.route.title ?? read.route.text] as const] : [];
+});
 
 /** The folders of all cities of a remote. @param folder of one of them: its content's own, or one within that */
 function cityFolders(folder: string): readonly string[] {
@@ -53,10 +55,10 @@ function cityFolders(folder: string): readonly string[] {
   return beside.includes(folder) ? beside : [folder];
 }
 
-/** What a file holds; undefined where it can't be read. */
-function readable<T extends z.ZodMiniType>(file: string, schema: T): z.infer<T> | undefined {
+/** What a text holds; undefined where it can't be read. */
+function readable<T extends z.ZodMiniType>(file: string, text: string, schema: T): z.infer<T> | undefined {
   try {
-    return readYaml(file, schema);
+    return readYaml(file, schema, { text });
   } catch (cause) {
     if (cause instanceof ContentError) return undefined;
     throw cause;

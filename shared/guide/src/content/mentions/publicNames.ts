@@ -2,9 +2,9 @@ import type { City, Place } from '@odysseus/model';
 import type { LocatedPlace } from '@odysseus/places/content';
 import { readNetwork } from '@odysseus/transit/content';
 import type { ScreenRoute } from '../screenRoute';
-import { nameFinder, type FoundName } from './nameFinder';
+import type { nameFinder } from './nameFinder';
 
-/** What the names in a city's texts are found by. */
+/** What the names in a city's texts follow from. */
 interface NamedGround {
   readonly city: City;
   readonly places: ReadonlyMap<string, LocatedPlace>;
@@ -15,30 +15,23 @@ interface NamedGround {
   readonly network: string | undefined;
 }
 
+/** What `nameFinder` takes. */
+export type PublicNames = Readonly<Parameters<typeof nameFinder>>;
+
 /**
- * Finds the public places that a text names: those whose card stands on a screen that everybody may read. What is a station, too,
+ * The public places that a text may name: those whose card stands on a screen that everybody may read. What is a station, too,
  * leads nowhere, for the text may mean that; and within the name of a premium place nothing is found.
  */
-export function publicNames({
-  city,
-  places,
-  addresses,
-  routes,
-  network,
-}: NamedGround): (text: string) => readonly FoundName[] {
+export function publicNames({ city, places, addresses, routes, network }: NamedGround): PublicNames {
   const open = new Set(routes.filter(({ data }) => data.type === 'public').map(({ data }) => data.path));
   const isOpen = (id: string): boolean => open.has((addresses.get(id) ?? '').split('#')[0] ?? '');
   const all = [...places.values()];
-  const leading = all.filter(({ place, access }) => access === 'public' && isOpen(place.id));
+  const leading = new Set(all.filter(({ place, access }) => access === 'public' && isOpen(place.id)));
   const stations = network === undefined ? [] : readNetwork(network, '').stations.map(({ name }) => name);
-  return nameFinder(
-    leading.flatMap(({ place }) => namesOf(place).map((name) => [name, place.id] as const)),
-    [
-      ...all.filter((located) => !leading.includes(located)).flatMap(({ place }) => namesOf(place)),
-      ...stations,
-      city.name,
-    ],
-  );
+  return [
+    [...leading].flatMap(({ place }) => namesOf(place).map((name) => [name, place.id] as const)),
+    [...all.filter((located) => !leading.has(located)).flatMap(({ place }) => namesOf(place)), ...stations, city.name],
+  ];
 }
 
 /** What a place is called. */

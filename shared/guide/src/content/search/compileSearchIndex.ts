@@ -1,7 +1,7 @@
 import type { Searched, SearchIndex } from '@odysseus/contract';
 import type { CompiledMap } from '@odysseus/map';
 import { isGeneral, type City, type CompiledPlaceList, type OpeningCalendar } from '@odysseus/model';
-import { ContentError, type ContentProblem } from '@odysseus/model/content';
+import { ContentError, type ContentProblem, CompilerMemory } from '@odysseus/model/content';
 import { tellingScreens } from '@odysseus/places';
 import type { CompiledScreen } from '../compiledScreen';
 import { landingEntries } from './landingEntries';
@@ -31,14 +31,20 @@ const suggestedBasics = 6;
 /**
  * Everything that a visitor can look for in some cities, and the words that it is looked for by. A premium screen gives what
  * public pages say of it, and the names of its places.
+ * @param memory of the remote's last compilation
  * @throws {ContentError} where a city offers what is not there
  */
-export function compileSearchIndex(cities: readonly SearchedCity[]): SearchIndex {
+export function compileSearchIndex(
+  cities: readonly SearchedCity[],
+  memory: CompilerMemory = new CompilerMemory(),
+): SearchIndex {
   const calendars = new Map<string, number>();
   const problems: ContentProblem[] = [];
   const compiled = cities.map((searched, index) => {
-    const entries = cityEntries(searched, calendars).map((one): Searched => ({
+    const entries = cityEntries(searched, memory).map(({ entry: one, calendar, usual }): Searched => ({
       ...one,
+      ...(calendar ? { hours: numberOf(calendar, calendars) } : {}),
+      ...(usual ? { usual } : {}),
       ...(index ? { city: index } : {}),
     }));
     const { file, search } = searched.own ?? {};
@@ -74,49 +80,71 @@ function cityOf(
   };
 }
 
-function cityEntries({ city, screens }: SearchedCity, calendars: Map<string, number>): Omit<Searched, 'city'>[] {
-  const telling = tellingScreens(screens.map(({ screen }) => (screen.kind === 'places' ? screen : undefined)));
+/** An entry with the hours that its place keeps. */
+interface TimedEntry {
+  readonly entry: Entry;
+  readonly calendar?: OpeningCalendar | undefined;
+  readonly usual?: true;
+}
+
+function cityEntries({ city, screens }: SearchedCity, memory: CompilerMemory): readonly TimedEntry[] {
+  const telling = memory.steady(
+    `search: telling of ${city.key}`,
+    tellingScreens(screens.map(({ screen }) => (screen.kind === 'places' ? screen : undefined))),
+  );
   const tiles = new Map(
     screens.flatMap(({ screen }) =>
       screen.kind === 'overview' ? screen.tiles.map(({ path, line }) => [path, line] as const) : [],
     ),
   );
-  const mostVisited = new Set(city.mostVisited);
   return screens.flatMap((searched, index) => {
-    const { screen, path } = searched;
-    const places =
-      screen.kind === 'places' ? Object.values(screen.places).filter(({ id }) => telling.get(id) === index) : [];
-    return [
-      screenEntry(searched, tiles.get(path)),
-      ...places.map((place) =>
-        screen.access === 'public'
-          ? {
-              ...placeEntry(place, screen as CompiledPlaceList, path, mostVisited.has(place.id)),
-              ...(place.calendar ? { hours: numberOf(place.calendar, calendars) } : {}),
-              ...(place.calendar && isGeneral(place, 'hours') ? { usual: true } : {}),
-            }
-          : lockedEntry(place, path),
-      ),
-      ...(screen.kind === 'map' ? placesOfMap(screen, path, telling, calendars) : []),
-      ...partsOf(searched),
-    ];
+    const { path, title, text, screen } = searched;
+    const tile = tiles.get(path);
+    const inputs = [title, text, screen, index, tile, telling, city];
+    return memory.once(`search: ${path}`, inputs, () => screenEntries(searched, index, tile, telling, city));
   });
+}
+
+/** What is found of a screen. @param index of it in its city @param tile what the city's overview says of it, to everybody */
+function screenEntries(
+  searched: SearchedScreen,
+  index: number,
+  tile: string | undefined,
+  telling: ReadonlyMap<string, number>,
+  city: City,
+): TimedEntry[] {
+  const { screen, path } = searched;
+  const mostVisited = new Set(city.mostVisited);
+  const places =
+    screen.kind === 'places' ? Object.values(screen.places).filter(({ id }) => telling.get(id) === index) : [];
+  return [
+    { entry: screenEntry(searched, tile) },
+    ...places.map((place): TimedEntry => {
+      if (screen.access !== 'public') return { entry: lockedEntry(place, path) };
+      return {
+        entry: placeEntry(place, screen as CompiledPlaceList, path, mostVisited.has(place.id)),
+        calendar: place.calendar,
+        ...(place.calendar && isGeneral(place, 'hours') ? { usual: true } : {}),
+      };
+    }),
+    ...(screen.kind === 'map' ? placesOfMap(screen, path, telling) : []),
+    ...partsOf(searched).map((entry) => ({ entry })),
+  ];
 }
 
 /** @param telling ids of the places that lists tell of */
 function placesOfMap(
-  { places, calendars: own }: CompiledMap,
+  { places, calendars }: CompiledMap,
   path: string,
   telling: ReadonlyMap<string, number>,
-  calendars: Map<string, number>,
-): Omit<Searched, 'city'>[] {
+): TimedEntry[] {
   return places.flatMap((place) => {
     if (telling.has(place.id)) return [];
-    const calendar = own[place.hours ?? -1];
+    const calendar = calendars[place.hours ?? -1];
     return {
-      ...mapPlaceEntry(place, path),
-      ...(calendar ? { hours: numberOf(calendar, calendars) } : {}),
-      ...(calendar && place.general?.includes('hours') ? { usual: true } : {}),
+      entry: mapPlaceEntry(place, path),
+      calendar,
+      ...(calendar && place.general?.includes('hours') ? { usual: true as const } : {}),
     };
   });
 }

@@ -1,5 +1,5 @@
 import type { MapScreenContent } from '@odysseus/map';
-import type { CompiledCity, CompiledPlaceList, OpeningCalendar, City, Place } from '@odysseus/model';
+import type { CompiledCity, OpeningCalendar, City, Place } from '@odysseus/model';
 import {
   holidaysOf,
   ContentError,
@@ -21,7 +21,7 @@ type KnownPlaces = ReadonlyMap<string, { readonly place: Place }>;
 /** What the rest of the city has for a board. */
 export interface LiveSurroundings {
   /** Lists of places, by the name of their file. */
-  readonly lists: ReadonlyMap<string, CompiledPlaceList>;
+  readonly lists: ReadonlyMap<string, { readonly places: Readonly<Record<string, unknown>> }>;
   /** The city's maps, which know the address of each screen. */
   readonly maps: readonly Pick<MapScreenContent, 'screens'>[];
   /** Tells the climate. */

@@ -1,7 +1,6 @@
 import { dirname, join } from 'node:path';
 import {
   type CompiledCity,
-  type CompiledPlaceList,
   type OpeningCalendar,
   type City,
   type Place,
@@ -10,7 +9,7 @@ import {
   lngLatOf,
 } from '@odysseus/model';
 import { ContentError, type ContentProblem, hoursFrom, knownBy, placeHours } from '@odysseus/model/content';
-import { tellingScreens } from '@odysseus/places';
+import { tellingScreens, type ListOutline } from '@odysseus/places';
 import type { CompiledNetwork } from '@odysseus/transit';
 import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon';
 import type { BasemapSource } from './basemapSchema';
@@ -52,7 +51,7 @@ export function compileMap(
   city: City,
   pageCity: CompiledCity,
   places: KnownPlaces,
-  lists: ReadonlyMap<string, CompiledPlaceList>,
+  lists: ReadonlyMap<string, ListOutline>,
   network?: CompiledNetwork,
 ): { readonly map: CompiledMap; readonly premium: CompiledMapPlaces | undefined } {
   const basemapFolder = join(dirname(file), folder);
@@ -126,7 +125,7 @@ function lineProblems(
 /** Of the map's screens, the one that tells most about each place. */
 function screenOfPlace(
   content: Pick<MapScreenContent, 'screens'>,
-  lists: ReadonlyMap<string, CompiledPlaceList>,
+  lists: ReadonlyMap<string, ListOutline>,
 ): ReadonlyMap<string, number> {
   return tellingScreens(content.screens.map(({ screen }) => lists.get(screen)));
 }
@@ -134,7 +133,7 @@ function screenOfPlace(
 /** Places as the map's screens show them, one screen after the other. */
 function orderOfPlaces(
   content: Pick<MapScreenContent, 'screens'>,
-  lists: ReadonlyMap<string, CompiledPlaceList>,
+  lists: ReadonlyMap<string, ListOutline>,
 ): readonly string[] {
   const shown = content.screens.flatMap(
     ({ screen }) => lists.get(screen)?.groups.flatMap(({ entries }) => entries.map(({ place }) => place)) ?? [],

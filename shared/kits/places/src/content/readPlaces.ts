@@ -1,4 +1,5 @@
 import { basename, join } from 'node:path';
+import type * as z from 'zod/mini';
 import {
   placesFileSchema,
   type City,
@@ -13,6 +14,7 @@ import {
   entryCalendar,
   hoursFrom,
   knownBy,
+  CompilerMemory,
   placeHours,
   type Quotes,
   readYaml,
@@ -30,12 +32,19 @@ export interface LocatedPlace {
 /** Does what may find problems; undefined where it did. */
 export type Attempt = <T>(work: () => T) => T | undefined;
 
+/** What a file of places says, and what is wrong with it by itself. */
+interface CheckedFile {
+  readonly located: readonly LocatedPlace[];
+  readonly problems: readonly ContentProblem[];
+}
+
 /**
  * Reads the files of a city's `places/`, and checks what no schema can say: that a place stands once, within its city, with hours that parse.
  * @param quotes what its texts may quote
  * @param files is told of every file that is read
  * @param tellStop by the city's network; absent where it has none yet, and stops are words
  * @param links takes where words of its texts lead
+ * @param memory of the remote's last compilation
  */
 export function readPlaces(
   cityFolder: string,
@@ -46,82 +55,95 @@ export function readPlaces(
   problems: ContentProblem[],
   tellStop: TellStop = writtenStop,
   links?: TakeLinks,
-): Map<string, LocatedPlace> {
+  memory: CompilerMemory = new CompilerMemory(),
+): ReadonlyMap<string, LocatedPlace> {
   const places = new Map<string, LocatedPlace>();
   for (const file of yamlFiles(join(cityFolder, 'places'))) {
     files.push(file);
     const read = attempt(() => readYaml(file, placesFileSchema, { quotes, ...(links ? { links } : {}) }));
-    read?.places.forEach((written, index) => {
-      const field = `places.${index}`;
-      const nearestStops = written.nearestStops.flatMap((stop, number) => {
-        const told = tellStop(stop, written);
-        if ('words' in told) return [told.words];
-        problems.push({ file, line: 1, field: `${field}.nearestStops.${number}`, ...told });
-        return [];
-      });
-      const place: Place = { ...written, nearestStops };
-      const previous = places.get(place.id);
+    if (!read) continue;
+    const checked = memory.once(`places of ${file}`, [read, city, tellStop], () =>
+      checkedFile(read, file, city, tellStop),
+    );
+    problems.push(...checked.problems);
+    for (const [index, located] of checked.located.entries()) {
+      const { id } = located.place;
+      const previous = places.get(id);
       if (previous) {
         problems.push({
           file,
           line: 1,
-          field: `${field}.id`,
-          message: `"${place.id}" is defined in ${basename(previous.file)} already`,
+          field: `places.${index}.id`,
+          message: `"${id}" is defined in ${basename(previous.file)} already`,
           remedy: 'Write each place once and name it from every screen that shows it',
         });
       }
-      const [south, west, north, east] = city.bounds;
-      const [latitude, longitude] = place.coordinates;
-      const outside = latitude < south || latitude > north || longitude < west || longitude > east;
-      if (outside !== (place.beyond === true)) {
-        problems.push({
-          file,
-          line: 1,
-          field: `${field}.coordinates`,
-          message: `${latitude}, ${longitude} of "${place.id}" lies ${outside ? 'outside' : 'within'} ${city.name}`,
-          remedy: outside
-            ? 'Give latitude first, widen bounds in city.yaml, or say "beyond: true" of a trip of a day'
-            : 'Correct the coordinates, or take "beyond" off',
-        });
-      }
-      let entries: OpeningCalendar | undefined;
-      if (place.hours !== undefined) {
-        const lost = ruleWithoutItsSeason(place.hours);
-        if (lost !== undefined) {
-          problems.push({
-            file,
-            line: 1,
-            field: `${field}.hours`,
-            message: `"${lost}" of "${place.id}" stands after a comma and holds all year, not in the months before it`,
-            remedy: 'Write each rule with its months, for example "Apr-Sep Mo-Sa 10:00-18:00; Apr-Sep Su 12:00-18:00"',
-          });
-        }
-        try {
-          const { calendar } = placeHours(place.hours, city, hoursFrom({ known: knownBy(place.receipts ?? []) }, city));
-          entries = entryCalendar(calendar, place.lastEntry);
-        } catch (cause) {
-          problems.push({
-            file,
-            line: 1,
-            field: `${field}.hours`,
-            message: `"${place.hours}" of "${place.id}" does not parse: ${String(cause instanceof Error ? cause.message : cause)}`,
-            remedy: 'Use OSM opening_hours syntax, for example "Tu-Su 10:00-18:00; PH off"',
-          });
-        }
-      }
-      for (const { index: fare, ...problem } of fareProblems(place.price, entries)) {
-        problems.push({
-          file,
-          line: 1,
-          field: `${field}.price.${fare}`,
-          message: `${problem.message} at "${place.id}"`,
-          remedy: problem.remedy,
-        });
-      }
-      places.set(place.id, { place, access: read.access, file });
-    });
+      places.set(id, located);
+    }
   }
-  return places;
+  return memory.steady(`places of ${cityFolder}`, places);
+}
+
+function checkedFile(
+  { places, access }: z.infer<typeof placesFileSchema>,
+  file: string,
+  city: City,
+  tellStop: TellStop,
+): CheckedFile {
+  const problems: ContentProblem[] = [];
+  const located = places.map((written, index) => {
+    const report = (field: string, problem: Pick<ContentProblem, 'message' | 'remedy'>) =>
+      void problems.push({ file, line: 1, field: `places.${index}.${field}`, ...problem });
+    const nearestStops = written.nearestStops.flatMap((stop, number) => {
+      const told = tellStop(stop, written);
+      if ('words' in told) return [told.words];
+      report(`nearestStops.${number}`, told);
+      return [];
+    });
+    const place: Place = { ...written, nearestStops };
+    checkWhereabouts(place, city, report);
+    const entries = entriesOf(place, city, report);
+    for (const { index: fare, message, remedy } of fareProblems(place.price, entries))
+      report(`price.${fare}`, { message: `${message} at "${place.id}"`, remedy });
+    return { place, access, file };
+  });
+  return { located, problems };
+}
+
+type Report = (field: string, problem: Pick<ContentProblem, 'message' | 'remedy'>) => void;
+
+function checkWhereabouts(place: Place, city: City, report: Report): void {
+  const [south, west, north, east] = city.bounds;
+  const [latitude, longitude] = place.coordinates;
+  const outside = latitude < south || latitude > north || longitude < west || longitude > east;
+  if (outside === (place.beyond === true)) return;
+  report('coordinates', {
+    message: `${latitude}, ${longitude} of "${place.id}" lies ${outside ? 'outside' : 'within'} ${city.name}`,
+    remedy: outside
+      ? 'Give latitude first, widen bounds in city.yaml, or say "beyond: true" of a trip of a day'
+      : 'Correct the coordinates, or take "beyond" off',
+  });
+}
+
+/** When a place lets people in; undefined where it has no hours, or none that parse. */
+function entriesOf(place: Place, city: City, report: Report): OpeningCalendar | undefined {
+  if (place.hours === undefined) return undefined;
+  const lost = ruleWithoutItsSeason(place.hours);
+  if (lost !== undefined)
+    report('hours', {
+      message: `"${lost}" of "${place.id}" stands after a comma and holds all year, not in the months before it`,
+      remedy: 'Write each rule with its months, for example "Apr-Sep Mo-Sa 10:00-18:00; Apr-Sep Su 12:00-18:00"',
+    });
+  try {
+    const { calendar } = placeHours(place.hours, city, hoursFrom({ known: knownBy(place.receipts ?? []) }, city));
+    return entryCalendar(calendar, place.lastEntry);
+  } catch (cause) {
+    report('hours', {
+      message: `"${place.hours}" of "${place.id}" does not parse: ${String(cause instanceof Error ? cause.message : cause)}`,
+      remedy: 'Use OSM opening_hours syntax, for example "Tu-Su 10:00-18:00; PH off"',
+    });
+    return undefined;
+  }
 }
 
 /** Without a network a stop is what its words say. */

@@ -11,8 +11,13 @@ import type { NetworkSource } from '../logic/networkSource';
  */
 export function readNetwork(file: string, root: string = process.cwd()): CompiledNetwork {
   const source = readNetworkSource(file, root);
-  return compileNetwork(source, knownBy(source.receipts ?? []));
+  const network = compiled.get(source) ?? compileNetwork(source, knownBy(source.receipts ?? []));
+  compiled.set(source, network);
+  return network;
 }
+
+/** By what the file holds: a city asks for its network in several places, and each time that an edit has changed something else. */
+const compiled = new WeakMap<NetworkSource, CompiledNetwork>();
 
 /** The same as its file holds it. @throws {ContentError} like `readNetwork` */
 export function readNetworkSource(file: string, root: string): NetworkSource {

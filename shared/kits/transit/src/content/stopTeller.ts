@@ -15,6 +15,15 @@ const [fastest, toEntrance] = [85, 200];
  */
 export function stopTeller(file: string): TellStop {
   const network = readNetworkSource(file, '');
+  const teller = tellers.get(network) ?? tellerOf(network);
+  tellers.set(network, teller);
+  return teller;
+}
+
+/** By what the file holds: the same one as long as nobody has written to it. */
+const tellers = new WeakMap<NetworkSource, TellStop>();
+
+function tellerOf(network: NetworkSource): TellStop {
   const { stations, lines } = network;
   const byId = new Map(stations.map((station) => [station.id, station]));
   const names = stationNames(stations);

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { receipts } from '../../known/receipts';
 import { currencySchema } from '../../money/currency';
 import { placesFileSchema } from '../../places/schema';
+import { byText } from '../byText';
 import { knownBy } from '../receipts/withKnown';
 import { yamlFiles } from '../yamlFiles';
 import { yamlValue } from '../yamlValue';
@@ -81,36 +82,37 @@ function quoted(
 }
 
 function faresOf(cityFolder: string): Map<string, Quotable> {
-  const found = new Map<string, Quotable>();
-  for (const file of yamlFiles(join(cityFolder, 'screens'))) {
-    const text = readFileSync(file, 'utf8');
-    if (!/^kind: passes$/m.test(text)) continue;
-    // What is wrong in it is told when the screen itself is read.
-    const { data } = z.safeParse(salesSchema, yamlValue(file, text));
-    if (!data) continue;
-    const offers = data.passes.flatMap((pass) => pass.offers.map((offer) => ({ ...offer, receipts: pass.receipts })));
-    for (const { key, fares = [], amount, receipts: own = [] } of [...data.rides, ...offers, ...data.carriers]) {
-      const all = amount === undefined ? fares : [{ amount, who: 'Everyone' }];
-      const known = knownBy(own);
-      found.set(key, {
-        fares: all.map((fare) => ({ who: '', ...fare, currency: data.currency })),
-        ...(known ? { known } : {}),
-      });
-    }
-  }
-  return found;
+  const found = yamlFiles(join(cityFolder, 'screens')).flatMap((file) => faresIn(file, readFileSync(file, 'utf8')));
+  return new Map(found);
 }
 
+const faresIn = byText((file, text): readonly (readonly [string, Quotable])[] => {
+  if (!/^kind: passes$/m.test(text)) return [];
+  // What is wrong in it is told when the screen itself is read.
+  const { data } = z.safeParse(salesSchema, yamlValue(file, text));
+  if (!data) return [];
+  const offers = data.passes.flatMap((pass) => pass.offers.map((offer) => ({ ...offer, receipts: pass.receipts })));
+  return [...data.rides, ...offers, ...data.carriers].map(({ key, fares = [], amount, receipts: own = [] }) => {
+    const all = amount === undefined ? fares : [{ amount, who: 'Everyone' }];
+    const known = knownBy(own);
+    return [
+      key,
+      { fares: all.map((fare) => ({ who: '', ...fare, currency: data.currency })), ...(known ? { known } : {}) },
+    ];
+  });
+});
+
 function pricesOf(cityFolder: string): Map<string, Quotable> {
-  return new Map(
-    yamlFiles(join(cityFolder, 'places')).flatMap((file) => {
-      const { data } = z.safeParse(placesFileSchema, yamlValue(file, readFileSync(file, 'utf8')));
-      // What is premium stands in no text that everybody may read.
-      if (data?.access !== 'public') return [];
-      return data.places.flatMap(({ id, price, receipts: own = [] }): [string, Quotable][] => {
-        const known = knownBy(own);
-        return price.length > 0 ? [[id, { fares: price, ...(known ? { known } : {}) }]] : [];
-      });
-    }),
-  );
+  const found = yamlFiles(join(cityFolder, 'places')).flatMap((file) => pricesIn(file, readFileSync(file, 'utf8')));
+  return new Map(found);
 }
+
+const pricesIn = byText((file, text): readonly (readonly [string, Quotable])[] => {
+  const { data } = z.safeParse(placesFileSchema, yamlValue(file, text));
+  // What is premium stands in no text that everybody may read.
+  if (data?.access !== 'public') return [];
+  return data.places.flatMap(({ id, price, receipts: own = [] }): [string, Quotable][] => {
+    const known = knownBy(own);
+    return price.length > 0 ? [[id, { fares: price, ...(known ? { known } : {}) }]] : [];
+  });
+});
