@@ -40,7 +40,16 @@ export const placeKinds = [
 ] as const;
 
 /** Drawings that a place's card can show: those of the kinds, and some more. */
-const placeVignettes = [...placeKinds, 'architecture', 'attractions', 'coffee', 'emergency', 'holy', 'tea'] as const;
+const placeVignettes = [
+  ...placeKinds,
+  'architecture',
+  'attractions',
+  'coffee',
+  'emergency',
+  'holy',
+  'tea',
+  'train',
+] as const;
 
 const fareSchema = z.strictObject({
   /** In the currency's main unit; 0 for free. */

@@ -1,8 +1,10 @@
 import styled from 'styled-components';
 import { Tile, Tiles } from './Tile.styles';
 
+/** Rows are filled: of three cards at the width of two, the last is as wide as the row. */
 export const Cards = styled(Tiles)`
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--space-3);
 
   @media print {
@@ -11,6 +13,8 @@ export const Cards = styled(Tiles)`
 `;
 
 export const Card = styled(Tile)`
+  flex: 1 1 min(100%, 17rem);
+
   &:hover {
     border-color: var(--color-accent);
   }
