@@ -22,7 +22,13 @@ export const Entry = styled.li`
     margin-bottom: var(--space-2);
   }
 
-  /* Three stand in a row there: the last ones fill theirs, and no hole stays beside them. */
+  /* Two stand in a row there, three on a wider screen: the last ones fill theirs, and no hole stays beside them. */
+  @media (min-width: 48rem) and (max-width: 79.99rem) {
+    &:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+
   @media (min-width: 80rem) {
     &:last-child:nth-child(3n + 1) {
       grid-column: 1 / -1;

@@ -11,7 +11,8 @@ export interface FareLine {
 }
 
 /**
- * Fares as people read them: dearest first, and those who pay the same at the same time on one line.
+ * Fares as people read them: dearest first, and those who pay the same at the same time on one line, each named
+ * once.
  * @param usual whether they are known in general alone
  */
 export function fareLines(
@@ -25,7 +26,7 @@ export function fareLines(
     const when = [...(months ? [passesCopy.inMonths(months)] : []), ...('from' in fare ? [lateWords(fare.from)] : [])];
     const name = [cents, ...when].join();
     const line = lines.get(name) ?? { cents, when: when.join(', '), who: [] };
-    lines.set(name, { ...line, who: [...line.who, who] });
+    lines.set(name, { ...line, who: line.who.includes(who) ? line.who : [...line.who, who] });
   }
   return [...lines.values()]
     .sort((a, b) => b.cents - a.cents)

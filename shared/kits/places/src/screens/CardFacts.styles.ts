@@ -17,6 +17,11 @@ export const FactRow = styled.ul`
     }
   }
 
+  /* A fact of two lines ends in no single word. */
+  li {
+    text-wrap: balance;
+  }
+
   svg {
     margin-right: 0.3em;
     vertical-align: -0.15em;

@@ -1,4 +1,4 @@
-import { formatDate, monthNames, type CivilDate } from '@odysseus/model';
+import { formatDate, formatDay, monthNames, type CivilDate } from '@odysseus/model';
 import { pageCopy } from '@odysseus/page';
 import type { Month } from '../../logic/compiledOverview';
 import { Bar, Card, Events, Holidays, Line, Note, Strip, Temperatures, Track, Warmth } from './MonthStrip.styles';
@@ -35,10 +35,10 @@ export function MonthStrip({ months }: { readonly months: readonly Month[] }) {
               {byName(month.holidays).map(({ name, dates }) => (
                 <li key={name}>
                   {name}:{' '}
-                  {dates.map((date, index) => (
-                    <time key={date} dateTime={date}>
+                  {dates.map(({ dateTime, text }, index) => (
+                    <time key={dateTime} dateTime={dateTime}>
                       {index > 0 ? ', ' : null}
-                      {formatDate(date)}
+                      {text}
                     </time>
                   ))}
                 </li>
@@ -51,11 +51,20 @@ export function MonthStrip({ months }: { readonly months: readonly Month[] }) {
   );
 }
 
-/** A holiday once, with its date in each year. */
-function byName(holidays: Month['holidays']): { name: string; dates: CivilDate[] }[] {
+/** A holiday once: with its day alone where it is the same in every year, otherwise with its date in each. */
+function byName(holidays: Month['holidays']): { name: string; dates: { dateTime: string; text: string }[] }[] {
   const dates = new Map<string, CivilDate[]>();
   for (const holiday of holidays) dates.set(holiday.name, [...(dates.get(holiday.name) ?? []), holiday.date]);
-  return [...dates].map(([name, own]) => ({ name, dates: own }));
+  return [...dates].map(([name, own]) => {
+    const days = new Map(own.map((date) => [date.slice('2026-'.length), formatDay(date)]));
+    const fixed = own.length > 1 && days.size === 1;
+    return {
+      name,
+      dates: fixed
+        ? [...days].map(([dateTime, text]) => ({ dateTime, text }))
+        : own.map((date) => ({ dateTime: date, text: formatDate(date) })),
+    };
+  });
 }
 
 function TemperatureBar({ month }: { readonly month: Month }) {
