@@ -40,7 +40,7 @@ export const placeKinds = [
 ] as const;
 
 /** Drawings that a place's card can show: those of the kinds, and some more. */
-const placeVignettes = [...placeKinds, 'architecture', 'attractions', 'coffee', 'emergency', 'holy', 'tea'] as const;
+const drawn = [...placeKinds, 'architecture', 'attractions', 'basilica', 'coffee', 'emergency', 'holy', 'tea'] as const;
 
 const fareSchema = z.strictObject({
   /** In the currency's main unit; 0 for free. */
@@ -122,7 +122,7 @@ export const placeSchema = z.strictObject({
   /** An illustration of the remote's `assets/` folder, without size and ending: for a city's best known places. */
   picture: z.optional(z.strictObject({ name: key, alt: line(200) })),
   /** Drawing of its card where that of its kind would show something else: `library` for a bookshop. */
-  vignette: z.optional(z.enum(placeVignettes)),
+  vignette: z.optional(z.enum(drawn)),
   tips: z.array(adviceOf(240)),
   warnings: z.array(adviceOf(240)),
   bestTime: z.optional(line(160)),
