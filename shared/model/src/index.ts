@@ -69,11 +69,11 @@ export { closedDays, type Closure } from './places/closedOn';
 export { entriesOf, type Entry } from './places/entriesOf';
 export { pageCity } from './places/pageCity';
 export { familyOf, pinBox, pinFamilies, pinOutline, type FamilyKey } from './places/pinFamilies';
+export { placeKinds } from './places/placeKinds';
 export {
   citySchema,
   holidaySchema,
   listEntrySchema,
-  placeKinds,
   placeListSchema,
   placesFileSchema,
   type City,

@@ -4,52 +4,11 @@ import { aboutSchema, adviceOf } from './adviceSchema';
 import { currencySchema } from '../money/currency';
 import { sourceBlockSchema } from './blockSchema';
 import { closedOnSchema } from './closedOn';
+import { placeKinds, placeVignettes } from './placeKinds';
 import { stopSchema } from './stop';
 import { host, receipts } from '../known/receipts';
 import { colour, countryCode, date, icon, key, line, links, months, path, linkSchema, timeOfDay } from '../primitives';
 import { weekdayCodes } from '../time/weekdayCodes';
-
-export const placeKinds = [
-  'monument',
-  'museum',
-  'church',
-  'park',
-  'garden',
-  'viewpoint',
-  'street',
-  'square',
-  'market',
-  'shop',
-  'passage',
-  'restaurant',
-  'cafe',
-  'bakery',
-  'bar',
-  'club',
-  'theatre',
-  'cemetery',
-  'library',
-  'bridge',
-  'ruin',
-  'house',
-  'hotel',
-  'transport',
-  'neighbourhood',
-  'water',
-  'service',
-] as const;
-
-/** Drawings that a place's card can show: those of the kinds, and some more. */
-const placeVignettes = [
-  ...placeKinds,
-  'architecture',
-  'attractions',
-  'coffee',
-  'emergency',
-  'holy',
-  'tea',
-  'train',
-] as const;
 
 const fareSchema = z.strictObject({
   /** In the currency's main unit; 0 for free. */

@@ -50,6 +50,8 @@ export const Folded = styled.section`
     justify-content: space-between;
     gap: var(--space-3);
     min-height: 2.75rem;
+    /* Titles of two lines keep apart. */
+    padding: var(--space-2) 0;
     cursor: pointer;
     list-style: none;
   }
@@ -86,6 +88,7 @@ export const Folded = styled.section`
 export const Line = styled.p`
   max-width: var(--measure);
   color: var(--color-text-soft);
+  text-wrap: pretty;
 
   @media (max-width: 30rem) {
     margin-bottom: var(--space-2);

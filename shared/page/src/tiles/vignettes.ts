@@ -29,6 +29,7 @@ import train from '../vignettes/train.svg';
 import holy from '../vignettes/holy.svg';
 import overview from '../vignettes/overview.svg';
 import church from '../vignettes/church.svg';
+import basilica from '../vignettes/basilica.svg';
 import garden from '../vignettes/garden.svg';
 import viewpoint from '../vignettes/viewpoint.svg';
 import street from '../vignettes/street.svg';
@@ -77,6 +78,7 @@ const vignettes: Readonly<Record<string, string>> = {
   holy,
   overview,
   church,
+  basilica,
   garden,
   viewpoint,
   street,

@@ -36,10 +36,16 @@ export const Place = styled.li`
 
 export const Where = styled.p`
   display: flex;
-  align-items: center;
+  align-items: start;
   gap: var(--space-1);
   color: var(--color-text-soft);
   font-size: var(--text-s);
+
+  /* On the first line, and whole beside words of two. */
+  svg {
+    flex: none;
+    margin-top: 0.2em;
+  }
 `;
 
 export const Notes = styled.ul`

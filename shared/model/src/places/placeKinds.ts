@@ -1,0 +1,43 @@
+/** What a place can be. */
+export const placeKinds = [
+  'monument',
+  'museum',
+  'church',
+  'park',
+  'garden',
+  'viewpoint',
+  'street',
+  'square',
+  'market',
+  'shop',
+  'passage',
+  'restaurant',
+  'cafe',
+  'bakery',
+  'bar',
+  'club',
+  'theatre',
+  'cemetery',
+  'library',
+  'bridge',
+  'ruin',
+  'house',
+  'hotel',
+  'transport',
+  'neighbourhood',
+  'water',
+  'service',
+] as const;
+
+/** Drawings that a place's card can show: those of the kinds, and some more. */
+export const placeVignettes = [
+  ...placeKinds,
+  'architecture',
+  'attractions',
+  'basilica',
+  'coffee',
+  'emergency',
+  'holy',
+  'tea',
+  'train',
+] as const;
