@@ -13,6 +13,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { PaintPicture } from './PaintPicture';
 import { parisSights } from './scenes/parisSights/names';
 import { storyChapters } from './scenes/parisStory/names';
+import { romeSights } from './scenes/romeSights/names';
 import { romeChapters } from './scenes/romeStory/names';
 
 const source = path.dirname(fileURLToPath(import.meta.url));
@@ -40,11 +41,15 @@ const uses: Readonly<Record<string, { readonly folder: string; readonly format: 
   'paris-explore': { folder: 'remotes/paris/assets', format: hero },
   'paris-days': { folder: 'remotes/paris/assets', format: hero },
   rome: { folder: 'remotes/italy/assets', format: hero },
+  'rome-explore': { folder: 'remotes/italy/assets', format: hero },
+  'rome-days': { folder: 'remotes/italy/assets', format: hero },
+  'italy-explore': { folder: 'remotes/italy/assets', format: hero },
   london: { folder: 'remotes/london/assets', format: hero },
   athens: { folder: 'remotes/athens/assets', format: hero },
   italy: { folder: 'remotes/italy/assets', format: hero },
   home: { folder: 'shell/src/features/home/assets', format: hero },
   ...Object.fromEntries(parisSights.map((id) => [id, { folder: 'remotes/paris/assets', format: card }])),
+  ...Object.fromEntries(romeSights.map((id) => [id, { folder: 'remotes/italy/assets', format: card }])),
   ...Object.fromEntries(
     storyChapters.map((id) => [`story-${id}`, { folder: 'remotes/paris/assets', format: chapter }]),
   ),

@@ -2,6 +2,7 @@ import type { Picture } from '../rendering/Picture';
 import { athens } from './athens';
 import { home } from './home';
 import { italy } from './italy';
+import { italyExplore } from './italyExplore';
 import { london } from './london';
 import { paris } from './paris';
 import { parisDays } from './parisDays';
@@ -19,6 +20,9 @@ import { sacreCoeurPicture } from './parisSights/sacreCoeur';
 import { sainteChapellePicture } from './parisSights/sainteChapelle';
 import { storyPictures } from './parisStory';
 import { rome } from './rome';
+import { romeDays } from './romeDays';
+import { romeExplore } from './romeExplore';
+import { romeSightPictures } from './romeSights';
 import { romeStoryPictures } from './romeStory';
 
 const sights: Readonly<Record<ParisSight, () => Picture>> = {
@@ -40,11 +44,15 @@ export const scenes: Readonly<Record<string, () => Picture>> = {
   'paris-explore': parisExplore,
   'paris-days': parisDays,
   rome,
+  'rome-explore': romeExplore,
+  'rome-days': romeDays,
   london,
   athens,
   italy,
+  'italy-explore': italyExplore,
   home,
   ...sights,
+  ...romeSightPictures,
   ...storyPictures,
   ...romeStoryPictures,
 };

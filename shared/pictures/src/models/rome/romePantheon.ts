@@ -8,12 +8,17 @@ const stucco = '#f1dfc0';
 const marble = '#f6e8cf';
 const granite = '#b9aeb0';
 const gilt = '#dcae5c';
+/** What covers porch and dome today. */
+export const leadToday = '#a7a2ad';
 const dark = '#5c4a48';
 /** Middle of the round hall, in metres behind the front of the porch's steps. */
 const hall = -40;
 
-/** The Pantheon's porch, its front toward +z: 33.1 m wide, sixteen columns of 14.1 m with bases and capitals, the gable 24 m high. */
-export function drawPantheonPorch(builder: MeshBuilder): void {
+/**
+ * The Pantheon's porch, its front toward +z: 33.1 m wide, sixteen columns of 14.1 m with bases and capitals, the gable 24 m high.
+ * @param cover the roof's colour
+ */
+export function drawPantheonPorch(builder: MeshBuilder, cover: string = gilt): void {
   for (let step = 0; step < 5; step += 1)
     builder.box(0, 0, 7.9 - step * 0.4 - 8, 35 - step * 0.2, 0.26 * (step + 1), 17.2 - step * 0.5, marble);
   builder.box(0, 0, -9, 34, 1.3, 18, marble);
@@ -37,9 +42,9 @@ export function drawPantheonPorch(builder: MeshBuilder): void {
   builder.box(0, 15.4, -8.6, 34.2, 3.1, 16.6, stucco, marble);
   builder.box(0, 18.5, -8.6, 35.6, 0.7, 18, marble);
   drawPane(builder, 0, 16.2, 26, 1.1, '#b98a4a', -0.2);
-  builder.at(0, 19.2, -8.6, Math.PI / 2, () => builder.roof(0, 0, 0, 18, 35.6, 7.2, gilt, stucco));
+  builder.at(0, 19.2, -8.6, Math.PI / 2, () => builder.roof(0, 0, 0, 18, 35.6, 7.2, cover, stucco));
   drawPediment(builder, 0, 19.2, 0.5, 35.4, 7.2, 1, marble, stucco);
-  builder.at(0, 19.6, 0.75, 0, () => builder.geometry(eagle(), '#c89a4c'));
+  if (cover === gilt) builder.at(0, 19.6, 0.75, 0, () => builder.geometry(eagle(), '#c89a4c'));
   for (const side of [-1, 1]) {
     builder.box(side * 15.2, 1.3, -15.2, 3.4, 14.1, 4.6, stucco);
     builder.box(side * 8, 1.3, -16.4, 4.4, 14.1, 2.6, stucco);
@@ -65,8 +70,9 @@ export function drawPantheonBlock(builder: MeshBuilder): void {
 /**
  * The Pantheon's round hall: 43.3 m across within, walls 6 m thick, three cornices, stepped rings and a dome that is open in its
  * middle for 8.9 m, its crown 43.3 m over the floor; tiled in gilded bronze until 663. Measures of the building as it stands.
+ * @param cover the dome's colour
  */
-export function drawPantheonHall(builder: MeshBuilder): void {
+export function drawPantheonHall(builder: MeshBuilder, cover: string = gilt): void {
   const random = seededRandom(125);
   const sides = 48;
   const wall = (radius: number, low: number, high: number, color: string): void => {
@@ -114,7 +120,7 @@ export function drawPantheonHall(builder: MeshBuilder): void {
       const out = 1 - band / 8;
       dome.push([4.6 + 13.2 * out, 43.9 - 8.2 * out ** 1.9]);
     }
-    builder.lathe(sides, dome, gilt);
+    builder.lathe(sides, dome, cover);
     builder.lathe(
       24,
       [
