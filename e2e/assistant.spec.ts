@@ -78,6 +78,24 @@ test('answers from the guide, follows up, leads to the card, and keeps draft and
   await expect(page.getByRole('heading', { name: 'Try one of these' })).toBeVisible();
 });
 
+test('has its field on the first screen of a small phone, and says at a press what it answers from', async ({
+  page,
+  email,
+}) => {
+  const small = { width: 375, height: 667 };
+  await page.setViewportSize(small);
+  await openAssistant(page, email);
+  for (const assistant of [path, '/app/italy/romeodysseus']) {
+    await visitWithin(page, assistant);
+    await expect(page).toHaveURL(assistant);
+    await expect(field(page)).toBeInViewport({ ratio: 1 });
+    const greeting = page.getByText(/^I answer from this guide/);
+    await expect(greeting).toBeHidden();
+    await page.getByText('What I answer from, and what I can’t see').click();
+    await expect(greeting).toBeVisible();
+  }
+});
+
 test('breaks no rule of accessibility on phones and desks, by day and by night, and works with the keyboard alone', async ({
   page,
   email,

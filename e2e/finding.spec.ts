@@ -28,6 +28,34 @@ test.describe('the bar of a city', () => {
     await stays.click();
     await expect(page).toHaveURL('/parisstays');
     await expect(stays).toBeHidden();
+    // Its own page stands behind the end, which is marked in its place.
+    expect(await all.evaluate((word) => getComputedStyle(word.closest('summary') ?? word).boxShadow)).not.toBe('none');
+    await bar(page).getByRole('link', { name: 'Map' }).click();
+    await expect(page).toHaveURL('/parismap');
+    expect(await all.evaluate((word) => getComputedStyle(word.closest('summary') ?? word).boxShadow)).toBe('none');
+  });
+
+  test('cuts no word off at the end of its line', async ({ page }) => {
+    const cut: string[] = [];
+    for (const [path, city] of [
+      ['/paris', 'Paris'],
+      ['/italy/rome', 'Rome'],
+    ] as const) {
+      await page.goto(path);
+      await untilAlive(page);
+      const words = await bar(page, city)
+        .getByRole('list')
+        .first()
+        .evaluate((line) => {
+          const end = line.getBoundingClientRect().right;
+          return [...line.querySelectorAll('a > span:last-child')]
+            .map((word) => ({ text: word.textContent, box: word.getBoundingClientRect() }))
+            .filter(({ box }) => box.left < end && box.right > end + 1)
+            .map(({ text }) => text);
+        });
+      cut.push(...words);
+    }
+    expect(cut).toEqual([]);
   });
 
   test('stands before a gate, and on pages that no menu lists', async ({ page }) => {

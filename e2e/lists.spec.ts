@@ -47,6 +47,28 @@ const pagesOfKinds = [
 /** No list is longer when it is closed, in pixels of a telephone's width. */
 const longest = 9_000;
 
+/** Pages that hold no cards of places, and how long each may be. */
+const longestOf = {
+  '/parispack': longest,
+  '/italy/romepack': longest,
+  '/paris': 24_500,
+  '/italy/rome': 22_000,
+  '/italy': 21_500,
+  '/london': 21_500,
+} as const;
+
+/** What only people with a pass see. */
+const premiumPages = [
+  '/app/live',
+  '/app/italy/romelive',
+  '/app/odyessus',
+  '/app/parisstory',
+  '/app/italy/romestory',
+  '/app/parisbudget',
+  '/app/italy/romebudget',
+  '/app/italy/romefood',
+];
+
 const cards = (page: Page) => page.locator('main article article');
 const names = (page: Page) => page.locator('main article article h3').allTextContents();
 const order = (page: Page) => page.getByRole('combobox', { name: 'Sort by' });
@@ -60,6 +82,16 @@ interface Measured {
   readonly width: number;
 }
 
+/** How long a page is, with all sections drawn and what is folded closed. */
+async function drawnLength(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    for (const section of document.querySelectorAll('main section'))
+      (section as HTMLElement).style.setProperty('content-visibility', 'visible');
+    return document.documentElement.scrollHeight;
+  });
+}
+
 /** @returns undefined for a screen that is no list */
 async function measure(page: Page): Promise<Measured | undefined> {
   await page.evaluate(() => document.fonts.ready);
@@ -70,6 +102,17 @@ async function measure(page: Page): Promise<Measured | undefined> {
     const { scrollHeight, scrollWidth } = document.documentElement;
     return first ? { name: endOf('h3'), facts: endOf('ul'), length: scrollHeight, width: scrollWidth } : undefined;
   });
+}
+
+/** Twice the letters, folded and open. @returns what is wider than the screen */
+async function beyondScreen(page: Page, path: string): Promise<string[]> {
+  const widths = await page.evaluate(() => {
+    document.documentElement.style.setProperty('font-size', '200%');
+    const folded = document.documentElement.scrollWidth;
+    for (const part of document.querySelectorAll('main details')) part.setAttribute('open', '');
+    return [folded, document.documentElement.scrollWidth];
+  });
+  return Math.max(...widths) > 320 ? [`${path}: ${widths.join(', open ')}`] : [];
 }
 
 function faults(path: string, { name, facts, length, width }: Measured, screen: number): string[] {
@@ -117,6 +160,51 @@ test.describe('on a phone', () => {
     }
     expect(lists).toBeGreaterThanOrEqual(10);
     expect(found).toEqual([]);
+  });
+
+  test('neither passes nor overviews are longer with all that is drawn late', async ({ page }) => {
+    const found: string[] = [];
+    for (const [path, most] of Object.entries(longestOf)) {
+      await page.goto(path);
+      await untilAlive(page);
+      const length = await drawnLength(page);
+      if (length > most) found.push(`${path}: ${length} pixels long`);
+    }
+    expect(found).toEqual([]);
+  });
+
+  test('no tile of an overview lies over what follows, before its section is drawn', async ({ page }) => {
+    const found: string[] = [];
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const path of ['/paris', '/italy/rome', '/italy', '/london']) {
+        await page.goto(path);
+        await untilAlive(page);
+        const beyond = await page.locator('#screens').evaluate((section) => {
+          const last = section.querySelector('li:last-child')?.getBoundingClientRect().bottom ?? Infinity;
+          return last - section.getBoundingClientRect().bottom;
+        });
+        if (beyond > 0) found.push(`${path} at ${width}: ${Math.round(beyond)} pixels`);
+      }
+    }
+    expect(found).toEqual([]);
+  });
+
+  test('a fold of the passes opens where a link of the page, or an address, leads into it', async ({ page }) => {
+    const fold = (id: string) => page.locator(`#${id} > details`);
+    await page.goto('/italy/romepack');
+    await untilAlive(page);
+    await expect(fold('tickets')).not.toHaveAttribute('open');
+    await contents(page).locator('summary').click();
+    await contents(page).getByRole('link', { name: 'Single tickets for museums and monuments' }).click();
+    await expect(fold('tickets')).toHaveAttribute('open');
+    await expect(page.locator('#tickets table')).toBeInViewport();
+    await arriveWithin(page, '/italy/rome');
+    await page.goto('/italy/romepack#roma-pass');
+    await expect(fold('roma-pass')).toHaveAttribute('open');
+    await page.goto('/italy/romepack#line-Metromare');
+    await expect(page.locator('#line-Metromare')).toHaveAttribute('open');
+    await expect(page.locator('#line-Metromare summary')).toBeInViewport();
   });
 
   test('the line that stays in sight says where one is, and leads on by keyboard', async ({ page }) => {
@@ -252,13 +340,20 @@ test.describe('with letters twice as large on the narrowest screen', () => {
     for (const path of pagesOfKinds) {
       await page.goto(path);
       await untilAlive(page);
-      const widths = await page.evaluate(() => {
-        document.documentElement.style.setProperty('font-size', '200%');
-        const folded = document.documentElement.scrollWidth;
-        for (const part of document.querySelectorAll('main details')) part.setAttribute('open', '');
-        return [folded, document.documentElement.scrollWidth];
-      });
-      if (Math.max(...widths) > 320) wide.push(`${path}: ${widths.join(', open ')}`);
+      wide.push(...(await beyondScreen(page, path)));
+    }
+    expect(wide).toEqual([]);
+  });
+
+  visitorTest('nor is what a pass opens', async ({ page, email }) => {
+    await signIn(page, email);
+    await buyPass(page);
+    await page.goto('/paris');
+    const wide: string[] = [];
+    for (const path of premiumPages) {
+      await arriveWithin(page, path);
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+      wide.push(...(await beyondScreen(page, path)));
     }
     expect(wide).toEqual([]);
   });

@@ -57,6 +57,16 @@ test.describe('the map on a phone', () => {
     await expect(sheet(page)).toHaveAttribute('data-stop', 'peek');
   });
 
+  for (const path of ['/parismap', '/italy/romemap'])
+    test(`${path} leaves the map nearly half of the smallest screen`, async ({ page }) => {
+      const small = { width: 320, height: 640 };
+      await page.setViewportSize(small);
+      await openMap(page, path);
+      const map = await page.locator('[data-stage]').boundingBox();
+      const lower = await handle(page).boundingBox();
+      expect((lower?.y ?? 0) - (map?.y ?? 0)).toBeGreaterThanOrEqual(0.45 * small.height);
+    });
+
   test('takes its sheet where it is drawn to', async ({ page }) => {
     await openMap(page);
     const low = await restingHeight(page);

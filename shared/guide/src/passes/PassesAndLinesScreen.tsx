@@ -1,7 +1,7 @@
 import type { ScreenProps } from '@odysseus/contract';
 import type { CompiledPasses } from '@odysseus/passes';
 import { PassesScreen } from '@odysseus/passes/screens';
-import { metroSections, type CompiledAround } from '@odysseus/transit';
+import { linesCount, metroSections, type CompiledAround } from '@odysseus/transit';
 import { CityPlanner, NetworkLines } from '@odysseus/transit/screens';
 
 interface PassesAndLinesScreenProps extends ScreenProps {
@@ -26,7 +26,8 @@ export function PassesAndLinesScreen({ content, ...props }: PassesAndLinesScreen
         {
           id: 'lines' satisfies keyof typeof metroSections,
           title: lines,
-          deferred: true,
+          folded: true,
+          count: linesCount(around.network.lines.length),
           body: <NetworkLines network={around.network} />,
         },
       ]}

@@ -448,6 +448,7 @@ export const Amount = styled.td`
 
 export const Bill = styled.table`
   ${table}
+  overflow-wrap: anywhere;
 
   ${Amount} {
     text-align: right;
@@ -469,13 +470,16 @@ export const Receipt = styled.li`
   ${tile}
   font-variant-numeric: tabular-nums;
 
+  ${Bill} td {
+    min-width: 0;
+  }
+
   ${Bill} td:first-child {
     width: 100%;
     padding-inline-start: 0;
   }
 
   ${Bill} ${Amount} {
-    min-width: 0;
     padding-inline-end: 0;
   }
 `;

@@ -4,12 +4,21 @@ import styled, { css } from 'styled-components';
  * Laid out when a reader comes near: a long page is there sooner, and answers sooner. Not for notices: Chromium 156 keeps
  * their background as it was when the colour scheme changes meanwhile.
  */
-const deferred = css`
+const deferred = css<{ readonly $phoneHeight: number | undefined }>`
   content-visibility: auto;
   contain-intrinsic-size: auto 50rem;
+
+  @media (max-width: 40rem) {
+    contain-intrinsic-size: auto ${({ $phoneHeight = 50 }) => $phoneHeight}rem;
+  }
+
+  /* Lines break more often. */
+  @media (max-width: 23.99rem) {
+    contain-intrinsic-size: auto ${({ $phoneHeight = 50 }) => $phoneHeight * 1.25}rem;
+  }
 `;
 
-export const Framed = styled.section<{ readonly $deferred: boolean }>`
+export const Framed = styled.section<{ readonly $deferred: boolean; readonly $phoneHeight: number | undefined }>`
   max-width: 72rem;
   margin: 0 auto;
   padding: var(--space-6) clamp(1rem, 4vw, 2.5rem);
@@ -75,6 +84,7 @@ export const Folded = styled.section`
   }
 
   h2 {
+    flex: 1;
     min-width: 0;
     margin: 0;
     font-size: var(--text-m);
@@ -83,6 +93,11 @@ export const Folded = styled.section`
   & > details[open] > summary > h2 {
     font-size: var(--text-xl);
   }
+`;
+
+export const Count = styled.span`
+  color: var(--color-text-soft);
+  font-size: var(--text-s);
 `;
 
 export const Line = styled.p`

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Folded, Framed, Line } from './Section.styles';
+import { Count, Folded, Framed, Line } from './Section.styles';
 
 interface SectionProps {
   readonly id: string;
@@ -7,26 +7,42 @@ interface SectionProps {
   readonly line?: string | undefined;
   /** Whether the section may stay without its layout until a reader comes near. */
   readonly deferred?: boolean;
+  /** The room that it holds on a phone until then, in rem, where that is far from what others hold: what overflows lies over what follows. */
+  readonly phoneHeight?: number | undefined;
   /** Whether it opens at a reader's wish: advice that stands beside what the screen is for. */
   readonly folded?: boolean;
+  /** What waits in it while it is folded: '25 places'. */
+  readonly count?: string | undefined;
   readonly children: ReactNode;
 }
 
-export function Section({ id, title, line, deferred = false, folded = false, children }: SectionProps) {
+export function Section({
+  id,
+  title,
+  line,
+  deferred = false,
+  phoneHeight,
+  folded = false,
+  count,
+  children,
+}: SectionProps) {
   const heading = <h2 id={`${id}-title`}>{title}</h2>;
   const words = line ? <Line>{line}</Line> : null;
   if (folded)
     return (
       <Folded id={id} aria-labelledby={`${id}-title`}>
         <details>
-          <summary>{heading}</summary>
+          <summary>
+            {heading}
+            {count === undefined ? null : <Count>{count}</Count>}
+          </summary>
           {words}
           {children}
         </details>
       </Folded>
     );
   return (
-    <Framed id={id} aria-labelledby={`${id}-title`} $deferred={deferred}>
+    <Framed id={id} aria-labelledby={`${id}-title`} $deferred={deferred} $phoneHeight={phoneHeight}>
       {heading}
       {words}
       {children}

@@ -38,7 +38,7 @@ const entry = css`
   justify-content: center;
   gap: 0.125rem;
   box-sizing: border-box;
-  min-width: 4.125rem;
+  min-width: 3.875rem;
   min-height: 3rem;
   padding: var(--space-1) 0.375rem;
   border: 0;
@@ -123,8 +123,14 @@ export const All = styled.details`
     }
   }
 
-  &[open] > summary {
+  &[open] > summary,
+  &:has([aria-current='page']) > summary {
     color: var(--color-accent);
+  }
+
+  /* The page that one is on stands in it. */
+  &:has([aria-current='page']) > summary {
+    box-shadow: inset 0 -3px 0 var(--color-accent);
   }
 `;
 

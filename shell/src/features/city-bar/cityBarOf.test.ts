@@ -67,7 +67,7 @@ it.each([
   ['Paris overview', 'Overview'],
   ['Paris story in 3D', 'Story'],
   ['Emergency and safety', 'Emergency'],
-  ['Where to stay', 'Where to stay'],
+  ['Where to stay', 'Stay'],
   ['Paris', 'Paris'],
 ])('says %s as %s', (text, short) => {
   expect(shortText(text, 'Paris')).toBe(short);

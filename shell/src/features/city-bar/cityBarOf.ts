@@ -59,7 +59,7 @@ function listOf(
 
 /** A screen's name where its city is known and room is short: 'Map' of 'Paris map', 'Passes' of 'Passes and tickets'. */
 export function shortText(text: string, city: string): string {
-  const [head = text] = text.split(/ (?:and|in) |, /);
+  const [head = text] = text.split(/^Where to | (?:and|in) |, /).filter(Boolean);
   const words = head.split(' ');
   const left = words[0] === city ? words.slice(1) : words.at(-1) === city ? words.slice(0, -1) : words;
   const short = left.join(' ') || text;

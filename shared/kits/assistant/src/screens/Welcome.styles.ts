@@ -18,6 +18,16 @@ export const Lead = styled.p`
   line-height: 1.4;
 `;
 
+export const From = styled.details`
+  max-width: var(--measure);
+  margin-bottom: var(--space-3);
+
+  & > summary {
+    color: var(--color-text-soft);
+    font-size: var(--text-s);
+  }
+`;
+
 export const Paragraph = styled.p`
   max-width: var(--measure);
   margin-bottom: var(--space-3);

@@ -7,6 +7,8 @@ export const assistantCopy = {
   conversation: 'Conversation',
   announcements: 'What Odysseus says',
   loading: 'Opening Odysseus…',
+  /** Over the greeting, where it is folded. */
+  from: 'What I answer from, and what I can’t see',
   failed: 'Odysseus could not be opened',
   startNew: 'New conversation',
   examples: 'Try one of these',

@@ -1,11 +1,10 @@
-import { Section } from '@odysseus/page';
+import { FoldSummary, Section } from '@odysseus/page';
 import { Link } from '@odysseus/runtime';
 import { Button } from '@odysseus/ui';
 import { useState } from 'react';
 import { liveCopy } from '../logic/copy';
 import type { Crowd } from '../logic/crowds';
 import { CrowdChart } from './CrowdChart';
-import { FoldSummary } from './FoldSummary';
 import { SourcesOnce } from './SourcesOnce';
 import { Crowds, Entry, Name, Panel, Words } from './CrowdSection.styles';
 

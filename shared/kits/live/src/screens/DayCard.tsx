@@ -1,6 +1,6 @@
+import { FoldSummary } from '@odysseus/page';
 import { liveCopy } from '../logic/copy';
 import type { DayItem } from '../logic/dayItems';
-import { FoldSummary } from './FoldSummary';
 import { ProvenanceMark } from './ProvenanceMark';
 import { Body, Card, Kind, Name, When } from './DayCard.styles';
 

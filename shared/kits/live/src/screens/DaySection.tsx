@@ -1,10 +1,9 @@
 import { daysBetween, formatDate, type CivilDate } from '@odysseus/model';
-import { Section, HowKnown } from '@odysseus/page';
+import { FoldSummary, Section, HowKnown } from '@odysseus/page';
 import type { CompiledLive } from '../logic/compiledLive';
 import { liveCopy } from '../logic/copy';
 import { DayCard } from './DayCard';
 import type { DayItem } from '../logic/dayItems';
-import { FoldSummary } from './FoldSummary';
 import { Ahead, CardList, Rules, Strikes } from './DaySection.styles';
 
 const copy = liveCopy.day;

@@ -1,8 +1,7 @@
-import { HowKnown, Section } from '@odysseus/page';
+import { FoldSummary, HowKnown, Section } from '@odysseus/page';
 import type { CompiledLive } from '../logic/compiledLive';
 import { liveCopy } from '../logic/copy';
 import type { Reports } from '../logic/withReport';
-import { FoldSummary } from './FoldSummary';
 import { Basis, Words } from './MethodSection.styles';
 
 const copy = liveCopy.method;

@@ -1,12 +1,11 @@
 import { familyOf, pinFamilies, type FamilyKey } from '@odysseus/model';
-import { Section } from '@odysseus/page';
+import { FoldSummary, Section } from '@odysseus/page';
 import { Link } from '@odysseus/runtime';
 import { Button } from '@odysseus/ui';
 import { useState } from 'react';
 import { liveCopy } from '../logic/copy';
 import type { PlaceRow } from '../logic/placeRows';
 import { hoursProvenance, readProvenance, type Provenance } from '../logic/provenance';
-import { FoldSummary } from './FoldSummary';
 import { SourcesOnce } from './SourcesOnce';
 import { Block, Count, Entries, Entry, Filters, Folds, Groups, Holiday, Name, Standing } from './PlaceSection.styles';
 

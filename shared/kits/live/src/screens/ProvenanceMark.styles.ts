@@ -8,6 +8,7 @@ export const Mark = styled.span`
   color: var(--color-text-soft);
   font-size: var(--text-xs);
   line-height: 1.5rem;
+  overflow-wrap: anywhere;
 
   a {
     min-height: 1.5rem;

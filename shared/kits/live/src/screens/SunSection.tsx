@@ -1,7 +1,6 @@
-import { Section } from '@odysseus/page';
+import { FoldSummary, Section } from '@odysseus/page';
 import { liveCopy } from '../logic/copy';
 import { ProvenanceMark } from './ProvenanceMark';
-import { FoldSummary } from './FoldSummary';
 import { SourcesOnce } from './SourcesOnce';
 import type { Stretch, SunToday } from '../logic/sunToday';
 import { Lights, Times } from './SunSection.styles';

@@ -2,7 +2,8 @@ import styled from 'styled-components';
 
 export const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* Two beside each other, or one where letters are large. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr));
   gap: var(--space-3);
   max-width: 72rem;
   margin: var(--space-5) auto 0;

@@ -17,8 +17,10 @@ it.each([
   expect(restingStop(height, 600, speed)).toBe(stop);
 });
 
-it('leaves more than half of a small map', () => {
-  expect(heightOf('peek', 300)).toBe(120);
+it('leaves more than half of a small map, and most of one that is neither small nor high', () => {
+  expect(heightOf('peek', 200)).toBe(80);
+  expect(heightOf('peek', 300)).toBe(108);
+  expect(heightOf('peek', 480)).toBe(108);
   expect(heightOf('peek', 600)).toBe(176);
 });
 

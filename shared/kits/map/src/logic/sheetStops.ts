@@ -4,8 +4,8 @@ export type SheetStop = (typeof sheetStops)[number];
 
 /** Shares of the board that the sheet takes; the screens' sheet of styles has the same. */
 const shares: Readonly<Record<SheetStop, number>> = { peek: 0, half: 0.5, full: 1 };
-/** Least height of a sheet at its lowest stop, in pixels. */
-const peekHeight = 176;
+/** Height of a sheet at its lowest stop, in pixels: that of its head and its first place, or of the head alone over a low board. */
+const peekHeights = { most: 176, least: 108 };
 /** A flick this quick, in pixels a millisecond, goes on to the next stop. */
 const flick = 0.5;
 
@@ -37,7 +37,9 @@ export function restingStop(height: number, board: number, speed: number): Sheet
 
 /** How much of the board a sheet takes, in pixels. */
 export function heightOf(stop: SheetStop, board: number): number {
-  return stop === 'peek' ? Math.min(peekHeight, board * 0.4) : board * shares[stop];
+  if (stop !== 'peek') return board * shares[stop];
+  const { most, least } = peekHeights;
+  return Math.min(most, Math.max(Math.min(least, board * 0.4), board * 0.6 - 184));
 }
 
 /** How much of a map's lower edge is not to be seen, in pixels. A whole sheet counts as a half: the map behind it is for when it goes. */

@@ -1,5 +1,6 @@
 import { ToggleChip } from '@odysseus/ui';
 import styled from 'styled-components';
+import { lowScreen } from './lowScreen';
 
 export const Filters = styled.div`
   display: grid;
@@ -9,6 +10,20 @@ export const Filters = styled.div`
   @media (min-width: 60rem) {
     grid-template-columns: minmax(20rem, 24rem) minmax(0, 1fr);
     align-items: center;
+  }
+
+  /* The field and the chips in one line, where both have room in it. */
+  ${lowScreen} {
+    display: flex;
+    flex-wrap: wrap;
+
+    & > * {
+      flex: 1 1 9rem;
+    }
+
+    & > fieldset {
+      flex: 3 1 8rem;
+    }
   }
 
   @media print {
@@ -41,6 +56,11 @@ export const Group = styled.fieldset`
     overflow-x: auto;
     scrollbar-width: none;
   }
+
+  ${lowScreen} {
+    margin-left: 0;
+    padding-left: 3px;
+  }
 `;
 
 export const Chip = styled(ToggleChip)`
@@ -50,6 +70,7 @@ export const Chip = styled(ToggleChip)`
   padding: 0 var(--space-3);
 
   @media (max-width: 59.99rem) {
+    flex: none;
     min-height: 2.5rem;
     border-radius: 1.25rem;
   }

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { sheetPeek } from './sheetPeek';
 
 export const Twin = styled.div`
   position: absolute;
@@ -6,7 +7,7 @@ export const Twin = styled.div`
 
   /* The picture's middle is the middle of what the sheet leaves. */
   @media (max-width: 59.99rem) and (scripting: enabled) {
-    bottom: min(11rem, 40%);
+    bottom: ${sheetPeek};
 
     [data-stop]:not([data-stop='peek']) & {
       bottom: 50%;

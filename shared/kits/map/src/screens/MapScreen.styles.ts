@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { lowScreen } from './lowScreen';
 
 /** Heading and map: together as high as the screen below its bar. */
 export const Front = styled.div`
@@ -40,6 +41,17 @@ export const Head = styled.header`
     font-size: var(--text-l);
   }
 
+  ${lowScreen} {
+    column-gap: var(--space-2);
+    padding-top: var(--space-1);
+
+    & h1 {
+      min-width: 0;
+      margin-bottom: 0;
+      font-size: var(--text-m);
+    }
+  }
+
   @media (min-width: 60rem) {
     padding-top: var(--space-4);
 
@@ -55,6 +67,11 @@ export const On = styled.p`
   gap: var(--space-4);
   margin: 0;
   font-size: var(--text-s);
+
+  ${lowScreen} {
+    gap: var(--space-3);
+    font-size: var(--text-xs);
+  }
 
   @media print {
     display: none;

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { sheetPeek } from './sheetPeek';
 
 /** A list beside the map from here on; below it, a sheet over it. */
 const wide = '@media (min-width: 60rem)';
@@ -109,7 +110,7 @@ export const Dock = styled.div`
     grid-area: 1 / 1;
     flex-direction: column;
     align-self: end;
-    height: min(11rem, 40%);
+    height: ${sheetPeek};
     /* However far the page is scrolled, the row of buttons stays above it. */
     margin-top: 4.25rem;
     border-top: 1px solid var(--color-border);

@@ -110,6 +110,7 @@ export const StopHead = styled.div`
 export const StopName = styled.h4`
   margin: 0;
   font-size: var(--text-m);
+  overflow-wrap: anywhere;
 `;
 
 export const Stay = styled.span`

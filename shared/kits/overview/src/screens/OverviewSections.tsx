@@ -1,4 +1,4 @@
-import { HowKnown, Section, ScreenTiles, pageCopy, Typeset, type StillProps } from '@odysseus/page';
+import { HowKnown, Section, ScreenTiles, pageCopy, tilesOnPhone, Typeset, type StillProps } from '@odysseus/page';
 import { TellHead } from '@odysseus/runtime';
 import { anchors } from '../logic/anchors';
 import { MonthStrip } from './months/MonthStrip';
@@ -64,7 +64,7 @@ export function OverviewSections({ content, route, siblings }: StillProps & { re
         </Entry>
       </Section>
       {content.tiles.length > 0 ? (
-        <Section deferred id="screens" title={sections.screens}>
+        <Section deferred phoneHeight={tilesOnPhone(content.tiles.length)} id="screens" title={sections.screens}>
           <ScreenTiles tiles={content.tiles} siblings={siblings} />
         </Section>
       ) : null}

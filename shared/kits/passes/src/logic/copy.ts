@@ -25,10 +25,18 @@ export const passesCopy = {
   noScript: 'The calculator needs JavaScript. Everything else on this page can be read without.',
   timeLine: 'The same first use, Monday at 14:00, and what is left of each pass. The pale part is paid for and lost.',
   ticketsLine: 'What you pay without a pass, by age and by where you live, and which passes open the door.',
+  /** What waits in a section that is folded. */
+  counts: {
+    tickets: (count: number) => plural(count, 'place', 'places'),
+    rules: (count: number) => plural(count, 'rule', 'rules'),
+    others: (count: number) => plural(count, 'offer', 'offers'),
+  },
+  /** Over what a pass's card folds. */
+  allOfPass: 'What it covers, and where to buy it',
   free: 'Free',
   includes: 'Covers',
   excludes: 'Doesn’t cover',
-  counts: 'How it counts time',
+  countsTime: 'How it counts time',
   buy: 'Where to buy',
   skipIf: "Don't buy it if",
   cards: 'Cards that carry them',
@@ -63,6 +71,9 @@ export const passesCopy = {
     places: 'Places to see',
     placesLine:
       "Tick a place, then say on which day and when. A pass that counts hours ends at the minute at which it began. Where a place's hours are known, what is closed can't be chosen.",
+    /** Over the places that are folded, however many of them are ticked. */
+    otherPlaces: (count: number, ticked: number) =>
+      `${plural(count, 'more place', 'more places')}${ticked > 0 ? `, ${ticked} ticked` : ''}`,
     day: (ticket: string) => `Day: ${ticket}`,
     part: (ticket: string) => `Part of the day: ${ticket}`,
     dayOption: (number: number, date: string | undefined) => (date ? `Day ${number}, ${date}` : `Day ${number}`),

@@ -1,7 +1,7 @@
 import { Icon } from '@odysseus/ui';
 import styled from 'styled-components';
 
-export const Card = styled.article`
+export const Card = styled.section`
   padding: var(--space-5);
   border: 1px solid var(--color-border);
   border-radius: var(--radius-l);
@@ -10,6 +10,16 @@ export const Card = styled.article`
 
   @media (max-width: 30rem) {
     padding: var(--space-4);
+  }
+
+  & > details > summary {
+    color: var(--color-accent);
+    font-weight: 600;
+    font-size: var(--text-s);
+  }
+
+  & > details[open] > summary {
+    margin-bottom: var(--space-3);
   }
 `;
 
@@ -23,7 +33,7 @@ export const Summary = styled.p`
 `;
 
 export const Offers = styled.ul`
-  margin: 0 0 var(--space-4);
+  margin: 0;
   padding: 0;
   border-top: 1px solid var(--color-border);
   font-size: var(--text-s);

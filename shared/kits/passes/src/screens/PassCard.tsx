@@ -1,5 +1,5 @@
 import { isGeneral } from '@odysseus/model';
-import { HowKnown, pageCopy } from '@odysseus/page';
+import { FoldSummary, HowKnown, pageCopy } from '@odysseus/page';
 import { passesCopy } from '../logic/copy';
 import type { CompiledPass, CompiledPasses } from '../logic/compiledPasses';
 import { fareLines } from './fareLines';
@@ -32,10 +32,22 @@ export function PassCard({
           </li>
         ))}
       </S.Offers>
+      <details>
+        <FoldSummary>{passesCopy.allOfPass}</FoldSummary>
+        <Folded pass={pass} />
+      </details>
+    </S.Card>
+  );
+}
+
+/** What one wants to know of a pass that may be the right one. */
+function Folded({ pass }: { readonly pass: CompiledPass }) {
+  return (
+    <>
       <S.Counts>
         <S.CountsIcon name="clock" size={18} />
         <span>
-          <S.Label>{passesCopy.counts}</S.Label> {pass.counts}
+          <S.Label>{passesCopy.countsTime}</S.Label> {pass.counts}
         </span>
       </S.Counts>
       <S.Lists>
@@ -60,7 +72,7 @@ export function PassCard({
         </S.Tips>
       ) : null}
       <HowKnown known={pass.known} facts={[['fare', pageCopy.known.usual.fares]]} links={pass.links} />
-    </S.Card>
+    </>
   );
 }
 

@@ -25,10 +25,16 @@ export const Paragraph = styled.p`
 `;
 
 export const Cards = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 26rem), 1fr));
-  gap: var(--space-5);
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
   align-items: start;
+
+  /* Rows are filled: of three cards at the width of two, the last is as wide as the row. */
+  & > * {
+    flex: 1 1 min(100%, 19rem);
+    min-width: 0;
+  }
 `;
 
 export const Rides = styled.div`
@@ -42,18 +48,9 @@ export const Rides = styled.div`
   }
 `;
 
-export const Sub = styled.h3`
-  margin-top: var(--space-6);
-`;
-
-const price = css`
+export const price = css`
   color: var(--color-accent);
   font-weight: 650;
-`;
-
-/** Beside a name. */
-export const Price = styled.span`
-  ${price}
 `;
 
 /** On a line of its own. */

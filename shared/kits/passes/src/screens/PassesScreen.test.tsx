@@ -68,6 +68,45 @@ test('the prerendered page holds every fact, and says that the calculator needs 
   expect(html).toMatch(/<noscript>.*needs JavaScript/s);
 });
 
+describe('what is folded', () => {
+  const fold = (name: string | RegExp) => screen.getByRole('heading', { name }).closest('details');
+
+  test('tells how much waits in it', async () => {
+    await show();
+    const { tickets, rules, others } = compiledSample;
+    for (const [name, count] of [
+      ['Single tickets for museums and monuments', tickets.length],
+      ['Rules that change the price', rules.length],
+      ['Also offered, and not counted', others.length],
+    ] as const) {
+      expect(fold(name)).not.toHaveAttribute('open');
+      expect(fold(name)?.querySelector('summary')).toHaveTextContent(new RegExp(`${count} \\w+$`));
+    }
+  });
+
+  test('opens where an address leads into it', async () => {
+    Element.prototype.scrollIntoView = () => undefined;
+    window.history.replaceState(null, '', '/testpack#rules');
+    await show();
+    expect(fold('Rules that change the price')).toHaveAttribute('open');
+    expect(fold('Also offered, and not counted')).not.toHaveAttribute('open');
+    window.history.replaceState(null, '', '/testpack');
+  });
+
+  test('names the places of a long list that are ticked in it', async () => {
+    const [first] = compiledSample.tickets;
+    if (!first) throw new Error('The sample has no ticket.');
+    const more = Array.from({ length: 9 }, (_, index) => ({ ...first, key: `more-${index}`, name: `More ${index}` }));
+    const visits = [{ ticket: 'more-8', day: 0, slot: 'morning' }];
+    localStorage.setItem(key, JSON.stringify({ ...kept, visits }));
+    const tickets = [...compiledSample.tickets, ...more];
+    await show({}, { ...compiledSample, tickets });
+    expect(group('Places to see').querySelector('summary')).toHaveTextContent(
+      `${tickets.length - 8} more places, 1 ticked`,
+    );
+  });
+});
+
 test('the drawing of time is said in words: hours end at the same minute, days at midnight', async () => {
   await show();
   const time = within(screen.getByRole('region', { name: 'Hours against calendar days' }));

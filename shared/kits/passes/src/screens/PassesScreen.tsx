@@ -2,25 +2,27 @@ import type { ScreenProps } from '@odysseus/contract';
 import { aboutLine, isGeneral } from '@odysseus/model';
 import { Contents, HowKnown, PrintFoot, ScreenHeader, Section, pageCopy, shareLine, Typeset } from '@odysseus/page';
 import { TellHead } from '@odysseus/runtime';
+import { useOpenByFragment } from '@odysseus/ui';
 import type { ReactNode } from 'react';
 import { Calculator } from './Calculator';
+import { Carriers } from './Carriers';
 import { passesCopy } from '../logic/copy';
 import type { CompiledPasses } from '../logic/compiledPasses';
-import { toldCents } from '../logic/formatCents';
 import { PassCard } from './PassCard';
 import { passesShares } from './passesShares';
 import { passesHead } from './passesHead';
 import { RideCard } from './RideCard';
 import { TicketTable } from './TicketTable';
 import { Timeline } from './Timeline';
-import { Cards, Paragraph, Price, PriceLine, Rides, Short, Sub } from './PassesScreen.styles';
+import { Cards, Paragraph, PriceLine, Rides, Short } from './PassesScreen.styles';
 
 /** A section of another kit's that stands behind the calculator. */
 interface FurtherSection {
   readonly id: string;
   readonly title: string;
   readonly line?: string | undefined;
-  readonly deferred?: boolean;
+  readonly folded?: boolean;
+  readonly count?: string;
   readonly body: ReactNode;
 }
 
@@ -31,16 +33,21 @@ interface PassesScreenProps extends ScreenProps {
 
 /** Every pass and ticket of a city, and the calculator that chooses among them. */
 export function PassesScreen({ content, route, further = [] }: PassesScreenProps) {
+  const root = useOpenByFragment<HTMLElement>();
   const { sections } = passesCopy;
   const { short, calculator, ...others } = sections;
   const listed = Object.entries({ short, calculator }).map(([id, title]) => ({ id, title }));
   return (
-    <article>
+    <article ref={root}>
       {globalThis.PRERENDERING ? <TellHead head={passesHead(content, route.path)} /> : null}
       <ScreenHeader title={content.title} lead={content.lead} known={shareLine(passesShares(content))} />
       <Contents
         label={pageCopy.contents}
-        sections={[...listed, ...further, ...Object.entries(others).map(([id, title]) => ({ id, title }))]}
+        sections={[
+          ...listed,
+          ...further.map(({ id, title }) => ({ id, title })),
+          ...Object.entries(others).map(([id, title]) => ({ id, title })),
+        ]}
       />
       <Section id="short" title={sections.short}>
         <Short data-answer="">
@@ -85,26 +92,18 @@ export function PassesScreen({ content, route, further = [] }: PassesScreenProps
             <RideCard key={ride.key} ride={ride} currency={content.currency} />
           ))}
         </Rides>
-        <Sub>{passesCopy.cards}</Sub>
-        <p>{passesCopy.cardsLine}</p>
-        <Short>
-          {content.carriers.map(({ key, name, cents, text, known }) => (
-            <div key={key}>
-              <dt>
-                {name} <Price>{toldCents(cents, content.currency, isGeneral({ known }, 'price'))}</Price>
-              </dt>
-              <dd>
-                {text}
-                <HowKnown known={known} facts={[['price', pageCopy.known.usual.price]]} />
-              </dd>
-            </div>
-          ))}
-        </Short>
+        <Carriers carriers={content.carriers} currency={content.currency} />
       </Section>
-      <Section deferred id="tickets" title={sections.tickets} line={passesCopy.ticketsLine}>
+      <Section
+        folded
+        id="tickets"
+        title={sections.tickets}
+        count={passesCopy.counts.tickets(content.tickets.length)}
+        line={passesCopy.ticketsLine}
+      >
         <TicketTable tickets={content.tickets} passes={content.passes} currency={content.currency} />
       </Section>
-      <Section deferred id="rules" title={sections.rules}>
+      <Section folded id="rules" title={sections.rules} count={passesCopy.counts.rules(content.rules.length)}>
         <Short>
           {content.rules.map(({ title, text, known }) => (
             <div key={title}>
@@ -117,7 +116,7 @@ export function PassesScreen({ content, route, further = [] }: PassesScreenProps
           ))}
         </Short>
       </Section>
-      <Section deferred id="others" title={sections.others}>
+      <Section folded id="others" title={sections.others} count={passesCopy.counts.others(content.others.length)}>
         <Rides>
           {content.others.map((other) => (
             <div key={other.name}>

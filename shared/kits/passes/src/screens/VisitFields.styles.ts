@@ -32,6 +32,12 @@ export const Places = styled.fieldset`
     padding: var(--space-1) 0;
     border-bottom: 1px solid var(--color-border);
   }
+
+  summary {
+    color: var(--color-accent);
+    font-weight: 600;
+    font-size: var(--text-s);
+  }
 `;
 
 export const Line = styled.p`

@@ -1,3 +1,4 @@
+import { FoldSummary } from '@odysseus/page';
 import { passesCopy } from '../logic/copy';
 import type { CompiledTicket } from '../logic/compiledPasses';
 import { isShutThroughout, slotsOn } from '../logic/entries';
@@ -14,6 +15,9 @@ interface VisitFieldsProps extends FieldsProps {
   readonly tickets: readonly CompiledTicket[];
 }
 
+/** Places that stand in the open; the guide names first what most people come for. */
+const placesAtFirst = 8;
+
 /** Which places, on which day and in which part of it: only those can be chosen in which their place lets people in. */
 export function VisitFields({ form, change, tickets }: VisitFieldsProps) {
   const { visits } = form;
@@ -28,33 +32,41 @@ export function VisitFields({ form, change, tickets }: VisitFieldsProps) {
         : visits.filter((visit) => visit.ticket !== ticket),
     });
   };
+  const visitOf = (ticket: CompiledTicket) => visits.find((candidate) => candidate.ticket === ticket.key);
+  const isTicked = (ticket: CompiledTicket) => visitOf(ticket) !== undefined;
+  const others = tickets.slice(placesAtFirst);
+  const entries = tickets.map((ticket) => {
+    const visit = visitOf(ticket);
+    const shut = shutWords(ticket, stay);
+    return (
+      <li key={ticket.key}>
+        <Place>
+          <input
+            type="checkbox"
+            checked={visit !== undefined}
+            disabled={!visit && (visits.length >= tripLimits.visits || isUnsold(ticket, stay))}
+            onChange={(event) => toggle(ticket.key, event.target.checked)}
+          />
+          <span>
+            {ticket.name}
+            {shut === undefined ? null : <small> {shut}</small>}
+          </span>
+        </Place>
+        {visit ? <VisitTime visit={visit} ticket={ticket} stay={stay} replace={replace} /> : null}
+      </li>
+    );
+  });
   return (
     <Places>
       <legend>{copy.places}</legend>
       <Line>{copy.placesLine}</Line>
-      <ul>
-        {tickets.map((ticket) => {
-          const visit = visits.find((candidate) => candidate.ticket === ticket.key);
-          const shut = shutWords(ticket, stay);
-          return (
-            <li key={ticket.key}>
-              <Place>
-                <input
-                  type="checkbox"
-                  checked={visit !== undefined}
-                  disabled={!visit && (visits.length >= tripLimits.visits || isUnsold(ticket, stay))}
-                  onChange={(event) => toggle(ticket.key, event.target.checked)}
-                />
-                <span>
-                  {ticket.name}
-                  {shut === undefined ? null : <small> {shut}</small>}
-                </span>
-              </Place>
-              {visit ? <VisitTime visit={visit} ticket={ticket} stay={stay} replace={replace} /> : null}
-            </li>
-          );
-        })}
-      </ul>
+      <ul>{entries.slice(0, placesAtFirst)}</ul>
+      {others.length > 0 ? (
+        <details>
+          <FoldSummary>{copy.otherPlaces(others.length, others.filter(isTicked).length)}</FoldSummary>
+          <ul>{entries.slice(placesAtFirst)}</ul>
+        </details>
+      ) : null}
     </Places>
   );
 }

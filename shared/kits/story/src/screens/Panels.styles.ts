@@ -97,7 +97,7 @@ export const FoldedChapter = styled.details`
 
 export const Spoken = styled.dl`
   display: grid;
-  grid-template-columns: auto 1fr;
+  grid-template-columns: auto minmax(0, 1fr);
   align-items: baseline;
   gap: var(--space-2) var(--space-3);
   margin: 0 0 var(--space-4);
@@ -105,6 +105,10 @@ export const Spoken = styled.dl`
   dt,
   dd {
     margin: 0;
+  }
+
+  dd {
+    overflow-wrap: anywhere;
   }
 `;
 

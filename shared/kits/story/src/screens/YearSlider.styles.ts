@@ -1,6 +1,10 @@
 import styled from 'styled-components';
 
+/** The slider's room is narrow for the size of its letters. */
+const largeLetters = '@container (max-width: 14rem)';
+
 export const Years = styled.div`
+  container-type: inline-size;
   padding: var(--space-4) clamp(1rem, 2vw, 1.5rem) var(--space-5);
   border: 1px solid var(--color-border);
   border-radius: var(--radius-l);
@@ -33,9 +37,10 @@ export const Years = styled.div`
 
 export const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: var(--space-4);
+  gap: var(--space-1) var(--space-4);
 
   h2 {
     margin: 0;
@@ -64,6 +69,12 @@ export const Marks = styled.div`
   color: var(--color-text-soft);
   font-size: var(--text-xs);
   font-variant-numeric: tabular-nums;
+
+  ${largeLetters} {
+    span:nth-child(even) {
+      display: none;
+    }
+  }
 
   /* Over the bars below, as the slider is. */
   @media (min-width: 60rem) {
@@ -116,10 +127,14 @@ export const LandmarkList = styled.ul`
 
   li {
     display: grid;
-    grid-template-columns: 1fr auto;
+    grid-template-columns: minmax(0, 1fr) auto;
     gap: 0.2rem var(--space-3);
     font-size: var(--text-s);
     line-height: 1.3;
+
+    ${largeLetters} {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 
   li[data-standing='notYet'] ${Name}, li[data-standing='gone'] ${Name} {

@@ -4,3 +4,6 @@ export const metroSections = {
   map: 'The lines on a map',
   lines: 'Every line, station by station',
 } as const;
+
+/** What waits in the lines where they are folded. */
+export const linesCount = (lines: number): string => (lines === 1 ? '1 line' : `${lines} lines`);
