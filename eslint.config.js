@@ -162,8 +162,8 @@ const surrounded = [
     files: [`${folder}/**/*.{ts,tsx}`],
     settings: { surroundings: surroundings([...foldersFrom(folder), ...ofAll].map((path) => path.replace('/*', ''))) },
   })),
-  // They may import anything.
-  { files: ['shell/src/**/*.test.{ts,tsx}'], settings: everything },
+  // They may import anything, or what compiles content.
+  { files: ['{shell,shared/guide}/src/**/*.test.{ts,tsx}'], settings: everything },
 ];
 
 const kitBoundaries = kits.flatMap((kit) =>
@@ -212,6 +212,17 @@ const testsOfRemotes = {
           ...routesOfAll,
         ]),
       },
+    ],
+  },
+};
+
+/** A test of what a compiled city says takes it as builds do. */
+const testsOfGuide = {
+  files: ['shared/guide/src/**/*.test.{ts,tsx}'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      { patterns: patternsFor('A test of the guide', [...reach['shared/guide'], 'build/content']) },
     ],
   },
 };
@@ -342,6 +353,7 @@ export default tseslint.config(
   ...boundaries,
   ...kitBoundaries,
   testsOfRemotes,
+  testsOfGuide,
   testingOfBackend,
   {
     files: ['shell/src/**/*.{ts,tsx}'],

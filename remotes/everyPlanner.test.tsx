@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileContent } from '@odysseus/guide/content';
+import { compiledContent } from '@odysseus/build/content';
 import { BrowserRouter, routeData, ShellProvider, type RoutesModule } from '@odysseus/runtime';
 import { shellApiStandIn } from '@odysseus/runtime/testing';
 import { render, screen, within } from '@testing-library/react';
@@ -10,7 +10,7 @@ import userEvent from '@testing-library/user-event';
 const led = readdirSync(__dirname)
   .filter((name) => existsSync(join(__dirname, name, 'package.json')))
   .flatMap((remote) => {
-    const { publicScreens } = compileContent(join(__dirname, remote, 'content'));
+    const { publicScreens } = compiledContent(join(__dirname, remote, 'content'));
     const addresses = [...publicScreens.values()].flatMap((shown) =>
       shown.kind === 'places' ? Object.values(shown.places).flatMap(({ metro }) => metro ?? []) : [],
     );

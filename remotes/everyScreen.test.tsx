@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileContent } from '@odysseus/guide/content';
+import { compiledContent } from '@odysseus/build/content';
 import { BrowserRouter, routeData, ShellProvider, type RoutesModule } from '@odysseus/runtime';
 import { shellApiStandIn } from '@odysseus/runtime/testing';
 import { render, screen } from '@testing-library/react';
@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 
 describe.each(remotes)('%s', (key) => {
-  const content = compileContent(join(__dirname, key, 'content'));
+  const content = compiledContent(join(__dirname, key, 'content'));
   const table = async () => ((await import(`@odysseus/${key}/routes`)) as RoutesModule).default;
 
   it('has the routes that its content says, in their order', async () => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { corpusKey, corpusSchema, type Corpus } from '@odysseus/assistant';
-import { compileContent } from '@odysseus/guide/content';
+import { compiledContent } from '@odysseus/build/content';
 
 /**
  * What the assistant of a city knows, compiled from the city's content as its service reads it.
@@ -15,7 +15,7 @@ export function corpusOfCity(city: string, root: string): Corpus {
   );
   if (remote === undefined)
     throw new Error(`No remote has content of a city "${city}". Use the key of its city.yaml, such as paris.`);
-  const corpus = compileContent(join(remotes, remote, 'content'), root).corpora.get(corpusKey(city));
+  const corpus = compiledContent(join(remotes, remote, 'content')).corpora.get(corpusKey(city));
   if (!corpus) throw new Error(`"${city}" has no assistant: a screen of the kind "assistant" makes one.`);
   // What does not survive JSON is not known.
   return corpusSchema.parse(JSON.parse(JSON.stringify(corpus)));

@@ -10,7 +10,7 @@ const usage = `Usage: npm run new-city -- <city> --country <XX> --timezone <Area
 
 /** `npm run new-city -- lisbon --country PT --timezone Europe/Lisbon`: writes the remote of a city whose guide is still to be written. */
 try {
-  const city = cityRequest(readWords(), await readPresentSite(projectFolder), readTimeZones(projectFolder));
+  const city = cityRequest(readWords(), await readPresentSite(), readTimeZones(projectFolder));
   const files = writeCity(projectFolder, city, new Date().getFullYear());
   console.log(`${city.name} is there, and can be released as it stands: it says that it is in preparation.`);
   for (const file of [...files].sort()) console.log(`  ${file}`);

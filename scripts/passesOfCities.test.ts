@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileContent } from '@odysseus/guide/content';
+import { compiledContent } from '@odysseus/build/content';
 import { dayNumber } from '@odysseus/model';
 import { randomFrom } from '@odysseus/model/testing';
 import { planParty, slots, type CompiledPasses, type Trip } from '@odysseus/passes';
@@ -11,7 +11,7 @@ const rounds = 2000;
 /** Every city whose guide has a screen of passes, by its name. */
 const cities = readdirSync(remotes, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
-  .flatMap(({ name }) => [...compileContent(join(remotes, name, 'content')).publicScreens.values()])
+  .flatMap(({ name }) => [...compiledContent(join(remotes, name, 'content')).publicScreens.values()])
   .flatMap((screen) => (screen.kind === 'passes' ? [{ name: screen.city.name, content: screen }] : []));
 
 test('Paris and Rome have a calculator', () =>

@@ -1,8 +1,10 @@
-import { routeTableOf } from '@odysseus/build';
+import { contentCache, routeTableOf } from '@odysseus/build';
 import { siteParts } from './siteParts';
 
 /** `npm run status`: how many screens still wait for their content, and which. */
-const tables = await Promise.all(siteParts().map(async (part) => ({ part, ...(await routeTableOf(part)) })));
+const tables = await Promise.all(
+  siteParts().map(async (part) => ({ part, ...(await routeTableOf(part, contentCache)) })),
+);
 const routes = tables.flatMap((table) => table.routes);
 const waiting = routes.filter((route) => route.preparation);
 for (const table of tables) {

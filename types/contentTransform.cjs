@@ -4,11 +4,14 @@ const { join } = require('node:path');
 const { require: load } = require('tsx/cjs/api');
 const { ModuleKind, ScriptTarget, transpileModule } = require('typescript');
 
-const loaderFile = join(__dirname, '..', 'shared', 'build', 'src', 'contentLoader.ts');
+const build = join(__dirname, '..', 'shared', 'build', 'src');
 
 /** A screen's YAML file as the module that the build makes of it, with the build's own loader. */
 function moduleOf(file) {
-  const { default: contentLoader } = load(loaderFile, __filename);
+  const { default: contentLoader, remoteFolderOf } = load(join(build, 'contentLoader.ts'), __filename);
+  const { compiledContent } = load(join(build, 'content.ts'), __filename);
+  // The loader finds what this has found.
+  compiledContent(join(remoteFolderOf(file), 'content'));
   const unwatched = () => undefined;
   const module = contentLoader.call({
     resourcePath: file,

@@ -15,11 +15,11 @@ const made = new Map();
 function tableOf(key) {
   const known = made.get(key);
   if (known) return known;
-  const { contentOf } = load(join(build, 'contentOf.ts'), __filename);
+  const { compiledContent } = load(join(build, 'content.ts'), __filename);
   const { remoteModuleFiles } = load(join(build, 'remoteModules.ts'), __filename);
   const folder = join(projectFolder, '.cache', 'remote-modules', key);
   mkdirSync(folder, { recursive: true });
-  for (const [name, text] of remoteModuleFiles(contentOf(join(projectFolder, 'remotes', key, 'content')))) {
+  for (const [name, text] of remoteModuleFiles(compiledContent(join(projectFolder, 'remotes', key, 'content')))) {
     const file = join(folder, name);
     if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
     // Tests run side by side, and none may read half a file.

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { compileContent, type CompiledContent } from '@odysseus/guide/content';
+import { compiledContent } from '@odysseus/build/content';
+import type { CompiledContent } from '@odysseus/guide/content';
 import { ContentError } from '@odysseus/model/content';
 import { cityFolder, type CityFolder } from './cityFolder';
 
@@ -22,7 +23,7 @@ export function contentOfRemote(name: string): CompiledContent | undefined {
     return undefined;
   }
   try {
-    return city ? ofCity(compileContent(city.content), city) : compileContent(own);
+    return city ? ofCity(compiledContent(city.content), city) : compiledContent(own);
   } catch (cause) {
     if (!(cause instanceof ContentError)) throw cause;
     console.error(

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { projectPackages, readPart, routeTableOf } from '@odysseus/build';
-import { compileContent } from '@odysseus/guide/content';
+import { contentCache, projectPackages, readPart, routeTableOf } from '@odysseus/build';
+import { compiledContent } from '@odysseus/build/content';
 import { partFolders } from '../siteParts';
 import type { PresentSite } from './cityRequest';
 
@@ -9,7 +9,7 @@ import type { PresentSite } from './cityRequest';
  * Reads what every part of the project holds.
  * @throws {Error} when a part's routes or content are damaged
  */
-export async function readPresentSite(projectFolder: string): Promise<PresentSite> {
+export async function readPresentSite(): Promise<PresentSite> {
   const packages = [...projectPackages().keys()].map((name) => name.replace('@odysseus/', ''));
   const addresses: PresentSite['addresses'][number][] = [];
   const areas: PresentSite['areas'][number][] = [];
@@ -17,13 +17,13 @@ export async function readPresentSite(projectFolder: string): Promise<PresentSit
     const owner = basename(folder);
     const part = readPart(folder);
     const isShell = part.kind === 'shell';
-    const { routes } = await routeTableOf(part);
+    const { routes } = await routeTableOf(part, contentCache);
     for (const { path, aliases = [], area } of routes) {
       for (const address of [path, ...aliases]) addresses.push({ path: address, owner });
       if (isShell) areas.push({ key: area, owner, order: 0 });
     }
     if (!existsSync(join(folder, 'content'))) continue;
-    for (const city of compileContent(join(folder, 'content'), projectFolder).cities) {
+    for (const city of compiledContent(join(folder, 'content')).cities) {
       for (const { key, order, accent, parent, path } of city.areas) {
         addresses.push({ path, owner });
         // Lists within a list have an order of their own.

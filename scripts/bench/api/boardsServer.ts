@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createService, readConfiguration, type ServiceParts } from '@odysseus/backend';
 import { projectFolder } from '@odysseus/build';
-import { compileContent } from '@odysseus/guide/content';
+import { compiledContent } from '@odysseus/build/content';
 
 /** What the bench asks of a server. */
 export type BoardsQuestion =
@@ -25,7 +25,7 @@ const boards: ServerResponse[] = [];
 
 /** What a release keeps of Paris for the service, its live sources among it. */
 function privateFilesOfParis(): NonNullable<ServiceParts['premiumStore']> {
-  const { liveSources } = compileContent(join(projectFolder, 'remotes', 'paris', 'content'), projectFolder);
+  const { liveSources } = compiledContent(join(projectFolder, 'remotes', 'paris', 'content'));
   const version = 'bench';
   return {
     read: async (city, name) =>

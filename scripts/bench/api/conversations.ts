@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Assistant, corpusKey, corpusSchema, prepareAssistant } from '@odysseus/assistant';
 import { createService, readConfiguration } from '@odysseus/backend';
-import { compileContent } from '@odysseus/guide/content';
+import { compiledContent } from '@odysseus/build/content';
 import pg from 'pg';
 import { unsignedToken } from './unsignedToken';
 
@@ -29,7 +29,7 @@ const uidOf = (conversation: number): string => `bench-conversation-${conversati
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 function parisAssistant(): Assistant {
-  const corpus = compileContent(join(root, 'remotes', 'paris', 'content'), root).corpora.get(corpusKey('paris'));
+  const corpus = compiledContent(join(root, 'remotes', 'paris', 'content')).corpora.get(corpusKey('paris'));
   return prepareAssistant(corpusSchema.parse(corpus));
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileContent } from '@odysseus/guide/content';
+import { compiledContent } from '@odysseus/build/content';
 import { contradictions } from './contradictions';
 import { isContradiction, lintContent } from './lint';
 import { passagesOf, phrasesOf, type Passage, type Phrase } from './passages';
@@ -8,12 +8,12 @@ import { proseFindings, repeatFindings, ticFindings } from './prose';
 import { soundFindings } from './sounds';
 
 const remotes = join(process.cwd(), 'remotes');
-const paris = compileContent(join(remotes, 'paris/content'));
+const paris = compiledContent(join(remotes, 'paris/content'));
 
 it.each(readdirSync(remotes).filter((remote) => existsSync(join(remotes, remote, 'content'))))(
   '%s contradicts itself nowhere',
   (remote) => {
-    const content = remote === 'paris' ? paris : compileContent(join(remotes, remote, 'content'));
+    const content = remote === 'paris' ? paris : compiledContent(join(remotes, remote, 'content'));
     expect(lintContent(content).filter(isContradiction)).toEqual([]);
   },
 );

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CompiledContent } from '@odysseus/guide/content';
 import type { Compilation, Compiler } from 'webpack';
-import { contentSources, contentStamps } from './contentOf';
+import { contentSources, contentStamps } from './contentSources';
 import { contentVersionName } from './followContent';
 import { pageTexts } from './pageTexts';
 import type { Part } from './part';

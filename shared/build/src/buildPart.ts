@@ -33,7 +33,7 @@ export function versionFolders(
 
 /**
  * Builds a part into its versioned folder, unless the store holds that version already. The folder appears whole or not at all.
- * @param cacheFolder of webpack, content and compressed files, so that an edit compiles only what it touches
+ * @param cacheFolder of webpack and compressed files, so that an edit compiles only what it touches
  * @throws {Error} with the compiler's words
  */
 export async function buildPart(part: Part, store: string, cacheFolder: string): Promise<BuiltPart> {

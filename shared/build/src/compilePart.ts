@@ -4,6 +4,7 @@ import type { RemoteManifest, ShellManifest } from '@odysseus/contract';
 import { runCompiler } from './runCompiler';
 import { compressFiles } from './compressFiles';
 import { contentOf } from './contentOf';
+import { contentCache } from './keptContent';
 import type { Part } from './part';
 import { partAddress } from './partAddress';
 import { entryOf, preloadOf, remoteManifest, shellManifest, startOf } from './partManifest';
@@ -28,7 +29,6 @@ export async function compilePart(
   part: Part,
   { work, privateWork, serverWork, cacheFolder }: Places,
 ): Promise<RemoteManifest | ShellManifest> {
-  const contentCache = join(cacheFolder, 'content', part.key);
   const content = part.kind === 'remote' ? contentOf(join(part.folder, 'content'), contentCache) : undefined;
   const table = await routeTableOf(part, contentCache);
   const options = { part, outputFolder: work, cacheFolder };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoaderContext } from 'webpack';
-import { contentSources } from './contentOf';
+import { contentSources } from './contentSources';
 
 /** What a module is made of: a screen as its page shows it, the code that draws it, the map that is drawn from it, or the areas' colours. */
 export type ContentUse = 'page' | 'code' | 'basemap' | 'areas';

@@ -2,6 +2,7 @@ export { buildPart, versionFolders, type BuiltPart } from './buildPart';
 export { buildService, removeStaleService } from './buildService';
 export { composePages, PrerenderError } from './composePages';
 export { buildInputs, fingerprint } from './fingerprint';
+export { contentCache } from './keptContent';
 export { chunkLoadTimeout } from './chunkLoadTimeout';
 export { readPart, versionedName, type Part } from './part';
 export { dataFolder, projectFolder, storeFolder } from './paths';

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { compiledContent } from '@odysseus/build/content';
 import { type CompiledMap, type CompiledMapPlaces, compiledMapPlacesSchema } from '@odysseus/map';
 import { ContentError } from '@odysseus/model/content';
 import { compileContent, type CompiledContent } from './compile';
@@ -44,7 +45,7 @@ describe.each<readonly [string, Known]>([
     },
   ],
 ])('the map of %s', (_, known) => {
-  const content = compileContent(join(remotes, known.remote, 'content'));
+  const content = compiledContent(join(remotes, known.remote, 'content'));
   const map = mapOf(content, known.key);
   const premium = premiumOf(content, known.key);
   const places = [...content.places].filter(([key]) => key.startsWith(`${known.key}/`)).map(([, located]) => located);

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { compiledContent } from '@odysseus/build/content';
 import { compiledLiveSchema, goldenMoments, type GoldenMoment, saidAt } from '@odysseus/live/testing';
-import { compileContent } from './compile';
 
 const remotes = join(process.cwd(), 'remotes');
 /** The live boards of all cities, as the service hands them to browsers. */
 const boards = readdirSync(remotes)
   .map((remote) => join(remotes, remote, 'content'))
   .filter((content) => existsSync(content))
-  .flatMap((content) => [...compileContent(content).premiumScreens.values()])
+  .flatMap((content) => [...compiledContent(content).premiumScreens.values()])
   .flatMap((screen) => (screen.kind === 'live' ? [[screen.city.key, screen] as const] : []));
 
 interface Golden {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileContent } from '@odysseus/guide/content';
+import { compiledContent } from '@odysseus/build/content';
 import { foldText } from '@odysseus/contract';
 import * as z from 'zod/mini';
 import type { Found } from '../found';
@@ -29,7 +29,7 @@ it.each(cities)(
     const queries = queriesSchema.parse(
       JSON.parse(readFileSync(join(project, 'scripts', 'eval', 'search', `${key}.json`), 'utf8')),
     );
-    const { search, places } = compileContent(join(project, 'remotes', remote, 'content'));
+    const { search, places } = compiledContent(join(project, 'remotes', remote, 'content'));
     const nameOf = (city: number) => search.cities[city]?.name ?? '';
     const engine = createSearchEngine(
       search.entries.map(({ city = 0, hours: _hours, ...entry }) => ({ ...entry, city: nameOf(city) })),
