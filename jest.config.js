@@ -30,6 +30,8 @@ export default {
       displayName: 'page',
       rootDir: import.meta.dirname,
       testEnvironment: '<rootDir>/types/pageEnvironment.cjs',
+      // Styles are added rule by rule, as in production: for each of them, jsdom would else read all that came before it again.
+      globals: { SC_DISABLE_SPEEDY: false },
       setupFilesAfterEnv: ['<rootDir>/types/pageSetup.ts'],
       testMatch: [
         '<rootDir>/{shell,shared/runtime,shared/ui,remotes/*}/src/**/*.test.{ts,tsx}',

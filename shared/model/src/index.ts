@@ -132,3 +132,4 @@ export { weekdayCodes, type WeekdayCode } from './time/weekdayCodes';
 export { weekdayWords } from './time/weekdayWords';
 export { weekFrom } from './time/weekFrom';
 export { weekLines, type WeekLine } from './time/weekLines';
+export { withSameParts } from './withSameParts';

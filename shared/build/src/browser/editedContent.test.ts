@@ -24,6 +24,20 @@ it('gives the same object until something changes, and where the module comes af
   expect(editedContent(edited)).toBe(edited);
 });
 
+it('keeps what an edit leaves as it was as the same object, so that it need not be drawn again', () => {
+  const places = { louvre: { name: 'Louvre' }, orsay: { name: 'Orsay' } };
+  const given = writtenContent('monuments', 10, { lead: 'Many.', places }, {});
+  takeEdits(11, { monuments: JSON.stringify({ lead: 'Some.', places }) });
+  expect(Reflect.get(editedContent(given), 'places')).toBe(places);
+  const renamed = { ...places, orsay: { name: 'Musée d’Orsay' } };
+  const after = Reflect.get(
+    writtenContent('monuments', 12, { lead: 'Some.', places: renamed }, {}),
+    'places',
+  ) as object;
+  expect(after).toEqual(renamed);
+  expect(Reflect.get(after, 'louvre')).toBe(places.louvre);
+});
+
 it('keeps an edit that came before its screen, and one that came while an earlier state of the module was on its way', () => {
   takeEdits(20, { stays: '{"title":"Beds"}' });
   const given = writtenContent('stays', 15, { title: 'Where to stay' }, pictures);

@@ -1,3 +1,5 @@
+import { withSameParts } from '@odysseus/model';
+
 /**
  * What the screens of a remote under development are made of, as last saved. An edit comes here from the development server
  * before webpack has made the modules again; those say the same when they come.
@@ -29,7 +31,8 @@ export function writtenContent(name: string, revision: number, written: object, 
     before.addresses !== undefined &&
     JSON.stringify(before.addresses) === JSON.stringify(addresses);
   if (same) return before.content;
-  const latest = before && before.revision > revision ? before : { revision, written };
+  const latest =
+    before && before.revision > revision ? before : { revision, written: withSameParts(before?.written, written) };
   return hold(name, { ...latest, addresses });
 }
 
@@ -38,7 +41,9 @@ export function takeEdits(revision: number, files: Readonly<Record<string, strin
   for (const [name, text] of Object.entries(files)) {
     const before = held.get(name);
     if (before && before.revision >= revision) continue;
-    hold(name, { revision, written: JSON.parse(text) as object, addresses: before?.addresses });
+    // What the edit leaves as it was is not drawn again.
+    const written = withSameParts(before?.written, JSON.parse(text) as object);
+    hold(name, { revision, written, addresses: before?.addresses });
   }
   for (const tell of [...followers]) tell();
 }

@@ -409,7 +409,7 @@ export function compileContent(
       remedy: 'Add one, or a subfolder for each city with one',
     });
   }
-  const corpora = corporaOf(told, problems);
+  const corpora = corporaOf(told, problems, memory);
   // A file that can't be read may be the one that the rest is missing.
   const ordered = orderedRoutes(
     routes,

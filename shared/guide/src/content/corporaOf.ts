@@ -1,7 +1,7 @@
 import { compileCorpus, corpusKey, type Corpus, type Local } from '@odysseus/assistant/content';
 import type { MapScreenContent } from '@odysseus/map';
 import { pageCity, type City } from '@odysseus/model';
-import { compilePlace, holidaysOf, type ContentProblem } from '@odysseus/model/content';
+import { compilePlace, type CompilerMemory, holidaysOf, type ContentProblem } from '@odysseus/model/content';
 import type { LocatedPlace } from '@odysseus/places/content';
 import type { CompiledScreen } from './compiledScreen';
 
@@ -22,21 +22,29 @@ export interface ToldCity {
 /**
  * What the assistants of a remote's cities know, by the keys of their corpora: their own city, and what the country above it in
  * the menu tells once for all of its cities.
+ * @param memory of the remote's last compilation
  */
-export function corporaOf(told: readonly ToldCity[], problems: ContentProblem[]): ReadonlyMap<string, Corpus> {
+export function corporaOf(
+  told: readonly ToldCity[],
+  problems: ContentProblem[],
+  memory: CompilerMemory,
+): ReadonlyMap<string, Corpus> {
   return new Map(
     told.flatMap((own) => {
       const { city, assistant } = own;
       if (!assistant) return [];
       const parent = city.areas[0]?.parent;
       const above = told.find((one) => one !== own && one.city.areas.some(({ key }) => key === parent));
-      const corpus = compileCorpus({
-        ...sourcesOf(own),
-        local: assistant.local,
-        holidays: holidaysOf(city, city.holidayYears),
-        ready: own.ready,
-        ...(above ? { above: sourcesOf(above, city) } : {}),
-      });
+      const corpus = compileCorpus(
+        {
+          ...sourcesOf(own),
+          local: assistant.local,
+          holidays: holidaysOf(city, city.holidayYears),
+          ready: own.ready,
+          ...(above ? { above: sourcesOf(above, city) } : {}),
+        },
+        memory,
+      );
       problems.push(...numberProblems(corpus, assistant.file));
       return [[corpusKey(city.key), corpus] as const];
     }),

@@ -1,4 +1,4 @@
-import { withSameParts } from './withSameParts';
+import { withSameParts } from '../withSameParts';
 
 /**
  * What a compiler made last time, and of what: an edit changes little, and the rest need not be made again. Without an earlier

@@ -1,7 +1,7 @@
 import { allHelp } from '@odysseus/danger/content';
 import type { MapScreenContent } from '@odysseus/map';
 import type { CompiledCity, CompiledPlace, CompiledPlaceList } from '@odysseus/model';
-import type { Holiday } from '@odysseus/model/content';
+import { CompilerMemory, type Holiday } from '@odysseus/model/content';
 import type { CompiledOverview } from '@odysseus/overview';
 import type { CompiledPasses } from '@odysseus/passes';
 import type { CompiledAround, CompiledMetro } from '@odysseus/transit';
@@ -52,19 +52,14 @@ export interface CorpusSources {
   }[];
 }
 
-/** Gathers everything that a city's screens and places say into what its assistant knows. */
-export function compileCorpus({
-  city,
-  local,
-  home,
-  paths,
-  holidays,
-  places,
-  screens,
-  maps,
-  above,
-  ready = [],
-}: CorpusSources): Corpus {
+/**
+ * Gathers everything that a city's screens and places say into what its assistant knows.
+ * @param memory of the remote's last compilation
+ */
+export function compileCorpus(
+  { city, local, home, paths, holidays, places, screens, maps, above, ready = [] }: CorpusSources,
+  memory: CompilerMemory = new CompilerMemory(),
+): Corpus {
   const country = above && ofCountry(above, places);
   const addresses = screenAddresses(home, paths, screens, maps);
   const lists = [...screens].flatMap(([name, screen]) =>
@@ -80,13 +75,20 @@ export function compileCorpus({
   const names = new Map(places.map((place) => [place.id, place.name]));
   const nameOf = (place: string) => names.get(place);
   const passages = distinct([
-    ...[...screens].flatMap(([name, screen]) => passagesOf(screen, addresses(name, screen))),
-    ...(country?.passages ?? []),
-    ...ready.flatMap(({ path, walks = [], plans = [] }) => [
-      ...walkPassages(walks, path, nameOf),
-      ...planPassages(plans, path, nameOf),
-    ]),
-  ]).map((passage) => ({ ...passage, text: ended(passage.text) }));
+    ...[...screens].flatMap(([name, screen]) => {
+      const address = addresses(name, screen);
+      return memory.once(`corpus: ${city.key}/${name}`, [screen, address.path, address.name], () =>
+        passagesOf(screen, address).map(endedOnce),
+      );
+    }),
+    ...[
+      ...(country?.passages ?? []),
+      ...ready.flatMap(({ path, walks = [], plans = [] }) => [
+        ...walkPassages(walks, path, nameOf),
+        ...planPassages(plans, path, nameOf),
+      ]),
+    ].map(endedOnce),
+  ]);
   return {
     kind: 'assistant-corpus',
     access: 'premium',
@@ -218,8 +220,8 @@ function passagesOf(screen: ToldScreen, { path, name }: Address): Passage[] {
 }
 
 /** What is put together of several fields has one stop where a field brought its own. */
-function ended(text: string): string {
-  return text.replace(/([.!?])\.(?!\.)/g, '$1');
+function endedOnce(passage: Passage): Passage {
+  return { ...passage, text: passage.text.replace(/([.!?])\.(?!\.)/g, '$1') };
 }
 
 /** Two blocks of one screen may bear one title. */

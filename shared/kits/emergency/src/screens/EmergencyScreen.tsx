@@ -93,7 +93,8 @@ function Groups({ content, path }: EmergencyScreenProps) {
                     key={entry.place}
                     place={place}
                     entry={entry}
-                    content={content}
+                    city={content.city}
+                    light={content.light[place.id]}
                     path={path}
                     drawn={drawn}
                     actions={<PlaceActions place={place} />}

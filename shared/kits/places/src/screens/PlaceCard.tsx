@@ -2,9 +2,9 @@ import {
   adviceText,
   type CompiledCity,
   type CompiledPlace,
-  type CompiledPlaceList,
   type Entry,
   type LatLng,
+  type LitSide,
 } from '@odysseus/model';
 import { HowKnown, pageCopy, Typeset, useTrip, vignetteOf } from '@odysseus/page';
 import { Icon, type PictureFiles } from '@odysseus/ui';
@@ -41,7 +41,9 @@ import { Stories } from './Stories';
 interface PlaceCardProps {
   readonly place: CompiledPlace;
   readonly entry: Entry;
-  readonly content: CompiledPlaceList;
+  readonly city: CompiledCity;
+  /** When the sun is on which of its sides. */
+  readonly light?: readonly LitSide[] | undefined;
   /** Path of the screen that shows the card. */
   readonly path: string;
   readonly picture?: PictureFiles | undefined;
@@ -53,11 +55,12 @@ interface PlaceCardProps {
   readonly actions?: ReactNode;
 }
 
-/** What a visitor narrows or orders concerns no card itself. */
+/** What a visitor narrows or orders concerns no card itself, and no more does what an editor writes elsewhere on the screen. */
 export const PlaceCard = memo(function PlaceCard({
   place,
   entry,
-  content,
+  city,
+  light,
   path,
   picture,
   drawn = true,
@@ -80,12 +83,12 @@ export const PlaceCard = memo(function PlaceCard({
           </Quick>
         </Words>
       </Header>
-      <OpenNow place={place} city={content.city} />
-      <CardFacts place={place} city={content.city} here={here} />
-      <PrintLine place={place} city={content.city} />
+      <OpenNow place={place} city={city} />
+      <CardFacts place={place} city={city} here={here} />
+      <PrintLine place={place} city={city} />
       <Actions>
-        {actions ?? <TripButton city={content.city} place={place} path={path} />}
-        <Directions place={place} city={content.city} />
+        {actions ?? <TripButton city={city} place={place} path={path} />}
+        <Directions place={place} city={city} />
         {place.booking?.url ? (
           <Action href={place.booking.url} rel="noopener external" aria-label={placeCopy.bookAt(place.name)}>
             <Icon name="ticket" size={16} />
@@ -97,7 +100,7 @@ export const PlaceCard = memo(function PlaceCard({
         <summary aria-label={placeCopy.moreAbout(place.name)}>{placeCopy.more}</summary>
         <MoreWords>
           <CardShare place={place} path={path} />
-          <PlaceDetails place={place} city={content.city} />
+          <PlaceDetails place={place} city={city} />
           <HowKnown known={place.known} facts={heldFacts(place)} links={place.links} />
           {place.quick ? (
             <Summary>
@@ -111,15 +114,15 @@ export const PlaceCard = memo(function PlaceCard({
             <Typeset text={place.body} />
           </p>
           <Notes entry={entry} />
-          <Stories entry={entry} light={content.light[place.id]} />
+          <Stories entry={entry} light={light} />
           <RelatedPages related={place.related} />
-          <MistakeForm place={`${content.city.key}/${place.id}`} name={place.name} />
+          <MistakeForm place={`${city.key}/${place.id}`} name={place.name} />
         </MoreWords>
       </More>
     </Card>
   );
   // Addresses with an id that the place bore lead to it.
-  return formerIds(content.city, place).reduce((inner, id) => <div id={id}>{inner}</div>, card);
+  return formerIds(city, place).reduce((inner, id) => <div id={id}>{inner}</div>, card);
 });
 
 function formerIds({ renamed = {} }: CompiledCity, { id }: CompiledPlace): string[] {

@@ -32,7 +32,8 @@ export function CardGroup({ content, path, entries, locked = [], atFirst = entri
       key={entry.place}
       place={place}
       entry={entry}
-      content={content}
+      city={content.city}
+      light={content.light[place.id]}
       path={path}
       picture={pictureOf(place)}
       drawn={drawn}
