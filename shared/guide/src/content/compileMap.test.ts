@@ -30,7 +30,7 @@ describe.each<readonly [string, Known]>([
       districts: 21,
       told: ['eiffel-tower', /^\/(monuments|architecture)$/, /^7th/],
       further: 'versailles',
-      untold: ['service', 'water'],
+      untold: ['park', 'service', 'water'],
     },
   ],
   [
@@ -41,7 +41,7 @@ describe.each<readonly [string, Known]>([
       districts: 29,
       told: ['pantheon', /^\/italy\/romeattractions$/, /^Centro Storico/],
       further: 'corviale',
-      untold: ['bridge', 'service', 'square', 'viewpoint', 'water'],
+      untold: ['bridge', 'park', 'service', 'square', 'viewpoint', 'water'],
     },
   ],
 ])('the map of %s', (_, known) => {
@@ -83,7 +83,7 @@ describe.each<readonly [string, Known]>([
   it('leads from a place to the screen that tells about it', () => {
     const [id, path] = known.told;
     expect(map.screens[map.places.find((place) => place.id === id)?.screen ?? -1]?.path).toMatch(path);
-    // Of a toilet or a fountain the map alone tells.
+    // Of a toilet, a fountain or a playground the map alone tells.
     const untold = map.places.filter(({ screen }) => screen === undefined);
     expect([...new Set(untold.map(({ kind }) => kind))].sort()).toEqual(known.untold);
   });
