@@ -39,6 +39,9 @@ export const pageCopy = {
     entry: 'Entry rules',
     screens: 'More of this guide',
   },
+  /** Over what of a booking or a month is folded on a phone. */
+  bookFold: 'Why, what it costs, and the official seller',
+  monthFold: 'Light, holidays and what is on',
   bookLine: 'These sell out first. Book with the official seller: nobody else sells them cheaper.',
   basicsLine: 'A line each, for reading in the street; the rest unfolds.',
   readyPlans: 'Days, hour by hour',

@@ -6,6 +6,7 @@ export { pageCopy } from './copy';
 export { Contents } from './layout/Contents';
 export { LineButton } from './layout/Contents.styles';
 export { FoldSummary } from './layout/FoldSummary';
+export { PhoneFold } from './layout/PhoneFold';
 export { ScreenHeader } from './layout/ScreenHeader';
 export { SharedHeading } from './layout/SharedHeading';
 export { Section } from './layout/Section';

@@ -4,6 +4,11 @@ export const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
   gap: var(--space-5) var(--space-6);
+
+  @media (max-width: 40rem) {
+    gap: var(--space-2);
+  }
+
   margin: 0;
   padding: 0;
   list-style: none;
@@ -12,6 +17,10 @@ export const Grid = styled.ul`
 export const Area = styled.li`
   padding-top: var(--space-3);
   border-top: 2px solid var(--color-border);
+
+  h3 {
+    margin-bottom: var(--space-1);
+  }
 
   p {
     margin-bottom: var(--space-3);
@@ -35,6 +44,13 @@ export const Notes = styled.dl`
     flex: none;
     width: 5.25rem;
     color: var(--color-text-soft);
+  }
+
+  /* It stands in the line that unfolds the rest. */
+  @media (max-width: 40rem) {
+    div[data-told] {
+      display: none;
+    }
   }
 
   /* Beside its name, or below it where letters are large. */

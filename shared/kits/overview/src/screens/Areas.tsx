@@ -1,7 +1,10 @@
-import { pageCopy, Typeset } from '@odysseus/page';
+import { PhoneFold, pageCopy, Typeset } from '@odysseus/page';
 import { anchors } from '../logic/anchors';
 import type { CompiledOverview } from '../logic/compiledOverview';
 import { Area, Grid, Notes } from './Areas.styles';
+
+/** How high so many areas are on a phone at most while each is folded, with a heading over them, in rem. */
+export const areasOnPhone = (areas: number): number => 6 + areas * 7;
 
 export function Areas({ areas }: { readonly areas: CompiledOverview['areas'] }) {
   return (
@@ -9,25 +12,33 @@ export function Areas({ areas }: { readonly areas: CompiledOverview['areas'] }) 
       {areas.map((area) => (
         <Area key={area.name} id={anchors.area(area.name)}>
           <h3>{area.name}</h3>
-          <p>
-            <Typeset text={area.character} />
-          </p>
-          <Notes>
-            <div>
-              <dt>{pageCopy.goodFor}</dt>
-              <dd>{area.goodFor}</dd>
-            </div>
-            {area.skipIf ? (
-              <div>
-                <dt>{pageCopy.skipIf}</dt>
-                <dd>{area.skipIf}</dd>
+          <PhoneFold
+            summary={
+              <>
+                {pageCopy.goodFor}: {area.goodFor}
+              </>
+            }
+          >
+            <p>
+              <Typeset text={area.character} />
+            </p>
+            <Notes>
+              <div data-told="">
+                <dt>{pageCopy.goodFor}</dt>
+                <dd>{area.goodFor}</dd>
               </div>
-            ) : null}
-            <div>
-              <dt>{pageCopy.stops}</dt>
-              <dd>{area.stops}</dd>
-            </div>
-          </Notes>
+              {area.skipIf ? (
+                <div>
+                  <dt>{pageCopy.skipIf}</dt>
+                  <dd>{area.skipIf}</dd>
+                </div>
+              ) : null}
+              <div>
+                <dt>{pageCopy.stops}</dt>
+                <dd>{area.stops}</dd>
+              </div>
+            </Notes>
+          </PhoneFold>
         </Area>
       ))}
     </Grid>

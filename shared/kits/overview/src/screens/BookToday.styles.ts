@@ -5,6 +5,11 @@ export const List = styled.ol`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
   gap: var(--space-4);
   margin: 0;
+
+  @media (max-width: 40rem) {
+    gap: var(--space-2);
+  }
+
   padding: 0;
   list-style: none;
 `;
@@ -20,6 +25,18 @@ export const Entry = styled.li`
 
   h3 {
     margin-bottom: var(--space-2);
+  }
+
+  @media (max-width: 40rem) {
+    padding: var(--space-3) var(--space-4) 0;
+
+    h3 {
+      margin-bottom: var(--space-1);
+    }
+
+    details[open] {
+      padding-bottom: var(--space-3);
+    }
   }
 
   /* Two stand in a row there, three on a wider screen: the last ones fill theirs, and no hole stays beside them. */

@@ -1,5 +1,5 @@
 import { aboutLine, isGeneral } from '@odysseus/model';
-import { HowKnown, pageCopy, Typeset } from '@odysseus/page';
+import { HowKnown, PhoneFold, pageCopy, Typeset } from '@odysseus/page';
 import { anchors } from '../logic/anchors';
 import type { CompiledOverview } from '../logic/compiledOverview';
 import { Entry, Label, Lead, List, Price, Why } from './BookToday.styles';
@@ -13,15 +13,17 @@ export function BookToday({ entries }: { readonly entries: CompiledOverview['boo
           <Lead>
             <Label>{pageCopy.leadTime}</Label> {entry.leadTime}
           </Lead>
-          <Why>
-            <Typeset text={entry.why} />
-          </Why>
-          {entry.price ? <Price>{isGeneral(entry, 'price') ? aboutLine(entry.price) : entry.price}</Price> : null}
-          <HowKnown
-            known={entry.known}
-            facts={entry.price ? [['price', pageCopy.known.usual.price]] : []}
-            links={[entry.official]}
-          />
+          <PhoneFold summary={pageCopy.bookFold}>
+            <Why>
+              <Typeset text={entry.why} />
+            </Why>
+            {entry.price ? <Price>{isGeneral(entry, 'price') ? aboutLine(entry.price) : entry.price}</Price> : null}
+            <HowKnown
+              known={entry.known}
+              facts={entry.price ? [['price', pageCopy.known.usual.price]] : []}
+              links={[entry.official]}
+            />
+          </PhoneFold>
         </Entry>
       ))}
     </List>

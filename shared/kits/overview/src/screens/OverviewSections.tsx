@@ -1,9 +1,9 @@
 import { HowKnown, Section, ScreenTiles, pageCopy, tilesOnPhone, Typeset, type StillProps } from '@odysseus/page';
 import { TellHead } from '@odysseus/runtime';
 import { anchors } from '../logic/anchors';
-import { MonthStrip } from './months/MonthStrip';
+import { MonthStrip, monthsOnPhone } from './months/MonthStrip';
 import { Arrivals } from './Arrivals';
-import { Areas } from './Areas';
+import { Areas, areasOnPhone } from './Areas';
 import { Basics } from './Basics';
 import { BookToday } from './BookToday';
 import { Orientation } from './Orientation';
@@ -38,10 +38,10 @@ export function OverviewSections({ content, route, siblings }: StillProps & { re
       <Section deferred id="arrivals" title={sections.arrivals}>
         <Arrivals arrivals={content.arrivals} />
       </Section>
-      <Section deferred id="areas" title={sections.areas}>
+      <Section deferred phoneHeight={areasOnPhone(content.areas.length)} id="areas" title={sections.areas}>
         <Areas areas={content.areas} />
       </Section>
-      <Section deferred id="months" title={sections.months} line={pageCopy.monthsLine}>
+      <Section deferred phoneHeight={monthsOnPhone} id="months" title={sections.months} line={pageCopy.monthsLine}>
         <MonthStrip months={content.months} />
         <HowKnown links={[content.climate.source]} />
       </Section>

@@ -5,6 +5,11 @@ export const Strip = styled.ol`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
   gap: var(--space-3);
   margin: 0 0 var(--space-3);
+
+  @media (max-width: 40rem) {
+    gap: var(--space-2);
+  }
+
   padding: 0;
   list-style: none;
 `;
@@ -14,6 +19,14 @@ export const Card = styled.li`
   border: 1px solid var(--color-border);
   border-radius: var(--radius-m);
   background: var(--color-surface-raised);
+
+  @media (max-width: 40rem) {
+    padding: var(--space-2) var(--space-4) 0;
+
+    details[open] {
+      padding-bottom: var(--space-3);
+    }
+  }
 
   & h3 {
     float: left;

@@ -1,5 +1,5 @@
 import { formatDate, formatDay, monthNames, type CivilDate } from '@odysseus/model';
-import { pageCopy } from '@odysseus/page';
+import { PhoneFold, pageCopy } from '@odysseus/page';
 import type { Month } from '../../logic/compiledOverview';
 import { Bar, Card, Events, Holidays, Line, Note, Strip, Temperatures, Track, Warmth } from './MonthStrip.styles';
 
@@ -10,6 +10,9 @@ const warmest = 38;
 function share(temperature: number): number {
   return ((Math.min(warmest, Math.max(coldest, temperature)) - coldest) / (warmest - coldest)) * 100;
 }
+
+/** How high twelve months are on a phone at most while each is folded, with a heading over them, in rem. */
+export const monthsOnPhone = 112;
 
 /** The year in twelve cards: temperature, rain, daylight, holidays, events. */
 export function MonthStrip({ months }: { readonly months: readonly Month[] }) {
@@ -25,26 +28,28 @@ export function MonthStrip({ months }: { readonly months: readonly Month[] }) {
           <Line>
             {pageCopy.rainDays(month.rainDays)} · {pageCopy.daylight(month.daylightHours)}
           </Line>
-          <Line>
-            {month.sunrise}–{month.sunset}
-          </Line>
-          <Note>{month.note}</Note>
-          {month.events.length > 0 ? <Events>{month.events.join(' · ')}</Events> : null}
-          {month.holidays.length > 0 ? (
-            <Holidays>
-              {byName(month.holidays).map(({ name, dates }) => (
-                <li key={name}>
-                  {name}:{' '}
-                  {dates.map(({ dateTime, text }, index) => (
-                    <time key={dateTime} dateTime={dateTime}>
-                      {index > 0 ? ', ' : null}
-                      {text}
-                    </time>
-                  ))}
-                </li>
-              ))}
-            </Holidays>
-          ) : null}
+          <PhoneFold summary={pageCopy.monthFold}>
+            <Line>
+              {month.sunrise}–{month.sunset}
+            </Line>
+            <Note>{month.note}</Note>
+            {month.events.length > 0 ? <Events>{month.events.join(' · ')}</Events> : null}
+            {month.holidays.length > 0 ? (
+              <Holidays>
+                {byName(month.holidays).map(({ name, dates }) => (
+                  <li key={name}>
+                    {name}:{' '}
+                    {dates.map(({ dateTime, text }, index) => (
+                      <time key={dateTime} dateTime={dateTime}>
+                        {index > 0 ? ', ' : null}
+                        {text}
+                      </time>
+                    ))}
+                  </li>
+                ))}
+              </Holidays>
+            ) : null}
+          </PhoneFold>
         </Card>
       ))}
     </Strip>
