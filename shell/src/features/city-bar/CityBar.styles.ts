@@ -38,7 +38,7 @@ const entry = css`
   justify-content: center;
   gap: 0.125rem;
   box-sizing: border-box;
-  min-width: 3.875rem;
+  min-width: 3.9375rem;
   min-height: 3rem;
   padding: var(--space-1) 0.375rem;
   border: 0;

@@ -49,7 +49,7 @@ export const Offers = styled.ul`
   }
 
   li > :first-child {
-    flex: 1 1 8rem;
+    flex: 1 1 7rem;
     min-width: 0;
   }
 `;
