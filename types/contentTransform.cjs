@@ -1,17 +1,19 @@
 const { createHash } = require('node:crypto');
 const { readFileSync } = require('node:fs');
-const { join } = require('node:path');
+const { dirname, join } = require('node:path');
 const { require: load } = require('tsx/cjs/api');
 const { ModuleKind, ScriptTarget, transpileModule } = require('typescript');
 
 const build = join(__dirname, '..', 'shared', 'build', 'src');
+const remotes = join(__dirname, '..', 'remotes');
 
 /** A screen's YAML file as the module that the build makes of it, with the build's own loader. */
 function moduleOf(file) {
   const { default: contentLoader, remoteFolderOf } = load(join(build, 'contentLoader.ts'), __filename);
   const { compiledContent } = load(join(build, 'content.ts'), __filename);
-  // The loader finds what this has found.
-  compiledContent(join(remoteFolderOf(file), 'content'));
+  const folder = remoteFolderOf(file);
+  // The loader finds what this has found. Help in danger is no city's, and compiled by itself.
+  if (dirname(folder) === remotes) compiledContent(join(folder, 'content'));
   const unwatched = () => undefined;
   const module = contentLoader.call({
     resourcePath: file,
