@@ -22,4 +22,4 @@ export { towerSet } from './models/story/towerOf1889';
 export { clouds } from './models/clouds';
 export { seededRandom } from './geometry/random';
 export { Rising, parted, type BuildOrder } from './geometry/Rising';
-export { amberDusk, blueHour, goldenEvening, roseMorning, type LightFrom } from './scenes/parisSights/skies';
+export { amberDusk, blueHour, goldenEvening, roseMorning, type LightFrom } from './scenes/common/skies';

@@ -7,8 +7,8 @@ import { drawTownHouse, florentine } from '../models/townHouse';
 import { drawTrain } from '../models/train';
 import { drawCypress, drawTree } from '../models/trees';
 import type { Picture, View } from '../rendering/Picture';
-import { goldenEvening, grade } from './parisSights/skies';
-import { drawn } from './parisSights/surroundings';
+import { goldenEvening, grade } from './common/skies';
+import { drawn } from './common/surroundings';
 
 const view: View = { eye: [-40, 26, 210], subject: [30, -10], subjectAcross: 0.62, horizonDown: 0.56, width: 44 };
 const near: Ridge = {

@@ -6,8 +6,8 @@ import { hills } from '../models/hills';
 import { sacreCoeur } from '../models/sacreCoeur';
 import { drawTree } from '../models/trees';
 import type { Picture, View } from '../rendering/Picture';
-import { grade, roseMorning } from './parisSights/skies';
-import { drawn, quarter, slab, springGreens, steps } from './parisSights/surroundings';
+import { grade, roseMorning } from './common/skies';
+import { drawn, quarter, slab, springGreens, steps } from './common/surroundings';
 
 const view: View = { eye: [-96, 45, 372], subject: [0, 0], subjectAcross: 0.68, horizonDown: 0.72, width: 39 };
 const summit = 60;

@@ -9,8 +9,8 @@ import { hills } from '../models/hills';
 import { notreDame } from '../models/notreDame';
 import { sainteChapelle } from '../models/sainteChapelle';
 import type { Picture, View } from '../rendering/Picture';
-import { amberDusk, grade } from './parisSights/skies';
-import { autumnColors, drawWalker, drawn, planted, quarter, riverWater, slab, steps } from './parisSights/surroundings';
+import { amberDusk, grade } from './common/skies';
+import { autumnColors, drawWalker, drawn, planted, quarter, riverWater, slab, steps } from './common/surroundings';
 
 const level = -8;
 const view: View = { eye: [-104, 22, 372], subject: [0, 0], subjectAcross: 0.66, horizonDown: 0.655, width: 38 };

@@ -7,9 +7,9 @@ import { drawArcade } from '../models/rome/arcade';
 import { drawPeople } from '../models/story/ground';
 import { drawLump } from '../models/trees';
 import type { Picture, View } from '../rendering/Picture';
-import { grade, roseMorning } from './parisSights/skies';
-import { drawn, plain, slab } from './parisSights/surroundings';
-import { pines } from './romeSights/surroundings';
+import { grade, roseMorning } from './common/skies';
+import { drawn, plain, slab } from './common/surroundings';
+import { pines } from './romeSights/oldRome';
 
 const view: View = { eye: [-30, 8, 120], subject: [20, -40], subjectAcross: 0.7, horizonDown: 0.72, width: 46 };
 

@@ -8,9 +8,9 @@ import { stPetersBody, stPetersLesserDomes } from '../models/rome/stPetersBody';
 import { stPetersDome } from '../models/rome/stPetersDome';
 import { drawPeople } from '../models/story/ground';
 import type { Picture, View } from '../rendering/Picture';
-import { blueHour, grade } from './parisSights/skies';
-import { drawLamp, drawQuay, drawn, plain, planted, riverWater, steps, summerGreens } from './parisSights/surroundings';
-import { oldQuarter, pines } from './romeSights/surroundings';
+import { blueHour, grade } from './common/skies';
+import { drawLamp, drawQuay, drawn, plain, planted, riverWater, steps, summerGreens } from './common/surroundings';
+import { oldQuarter, pines } from './romeSights/oldRome';
 
 const view: View = { eye: [40, 2, 330], subject: [-20, -420], subjectAcross: 0.66, horizonDown: 0.66, width: 40 };
 const level = -10;

@@ -4,7 +4,7 @@ import { builtAtOnce, type StorySet } from '../models/story/StorySet';
 import type { Atmosphere } from '../rendering/atmosphere';
 import type { Picture, View } from '../rendering/Picture';
 import { Water } from '../rendering/water';
-import { grade } from './parisSights/skies';
+import { grade } from './common/skies';
 
 /** One moment of a set: the year, where it is seen from, and its light. */
 export interface StoryMoment {

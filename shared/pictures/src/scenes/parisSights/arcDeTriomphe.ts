@@ -4,9 +4,19 @@ import { arcDeTriomphe } from '../../models/arcDeTriomphe';
 import { clouds } from '../../models/clouds';
 import { drawHaussmannBlock } from '../../models/haussmann';
 import type { Picture, View } from '../../rendering/Picture';
-import { seesFrom } from './frame';
-import { amberDusk, grade } from './skies';
-import { drawLamp, drawWalker, drawn, planted, plain, quarter, slab, springGreens, steps } from './surroundings';
+import { seesFrom } from '../common/frame';
+import { amberDusk, grade } from '../common/skies';
+import {
+  drawLamp,
+  drawWalker,
+  drawn,
+  planted,
+  plain,
+  quarter,
+  slab,
+  springGreens,
+  steps,
+} from '../common/surroundings';
 
 const view: View = { eye: [-62, 10, 142], subject: [0, 0], subjectAcross: 0.63, horizonDown: 0.75, width: 45 };
 

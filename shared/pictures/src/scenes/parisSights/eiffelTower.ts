@@ -3,8 +3,8 @@ import { seededRandom } from '../../geometry/random';
 import { clouds } from '../../models/clouds';
 import { eiffelTower } from '../../models/eiffelTower';
 import type { Picture, View } from '../../rendering/Picture';
-import { grade, roseMorning } from './skies';
-import { drawWalker, drawn, planted, plain, quarter, slab, springGreens, steps } from './surroundings';
+import { grade, roseMorning } from '../common/skies';
+import { drawWalker, drawn, planted, plain, quarter, slab, springGreens, steps } from '../common/surroundings';
 
 const view: View = { eye: [-36, 17, 850], subject: [0, 0], subjectAcross: 0.67, horizonDown: 0.85, width: 44 };
 

@@ -4,8 +4,8 @@ import { clouds } from '../../models/clouds';
 import { louvrePalace, louvrePyramids } from '../../models/louvre';
 import type { Picture, View } from '../../rendering/Picture';
 import { Water } from '../../rendering/water';
-import { blueHour, grade } from './skies';
-import { drawLamp, drawWalker, drawn, plain } from './surroundings';
+import { blueHour, grade } from '../common/skies';
+import { drawLamp, drawWalker, drawn, plain } from '../common/surroundings';
 
 const view: View = { eye: [-24, 7, 82], subject: [0, 0], subjectAcross: 0.62, horizonDown: 0.68, width: 54 };
 const waterLevel = 0.35;

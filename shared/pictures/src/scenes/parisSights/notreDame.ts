@@ -4,8 +4,18 @@ import { drawRiverBoat } from '../../models/boat';
 import { clouds } from '../../models/clouds';
 import { notreDame } from '../../models/notreDame';
 import type { Picture, View } from '../../rendering/Picture';
-import { goldenEvening, grade } from './skies';
-import { drawQuay, drawn, planted, plain, quarter, riverWater, steps, summerGreens, drawWalker } from './surroundings';
+import { goldenEvening, grade } from '../common/skies';
+import {
+  drawQuay,
+  drawn,
+  planted,
+  plain,
+  quarter,
+  riverWater,
+  steps,
+  summerGreens,
+  drawWalker,
+} from '../common/surroundings';
 import { seededRandom } from '../../geometry/random';
 
 const level = -8;

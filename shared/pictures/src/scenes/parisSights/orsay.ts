@@ -4,7 +4,7 @@ import { drawRiverBoat } from '../../models/boat';
 import { clouds } from '../../models/clouds';
 import { orsay } from '../../models/orsay';
 import type { Picture, View } from '../../rendering/Picture';
-import { grade, roseMorning } from './skies';
+import { grade, roseMorning } from '../common/skies';
 import {
   drawLamp,
   drawQuay,
@@ -17,7 +17,7 @@ import {
   slab,
   springGreens,
   steps,
-} from './surroundings';
+} from '../common/surroundings';
 
 const level = -8;
 const bank = 24;

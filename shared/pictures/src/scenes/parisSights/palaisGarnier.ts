@@ -4,8 +4,8 @@ import { clouds } from '../../models/clouds';
 import { drawHaussmannBlock } from '../../models/haussmann';
 import { palaisGarnier } from '../../models/palaisGarnier';
 import type { Picture, View } from '../../rendering/Picture';
-import { goldenEvening, grade } from './skies';
-import { drawLamp, drawWalker, drawn, plain, quarter, slab, steps } from './surroundings';
+import { goldenEvening, grade } from '../common/skies';
+import { drawLamp, drawWalker, drawn, plain, quarter, slab, steps } from '../common/surroundings';
 
 const view: View = { eye: [-52, 17, 146], subject: [0, 0], subjectAcross: 0.63, horizonDown: 0.73, width: 46 };
 

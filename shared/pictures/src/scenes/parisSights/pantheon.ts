@@ -4,8 +4,18 @@ import { clouds } from '../../models/clouds';
 import { drawHaussmannBlock } from '../../models/haussmann';
 import { pantheon } from '../../models/pantheon';
 import type { Picture, View } from '../../rendering/Picture';
-import { goldenEvening, grade } from './skies';
-import { drawLamp, drawWalker, drawn, planted, plain, quarter, slab, springGreens, steps } from './surroundings';
+import { goldenEvening, grade } from '../common/skies';
+import {
+  drawLamp,
+  drawWalker,
+  drawn,
+  planted,
+  plain,
+  quarter,
+  slab,
+  springGreens,
+  steps,
+} from '../common/surroundings';
 
 const view: View = { eye: [-92, 12, 216], subject: [0, 0], subjectAcross: 0.64, horizonDown: 0.8, width: 44 };
 

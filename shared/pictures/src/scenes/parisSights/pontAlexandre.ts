@@ -6,8 +6,8 @@ import { eiffelTower } from '../../models/eiffelTower';
 import { drawHaussmannBlock } from '../../models/haussmann';
 import { pontAlexandre } from '../../models/pontAlexandre';
 import type { Picture, View } from '../../rendering/Picture';
-import { amberDusk, grade } from './skies';
-import { autumnColors, drawQuay, drawWalker, drawn, planted, riverWater, slab, steps } from './surroundings';
+import { amberDusk, grade } from '../common/skies';
+import { autumnColors, drawQuay, drawWalker, drawn, planted, riverWater, slab, steps } from '../common/surroundings';
 
 const level = -9;
 const bank = 66;

@@ -4,8 +4,8 @@ import { clouds } from '../../models/clouds';
 import { drawHaussmannBlock } from '../../models/haussmann';
 import { sacreCoeur } from '../../models/sacreCoeur';
 import type { Picture, View } from '../../rendering/Picture';
-import { grade, roseMorning } from './skies';
-import { drawLamp, drawWalker, drawn, planted, slab, springGreens } from './surroundings';
+import { grade, roseMorning } from '../common/skies';
+import { drawLamp, drawWalker, drawn, planted, slab, springGreens } from '../common/surroundings';
 
 const view: View = { eye: [-74, -18, 286], subject: [0, 0], subjectAcross: 0.64, horizonDown: 0.9, width: 40 };
 const top = -5;

@@ -4,8 +4,8 @@ import { clouds } from '../../models/clouds';
 import { drawPalaceWing } from '../../models/palaceWing';
 import { sainteChapelle } from '../../models/sainteChapelle';
 import type { Picture, View } from '../../rendering/Picture';
-import { amberDusk, grade } from './skies';
-import { drawLamp, drawWalker, drawn, planted, plain, quarter, slab, summerGreens } from './surroundings';
+import { amberDusk, grade } from '../common/skies';
+import { drawLamp, drawWalker, drawn, planted, plain, quarter, slab, summerGreens } from '../common/surroundings';
 
 const view: View = { eye: [-98, 9, 138], subject: [-2, 0], subjectAcross: 0.62, horizonDown: 0.86, width: 46 };
 

@@ -8,7 +8,7 @@ import { operaSet } from '../../models/story/opera';
 import { restorationSet } from '../../models/story/restoration';
 import { towerSet } from '../../models/story/towerOf1889';
 import type { Picture } from '../../rendering/Picture';
-import { amberDusk, blueHour, goldenEvening, roseMorning } from '../parisSights/skies';
+import { amberDusk, blueHour, goldenEvening, roseMorning } from '../common/skies';
 import { storyPicture, type StoryMoment } from '../storyPicture';
 import type { StoryChapter } from './names';
 

@@ -5,9 +5,9 @@ import { hills } from '../../models/hills';
 import { angelsBridge, castelSantAngelo, ponteSantAngelo } from '../../models/rome/castelSantAngelo';
 import { drawPeople } from '../../models/story/ground';
 import type { Picture, View } from '../../rendering/Picture';
-import { amberDusk, grade } from '../parisSights/skies';
-import { drawQuay, drawn, planted, plain, riverWater, summerGreens } from '../parisSights/surroundings';
-import { oldQuarter } from './surroundings';
+import { amberDusk, grade } from '../common/skies';
+import { drawQuay, drawn, planted, plain, riverWater, summerGreens } from '../common/surroundings';
+import { oldQuarter } from './oldRome';
 
 const view: View = { eye: [-128, 2, 262], subject: [0, 0], subjectAcross: 0.44, horizonDown: 0.7, width: 52 };
 const level = -10;

@@ -5,9 +5,9 @@ import { colosseum } from '../../models/colosseum';
 import { drawTriumphalArch } from '../../models/romanRuins';
 import { drawPeople } from '../../models/story/ground';
 import type { Picture, View } from '../../rendering/Picture';
-import { amberDusk, grade } from '../parisSights/skies';
-import { drawLamp, drawn, plain, slab, steps } from '../parisSights/surroundings';
-import { oldQuarter, pines } from './surroundings';
+import { amberDusk, grade } from '../common/skies';
+import { drawLamp, drawn, plain, slab, steps } from '../common/surroundings';
+import { oldQuarter, pines } from './oldRome';
 
 const view: View = { eye: [-70, 11, 262], subject: [0, 0], subjectAcross: 0.59, horizonDown: 0.79, width: 53 };
 

@@ -5,9 +5,9 @@ import { clouds } from '../../models/clouds';
 import { casinoBorghese } from '../../models/rome/villaBorghese';
 import { drawPeople } from '../../models/story/ground';
 import type { Picture, View } from '../../rendering/Picture';
-import { grade, roseMorning } from '../parisSights/skies';
-import { drawn, plain, planted, slab, steps, summerGreens } from '../parisSights/surroundings';
-import { pines } from './surroundings';
+import { grade, roseMorning } from '../common/skies';
+import { drawn, plain, planted, slab, steps, summerGreens } from '../common/surroundings';
+import { pines } from './oldRome';
 
 const view: View = { eye: [-34, 9, 92], subject: [0, 0], subjectAcross: 0.6, horizonDown: 0.76, width: 46 };
 

@@ -5,9 +5,9 @@ import { drawPalazzo, papalStyle } from '../../models/rome/palazzo';
 import { drawPantheonBlock, drawPantheonHall, drawPantheonPorch, leadToday } from '../../models/rome/romePantheon';
 import { drawPeople } from '../../models/story/ground';
 import type { Picture, View } from '../../rendering/Picture';
-import { grade, roseMorning } from '../parisSights/skies';
-import { drawLamp, drawn, plain, slab, steps } from '../parisSights/surroundings';
-import { oldQuarter } from './surroundings';
+import { grade, roseMorning } from '../common/skies';
+import { drawLamp, drawn, plain, slab, steps } from '../common/surroundings';
+import { oldQuarter } from './oldRome';
 
 const view: View = { eye: [-34, 14, 118], subject: [0, 0], subjectAcross: 0.6, horizonDown: 0.7, width: 44 };
 

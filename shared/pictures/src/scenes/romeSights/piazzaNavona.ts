@@ -5,8 +5,8 @@ import { drawMoorsFountain, fourRivers, santAgnese } from '../../models/rome/pia
 import { drawPalazzo, papalStyle } from '../../models/rome/palazzo';
 import { drawPeople } from '../../models/story/ground';
 import type { Picture, View } from '../../rendering/Picture';
-import { blueHour, grade } from '../parisSights/skies';
-import { drawLamp, drawn, plain, slab, steps } from '../parisSights/surroundings';
+import { blueHour, grade } from '../common/skies';
+import { drawLamp, drawn, plain, slab, steps } from '../common/surroundings';
 
 const view: View = { eye: [-52, 9, 76], subject: [0, 0], subjectAcross: 0.55, horizonDown: 0.74, width: 60 };
 

@@ -8,9 +8,9 @@ import { hills } from '../../models/hills';
 import { drawBrokenColonnade, drawTriumphalArch } from '../../models/romanRuins';
 import { drawPeople } from '../../models/story/ground';
 import type { Picture, View } from '../../rendering/Picture';
-import { goldenEvening, grade } from '../parisSights/skies';
-import { drawn, plain, slab, steps } from '../parisSights/surroundings';
-import { oldQuarter, pines } from './surroundings';
+import { goldenEvening, grade } from '../common/skies';
+import { drawn, plain, slab, steps } from '../common/surroundings';
+import { oldQuarter, pines } from './oldRome';
 
 const view: View = { eye: [-8, 24, 96], subject: [0, -40], subjectAcross: 0.5, horizonDown: 0.42, width: 50 };
 const marble = '#f0ddbd';

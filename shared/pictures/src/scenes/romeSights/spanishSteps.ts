@@ -5,8 +5,8 @@ import { drawPalazzo, papalStyle } from '../../models/rome/palazzo';
 import { drawBarcaccia, spanishSteps, trinitaDeiMonti, trinitaLevel } from '../../models/rome/spanishSteps';
 import { drawPeople } from '../../models/story/ground';
 import type { Picture, View } from '../../rendering/Picture';
-import { goldenEvening, grade } from '../parisSights/skies';
-import { drawLamp, drawn, plain, slab } from '../parisSights/surroundings';
+import { goldenEvening, grade } from '../common/skies';
+import { drawLamp, drawn, plain, slab } from '../common/surroundings';
 
 const view: View = { eye: [-7, 7, 62], subject: [0, -60], subjectAcross: 0.54, horizonDown: 0.84, width: 50 };
 

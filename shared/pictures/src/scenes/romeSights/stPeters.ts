@@ -15,9 +15,9 @@ import {
 import { vaticanPalace } from '../../models/story/rome/baroqueTown';
 import { drawPeople } from '../../models/story/ground';
 import type { Picture, View } from '../../rendering/Picture';
-import { grade, roseMorning } from '../parisSights/skies';
-import { drawn, plain } from '../parisSights/surroundings';
-import { pines } from './surroundings';
+import { grade, roseMorning } from '../common/skies';
+import { drawn, plain } from '../common/surroundings';
+import { pines } from './oldRome';
 
 const view: View = { eye: [-34, 12, 418], subject: [0, 134], subjectAcross: 0.56, horizonDown: 0.79, width: 50 };
 

@@ -6,8 +6,8 @@ import { treviBasin, treviFront, treviGroup, treviLevel, treviRim } from '../../
 import { drawPeople } from '../../models/story/ground';
 import type { Picture, View } from '../../rendering/Picture';
 import { Water } from '../../rendering/water';
-import { goldenEvening, grade } from '../parisSights/skies';
-import { drawLamp, drawn, slab } from '../parisSights/surroundings';
+import { goldenEvening, grade } from '../common/skies';
+import { drawLamp, drawn, slab } from '../common/surroundings';
 
 const view: View = { eye: [-19, 8.5, 64], subject: [0, 0], subjectAcross: 0.57, horizonDown: 0.6, width: 54 };
 

@@ -4,8 +4,8 @@ import { clouds } from '../../models/clouds';
 import { drawBronzeSphere, pineConeCourt } from '../../models/rome/pineConeCourt';
 import { drawPeople } from '../../models/story/ground';
 import type { Picture, View } from '../../rendering/Picture';
-import { goldenEvening, grade } from '../parisSights/skies';
-import { drawn, plain, slab } from '../parisSights/surroundings';
+import { goldenEvening, grade } from '../common/skies';
+import { drawn, plain, slab } from '../common/surroundings';
 
 const view: View = { eye: [-16, 8, 84], subject: [0, 0], subjectAcross: 0.58, horizonDown: 0.74, width: 50 };
 

@@ -1,5 +1,5 @@
 import { baroqueRomeSet } from '../../models/story/rome/baroque';
-import { roseMorning } from '../parisSights/skies';
+import { roseMorning } from '../common/skies';
 import type { StoryMoment } from '../storyPicture';
 
 /** Saint Peter's and its square about 1670, from over the Borgo. */

@@ -1,5 +1,5 @@
 import { capitalRomeSet } from '../../models/story/rome/capital';
-import { goldenEvening } from '../parisSights/skies';
+import { goldenEvening } from '../common/skies';
 import type { StoryMoment } from '../storyPicture';
 
 /** The Vittoriano under its scaffolds about 1908, over the roofs of Rome. */

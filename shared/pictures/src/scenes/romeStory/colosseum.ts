@@ -1,5 +1,5 @@
 import { colosseumSet } from '../../models/story/rome/colosseum';
-import { goldenEvening } from '../parisSights/skies';
+import { goldenEvening } from '../common/skies';
 import type { StoryMoment } from '../storyPicture';
 
 /** The amphitheatre about the year 90 from the north-west, with its awning, and the sun god on the Velia. */

@@ -1,5 +1,5 @@
 import { constantineRomeSet } from '../../models/story/rome/constantine';
-import { roseMorning } from '../parisSights/skies';
+import { roseMorning } from '../common/skies';
 import type { StoryMoment } from '../storyPicture';
 
 /** Constantine's basilica in the Holy Year of 1300, pilgrims on its stair. */

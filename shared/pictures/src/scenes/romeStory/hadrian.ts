@@ -1,5 +1,5 @@
 import { hadrianRomeSet } from '../../models/story/rome/hadrian';
-import { goldenEvening } from '../parisSights/skies';
+import { goldenEvening } from '../common/skies';
 import type { StoryMoment } from '../storyPicture';
 
 /** The Pantheon about 130, seen over the roofs from the north-west. */

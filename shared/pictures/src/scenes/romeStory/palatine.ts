@@ -1,5 +1,5 @@
 import { palatineSet } from '../../models/story/rome/palatine';
-import { roseMorning } from '../parisSights/skies';
+import { roseMorning } from '../common/skies';
 import type { StoryMoment } from '../storyPicture';
 
 /** The huts on the Palatine's corner about 740 BC, over the ford. */

@@ -1,5 +1,5 @@
 import { republicSet } from '../../models/story/rome/republic';
-import { goldenEvening } from '../parisSights/skies';
+import { goldenEvening } from '../common/skies';
 import type { StoryMoment } from '../storyPicture';
 
 /** The Forum about 60 BC from its eastern end, with the Capitol behind. */

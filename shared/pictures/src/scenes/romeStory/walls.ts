@@ -1,5 +1,5 @@
 import { wallsRomeSet } from '../../models/story/rome/walls';
-import { roseMorning } from '../parisSights/skies';
+import { roseMorning } from '../common/skies';
 import type { StoryMoment } from '../storyPicture';
 
 /** The wall and the arch of Claudius in the year 276, the baker's tomb still before it. */

@@ -1,5 +1,5 @@
 import { warRomeSet } from '../../models/story/rome/war';
-import { amberDusk } from '../parisSights/skies';
+import { amberDusk } from '../common/skies';
 import type { StoryMoment } from '../storyPicture';
 
 /** The empty road between the forums, with the Colosseum at its end, in the last winter of the war. */

@@ -3,8 +3,8 @@ import { seededRandom, type Random } from '../../geometry/random';
 import { drawTownHouse, roman } from '../../models/townHouse';
 import { drawCypress, drawUmbrellaPine } from '../../models/trees';
 import type { View } from '../../rendering/Picture';
-import { seesFrom } from '../parisSights/frame';
-import { drawn, type TreeSpot } from '../parisSights/surroundings';
+import { seesFrom } from '../common/frame';
+import { drawn, type TreeSpot } from '../common/surroundings';
 
 /** Rows of houses of the old city, their fronts toward +z. Lengths in metres. */
 export interface OldQuarter {
