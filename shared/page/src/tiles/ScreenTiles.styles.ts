@@ -4,7 +4,7 @@ import { Tile, Tiles } from './Tile.styles';
 const phone = '@media (max-width: 40rem)';
 
 export const Grid = styled(Tiles)`
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
   gap: var(--space-4);
 
   ${phone} {
