@@ -5,6 +5,7 @@ import {
   emailField,
   expect,
   expectCheckout,
+  goOffline,
   identityCall,
   mailedLink,
   requestLink,
@@ -142,7 +143,7 @@ test.describe('Offline in the middle of it', () => {
   test('sending fails with advice, keeps what was typed, and works again online', async ({ page, context, email }) => {
     await page.goto('/auth');
     await untilProviderIsLoaded(page);
-    await context.setOffline(true);
+    await goOffline(page);
     await emailField(page).fill(email);
     await page.getByRole('button', { name: 'Send Sign In Link' }).click();
     await expect(page.getByRole('alert')).toContainText(sendFailed);
@@ -168,7 +169,7 @@ test.describe('Offline in the middle of it', () => {
 
     await page.goto(link);
     await untilProviderIsLoaded(page);
-    await context.setOffline(true);
+    await goOffline(page);
     await confirmationField(page).fill(email);
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByRole('alert')).toContainText(linkFailed);

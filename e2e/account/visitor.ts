@@ -97,6 +97,12 @@ export async function untilProviderIsLoaded(page: Page): Promise<void> {
   await page.waitForFunction(() => 'gapi' in window);
 }
 
+/** Takes the network away once everything that a page loads after it has come to life is there: what is on its way then fails, too. */
+export async function goOffline(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+}
+
 /** In the local stand-in for Google: makes an account and signs in with it. */
 export async function chooseNewAccount(popup: Page, account: { email: string; displayName?: string }): Promise<void> {
   await popup.locator('.js-new-account').click();
