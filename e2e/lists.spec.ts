@@ -205,7 +205,7 @@ test.describe('on a phone', () => {
     await expect(page.locator(`#${id ?? ''} dd`).last()).toBeInViewport();
     await page.setViewportSize({ width: 1440, height: 900 });
     for (const section of ['book', 'areas', 'months']) {
-      const entry = page.locator(`#${section} li`).last();
+      const entry = page.locator(`#${section} li:has(details)`).last();
       await expect(entry.locator('summary')).toBeHidden();
       await expect(entry.locator('details > :not(summary)').first()).toBeVisible();
     }
