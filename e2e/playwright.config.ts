@@ -5,7 +5,6 @@ import { browserProgram } from '../scripts/test/browserProgram';
 import { browserWorkers } from '../scripts/test/parallelism';
 
 const projectFolder = join(import.meta.dirname, '..');
-const executablePath = browserProgram();
 
 /** `npx playwright test -c e2e/playwright.config.ts`: the site in a real browser. */
 export default defineConfig({
@@ -34,7 +33,7 @@ export default defineConfig({
     // Tests answer requests themselves, which a worker would make past them. Those of the worker allow it.
     serviceWorkers: 'block',
     launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
+      ...browserProgram(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -8,7 +8,6 @@ import { browserProgram, restPointerOutside } from './test/browserProgram';
 
 const projectFolder = process.cwd();
 const dataFolder = join(projectFolder, '.odysseus');
-const executablePath = browserProgram();
 /** Milliseconds for things that compile on a busy machine. */
 const patience = 120_000;
 
@@ -100,7 +99,7 @@ beforeAll(async () => {
   for (const stream of [site.stdout, site.stderr]) stream?.on('data', (data: Buffer) => (said += data.toString()));
   await untilSaid('Odysseus is ready at');
   browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
+    ...browserProgram(),
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
   });
   const context = await browser.newContext();

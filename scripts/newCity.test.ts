@@ -19,7 +19,6 @@ import { browserProgram, restPointerOutside } from './test/browserProgram';
 
 const run = promisify(execFile);
 const original = process.cwd();
-const executablePath = browserProgram();
 /** Milliseconds for things that compile on a busy machine. */
 const patience = 240_000;
 jest.setTimeout(patience);
@@ -133,7 +132,7 @@ async function openFromMenu(): Promise<{
   complaints: readonly string[];
 }> {
   const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
+    ...browserProgram(),
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
   });
   try {

@@ -8,9 +8,9 @@ import { promisify } from 'node:util';
 import { buildPart, dataFolder, projectFolder, readPart, storeFolder } from '@odysseus/build';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { freePort } from '../backend/src/freePort';
+import { browserProgram } from './test/browserProgram';
 
 const run = promisify(execFile);
-const debianChromium = '/usr/bin/chromium';
 const say = (line = ''): void => console.log(line);
 
 /** Sources of changed editions: within the project, so that they find its packages, and ignored by git. */
@@ -111,7 +111,7 @@ async function open(browser: Browser, origin: string, path: string, name: string
 async function main(): Promise<void> {
   const origin = await start();
   const browser = await chromium.launch({
-    ...(existsSync(debianChromium) ? { executablePath: debianChromium } : {}),
+    ...browserProgram(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   ending.push(() => browser.close());

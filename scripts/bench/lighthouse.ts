@@ -1,18 +1,17 @@
 // npm run bench:lighthouse: how Lighthouse judges the pages that visitors come to first, as on a phone.
-import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { prepareDataFolder, startSite } from '../site';
 import { freePort } from '../../backend/src/freePort';
 import { table } from './web/webFigures';
 import { median } from './web/statistics';
+import { browserProgram } from '../test/browserProgram';
 
 const pages = ['/', '/paris', '/italy/rome'] as const;
 /** Least scores. Performance varies with the machine, so the median of several runs counts. */
 const least = { performance: 0.95, accessibility: 1, 'best-practices': 1, seo: 1 } as const;
 const categories = Object.keys(least) as (keyof typeof least)[];
 const runs = 3;
-const debianChromium = '/usr/bin/chromium';
 
 type Scores = Readonly<Record<keyof typeof least, number>>;
 
@@ -61,7 +60,7 @@ try {
       // A browser of its own for each, so that nothing is in its memory.
       const port = await freePort();
       const browser = await chromium.launch({
-        ...(existsSync(debianChromium) ? { executablePath: debianChromium } : {}),
+        ...browserProgram(),
         args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', `--remote-debugging-port=${port}`],
       });
       try {

@@ -6,8 +6,11 @@ import { ensureDebianPackage } from '../debianPackages';
 const packages = ['chromium-headless-shell', 'chromium'] as const;
 const fileOf = (name: string): string => `/usr/bin/${name}`;
 
-/** The browser of the tests; undefined where only Playwright knows, which may have downloaded one. */
-export const browserProgram = (): string | undefined => packages.map(fileOf).find((file) => existsSync(file));
+/** Names the browser of tests and benches to Playwright; says nothing where only Playwright knows, which may have downloaded one. */
+export function browserProgram(): { readonly executablePath?: string } {
+  const executablePath = packages.map(fileOf).find((file) => existsSync(file));
+  return executablePath ? { executablePath } : {};
+}
 
 /** Installs the browser of the tests, where it is missing and this process may. */
 export async function ensureBrowser(): Promise<void> {

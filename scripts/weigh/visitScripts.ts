@@ -23,9 +23,8 @@ const quiet = 3_000;
 
 /** The scripts of a first visit. @param aliveMark the page's own word for the moment in which it answers */
 export async function visitScripts(url: string, aliveMark: string): Promise<FetchedScript[]> {
-  const executablePath = browserProgram();
   const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
+    ...browserProgram(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '@odysseus/build';
 import { chromium, type BrowserContextOptions, type CDPSession, type Page } from '@playwright/test';
 import { median } from './statistics';
+import { browserProgram } from '../../test/browserProgram';
 
 /** A slow phone on a slow network: throughput in bytes a second, latency in milliseconds. */
 const phone = { cpu: 4, latency: 150, throughput: (1.6 * 1_000_000) / 8 };
@@ -13,7 +13,6 @@ const screen: BrowserContextOptions = {
   hasTouch: true,
   locale: 'en-GB',
 };
-const debianChromium = '/usr/bin/chromium';
 const observer = join(projectFolder, 'scripts', 'bench', 'web', 'observePage.js');
 /** Moves to and fro in one visit, of which the middle one counts: each takes a whole number of frames, so that the quickest says little. */
 const movesInVisit = 31;
@@ -207,7 +206,7 @@ export async function weighVisit(url: string): Promise<readonly Request[]> {
 /** Each visit has a browser of its own: one that has seen the site keeps compiled scripts in memory, even for another profile. */
 async function firstVisit<T>(visit: (page: Page) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({
-    ...(existsSync(debianChromium) ? { executablePath: debianChromium } : {}),
+    ...browserProgram(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
   });
   try {
