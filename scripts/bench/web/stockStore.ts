@@ -1,9 +1,10 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { projectFolder, sealRelease, shellReleaseOf, type Part } from '@odysseus/build';
 import { runCompiler, compressFiles, shellManifest, startOf } from '@odysseus/build/compiler';
 import type { Release } from '@odysseus/contract';
 import webpack, { type Configuration } from 'webpack';
+import { siteParts } from '../../siteParts';
 import { benchFolder, copyIcons, ordinaryConfiguration, storeBeside } from './benchStores';
 
 const version = '1.0.0';
@@ -31,9 +32,11 @@ const containerOf = (key: string): string => `stock_${key}`;
 export async function buildStockStore(live: Release): Promise<string> {
   const root = join(benchFolder(), 'stock', 'parts');
   rmSync(root, { recursive: true, force: true });
-  const keys = readdirSync(join(projectFolder, 'remotes')).sort();
-  for (const key of keys) {
-    const part = stockPart(key, join(projectFolder, 'remotes', key));
+  const remotes = siteParts().filter(({ kind }) => kind === 'remote');
+  const keys = remotes.map(({ folder }) => basename(folder));
+  for (const { folder } of remotes) {
+    const key = basename(folder);
+    const part = stockPart(key, folder);
     await build(part, {
       entry: {},
       plugins: [
@@ -48,7 +51,7 @@ export async function buildStockStore(live: Release): Promise<string> {
     });
   }
   const shell: Part = { ...stockPart('shell', join(projectFolder, 'scripts', 'bench', 'web')), kind: 'shell' };
-  const remotes = Object.fromEntries(
+  const addresses = Object.fromEntries(
     keys.map((key) => [`stock-remote-${key}`, `${containerOf(key)}@/parts/stock-${key}/${version}/remoteEntry.js`]),
   );
   const imports = keys
@@ -60,7 +63,7 @@ export async function buildStockStore(live: Release): Promise<string> {
   const stats = await build(shell, {
     entry: { main: './entries/stockMain.ts' },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: { 'stock-remotes': named } },
-    plugins: [new webpack.container.ModuleFederationPlugin({ name: 'stock_shell', remotes, shared })],
+    plugins: [new webpack.container.ModuleFederationPlugin({ name: 'stock_shell', remotes: addresses, shared })],
   });
   const folder = join(root, shell.key, version);
   copyIcons(folder);

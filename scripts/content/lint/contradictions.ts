@@ -24,6 +24,7 @@ export function contradictions(content: CompiledContent, passages: readonly Pass
       ...closingDayProblems(located.place, city, texts),
       ...bookingProblems(located.place, texts),
       ...amountProblems(located.place, texts),
+      ...costsProblems(located.place, texts),
     ];
   });
 }
@@ -121,4 +122,25 @@ function amountProblems({ price, costs }: Place, texts: readonly Passage[]): Fin
           : [],
       ),
     );
+}
+
+/** A text that begins with what one pays and says no word of what for: it is of the place itself. */
+const ownRange = /^(?:about |around |usually )?(?:€|£)(\d+(?:\.\d{1,2})?) to (?:€|£)?(\d+(?:\.\d{1,2})?)(?=[.,;]|$)/iu;
+
+/** A text tells a range of costs, and the card another above it. */
+function costsProblems({ costs }: Place, texts: readonly Passage[]): Finding[] {
+  if (costs?.to === undefined) return [];
+  const { from, to } = costs;
+  return texts.flatMap((passage) => {
+    const [range, least, most] = ownRange.exec(passage.text) ?? [];
+    if (range === undefined || (Number(least) === from && Number(most) === to)) return [];
+    return [
+      finding(
+        'contradiction',
+        passage,
+        `says "${range}", and its costs are ${from} to ${to}`,
+        'Say one thing, or what else it is that costs so much',
+      ),
+    ];
+  });
 }

@@ -56,6 +56,18 @@ describe('what contradicts a place', () => {
     expect(wrong(altered('paris/louvre', { tags: ['free'], price: [] }))).toEqual([]);
   });
 
+  it('is a range of costs that is not the one on its card', () => {
+    const costs = { from: 35, to: 65, currency: 'EUR', for: 'Two courses' };
+    const texts = [
+      of('€45 to €75; weekday lunch menus below €35.'),
+      of('About €35 to €65.'),
+      of('€14 to €18 for a tartine.'),
+    ];
+    expect(wrong(altered('paris/louvre', { costs }), ...texts)).toEqual([
+      'contradiction: says "€45 to €75", and its costs are 35 to 65',
+    ]);
+  });
+
   it('may be a sum that no fare has, which an editor weighs', () => {
     const price = [{ amount: 22, currency: 'EUR', who: 'Adults' }];
     const texts = [of('Tickets cost €17.'), of('Tickets cost €22, and the café takes €5.'), of('A coffee for €4.')];

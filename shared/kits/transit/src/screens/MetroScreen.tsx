@@ -90,7 +90,7 @@ export function MetroScreen({ content, route }: MetroScreenProps) {
         <NetworkLines network={network} />
       </Section>
       {content.blocks.map((block) => (
-        <MetroBlockSection key={block.title} block={block} />
+        <MetroBlockSection folded key={block.title} block={block} />
       ))}
       {content.links ? (
         <Section deferred id="links" title={pageCopy.links}>
@@ -106,9 +106,15 @@ function anchorOf({ title }: MetroBlock): readonly [string, string] {
   return [stationKey(title), title];
 }
 
-function MetroBlockSection({ block }: { readonly block: MetroBlock }) {
+interface MetroBlockSectionProps {
+  readonly block: MetroBlock;
+  /** Whether it opens at a reader's wish. */
+  readonly folded?: boolean;
+}
+
+function MetroBlockSection({ block, folded = false }: MetroBlockSectionProps) {
   return (
-    <Section deferred id={stationKey(block.title)} title={block.title} line={block.line}>
+    <Section deferred id={stationKey(block.title)} title={block.title} line={block.line} folded={folded}>
       <Body block={block} />
       <HowKnown known={block.known} confirm={block.confirm} links={block.links} />
     </Section>
