@@ -30,6 +30,7 @@ it.each<[string, readonly Fare[], string | undefined]>([
   ['a free church and its dome', [fare(0, { product: 'Church' }), fare(8, { product: 'Dome' })], 'about €8'],
   ['nothing to pay', [fare(0)], 'usually free'],
   ['no price', [], undefined],
+  ["children's fares alone", [fare(0, { who: 'Under 3', ages: [0, 2] })], undefined],
 ])('tells what is usually paid: %s', (_, price, expected) => {
   expect(usualPrice({ price: [...price] })).toBe(expected);
 });

@@ -28,7 +28,8 @@ export function usualPrice(place: Pick<Place, 'price' | 'costs'>): string | unde
   if (told.length === 0) return costs && usualCosts(costs);
   const amounts = told.map(({ amount }) => amount);
   const [least, most, currency] = [Math.min(...amounts), Math.max(...amounts), told[0]?.currency ?? 'EUR'];
-  if (most === 0) return 'usually free';
+  // Where children's fares alone are named, nobody knows the others'.
+  if (most === 0) return full.length > 0 ? 'usually free' : costs && usualCosts(costs);
   const from = formatMoney(least, currency);
   return least === most ? `about ${from}` : `about ${from} to ${formatMoney(most, currency)}`;
 }
