@@ -5,6 +5,7 @@ import {
   type Entry,
   type LatLng,
   type LitSide,
+  isGeneral,
 } from '@odysseus/model';
 import { HowKnown, pageCopy, Typeset, useTrip, vignetteOf } from '@odysseus/page';
 import { Icon, type PictureFiles } from '@odysseus/ui';
@@ -68,6 +69,7 @@ export const PlaceCard = memo(function PlaceCard({
   actions,
 }: PlaceCardProps) {
   const pictured = picture && place.picture;
+  const held = heldFacts(place);
   const card = (
     <Card id={place.id} aria-labelledby={`${place.id}-name`}>
       <Header $plain={!pictured && !drawn}>
@@ -100,8 +102,8 @@ export const PlaceCard = memo(function PlaceCard({
         <summary aria-label={placeCopy.moreAbout(place.name)}>{placeCopy.more}</summary>
         <MoreWords>
           <CardShare place={place} path={path} />
-          <PlaceDetails place={place} city={city} />
-          <HowKnown known={place.known} facts={heldFacts(place)} links={place.links} />
+          <PlaceDetails place={place} city={city} timed={entry.when !== undefined} />
+          <HowKnown known={place.known} facts={held} links={place.links} />
           {place.quick ? (
             <Summary>
               <Typeset text={place.summary} />
@@ -113,7 +115,7 @@ export const PlaceCard = memo(function PlaceCard({
           <p>
             <Typeset text={place.body} />
           </p>
-          <Notes entry={entry} />
+          <Notes entry={entry} isUsual={held.some(([fact]) => isGeneral(place, fact))} />
           <Stories entry={entry} light={light} />
           <RelatedPages related={place.related} />
           <MistakeForm place={`${city.key}/${place.id}`} name={place.name} />
@@ -151,14 +153,20 @@ function CardPicture({ picture, alt }: { readonly picture: PictureFiles; readonl
   );
 }
 
+interface NotesProps {
+  readonly entry: Entry;
+  /** Whether the card says already that its facts are to be confirmed. */
+  readonly isUsual: boolean;
+}
+
 /** What this screen alone says of the place, beside why it is there. */
-function Notes({ entry: { when, notes = [], behave, skipIf } }: { readonly entry: Entry }) {
+function Notes({ entry: { when, notes = [], behave, skipIf }, isUsual }: NotesProps) {
   if (!when && !behave && !skipIf && notes.length === 0) return null;
   return (
     <NoteList>
       <Note term={placeCopy.when} text={when} />
       {notes.map(({ label, text, confirm = false }) => (
-        <Note key={label} term={label} text={text} confirm={confirm} />
+        <Note key={label} term={label} text={text} confirm={confirm && !isUsual} />
       ))}
       <Note term={placeCopy.behave} text={behave && adviceText(behave)} />
       <Note term={placeCopy.skipIf} text={skipIf} />

@@ -6,8 +6,15 @@ import { Fares } from './Fares';
 import { OpeningHours } from './OpeningHours';
 import { Details, Facts, Note, PointList, PointsTitle } from './PlaceDetails.styles';
 
+interface PlaceDetailsProps {
+  readonly place: CompiledPlace;
+  readonly city: CompiledCity;
+  /** Whether the best time is said beside them, as by a list's own words on when to come. */
+  readonly timed?: boolean;
+}
+
 /** A place's practical facts. */
-export function PlaceDetails({ place, city }: { readonly place: CompiledPlace; readonly city: CompiledCity }) {
+export function PlaceDetails({ place, city, timed = false }: PlaceDetailsProps) {
   return (
     <Details>
       <h4>{placeCopy.details}</h4>
@@ -60,7 +67,7 @@ export function PlaceDetails({ place, city }: { readonly place: CompiledPlace; r
           {placeCopy.stepFreeWords[place.access.stepFree]}
           {place.access.note ? <>. {place.access.note}</> : null}
         </Fact>
-        {place.bestTime ? <Fact term={placeCopy.bestTime}>{place.bestTime}</Fact> : null}
+        {place.bestTime && !timed ? <Fact term={placeCopy.bestTime}>{place.bestTime}</Fact> : null}
       </Facts>
       <Points title={placeCopy.tips} points={place.tips.map(adviceText)} />
       <Points title={placeCopy.warnings} points={place.warnings.map(adviceText)} />

@@ -188,6 +188,26 @@ it('tells first what is read standing up, when slots open, when it is shut besid
   expect(within(card).getByRole('link', { name: 'The garden' })).toHaveAttribute('href', '/gardens#garden');
 });
 
+it('says once on a card that it is to be confirmed, and once when to come', () => {
+  const entries = ['palace', 'garden'].map((id) => ({
+    place: id,
+    why: 'Why',
+    when: 'The second show on a weekday',
+    notes: [{ label: 'Booking', text: 'A week ahead', confirm: true }],
+  }));
+  const usual = place('palace', { price: fares, bestTime: 'Second show on a weekday' });
+  const read = { how: 'official' as const, host: 'garden.example', on: '2026-11-21' as const };
+  const garden = place('garden', { price: [{ amount: 0, currency: 'EUR', who: 'Everyone' }], known: { price: read } });
+  show(content({ groups: [{ title: 'All', entries }], places: { palace: usual, garden } }));
+  const textOf = (name: string) => screen.getByRole('article', { name }).textContent;
+  const [ofUsual, ofRead] = [textOf('The palace'), textOf('The garden')];
+  expect(ofUsual.match(/confirm before you go/gi)).toHaveLength(1);
+  expect(ofUsual).toContain('The second show on a weekday');
+  expect(ofUsual).not.toContain('Best time');
+  // What was read stands for itself; what a note is not sure of says so.
+  expect(ofRead).toMatch(/A week ahead.*Confirm before you go/s);
+});
+
 it('leads from the contents to each part of the screen', () => {
   show(
     content({
