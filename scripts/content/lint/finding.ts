@@ -2,10 +2,11 @@ import type { ContentProblem } from '@odysseus/model/content';
 
 /** What the linter of prose has to say of a text. */
 export interface Finding extends ContentProblem {
-  /** `amount`, `filler`, `repeat`, `tic`, `spelling`, `sound`, `typing`, or, for what can't both be true, `contradiction`. */
+  /** `amount`, `filler`, `confirm`, `repeat`, `tic`, `spelling`, `sound`, `typing`, or, for what can't both be true, `contradiction`. */
   readonly rule: FindingRule;
 }
-export type FindingRule = 'contradiction' | 'amount' | 'filler' | 'repeat' | 'tic' | 'spelling' | 'sound' | 'typing';
+export type FindingRule =
+  'contradiction' | 'amount' | 'filler' | 'confirm' | 'repeat' | 'tic' | 'spelling' | 'sound' | 'typing';
 
 /** A finding whose line is still to be found. */
 export function finding(

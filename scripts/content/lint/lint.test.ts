@@ -89,6 +89,28 @@ it('finds filler, American spelling and slips of typing', () => {
   expect(told([passage('Ask for the theatre, and see the show at the Lido at 20:30.')])).toEqual([]);
 });
 
+describe("'confirm' that the line below says already", () => {
+  it.each([
+    ['Closed Monday; confirm before you go.', 'confirm before you go'],
+    ['Confirm before you go, above all in August', 'Confirm before you go'],
+    ['About €25 in the morning (confirm).', '(confirm)'],
+    ['A flat fare (of 2025, confirm).', 'confirm'],
+    ['Later at weekends. Confirm', 'Confirm'],
+    ['The climb is a guided visit, about €12, confirm.', 'confirm'],
+  ])('is found: %s', (text, words) => {
+    expect(told([passage(text)])).toEqual([`confirm: says "${words}"`]);
+  });
+
+  it.each([
+    'Listed as open day and night; confirm by telephone.',
+    'We could not confirm that it has opened.',
+    'Ring again to confirm.',
+    'Many tables are released if the confirmation gets no reply.',
+  ])('is not what tells whom to ask, or what nobody knows: %s', (text) => {
+    expect(told([passage(text)])).toEqual([]);
+  });
+});
+
 it('finds a sentence that was copied, and not what a table says of many things', () => {
   const sentence = 'The queue is shortest in the last hour of a weekday.';
   const twice = [passage(sentence), passage(`Go late. ${sentence}`, 'places.1.body')];

@@ -5,6 +5,9 @@ import type { Passage } from './passages';
 const filler =
   /\b(nestled|vibrant|must[- ](?:see|visit|do)s?|breathtaking|stunning|bustling|quaint|iconic|unforgettable|picturesque|boasts?|hidden gem of|a feast for|something for everyone|step back in time|off the beaten (?:path|track)|world[- ]class|like a local|whether you(?:'|’)re a|rich (?:history|tapestry)|in the heart of|the perfect (?:place|spot)|truly|simply|needless to say|of course)\b/giu;
 
+/** What the line below a card, a block and a note says already, 'confirm before you go', typed as well: with it, in brackets, or as a last word. */
+const confirming = /\bconfirm before you go\b|\(confirm\)|[,;:.] confirm(?=[).;]|$)/giu;
+
 /** What is spelt otherwise in Britain: American, and the remedy. */
 const american: Readonly<Record<string, string>> = {
   color: 'colour',
@@ -63,11 +66,19 @@ const typing: readonly (readonly [pattern: RegExp, message: string])[] = [
 /** Words that stand twice for a reason: 'what it had had', 'vous vous arrêtez', the Crazy Horse's neighbours. */
 const twice = new Set(['had', 'that', 'is', 'vous', 'nous', 'la']);
 
-/** Filler, American spelling and slips of typing, each where it stands. */
+/** Filler, 'confirm' said twice, American spelling and slips of typing, each where it stands. */
 export function proseFindings(passages: readonly Passage[]): Finding[] {
   return passages.flatMap((passage) => [
     ...[...passage.text.matchAll(filler)].map(([words]) =>
       finding('filler', passage, `says "${words}"`, 'Say what is there, or leave the word out'),
+    ),
+    ...[...passage.text.matchAll(confirming)].map(([words]) =>
+      finding(
+        'confirm',
+        passage,
+        `says "${words.replace(/^[,;:.] /u, '')}"`,
+        'Leave it to the line that every card ends with',
+      ),
     ),
     ...americanWords
       .filter(([word]) => new RegExp(`(?<![\\p{L}'’-])${word}(?![\\p{L}-])`, 'u').test(passage.text))
