@@ -24,6 +24,21 @@ it('knows every city by its own name, and prints what is of it alone', () => {
   const { features } = JSON.parse(stdout) as { features: { id: string }[] };
   expect(features.map(({ id }) => id)).toContain('rome/colosseum');
   expect(features.filter(({ id }) => !id.startsWith('rome/'))).toEqual([]);
+  for (const report of ['stale', 'stats', 'worklist']) {
+    const reported = content(report, 'rome');
+    expect(reported).toMatchObject({ status: 0, stdout: expect.stringMatching(/^rome:\n {2}/) });
+    expect(reported.stdout).not.toContain('milan/');
+  }
+});
+
+it('reports on all remotes, each under its name, where none is named', () => {
+  const names = ['athens', 'italy', 'london', 'paris'];
+  for (const report of ['stale', 'stats', 'worklist']) {
+    const { stdout, status } = content(report);
+    expect(status).toBe(0);
+    expect(stdout.split('\n').filter((line) => /^\S/.test(line))).toEqual(names.map((name) => `${name}:`));
+  }
+  expect(Object.keys(JSON.parse(content('stats', '--json').stdout) as object)).toEqual(names);
 });
 
 it('says what there is and what is old', () => {

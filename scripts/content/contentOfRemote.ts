@@ -1,9 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { compiledContent } from '@odysseus/build/content';
 import type { CompiledContent } from '@odysseus/guide/content';
 import { ContentError } from '@odysseus/model/content';
 import { cityFolder, type CityFolder } from './cityFolder';
+import { remotesWithContent } from './remotesWithContent';
 
 /**
  * A remote's content, or what is of one of its cities in it; undefined after having said on standard error what is wrong with it.
@@ -13,12 +14,8 @@ export function contentOfRemote(name: string): CompiledContent | undefined {
   const own = join(process.cwd(), 'remotes', name, 'content');
   const city = existsSync(own) ? undefined : cityFolder(process.cwd(), name);
   if (!city && !existsSync(own)) {
-    const remotes = readdirSync(join(process.cwd(), 'remotes'), { withFileTypes: true });
     console.error(
-      `There is no remote ${name} with content, and no city of one. The remotes are: ${remotes
-        .filter((entry) => entry.isDirectory())
-        .map((entry) => entry.name)
-        .join(', ')}.`,
+      `There is no remote ${name} with content, and no city of one. The remotes are: ${remotesWithContent(process.cwd()).join(', ')}.`,
     );
     return undefined;
   }

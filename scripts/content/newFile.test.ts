@@ -81,6 +81,19 @@ it('asks what no option says, again where the answer is none', async () => {
   );
 });
 
+it('offers an icon that nothing in the city’s list bears yet', async () => {
+  const iconOf = (name: string) =>
+    /icon: (.*)/.exec(readFileSync(join(root, `remotes/italy/content/rome/screens/${name}.yaml`), 'utf8'))?.[1];
+  await begin('screen', walks);
+  await begin('screen', { ...walks, name: 'wells', path: '/italy/romewells', text: 'Wells' });
+  expect([iconOf('walks'), iconOf('wells')]).toEqual(['map-pin', 'flag']);
+  // What the list of Rome itself bears, and its museums.
+  for (const icon of ['columns', 'landmark', 'map-pin'])
+    await expect(
+      begin('screen', { ...walks, name: 'roofs', path: '/italy/romeroofs', text: 'Roofs', icon }),
+    ).rejects.toThrow(/--icon: .*is one of: /);
+});
+
 it('leaves nothing behind that the check refuses, and keeps the answers', async () => {
   await expect(begin('screen', { ...walks, path: '/italy/rome' })).rejects.toThrow(
     /walks\.yaml:2: route\.path: .*\nCorrect and run: npm run content -- new screen rome .*--text="Walks"/s,

@@ -5,7 +5,7 @@ import { compileContent } from '@odysseus/guide/content';
 import { ContentError } from '@odysseus/model/content';
 import { cityFolder } from './cityFolder';
 import { placeDraft, placeQuestions } from './newPlace';
-import { screenDraft, screenQuestions } from './newScreen';
+import { questionsOfScreen, screenDraft, screenQuestions } from './newScreen';
 import { answersTo, UnansweredError, type Ask, type Question } from './questions';
 
 /** What can be begun, with what it asks. */
@@ -34,7 +34,8 @@ export async function writeNewFile({ what, city, options, ask, root, today }: Re
   const place = cityFolder(root, city);
   if (!place) throw new UnansweredError(`No remote has content of a city "${city}". Use the key of its city.yaml.`);
   const content = compileContent(place.content, root, today);
-  const answers = await answersTo(newFiles[what], options, ask);
+  const questions = what === 'place' ? placeQuestions : questionsOfScreen(place, content);
+  const answers = await answersTo(questions, options, ask);
   const { file, text, mayExist } =
     what === 'place' ? placeDraft(answers, place) : screenDraft(answers, place, content, today);
   const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;

@@ -6,6 +6,11 @@ import type { CityFolder } from './cityFolder';
 import type { Draft } from './draft';
 import type { Question } from './questions';
 
+const screenIcons = iconNames.filter((icon) => icon !== emergencyIcon);
+
+/** Those that say little, and so nothing wrong, of a screen that nobody has drawn one for. */
+const vagueIcons: readonly (typeof screenIcons)[number][] = ['map-pin', 'flag', 'star', 'globe', 'heart', 'sparkles'];
+
 /** What a new screen is asked. Kinds that need more than words are begun as a copy of another city's file. */
 export const screenQuestions: readonly Question[] = [
   { name: 'name', asks: 'The name of its file: walks' },
@@ -13,12 +18,7 @@ export const screenQuestions: readonly Question[] = [
   { name: 'path', asks: 'Its address: /pariswalks, or /app/pariswalks where it is premium' },
   { name: 'text', asks: 'What the menu says' },
   { name: 'title', asks: 'Its title' },
-  {
-    name: 'icon',
-    asks: 'The icon in the menu',
-    usual: 'map-pin',
-    oneOf: iconNames.filter((icon) => icon !== emergencyIcon),
-  },
+  { name: 'icon', asks: 'The icon in the menu', oneOf: screenIcons },
   {
     name: 'kind',
     asks: 'places, or preparation until it is written',
@@ -27,6 +27,20 @@ export const screenQuestions: readonly Question[] = [
   },
   { name: 'lead', asks: 'What it tells, in a line' },
 ];
+
+/** The same, with the icons that nothing in the city's list bears yet: no two of its entries may share one. */
+export function questionsOfScreen({ city }: CityFolder, content: CompiledContent): readonly Question[] {
+  const list = listOf(city, content);
+  const taken = new Set([
+    ...content.cities.flatMap(({ areas }) => areas).flatMap(({ key, icon }) => (key === list ? [icon] : [])),
+    ...content.routes.flatMap(({ data: { area, icon, nav } }) => (area === list && nav ? [icon] : [])),
+  ]);
+  const oneOf = screenIcons.filter((icon) => !taken.has(icon));
+  const usual = [...vagueIcons, ...oneOf].find((icon) => oneOf.includes(icon));
+  return screenQuestions.map((question) =>
+    question.name === 'icon' ? { ...question, ...(usual === undefined ? {} : { usual }), oneOf } : question,
+  );
+}
 
 /** Between a screen of the menu and the next. */
 const step = 10;
@@ -39,7 +53,7 @@ export function screenDraft(
   today: string,
 ): Draft {
   const { name = '', access, path, text, title, icon, kind, lead } = answers;
-  const list = content.cities.find(({ key }) => key === city)?.areas[0]?.key ?? city;
+  const list = listOf(city, content);
   const last = Math.max(
     0,
     ...content.routes.flatMap(({ data, order }) => (data.area === list && order !== undefined ? [order] : [])),
@@ -54,4 +68,9 @@ export function screenDraft(
     text: stringify({ route, kind, access, ...shown }, { lineWidth: 120 }),
     mayExist: false,
   };
+}
+
+/** The list in which a city's screens stand where they name no other. */
+function listOf(city: string, content: CompiledContent): string {
+  return content.cities.find(({ key }) => key === city)?.areas[0]?.key ?? city;
 }

@@ -1,4 +1,5 @@
-import type { Receipt } from '@odysseus/model';
+import type { Place, Receipt } from '@odysseus/model';
+import { samplePlace } from '@odysseus/model/testing';
 import { toldFacts } from './toldFacts';
 import { workLine, worklist } from './worklist';
 
@@ -39,4 +40,26 @@ it('tells what cities inherit once, whoever tells it, and what is to be looked u
     'About refund (IT): rule, read elsewhere alone, at paper.example',
     'Least for a refund (IT): rule, read elsewhere alone, at paper.example',
   ]);
+});
+
+const { related: _related, ...palace } = samplePlace('palace');
+const located = { place: palace, access: 'public', file: '/testville/places/all.yaml' } as const;
+
+it('tells closures and rules of places, and what else was read of them', () => {
+  const told = (change: Partial<Place>) =>
+    toldFacts({
+      country: undefined,
+      places: new Map([['testville/palace', { ...located, place: { ...located.place, ...change } }]]),
+      premiumScreens: new Map(),
+      publicScreens: new Map(),
+    }).map(({ fact, how }) => `${fact}: ${how}`);
+  expect(told({})).toEqual([]);
+  expect(told({ shut: true })).toEqual(['closure: general']);
+  expect(told({ closedOn: [{ from: '2026-12-24', why: 'Christmas' }] })).toEqual(['closure: general']);
+  expect(told({ hoursNote: 'Shut in August', receipts: [{ ...receipt, of: ['closure'] }] })).toEqual([
+    'closure: secondary',
+  ]);
+  expect(told({ receipts: [receipt, { ...receipt, of: ['rule'], how: 'official' }] })).toEqual(['rule: official']);
+  const free = [{ amount: 0, currency: 'EUR' as const, who: 'All' }];
+  expect(told({ price: free, receipts: [{ ...receipt, of: ['fare'] }] })).toEqual(['price: secondary']);
 });

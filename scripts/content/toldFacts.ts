@@ -1,6 +1,15 @@
 import { basename } from 'node:path';
 import type { CompiledContent, CompiledScreen } from '@odysseus/guide/content';
-import { isGeneral, readingOf, type Block, type FactKind, type Knowable, type Reading } from '@odysseus/model';
+import {
+  factKinds,
+  isGeneral,
+  readingOf,
+  type Block,
+  type FactKind,
+  type Knowable,
+  type Place,
+  type Reading,
+} from '@odysseus/model';
 import { knownBy, withKnown } from '@odysseus/model/content';
 
 /** A fact that a remote's content tells and that changes. */
@@ -26,20 +35,29 @@ export function toldFacts(content: TellingContent): ToldFact[] {
     ...[...content.publicScreens].map(([file, screen]) => [basename(file, '.yaml'), screen] as const),
     ...content.premiumScreens,
   ];
+  const quick = new Set(
+    [...(content.country?.basics ?? []), ...screens.flatMap(([, screen]) => basicsOf(screen))].map(
+      ({ quick }) => quick,
+    ),
+  );
   return [
-    ...screens.flatMap(([name, screen]) => factsOfScreen(name, screen)),
+    ...screens.flatMap(([name, screen]) => factsOfScreen(name, screen, quick)),
     ...[...content.publicScreens].flatMap(([file, screen]) => basicsOfCity(content, file, screen)),
     ...factsOfCountry(content),
     ...factsOfPlaces(content, screens),
   ];
 }
 
-/** What a city tells standing up, without what it has from its country. */
+/** What a city tells standing up. */
+function basicsOf(screen: CompiledScreen) {
+  return screen.kind === 'overview' ? (screen.basics ?? []) : [];
+}
+
+/** The same as facts, without what a city has from its country. */
 function basicsOfCity({ country }: TellingContent, file: string, screen: CompiledScreen): ToldFact[] {
-  if (screen.kind !== 'overview') return [];
-  return (screen.basics ?? [])
+  return basicsOf(screen)
     .filter(({ key }) => country?.toldBy.get(key)?.includes(file) !== true)
-    .map((basic) => ruleOf(basic.title, basic, [basename(file, '.yaml')]));
+    .flatMap((basic) => rulesOf(basic.title, basic, [basename(file, '.yaml')]));
 }
 
 function factsOfCountry({ country }: TellingContent): ToldFact[] {
@@ -48,15 +66,21 @@ function factsOfCountry({ country }: TellingContent): ToldFact[] {
     ...new Set((country.toldBy.get(key) ?? []).map((file) => basename(file, '.yaml'))),
   ];
   return [
-    ...country.basics.map((basic) =>
-      ruleOf(`${basic.title} (${country.country})`, withKnown(basic), overviews(basic.key)),
+    ...country.basics.flatMap((basic) =>
+      rulesOf(`${basic.title} (${country.country})`, withKnown(basic), overviews(basic.key)),
     ),
-    ...country.sums.map((sum) => ruleOf(`${sum.what} (${country.country})`, withKnown(sum), [])),
+    ...country.sums.flatMap((sum) => rulesOf(`${sum.what} (${country.country})`, withKnown(sum), [])),
   ];
 }
 
-function ruleOf(of: string, knowable: Knowable, screens: readonly string[]): ToldFact {
-  return { ...howTold(knowable, 'rule'), of, access: 'public', screens, isPlace: false };
+function rulesOf(of: string, knowable: Knowable, screens: readonly string[]): ToldFact[] {
+  return kindsOf(knowable, ['rule']).map((fact) => ({
+    ...howTold(knowable, fact),
+    of,
+    access: 'public',
+    screens,
+    isPlace: false,
+  }));
 }
 
 function factsOfPlaces(
@@ -66,68 +90,92 @@ function factsOfPlaces(
   const lists = screens.flatMap(([name, screen]) => (screen.kind === 'places' ? [[name, screen] as const] : []));
   return [...places].flatMap(([id, { place, access }]) => {
     const shown = lists.filter(([, list]) => `${list.city.key}/${place.id}` === id && place.id in list.places);
-    const facts: readonly (readonly [FactKind, boolean])[] = [
-      ['hours', place.hours !== undefined],
-      ['price', place.price.length > 0 || place.costs !== undefined],
-      ['lastEntry', place.lastEntry !== undefined],
-      ['booking', place.booking !== undefined && place.booking.needed !== 'no'],
-      ['phone', place.phone !== undefined],
-    ];
     const known = knownBy(place.receipts ?? []);
-    return facts.flatMap(([fact, told]) =>
-      told
-        ? [{ ...howTold({ known }, fact), of: id, access, screens: shown.map(([name]) => name), isPlace: true }]
-        : [],
-    );
+    return kindsOf({ known }, kindsOfPlace(place)).map((fact) => ({
+      ...howTold({ known }, fact),
+      of: id,
+      access,
+      screens: shown.map(([name]) => name),
+      isPlace: true,
+    }));
   });
 }
 
-function factsOfScreen(name: string, screen: CompiledScreen): ToldFact[] {
-  const told = (of: string, fact: FactKind, knowable: Knowable): ToldFact => ({
-    ...howTold(knowable, fact),
-    of,
-    access: screen.access,
-    screens: [name],
-    isPlace: false,
-  });
-  const numbers = (blocks: readonly Block[]) =>
-    blocks.flatMap((block) =>
-      block.type === 'numbers' ? block.numbers.map((number) => told(number.name, 'phone', number)) : [],
-    );
+/** The kinds of facts for which a place has a field. */
+function kindsOfPlace(place: Place): FactKind[] {
+  const told: Partial<Record<FactKind, boolean>> = {
+    hours: place.hours !== undefined,
+    price: place.price.length > 0 || place.costs !== undefined,
+    lastEntry: place.lastEntry !== undefined,
+    booking: place.booking !== undefined && place.booking.needed !== 'no',
+    phone: place.phone !== undefined,
+    closure: place.closedOn !== undefined || place.shut === true,
+  };
+  return factKinds.filter((kind) => told[kind]);
+}
+
+function factsOfScreen(name: string, screen: CompiledScreen, quick: ReadonlySet<string>): ToldFact[] {
+  /** A basic that is told again, and counts where it stands. */
+  const isAgain = (block: Block) => block.type === 'text' && block.line !== undefined && quick.has(block.line);
+  const told = (of: string, kinds: readonly FactKind[], knowable: Knowable): ToldFact[] =>
+    kindsOf(knowable, kinds).map((fact) => ({
+      ...howTold(knowable, fact),
+      of,
+      access: screen.access,
+      screens: [name],
+      isPlace: false,
+    }));
+  const blocks = (all: readonly Block[], ofTables: readonly FactKind[] = []) =>
+    all.flatMap((block) => [
+      ...(isAgain(block) ? [] : told(block.title, block.type === 'table' ? ofTables : [], block)),
+      ...(block.type === 'numbers' ? block.numbers.flatMap((number) => told(number.name, ['phone'], number)) : []),
+    ]);
   switch (screen.kind) {
     case 'passes':
       return [
-        ...screen.passes.map((pass) => told(pass.name, 'fare', pass)),
-        ...screen.rides.map((ride) => told(ride.name, 'fare', ride)),
-        ...screen.carriers.map((carrier) => told(carrier.name, 'fare', carrier)),
-        ...screen.others.map((other) => told(other.name, 'fare', other)),
-        ...screen.rules.map((rule) => told(rule.title, 'rule', rule)),
+        ...screen.passes.flatMap((pass) => told(pass.name, ['fare'], pass)),
+        ...screen.rides.flatMap((ride) => told(ride.name, ['fare'], ride)),
+        ...screen.carriers.flatMap((carrier) => told(carrier.name, ['fare'], carrier)),
+        ...screen.others.flatMap((other) => told(other.name, ['fare'], other)),
+        ...screen.rules.flatMap((rule) => told(rule.title, ['rule'], rule)),
         // What a ticket takes from its place is told of the place.
         ...screen.tickets
           .filter(({ closed, place }) => closed === undefined && place === undefined)
-          .map((ticket) => told(ticket.name, 'price', ticket)),
+          .flatMap((ticket) => told(ticket.name, ['price'], ticket)),
       ];
     case 'overview':
       return [
-        ...screen.arrivals.map((arrival) => told(arrival.from, 'fare', arrival)),
-        ...screen.entry.map((rule) => told(rule.title, 'rule', rule)),
-        ...screen.bookToday.filter(({ price }) => price !== undefined).map((entry) => told(entry.what, 'price', entry)),
+        ...screen.arrivals.flatMap((arrival) => told(arrival.from, ['fare'], arrival)),
+        ...screen.entry.flatMap((rule) => told(rule.title, ['rule'], rule)),
+        ...screen.bookToday.flatMap((entry) => told(entry.what, entry.price === undefined ? [] : ['price'], entry)),
       ];
     case 'metro':
       return [
-        told('The network', 'rule', screen.network),
-        ...[...screen.first, ...screen.blocks]
-          .filter(({ type }) => type === 'table')
-          .map((block) => told(block.title, 'fare', block)),
-        ...numbers([...screen.first, ...screen.blocks]),
+        ...told('The network', ['rule'], screen.network),
+        ...blocks([...screen.first, ...screen.blocks], ['fare']),
       ];
     case 'places':
-      return numbers([...(screen.first ?? []), ...screen.blocks]);
+      return blocks([...(screen.first ?? []), ...screen.blocks]);
     case 'live':
-      return screen.items.map((item) => told(item.name, 'closure', item));
+      return screen.items.flatMap((item) => told(item.name, ['closure'], item));
     default:
       return [];
   }
+}
+
+/**
+ * The kinds of facts that something tells: those that it has by what it is, and what was read of it besides. No field says that a
+ * place has a rule, or that its note on hours tells a closure: its receipts do.
+ */
+function kindsOf(knowable: Knowable, own: readonly FactKind[]): FactKind[] {
+  return factKinds.filter(
+    (kind) => own.includes(kind) || (knowable.known?.[kind] !== undefined && !isToldAs(kind, own)),
+  );
+}
+
+/** What a price is called by whoever sells it: the same fact. */
+function isToldAs(kind: FactKind, own: readonly FactKind[]): boolean {
+  return (kind === 'fare' && own.includes('price')) || (kind === 'price' && own.includes('fare'));
 }
 
 function howTold(knowable: Knowable, fact: FactKind): Pick<ToldFact, 'fact' | 'how' | 'reading'> {

@@ -38,6 +38,29 @@ it('lists what to look up, worst first, and leaves out what the authority said l
   ]);
 });
 
+it('takes fares and rules of no place before all, and numbers, closures and what is premium after the places of everybody', () => {
+  const facts = [
+    fact('Ambulance', { fact: 'phone', isPlace: false, screens: ['emergency'] }),
+    fact('Birthday of the city', { fact: 'closure', isPlace: false, access: 'premium', screens: ['testville/live'] }),
+    fact('testville/attic', { access: 'premium' }),
+    fact('testville/tower'),
+    fact('testville/well'),
+    fact('Zone fare', { fact: 'fare', isPlace: false }),
+    fact('Visas', { fact: 'rule', isPlace: false }),
+    fact('Boat trip', { fact: 'price', isPlace: false }),
+  ];
+  expect(worklist(facts, ['testville/well'], '2026-11-23').map(({ of }) => of)).toEqual([
+    'Boat trip',
+    'Visas',
+    'Zone fare',
+    'testville/well',
+    'testville/tower',
+    'Ambulance',
+    'Birthday of the city',
+    'testville/attic',
+  ]);
+});
+
 it('counts facts by how they are known, of each kind and on each screen', () => {
   const counts = countFacts([
     fact('a', { screens: ['museums', 'family'] }),

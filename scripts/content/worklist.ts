@@ -1,4 +1,4 @@
-import { daysBetween, type CivilDate } from '@odysseus/model';
+import { daysBetween, type CivilDate, type FactKind } from '@odysseus/model';
 import { factAge } from '@odysseus/model/content';
 import type { ToldFact } from './toldFacts';
 
@@ -9,17 +9,22 @@ export interface Work extends ToldFact {
 
 const reasons = ['general', 'old', 'secondary'] as const;
 
+/** What whoever travels pays and has to keep to, of no place: a wrong one costs everybody. */
+const first: ReadonlySet<FactKind> = new Set<FactKind>(['fare', 'price', 'rule']);
+
 /**
- * What to look up, worst first: fares and rules, the most visited places, what everybody may read, the rest; within each, what
- * nobody read before what is old, and that before what was read elsewhere.
+ * What to look up, worst first: fares and rules of no place, the most visited places, public places, the rest (what else is told
+ * of no place, as telephone numbers and closures, and all that is premium), public before premium; within each, what nobody read
+ * before what is old, and that before what was read elsewhere.
  * @param visited the most visited places, `paris/louvre`, the first before all
  */
 export function worklist(facts: readonly ToldFact[], visited: readonly string[], today: CivilDate): Work[] {
-  const rank = ({ isPlace, of, access }: ToldFact): number => {
-    if (!isPlace) return 0;
-    const place = visited.indexOf(of);
+  const rank = ({ isPlace, of, fact, access }: ToldFact): number => {
+    if (!isPlace && first.has(fact)) return 0;
+    const place = isPlace ? visited.indexOf(of) : -1;
     if (place !== -1) return 1 + place / visited.length;
-    return access === 'public' ? 2 : 3;
+    if (access === 'premium') return 4;
+    return isPlace ? 2 : 3;
   };
   return facts
     .flatMap((fact): Work[] => {

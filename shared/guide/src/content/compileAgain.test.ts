@@ -42,7 +42,14 @@ const edits: readonly [what: string, file: string, find: string | RegExp, replac
   ['an overview', 'content/screens/overview.yaml', /^lead: /m, 'lead: Louder. ', 'overview'],
   ['the words of a place', 'content/places/museums.yaml', /^( {4}summary: )(['"]?)/m, '$1$2Louder. ', 'map'],
   ['the name of a place', 'content/places/museums.yaml', /^( {4}name: )(['"]?)/m, '$1$2New ', 'museums'],
-  ['a sum that texts quote', 'content/country.yaml', 'amount: 100', 'amount: 105', 'overview'],
+  // Together with its receipt, which would contradict it.
+  [
+    'a sum that texts quote',
+    'content/country.yaml',
+    /amount: 100(?<between>[^]*?supérieur à )100 €/,
+    'amount: 105$<between>105 €',
+    'overview',
+  ],
   ['what the menu calls a screen', 'content/screens/metro.yaml', /^( {2}text: )/m, '$1New '],
   ['the city', 'content/city.yaml', /^name: Paris$/m, 'name: Lutetia', 'stays'],
   ['a station', 'metro/network.yaml', '[48.8844, 2.3384]', '[48.8845, 2.3384]', 'metro'],

@@ -1,4 +1,4 @@
-export { agedProblems, datedFacts, factAge, type DatedFact } from './age';
+export { agedProblems, datedFacts, factAge, oldFacts, type AgedFact, type DatedFact } from './age';
 export { daylightOf, holidaysOf, sunOnFace, type Holiday } from './cityCalendar';
 export { compileBlock, type ToldBasic } from './compileBlock';
 export { byText } from './byText';

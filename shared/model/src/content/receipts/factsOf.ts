@@ -67,6 +67,11 @@ export function holdsFact(object: Bearer, fact: FactKind): boolean {
   }
 }
 
+/** Whether an object itself, or the place that it is for, bears a sum in a field of its own. */
+export function bearsAmount(object: Bearer, place?: Bearer): boolean {
+  return amountFields(isPlaceLike(object) ? object['price'] : [object, place?.['price']]).length > 0;
+}
+
 /** What an object is called, folded by nobody yet. */
 export function namesOf(object: Bearer): string[] {
   const { name, localName, otherNames, title, what, from } = object;

@@ -1,4 +1,13 @@
-import { amountsIn, minutesBefore, phonesIn, tellsHours, tellsLastEntry, tellsPrice, timesIn } from './figures';
+import {
+  amountsIn,
+  minutesBefore,
+  phonesIn,
+  tellsClosure,
+  tellsHours,
+  tellsLastEntry,
+  tellsPrice,
+  timesIn,
+} from './figures';
 
 const clock = (hour: number, minute = 0) => hour * 60 + minute;
 
@@ -60,6 +69,29 @@ it.each<[string, boolean]>([
   ['A museum of the sea', false],
 ])('"%s" tells of hours: %s', (text, expected) => {
   expect(tellsHours(text)).toBe(expected);
+});
+
+it.each<[string, boolean]>([
+  ['closed on May 1st', true],
+  ['warns of temporary closures in bad weather', true],
+  ['ferment leurs portes pour cinq mois', true],
+  ['le musée rouvrira à cette date', true],
+  ['jusqu’à la réouverture', true],
+  ['cessera définitivement de circuler', true],
+  ['rimarrà chiuso fino a quando', true],
+  ['il MACRO di Roma riapre al pubblico', true],
+  ['s’étendra jusqu’à la fin du mois de juillet', true],
+  ['Lo sfratto, eseguito mercoledì 8 ottobre', true],
+  ['între 2 aprilie și 1 noiembrie', true],
+  ['on Dec. 27 ... St. John Lateran', true],
+  ['A l’été 2027', true],
+  ['1 mai', true],
+  ['dal 3/11/2025', true],
+  ['Arc de Triomphe (après-midi)', false],
+  ['Fondata nel 1930 ... liquidazione giudiziale', false],
+  ['you may march in', false],
+])('"%s" tells of a closure: %s', (text, expected) => {
+  expect(tellsClosure(text)).toBe(expected);
 });
 
 it.each<[string, boolean]>([

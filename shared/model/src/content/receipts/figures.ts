@@ -75,6 +75,41 @@ export function tellsLastEntry(text: string): boolean {
   return timesIn(text).length > 0 || before.test(foldText(text));
 }
 
+const openOrShut = new RegExp(
+  [
+    'clos(?:e[ds]?|ing|ures?)|shuts?|shutting|(?:re)?open(?:s|ed|ing)?',
+    'ferm\\w*|(?:re|r)?ouv(?:re|res|rent|rant|rir\\w*|ert\\w*)|cess(?:e|era|eront|ation)',
+    'chiu[sd]\\w*|(?:ri)?ap(?:re|rono|rir\\w*|ert\\w*)',
+    'inchi[sd]\\w*|(?:re)?deschi[sd]\\w*',
+    '(?:wieder)?(?:geschlossen|geoffnet|eroffnet)|schliess\\w*',
+    'cerrad\\w*|cierr\\w*|(?:re)?ab(?:re|ren|rir\\w*|iert\\w*)',
+  ]
+    .map((language) => `\\b(?:${language})\\b`)
+    .join('|') + '|κλειστ|κλεινει|ανοιχτ|ανοιγει',
+  'u',
+);
+/** Of languages in which pages were read; folded, and those that are words besides (may, mars) are left to a day beside them. */
+const month =
+  'januar[yi]?|februar[yi]?|april[e]?|june|july|august|september|october|november|december|janvier|fevrier|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|gennaio|febbraio|marzo|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|ianuarie|februarie|martie|aprilie|iunie|iulie|septembrie|octombrie|noiembrie|decembrie|enero|febrero|abril|mayo|junio|julio|septiembre|octubre|noviembre|diciembre|juni|juli|oktober|dezember';
+const besideDay = `${month}|may|march|mars|mai|marz|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\b\\.?`;
+const dates = new RegExp(
+  [
+    `\\b(?:${month})\\b`,
+    `\\b\\d{1,2}(?:st|nd|rd|th|er|o|\u00ba|\\.)?\\s(?:of\\s|de\\s)?(?:${besideDay})(?![a-z])`,
+    `\\b(?:${besideDay})\\s\\d{1,2}(?!\\d)`,
+    '\\b20\\d{2}\\b',
+    '\\b\\d{1,2}[/.]\\d{1,2}[/.]\\d{2,4}\\b',
+    '\\b\\d{1,2} (?:ιανουαρι|φεβρουαρι|μαρτι|απριλι|μαι|ιουνι|ιουλι|αυγουστ|σεπτεμβρι|οκτωβρι|νοεμβρι|δεκεμβρι)ου',
+  ].join('|'),
+  'u',
+);
+
+/** Whether a text says that something opens or shuts, or on which days: a day, a month, or a year of this century. */
+export function tellsClosure(text: string): boolean {
+  const folded = foldText(text);
+  return openOrShut.test(folded) || dates.test(folded);
+}
+
 /** Whether a text says what something costs. */
 export function tellsPrice(text: string): boolean {
   return amountsIn(text).length > 0 || free.test(foldText(text));

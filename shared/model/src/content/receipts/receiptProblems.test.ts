@@ -39,6 +39,7 @@ it.each<[string, Partial<Receipt>]>([
   ['that it is free for some', { says: 'gratuit pour les moins de 18 ans' }],
   ['its hours', { of: ['hours'], says: 'lundi, jeudi, samedi, dimanche 9 h à 18 h' }],
   ['a closing day', { of: ['closure'], says: 'fermé le mardi' }],
+  ['the day of a closure', { of: ['closure'], says: 'on Dec. 27' }],
   ['its last entry, worked out', { of: ['lastEntry'], says: 'last admission at 5 p.m., Wednesdays 8.45 p.m.' }],
   ['its number', { of: ['phone'], says: 'Tél. +33 1 40 05 48 48' }],
   ['a dated page of others', { how: 'secondary', at: 'https://press.example/a', dated: '2026-02-04' }],
@@ -59,6 +60,12 @@ it.each<[string, Partial<Receipt>, RegExp]>([
   ['digits of another number', { of: ['phone'], says: '01 40 05 48 49' }, /140054849/],
   ['words without an amount', { says: 'see the price list' }, /neither an amount nor a word for free/],
   ['words without hours', { of: ['hours'], says: 'a lovely place' }, /neither a time nor a weekday/],
+  ['an amount of a rule that is no fare', { of: ['rule'], says: 'majoration de 2 € au guichet' }, /holds 2, which/],
+  [
+    'a closure without a word or a day of one',
+    { of: ['closure'], says: 'Palace (après-midi)' },
+    /neither a word for closed/,
+  ],
   ['what the place does not tell', { of: ['booking'], says: 'book' }, /bears booking, which the place does not tell/],
   ['an undated page of others', { how: 'secondary', at: 'https://press.example/a' }, /undated page/],
   [
@@ -92,6 +99,17 @@ describe('the same words of the same page', () => {
     const priced = receipt({ at: 'https://city.example/prices' });
     expect(problemsOf(palace(priced), { ...palace(priced), id: 'garden' })).toEqual([]);
   });
+});
+
+it('holds the sum of a rule against its receipts, and a rule without a sum of its own against none', () => {
+  const refund = { key: 'tax-refund', what: 'Spent in one shop', amount: 100, currency: 'EUR' };
+  const read = receipt({ of: ['rule'], at: 'https://city.example/tax', says: 'supérieur à 100 €' });
+  expect(problemsOf({ ...refund, receipts: [read] })).toEqual([]);
+  for (const how of ['official', 'secondary'] as const)
+    expect(problemsOf({ ...refund, amount: 175, receipts: [{ ...read, how }] })).toEqual([
+      'places.0.receipts.0: "supérieur à 100 €" holds 100, which the fact does not',
+    ]);
+  expect(problemsOf({ title: 'Cash', text: 'Large notes are refused.', receipts: [read] })).toEqual([]);
 });
 
 it('takes fares and site of a ticket from its place', () => {

@@ -4,8 +4,8 @@ import { hostOf } from '../../known/hostOf';
 import type { FactKind, Receipt } from '../../known/receipts';
 import type { ContentProblem } from '../contentError';
 import { bearingsOf, isRecord, type Bearing } from './bearings';
-import { factFigures, holdsFact, namesOf } from './factsOf';
-import { amountsIn, phonesIn, tellsHours, tellsLastEntry, tellsPrice, timesIn } from './figures';
+import { bearsAmount, factFigures, holdsFact, namesOf } from './factsOf';
+import { amountsIn, phonesIn, tellsClosure, tellsHours, tellsLastEntry, tellsPrice, timesIn } from './figures';
 
 /** Days after which a page that is no authority's bears no price and no hours: 18 months. */
 const oldPage = 548;
@@ -60,7 +60,8 @@ function* findings({ object }: Bearing, receipt: Receipt, ground: ReceiptGround)
     const without = lacking[fact];
     if (without && !without.tells(says))
       yield [`"${says}" holds ${without.nothing}`, 'Write the figure as it stands on the page'];
-    const wrong = contradiction(fact, says, figures);
+    // A rule of something that costs nothing may tell of any sum: 'cash up to €1,000'.
+    const wrong = fact === 'rule' && !bearsAmount(object, place) ? undefined : contradiction(fact, says, figures);
     if (wrong !== undefined)
       yield [`"${says}" holds ${wrong}, which the fact does not`, 'Correct the fact, or quote what bears it'];
   }
@@ -71,6 +72,7 @@ const lacking: Partial<Record<FactKind, { readonly tells: (says: string) => bool
   fare: { tells: tellsPrice, nothing: 'neither an amount nor a word for free' },
   hours: { tells: tellsHours, nothing: 'neither a time nor a weekday nor a word for closed' },
   lastEntry: { tells: tellsLastEntry, nothing: 'no time' },
+  closure: { tells: tellsClosure, nothing: 'neither a word for closed or open nor a date' },
   phone: { tells: (says) => phonesIn(says).length > 0, nothing: 'no number' },
 };
 
@@ -83,6 +85,7 @@ function contradiction(
   switch (fact) {
     case 'price':
     case 'fare':
+    case 'rule':
       return amountsIn(says)
         .find((amount) => amount !== 0 && !amounts.has(amount))
         ?.toString();

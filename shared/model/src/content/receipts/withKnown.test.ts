@@ -33,6 +33,17 @@ it('lets the authority count before others, and the newest of its readings', () 
   expect(known?.hours).toEqual({ how: 'official', host: 'louvre.fr', on: '2026-11-22' });
 });
 
+it('lets the page that is dated newest count before what was read last, and a page without a date after both', () => {
+  const { known } = withKnown({
+    receipts: [
+      receipt({ at: 'https://undated.louvre.fr/a', read: '2026-11-23' }),
+      receipt({ at: 'https://old.louvre.fr/a', read: '2026-11-22', dated: '2024-03-01' }),
+      receipt({ at: 'https://new.louvre.fr/a', read: '2026-11-20', proves: '2026-01' }),
+    ],
+  });
+  expect(known?.hours).toEqual({ how: 'official', host: 'new.louvre.fr', on: '2026-11-20' });
+});
+
 it('knows a price by the name of a fare', () => {
   const told = withKnown({ receipts: [receipt({ of: ['fare'], says: '14 €' })] });
   expect(readingOf(told, 'price')?.host).toBe('louvre.fr');

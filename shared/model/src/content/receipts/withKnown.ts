@@ -11,14 +11,17 @@ export function withKnown({ receipts = [], site: _site, ...rest }: Bearer & { si
   return known ? { ...rest, known } : rest;
 }
 
-/** The reading that counts for each fact: the authority's before others', then the newest, then that of the newest page. */
+/**
+ * The reading that counts for each fact: the authority's before others', then that of the page that is dated newest, for what was
+ * read last may have been written years ago; a page without a date after all that have one, and then the newest reading.
+ */
 export function knownBy(receipts: readonly Receipt[]): Known | undefined {
   if (receipts.length === 0) return undefined;
   const best = [...receipts].sort(
     (a, b) =>
       Number(a.how === 'secondary') - Number(b.how === 'secondary') ||
-      b.read.localeCompare(a.read) ||
-      pageDate(b).localeCompare(pageDate(a)),
+      pageDate(b).localeCompare(pageDate(a)) ||
+      b.read.localeCompare(a.read),
   );
   const known: Known = {};
   for (const { of: facts, how, at, read } of best)
@@ -26,6 +29,7 @@ export function knownBy(receipts: readonly Receipt[]): Known | undefined {
   return known;
 }
 
+/** A day, a month or a year; nothing where a page shows none, which is before all days. */
 function pageDate({ dated, proves }: Receipt): string {
   return dated ?? proves ?? '';
 }
