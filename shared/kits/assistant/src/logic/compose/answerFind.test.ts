@@ -15,7 +15,7 @@ const room = (id: string, name: string, from: number, to: number): CorpusPlace =
   kind: 'hotel',
   summary: `${name} has rooms.`,
   price: [],
-  costs: { from, to, currency: 'EUR', for: 'A double room' },
+  costs: { from, to, currency: 'EUR', for: 'Double room a night' },
   known: {},
 });
 const guide: Corpus = {
@@ -125,14 +125,14 @@ describe('What is under a limit', () => {
     );
     expect(ask('hotel under €120').sentences.slice(0, 2)).toEqual([
       'I know none that is surely under €120. These begin below that:',
-      'Small House: Small House has rooms (from about €110, up to €140).',
+      'Small House: Small House has rooms (double room a night, from about €110, up to €140).',
     ]);
   });
 
   it('is nothing, where the cheapest is dearer: that is said, and the cheapest are named with their prices', () => {
     const { sentences, places } = ask('hotel under 100');
     expect(sentences.slice(0, 2)).toEqual(['I know no places to stay under €100.', 'The cheapest that I know:']);
-    expect(sentences[2]).toContain('(about €110 to €140)');
+    expect(sentences[2]).toContain('(double room a night, about €110 to €140)');
     expect(places).toEqual(['small', 'middle', 'grand']);
     expect(ask('vegetarian restaurants for €5 or less').text).toMatch(
       /^I know none for €5 or less that is all of that\.\nThe cheapest that I know:\nChez Rosa/,

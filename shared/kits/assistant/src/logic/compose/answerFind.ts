@@ -2,7 +2,7 @@ import { walkingMinutes } from '@odysseus/model';
 import type { Guide } from '../guide';
 import { Reply } from '../reply';
 import { findPlaces, hoursKnown, isTimed, isWithin, tellsOf, type Found } from '../tools/findPlaces';
-import { askedTime, minutesFromOpening, shortHours } from '../tools/hours';
+import { askedTime, lowerFirst, minutesFromOpening, shortHours } from '../tools/hours';
 import { minuteWords, pointOf } from '../tools/wayBetween';
 import { notePrices, priceMonth, rangeFrom, shortPrice } from '../tools/prices';
 import { workedOut, type PlaceField } from '../tools/placeFacts';
@@ -389,7 +389,9 @@ function sayFound(reply: Reply, ask: Ask, wish: Wish, { place, walk, mayCostMore
     const price = mayCostMore
       ? rangeFrom(mayCostMore, place)
       : shortPrice(place, context.residency, priceMonth(guide, context, moment));
-    if (price) add(price.toLowerCase(), 'price');
+    // A bed in a dormitory is no room.
+    const what = place.price.length === 0 && place.costs ? `${lowerFirst(place.costs.for)}, ` : '';
+    if (price) add(`${what}${price.toLowerCase()}`, 'price');
   }
   const text = `${place.name}: ${place.summary.replace(/\.$/, '')}${extras.length > 0 ? ` (${extras.join('; ')})` : ''}.`;
   reply.say(text, facts, 'item');
