@@ -1,4 +1,4 @@
-import { type Assistant, corpusName, corpusSchema, prepareAssistant } from '@odysseus/assistant';
+import { type Assistant, corpusName, prepareAssistant, readCorpus } from '@odysseus/assistant';
 import type { PremiumStore } from '../premium';
 import type { Assistants } from './Assistants';
 
@@ -68,5 +68,5 @@ export function preparedAssistants(
 }
 
 function fromCorpus(content: unknown): Assistant {
-  return prepareAssistant(corpusSchema.parse(content));
+  return prepareAssistant(readCorpus(content));
 }

@@ -5,7 +5,7 @@ import { CompilerMemory, type Holiday } from '@odysseus/model/content';
 import type { CompiledOverview } from '@odysseus/overview';
 import type { CompiledPasses } from '@odysseus/passes';
 import type { CompiledAround, CompiledMetro } from '@odysseus/transit';
-import type { Corpus, CorpusPlace, Passage, Told } from '../logic/corpus';
+import { checkedCorpus, type Corpus, type CorpusPlace, type Passage, type Told } from '../logic/corpus';
 import type { Local } from '../logic/local';
 import { elsewhereOf } from './elsewhereOf';
 import { blockPassages } from './passages/blockPassages';
@@ -89,7 +89,7 @@ export function compileCorpus(
       ]),
     ].map(endedOnce),
   ]);
-  return {
+  return checkedCorpus({
     kind: 'assistant-corpus',
     access: 'premium',
     title: `What the assistant knows of ${city.name}`,
@@ -103,7 +103,7 @@ export function compileCorpus(
     ...(book
       ? { help: { book, words, path: helpPage(lists) ?? country?.helpPath ?? numbersPage(passages) ?? home } }
       : {}),
-  };
+  });
 }
 
 /** Passes, and the network of a city whose lines stand beside them. */

@@ -1,3 +1,4 @@
+import { writeWith } from '@odysseus/contract';
 import { helpBookSchema, type WordsByLanguage } from '@odysseus/danger';
 import {
   blockSubjects,
@@ -7,9 +8,9 @@ import {
   date,
   listEntrySchema,
 } from '@odysseus/model';
-import type { CompiledPasses } from '@odysseus/passes';
-import type { CompiledNetwork } from '@odysseus/transit';
 import * as z from 'zod/mini';
+import { corpusNetworkSchema } from './corpusNetwork';
+import { corpusPassesSchema } from './corpusPasses';
 import { localSchema } from './local';
 
 /** What one screen alone says of a place. */
@@ -36,7 +37,7 @@ const corpusPlaceSchema = z.extend(compiledPlaceSchema, {
 });
 export type CorpusPlace = z.infer<typeof corpusPlaceSchema>;
 
-const passageKinds = [
+export const passageKinds = [
   'text',
   'step',
   'row',
@@ -64,7 +65,7 @@ const passageKinds = [
 ] as const;
 
 /** Beside those of blocks: parts of a pass, who enters free by age, who counts as resident, the way from an airport, the ticket for it. */
-const passageSubjects = [
+export const passageSubjects = [
   ...blockSubjects,
   'pass-includes',
   'pass-excludes',
@@ -110,7 +111,10 @@ const passageSchema = z.strictObject({
 });
 export type Passage = z.infer<typeof passageSchema>;
 
-/** Everything that the guide knows of a city, for the assistant: only the service reads it. */
+/**
+ * Everything that the guide knows of a city, for the assistant, as its build writes it: a field that nobody would find is a mistake.
+ * Only the service reads it, with `readCorpus`.
+ */
 export const corpusSchema = z.strictObject({
   kind: z.literal('assistant-corpus'),
   access: z.literal('premium'),
@@ -121,27 +125,10 @@ export const corpusSchema = z.strictObject({
   places: z.array(corpusPlaceSchema),
   passages: z.array(passageSchema),
   /** Compiled and checked by the city's build, as the metro screen carries it. */
-  network: z.optional(
-    z.custom<CompiledNetwork>(
-      (value: unknown) => typeof value === 'object' && value !== null && 'stations' in value && 'lines' in value,
-      'must be a compiled network',
-    ),
-  ),
+  network: z.optional(corpusNetworkSchema),
   metroPath: z.optional(z.string()),
   /** Compiled and checked by the city's build, as the passes screen carries it. */
-  passes: z.optional(
-    z.pipe(
-      z.custom<CompiledPasses>(
-        (value: unknown) => typeof value === 'object' && value !== null && 'passes' in value && 'tickets' in value,
-        'must be compiled passes',
-      ),
-      // A city released before its passes named their currency had them in euros: no others were let in.
-      z.transform((passes: CompiledPasses): CompiledPasses => ({
-        ...passes,
-        currency: (passes.currency as CompiledPasses['currency'] | undefined) ?? 'EUR',
-      })),
-    ),
-  ),
+  passes: z.optional(corpusPassesSchema),
   passesPath: z.optional(z.string()),
   /** Help in danger: whom to call in the city's country, and what to do. Compiled and checked with the help itself. */
   help: z.optional(
@@ -157,6 +144,15 @@ export const corpusSchema = z.strictObject({
   ),
 });
 export type Corpus = z.infer<typeof corpusSchema>;
+
+/**
+ * Checks what a city's build is about to write.
+ * @throws {ContractError} naming each place that is wrong, and each field that the service would not find
+ */
+export function checkedCorpus(corpus: Corpus): Corpus {
+  writeWith(corpusSchema, corpus, `the corpus of ${corpus.city.key}`);
+  return corpus;
+}
 
 /** Name of the file that holds a city's corpus, beside its premium screens. */
 export const corpusName = 'assistant-corpus';

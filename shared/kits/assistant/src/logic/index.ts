@@ -1,5 +1,6 @@
 export type { CompiledAssistantScreen } from './compiledAssistantScreen';
 export { corpusKey, corpusName, corpusSchema, type Corpus } from './corpus';
+export { readCorpus } from './readCorpus';
 export { prepareAssistant } from './engine';
 export type { Local } from './local';
 export { assistantScreenSchema } from './assistantScreenSchema';

@@ -72,7 +72,8 @@ export const answerCityFacts: Handler = (ask) => {
   const { q, guide, named, moment } = ask;
   const listed = listedFor(ask);
   if (listed) return listed;
-  if (named.length > 0 || Object.keys(moment).length > 0) return undefined;
+  // 'Museums under 10 dollars' asks for museums.
+  if (named.length > 0 || Object.keys(moment).length > 0 || ask.wish.foreign) return undefined;
   const own = new Set(
     q.words.flatMap((word) => [word, ...(Object.hasOwn(alike, word) ? (alike[word] ?? []) : [])]).map(stem),
   );

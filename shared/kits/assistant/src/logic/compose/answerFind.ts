@@ -2,9 +2,9 @@ import { walkingMinutes } from '@odysseus/model';
 import type { Guide } from '../guide';
 import { Reply } from '../reply';
 import { findPlaces, hoursKnown, isTimed, isWithin, tellsOf, type Found } from '../tools/findPlaces';
-import { askedTime, minutesFromOpening, shortHours } from '../tools/hours';
+import { askedTime, lowerFirst, minutesFromOpening, shortHours } from '../tools/hours';
 import { minuteWords, pointOf } from '../tools/wayBetween';
-import { notePrices, priceMonth, shortPrice } from '../tools/prices';
+import { notePrices, priceMonth, rangeFrom, shortPrice } from '../tools/prices';
 import { workedOut, type PlaceField } from '../tools/placeFacts';
 import type { Fact } from '../types';
 import { dishes } from '../understanding/dishes';
@@ -17,6 +17,7 @@ import { answerCopy } from './answerCopy';
 import { ended } from './answerFacts';
 import { dietLines } from './dietLines';
 import type { Handler } from './handler';
+import { cheapestFirst, cheapestOf, currencyLine, limitWords, minds, onlyKindOf } from './priceLimit';
 
 /** Entries of a list at most. */
 const listed = 5;
@@ -24,7 +25,10 @@ const listed = 5;
 /** Places by kind, area, time, price, age, diet: what somebody could go to. */
 export const answerFind: Handler = (ask) => {
   const wish = wishOf(ask);
-  if (!wish) return undefined;
+  return wish && found(ask, wish, new Reply().say(currencyLine(ask, wish)));
+};
+
+function found(ask: Ask, wish: Wish, reply: Reply): Reply | undefined {
   const { guide, context, memory } = ask;
   const more = isMore(ask) && memory !== undefined;
   const moment = ask.moment;
@@ -35,19 +39,25 @@ export const answerFind: Handler = (ask) => {
     context,
     new Set(more ? memory.shown : []),
   );
-  const reply = new Reply();
   // What is told in short says more than what stands somewhere in a story.
   const short = fitting.filter(({ place }) => wish.about.some((word) => tellsOf(place, word)));
-  const found = short.length > 0 ? short : fitting;
-  const inside = found.filter(({ place }) => isWithin(guide, place, wish.near));
-  const few = spread(inside.length > 0 ? inside : found).slice(0, listed);
-  if (few.length === 0) return nothing(ask, wish, more);
-  if (!more && !wish.late && wish.about.length === 0 && nobodyKnows(ask, wish, few)) return noneOpen(ask, wish, few);
+  const shortest = short.length > 0 ? short : fitting;
+  // Somebody who named a sum in another currency compares prices.
+  const fit = wish.foreign ? cheapestFirst(ask, shortest) : shortest;
+  const inside = fit.filter(({ place }) => isWithin(guide, place, wish.near));
+  const nearest = inside.length > 0 ? inside : fit;
+  const few = (wish.foreign ? nearest : spread(nearest)).slice(0, listed);
+  if (few.length === 0) return nothing(ask, wish, more, reply);
+  if (!more && !wish.late && wish.about.length === 0 && nobodyKnows(ask, wish, few))
+    return noneOpen(ask, wish, few, reply);
+  if (wish.foreign) reply.say(answerCopy.cheapestFirst);
   if (wish.near?.within && inside.length === 0)
     reply.say(answerCopy.noneWithin(wish.near.name)).say(answerCopy.closeBy);
-  else reply.say(headline(wish, few.length), []);
+  else if (few.every(({ mayCostMore }) => mayCostMore))
+    reply.say(answerCopy[more ? 'othersMayCostMore' : 'mayCostMore'](limitWords(ask, wish)));
+  else reply.say(headline(wish, few.length), [], 'paragraph');
   for (const one of few) sayFound(reply, ask, wish, one);
-  const close = inside.length > 0 && inside.length < 3 ? found.filter((own) => !inside.includes(own)).slice(0, 2) : [];
+  const close = inside.length > 0 && inside.length < 3 ? fit.filter((own) => !inside.includes(own)).slice(0, 2) : [];
   if (close.length > 0) reply.say(answerCopy.closeBy, [], 'paragraph');
   for (const one of close) sayFound(reply, ask, wish, one);
   const told = [...few, ...close];
@@ -67,7 +77,7 @@ export const answerFind: Handler = (ask) => {
       moment,
       fields: [],
     });
-};
+}
 
 /** 'Open until nine' is answered by what closes at nine. */
 function untilAsked({ q, moment }: Ask): boolean {
@@ -162,8 +172,9 @@ function wishOf(ask: Ask): Wish | undefined {
     own.about.length === 0
   ) {
     const onlyNear = near && own.kinds.length === 0;
+    const { under: _under, atMost: _atMost, foreign: _foreign, ...unlimited } = before;
     return {
-      ...before,
+      ...(own.under !== undefined || own.foreign ? unlimited : before),
       ...own,
       kinds: own.kinds.length > 0 ? own.kinds : before.kinds,
       about: own.kinds.length > 0 ? [] : before.about,
@@ -218,7 +229,20 @@ function wishOf(ask: Ask): Wish | undefined {
     own.about.length === 0 &&
     named.length === 0 &&
     Object.keys(own).some((key) =>
-      ['free', 'cheap', 'rain', 'children', 'view', 'quiet', 'late', 'diet', 'open', 'under', 'stepFree'].includes(key),
+      [
+        'free',
+        'cheap',
+        'rain',
+        'children',
+        'view',
+        'quiet',
+        'late',
+        'diet',
+        'open',
+        'under',
+        'foreign',
+        'stepFree',
+      ].includes(key),
     )
     ? own
     : undefined;
@@ -346,7 +370,7 @@ function headline(wish: Wish, count: number): string {
 }
 
 /** One entry: the name, why it is in the list, and what was asked for. */
-function sayFound(reply: Reply, ask: Ask, wish: Wish, { place, walk }: Found): void {
+function sayFound(reply: Reply, ask: Ask, wish: Wish, { place, walk, mayCostMore }: Found): void {
   const { guide, context, moment } = ask;
   const extras: string[] = [];
   const facts: (Fact | undefined)[] = [guide.fact(place, 'summary')];
@@ -361,13 +385,17 @@ function sayFound(reply: Reply, ask: Ask, wish: Wish, { place, walk }: Found): v
     add(`${minuteWords(walk)} on foot from ${wish.near.name}`, 'address');
   if (hours) add(hours.charAt(0).toLowerCase() + hours.slice(1), 'hours');
   else if (timed && !hoursKnown(place)) add('the guide gives no hours for it', 'summary');
-  if (wish.free || wish.cheap || wish.under !== undefined) {
-    const price = shortPrice(place, context.residency, priceMonth(guide, context, moment));
-    if (price) add(price.toLowerCase(), 'price');
+  if (wish.free || minds(wish)) {
+    const price = mayCostMore
+      ? rangeFrom(mayCostMore, place)
+      : shortPrice(place, context.residency, priceMonth(guide, context, moment));
+    // A bed in a dormitory is no room.
+    const what = place.price.length === 0 && place.costs ? `${lowerFirst(place.costs.for)}, ` : '';
+    if (price) add(`${what}${price.toLowerCase()}`, 'price');
   }
   const text = `${place.name}: ${place.summary.replace(/\.$/, '')}${extras.length > 0 ? ` (${extras.join('; ')})` : ''}.`;
   reply.say(text, facts, 'item');
-  if ((wish.under !== undefined || wish.cheap) && place.price.length === 0)
+  if (minds(wish) && place.price.length === 0)
     for (const { text: price, facts: own } of notePrices(guide, place)) reply.say(price, own);
   if (wish.diet)
     for (const [field, line] of dietLines(place, wish.diet)) reply.say(ended(line), [guide.fact(place, field)]);
@@ -385,7 +413,12 @@ const nearlyMinutes = 180;
 const lateEvening = 21 * 60;
 
 /** Nothing whose hours are known is open then: what is open nearest to that time, and what nobody knows the hours of. */
-function noneOpen(ask: Ask, { open: _open, late, ...wish }: Wish, unknown: readonly Found[]): Reply {
+function noneOpen(
+  ask: Ask,
+  { open: _open, late, ...wish }: Wish,
+  unknown: readonly Found[],
+  reply = new Reply(),
+): Reply {
   const { guide, context, moment } = ask;
   const { date, nowMinute, minute = late ? lateEvening : nowMinute } = askedTime(guide, moment, context.now);
   const nearly = findPlaces(guide, wish, { date }, context)
@@ -394,7 +427,7 @@ function noneOpen(ask: Ask, { open: _open, late, ...wish }: Wish, unknown: reado
     .sort((one, other) => one.minutes - other.minutes)
     .slice(0, 3)
     .map(({ found }) => found);
-  const reply = new Reply().say(answerCopy.noneOpen);
+  reply.say(answerCopy.noneOpen);
   if (nearly.length > 0) reply.say(answerCopy.openNearly, [], 'paragraph');
   for (const one of nearly) sayFound(reply, { ...ask, moment: { date } }, wish, one);
   const few = unknown.slice(0, 3);
@@ -404,24 +437,33 @@ function noneOpen(ask: Ask, { open: _open, late, ...wish }: Wish, unknown: reado
 }
 
 /** Nothing is all of it: what holds when one wish is left out. */
-function nothing(ask: Ask, wish: Wish, more: boolean): Reply | undefined {
+function nothing(ask: Ask, wish: Wish, more: boolean, reply: Reply): Reply | undefined {
   const { guide, context } = ask;
-  if (more) return new Reply().say(answerCopy.nothingMore).chips(['Plan a day for me'], ['What is open now?']);
+  if (more) return reply.say(answerCopy.nothingMore).chips(['Plan a day for me'], ['What is open now?']);
   const onlyWords = wish.kinds.length === 0 && !wish.near && Object.keys(wish).length === 2;
   if (onlyWords) return undefined;
   const further = furtherOff(ask, wish, []);
   if (further.length > 0) {
-    const reply = new Reply().say(answerCopy.noneWithinWalk(wish.near?.name ?? ''));
+    reply.say(answerCopy.noneWithinWalk(wish.near?.name ?? ''));
     for (const one of further) sayFound(reply, ask, wish, one);
     return offer(reply, ask, wish, further);
   }
-  const reply = new Reply().say(answerCopy.nothingFound);
+  const cheapest = wish.under === undefined ? [] : cheapestOf(ask, looserWishes(wish));
+  if (cheapest.length > 0) {
+    const kind = onlyKindOf(wish);
+    const limit = limitWords(ask, wish);
+    reply.say(kind ? answerCopy.noneUnder(kindsOfPlace[kind].plural, limit) : answerCopy.noneOfThatUnder(limit));
+    reply.say(answerCopy.cheapest, [], 'paragraph');
+    for (const one of cheapest) sayFound(reply, ask, wish, one);
+    return offer(reply, ask, wish, cheapest);
+  }
   const looser =
     looserWishes(wish)
       .map((own) => findPlaces(guide, own, ask.moment, context))
       .find((found) => found.length > 0) ?? findPlaces(guide, { kinds: wish.kinds, about: [] }, {}, context);
   const few = looser.slice(0, 3);
-  if (nobodyKnows(ask, wish, few)) return noneOpen(ask, { ...wish, about: [] }, few);
+  if (nobodyKnows(ask, wish, few)) return noneOpen(ask, { ...wish, about: [] }, few, reply);
+  reply.say(answerCopy.nothingFound);
   if (few.length > 0) reply.say(answerCopy.nearest, [], 'paragraph');
   for (const one of few) sayFound(reply, ask, wish, one);
   return offer(reply, ask, wish, few);
@@ -429,9 +471,15 @@ function nothing(ask: Ask, wish: Wish, more: boolean): Reply | undefined {
 
 function offer(reply: Reply, { guide, context, moment }: Ask, wish: Wish, few: readonly Found[]): Reply {
   const ids = few.map(({ place }) => place.id);
-  return reply
-    .places(few.map(({ place }) => cardOf(guide, place, moment, context)))
-    .remember({ intent: 'find', focus: ids.slice(0, 1), listed: ids, shown: ids, wish, moment, fields: [] });
+  return reply.places(few.map(({ place }) => cardOf(guide, place, moment, context))).remember({
+    intent: 'find',
+    focus: ids.slice(0, 1),
+    listed: ids,
+    shown: ids,
+    wish,
+    moment,
+    fields: [],
+  });
 }
 
 /** Minutes on foot that somebody who counts the money may be sent further. */
@@ -453,7 +501,7 @@ function furtherOff(
 
 /** One wish after another is given up: the words, the price, the place, and all but the kind. */
 function looserWishes(wish: Wish): Wish[] {
-  const { under: _under, cheap: _cheap, free: _free, ...dearer } = { ...wish, about: [] };
+  const { under: _under, atMost: _atMost, cheap: _cheap, free: _free, ...dearer } = { ...wish, about: [] };
   const { near: _near, ...anywhere } = dearer;
   // Somebody who wants a dish rather goes further for it than to something else near.
   const { near: _here, ...further } = wish;

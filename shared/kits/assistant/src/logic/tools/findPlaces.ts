@@ -9,7 +9,7 @@ import { districtIn, districtNamed } from '../understanding/districts';
 import { bareName } from '../understanding/nameWords';
 import { stem, wordsOf } from '../understanding/words';
 import { askedTime, isShut, openingOn } from './hours';
-import { adultPrice, mealPrice, priceMonth } from './prices';
+import { adultPrice, adultRange, mealPrice, priceMonth, type PriceRange } from './prices';
 
 /** Metres as the crow flies within which something is near. */
 const nearMetres = 1300;
@@ -25,9 +25,15 @@ export interface Found {
   readonly score: number;
   /** Minutes on foot from what it should be near. */
   readonly walk?: number | undefined;
+  /** Its price, where it begins below what somebody wants to pay and may come to more. */
+  readonly mayCostMore?: PriceRange | undefined;
 }
 
-/** Places that are as wished, the best first. @param without ids that were shown already */
+/**
+ * Places that are as wished, the best first. Under a limit are those that cost less in full; where there are none, those that
+ * begin below it.
+ * @param without ids that were shown already
+ */
 export function findPlaces(
   guide: Guide,
   wish: Wish,
@@ -74,11 +80,32 @@ export function findPlaces(
       suitsAges(place, context.ages) +
       (preferred.get(place.id) ?? 0) * 2 +
       (within ? 6 : 0);
-    return [{ place, score, ...(wish.near ? { walk: walkingMinutes(wish.near.at, place.coordinates) } : {}) }];
+    const price = wish.under === undefined ? undefined : rangeOf(guide, place, moment, context);
+    return [
+      {
+        place,
+        score,
+        ...(wish.near ? { walk: walkingMinutes(wish.near.at, place.coordinates) } : {}),
+        ...(price && !isUnder(price.most, wish) ? { mayCostMore: price } : {}),
+      },
+    ];
   });
+  const inFull = found.filter(({ mayCostMore }) => !mayCostMore);
+  const affordable = inFull.length > 0 ? inFull : found;
   // What the guide knows no hours of is offered only where nothing else is.
-  const sure = isTimed(moment, wish) ? found.filter(({ place }) => hoursKnown(place)) : found;
-  return (sure.length > 0 ? sure : found).sort((a, b) => b.score - a.score || a.place.name.localeCompare(b.place.name));
+  const sure = isTimed(moment, wish) ? affordable.filter(({ place }) => hoursKnown(place)) : affordable;
+  return (sure.length > 0 ? sure : affordable).sort(
+    (a, b) => b.score - a.score || a.place.name.localeCompare(b.place.name),
+  );
+}
+
+/** What an adult pays at the time that is asked about. */
+export function rangeOf(guide: Guide, place: CorpusPlace, moment: Moment, context: AskContext): PriceRange | undefined {
+  return adultRange(place, context.residency, priceMonth(guide, context, moment));
+}
+
+function isUnder(amount: number, { under = Infinity, atMost }: Pick<Wish, 'under' | 'atMost'>): boolean {
+  return atMost ? amount <= under : amount < under;
 }
 
 /** Notes of these subjects say what one goes there for. */
@@ -117,7 +144,10 @@ function passes(guide: Guide, place: CorpusPlace, wish: Wish, moment: Moment, co
     adultPrice(place, context.residency, priceMonth(guide, context, moment)) ??
     (place.kind === 'restaurant' ? mealPrice(place) : undefined);
   if (wish.free && !isFree(place) && !(place.price.length === 0 && tag('free'))) return false;
-  if (wish.under !== undefined && (price === undefined || price > wish.under)) return false;
+  if (wish.under !== undefined) {
+    const range = rangeOf(guide, place, moment, context);
+    if (!range || !isUnder(range.least, wish)) return false;
+  }
   if (
     wish.cheap &&
     !(

@@ -2,6 +2,7 @@ import {
   appliesTo,
   fareOf,
   fareTimes,
+  formatMoney,
   holdsIn,
   isLate,
   fullPayerAge,
@@ -221,12 +222,54 @@ export function mealPrice(place: CorpusPlace): number | undefined {
   return notesOf(place, 'price').find(({ meal }) => meal)?.meal?.amount;
 }
 
+/** What an adult pays for one thing, in the main unit of its currency. */
+export interface PriceRange {
+  readonly least: number;
+  /** The same as the least where there is one price. */
+  readonly most: number;
+  readonly currency: string;
+}
+
+/**
+ * From how much to how much an adult pays: the cheapest fare, otherwise what is usually paid in full, otherwise what a note tells
+ * of a meal; undefined where the guide names no price.
+ */
+export function adultRange(
+  place: CorpusPlace,
+  residency: AskContext['residency'],
+  month: number,
+): PriceRange | undefined {
+  const [fare] = adultPrices(place, residency, month);
+  if (fare) return { least: fare.amount, most: fare.amount, currency: fare.currency };
+  if (place.costs) {
+    const { from, to = from, currency } = place.costs;
+    return { least: from, most: to, currency };
+  }
+  const note = place.kind === 'restaurant' ? notesOf(place, 'price').find(({ meal }) => meal) : undefined;
+  if (!note?.meal) return undefined;
+  const { amount, currency } = note.meal;
+  return { least: amount, most: upTo(note.text, amount), currency };
+}
+
+/** Where a text has a range that begins with an amount, its end: 24 of '€14 to €24'. */
+function upTo(text: string, amount: number): number {
+  const ranges = [...text.matchAll(/(\d+(?:\.\d+)?)(?: to |\u2013)[€£]?(\d+(?:\.\d+)?)/g)];
+  return Math.max(amount, ...ranges.flatMap(([, from, to]) => (Number(from) === amount ? [Number(to)] : [])));
+}
+
+/** 'from about €14, up to €24', of a place that begins below what somebody wants to pay and may cost more. */
+export function rangeFrom({ least, most, currency }: PriceRange, place: Knowable): string {
+  return `from ${isGeneral(place, 'price') ? 'about ' : ''}${formatMoney(least, currency)}, up to ${formatMoney(most, currency)}`;
+}
+
 /** Restaurants give their prices in a note. */
 export function notePrices(guide: Guide, place: CorpusPlace): Said[] {
   const fact = guide.fact(place, 'notes');
   const [note] = notesOf(place, 'price');
   if (!fact || !note) return [];
-  return [{ text: `${upperFirst(guide.the(place))}: ${note.text}`, facts: [fact] }];
+  // 'Flat for five' says what its sum is for, 'Price' nothing that the sum doesn't.
+  const what = /\b(?:prices?|pay|costs?)\b/i.test(note.label) ? '' : `, ${lowerFirst(note.label)}`;
+  return [{ text: `${upperFirst(guide.the(place))}${what}: ${note.text}`, facts: [fact] }];
 }
 
 /** '€22', 'from €14.80', 'Free (basilica)', as a card shows it: what an adult pays. @param month 1 to 12 */

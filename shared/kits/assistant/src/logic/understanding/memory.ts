@@ -8,8 +8,12 @@ const wishSchema = z.strictObject({
   about: z.array(z.string()),
   free: z.optional(z.boolean()),
   cheap: z.optional(z.boolean()),
-  /** What an adult pays at most, in the main unit of the city's currency. */
+  /** What an adult pays less than, in the main unit of the city's currency. */
   under: z.optional(z.number()),
+  /** Whether just as much may be paid too: 'up to €20', not 'under €20'. */
+  atMost: z.optional(z.boolean()),
+  /** What an adult pays at most, in a currency (ISO 4217) that isn't the city's: it limits nothing. */
+  foreign: z.optional(z.strictObject({ amount: z.number(), currency: z.string() })),
   diet: z.optional(z.string()),
   children: z.optional(z.boolean()),
   rain: z.optional(z.boolean()),

@@ -1,3 +1,4 @@
+import { cityCurrency } from '../cityCurrency';
 import type { Corpus } from '../corpus';
 import type { AskContext } from '../types';
 import { products } from './dishes';
@@ -7,6 +8,7 @@ import type { Wish } from './memory';
 import { readMoment, type Moment } from './moment';
 import type { Mention, NameIndex } from './nameIndex';
 import type { UnreadDay } from './readDate';
+import { readLimit, type Limit } from './readLimit';
 import type { Speller } from './speller';
 import { stem, wordsOf } from './words';
 
@@ -62,6 +64,7 @@ export interface Reader {
 }
 
 export function questionReader(corpus: Corpus, names: NameIndex, speller: Speller): Reader {
+  const currency = cityCurrency(corpus);
   return {
     read(given, { now }) {
       const raw = given.replace(/<[^>]{0,200}>/g, ' ');
@@ -94,7 +97,7 @@ export function questionReader(corpus: Corpus, names: NameIndex, speller: Spelle
         has,
         says,
         fields: readFields(has, says),
-        wish: readWish(free, words, says),
+        wish: { ...readWish(free, says), ...limitOf(readLimit(raw, speller.correct), currency) },
         ages: readAges(text),
         ...(unread ? { unread } : {}),
         ...readLengths(lasting),
@@ -280,15 +283,12 @@ function readFields(has: Question['has'], says: Question['says']): Field[] {
 
 const diets = ['vegetarian', 'vegan', 'halal', 'kosher', 'gluten', 'lactose', 'egg'] as const;
 
-function readWish(free: readonly string[], words: readonly string[], says: Question['says']): Wish {
+function readWish(free: readonly string[], says: Question['says']): Wish {
   const stems = free.map(stem);
   const any = (...wanted: string[]): boolean => wanted.some((word) => stems.includes(stem(word)));
   const trip = says('day trip', 'day trips', 'out of town', 'outside the city', 'out of the city');
   const kinds = (Object.keys(kindsOfPlace) as KindKey[]).filter(
     (key) => kindsOfPlace[key].words.some((word) => stems.includes(stem(word))) || (key === 'trip' && trip),
-  );
-  const under = /(?:under|below|less than|up to|max|maximum|most|within|budget of|than)\s(?:€\s)?(\d{1,4})/.exec(
-    words.join(' '),
   );
   const diet = diets.find((word) => any(word));
   const prefer = free.filter((word) => products.has(word));
@@ -302,9 +302,6 @@ function readWish(free: readonly string[], words: readonly string[], says: Quest
       : {}),
     ...(any('cheap', 'cheaper', 'budget', 'affordable', 'inexpensive') || says('not expensive', 'not too expensive')
       ? { cheap: true }
-      : {}),
-    ...(under && /€|euro|eur|under|less|below|budget/.test(words.join(' ')) && !/minute|year|hour/.test(words.join(' '))
-      ? { under: Number(under[1]) }
       : {}),
     ...(diet ? { diet } : {}),
     ...(any('child', 'toddler', 'baby', 'family', 'daughter', 'son', 'teenager', 'teen') ||
@@ -336,6 +333,14 @@ function readWish(free: readonly string[], words: readonly string[], says: Quest
       : {}),
     ...(any('open', 'opened') ? { open: true } : {}),
   };
+}
+
+/** A limit in the city's currency, which one without a currency is in too; in another it limits nothing. */
+function limitOf(limit: Limit | undefined, own: string | undefined): Pick<Wish, 'under' | 'atMost' | 'foreign'> {
+  if (!limit) return {};
+  const { amount, currency = own, atMost } = limit;
+  if (currency !== own && currency !== undefined && own !== undefined) return { foreign: { amount, currency } };
+  return { under: amount, ...(atMost ? { atMost } : {}) };
 }
 
 function readAges(text: string): number[] {

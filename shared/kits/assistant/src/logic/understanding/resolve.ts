@@ -8,6 +8,7 @@ import type { Moment } from './moment';
 import type { Named } from './nameIndex';
 import { fields as allFields, type Field, type Question } from './question';
 import { questionWords } from './questionWords';
+import { isCurrencyWord } from './readLimit';
 import { stem } from './words';
 
 /** A question with what the conversation before adds to it. */
@@ -374,11 +375,13 @@ function aboutWords({ stopWords, local }: Guide, q: Question): string[] {
     'teen',
   ];
   const skipped = new Set(wishWords.map(stem));
+  const limited = q.wish.under !== undefined || q.wish.foreign !== undefined;
   return q.free.filter(
     (word) =>
       !stopWords.has(word) &&
       !kindWords.has(stem(word)) &&
       !skipped.has(stem(word)) &&
+      !(limited && isCurrencyWord(word)) &&
       !asking.has(stem(word)) &&
       stem(word) !== stem(local.language.toLowerCase()) &&
       !/^\d|^[€£&]$/.test(word) &&
