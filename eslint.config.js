@@ -227,6 +227,17 @@ const testsOfGuide = {
   },
 };
 
+/** A test of the service times work by the processor, as those of the kits do. */
+const testsOfBackend = {
+  files: ['backend/src/**/*.test.ts'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      { patterns: patternsFor('A test of the service', [...reach.backend, 'model/testing']) },
+    ],
+  },
+};
+
 /** Tests of the service take what a city's own files say of its live sources. */
 const testingOfBackend = {
   files: ['backend/src/testing/**/*.ts'],
@@ -354,6 +365,7 @@ export default tseslint.config(
   ...kitBoundaries,
   testsOfRemotes,
   testsOfGuide,
+  testsOfBackend,
   testingOfBackend,
   {
     files: ['shell/src/**/*.{ts,tsx}'],

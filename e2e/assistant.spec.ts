@@ -187,7 +187,7 @@ test('goes on after a break of the connection without repeating or losing a word
   await expect(page.getByRole('heading', { level: 1, name: /Museums/ })).toBeVisible();
 });
 
-test('a cry is answered with help on the device: without a network, without a word to the service, and in the language of whoever cries', async ({
+test('an emergency intent is answered with help on the device: without a network, without a word to the service, and in its own language', async ({
   page,
   email,
   context,

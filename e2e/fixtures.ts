@@ -108,10 +108,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
+/**
+ * A page that was prerendered otherwise than its code draws it: React draws it anew, and the shell's report of it is a warning. Errors
+ * of the released React bear numbers.
+ */
+const hydrationFailure = /hydration failed|react error #(418|423|425)\b/i;
+
 function watchContext(context: BrowserContext, found: string[]): void {
   // Breaches of the content security policy arrive as console errors, too.
   context.on('console', (message) => {
-    if (message.type() === 'error') found.push(`console: ${message.text()} (${message.location().url})`);
+    if (message.type() === 'error' || (message.type() === 'warning' && hydrationFailure.test(message.text())))
+      found.push(`console: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => found.push(`uncaught: ${error.error().stack ?? error.error().message}`));
   context.on('request', (request) => {

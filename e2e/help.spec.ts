@@ -88,7 +88,7 @@ test('on a wide screen the menu holds the entry, and leads to all help', async (
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('a cry typed into the search is answered with help alone, and the search comes back when it is asked for', async ({
+test('an emergency intent typed into the search is answered with help alone, and the search comes back when it is asked for', async ({
   page,
 }) => {
   await page.goto('/paris');

@@ -212,3 +212,18 @@ test('what is pressed before the page is alive is done once it is', async ({ pag
   await expect(choices).toBeVisible();
   await expect(settings).not.toHaveAttribute('data-held');
 });
+
+test('a page that was prerendered otherwise than its code draws it fails the test that opens it', async ({
+  page,
+  problems,
+}) => {
+  await page.route('**/legal/privacy', async (route) => {
+    const answer = await route.fetch();
+    const altered = (await answer.text()).replace(/(<h1[^>]*>)[^<]+/, '$1Something else');
+    await route.fulfill({ response: answer, body: altered });
+  });
+  await page.goto('/legal/privacy');
+  await expect.poll(() => problems.unexpected()).toEqual([expect.stringMatching(/hydration/i)]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  problems.allow(/hydration/i);
+});

@@ -68,6 +68,13 @@ test.describe('without JavaScript', () => {
     });
   }
 
+  test('a card of a list keeps no line free for what a script alone can tell', async ({ page }) => {
+    await page.goto('/museums');
+    const lines = page.locator('main [data-state="pending"]');
+    expect(await lines.count()).toBeGreaterThan(5);
+    await expect(lines.filter({ visible: true })).toHaveCount(0);
+  });
+
   test('a page behind a gate says what it needs, and gives the emergency numbers', async ({ page }) => {
     for (const path of ['/app/parishiddengems', '/app/checkout']) {
       expect((await page.goto(path))?.status()).toBe(200);

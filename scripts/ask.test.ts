@@ -79,7 +79,7 @@ describe('ask --jsonl', () => {
     expect(errors).toMatch(/^line 2: no JSON/m);
   });
 
-  it('answers a cry with help alone, the number in the first line', () => {
+  it('answers an emergency intent with help alone, the number in the first line', () => {
     expect(first('late', 4)).toMatch(/\b15\b.*\b112\b/);
     expect(first('long')).toMatch(/\b15\b/);
     expect(first('suicide')).toMatch(/\b3114\b/);
@@ -87,7 +87,7 @@ describe('ask --jsonl', () => {
     expect(of('plain')).not.toMatch(/\b112\b/);
   });
 
-  it('helps in the language of whoever cries', () => {
+  it('helps in the language of whoever is in danger', () => {
     expect(first('french')).toMatch(/^Appelez le 15 maintenant/);
   });
 });

@@ -18,8 +18,8 @@ describe.each(cities)('the assistant of $city', ({ corpus }) => {
 
   it.each(['my husband has chest pain', 'there is smoke in our hotel', 'a man is following me with a knife'])(
     'answers "%s" with the number of its country first, and leads to its page of help',
-    (cry) => {
-      const [first] = sentences(cry);
+    (message) => {
+      const [first] = sentences(message);
       expect(first?.text).toMatch(/\b112\b/);
       expect(first?.citations.map(({ path }) => path)).toEqual([expect.stringMatching(/emergencyinfo#[a-z-]+$/)]);
     },

@@ -36,7 +36,7 @@ const complete: AssistantPart = { type: 'end', reason: 'complete' };
  */
 export async function composeAnswer(composing: Composing): Promise<void> {
   const { model, writer, message, conversation } = composing;
-  // A cry for help goes to no provider, and waits for none.
+  // An emergency intent goes to no provider, and waits for none.
   if (model?.ready() && !composing.assistant.isDanger(composing.question)) return composeWithModel(composing, model);
   const own = ownAnswer(composing);
   const start: AssistantPart = { type: 'start', message, conversation, brain: 'embedded' };

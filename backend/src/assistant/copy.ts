@@ -22,5 +22,5 @@ export function stepOf(tool: string): string {
   return (Object.hasOwn(steps, tool) ? steps[tool] : undefined) ?? 'Looking it up in the guide';
 }
 
-/** Stands in a conversation in place of a cry for help. */
+/** Stands in a conversation in place of an emergency intent. */
 export const notKept = 'Emergency (what was written is not kept)';

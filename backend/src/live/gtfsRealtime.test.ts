@@ -7,7 +7,7 @@ import {
   withBytes,
   withStatus,
 } from '../testing/fakeProvider';
-import { alertFeedOf, type FedAlert, referenceFeed } from './fixtures/serviceAlertFeed';
+import { alertFeedOf, type FedAlert, referenceFeed } from './testing/serviceAlertFeed';
 import { gtfsRealtime } from './gtfsRealtime';
 import { unshared } from './unshared';
 

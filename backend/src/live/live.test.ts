@@ -8,9 +8,9 @@ import { type FakeProvider, silence, startFakeProvider, withBody, withJson, with
 import { liveParis } from '../testing/parisSources';
 import { noon, type ServiceUnderTest, startService } from '../testing/serviceUnderTest';
 import { callBudget } from './callBudget';
-import { forecastOf } from './fixtures/openMeteoAnswer';
-import { entryOf, feedOf } from './fixtures/meteoAlarmFeed';
-import { disruptionsOf } from './fixtures/primAnswer';
+import { forecastOf } from './testing/openMeteoAnswer';
+import { entryOf, feedOf } from './testing/meteoAlarmFeed';
+import { disruptionsOf } from './testing/primAnswer';
 
 /** Reads a stream's events one by one. */
 function readEvents(response: Response): { next(): Promise<EventSourceMessage | undefined>; leave(): Promise<void> } {

@@ -3,10 +3,10 @@ import { compiledCitySourcesSchema } from '@odysseus/live';
 import { readConfiguration } from '../configuration';
 import { type FakeProvider, startFakeProvider, withBody, withBytes, withJson } from '../testing/fakeProvider';
 import { sourcesOfCities } from '../testing/sourcesOfCities';
-import { entryOf, feedOf } from './fixtures/meteoAlarmFeed';
-import { forecastOf } from './fixtures/openMeteoAnswer';
-import { disruptionsOf } from './fixtures/primAnswer';
-import { alertFeedOf } from './fixtures/serviceAlertFeed';
+import { entryOf, feedOf } from './testing/meteoAlarmFeed';
+import { forecastOf } from './testing/openMeteoAnswer';
+import { disruptionsOf } from './testing/primAnswer';
+import { alertFeedOf } from './testing/serviceAlertFeed';
 import { liveSources } from './liveSources';
 import { unshared } from './unshared';
 

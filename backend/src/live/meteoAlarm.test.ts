@@ -1,6 +1,6 @@
 import { liveReportSchema } from '@odysseus/contract';
 import { type FakeProvider, startFakeProvider, withBody } from '../testing/fakeProvider';
-import { entryOf, feedOf } from './fixtures/meteoAlarmFeed';
+import { entryOf, feedOf } from './testing/meteoAlarmFeed';
 import { meteoAlarm } from './meteoAlarm';
 import { unshared } from './unshared';
 

@@ -1,6 +1,6 @@
 import { liveReportSchema } from '@odysseus/contract';
 import { type FakeProvider, startFakeProvider, withBody, withJson } from '../testing/fakeProvider';
-import { forecastOf } from './fixtures/openMeteoAnswer';
+import { forecastOf } from './testing/openMeteoAnswer';
 import { openMeteo } from './openMeteo';
 import { unshared } from './unshared';
 

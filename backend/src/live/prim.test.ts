@@ -1,7 +1,7 @@
 import { liveReportSchema } from '@odysseus/contract';
 import { type FakeProvider, startFakeProvider, withJson } from '../testing/fakeProvider';
 import { parisSources } from '../testing/parisSources';
-import { disruptionsOf, parisTime } from './fixtures/primAnswer';
+import { disruptionsOf, parisTime } from './testing/primAnswer';
 import { prim } from './prim';
 import { unshared } from './unshared';
 

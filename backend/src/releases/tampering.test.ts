@@ -171,6 +171,23 @@ describeWithDatabases('Whoever may write to the store', (underTest) => {
     (await app.inject({ url: '/current.json' })).json<{ release: string }>().release;
   const get = (url: string, encoding = 'identity') =>
     app.inject({ url, headers: { ...as('ann'), 'accept-encoding': encoding } });
+  const written = <Value>(key: string): Value => JSON.parse(readFileSync(join(storeFolder, key), 'utf8')) as Value;
+  /** Name of the list of seals that the newest change signs. */
+  const newestSeals = async (): Promise<string> =>
+    written<{ seals: string }>(`log/${(await readPointer(store))?.pointer.entry ?? ''}.json`).seals;
+  /** The seal over a version of Paris, as the newest change has it. */
+  const sealOf = async (version: string): Promise<string> =>
+    written<{ versions: Record<string, string> }>(`log/seals/${await newestSeals()}.json`).versions[
+      `paris@${version}`
+    ] ?? '';
+  /** Shows an unreleased version of Paris to the holder of an address. @returns the name of its seal */
+  const showPreview = async (): Promise<string> => {
+    const preview = { part: 'paris', version: '2.0.0', expires: new Date(Date.now() + 3_600_000) };
+    await partOf(preview.part, preview.version);
+    const seal = await writeSeal(store, await digestsOfVersion(store, preview.part, preview.version));
+    await recordPreview(store, preview, owner, seal);
+    return seal;
+  };
   const keyLike = async (pattern: RegExp, version: string): Promise<string> => {
     const exact = new RegExp(pattern.source.replace(/V/g, version.replace(/\./g, '\\.')));
     const found = (await store.list('')).findLast((key) => exact.test(key));
@@ -259,6 +276,7 @@ describeWithDatabases('Whoever may write to the store', (underTest) => {
       ['the live document', 'releases/R.json'],
       ['a copy of the live document', 'releases/R.json.br'],
       ['the list of seals', 'log/seals/L.json'],
+      ['the seal of a version', 'log/seals/V.json'],
       ['the newest entry of the log', 'log/E.json'],
       ['the pointer', 'current.json'],
       ['the keys', 'keys.json'],
@@ -267,14 +285,12 @@ describeWithDatabases('Whoever may write to the store', (underTest) => {
       await start();
       const release = await liveNow();
       const pointer = (await readPointer(store))?.pointer;
-      const entry = JSON.parse(readFileSync(join(storeFolder, `log/${pointer?.entry ?? ''}.json`), 'utf8')) as {
-        seals: string;
-      };
       tamper(
         named
           .replace('R', release)
           .replace('E', pointer?.entry ?? '')
-          .replace('L', entry.seals),
+          .replace('L', await newestSeals())
+          .replace('V', await sealOf('1.1.0')),
       );
       expect(await liveNow()).toBe(release);
       expect((await get('/paris')).body).toContain(prerendered);
@@ -286,6 +302,28 @@ describeWithDatabases('Whoever may write to the store', (underTest) => {
       const answer = await get('/paris');
       if (answer.statusCode === 200) expect(await liveNow()).toBe(release);
       else expect(answer.statusCode).toBe(503);
+    });
+
+    it('the record of a preview: its holder does not see the version, and all else is served', async () => {
+      await showPreview();
+      const [record = ''] = await store.list('previews/');
+      await start();
+      expect((await get('/parts/paris/2.0.0/entry.js')).statusCode).toBe(200);
+      tamper(record);
+      // Each file, also one that was found good before.
+      for (const file of ['entry.js', 'hero.avif'])
+        expect((await get(`/parts/paris/2.0.0/${file}`)).statusCode).toBe(404);
+      expect((await get('/paris')).body).toContain(prerendered);
+      expect(await health()).toMatchObject({ code: 200, release: 'ok' });
+    });
+
+    it('the seal of a previewed version: its holder does not see it, and all else is served', async () => {
+      const seal = await showPreview();
+      await start();
+      tamper(`log/seals/${seal}.json`);
+      expect((await get('/parts/paris/2.0.0/entry.js')).statusCode).toBe(503);
+      expect((await get('/paris')).body).toContain(prerendered);
+      expect(await health()).toMatchObject({ code: 200, release: 'ok' });
     });
   });
 

@@ -2,8 +2,10 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { buildInputs } from './fingerprint';
+import { importsOf, isModule } from './moduleGraph';
 import { inputsOf, readPart } from './part';
 import { projectFolder, serviceFolder } from './paths';
+import { projectPackages } from './projectPackages';
 
 let folder: string;
 beforeEach(() => {
@@ -86,14 +88,11 @@ describe('of the cities', () => {
     expect(holding(`shared/kits/assistant/src/logic/${file}`)).toBe(0);
   });
 
-  it('none has a new version when a test changes, or what helps it', () => {
-    expect(files.flat().filter((file) => /\.test\.tsx?$|(^|\/)testing(\/|\.tsx?$)/.test(file))).toEqual([]);
-  });
-
   it.each([
     'shared/model/src/time/openingState.ts',
     'shared/kits/places/src/screens/PlaceCard.tsx',
     'shared/kits/assistant/src/content/compileCorpus.ts',
+    'shared/kits/assistant/src/screens/AssistantScreen.tsx',
     'shared/kits/assistant/src/logic/corpus.ts',
     'shared/danger/src/content/compileHelp.ts',
     'shared/page/src/vignettes/map.svg',
@@ -102,7 +101,7 @@ describe('of the cities', () => {
   });
 });
 
-it('the shell has a new version when the compiler of help in danger changes, and none with its tests', () => {
+it('the shell has a new version when the compiler of help in danger changes', () => {
   const inputs = buildInputs(inputsOf(join(projectFolder, 'shell'))).map((file) => relative(projectFolder, file));
   expect(inputs).toEqual(
     expect.arrayContaining([
@@ -112,7 +111,38 @@ it('the shell has a new version when the compiler of help in danger changes, and
       'shell/src/main.ts',
     ]),
   );
-  expect(inputs.filter((file) => /\.test\.tsx?$|(^|\/)testing(\/|\.tsx?$)/.test(file))).toEqual([]);
+});
+
+describe('a test, and what only tests import, gives no new version', () => {
+  /** Modules that are named by their paths, and that no module imports: what builds and programs begin with. */
+  const namedByPath = [
+    /^shell\/src\/(main|starter|prerender|services\/service-worker\/serviceWorker)\.tsx?$/,
+    /^backend\/(drizzle\.config|src\/(main|serve|auth-emulator\/process))\.ts$/,
+    /^remotes\/[^/]+\/src\/([^/]+\/)?story\.tsx$/,
+    /^shared\/build\/src\/(basemapLoader|remoteModuleLoader)\.ts$/,
+    /^shared\/build\/src\/browser\/(EditSocket|briefErrors|browserSchemas|noPrefixes|refreshHook|releaseHook)\.ts$/,
+    // Types of a module that is no TypeScript.
+    /\.d\.cts$/,
+  ];
+  const packages = projectPackages();
+  const folders = ['backend', 'remotes', 'scripts', 'shared', 'shell', 'types'];
+  // Without tests and the folders of what helps them.
+  const modules = buildInputs(folders.map((each) => join(projectFolder, each))).filter(isModule);
+  const imported = new Set(modules.flatMap((file) => importsOf(file, packages)));
+
+  it.each(['shell', 'remotes/paris', 'remotes/italy', 'remotes/london', 'remotes/athens', 'backend'])(
+    'to %s',
+    (part) => {
+      const inputs = buildInputs(inputsOf(join(projectFolder, part))).filter(isModule);
+      expect(inputs.length).toBeGreaterThan(100);
+      expect(
+        inputs
+          .filter((file) => !imported.has(file))
+          .map((file) => relative(projectFolder, file))
+          .filter((file) => !namedByPath.some((pattern) => pattern.test(file))),
+      ).toEqual([]);
+    },
+  );
 });
 
 it('the service is bundled anew when the assistant’s engine changes, which it runs', () => {

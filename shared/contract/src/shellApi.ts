@@ -75,7 +75,7 @@ export interface DangerReading {
 }
 
 /**
- * Reads whether a message is a cry for help, on the device: nothing is sent or kept. Never rejects; where the trained reader does
+ * Reads whether a message is an emergency intent, on the device: nothing is sent or kept. Never rejects; where the trained reader does
  * not come in time, a list of words answers.
  */
 export type DangerReader = (text: string) => Promise<DangerReading>;

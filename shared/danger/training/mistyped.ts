@@ -21,7 +21,7 @@ export function mistyped(text: string, random: () => number): string {
 
 /** So many copies lose their signs and capitals, as dictated texts do. */
 const withoutSigns = 0.3;
-/** So many cries end in a question mark: authors ask seldom, and people in danger often do. */
+/** So many emergency intents end in a question mark: authors ask seldom, and people in danger often do. */
 const asking = 0.1;
 
 /** The same text with the signs of another hand, so that none of them decides. */

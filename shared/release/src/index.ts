@@ -13,7 +13,7 @@ export { codeOf } from './codeOf';
 export { integrityOf } from './integrityOf';
 export { addKey, authorise, keyRingKey, mayRelease, readKeyRing, revokeKey, type PublicKey } from './keyRing';
 export { entriesFrom, type Action, type LogEntry, type NamedEntry } from './logEntry';
-export { bucketFrom, openStore, storeVariables } from './openStore';
+export { bucketFrom, openStore } from './openStore';
 export {
   canaryShare,
   changedParts,

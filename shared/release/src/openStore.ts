@@ -9,11 +9,8 @@ const bucketAddress = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/;
 const prefixPattern = /^[A-Za-z0-9._-]+(\/[A-Za-z0-9._-]+)*$/;
 const web = z.url({ protocol: /^https?$/ });
 
-/** Variables that say where the store is. The client reads its credentials itself, as AWS's own tools do. */
-export const storeVariables = ['ODYSSEUS_STORE', 'AWS_REGION', 'AWS_ENDPOINT_URL'] as const;
-
 /**
- * The bucket that the environment names, or `undefined` for a folder.
+ * The bucket that the environment names, or `undefined` for a folder. The client reads its credentials itself, as AWS's own tools do.
  * @throws {StoreError} that says which variable is wrong
  */
 export function bucketFrom(environment: Environment): BucketOptions | undefined {

@@ -6,7 +6,7 @@ import { shellApiStandIn } from '@odysseus/runtime/testing';
 import { createHeldScreens } from '../../services/remotes';
 import { AuthProvider } from './AuthContext';
 import { createAuth } from './createAuth';
-import { ana, createFakeIdentity, createFakePage, localSite } from './fakeIdentity';
+import { ana, createFakeIdentity, createFakePage, localSite } from './testing/fakeIdentity';
 import type { SignIn } from './identity';
 import { SignedInOnly } from './SignedInOnly';
 import { SignInScreen } from './SignInScreen';

@@ -1,7 +1,7 @@
 import { Link, useUnsaved } from '@odysseus/runtime';
 import { useEffect, useRef } from 'react';
 import { useAuth, useSession, useSignInState } from './AuthContext';
-import { errors, privacyPath, termsPath, texts } from './constants';
+import { privacyPath, termsPath, texts } from './constants';
 import { EmailConfirmation } from './EmailConfirmation';
 import { LinkSent } from './LinkSent';
 import { ProfileFailure } from './ProfileFailure';
@@ -63,7 +63,7 @@ export function SignInScreen({ onDone }: SignInScreenProps) {
               {isForm ? (
                 <SignInForm
                   sending={state.step === 'sending'}
-                  empty={state.step === 'form' && state.failure?.text === errors.emptyEmail}
+                  empty={state.step === 'form' && state.failure?.code === 'emptyEmail'}
                   keepsSignIn={session.state === 'loading' || keepsSignIn()}
                 />
               ) : null}

@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { createSignIn } from './signIn';
 import { createAuth } from './createAuth';
-import { ana, createFakeIdentity, createFakePage, localSite } from './fakeIdentity';
+import { ana, createFakeIdentity, createFakePage, localSite } from './testing/fakeIdentity';
 
 function setUp(address?: string) {
   const identity = createFakeIdentity();

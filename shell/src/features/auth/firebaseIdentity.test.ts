@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { createFirebaseIdentity, firebaseApp } from './firebaseIdentity';
-import { localSite } from './fakeIdentity';
+import { localSite } from './testing/fakeIdentity';
 
 /** What the SDK keeps among an app's services, for its own packages. */
 interface WithServices {

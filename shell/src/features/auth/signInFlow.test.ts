@@ -20,7 +20,7 @@ const completing: SignInState = { step: 'completing', email: 'ana@example.com' }
 const google: SignInState = { step: 'google' };
 const checking: SignInState = { step: 'checking', method: 'auto' };
 const sending: SignInState = { step: 'sending', email: 'ana@example.com' };
-const profileFailed: SignInState = { step: 'profileFailed', method: 'google', failure: { text: 'x' } };
+const profileFailed: SignInState = { step: 'profileFailed', method: 'google', failure: { code: 'profile', text: 'x' } };
 
 type Case = readonly [
   what: string,
@@ -68,7 +68,7 @@ describe('the email link', () => {
       'needs an address',
       form,
       { type: 'emailSubmitted', email: '  ' },
-      { step: 'form', failure: { text: 'Please enter your email address' } },
+      { step: 'form', failure: { code: 'emptyEmail', text: 'Please enter your email address' } },
       [],
     ],
     ['is sent', form, { type: 'emailSubmitted', email: ' ana@example.com ' }, sending, ['send']],
@@ -85,7 +85,11 @@ describe('the email link', () => {
       { type: 'sendFailed', code: 'auth/network-request-failed' },
       {
         step: 'form',
-        failure: { text: 'Failed to send sign-in link. Please try again.', advice: expect.stringContaining('offline') },
+        failure: {
+          code: 'send',
+          text: 'Failed to send sign-in link. Please try again.',
+          advice: expect.stringContaining('offline'),
+        },
       },
       [],
     ],
@@ -93,7 +97,7 @@ describe('the email link', () => {
       'is confirmed without an address',
       { step: 'askEmail' },
       { type: 'emailConfirmed', email: '' },
-      { step: 'askEmail', failure: { text: 'Please enter your email address' } },
+      { step: 'askEmail', failure: { code: 'emptyEmail', text: 'Please enter your email address' } },
       [],
     ],
     [
@@ -122,6 +126,7 @@ describe('the email link', () => {
       {
         step: 'askEmail',
         failure: {
+          code: 'complete',
           text: 'Failed to sign in with email link. Please try again.',
           advice: expect.stringContaining('still works'),
         },
@@ -136,6 +141,7 @@ describe('the email link', () => {
         step: 'form',
         retryLink: true,
         failure: {
+          code: 'complete',
           text: 'Failed to sign in with email link. Please try again.',
           advice: expect.stringContaining('offline'),
         },
@@ -149,6 +155,7 @@ describe('the email link', () => {
       {
         step: 'form',
         failure: {
+          code: 'complete',
           text: 'Failed to sign in with email link. Please try again.',
           advice: expect.stringContaining('used already'),
         },
@@ -162,6 +169,7 @@ describe('the email link', () => {
       {
         step: 'form',
         failure: {
+          code: 'complete',
           text: 'Failed to sign in with email link. Please try again.',
           advice: expect.stringContaining('expired'),
         },
@@ -206,7 +214,11 @@ describe('Google', () => {
       { type: 'googleFailed', code: 'auth/popup-blocked', latest: true },
       {
         step: 'form',
-        failure: { text: 'Google sign in failed. Please try again.', advice: expect.stringContaining('Allow popups') },
+        failure: {
+          code: 'google',
+          text: 'Google sign in failed. Please try again.',
+          advice: expect.stringContaining('Allow popups'),
+        },
       },
       [['login_error', { method: 'google', error_code: 'auth/popup-blocked' }]],
     ],
@@ -230,7 +242,7 @@ describe('Google', () => {
     ],
     [
       'a popup that was left is reported closed 10 s later',
-      { ...form, failure: { text: 'x' } },
+      { ...form, failure: { code: 'profile', text: 'x' } },
       { type: 'googleFailed', code: 'auth/popup-closed-by-user', latest: true },
     ],
     [
@@ -266,7 +278,7 @@ describe('the profile check', () => {
       {
         step: 'profileFailed',
         method: 'auto',
-        failure: { text: 'Failed to process user profile: Server error: 500', advice: 'Wait.' },
+        failure: { code: 'profile', text: 'Failed to process user profile: Server error: 500', advice: 'Wait.' },
       },
       [],
     ],

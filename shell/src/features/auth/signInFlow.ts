@@ -5,6 +5,8 @@ import { adviceFor, isClosedByVisitor, isLinkUsable, isWrongAddress } from './er
 
 /** What the red box says: the catalogue's sentence, and what the visitor can do. */
 export interface SignInFailure {
+  /** The sentence's name in the catalogue (specification, section 8). */
+  readonly code: 'emptyEmail' | 'send' | 'complete' | 'google' | 'profile';
   readonly text: string;
   readonly advice?: string | undefined;
 }
@@ -81,7 +83,7 @@ export function nextStep(state: SignInState, event: SignInEvent): SignInStep {
       return onSessionChanged(state, event.session);
     case 'emailSubmitted': {
       const email = event.email.trim();
-      if (email === '') return go({ step: 'form', failure: { text: errors.emptyEmail } });
+      if (email === '') return go({ step: 'form', failure: { code: 'emptyEmail', text: errors.emptyEmail } });
       return go({ step: 'sending', email }, { type: 'send', email });
     }
     case 'linkSent':
@@ -93,12 +95,14 @@ export function nextStep(state: SignInState, event: SignInEvent): SignInStep {
       );
     case 'sendFailed':
       return state.step === 'sending'
-        ? go({ step: 'form', failure: { text: errors.send, advice: adviceFor(event.code, 'send') } })
+        ? go({ step: 'form', failure: { code: 'send', text: errors.send, advice: adviceFor(event.code, 'send') } })
         : stay(state);
     case 'emailConfirmed': {
       const email = event.email.trim();
       if (state.step !== 'askEmail') return stay(state);
-      return email === '' ? go({ step: 'askEmail', failure: { text: errors.emptyEmail } }) : complete(email);
+      return email === ''
+        ? go({ step: 'askEmail', failure: { code: 'emptyEmail', text: errors.emptyEmail } })
+        : complete(email);
     }
     case 'linkCompleted':
       return onSignedIn(state, 'email_link', event.isNewUser, { type: 'forgetEmail' }, { type: 'cleanAddress' });
@@ -125,7 +129,7 @@ export function nextStep(state: SignInState, event: SignInEvent): SignInStep {
       return go({
         step: 'profileFailed',
         method: state.method,
-        failure: { text: errors.profile(event.message), advice: event.advice },
+        failure: { code: 'profile', text: errors.profile(event.message), advice: event.advice },
       });
     case 'profileRetried':
       return state.step === 'profileFailed'
@@ -170,7 +174,7 @@ function onSignedIn(
 }
 
 function onLinkFailed(code: string): SignInStep {
-  const failure: SignInFailure = { text: errors.complete, advice: adviceFor(code, 'complete') };
+  const failure: SignInFailure = { code: 'complete', text: errors.complete, advice: adviceFor(code, 'complete') };
   if (isWrongAddress(code)) return go({ step: 'askEmail', failure });
   if (isLinkUsable(code)) return go({ step: 'form', failure, retryLink: true });
   return go({ step: 'form', failure }, { type: 'cleanAddress' });
@@ -180,7 +184,7 @@ function onGoogleFailed(state: SignInState, code: string, latest: boolean): Sign
   if (!latest || (state.step !== 'google' && state.step !== 'form')) return stay(state);
   if (isClosedByVisitor(code)) return state.step === 'google' ? go({ step: 'form' }) : stay(state);
   return go(
-    { step: 'form', failure: { text: errors.google, advice: adviceFor(code, 'google') } },
+    { step: 'form', failure: { code: 'google', text: errors.google, advice: adviceFor(code, 'google') } },
     track(loginError('google', code)),
   );
 }

@@ -4,13 +4,13 @@ import { readDanger, readerPatience, readWhenTrained } from './readDanger';
 jest.mock('@odysseus/danger', () => ({ ...jest.requireActual<object>('@odysseus/danger'), loadReader: jest.fn() }));
 const load = jest.mocked(loadReader);
 const trained: DangerReader = { read: () => ({ outcome: 'perhaps', kind: 'panic', language: 'fr', by: 'trained' }) };
-const cry = 'he is unconscious';
+const emergency = 'he is unconscious';
 
 afterEach(() => jest.useRealTimers());
 
 test('the trained reader answers', async () => {
   load.mockResolvedValue(trained);
-  expect(await readDanger(cry)).toMatchObject({ by: 'trained', kind: 'panic' });
+  expect(await readDanger(emergency)).toMatchObject({ by: 'trained', kind: 'panic' });
 });
 
 test('where it is late, the list of words answers in time, and it can still be waited for', async () => {
@@ -19,10 +19,10 @@ test('where it is late, the list of words answers in time, and it can still be w
   // What is asked for first is there.
   await import('./dangerEntry');
   jest.useFakeTimers();
-  const reading = readDanger(cry);
-  const later = readWhenTrained(cry);
+  const reading = readDanger(emergency);
+  const later = readWhenTrained(emergency);
   await jest.advanceTimersByTimeAsync(readerPatience);
-  expect(await reading).toEqual(wordReader.read(cry));
+  expect(await reading).toEqual(wordReader.read(emergency));
   arrive(trained);
   expect(await later).toMatchObject({ by: 'trained' });
 });
@@ -40,6 +40,6 @@ test.each([
   ],
 ])('it never rejects: %s', async (_name, loading) => {
   load.mockImplementation(loading);
-  expect(await readDanger(cry)).toMatchObject({ outcome: 'none', by: 'words' });
-  expect(await readWhenTrained(cry)).toMatchObject({ outcome: 'none', by: 'words' });
+  expect(await readDanger(emergency)).toMatchObject({ outcome: 'none', by: 'words' });
+  expect(await readWhenTrained(emergency)).toMatchObject({ outcome: 'none', by: 'words' });
 });

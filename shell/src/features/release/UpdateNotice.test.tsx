@@ -60,6 +60,10 @@ describe('untilText', () => {
   const now = new Date(2026, 10, 21, 9, 5);
   it('names the time today, and the day besides on another', () => {
     expect(untilText(new Date(2026, 10, 21, 18, 40).toISOString(), now)).toBe('18:40');
-    expect(untilText(new Date(2026, 10, 22, 9, 5).toISOString(), now)).toBe('22 November at 09:05');
+    expect(untilText(new Date(2026, 10, 22, 9, 5).toISOString(), now)).toBe('22 Nov at 09:05');
+  });
+
+  it('hands on what is no moment', () => {
+    expect(untilText('soon', now)).toBe('soon');
   });
 });

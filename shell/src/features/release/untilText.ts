@@ -1,10 +1,5 @@
-const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-const dayAndTime = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+import { clockText, machineClock } from '@odysseus/contract/time';
+import { formatDay } from '@odysseus/model/trip';
 
 /**
  * A moment in the words of the visitor's own clock: the time, with the day where it is not today.
@@ -13,5 +8,7 @@ const dayAndTime = new Intl.DateTimeFormat('en-GB', {
 export function untilText(moment: string, now: Date): string {
   const until = new Date(moment);
   if (Number.isNaN(until.getTime())) return moment;
-  return (until.toDateString() === now.toDateString() ? time : dayAndTime).format(until);
+  const { date, minute } = machineClock(until);
+  const time = clockText(minute);
+  return date === machineClock(now).date ? time : `${formatDay(date)} at ${time}`;
 }

@@ -74,6 +74,7 @@ describe('the page’s own script, before the first paint', () => {
   test.each([
     ['{"version":1,"dismissed":true}', true],
     ['{"version":1,"dismissed":false}', false],
+    ['{"version":2,"dismissed":true}', true],
     ['<rubbish>', false],
     [null, false],
   ])('with %s in storage hides it: %s', (kept, hidden) => {

@@ -24,7 +24,7 @@ const square: Found = {
     timezone: 'Europe/Paris',
   },
 };
-/** Cries are titles of the help, too. */
+/** Emergency intents are titles of the help, too. */
 const help: Found = { kind: 'section', title: 'Stroke', path: '/help#stroke', city: 'Paris' };
 const isHelp = (entry: Found): boolean => entry.path.startsWith('/help');
 const engine = createSearchEngine([square, help], {
@@ -102,7 +102,7 @@ test('Enter pressed faster than the reading leads nowhere either', async () => {
   expect(await screen.findByRole('alert')).toBeInTheDocument();
 });
 
-test('help speaks the language of the cry, and something else opens all help', async () => {
+test('help speaks the language of the emergency intent, and something else opens all help', async () => {
   await type('schmerz in der brust', { ...danger, language: 'de' });
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveAttribute('lang', 'de');
@@ -193,7 +193,7 @@ describe('in a city with an assistant', () => {
     expect(history.state).toMatchObject({ usr: { ask: 'where is the nearest walrus' } });
   });
 
-  test('a cry for help is asked of nobody', async () => {
+  test('an emergency intent is asked of nobody', async () => {
     await type('where is a doctor chest pain', danger);
     expect(screen.queryByText(/^Ask Odysseus/)).toBeNull();
     await userEvent.keyboard('{Enter}');
@@ -202,7 +202,7 @@ describe('in a city with an assistant', () => {
   });
 });
 
-test('a long cry fits into the field', async () => {
+test('a long emergency intent fits into the field', async () => {
   await type('x');
   expect(field()).toHaveAttribute('maxlength', '300');
 });

@@ -52,7 +52,7 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
     const target = rows[chosen];
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    // Whoever cries for help is led nowhere, however fast they press.
+    // Whoever is in danger is led nowhere, however fast they press.
     if (!target) return;
     void readNow().then((now) => {
       const led = isName || now?.outcome !== 'danger' || wished === false;

@@ -61,6 +61,15 @@ it('tells an entry that is lost from one that is no container', async () => {
   await expect(silent).rejects.toThrow('announced no container');
 });
 
+it.each([null, 'container', {}, { init: () => undefined }, { init: {}, get: {} }])(
+  'takes %j for no container',
+  async (announced) => {
+    const loaded = createContainerLoader()('@odysseus/city', version, 0);
+    comes(announced);
+    await expect(loaded).rejects.toThrow('announced no container');
+  },
+);
+
 it('refuses what is no route table', async () => {
   const loaded = createContainerLoader()('@odysseus/city', version, 0);
   comes(exposing({ default: 'routes' }));

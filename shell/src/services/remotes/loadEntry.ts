@@ -60,7 +60,14 @@ export async function loadEntry({ url, metadata, extras }: RemoteVersion, attemp
 }
 
 function isContainer(value: unknown): value is Container {
-  return typeof value === 'object' && value !== null && 'init' in value && 'get' in value;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'init' in value &&
+    typeof value.init === 'function' &&
+    'get' in value &&
+    typeof value.get === 'function'
+  );
 }
 
 /** A development server's files change under one address, so that the development build checks the site's own only. */

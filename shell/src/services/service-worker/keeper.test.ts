@@ -2,8 +2,7 @@ import type { Release, RouteData } from '@odysseus/contract';
 import { cityCachePrefix, filesCache } from './constants';
 import { createKeeper, type Keeper } from './keeper';
 import { createKeptStore, type KeptStore } from './keptStore';
-import { memoryCaches } from './memoryCaches';
-import { pageStandIn, releaseStandIn, shellManifestStandIn } from './testing';
+import { memoryCaches, pageStandIn, releaseStandIn, shellManifestStandIn } from './testing';
 
 const origin = 'https://guide.example';
 const paris = '@odysseus/paris';

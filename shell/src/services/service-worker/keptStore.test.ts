@@ -1,7 +1,7 @@
 import { filesCache, ownCache, pagesCache, recordAddress, recordHeader } from './constants';
 import { createKeptStore, type KeptStore } from './keptStore';
-import { memoryCaches } from './memoryCaches';
 import type { KeptCity, KeptPage } from './record';
+import { memoryCaches } from './testing';
 
 const origin = 'https://odysseus.example';
 const page: KeptPage = {

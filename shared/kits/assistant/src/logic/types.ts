@@ -65,7 +65,7 @@ export interface Tool {
 /** An assistant for one city, prepared from its corpus. It keeps no state between questions. */
 export interface Assistant {
   answer(question: string, context: AskContext): Answer;
-  /** Whether a question is a cry for help: it is answered here, is shown to no model, and is not kept. */
+  /** Whether a question is an emergency intent: it is answered here, is shown to no model, and is not kept. */
   isDanger(question: string): boolean;
   readonly tools: readonly Tool[];
   /** Checks what is said of this city, whoever says it. */

@@ -29,7 +29,7 @@ export function screenHelp(country: string, file: string): ScreenHelp {
   return { book, words: words.en, groups };
 }
 
-/** Help of a country in every language that is read: for the assistant, which answers a cry in the words of whoever cries. */
+/** Help of a country in every language that is read: for the assistant, which answers an emergency intent in its own language. */
 export function helpInAllLanguages(
   country: string,
 ): { readonly book: HelpBook; readonly words: WordsByLanguage } | undefined {

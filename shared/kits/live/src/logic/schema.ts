@@ -33,7 +33,6 @@ const liveItem = z.strictObject({
   receipts,
   links,
 });
-export type LiveItemSource = z.infer<typeof liveItem>;
 /** An item as the board gets it: with how it is known. */
 export const compiledLiveItem = z.extend(z.omit(liveItem, { receipts: true }), { known: z.optional(knownSchema) });
 export type LiveItem = z.infer<typeof compiledLiveItem>;

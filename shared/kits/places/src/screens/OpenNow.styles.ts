@@ -21,6 +21,13 @@ export const State = styled.p`
     visibility: hidden;
   }
 
+  /* Nothing will be said here. */
+  @media (scripting: none) {
+    &[data-state='pending'] {
+      display: none;
+    }
+  }
+
   &[data-state='open'] {
     color: var(--color-success);
   }

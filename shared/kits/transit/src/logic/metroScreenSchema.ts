@@ -1,10 +1,9 @@
-import { type Block, date, line, links, sourceBlockSchema, type SourceBlock } from '@odysseus/model';
+import { type Block, date, line, links, sourceBlockSchema } from '@odysseus/model';
 import * as z from 'zod/mini';
 
 const blockTypes = ['text', 'steps', 'table', 'numbers', 'scams'] as const;
 /** Blocks that need no places beside them. */
 export type MetroBlock = Extract<Block, { type: (typeof blockTypes)[number] }>;
-export type MetroSourceBlock = Extract<SourceBlock, { type: (typeof blockTypes)[number] }>;
 const metroBlock = sourceBlockSchema.check(
   z.refine(
     (block) => block.type === 'basic' || blockTypes.some((type) => type === block.type),

@@ -44,7 +44,7 @@ function placesThatHelp(kind: DangerKind, ask: Ask): readonly CorpusPlace[] {
   return nearestPlaces(places, needs, mostPlaces, { from: helpFrom(ask), city: guide.city, now: context.now });
 }
 
-/** Under an answer to what may be a cry: one line that leads to help. */
+/** Under an answer to what may be an emergency intent: one line that leads to help. */
 export function perhapsLine(answer: Answer, { guide, danger }: Ask): Answer {
   const known: Corpus['help'] = guide.corpus.help;
   if (!known || danger?.outcome !== 'perhaps' || !danger.kind) return answer;

@@ -14,7 +14,7 @@ function said(question: string): string {
   return parts.flatMap((part) => (part.type === 'sentence' ? [part.text] : [])).join(' ');
 }
 
-describe('a cry for help beside a sight', () => {
+describe('an emergency intent beside a sight', () => {
   it.each([
     ['my father had a heart attack in the Louvre', /^SAMU: 15/],
     ['Somebody passed out at Sainte-Chapelle', /^SAMU: 15/],
@@ -47,7 +47,7 @@ describe('a cry for help beside a sight', () => {
   });
 });
 
-describe('the words of a cry', () => {
+describe('the words of an emergency intent', () => {
   it.each([
     ['i was robbed', /112/],
     ['somebody stole my bag', /112/],

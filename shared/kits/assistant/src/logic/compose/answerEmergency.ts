@@ -75,7 +75,7 @@ function wordsBesideSights({ q }: Ask): string[] {
 
 /** Whether words of a need tell it. 'The police museum', 'the fire of 2019', 'is theft common?' are no calls for help. */
 function isMeant({ q, danger }: Ask, { ambiguous, service }: Need, sight: boolean): boolean {
-  // Where the trained reader hears no cry, only what is asked for by name is answered here: a hospital, a number.
+  // Where the trained reader hears no emergency intent, only what is asked for by name is answered here: a hospital, a number.
   if (danger?.outcome === 'none' && !service) return false;
   if (q.has('history', 'built') || (q.has('museum') && !sight))
     if (!q.has('stolen', 'robbed', 'hurt', 'lost')) return false;

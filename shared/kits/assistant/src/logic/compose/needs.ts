@@ -5,7 +5,7 @@ export interface Need {
   readonly says: readonly string[];
   /** What tells it without such words. */
   readonly also?: RegExp;
-  /** Whether its words are those of visits too: beside a sight they count only where somebody cries for help. */
+  /** Whether its words are those of visits too: beside a sight they count only where somebody is in danger. */
   readonly ambiguous?: true;
   /** Whether one asks for it rather than tells it: 'where is a pharmacy?' */
   readonly service?: true;

@@ -24,7 +24,7 @@ it.each([
   ['Me han robado el móvil', 'someone stole my el phone'],
   ["À l'aide !", 'sos'],
   ['Socorro', 'sos'],
-])('reads a cry: "%s"', (question, expected) => {
+])('reads an emergency intent: "%s"', (question, expected) => {
   expect(translated(question)).toBe(expected);
 });
 

@@ -9,7 +9,7 @@ interface HelpAnswerProps {
   readonly danger: DangerReading | undefined;
 }
 
-/** The answer to a cry: help, and nothing else. */
+/** The answer to an emergency intent: help, and nothing else. */
 export function HelpAnswer({ help, danger }: HelpAnswerProps) {
   const known = helpOf(help, danger);
   if (!known) return null;
@@ -21,7 +21,7 @@ export function HelpAnswer({ help, danger }: HelpAnswerProps) {
   );
 }
 
-/** Under the answer to what may be a cry: one line that opens help; where the trained reader is missing, a line to 112. */
+/** Under the answer to what may be an emergency intent: one line that opens help; where the trained reader is missing, a line to 112. */
 export function HelpBelow({ help, danger }: HelpAnswerProps) {
   if (danger?.by === 'words') return <Always>{helpCopy.en.always}</Always>;
   const known = danger?.outcome === 'perhaps' ? helpOf(help, danger) : undefined;

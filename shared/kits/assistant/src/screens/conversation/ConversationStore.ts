@@ -74,7 +74,7 @@ export class ConversationStore {
     return true;
   };
 
-  /** Answers a cry with help, at once and on this page alone; an answer that is under way goes on above it. */
+  /** Answers an emergency intent with help, at once and on this page alone; an answer that is under way goes on above it. */
   readonly help = (question: string, danger: DangerReading): void => {
     this.#change({ type: 'helped', message: newId(), question, danger });
   };

@@ -12,7 +12,7 @@ export interface Exchange {
   /** Whether it was asked or followed on this page: what is new is read out, what was opened again is not. */
   readonly live: boolean;
   readonly feedback?: AssistantFeedback | undefined;
-  /** What the reader of danger made of the question on this page. A cry is answered here, and the service never hears of it. */
+  /** What the reader of danger made of the question on this page. An emergency intent is answered here, and the service never hears of it. */
   readonly danger?: DangerReading | undefined;
 }
 

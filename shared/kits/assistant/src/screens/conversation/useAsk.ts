@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { ConversationStore } from './ConversationStore';
 
 /**
- * Puts a question: the reader of danger passes it first, on this device. A cry is answered here with help, whatever becomes of the
+ * Puts a question: the reader of danger passes it first, on this device. An emergency intent is answered here with help, whatever becomes of the
  * network, the service or the pass; everything else is asked.
  * @param canHelp whether the city has help to give
  * @returns whether the question was taken; not while an answer is under way, or while the one before is being read

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { addressOf, locationOf, partsOf } from './siteLocation';
-import { LocationContext, NavigateContext, type Navigate } from './router';
+import { addressOf, locationOf, partsOf } from '../siteLocation';
+import { LocationContext, NavigateContext, type Navigate } from '../router';
 
 interface MemoryRouterProps {
   /** The first of them is where the page is. */

@@ -1,6 +1,6 @@
 import type { SignedInUser, Site } from '@odysseus/contract';
-import { IdentityError, type IdentityProvider, type SignIn } from './identity';
-import type { Page } from './browserPage';
+import { IdentityError, type IdentityProvider, type SignIn } from '../identity';
+import type { Page } from '../browserPage';
 
 /** For tests: an identity provider whose answers the test decides. */
 export interface FakeIdentity extends IdentityProvider {

@@ -1,5 +1,7 @@
 import { bootFor, jsonBlock, type Release, type RouteData, type ShellManifest } from '@odysseus/contract';
 
+export { memoryCaches } from './memoryCaches';
+
 const integrity = `sha384-${'A'.repeat(64)}`;
 const accent = { light: '#a8481f', dark: '#f3a47c' };
 
