@@ -38,6 +38,23 @@ test.describe('The gate', () => {
     await expect(page).toHaveURL('/auth');
   });
 
+  test('shows prices, counts, two places and an answer; of a page in preparation that it is not written yet, and no price', async ({
+    page,
+  }) => {
+    const main = page.getByRole('main');
+    await page.goto('/app/live');
+    await expect(main.getByText(/^€\d+\.\d\d$/).first()).toBeVisible();
+    await expect(main.getByText(/places with their hours, worked out for this minute/)).toBeVisible();
+    await expect(main.getByRole('list', { name: 'Among them:' }).getByRole('listitem')).toHaveCount(2);
+    await expect(main.getByRole('heading', { name: 'Odysseus answers' })).toBeVisible();
+
+    await page.goto('/app/italy/florenceodysseus');
+    await expect(gateHeading(page)).toBeVisible();
+    await expect(main.getByText(/^This page is not written yet\./)).toBeVisible();
+    await expect(main.getByText(/pages of Paris/)).toBeVisible();
+    await expect(main.getByText(/€/)).toHaveCount(0);
+  });
+
   test('stands behind the locked card of a public page, and lets holders through to the place', async ({
     page,
     email,

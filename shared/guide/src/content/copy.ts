@@ -9,4 +9,8 @@ export const gateCounts = {
   crowds: ['place with how full it usually is, by the hour', 'places with how full they usually are, by the hour'],
   chapters: ['chapter', 'chapters'],
   seen: ['place where it can still be seen', 'places where it can still be seen'],
+  known: ['place that it answers about', 'places that it answers about'],
 } as const;
+
+/** What a gate calls that which it names and is no place. */
+export const gateKinds = { chapter: 'Chapter' } as const;

@@ -33,12 +33,12 @@ function serve(answers: Record<string, () => Response | Promise<Response>>) {
 }
 const sold = { '/api/checkout/passes': () => json({ passes: soldPasses, provider: 'stripe' }) };
 
-function show(live = liveStandIn()) {
+function show(live = liveStandIn(), own = path) {
   const { premium } = premiumStandIn(backendStandIn(), { state: 'signedOut' });
   render(
     <OfferPage live={live}>
       <PremiumProvider value={premium}>
-        <GateOffer path={path} text="Hidden gems" entry="/parts/paris/1.0.0/entry.js" />
+        <GateOffer path={own} text="Hidden gems" entry="/parts/paris/1.0.0/entry.js" />
       </PremiumProvider>
     </OfferPage>,
   );
@@ -75,6 +75,17 @@ test('it tells what a pass opens from what is live, and what it does not open ye
   expect(screen.getByText('Hidden gems')).toBeInTheDocument();
   expect(screen.queryByText('Dining')).not.toBeInTheDocument();
   expect(screen.getByText(/^Nothing yet in Rome:/)).toBeInTheDocument();
+});
+
+test('of a screen in preparation it sells nothing, and tells what a pass opens of other pages', async () => {
+  const asked = serve({ ...sold, '/gates.json': () => json(gates) });
+  show(liveStandIn(), '/app/dining');
+  expect(await screen.findByText('1 page of Paris.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Hidden gems' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Compare the passes' })).toHaveAttribute('href', '/app/checkout');
+  expect(screen.queryByText('What Expert Access costs')).not.toBeInTheDocument();
+  expect(screen.queryByText(/€/)).not.toBeInTheDocument();
+  expect(asked).toEqual([]);
 });
 
 test('it claims nothing while the whole release is not known', async () => {

@@ -1,6 +1,7 @@
 import type { Gate } from '@odysseus/contract';
 import { ButtonLink, Icon } from '@odysseus/ui';
 import { useCallback } from 'react';
+import { useRelease } from '../../services/page';
 import { dateInWords, usePremium, useReading } from '../premium';
 import { checkoutPath } from './constants';
 import { offerCopy } from './copy';
@@ -18,13 +19,32 @@ export interface GateOfferProps {
   readonly entry: string;
 }
 
-/** What a gate says of the offer: what access costs, what is behind it, and what a pass opens besides. */
-export function GateOffer({ path, text, entry }: GateOfferProps) {
+/** What a gate says of the offer. Of a screen that is not written yet nothing is sold: it tells what a pass opens instead. */
+export function GateOffer(props: GateOfferProps) {
+  const { find } = useRelease();
+  return <Offer>{find(props.path)?.route.preparation ? <Meanwhile /> : <OfScreen {...props} />}</Offer>;
+}
+
+function Meanwhile() {
+  return (
+    <>
+      <Opened />
+      <p>
+        <ButtonLink kind="quiet" to={checkoutPath}>
+          {offerCopy.compare}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
+
+/** What access costs, what is behind the gate, and what a pass opens besides. */
+function OfScreen({ path, text, entry }: GateOfferProps) {
   const { wanted } = usePremium();
   const passes = usePublicPasses();
   const gate = useReading(useCallback((signal: AbortSignal) => readGate(entry, path, signal), [entry, path]));
   return (
-    <Offer>
+    <>
       <section aria-labelledby="gate-costs">
         <h2 id="gate-costs">{offerCopy.costs}</h2>
         <PassPrices passes={passes} />
@@ -35,7 +55,7 @@ export function GateOffer({ path, text, entry }: GateOfferProps) {
       </section>
       {gate.reading.state === 'ready' && gate.reading.value ? <Behind gate={gate.reading.value} /> : null}
       <Opened folded />
-    </Offer>
+    </>
   );
 }
 

@@ -39,6 +39,11 @@ export const ScreenName = styled.p`
   font-weight: 650;
 `;
 
+export const NotWritten = styled.div`
+  margin-bottom: var(--space-4);
+  text-align: start;
+`;
+
 export const Heading = styled(ScreenHeading)`
   && {
     margin-bottom: var(--space-3);

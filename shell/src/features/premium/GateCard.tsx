@@ -1,10 +1,11 @@
 import type { Access } from '@odysseus/contract';
-import { ButtonLink, Medallion } from '@odysseus/ui';
+import { ButtonLink, Medallion, Notice } from '@odysseus/ui';
 import type { ReactNode } from 'react';
+import { useRelease } from '../../services/page';
 import { getAccessPath, signInPath } from './constants';
 import { gateCopy } from './copy';
 import { FailedCheck } from './FailedCheck';
-import { Card, Heading, Message, Room, ScreenName } from './GateCard.styles';
+import { Card, Heading, Message, NotWritten, Room, ScreenName } from './GateCard.styles';
 import { usePremium } from './PremiumContext';
 
 interface GateCardProps {
@@ -20,12 +21,20 @@ interface GateCardProps {
 /** The closed gate: what is locked, why, and the way in. */
 export function GateCard({ state, path, text, offer, onward }: GateCardProps) {
   const { wanted } = usePremium();
+  const { find } = useRelease();
   const remember = () => wanted.remember({ path, text });
   return (
     <Room data-gate={state}>
       <Card data-answer="">
         <Medallion icon="lock" />
         <ScreenName>{text}</ScreenName>
+        {find(path)?.route.preparation ? (
+          <NotWritten>
+            <Notice>
+              <p>{gateCopy.preparing}</p>
+            </Notice>
+          </NotWritten>
+        ) : null}
         <Heading>{gateCopy.heading}</Heading>
         {state === 'signedOut' ? (
           <>

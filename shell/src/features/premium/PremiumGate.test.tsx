@@ -1,7 +1,9 @@
 import type { Session } from '@odysseus/contract';
 import { BrowserRouter } from '@odysseus/runtime';
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ReleaseContext, ServicesProvider, type Services } from '../../services/page';
+import type { ReleaseSnapshot } from '../../services/remotes';
 import { PremiumProvider } from './PremiumContext';
 import { PremiumGate } from './PremiumGate';
 import { backendStandIn, json, premiumStandIn, signedInAs, windowsOf, type PremiumStandIn } from './testing';
@@ -9,15 +11,22 @@ import { backendStandIn, json, premiumStandIn, signedInAs, windowsOf, type Premi
 const active = [{ start_date: '2026-11-01', end_date: '2026-11-30' }];
 const wanted = { path: '/app/parishiddengems', text: 'Hidden gems' };
 
-function show(session: Session, windows: () => Response | Promise<Response>): PremiumStandIn {
+function show(session: Session, windows: () => Response | Promise<Response>, preparation = false): PremiumStandIn {
   const standIn = premiumStandIn(backendStandIn({ [windowsOf('u1')]: windows }), session);
+  const live = {
+    find: (path: string) => (path === wanted.path ? { route: { ...wanted, preparation } } : undefined),
+  } as unknown as ReleaseSnapshot;
   render(
     <BrowserRouter>
-      <PremiumProvider value={standIn.premium}>
-        <PremiumGate path={wanted.path} text={wanted.text}>
-          <p>Behind the bookshop</p>
-        </PremiumGate>
-      </PremiumProvider>
+      <ServicesProvider value={{} as Services}>
+        <ReleaseContext value={live}>
+          <PremiumProvider value={standIn.premium}>
+            <PremiumGate path={wanted.path} text={wanted.text}>
+              <p>Behind the bookshop</p>
+            </PremiumGate>
+          </PremiumProvider>
+        </ReleaseContext>
+      </ServicesProvider>
     </BrowserRouter>,
   );
   return standIn;
@@ -46,6 +55,19 @@ describe('PremiumGate', () => {
     expect(signIn).toHaveAttribute('href', '/auth');
     await userEvent.click(signIn);
     expect(premium.wanted.get()).toEqual(wanted);
+  });
+
+  it('says above the way in of a screen in preparation that it is not written yet, and of no other', async () => {
+    const { session } = show({ state: 'signedOut' }, () => json([]), true);
+    const said = screen.getByText('This page is not written yet. A pass does not open it before it is there.');
+    const heading = screen.getByRole('heading', { level: 1, name: 'Premium Feature' });
+    expect(said.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    act(() => session.become(signedInAs('u1')));
+    expect(await screen.findByRole('link', { name: 'Get Access' })).toBeInTheDocument();
+    expect(screen.getByText(/^This page is not written yet/)).toBeInTheDocument();
+    cleanup();
+    show({ state: 'signedOut' }, never);
+    expect(screen.queryByText(/^This page is not written yet/)).not.toBeInTheDocument();
   });
 
   it('offers access to a visitor without an active pass, and remembers what was wanted', async () => {

@@ -7,6 +7,8 @@ export const gateCopy = {
   getAccess: 'Get Access',
   failed: 'We could not check your Expert Access, so this page stays closed for now.',
   tryAgain: 'Try again',
+  /** Ours, above the specification's: of a screen in preparation. */
+  preparing: 'This page is not written yet. A pass does not open it before it is there.',
 } as const;
 
 export const continueTo = (text: string) => `Continue to ${text}`;

@@ -1,5 +1,5 @@
 import { sunday } from '@odysseus/model';
-import { alternativeTo } from './alternative';
+import { alternativeTo, type Choice } from './alternative';
 import type { PlaceRow, PlaceState } from './placeRows';
 
 /** Some 83 m of latitude for each minute on foot, streets included: far less than what the tests tell apart. */
@@ -16,20 +16,23 @@ function row(id: string, steps: number, state: PlaceState, { kind = 'museum', in
   };
 }
 const shut = row('shut', 0, { is: 'closed', reason: { kind: 'weekly', weekday: sunday }, opens: undefined });
-const chosen = (rows: readonly PlaceRow[], at = noon) => alternativeTo(shut, [shut, ...rows], at)?.row.place.id;
+const alternative = (rows: readonly PlaceRow[], moment = noon, crowds: Choice['crowds'] = []) =>
+  alternativeTo(shut, { rows: [shut, ...rows], moment, crowds });
+const chosen = (...board: Parameters<typeof alternative>) => alternative(...board)?.row.place.id;
 
-test('one of the trip comes before a nearer one, then the same kind, then the nearest', () => {
+test('one of the trip comes before a nearer one, then the nearest of the family, whatever its kind', () => {
   const near = row('near', 1, open('18:00'));
   const nearer = row('nearer', 0.5, open('18:00'));
   const planned = row('planned', 3, open('18:00'), { inTrip: true });
   expect(chosen([near, nearer, planned])).toBe('planned');
   expect(chosen([near, nearer])).toBe('nearer');
-  expect(chosen([row('library', 0.5, open('18:00'), { kind: 'library' }), near])).toBe('near');
+  expect(chosen([near, row('library', 0.5, open('18:00'), { kind: 'library' })])).toBe('library');
+  expect(chosen([row('garden', 0.5, open('18:00'), { kind: 'garden' }), near])).toBe('near');
 });
 
 test('it is open for the walk and another hour, or none is named', () => {
   const place = row('place', 2, open('13:20'));
-  const walk = alternativeTo(shut, [place], { minute: 9 * 60 })?.minutes ?? 0;
+  const walk = alternative([place], { minute: 9 * 60 })?.minutes ?? 0;
   expect(walk).toBeGreaterThan(5);
   const until = 13 * 60 + 20;
   expect(chosen([place], { minute: until - 60 - walk })).toBe('place');
@@ -47,4 +50,18 @@ test('what is open past midnight, or always, counts as open', () => {
 
 test('nobody is sent to the other end of the city, even where the trip holds it', () => {
   expect(chosen([row('far', 30, open('22:00'), { inTrip: true })])).toBeUndefined();
+});
+
+test('nobody is sent to where it is usually packed, now or on arrival, the trip’s own places included', () => {
+  const planned = row('planned', 2, open('18:00'), { inTrip: true });
+  const far = row('far', 4, open('18:00'));
+  const crowds = (...hours: Choice['crowds'][number]['hours']): Choice['crowds'] => [{ place: planned.place, hours }];
+  const walk = alternative([planned])?.minutes ?? 0;
+  const before = (minutes: number) => ({ minute: 13 * 60 - minutes });
+  const full = crowds({ hour: 12, level: 3 }, { hour: 13, level: 4 }, { hour: 14, level: 3 });
+  expect(chosen([planned, far], before(walk + 1), full)).toBe('planned');
+  expect(chosen([planned, far], before(walk), full)).toBe('far');
+  expect(chosen([planned, far], { minute: 13 * 60 + 59 }, full)).toBe('far');
+  expect(chosen([planned], { minute: 13 * 60 }, full)).toBeUndefined();
+  expect(chosen([planned, far], { minute: 14 * 60 }, full)).toBe('planned');
 });

@@ -1,5 +1,6 @@
-import { walkingMinutes, familyOf } from '@odysseus/model';
+import { dayMinutes, familyOf, walkingMinutes } from '@odysseus/model';
 import type { CityMoment } from './cityMoment';
+import type { Crowd } from './crowds';
 import { isOpen, minutesUntil, type PlaceRow } from './placeRows';
 
 /** A place to go to in another's stead. */
@@ -14,28 +15,40 @@ const visit = 60;
 /** Minutes on foot beyond which nobody goes somewhere else instead. */
 const farthest = 45;
 
+/** The board at the moment, of which a place is chosen. */
+export interface Choice {
+  readonly rows: readonly PlaceRow[];
+  readonly moment: Pick<CityMoment, 'minute'>;
+  readonly crowds: readonly Pick<Crowd, 'place' | 'hours'>[];
+}
+
 /**
- * A place of the same family to go to in another's stead: one of the visitor's trip, else the nearest of the same kind, else
- * the nearest. It is open for the walk to it and another hour; where none is, none is named.
+ * A place of the same family to go to in another's stead: one of the visitor's trip, else the nearest. It is open for the walk
+ * to it and another hour, and not usually packed now or on arrival; where none is, none is named.
  */
 export function alternativeTo(
-  row: Pick<PlaceRow, 'place'>,
-  rows: readonly PlaceRow[],
-  { minute }: Pick<CityMoment, 'minute'>,
+  { place: { id, kind, at } }: Pick<PlaceRow, 'place'>,
+  { rows, moment: { minute }, crowds }: Choice,
 ): Alternative | undefined {
-  const { kind, at, id } = row.place;
   const family = familyOf(kind).key;
   const [best] = rows
     .filter(({ place }) => place.id !== id && familyOf(place.kind).key === family)
-    .map((other): Alternative => ({ row: other, minutes: walkingMinutes(at, other.place.at) }))
-    .filter(({ row: other, minutes }) => minutes <= farthest && minutesLeft(other, minute) >= minutes + visit)
-    .sort(
-      (a, b) =>
-        Number(b.row.inTrip) - Number(a.row.inTrip) ||
-        Number(b.row.place.kind === kind) - Number(a.row.place.kind === kind) ||
-        a.minutes - b.minutes,
-    );
+    .map((row): Alternative => ({ row, minutes: walkingMinutes(at, row.place.at) }))
+    .filter(
+      ({ row, minutes }) =>
+        minutes <= farthest &&
+        minutesLeft(row, minute) >= minutes + visit &&
+        !isPacked(row, [minute, minute + minutes], crowds),
+    )
+    .sort((a, b) => Number(b.row.inTrip) - Number(a.row.inTrip) || a.minutes - b.minutes);
   return best;
+}
+
+/** Whether a place is usually packed at one of some times. @param times minutes after midnight */
+function isPacked({ place }: PlaceRow, times: readonly number[], crowds: Choice['crowds']): boolean {
+  const hours = new Set(times.map((minute) => Math.floor((minute % dayMinutes) / 60)));
+  const crowd = crowds.find((other) => other.place.id === place.id);
+  return crowd?.hours.some(({ hour, level }) => level === 4 && hours.has(hour)) === true;
 }
 
 /** Minutes for which a place that is open now stays so; none where it is shut, or nobody knows. */

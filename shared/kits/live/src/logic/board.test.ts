@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { LiveReport } from '@odysseus/contract';
 import { processorTime } from '@odysseus/model/testing';
 import { boardOf } from './board';
+import type { LiveItem } from './schema';
 import type { Reports } from './withReport';
 import { goldenMoments, saidAt, type GoldenMoment } from '../testing/goldenMoments';
 import { sampleLive } from '../testing/sampleLive';
@@ -150,7 +151,7 @@ describe("a board in the city's time", () => {
 });
 
 describe('a trip', () => {
-  it('is told of a closing day with the nearest open place of its kind', () => {
+  it('is told of a closing day with the nearest open place of its family', () => {
     const [alert] = boardOf(sampleLive(), noon, {}, ['paris/louvre', 'rome/pantheon']).tripAlerts;
     expect(alert).toMatchObject({
       id: 'closed-louvre',
@@ -177,6 +178,34 @@ describe('a trip', () => {
       'The orsay closes at 18:00, in 40 min; last entry is earlier.',
     ]);
     expect(texts('2026-12-01T12:00:00+01:00', 'orsay')).toEqual([]);
+  });
+
+  it('is told instead of a place shut for works what is open, and not what the works’ own words name', () => {
+    const alertAt = (now: string) => boardOf(sampleLive(), new Date(now), {}, ['paris/pompidou']).tripAlerts[0];
+    const onMonday = alertAt('2026-11-30T16:00:00+01:00');
+    expect(onMonday).toMatchObject({ id: 'closed-pompidou', alternative: { row: { place: { id: 'louvre' } } } });
+    const onTuesday = alertAt('2026-12-01T12:00:00+01:00');
+    expect(onTuesday).toMatchObject({ id: 'closed-pompidou', alternative: { row: { place: { id: 'orsay' } } } });
+    const atNight = alertAt('2026-12-01T23:00:00+01:00');
+    expect(atNight).toMatchObject({ id: 'closed-pompidou', alternative: undefined });
+    for (const alert of [onMonday, onTuesday, atNight]) expect(alert?.instead).toBeUndefined();
+  });
+
+  it('is not sent to a place that is usually packed at the hour', () => {
+    // On the free first Sunday the Orsay is packed, and the Rodin is further.
+    const [alert] = boardOf(sampleLive(), new Date('2026-12-06T12:00:00+01:00'), {}, ['paris/pompidou']).tripAlerts;
+    expect(alert?.alternative?.row.place.id).toBe('rodin');
+  });
+
+  it('is told what may have ended with what is open, and of a day that is not settled that it is not', () => {
+    const sample = sampleLive();
+    const touching = (item: LiveItem): LiveItem => ({ ...item, from: '2025-12-01', closes: false, places: ['orsay'] });
+    const items = sample.items.filter(({ kind }) => kind === 'closure' || kind === 'sale').map(touching);
+    const { tripAlerts } = boardOf({ ...sample, items }, noon, {}, ['paris/orsay']);
+    const [closure, sale] = ['closure', 'sale'].map((kind) => tripAlerts.find(({ id }) => id.startsWith(kind)));
+    expect(closure).toMatchObject({ alternative: { row: { place: { id: 'rodin' } } } });
+    expect(closure?.instead).toBeUndefined();
+    expect(sale?.text).toBe('The orsay: Winter sales, day expected from habit, to be confirmed.');
   });
 
   it('is told which line is interrupted on the way, and which stops there too', () => {

@@ -169,7 +169,8 @@ export const liveCopy = {
     closing: (name: string, until: string, minutes: number, usual: boolean) =>
       `${name} ${usually(usual)}closes at ${until}, in ${duration(minutes)}; last entry is earlier.`,
     early: (name: string, until: string) => `${name} closes earlier than usual today, at ${until}.`,
-    touched: (name: string, item: string) => `${name}: ${item}.`,
+    /** @param doubt what of its days is not settled */
+    touched: (name: string, item: string, doubt?: string) => `${name}: ${item}${doubt ? `, ${doubt}` : ''}.`,
     transit: (name: string, lines: readonly string[]) => `On the way to ${name}: ${lines.join('; ')}.`,
     otherLines: (lines: readonly string[]) =>
       lines.length > 0
@@ -389,6 +390,8 @@ export const liveCopy = {
           ? 'end to be confirmed'
           : 'day expected from habit, to be confirmed',
     instead: 'Instead:',
+    /** Of what stands in for a place that is shut for weeks or years: nobody has asked whether it is open now. */
+    insteadOfShut: 'Instead, if open:',
     noStrikes: (date: string) =>
       `No strike or demonstration of today was known when this page was last edited (${date}). They are announced days before, often in the evening: look here.`,
     rules: 'What runs in a strike',

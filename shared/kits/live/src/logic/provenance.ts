@@ -41,6 +41,11 @@ export function isStale(report: LiveReport, now: Date): boolean {
   );
 }
 
+/** Whether something comes from a report, fetched at its own time, and not from the guide. */
+export function isReported({ fetchedAt }: Provenance): boolean {
+  return fetchedAt !== undefined;
+}
+
 /** Of what the guide itself tells: where it was read, or that it is what is usual. */
 export function readProvenance(
   kind: Provenance['kind'],

@@ -77,7 +77,7 @@ export function tripAlerts(sources: AlertSources): readonly TripAlert[] {
   ];
 }
 
-function hoursAlerts(row: PlaceRow, { rows, moment }: AlertSources): TripAlert[] {
+function hoursAlerts(row: PlaceRow, board: AlertSources): TripAlert[] {
   const { place, state } = row;
   const provenance = hoursProvenance(place);
   const usual = isGeneral(place, 'hours');
@@ -91,8 +91,8 @@ function hoursAlerts(row: PlaceRow, { rows, moment }: AlertSources): TripAlert[]
         text: works
           ? liveCopy.alerts.shut(place.name, liveCopy.reason(state.reason))
           : liveCopy.alerts.closed(place.name, liveCopy.reason(state.reason), usual),
-        instead: works?.instead,
-        alternative: alternativeTo(row, rows, moment),
+        // What the works' own words name instead may be shut today: only what was reckoned is named here.
+        alternative: alternativeTo(row, board),
         provenance: works ? readProvenance('planned', works) : provenance,
       },
     ];
@@ -104,7 +104,7 @@ function hoursAlerts(row: PlaceRow, { rows, moment }: AlertSources): TripAlert[]
         place,
         severity: 'stop',
         text: liveCopy.alerts.closing(place.name, state.until, state.minutes, usual),
-        alternative: alternativeTo(row, rows, moment),
+        alternative: alternativeTo(row, board),
         provenance,
       },
     ];
@@ -121,16 +121,18 @@ function hoursAlerts(row: PlaceRow, { rows, moment }: AlertSources): TripAlert[]
   return [];
 }
 
-function calendarAlerts({ place }: PlaceRow, { today }: AlertSources): TripAlert[] {
-  return today
+function calendarAlerts(row: PlaceRow, board: AlertSources): TripAlert[] {
+  const { place } = row;
+  return board.today
     .filter(({ places }) => places?.includes(place.id))
     .map((item): TripAlert => ({
       id: `${item.id}-${place.id}`,
       place,
       severity: 'mind',
-      text: liveCopy.alerts.touched(place.name, item.name),
+      text: liveCopy.alerts.touched(place.name, item.name, item.settled ? undefined : liveCopy.day.expected(item)),
       detail: item.text,
-      instead: item.instead,
+      // As above: a closure may have ended, or not, and its words name places that may be shut.
+      ...(item.kind === 'closure' ? { alternative: alternativeTo(row, board) } : { instead: item.instead }),
       provenance: item.provenance,
     }));
 }
@@ -157,18 +159,18 @@ function transitAlerts({ place }: PlaceRow, { transit }: AlertSources): TripAler
   ];
 }
 
-function weatherAlerts(row: PlaceRow, { warnings, rows, moment }: AlertSources): TripAlert[] {
+function weatherAlerts(row: PlaceRow, board: AlertSources): TripAlert[] {
   if (!outdoors.has(row.place.kind)) return [];
-  return warnings
+  return board.warnings
     .filter(({ alert }) => alert.severity === 'severe' || alert.severity === 'extreme')
     .map(({ alert, provenance }): TripAlert => {
-      const indoors = rows.filter(({ place }) => !outdoors.has(place.kind));
+      const indoors = board.rows.filter(({ place }) => !outdoors.has(place.kind));
       return {
         id: `${alert.id}-${row.place.id}`,
         place: row.place,
         severity: 'mind',
         text: liveCopy.alerts.weather(row.place.name, alert.event),
-        alternative: alternativeTo({ place: { ...row.place, kind: 'museum' } }, indoors, moment),
+        alternative: alternativeTo({ place: { ...row.place, kind: 'museum' } }, { ...board, rows: indoors }),
         provenance,
       };
     });

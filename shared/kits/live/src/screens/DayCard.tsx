@@ -31,7 +31,7 @@ export function DayCard({ item, now, open = false }: DayCardProps) {
           <p>{text}</p>
           {instead ? (
             <p>
-              <strong>{copy.instead}</strong> {instead}
+              <strong>{kind === 'closure' ? copy.insteadOfShut : copy.instead}</strong> {instead}
             </p>
           ) : null}
           <ProvenanceMark provenance={provenance} now={now} />

@@ -149,6 +149,26 @@ it('puts the trip first, with what to do instead', async () => {
   );
 });
 
+it('tells once below the alerts of the trip where they come from, and beside one that a report brings its own', async () => {
+  const stream = line();
+  await show({ plan: plan('louvre', 'pompidou', 'orsay'), callService: () => Promise.resolve(stream.response()) });
+  const section = screen.getByLabelText('In your trip today');
+  expect(within(section).getAllByText(/^The (louvre|pompidou) is closed/)).toHaveLength(2);
+  expect(within(section).getAllByText(/example\.com/)).toHaveLength(1);
+  expect(within(section).getByText('Where 2 of these were read')).toBeInTheDocument();
+  expect(within(section).queryByText('Planned')).not.toBeInTheDocument();
+  await stream.report({
+    source: 'transit',
+    state: 'fresh',
+    fetchedAt: '2026-12-01T10:59:00Z',
+    validUntil: '2026-12-01T11:05:00Z',
+    data: { lines: [{ mode: 'metro', line: '12', status: 'interrupted', messages: [] }] },
+  });
+  expect(within(section).getByText('Measured').closest('li')).toHaveTextContent('On the way to The orsay');
+  expect(within(section).getAllByText('Measured')).toHaveLength(1);
+  expect(within(section).getByText('Where 2 of these were read')).toBeInTheDocument();
+});
+
 it('narrows the places to a kind, by the keyboard', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await show();

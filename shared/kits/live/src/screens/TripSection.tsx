@@ -4,7 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { Board } from '../logic/shownBoard';
 import { liveCopy } from '../logic/copy';
 import { ProvenanceMark } from './ProvenanceMark';
+import { isReported } from '../logic/provenance';
 import type { TripAlert } from '../logic/tripAlerts';
+import { SourcesOnce } from './SourcesOnce';
 import { AlertCard, Alerts, Instead, None, Origin, Spoken, Trip, Words } from './TripSection.styles';
 
 /** What touches the places in the visitor's trip today, and what to do instead. */
@@ -20,11 +22,16 @@ export function TripSection({
     <Trip aria-labelledby="trip-title">
       <h2 id="trip-title">{liveCopy.alerts.title}</h2>
       {tripAlerts.length > 0 ? (
-        <Alerts>
-          {tripAlerts.map((alert) => (
-            <Alert key={alert.id} alert={alert} now={now} />
-          ))}
-        </Alerts>
+        <>
+          <Alerts>
+            {tripAlerts.map((alert) => (
+              <Alert key={alert.id} alert={alert} now={now} />
+            ))}
+          </Alerts>
+          <SourcesOnce
+            provenances={tripAlerts.map(({ provenance }) => provenance).filter((provenance) => !isReported(provenance))}
+          />
+        </>
       ) : (
         <None>{inTrip > 0 ? liveCopy.alerts.fine(inTrip) : liveCopy.alerts.none}</None>
       )}
@@ -56,7 +63,7 @@ function Alert({
         ) : null}
         <Origin>
           {place.path === undefined ? null : <Link to={place.path}>{liveCopy.alerts.card(place.name)}</Link>}{' '}
-          <ProvenanceMark provenance={provenance} now={now} />
+          {isReported(provenance) ? <ProvenanceMark provenance={provenance} now={now} /> : null}
         </Origin>
       </div>
     </AlertCard>

@@ -55,7 +55,10 @@ export const passesCopy = {
     anyDay: 'On any days of the stay: it counts places',
   },
   form: {
-    example: 'An example is filled in. Change anything; your entries stay in this browser.',
+    filledIn: {
+      example: 'An example is filled in. Change anything; your entries stay in this browser.',
+      trip: 'The places of your trip that stand in this list are filled in. Change anything; your entries stay in this browser.',
+    },
     stay: 'Your stay',
     arrival: 'First day in the city',
     departure: 'Last day',

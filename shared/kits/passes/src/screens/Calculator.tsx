@@ -14,7 +14,7 @@ import { Example, Form, Jump, Layout, ProblemList, Result, Sum, Whole } from './
 
 /** The visitor's stay in, the cheapest lawful combination of passes and tickets out. */
 export function Calculator({ content }: { readonly content: CompiledPasses }) {
-  const { form, live, own, change } = useTripForm(content);
+  const { form, live, filledWith, change } = useTripForm(content);
   const result = useMemo(() => tripOf(form, content), [form, content]);
   const trip = 'trip' in result ? result.trip : undefined;
   const answer = usePartyPlan(trip, content);
@@ -32,7 +32,7 @@ export function Calculator({ content }: { readonly content: CompiledPasses }) {
       <Layout>
         <Form onSubmit={(event) => event.preventDefault()}>
           <Whole disabled={!live}>
-            {own ? null : <Example>{passesCopy.form.example}</Example>}
+            {filledWith === 'own' ? null : <Example>{passesCopy.form.filledIn[filledWith]}</Example>}
             <StayFields form={form} change={change} />
             <PartyFields form={form} change={change} />
             <TransportFields form={form} change={change} rides={content.rides} />

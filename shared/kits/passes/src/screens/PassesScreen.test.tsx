@@ -3,6 +3,7 @@ import { BrowserRouter, ShellProvider } from '@odysseus/runtime';
 import { shellApiStandIn } from '@odysseus/runtime/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import type { CompiledPasses } from '../logic/compiledPasses';
 import { PassesScreen } from './PassesScreen';
@@ -262,6 +263,57 @@ test('the example takes ages and residency from the settings, and places from th
   await waitFor(() => expect(within(group('Traveller 2')).getByRole('spinbutton')).toHaveValue(61));
   expect(within(group('Traveller 1')).getByRole('combobox')).toHaveValue('eea');
   expect(screen.getByRole('checkbox', { name: 'Palace' })).toBeChecked();
+});
+
+describe('on a page that is loaded', () => {
+  const plan = (...ids: string[]): ShellApi['plan'] => ({
+    items: ids.map((id) => ({ id: `testville/${id}`, name: id, path: '/museums' })),
+    add: () => undefined,
+    remove: () => undefined,
+  });
+  const settings = { units: 'metric', residency: 'elsewhere', ages: [41, 39] } as const;
+  const ages = () =>
+    screen.getAllByRole('spinbutton', { name: 'Age' }).map((field) => (field as HTMLInputElement).value);
+  const leaving: (() => void)[] = [];
+  afterEach(() => {
+    for (const leave of leaving.splice(0)) leave();
+  });
+
+  /** Brings a prerendered page to life; settings and trip come after the first drawing, as the shell reads them. */
+  async function load() {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page());
+    const differs: unknown[] = [];
+    const root = await act(() =>
+      Promise.resolve(hydrateRoot(container, page(), { onRecoverableError: (error) => differs.push(error) })),
+    );
+    leaving.push(() => {
+      act(() => root.unmount());
+      container.remove();
+    });
+    return { arrive: (change: Partial<ShellApi>) => act(() => Promise.resolve(root.render(page(change)))), differs };
+  }
+
+  test('trip and travellers are filled in, though they come after the page, and it says which', async () => {
+    const { arrive, differs } = await load();
+    expect(ages()).toEqual(['35', '35']);
+    expect(screen.getByText(/^An example is filled in\./)).toBeVisible();
+    await arrive({ settings, plan: plan('palace') });
+    expect(ages()).toEqual(['41', '39']);
+    expect(screen.getByRole('checkbox', { name: 'Palace' })).toBeChecked();
+    expect(screen.getByText(/^The places of your trip that stand in this list are filled in\./)).toBeVisible();
+    expect(screen.queryByText(/An example is filled in/)).not.toBeInTheDocument();
+    expect(differs).toEqual([]);
+  });
+
+  test('what the visitor has entered stays, whatever comes later', async () => {
+    const { arrive } = await load();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Tower' }));
+    await arrive({ settings, plan: plan('palace') });
+    expect(ages()).toEqual(['35', '35']);
+    expect(screen.getByRole('checkbox', { name: 'Tower' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Palace' })).not.toBeChecked();
+  });
 });
 
 test('works where storage is forbidden', async () => {

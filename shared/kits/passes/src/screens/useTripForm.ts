@@ -1,7 +1,8 @@
+import type { Plan, VisitorSettings } from '@odysseus/contract';
 import { useTrip } from '@odysseus/page';
 import { dateOf, dayNumber, daysUntil, utcDate, weekday, weekdayOf } from '@odysseus/model';
 import { useSettings } from '@odysseus/runtime';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { CompiledPasses } from '../logic/compiledPasses';
 import { exampleDays } from '../logic/stay';
 import { placeVisits } from '../logic/placeVisits';
@@ -30,63 +31,74 @@ function exampleForm({ example }: CompiledPasses): TripForm {
   };
 }
 
-export interface FilledTrip {
+interface Filling {
   readonly form: TripForm;
+  /** What the visitor entered, now or before, the places of their trip, or an example. */
+  readonly filledWith: 'own' | 'trip' | 'example';
+}
+
+export interface FilledTrip extends Filling {
   /** Whether the page answers to input yet. */
   readonly live: boolean;
-  /** Whether the visitor has filled in anything, now or before. */
-  readonly own: boolean;
   readonly change: (change: Partial<TripForm>) => void;
 }
 
-/** The calculator's form, kept in the browser; an example from the visitor's settings and plan until they change it. */
+/** The calculator's form, kept in the browser; filled in from the visitor's settings and trip until they change it. */
 export function useTripForm(content: CompiledPasses): FilledTrip {
   const { settings } = useSettings();
   const plan = useTrip(content.city);
-  const [filled, setFilled] = useState<{ form: TripForm; live: boolean; own: boolean }>(() => ({
-    form: exampleForm(content),
-    live: false,
-    own: false,
-  }));
-  useEffect(() => {
-    // Read after the first drawing, which has to equal the prerendered page.
-    setFilled((current) => {
-      if (current.live) return current;
-      const kept = readTripForm(content.city.key);
-      if (kept) return { form: kept, live: true, own: true };
-      const ahead = dayNumber(utcDate(Date.now())) + exampleAhead;
-      const arrival = ahead + daysUntil(weekdayOf(ahead), exampleWeekday);
-      const residency = settings.residency === 'eea' ? 'eea' : 'elsewhere';
-      const wanted = content.tickets
-        .filter(({ place }) => place && plan.items.some(({ id }) => id === `${content.city.key}/${place}`))
-        .map(({ key }, index): Visit => ({
-          ticket: key,
-          day: Math.floor(index / 2) % exampleDays,
-          slot: index % 2 === 0 ? 'morning' : 'afternoon',
-        }));
-      return {
-        live: true,
-        own: false,
-        form: {
-          ...current.form,
-          arrival: dateOf(arrival),
-          departure: dateOf(arrival + exampleDays - 1),
-          travellers:
-            settings.ages.length > 0
-              ? settings.ages.map((age) => ({ age, residency }))
-              : current.form.travellers.map(({ age }) => ({ age, residency })),
-          visits: placeVisits(wanted.length > 0 ? wanted : current.form.visits, content.tickets, {
-            arrival,
-            days: exampleDays,
-          }).visits,
-        },
-      };
-    });
-  }, [content, settings, plan]);
+  // Read after the first drawing, which has to equal the prerendered page.
+  const [read, setRead] = useState<{ readonly today: number; readonly own: TripForm | undefined }>();
+  useEffect(
+    () => setRead({ today: dayNumber(utcDate(Date.now())), own: readTripForm(content.city.key) }),
+    [content.city.key],
+  );
+  const today = read?.today;
+  // Settings and trip come after the page too, and may change in another tab: what they fill in follows them.
+  const suggested = useMemo(
+    (): Filling =>
+      today === undefined
+        ? { form: exampleForm(content), filledWith: 'example' }
+        : suggestedForm(content, settings, plan, today),
+    [content, settings, plan, today],
+  );
+  const { form, filledWith }: Filling = read?.own ? { form: read.own, filledWith: 'own' } : suggested;
   const change = (part: Partial<TripForm>) => {
-    const form = { ...filled.form, ...part };
-    writeTripForm(content.city.key, form);
-    setFilled({ form, live: true, own: true });
+    const own = { ...form, ...part };
+    writeTripForm(content.city.key, own);
+    setRead({ today: today ?? dayNumber(utcDate(Date.now())), own });
   };
-  return { ...filled, change };
+  return { form, live: read !== undefined, filledWith, change };
+}
+
+/** A stay some weeks ahead for who travels by the settings: to the places of the trip, or else to those of the example. */
+function suggestedForm(
+  content: CompiledPasses,
+  settings: VisitorSettings,
+  plan: Pick<Plan, 'items'>,
+  today: number,
+): Filling {
+  const example = exampleForm(content);
+  const ahead = today + exampleAhead;
+  const arrival = ahead + daysUntil(weekdayOf(ahead), exampleWeekday);
+  const residency = settings.residency === 'eea' ? 'eea' : 'elsewhere';
+  const ages = settings.ages.length > 0 ? settings.ages : example.travellers.map(({ age }) => age);
+  const wanted = content.tickets
+    .filter(({ place }) => place && plan.items.some(({ id }) => id === `${content.city.key}/${place}`))
+    .map(({ key }, index): Visit => ({
+      ticket: key,
+      day: Math.floor(index / 2) % exampleDays,
+      slot: index % 2 === 0 ? 'morning' : 'afternoon',
+    }));
+  const stay = { arrival, days: exampleDays };
+  return {
+    filledWith: wanted.length > 0 ? 'trip' : 'example',
+    form: {
+      ...example,
+      arrival: dateOf(arrival),
+      departure: dateOf(arrival + exampleDays - 1),
+      travellers: ages.map((age) => ({ age, residency })),
+      visits: placeVisits(wanted.length > 0 ? wanted : example.visits, content.tickets, stay).visits,
+    },
+  };
 }
