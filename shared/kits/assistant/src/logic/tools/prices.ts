@@ -72,10 +72,11 @@ export function priceSentences(
   const fact = guide.fact(place, 'price');
   const name = guide.the(place);
   if (!fact || place.price.length === 0) {
-    const said = notePrices(guide, place);
-    return said.length > 0 || !fact || !place.costs
-      ? said
-      : [{ text: costsSentence(name, place.costs), facts: [fact] }];
+    // What its card shows comes first; a note adds to it.
+    return [
+      ...(fact && place.costs ? [{ text: costsSentence(name, place.costs), facts: [fact] }] : []),
+      ...notePrices(guide, place),
+    ];
   }
   const said = (text: string): Said => ({ text, facts: [workedOut(fact, text)] });
   if (isFree(place)) return [said(`${upperFirst(name)} is ${isGeneral(place, 'price') ? 'usually ' : ''}free.`)];
