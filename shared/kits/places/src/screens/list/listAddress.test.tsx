@@ -79,6 +79,20 @@ describe('the address of a list', () => {
     container.remove();
   });
 
+  it('narrows a list of tables to those that are easy without meat, where it marks them', async () => {
+    const [group] = content.groups;
+    const meatless = (id: string, mark?: number) => ({
+      place: id,
+      why: 'Because',
+      ...(mark ? { marks: { meatless: mark } } : {}),
+    });
+    const entries = [meatless('palace', 1), meatless('garden', 3), meatless('tower')];
+    render(pageOf({ ...content, groups: group ? [{ ...group, entries }] : [] }));
+    await userEvent.click(screen.getByRole('button', { name: 'Easy without meat' }));
+    expect(location.search).toBe('?show=meatless');
+    expect(names()).toEqual(['The garden']);
+  });
+
   it('is followed back and forward', async () => {
     render(page);
     await userEvent.click(screen.getByRole('button', { name: 'Free' }));
