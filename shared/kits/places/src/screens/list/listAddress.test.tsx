@@ -80,14 +80,15 @@ describe('the address of a list', () => {
   });
 
   it('narrows a list of tables to those that are easy without meat, where it marks them', async () => {
-    const [group] = content.groups;
-    const meatless = (id: string, mark?: number) => ({
-      place: id,
-      why: 'Because',
-      ...(mark ? { marks: { meatless: mark } } : {}),
-    });
-    const entries = [meatless('palace', 1), meatless('garden', 3), meatless('tower')];
-    render(pageOf({ ...content, groups: group ? [{ ...group, entries }] : [] }));
+    const marks: Readonly<Record<string, number>> = { palace: 1, garden: 3, tower: 2 };
+    const marked = content.groups.map((group) => ({
+      ...group,
+      entries: group.entries.map((entry) => {
+        const meatless = marks[entry.place];
+        return meatless === undefined ? entry : { ...entry, marks: { meatless } };
+      }),
+    }));
+    render(pageOf({ ...content, groups: marked }));
     await userEvent.click(screen.getByRole('button', { name: 'Easy without meat' }));
     expect(location.search).toBe('?show=meatless');
     expect(names()).toEqual(['The garden']);
