@@ -5,14 +5,18 @@ export interface CityErrands {
   readonly pages: Readonly<Record<'overview' | 'stays' | 'list' | 'modern' | 'passes' | 'map', string>>;
   /** The list of its sights, as the bar calls it. */
   readonly list: string;
-  readonly pharmacy: { readonly query: string; readonly name: RegExp; readonly open: RegExp };
+  /** Where somebody stands who asks for what is near. */
+  readonly here: { readonly latitude: number; readonly longitude: number };
+  /** How many the map has, and one that is open day and night. */
+  readonly pharmacies: { readonly count: number; readonly open: RegExp };
   readonly ambulance: string;
-  /** A sight that is asked for by name: what it costs, a day that it keeps, and its seller. */
+  /** A sight that is asked for by name and day: what it costs, what it says of that day, what two adults pay, and its seller. */
   readonly sight: {
     readonly query: string;
     readonly id: string;
     readonly price: RegExp;
     readonly day: RegExp;
+    readonly two: RegExp;
     readonly seller: RegExp;
   };
   /** A museum with a day on which it is shut. */
@@ -25,8 +29,15 @@ export interface CityErrands {
   /** The headings that unfold what is shut on which day. */
   readonly closingDays: readonly string[];
   readonly nuts: RegExp;
-  /** Premium: where to eat, as the bar calls it and where it stands. */
-  readonly food: { readonly text: RegExp; readonly path: RegExp };
+  /** Free days with children. */
+  readonly children: RegExp;
+  /** A place for the trip, and one of the calculator's example that is not in it. */
+  readonly wanted: { readonly id: string; readonly name: RegExp };
+  readonly example: RegExp;
+  /** Premium: where to eat, a table that is easy without meat and one that isn't. */
+  readonly food: { readonly path: RegExp; readonly meatless: string; readonly meaty: string };
+  /** Premium: what is going on today. */
+  readonly live: RegExp;
 }
 
 export const cityErrands: readonly [CityErrands, ...CityErrands[]] = [
@@ -41,10 +52,18 @@ export const cityErrands: readonly [CityErrands, ...CityErrands[]] = [
       map: '/parismap',
     },
     list: 'Museums',
-    pharmacy: { query: 'pharmacie republique', name: /Pharmacie de la place de la République/, open: /open/i },
+    here: { latitude: 48.8606, longitude: 2.3376 },
+    pharmacies: { count: 5, open: /place de Clichy.*Usually open/ },
     ambulance: 'tel:15',
-    sight: { query: 'louvre', id: 'louvre', price: /€22/, day: /Tue/, seller: /ticket\.louvre\.fr/ },
-    shut: { query: 'orangerie', id: 'orangerie', day: /Tue/ },
+    sight: {
+      query: 'is the louvre open on tuesday',
+      id: 'louvre',
+      price: /€22/,
+      day: /^Tue\S*\s+closed$/i,
+      two: /^Two adults.*€44 or €64/,
+      seller: /ticket\.louvre\.fr/,
+    },
+    shut: { query: 'orangerie', id: 'orangerie', day: /^Tue\S*\s+closed$/i },
     way: { query: 'musee d orsay', id: 'orsay' },
     lastTrain: { path: /\/metro#/, heading: 'First and last trains' },
     water: 'drinking fountain',
@@ -52,7 +71,11 @@ export const cityErrands: readonly [CityErrands, ...CityErrands[]] = [
     airport: /RER B/,
     closingDays: ['Before you go', 'Which museum is shut on which day'],
     nuts: /fruits à coque/,
-    food: { text: /^Dining/, path: /\/app\/dining/ },
+    children: /\/paris-explore2#children/,
+    wanted: { id: 'orangerie', name: /Orangerie/ },
+    example: /Sainte-Chapelle/,
+    food: { path: /\/app\/dining/, meatless: 'krishna-bhavan', meaty: 'bouillon-chartier' },
+    live: /\/app\/live/,
   },
   {
     name: 'Rome',
@@ -65,16 +88,18 @@ export const cityErrands: readonly [CityErrands, ...CityErrands[]] = [
       map: '/italy/romemap',
     },
     list: 'Attractions',
-    pharmacy: { query: 'farmacia internazionale', name: /Farmacia Internazionale/, open: /open all night/i },
+    here: { latitude: 41.8986, longitude: 12.4769 },
+    pharmacies: { count: 2, open: /Farmacia Internazionale.*Usually open/ },
     ambulance: 'tel:118',
     sight: {
-      query: 'colosseum',
+      query: 'is the colosseum open on monday',
       id: 'colosseum',
       price: /€18/,
-      day: /Every day|Mon|Tue/,
+      day: /Every day|Mon/,
+      two: /^Two adults.*€36/,
       seller: /ticketing\.colosseo\.it/,
     },
-    shut: { query: 'borghese', id: 'galleria-borghese', day: /Mon/ },
+    shut: { query: 'borghese', id: 'galleria-borghese', day: /^Mon\S*\s+closed$/i },
     way: { query: 'panteon', id: 'pantheon' },
     lastTrain: { path: /\/italy\/romenightlife#/, heading: 'Last trains, and what runs instead' },
     water: 'nasone',
@@ -82,6 +107,10 @@ export const cityErrands: readonly [CityErrands, ...CityErrands[]] = [
     airport: /Leonardo Express/,
     closingDays: ['Before you go', 'Open and shut through the week'],
     nuts: /frutta a guscio/,
-    food: { text: /^Roman food/, path: /\/app\/italy\/romefood/ },
+    children: /\/rome-explore2#children/,
+    wanted: { id: 'capitoline-museums', name: /Capitoline Museums/ },
+    example: /^Pantheon/,
+    food: { path: /\/app\/italy\/romefood/, meatless: 'il-margutta', meaty: 'checchino-dal-1887' },
+    live: /\/app\/italy\/romelive/,
   },
 ];

@@ -6,12 +6,37 @@ import { arriveWithin, expect, test, untilAlive } from './fixtures';
 /** What somebody in the street comes for, on a phone, from whichever page of the city they are on: three taps at most. */
 const mostTaps = 3;
 const phone = { width: 390, height: 844 };
-test.use({ viewport: phone });
-visitorTest.use({ viewport: phone });
+/** Somebody in the street who lets the site know where they are, once they press for it. */
+const street = { viewport: phone, permissions: ['geolocation'] };
+test.use(street);
+visitorTest.use(street);
+/** The worker keeps pages as soon as it can: in a test without signal it may. */
+const keepingTest = test.extend({ serviceWorkers: 'allow' });
+
+/** What the device was told to hand on, and how often to print. */
+interface Device {
+  readonly shared: readonly string[];
+  readonly prints: readonly string[];
+}
+
+/** A device whose sheet for sharing and whose printer note what they get. */
+async function noteSharing(page: Page): Promise<Device> {
+  const [shared, prints]: [string[], string[]] = [[], []];
+  await page.exposeFunction('noteShared', (text: string) => void shared.push(text));
+  await page.exposeFunction('notePrint', (title: string) => void prints.push(title));
+  await page.addInitScript(() => {
+    const notes = window as unknown as Record<'noteShared' | 'notePrint', (text: string) => Promise<void>>;
+    const share = ({ text = '' }: ShareData = {}) => notes.noteShared(text);
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+    window.print = () => void notes.notePrint(document.title);
+  });
+  return { shared, prints };
+}
 
 interface Errand {
   readonly page: Page;
   readonly city: CityErrands;
+  readonly device: Device;
   /** A press, counted. */
   readonly tap: (target: Locator) => Promise<void>;
   /** Opens the search, types and takes the first result, or the one of that name: two presses. */
@@ -24,6 +49,7 @@ async function run(
   city: CityErrands,
   from: string,
   errand: (steps: Errand) => Promise<void>,
+  device: Device = { shared: [], prints: [] },
   loaded = page.url() === 'about:blank',
 ): Promise<void> {
   if (loaded) await page.goto(from);
@@ -41,7 +67,7 @@ async function run(
     await tap(dialog.getByRole('option', name ? { name } : {}).first());
     await expect(dialog).toHaveCount(0);
   };
-  await errand({ page, city, tap, find });
+  await errand({ page, city, device, tap, find });
   expect(taps, 'presses').toBeLessThanOrEqual(mostTaps);
 }
 
@@ -55,11 +81,19 @@ const errands: Readonly<Record<string, Errands>> = {
   'help and what one needs standing up': {
     'the nearest open pharmacy': [
       'modern',
-      async ({ page, city: { pharmacy }, find }) => {
-        await find(pharmacy.query);
-        const found = page.getByRole('article', { name: pharmacy.name }).first();
-        await expect(found).toBeInViewport();
-        await expect(found.getByText(pharmacy.open).first()).toBeVisible();
+      async ({ page, city: { pharmacies }, tap, find }) => {
+        await find('nearest open pharmacy');
+        await tap(page.getByRole('button', { name: 'Show my position' }));
+        const list = page.getByRole('region', { name: 'Places' });
+        await expect(list.getByRole('heading', { name: 'Nearest to you first' })).toBeVisible();
+        const rows = list.locator('[data-place]');
+        await expect(rows).toHaveCount(pharmacies.count);
+        await expect(rows.first()).toBeInViewport();
+        await expect(rows.filter({ hasText: pharmacies.open }).first()).toBeVisible();
+        const told = await rows.allTextContents();
+        expect(told.filter((text) => !/(Usually )?(open|close)/i.test(text))).toEqual([]);
+        const minutes = told.map((text) => Number(/(\d+) min on foot/.exec(text)?.[1]));
+        expect(minutes).toEqual([...minutes].sort((one, other) => one - other));
       },
     ],
     'a call for an ambulance': [
@@ -77,6 +111,7 @@ const errands: Readonly<Record<string, Errands>> = {
         await tap(bar(page, city).getByRole('link', { name: 'Map' }));
         await tap(page.getByText('Toilets').first());
         await expect(page).toHaveURL(/show=toilets/);
+        await expect(page.getByRole('region', { name: 'Places' }).locator('[data-place]').first()).toBeInViewport();
       },
     ],
     'water to drink': [
@@ -96,13 +131,13 @@ const errands: Readonly<Record<string, Errands>> = {
     '“no nuts”, in the language of the country': [
       'overview',
       async ({ page, city, find }) => {
-        await find('cards to hold up');
-        await expect(page.getByText(city.nuts).first()).toBeVisible();
+        await find('no nuts');
+        await expect(page.getByText(city.nuts).first()).toBeInViewport();
       },
     ],
   },
   'sights and ways': {
-    'what a sight costs and when it is open, and its official seller': [
+    'whether a sight is open on a day, what two pay, and its official seller': [
       'stays',
       async ({ page, city: { sight }, find }) => {
         await find(sight.query);
@@ -111,6 +146,7 @@ const errands: Readonly<Record<string, Errands>> = {
         await expect(found.getByText(sight.price).first()).toBeVisible();
         // Who was led to a card finds it open.
         await expect(found.getByText(sight.day).filter({ visible: true }).first()).toBeVisible();
+        await expect(found.getByText(sight.two).first()).toBeVisible();
         await expect(found.getByRole('link', { name: /^Book / })).toHaveAttribute('href', sight.seller);
       },
     ],
@@ -120,6 +156,13 @@ const errands: Readonly<Record<string, Errands>> = {
         await find(shut.query);
         await expect(card(page, shut.id)).toBeInViewport();
         await expect(card(page, shut.id).getByText(shut.day).filter({ visible: true }).first()).toBeVisible();
+      },
+    ],
+    'what is shut today, for whoever has no pass': [
+      'stays',
+      async ({ page, find }) => {
+        await find('what is shut today');
+        await expect(page.getByRole('table').first()).toBeInViewport();
       },
     ],
     'what is shut on which day': [
@@ -141,6 +184,8 @@ const errands: Readonly<Record<string, Errands>> = {
         );
         const directions = page.getByRole('dialog', { name: /^Directions to / });
         await expect(directions.getByRole('link').first()).toBeVisible();
+        // Who has allowed it once is told the way from where they are.
+        await expect(directions.getByText(/about \d+\smin: .* as the crow flies/)).toBeVisible();
         await page.keyboard.press('Escape');
         await expect(directions).toHaveCount(0);
       },
@@ -169,30 +214,49 @@ const errands: Readonly<Record<string, Errands>> = {
     ],
     'a plan with children': [
       'overview',
-      async ({ page, find }) => {
-        await find('with kids', /^(A|One|Two) days? with children/);
-        await expect(page.getByRole('heading', { name: /child|kids|famil/i }).first()).toBeInViewport();
+      async ({ page, city, find }) => {
+        await find('what to do with a five-year-old');
+        await expect(page).toHaveURL(city.children);
+        await expect(page.getByRole('heading', { name: /with children/ }).first()).toBeInViewport();
       },
     ],
   },
   'money and the trip': {
-    'the cheapest pass': [
+    'a place in the trip, and its day': [
+      'list',
+      async ({ page, city: { wanted }, tap }) => {
+        await tap(card(page, wanted.id).getByRole('button', { name: /Add to my trip/ }));
+        await tap(page.getByRole('link', { name: /My trip/ }).first());
+        await tap(page.getByRole('button', { name: 'Put it on a day' }));
+        const day = page.getByRole('region', { name: 'Day 1' });
+        await expect(day.getByRole('heading', { name: wanted.name })).toBeInViewport();
+      },
+    ],
+    'the trip for a friend': [
+      'stays',
+      async ({ page, city: { wanted }, device, tap }) => {
+        await tap(page.getByRole('link', { name: /My trip/ }).first());
+        await tap(page.getByRole('main').getByRole('button', { name: /share/i }).first());
+        await expect.poll(() => device.shared).toEqual([expect.stringMatching(wanted.name)]);
+      },
+    ],
+    'the trip on paper': [
+      'list',
+      async ({ page, device, tap }) => {
+        await tap(page.getByRole('link', { name: /My trip/ }).first());
+        await tap(page.getByRole('main').getByRole('button', { name: /print/i }).first());
+        await expect.poll(() => device.prints).toHaveLength(1);
+      },
+    ],
+    'the cheapest pass for the places of the trip': [
       'modern',
       async ({ page, city, find }) => {
         await find('cheapest pass');
         await expect(page).toHaveURL(new RegExp(`${city.pages.passes}#`));
         await expect(page.getByRole('heading', { name: 'What is cheapest for you' })).toBeInViewport();
-      },
-    ],
-    'a place in the trip, the trip, the plan for a friend, and on paper': [
-      'list',
-      async ({ page, city, tap }) => {
-        await tap(card(page, city.sight.id).getByRole('button', { name: /Add to my trip/ }));
-        await tap(page.getByRole('link', { name: /My trip/ }).first());
-        const main = page.getByRole('main');
-        await expect(main.getByText(new RegExp(city.sight.query, 'i')).first()).toBeVisible();
-        await expect(main.getByRole('button', { name: /share/i }).first()).toBeVisible();
-        await expect(main.getByRole('button', { name: /print/i }).first()).toBeVisible();
+        const place = (name: RegExp) => page.getByRole('checkbox', { name, includeHidden: true }).first();
+        await expect(place(city.wanted.name)).toBeChecked();
+        await expect(place(city.example)).not.toBeChecked();
       },
     ],
     'what access costs, and what it gives': [
@@ -203,39 +267,81 @@ const errands: Readonly<Record<string, Errands>> = {
         await expect(page.getByText(/What .*opens/i).first()).toBeVisible();
       },
     ],
+    'the same by a word for it': [
+      'list',
+      async ({ page, find }) => {
+        await find('what does access cost', /what it costs/);
+        await expect(page.getByText('€9.90').first()).toBeVisible();
+      },
+    ],
   },
 };
 
 for (const city of cityErrands) {
   for (const [group, its] of Object.entries(errands)) {
-    test(`three presses lead in ${city.name} to ${group}`, async ({ page }) => {
+    test(`three presses lead in ${city.name} to ${group}`, async ({ page, context }) => {
+      await context.setGeolocation(city.here);
+      const device = await noteSharing(page);
       for (const [what, [from, errand]] of Object.entries(its))
-        await test.step(what, () => run(page, city, city.pages[from], errand));
+        await test.step(what, () => run(page, city, city.pages[from], errand, device));
     });
   }
+
+  keepingTest(`what was read in ${city.name} is read without signal`, async ({ page, context, problems }) => {
+    // Without a network the browser writes each request that failed into its console.
+    problems.allow(/^console: Failed to load resource/);
+    await page.goto(city.pages.list);
+    const isKept = () =>
+      page.evaluate(
+        async (path) => (await (await caches.open('odysseus-pages')).match(path)) !== undefined,
+        city.pages.list,
+      );
+    await expect.poll(isKept).toBe(true);
+    await context.setOffline(true);
+    const cold = await context.newPage();
+    await page.close();
+    await cold.goto(`${city.pages.list}#${city.sight.id}`);
+    await expect(card(cold, city.sight.id)).toBeInViewport();
+    await expect(card(cold, city.sight.id).getByText(city.sight.price).first()).toBeVisible();
+  });
 }
 
 visitorTest(
-  'three presses lead whoever has a pass to a table now, to vegetables, and to what is shut today',
-  async ({ page, email }) => {
+  'three presses lead whoever has a pass to a table now, to vegetables, to one dish, and to what is shut today',
+  async ({ page, context, email }) => {
     await page.goto('/');
     await signIn(page, email);
     await buyPass(page);
     for (const city of cityErrands) {
-      const errand = (steps: (steps: Errand) => Promise<void>) => run(page, city, city.pages.list, steps, true);
-      await errand(async ({ tap }) => {
-        await tap(bar(page, city).locator('summary'));
-        await tap(bar(page, city).getByRole('link', { name: city.food.text }));
-        await tap(page.getByText(/open now/i).first());
-        await expect(page).toHaveURL(/show=open/);
+      await context.setGeolocation(city.here);
+      const errand = (steps: (steps: Errand) => Promise<void>) =>
+        run(page, city, city.pages.list, steps, undefined, true);
+      await errand(async ({ tap, find }) => {
+        await find('eat now');
+        await expect(page).toHaveURL(new RegExp(`${city.food.path.source}\\?show=open&sort=near`));
+        await tap(page.getByRole('button', { name: 'Use my position' }));
+        await expect(page.getByText('From where you are now.').first()).toBeVisible();
+        await expect(page.getByRole('button', { name: /open now/i, pressed: true })).toBeVisible();
       });
       await errand(async ({ find }) => {
         await find('vegetarian');
         await expect(page).toHaveURL(city.food.path);
+        await expect(page.getByRole('button', { name: 'Easy without meat', pressed: true })).toBeVisible();
+        await expect(card(page, city.food.meatless)).toBeVisible();
+        await expect(card(page, city.food.meaty)).toHaveCount(0);
+      });
+      await errand(async ({ find }) => {
+        await find(city.food.meatless.replaceAll('-', ' '));
+        await expect(card(page, city.food.meatless)).toBeInViewport();
       });
       await errand(async ({ tap }) => {
-        await tap(bar(page, city).locator('summary'));
-        await tap(bar(page, city).getByRole('link', { name: /Live/ }).last());
+        await tap(page.getByRole('button', { name: 'Search the guide' }).first());
+        const dialog = page.getByRole('dialog', { name: 'Search the guide' });
+        await dialog.getByRole('combobox').fill('what is shut today');
+        await expect(dialog.getByRole('option').first()).toBeVisible();
+        await expect(dialog.getByRole('option').filter({ hasText: 'Expert Access' })).toHaveCount(0);
+        await tap(dialog.getByRole('option').first());
+        await expect(page).toHaveURL(city.live);
         await expect(page.getByText(/shut today|closed today/i).first()).toBeVisible();
       });
     }

@@ -7,12 +7,14 @@ interface AskRowProps {
   readonly id: string;
   readonly question: string;
   readonly city: string;
+  /** Whether the visitor has no pass for it. */
+  readonly locked: boolean;
   readonly chosen: boolean;
   readonly onOpen: () => void;
 }
 
 /** The line that hands what was typed to the assistant of a city. */
-export function AskRow({ id, question, city, chosen, onOpen }: AskRowProps) {
+export function AskRow({ id, question, city, locked, chosen, onOpen }: AskRowProps) {
   const place = useInView(chosen);
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and its keys: a line is its active descendant
@@ -23,7 +25,12 @@ export function AskRow({ id, question, city, chosen, onOpen }: AskRowProps) {
         </Title>
         <Where>
           <span>
-            <Icon name="lock" size={13} /> {searchCopy.premium} · {searchCopy.asked(city)}
+            {locked ? (
+              <>
+                <Icon name="lock" size={13} /> {searchCopy.premium} ·{' '}
+              </>
+            ) : null}
+            {searchCopy.asked(city)}
           </span>
         </Where>
       </Face>

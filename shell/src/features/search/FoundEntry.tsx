@@ -11,13 +11,15 @@ interface FoundEntryProps {
   readonly result: Found;
   /** Whether its city has to be told: it is not the one whose page is open. */
   readonly tellsCity: boolean;
+  /** Whether the visitor has no pass for it. */
+  readonly locked: boolean;
   readonly now: Date;
   readonly chosen: boolean;
   readonly onOpen: () => void;
 }
 
 /** One entry of the list of results: what it is, whether it is open, and where it stands. */
-export function FoundEntry({ id, result, tellsCity, now, chosen, onOpen }: FoundEntryProps) {
+export function FoundEntry({ id, result, tellsCity, locked, now, chosen, onOpen }: FoundEntryProps) {
   const { find } = useRelease();
   const place = useInView(chosen);
   const route = find(result.path.replace(/[?#].*$/, ''))?.route;
@@ -37,7 +39,7 @@ export function FoundEntry({ id, result, tellsCity, now, chosen, onOpen }: Found
         {result.line ? <Line>{result.line}</Line> : null}
         <Where>
           {label ? <Kind>{label}</Kind> : null}
-          {route?.type === 'premium' ? (
+          {locked ? (
             <>
               <Icon name="lock" size={13} /> {searchCopy.premium}
               {screen || tellsCity ? ' · ' : ''}

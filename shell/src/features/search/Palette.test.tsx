@@ -43,7 +43,9 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 beforeEach(() => {
-  jest.mocked(useSearchable).mockReturnValue({ engine, cities: [], here: 'Paris', isHelp, incomplete: false });
+  jest
+    .mocked(useSearchable)
+    .mockReturnValue({ engine, cities: [], here: 'Paris', isHelp, isLocked: () => false, incomplete: false });
   jest.mocked(readWhenTrained).mockImplementation((text) => read(text));
   read.mockReset().mockResolvedValue(none);
   onClose.mockReset();
@@ -170,7 +172,9 @@ test('a result tells what it is, and whether it is open', async () => {
 describe('in a city with an assistant', () => {
   const paris = { name: 'Paris', assistant: '/paris', suggested: [square] };
   beforeEach(() => {
-    jest.mocked(useSearchable).mockReturnValue({ engine, cities: [paris], here: 'Paris', isHelp, incomplete: false });
+    jest
+      .mocked(useSearchable)
+      .mockReturnValue({ engine, cities: [paris], here: 'Paris', isHelp, isLocked: () => false, incomplete: false });
   });
 
   test('what is often looked for is offered before anything is typed', async () => {
@@ -205,4 +209,12 @@ describe('in a city with an assistant', () => {
 test('a long emergency intent fits into the field', async () => {
   await type('x');
   expect(field()).toHaveAttribute('maxlength', '300');
+});
+
+test.each([true, false])('a premium result says so while it is closed to the visitor: %s', async (locked) => {
+  jest
+    .mocked(useSearchable)
+    .mockReturnValue({ engine, cities: [], here: 'Paris', isHelp, isLocked: () => locked, incomplete: false });
+  await type('chestnut');
+  expect(screen.getByRole('option').textContent.includes('Expert Access')).toBe(locked);
 });

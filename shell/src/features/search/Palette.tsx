@@ -16,7 +16,7 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState(0);
-  const { rows: all, suggestedIn, found, here, isName, isReady, incomplete } = useRows(query);
+  const { rows: all, suggestedIn, found, here, isLocked, isName, isReady, incomplete } = useRows(query);
   const navigate = useNavigate();
   const listId = useId();
   const { reading: read, readNow } = useDangerReading(query);
@@ -113,7 +113,7 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
         <>
           {isReady ? null : <Spinner label={searchCopy.loading} />}
           {suggestedIn !== undefined && rows.length > 0 ? <Heading>{searchCopy.suggested(suggestedIn)}</Heading> : null}
-          <ResultList id={listId} rows={rows} chosen={chosen} here={here} onOpen={go} />
+          <ResultList id={listId} rows={rows} chosen={chosen} here={here} isLocked={isLocked} onOpen={go} />
           <Note role="status">
             {isReady ? noteOf(query, found) : ''}
             {incomplete ? ` ${searchCopy.offline}` : ''}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { AskRow } from './AskRow';
 import { searchCopy } from './copy';
+import type { Found } from './found';
 import { FoundEntry } from './FoundEntry';
 import type { Row } from './searchRows';
 import { Results } from './Search.styles';
@@ -11,24 +12,27 @@ interface ResultListProps {
   /** Place of the line that Enter opens. */
   readonly chosen: number;
   readonly here: string | undefined;
+  /** Whether the visitor has no pass for what an entry leads to. */
+  readonly isLocked: (entry: Pick<Found, 'path'>) => boolean;
   readonly onOpen: (row: Row) => void;
 }
 
 /** The lines that can be chosen, the one that Enter opens marked. */
-export function ResultList({ id, rows, chosen, here, onOpen }: ResultListProps) {
+export function ResultList({ id, rows, chosen, here, isLocked, onOpen }: ResultListProps) {
   const [now] = useState(() => new Date());
   return (
     <Results id={id} role="listbox" aria-label={searchCopy.label}>
       {rows.map((row, index) => {
         const line = { id: `${id}-${index}`, chosen: index === chosen, onOpen: () => onOpen(row) };
         return row.type === 'ask' ? (
-          <AskRow key="ask" {...line} question={row.question} city={row.city} />
+          <AskRow key="ask" {...line} question={row.question} city={row.city} locked={isLocked(row)} />
         ) : (
           <FoundEntry
             key={`${row.path} ${row.result.title}`}
             {...line}
             result={row.result}
             tellsCity={row.result.city !== '' && row.result.city !== here}
+            locked={isLocked(row.result)}
             now={now}
           />
         );

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { Found } from './found';
 import { presentCity, rowOf, rowsOf, type Row } from './searchRows';
 import { useSearchable } from './useSearchable';
 
@@ -6,6 +7,8 @@ interface Rows {
   readonly rows: readonly Row[];
   /** The city whose subjects are offered, while nothing is typed. */
   readonly suggestedIn: string | undefined;
+  /** Whether the visitor has no pass for what it leads to. */
+  readonly isLocked: (entry: Pick<Found, 'path'>) => boolean;
   /** How many entries were found. */
   readonly found: number;
   /** The destination whose page is open, as entries name it. */
@@ -18,16 +21,16 @@ interface Rows {
 
 /** The lines for what is typed: what was found, or before anything is typed what is often looked for. */
 export function useRows(query: string): Rows {
-  const { engine, cities, here, isHelp, incomplete } = useSearchable();
+  const { engine, cities, here, isHelp, isLocked, incomplete } = useSearchable();
   return useMemo(() => {
-    const common = { here, isReady: engine !== undefined, incomplete };
+    const common = { here, isLocked, isReady: engine !== undefined, incomplete };
     if (query.trim() === '') {
       const city = presentCity(cities, here);
       return { ...common, rows: city?.suggested.map(rowOf) ?? [], suggestedIn: city?.name, found: 0, isName: false };
     }
-    const finding = engine?.find(query, here) ?? { results: [], sure: false, isQuestion: false, named: [] };
+    const finding = engine?.find(query, here, isLocked) ?? { results: [], sure: false, isQuestion: false, named: [] };
     const rows = engine ? rowsOf(query, finding, presentCity(cities, here, finding.results)) : [];
     const isName = finding.named.length > 0 && !finding.named.some(isHelp);
     return { ...common, rows, suggestedIn: undefined, found: finding.results.length, isName };
-  }, [engine, cities, here, isHelp, incomplete, query]);
+  }, [engine, cities, here, isHelp, isLocked, incomplete, query]);
 }

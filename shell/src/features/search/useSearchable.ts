@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from '@odysseus/runtime';
 import { useRelease, useServices } from '../../services/page';
 import { areaOfPage } from '../../services/remotes';
+import { usePremiumAccess } from '../premium';
 import { createSearchEngine, type SearchEngine } from './engine/searchEngine';
 import type { Found } from './found';
 import { ownEntries } from './ownEntries';
@@ -15,10 +16,12 @@ export interface Searchable {
   readonly here: string | undefined;
   /** Whether it stands on an emergency page. */
   readonly isHelp: (entry: Found) => boolean;
+  /** Whether it stands on a premium page, and the visitor has no pass, as far as is known. */
+  readonly isLocked: (entry: Pick<Found, 'path'>) => boolean;
   readonly incomplete: boolean;
 }
 
-type Ready = Omit<Searchable, 'here' | 'isHelp'>;
+type Ready = Omit<Searchable, 'here' | 'isHelp' | 'isLocked'>;
 
 /** The whole guide, ready to be searched. */
 export function useSearchable(): Searchable {
@@ -45,6 +48,11 @@ export function useSearchable(): Searchable {
     const pages = new Set(destinations.map(({ emergency }) => emergency));
     return ({ path }: Found) => pages.has(path.replace(/[?#].*$/, ''));
   }, [destinations]);
+  const holds = usePremiumAccess().state === 'active';
+  const isLocked = useCallback(
+    ({ path }: Pick<Found, 'path'>) => !holds && find(path.replace(/[?#].*$/, ''))?.route.type === 'premium',
+    [holds, find],
+  );
   const remotes = useMemo(() => searchedRemotes(routes, nameOf), [routes, nameOf]);
   const [state, setState] = useState<Ready>({ engine: undefined, cities: [], incomplete: false });
   useEffect(() => {
@@ -64,5 +72,5 @@ export function useSearchable(): Searchable {
   const found = find(pathname);
   const destination = destinations.find(({ name }) => name === found?.remote);
   const here = found && destination ? areaOfPage(destination, found.route.area, pathname)?.text : undefined;
-  return { ...state, here, isHelp };
+  return { ...state, here, isHelp, isLocked };
 }

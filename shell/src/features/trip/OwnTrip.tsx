@@ -1,5 +1,5 @@
 import { machineClock } from '@odysseus/contract/time';
-import { dayAdded, daysDated, stopPut } from '@odysseus/model/trip';
+import { dayAdded, daysDated, stopPut, type Trip, type TripStop, type TripWrite } from '@odysseus/model/trip';
 import { useSettings } from '@odysseus/runtime';
 import { Button, Notice } from '@odysseus/ui';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
@@ -48,6 +48,10 @@ export function OwnTrip() {
   const { day: words, changes } = tripCopy;
   const common = { places: facts.places, cities: facts.cities, settings, today, dates, ready: reading === 'ready' };
   const addDay = (): void => store.change(changes.dayAdded, (trip) => dayAdded(trip, newId()));
+  const addDayWithAll = (): void => {
+    const id = newId();
+    store.change(changes.all, (trip) => [...dayAdded(trip, id), ...allPut(trip, loose, id)]);
+  };
   return (
     <TripProvider value={work}>
       {state.kept ? null : (
@@ -110,15 +114,7 @@ export function OwnTrip() {
                 {own.length === 0 && loose.length > 0 ? (
                   <Button
                     kind="secondary"
-                    onClick={() =>
-                      store.change(changes.all, (trip) =>
-                        loose.flatMap(({ id }, position) =>
-                          stopPut(trip, id, day.id, 0).map((write) =>
-                            write.of === 'stops' ? { ...write, set: { ...write.set, order: position + 1 } } : write,
-                          ),
-                        ),
-                      )
-                    }
+                    onClick={() => store.change(changes.all, (trip) => allPut(trip, loose, day.id))}
                   >
                     {words.addAll}
                   </Button>
@@ -126,7 +122,13 @@ export function OwnTrip() {
               </TripDaySection>
             ))}
             {loose.length > 0 ? (
-              <TripDaySection title={words.none} stops={loose} first={firstDay === undefined} {...common} />
+              <TripDaySection title={words.none} stops={loose} first={firstDay === undefined} {...common}>
+                {days.length === 0 ? (
+                  <Button kind="secondary" onClick={addDayWithAll}>
+                    {words.addWith(loose.length)}
+                  </Button>
+                ) : null}
+              </TripDaySection>
             ) : null}
           </StopDrag>
           <TripTotals view={view} facts={facts} settings={settings} today={today} />
@@ -134,5 +136,14 @@ export function OwnTrip() {
       )}
       <Said role="status">{said}</Said>
     </TripProvider>
+  );
+}
+
+/** Lays stops on a day, in their order. */
+function allPut(trip: Trip, stops: readonly TripStop[], day: string): TripWrite[] {
+  return stops.flatMap(({ id }, position) =>
+    stopPut(trip, id, day, 0).map((write) =>
+      write.of === 'stops' ? { ...write, set: { ...write.set, order: position + 1 } } : write,
+    ),
   );
 }

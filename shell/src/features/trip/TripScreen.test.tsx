@@ -97,6 +97,17 @@ test('places are counted, ordered by buttons that keep the focus, and taken back
   expect(stopNames()).toEqual(['louvre', 'arch', 'orsay']);
 });
 
+test('one press makes the first day and lays every place on it, and is taken back as one', async () => {
+  const { user, plan } = await show('louvre', 'orsay');
+  await user.click(button('Put all 2 on a day'));
+  const day = within(screen.getByRole('region', { name: 'Day 1' }));
+  expect(day.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['louvre', 'orsay']);
+  expect(screen.queryByRole('region', { name: 'Not on a day yet' })).not.toBeInTheDocument();
+  act(() => plan.undo());
+  expect(screen.queryByRole('region', { name: 'Day 1' })).not.toBeInTheDocument();
+  expect(stopNames()).toEqual(['louvre', 'orsay']);
+});
+
 test('a day takes its places, a date, and says what clashes with what to do', async () => {
   const { user, plan } = await show('louvre', 'orsay');
   await user.click(button('Add a day'));

@@ -90,6 +90,7 @@ export const tripCopy = {
     remove: 'Remove this day',
     removeHint: 'Its places stay in the trip.',
     addAll: 'Put all of them on this day',
+    addWith: (stops: number) => (stops === 1 ? 'Put it on a day' : `Put all ${stops} on a day`),
     map: (day: string, names: readonly string[]) =>
       `Map of ${day}, north at the top: ${names.map((name, index) => `${index + 1} ${name}`).join(', ')}`,
     stops: (stops: number) => count(stops, 'stop', 'stops'),

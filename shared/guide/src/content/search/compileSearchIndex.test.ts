@@ -52,7 +52,7 @@ it('names what is premium and tells nothing of it', () => {
   const index = indexOf({ path: '/app/gems', title: 'Hidden gems', text: 'Gems', screen: list('premium', crypt) });
   expect(index.entries).toEqual([
     { kind: 'screen', title: 'Hidden gems', names: ['Gems'], label: 'Page', path: '/app/gems' },
-    { kind: 'place', title: 'The crypt', path: '/app/gems' },
+    { kind: 'place', title: 'The crypt', path: '/app/gems#crypt' },
   ]);
   expect(JSON.stringify({ ...index, words: [] })).not.toMatch(/Summary|Body|Quarter|Street|48\.|lead|1080/);
 });
@@ -87,6 +87,20 @@ it('leads to an entry by what it is known for, and to the page where an address 
   expect(knownAt('/sights#crypt')).toMatchObject([{ title: 'The crypt', names: ['Vault', 'skulls'] }]);
   expect(knownAt('/app/gems')).toMatchObject([{ kind: 'screen' }]);
   expect(() => knownAt('/sights#moat')).toThrow('search.yaml:1: known.0.at: the search has no entry "/sights#moat"');
+});
+
+it('leads to a list as it is wanted at once, and refuses a page that is not there', () => {
+  const screens = [{ path: '/sights', title: 'Sights', text: 'Sights', screen: list('public', place('arch')) }];
+  const shortcut = (to: string) => ({ to, title: 'Open now', for: ['see something now'] });
+  const own = (to: string) => ({ file: 'search.yaml', search: { shortcuts: [shortcut(to)] } });
+  const { entries } = compileSearchIndex([{ city, screens, own: own('/sights?show=open&sort=near') }]);
+  expect(entries.find(({ title }) => title === 'Open now')).toMatchObject({
+    names: ['see something now'],
+    path: '/sights?show=open&sort=near',
+  });
+  expect(() => compileSearchIndex([{ city, screens, own: own('/moat?show=open') }])).toThrow(
+    'search.yaml:1: shortcuts.0.to: the search has no entry "/moat?show=open"',
+  );
 });
 
 it('is what the contract says, in today’s form and in the earlier one', () => {

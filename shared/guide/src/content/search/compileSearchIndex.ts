@@ -12,6 +12,7 @@ import { overviewEntries } from './overviewEntries';
 import { passesEntries } from './passesEntries';
 import { entry, labels, type Entry, type SearchedScreen } from './searchedScreen';
 import { searchWords } from './searchWords';
+import { shortcutEntries } from './shortcutEntries';
 import type { CitySearch } from './searchWordsSchema';
 import { withTellingWords } from './tellingWords';
 import { withKnownFor } from './withKnownFor';
@@ -48,12 +49,21 @@ export function compileSearchIndex(
       ...(index ? { city: index } : {}),
     }));
     const { file, search } = searched.own ?? {};
+    const shortcuts = shortcutEntries(search?.shortcuts ?? []).map((one) => ({
+      ...one,
+      ...(index ? { city: index } : {}),
+    }));
     const known = new Set(entries.map(({ path }) => path));
+    for (const [place, { to }] of (search?.shortcuts ?? []).entries())
+      if (!known.has(to.replace(/[?#].*$/, ''))) problems.push(notThere(file ?? '', `shortcuts.${place}.to`, to));
     for (const [place, path] of (search?.suggested ?? []).entries())
       if (!known.has(path)) problems.push(notThere(file ?? '', `suggested.${place}`, path));
     for (const [place, { at }] of (search?.known ?? []).entries())
       if (!known.has(at)) problems.push(notThere(file ?? '', `known.${place}.at`, at));
-    return { entries: withKnownFor(entries, search?.known ?? []), city: cityOf(searched, entries) };
+    return {
+      entries: [...withKnownFor(entries, search?.known ?? []), ...shortcuts],
+      city: cityOf(searched, entries),
+    };
   });
   if (problems.length > 0) throw new ContentError(problems);
   return {

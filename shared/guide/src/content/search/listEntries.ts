@@ -89,9 +89,9 @@ export function placeEntry(
   });
 }
 
-/** A premium place: its name, and nothing that is told of it. */
+/** A premium place: its name and where its card stands, and nothing that is told of it. */
 export function lockedEntry(place: CompiledPlace, path: string): Entry {
-  return { kind: 'place', title: place.name, ...localName(place), path };
+  return { kind: 'place', title: place.name, ...localName(place), path: `${path}#${place.id}` };
 }
 
 function localName({ name, localName: local }: CompiledPlace): { readonly local?: string } {

@@ -25,6 +25,10 @@ export const citySearchSchema = z.strictObject({
   wider: z.optional(fields.wider),
   /** What entries are known for, beside their names: in stories, by what one sees there. No fact that only holders may read. */
   known: z.optional(z.array(z.strictObject({ at: address, for: words }))),
+  /** What a page shows once it is narrowed or ordered as its address says: `/app/dining?show=open&sort=near`. */
+  shortcuts: z.optional(
+    z.array(z.strictObject({ to: address, title: z.string().check(z.minLength(1), z.maxLength(60)), for: words })),
+  ),
   /** Paths of what most visitors look for, with their fragments; the first of the basics where left out. */
   suggested: z.optional(z.array(address).check(z.minLength(2), z.maxLength(8))),
 });

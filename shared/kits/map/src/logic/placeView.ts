@@ -89,3 +89,16 @@ export function isWithin(
 ): boolean {
   return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
 }
+
+/**
+ * Places that a list names: those in view. Where none is, and it is known from where one goes, all of them: the nearest may lie beyond.
+ * @param bounds what is seen of the map; undefined where the list does not follow it
+ */
+export function placesListed(
+  fitting: readonly PlaceView[],
+  bounds: Bounds | undefined,
+  isFrom: boolean,
+): readonly PlaceView[] {
+  const seen = bounds ? fitting.filter((place) => isWithin(place, bounds)) : fitting;
+  return seen.length === 0 && isFrom ? fitting : seen;
+}

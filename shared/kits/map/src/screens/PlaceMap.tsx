@@ -9,6 +9,7 @@ import type { CompiledWalk } from '../logic/compiledWalk';
 import type { DrawnMap } from '../logic/drawnMap';
 import type { MapAddress } from '../logic/mapAddress';
 import { coveredBelow, type SheetStop } from '../logic/sheetStops';
+import { isNarrowed } from '../logic/placeView';
 import { LiveWords } from './LiveWords';
 import { PlaceList } from './PlaceList';
 import { PositionWords } from './PositionWords';
@@ -68,6 +69,12 @@ export function PlaceMap({ content, address, onAddress, walk, onTakeOff, stage }
     // What became of it stands there, too.
     if (asked !== 'idle' && body.current) body.current.scrollTop = 0;
   }, [asked]);
+  const seeksNearest = asked === 'found' && isNarrowed(state.choice);
+  useEffect(() => {
+    // Who looks for the nearest of something wants the list.
+    if (seeksNearest) setStop(raised);
+  }, [seeksNearest, setStop]);
+  const isNear = state.ringsId !== undefined || state.within.some(([, count]) => count > 0);
   const covered = useCallback((): number => {
     const frame = stage.current?.getBoundingClientRect();
     const isSheet = dock.current ? getComputedStyle(dock.current).position === 'sticky' : false;
@@ -123,7 +130,7 @@ export function PlaceMap({ content, address, onAddress, walk, onTakeOff, stage }
               {live ? <LiveWords state={live.state} onRetry={live.retry} /> : null}
               {content.walks ? <DrawnWalkWords walk={walk} onTakeOff={onTakeOff} /> : null}
               <PositionWords position={state.position} doubt={state.doubt} city={city.name} />
-              {origin ? <p role="status">{mapCopy.within(origin.name, state.within)}</p> : null}
+              {origin && isNear ? <p role="status">{mapCopy.within(origin.name, state.within)}</p> : null}
               {holder ? <PremiumMapPlaces premiumKey={content.premiumKey} onPlaces={state.setPremium} /> : null}
             </Words>
             <PlaceList content={content} state={state} onChoose={open} />

@@ -6,7 +6,7 @@ import type { CompiledMap, CompiledMapPlaces } from '../logic/compiledMap';
 import type { MapAddress } from '../logic/mapAddress';
 import { mapCopy } from './copy';
 import type { Ground } from './engine/mapHandle';
-import { chosenPlaces, isWithin, placeViews, type Bounds, type PlaceChoice } from '../logic/placeView';
+import { chosenPlaces, isWithin, placesListed, placeViews, type Bounds, type PlaceChoice } from '../logic/placeView';
 import { widened, type View } from '../logic/projection';
 import { ringMetres, ringMinutes } from '../logic/rings';
 import { tripPins } from '../logic/tripPins';
@@ -41,10 +41,6 @@ export function usePlaceMap(
     () => chosenPlaces(places, choice, city.timezone, choice.open ? now : undefined, new Set(numbers.keys())),
     [places, choice, city.timezone, now, numbers],
   );
-  const listed = useMemo(
-    () => (bounds && choice.query.trim() === '' ? fitting.filter((place) => isWithin(place, bounds)) : fitting),
-    [fitting, bounds, choice.query],
-  );
   const chosen = places.find(({ id }) => id === chosenId);
   const ringsOf = places.find(({ id }) => id === ringsId);
   const found = position.state === 'found' ? position : undefined;
@@ -56,6 +52,11 @@ export function usePlaceMap(
     : me && !isVague
       ? { at: me, name: mapCopy.me }
       : undefined;
+  const isFrom = origin !== undefined;
+  const listed = useMemo(
+    () => placesListed(fitting, choice.query.trim() === '' ? bounds : undefined, isFrom),
+    [fitting, bounds, choice.query, isFrom],
+  );
   return {
     now,
     holder,

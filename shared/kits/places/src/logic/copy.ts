@@ -21,6 +21,7 @@ export const placeCopy = {
   hoursFrom: (from: CivilDate, to: CivilDate) => `hours of ${formatDay(from)} to ${formatDate(to)}`,
   yours: (people: number, month: string | undefined) =>
     `${people === 1 ? 'For you' : `For the ${people} of you`}${month ? `, in ${month}` : ''}`,
+  twoAdults: 'Two adults',
   visit: 'Time to allow',
   minutes: (minutes: number) =>
     minutes >= 90 && minutes % 30 === 0 ? `${(minutes / 60).toLocaleString('en-GB')} hours` : `${minutes} minutes`,

@@ -3,6 +3,7 @@ import { listQuery, readListChoice, type ListChoice } from './listChoice';
 it.each<[string, string, ListChoice]>([
   ['nothing', '', { filters: new Set() }],
   ['filters and an order', '?show=open+free&sort=near', { filters: new Set(['open', 'free']), order: 'near' }],
+  ['what is easy without meat', '?show=meatless', { filters: new Set(['meatless']) }],
   ['what is told twice', '?show=free&show=open&show=free', { filters: new Set(['open', 'free']) }],
   ['rubbish', '?show=all+free+constructor+%00&sort=__proto__', { filters: new Set(['free']) }],
   ['broken escapes', '?show=%E0%A4%A&sort=%', { filters: new Set() }],

@@ -1,5 +1,5 @@
 /** What a list can be narrowed to. */
-export const filterNames = ['open', 'free', 'stepFree', 'noBooking'] as const;
+export const filterNames = ['open', 'free', 'stepFree', 'noBooking', 'meatless'] as const;
 export type FilterName = (typeof filterNames)[number];
 
 /** What a list can be ordered by, beside the guide's own order. */

@@ -1,5 +1,6 @@
 import type { Place } from '@odysseus/model';
-import { leastPaid, priceFact } from './priceFact';
+import { productsOf } from '@odysseus/model';
+import { leastPaid, priceFact, twoAdultsPay } from './priceFact';
 
 const adults = { amount: 22, currency: 'EUR', who: 'Adults', ages: [18, 120] } as const;
 const children = { amount: 0, currency: 'EUR', who: 'Under 18', ages: [0, 17] } as const;
@@ -61,5 +62,27 @@ describe('what a place costs on a closed card', () => {
   it('takes nothing for free of which only the fare of children is known', () => {
     expect(fact([children])).toBeUndefined();
     expect(leastPaid({ price: [children] as unknown as Place['price'] }, nobody, 6)).toBeUndefined();
+  });
+});
+
+describe('what two adults pay together', () => {
+  const pay = (price: readonly object[], residency: 'unknown' | 'eea' | 'elsewhere' = 'unknown') => {
+    const [product] = productsOf(price as Place['price']);
+    return product && twoAdultsPay({}, product, residency, 6);
+  };
+  const byHome = [
+    { ...adults, residency: 'eea' },
+    { ...adults, amount: 32, residency: 'elsewhere' },
+  ];
+
+  it('is one sum, or both where it hangs on where they live and that is not told', () => {
+    expect(pay([adults, children])).toBe('about €44');
+    expect(pay(byHome)).toBe('about €44 or €64');
+    expect(pay(byHome, 'elsewhere')).toBe('about €64');
+  });
+
+  it('is not told where they enter free, or nobody knows what adults pay', () => {
+    expect(pay([{ ...adults, amount: 0 }])).toBeUndefined();
+    expect(pay([children])).toBeUndefined();
   });
 });

@@ -8,6 +8,7 @@ import {
   type Knowable,
   partyPrices,
   type Place,
+  type Product,
   productsOf,
   toldMoney,
   usualCosts,
@@ -45,6 +46,27 @@ export function leastPaid(place: Paid, party: Party, month: number): number | un
   const totals = ownTotals(place, party, month);
   const [fares, people] = totals.length > 0 ? [totals, party.ages.length] : [fullFares(place, party), 1];
   return fares.length > 0 ? Math.min(...fares.map(({ amount }) => amount)) / people : undefined;
+}
+
+/**
+ * What two adults pay together for a product, where nobody has told who travels: '€44', or '€44 or €64' where it hangs on where they live.
+ * @param month 1 to 12
+ * @returns undefined where that is not known, or nothing
+ */
+export function twoAdultsPay(
+  place: Knowable,
+  { fares }: Product,
+  residency: Party['residency'],
+  month: number,
+): string | undefined {
+  const homes = residency === 'unknown' ? (['eea', 'elsewhere'] as const) : [residency];
+  const ages = [fullPayerAge, fullPayerAge];
+  const totals = homes.flatMap((home) => partyPrices(fares, { ages, residency: home }, month)[0]?.total ?? []);
+  const [least, most] = [Math.min(...totals), Math.max(...totals)];
+  if (totals.length < homes.length || most === 0) return undefined;
+  const { currency } = fares[0];
+  const from = least === 0 ? 'free' : toldMoney(least, currency, place);
+  return least === most ? from : `${from} or ${formatMoney(most, currency)}`;
 }
 
 /** What the party pays in all for each product of a place; nothing where that isn't known. */

@@ -18,6 +18,7 @@ import {
 import { useCityDate } from '@odysseus/page';
 import { useSettings } from '@odysseus/runtime';
 import { placeCopy } from '../logic/copy';
+import { twoAdultsPay } from '../logic/priceFact';
 import { FareRow, OwnRow, ProductName } from './PlaceDetails.styles';
 
 interface FaresProps {
@@ -44,7 +45,7 @@ export function Fares({ place, city }: FaresProps) {
 /** Fares of other travellers, and those of other months, step back; one that holds from an hour on says when, and is in no sum. @param month undefined in a prerendered page */
 function ProductFares({
   place,
-  product: { name, fares },
+  product,
   own,
   month,
 }: {
@@ -53,7 +54,10 @@ function ProductFares({
   readonly own: PartyPrice | undefined;
   readonly month: number | undefined;
 }) {
+  const { name, fares } = product;
   const { settings } = useSettings();
+  const told = settings.ages.length > 0 || month === undefined;
+  const two = told ? undefined : twoAdultsPay(place, product, settings.residency, month);
   const isOwn = (fare: Fare) => appliesTo(fare, settings) && (month === undefined || holdsIn(fare, month));
   return (
     <>
@@ -64,6 +68,11 @@ function ProductFares({
           <span>{priceText(fare.amount, fare.currency, place)}</span>
         </FareRow>
       ))}
+      {two === undefined ? null : (
+        <OwnRow>
+          <span>{placeCopy.twoAdults}</span> <span>{two}</span>
+        </OwnRow>
+      )}
       {own?.total === undefined || month === undefined ? null : (
         <OwnRow>
           <span>{placeCopy.yours(own.each.length, own.months ? monthName(month) : undefined)}</span>{' '}

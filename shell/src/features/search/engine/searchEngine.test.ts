@@ -202,3 +202,12 @@ describe('what a country tells for its cities', () => {
 
   it('leads on to its cities', () => expect(cities('colosseum', 'Italy')).toEqual(['Rome']));
 });
+
+it('names what a visitor may read before what is closed to them, where both fit alike', () => {
+  const both = [section('Shut today', { path: '/table' }), entry('Shut today', { kind: 'screen', path: '/app/live' })];
+  const engine = createSearchEngine(both, words);
+  const first = (isLocked?: (found: Pick<Found, 'path'>) => boolean) =>
+    engine.find('shut today', 'Paris', isLocked).results[0]?.path;
+  expect(first()).toBe('/app/live');
+  expect(first(({ path }) => path.startsWith('/app/'))).toBe('/table');
+});

@@ -21,8 +21,11 @@ export interface Finding {
 }
 
 export interface SearchEngine {
-  /** @param city the destination whose page is open, as entries name it: its entries come first */
-  find(query: string, city?: string): Finding;
+  /**
+   * @param city the destination whose page is open, as entries name it: its entries come first
+   * @param isLocked whether the visitor may not read what an entry leads to: of what fits alike, that comes last
+   */
+  find(query: string, city?: string, isLocked?: (entry: Found) => boolean): Finding;
 }
 
 /** How many results are told. */
@@ -45,6 +48,8 @@ const named: ReadonlySet<Found['kind']> = new Set(['screen', 'place', 'section',
 const rankBonus = 0.05;
 /** What a fact of every card is worth for a place that was named. */
 const cardFact = 0.85;
+/** What an entry is worth to whom it is closed. */
+const locked = 0.9;
 /** What 'museum' is worth in the name of one, beside the words that tell it from others. */
 const kindWord = 0.3;
 /** Half of a query is worth less than half. */
@@ -105,14 +110,16 @@ export function createSearchEngine(
   };
 
   return {
-    find(query, city) {
+    find(query, city, isLocked = () => false) {
       const terms = readQuery(query, vocabulary, list, cityWords);
       const typed = new Set(splitWords(query));
       const asked = [...cities].find((name) => name !== '' && splitWords(name).every((word) => typed.has(word)));
       const here = asked ?? city;
       const scored = [...matchEntries(terms, vocabulary)].flatMap(([id, match]) => {
         const entry = entries[id];
-        return entry ? [score(entry, id, match, terms, worthOf(entry, id, here))] : [];
+        if (!entry) return [];
+        const worth = worthOf(entry, id, here) * (isLocked(entry) ? locked : 1);
+        return [score(entry, id, match, terms, worth)];
       });
       scored.sort((a, b) => b.score - a.score);
       const best = scored[0];

@@ -12,6 +12,7 @@ export const listCopy = {
       free: 'Free',
       stepFree: 'Step-free',
       noBooking: 'No booking',
+      meatless: 'Easy without meat',
     })[name],
   sort: 'Sort by',
   guide: 'The guide’s order',

@@ -79,6 +79,21 @@ describe('the address of a list', () => {
     container.remove();
   });
 
+  it('narrows a list of tables to those that are easy without meat, where it marks them', async () => {
+    const marks: Readonly<Record<string, number>> = { palace: 1, garden: 3, tower: 2 };
+    const marked = content.groups.map((group) => ({
+      ...group,
+      entries: group.entries.map((entry) => {
+        const meatless = marks[entry.place];
+        return meatless === undefined ? entry : { ...entry, marks: { meatless } };
+      }),
+    }));
+    render(pageOf({ ...content, groups: marked }));
+    await userEvent.click(screen.getByRole('button', { name: 'Easy without meat' }));
+    expect(location.search).toBe('?show=meatless');
+    expect(names()).toEqual(['The garden']);
+  });
+
   it('is followed back and forward', async () => {
     render(page);
     await userEvent.click(screen.getByRole('button', { name: 'Free' }));

@@ -1,11 +1,4 @@
-import {
-  type CompiledPlace,
-  type CompiledPlaceList,
-  entriesOf,
-  isFree,
-  isGeneral,
-  openingState,
-} from '@odysseus/model';
+import { type CompiledPlaceList, entriesOf, isFree, isGeneral, openingState } from '@odysseus/model';
 import { useSettings } from '@odysseus/runtime';
 import { useDeferredValue, useMemo } from 'react';
 import { filterNames, type FilterName } from '../../logic/listChoice';
@@ -13,6 +6,10 @@ import { orderPlaces } from '../../logic/orderPlaces';
 import { useListChoice } from './useListChoice';
 import { useNearMe } from './useNearMe';
 import { useSteadyNow } from './useSteadyNow';
+
+type Listed = ReturnType<typeof entriesOf>[number];
+/** The highest of a list's marks: 'easy', of how one eats there without meat. */
+const easily = 3;
 
 /** The places of a list as its visitor wants to see them: narrowed, and in the guide's groups or in one order. */
 export function usePlaceList(content: CompiledPlaceList) {
@@ -26,21 +23,22 @@ export function usePlaceList(content: CompiledPlaceList) {
   const { filters, order, query } = useDeferredValue(choice);
   const now = useSteadyNow(query);
   const { here } = near;
-  const tests: Record<FilterName, (place: CompiledPlace) => boolean> = {
-    open: ({ calendar }) =>
+  const tests: Record<FilterName, (shown: Listed) => boolean> = {
+    open: ({ place: { calendar } }) =>
       now !== undefined && calendar !== undefined && openingState(calendar, city.timezone, now).state === 'open',
-    free: isFree,
-    stepFree: (place) => place.access.stepFree === 'yes',
-    noBooking: (place) => place.booking?.needed !== 'required',
+    free: ({ place }) => isFree(place),
+    stepFree: ({ place }) => place.access.stepFree === 'yes',
+    noBooking: ({ place }) => place.booking?.needed !== 'required',
+    meatless: ({ entry }) => entry.marks?.meatless === easily,
   };
-  const shows = (place: CompiledPlace): boolean => [...filters].every((name) => tests[name](place));
+  const shows = (shown: Listed): boolean => [...filters].every((name) => tests[name](shown));
   const isOffered = (name: FilterName): boolean =>
     name === 'open'
       ? places.some(({ calendar }) => calendar !== undefined)
-      : places.some(tests[name]) && !places.every(tests[name]);
+      : entries.some(tests[name]) && !entries.every(tests[name]);
   // Before anybody knows from where, the guide's own order is the better one.
   const applied = order === 'near' && !here ? undefined : order;
-  const fitting = entries.filter(({ place }) => shows(place));
+  const fitting = entries.filter(shows);
   return {
     choice,
     near,
@@ -60,7 +58,7 @@ export function usePlaceList(content: CompiledPlaceList) {
       id: `group-${index + 1}`,
       shown: group.entries.flatMap((entry) => {
         const place = content.places[entry.place];
-        return place && shows(place) ? [{ entry, place }] : [];
+        return place && shows({ entry, place }) ? [{ entry, place }] : [];
       }),
       // Of a locked place nothing is told that a filter asks for.
       locked: filters.size === 0 ? (group.locked ?? []) : [],
