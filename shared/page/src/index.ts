@@ -5,6 +5,7 @@ export { Numbers, Scams, Steps, Table, Text } from './blocks/simpleBlocks';
 export { pageCopy } from './copy';
 export { Contents } from './layout/Contents';
 export { LineButton } from './layout/Contents.styles';
+export { filledRows } from './layout/filledRows';
 export { FoldSummary } from './layout/FoldSummary';
 export { PhoneFold } from './layout/PhoneFold';
 export { ScreenHeader } from './layout/ScreenHeader';
