@@ -57,9 +57,11 @@ test.describe('directions', () => {
     await expect(ways.getByText(/about \d+\smin: .* as the crow flies, and 30\s% more by the streets/)).toBeVisible();
     await expect(ways.getByRole('link', { name: 'The map app of this device' })).toHaveCount(0);
     await ways.getByRole('link', { name: 'By public transport' }).click();
-    await expect(page).toHaveURL('/metro?to=pont-neuf');
     const [from, to] = [page.getByRole('combobox', { name: 'From' }), page.getByRole('combobox', { name: 'To' })];
     await expect(to).toHaveValue('Pont Neuf');
+    // The station nearest to where one is: the position was allowed for the walk.
+    await expect(from).toHaveValue('Palais Royal–Musée du Louvre');
+    await expect(page).toHaveURL('/metro?from=palais-royal-musee-du-louvre&to=pont-neuf');
     await from.fill('nation');
     await from.press('Enter');
     await expect(page).toHaveURL('/metro?from=nation&to=pont-neuf');

@@ -13,6 +13,7 @@ export { SharedHeading } from './layout/SharedHeading';
 export { Section } from './layout/Section';
 export { LineBullet, lineName } from './marks/LineBullet';
 export { PinBadge } from './marks/PinBadge';
+export { isPositionAllowed } from './position/isPositionAllowed';
 export { usePosition, type PositionState } from './position/usePosition';
 export { usePositionNear } from './position/usePositionNear';
 export { PrintFoot } from './print/PrintFoot';

@@ -2,7 +2,7 @@ import type { CompiledCity, CompiledPlace } from '@odysseus/model';
 import { Button, Icon } from '@odysseus/ui';
 import { useEffect, useRef, useState } from 'react';
 import { placeCopy } from '../logic/copy';
-import { deviceOf, mapApps } from '../logic/mapApps';
+import { deviceOf, mapApps, travelMode } from '../logic/mapApps';
 import { Apps, Sheet, SheetHead } from './Directions.styles';
 import { RoundAction } from './PlaceCard.styles';
 import { ByMetro } from './ways/ByMetro';
@@ -10,7 +10,7 @@ import { OnFoot } from './ways/OnFoot';
 
 interface DirectionsProps {
   readonly place: Pick<CompiledPlace, 'name' | 'coordinates' | 'address' | 'metro'>;
-  readonly city: Pick<CompiledCity, 'centre'>;
+  readonly city: Pick<CompiledCity, 'centre' | 'towns'>;
 }
 
 /** Leads to a place on foot, by public transport, or in the map app of the visitor's choice; the choice opens over the page. */
@@ -49,7 +49,7 @@ function Choice({ place, city, onClose }: DirectionsProps & { readonly onClose: 
       <OnFoot place={place} city={city} />
       {place.metro === undefined ? null : <ByMetro to={place.metro} onLeave={close} />}
       <Apps>
-        {mapApps(place, deviceOf(navigator.userAgent)).map(({ name, url }) => (
+        {mapApps(place, deviceOf(navigator.userAgent), travelMode(place, city)).map(({ name, url }) => (
           <li key={name}>
             <a href={url} rel="noopener external" onClick={close}>
               {name}

@@ -270,9 +270,20 @@ it('offers the way to a place in the map apps that visitors have', async () => {
   expect(apps.map((app) => app.getAttribute('href'))).toEqual([
     'https://www.google.com/maps/dir/?api=1&destination=48.86,2.34&travelmode=walking',
     'https://maps.apple.com/?daddr=48.86,2.34&dirflg=w',
-    'https://osmand.net/map?pin=48.86,2.34#16/48.86/2.34',
-    'https://www.openstreetmap.org/?mlat=48.86&mlon=2.34#map=17/48.86/2.34',
+    'https://osmand.net/map/navigate/?finish=48.86,2.34&end=48.86,2.34&type=osmand&profile=pedestrian#16/48.86/2.34',
+    'https://www.openstreetmap.org/directions?engine=fossgis_osrm_foot&route=%3B48.86%2C2.34#map=17/48.86/2.34',
   ]);
+});
+
+it('leads from a card to the guide’s map where that holds the place, and else to one on the web', () => {
+  const map = '/citymap?place=palace';
+  show(content({ places: { ...content().places, palace: place('palace', { map }) } }));
+  const card = within(screen.getByRole('article', { name: 'The palace' }));
+  expect(card.getByRole('link', { name: 'Map: The palace' })).toHaveAttribute('href', map);
+  expect(card.getByText('Show on the guide’s map')).toHaveAttribute('href', map);
+  const other = within(screen.getByRole('article', { name: 'The garden' }));
+  expect(other.queryByRole('link', { name: /^Map: / })).not.toBeInTheDocument();
+  expect(other.getByText('Open in a map app')).toHaveAttribute('href', expect.stringContaining('openstreetmap.org'));
 });
 
 it('dials a number on a tap, also one with blanks', () => {
