@@ -55,6 +55,7 @@ export const placeCopy = {
   add: 'Add to my trip',
   remove: 'In my trip: remove',
   map: 'Open in a map app',
+  guideMap: 'Show on the guide’s map',
   opens: (days: number, at: string | undefined, usual: boolean) =>
     `Slots ${usual ? 'usually ' : ''}open ${days === 0 ? 'on the day' : `${days} ${days === 1 ? 'day' : 'days'} before`}${at ? `, at ${at}` : ''}`,
   closedOn: 'Closed besides',
@@ -66,6 +67,8 @@ export const placeCopy = {
   more: 'More',
   moreAbout: (name: string) => `More, hours and prices: ${name}`,
   trip: 'Trip',
+  mapAction: 'Map',
+  onMap: (name: string) => `Map: ${name}`,
   book: 'Book',
   bookAt: (name: string) => `Book ${name} at its official seller`,
   directionsTo: (name: string) => `Directions to ${name}`,

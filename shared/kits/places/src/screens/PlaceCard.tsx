@@ -21,6 +21,7 @@ import {
   Card,
   Figure,
   Header,
+  MapAction,
   More,
   MoreWords,
   Name,
@@ -90,6 +91,12 @@ export const PlaceCard = memo(function PlaceCard({
       <PrintLine place={place} city={city} />
       <Actions>
         {actions ?? <TripButton city={city} place={place} path={path} />}
+        {place.map === undefined ? null : (
+          <MapAction to={place.map} aria-label={placeCopy.onMap(place.name)}>
+            <Icon name="map" size={16} />
+            <span>{placeCopy.mapAction}</span>
+          </MapAction>
+        )}
         <Directions place={place} city={city} />
         {place.booking?.url ? (
           <Action href={place.booking.url} rel="noopener external" aria-label={placeCopy.bookAt(place.name)}>
