@@ -34,20 +34,18 @@ export const Head = styled.header`
   align-items: baseline;
   justify-content: space-between;
   gap: 0 var(--space-4);
-  padding: var(--space-2) clamp(1rem, 4vw, 2.5rem) 0;
+  padding: 0 clamp(1rem, 4vw, 2.5rem);
 
   & h1 {
-    margin-bottom: var(--space-2);
+    min-width: 0;
+    margin: 0;
     font-size: var(--text-l);
   }
 
   ${lowScreen} {
     column-gap: var(--space-2);
-    padding-top: var(--space-1);
 
     & h1 {
-      min-width: 0;
-      margin-bottom: 0;
       font-size: var(--text-m);
     }
   }
@@ -56,6 +54,7 @@ export const Head = styled.header`
     padding-top: var(--space-4);
 
     & h1 {
+      margin-bottom: var(--space-2);
       font-size: var(--text-xl);
     }
   }
