@@ -347,8 +347,8 @@ export function compileContent(
       const compiled = attempt(() => {
         const network = networkBeside(screen, file);
         const drawn = folderStamp(join(dirname(file), screen.basemap));
-        return memory.once(`map ${file}`, [screen, city, places, outlines, network, drawn], () =>
-          compileMap(screen, file, city, pageCity(city), places, outlines, network),
+        return memory.once(`map ${file}`, [screen, city, places, outlines, network, drawn, lead], () =>
+          compileMap(screen, file, city, pageCity(city), places, outlines, network, lead),
         );
       });
       if (!compiled) continue;

@@ -4,28 +4,32 @@ import { useEffect, useRef, useState } from 'react';
 import { placeCopy } from '../logic/copy';
 import { deviceOf, mapApps, travelMode } from '../logic/mapApps';
 import { Apps, Sheet, SheetHead } from './Directions.styles';
-import { RoundAction } from './PlaceCard.styles';
+import { RoundAction, WordedAction } from './PlaceCard.styles';
 import { ByMetro } from './ways/ByMetro';
 import { OnFoot } from './ways/OnFoot';
 
 interface DirectionsProps {
   readonly place: Pick<CompiledPlace, 'name' | 'coordinates' | 'address' | 'metro'>;
   readonly city: Pick<CompiledCity, 'centre' | 'towns'>;
+  /** Whether the button says its word. */
+  readonly worded?: boolean;
 }
 
 /** Leads to a place on foot, by public transport, or in the map app of the visitor's choice; the choice opens over the page. */
-export function Directions({ place, city }: DirectionsProps) {
+export function Directions({ place, city, worded = false }: DirectionsProps) {
   const [open, setOpen] = useState(false);
+  const Opener = worded ? WordedAction : RoundAction;
   return (
     <>
-      <RoundAction
+      <Opener
         type="button"
         aria-haspopup="dialog"
         aria-label={placeCopy.directionsTo(place.name)}
         onClick={() => setOpen(true)}
       >
-        <Icon name="navigation" size={18} />
-      </RoundAction>
+        <Icon name="navigation" size={worded ? 16 : 18} />
+        {worded ? placeCopy.directions : null}
+      </Opener>
       {open ? <Choice place={place} city={city} onClose={() => setOpen(false)} /> : null}
     </>
   );

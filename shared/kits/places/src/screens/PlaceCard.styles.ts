@@ -135,6 +135,11 @@ const round = css`
   padding: 0;
 `;
 
+export const WordedAction = styled.button`
+  ${action}
+  ${worded}
+`;
+
 export const RoundAction = styled.button`
   ${action}
   ${round}

@@ -13,10 +13,8 @@ import { memo, type ReactNode } from 'react';
 import { placeCopy } from '../logic/copy';
 import { CardFacts } from './CardFacts';
 import { CardShare } from './CardShare';
-import { Directions } from './Directions';
 import { OpenNow } from './OpenNow';
 import {
-  Action,
   Actions,
   Card,
   Figure,
@@ -34,6 +32,7 @@ import {
   Words,
 } from './PlaceCard.styles';
 import { PlaceDetails } from './PlaceDetails';
+import { PlaceWays } from './PlaceWays';
 import { heldFacts } from './heldFacts';
 import { MistakeForm } from './MistakeForm';
 import { PrintLine } from './PrintLine';
@@ -97,13 +96,7 @@ export const PlaceCard = memo(function PlaceCard({
             <span>{placeCopy.mapAction}</span>
           </MapAction>
         )}
-        <Directions place={place} city={city} />
-        {place.booking?.url ? (
-          <Action href={place.booking.url} rel="noopener external" aria-label={placeCopy.bookAt(place.name)}>
-            <Icon name="ticket" size={16} />
-            {placeCopy.book}
-          </Action>
-        ) : null}
+        <PlaceWays place={place} city={city} />
       </Actions>
       <More>
         <summary aria-label={placeCopy.moreAbout(place.name)}>{placeCopy.more}</summary>

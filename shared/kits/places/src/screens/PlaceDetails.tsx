@@ -39,6 +39,7 @@ export function PlaceDetails({ place, city, timed = false }: PlaceDetailsProps) 
         ) : null}
         {place.booking ? (
           <Fact term={placeCopy.booking[place.booking.needed]}>
+            {place.booking.needed === 'no' ? `${placeCopy.bookingNotNeeded} ` : null}
             {place.booking.url ? (
               <a href={place.booking.url} rel="noopener external">
                 {new URL(place.booking.url).hostname}

@@ -259,6 +259,15 @@ it('tells on a card how long a visit takes, and of a hotel nothing of the kind',
   expect(screen.getByRole('article', { name: 'The inn' })).not.toHaveTextContent(/10 h|600/);
 });
 
+it('says of a place with a price or hours that it needs no booking', () => {
+  const open = place('garden', { booking: { needed: 'no' }, price: [{ amount: 0, currency: 'EUR', who: 'Everyone' }] });
+  show(content({ places: { ...content().places, garden: open } }));
+  const card = within(screen.getByRole('article', { name: 'The garden' }));
+  expect(card.getByText('No booking')).toBeInTheDocument();
+  expect(card.getByText('Booking').nextElementSibling).toHaveTextContent('Not needed');
+  expect(within(screen.getByRole('article', { name: 'The palace' })).queryByText('No booking')).not.toBeInTheDocument();
+});
+
 it('offers the way to a place in the map apps that visitors have', async () => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
