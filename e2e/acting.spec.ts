@@ -42,6 +42,28 @@ test.describe('booking', () => {
   });
 });
 
+test.describe('the row of actions', () => {
+  for (const width of [360, 390])
+    test(`is one line at ${width} pixels, and leads to the place on the guide’s map`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const card = await openCard(page, '/monuments', 'eiffel-tower');
+      const onMap = card.getByRole('link', { name: 'Map: Eiffel Tower' });
+      const row = [
+        card.getByRole('button', { name: /: Eiffel Tower$/ }),
+        onMap,
+        card.getByRole('button', { name: 'Directions to Eiffel Tower' }),
+        card.getByRole('link', { name: /^Book Eiffel Tower/ }),
+      ];
+      const tops = await Promise.all(row.map(async (one) => Math.round((await one.boundingBox())?.y ?? -1)));
+      expect(new Set(tops).size).toBe(1);
+      await onMap.click();
+      await expect(page).toHaveURL(/\/parismap\?place=eiffel-tower/);
+      const open = page.getByRole('article', { name: 'Eiffel Tower' });
+      await expect(open.getByRole('button', { name: 'Directions to Eiffel Tower' })).toBeVisible();
+      await expect(open.getByRole('link', { name: /^Book Eiffel Tower/ })).toBeVisible();
+    });
+});
+
 test.describe('directions', () => {
   const louvre = { latitude: 48.8606, longitude: 2.3376 };
 

@@ -39,6 +39,8 @@ export const Head = styled.header`
   & h1 {
     min-width: 0;
     margin: 0;
+    /* To the middle of the button beside it. */
+    padding-top: 0.35rem;
     font-size: var(--text-l);
   }
 
@@ -55,6 +57,7 @@ export const Head = styled.header`
 
     & h1 {
       margin-bottom: var(--space-2);
+      padding-top: 0;
       font-size: var(--text-xl);
     }
   }
