@@ -42,6 +42,28 @@ test.describe('booking', () => {
   });
 });
 
+test.describe('the row of actions', () => {
+  for (const width of [360, 390])
+    test(`is one line at ${width} pixels, and leads to the place on the guide’s map`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const card = await openCard(page, '/monuments', 'eiffel-tower');
+      const onMap = card.getByRole('link', { name: 'Map: Eiffel Tower' });
+      const row = [
+        card.getByRole('button', { name: /: Eiffel Tower$/ }),
+        onMap,
+        card.getByRole('button', { name: 'Directions to Eiffel Tower' }),
+        card.getByRole('link', { name: /^Book Eiffel Tower/ }),
+      ];
+      const tops = await Promise.all(row.map(async (one) => Math.round((await one.boundingBox())?.y ?? -1)));
+      expect(new Set(tops).size).toBe(1);
+      await onMap.click();
+      await expect(page).toHaveURL(/\/parismap\?place=eiffel-tower/);
+      const open = page.getByRole('article', { name: 'Eiffel Tower' });
+      await expect(open.getByRole('button', { name: 'Directions to Eiffel Tower' })).toBeVisible();
+      await expect(open.getByRole('link', { name: /^Book Eiffel Tower/ })).toBeVisible();
+    });
+});
+
 test.describe('directions', () => {
   const louvre = { latitude: 48.8606, longitude: 2.3376 };
 
@@ -57,9 +79,11 @@ test.describe('directions', () => {
     await expect(ways.getByText(/about \d+\smin: .* as the crow flies, and 30\s% more by the streets/)).toBeVisible();
     await expect(ways.getByRole('link', { name: 'The map app of this device' })).toHaveCount(0);
     await ways.getByRole('link', { name: 'By public transport' }).click();
-    await expect(page).toHaveURL('/metro?to=pont-neuf');
     const [from, to] = [page.getByRole('combobox', { name: 'From' }), page.getByRole('combobox', { name: 'To' })];
     await expect(to).toHaveValue('Pont Neuf');
+    // The station nearest to where one is: the position was allowed for the walk.
+    await expect(from).toHaveValue('Palais Royal–Musée du Louvre');
+    await expect(page).toHaveURL('/metro?from=palais-royal-musee-du-louvre&to=pont-neuf');
     await from.fill('nation');
     await from.press('Enter');
     await expect(page).toHaveURL('/metro?from=nation&to=pont-neuf');

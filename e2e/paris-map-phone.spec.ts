@@ -67,6 +67,19 @@ test.describe('the map on a phone', () => {
       expect((lower?.y ?? 0) - (map?.y ?? 0)).toBeGreaterThanOrEqual(0.45 * small.height);
     });
 
+  for (const path of ['/parismap', '/italy/romemap'])
+    test(`${path} begins high on a phone, and below one row of chips on a wide screen`, async ({ page }) => {
+      for (const [size, most] of [
+        [phone, 230],
+        [{ width: 1200, height: 900 }, 240],
+      ] as const) {
+        await page.setViewportSize(size);
+        await page.goto(path);
+        await untilAlive(page);
+        expect((await page.locator('[data-stage]').boundingBox())?.y).toBeLessThanOrEqual(most);
+      }
+    });
+
   test('takes its sheet where it is drawn to', async ({ page }) => {
     await openMap(page);
     const low = await restingHeight(page);

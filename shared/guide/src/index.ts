@@ -4,7 +4,7 @@ export { EmergencyScreen } from '@odysseus/emergency/screens';
 export type { PicturedEmergency as PicturedPlaceList } from '@odysseus/emergency/screens';
 export { LiveScreen } from '@odysseus/live/screens';
 export type { DrawnMap } from '@odysseus/map';
-export { MapScreen } from '@odysseus/map/screens';
+export { CityMapScreen } from './map/CityMapScreen';
 export {
   OverviewScreen,
   OverviewSections,

@@ -78,6 +78,7 @@ import { corporaOf, type ToldCity } from './corporaOf';
 import { compileLanding } from './compileLanding';
 import { placeAddresses } from './placeAddresses';
 import { readyMade, readyProblems } from './readyMade';
+import { withMap } from './mapLinks';
 import { leadByMetro, withMetro, type LeadByMetro } from './metroLinks';
 import { relatedProblems, withRelated, type RelatedGround } from './relatedLinks';
 import { relatedScreenProblems, withRelatedScreens, type IntroducedScreen } from './relatedScreens';
@@ -307,12 +308,14 @@ export function compileContent(
     problems.push(...relatedProblems(related));
     const lockable = { places, paths };
     const lead = metro;
+    const mapPath = writtenScreens.find(({ written }) => written.kind === 'map')?.written.route.path;
     for (const { file, written, list } of writtenLists) {
       // Cards alone show what is locked: map, assistant and live board are made of the lists without it.
       const fresh = attempt(() =>
-        memory.once(`led ${file}`, [list, written, places, addresses, names, paths, lead], () =>
-          withLocked(withMetro(withRelated(list, related), lead), written, file, lockable),
-        ),
+        memory.once(`led ${file}`, [list, written, places, addresses, names, paths, lead, mapPath], () => {
+          const onMap = withMap(withRelated(list, related), { map: mapPath, places });
+          return withLocked(withMetro(onMap, lead), written, file, lockable);
+        }),
       );
       if (!fresh) continue;
       const led = memory.steady(`list ${file}`, fresh);
@@ -344,8 +347,8 @@ export function compileContent(
       const compiled = attempt(() => {
         const network = networkBeside(screen, file);
         const drawn = folderStamp(join(dirname(file), screen.basemap));
-        return memory.once(`map ${file}`, [screen, city, places, outlines, network, drawn], () =>
-          compileMap(screen, file, city, pageCity(city), places, outlines, network),
+        return memory.once(`map ${file}`, [screen, city, places, outlines, network, drawn, lead], () =>
+          compileMap(screen, file, city, pageCity(city), places, outlines, network, lead),
         );
       });
       if (!compiled) continue;

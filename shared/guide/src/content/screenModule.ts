@@ -27,7 +27,7 @@ function drawingOf({ kind, help, around, premiumKey, ownModule }: ScreenRoute): 
     case 'overview':
       return { template: 'OverviewScreen', gives: 'content={content} still={still}', props: true };
     case 'map':
-      return { template: 'MapScreen', ...own };
+      return { template: 'CityMapScreen', ...own };
     case 'metro':
       return { template: 'MetroScreen', ...own };
     case 'passes':

@@ -27,6 +27,8 @@ export const compiledPlaceSchema = z.extend(z.omit(placeSchema, { receipts: true
   related: z.optional(z.array(z.strictObject({ text: z.string(), to: z.string() }))),
   /** Address of the city's planner, with the station nearest to the place as the end of a journey. */
   metro: z.optional(z.string()),
+  /** Address of the city's map with the place chosen, where its pin is shown to whoever reads of it. */
+  map: z.optional(z.string()),
 });
 export type CompiledPlace = z.infer<typeof compiledPlaceSchema>;
 

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { filledRows } from '../layout/filledRows';
 
 export const Prose = styled.div`
   max-width: var(--measure);
@@ -200,8 +201,6 @@ export const Open = styled.td`
 `;
 
 const tiles = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
   gap: var(--space-3);
   margin: 0;
   padding: 0;
@@ -209,19 +208,13 @@ const tiles = css`
 `;
 
 export const Tiles = styled.ul`
+  ${filledRows('17rem')}
   ${tiles}
 `;
 
 export const WideTiles = styled.ul`
+  ${filledRows('20rem')}
   ${tiles}
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
-
-  /* Two beside one another: a last one without a neighbour takes the row. */
-  @media (min-width: 46rem) and (max-width: 68rem) {
-    & > :nth-child(odd):last-child {
-      grid-column: 1 / -1;
-    }
-  }
 `;
 
 export const Local = styled.p`

@@ -28,6 +28,9 @@ import type { MapScreenContent } from '../logic/schema';
 /** Places of a city by id, with the access of their file. */
 type KnownPlaces = ReadonlyMap<string, { readonly place: Place; readonly access: 'public' | 'premium' }>;
 
+/** Tells the planner's address for a place by its stops; undefined where none of them is a station of the network. */
+type LeadByMetro = (stops: readonly string[]) => string | undefined;
+
 /** The heading of places outside every district. */
 const beyond = 'Further out';
 /** How much the map's picture shows beyond its view, for frames of another shape. */
@@ -43,6 +46,7 @@ export function mapPlacesKey(city: string): string {
  * @param file the screen's own
  * @param lists the city's lists of places by the name of their file
  * @param network at whose stations walks begin and end
+ * @param lead tells the planner's address for a place by its stops
  * @throws {ContentError} when the basemap is missing or wrong, a name of a street has no witness, a screen is not there, or a walk is not as it says
  */
 export function compileMap(
@@ -53,6 +57,7 @@ export function compileMap(
   places: KnownPlaces,
   lists: ReadonlyMap<string, ListOutline>,
   network?: CompiledNetwork,
+  lead?: LeadByMetro,
 ): { readonly map: CompiledMap; readonly premium: CompiledMapPlaces | undefined } {
   const basemapFolder = join(dirname(file), folder);
   const source = readBasemap(basemapFolder);
@@ -85,7 +90,7 @@ export function compileMap(
       .map(({ place }) => place)
       .sort((a, b) => Number(!a.picture) - Number(!b.picture) || rank(order, a.id) - rank(order, b.id));
   const areaOf = areaFinder(source);
-  const compiled = (access: 'public' | 'premium') => compilePlaces(placed(access), city, areaOf, telling);
+  const compiled = (access: 'public' | 'premium') => compilePlaces(placed(access), city, areaOf, telling, lead);
   const [shown, closed] = [compiled('public'), compiled('premium')];
   const districts = [...source.districts.features.map(({ properties: { name } }) => name), beyond];
   return {
@@ -161,6 +166,7 @@ function compilePlaces(
   city: City,
   areaOf: (place: Place) => number,
   telling: ReadonlyMap<string, number>,
+  lead: LeadByMetro | undefined,
 ): { readonly calendars: OpeningCalendar[]; readonly places: MapPlace[] } {
   const calendars = new Map<string, OpeningCalendar>();
   const hoursOf = (place: Place): number | undefined => {
@@ -174,6 +180,7 @@ function compilePlaces(
   const compiled = places.map((place): MapPlace => {
     const [hours, screen, service] = [hoursOf(place), telling.get(place.id), serviceOf(place)];
     const known = { known: knownBy(place.receipts ?? []) };
+    const metro = lead?.(place.nearestStops);
     const told = [hours === undefined ? undefined : 'hours', isFree(place) ? 'price' : undefined] as const;
     const general = told.filter((fact) => fact !== undefined).filter((fact) => isGeneral(known, fact));
     return {
@@ -186,6 +193,9 @@ function compilePlaces(
       quarter: place.area,
       area: areaOf(place),
       summary: place.summary,
+      address: place.address,
+      ...(metro === undefined ? {} : { metro }),
+      ...(place.booking?.url === undefined ? {} : { seller: place.booking.url }),
       ...(screen === undefined ? {} : { screen }),
       ...(hours === undefined ? {} : { hours }),
       ...(isFree(place) ? { free: true } : {}),

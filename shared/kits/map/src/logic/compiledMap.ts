@@ -17,6 +17,11 @@ const mapPlaceSchema = z.strictObject({
   /** Place in the list of areas. */
   area: z.int(),
   summary: z.string(),
+  address: z.string(),
+  /** Address of the city's planner, with the station nearest to the place as the end of a journey. */
+  metro: z.optional(z.string()),
+  /** Its official seller. */
+  seller: z.optional(z.string()),
   /** Place in the map's list of screens; absent where no screen tells about it. */
   screen: z.optional(z.int()),
   /** Place in the list of calendars. */

@@ -70,6 +70,11 @@ export function writeMapAddress(search: string, change: Partial<MapAddress>): st
   return text === '' ? '' : `?${text}`;
 }
 
+/** The map's address with a place chosen. @param path of the screen that draws it */
+export function placeOnMap(path: string, id: string): string {
+  return `${path}${writeMapAddress('', { place: id })}`;
+}
+
 function isChoice(text: string): text is LayerChoice {
   return text === 'trip' || isLayerKey(text);
 }

@@ -3,7 +3,7 @@ import { formatDistance, metresBetween, walkingMinutes, type LatLng, type Compil
 import { placeCopy } from '@odysseus/places';
 import { Link, useSettings } from '@odysseus/runtime';
 import { Button, Icon } from '@odysseus/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { mapCopy } from './copy';
 import { openWords } from './openWords';
 import { mapLayer } from '../logic/mapLayers';
@@ -16,13 +16,15 @@ interface MapCardProps {
   readonly now: Date | undefined;
   /** Where walking times are told from. */
   readonly from: { readonly at: LatLng; readonly name: string } | undefined;
+  /** What leads to the place, and into it. */
+  readonly ways: ReactNode;
   readonly hasRings: boolean;
   readonly onRings: () => void;
   readonly onClose: () => void;
 }
 
 /** What the map tells of one place. */
-export function MapCard({ place, city, now, from, hasRings, onRings, onClose }: MapCardProps) {
+export function MapCard({ place, city, now, from, ways, hasRings, onRings, onClose }: MapCardProps) {
   const { settings } = useSettings();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -74,6 +76,7 @@ export function MapCard({ place, city, now, from, hasRings, onRings, onClose }: 
       </Facts>
       <Actions>
         <TripButton place={place} city={city} />
+        {ways}
         <Button kind="secondary" aria-pressed={hasRings} onClick={onRings}>
           <Icon name="footprints" size={18} />
           {hasRings ? mapCopy.clearRings : mapCopy.drawRings}

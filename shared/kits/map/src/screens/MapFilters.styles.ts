@@ -1,29 +1,29 @@
 import { ToggleChip } from '@odysseus/ui';
 import styled from 'styled-components';
-import { lowScreen } from './lowScreen';
 
+/** The field and the chips in one line, where both have room in it: the map begins below them. */
 export const Filters = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
   gap: var(--space-2);
 
-  @media (min-width: 60rem) {
-    grid-template-columns: minmax(20rem, 24rem) minmax(0, 1fr);
-    align-items: center;
+  & > * {
+    flex: 1 1 9rem;
   }
 
-  /* The field and the chips in one line, where both have room in it. */
-  ${lowScreen} {
-    display: flex;
-    flex-wrap: wrap;
+  & > fieldset {
+    flex: 3 1 8rem;
+  }
 
-    & > * {
-      flex: 1 1 9rem;
-    }
+  & input {
+    min-height: 2.75rem;
+    padding-inline: var(--space-3);
+  }
 
-    & > fieldset {
-      flex: 3 1 8rem;
-    }
+  @media (min-width: 60rem) {
+    display: grid;
+    grid-template-columns: minmax(20rem, 24rem) minmax(0, 1fr);
   }
 
   @media print {
@@ -33,12 +33,14 @@ export const Filters = styled.div`
 
 export const Group = styled.fieldset`
   display: flex;
-  flex-wrap: wrap;
   gap: var(--space-2);
   min-width: 0;
   margin: 0;
-  padding: 0;
+  /* Room for the ring of what has the focus. */
+  padding: 3px;
   border: 0;
+  overflow-x: auto;
+  scrollbar-width: thin;
 
   & legend {
     position: absolute;
@@ -49,17 +51,9 @@ export const Group = styled.fieldset`
   }
 
   @media (max-width: 59.99rem) {
-    flex-wrap: nowrap;
-    margin: 0 calc(-1 * clamp(1rem, 4vw, 2.5rem));
-    /* Room for the ring of what has the focus. */
-    padding: 3px clamp(1rem, 4vw, 2.5rem);
-    overflow-x: auto;
+    margin-right: calc(-1 * clamp(1rem, 4vw, 2.5rem));
+    padding-right: clamp(1rem, 4vw, 2.5rem);
     scrollbar-width: none;
-  }
-
-  ${lowScreen} {
-    margin-left: 0;
-    padding-left: 3px;
   }
 `;
 
@@ -67,13 +61,9 @@ export const Chip = styled(ToggleChip)`
   display: inline-flex;
   align-items: center;
   gap: var(--space-1);
+  min-height: 2.5rem;
   padding: 0 var(--space-3);
-
-  @media (max-width: 59.99rem) {
-    flex: none;
-    min-height: 2.5rem;
-    border-radius: 1.25rem;
-  }
+  border-radius: 1.25rem;
 `;
 
 export const Count = styled.span`

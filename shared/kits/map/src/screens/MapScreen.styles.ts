@@ -34,20 +34,20 @@ export const Head = styled.header`
   align-items: baseline;
   justify-content: space-between;
   gap: 0 var(--space-4);
-  padding: var(--space-2) clamp(1rem, 4vw, 2.5rem) 0;
+  padding: 0 clamp(1rem, 4vw, 2.5rem);
 
   & h1 {
-    margin-bottom: var(--space-2);
+    min-width: 0;
+    margin: 0;
+    /* To the middle of the button beside it. */
+    padding-top: 0.35rem;
     font-size: var(--text-l);
   }
 
   ${lowScreen} {
     column-gap: var(--space-2);
-    padding-top: var(--space-1);
 
     & h1 {
-      min-width: 0;
-      margin-bottom: 0;
       font-size: var(--text-m);
     }
   }
@@ -56,6 +56,8 @@ export const Head = styled.header`
     padding-top: var(--space-4);
 
     & h1 {
+      margin-bottom: var(--space-2);
+      padding-top: 0;
       font-size: var(--text-xl);
     }
   }

@@ -2,9 +2,12 @@ import type { PlanItem, ShellApi } from '@odysseus/contract';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { place, places, SeesAll, TestMap } from './testing';
+import { PlaceWays } from '@odysseus/places/screens';
+import type { PlaceOfWays } from '../logic/placeOfWays';
+import { content, place, places, SeesAll, TestMap } from './testing';
 
-const show = (shell: Partial<ShellApi> = {}) => render(<TestMap shell={shell} />);
+const ways = (place: PlaceOfWays) => <PlaceWays worded place={place} city={content.city} />;
+const show = (shell: Partial<ShellApi> = {}) => render(<TestMap shell={shell} ways={ways} />);
 const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const list = () => within(screen.getByRole('region', { name: 'Places' }));
 const listed = () =>
@@ -108,6 +111,24 @@ it('opens a card from the list, puts the place into the trip, and gives the focu
   await hand.keyboard('{Escape}');
   expect(screen.queryByRole('article', { name: 'The Palace' })).not.toBeInTheDocument();
   expect(row).toHaveFocus();
+});
+
+it('has on a card the way to the place and its seller', async () => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  show();
+  const hand = user();
+  await hand.click(list().getByRole('button', { name: /The Palace/ }));
+  const card = within(screen.getByRole('article', { name: 'The Palace' }));
+  expect(card.getByRole('link', { name: 'Book The Palace at its official seller' })).toHaveAttribute(
+    'href',
+    'https://palace.example/tickets',
+  );
+  await hand.click(card.getByRole('button', { name: 'Directions to The Palace' }));
+  const sheet = within(screen.getByRole('dialog', { name: 'Directions to The Palace' }));
+  expect(sheet.getByText('1 Main Street')).toBeInTheDocument();
+  expect(sheet.getByRole('link', { name: 'By public transport' })).toHaveAttribute('href', '/metro?to=palace');
 });
 
 it('tells what lies within 5, 10 and 15 minutes on foot, and sorts the list by it', async () => {

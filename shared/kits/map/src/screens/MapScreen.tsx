@@ -1,11 +1,12 @@
 import type { ScreenProps } from '@odysseus/contract';
 import { HowKnown, Section, SharedHeading, pageCopy, shareLine, Typeset } from '@odysseus/page';
 import { TellHead } from '@odysseus/runtime';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { mapCopy } from './copy';
 import type { DrawnMap } from '../logic/drawnMap';
 import { KeptStreets } from './KeptStreets';
 import { mapHead } from './mapHead';
+import type { PlaceOfWays } from '../logic/placeOfWays';
 import { PlaceMap } from './PlaceMap';
 import { useMapAddress } from './useMapAddress';
 import { Walks } from './Walks';
@@ -13,10 +14,12 @@ import { Areas, Front, Head, HowMuch, Lead, On, Paragraph, Use } from './MapScre
 
 interface MapScreenProps extends ScreenProps {
   readonly content: DrawnMap;
+  /** What leads to a place, and into it. */
+  readonly ways?: (place: PlaceOfWays) => ReactNode;
 }
 
 /** Every place of a city on one map, and in one list beside it. */
-export function MapScreen({ content, route }: MapScreenProps) {
+export function MapScreen({ content, route, ways }: MapScreenProps) {
   const { sections } = mapCopy;
   const [address, changeAddress] = useMapAddress();
   const walk = content.walks?.find(({ key }) => key === address.walk);
@@ -45,6 +48,7 @@ export function MapScreen({ content, route }: MapScreenProps) {
           address={address}
           onAddress={changeAddress}
           walk={walk}
+          ways={ways}
           onTakeOff={() => draw(undefined)}
           stage={stage}
         />

@@ -8,7 +8,7 @@ const narrow = '@media (max-width: 59.99rem) and (scripting: enabled)';
 export const Board = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-2);
+  gap: var(--space-1);
 
   ${narrow} {
     flex: 1;

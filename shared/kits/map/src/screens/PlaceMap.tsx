@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Attribution } from './Attribution';
 import { mapCopy } from './copy';
 import { MapCard } from './MapCard';
@@ -8,6 +8,7 @@ import { DrawnWalkWords } from './DrawnWalkWords';
 import type { CompiledWalk } from '../logic/compiledWalk';
 import type { DrawnMap } from '../logic/drawnMap';
 import type { MapAddress } from '../logic/mapAddress';
+import { placeOfWays, type PlaceOfWays } from '../logic/placeOfWays';
 import { coveredBelow, type SheetStop } from '../logic/sheetStops';
 import { isNarrowed } from '../logic/placeView';
 import { LiveWords } from './LiveWords';
@@ -26,13 +27,14 @@ interface PlaceMapProps {
   readonly onAddress: (change: Partial<MapAddress>) => void;
   /** The walk that is drawn. */
   readonly walk: CompiledWalk | undefined;
+  readonly ways: ((place: PlaceOfWays) => ReactNode) | undefined;
   readonly onTakeOff: () => void;
   /** Where the map stands. */
   readonly stage: RefObject<HTMLElement | null>;
 }
 
 /** Filters, map, card and list: what one says, the others say. On a narrow screen card and list stand in a sheet over the map. */
-export function PlaceMap({ content, address, onAddress, walk, onTakeOff, stage }: PlaceMapProps) {
+export function PlaceMap({ content, address, onAddress, walk, ways, onTakeOff, stage }: PlaceMapProps) {
   const state = usePlaceMap(content, address, onAddress);
   const { city } = content;
   const { chosen, choose, origin, holder } = state;
@@ -121,6 +123,7 @@ export function PlaceMap({ content, address, onAddress, walk, onTakeOff, stage }
                   now={state.now}
                   from={origin && origin.at !== chosen.at ? origin : undefined}
                   hasRings={state.ringsId === chosen.id}
+                  ways={ways?.(placeOfWays(chosen))}
                   onRings={() => state.toggleRings(chosen.id)}
                   onClose={close}
                 />

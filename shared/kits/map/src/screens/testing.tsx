@@ -2,6 +2,7 @@ import type { ShellApi } from '@odysseus/contract';
 import { latLng } from '@odysseus/model';
 import { ShellProvider } from '@odysseus/runtime';
 import { MemoryRouter, shellApiStandIn } from '@odysseus/runtime/testing';
+import type { ComponentProps } from 'react';
 import type { MapPlace } from '../logic/compiledMap';
 import type { CompiledWalk } from '../logic/compiledWalk';
 import type { DrawnMap } from '../logic/drawnMap';
@@ -16,11 +17,17 @@ export const place = (id: string, name: string, change: Partial<MapPlace> = {}):
   quarter: 'Centre',
   area: 0,
   summary: `About ${name}.`,
+  address: '1 Main Street',
   screen: 0,
   ...change,
 });
 export const places = [
-  place('palace', 'The Palace', { hours: 0, kind: 'monument' }),
+  place('palace', 'The Palace', {
+    hours: 0,
+    kind: 'monument',
+    metro: '/metro?to=palace',
+    seller: 'https://palace.example/tickets',
+  }),
   place('gallery', 'Gallery of Œuvres', { area: 1, at: latLng(48.87, 2.34), local: 'Galerie', free: true }),
   place('garden', 'حديقة', { kind: 'service', service: 'toilets', area: 1, at: latLng(48.8605, 2.341), free: true }),
 ];
@@ -72,11 +79,14 @@ export const content: DrawnMap = {
 const route = { path: '/map', text: 'Map', icon: 'map', type: 'public', area: 'testville', nav: true } as const;
 
 /** The screen of that map in a shell. */
-export function TestMap({ shell = {} }: { readonly shell?: Partial<ShellApi> }) {
+export function TestMap({
+  shell = {},
+  ways,
+}: { readonly shell?: Partial<ShellApi> } & Pick<ComponentProps<typeof MapScreen>, 'ways'>) {
   return (
     <MemoryRouter>
       <ShellProvider value={shellApiStandIn(shell)}>
-        <MapScreen content={content} route={route} siblings={[]} />
+        <MapScreen content={content} route={route} siblings={[]} {...(ways ? { ways } : {})} />
       </ShellProvider>
     </MemoryRouter>
   );

@@ -1,8 +1,8 @@
+import { filledRows } from '@odysseus/page';
 import styled from 'styled-components';
 
 export const Grid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+  ${filledRows('19rem')}
   gap: var(--space-5) var(--space-6);
 
   @media (max-width: 40rem) {

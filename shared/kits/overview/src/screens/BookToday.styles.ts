@@ -1,8 +1,8 @@
+import { filledRows } from '@odysseus/page';
 import styled, { css } from 'styled-components';
 
 export const List = styled.ol`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+  ${filledRows('19rem')}
   gap: var(--space-4);
   margin: 0;
 
@@ -36,23 +36,6 @@ export const Entry = styled.li`
 
     details[open] {
       padding-bottom: var(--space-3);
-    }
-  }
-
-  /* Two stand in a row there, three on a wider screen: the last ones fill theirs, and no hole stays beside them. */
-  @media (min-width: 48rem) and (max-width: 79.99rem) {
-    &:last-child:nth-child(odd) {
-      grid-column: 1 / -1;
-    }
-  }
-
-  @media (min-width: 80rem) {
-    &:last-child:nth-child(3n + 1) {
-      grid-column: 1 / -1;
-    }
-
-    &:last-child:nth-child(3n + 2) {
-      grid-column: span 2;
     }
   }
 `;

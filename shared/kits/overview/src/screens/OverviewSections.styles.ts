@@ -1,9 +1,9 @@
+import { filledRows } from '@odysseus/page';
 import styled from 'styled-components';
 
 export const Entry = styled.div`
-  display: grid;
+  ${filledRows('20rem')}
   gap: var(--space-5);
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
 
   p {
     max-width: var(--measure);

@@ -1,8 +1,8 @@
+import { filledRows } from '@odysseus/page';
 import styled, { css } from 'styled-components';
 
 export const Short = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 21rem), 1fr));
+  ${filledRows('21rem')}
   gap: var(--space-4) var(--space-6);
   margin: 0;
 
@@ -25,21 +25,13 @@ export const Paragraph = styled.p`
 `;
 
 export const Cards = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${filledRows('19rem')}
   gap: var(--space-3);
   align-items: start;
-
-  /* Rows are filled: of three cards at the width of two, the last is as wide as the row. */
-  & > * {
-    flex: 1 1 min(100%, 19rem);
-    min-width: 0;
-  }
 `;
 
 export const Rides = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+  ${filledRows('19rem')}
   gap: var(--space-5) var(--space-6);
   font-size: var(--text-s);
 

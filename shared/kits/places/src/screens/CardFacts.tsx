@@ -28,14 +28,20 @@ export function CardFacts({ place, city, here }: CardFactsProps) {
   const date = useCityDate(city);
   const { settings } = useSettings();
   const price = priceFact(place, settings, date === undefined ? undefined : monthOf(dayNumber(date)));
-  const booking = place.booking?.needed === 'no' ? undefined : place.booking?.needed;
+  const needed = place.booking?.needed;
+  const entered = place.price.length > 0 || place.hours !== undefined;
   return (
     <FactRow>
       <Fact icon="footprints" text={here && wayFrom(here, place, settings.units)} />
       <Fact icon="wallet" text={price} />
       {/* A night is no visit. */}
       <Fact icon="clock" text={place.kind === 'hotel' ? undefined : placeCopy.shortMinutes(place.visitMinutes)} />
-      <Fact icon="calendar" text={booking && placeCopy.shortBooking[booking]} />
+      {needed === 'no' ? (
+        // Elsewhere it would cost half of the cards a line of a phone; folded, all say it.
+        <Fact wide icon="calendar" text={entered ? placeCopy.shortBooking.no : undefined} />
+      ) : (
+        <Fact icon="calendar" text={needed && placeCopy.shortBooking[needed]} />
+      )}
       <Fact icon="train-front" text={place.nearestStops[0]} />
       <Fact wide icon="accessibility" text={placeCopy.shortAccess[place.access.stepFree]} />
       <Fact wide icon="sun" text={place.bestTime} />

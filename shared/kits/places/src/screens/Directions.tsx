@@ -2,30 +2,34 @@ import type { CompiledCity, CompiledPlace } from '@odysseus/model';
 import { Button, Icon } from '@odysseus/ui';
 import { useEffect, useRef, useState } from 'react';
 import { placeCopy } from '../logic/copy';
-import { deviceOf, mapApps } from '../logic/mapApps';
+import { deviceOf, mapApps, travelMode } from '../logic/mapApps';
 import { Apps, Sheet, SheetHead } from './Directions.styles';
-import { RoundAction } from './PlaceCard.styles';
+import { RoundAction, WordedAction } from './PlaceCard.styles';
 import { ByMetro } from './ways/ByMetro';
 import { OnFoot } from './ways/OnFoot';
 
 interface DirectionsProps {
   readonly place: Pick<CompiledPlace, 'name' | 'coordinates' | 'address' | 'metro'>;
-  readonly city: Pick<CompiledCity, 'centre'>;
+  readonly city: Pick<CompiledCity, 'centre' | 'towns'>;
+  /** Whether the button says its word. */
+  readonly worded?: boolean;
 }
 
 /** Leads to a place on foot, by public transport, or in the map app of the visitor's choice; the choice opens over the page. */
-export function Directions({ place, city }: DirectionsProps) {
+export function Directions({ place, city, worded = false }: DirectionsProps) {
   const [open, setOpen] = useState(false);
+  const Opener = worded ? WordedAction : RoundAction;
   return (
     <>
-      <RoundAction
+      <Opener
         type="button"
         aria-haspopup="dialog"
         aria-label={placeCopy.directionsTo(place.name)}
         onClick={() => setOpen(true)}
       >
-        <Icon name="navigation" size={18} />
-      </RoundAction>
+        <Icon name="navigation" size={worded ? 16 : 18} />
+        {worded ? placeCopy.directions : null}
+      </Opener>
       {open ? <Choice place={place} city={city} onClose={() => setOpen(false)} /> : null}
     </>
   );
@@ -49,7 +53,7 @@ function Choice({ place, city, onClose }: DirectionsProps & { readonly onClose: 
       <OnFoot place={place} city={city} />
       {place.metro === undefined ? null : <ByMetro to={place.metro} onLeave={close} />}
       <Apps>
-        {mapApps(place, deviceOf(navigator.userAgent)).map(({ name, url }) => (
+        {mapApps(place, deviceOf(navigator.userAgent), travelMode(place, city)).map(({ name, url }) => (
           <li key={name}>
             <a href={url} rel="noopener external" onClick={close}>
               {name}

@@ -1,10 +1,10 @@
+import { filledRows } from '@odysseus/page';
 import { Link } from '@odysseus/runtime';
 import styled, { css } from 'styled-components';
 import { Name, Thumbnail } from './PlaceCard.styles';
 
 export const LockedCards = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+  ${filledRows('20rem')}
   gap: var(--space-3);
   margin: var(--space-3) 0 0;
   padding: 0;

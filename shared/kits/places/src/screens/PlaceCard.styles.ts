@@ -1,3 +1,4 @@
+import { Link } from '@odysseus/runtime';
 import styled, { css } from 'styled-components';
 
 /** Closed, a card is one glance: what it is, whether it is open, what it asks. Wide screens have room for its picture. */
@@ -86,6 +87,8 @@ export const Summary = styled.p`
 
 /** The row of actions is as high as this, and the word 'More' stands at its end. */
 const rowHeight = '2.25rem';
+/** The row is one line from the narrowest telephones on that are common. */
+const slimPhone = '@media (max-width: 24rem)';
 
 const action = css`
   display: inline-flex;
@@ -105,12 +108,20 @@ const action = css`
   cursor: pointer;
 `;
 
+const worded = css`
+  ${slimPhone} {
+    padding: 0 var(--space-2);
+  }
+`;
+
 export const Action = styled.a`
   ${action}
+  ${worded}
 `;
 
 export const TripAction = styled.button`
   ${action}
+  ${worded}
 
   &[aria-pressed='true'] {
     border-color: var(--color-accent);
@@ -119,10 +130,32 @@ export const TripAction = styled.button`
   }
 `;
 
-export const RoundAction = styled.button`
-  ${action}
+const round = css`
   width: ${rowHeight};
   padding: 0;
+`;
+
+export const WordedAction = styled.button`
+  ${action}
+  ${worded}
+`;
+
+export const RoundAction = styled.button`
+  ${action}
+  ${round}
+`;
+
+/** Says its word where there is room. */
+export const MapAction = styled(Link)`
+  ${action}
+
+  @media (max-width: 47.99rem) {
+    ${round}
+
+    & > span {
+      display: none;
+    }
+  }
 `;
 
 export const Actions = styled.div`
@@ -130,7 +163,11 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: var(--space-2);
   /* 'More' stands there. */
-  padding-right: 5.5rem;
+  padding-right: 4.75rem;
+
+  ${slimPhone} {
+    gap: var(--space-1);
+  }
 `;
 
 export const More = styled.details`

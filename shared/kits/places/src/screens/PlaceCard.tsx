@@ -13,14 +13,13 @@ import { memo, type ReactNode } from 'react';
 import { placeCopy } from '../logic/copy';
 import { CardFacts } from './CardFacts';
 import { CardShare } from './CardShare';
-import { Directions } from './Directions';
 import { OpenNow } from './OpenNow';
 import {
-  Action,
   Actions,
   Card,
   Figure,
   Header,
+  MapAction,
   More,
   MoreWords,
   Name,
@@ -33,6 +32,7 @@ import {
   Words,
 } from './PlaceCard.styles';
 import { PlaceDetails } from './PlaceDetails';
+import { PlaceWays } from './PlaceWays';
 import { heldFacts } from './heldFacts';
 import { MistakeForm } from './MistakeForm';
 import { PrintLine } from './PrintLine';
@@ -90,13 +90,13 @@ export const PlaceCard = memo(function PlaceCard({
       <PrintLine place={place} city={city} />
       <Actions>
         {actions ?? <TripButton city={city} place={place} path={path} />}
-        <Directions place={place} city={city} />
-        {place.booking?.url ? (
-          <Action href={place.booking.url} rel="noopener external" aria-label={placeCopy.bookAt(place.name)}>
-            <Icon name="ticket" size={16} />
-            {placeCopy.book}
-          </Action>
-        ) : null}
+        {place.map === undefined ? null : (
+          <MapAction to={place.map} aria-label={placeCopy.onMap(place.name)}>
+            <Icon name="map" size={16} />
+            <span>{placeCopy.mapAction}</span>
+          </MapAction>
+        )}
+        <PlaceWays place={place} city={city} />
       </Actions>
       <More>
         <summary aria-label={placeCopy.moreAbout(place.name)}>{placeCopy.more}</summary>

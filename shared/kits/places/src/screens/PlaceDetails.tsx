@@ -1,5 +1,6 @@
 import { adviceText, type CompiledCity, type CompiledPlace, isGeneral, usualCosts } from '@odysseus/model';
 import { Typeset, useCityDate } from '@odysseus/page';
+import { Link } from '@odysseus/runtime';
 import { placeCopy } from '../logic/copy';
 import { SlotDay } from './booking/SlotDay';
 import { Fares } from './Fares';
@@ -38,6 +39,7 @@ export function PlaceDetails({ place, city, timed = false }: PlaceDetailsProps) 
         ) : null}
         {place.booking ? (
           <Fact term={placeCopy.booking[place.booking.needed]}>
+            {place.booking.needed === 'no' ? `${placeCopy.bookingNotNeeded} ` : null}
             {place.booking.url ? (
               <a href={place.booking.url} rel="noopener external">
                 {new URL(place.booking.url).hostname}
@@ -55,13 +57,7 @@ export function PlaceDetails({ place, city, timed = false }: PlaceDetailsProps) 
         {place.kind === 'hotel' ? null : <Fact term={placeCopy.visit}>{placeCopy.minutes(place.visitMinutes)}</Fact>}
         {place.nearestStops.length > 0 ? <Fact term={placeCopy.stops}>{place.nearestStops.join(', ')}</Fact> : null}
         <Fact term={placeCopy.address}>
-          {place.address}{' '}
-          <a
-            href={`https://www.openstreetmap.org/?mlat=${place.coordinates[0]}&mlon=${place.coordinates[1]}#map=17/${place.coordinates[0]}/${place.coordinates[1]}`}
-            rel="noopener external"
-          >
-            {placeCopy.map}
-          </a>
+          {place.address} <MapLink place={place} />
         </Fact>
         <Fact term={placeCopy.stepFree}>
           {placeCopy.stepFreeWords[place.access.stepFree]}
@@ -72,6 +68,20 @@ export function PlaceDetails({ place, city, timed = false }: PlaceDetailsProps) 
       <Points title={placeCopy.tips} points={place.tips.map(adviceText)} />
       <Points title={placeCopy.warnings} points={place.warnings.map(adviceText)} />
     </Details>
+  );
+}
+
+/** Leads to the guide's own map; where that doesn't hold the place, to one on the web. */
+function MapLink({ place: { map, coordinates } }: Pick<PlaceDetailsProps, 'place'>) {
+  if (map !== undefined) return <Link to={map}>{placeCopy.guideMap}</Link>;
+  const [latitude, longitude] = coordinates;
+  return (
+    <a
+      href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`}
+      rel="noopener external"
+    >
+      {placeCopy.map}
+    </a>
   );
 }
 

@@ -259,6 +259,15 @@ it('tells on a card how long a visit takes, and of a hotel nothing of the kind',
   expect(screen.getByRole('article', { name: 'The inn' })).not.toHaveTextContent(/10 h|600/);
 });
 
+it('says of a place with a price or hours that it needs no booking', () => {
+  const open = place('garden', { booking: { needed: 'no' }, price: [{ amount: 0, currency: 'EUR', who: 'Everyone' }] });
+  show(content({ places: { ...content().places, garden: open } }));
+  const card = within(screen.getByRole('article', { name: 'The garden' }));
+  expect(card.getByText('No booking')).toBeInTheDocument();
+  expect(card.getByText('Booking').nextElementSibling).toHaveTextContent('Not needed');
+  expect(within(screen.getByRole('article', { name: 'The palace' })).queryByText('No booking')).not.toBeInTheDocument();
+});
+
 it('offers the way to a place in the map apps that visitors have', async () => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -270,9 +279,20 @@ it('offers the way to a place in the map apps that visitors have', async () => {
   expect(apps.map((app) => app.getAttribute('href'))).toEqual([
     'https://www.google.com/maps/dir/?api=1&destination=48.86,2.34&travelmode=walking',
     'https://maps.apple.com/?daddr=48.86,2.34&dirflg=w',
-    'https://osmand.net/map?pin=48.86,2.34#16/48.86/2.34',
-    'https://www.openstreetmap.org/?mlat=48.86&mlon=2.34#map=17/48.86/2.34',
+    'https://osmand.net/map/navigate/?finish=48.86,2.34&end=48.86,2.34&type=osmand&profile=pedestrian#16/48.86/2.34',
+    'https://www.openstreetmap.org/directions?engine=fossgis_osrm_foot&route=%3B48.86%2C2.34#map=17/48.86/2.34',
   ]);
+});
+
+it('leads from a card to the guide’s map where that holds the place, and else to one on the web', () => {
+  const map = '/citymap?place=palace';
+  show(content({ places: { ...content().places, palace: place('palace', { map }) } }));
+  const card = within(screen.getByRole('article', { name: 'The palace' }));
+  expect(card.getByRole('link', { name: 'Map: The palace' })).toHaveAttribute('href', map);
+  expect(card.getByText('Show on the guide’s map')).toHaveAttribute('href', map);
+  const other = within(screen.getByRole('article', { name: 'The garden' }));
+  expect(other.queryByRole('link', { name: /^Map: / })).not.toBeInTheDocument();
+  expect(other.getByText('Open in a map app')).toHaveAttribute('href', expect.stringContaining('openstreetmap.org'));
 });
 
 it('dials a number on a tap, also one with blanks', () => {

@@ -1,5 +1,6 @@
 export { OpenNow } from './OpenNow';
 export { PlaceCard } from './PlaceCard';
+export { PlaceWays } from './PlaceWays';
 export { Cards } from './PlaceListScreen.styles';
 export type { PicturedPlaceList } from './picturedPlaceList';
 export { PlaceListScreen } from './PlaceListScreen';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { RouteData } from '@odysseus/contract';
 import { latLng } from '@odysseus/model';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { renderToString } from 'react-dom/server';
@@ -231,5 +231,38 @@ describe('the lines in words', () => {
       const [dark = 0, bright = 0] = [light(colour), light(textColour)].sort((a, b) => a - b);
       expect([id, (bright + 0.05) / (dark + 0.05) >= 4.5]).toEqual([id, true]);
     }
+  });
+});
+
+describe('a journey of which the address names the end alone', () => {
+  const arriveAt = (state: PermissionState) => {
+    const query = () => Promise.resolve({ state } as PermissionStatus);
+    Object.defineProperty(navigator, 'permissions', { value: { query }, configurable: true });
+    const getCurrentPosition = jest.fn((found: PositionCallback) =>
+      found({ coords: { latitude: 48.8483, longitude: 2.3959, accuracy: 20 } } as GeolocationPosition),
+    );
+    Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true });
+    history.replaceState(null, '', '/metro?to=bir-hakeim');
+    render(metro);
+    return getCurrentPosition;
+  };
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'permissions');
+    Reflect.deleteProperty(navigator, 'geolocation');
+  });
+
+  it('begins at the station nearest to a visitor who has allowed their position', async () => {
+    arriveAt('granted');
+    await waitFor(() => expect(from()).toHaveValue('Nation'));
+    expect(to()).toHaveValue('Bir-Hakeim');
+    expect(steps()).toBeInTheDocument();
+    expect(location.search).toBe('?from=nation&to=bir-hakeim');
+  });
+
+  it('asks nobody else where they are', async () => {
+    const asked = arriveAt('prompt');
+    await waitFor(() => expect(to()).toHaveValue('Bir-Hakeim'));
+    expect(from()).toHaveValue('');
+    expect(asked).not.toHaveBeenCalled();
   });
 });

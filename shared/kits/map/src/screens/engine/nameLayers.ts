@@ -16,13 +16,16 @@ const districtSize = [
   30,
 ] as unknown as ExpressionSpecification;
 
-/** Names on the ground: drawn where pins and their names leave room. */
+/**
+ * Names on the ground: drawn where pins and their names leave room. What stands further down here is placed before what stands above it:
+ * the great streets before stations, whose sign is there without a name.
+ */
 export function nameLayers(scheme: Scheme, fonts: Fonts = pageFonts): LayerSpecification[] {
   const palette = palettes[scheme];
   const source = 'basemap';
   const halo = { 'text-halo-color': palette.halo, 'text-halo-width': 1.4 } as const;
   return [
-    ...streetNameLayers(palette, fonts),
+    ...streetNameLayers(palette, fonts, 2),
     {
       id: 'bridge-name',
       type: 'symbol',
@@ -94,6 +97,7 @@ export function nameLayers(scheme: Scheme, fonts: Fonts = pageFonts): LayerSpeci
       },
       paint: { 'text-color': palette.text, 'text-opacity': 0.75, ...halo },
     },
+    ...streetNameLayers(palette, fonts, 1),
   ];
 }
 
@@ -135,14 +139,14 @@ function landmarkLayers(palette: Palette, fonts: Fonts): LayerSpecification[] {
   ];
 }
 
-/** Names of streets along them, and of squares: the first from afar, the others from nearer. */
-function streetNameLayers(palette: Palette, fonts: Fonts): LayerSpecification[] {
+/** Names of squares, and of streets along them: those of the first rank from afar, the others from nearer. */
+function streetNameLayers(palette: Palette, fonts: Fonts, rank: 1 | 2): LayerSpecification[] {
   const paint = {
     'text-color': palette.streetText,
     'text-halo-color': palette.halo,
     'text-halo-width': 1.4,
   } as const;
-  return ([1, 2] as const).flatMap((rank): LayerSpecification[] => [
+  return [
     {
       id: `square-name-${rank}`,
       type: 'symbol',
@@ -166,13 +170,15 @@ function streetNameLayers(palette: Palette, fonts: Fonts): LayerSpecification[] 
       filter: ['all', layerIs('street-name'), ['==', ['get', 'rank'], rank]],
       layout: {
         'symbol-placement': 'line',
-        'symbol-spacing': 320,
+        // Less than a name's length: each length of the street is tried, for most have a pin's name in their way.
+        'symbol-spacing': rank === 1 ? 40 : 320,
         'text-field': ['get', 'name'],
         'text-font': fonts.plain,
         'text-size': byZoom([13, 11], [17, 14]),
         'text-max-angle': 30,
+        'text-padding': 1,
       },
       paint,
     },
-  ]);
+  ];
 }

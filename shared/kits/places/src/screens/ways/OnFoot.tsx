@@ -6,7 +6,7 @@ import {
   streetFactor,
   walkingMinutes,
 } from '@odysseus/model';
-import { usePositionNear, type PositionState } from '@odysseus/page';
+import { isPositionAllowed, usePositionNear, type PositionState } from '@odysseus/page';
 import { useSettings } from '@odysseus/runtime';
 import { Icon } from '@odysseus/ui';
 import { useEffect, useMemo } from 'react';
@@ -31,7 +31,7 @@ export function OnFoot({ place, city }: OnFootProps) {
   const { settings } = useSettings();
   useEffect(() => {
     let gone = false;
-    void isAllowed().then((allowed) => {
+    void isPositionAllowed().then((allowed) => {
       if (allowed && !gone) locate();
     });
     return () => {
@@ -67,15 +67,5 @@ function wordsOf(position: PositionState, to: LatLng, units: 'metric' | 'imperia
       const more = Math.round((streetFactor - 1) * 100);
       return wayCopy.walk(walkingMinutes(position.at, to), metresBetween(position.at, to), units, more);
     }
-  }
-}
-
-/** Whether the browser tells the position without asking; false where it does not say. */
-async function isAllowed(): Promise<boolean> {
-  const { permissions } = navigator as Partial<Navigator>;
-  try {
-    return (await permissions?.query({ name: 'geolocation' }))?.state === 'granted';
-  } catch {
-    return false;
   }
 }
