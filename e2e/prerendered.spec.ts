@@ -212,3 +212,15 @@ test('what is pressed before the page is alive is done once it is', async ({ pag
   await expect(choices).toBeVisible();
   await expect(settings).not.toHaveAttribute('data-held');
 });
+
+test('no drawing stands on a page twice', async ({ page, site }) => {
+  const pages = ownedRoutes(liveRelease(site.dataFolder)).filter(({ type }) => type === 'public');
+  expect(pages.length).toBeGreaterThan(40);
+  for (const { path } of pages) {
+    const html = await (await page.request.get(path)).text();
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    const drawings = [...main.matchAll(/<img[^>]* src="([^"]+\.svg)"/g)].map(([, address = '']) => address);
+    const twice = drawings.filter((drawing, index) => drawings.indexOf(drawing) !== index);
+    expect(twice, path).toEqual([]);
+  }
+});
