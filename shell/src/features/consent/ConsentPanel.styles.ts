@@ -154,9 +154,9 @@ export const InShort = styled.p`
 `;
 
 export const Unfold = styled.button`
-  /* As high as a finger needs, and the line no higher. */
-  margin-block: -0.375rem;
-  padding: 0.375rem 0.25rem;
+  /* No higher than the line leaves room for: the panel scrolls, and would cut it. */
+  margin-block: -0.125rem;
+  padding: 0.125rem 0.25rem;
   border: 0;
   background: transparent;
   color: var(--color-text);
