@@ -158,3 +158,24 @@ test.describe('with reduced motion', () => {
     expect((await page.locator('#side-menu').boundingBox())?.x).toBe(0);
   });
 });
+
+test.describe('the request to turn the device', () => {
+  for (const [width, letters, most] of [
+    [390, '100%', 38],
+    [320, '100%', 38],
+    [320, '200%', 64],
+  ] as const)
+    test(`is two short lines at most, ${width} pixels wide with letters of ${letters}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/museums');
+      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters);
+      const prompt = page.getByRole('complementary', { name: 'Please Rotate Your Device' });
+      await expect(prompt).toContainText('This app works best in landscape orientation');
+      const { height = Infinity } = (await prompt.boundingBox()) ?? {};
+      expect(height).toBeLessThanOrEqual(most);
+      // Whole: none of its words is cut.
+      expect(await prompt.locator('p').evaluate((words) => words.scrollWidth - words.clientWidth)).toBeLessThanOrEqual(
+        0,
+      );
+    });
+});

@@ -34,6 +34,14 @@ test('a gate says so when the prices can’t be reached, and shows them when ask
   await expect(price(page)).toHaveCount(3);
 });
 
+test('a price of a gate is pressed, and its pass is the chosen one above the sign-in', async ({ page }) => {
+  await page.goto(gem);
+  await page.getByRole('main').getByRole('link', { name: '30 days for €19.90' }).click();
+  await expect(page).toHaveURL('/app/checkout');
+  await expect(page.getByRole('button', { name: 'Choose 30 days' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('30 days for €19.90: sign in, and the payment comes next.')).toBeVisible();
+});
+
 test('from any page one tap leads to the prices, above the sign-in of the checkout', async ({ page }) => {
   await page.goto('/museums');
   await untilAlive(page);
@@ -73,4 +81,41 @@ test.describe('a first visit', () => {
         expect(y + height).toBeLessThanOrEqual(over.y);
       }
     });
+
+  test.describe('on a low phone', () => {
+    test.use({ viewport: { width: 390, height: 664 } });
+
+    for (const path of [
+      '/museums',
+      '/monuments',
+      '/architecture',
+      '/parisnightlife',
+      '/parisstays',
+      '/italy/romeattractions',
+      '/italy/romemodernsites',
+    ])
+      test(`it is a line and three choices, and covers no name of the first entry of ${path}`, async ({ page }) => {
+        await page.goto(path);
+        const banner = page.getByRole('region', { name: 'Cookies, if you like' });
+        for (const name of ['Accept Necessary', 'Accept All', 'Customize', 'Close', 'Details'])
+          await expect(banner.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+        const over = await boxOf(banner);
+        const entry = page.getByRole('main').locator('article article').first().getByRole('heading').first();
+        const { y, height } = await boxOf(entry);
+        expect(y + height).toBeLessThanOrEqual(over.y);
+      });
+
+    test('its details open at a tap', async ({ page }) => {
+      await page.goto('/museums');
+      const banner = page.getByRole('region', { name: 'Cookies, if you like' });
+      const whole = banner.getByText(/Nothing is stored or sent for that until you agree/);
+      await expect(banner.getByText('Analytics only if you agree.')).toBeVisible();
+      await expect(whole).toBeHidden();
+      await banner.getByRole('button', { name: 'Details' }).click();
+      await expect(whole).toBeVisible();
+      await expect(banner.getByRole('link', { name: 'Privacy Policy' })).toBeInViewport({ ratio: 1 });
+      await expect(banner.getByRole('button', { name: 'Accept All' })).toBeInViewport({ ratio: 1 });
+      expect(await accessibilityViolations(page)).toEqual([]);
+    });
+  });
 });

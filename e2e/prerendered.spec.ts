@@ -227,3 +227,15 @@ test('a page that was prerendered otherwise than its code draws it fails the tes
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
   problems.allow(/hydration/i);
 });
+
+test('no drawing stands on a page twice', async ({ page, site }) => {
+  const pages = ownedRoutes(liveRelease(site.dataFolder)).filter(({ type }) => type === 'public');
+  expect(pages.length).toBeGreaterThan(40);
+  for (const { path } of pages) {
+    const html = await (await page.request.get(path)).text();
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    const drawings = [...main.matchAll(/<img[^>]* src="([^"]+\.svg)"/g)].map(([, address = '']) => address);
+    const twice = drawings.filter((drawing, index) => drawings.indexOf(drawing) !== index);
+    expect(twice, path).toEqual([]);
+  }
+});

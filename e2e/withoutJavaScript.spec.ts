@@ -75,11 +75,17 @@ test.describe('without JavaScript', () => {
     await expect(lines.filter({ visible: true })).toHaveCount(0);
   });
 
-  test('a page behind a gate says what it needs, and gives the emergency numbers', async ({ page }) => {
-    for (const path of ['/app/parishiddengems', '/app/checkout']) {
+  test('a page behind a gate says what it needs and what it costs, and gives the emergency numbers', async ({
+    page,
+  }) => {
+    for (const path of ['/app/parishiddengems', '/app/dining', '/app/checkout']) {
       expect((await page.goto(path))?.status()).toBe(200);
       await expect(page.locator('.noscript')).toContainText('This page needs JavaScript.');
+      await expect(page.locator('.noscript')).toContainText('7 days €9.90, 30 days €19.90, 365 days €49.90');
+      await expect(page.locator('.noscript')).toContainText('Signing in and paying need JavaScript too.');
       await expect(page.locator('.noscript')).toContainText('112');
+      // Nothing is being fetched or checked, and nothing claims to be.
+      await expect(page.locator('main').getByText(/Checking your access|Loading|Fetching/)).toBeHidden();
       await expect(page).toHaveTitle(/ · Odysseus$/);
     }
   });

@@ -103,7 +103,15 @@ function sitePlugins(
   { store, files, live }: Releases,
 ): NonNullable<ServiceParts['plugins']> {
   const { auth, publicOrigin, developmentOrigins } = configuration;
-  const delivery = { store, files, live, site: siteOf(configuration), publicOrigin, developmentOrigins };
+  const delivery = {
+    store,
+    files,
+    live,
+    site: siteOf(configuration),
+    publicOrigin,
+    passes: configuration.passes,
+    developmentOrigins,
+  };
   return [
     ...(auth.mode === 'emulator' && auth.emulatorUrl !== null
       ? [registering(authEmulatorPlugin, { emulatorUrl: auth.emulatorUrl, projectId: auth.projectId, publicOrigin })]

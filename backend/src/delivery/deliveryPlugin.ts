@@ -8,6 +8,7 @@ import {
   sitemap,
   StoreError,
   webManifest,
+  type PricedPass,
   type SealedStore,
   type Store,
 } from '@odysseus/release';
@@ -29,6 +30,8 @@ export interface DeliveryOptions {
   readonly site: Site;
   /** The site's address as browsers see it. */
   readonly publicOrigin: string;
+  /** The passes on sale: pages behind a gate tell their prices to readers without scripts. */
+  readonly passes?: readonly PricedPass[];
   /** Origins of development servers that hot-reload a part; none in production. */
   readonly developmentOrigins?: readonly string[];
   /** For previews, which expire. */
@@ -49,9 +52,9 @@ const shellFiles: Readonly<Record<string, string>> = {
 
 /** Serves the store: its public files, and the pages of the live release. */
 export const deliveryPlugin: FastifyPluginAsync<DeliveryOptions> = async (app, options) => {
-  const { store, files, live, site, publicOrigin, developmentOrigins = [], now = () => new Date() } = options;
+  const { store, files, live, site, publicOrigin, passes, developmentOrigins = [], now = () => new Date() } = options;
   const policy = contentSecurityPolicy(site, developmentOrigins);
-  const pages = createPageStore({ store: files, site, origin: publicOrigin, developmentOrigins });
+  const pages = createPageStore({ store: files, site, origin: publicOrigin, passes, developmentOrigins });
   const serviceWorker = serviceWorkerReader({ store: files, now, onTrouble: (problem) => app.log.error(problem) });
   const keys = keepKeyRing(store);
   const development = developmentOrigins.length > 0;

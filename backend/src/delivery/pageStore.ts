@@ -11,7 +11,7 @@ import {
   type Release,
   type Site,
 } from '@odysseus/contract';
-import { pageDocument, SealBrokenError, servedPage, type SealedStore } from '@odysseus/release';
+import { pageDocument, SealBrokenError, servedPage, type PricedPass, type SealedStore } from '@odysseus/release';
 import type { Answer } from './answerFor';
 
 export interface Page {
@@ -25,6 +25,8 @@ export interface PageOptions {
   readonly store: SealedStore;
   readonly site: Site;
   readonly origin: string;
+  /** On sale here. */
+  readonly passes?: readonly PricedPass[] | undefined;
   readonly developmentOrigins: readonly string[];
 }
 
@@ -42,6 +44,7 @@ export function createPageStore({
   store,
   site,
   origin,
+  passes,
   developmentOrigins,
 }: PageOptions): (
   release: Release,
@@ -90,6 +93,7 @@ export function createPageStore({
       site,
       boot: bootFor(release, path),
       live,
+      passes,
       hidden: preview !== undefined,
     });
     const page = {

@@ -66,6 +66,7 @@ export {
   type OpeningCalendar,
 } from './places/compiled';
 export { closedDays, type Closure } from './places/closedOn';
+export { drawingNamed, type SharingKind } from './places/drawingNamed';
 export { entriesOf, type Entry } from './places/entriesOf';
 export { pageCity } from './places/pageCity';
 export { familyOf, pinBox, pinFamilies, pinOutline, type FamilyKey } from './places/pinFamilies';

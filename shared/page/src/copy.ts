@@ -67,6 +67,7 @@ export const pageCopy = {
     link: 'Link to share',
   },
   related: 'Go on to',
+  trip: { name: 'My trip', line: 'Your places by day: what is open then, the walk between, and what to book.' },
   free: 'Free',
   expert: 'Expert',
   preparation: 'In preparation',

@@ -74,6 +74,7 @@ import { folderStamp } from './folderStamp';
 import { orderedRoutes } from './orderedRoutes';
 import { ownModules, type OwnModules } from './ownModules';
 import { isPublicFile, screenRoute, type ScreenRoute } from './screenRoute';
+import { shownAbove } from './shownAbove';
 import { corporaOf, type ToldCity } from './corporaOf';
 import { compileLanding } from './compileLanding';
 import { placeAddresses } from './placeAddresses';
@@ -442,7 +443,9 @@ export function compileContent(
   return {
     cities,
     country: country && countryContent(countryFile, country, toldOf),
-    routes: withRelatedScreens(ordered, tiles),
+    routes: withRelatedScreens(ordered, tiles, ({ file, premiumKey }) =>
+      shownAbove(publicScreens.get(file) ?? premiumScreens.get(premiumKey ?? '')),
+    ),
     publicScreens,
     pageScreens,
     premiumScreens,

@@ -61,6 +61,33 @@ it('lets a screen that no overview introduces speak for itself', () => {
   ]);
 });
 
+describe('where the page leads to others above', () => {
+  const more = [...routes, route('/ready', { kind: 'landing', area: 'landing' })];
+  const above =
+    (paths: readonly string[], drawings: readonly string[] = []) =>
+    () => ({
+      paths: new Set(paths),
+      drawings: new Set(drawings),
+    });
+  const from = (path: string, shown: ReturnType<typeof above>) =>
+    withRelatedScreens(more, tiles, shown).find(({ data }) => data.path === path)?.related;
+  const paths = (path: string, shown: ReturnType<typeof above>) => from(path, shown)?.map((each) => each.path);
+
+  it('leads out of an overview: to what lies ready, then to other overviews', () => {
+    expect(paths('/city', above(['/map', '/museums', '/metro', '/app/live']))).toEqual(['/ready', '/other']);
+  });
+
+  it('leads on to others instead of what a screen names', () => {
+    expect(paths('/metro', above(['/app/live']))).toEqual(['/city', '/map', '/museums']);
+  });
+
+  it('leaves drawings out that stand there', () => {
+    expect(from('/map', above([], ['museums', 'overview']))).toEqual(
+      expect.arrayContaining([{ path: '/museums', line: 'Rooms and days.' }, { path: '/metro' }]),
+    );
+  });
+});
+
 it('refuses a screen that is not there, itself, and one twice', () => {
   const named = route('/map', { relatedPaths: ['/museum', '/map', '/metro', '/metro'] });
   expect(relatedScreenProblems([...routes.filter(({ data }) => data.path !== '/map'), named])).toEqual([

@@ -1,7 +1,9 @@
 import type { ContentProblem } from '@odysseus/model/content';
 import { emergencyIcon } from '@odysseus/contract';
+import { drawingNamed } from '@odysseus/model';
 import { nearestOf } from './nearestOf';
 import type { RelatedScreen, ScreenRoute } from './screenRoute';
+import { nothingAbove, type ShownAbove } from './shownAbove';
 
 /** How a city's overview introduces its screens. */
 export interface IntroducedScreen {
@@ -13,25 +15,36 @@ export interface IntroducedScreen {
 /** Screens of each access that a screen without `related` may lead on to. */
 const ofEachAccess = 3;
 
-/** A remote's routes, each with the screens that it leads on to. @param routes in the order of the menu @param tiles of its overviews */
+/**
+ * A remote's routes, each with the screens that it leads on to: none that its page leads to above already.
+ * @param routes in the order of the menu
+ * @param tiles of its overviews
+ * @param above what stands above on a route's page
+ */
 export function withRelatedScreens(
   routes: readonly ScreenRoute[],
   tiles: readonly IntroducedScreen[],
+  above: (route: ScreenRoute) => ShownAbove = () => nothingAbove,
 ): readonly ScreenRoute[] {
   const introduced = new Map(tiles.map((tile) => [tile.path, tile]));
   const byPath = new Map(routes.map((route) => [route.data.path, route]));
-  const cardOf = (route: ScreenRoute): RelatedScreen => {
+  const cardOf = (route: ScreenRoute, drawings: ReadonlySet<string>): RelatedScreen => {
     const tile = introduced.get(route.data.path);
     const line = tile?.line ?? route.line;
+    const vignette = tile?.vignette ?? route.vignette;
     return {
       path: route.data.path,
-      vignette: tile?.vignette ?? route.vignette,
+      ...(drawings.has(drawingNamed(vignette)) ? {} : { vignette }),
       ...(line === undefined ? {} : { line }),
     };
   };
   return routes.map((route) => {
+    const { paths, drawings } = above(route);
     const named = route.relatedPaths?.flatMap((path) => byPath.get(path) ?? []);
-    return { ...route, related: (named ?? chosenFor(route, routes)).map(cardOf) };
+    const left = named?.filter(({ data }) => !paths.has(data.path)) ?? [];
+    const chosen = named?.length === left.length && named.length > 0 ? [] : chosenFor(route, routes, paths);
+    const drawn = new Set([...drawings].map(drawingNamed));
+    return { ...route, related: [...new Set([...left, ...chosen])].map((each) => cardOf(each, drawn)) };
   });
 }
 
@@ -39,15 +52,25 @@ export function withRelatedScreens(
  * Who names none leads on to those that follow in its list, and from its end back to its beginning: the public ones first, then
  * the premium ones. Where the list is short, other lists of the remote follow. Nobody is led to what is still to be written, nor
  * to the emergency page, which every page leads to already.
+ * A page that leads to others of its city itself leads on to those that lie ready for a first visit, an overview before all others.
+ * @param above paths that the page leads to already
  */
-function chosenFor(route: ScreenRoute, routes: readonly ScreenRoute[]): ScreenRoute[] {
+function chosenFor(route: ScreenRoute, routes: readonly ScreenRoute[], above: ReadonlySet<string>): ScreenRoute[] {
   const start = routes.indexOf(route);
   const following = [...routes.slice(start + 1), ...routes.slice(0, start)].filter(
-    ({ data, help }) => data.nav && !data.preparation && !help && data.icon !== emergencyIcon,
+    ({ data, help }) => !data.preparation && !help && data.icon !== emergencyIcon && !above.has(data.path),
   );
-  const near = following.filter(({ data }) => data.area === route.list || data.area === route.data.area);
-  const far = following.filter((each) => !near.includes(each) && each.kind === 'overview');
-  const ordered = [...near, ...far];
+  const listed = following.filter(({ data }) => data.nav);
+  const near = listed.filter(({ data }) => data.area === route.list || data.area === route.data.area);
+  const far = listed.filter((each) => !near.includes(each) && each.kind === 'overview');
+  const landings = above.size === 0 ? [] : following.filter(({ kind }) => kind === 'landing');
+  const own = landings.filter(({ list }) => list === route.list);
+  const ordered = [
+    ...(route.kind === 'overview' ? own : []),
+    ...near,
+    ...far,
+    ...landings.filter((each) => route.kind !== 'overview' || !own.includes(each)),
+  ];
   const ofAccess = (type: 'public' | 'premium') =>
     ordered.filter(({ data }) => data.type === type).slice(0, ofEachAccess);
   return [...ofAccess('public'), ...ofAccess('premium')];

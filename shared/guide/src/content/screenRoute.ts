@@ -4,7 +4,8 @@ import type { ScreenFile } from './screenSchema';
 /** What a screen's card at the end of another tells besides its name, which the route table has. */
 export interface RelatedScreen {
   readonly path: string;
-  readonly vignette: string;
+  /** Absent where the drawing stands above on the page already. */
+  readonly vignette?: string;
   readonly line?: string;
 }
 

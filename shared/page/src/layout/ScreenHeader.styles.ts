@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { lowPhone } from './lowPhone';
 
 const pictured = css`
   display: grid;
@@ -28,6 +29,13 @@ export const Header = styled.header<{ readonly $pictured: boolean }>`
     }
   }
 
+  @media ${lowPhone} {
+    p {
+      margin-bottom: 0.125rem;
+      line-height: 1.25;
+    }
+  }
+
   ${({ $pictured }) => ($pictured ? pictured : null)}
 `;
 
@@ -38,6 +46,10 @@ export const Lead = styled.p`
   @media (max-width: 30rem) {
     font-size: 0.9375rem;
     line-height: 1.35;
+  }
+
+  @media ${lowPhone} {
+    font-size: 0.875rem;
   }
 `;
 

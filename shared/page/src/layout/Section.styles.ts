@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { lowPhone } from './lowPhone';
 
 /*
  * Laid out when a reader comes near: a long page is there sooner, and answers sooner. Not for notices: Chromium 156 keeps
@@ -35,6 +36,14 @@ export const Framed = styled.section<{ readonly $deferred: boolean; readonly $ph
     & > h2 {
       margin-bottom: var(--space-2);
       font-size: var(--text-xl);
+    }
+  }
+
+  @media ${lowPhone} {
+    & > h2 {
+      margin-bottom: 0.125rem;
+      font-size: 1.1875rem;
+      line-height: 1.2;
     }
   }
 `;
@@ -109,5 +118,10 @@ export const Line = styled.p`
     margin-bottom: var(--space-2);
     font-size: 0.875rem;
     line-height: 1.35;
+  }
+
+  @media ${lowPhone} {
+    font-size: 0.8125rem;
+    line-height: 1.3;
   }
 `;

@@ -1,5 +1,5 @@
 import { coordinates, metresBetween, type LatLng } from '@odysseus/model';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
 export type PositionState =
   | { readonly state: 'idle' | 'asking' | 'denied' | 'unavailable' }
@@ -25,21 +25,26 @@ export function usePosition(
   farthest = cityReach,
 ): { readonly position: PositionState; readonly locate: () => void } {
   const [position, setPosition] = useState<PositionState>({ state: 'idle' });
+  const asked = useRef(0);
   const locate = useCallback(() => {
+    asked.current += 1;
+    const own = asked.current;
+    // Whoever asked again has its answer: an earlier one that comes late is of where the visitor was.
+    const answer = (state: PositionState) => {
+      if (own === asked.current) setPosition(state);
+    };
     // Absent in pages that are not served over https.
     const geolocation = navigator.geolocation as Geolocation | undefined;
-    if (!geolocation) return setPosition({ state: 'unavailable' });
-    setPosition({ state: 'asking' });
+    if (!geolocation) return answer({ state: 'unavailable' });
+    answer({ state: 'asking' });
     geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude, accuracy } }) => {
         const read = coordinates.safeParse([latitude, longitude]);
-        if (!read.success) return setPosition({ state: 'unavailable' });
+        if (!read.success) return answer({ state: 'unavailable' });
         const metres = metresBetween(read.data, centre);
-        setPosition(
-          metres > farthest ? { state: 'far', metres } : { state: 'found', at: read.data, within: accuracy || 0 },
-        );
+        answer(metres > farthest ? { state: 'far', metres } : { state: 'found', at: read.data, within: accuracy || 0 });
       },
-      ({ code }) => setPosition({ state: code === permissionDenied ? 'denied' : 'unavailable' }),
+      ({ code }) => answer({ state: code === permissionDenied ? 'denied' : 'unavailable' }),
       { enableHighAccuracy: true, timeout, maximumAge: 0 },
     );
   }, [centre, farthest]);

@@ -1,29 +1,32 @@
-import type { RouteData } from '@odysseus/contract';
+import { tripPath, type RouteData } from '@odysseus/contract';
 import { useAccess } from '@odysseus/runtime';
 import { pageCopy } from '../copy';
 import { Section } from '../layout/Section';
 import { RouteBadges } from './RouteBadges';
 import { Card, Cards, Line, Name, Picture, Words } from './GoOnTo.styles';
-import { relatedTo } from './relatedTo';
+import { relatedTo, shownAtEnd } from './relatedTo';
 import { Led } from './Tile.styles';
 import { vignetteOf } from './vignettes';
 
 interface GoOnToProps {
-  readonly related: readonly { readonly path: string; readonly vignette: string; readonly line?: string }[];
+  /** A screen whose drawing stands above on the page already has none here. */
+  readonly related: readonly { readonly path: string; readonly vignette?: string; readonly line?: string }[];
   readonly siblings: readonly RouteData[];
 }
 
-/** Where a reader goes on from the end of a screen: three others of the city. */
+/** Where a reader goes on from the end of a screen: three others of the city; where there are fewer, to the visitor's trip as well. */
 export function GoOnTo({ related, siblings }: GoOnToProps) {
   const access = useAccess();
   const shown = relatedTo(related, siblings, access.state === 'active');
   if (shown.length === 0) return null;
+  const drawings = shown.flatMap(({ tile: { vignette } }) => (vignette === undefined ? [] : [vignetteOf(vignette)]));
+  const drawn = new Set(drawings).size === shownAtEnd;
   return (
     <Section id="related" title={pageCopy.related}>
       <Cards data-related="">
-        {shown.map(({ tile, route }) => (
+        {shown.map(({ tile, route }, index) => (
           <Card key={tile.path}>
-            <Picture src={vignetteOf(tile.vignette)} alt="" width={320} height={200} loading="lazy" />
+            {drawn ? <Picture src={drawings[index]} alt="" width={320} height={200} loading="lazy" /> : null}
             <Words>
               <Name>
                 <Led to={route.path}>{route.title ?? route.text}</Led> <RouteBadges route={route} />
@@ -32,6 +35,16 @@ export function GoOnTo({ related, siblings }: GoOnToProps) {
             </Words>
           </Card>
         ))}
+        {shown.length < shownAtEnd ? (
+          <Card>
+            <Words>
+              <Name>
+                <Led to={tripPath}>{pageCopy.trip.name}</Led>
+              </Name>
+              <Line>{pageCopy.trip.line}</Line>
+            </Words>
+          </Card>
+        ) : null}
       </Cards>
     </Section>
   );

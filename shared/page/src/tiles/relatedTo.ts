@@ -1,7 +1,7 @@
 import type { RouteData } from '@odysseus/contract';
 
 /** Screens that stand at the end of another. */
-const shownAtEnd = 3;
+export const shownAtEnd = 3;
 
 interface Related<T> {
   readonly tile: T;

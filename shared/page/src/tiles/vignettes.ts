@@ -1,4 +1,4 @@
-import type { Place } from '@odysseus/model';
+import { drawingNamed, type Place, type SharingKind } from '@odysseus/model';
 import map from '../vignettes/map.svg';
 import stays from '../vignettes/stays.svg';
 import passes from '../vignettes/passes.svg';
@@ -95,19 +95,10 @@ const vignettes: Readonly<Record<string, string>> = {
   neighbourhood,
   water,
   service,
-  // Kinds of places that share the drawing of a kind of screen.
-  monument: monuments,
-  museum: museums,
-  park: green,
-  shop: shopping,
-  restaurant: dining,
-  cafe: coffee,
-  club: nightlife,
-  hotel: stays,
-  transport: metro,
-} satisfies Readonly<Record<Place['kind'] | NonNullable<Place['vignette']>, string>> & Readonly<Record<string, string>>;
+} satisfies Readonly<Record<Exclude<Place['kind'] | NonNullable<Place['vignette']>, SharingKind>, string>> &
+  Readonly<Record<string, string>>;
 
 /** Address of the drawn vignette of a kind of screen or of place; an unknown kind gets the overview's. */
 export function vignetteOf(kind: string): string {
-  return vignettes[kind] ?? overview;
+  return vignettes[drawingNamed(kind)] ?? overview;
 }

@@ -137,6 +137,20 @@ it('says to readers without scripts what kind of page it is, and leads on', () =
   expect(missing).toContain('<a href="/paris">Paris</a>');
 });
 
+it('tells readers without scripts what a closed page costs, where the site sells passes', () => {
+  const release = releaseWith('/parts/shell/1.0.0', '/parts/paris/1.0.0/entry.js');
+  const closed = pageDocument({ release, route: { ...route, type: 'premium' } });
+  const served = (passes?: { name: string; amount: number; currency: string }[]) =>
+    servedPage(closed, { origin: 'https://guide.example', site: {}, boot, passes });
+  const sold = served([
+    { name: '7 days', amount: 990, currency: 'EUR' },
+    { name: '<b>', amount: 5000, currency: 'JPY' },
+  ]);
+  expect(sold).toContain('What Expert Access costs, paid once: 7 days €9.90, &lt;b&gt; JP¥5,000. Signing in');
+  expect(served()).toContain('<p>Signing in and paying need JavaScript too.</p>');
+  expect(pageDocument({ release, route })).not.toContain('Signing in and paying');
+});
+
 describe('a stored page', () => {
   it('is completed by whoever serves it: the site’s address, what it knows of itself, and what is live', () => {
     const page = servedPage(pageWith('/parts/shell/1.0.0', '/parts/paris/1.0.0/entry.js', []), {

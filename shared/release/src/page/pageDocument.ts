@@ -58,11 +58,25 @@ function ownerOf(release: Release, route: RouteData | undefined): Owner | undefi
 /** Behind a gate nothing is asked for ahead of time but what the gate itself needs. */
 const isOpen = (route: RouteData): boolean => route.type === 'public' || route.type === 'legal';
 
+const needsSignIn = (route: RouteData): boolean => route.type === 'premium' || route.type === 'auth';
+
 const noScript = {
   open: 'Without JavaScript the menu’s lists stay closed, and sign-in and your trip do not work. The text of this page is all here, and these pages too:',
   closed: 'This page needs JavaScript. These pages can be read without:',
+  access: 'Signing in and paying need JavaScript too.',
+  costs: 'What Expert Access costs, paid once:',
   missing: 'There is no page at this address. These pages can be read:',
 } as const;
+
+/** What an installation sells, where it sells anything: it stands in the served page. */
+const pricesMarker = '<!--odysseus-prices-->';
+
+/** A pass on sale: its amount in the currency's smallest unit. */
+export interface PricedPass {
+  readonly name: string;
+  readonly amount: number;
+  readonly currency: string;
+}
 
 /** Destinations named below every page; the home page names them all. */
 const mostAreas = 9;
@@ -86,6 +100,7 @@ function withoutScripts(release: Release, route: RouteData | undefined, readable
   return [
     '<noscript><div class="noscript">',
     `<p>${noScript[route ? (readable ? 'open' : 'closed') : 'missing']}</p>`,
+    ...(route && needsSignIn(route) ? [`<p>${pricesMarker}${noScript.access}</p>`] : []),
     `<ul>${links.map(({ text, path }) => `<li><a href="${escapeHtml(path)}">${escapeHtml(text)}</a></li>`).join('')}</ul>`,
     `<p>${escapeHtml(help.emergencyLine)}</p>`,
     '</div></noscript>',
@@ -201,17 +216,31 @@ export interface Served {
   readonly boot: Boot;
   /** Absent on a plain static host. */
   readonly live?: unknown;
+  /** The passes on sale, for readers without scripts. */
+  readonly passes?: readonly PricedPass[] | undefined;
   /** Keeps the page out of search engines, whatever it says itself. */
   readonly hidden?: boolean;
 }
 
 /** Completes a stored page for visitors. */
-export function servedPage(html: string, { origin, site, boot, live, hidden = false }: Served): string {
+export function servedPage(html: string, { origin, site, boot, live, passes = [], hidden = false }: Served): string {
   const blocks = [
     jsonBlock('odysseus-site', site),
     ...(live === undefined ? [] : [jsonBlock('odysseus-live', live)]),
     jsonBlock('odysseus-boot', boot),
   ].join('\n');
-  const page = html.replace(servedMarker, () => blocks).replaceAll(originPlaceholder, () => origin);
+  const page = html
+    .replace(servedMarker, () => blocks)
+    .replace(pricesMarker, () => pricesOf(passes))
+    .replaceAll(originPlaceholder, () => origin);
   return hidden ? page.replace('</title>', () => '</title>\n<meta name="robots" content="noindex">') : page;
+}
+
+function pricesOf(passes: readonly PricedPass[]): string {
+  if (passes.length === 0) return '';
+  const each = passes.map(({ name, amount, currency }) => {
+    const format = new Intl.NumberFormat('en-GB', { style: 'currency', currency });
+    return `${name} ${format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))}`;
+  });
+  return escapeHtml(`${noScript.costs} ${each.join(', ')}. `);
 }

@@ -9,7 +9,7 @@ interface SpinnerProps {
 
 export function Spinner({ label, overlay = false }: SpinnerProps) {
   return (
-    <Wait $overlay={overlay} role="status">
+    <Wait $overlay={overlay} role="status" data-waiting="">
       <Ring aria-hidden="true" />
       <span>{label}</span>
     </Wait>

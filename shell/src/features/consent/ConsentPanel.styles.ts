@@ -36,6 +36,23 @@ const slim = css`
   }
 `;
 
+/** A phone so low that the notice would cover the first of what a page lists. */
+const lowPhone = '(max-width: 47.98rem) and (max-height: 43.75rem)';
+
+/* A line, the three choices beside one another, and nothing around them. */
+const low = css`
+  inset-inline: 0;
+  inset-block-end: 0;
+  padding: 0.125rem var(--space-3) 0.25rem;
+  padding-block-end: max(0.25rem, env(safe-area-inset-bottom));
+  border-width: 1px 0 0;
+  border-radius: 0;
+
+  & > button {
+    margin: -0.125rem -0.5rem 0 0;
+  }
+`;
+
 /** The room for it, at the end of the page, is kept by the shell's styles.css: see useReservedSpace.ts. */
 export const Panel = styled.section<{ readonly $slim: boolean }>`
   position: fixed;
@@ -64,6 +81,10 @@ export const Panel = styled.section<{ readonly $slim: boolean }>`
   /* On a phone the notice takes what its words and buttons need: the page behind it is what the visitor came for. */
   @media (max-width: 47.98rem) {
     ${({ $slim }) => ($slim ? slim : null)}
+  }
+
+  @media ${lowPhone} {
+    ${({ $slim }) => ($slim ? low : null)}
   }
 
   @media (min-width: 48rem) {
@@ -119,7 +140,33 @@ export const Close = styled.button`
   }
 `;
 
-export const Words = styled.p`
+/** Only where the notice itself is folded. */
+export const InShort = styled.p`
+  display: none;
+
+  @media ${lowPhone} {
+    && {
+      display: inline;
+      margin: 0;
+      color: var(--color-text-soft);
+    }
+  }
+`;
+
+export const Unfold = styled.button`
+  /* No higher than the line leaves room for: the panel scrolls, and would cut it. */
+  margin-block: -0.125rem;
+  padding: 0.125rem 0.25rem;
+  border: 0;
+  background: transparent;
+  color: var(--color-text);
+  font: inherit;
+  text-decoration: underline;
+  text-underline-offset: 0.15em;
+  cursor: pointer;
+`;
+
+export const Words = styled.p<{ readonly $folded: boolean }>`
   grid-column: 1 / -1;
   margin: 0;
   max-inline-size: 60ch;
@@ -130,6 +177,12 @@ export const Words = styled.p`
   a {
     color: var(--color-text);
     text-underline-offset: 0.15em;
+  }
+
+  @media ${lowPhone} {
+    && {
+      ${({ $folded }) => ($folded ? 'display: none;' : null)}
+    }
   }
 `;
 
@@ -150,6 +203,16 @@ export const Actions = styled.div`
       padding: var(--space-1) var(--space-3);
       font-size: var(--text-xs);
       white-space: nowrap;
+    }
+  }
+
+  @media ${lowPhone} {
+    gap: 0.375rem;
+    margin-block-start: 0.25rem;
+
+    & > button {
+      min-height: 2rem;
+      padding-inline: var(--space-2);
     }
   }
 

@@ -1,9 +1,9 @@
 import { Link } from '@odysseus/runtime';
 import { Button, Icon } from '@odysseus/ui';
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Consent } from '../../services/consent';
 import { ConsentChoices } from './ConsentChoices';
-import { Actions, Close, Panel, Title, Words } from './ConsentPanel.styles';
+import { Actions, Close, InShort, Panel, Title, Unfold, Words } from './ConsentPanel.styles';
 import { copy } from './copy';
 import { useReservedSpace } from './useReservedSpace';
 
@@ -20,6 +20,8 @@ interface ConsentPanelProps {
 export function ConsentPanel({ titleId, consent, choosing, onDecide, onCustomize, onClose }: ConsentPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
+  // Where a low phone has no room for the notice, it opens at a tap; elsewhere it stands there.
+  const [told, setTold] = useState(false);
   useReservedSpace(panel);
 
   // Opening the choices is the visitor's own act, so the focus follows it there.
@@ -55,7 +57,15 @@ export function ConsentPanel({ titleId, consent, choosing, onDecide, onCustomize
       <Close type="button" onClick={onClose} aria-label={copy.close}>
         <Icon name="x" />
       </Close>
-      <Words>
+      {choosing ? null : (
+        <InShort>
+          {copy.inShort}{' '}
+          <Unfold type="button" aria-expanded={told} onClick={() => setTold(!told)}>
+            {copy.details}
+          </Unfold>
+        </InShort>
+      )}
+      <Words $folded={!choosing && !told}>
         {choosing ? copy.choices : copy.notice} <Link to="/legal/privacy">{copy.privacy}</Link>
       </Words>
       {choosing ? (

@@ -3,6 +3,9 @@ export const copy = {
   title: 'Cookies, if you like',
   notice:
     'Necessary storage keeps you signed in and remembers this choice. With your leave we also learn how the guide is used, to make it better. Nothing is stored or sent for that until you agree.',
+  /** On a low phone, where the notice opens at a tap. */
+  inShort: 'Analytics only if you agree.',
+  details: 'Details',
   privacy: 'Privacy Policy',
   acceptNecessary: 'Accept Necessary',
   acceptAll: 'Accept All',

@@ -24,3 +24,14 @@ test('a pass that is chosen before signing in is remembered, and leads to the fo
   expect(screen.getByLabelText('Email')).toHaveFocus();
   expect(chosenPass.get()).toBe('month');
 });
+
+test('a pass that was chosen at a gate is the chosen one here', async () => {
+  chosenPass.choose('month');
+  render(
+    <OfferPage>
+      <CheckoutOffer />
+    </OfferPage>,
+  );
+  expect(await screen.findByRole('button', { name: 'Choose 30 days' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('status')).toHaveTextContent('30 days for €19.90: sign in, and the payment comes next.');
+});

@@ -11,10 +11,14 @@ import { usePublicPasses } from './usePublicPasses';
 /** What access costs, above the sign-in of the checkout. A pass that is chosen here is remembered; signing in comes before the payment. */
 export function CheckoutOffer() {
   const passes = usePublicPasses();
-  const [chosen, setChosen] = useState<Passes['passes'][number]>();
+  const [pressed, setPressed] = useState<Passes['passes'][number]>();
+  // At the gate, where a price leads here.
+  const [before] = useState(() => chosenPass.get());
+  const sold = passes.reading.state === 'ready' ? passes.reading.value.passes : [];
+  const chosen = pressed ?? sold.find(({ id }) => id === before);
   const choose = (pass: Passes['passes'][number]) => {
     chosenPass.choose(pass.id);
-    setChosen(pass);
+    setPressed(pass);
     // The next step is the form's.
     document.querySelector<HTMLElement>('main input[type="email"]')?.focus();
   };

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PremiumProvider } from '../premium';
 import { backendStandIn, json, premiumStandIn } from '../premium/testing';
+import { chosenPass } from './chosenPass';
 import { GateOffer } from './GateOffer';
 import { liveStandIn, OfferPage, soldPasses } from './testing';
 
@@ -54,6 +55,17 @@ test('a visitor who is not signed in sees the prices, asked for without a token 
   const compare = screen.getByRole('link', { name: 'Compare the passes' });
   expect(compare).toHaveAttribute('href', '/app/checkout');
   await userEvent.click(compare);
+  expect(premium.wanted.get()).toEqual({ path, text: 'Hidden gems' });
+});
+
+test('each price leads to its payment: the pass is chosen, and the screen remembered', async () => {
+  chosenPass.forget();
+  serve(sold);
+  const premium = show();
+  const month = await screen.findByRole('link', { name: '30 days for €19.90' });
+  expect(month).toHaveAttribute('href', '/app/checkout');
+  await userEvent.click(month);
+  expect(chosenPass.get()).toBe('month');
   expect(premium.wanted.get()).toEqual({ path, text: 'Hidden gems' });
 });
 

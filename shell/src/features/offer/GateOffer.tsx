@@ -1,8 +1,9 @@
-import type { Gate } from '@odysseus/contract';
+import type { ExpertPass, Gate } from '@odysseus/contract';
 import { ButtonLink, Icon } from '@odysseus/ui';
 import { useCallback } from 'react';
 import { useRelease } from '../../services/page';
 import { dateInWords, usePremium, useReading } from '../premium';
+import { chosenPass } from './chosenPass';
 import { checkoutPath } from './constants';
 import { offerCopy } from './copy';
 import { Entries, Entry, EntryName, Offer, Sample, Small } from './GateOffer.styles';
@@ -43,13 +44,19 @@ function OfScreen({ path, text, entry }: GateOfferProps) {
   const { wanted } = usePremium();
   const passes = usePublicPasses();
   const gate = useReading(useCallback((signal: AbortSignal) => readGate(entry, path, signal), [entry, path]));
+  const remember = () => wanted.remember({ path, text });
+  // Signing in comes before the payment, and both lead back to the screen.
+  const take = (pass: ExpertPass) => {
+    chosenPass.choose(pass.id);
+    remember();
+  };
   return (
     <>
       <section aria-labelledby="gate-costs">
         <h2 id="gate-costs">{offerCopy.costs}</h2>
-        <PassPrices passes={passes} />
+        <PassPrices passes={passes} link={{ to: checkoutPath, onFollow: take }} />
         <Small>{offerCopy.lead}</Small>
-        <ButtonLink kind="quiet" to={checkoutPath} onClick={() => wanted.remember({ path, text })}>
+        <ButtonLink kind="quiet" to={checkoutPath} onClick={remember}>
           {offerCopy.compare}
         </ButtonLink>
       </section>

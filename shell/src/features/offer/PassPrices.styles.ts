@@ -9,6 +9,7 @@ export const PriceRow = styled.ul`
   list-style: none;
 
   li {
+    position: relative;
     display: grid;
     justify-items: center;
     align-content: start;
@@ -17,6 +18,22 @@ export const PriceRow = styled.ul`
     border-radius: var(--radius-m);
     background: var(--color-surface-raised);
     text-align: center;
+  }
+
+  /* The whole price is pressed. */
+  li:has(a) {
+    border-color: var(--color-accent);
+  }
+
+  li:has(a:hover) {
+    background: var(--color-accent-soft);
+  }
+
+  a::after {
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    content: '';
   }
 `;
 

@@ -10,6 +10,8 @@ export const offerCopy = {
   compare: 'Compare the passes',
   perDay: (price: string) => `${price} a day`,
   oneDay: 'for the one day',
+  /** A price that leads to its payment. */
+  take: (name: string, price: string) => `${name} for ${price}`,
   choose: (name: string) => `Choose ${name}`,
   /** After a pass was chosen by somebody who is not signed in. */
   chosen: (name: string, price: string) => `${name} for ${price}: sign in, and the payment comes next.`,

@@ -8,8 +8,8 @@ export const Prompt = styled.aside`
     /* One slim line in the page's flow, where a visitor begins: it never lies over what is being read. */
     display: flex;
     align-items: center;
-    gap: var(--space-2);
-    padding: 0.2rem var(--space-2) 0.2rem var(--space-4);
+    gap: min(var(--space-2), 2vw);
+    padding: 0 min(var(--space-1), 1vw) 0 min(var(--space-4), 4vw);
     border-bottom: 1px solid var(--color-border);
     background: var(--color-surface-sunken);
   }
@@ -33,15 +33,23 @@ export const Prompt = styled.aside`
 export const Words = styled.p`
   flex: 1;
   margin: 0;
-  font-size: 0.75rem;
-  line-height: 1.3;
+  /* It grows with a reader's letters for as long as it stays slim. */
+  font-size: min(0.75rem, 4.4vw);
+  line-height: 1.25;
+
+  @media (max-width: 22rem) {
+    font-size: min(0.6875rem, 4.4vw);
+  }
 `;
 
+/** Each of the two sentences on a line of its own. */
 export const Title = styled.strong`
+  display: block;
   font-weight: 650;
 `;
 
 export const Line = styled.span`
+  display: block;
   color: var(--color-text-soft);
 `;
 
@@ -58,8 +66,8 @@ const turn = keyframes`
 `;
 
 export const Phone = styled.span`
-  width: 0.65rem;
-  height: 1.1rem;
+  width: min(0.65rem, 3.4vw);
+  height: min(1.1rem, 6vw);
   flex: none;
   border: 1.5px solid var(--color-accent);
   border-radius: 0.15rem;
@@ -69,9 +77,10 @@ export const Phone = styled.span`
 export const Close = styled.button`
   display: grid;
   place-items: center;
-  width: 1.9rem;
-  height: 1.9rem;
+  width: min(1.9rem, 10vw);
+  height: min(1.9rem, 10vw);
   flex: none;
+  padding: 0;
   border: 0;
   border-radius: 50%;
   background: transparent;

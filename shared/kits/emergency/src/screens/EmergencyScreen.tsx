@@ -1,7 +1,7 @@
 import { HelpBoard } from '@odysseus/danger/screens';
 import type { CompiledPlaceList, Block } from '@odysseus/model';
 import { BlockContent, HowKnown, pageCopy, Typeset } from '@odysseus/page';
-import { drawnApart } from '@odysseus/places';
+import { drawnGroups } from '@odysseus/places';
 import { placeListHead, PlaceCard, Cards } from '@odysseus/places/screens';
 import { TellHead } from '@odysseus/runtime';
 import { useOpenByFragment } from '@odysseus/ui';
@@ -80,8 +80,8 @@ function FoldedBlocks({
 }
 
 function Groups({ content, path }: EmergencyScreenProps) {
+  const drawn = drawnGroups(content, () => false);
   return content.groups.map(({ title, line, entries }, index) => {
-    const drawn = drawnApart(entries.flatMap(({ place }) => content.places[place] ?? []));
     return (
       <Folded key={title} id={groupId(index)} title={title} line={line}>
         <Cards>
@@ -96,7 +96,7 @@ function Groups({ content, path }: EmergencyScreenProps) {
                     city={content.city}
                     light={content.light[place.id]}
                     path={path}
-                    drawn={drawn}
+                    drawn={drawn[index]?.cards ?? false}
                     actions={<PlaceActions place={place} />}
                   />,
                 ]

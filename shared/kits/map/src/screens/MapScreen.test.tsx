@@ -1,5 +1,5 @@
 import type { PlanItem, ShellApi } from '@odysseus/contract';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { PlaceWays } from '@odysseus/places/screens';
@@ -158,6 +158,7 @@ const answers = (outcome: Partial<GeolocationPosition> | { readonly code: number
 it.each([
   ['refused', { code: 1 }, /Your position is not shared with this site/],
   ['not to be had', { code: 2 }, /can’t tell where you are/],
+  ['too long in coming', { code: 3 }, /can’t tell where you are/],
   [
     'known only roughly',
     { coords: { latitude: 48.861, longitude: 2.34, accuracy: 2000 } as GeolocationCoordinates },
@@ -175,6 +176,22 @@ it.each([
   show();
   await user().click(screen.getByRole('button', { name: 'Show my position' }));
   expect(screen.getByText(words)).toBeInTheDocument();
+});
+
+it('asks again after a time-out, and takes the answer to that alone, however late the first one comes', async () => {
+  const asks: [(position: unknown) => void, (error: { code: number }) => void][] = [];
+  const getCurrentPosition = (...answer: (typeof asks)[number]) => void asks.push(answer);
+  Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true });
+  const at = (latitude: number) => ({ coords: { latitude, longitude: 2.34, accuracy: 10 } });
+  show();
+  await user().click(screen.getByRole('button', { name: 'Show my position' }));
+  act(() => asks[0]?.[1]({ code: 3 }));
+  expect(screen.getByText(/can’t tell where you are/)).toBeInTheDocument();
+  await user().click(screen.getByRole('button', { name: 'Show my position' }));
+  act(() => asks[0]?.[0](at(51.5)));
+  expect(screen.queryByText(/too far for this map/)).not.toBeInTheDocument();
+  act(() => asks[1]?.[0](at(48.861)));
+  expect(screen.getByText(/The blue dot is you/)).toBeInTheDocument();
 });
 
 it('reckons no walk from a position that is known only roughly', async () => {

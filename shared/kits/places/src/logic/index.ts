@@ -1,5 +1,5 @@
 export { placeCopy } from './copy';
-export { drawnApart } from './drawnApart';
+export { drawingsOn, drawnGroups } from './drawnGroups';
 export { listOutline, type ListOutline } from './listOutline';
 export { stateWords } from './stateWords';
 export { tellingScreens } from './tellingScreens';

@@ -13,14 +13,16 @@ import {
 } from '@odysseus/page';
 import { TellHead } from '@odysseus/runtime';
 import { useOpenByFragment } from '@odysseus/ui';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { placeCopy } from '../logic/copy';
+import { drawnApart } from '../logic/drawnApart';
+import { drawnGroups } from '../logic/drawnGroups';
 import { shownAtFirst } from '../logic/shownAtFirst';
 import { CardGroup } from './list/CardGroup';
 import { FilterBar } from './list/FilterBar';
 import { FilterSheet } from './list/FilterSheet';
 import { listCopy } from './list/copy';
-import { usePlaceList, type PlaceListState } from './list/usePlaceList';
+import { usePlaceList, type PlaceListState, type ShownEntry } from './list/usePlaceList';
 import type { PicturedPlaceList } from './picturedPlaceList';
 import { placeListHead } from './placeListHead';
 import { Introduction } from './PlaceListScreen.styles';
@@ -83,6 +85,8 @@ export function PlaceListScreen({ content, path }: PlaceListScreenProps) {
             path={path}
             entries={ordered.entries}
             atFirst={cardsAtFirst}
+            drawn={drawnTogether(ordered.entries, content)}
+            late
             here={ordered.here?.at}
           />
         </Section>
@@ -103,6 +107,7 @@ export function PlaceListScreen({ content, path }: PlaceListScreenProps) {
 /** The places in the guide's own groups. */
 function Groups({ list, content, path }: PlaceListScreenProps & { readonly list: PlaceListState }) {
   const { groups, narrowed } = list;
+  const drawn = useMemo(() => drawnGroups(content, isPictured(content)), [content]);
   // Who has narrowed the list wants to see what is left of it.
   const atFirst = narrowed
     ? []
@@ -113,10 +118,32 @@ function Groups({ list, content, path }: PlaceListScreenProps & { readonly list:
   return groups.map(({ id, title, line, shown, locked }, index) =>
     shown.length > 0 ? (
       <Section key={id} id={id} title={title} line={line}>
-        <CardGroup content={content} path={path} entries={shown} locked={locked} atFirst={atFirst[index]} />
+        <CardGroup
+          content={content}
+          path={path}
+          entries={shown}
+          locked={locked}
+          atFirst={atFirst[index]}
+          drawn={drawn[index] ?? undrawn}
+        />
       </Section>
     ) : null,
   );
+}
+
+const undrawn = { cards: false, locked: false };
+
+/** Whether a picture of its own stands on a place's card: a list that comes from the service has none. */
+const isPictured =
+  ({ pictures }: PicturedPlaceList) =>
+  ({ id, picture }: ShownEntry['place']): boolean =>
+    picture !== undefined && pictures?.[id] !== undefined;
+
+/** Whether the cards are drawn that stand in one order. */
+function drawnTogether(entries: readonly ShownEntry[], content: PicturedPlaceList) {
+  const drawn = entries.map(({ place }) => place).filter((place) => !isPictured(content)(place));
+  const [cards = false] = drawnApart([drawn], content.vignette === undefined ? [] : [content.vignette]);
+  return { cards, locked: false };
 }
 
 function orderedTitle({ ordered, usual }: PlaceListState): string {

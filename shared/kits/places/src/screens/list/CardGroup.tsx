@@ -1,5 +1,6 @@
 import type { LatLng } from '@odysseus/model';
-import { drawnApart } from '../../logic/drawnApart';
+import { useDeferredValue } from 'react';
+import type { DrawnGroup } from '../../logic/drawnGroups';
 import { placeCopy } from '../../logic/copy';
 import { LockedPlaceCard } from '../LockedPlaceCard';
 import { LockedCards } from '../LockedPlaceCard.styles';
@@ -16,6 +17,10 @@ interface CardGroupProps {
   readonly locked?: PlaceListState['groups'][number]['locked'];
   /** How many cards stand before the others are unfolded; absent for all. */
   readonly atFirst?: number | undefined;
+  /** Which of its cards are drawn. */
+  readonly drawn: DrawnGroup;
+  /** Whether it comes after the page is alive, at a visitor's wish. */
+  readonly late?: boolean;
   /** From where cards tell the way. */
   readonly here?: LatLng | undefined;
 }
@@ -24,10 +29,21 @@ interface CardGroupProps {
 const mostLocked = 2;
 
 /** The cards of a group: the first of them, and the others at a reader's wish. */
-export function CardGroup({ content, path, entries, locked = [], atFirst = entries.length, here }: CardGroupProps) {
+export function CardGroup({
+  content,
+  path,
+  entries,
+  locked = [],
+  atFirst = entries.length,
+  drawn,
+  late = false,
+  here,
+}: CardGroupProps) {
   const pictureOf = ({ picture, id }: ShownEntry['place']) => (picture ? content.pictures?.[id] : undefined);
-  const drawn = drawnApart(entries.map(({ place }) => place).filter((place) => !pictureOf(place)));
-  const cards = entries.map(({ entry, place }) => (
+  // What is folded follows: whoever orders or narrows sees the first cards before the others are made. A page comes with all.
+  const whole = useDeferredValue(true, !late);
+  const made = whole ? entries : entries.slice(0, atFirst);
+  const cards = made.map(({ entry, place }) => (
     <PlaceCard
       key={entry.place}
       place={place}
@@ -36,7 +52,7 @@ export function CardGroup({ content, path, entries, locked = [], atFirst = entri
       light={content.light[place.id]}
       path={path}
       picture={pictureOf(place)}
-      drawn={drawn}
+      drawn={drawn.cards}
       here={here}
     />
   ));
@@ -45,25 +61,29 @@ export function CardGroup({ content, path, entries, locked = [], atFirst = entri
   return (
     <>
       <Cards data-cards="">{cards.slice(0, atFirst)}</Cards>
-      {cards.length > atFirst ? (
+      {entries.length > atFirst ? (
         <Rest>
           <summary>{placeCopy.others(entries.slice(atFirst).map(({ place }) => place.name))}</summary>
           <Cards data-cards="">{cards.slice(atFirst)}</Cards>
         </Rest>
       ) : null}
-      {lockedFirst.length > 0 ? <Locked places={lockedFirst} /> : null}
+      {lockedFirst.length > 0 ? <Locked places={lockedFirst} drawn={drawn.locked} /> : null}
       {lockedRest.length > 0 ? (
         <Rest>
           <summary>{placeCopy.othersLocked(lockedRest.length)}</summary>
-          <Locked places={lockedRest} />
+          <Locked places={lockedRest} drawn={drawn.locked} />
         </Rest>
       ) : null}
     </>
   );
 }
 
-function Locked({ places }: { readonly places: NonNullable<CardGroupProps['locked']> }) {
-  const drawn = drawnApart(places);
+interface LockedProps {
+  readonly places: NonNullable<CardGroupProps['locked']>;
+  readonly drawn: boolean;
+}
+
+function Locked({ places, drawn }: LockedProps) {
   return (
     <LockedCards>
       {places.map((place) => (

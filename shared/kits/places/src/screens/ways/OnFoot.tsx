@@ -48,6 +48,11 @@ export function OnFoot({ place, city }: OnFootProps) {
         </Ask>
       ) : null}
       <span role="status">{wordsOf(position, coordinates, settings.units)}</span>
+      {position.state === 'denied' || position.state === 'unavailable' ? (
+        <Ask type="button" onClick={locate}>
+          {wayCopy.again}
+        </Ask>
+      ) : null}
     </Way>
   );
 }

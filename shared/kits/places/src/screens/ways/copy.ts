@@ -8,6 +8,7 @@ export const wayCopy = {
   metroLine: 'plan it here, without a network too',
   foot: 'On foot',
   ask: 'Tell how far from where I am',
+  again: 'Try again',
   asking: 'Looking where you are…',
   walk: (minutes: number, metres: number, units: Units, more: number) =>
     `about ${minutes}\u00a0min: ${formatDistance(metres, units)} as the crow flies, and ${more}\u00a0% more by the streets`,
