@@ -40,3 +40,15 @@ it('refuses a key, an icon and a kind that there are not', () => {
   expect(problems('screen', { ...screen, kind: 'walks' })).toBeDefined();
   expect(problems('screen', { ...screen, route: { ...route, icon: 'unicorn' } })).toBeDefined();
 });
+
+it('lets a text be longer as it is written where it quotes a sum, and no other', () => {
+  const withLine = (line: string): unknown[] => {
+    const screen = parse(
+      readFileSync(join(projectFolder, 'remotes/paris/content/screens/museums.yaml'), 'utf8'),
+    ) as object;
+    return [problems('screen', { ...screen, title: line })].filter((found) => found !== undefined);
+  };
+  expect(withLine('Museums')).toEqual([]);
+  expect(withLine('M'.repeat(400))).toHaveLength(1);
+  expect(withLine(`From {{place.louvre.price.elsewhere}} ${'or so '.repeat(40)}`)).toEqual([]);
+});

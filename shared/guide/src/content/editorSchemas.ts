@@ -9,6 +9,9 @@ const lettersOfAll = /\\p\{/;
 /** An amount may be quoted: `'{{2 * fare.metro}}'`. */
 const quote = { type: 'string', pattern: String.raw`^\{\{[^{}]+\}\}$` } as const;
 
+/** A text with a sum that is quoted: how long it becomes, only the compiler knows. */
+const quoting = { type: 'string', pattern: String.raw`\{\{[^{}]+\}\}` } as const;
+
 /**
  * What a city's files may hold as JSON Schema, by the kind of file, for editors that complete and check YAML while it is
  * written. What one field asks of another, only the compiler knows.
@@ -23,6 +26,11 @@ export function editorSchemas(): Readonly<Record<'city' | 'country' | 'places' |
       unrepresentable: 'any',
       override({ jsonSchema }) {
         if (jsonSchema.pattern !== undefined && lettersOfAll.test(jsonSchema.pattern)) delete jsonSchema.pattern;
+        const { maxLength } = jsonSchema;
+        if (maxLength !== undefined) {
+          delete jsonSchema.maxLength;
+          jsonSchema.anyOf = [{ type: 'string', maxLength }, quoting];
+        }
         const { amount } = jsonSchema.properties ?? {};
         if (typeof amount === 'object') {
           jsonSchema.properties = { ...jsonSchema.properties, amount: { anyOf: [amount, quote] } };
