@@ -81,14 +81,14 @@ it('asks what no option says, again where the answer is none', async () => {
   );
 });
 
-it('offers an icon that nothing in the city’s list bears yet', async () => {
+it('offers an icon that nothing bears yet of what the menu shows beside it', async () => {
   const iconOf = (name: string) =>
     /icon: (.*)/.exec(readFileSync(join(root, `remotes/italy/content/rome/screens/${name}.yaml`), 'utf8'))?.[1];
   await begin('screen', walks);
   await begin('screen', { ...walks, name: 'wells', path: '/italy/romewells', text: 'Wells' });
-  expect([iconOf('walks'), iconOf('wells')]).toEqual(['map-pin', 'flag']);
-  // What the list of Rome itself bears, and its museums.
-  for (const icon of ['columns', 'landmark', 'map-pin'])
+  expect([iconOf('walks'), iconOf('wells')]).toEqual(['map-pin', 'star']);
+  // What the list of Rome bears itself, one of its entries and the first of these two; that of Italy, its overview, and Milan's.
+  for (const icon of ['columns', 'landmark', 'map-pin', 'flag', 'globe', 'theater'])
     await expect(
       begin('screen', { ...walks, name: 'roofs', path: '/italy/romeroofs', text: 'Roofs', icon }),
     ).rejects.toThrow(/--icon: .*is one of: /);

@@ -28,12 +28,20 @@ export const screenQuestions: readonly Question[] = [
   { name: 'lead', asks: 'What it tells, in a line' },
 ];
 
-/** The same, with the icons that nothing in the city's list bears yet: no two of its entries may share one. */
+/**
+ * The same, with the icons that nothing bears yet of what the menu shows beside the screen: the entries of its list, of the one that
+ * this is listed in and of those that are listed in it, and the lists.
+ */
 export function questionsOfScreen({ city }: CityFolder, content: CompiledContent): readonly Question[] {
   const list = listOf(city, content);
+  const areas = content.cities.flatMap((each) => each.areas);
+  const parent = areas.find(({ key }) => key === list)?.parent;
+  const beside = areas.flatMap((each) =>
+    each.key === list || each.key === parent || each.parent === list ? [each.key] : [],
+  );
   const taken = new Set([
-    ...content.cities.flatMap(({ areas }) => areas).flatMap(({ key, icon }) => (key === list ? [icon] : [])),
-    ...content.routes.flatMap(({ data: { area, icon, nav } }) => (area === list && nav ? [icon] : [])),
+    ...areas.map(({ icon }) => icon),
+    ...content.routes.flatMap(({ data: { area, icon, nav } }) => (beside.includes(area) && nav ? [icon] : [])),
   ]);
   const oneOf = screenIcons.filter((icon) => !taken.has(icon));
   const usual = [...vagueIcons, ...oneOf].find((icon) => oneOf.includes(icon));
