@@ -63,6 +63,27 @@ const assistant = prepareAssistant({
       localName: 'Small Zoo',
       price: [{ ...adults, amount: 0, who: 'Under 3', ages: [0, 2] }],
     },
+    {
+      ...sample,
+      id: 'corner-grill',
+      name: 'Corner Grill',
+      localName: 'Corner Grill',
+      kind: 'restaurant' as const,
+      price: [],
+      costs: { from: 35, to: 65, currency: 'EUR', for: 'Two courses' },
+      told: [
+        {
+          screen: 'Dining',
+          path: '/app/dining',
+          group: 'Grills',
+          entry: {
+            place: 'corner-grill',
+            why: 'For its fire.',
+            notes: [{ label: 'Price', about: ['price' as const], text: 'Weekday lunch below €35.' }],
+          },
+        },
+      ],
+    },
   ],
 });
 const winter = '2026-11-24T10:00:00+01:00';
@@ -147,6 +168,12 @@ it('tells what the day costs, and beside it the cheaper evening', () => {
   );
   expect(said('How much is the Station Gallery?', winter, { ages: [8] })).not.toContain('Thursdays');
   expect(price('How much is the Station Gallery?', winter)).toBe('€16');
+});
+
+it('tells what a place costs as its card does, and then what a note adds', () => {
+  expect(said('What does the Corner Grill cost?', winter)).toMatch(
+    /^Corner Grill: two courses, about €35 to €65\. Corner Grill: Weekday lunch below €35\./,
+  );
 });
 
 it('knows an evening on which everybody enters free', () => {
