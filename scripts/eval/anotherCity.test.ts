@@ -54,10 +54,10 @@ function keepTwoScreens(content: string): void {
     const { route, access } = parse(readFileSync(file, 'utf8')) as { route: unknown; access: unknown };
     writeFileSync(file, stringify({ route, kind: 'preparation', access }));
   }
-  // It lists the plans and walks of screens that are in preparation now.
+  // It lists the plans and walks, and quotes the fares, of screens that are in preparation now.
   const overview = join(content, 'screens', 'overview.yaml');
   const { ready: _ready, ...written } = parse(readFileSync(overview, 'utf8')) as Record<string, unknown>;
-  writeFileSync(overview, stringify(written));
+  writeFileSync(overview, stringify(written).replace(/\{\{[^{}]+\}\}/g, '€2'));
   for (const name of readdirSync(join(content, 'places')))
     if (!finished.includes(name)) rmSync(join(content, 'places', name));
   rmSync(join(content, 'search.yaml'));
