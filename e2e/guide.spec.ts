@@ -125,7 +125,11 @@ base.describe('a list that comes to life under a finger', () => {
           .evaluateAll((cards) =>
             cards.map((card) => `${card.id}: ${Math.round(card.getBoundingClientRect().height)} px`),
           );
-      const still = await browser.newContext({ viewport: page.viewportSize(), javaScriptEnabled: false });
+      // As it is before its code comes, which is not as it is where scripts are off.
+      const still = await browser.newContext({ viewport: page.viewportSize(), serviceWorkers: 'block' });
+      await still.route('**/*', (route) =>
+        route.request().resourceType() === 'script' ? route.abort() : route.continue(),
+      );
       const asStored = await still.newPage();
       await asStored.goto(new URL(path, site.origin).href);
       await asStored.evaluate(() => document.fonts.ready);
