@@ -41,6 +41,7 @@ export const pageCopy = {
   },
   /** Over what of a booking or a month is folded on a phone. */
   bookFold: 'Why, what it costs, and the official seller',
+  entryFold: 'What the rule says',
   monthFold: 'Light, holidays and what is on',
   bookLine: 'These sell out first. Book with the official seller: nobody else sells them cheaper.',
   basicsLine: 'A line each, for reading in the street; the rest unfolds.',

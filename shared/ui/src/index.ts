@@ -14,4 +14,5 @@ export { Medallion } from './medallion/Medallion';
 export { Notice } from './notice/Notice';
 export { GoOn } from './onward/GoOn';
 export { InPreparation } from './preparation/InPreparation';
+export { spokenOnly } from './spoken/spokenOnly';
 export { Spinner } from './spinner/Spinner';

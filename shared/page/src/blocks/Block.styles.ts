@@ -1,3 +1,4 @@
+import { spokenOnly } from '@odysseus/ui';
 import styled, { css } from 'styled-components';
 import { filledRows } from '../layout/filledRows';
 
@@ -72,15 +73,6 @@ const table = css`
   }
 `;
 
-const unseen = css`
-  position: absolute;
-  overflow: hidden;
-  width: 1px;
-  height: 1px;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`;
-
 /** On a telephone each row is a small card: nothing is cut off at the side, and no name scrolls away from what is said of it. */
 export const Stacked = styled.table`
   ${table}
@@ -95,7 +87,7 @@ export const Stacked = styled.table`
     }
 
     thead {
-      ${unseen}
+      ${spokenOnly}
     }
 
     tbody tr {
@@ -131,7 +123,7 @@ export const Stacked = styled.table`
 
 export const Word = styled.span`
   @media (max-width: 40rem) {
-    ${unseen}
+    ${spokenOnly}
   }
 `;
 

@@ -1,3 +1,4 @@
+import { spokenOnly } from '@odysseus/ui';
 import styled, { css } from 'styled-components';
 
 const bullet = css`
@@ -33,10 +34,5 @@ export const SmallBullet = styled.span`
 `;
 
 export const Spoken = styled.span`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
+  ${spokenOnly}
 `;

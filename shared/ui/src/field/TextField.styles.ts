@@ -1,3 +1,4 @@
+import { spokenOnly } from '../spoken/spokenOnly';
 import styled, { css } from 'styled-components';
 
 export const Field = styled.div`
@@ -11,17 +12,8 @@ const shown = css`
   font-size: var(--text-s);
 `;
 
-const hidden = css`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`;
-
 export const Label = styled.label<{ readonly $hidden: boolean }>`
-  ${({ $hidden }) => ($hidden ? hidden : shown)}
+  ${({ $hidden }) => ($hidden ? spokenOnly : shown)}
 `;
 
 export const Input = styled.input`

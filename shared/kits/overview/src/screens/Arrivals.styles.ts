@@ -1,4 +1,4 @@
-import { Icon } from '@odysseus/ui';
+import { Icon, spokenOnly } from '@odysseus/ui';
 import styled from 'styled-components';
 
 export const List = styled.div`
@@ -91,11 +91,7 @@ export const Options = styled.table`
 
   @media (max-width: 40rem) {
     thead {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${spokenOnly}
     }
 
     tr {

@@ -1,4 +1,5 @@
 import { filledRows } from '@odysseus/page';
+import { spokenOnly } from '@odysseus/ui';
 import styled, { css } from 'styled-components';
 
 export const List = styled.ol`
@@ -28,14 +29,21 @@ export const Entry = styled.li`
   }
 
   @media (max-width: 40rem) {
-    padding: var(--space-3) var(--space-4) 0;
+    position: relative;
+    padding: var(--space-2) var(--space-4);
+
+    h3,
+    h3 + p {
+      margin: 0;
+      padding-right: var(--space-5);
+    }
 
     h3 {
-      margin-bottom: var(--space-1);
+      font-size: 1.125rem;
     }
 
     details[open] {
-      padding-bottom: var(--space-3);
+      padding: var(--space-2) 0;
     }
   }
 `;
@@ -51,6 +59,10 @@ export const Lead = styled.p`
 `;
 
 export const Label = styled.span`
+  @media (max-width: 40rem) {
+    ${spokenOnly}
+  }
+
   display: block;
   color: var(--color-text-soft);
   font-size: var(--text-xs);

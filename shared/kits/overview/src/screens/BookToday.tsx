@@ -13,7 +13,7 @@ export function BookToday({ entries }: { readonly entries: CompiledOverview['boo
           <Lead>
             <Label>{pageCopy.leadTime}</Label> {entry.leadTime}
           </Lead>
-          <PhoneFold summary={pageCopy.bookFold}>
+          <PhoneFold whole summary={pageCopy.bookFold}>
             <Why>
               <Typeset text={entry.why} />
             </Why>

@@ -1,4 +1,13 @@
-import { HowKnown, Section, ScreenTiles, pageCopy, tilesOnPhone, Typeset, type StillProps } from '@odysseus/page';
+import {
+  HowKnown,
+  PhoneFold,
+  Section,
+  ScreenTiles,
+  pageCopy,
+  tilesOnPhone,
+  Typeset,
+  type StillProps,
+} from '@odysseus/page';
 import { TellHead } from '@odysseus/runtime';
 import { anchors } from '../logic/anchors';
 import { MonthStrip, monthsOnPhone } from './months/MonthStrip';
@@ -10,7 +19,7 @@ import { Orientation } from './Orientation';
 import { overviewHead } from './overviewHead';
 import type { PicturedOverview } from './picturedOverview';
 import { ReadyLinks } from './ReadyLinks';
-import { Entry } from './OverviewSections.styles';
+import { Entry, Rule } from './OverviewSections.styles';
 
 /** What an overview tells, below its top. It comes as HTML with its own page: whatever is added here must not need code there. */
 export function OverviewSections({ content, route, siblings }: StillProps & { readonly content: PicturedOverview }) {
@@ -48,18 +57,20 @@ export function OverviewSections({ content, route, siblings }: StillProps & { re
       <Section deferred id="entry" title={sections.entry}>
         <Entry>
           {content.entry.map((rule) => (
-            <div key={rule.title} id={anchors.rule(rule.title)}>
+            <Rule key={rule.title} id={anchors.rule(rule.title)}>
               <h3>{rule.title}</h3>
-              <p>
-                <Typeset text={rule.text} />
-              </p>
-              <HowKnown
-                known={rule.known}
-                facts={[['rule', pageCopy.known.usual.rule]]}
-                confirm={rule.confirm}
-                links={rule.links}
-              />
-            </div>
+              <PhoneFold whole summary={pageCopy.entryFold}>
+                <p>
+                  <Typeset text={rule.text} />
+                </p>
+                <HowKnown
+                  known={rule.known}
+                  facts={[['rule', pageCopy.known.usual.rule]]}
+                  confirm={rule.confirm}
+                  links={rule.links}
+                />
+              </PhoneFold>
+            </Rule>
           ))}
         </Entry>
       </Section>

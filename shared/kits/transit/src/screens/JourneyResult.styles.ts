@@ -1,3 +1,4 @@
+import { spokenOnly } from '@odysseus/ui';
 import styled, { css } from 'styled-components';
 
 export const Answer = styled.div`
@@ -5,12 +6,7 @@ export const Answer = styled.div`
 `;
 
 export const Spoken = styled.p`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
+  ${spokenOnly}
 `;
 
 const soft = css`

@@ -1,4 +1,4 @@
-import { Icon } from '@odysseus/ui';
+import { Icon, spokenOnly } from '@odysseus/ui';
 import styled from 'styled-components';
 
 export const Lines = styled.div`
@@ -138,10 +138,5 @@ export const Lift = styled.span`
 `;
 
 export const Spoken = styled.span`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
+  ${spokenOnly}
 `;

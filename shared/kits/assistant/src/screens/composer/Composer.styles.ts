@@ -1,4 +1,5 @@
-import styled, { css } from 'styled-components';
+import { spokenOnly } from '@odysseus/ui';
+import styled from 'styled-components';
 
 export const AskForm = styled.form`
   z-index: 5;
@@ -7,21 +8,12 @@ export const AskForm = styled.form`
   transform: translateY(calc(-1 * var(--keyboard-inset, 0px)));
 `;
 
-const spoken = css`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`;
-
 export const Label = styled.label`
-  ${spoken}
+  ${spokenOnly}
 `;
 
 export const Hint = styled.span`
-  ${spoken}
+  ${spokenOnly}
 `;
 
 export const Field = styled.div`

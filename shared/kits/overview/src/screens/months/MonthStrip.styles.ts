@@ -21,10 +21,16 @@ export const Card = styled.li`
   background: var(--color-surface-raised);
 
   @media (max-width: 40rem) {
-    padding: var(--space-2) var(--space-4) 0;
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 6.5rem) minmax(0, 1fr) auto;
+    column-gap: var(--space-3);
+    align-items: center;
+    padding: var(--space-2) calc(var(--space-4) + 1.75rem) var(--space-2) var(--space-4);
 
-    details[open] {
-      padding-bottom: var(--space-3);
+    & > p:not(:first-of-type),
+    & > details {
+      grid-column: 1 / -1;
     }
   }
 
@@ -38,6 +44,10 @@ export const Card = styled.li`
 export const Temperatures = styled.p`
   margin: 0;
   text-align: right;
+
+  @media (max-width: 40rem) {
+    grid-area: 1 / 3;
+  }
 `;
 
 export const Bar = styled.svg`
@@ -45,6 +55,11 @@ export const Bar = styled.svg`
   width: 100%;
   height: 6px;
   margin: var(--space-2) 0;
+
+  @media (max-width: 40rem) {
+    grid-area: 1 / 2;
+    margin: 0;
+  }
 `;
 
 export const Track = styled.rect`

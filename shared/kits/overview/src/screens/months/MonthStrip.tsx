@@ -12,7 +12,7 @@ function share(temperature: number): number {
 }
 
 /** How high twelve months are on a phone at most while each is folded, with a heading over them, in rem. */
-export const monthsOnPhone = 112;
+export const monthsOnPhone = 66;
 
 /** The year in twelve cards: temperature, rain, daylight, holidays, events. */
 export function MonthStrip({ months }: { readonly months: readonly Month[] }) {
@@ -28,7 +28,7 @@ export function MonthStrip({ months }: { readonly months: readonly Month[] }) {
           <Line>
             {pageCopy.rainDays(month.rainDays)} · {pageCopy.daylight(month.daylightHours)}
           </Line>
-          <PhoneFold summary={pageCopy.monthFold}>
+          <PhoneFold whole summary={pageCopy.monthFold}>
             <Line>
               {month.sunrise}–{month.sunset}
             </Line>

@@ -1,4 +1,4 @@
-import { chipLook, chosenChipLook } from '@odysseus/ui';
+import { chipLook, chosenChipLook, spokenOnly } from '@odysseus/ui';
 import styled, { css } from 'styled-components';
 
 export const Bar = styled.fieldset`
@@ -49,11 +49,7 @@ export const Choices = styled.div<{ readonly $wrapped: boolean }>`
 `;
 
 export const Legend = styled.legend`
-  position: absolute;
-  overflow: hidden;
-  width: 1px;
-  height: 1px;
-  clip-path: inset(50%);
+  ${spokenOnly}
 `;
 
 export const Order = styled.select`
