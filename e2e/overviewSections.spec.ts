@@ -67,3 +67,32 @@ test('an overview that is come to from within the site has its sections by code,
   const { named, fetched } = await fetchedForSections(page);
   expect(fetched).toHaveLength(named);
 });
+
+test.describe('on a phone', () => {
+  for (const path of ['/paris', '/italy', '/italy/rome', '/london', '/athens'])
+    test(`${path} is no longer than fourteen screens while its entries are folded`, async ({ page }) => {
+      await page.goto(path);
+      await untilAlive(page);
+      // Sections below the fold are given a height in advance: their own counts here.
+      await page.evaluate(() => {
+        for (const section of document.querySelectorAll<HTMLElement>('main section'))
+          section.style.contentVisibility = 'visible';
+      });
+      expect(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)).toBeLessThan(14);
+    });
+
+  test('an entry unfolds wherever it is pressed, and what has come to light can be pressed itself', async ({
+    page,
+  }) => {
+    await page.goto('/paris');
+    await untilAlive(page);
+    const entry = page.locator('#book li').first();
+    const { width, height } = (await entry.boundingBox()) ?? { width: 0, height: 0 };
+    await entry.click({ position: { x: 20, y: height - 12 } });
+    const link = entry.getByRole('link').last();
+    await expect(link).toBeVisible();
+    await link.click({ trial: true });
+    await entry.click({ position: { x: width - 24, y: 20 } });
+    await expect(link).toBeHidden();
+  });
+});
