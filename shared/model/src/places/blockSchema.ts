@@ -73,12 +73,21 @@ const blockOf = <T extends Readonly<Record<string, z.ZodMiniType>>>(bears: T) =>
         ...everyBlock,
         columns: z.array(line(50)).check(z.minLength(2), z.maxLength(6)),
         rows: z.array(z.array(z.string().check(z.maxLength(220)))).check(z.minLength(1)),
+        /**
+         * Makes an entry of each row, named by its first cell: the names of the columns that stand beside it. On a phone the others
+         * unfold.
+         */
+        brief: z.optional(z.array(line(50)).check(z.minLength(1), z.maxLength(2))),
       })
       .check(
         z.refine(
           (table) => isRegular(table as unknown as Table),
           'needs as many cells in each row as there are columns',
         ),
+        z.refine(({ columns, brief }) => (brief ?? []).every((column) => columns.indexOf(column) > 0), {
+          path: ['brief'],
+          error: 'must name columns of the table, and not the first, which names the entry',
+        }),
       ),
     /** Telephone numbers that dial on a tap. */
     z.strictObject({

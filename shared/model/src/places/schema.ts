@@ -260,6 +260,8 @@ export const placeListSchema = z.strictObject({
   groups: z.array(placeGroupSchema),
   /** Shown before the groups: what has to be read first. */
   first: z.optional(z.array(sourceBlockSchema)),
+  /** Where people come for what stands in `first`, as on a page about trains: it stands open. Elsewhere the first place is seen. */
+  answer: z.optional(z.literal('first')),
   blocks: z.array(sourceBlockSchema),
   links,
 });

@@ -3,6 +3,7 @@ export const blockCopy = {
   call: (number: string) => `Call ${number}`,
   scam: { where: 'Where', starts: 'How it starts', answer: 'What to do' },
   phrase: { say: 'Say', means: 'It means' },
+  entryFold: 'More of it',
   show: 'Show it large',
   close: 'Close',
   showing: (means: string) => `For a local to read: ${means}`,

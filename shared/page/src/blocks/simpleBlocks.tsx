@@ -16,6 +16,7 @@ import {
   When,
   WideTiles,
 } from './Block.styles';
+import { labelOf, noValue } from './cells';
 import { blockCopy } from './copy';
 
 export function Text({ paragraphs, points }: Pick<BlockOf<'text'>, 'paragraphs' | 'points'>) {
@@ -51,14 +52,6 @@ export function Steps({ steps }: Pick<BlockOf<'steps'>, 'steps'>) {
   );
 }
 
-/** A dash in a table's cell: there is nothing to tell, and on a telephone no line for it. */
-const noValue = /^[–—-]$/;
-
-/** A column's name before a cell's value: 'Price:', 'Can you talk?' */
-function labelOf(column: string | undefined): string | undefined {
-  return column === undefined || column.endsWith('?') ? column : `${column}:`;
-}
-
 /** Scrolls sideways by itself where it is wider than its place; on a telephone its rows stand one below the other. */
 export function Table({ title, columns, rows }: Pick<BlockOf<'table'>, 'title' | 'columns' | 'rows'>) {
   return (
@@ -86,7 +79,7 @@ export function Table({ title, columns, rows }: Pick<BlockOf<'table'>, 'title' |
                   <td
                     key={columns[index]}
                     role="cell"
-                    data-column={labelOf(columns[index])}
+                    data-column={labelOf(columns[index] ?? '')}
                     data-empty={noValue.test(cell) || undefined}
                   >
                     {cell}

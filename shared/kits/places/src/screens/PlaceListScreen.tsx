@@ -50,6 +50,7 @@ export function PlaceListScreen({ content, path }: PlaceListScreenProps) {
   const { all, ordered } = list;
   const { first = [] } = content;
   const { city } = content;
+  const isAnswered = all > 0 && content.answer === 'first';
   return (
     <article ref={root}>
       {globalThis.PRERENDERING ? <TellHead head={placeListHead(content, path)} /> : null}
@@ -69,14 +70,14 @@ export function PlaceListScreen({ content, path }: PlaceListScreenProps) {
               </p>
             ))}
           </Introduction>
-          <Blocks folded blocks={first} content={content} id="first" />
+          {isAnswered ? null : <Blocks folded blocks={first} content={content} id="first" />}
         </Section>
-      ) : (
-        <Blocks blocks={first} content={content} id="first" />
-      )}
+      ) : null}
+      {all === 0 ? <Blocks blocks={first} content={content} id="first" /> : null}
       <Contents label={placeCopy.contents} sections={sectionsOf(list, content)}>
         {all >= filteredFrom ? <FilterSheet list={list} city={city} start={bar} /> : null}
       </Contents>
+      {isAnswered ? <Blocks blocks={first} content={content} id="first" /> : null}
       {all >= filteredFrom ? <FilterBar list={list} city={city} bar={bar} /> : null}
       {ordered ? (
         <Section id={orderedId} title={orderedTitle(list)} line={listCopy.orderedLine[ordered.order]}>
@@ -151,8 +152,9 @@ function orderedTitle({ ordered, usual }: PlaceListState): string {
 }
 
 /** Where the line that stays in sight leads. */
-function sectionsOf(list: PlaceListState, { blocks }: PicturedPlaceList) {
+function sectionsOf(list: PlaceListState, { answer, first = [], blocks }: PicturedPlaceList) {
   return [
+    ...(answer === 'first' ? first.map(({ title }, index) => ({ id: `first-${index + 1}`, title })) : []),
     ...(list.ordered
       ? [{ id: orderedId, title: orderedTitle(list), count: list.shown }]
       : list.groups
