@@ -84,7 +84,7 @@ const blockOf = <T extends Readonly<Record<string, z.ZodMiniType>>>(bears: T) =>
           (table) => isRegular(table as unknown as Table),
           'needs as many cells in each row as there are columns',
         ),
-        z.refine(({ columns, brief }) => (brief ?? []).every((column) => columns.indexOf(column) > 0), {
+        z.refine((table) => isBriefOf(table as unknown as Table), {
           path: ['brief'],
           error: 'must name columns of the table, and not the first, which names the entry',
         }),
@@ -210,11 +210,14 @@ const blockOf = <T extends Readonly<Record<string, z.ZodMiniType>>>(bears: T) =>
 interface Table {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  readonly brief?: readonly string[];
 }
 
 function isRegular({ columns, rows }: Table): boolean {
   return rows.every((row) => row.length === columns.length);
 }
+
+const isBriefOf = ({ columns, brief = [] }: Table): boolean => brief.every((column) => columns.indexOf(column) > 0);
 
 /** What a screen holds beside its places, as its file has it. */
 export const sourceBlockSchema = z.discriminatedUnion('type', [

@@ -224,6 +224,34 @@ it('leads from the contents to each part of the screen', () => {
   expect(screen.getAllByRole('region').map((region) => region.id)).toEqual(['about', 'first-1', 'group-1', 'block-1']);
 });
 
+it('opens with its answer where that is no place: entries by name, what is asked of each beside it, the rest below', () => {
+  show(
+    content({
+      answer: 'first',
+      first: [
+        {
+          type: 'table',
+          title: 'Between the cities',
+          columns: ['Journey', 'Minutes', 'By', 'About', 'Worth knowing'],
+          rows: [
+            ['Rome – Florence', '95', 'Frecce', '€20 to €60', ''],
+            ['Rome – Naples', '70', 'Italo', '€15 to €55', 'Sit on the right'],
+          ],
+          brief: ['Minutes', 'About'],
+        },
+      ],
+    }),
+  );
+  const parts = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+  expect(parts.map((link) => link.getAttribute('href'))).toContain('#first-1');
+  const answer = screen.getByRole('region', { name: 'Between the cities' });
+  expect(answer.closest('details')).toBeNull();
+  const [florence, naples] = within(answer).getAllByRole('listitem');
+  expect(florence).toHaveTextContent(/^Rome – Florence\s*Minutes: 95\s*About: €20 to €60/);
+  expect(florence).not.toHaveTextContent('Worth knowing');
+  expect(within(naples!).getByText('Sit on the right').closest('details')).not.toBeNull();
+});
+
 it('shows a long list in part: the first of every group, the others named and unfolded at a wish', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const places = Array.from({ length: 40 }, (_, index) => place(`spot-${index + 1}`, {}));
