@@ -11,7 +11,7 @@ import {
 } from '@odysseus/live';
 import { compileCitySources, compileLive } from '@odysseus/live/content';
 import type { MapScreenContent } from '@odysseus/map';
-import { compileMap, mapPlacesKey } from '@odysseus/map/content';
+import { compileMap, mapPlacesKey, type CityLists } from '@odysseus/map/content';
 import {
   type CivilDate,
   closedDays,
@@ -149,6 +149,9 @@ export function compileContent(
   const tiles: IntroducedScreen[] = [];
   const ownSearches: { readonly city: City; readonly own?: SearchedCity['own'] }[] = [];
   const files: string[] = [];
+  const listsOf = new Map<string, CityLists>();
+  /** What looks at other cities is made once all are read. */
+  const later: (() => void)[] = [];
   const attempt: Attempt = (work) => {
     try {
       return work();
@@ -343,19 +346,25 @@ export function compileContent(
       `lists of ${cityFile}`,
       new Map([...lists].map(([name, list]) => [name, listOutline(list)])),
     );
-    // Maps lead to the other screens, so they are compiled once those are there.
-    for (const [file, screen] of maps) {
+    listsOf.set(city.key, { places, lists: outlines });
+    // Maps lead to the other screens and show places of other cities, so they are compiled once those are there.
+    const drawMap = (file: string, screen: MapScreenContent): void => {
+      const borrowed = (screen.borrows ?? []).flatMap(({ city: of }) => listsOf.get(of) ?? []);
       const compiled = attempt(() => {
         const network = networkBeside(screen, file);
         const drawn = folderStamp(join(dirname(file), screen.basemap));
-        return memory.once(`map ${file}`, [screen, city, places, outlines, network, drawn, lead], () =>
-          compileMap(screen, file, city, pageCity(city), places, outlines, network, lead),
+        const sources = borrowed.flatMap(({ places, lists }) => [places, lists]);
+        return memory.once(`map ${file}`, [screen, city, places, outlines, network, drawn, lead, ...sources], () =>
+          compileMap(screen, file, city, pageCity(city), places, outlines, network, lead, listsOf),
         );
       });
-      if (!compiled) continue;
-      publicScreens.set(file, memory.steady(`compiled ${file}`, compiled.map));
+      if (!compiled) return;
+      const map = memory.steady(`compiled ${file}`, compiled.map);
+      publicScreens.set(file, map);
+      pageScreens.set(file, linked(map, file, find));
       if (compiled.premium) premiumScreens.set(mapPlacesKey(city.key), compiled.premium);
-    }
+    };
+    for (const [file, screen] of maps) later.push(() => drawMap(file, screen));
     for (const [file, screen] of boards) {
       const compiled = attempt(() => {
         const network =
@@ -404,6 +413,7 @@ export function compileContent(
     );
     told.push({ city, assistant, places, screens, maps: [...maps.values()], paths: pathsByName, ready });
   }
+  for (const draw of later) draw();
   if (cities.length === 0 && problems.length === 0) {
     problems.push({
       file: folder,

@@ -56,9 +56,21 @@ describe.each<readonly [string, Known]>([
         .filter(({ access, place }) => access === wanted && place.beyond !== true)
         .map(({ place }) => place.id)
         .sort();
-    expect(map.places.map(({ id }) => id).sort()).toEqual(ids('public'));
+    const own = map.places.filter(({ of }) => of === undefined);
+    expect(own.map(({ id }) => id).sort()).toEqual(ids('public'));
     expect(premium.places.map(({ id }) => id).sort()).toEqual(ids('premium'));
     expect(compiledMapPlacesSchema.safeParse(JSON.parse(JSON.stringify(premium))).success).toBe(true);
+  });
+
+  it('has what its country tells of help within its districts, with the address that tells it, and nothing of elsewhere', () => {
+    const borrowed = map.places.filter(({ of }) => of !== undefined);
+    if (known.key === 'paris') return expect(borrowed).toEqual([]);
+    expect(borrowed.map(({ id }) => id)).toEqual(expect.arrayContaining(['umberto-i-emergency', 'uk-embassy-rome']));
+    for (const { id, of, area, screen } of borrowed) {
+      expect(content.places.get(`${of}/${id}`)?.access).toBe('public');
+      expect(area).toBeLessThan(known.districts);
+      expect(map.screens[screen ?? -1]?.path).toBe('/italy/emergencyinfo');
+    }
   });
 
   it('tells in public of premium places how many there are in each district, and nothing else', () => {

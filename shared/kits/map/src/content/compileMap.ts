@@ -28,6 +28,12 @@ import type { MapScreenContent } from '../logic/schema';
 /** Places of a city by id, with the access of their file. */
 type KnownPlaces = ReadonlyMap<string, { readonly place: Place; readonly access: 'public' | 'premium' }>;
 
+/** What another city of the remote has: its places, and its lists by the name of their file. */
+export interface CityLists {
+  readonly places: KnownPlaces;
+  readonly lists: ReadonlyMap<string, ListOutline>;
+}
+
 /** Tells the planner's address for a place by its stops; undefined where none of them is a station of the network. */
 type LeadByMetro = (stops: readonly string[]) => string | undefined;
 
@@ -47,10 +53,11 @@ export function mapPlacesKey(city: string): string {
  * @param lists the city's lists of places by the name of their file
  * @param network at whose stations walks begin and end
  * @param lead tells the planner's address for a place by its stops
+ * @param others the other cities of the remote by their key, of which the map may borrow
  * @throws {ContentError} when the basemap is missing or wrong, a name of a street has no witness, a screen is not there, or a walk is not as it says
  */
 export function compileMap(
-  { network: _network, lines, basemap: folder, walks, ...content }: MapScreenContent,
+  { network: _network, lines, basemap: folder, walks, borrows = [], ...content }: MapScreenContent,
   file: string,
   city: City,
   pageCity: CompiledCity,
@@ -58,6 +65,7 @@ export function compileMap(
   lists: ReadonlyMap<string, ListOutline>,
   network?: CompiledNetwork,
   lead?: LeadByMetro,
+  others: ReadonlyMap<string, CityLists> = new Map(),
 ): { readonly map: CompiledMap; readonly premium: CompiledMapPlaces | undefined } {
   const basemapFolder = join(dirname(file), folder);
   const source = readBasemap(basemapFolder);
@@ -76,7 +84,7 @@ export function compileMap(
           },
         ],
   );
-  problems.push(...lineProblems(lines, network, file));
+  problems.push(...lineProblems(lines, network, file), ...borrowProblems(borrows, others, file));
   if (problems.length > 0) throw new ContentError(problems);
   const telling = screenOfPlace(content, lists);
   const addressOf = (id: string): string | undefined => {
@@ -90,12 +98,21 @@ export function compileMap(
       .map(({ place }) => place)
       .sort((a, b) => Number(!a.picture) - Number(!b.picture) || rank(order, a.id) - rank(order, b.id));
   const areaOf = areaFinder(source);
-  const compiled = (access: 'public' | 'premium') => compilePlaces(placed(access), city, areaOf, telling, lead);
-  const [shown, closed] = [compiled('public'), compiled('premium')];
+  const isInside = (place: Place) => areaOf(place) < source.districts.features.length;
+  const borrowed = borrows.flatMap(({ city: of, screen }, index) =>
+    borrowedPlaces(others.get(of), screen)
+      .filter((place) => !places.has(place.id) && isInside(place))
+      .map((place) => ({ place, of, screen: content.screens.length + index })),
+  );
+  const owned = (access: 'public' | 'premium') =>
+    placed(access).map((place) => ({ place, of: undefined, screen: telling.get(place.id) }));
+  const shown = compilePlaces([...owned('public'), ...borrowed], city, areaOf, lead);
+  const closed = compilePlaces(owned('premium'), city, areaOf, lead);
   const districts = [...source.districts.features.map(({ properties: { name } }) => name), beyond];
   return {
     map: {
       ...content,
+      screens: [...content.screens, ...borrows.map(({ city: _city, ...screen }) => screen)],
       city: pageCity,
       premiumKey: mapPlacesKey(city.key),
       districts,
@@ -106,6 +123,36 @@ export function compileMap(
     premium:
       closed.places.length > 0 ? { kind: 'map-places', access: 'premium', title: content.title, ...closed } : undefined,
   };
+}
+
+/** The public places of another city's list that lie on a map. */
+function borrowedPlaces(from: CityLists | undefined, screen: string): readonly Place[] {
+  const ids = Object.keys(from?.lists.get(screen)?.places ?? {});
+  return ids.flatMap((id) => {
+    const known = from?.places.get(id);
+    return known?.access === 'public' && known.place.beyond !== true ? [known.place] : [];
+  });
+}
+
+/** Lists to borrow of that are not there. */
+function borrowProblems(
+  borrows: readonly { readonly city: string; readonly screen: string }[],
+  others: ReadonlyMap<string, CityLists>,
+  file: string,
+): ContentProblem[] {
+  return borrows.flatMap(({ city, screen }, index) =>
+    others.get(city)?.lists.has(screen)
+      ? []
+      : [
+          {
+            file,
+            line: 1,
+            field: `borrows.${index}`,
+            message: `no screen of places of ${city} is called "${screen}"`,
+            remedy: `Write the key of another city of this remote (${[...others.keys()].join(', ')}) and the name of its file`,
+          },
+        ],
+  );
 }
 
 /** Lines to draw that the network does not have. */
@@ -161,11 +208,17 @@ function areaFinder({ districts }: BasemapSource): (place: Place) => number {
   };
 }
 
+/** A place to show: the city that it is of where that is another, and which of the map's screens tells of it. */
+interface ShownPlace {
+  readonly place: Place;
+  readonly of: string | undefined;
+  readonly screen: number | undefined;
+}
+
 function compilePlaces(
-  places: readonly Place[],
+  places: readonly ShownPlace[],
   city: City,
   areaOf: (place: Place) => number,
-  telling: ReadonlyMap<string, number>,
   lead: LeadByMetro | undefined,
 ): { readonly calendars: OpeningCalendar[]; readonly places: MapPlace[] } {
   const calendars = new Map<string, OpeningCalendar>();
@@ -177,14 +230,15 @@ function compilePlaces(
     calendars.set(name, calendar);
     return [...calendars.keys()].indexOf(name);
   };
-  const compiled = places.map((place): MapPlace => {
-    const [hours, screen, service] = [hoursOf(place), telling.get(place.id), serviceOf(place)];
+  const compiled = places.map(({ place, of, screen }): MapPlace => {
+    const [hours, service] = [hoursOf(place), serviceOf(place)];
     const known = { known: knownBy(place.receipts ?? []) };
     const metro = lead?.(place.nearestStops);
     const told = [hours === undefined ? undefined : 'hours', isFree(place) ? 'price' : undefined] as const;
     const general = told.filter((fact) => fact !== undefined).filter((fact) => isGeneral(known, fact));
     return {
       id: place.id,
+      ...(of === undefined ? {} : { of }),
       name: place.name,
       ...(place.localName && place.localName !== place.name ? { local: place.localName } : {}),
       kind: place.kind,

@@ -1,1 +1,1 @@
-export { compileMap, drawBasemap, mapPlacesKey } from './compileMap';
+export { compileMap, drawBasemap, mapPlacesKey, type CityLists } from './compileMap';

@@ -6,6 +6,8 @@ import type { MapScreenContent } from './schema';
 
 const mapPlaceSchema = z.strictObject({
   id: z.string(),
+  /** The key of its city, where that is another than the map's. */
+  of: z.optional(z.string()),
   name: z.string(),
   local: z.optional(z.string()),
   kind: z.enum(placeKinds),

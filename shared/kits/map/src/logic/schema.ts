@@ -25,6 +25,11 @@ export const mapScreenSchema = z.strictObject({
   view: z.tuple([coordinates, coordinates]),
   /** The screens that tell about places, the first that names a place is linked. */
   screens: z.array(z.strictObject({ screen: key, path, name: line(40) })).check(z.minLength(1)),
+  /**
+   * Lists of other cities of the remote: their public places that lie in this city's districts are shown, too. So a city's map has
+   * the pharmacies that its country's page of emergencies tells.
+   */
+  borrows: z.optional(z.array(z.strictObject({ city: key, screen: key, path, name: line(40) })).check(z.minLength(1))),
   /** Quarters in a sentence each, for whoever reads rather than looks. */
   areas: z.array(z.strictObject({ name: line(60), text: line(300) })).check(z.minLength(3)),
   /** Walks through quarters, drawn on the map and listed below it. */

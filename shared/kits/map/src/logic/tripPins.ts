@@ -10,12 +10,18 @@ export interface TripPin {
   readonly number: number;
 }
 
-/** The places of a trip that lie in a city, numbered in the trip's own order. One without a point has its number and no pin. */
-export function tripPins(items: readonly PlanItem[], city: string): readonly TripPin[] {
-  const prefix = `${city}/`;
+/**
+ * The places of a trip that lie in a city, numbered in the trip's own order. One without a point has its number and no pin.
+ * @param borrowed places that the city's map shows of others, as a trip names them: `italy/umberto-i`
+ */
+export function tripPins(
+  items: readonly PlanItem[],
+  city: string,
+  borrowed: ReadonlySet<string> = new Set(),
+): readonly TripPin[] {
   return items
-    .filter(({ id }) => id.startsWith(prefix))
+    .filter(({ id }) => id.startsWith(`${city}/`) || borrowed.has(id))
     .flatMap(({ id, name, coordinates }, index) =>
-      coordinates ? [{ id: id.slice(prefix.length), name, at: latLng(...coordinates), number: index + 1 }] : [],
+      coordinates ? [{ id: id.slice(id.indexOf('/') + 1), name, at: latLng(...coordinates), number: index + 1 }] : [],
     );
 }

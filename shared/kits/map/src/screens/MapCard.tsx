@@ -88,14 +88,14 @@ export function MapCard({ place, city, now, from, ways, hasRings, onRings, onClo
 }
 
 function TripButton({
-  place: { id: own, name, at, told },
+  place: { id: own, of, name, at, told },
   city,
 }: {
   readonly place: PlaceView;
   readonly city: CompiledCity;
 }) {
   const plan = useTrip(city);
-  const id = `${city.key}/${own}`;
+  const id = `${of ?? city.key}/${own}`;
   const planned = plan.items.some((item) => item.id === id);
   const path = told?.path.split('#')[0] ?? '/';
   return (

@@ -32,7 +32,11 @@ export function usePlaceMap(
   const [ground, setGround] = useState<Ground>('embedded');
   const { position, locate } = usePosition(city.centre);
   const { items } = useTrip(city);
-  const trip = useMemo(() => tripPins(items, city.key), [items, city.key]);
+  const borrowed = useMemo(
+    () => new Set(content.places.flatMap(({ id, of }) => (of === undefined ? [] : [`${of}/${id}`]))),
+    [content],
+  );
+  const trip = useMemo(() => tripPins(items, city.key, borrowed), [items, city.key, borrowed]);
   const numbers = useMemo(() => new Map(trip.map(({ id, number }) => [id, number])), [trip]);
   const holder = access.state === 'active';
   const places = useMemo(() => placeViews(content, holder ? premium : undefined), [content, holder, premium]);
