@@ -50,11 +50,20 @@ test('every place of a list stands on paper with its address, folded away or not
   await expect(page.getByText(`Printed from ${new URL(page.url()).origin}/museums`)).toBeVisible();
 });
 
-test('a trip prints a day to a sheet, with addresses and a small map', async ({ page }) => {
+test('a trip prints a day of ten stops to a sheet, with what is to be booked, with addresses and a small map', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-11-28T09:00:00Z');
   await page.setViewportSize({ width: 390, height: 844 });
   const days = {
-    '2026-12-02': ['louvre', 'orsay', 'orangerie', 'rodin', 'cluny', 'carnavalet'],
-    '2026-12-03': ['petit-palais', 'picasso-museum', 'jacquemart-andre', 'marmottan', 'quai-branly', 'guimet'],
+    '2026-12-15': [
+      ...['louvre', 'orsay', 'orangerie', 'rodin', 'cluny', 'carnavalet'],
+      ...['arc-de-triomphe', 'eiffel-tower', 'sainte-chapelle', 'pantheon'],
+    ],
+    '2026-12-16': [
+      ...['petit-palais', 'picasso-museum', 'jacquemart-andre', 'marmottan', 'quai-branly', 'guimet'],
+      ...['notre-dame', 'invalides', 'conciergerie', 'palais-garnier'],
+    ],
   };
   await page.addInitScript((given) => {
     const stamp = '000000001.test';
@@ -84,6 +93,7 @@ test('a trip prints a day to a sheet, with addresses and a small map', async ({ 
   await page.goto('/app/itinerarybuilder');
   await untilAlive(page);
   await expect(page.getByText(/Entry to all of it/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'To book' })).toContainText('already late');
   // Both days, and what is to be booked with the sum.
   expect(await sheets(page)).toBeLessThanOrEqual(3);
   await page.emulateMedia({ media: 'print' });

@@ -212,6 +212,42 @@ test('a day and the whole trip go to the calendar, in the time of their city', a
   expect(await fileOf('Add to calendar')).toMatch(/VALUE=DATE:20261202[^]*SUMMARY:Night at Hôtel du Nord/);
 });
 
+test('a dated trip says what is late to book and reminds of the rest, and hands its days to the map, the calculator and the cards', async ({
+  page,
+  context,
+}) => {
+  await page.clock.setFixedTime('2026-11-28T09:00:00Z');
+  await withDays(context, { '2026-12-16': ['louvre', 'orangerie', 'eiffel-tower'] });
+  await open(page, path);
+  const bookings = page.getByRole('region', { name: 'To book' });
+  await expect(bookings.getByRole('listitem').first()).toContainText('Book by Wed 18 Nov: already late');
+  await expect(bookings).toContainText('orangerie, for Wed 16 DecBook by Wed 9 Dec');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Add reminders to my calendar' }).click(),
+  ]);
+  const file = decodeURIComponent(download.url().replace(/^[^,]*,/, '')).replaceAll('\r\n ', '');
+  expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+  expect(file).toMatch(/DTSTART:20261209T090000\r[^]*SUMMARY:Book orangerie for 16 Dec/);
+  expect(await accessibilityViolations(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Wednesday 16 Dec on the map of Paris' }).click();
+  await expect(page).toHaveURL(/\/parismap\?show=trip&at=/);
+  await expect(page.getByRole('status').filter({ hasText: /3 of \d+ places/ })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Compare with the passes of Paris' }).click();
+  await expect(page.getByLabel('First day in the city')).toHaveValue('2026-12-16');
+  await expect(page.getByLabel('Last day')).toHaveValue('2026-12-16');
+  await expect(page.getByRole('spinbutton', { name: 'Age' })).toHaveCount(1);
+  await expect(page.getByText(/^Your trip is filled in/)).toBeVisible();
+  await page.goto('/monuments#eiffel-tower');
+  await untilAlive(page);
+  const card = page.locator('#eiffel-tower');
+  await card.evaluate((element) => element.querySelectorAll('details').forEach((part) => (part.open = true)));
+  await card.getByRole('button', { name: 'Use 16 Dec 2026, its day in your trip' }).click();
+  await expect(card.getByLabel('Day of your visit')).toHaveValue('2026-12-16');
+});
+
 test('two tabs show one trip, whichever changes it', async ({ page, context }) => {
   await withTrip(context);
   await open(page, path);

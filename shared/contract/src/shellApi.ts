@@ -34,6 +34,25 @@ export interface PlanItem {
   readonly coordinates?: readonly [number, number] | undefined;
 }
 
+/** When the places of a plan are visited: its days and stops as they are kept, with what was removed. */
+export interface DatedTrip {
+  readonly days: readonly {
+    readonly id: string;
+    /** `YYYY-MM-DD`; absent while nobody knows when. */
+    readonly date?: string | undefined;
+    readonly removed?: boolean | undefined;
+  }[];
+  readonly stops: readonly {
+    /** City and place, `paris/louvre`; absent for what is no place of the guide. */
+    readonly place?: string | undefined;
+    /** Id of its day. */
+    readonly day?: string | undefined;
+    /** When it begins, `HH:MM` of the city's clocks. */
+    readonly at?: string | undefined;
+    readonly removed?: boolean | undefined;
+  }[];
+}
+
 export interface Plan {
   readonly items: readonly PlanItem[];
   add(item: PlanItem): void;
@@ -44,6 +63,8 @@ export interface Plan {
    * @returns takes all of it back
    */
   readonly apply?: ((plan: AssistantPlan) => () => void) | undefined;
+  /** When its places are visited. Absent in a shell before contract 1.10. */
+  readonly dated?: (() => DatedTrip) | undefined;
 }
 
 /** What the visitor told the site once; kept in the browser. */

@@ -27,6 +27,8 @@ const tripPlaceSchema = z.object({
   address: z.string(),
   /** How long a visit takes. */
   minutes: z.number(),
+  /** Address of the city's planner of journeys with its nearest station as the end, `/metro?to=cite`. */
+  metro: z.optional(z.string()),
   /** Nobody gets in. */
   shut: z.optional(z.boolean()),
   /** What the hours alone don't say. */
@@ -49,6 +51,8 @@ const tripPlaceSchema = z.object({
       needed: z.string(),
       url: z.optional(z.string()),
       leadTime: z.optional(z.string()),
+      /** How many days before the visit one should have booked at the latest. */
+      leadDays: z.optional(z.number()),
       opens: z.optional(z.object({ daysBefore: z.number(), at: z.optional(z.string()) })),
     }),
   ),
@@ -63,6 +67,8 @@ const tripCitySchema = z.object({
   timezone: z.string(),
   /** Path of its calculator of passes. */
   passes: z.optional(z.string()),
+  /** Path of its map. */
+  map: z.optional(z.string()),
   /** Former ids of places, and those that they bear now. */
   renamed: z.optional(z.record(z.string(), z.string())),
 });

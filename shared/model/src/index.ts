@@ -103,6 +103,7 @@ export { linkedWords, splitAtLinks, wordsOf, type LinkedPart } from './text/link
 export { dialled, replaceNumbers, splitAtNumbers, splitToldNumber } from './text/telephone';
 export { closingTime } from './time/closingTime';
 export { formatDate, formatDay, formatLongDate } from './time/formatDate';
+export { visitsOfTrip, type PlannedVisit } from './trip/visitsOfTrip';
 export { monthName, monthNames } from './time/monthNames';
 export { monthOf } from './time/monthOf';
 export { nthOfMonth } from './time/nthOfMonth';

@@ -35,5 +35,6 @@ export { vignetteOf } from './tiles/vignettes';
 export { useCityDate } from './time/useCityDate';
 export { useNow } from './time/useNow';
 export { NumberLink } from './typeset/NumberLink';
+export type { CityTrip } from './trip/tripIn';
 export { useTrip } from './trip/useTrip';
 export { Typeset } from './typeset/Typeset';

@@ -599,6 +599,13 @@ describe('compileContent', () => {
     expect(compileContent(folder, folder, '2026-11-21').cities[0]?.timezone).toBe(zone);
   });
 
+  it('refuses days to book ahead that the words beside them contradict', () => {
+    const booked = place({ booking: '{ needed: required, leadTime: 3 to 4 weeks, leadDays: 4 }' });
+    expect(problems({ 'places/a.yaml': places('public', booked) })).toMatchObject([
+      { field: 'places.0.booking.leadDays', message: expect.stringContaining('contradicts "3 to 4 weeks"') },
+    ]);
+  });
+
   it('lists every problem of every file at once', () => {
     expect(
       problems({

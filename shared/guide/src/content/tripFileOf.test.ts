@@ -11,7 +11,8 @@ it('tells of a public place what a day is planned by, and which of it is known i
       { amount: 10, currency: 'EUR', who: 'Adults' },
       { amount: 5, currency: 'EUR', who: 'In the evening', from: { at: '18:00' } },
     ],
-    booking: { needed: 'required', opens: { daysBefore: 30, at: '09:00' } },
+    booking: { needed: 'required', leadTime: 'A week', leadDays: 7, opens: { daysBefore: 30, at: '09:00' } },
+    metro: '/metro?to=arch',
     known: { hours: { how: 'official', host: 'arch.example', on: '2026-11-21' } },
   });
   expect(tripFileOf([{ path: '/sights', screen: list('public', arch) }])).toEqual({
@@ -28,7 +29,8 @@ it('tells of a public place what a day is planned by, and which of it is known i
         calendar: { from: '2026-11-21', days: 'a', patterns: [[[600, 1080]]] },
         general: ['price'],
         price: [{ amount: 10, currency: 'EUR', who: 'Adults' }],
-        booking: { needed: 'required', opens: { daysBefore: 30, at: '09:00' } },
+        metro: '/metro?to=arch',
+        booking: { needed: 'required', leadTime: 'A week', leadDays: 7, opens: { daysBefore: 30, at: '09:00' } },
       },
     ],
   });

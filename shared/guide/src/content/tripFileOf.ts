@@ -14,13 +14,19 @@ export function tripFileOf(screens: readonly TripScreen[]): TripFile {
   const cities = new Map<string, TripCity>();
   const places = new Map<string, TripPlace>();
   for (const [index, { path, screen }] of screens.entries()) {
-    if (screen.kind === 'passes') {
+    if (screen.kind === 'passes' || screen.kind === 'map' || (screen.kind === 'places' && screen.access === 'public')) {
       const { key, name, timezone, renamed } = screen.city;
-      cities.set(key, { key, name, timezone, passes: path, ...(renamed ? { renamed } : {}) });
+      cities.set(key, {
+        key,
+        name,
+        timezone,
+        ...(renamed ? { renamed } : {}),
+        ...cities.get(key),
+        ...(screen.kind === 'places' ? {} : { [screen.kind]: path }),
+      });
     }
     if (screen.kind !== 'places' || screen.access !== 'public') continue;
-    const { key, name, timezone, renamed } = screen.city;
-    if (!cities.has(key)) cities.set(key, { key, name, timezone, ...(renamed ? { renamed } : {}) });
+    const { key } = screen.city;
     for (const place of Object.values(screen.places))
       if (telling.get(place.id) === index || !places.has(`${key}/${place.id}`))
         places.set(`${key}/${place.id}`, tripPlace(place, key, path));
@@ -29,7 +35,7 @@ export function tripFileOf(screens: readonly TripScreen[]): TripFile {
 }
 
 function tripPlace(place: CompiledPlace, city: string, path: string): TripPlace {
-  const { id, name, coordinates, address, visitMinutes, shut, hoursNote, calendar, booking } = place;
+  const { id, name, coordinates, address, visitMinutes, shut, hoursNote, calendar, booking, metro } = place;
   const price = place.price
     .filter((fare) => !isLate(fare))
     .map(({ amount, currency, who, ages, residency, months, product }) => ({
@@ -49,6 +55,7 @@ function tripPlace(place: CompiledPlace, city: string, path: string): TripPlace 
     coordinates: [coordinates[0], coordinates[1]],
     address,
     minutes: visitMinutes,
+    ...(metro === undefined ? {} : { metro }),
     ...(shut ? { shut } : {}),
     ...(hoursNote === undefined ? {} : { hoursNote }),
     ...(calendar ? { calendar } : {}),

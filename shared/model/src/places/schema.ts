@@ -73,6 +73,8 @@ export const placeSchema = z.strictObject({
       needed: z.enum(['no', 'advised', 'required']),
       url: z.optional(linkSchema.shape.url),
       leadTime: z.optional(line(80)),
+      /** How many days before the visit one should have booked at the latest, where `leadTime` says it in words. */
+      leadDays: z.optional(z.int().check(z.gte(1), z.lte(400))),
       /** When slots of a day go on sale: so many days before it, at this time of the city. */
       opens: z.optional(z.strictObject({ daysBefore: z.int().check(z.gte(0), z.lte(400)), at: z.optional(timeOfDay) })),
     }),

@@ -1,6 +1,6 @@
 export { dayAdded, dayDated, dayNamed, dayRemoved, daysDated } from './dayChanges';
 export { arrivalProblem } from './facts/arrivalProblem';
-export { bookBy, type BookBy } from './facts/bookBy';
+export { bookBy, dueDay, type BookBy } from './facts/bookBy';
 export { priceText, sumOfPrices, visitPrice, type Party, type VisitPrice } from './facts/visitPrice';
 export { visitState, type VisitState } from './facts/visitState';
 export { walkTo, type WalkBetween } from './facts/walkTo';

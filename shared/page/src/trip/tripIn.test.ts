@@ -29,6 +29,19 @@ describe('a trip with a place of a former id', () => {
     expect(idsIn(tripIn(plan(), testville))).toEqual(['testville/well']);
   });
 
+  it('tells when it is visited under its id of today, and nothing in a shell that does not know when', () => {
+    const { plan } = planOf('testville/old-well');
+    const trip = {
+      days: [{ id: 'a', date: '2026-12-15' }],
+      stops: [{ place: 'testville/old-well', day: 'a', at: '09:00' }],
+    };
+    const dated: Plan = { ...plan(), dated: () => trip };
+    const [visit] = tripIn(dated, testville).visits();
+    expect(visit).toEqual({ place: 'testville/well', date: '2026-12-15', at: '09:00' });
+    expect(tripIn(dated, { key: 'elsewhere' }).visits()).toMatchObject([{ place: 'testville/old-well' }]);
+    expect(tripIn(plan(), testville).visits()).toEqual([]);
+  });
+
   it('loses it by its id of today, whichever it was added under, and takes it again', () => {
     const { plan, ids } = planOf('testville/old-well', 'testville/bridge');
     const trip = tripIn(plan(), testville);

@@ -67,7 +67,10 @@ export function OwnTrip() {
       ) : (
         <>
           <Head>{tripCopy.places(stops, days.length)}</Head>
-          <TripTools state={state} text={() => tripText(view, { places: facts.places, settings, today })}>
+          <TripTools
+            state={state}
+            text={() => tripText(view, { places: facts.places, settings, today, origin: window.location.origin })}
+          >
             <CalendarButton
               title={tripCopy.title}
               label={tripCopy.calendar.all}

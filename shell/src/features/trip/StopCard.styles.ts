@@ -5,6 +5,10 @@ import styled from 'styled-components';
 export const Stop = styled.li`
   margin-bottom: var(--space-2);
   break-inside: avoid;
+
+  @media print {
+    margin-bottom: 0;
+  }
 `;
 
 export const Card = styled.div`
@@ -95,6 +99,11 @@ export const Number = styled.span`
   color: var(--color-accent-text);
   font-size: var(--text-xs);
   font-weight: 700;
+
+  @media print {
+    width: 1.25rem;
+    height: 1.25rem;
+  }
 `;
 
 export const Words = styled.div`
@@ -102,6 +111,27 @@ export const Words = styled.div`
 
   p {
     margin: 0;
+  }
+
+  /* One after the other: ten stops are on a sheet. */
+  @media print {
+    line-height: 1.3;
+
+    & > :not(:first-child) {
+      display: inline;
+      line-height: inherit;
+    }
+
+    & > :not(:first-child) + *::before {
+      content: ' · ';
+    }
+
+    & > :not(:first-child) > svg {
+      width: 9pt;
+      height: 9pt;
+      margin-right: 2pt;
+      vertical-align: -1.5pt;
+    }
   }
 `;
 
@@ -116,12 +146,20 @@ export const Name = styled.h3`
   margin: 0 0 var(--space-1);
   font-size: var(--text-m);
   overflow-wrap: anywhere;
+
+  @media print {
+    margin: 0;
+  }
 `;
 
 export const NameLink = styled(Link)`
   display: inline-block;
   min-height: 1.5rem;
   color: var(--color-text);
+
+  @media print {
+    min-height: 0;
+  }
 `;
 
 export const At = styled.span`
@@ -143,12 +181,16 @@ export const Facts = styled.p<{ readonly $open?: boolean }>`
   line-height: 1.45;
 `;
 
+/** The day by which something is to be done. */
+export const Deadline = styled.strong<{ readonly $late: boolean }>`
+  color: ${({ $late }) => ($late ? 'var(--color-danger)' : 'var(--color-text)')};
+  font-weight: 620;
+`;
+
 /** On paper one needs to know where. */
 export const Address = styled(Facts)`
-  display: none;
-
-  @media print {
-    display: block;
+  @media not print {
+    display: none;
   }
 `;
 
@@ -191,6 +233,10 @@ export const Seller = styled.a`
   display: inline-block;
   min-height: 1.5rem;
   font-weight: 620;
+
+  @media print {
+    min-height: 0;
+  }
 `;
 
 /** The way to the next stop, and what can be done about this one. */
@@ -250,6 +296,18 @@ export const Change = styled.button`
 
   &:hover {
     background: var(--color-accent-soft);
+  }
+`;
+
+export const ByMetro = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+  padding: 0 var(--space-1);
+  font-weight: 620;
+
+  @media print {
+    display: none;
   }
 `;
 

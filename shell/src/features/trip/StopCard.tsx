@@ -1,18 +1,19 @@
 import type { CivilDate } from '@odysseus/contract/time';
-import { bookBy, formatDistance, priceText, stopMoved, visitState } from '@odysseus/model/trip';
+import { bookBy, priceText, stopMoved, visitState } from '@odysseus/model/trip';
 import { Icon } from '@odysseus/ui';
 import { memo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { VisitorSettings } from '@odysseus/contract';
-import { BookingLine } from './BookingLine';
+import { BookingLine } from './booking/BookingLine';
 import { partyWords, tripCopy } from './copy';
 import type { StopReading } from './dayReading';
 import * as S from './StopCard.styles';
 import { StopEdit } from './StopEdit';
 import { useTripWork } from './TripContext';
 import { VisitLine } from './VisitLine';
+import { WayOn } from './WayOn';
 
-export interface StopCardProps extends Omit<StopReading, 'walk' | 'price'> {
+export interface StopCardProps extends Omit<StopReading, 'walk' | 'metro' | 'price'> {
   /** From 0. */
   readonly index: number;
   readonly all: number;
@@ -24,18 +25,17 @@ export interface StopCardProps extends Omit<StopReading, 'walk' | 'price'> {
   /** To the next stop. */
   readonly metres: number | undefined;
   readonly walkMinutes: number | undefined;
+  /** Address of the planner for the way to the next stop, and what that is called. */
+  readonly metro: string | undefined;
+  readonly nextName: string | undefined;
   readonly settings: VisitorSettings;
   /** Whether what the cities tell has come. */
   readonly ready: boolean;
 }
 
-/** Farther than this nobody walks between two sights, in metres. */
-const walkable = 4_000;
-
 /** A stop of a day: what it is, whether it is open then, what it takes and costs, and how to move it. */
 export const StopCard = memo(function StopCard(props: StopCardProps) {
-  const { stop, place, minutes, late, index, all, date, today, dates, price, metres, walkMinutes, settings, ready } =
-    props;
+  const { stop, place, minutes, late, index, all, date, today, dates, price, settings, ready } = props;
   const { stop: words } = tripCopy;
   const work = useTripWork();
   const [editing, setEditing] = useState(false);
@@ -49,7 +49,8 @@ export const StopCard = memo(function StopCard(props: StopCardProps) {
   };
   const path = place?.path ?? stop.path;
   const otherDays = dates === '' ? [] : (dates.split(' ') as CivilDate[]);
-  const booking = place && bookBy(place, date);
+  // Whoever has fixed it has a ticket.
+  const booking = place && !stop.locked ? bookBy(place, date, today) : undefined;
   const facts = [
     words.lasting(minutes),
     price && `${price}${settings.ages.length > 1 ? ` for ${partyWords(settings)}` : ''}`,
@@ -95,16 +96,7 @@ export const StopCard = memo(function StopCard(props: StopCardProps) {
         ) : null}
       </S.Words>
       <S.Foot>
-        <S.Walk>
-          {metres === undefined || walkMinutes === undefined ? null : (
-            <>
-              <Icon name={metres > walkable ? 'train-front' : 'footprints'} size={16} />
-              {metres > walkable
-                ? words.tooFar(formatDistance(metres, settings.units))
-                : words.walk(walkMinutes, formatDistance(metres, settings.units))}
-            </>
-          )}
-        </S.Walk>
+        <WayOn {...props} />
         <S.Tool
           type="button"
           id={buttonId(-1)}
@@ -141,7 +133,18 @@ export const StopCard = memo(function StopCard(props: StopCardProps) {
 export function readingProps({
   price,
   walk,
+  metro,
   ...rest
-}: StopReading): Pick<StopCardProps, 'stop' | 'place' | 'minutes' | 'late' | 'price' | 'metres' | 'walkMinutes'> {
-  return { ...rest, price: price && priceText(price), metres: walk?.metres, walkMinutes: walk?.minutes };
+}: StopReading): Pick<
+  StopCardProps,
+  'stop' | 'place' | 'minutes' | 'late' | 'price' | 'metres' | 'walkMinutes' | 'metro' | 'nextName'
+> {
+  return {
+    ...rest,
+    price: price && priceText(price),
+    metres: walk?.metres,
+    walkMinutes: walk?.minutes,
+    metro: metro?.to,
+    nextName: metro?.name,
+  };
 }

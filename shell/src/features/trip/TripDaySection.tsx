@@ -1,17 +1,30 @@
 import type { TripCity, TripPlace, VisitorSettings } from '@odysseus/contract';
 import type { CivilDate } from '@odysseus/contract/time';
 import { priceText, type TripDay, type TripStop } from '@odysseus/model/trip';
+import { Icon } from '@odysseus/ui';
 import { memo, useMemo, useState, type ReactNode } from 'react';
 import { CalendarButton } from './calendar/CalendarButton';
 import { dayEvents } from './calendar/tripEvents';
 import { partyWords, tripCopy } from './copy';
 import { DayEdit } from './DayEdit';
+import { dayMapLinks } from './dayMapLinks';
 import { dayReading, monthOfDay } from './dayReading';
 import { dateOfDay } from './dayWords';
 import { readingProps } from './StopCard';
 import { StopItem } from './StopItem';
 import { TripMap } from './TripMap';
-import { Change, DayHead, DaySum, DayTitle, Night, Quiet, Section, Stops, Subtitle } from './TripScreen.styles';
+import {
+  Change,
+  DayHead,
+  DaySum,
+  DayTitle,
+  MapLink,
+  Night,
+  Quiet,
+  Section,
+  Stops,
+  Subtitle,
+} from './TripScreen.styles';
 
 interface TripDaySectionProps {
   /** Absent for what stands on no day. */
@@ -76,6 +89,14 @@ export const TripDaySection = memo(function TripDaySection({
       {day && editing ? <DayEdit day={day} /> : null}
       {children}
       {day ? <TripMap day={title} stops={stops} units={settings.units} /> : null}
+      {day
+        ? dayMapLinks(stops, cities).map(({ city, to }) => (
+            <MapLink key={to} to={to} aria-label={words.onMapNamed(title, city)}>
+              <Icon name="map" size={16} />
+              {words.onMap(city)}
+            </MapLink>
+          ))
+        : null}
       {stops.length === 0 ? (
         <Quiet>{words.nothing}</Quiet>
       ) : (
@@ -84,7 +105,7 @@ export const TripDaySection = memo(function TripDaySection({
             <StopItem
               key={stop.stop.id}
               {...readingProps(stop)}
-              {...(day ? {} : { metres: undefined, walkMinutes: undefined })}
+              {...(day ? {} : { metres: undefined, walkMinutes: undefined, metro: undefined })}
               index={index}
               all={stops.length}
               date={date}

@@ -11,8 +11,8 @@ export const Drawing = styled.svg`
   background: var(--color-surface-sunken);
 
   @media print {
-    max-width: 20rem;
-    margin-bottom: var(--space-2);
+    max-width: 14rem;
+    margin-bottom: var(--space-1);
   }
 `;
 

@@ -1,3 +1,4 @@
+import { Link } from '@odysseus/runtime';
 import { ScreenHeading } from '@odysseus/ui';
 import styled from 'styled-components';
 
@@ -184,6 +185,21 @@ export const Change = styled.button`
   }
 `;
 
+export const MapLink = styled(Link)`
+  display: flex;
+  gap: var(--space-2);
+  align-items: center;
+  width: fit-content;
+  min-height: 2.75rem;
+  margin-bottom: var(--space-2);
+  font-size: var(--text-s);
+  font-weight: 620;
+
+  @media print {
+    display: none;
+  }
+`;
+
 export const Stops = styled.ol`
   margin: 0;
   padding: 0;
@@ -232,6 +248,20 @@ export const Bookings = styled.ul`
   span > span {
     display: block;
     margin: 0;
+  }
+
+  @media print {
+    li {
+      padding: 1pt 0;
+    }
+  }
+`;
+
+export const Reminders = styled.div`
+  margin-bottom: var(--space-4);
+
+  @media print {
+    display: none;
   }
 `;
 

@@ -1,6 +1,7 @@
 import type { TripFile } from '@odysseus/contract';
 import { BrowserRouter, ShellProvider } from '@odysseus/runtime';
 import { shellApiStandIn } from '@odysseus/runtime/testing';
+import { dayAdded } from '@odysseus/model/trip';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ReleaseProvider, ServicesProvider, type Services } from '../../services/page';
@@ -10,14 +11,15 @@ import { TripScreen } from './TripScreen';
 
 const file: TripFile = {
   schemaVersion: 1,
-  cities: [{ key: 'paris', name: 'Paris', timezone: 'Europe/Paris', passes: '/parispack' }],
-  places: ['louvre', 'orsay', 'arch'].map((id, index) => ({
+  cities: [{ key: 'paris', name: 'Paris', timezone: 'Europe/Paris', passes: '/parispack', map: '/parismap' }],
+  places: ['louvre', 'orsay', 'arch', 'hill'].map((id, index) => ({
     id: `paris/${id}`,
     name: id,
     path: `/museums#${id}`,
     coordinates: [48.86, 2.33 + index / 100],
     address: `${index + 1} Quay`,
     minutes: 60,
+    ...(id === 'arch' ? {} : { metro: `/metro?to=${id}-station` }),
     // From Monday on; the Louvre is shut on Tuesdays.
     calendar: {
       from: '2026-11-30',
@@ -29,9 +31,16 @@ const file: TripFile = {
     ...(id === 'louvre'
       ? { booking: { needed: 'required', url: 'https://louvre.example/', opens: { daysBefore: 20, at: '09:00' } } }
       : {}),
+    ...(id === 'orsay' ? { booking: { needed: 'advised', leadTime: '3 to 4 weeks', leadDays: 28 } } : {}),
   })),
 };
-const item = (id: string) => ({ id: `paris/${id}`, name: id, path: '/museums', coordinates: [48.86, 2.33] as const });
+/** The hill lies two kilometres from all else. */
+const item = (id: string) => ({
+  id: `paris/${id}`,
+  name: id,
+  path: '/museums',
+  coordinates: [id === 'hill' ? 48.88 : 48.86, 2.33] as const,
+});
 
 const snapshot = {
   destinations: [],
@@ -202,6 +211,41 @@ test('without storage the page works for the visit, and says so', async () => {
   expect(screen.getByRole('heading', { name: 'Nothing is planned yet' })).toBeVisible();
 });
 
+test('a long walk offers the planner from the one place to the other, and a day leads to the city’s map of the trip', async () => {
+  const { user } = await show('louvre', 'orsay', 'hill', 'arch');
+  await user.click(button('Put all 4 on a day'));
+  const day = within(screen.getByRole('region', { name: 'Day 1' }));
+  expect(day.getAllByText(/min walk · 2\.\d km/)).toHaveLength(2);
+  expect(day.getAllByRole('link', { name: /by metro$/ })).toHaveLength(1);
+  expect(day.getByRole('link', { name: 'From orsay to hill by metro' })).toHaveAttribute(
+    'href',
+    '/metro?from=orsay-station&to=hill-station',
+  );
+  expect(day.getByRole('link', { name: 'Day 1 on the map of Paris' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/parismap\?show=trip&at=48\.87\d+,2\.33\d+,1\d\.\d\d$/),
+  );
+});
+
+test('what is late to book is said at the stop and in the list', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-28T09:00:00Z'), doNotFake: ['setTimeout', 'queueMicrotask'] });
+  const { plan } = await show('orsay');
+  act(() =>
+    plan.change('dates', (trip) => [
+      ...dayAdded(trip, 'a'),
+      { of: 'days', id: 'a', set: { date: '2026-12-15' } },
+      { of: 'stops', id: 'paris/orsay', set: { day: 'a' } },
+    ]),
+  );
+  expect(screen.getAllByText('Book by Tue 17 Nov: already late')).toHaveLength(2);
+  expect(screen.getByRole('region', { name: 'To book' })).toHaveTextContent(/Better booked: 3 to 4 weeks/);
+  expect(screen.queryByRole('button', { name: 'Add reminders to my calendar' })).toBeNull();
+  act(() => plan.change('dates', () => [{ of: 'days', id: 'a', set: { date: '2027-01-12' } }]));
+  expect(screen.getAllByText('Book by Tue 15 Dec')).toHaveLength(2);
+  expect(button('Add reminders to my calendar')).toBeVisible();
+  jest.useRealTimers();
+});
+
 describe('shared as a text', () => {
   const share = jest.fn<Promise<void>, [ShareData]>();
   afterEach(() => Reflect.deleteProperty(navigator, 'share'));
@@ -212,7 +256,7 @@ describe('shared as a text', () => {
     await user.click(button('Share as text'));
     await waitFor(() => expect(share).toHaveBeenCalled());
     expect(share.mock.calls[0]?.[0].text).toBe(
-      'My trip\n\nNot on a day yet\n1. louvre (1 h), 1 Quay\nEntry for one adult: €10',
+      'My trip\n\nNot on a day yet\n1. louvre (1 h), 1 Quay\nEntry for one adult: €10\n\nHours, prices and what to book:\nhttp://localhost/museums#louvre\nPlan a trip of your own: http://localhost/app/itinerarybuilder',
     );
   });
 
@@ -224,7 +268,7 @@ describe('shared as a text', () => {
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     await user.click(button('Share as text'));
     expect(await screen.findByRole('textbox', { name: /can’t be shared/ })).toHaveValue(
-      'My trip\n\nNot on a day yet\n1. louvre (1 h), 1 Quay\nEntry for one adult: €10',
+      'My trip\n\nNot on a day yet\n1. louvre (1 h), 1 Quay\nEntry for one adult: €10\n\nHours, prices and what to book:\nhttp://localhost/museums#louvre\nPlan a trip of your own: http://localhost/app/itinerarybuilder',
     );
   });
 });

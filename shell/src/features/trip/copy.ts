@@ -30,6 +30,8 @@ export const tripCopy = {
   shared: 'Copied. Paste it wherever you like.',
   shareFailed: 'It can’t be shared or copied here. Mark the text and copy it:',
   print: 'Print',
+  more: 'Hours, prices and what to book:',
+  planOwn: (address: string) => `Plan a trip of your own: ${address}`,
   about: {
     who: (party: string) => `Who travels: ${party}`,
     stay: (names: readonly string[]) => `Where I stay: ${names.length === 0 ? 'not set' : names.join(', ')}`,
@@ -93,6 +95,8 @@ export const tripCopy = {
     addWith: (stops: number) => (stops === 1 ? 'Put it on a day' : `Put all ${stops} on a day`),
     map: (day: string, names: readonly string[]) =>
       `Map of ${day}, north at the top: ${names.map((name, index) => `${index + 1} ${name}`).join(', ')}`,
+    onMap: (city: string) => `On the map of ${city}`,
+    onMapNamed: (day: string, city: string) => `${day} on the map of ${city}`,
     stops: (stops: number) => count(stops, 'stop', 'stops'),
   },
   stop: {
@@ -114,6 +118,8 @@ export const tripCopy = {
     lasting,
     walk: (minutes: number, distance: string) => `${minutes} min walk · ${distance}`,
     tooFar: (distance: string) => `${distance}: too far to walk`,
+    metro: 'By metro',
+    metroNamed: (from: string, to: string) => `From ${from} to ${to} by metro`,
     late: (minutes: number) => `You would be ${lasting(minutes)} late: come later, or stay shorter before.`,
     expert: 'Hours and prices stand on its Expert page.',
   },
@@ -139,7 +145,9 @@ export const tripCopy = {
     should: 'Better booked',
     opens: (date: string, at: string | undefined) => `on sale from ${date}${at === undefined ? '' : ` at ${at}`}`,
     opened: (date: string) => `on sale since ${date}`,
-    lead: (words: string) => words,
+    by: (date: string, late: boolean) => `Book by ${date}${late ? ': already late' : ''}`,
+    remind: 'Add reminders to my calendar',
+    reminder: (name: string, date: string) => `Book ${name} for ${date}`,
     book: 'Book',
     bookNamed: (name: string) => `Book ${name} at the official seller`,
     all: (places: number) => `Show all ${places}`,

@@ -10,6 +10,14 @@ import {
   type VisitPrice,
   type WalkBetween,
 } from '@odysseus/model/trip';
+import { longWalk, metroJourney } from './metroJourney';
+
+/** How to get to the next stop by the city's planner. */
+export interface MetroWay {
+  readonly to: string;
+  /** What the next stop is called. */
+  readonly name: string;
+}
 
 /** A stop with what follows from those beside it. */
 export interface StopReading {
@@ -19,6 +27,8 @@ export interface StopReading {
   readonly price: VisitPrice | undefined;
   /** To the next one. */
   readonly walk: WalkBetween | undefined;
+  /** The way to the next one by metro, where the walk is long. */
+  readonly metro: MetroWay | undefined;
   /** Minutes by which one comes too late from the one before. */
   readonly late: number | undefined;
 }
@@ -90,9 +100,11 @@ function readDay(
   const whole = read.map((own, index): StopReading => {
     const [before, next] = [read[index - 1], read[index + 1]];
     const way = before && walkTo(before.stop.coordinates, own.stop.coordinates);
+    const walk = next && walkTo(own.stop.coordinates, next.stop.coordinates);
     return {
       ...own,
-      walk: next && walkTo(own.stop.coordinates, next.stop.coordinates),
+      walk,
+      metro: next && walk && walk.minutes > longWalk ? metroWay(own.place, next) : undefined,
       late:
         before &&
         arrivalProblem(
@@ -107,6 +119,14 @@ function readDay(
     sums: sumOfPrices(whole.flatMap(({ price }) => price ?? [])),
     unpriced: whole.filter(({ stop, price }) => stop.place !== undefined && price === undefined).length,
   };
+}
+
+function metroWay(
+  from: TripPlace | undefined,
+  { stop, place }: Pick<StopReading, 'stop' | 'place'>,
+): MetroWay | undefined {
+  const to = metroJourney(from?.metro, place?.metro);
+  return to === undefined ? undefined : { to, name: stop.name };
 }
 
 /** The month that prices are asked of. @param today where no date is set */

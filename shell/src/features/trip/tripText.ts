@@ -1,4 +1,4 @@
-import type { TripPlace, VisitorSettings } from '@odysseus/contract';
+import { tripPath, type TripPlace, type VisitorSettings } from '@odysseus/contract';
 import type { CivilDate } from '@odysseus/contract/time';
 import { priceText, visitState, type TripStop, type TripView } from '@odysseus/model/trip';
 import { partyWords, tripCopy } from './copy';
@@ -10,9 +10,14 @@ interface TextGround {
   readonly places: ReadonlyMap<string, TripPlace>;
   readonly settings: VisitorSettings;
   readonly today: CivilDate;
+  /** Of this site, `https://odysseus.example`. */
+  readonly origin: string;
 }
 
-/** The trip as a text to send: each day with times, addresses and what stands against it. */
+/** So many places are linked to at most: who reads it goes on from there. */
+const linkedPlaces = 3;
+
+/** The trip as a text to send: each day with times, addresses and what stands against it, and where to read on. */
 export function tripText({ days, loose }: TripView, ground: TextGround): string {
   const blocks = days.map(({ day, stops }, index) => {
     const title = dayTitle(day, index);
@@ -24,7 +29,17 @@ export function tripText({ days, loose }: TripView, ground: TextGround): string 
     tripCopy.title,
     ...blocks,
     ...(loose.length > 0 ? [block(tripCopy.day.none, loose, undefined, ground)] : []),
+    addresses([...days.flatMap(({ stops }) => stops), ...loose], ground),
   ].join('\n\n');
+}
+
+/** Where who gets the text can read on: the first places that everybody may read of, and the page on which a trip is planned. */
+function addresses(stops: readonly TripStop[], { places, origin }: TextGround): string {
+  const paths = stops.flatMap(({ place, path }) => places.get(place ?? '')?.path ?? path ?? []);
+  const open = [...new Set(paths)].filter((path) => !path.startsWith('/app/')).slice(0, linkedPlaces);
+  const links = open.map((path) => new URL(path, origin).href);
+  const own = tripCopy.planOwn(new URL(tripPath, origin).href);
+  return (links.length > 0 ? [tripCopy.more, ...links, own] : [own]).join('\n');
 }
 
 function block(

@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react';
+import { visitsOfTrip } from '@odysseus/model';
 import { tripView } from '@odysseus/model/trip';
 import { planKey } from './planFormat';
 import { createPlanStore, tripKey } from './planStore';
@@ -151,6 +152,28 @@ test('a plan is put in with its days, and taken back by what put it in', () => {
   back?.();
   expect(get()).toMatchObject({ places: [orsay], undo: 'Orsay added' });
   expect(tripView(get().trip).days).toEqual([]);
+});
+
+test('screens of cities hear when a place is visited, as far as its day has a date', () => {
+  const { actions } = createPlanStore();
+  actions.add(orsay);
+  actions.apply?.({
+    days: [
+      { title: 'Day 1', stops: [{ place: louvre.id, name: 'Louvre', at: '09:30', minutes: 180 }] },
+      {
+        title: 'Day 2',
+        date: '2026-12-01',
+        stops: [
+          { place: louvre.id, name: 'Louvre', at: '09:30', minutes: 180 },
+          { name: 'Lunch', at: '12:30', minutes: 60 },
+        ],
+      },
+    ],
+    add: [louvre],
+    remove: [],
+  });
+  const { dated } = actions;
+  expect(dated && visitsOfTrip(dated())).toEqual([{ place: louvre.id, date: '2026-12-01', at: '09:30' }]);
 });
 
 test('where storage is full the trip lasts as long as the page, and says so', () => {

@@ -180,6 +180,7 @@ export function createPlanStore(): PlanStore {
     actions: {
       add: (item) => void change(planCopy.added(item.name), (trip) => placeAdded(trip, item)),
       remove: (id) => void change(planCopy.removed(nameOf(id)), (trip) => placeRemoved(trip, id)),
+      dated: () => get().trip,
       apply(plan) {
         const back = change(planCopy.applied(plan.days.length), (trip) => plannedChanges(trip, plan, newId));
         return back ?? (() => undefined);

@@ -1,7 +1,7 @@
 import { monthRuns } from '@odysseus/model';
 import { formatStayDay } from './formatStay';
 import type { Slot } from './stay';
-import { type TripProblem, tripLimits } from './trip';
+import { readDay, type TripForm, type TripProblem, tripLimits } from './trip';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -58,7 +58,11 @@ export const passesCopy = {
     filledIn: {
       example: 'An example is filled in. Change anything; your entries stay in this browser.',
       trip: 'The places of your trip that stand in this list are filled in. Change anything; your entries stay in this browser.',
+      dated:
+        'Your trip is filled in: its days, who travels, and those of its places that stand in this list. Change anything; your entries stay in this browser.',
     },
+    fromTrip: ({ arrival, departure, travellers, visits }: TripForm) =>
+      `Fill in my trip: ${[...new Set([arrival, departure])].map((date) => formatStayDay(readDay(date) ?? 0)).join(' to ')}, ${plural(travellers.length, 'traveller', 'travellers')}, ${plural(visits.length, 'place', 'places')}`,
     stay: 'Your stay',
     arrival: 'First day in the city',
     departure: 'Last day',

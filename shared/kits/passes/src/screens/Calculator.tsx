@@ -1,4 +1,4 @@
-import { Notice } from '@odysseus/ui';
+import { Button, Notice } from '@odysseus/ui';
 import { useMemo } from 'react';
 import { Answer } from './Answer';
 import { passesCopy } from '../logic/copy';
@@ -14,7 +14,7 @@ import { Example, Form, Jump, Layout, ProblemList, Result, Sum, Whole } from './
 
 /** The visitor's stay in, the cheapest lawful combination of passes and tickets out. */
 export function Calculator({ content }: { readonly content: CompiledPasses }) {
-  const { form, live, filledWith, change } = useTripForm(content);
+  const { form, live, filledWith, change, trip: ofTrip } = useTripForm(content);
   const result = useMemo(() => tripOf(form, content), [form, content]);
   const trip = 'trip' in result ? result.trip : undefined;
   const answer = usePartyPlan(trip, content);
@@ -33,6 +33,11 @@ export function Calculator({ content }: { readonly content: CompiledPasses }) {
         <Form onSubmit={(event) => event.preventDefault()}>
           <Whole disabled={!live}>
             {filledWith === 'own' ? null : <Example>{passesCopy.form.filledIn[filledWith]}</Example>}
+            {ofTrip ? (
+              <Button kind="secondary" onClick={() => change(ofTrip)}>
+                {passesCopy.form.fromTrip(ofTrip)}
+              </Button>
+            ) : null}
             <StayFields form={form} change={change} />
             <PartyFields form={form} change={change} />
             <TransportFields form={form} change={change} rides={content.rides} />

@@ -265,6 +265,54 @@ test('the example takes ages and residency from the settings, and places from th
   expect(screen.getByRole('checkbox', { name: 'Palace' })).toBeChecked();
 });
 
+describe('a trip with dates', () => {
+  const at = (palace: string): ShellApi['plan'] => ({
+    items: ['palace', 'chapel'].map((id) => ({ id: `testville/${id}`, name: id, path: '/museums' })),
+    add: () => undefined,
+    remove: () => undefined,
+    dated: () => ({
+      days: [
+        { id: 'a', date: palace },
+        { id: 'b', date: '2026-06-09' },
+      ],
+      stops: [
+        { place: 'testville/palace', day: 'a', at: '15:00' },
+        { place: 'elsewhere/gallery', day: 'b' },
+      ],
+    }),
+  });
+  const day = (label: string) => screen.getByLabelText(label);
+  beforeEach(() => {
+    jest.useFakeTimers({ now: new Date('2026-05-20T09:00:00Z'), doNotFake: ['setTimeout', 'queueMicrotask'] });
+  });
+  afterEach(() => void jest.useRealTimers());
+
+  test('begins the form with its days, its places at their times, and one adult where nobody has said who travels', async () => {
+    await show({ plan: at('2026-06-02') });
+    await waitFor(() => expect(day('First day in the city')).toHaveValue('2026-06-02'));
+    expect(day('Last day')).toHaveValue('2026-06-02');
+    expect(screen.getAllByRole('spinbutton', { name: 'Age' })).toHaveLength(1);
+    expect(screen.getByRole('combobox', { name: 'Part of the day: Palace' })).toHaveValue('afternoon');
+    expect(screen.getByText(/^Your trip is filled in: its days/)).toBeVisible();
+  });
+
+  test('is offered where something else is filled in, and stays out of the way once it is taken', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    localStorage.setItem(key, JSON.stringify(kept));
+    await show({ plan: at('2026-06-02') });
+    await user.click(await screen.findByRole('button', { name: 'Fill in my trip: Tue 2 Jun, 1 traveller, 1 place' }));
+    expect(day('First day in the city')).toHaveValue('2026-06-02');
+    expect(screen.queryByRole('button', { name: /Fill in my trip/ })).toBeNull();
+  });
+
+  test('that is over, or has no dates, fills in an example’s days, and is not offered beside an own entry', async () => {
+    localStorage.setItem(key, JSON.stringify(kept));
+    await show({ plan: at('2026-05-02') });
+    expect(day('First day in the city')).toHaveValue('2026-06-01');
+    expect(screen.queryByRole('button', { name: /Fill in my trip/ })).toBeNull();
+  });
+});
+
 describe('on a page that is loaded', () => {
   const plan = (...ids: string[]): ShellApi['plan'] => ({
     items: ids.map((id) => ({ id: `testville/${id}`, name: id, path: '/museums' })),

@@ -1,5 +1,5 @@
-import type { Plan, VisitorSettings } from '@odysseus/contract';
-import { useTrip } from '@odysseus/page';
+import type { VisitorSettings } from '@odysseus/contract';
+import { useTrip, type CityTrip } from '@odysseus/page';
 import { dateOf, dayNumber, daysUntil, utcDate, weekday, weekdayOf } from '@odysseus/model';
 import { useSettings } from '@odysseus/runtime';
 import { useEffect, useMemo, useState } from 'react';
@@ -7,6 +7,7 @@ import type { CompiledPasses } from '../logic/compiledPasses';
 import { exampleDays } from '../logic/stay';
 import { placeVisits } from '../logic/placeVisits';
 import type { TripForm, Visit } from '../logic/trip';
+import { tripStay, type TripStay } from '../logic/tripStay';
 import { readTripForm, writeTripForm } from './tripStore';
 
 /** An example stay begins on the Wednesday after so many days, when few places shut. */
@@ -33,14 +34,16 @@ function exampleForm({ example }: CompiledPasses): TripForm {
 
 interface Filling {
   readonly form: TripForm;
-  /** What the visitor entered, now or before, the places of their trip, or an example. */
-  readonly filledWith: 'own' | 'trip' | 'example';
+  /** What the visitor entered, now or before, their trip with its days, or its places alone, or an example. */
+  readonly filledWith: 'own' | 'dated' | 'trip' | 'example';
 }
 
 export interface FilledTrip extends Filling {
   /** Whether the page answers to input yet. */
   readonly live: boolean;
   readonly change: (change: Partial<TripForm>) => void;
+  /** The trip in the calculator's words, where the visitor has entered something else. */
+  readonly trip: TripForm | undefined;
 }
 
 /** The calculator's form, kept in the browser; filled in from the visitor's settings and trip until they change it. */
@@ -68,37 +71,75 @@ export function useTripForm(content: CompiledPasses): FilledTrip {
     writeTripForm(content.city.key, own);
     setRead({ today: today ?? dayNumber(utcDate(Date.now())), own });
   };
-  return { form, live: read !== undefined, filledWith, change };
+  const trip =
+    filledWith === 'own' && suggested.filledWith === 'dated' && !isSameStay(form, suggested.form)
+      ? suggested.form
+      : undefined;
+  return { form, live: read !== undefined, filledWith, change, trip };
 }
 
-/** A stay some weeks ahead for who travels by the settings: to the places of the trip, or else to those of the example. */
+/** Whether two forms have the same days, people and places. */
+function isSameStay(one: TripForm, other: TripForm): boolean {
+  const told = ({ arrival, departure, travellers, visits }: TripForm): string =>
+    JSON.stringify([
+      arrival,
+      departure,
+      travellers.map(({ age, residency }) => [age, residency]),
+      visits.map(({ ticket, day, slot }) => [ticket, day, slot]),
+    ]);
+  return told(one) === told(other);
+}
+
+/**
+ * A stay for who travels by the settings, to the places of the trip, or else to those of the example: in the trip's own days where it
+ * has any, and else some weeks ahead. A trip of which nobody has said who travels is reckoned for one adult, as on its own page.
+ */
 function suggestedForm(
   content: CompiledPasses,
   settings: VisitorSettings,
-  plan: Pick<Plan, 'items'>,
+  plan: Pick<CityTrip, 'items' | 'visits'>,
   today: number,
 ): Filling {
   const example = exampleForm(content);
   const ahead = today + exampleAhead;
-  const arrival = ahead + daysUntil(weekdayOf(ahead), exampleWeekday);
+  const dated = tripStay(plan.visits(), content.city.key, today);
+  const wanted = wantedVisits(content, plan, dated);
+  const ofTrip = wanted.length > 0;
+  const stay =
+    dated && ofTrip ? dated : { arrival: ahead + daysUntil(weekdayOf(ahead), exampleWeekday), days: exampleDays };
   const residency = settings.residency === 'eea' ? 'eea' : 'elsewhere';
-  const ages = settings.ages.length > 0 ? settings.ages : example.travellers.map(({ age }) => age);
-  const wanted = content.tickets
-    .filter(({ place }) => place && plan.items.some(({ id }) => id === `${content.city.key}/${place}`))
-    .map(({ key }, index): Visit => ({
-      ticket: key,
-      day: Math.floor(index / 2) % exampleDays,
-      slot: index % 2 === 0 ? 'morning' : 'afternoon',
-    }));
-  const stay = { arrival, days: exampleDays };
+  const party = example.travellers.slice(0, ofTrip ? 1 : undefined).map(({ age }) => age);
+  const ages = settings.ages.length > 0 ? settings.ages : party;
   return {
-    filledWith: wanted.length > 0 ? 'trip' : 'example',
+    filledWith: ofTrip ? (dated ? 'dated' : 'trip') : 'example',
     form: {
       ...example,
-      arrival: dateOf(arrival),
-      departure: dateOf(arrival + exampleDays - 1),
+      arrival: dateOf(stay.arrival),
+      departure: dateOf(stay.arrival + stay.days - 1),
       travellers: ages.map((age) => ({ age, residency })),
-      visits: placeVisits(wanted.length > 0 ? wanted : example.visits, content.tickets, stay).visits,
+      visits: placeVisits(ofTrip ? wanted : example.visits, content.tickets, stay).visits,
     },
   };
+}
+
+/** The tickets of the trip's places: each on its day, or where nobody has said which, two to a day. What belongs to another stay is left out. */
+function wantedVisits(
+  { tickets, city }: CompiledPasses,
+  { items, visits }: Pick<CityTrip, 'items' | 'visits'>,
+  stay: TripStay | undefined,
+): Visit[] {
+  const dated = new Set(stay ? visits().map(({ place }) => place) : []);
+  const days = stay?.days ?? exampleDays;
+  return tickets
+    .flatMap(({ key, place }) => {
+      const id = `${city.key}/${place}`;
+      if (place === undefined || !items.some((item) => item.id === id)) return [];
+      const own = stay?.visits.find((visit) => visit.place === id);
+      return own || !dated.has(id) ? [{ key, own }] : [];
+    })
+    .map(({ key, own }, index): Visit => ({
+      ticket: key,
+      day: own?.day ?? Math.floor(index / 2) % days,
+      slot: own?.slot ?? (index % 2 === 0 ? 'morning' : 'afternoon'),
+    }));
 }

@@ -21,6 +21,7 @@ import {
   type TakeLinks,
   yamlFiles,
 } from '@odysseus/model/content';
+import { leadDaysProblem } from './leadDaysProblem';
 
 /** A place with the access of its file: of a premium place a public file holds what its locked card says, and nothing else. */
 export interface LocatedPlace {
@@ -102,6 +103,8 @@ function checkedFile(
     });
     const place: Place = { ...written, nearestStops };
     checkWhereabouts(place, city, report);
+    const lead = leadDaysProblem(place.booking ?? {});
+    if (lead) report('booking.leadDays', { ...lead, message: `${lead.message} at "${place.id}"` });
     const entries = entriesOf(place, city, report);
     for (const { index: fare, message, remedy } of fareProblems(place.price, entries))
       report(`price.${fare}`, { message: `${message} at "${place.id}"`, remedy });

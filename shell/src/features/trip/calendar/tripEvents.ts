@@ -8,7 +8,7 @@ import {
   type TripStop,
   type TripView,
 } from '@odysseus/model/trip';
-import { whenToBook } from '../BookingLine';
+import { bookingText } from '../booking/bookingWords';
 import { tripCopy } from '../copy';
 import { usualStop } from '../dayReading';
 import { dateOfDay } from '../dayWords';
@@ -81,16 +81,13 @@ function visitEvent(
 /** What is told of a stop, its name first. */
 function stopLines(stop: TripStop, date: CivilDate, ground: EventGround): string[] {
   const place = placeOf(stop, ground);
-  const booking = place && bookBy(place, date);
+  const booking = place && bookBy(place, date, ground.today);
   return [
     stop.name,
     tripCopy.stop.lasting(minutesOf(stop, place)),
     place?.address,
     stop.note,
-    booking &&
-      [booking.required ? tripCopy.booking.must : tripCopy.booking.should, whenToBook(booking, ground.today)]
-        .filter(Boolean)
-        .join(', '),
+    booking && bookingText(booking, ground.today),
     booking?.url,
     linkOf(stop, ground),
   ].flatMap((line) => line ?? []);

@@ -1,7 +1,10 @@
-import type { CompiledPlace } from '@odysseus/model';
+import type { CompiledPlace, PlannedVisit } from '@odysseus/model';
 import { samplePlace, samplePlaceList } from '@odysseus/model/testing';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render as draw, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ShellProvider } from '@odysseus/runtime';
+import { shellApiStandIn } from '@odysseus/runtime/testing';
+import type { ReactElement } from 'react';
 import { SlotDay } from './SlotDay';
 
 const { city } = samplePlaceList([]);
@@ -13,6 +16,20 @@ const booked = (at?: string): CompiledPlace['booking'] => ({
   url: 'https://seller.example/en',
   opens: { daysBefore: 90, ...(at ? { at } : {}) },
 });
+/** Draws for a visitor with these visits in the trip. */
+function render(element: ReactElement, ...visits: PlannedVisit[]) {
+  const { plan } = shellApiStandIn();
+  const shell = shellApiStandIn({
+    plan: {
+      ...plan,
+      dated: () => ({
+        days: visits.map(({ date }) => ({ id: date, date })),
+        stops: visits.map((visit) => ({ ...visit, day: visit.date })),
+      }),
+    },
+  });
+  return draw(element, { wrapper: ({ children }) => <ShellProvider value={shell}>{children}</ShellProvider> });
+}
 const day = () => screen.getByLabelText('Day of your visit');
 const told = () => screen.getAllByRole('status')[0]?.textContent;
 
@@ -88,6 +105,22 @@ it('offers the first day that was filled in for passes', async () => {
   expect(day()).toHaveValue('2027-03-01');
   expect(told()).toBe('Slots for 1 Mar usually open on 1 Dec 2026 at 08:30 (Testville time).');
   expect(screen.queryByRole('button', { name: /pass plan/ })).not.toBeInTheDocument();
+});
+
+it('offers the day that the place has in the trip, before the first of the passes, until it is chosen', async () => {
+  localStorage.setItem('odysseus.passes.testville', '{"version":1,"arrival":"2027-03-01","departure":"2027-03-04"}');
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(
+    <SlotDay place={tower(booked('08:30'))} city={city} />,
+    { place: 'testville/tower', date: '2026-11-20' },
+    { place: 'testville/crypt', date: '2027-03-02' },
+    { place: 'testville/tower', date: '2027-03-03', at: '10:00' },
+  );
+  fireEvent.change(day(), { target: { value: '2027-05-12' } });
+  await user.click(screen.getByRole('button', { name: 'Use 3 Mar 2027, its day in your trip' }));
+  expect(day()).toHaveValue('2027-03-03');
+  expect(told()).toBe('Slots for 3 Mar usually open on 3 Dec 2026 at 08:30 (Testville time).');
+  expect(screen.queryByRole('button', { name: /^Use / })).not.toBeInTheDocument();
 });
 
 it('gives a reminder as a calendar file and as a text, and the text to select where the clipboard is refused', async () => {

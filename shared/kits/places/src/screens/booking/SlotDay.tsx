@@ -1,5 +1,12 @@
-import { type CivilDate, type CompiledCity, type CompiledPlace, isGeneral, readCivilDate } from '@odysseus/model';
-import { useCityDate, useNow } from '@odysseus/page';
+import {
+  type CivilDate,
+  type CompiledCity,
+  type CompiledPlace,
+  isGeneral,
+  type PlannedVisit,
+  readCivilDate,
+} from '@odysseus/model';
+import { useCityDate, useNow, useTrip } from '@odysseus/page';
 import { readKeptStay } from '@odysseus/passes';
 import { useId, useState } from 'react';
 import { bookingDay, type BookingDay, type SlotsOpen } from '../../logic/bookingDay';
@@ -35,7 +42,9 @@ function Asking({ place, city, opens, now }: AskingProps) {
   const [kept, choose] = useVisitDay(city.key);
   // A visit that is over says nothing of the next.
   const visit = kept !== undefined && today !== undefined && kept >= today ? kept : undefined;
-  const arrival = visit === undefined ? readKeptStay(city.key, () => localStorage)?.arrival : undefined;
+  const planned = useTrip(city).visits();
+  const suggestions =
+    today === undefined ? [] : suggestedDays({ place: `${city.key}/${place.id}`, city, today, visit, planned });
   const told = visit && bookingDay(opens, visit, city.timezone, now);
   const sentence =
     visit && told ? sentenceOf(told, visit, opens, city, isGeneral(place, 'booking')) : pastOf(typed, today);
@@ -56,17 +65,18 @@ function Asking({ place, city, opens, now }: AskingProps) {
           }}
         />
       </Asked>
-      {arrival !== undefined && today !== undefined && arrival >= today ? (
+      {suggestions.map(({ day, words }) => (
         <Suggestion
+          key={day}
           type="button"
           onClick={() => {
             setTyped(undefined);
-            choose(arrival);
+            choose(day);
           }}
         >
-          {bookingCopy.fromPasses(arrival)}
+          {words}
         </Suggestion>
-      ) : null}
+      ))}
       <Line role="status">{sentence}</Line>
       {told?.state === 'ahead' && visit && sentence && seller ? (
         <SlotReminder
@@ -85,6 +95,36 @@ function Asking({ place, city, opens, now }: AskingProps) {
       ) : null}
     </Box>
   );
+}
+
+interface Suggested {
+  readonly day: CivilDate;
+  readonly words: string;
+}
+
+/** Days that the visitor has told elsewhere: this place's own in the trip, or where it has none, the first filled in for passes. */
+function suggestedDays({
+  place,
+  city,
+  today,
+  visit,
+  planned,
+}: {
+  /** City and place, `paris/louvre`. */
+  readonly place: string;
+  readonly city: CompiledCity;
+  readonly today: CivilDate;
+  readonly visit: CivilDate | undefined;
+  readonly planned: readonly PlannedVisit[];
+}): Suggested[] {
+  const days = planned.flatMap(({ place: id, date }) => (id === place ? (readCivilDate(date) ?? []) : []));
+  const ahead = [...new Set(days)].filter((day) => day >= today);
+  if (ahead.length > 0)
+    return visit !== undefined && ahead.includes(visit)
+      ? []
+      : ahead.map((day) => ({ day, words: bookingCopy.fromTrip(day) }));
+  const arrival = visit === undefined ? readKeptStay(city.key, () => localStorage)?.arrival : undefined;
+  return arrival !== undefined && arrival >= today ? [{ day: arrival, words: bookingCopy.fromPasses(arrival) }] : [];
 }
 
 /** What is said of a day that was typed whole, and is over. */

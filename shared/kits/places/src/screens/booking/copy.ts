@@ -19,6 +19,7 @@ export const bookingCopy = {
       `Slots for ${formatDay(visit)} ${opens(usual)} today${hour(at, city)}: too close for a reminder.`,
   },
   fromPasses: (arrival: CivilDate) => `Use ${formatDate(arrival)}, the first day in your pass plan`,
+  fromTrip: (day: CivilDate) => `Use ${formatDate(day)}, its day in your trip`,
   remind: 'Remind me',
   calendar: 'Add to your calendar',
   copy: 'Copy as text',
