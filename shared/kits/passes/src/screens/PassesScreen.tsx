@@ -126,7 +126,7 @@ export function PassesScreen({ content, route, further = [] }: PassesScreenProps
                 <Typeset text={other.text} />
               </p>
               <p>
-                <strong>{passesCopy.notCounted}:</strong> {other.whyNotCounted}
+                <strong>{passesCopy.notCounted}:</strong> <Typeset text={other.whyNotCounted} />
               </p>
               <HowKnown known={other.known} facts={[['price', pageCopy.known.usual.price]]} links={other.links} />
             </div>
