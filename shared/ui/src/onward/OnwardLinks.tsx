@@ -1,5 +1,6 @@
 import type { RouteData } from '@odysseus/contract';
 import { useId } from 'react';
+// eslint-disable-next-line no-restricted-imports -- the name under which the shell shares it: each remote would have icons of its own otherwise
 import { Icon } from '@odysseus/ui';
 import { Head, Led, Links, Onward } from './OnwardLinks.styles';
 
