@@ -27,7 +27,7 @@ export const Drawing = styled.img`
   }
 
   @media ${lowPhone} {
-    height: 5rem;
+    height: 4rem;
   }
 
   @media (min-width: 60rem) {
