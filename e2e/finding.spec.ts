@@ -1,5 +1,6 @@
 import { tripPath } from '@odysseus/contract';
 import type { Page } from '@playwright/test';
+import { buyPass, signIn, test as withPass } from './account/visitor';
 import { accessibilityViolations, expect, test, untilAlive } from './fixtures';
 import { ownedRoutes } from './routes';
 import { releaseOf } from '../scripts/site';
@@ -82,6 +83,17 @@ test.describe('without scripts', () => {
   });
 });
 
+for (const [path, links] of [
+  ['/parispack', ['/museums#orsay', '/monuments#arc-de-triomphe', '/monuments#pantheon']],
+  ['/paris', ['/monuments#arc-de-triomphe', '/monuments#sacre-coeur']],
+  ['/paris-explore', ['/museums#louvre', '/monuments#eiffel-tower']],
+] as const)
+  test(`what ${path} names is led to`, async ({ page }) => {
+    await page.goto(path);
+    for (const to of links) await expect(page.locator(`main a[href="${to}"]`).first()).toBeAttached();
+    expect(await page.evaluate(() => document.body.textContent.includes('[['))).toBe(false);
+  });
+
 test.describe('the end of a page', () => {
   test.use({ viewport: phone });
 
@@ -107,6 +119,12 @@ test.describe('the end of a page', () => {
     await page.locator('[data-related] a').first().click();
     await expect(page).toHaveURL(/\/paris-explore2?$/);
   });
+
+  for (const path of ['/legal/privacy', '/legal/termsofservice', '/auth', '/app/checkout', '/app/profile'])
+    test(`leads on from ${path}, a page of no city`, async ({ page }) => {
+      await page.goto(path);
+      expect(await leadsOn(page, path)).toBe(true);
+    });
 });
 
 test('a place that a text names is led to, and its card unfolds', async ({ page }) => {
@@ -121,28 +139,118 @@ test('a place that a text names is led to, and its card unfolds', async ({ page 
   expect(await page.evaluate(() => document.body.textContent.includes('[['))).toBe(false);
 });
 
+/** How much of an answer has to stand on a first screen, in pixels: a card, a field, the head of a map. */
+const usefulPart = 120;
+
+/** Where the first of what answers ends, or as much of it as has to be seen; infinite where nothing is marked as that. */
+async function answerEnds(page: Page): Promise<number> {
+  const answer = page.locator('main [data-answer]').first();
+  await expect(answer, page.url()).toBeAttached();
+  const box = await answer.boundingBox();
+  return Math.round(box ? box.y + Math.min(box.height, usefulPart) : Infinity);
+}
+
+/** Whether the end of a page leads on to three others. */
+async function leadsOn(page: Page, path: string): Promise<boolean> {
+  const cards = page.locator('[data-related] a');
+  await expect(cards.first(), path).toBeAttached();
+  const paths = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  return paths.length === 3 && new Set(paths).size === 3 && !paths.includes(path);
+}
+
 test.describe('the first screen of a phone', () => {
   test.use({ viewport: phone });
 
-  /** How much of an answer has to stand on it, in pixels: a card, a field, the head of a map. */
-  const usefulPart = 120;
-
-  test('answers on every page that is no list', async ({ page, site }) => {
+  test('answers on every page, whose end leads on to three others', async ({ page, site }) => {
     const pages = ownedRoutes(releaseOf(site.dataFolder)).filter(
-      ({ type, area }) => (type === 'public' || type === 'premium') && area !== 'tools' && area !== 'main',
+      ({ type, area, path }) =>
+        // Whoever has paid is led to the last of these: see account/checkout.spec.ts.
+        (type === 'public' || type === 'premium') && area !== 'main' && path !== '/app/CheckoutSuccess',
     );
     const late: string[] = [];
+    const few: string[] = [];
     for (const { path } of [{ path: '/' }, ...pages]) {
       await page.goto(path);
-      const answer = page.locator('main [data-answer]').first();
+      // The home page is made of the destinations.
+      if (path !== '/' && !(await leadsOn(page, path))) few.push(path);
       // Lists and emergency pages are measured with what they are: see guide.spec.ts and emergency.spec.ts.
-      const other = page.locator('main :is(article article, [data-urgent])').first();
-      await expect(answer.or(other).first(), path).toBeAttached();
-      if ((await page.locator('main [data-urgent]').count()) > 0 || (await answer.count()) === 0) continue;
-      const box = await answer.boundingBox();
-      const end = (box?.y ?? Infinity) + Math.min(box?.height ?? 0, usefulPart);
-      if (end > phone.height) late.push(`${path}: ${Math.round(end)}`);
+      const listed = page.locator('main :is(article article, [data-urgent])').first();
+      await expect(page.locator('main [data-answer]').or(listed).first(), path).toBeAttached();
+      if ((await listed.count()) > 0) continue;
+      const end = await answerEnds(page);
+      if (end > phone.height) late.push(`${path}: ${end}`);
+    }
+    expect({ late, few }).toEqual({ late: [], few: [] });
+  });
+
+  test('shows a trip that has places', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() =>
+      localStorage.setItem('odysseus.plan', JSON.stringify([{ id: 'paris/louvre', name: 'Louvre', path: '/museums' }])),
+    );
+    await page.goto(tripPath);
+    await expect(page.getByRole('link', { name: 'Louvre' }).first()).toBeVisible();
+    expect(await answerEnds(page)).toBeLessThanOrEqual(phone.height);
+  });
+
+  withPass('answers to whoever has a pass: the live boards and the stories', async ({ page, email }) => {
+    await signIn(page, email);
+    await buyPass(page);
+    const late: string[] = [];
+    for (const path of ['/app/live', '/app/parisstory', '/app/italy/romelive', '/app/italy/romestory']) {
+      await page.goto(path);
+      const end = await answerEnds(page);
+      if (end > phone.height) late.push(`${path}: ${end}`);
     }
     expect(late).toEqual([]);
+  });
+});
+
+test.describe('a low phone, before the question about cookies is answered', () => {
+  test.use({ viewport: { width: 360, height: 640 }, consent: 'pending' });
+
+  for (const [path, of] of [
+    ['/museums', 'main article article h3'],
+    ['/italy/romeattractions', 'main article article h3'],
+    ['/london', 'main [data-answer] h3'],
+  ] as const)
+    test(`shows the name of the first entry of ${path} above the question`, async ({ page }) => {
+      await page.goto(path);
+      await untilAlive(page);
+      const name = await page.locator(of).first().boundingBox();
+      const question = await page.getByRole('region', { name: 'Cookies, if you like' }).boundingBox();
+      expect((name?.y ?? Infinity) + (name?.height ?? 0)).toBeLessThanOrEqual(question?.y ?? 0);
+    });
+});
+
+test.describe('the line that stays in sight', () => {
+  test.use({ viewport: phone });
+
+  for (const [path, sections] of [
+    ['/paris-explore', ['What you get 6', 'A look inside 5', 'Before you trust us 7']],
+    ['/paris-explore2', ['Other plans', 'A look inside', 'Before you trust us']],
+    ['/emergencyinfo', ['What happened? 49', 'Emergency rooms for adults 8']],
+    ['/paris', ['Areas and their character 13', 'The year, month by month']],
+    ['/metro', ['Every line, station by station 16']],
+    ['/parispack', ['The passes, one by one 6', 'Rules that change the price 5']],
+  ] as const)
+    test(`leads to the sections of ${path}, with what they hold`, async ({ page }) => {
+      await page.goto(path);
+      await untilAlive(page);
+      const line = page.locator('[data-sticky]').first();
+      await line.locator('summary').click();
+      const names = await line.getByRole('listitem').allInnerTexts();
+      const told = names.map((name) => name.replaceAll(/\s+/g, ' ').trim());
+      for (const section of sections) expect(told).toContainEqual(expect.stringContaining(section));
+      await line.getByRole('listitem').last().getByRole('link').click();
+      await expect(page).toHaveURL(/#/);
+      await expect(line).toBeInViewport();
+    });
+
+  test('leaves the numbers of the emergency page the first screen', async ({ page }) => {
+    await page.goto('/emergencyinfo');
+    const lastNumber = page.getByRole('list', { name: 'Numbers to dial' }).first().getByRole('link').last();
+    await expect(lastNumber).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('[data-sticky]')).not.toBeInViewport();
   });
 });

@@ -1,5 +1,5 @@
 import type { AssistantPlan } from './assistant';
-import type { RouteData } from './route';
+import type { Area, RouteData } from './route';
 
 export interface SignedInUser {
   readonly uid: string;
@@ -156,6 +156,8 @@ export interface PageApi extends Settings {
   readonly readDanger?: DangerReader;
   /** Address of an online map style; absent where the site has none. */
   readonly mapStyle?: string | undefined;
+  /** The lists of every destination, in the order of the menu. Absent in a shell before contract 1.10. */
+  readonly areas?: readonly Area[] | undefined;
 }
 
 /** What the shell does in the name of one screen: it depends on where the screen comes from. */

@@ -1,6 +1,7 @@
 export { lazyScreen, type LazyScreen } from './lazyScreen';
 export {
   useAccess,
+  useAreas,
   useDangerReader,
   useMapStyle,
   useMistakeReport,

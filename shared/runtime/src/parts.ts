@@ -1,5 +1,6 @@
 import type {
   Access,
+  Area,
   CallService,
   DangerReader,
   HoldScreen,
@@ -27,6 +28,9 @@ export const [SettingsPart, useSettings] = createPart<Settings>('useSettings');
 
 /** Address of an online map style; undefined where the site has none. */
 export const [MapStylePart, useMapStyle] = createPart<string | undefined>('useMapStyle');
+
+/** The lists of every destination, in the order of the menu; undefined where the shell names none. */
+export const [AreasPart, useAreas] = createPart<readonly Area[] | undefined>('useAreas');
 
 /** Records analytics events. */
 export const [TrackPart, useTrack] = createPart<Track>('useTrack');

@@ -2,6 +2,7 @@ import type { PageApi, ScreenApi, ScreenOrigin, Settings, ShellApi } from '@odys
 import { useEffect, useMemo, type ReactNode } from 'react';
 import {
   AccessPart,
+  AreasPart,
   DangerPart,
   HoldPart,
   MapStylePart,
@@ -43,7 +44,9 @@ export function PageProvider({ value, children }: PageProviderProps) {
             <TrackPart value={value.track}>
               <HoldPart value={value.holdScreen}>
                 <DangerPart value={value.readDanger}>
-                  <MapStylePart value={value.mapStyle}>{children}</MapStylePart>
+                  <MapStylePart value={value.mapStyle}>
+                    <AreasPart value={value.areas}>{children}</AreasPart>
+                  </MapStylePart>
                 </DangerPart>
               </HoldPart>
             </TrackPart>

@@ -12,7 +12,6 @@ export { Icon } from './icon/Icon';
 export { fetchDrawings } from './icon/laterDrawings';
 export { Medallion } from './medallion/Medallion';
 export { Notice } from './notice/Notice';
-export { GoOn } from './onward/GoOn';
 export { InPreparation } from './preparation/InPreparation';
 export { spokenOnly } from './spoken/spokenOnly';
 export { Spinner } from './spinner/Spinner';

@@ -4,7 +4,7 @@ import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { useSession } from '../features/auth';
 import { readDanger } from '../features/help';
 import { usePremiumAccess } from '../features/premium';
-import { useServices } from '../services/page';
+import { useRelease, useServices } from '../services/page';
 
 /** Hands what is the same for every screen to all of them, in the contract's words. Nothing of it depends on the address. */
 export function ShellApiProvider({ children }: { readonly children: ReactNode }) {
@@ -28,8 +28,12 @@ export function ShellApiProvider({ children }: { readonly children: ReactNode })
       }) satisfies Partial<PageApi>,
     [analytics, heldScreens, settings, site],
   );
+  const { destinations } = useRelease();
+  const areas = useMemo(() => destinations.flatMap((destination) => destination.areas), [destinations]);
   const ownPlan = useMemo(() => ({ items, ...plan.actions }), [items, plan]);
   return (
-    <PageProvider value={{ ...constant, session, access, plan: ownPlan, settings: visitor }}>{children}</PageProvider>
+    <PageProvider value={{ ...constant, session, access, areas, plan: ownPlan, settings: visitor }}>
+      {children}
+    </PageProvider>
   );
 }

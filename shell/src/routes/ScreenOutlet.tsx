@@ -1,6 +1,6 @@
 import type { RouteData, ScreenProps } from '@odysseus/contract';
 import { useLocation, useNavigate } from '@odysseus/runtime';
-import { GoOn, Spinner } from '@odysseus/ui';
+import { Spinner } from '@odysseus/ui';
 import { memo, Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { afterSignInPath, SignedInOnly, useAuth } from '../features/auth';
 import { besideSignIn, LazyGateOffer } from '../features/offer';
@@ -94,9 +94,7 @@ function Gate({ resolution, children }: { readonly resolution: Screens; readonly
             ) : null
           }
           onward={
-            resolution.kind === 'remote' ? (
-              <GoOn route={route} siblings={resolution.target.version.extras.routes} />
-            ) : null
+            resolution.kind === 'remote' ? { route, siblings: resolution.target.version.extras.routes } : undefined
           }
         >
           {children}

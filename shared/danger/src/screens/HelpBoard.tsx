@@ -4,7 +4,7 @@ import { helpFor } from '../help/helpFor';
 import type { HelpBook, HelpGroups, HelpWords } from '../help/schema';
 import type { DangerKind, DangerLanguage } from '../kinds';
 import { bringIntoView } from './bringIntoView';
-import { boardCopy } from './copy';
+import { boardCopy, happenedId } from './copy';
 import { DialButton } from './DialButton';
 import { firstNumbers } from './firstNumbers';
 import { Board, Content, Group, Item, Numbers, Sign, Tile, Tiles, WhatHappened } from './HelpBoard.styles';
@@ -44,7 +44,7 @@ export function HelpBoard({ book, words, groups, language = 'en', anchors = true
           </Item>
         ))}
       </Numbers>
-      <WhatHappened aria-labelledby={heading}>
+      <WhatHappened {...(anchors ? { id: happenedId } : {})} aria-labelledby={heading}>
         <h2 id={heading}>{copy.whatHappened}</h2>
         {groups.map(({ title, kinds }) => (
           <Group key={title.en}>

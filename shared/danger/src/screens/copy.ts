@@ -31,3 +31,6 @@ export const boardCopy: Readonly<Record<DangerLanguage, BoardCopy>> = {
     any: 'Ambulanza, polizia, vigili del fuoco. Gratis.',
   },
 };
+
+/** Where a page's board asks what happened. */
+export const happenedId = 'what-happened';

@@ -1,3 +1,4 @@
+export { boardCopy, happenedId } from './copy';
 export { firstNumbers } from './firstNumbers';
 export { HelpBoard } from './HelpBoard';
 export { HelpCard } from './HelpCard';

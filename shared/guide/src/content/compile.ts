@@ -67,7 +67,7 @@ import { cityOf, countryFileName, readCountry } from './country/readCountry';
 import { linkTexts } from './mentions/linkTexts';
 import { nameFinder } from './mentions/nameFinder';
 import { namesOfRemote } from './mentions/namesOfRemote';
-import { publicNames } from './mentions/publicNames';
+import { namesThatLead } from './mentions/namesThatLead';
 import { textsIn } from './mentions/textsIn';
 import { writtenLinks } from './mentions/writtenLinks';
 import { folderStamp } from './folderStamp';
@@ -382,26 +382,27 @@ export function compileContent(
       });
       if (compiled) premiumScreens.set(`${city.key}/${basename(file, '.yaml')}`, compiled);
     }
-    const publicly = memory.steady(
-      `public names of ${cityFile}`,
-      publicNames({ city, places, addresses, routes, network: cityNetwork }),
-    );
-    const find = memory.once(`finder of ${cityFile}`, [publicly], () => nameFinder(...publicly));
-    const linked = (screen: CompiledScreen, file: string, finder?: typeof find): CompiledScreen => {
+    const finderOn = (access: 'public' | 'premium') => {
+      const ground = { city, places, addresses, routes, network: cityNetwork };
+      const leading = memory.steady(`${access} names of ${cityFile}`, namesThatLead(access, ground));
+      return memory.once(`${access} finder of ${cityFile}`, [leading], () => nameFinder(...leading));
+    };
+    const linked = (screen: CompiledScreen, file: string, find: ReturnType<typeof nameFinder>): CompiledScreen => {
       const own = textsIn(screen);
       const texts = memory.steady(`links of ${file}`, new Map([...links.texts].filter(([text]) => own.has(text))));
-      const { page, found } = memory.once(`page ${file}`, [screen, addresses, texts, finder], () => {
+      const { page, found } = memory.once(`page ${file}`, [screen, addresses, texts, find], () => {
         const found: ContentProblem[] = [];
-        return { page: linkTexts(screen, { addresses, texts, find: finder }, found), found };
+        return { page: linkTexts(screen, { addresses, texts, find }, found), found };
       });
       problems.push(...found);
       return page;
     };
+    const [inPublic, inPremium] = [finderOn('public'), finderOn('premium')];
     for (const { file } of writtenScreens) {
       const key = `${city.key}/${basename(file, '.yaml')}`;
       const [open, premium] = [publicScreens.get(file), premiumScreens.get(key)];
-      if (open) pageScreens.set(file, linked(open, file, find));
-      else if (premium) premiumScreens.set(key, linked(premium, file));
+      if (open) pageScreens.set(file, linked(open, file, inPublic));
+      else if (premium) premiumScreens.set(key, linked(premium, file, inPremium));
     }
     const pathOf = new Map(routes.map(({ file, data }) => [file, data.path]));
     const ready = [

@@ -1,4 +1,4 @@
-import { Section, SharedHeading } from '@odysseus/page';
+import { Contents, pageCopy, Section, SharedHeading } from '@odysseus/page';
 import type { PicturedLanding } from './picturedLanding';
 import { landingCopy } from './copy';
 import { Gives, Inside, NextStep, Questions } from './landingParts';
@@ -25,6 +25,16 @@ export function DaysLanding({ content }: { readonly content: PicturedLanding }) 
           <figcaption>{landingCopy.illustration}</figcaption>
         </Stamp>
       </Opening>
+      <Contents
+        label={pageCopy.contents}
+        sections={[
+          ...(first ? [{ id: first.key, title: first.title, count: first.days.length }] : []),
+          ...(others.length > 0 ? [{ id: 'plans', title: landingCopy.plans, count: others.length }] : []),
+          { id: 'inside', title: landingCopy.inside, count: content.inside.length },
+          { id: 'gives', title: landingCopy.gives, count: content.gives.length },
+          { id: 'questions', title: landingCopy.questions, count: content.questions.length },
+        ]}
+      />
       {first ? (
         <Section id={first.key} title={first.title} line={first.line}>
           <HourByHour days={first.days} heading="h3" />

@@ -124,7 +124,8 @@ export const InsideList = styled.ul`
     padding: var(--space-4);
   }
 
-  a {
+  /* The way to the screen, not a link within the words of it. */
+  div > a {
     display: inline-block;
     min-height: 1.5rem;
     font-weight: 600;

@@ -1,4 +1,4 @@
-import { Section, ShareButton } from '@odysseus/page';
+import { Contents, pageCopy, Section, ShareButton } from '@odysseus/page';
 import { Hero } from '@odysseus/ui';
 import type { PicturedLanding } from './picturedLanding';
 import { landingCopy } from './copy';
@@ -18,6 +18,14 @@ export function PosterLanding({ content }: { readonly content: PicturedLanding }
         <NextStep next={content.next} />
         <ShareButton worded />
       </Hero>
+      <Contents
+        label={pageCopy.contents}
+        sections={[
+          { id: 'gives', title: landingCopy.gives, count: content.gives.length },
+          { id: 'inside', title: landingCopy.inside, count: content.inside.length },
+          { id: 'questions', title: landingCopy.questions, count: content.questions.length },
+        ]}
+      />
       <Section id="gives" title={landingCopy.gives}>
         <Gives gives={content.gives} />
       </Section>

@@ -28,7 +28,9 @@ export function Gives({ gives }: Part<'gives'>) {
           <Icon name={icon} size={28} />
           <div>
             <h3>{title}</h3>
-            <p>{line}</p>
+            <p>
+              <Typeset text={line} />
+            </p>
           </div>
         </li>
       ))}
@@ -44,7 +46,9 @@ export function Inside({ inside }: Part<'inside'>) {
           <img src={vignetteOf(vignette)} alt="" width={320} height={200} loading="lazy" />
           <div>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p>
+              <Typeset text={text} />
+            </p>
             <Link to={path} aria-label={`${landingCopy.read}: ${title}`}>
               {landingCopy.read}
             </Link>

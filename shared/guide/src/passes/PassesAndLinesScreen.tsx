@@ -27,6 +27,7 @@ export function PassesAndLinesScreen({ content, ...props }: PassesAndLinesScreen
           id: 'lines' satisfies keyof typeof metroSections,
           title: lines,
           folded: true,
+          holds: around.network.lines.length,
           count: linesCount(around.network.lines.length),
           body: <NetworkLines network={around.network} />,
         },

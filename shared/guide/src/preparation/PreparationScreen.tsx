@@ -1,7 +1,8 @@
 import type { ScreenProps } from '@odysseus/contract';
 import { HelpBoard } from '@odysseus/danger/screens';
 import { emergencyCopy, Body, HelpHeader, PrintSheet } from '@odysseus/emergency/screens';
-import { ButtonLink, GoOn, InPreparation } from '@odysseus/ui';
+import { ButtonLink, InPreparation } from '@odysseus/ui';
+import { GoOn } from '@odysseus/ui/onward';
 import type { CompiledPreparation } from './compiledPreparation';
 import { WillTell } from './PreparationScreen.styles';
 

@@ -9,8 +9,8 @@ interface ContentsProps {
   readonly sections: readonly {
     readonly id: string;
     readonly title: string;
-    /** How many places it holds. */
-    readonly count?: number;
+    /** How many places, lines or questions it holds. */
+    readonly count?: number | undefined;
   }[];
   /** What else one reaches for in the middle of the screen. */
   readonly children?: ReactNode;

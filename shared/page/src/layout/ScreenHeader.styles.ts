@@ -48,7 +48,12 @@ export const Lead = styled.p`
     line-height: 1.35;
   }
 
+  /* The first place of a list stands above the banner about cookies. */
   @media ${lowPhone} {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 1;
     font-size: 0.875rem;
   }
 `;
@@ -60,6 +65,10 @@ export const HowMuch = styled.p`
   @media (max-width: 30rem) {
     font-size: var(--text-xs);
     line-height: 1.4;
+  }
+
+  @media ${lowPhone} {
+    line-height: 1.2;
   }
 `;
 

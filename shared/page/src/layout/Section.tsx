@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Typeset } from '../typeset/Typeset';
 import { Count, Folded, Framed, Line } from './Section.styles';
 
 interface SectionProps {
@@ -27,7 +28,11 @@ export function Section({
   children,
 }: SectionProps) {
   const heading = <h2 id={`${id}-title`}>{title}</h2>;
-  const words = line ? <Line>{line}</Line> : null;
+  const words = line ? (
+    <Line>
+      <Typeset text={line} />
+    </Line>
+  ) : null;
   if (folded)
     return (
       <Folded id={id} aria-labelledby={`${id}-title`}>

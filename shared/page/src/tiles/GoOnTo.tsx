@@ -1,5 +1,6 @@
 import { tripPath, type RouteData } from '@odysseus/contract';
-import { useAccess } from '@odysseus/runtime';
+import { useAccess, useAreas } from '@odysseus/runtime';
+import { overviewsElsewhere } from '@odysseus/ui/onward';
 import { pageCopy } from '../copy';
 import { Section } from '../layout/Section';
 import { RouteBadges } from './RouteBadges';
@@ -14,11 +15,15 @@ interface GoOnToProps {
   readonly siblings: readonly RouteData[];
 }
 
-/** Where a reader goes on from the end of a screen: three others of the city; where there are fewer, to the visitor's trip as well. */
+/**
+ * Where a reader goes on from the end of a screen: three others of the city; where there are fewer, the overviews of other
+ * destinations, and where a shell names none, the visitor's trip.
+ */
 export function GoOnTo({ related, siblings }: GoOnToProps) {
   const access = useAccess();
   const shown = relatedTo(related, siblings, access.state === 'active');
-  if (shown.length === 0) return null;
+  const elsewhere = overviewsElsewhere(useAreas() ?? [], siblings).slice(0, shownAtEnd - shown.length);
+  if (shown.length + elsewhere.length === 0) return null;
   const drawings = shown.flatMap(({ tile: { vignette } }) => (vignette === undefined ? [] : [vignetteOf(vignette)]));
   const drawn = new Set(drawings).size === shownAtEnd;
   return (
@@ -35,7 +40,16 @@ export function GoOnTo({ related, siblings }: GoOnToProps) {
             </Words>
           </Card>
         ))}
-        {shown.length < shownAtEnd ? (
+        {elsewhere.map(({ path, text }) => (
+          <Card key={path}>
+            <Words>
+              <Name>
+                <Led to={path}>{text}</Led>
+              </Name>
+            </Words>
+          </Card>
+        ))}
+        {shown.length + elsewhere.length < shownAtEnd ? (
           <Card>
             <Words>
               <Name>

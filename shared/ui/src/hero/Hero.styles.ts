@@ -1,6 +1,9 @@
 import styled, { css } from 'styled-components';
 import { ScreenHeading } from '../heading/ScreenHeading';
 
+/** So low that the banner about cookies would lie over the first thing that the page is about. */
+const lowPhone = '(max-width: 30rem) and (max-height: 43.75rem)';
+
 export const Figure = styled.figure`
   position: relative;
   margin: 0;
@@ -21,6 +24,10 @@ export const Drawing = styled.img`
   /* What one came for stands on the first screen of a phone. */
   @media (max-width: 30rem) {
     height: 9.5rem;
+  }
+
+  @media ${lowPhone} {
+    height: 4rem;
   }
 
   @media (min-width: 60rem) {
@@ -76,6 +83,11 @@ export const Lead = styled.p`
   @media (max-width: 30rem) {
     margin-bottom: var(--space-2);
     font-size: var(--text-m);
+  }
+
+  @media ${lowPhone} {
+    font-size: var(--text-s);
+    line-height: 1.3;
   }
 
   @media (min-width: 60rem) {

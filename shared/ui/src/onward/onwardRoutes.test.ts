@@ -1,4 +1,4 @@
-import type { RouteData } from '@odysseus/contract';
+import type { Area, RouteData } from '@odysseus/contract';
 import { onwardRoutes } from './onwardRoutes';
 
 const route = (path: string, change: Partial<RouteData> = {}): RouteData => ({
@@ -34,4 +34,38 @@ it('begins with the first of the list for a screen that no menu shows', () => {
 
 it('leads nowhere where nothing else can be read', () => {
   expect(pathsFrom(dining, [dining])).toEqual([]);
+});
+
+describe('where the list holds fewer than three', () => {
+  const area = (key: string, order: number, parent?: string): Area => ({
+    key,
+    text: key,
+    icon: 'map',
+    path: `/${key}`,
+    order,
+    accent: { light: '#000000', dark: '#ffffff' },
+    ...(parent === undefined ? {} : { parent }),
+  });
+  const areas = [
+    area('italy', 20),
+    area('rome', 10, 'italy'),
+    area('milan', 30, 'italy'),
+    area('london', 30),
+    area('paris', 10),
+  ];
+
+  it('goes on to the overviews of the same destination that are written, then to others’, countries before cities within', () => {
+    const coffee = route('/coffee', { area: 'italy', type: 'premium' });
+    const italy = [
+      route('/italy', { area: 'italy' }),
+      coffee,
+      route('/rome', { area: 'rome' }),
+      route('/milan', { area: 'milan', preparation: true }),
+    ];
+    const from = (one: RouteData, routes: readonly RouteData[]) =>
+      onwardRoutes(one, routes, areas).map(({ path }) => path);
+    expect(from(coffee, italy)).toEqual(['/italy', '/rome', '/paris']);
+    const london = route('/london', { area: 'london' });
+    expect(from(london, [london])).toEqual(['/paris', '/italy', '/rome']);
+  });
 });

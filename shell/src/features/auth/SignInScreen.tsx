@@ -1,7 +1,8 @@
-import { Link, useUnsaved } from '@odysseus/runtime';
+import { Link, useLocation, useUnsaved } from '@odysseus/runtime';
+import { GoElsewhere } from '@odysseus/ui/onward';
 import { useEffect, useRef } from 'react';
 import { useAuth, useSession, useSignInState } from './AuthContext';
-import { privacyPath, termsPath, texts } from './constants';
+import { afterSignInPath, privacyPath, termsPath, texts } from './constants';
 import { EmailConfirmation } from './EmailConfirmation';
 import { LinkSent } from './LinkSent';
 import { ProfileFailure } from './ProfileFailure';
@@ -27,6 +28,7 @@ export function SignInScreen({ onDone }: SignInScreenProps) {
   const { keepsSignIn } = useAuth();
   const signIn = useSignIn();
   const session = useSession();
+  const { pathname } = useLocation();
   const state = useSignInState();
   const latestOnDone = useRef(onDone);
   useEffect(() => {
@@ -78,6 +80,8 @@ export function SignInScreen({ onDone }: SignInScreenProps) {
           </Panel>
         </Card>
       </Surroundings>
+      {/* Beside the checkout's, what access opens comes first. */}
+      {pathname === afterSignInPath ? null : <GoElsewhere />}
       {/* Outside the element that container queries measure: in some browsers such an element holds fixed boxes captive. */}
       {overlaid ? <SignInOverlay key={state.step} step={state.step} onCancel={signIn.cancel} /> : null}
     </>

@@ -8,9 +8,9 @@ const CheckoutOffer = lazy(() =>
     () => ({ default: NoOffer }),
   ),
 );
-const Opened = lazy(() =>
-  import('./Opened').then(
-    ({ Opened: loaded }) => ({ default: loaded }),
+const OpenedAndOn = lazy(() =>
+  import('./OpenedAndOn').then(
+    ({ OpenedAndOn: loaded }) => ({ default: loaded }),
     () => ({ default: () => null }),
   ),
 );
@@ -30,7 +30,7 @@ export function besideSignIn(signIn: ReactNode): ReactNode {
       <div>{signIn}</div>
       <Below>
         <Suspense fallback={null}>
-          <Opened />
+          <OpenedAndOn />
         </Suspense>
       </Below>
     </Beside>

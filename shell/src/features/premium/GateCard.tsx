@@ -1,5 +1,6 @@
-import type { Access } from '@odysseus/contract';
+import type { Access, ScreenProps } from '@odysseus/contract';
 import { ButtonLink, Medallion, Notice } from '@odysseus/ui';
+import { GoOn } from '@odysseus/ui/onward';
 import type { ReactNode } from 'react';
 import { useRelease } from '../../services/page';
 import { getAccessPath, signInPath } from './constants';
@@ -15,7 +16,7 @@ interface GateCardProps {
   /** What access costs and holds, below the way in. */
   readonly offer: ReactNode;
   /** Where one goes on who does not go in. */
-  readonly onward: ReactNode;
+  readonly onward: ScreenProps | undefined;
 }
 
 /** The closed gate: what is locked, why, and the way in. */
@@ -55,7 +56,7 @@ export function GateCard({ state, path, text, offer, onward }: GateCardProps) {
         {state === 'failed' ? <FailedCheck>{gateCopy.failed}</FailedCheck> : null}
         {offer}
       </Card>
-      {onward}
+      {onward ? <GoOn {...onward} /> : null}
     </Room>
   );
 }

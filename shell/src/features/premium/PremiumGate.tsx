@@ -1,3 +1,4 @@
+import type { ScreenProps } from '@odysseus/contract';
 import { Spinner } from '@odysseus/ui';
 import { useEffect, type ReactNode } from 'react';
 import { useLazyCode } from '../../services/lazy';
@@ -12,8 +13,8 @@ interface PremiumGateProps {
   readonly text: string;
   /** What a closed gate says of the offer. */
   readonly offer?: ReactNode;
-  /** Where a closed gate leads on to. */
-  readonly onward?: ReactNode;
+  /** The screen among those of its remote: a closed gate leads on to others. */
+  readonly onward?: ScreenProps | undefined;
   readonly children: ReactNode;
 }
 

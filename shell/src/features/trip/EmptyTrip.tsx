@@ -7,7 +7,7 @@ import { Cities, Empty } from './TripScreen.styles';
 export function EmptyTrip() {
   const { empty } = tripCopy;
   return (
-    <Empty>
+    <Empty data-answer="">
       <h2>{empty.title}</h2>
       <ol>
         {empty.steps.map((step) => (

@@ -69,7 +69,7 @@ export const TripDaySection = memo(function TripDaySection({
   );
   const id = `day-${day?.id ?? 'none'}`;
   return (
-    <Section aria-labelledby={id} data-day={day?.id ?? ''}>
+    <Section aria-labelledby={id} data-day={day?.id ?? ''} data-answer={first ? '' : undefined}>
       <DayHead>
         <DayTitle id={id} tabIndex={-1}>
           {title}

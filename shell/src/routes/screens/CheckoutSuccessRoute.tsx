@@ -1,3 +1,4 @@
+import { GoElsewhere } from '@odysseus/ui/onward';
 import { CheckoutSuccessScreen } from '../../features/checkout-success';
 import { useRelease } from '../../services/page';
 
@@ -12,9 +13,12 @@ export default function CheckoutSuccessRoute() {
     .slice(0, mostSuggestions)
     .map((route) => ({ path: route.path, text: route.title ?? route.text, icon: route.icon }));
   return (
-    <CheckoutSuccessScreen
-      suggestions={suggestions}
-      nameOf={(path) => find(path)?.route.title ?? find(path)?.route.text}
-    />
+    <>
+      <CheckoutSuccessScreen
+        suggestions={suggestions}
+        nameOf={(path) => find(path)?.route.title ?? find(path)?.route.text}
+      />
+      <GoElsewhere />
+    </>
   );
 }

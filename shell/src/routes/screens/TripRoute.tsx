@@ -1,1 +1,11 @@
-export { TripScreen as default } from '../../features/trip';
+import { GoElsewhere } from '@odysseus/ui/onward';
+import { TripScreen } from '../../features/trip';
+
+export default function TripRoute() {
+  return (
+    <>
+      <TripScreen />
+      <GoElsewhere />
+    </>
+  );
+}

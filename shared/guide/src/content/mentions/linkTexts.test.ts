@@ -95,7 +95,11 @@ describe('names that stand in a text', () => {
     title: 'The Pump',
     introduction: ['From the Old well to the Pump and back to the Old well.', 'The Old well again.'],
     groups: [
-      { title: 'Pump', entries: [{ place: 'pump', why: 'The Pump stands by the Old well, above the Cellar.' }] },
+      {
+        title: 'Pump',
+        line: 'By the Pump.',
+        entries: [{ place: 'pump', why: 'The Pump stands by the Old well, above the Cellar.' }],
+      },
     ],
     places: {
       well: { id: 'well', body: 'The Old well is older than the Pump.', tips: [{ about: [], text: 'Use the Pump.' }] },
@@ -103,7 +107,7 @@ describe('names that stand in a text', () => {
     blocks: [],
   } as unknown as CompiledScreen;
 
-  it('lead to its card once in a card or a part of the page, never to themselves, and in no heading', () => {
+  it('lead to its card once in each text, never to themselves, and in no heading', () => {
     expect(linkTexts(screen, ground, [])).toMatchObject({
       title: 'The Pump',
       introduction: [
@@ -111,11 +115,27 @@ describe('names that stand in a text', () => {
         'The [[/wells#well|Old well]] again.',
       ],
       groups: [
-        { title: 'Pump', entries: [{ why: 'The Pump stands by the [[/wells#well|Old well]], above the Cellar.' }] },
+        {
+          title: 'Pump',
+          line: 'By the [[/wells#pump|Pump]].',
+          entries: [{ why: 'The Pump stands by the [[/wells#well|Old well]], above the Cellar.' }],
+        },
       ],
       places: {
-        well: { body: 'The Old well is older than the [[/wells#pump|Pump]].', tips: [{ text: 'Use the Pump.' }] },
+        well: {
+          body: 'The Old well is older than the [[/wells#pump|Pump]].',
+          tips: [{ text: 'Use the [[/wells#pump|Pump]].' }],
+        },
       },
+    });
+  });
+
+  it('lead to their cards beside what is written, once where both name a place', () => {
+    const texts = writtenLinks(() => names);
+    const introduction = ['The Pump, [[/wells|all wells]] and [[well|the oldest]], the Old well.'];
+    const { value } = texts.take(list({ introduction }), 'wells.yaml');
+    expect(linkTexts(value as CompiledScreen, { ...ground, texts: texts.texts }, [])).toMatchObject({
+      introduction: ['The [[/wells#pump|Pump]], [[/wells|all wells]] and [[/wells#well|the oldest]], the Old well.'],
     });
   });
 

@@ -19,6 +19,7 @@ it.each<[string, string[]]>([
   ['From the Louvre to Sainte-Chapelle’s door.', ['Louvre: louvre', 'Sainte-Chapelle: sainte-chapelle']],
   ['The Musée du Louvre, as it is called.', ['Musée du Louvre: louvre']],
   ['Notre-Dame is free. Sainte-Chapelle is not.', ['Notre-Dame: notre-dame', 'Sainte-Chapelle: sainte-chapelle']],
+  ['On Monday Notre-Dame is open; "Louvre" is what signs say.', ['Notre-Dame: notre-dame', 'Louvre: louvre']],
   ['At Notre-Dame (M4) turn left.', ['Notre-Dame: notre-dame']],
 ])('finds the names in "%s"', (text, expected) => {
   expect(led(text)).toEqual(expected);
@@ -34,6 +35,7 @@ it.each([
   ['a longer name that leads nowhere', 'A play at the Grand Palais des Glaces.'],
   ['a name that is a station, too', 'Change at Pont Neuf.'],
   ['a name of two places', 'Public toilet'],
+  ['what somebody says', 'Say "Louvre, please" to the driver.'],
   ['a part of a word', 'Louvres and Notre-Dames'],
 ])('finds none in %s', (_what, text) => {
   expect(led(text)).toEqual([]);

@@ -11,7 +11,7 @@ const keyLength = 4;
 const letter = /[\p{L}\p{N}]/u;
 /** Words with which a sentence may begin before a name that they are no part of. */
 const plainWords = new Set(
-  'A After And Around At Before Behind Below Beside Between Beyond Book Both But By Facing For From If In Inside Into Like Near Of On Only Opposite Or Outside Past See Since The Then To Towards Under Visit When Where With Within'.split(
+  'A After And Around At Before Behind Below Beside Between Beyond Book Both But By Facing For From If In Inside Into Like Monday Tuesday Wednesday Thursday Friday Saturday Sunday Near Of On Only Opposite Or Outside Past See Since The Then To Towards Under Visit When Where With Within'.split(
     ' ',
   ),
 );
@@ -65,9 +65,10 @@ function standsAt(text: string, at: number, name: string): boolean {
   return text.startsWith(name, at) && !letter.test(text[at + name.length] ?? '');
 }
 
-/** Whether what stands around a name makes no other name of it. */
+/** Whether what stands around a name makes no other name of it, nor words that somebody says. */
 function isWhole(text: string, at: number, name: string): boolean {
   const before = text.slice(Math.max(0, at - 30), at);
+  if (/["“]$/.test(before) && !/^["”]/.test(text.slice(at + name.length))) return false;
   if (/[-–‑]$/.test(before) || ofAnother.test(before) || goesOn.test(text.slice(at + name.length))) return false;
   const word = wordBefore.exec(before)?.[1];
   return word === undefined || !/^\p{Lu}/u.test(word) || word.endsWith('.') || plainWords.has(word);

@@ -4,7 +4,7 @@ import type { ScreenContent } from '../screenSchema';
 export type ProseKind = ScreenContent['kind'];
 
 const blocks = (name: string): readonly string[] =>
-  ['paragraphs', 'points', 'steps'].map((field) => `${name}.*.${field}.*`);
+  ['line', 'paragraphs.*', 'points.*', 'steps.*'].map((field) => `${name}.*.${field}`);
 /** Advice stands as a bare line, or with what it is about. */
 const advice = (name: string): readonly string[] => [`${name}.*`, `${name}.*.text`];
 
@@ -12,6 +12,7 @@ const places = [
   'introduction.*',
   ...blocks('first'),
   ...blocks('blocks'),
+  'groups.*.line',
   ...['why', 'when', 'skipIf', 'behave', 'behave.text', 'notes.*.text'].map((field) => `groups.*.entries.*.${field}`),
   'places.*.body',
   ...advice('places.*.tips'),
@@ -27,15 +28,28 @@ const proseFields: Readonly<Partial<Record<ProseKind, readonly string[]>>> = {
   overview: [
     'orientation.*',
     'areas.*.character',
+    'areas.*.skipIf',
     'bookToday.*.why',
     'basics.*.points.*',
     ...advice('arrivals.*.firstTwoHours'),
     'entry.*.text',
+    // As they are written, and as they are compiled.
+    'climate.months.*.note',
+    'months.*.note',
   ],
   metro: ['introduction.*', ...blocks('first'), ...blocks('blocks')],
-  passes: ['introduction.*', 'short.*.buy', 'rules.*.text', 'others.*.text'],
+  passes: [
+    'introduction.*',
+    'short.*.buy',
+    ...['summary', 'counts', 'includes.*', 'excludes.*', 'buy', 'skipIf', 'tips.*'].map((field) => `passes.*.${field}`),
+    ...['summary', 'excludes'].map((field) => `rides.*.${field}`),
+    'carriers.*.text',
+    'tickets.*.note',
+    'rules.*.text',
+    ...['text', 'whyNotCounted'].map((field) => `others.*.${field}`),
+  ],
   map: ['introduction.*', 'areas.*.text', 'walks.*.stops.*.what'],
-  landing: ['plans.*.days.*.stops.*.what', 'questions.*.answer'],
+  landing: ['gives.*.line', 'inside.*.text', 'plans.*.days.*.stops.*.what', 'questions.*.answer'],
 };
 
 const patterns = new Map(

@@ -1,6 +1,6 @@
-import { HelpBoard } from '@odysseus/danger/screens';
+import { boardCopy, happenedId, HelpBoard } from '@odysseus/danger/screens';
 import type { CompiledPlaceList, Block } from '@odysseus/model';
-import { BlockContent, HowKnown, pageCopy, Typeset } from '@odysseus/page';
+import { BlockContent, Contents, HowKnown, pageCopy, Typeset } from '@odysseus/page';
 import { drawnGroups } from '@odysseus/places';
 import { placeListHead, PlaceCard, Cards } from '@odysseus/places/screens';
 import { TellHead } from '@odysseus/runtime';
@@ -26,19 +26,23 @@ interface EmergencyScreenProps {
 /** The emergency page of a city: numbers, then what happened, then all else that the list tells, folded. */
 export function EmergencyScreen({ content, path }: EmergencyScreenProps) {
   const standpoint = useStandpoint(content);
-  const page = useOpenByFragment();
+  const page = useOpenByFragment<HTMLElement>();
   const { help } = content;
   return (
-    <article data-urgent="">
+    <article data-urgent="" ref={page}>
       {globalThis.PRERENDERING ? <TellHead head={placeListHead(content, path)} /> : null}
       <HelpHeader title={content.title} line={content.lead} />
-      <Body ref={page}>
-        {help ? (
+      {help ? (
+        <Body>
           <HelpBoard
             {...help}
             nearest={(kind) => <NearestHelp kind={kind} content={content} standpoint={standpoint} />}
           />
-        ) : null}
+        </Body>
+      ) : null}
+      {/* Below the numbers, which need the first screen whole. */}
+      <Contents label={pageCopy.contents} sections={sectionsOf(content)} />
+      <Body>
         <section aria-labelledby="more-help">
           <h2 id="more-help">{emergencyCopy.more}</h2>
           <Folded id="introduction" title={emergencyCopy.introduction}>
@@ -61,6 +65,22 @@ export function EmergencyScreen({ content, path }: EmergencyScreenProps) {
       </Body>
     </article>
   );
+}
+
+/** Where the line that stays in sight leads. */
+function sectionsOf({ help, first = [], groups, blocks, links }: PicturedEmergency) {
+  const blockSections = (all: readonly Block[], id: string) =>
+    all.map(({ title }, index) => ({ id: `${id}-${index + 1}`, title }));
+  return [
+    ...(help
+      ? [{ id: happenedId, title: boardCopy.en.whatHappened, count: help.groups.flatMap(({ kinds }) => kinds).length }]
+      : []),
+    { id: 'introduction', title: emergencyCopy.introduction },
+    ...blockSections(first, 'first'),
+    ...groups.map(({ title, entries }, index) => ({ id: groupId(index), title, count: entries.length })),
+    ...blockSections(blocks, 'block'),
+    ...(links ? [{ id: 'links', title: pageCopy.links }] : []),
+  ];
 }
 
 function FoldedBlocks({

@@ -1,3 +1,4 @@
+import { Typeset } from '@odysseus/page';
 import type { ReactNode } from 'react';
 import { Content, Fold, Line, Sign } from './Folded.styles';
 
@@ -17,7 +18,11 @@ export function Folded({ id, title, line, children }: FoldedProps) {
         <Sign name="chevron-down" size={20} />
       </summary>
       <Content>
-        {line ? <Line>{line}</Line> : null}
+        {line ? (
+          <Line>
+            <Typeset text={line} />
+          </Line>
+        ) : null}
         {children}
       </Content>
     </Fold>

@@ -29,7 +29,7 @@ export function Tiles({
     dayTile(board),
   ].filter((tile) => tile !== undefined);
   return (
-    <List aria-label={liveCopy.tiles.label}>
+    <List aria-label={liveCopy.tiles.label} data-answer="">
       {tiles.map((tile) => (
         <Card key={tile.id} data-stale={tile.provenance?.stale ? 'true' : undefined}>
           <Name href={`#${tile.id}`}>

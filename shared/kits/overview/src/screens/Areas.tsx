@@ -30,7 +30,9 @@ export function Areas({ areas }: { readonly areas: CompiledOverview['areas'] }) 
               {area.skipIf ? (
                 <div>
                   <dt>{pageCopy.skipIf}</dt>
-                  <dd>{area.skipIf}</dd>
+                  <dd>
+                    <Typeset text={area.skipIf} />
+                  </dd>
                 </div>
               ) : null}
               <div>

@@ -10,22 +10,30 @@ interface OverviewScreenProps extends ScreenProps {
   readonly still: StillPart;
 }
 
+/** All that an overview may have. */
+const sectionsInOrder = [
+  'book',
+  'orientation',
+  'ready',
+  'basics',
+  'arrivals',
+  'areas',
+  'months',
+  'entry',
+  'screens',
+] as const;
+
 /** A city's (or a country's) overview: everything to know before the first day. */
 export function OverviewScreen({ content, still, route, siblings }: OverviewScreenProps) {
   const { sections } = pageCopy;
-  const { has } = content;
-  const known = shareLine(content.shares);
-  const contents = [
-    ['book', sections.book],
-    ['orientation', sections.orientation],
-    ...(has.includes('ready') ? [['ready', sections.ready] as const] : []),
-    ...(has.includes('basics') ? [['basics', sections.basics] as const] : []),
-    ['arrivals', sections.arrivals],
-    ['areas', sections.areas],
-    ['months', sections.months],
-    ['entry', sections.entry],
-    ...(has.includes('screens') ? [['screens', sections.screens] as const] : []),
-  ] as const;
+  const { counts, shares } = content;
+  const known = shareLine(shares);
+  const uncounted: readonly string[] = ['orientation', 'months'];
+  const contents = sectionsInOrder.flatMap((id) => {
+    const count = counts[id as keyof typeof counts];
+    const section = { id, title: sections[id] };
+    return count === undefined ? (uncounted.includes(id) ? [section] : []) : [{ ...section, count }];
+  });
   return (
     <article>
       <Hero
@@ -38,7 +46,7 @@ export function OverviewScreen({ content, still, route, siblings }: OverviewScre
         {known === undefined ? null : <HowMuch>{known}</HowMuch>}
         <ShareButton worded />
       </Hero>
-      <Contents label={pageCopy.contents} sections={contents.map(([id, title]) => ({ id, title }))} />
+      <Contents label={pageCopy.contents} sections={contents} />
       <Still part={still} route={route} siblings={siblings} />
       <PrintFoot path={route.path} edited={content.edited} />
     </article>

@@ -24,7 +24,7 @@ import { Entry, Rule } from './OverviewSections.styles';
 /** What an overview tells, below its top. It comes as HTML with its own page: whatever is added here must not need code there. */
 export function OverviewSections({ content, route, siblings }: StillProps & { readonly content: PicturedOverview }) {
   const { sections } = pageCopy;
-  const { ready, has } = content;
+  const { ready, counts } = content;
   return (
     <>
       {globalThis.PRERENDERING ? <TellHead head={overviewHead(content, route)} /> : null}
@@ -34,7 +34,7 @@ export function OverviewSections({ content, route, siblings }: StillProps & { re
       <Section id="orientation" title={sections.orientation}>
         <Orientation paragraphs={content.orientation} facts={content.facts} />
       </Section>
-      {ready && has.includes('ready') ? (
+      {ready && counts.ready !== undefined ? (
         <Section id="ready" title={sections.ready}>
           <ReadyLinks ready={ready} />
         </Section>

@@ -1,5 +1,5 @@
 import { isGeneral } from '@odysseus/model';
-import { FoldSummary, HowKnown, pageCopy } from '@odysseus/page';
+import { FoldSummary, HowKnown, pageCopy, Typeset } from '@odysseus/page';
 import type { CompiledPasses } from '../logic/compiledPasses';
 import { passesCopy } from '../logic/copy';
 import { toldCents } from '../logic/formatCents';
@@ -24,7 +24,7 @@ export function Carriers({ carriers, currency }: Pick<CompiledPasses, 'carriers'
                   {name} <Price>{toldCents(cents, currency, isGeneral({ known }, 'price'))}</Price>
                 </dt>
                 <dd>
-                  {text}
+                  <Typeset text={text} />
                   <HowKnown known={known} facts={[['price', pageCopy.known.usual.price]]} />
                 </dd>
               </div>

@@ -1,5 +1,5 @@
 import { isGeneral } from '@odysseus/model';
-import { FoldSummary, HowKnown, pageCopy } from '@odysseus/page';
+import { FoldSummary, HowKnown, pageCopy, Typeset } from '@odysseus/page';
 import { passesCopy } from '../logic/copy';
 import type { CompiledPass, CompiledPasses } from '../logic/compiledPasses';
 import { fareLines } from './fareLines';
@@ -16,7 +16,9 @@ export function PassCard({
   return (
     <S.Card id={pass.key}>
       <S.Name>{pass.name}</S.Name>
-      <S.Summary>{pass.summary}</S.Summary>
+      <S.Summary>
+        <Typeset text={pass.summary} />
+      </S.Summary>
       <S.Offers>
         {pass.offers.map((offer) => (
           <li key={offer.key}>
@@ -47,7 +49,7 @@ function Folded({ pass }: { readonly pass: CompiledPass }) {
       <S.Counts>
         <S.CountsIcon name="clock" size={18} />
         <span>
-          <S.Label>{passesCopy.countsTime}</S.Label> {pass.counts}
+          <S.Label>{passesCopy.countsTime}</S.Label> <Typeset text={pass.counts} />
         </span>
       </S.Counts>
       <S.Lists>
@@ -57,17 +59,23 @@ function Folded({ pass }: { readonly pass: CompiledPass }) {
       <S.Facts>
         <div>
           <dt>{passesCopy.buy}</dt>
-          <dd>{pass.buy}</dd>
+          <dd>
+            <Typeset text={pass.buy} />
+          </dd>
         </div>
         <div>
           <dt>{passesCopy.skipIf}</dt>
-          <dd>{pass.skipIf}</dd>
+          <dd>
+            <Typeset text={pass.skipIf} />
+          </dd>
         </div>
       </S.Facts>
       {pass.tips ? (
         <S.Tips>
           {pass.tips.map((tip) => (
-            <li key={tip}>{tip}</li>
+            <li key={tip}>
+              <Typeset text={tip} />
+            </li>
           ))}
         </S.Tips>
       ) : null}
@@ -91,7 +99,9 @@ function Points({ icon, title, points, tone }: PointsProps) {
         {points.map((point) => (
           <li key={point}>
             <S.Mark name={icon} size={16} />
-            <span>{point}</span>
+            <span>
+              <Typeset text={point} />
+            </span>
           </li>
         ))}
       </ul>

@@ -23,6 +23,8 @@ interface FurtherSection {
   readonly line?: string | undefined;
   readonly folded?: boolean;
   readonly count?: string;
+  /** How much of what can be counted it holds. */
+  readonly holds?: number;
   readonly body: ReactNode;
 }
 
@@ -36,7 +38,15 @@ export function PassesScreen({ content, route, further = [] }: PassesScreenProps
   const root = useOpenByFragment<HTMLElement>();
   const { sections } = passesCopy;
   const { short, calculator, ...others } = sections;
-  const listed = Object.entries({ short, calculator }).map(([id, title]) => ({ id, title }));
+  const counts: Readonly<Record<string, number>> = {
+    passes: content.passes.length,
+    rides: content.rides.length,
+    tickets: content.tickets.length,
+    rules: content.rules.length,
+    others: content.others.length,
+  };
+  const listed = (part: Readonly<Record<string, string>>) =>
+    Object.entries(part).map(([id, title]) => ({ id, title, count: counts[id] }));
   return (
     <article ref={root}>
       {globalThis.PRERENDERING ? <TellHead head={passesHead(content, route.path)} /> : null}
@@ -44,9 +54,9 @@ export function PassesScreen({ content, route, further = [] }: PassesScreenProps
       <Contents
         label={pageCopy.contents}
         sections={[
-          ...listed,
-          ...further.map(({ id, title }) => ({ id, title })),
-          ...Object.entries(others).map(([id, title]) => ({ id, title })),
+          ...listed({ short, calculator }),
+          ...further.map(({ id, title, holds }) => ({ id, title, count: holds })),
+          ...listed(others),
         ]}
       />
       <Section id="short" title={sections.short}>
@@ -71,7 +81,7 @@ export function PassesScreen({ content, route, further = [] }: PassesScreenProps
           </Paragraph>
         ))}
       </Section>
-      {further.map(({ body, ...section }) => (
+      {further.map(({ body, holds: _inContents, ...section }) => (
         <Section key={section.id} {...section}>
           {body}
         </Section>
@@ -126,7 +136,7 @@ export function PassesScreen({ content, route, further = [] }: PassesScreenProps
                 <Typeset text={other.text} />
               </p>
               <p>
-                <strong>{passesCopy.notCounted}:</strong> {other.whyNotCounted}
+                <strong>{passesCopy.notCounted}:</strong> <Typeset text={other.whyNotCounted} />
               </p>
               <HowKnown known={other.known} facts={[['price', pageCopy.known.usual.price]]} links={other.links} />
             </div>

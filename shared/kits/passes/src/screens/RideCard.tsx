@@ -1,5 +1,5 @@
 import { isGeneral } from '@odysseus/model';
-import { HowKnown, pageCopy } from '@odysseus/page';
+import { HowKnown, pageCopy, Typeset } from '@odysseus/page';
 import type { CompiledRide, CompiledPasses } from '../logic/compiledPasses';
 import { fareLines } from './fareLines';
 import { Card, Fares } from './RideCard.styles';
@@ -22,8 +22,14 @@ export function RideCard({
           </li>
         ))}
       </Fares>
-      <p>{ride.summary}</p>
-      {ride.excludes ? <p>{ride.excludes}</p> : null}
+      <p>
+        <Typeset text={ride.summary} />
+      </p>
+      {ride.excludes ? (
+        <p>
+          <Typeset text={ride.excludes} />
+        </p>
+      ) : null}
       <HowKnown known={ride.known} facts={[['fare', pageCopy.known.usual.fares]]} links={ride.links} />
     </Card>
   );

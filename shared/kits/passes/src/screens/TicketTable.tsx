@@ -1,5 +1,5 @@
 import { isGeneral } from '@odysseus/model';
-import { HowKnown, pageCopy } from '@odysseus/page';
+import { HowKnown, pageCopy, Typeset } from '@odysseus/page';
 import { passesCopy } from '../logic/copy';
 import type { CompiledPass, CompiledPasses, CompiledTicket } from '../logic/compiledPasses';
 import { passOpens } from '../logic/passOpens';
@@ -47,7 +47,11 @@ export function TicketTable({ tickets, passes, currency }: TicketTableProps) {
                   ))}
                 </Fares>
               )}
-              {ticket.note ? <Note>{ticket.note}</Note> : null}
+              {ticket.note ? (
+                <Note>
+                  <Typeset text={ticket.note} />
+                </Note>
+              ) : null}
               <HowKnown
                 known={ticket.known}
                 facts={ticket.closed ? [] : [['price', pageCopy.known.usual.price]]}

@@ -1,3 +1,4 @@
+import { wordsOf } from '@odysseus/model';
 import type { ScreenHead } from '@odysseus/runtime';
 import type { CompiledPasses } from '../logic/compiledPasses';
 
@@ -16,7 +17,7 @@ export function passesHead(content: CompiledPasses, path: string): ScreenHead {
           '@type': 'ListItem',
           position: index + 1,
           name: pass.name,
-          description: pass.summary,
+          description: wordsOf(pass.summary),
           url: `${path}#${pass.key}`,
         })),
       },

@@ -38,6 +38,7 @@ export function Player({ player, shown, scenes, pictures }: PlayerProps) {
       // A click on the stage brings the keyboard here.
       tabIndex={-1}
       data-playing={shown.playing}
+      data-answer=""
       onKeyDown={(event) => {
         const action = playerKey(event.nativeEvent, player.now(), player.story.chapters.length);
         if (!action) return;

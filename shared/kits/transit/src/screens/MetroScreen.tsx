@@ -43,19 +43,19 @@ export function MetroScreen({ content, route }: MetroScreenProps) {
       of: blocks.length,
     },
   ]);
-  const anchors = [
+  const anchors: readonly (readonly [id: string, title: string, count?: number])[] = [
     ['planner', sections.planner],
     ['orientation', pageCopy.sections.orientation],
     ...content.first.map(anchorOf),
     ['map', sections.map],
-    ['lines', sections.lines],
+    ['lines', sections.lines, network.lines.length],
     ...content.blocks.map(anchorOf),
-  ] as const;
+  ];
   return (
     <article>
       {globalThis.PRERENDERING ? <TellHead head={{ description: content.lead, modified: content.edited }} /> : null}
       <ScreenHeader title={content.title} lead={content.lead} known={known} />
-      <Contents label={metroCopy.contents} sections={anchors.map(([id, title]) => ({ id, title }))} />
+      <Contents label={metroCopy.contents} sections={anchors.map(([id, title, count]) => ({ id, title, count }))} />
       <Section id="planner" title={sections.planner}>
         <JourneyPlanner
           {...planner}

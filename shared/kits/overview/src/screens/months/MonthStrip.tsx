@@ -1,5 +1,5 @@
 import { formatDate, formatDay, monthNames, type CivilDate } from '@odysseus/model';
-import { PhoneFold, pageCopy } from '@odysseus/page';
+import { PhoneFold, pageCopy, Typeset } from '@odysseus/page';
 import type { Month } from '../../logic/compiledOverview';
 import { Bar, Card, Events, Holidays, Line, Note, Strip, Temperatures, Track, Warmth } from './MonthStrip.styles';
 
@@ -32,7 +32,9 @@ export function MonthStrip({ months }: { readonly months: readonly Month[] }) {
             <Line>
               {month.sunrise}–{month.sunset}
             </Line>
-            <Note>{month.note}</Note>
+            <Note>
+              <Typeset text={month.note} />
+            </Note>
             {month.events.length > 0 ? <Events>{month.events.join(' · ')}</Events> : null}
             {month.holidays.length > 0 ? (
               <Holidays>

@@ -16,17 +16,25 @@ interface NamedGround {
 }
 
 /** What `nameFinder` takes. */
-export type PublicNames = Readonly<Parameters<typeof nameFinder>>;
+export type LeadingNames = Readonly<Parameters<typeof nameFinder>>;
 
 /**
- * The public places that a text may name: those whose card stands on a screen that everybody may read. What is a station, too,
- * leads nowhere, for the text may mean that; and within the name of a premium place nothing is found.
+ * The places that a text may name, and that have a card: on a screen that everybody may read, of public places those whose card
+ * stands on another such screen; on a premium one, all. What is a station, too, leads nowhere, for the text may mean that; and
+ * within the name of a place that leads nowhere nothing is found.
  */
-export function publicNames({ city, places, addresses, routes, network }: NamedGround): PublicNames {
+export function namesThatLead(
+  access: 'public' | 'premium',
+  { city, places, addresses, routes, network }: NamedGround,
+): LeadingNames {
   const open = new Set(routes.filter(({ data }) => data.type === 'public').map(({ data }) => data.path));
-  const isOpen = (id: string): boolean => open.has((addresses.get(id) ?? '').split('#')[0] ?? '');
+  const isOpen = (address: string): boolean => open.has(address.split('#')[0] ?? '');
+  const leads = ({ place, access: of }: LocatedPlace): boolean => {
+    const address = addresses.get(place.id);
+    return address !== undefined && (access === 'premium' || (of === 'public' && isOpen(address)));
+  };
   const all = [...places.values()];
-  const leading = new Set(all.filter(({ place, access }) => access === 'public' && isOpen(place.id)));
+  const leading = new Set(all.filter(leads));
   const stations = network === undefined ? [] : readNetwork(network, '').stations.map(({ name }) => name);
   return [
     [...leading].flatMap(({ place }) => namesOf(place).map((name) => [name, place.id] as const)),

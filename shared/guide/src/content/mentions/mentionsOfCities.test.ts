@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { compiledContent } from '@odysseus/build/content';
+import { splitAtLinks } from '@odysseus/model';
+import type { CompiledScreen } from '../compiledScreen';
+import { textsIn } from './textsIn';
+
+const remotes = ['paris', 'italy', 'london', 'athens'].map((remote) => ({
+  remote,
+  content: compiledContent(join('remotes', remote, 'content')),
+}));
+const [paris] = remotes;
+
+/** Where the texts of a screen lead. */
+const ledTo = (screen: CompiledScreen | undefined): string[] =>
+  screen
+    ? [...textsIn(screen)].flatMap(splitAtLinks).flatMap(({ to }) => (to?.includes('#') === true ? [to] : []))
+    : [];
+
+it.each<[path: string, to: readonly string[]]>([
+  ['/parispack', ['/museums#orsay', '/monuments#arc-de-triomphe', '/monuments#pantheon']],
+  ['/paris', ['/monuments#arc-de-triomphe', '/monuments#sacre-coeur']],
+  ['/paris-explore', ['/museums#louvre', '/museums#orsay', '/monuments#eiffel-tower']],
+])('the texts of %s lead to the places that they name', (path, to) => {
+  const route = paris?.content.routes.find(({ data }) => data.path === path);
+  expect(ledTo(paris?.content.pageScreens.get(route?.file ?? ''))).toEqual(expect.arrayContaining([...to]));
+});
+
+it('the texts of premium lists lead to the places that they name, public and premium', () => {
+  for (const key of ['dining', 'budget', 'family', 'shopping', 'hidden-gems', 'green-spaces'])
+    expect({ key, to: ledTo(paris?.content.premiumScreens.get(`paris/${key}`)) }).toEqual({
+      key,
+      to: expect.arrayContaining([expect.stringMatching(/^\/[a-z]+#/)]),
+    });
+  expect(ledTo(paris?.content.premiumScreens.get('paris/budget'))).toContainEqual(expect.stringMatching(/^\/app\/.+#/));
+});
+
+it('no text that everybody may read leads to the card of a premium place', () => {
+  for (const { remote, content } of remotes) {
+    const premium = [...content.places.values()].flatMap(({ place, access }) =>
+      access === 'premium' ? [place.id] : [],
+    );
+    const to = [...content.pageScreens.values()].flatMap(ledTo).map((address) => address.split('#')[1] ?? '');
+    expect({ remote, led: premium.filter((id) => to.includes(id)) }).toEqual({ remote, led: [] });
+  }
+});
