@@ -5,6 +5,8 @@ import { stem } from './stem';
 
 /** How much a word says of an entry by where it stands. */
 const weights = { name: 1, joined: 0.95, otherKind: 0.5, about: 0.8, label: 1, line: 0.45, body: 0.35 } as const;
+/** What the guide calls an area of a city. */
+const areaLabel = 'Area';
 /** From this weight on a word is one that entries are known by. */
 const telling = 0.55;
 
@@ -29,9 +31,14 @@ export class SearchVocabulary {
   /** What kinds of things are called, stemmed: such a word in a name says little. */
   readonly kinds = new Set<string>();
 
+  /** Words of the names of areas: beside a subject they say where. */
+  readonly #areas = new Set<string>();
+
   constructor(readonly entries: readonly Found[]) {
-    for (const { kind, label = '' } of entries)
+    for (const { kind, label = '', title } of entries) {
       if (kind === 'place') for (const word of splitWords(label)) this.kinds.add(stem(word));
+      if (label === areaLabel) for (const word of splitWords(title)) this.#areas.add(word);
+    }
     entries.forEach((entry, id) => {
       const own =
         entry.kind === 'place' && entry.label !== undefined ? stem(splitWords(entry.label)[0] ?? '') : undefined;
@@ -46,6 +53,11 @@ export class SearchVocabulary {
 
   find(word: string): Postings {
     return this.#postings.get(word) ?? nowhere;
+  }
+
+  /** Whether some words are of the name of an area. */
+  isArea(words: readonly string[]): boolean {
+    return words.length === 1 && words.every((word) => word.length > 3 && this.#areas.has(word));
   }
 
   /** How many entries are known by a word. */

@@ -9,8 +9,10 @@ export interface Match {
   readonly meant: Map<string, number>;
 }
 
+/** In a name, how much less another word for the same takes away. */
+const sameName = 3;
 /** Less sure than this, a word is no part of a name that was typed. */
-const sureEnough = 0.6;
+const sureEnough = 0.5;
 
 /** Every entry that fits some term, by number. */
 export function matchEntries(terms: readonly Term[], vocabulary: SearchVocabulary): ReadonlyMap<number, Match> {
@@ -27,7 +29,8 @@ export function matchEntries(terms: readonly Term[], vocabulary: SearchVocabular
         if (!match) matches.set(id, (match = { qualities: terms.map(() => 0), meant: new Map() }));
         match.qualities[term] = Math.max(match.qualities[term] ?? 0, (sure * sum) / words.length);
         if (sure >= sureEnough)
-          for (const word of words) match.meant.set(word, Math.max(match.meant.get(word) ?? 0, sure));
+          for (const word of words)
+            match.meant.set(word, Math.max(match.meant.get(word) ?? 0, 1 - (1 - sure) / sameName));
       }
     }
   });

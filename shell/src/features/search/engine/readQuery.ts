@@ -12,6 +12,10 @@ export interface Term {
   readonly onCards: boolean;
   /** Whether it says where alone: what is looked for is to be near to it. */
   readonly isWhere: boolean;
+  /** Whether it says which one of what is looked for: 'cheap', 'open now', 'with children'. */
+  readonly isByTheWay: boolean;
+  /** Whether it is a word of the name of a city. */
+  readonly isCity: boolean;
 }
 
 /** What a word that begins so tells, where the word itself is known as well. */
@@ -20,10 +24,19 @@ const whereWhole = 0.8;
 const whereHeld = 0.4;
 /** What a place tells that something else is to be near to. */
 const nearIt = 0.45;
+/** What an area tells that something else is to be in. */
+const inIt = 0.7;
+/** What a word tells that says which one of what is asked for. */
+const byTheWay = 0.45;
 /** What a word of many meanings tells beside a name. */
 const listedWord = 0.85;
 /** What the name of a city tells of an entry of it. */
 const cityWeight = 0.05;
+
+/** A term before it is weighed beside the others. */
+interface Part extends Omit<Term, 'weight'> {
+  readonly words: readonly string[];
+}
 
 /** Reads a query as terms: the longest names of the list of words first, then word by word. @param cities words of the names of cities */
 export function readQuery(
@@ -32,34 +45,47 @@ export function readQuery(
   list: WordList,
   cities: ReadonlySet<string>,
 ): Term[] {
+  const parts = partsOf(query, vocabulary, list, cities);
+  const asked = parts.filter(({ isWhere, isCity }) => !isWhere && !isCity);
+  // In 'cheap dinner Marais' it is a dinner that is asked for: where, and what each card answers, say which.
+  const things = asked.filter(({ onCards }) => !onCards);
+  const subjects = things.filter(({ words }) => list.knows(words));
+  return parts.map(({ words, ...part }) => {
+    const isArea = vocabulary.isArea(words) && subjects.some((one) => one.words !== words);
+    const isByTheWay = part.onCards && things.length > 0;
+    const share = part.isWhere ? nearIt : isByTheWay ? byTheWay : isArea ? inIt : 1;
+    const listed = list.knows(words) ? listedWord : 1;
+    return { ...part, isByTheWay, weight: part.isCity ? cityWeight : weightOf(part.ways, vocabulary) * share * listed };
+  });
+}
+
+function partsOf(query: string, vocabulary: SearchVocabulary, list: WordList, cities: ReadonlySet<string>): Part[] {
   const typed = joined(splitWords(query), vocabulary);
   const isTyping = !/\s$/.test(query);
-  const terms: Term[] = [];
-  let isNear = false;
+  const parts: Part[] = [];
+  let isWhere = false;
   let at = 0;
   while (at < typed.length) {
+    const near = list.nearWords(typed.slice(at));
+    if (near > 0) {
+      isWhere = parts.length > 0;
+      at += near;
+      continue;
+    }
     const length = longestName(typed, at, list);
     const words = typed.slice(at, at + Math.max(1, length));
     const isLast = isTyping && at + words.length === typed.length;
     at += words.length;
     const [word = ''] = words;
-    if (words.length === 1 && list.isNear(word)) isNear = terms.length > 0;
     if (words.length === 1 && isEmpty(word, list)) continue;
     const ways =
       words.length === 1
         ? waysOf(word, isLast, vocabulary, list)
         : [{ words: words.map(stem), sure: 1 }, ...list.alternatives(words)];
     const isCity = words.length === 1 && cities.has(word);
-    terms.push({
-      ways,
-      weight: isCity
-        ? cityWeight
-        : weightOf(ways, vocabulary) * (isNear ? nearIt : 1) * (list.knows(words) ? listedWord : 1),
-      onCards: list.isOnCards(words),
-      isWhere: isNear,
-    });
+    parts.push({ words, ways, onCards: list.isOnCards(words), isWhere, isByTheWay: false, isCity });
   }
-  return terms;
+  return parts;
 }
 
 /** Small words say nothing, unless they are short for something: 'US'. A letter alone is the rest of an apostrophe. */

@@ -42,9 +42,14 @@ const kindWeights = {
   fact: 0.85,
   station: 0.84,
 } as const;
-/** For an entry whose very name was typed, of kinds that one looks for by name. */
-const nameBonus = 0.2;
-const named: ReadonlySet<Found['kind']> = new Set(['screen', 'place', 'section', 'plan', 'walk']);
+/** For an entry whose name was typed, in these words or in others for the same, of kinds that one looks for by name. */
+const nameBonus = 0.25;
+/** How much of a name, and of the query, that takes. */
+const nameHeld = 0.85;
+const queryHeld = 0.72;
+/** How well it must fit what is asked for: less is no word of a name, nor another for it. */
+const wordHeld = 0.82;
+const named: ReadonlySet<Found['kind']> = new Set(['screen', 'place', 'section', 'group', 'plan', 'walk']);
 const rankBonus = 0.05;
 /** What a fact of every card is worth for a place that was named. */
 const cardFact = 0.85;
@@ -52,6 +57,10 @@ const cardFact = 0.85;
 const locked = 0.9;
 /** What 'museum' is worth in the name of one, beside the words that tell it from others. */
 const kindWord = 0.3;
+/** What 'airport' is worth in 'Orly airport': it stands for a subject, and the other word is a name. */
+const subjectWord = 0.5;
+/** What a fountain or a playground is worth that the map alone shows. */
+const onMapAlone = 0.92;
 /** Half of a query is worth less than half. */
 const wholeness = 1.4;
 /** What an entry gets for its name: from this part of its worth, up to all of it. */
@@ -78,13 +87,16 @@ export function createSearchEngine(
   const names = entries.map((entry) =>
     namesOf(entry).map((name) => {
       const all = [...new Set(splitWords(name).map(stem))];
-      const telling = all.filter((word) => !list.isSmall(word) && !cityWords.has(word));
+      const own = new Set(splitWords(entry.city).map(stem));
+      const telling = all.filter((word) => !list.isSmall(word) && !own.has(word));
+      const isSubject = (word: string) => list.knows([word]);
+      const isMixed = telling.some(isSubject) && !telling.every(isSubject);
       return (telling.length > 0 ? telling : all).map(
         (word) =>
           [
             word,
             weightOfWord(vocabulary.frequency(word), entries.length) *
-              (all.length > 1 && vocabulary.kinds.has(word) ? kindWord : 1),
+              (all.length > 1 && vocabulary.kinds.has(word) ? kindWord : isMixed && isSubject(word) ? subjectWord : 1),
           ] as const,
       );
     }),
@@ -104,7 +116,9 @@ export function createSearchEngine(
       covered,
       score:
         covered ** wholeness * (nameless + (1 - nameless) * share) * kindWeights[entry.kind] * where +
-        (share === 1 && covered > 0.9 && named.has(entry.kind) ? nameBonus * where ** 2 : 0) +
+        (share > nameHeld && covered > queryHeld && named.has(entry.kind) && isHeld(terms, match)
+          ? nameBonus * covered ** 3 * share * where ** 2
+          : 0) +
         (entry.rank ? rankBonus * covered : 0),
     };
   };
@@ -118,7 +132,8 @@ export function createSearchEngine(
       const scored = [...matchEntries(terms, vocabulary)].flatMap(([id, match]) => {
         const entry = entries[id];
         if (!entry) return [];
-        const worth = worthOf(entry, id, here) * (isLocked(entry) ? locked : 1);
+        const worth =
+          worthOf(entry, id, here) * (isLocked(entry) ? locked : 1) * (isOnMapAlone(entry) ? onMapAlone : 1);
         return [score(entry, id, match, terms, worth)];
       });
       scored.sort((a, b) => b.score - a.score);
@@ -138,6 +153,8 @@ export function createSearchEngine(
     },
   };
 }
+
+const isOnMapAlone = ({ path }: Found): boolean => path.includes('?place=');
 
 function entriesByName(entries: readonly Found[]): ReadonlyMap<string, readonly Found[]> {
   const found = new Map<string, Found[]>();
@@ -161,7 +178,18 @@ function withoutInherited(results: readonly Found[], city: string | undefined, c
 function isWhatIsNear(terms: readonly Term[], { qualities }: Match): number {
   if (!terms.some(({ isWhere }) => isWhere)) return 1;
   return (
-    terms.reduce((least, { isWhere }, index) => (isWhere ? least : Math.min(least, qualities[index] ?? 0)), 1) ** 2
+    terms.reduce(
+      (least, { isWhere, isByTheWay }, index) =>
+        isWhere || isByTheWay ? least : Math.min(least, qualities[index] ?? 0),
+      1,
+    ) ** 2
+  );
+}
+
+/** Whether every word that tells what is asked for is in names of an entry, or another word for it is. */
+function isHeld(terms: readonly Term[], { qualities }: Match): boolean {
+  return terms.every(
+    ({ isWhere, isByTheWay, isCity }, index) => isWhere || isByTheWay || isCity || (qualities[index] ?? 0) > wordHeld,
   );
 }
 
