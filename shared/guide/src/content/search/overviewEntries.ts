@@ -111,6 +111,8 @@ export function overviewEntries({ screen, path }: SearchedScreen<CompiledOvervie
         title: label,
         label: labels.fact,
         line: value,
+        // Whoever types 'tube fare' wants the sum.
+        about: /[€£]/.test(value) ? 'price fare ticket' : '',
         body: wordsOf([value], [label]),
         path: `${path}#orientation`,
       }),

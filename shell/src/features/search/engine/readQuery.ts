@@ -24,8 +24,6 @@ const whereWhole = 0.8;
 const whereHeld = 0.4;
 /** What a place tells that something else is to be near to. */
 const nearIt = 0.45;
-/** What an area tells that something else is to be in. */
-const inIt = 0.7;
 /** What a word tells that says which one of what is asked for. */
 const byTheWay = 0.45;
 /** What a word of many meanings tells beside a name. */
@@ -49,13 +47,18 @@ export function readQuery(
   const asked = parts.filter(({ isWhere, isCity }) => !isWhere && !isCity);
   // In 'cheap dinner Marais' it is a dinner that is asked for: where, and what each card answers, say which.
   const things = asked.filter(({ onCards }) => !onCards);
-  const subjects = things.filter(({ words }) => list.knows(words));
+  const hasSubject = things.some(({ words }) => list.knows(words) && !vocabulary.isArea(words));
   return parts.map(({ words, ...part }) => {
-    const isArea = vocabulary.isArea(words) && subjects.some((one) => one.words !== words);
+    const isWhere = part.isWhere || (hasSubject && vocabulary.isArea(words));
     const isByTheWay = part.onCards && things.length > 0;
-    const share = part.isWhere ? nearIt : isByTheWay ? byTheWay : isArea ? inIt : 1;
+    const share = isWhere ? nearIt : isByTheWay ? byTheWay : 1;
     const listed = list.knows(words) ? listedWord : 1;
-    return { ...part, isByTheWay, weight: part.isCity ? cityWeight : weightOf(part.ways, vocabulary) * share * listed };
+    return {
+      ...part,
+      isWhere,
+      isByTheWay,
+      weight: part.isCity ? cityWeight : weightOf(part.ways, vocabulary) * share * listed,
+    };
   });
 }
 
@@ -110,7 +113,7 @@ function joined(words: readonly string[], vocabulary: SearchVocabulary): string[
 
 function longestName(typed: readonly string[], at: number, list: WordList): number {
   for (let length = Math.min(list.longest, typed.length - at); length > 1; length -= 1)
-    if (list.knows(typed.slice(at, at + length))) return length;
+    if (list.knows(typed.slice(at, at + length)) || list.isOnCards(typed.slice(at, at + length))) return length;
   return 0;
 }
 
@@ -129,10 +132,10 @@ function waysOf(word: string, isLast: boolean, vocabulary: SearchVocabulary, lis
       if (whole !== word) ways.push({ words: [whole], sure: isLast && !known && !listed ? sure : sure * whereWhole });
   if (isLast && !known && !listed && word.length >= 4)
     for (const whole of list.single) if (whole.startsWith(word)) ways.push(...list.alternatives([whole]));
-  const isUnknown = !known && !listed && vocabulary.beginning(word).length === 0;
+  const isUnknown = !listed && (vocabulary.isOfStations(word) || (!known && vocabulary.beginning(word).length === 0));
   if (!isUnknown) return ways;
   // What some text holds may have been typed as it was meant.
-  const slipped = vocabulary.find(word).size > 0 ? whereHeld : 1;
+  const slipped = vocabulary.find(word).size > 0 && !vocabulary.isOfStations(word) ? whereHeld : 1;
   for (const { word: meant, sure } of vocabulary.near(word, list.single))
     for (const way of [{ words: [meant], sure: 1 }, ...list.alternatives([meant])])
       ways.push({ ...way, sure: way.sure * sure * slipped });

@@ -28,6 +28,16 @@ export interface SearchEngine {
   find(query: string, city?: string, isLocked?: (entry: Found) => boolean): Finding;
 }
 
+/** An entry that fits a query, and how well. */
+interface Scored {
+  readonly entry: Found;
+  /** How much of the query it holds, 0 to 1. */
+  readonly covered: number;
+  /** Whether what is asked for is a name of it, in these words or in others for the same. */
+  readonly isNamed: boolean;
+  readonly score: number;
+}
+
 /** How many results are told. */
 export const mostResults = 12;
 
@@ -40,7 +50,7 @@ const kindWeights = {
   section: 0.95,
   group: 0.88,
   fact: 0.85,
-  station: 0.84,
+  station: 0.7,
 } as const;
 /** For an entry whose name was typed, in these words or in others for the same, of kinds that one looks for by name. */
 const nameBonus = 0.25;
@@ -61,6 +71,10 @@ const kindWord = 0.3;
 const subjectWord = 0.5;
 /** What a fountain or a playground is worth that the map alone shows. */
 const onMapAlone = 0.92;
+/** What an entry of another city is worth where the city of the page holds what is asked for. */
+const behindOwn = 0.6;
+/** What a name is worth that holds only where something is to be, or which of several. */
+const unasked = 0.5;
 /** Half of a query is worth less than half. */
 const wholeness = 1.4;
 /** What an entry gets for its name: from this part of its worth, up to all of it. */
@@ -102,8 +116,8 @@ export function createSearchEngine(
     }),
   );
 
-  const score = (entry: Found, id: number, match: Match, terms: readonly Term[], where: number) => {
-    const share = shareOfName(names[id] ?? [], match.meant);
+  const score = (entry: Found, id: number, match: Match, terms: readonly Term[], where: number): Scored => {
+    const share = shareOfName(names[id] ?? [], match);
     const whole = terms.reduce((sum, { weight }) => sum + weight, 0);
     const held = terms.reduce((sum, { weight, onCards }, index) => {
       const quality = match.qualities[index] ?? 0;
@@ -111,14 +125,14 @@ export function createSearchEngine(
       return sum + weight * (onCard ? Math.max(quality, cardFact) : quality);
     }, 0);
     const covered = (held / whole) * isWhatIsNear(terms, match);
+    const holds = covered > queryHeld && isHeld(terms, match);
     return {
       entry,
       covered,
+      isNamed: holds && share > nameHeld,
       score:
         covered ** wholeness * (nameless + (1 - nameless) * share) * kindWeights[entry.kind] * where +
-        (share > nameHeld && covered > queryHeld && named.has(entry.kind) && isHeld(terms, match)
-          ? nameBonus * covered ** 3 * share * where ** 2
-          : 0) +
+        (holds && share > nameHeld && named.has(entry.kind) ? nameBonus * covered ** 3 * share * where : 0) +
         (entry.rank ? rankBonus * covered : 0),
     };
   };
@@ -136,7 +150,11 @@ export function createSearchEngine(
           worthOf(entry, id, here) * (isLocked(entry) ? locked : 1) * (isOnMapAlone(entry) ? onMapAlone : 1);
         return [score(entry, id, match, terms, worth)];
       });
-      scored.sort((a, b) => b.score - a.score);
+      const isOwn = ({ entry: { city: of } }: Scored) => of === here || of === '';
+      // Where the city of the page has what was asked for, other cities stand behind it.
+      const known = scored.some((one) => one.isNamed && isOwn(one));
+      const standing = (one: Scored) => one.score * (known && !isOwn(one) ? behindOwn : 1);
+      scored.sort((a, b) => standing(b) - standing(a));
       const best = scored[0];
       const told = scored.filter((one) => one.covered >= least.told && one.score >= least.ofBest * (best?.score ?? 0));
       const results = withoutInherited(
@@ -194,7 +212,7 @@ function isHeld(terms: readonly Term[], { qualities }: Match): boolean {
 }
 
 /** How much of the best fitting name of an entry a query holds, 0 to 1. */
-function shareOfName(names: readonly (readonly (readonly [string, number])[])[], meant: Match['meant']): number {
+function shareOfName(names: readonly (readonly (readonly [string, number])[])[], { meant, asked }: Match): number {
   let best = 0;
   for (const words of names) {
     let [held, whole] = [0, 0];
@@ -202,7 +220,8 @@ function shareOfName(names: readonly (readonly (readonly [string, number])[])[],
       whole += weight;
       held += weight * (meant.get(word) ?? 0);
     }
-    best = Math.max(best, held / whole);
+    // 'Bus' is no name of what is looked for by 'bus from the airport'.
+    best = Math.max(best, (held / whole) * (words.some(([word]) => asked.has(word)) ? 1 : unasked));
   }
   return best > 0.97 ? 1 : best;
 }
