@@ -11,8 +11,8 @@ export interface Match {
   readonly asked: Set<string>;
 }
 
-/** From this weight on words that belong together stand in a name, or in what an entry is about. */
-const inName = 0.8;
+/** What words weigh that stand in what an entry is about: such that belong together are no part of its name there. */
+const inAbout = 0.8;
 /** In a name, how much less another word for the same takes away. */
 const sameName = 3;
 /** Less sure than this, a word is no part of a name that was typed. */
@@ -34,7 +34,7 @@ export function matchEntries(terms: readonly Term[], vocabulary: SearchVocabular
         let match = matches.get(id);
         if (!match) matches.set(id, (match = { qualities: terms.map(() => 0), meant: new Map(), asked: new Set() }));
         match.qualities[term] = Math.max(match.qualities[term] ?? 0, sure * held);
-        if (sure >= sureEnough && (words.length === 1 || held >= inName))
+        if (sure >= sureEnough && (words.length === 1 || held > inAbout))
           for (const word of words) {
             match.meant.set(word, Math.max(match.meant.get(word) ?? 0, 1 - (1 - sure) / sameName));
             if (isAsked) match.asked.add(word);

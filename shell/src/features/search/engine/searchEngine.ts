@@ -59,6 +59,8 @@ const nameHeld = 0.85;
 const queryHeld = 0.72;
 /** How well it must fit what is asked for: less is no word of a name, nor another for it. */
 const wordHeld = 0.82;
+/** How well it must fit where that is to be. */
+const whereHeld = 0.75;
 const named: ReadonlySet<Found['kind']> = new Set(['screen', 'place', 'section', 'group', 'plan', 'walk']);
 const rankBonus = 0.05;
 /** What a fact of every card is worth for a place that was named. */
@@ -125,14 +127,17 @@ export function createSearchEngine(
       return sum + weight * (onCard ? Math.max(quality, cardFact) : quality);
     }, 0);
     const covered = (held / whole) * isWhatIsNear(terms, match);
-    const holds = covered > queryHeld && isHeld(terms, match);
+    const isSomewhere = terms.some(({ isWhere }) => isWhere);
+    const holds = (isSomewhere || covered > queryHeld) && isHeld(terms, match);
     return {
       entry,
       covered,
       isNamed: holds && share > nameHeld,
       score:
         covered ** wholeness * (nameless + (1 - nameless) * share) * kindWeights[entry.kind] * where +
-        (holds && share > nameHeld && named.has(entry.kind) ? nameBonus * covered ** 3 * share * where : 0) +
+        (holds && (share > nameHeld || isThere(terms, match)) && named.has(entry.kind)
+          ? nameBonus * covered ** 3 * Math.max(share, nameHeld) * where
+          : 0) +
         (entry.rank ? rankBonus * covered : 0),
     };
   };
@@ -201,6 +206,14 @@ function isWhatIsNear(terms: readonly Term[], { qualities }: Match): number {
         isWhere || isByTheWay ? least : Math.min(least, qualities[index] ?? 0),
       1,
     ) ** 2
+  );
+}
+
+/** Whether it lies where something is asked to be: its name says so, or its area. */
+function isThere(terms: readonly Term[], { qualities }: Match): boolean {
+  return (
+    terms.some(({ isWhere }) => isWhere) &&
+    terms.every(({ isWhere }, index) => !isWhere || (qualities[index] ?? 0) >= whereHeld)
   );
 }
 
