@@ -61,9 +61,11 @@ export function compileSearchIndex(
     for (const [place, { at }] of (search?.known ?? []).entries())
       if (!known.has(at)) problems.push(notThere(file ?? '', `known.${place}.at`, at));
     const answers = search ? answeredNeeds(search) : [];
-    for (const { need, at, for: words } of answers) {
+    for (const { need, at, title, for: words } of answers) {
       const field = `answers.${need}`;
       if (!known.has(at)) problems.push(notThere(file ?? '', field, at));
+      if (title !== undefined && !entries.some((one) => one.path === at && one.title === title))
+        problems.push(notThere(file ?? '', field, `${at}, ${title}`));
       if (words.length === 0) problems.push(noNeed(file ?? '', field));
     }
     return {

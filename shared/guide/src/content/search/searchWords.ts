@@ -27,7 +27,11 @@ export function searchWords(cities: readonly CitySearch[]): SearchWords {
 /** What entries of a city are known for as answers to the needs of visitors. A need that nobody has written down has no words. */
 export function answeredNeeds({ answers = {} }: CitySearch): AnsweredNeed[] {
   const { needs } = wordsOfAll();
-  return Object.entries(answers).map(([need, at]) => ({ need, at, for: needs[need] ?? [] }));
+  return Object.entries(answers).map(([need, told]) => ({
+    need,
+    ...(typeof told === 'string' ? { at: told } : told),
+    for: needs[need] ?? [],
+  }));
 }
 
 function wordsOfAll() {

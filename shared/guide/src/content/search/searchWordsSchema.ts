@@ -5,6 +5,8 @@ const address = z.string().check(z.regex(/^\/[^\s]+$/, 'must be an address of th
 const words = z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.minLength(1));
 /** Words by the language that they are of; `typed` is what visitors say in the guide's own language, and its pages never do. */
 const byLanguage = z.record(z.enum(['en', 'typed', 'fr', 'de', 'es', 'it']), z.optional(words));
+/** Where something is told; with its title where several things stand at one address. */
+const told = z.union([address, z.strictObject({ at: address, title: z.string().check(z.minLength(1)) })]);
 /** What visitors ask for, in the words of whoever types it: `metro-ticket`. */
 const need = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a name such as metro-ticket'));
 
@@ -30,7 +32,7 @@ export const citySearchSchema = z.strictObject({
   same: z.optional(fields.same),
   wider: z.optional(fields.wider),
   /** Where the needs of visitors are answered: `{ metro-ticket: /metro#fares }`. */
-  answers: z.optional(z.record(need, address)),
+  answers: z.optional(z.record(need, told)),
   /** What entries are known for, beside their names: in stories, by what one sees there. No fact that only holders may read. */
   known: z.optional(z.array(z.strictObject({ at: address, for: words }))),
   /** What a page shows once it is narrowed or ordered as its address says: `/app/dining?show=open&sort=near`. */
@@ -45,6 +47,8 @@ export type CitySearch = z.infer<typeof citySearchSchema>;
 /** Words that an entry is found by as by its name. */
 export interface KnownFor {
   readonly at: string;
+  /** What it is called, where several entries stand at one address. */
+  readonly title?: string | undefined;
   readonly for: readonly string[];
 }
 

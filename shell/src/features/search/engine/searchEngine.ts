@@ -65,6 +65,8 @@ const named: ReadonlySet<Found['kind']> = new Set(['screen', 'place', 'section',
 const rankBonus = 0.05;
 /** What a fact of every card is worth for a place that was named. */
 const cardFact = 0.85;
+/** How much of its name that takes. */
+const onCardsFrom = 0.6;
 /** What an entry is worth to whom it is closed. */
 const locked = 0.9;
 /** What 'museum' is worth in the name of one, beside the words that tell it from others. */
@@ -103,7 +105,8 @@ export function createSearchEngine(
   const names = entries.map((entry) =>
     namesOf(entry).map((name) => {
       const all = [...new Set(splitWords(name).map(stem))];
-      const own = new Set(splitWords(entry.city).map(stem));
+      const inside = [...countries].flatMap(([city, country]) => (country === entry.city ? [city] : []));
+      const own = new Set([entry.city, ...inside].flatMap(splitWords).map(stem));
       const telling = all.filter((word) => !list.isSmall(word) && !own.has(word));
       const isSubject = (word: string) => list.knows([word]);
       const isMixed = telling.some(isSubject) && !telling.every(isSubject);
@@ -123,7 +126,7 @@ export function createSearchEngine(
     const whole = terms.reduce((sum, { weight }) => sum + weight, 0);
     const held = terms.reduce((sum, { weight, onCards }, index) => {
       const quality = match.qualities[index] ?? 0;
-      const onCard = onCards && entry.kind === 'place' && share >= 0.5;
+      const onCard = onCards && entry.kind === 'place' && share >= onCardsFrom;
       return sum + weight * (onCard ? Math.max(quality, cardFact) : quality);
     }, 0);
     const covered = (held / whole) * isWhatIsNear(terms, match);
