@@ -7,8 +7,8 @@ const words = z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z
 const byLanguage = z.record(z.enum(['en', 'typed', 'fr', 'de', 'es', 'it']), z.optional(words));
 /** Where something is told; with its title where several things stand at one address. */
 const told = z.union([address, z.strictObject({ at: address, title: z.string().check(z.minLength(1)) })]);
-/** What visitors ask for, in the words of whoever types it: `metro-ticket`. */
-const need = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a name such as metro-ticket'));
+/** What visitors ask for, in the words of whoever types it: `metro-tickets`. */
+const need = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a name such as metro-tickets'));
 
 const fields = {
   same: z.array(byLanguage),
@@ -31,7 +31,7 @@ export const searchWordsFileSchema = z.strictObject({
 export const citySearchSchema = z.strictObject({
   same: z.optional(fields.same),
   wider: z.optional(fields.wider),
-  /** Where the needs of visitors are answered: `{ metro-ticket: /metro#fares }`. */
+  /** Where the needs of visitors are answered: `{ metro-tickets: /metro#tickets-and-fares-in-2026 }`. */
   answers: z.optional(z.record(need, told)),
   /** What entries are known for, beside their names: in stories, by what one sees there. No fact that only holders may read. */
   known: z.optional(z.array(z.strictObject({ at: address, for: words }))),
