@@ -86,9 +86,14 @@ function partsOf(query: string, vocabulary: SearchVocabulary, list: WordList, ci
         ? waysOf(word, isLast, vocabulary, list)
         : [{ words: words.map(stem), sure: 1 }, ...list.alternatives(words)];
     const isCity = words.length === 1 && cities.has(word);
-    parts.push({ words, ways, onCards: list.isOnCards(words), isWhere, isByTheWay: false, isCity });
+    parts.push({ words, ways, onCards: list.isOnCards(words) || isCount(words), isWhere, isByTheWay: false, isCity });
   }
   return parts;
+}
+
+/** 'Family of 5': how many there are says which, and is no number of a line. */
+function isCount(words: readonly string[]): boolean {
+  return words.length === 1 && words.every((word) => /^\d$/.test(word));
 }
 
 /** Small words say nothing, unless they are short for something: 'US'. A letter alone is the rest of an apostrophe. */
