@@ -103,6 +103,36 @@ it('leads to a list as it is wanted at once, and refuses a page that is not ther
   );
 });
 
+describe('where a need of visitors is answered', () => {
+  const screens = [{ path: '/sights', title: 'Sights', text: 'Sights', screen: list('public', place('arch')) }];
+  const indexWith = (answers: Record<string, string | { at: string; title: string }>) =>
+    compileSearchIndex([{ city, screens, own: { file: 'search.yaml', search: { answers } } }]);
+
+  it('leads there by the words of whoever asks', () => {
+    const { entries } = indexWith({ luggage: '/sights#block-1' });
+    expect(entries.filter(({ names }) => names?.includes('luggage locker')).map(({ title }) => title)).toEqual([
+      'Cloakrooms',
+    ]);
+  });
+
+  it('leads to one of several at an address', () => {
+    const { entries } = indexWith({ luggage: { at: '/sights#block-1', title: 'Cloakrooms' } });
+    expect(entries.some(({ names }) => names?.includes('left luggage'))).toBe(true);
+    expect(() => indexWith({ luggage: { at: '/sights#block-1', title: 'Lockers' } })).toThrow(
+      'search.yaml:1: answers.luggage: the search has no entry "/sights#block-1, Lockers"',
+    );
+  });
+
+  it('refuses an address that is not there, and a need that nobody has', () => {
+    expect(() => indexWith({ luggage: '/sights#moat' })).toThrow(
+      'search.yaml:1: answers.luggage: the search has no entry "/sights#moat"',
+    );
+    expect(() => indexWith({ unicorns: '/sights#block-1' })).toThrow(
+      'search.yaml:1: answers.unicorns: no visitor is known to need it',
+    );
+  });
+});
+
 it('is what the contract says, in today’s form and in the earlier one', () => {
   const index = indexOf({ path: '/sights', screen: list('public', place('arch')) });
   expect(() => writeWith(searchIndexSchema, index, 'index')).not.toThrow();

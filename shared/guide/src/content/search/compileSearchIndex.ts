@@ -11,7 +11,7 @@ import { aroundEntries, metroEntries } from './metroEntries';
 import { overviewEntries } from './overviewEntries';
 import { passesEntries } from './passesEntries';
 import { entry, labels, type Entry, type SearchedScreen } from './searchedScreen';
-import { searchWords } from './searchWords';
+import { answeredNeeds, searchWords } from './searchWords';
 import { shortcutEntries } from './shortcutEntries';
 import type { CitySearch } from './searchWordsSchema';
 import { withTellingWords } from './tellingWords';
@@ -53,15 +53,23 @@ export function compileSearchIndex(
       ...one,
       ...(index ? { city: index } : {}),
     }));
-    const known = new Set(entries.map(({ path }) => path));
+    const known = new Set([...entries, ...shortcuts].map(({ path }) => path));
     for (const [place, { to }] of (search?.shortcuts ?? []).entries())
       if (!known.has(to.replace(/[?#].*$/, ''))) problems.push(notThere(file ?? '', `shortcuts.${place}.to`, to));
     for (const [place, path] of (search?.suggested ?? []).entries())
       if (!known.has(path)) problems.push(notThere(file ?? '', `suggested.${place}`, path));
     for (const [place, { at }] of (search?.known ?? []).entries())
       if (!known.has(at)) problems.push(notThere(file ?? '', `known.${place}.at`, at));
+    const answers = search ? answeredNeeds(search) : [];
+    for (const { need, at, title, for: words } of answers) {
+      const field = `answers.${need}`;
+      if (!known.has(at)) problems.push(notThere(file ?? '', field, at));
+      if (title !== undefined && !entries.some((one) => one.path === at && one.title === title))
+        problems.push(notThere(file ?? '', field, `${at}, ${title}`));
+      if (words.length === 0) problems.push(noNeed(file ?? '', field));
+    }
     return {
-      entries: [...withKnownFor(entries, search?.known ?? []), ...shortcuts],
+      entries: withKnownFor([...entries, ...shortcuts], [...(search?.known ?? []), ...answers]),
       city: cityOf(searched, entries),
     };
   });
@@ -219,5 +227,15 @@ function notThere(file: string, field: string, path: string): ContentProblem {
     field,
     message: `the search has no entry "${path}"`,
     remedy: 'Name the address of a page, place or section as the search leads to it, or leave it out',
+  };
+}
+
+function noNeed(file: string, field: string): ContentProblem {
+  return {
+    file,
+    line: 1,
+    field,
+    message: 'no visitor is known to need it',
+    remedy: 'Name one of the needs of shared/guide/words/words.yaml, or write it down there',
   };
 }

@@ -49,7 +49,7 @@ export function overviewEntries({ screen, path }: SearchedScreen<CompiledOvervie
           title: from,
           label: labels.arrival,
           line: options.map(({ mode }) => mode).join(' · '),
-          about: wordsOf([kind, 'arrival transfer from to', ...options.map(({ mode }) => mode)], [from]),
+          about: wordsOf([kind, 'arrival transfer from to city centre', ...options.map(({ mode }) => mode)], [from]),
           body: wordsOf([...options.flatMap(({ to, note }) => [to, note]), ...firstTwoHours.map(adviceText)], [from]),
         },
         anchors.arrival(from),
@@ -111,6 +111,8 @@ export function overviewEntries({ screen, path }: SearchedScreen<CompiledOvervie
         title: label,
         label: labels.fact,
         line: value,
+        // Whoever types 'tube fare' wants the sum.
+        about: /[€£]/.test(value) ? 'price fare ticket' : '',
         body: wordsOf([value], [label]),
         path: `${path}#orientation`,
       }),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { SearchWords } from '@odysseus/contract';
 import { readYaml } from '@odysseus/model/content';
 import { searchWordsFolder } from './location.cjs';
-import { searchWordsFileSchema, type CitySearch } from './searchWordsSchema';
+import { searchWordsFileSchema, type AnsweredNeed, type CitySearch } from './searchWordsSchema';
 
 type ByLanguage = Readonly<Record<string, readonly string[] | undefined>>;
 
@@ -11,7 +11,7 @@ type ByLanguage = Readonly<Record<string, readonly string[] | undefined>>;
  * @throws {ContentError} where the file of all is not as its schema says
  */
 export function searchWords(cities: readonly CitySearch[]): SearchWords {
-  const shared = readYaml(join(searchWordsFolder, 'words.yaml'), searchWordsFileSchema);
+  const shared = wordsOfAll();
   const same = [shared, ...cities].flatMap(({ same: groups = [] }) => groups);
   const wider = [shared, ...cities].flatMap(({ wider: groups = [] }) => groups);
   return {
@@ -22,6 +22,20 @@ export function searchWords(cities: readonly CitySearch[]): SearchWords {
     questions: allOf(shared.questions),
     card: allOf(shared.card),
   };
+}
+
+/** What entries of a city are known for as answers to the needs of visitors. A need that nobody has written down has no words. */
+export function answeredNeeds({ answers = {} }: CitySearch): AnsweredNeed[] {
+  const { needs } = wordsOfAll();
+  return Object.entries(answers).map(([need, told]) => ({
+    need,
+    ...(typeof told === 'string' ? { at: told } : told),
+    for: needs[need] ?? [],
+  }));
+}
+
+function wordsOfAll() {
+  return readYaml(join(searchWordsFolder, 'words.yaml'), searchWordsFileSchema);
 }
 
 /** Of all languages, each once. */

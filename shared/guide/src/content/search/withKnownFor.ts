@@ -1,13 +1,15 @@
 import type { Searched } from '@odysseus/contract';
-import type { CitySearch } from './searchWordsSchema';
+import type { KnownFor } from './searchWordsSchema';
 
-/** Entries under what they are known for as well: of several at one address the first, which is its page. */
-export function withKnownFor(entries: readonly Searched[], known: NonNullable<CitySearch['known']>): Searched[] {
-  const more = new Map<string, string[]>();
-  for (const { at, for: names } of known) more.set(at, [...(more.get(at) ?? []), ...names]);
+/** Entries under what they are known for as well: of several at one address that which is named, else the first, which is its page. */
+export function withKnownFor(entries: readonly Searched[], known: readonly KnownFor[]): Searched[] {
+  const more = new Map<Searched, string[]>();
+  for (const { at, title, for: names } of known) {
+    const entry = entries.find((one) => one.path === at && (title === undefined || one.title === title));
+    if (entry) more.set(entry, [...(more.get(entry) ?? []), ...names]);
+  }
   return entries.map((entry) => {
-    const names = more.get(entry.path);
-    more.delete(entry.path);
-    return names ? { ...entry, names: [...(entry.names ?? []), ...names] } : entry;
+    const names = more.get(entry);
+    return names ? { ...entry, names: [...new Set([...(entry.names ?? []), ...names])] } : entry;
   });
 }

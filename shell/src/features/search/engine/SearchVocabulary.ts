@@ -5,6 +5,8 @@ import { stem } from './stem';
 
 /** How much a word says of an entry by where it stands. */
 const weights = { name: 1, joined: 0.95, otherKind: 0.5, about: 0.8, label: 1, line: 0.45, body: 0.35 } as const;
+/** What the guide calls an area of a city. */
+const areaLabel = 'Area';
 /** From this weight on a word is one that entries are known by. */
 const telling = 0.55;
 
@@ -26,12 +28,19 @@ export class SearchVocabulary {
   /** The same words in order. */
   readonly #sorted: readonly string[];
   readonly #stems = new Map<string, string>();
+  /** Which letters words are made of, one bit each. */
+  readonly #letters = new Map<string, number>();
   /** What kinds of things are called, stemmed: such a word in a name says little. */
   readonly kinds = new Set<string>();
 
+  /** Words of the names of areas: beside a subject they say where. */
+  readonly #areas = new Set<string>();
+
   constructor(readonly entries: readonly Found[]) {
-    for (const { kind, label = '' } of entries)
+    for (const { kind, label = '', title } of entries) {
       if (kind === 'place') for (const word of splitWords(label)) this.kinds.add(stem(word));
+      if (label === areaLabel) for (const word of splitWords(title)) this.#areas.add(word);
+    }
     entries.forEach((entry, id) => {
       const own =
         entry.kind === 'place' && entry.label !== undefined ? stem(splitWords(entry.label)[0] ?? '') : undefined;
@@ -48,6 +57,11 @@ export class SearchVocabulary {
     return this.#postings.get(word) ?? nowhere;
   }
 
+  /** Whether some words are of the name of an area. */
+  isArea(words: readonly string[]): boolean {
+    return words.length === 1 && words.every((word) => word.length > 3 && this.#areas.has(word));
+  }
+
   /** How many entries are known by a word. */
   frequency(word: string): number {
     return this.#known.get(word) ?? 0;
@@ -60,16 +74,34 @@ export class SearchVocabulary {
 
   /** Words that somebody may have meant who has mistyped a letter, or in a long word two. @param more words besides those of entries */
   near(typed: string, more: readonly string[]): Spelling[] {
+    const letters = lettersOf(typed);
     const most = typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2;
     if (most === 0) return [];
     const all = [...this.#sorted, ...more].flatMap((word) => {
       if (Math.abs(word.length - typed.length) > most) return [];
-      const slips = editDistance(typed, word, most);
+      // A slip changes two of the letters that a word is made of at most.
+      if (bitsIn(this.#lettersIn(word) ^ letters) > 2 * most) return [];
+      // The same letters in another order are one slip: 'effeil'.
+      const isMixed = word.length === typed.length && this.#lettersIn(word) === letters;
+      const apart = editDistance(typed, word, isMixed ? 2 : most);
+      const slips = isMixed && apart === 2 ? 1 : apart;
       const sure = (slips === 1 ? 0.85 : 0.7) - (word[0] === typed[0] ? 0 : 0.15);
       return slips > 0 && slips <= most ? [{ word, sure, slips }] : [];
     });
     const fewest = Math.min(...all.map(({ slips }) => slips));
     return all.filter(({ slips }) => slips === fewest);
+  }
+
+  /** Whether nothing but stations is called so: few look for one by its name alone. */
+  isOfStations(word: string): boolean {
+    const found = this.find(word);
+    return found.size > 0 && [...found.keys()].every((id) => this.entries[id]?.kind === 'station');
+  }
+
+  #lettersIn(word: string): number {
+    const known = this.#letters.get(word) ?? lettersOf(word);
+    this.#letters.set(word, known);
+    return known;
   }
 
   /** @param kind what the entry is, stemmed: the 'Hôtel' of a hospital makes no hotel of it */
@@ -121,4 +153,16 @@ function wordsFrom(sorted: readonly string[], start: string): string[] {
   let end = low;
   while (sorted[end]?.startsWith(start)) end += 1;
   return sorted.slice(low, end);
+}
+
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) % 32);
+  return letters;
+}
+
+function bitsIn(letters: number): number {
+  let count = 0;
+  for (let rest = letters; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
 }

@@ -8,7 +8,7 @@ export interface Alternative {
   readonly sure: number;
 }
 
-const sureness = { same: 0.82, wider: 0.5, widerSame: 0.42 } as const;
+const sureness = { same: 0.84, wider: 0.5, widerSame: 0.42 } as const;
 
 /** What visitors type for what the guide calls otherwise, ready to be asked. */
 export class WordList {
@@ -34,7 +34,7 @@ export class WordList {
       for (const name of of.map(keyOf))
         this.#wider.set(name, [...(this.#wider.get(name) ?? []), ...holding.map(keyOf)]);
     this.#small = new Set(small.flatMap(splitWords));
-    this.#near = new Set(near.flatMap(splitWords));
+    this.#near = new Set(near.map((words) => splitWords(words).join(' ')));
     this.#questions = questions.map((words) => splitWords(words).join(' '));
     this.#card = new Set(card.map(keyOf));
     const all = [...this.#same.keys(), ...this.#wider.keys()];
@@ -46,9 +46,9 @@ export class WordList {
     return this.#small.has(word);
   }
 
-  /** Whether a word tells where: what follows it is where something is to be. */
-  isNear(word: string): boolean {
-    return this.#near.has(word);
+  /** How many of the first words tell where, 'close to': what follows them is where something is to be. */
+  nearWords(words: readonly string[]): number {
+    return [2, 1].find((count) => words.length > count && this.#near.has(words.slice(0, count).join(' '))) ?? 0;
   }
 
   /** Whether some words stand for others. */

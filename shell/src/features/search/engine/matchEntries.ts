@@ -7,27 +7,38 @@ export interface Match {
   readonly qualities: number[];
   /** Words that stand for the query in it, stemmed, with how sure it is that they were meant. */
   readonly meant: Map<string, number>;
+  /** Those of them that stand for what is asked for, not for where or which. */
+  readonly asked: Set<string>;
 }
 
+/** What words weigh that stand in what an entry is about: such that belong together are no part of its name there. */
+const inAbout = 0.8;
+/** In a name, how much less another word for the same takes away. */
+const sameName = 3;
 /** Less sure than this, a word is no part of a name that was typed. */
-const sureEnough = 0.6;
+const sureEnough = 0.5;
 
 /** Every entry that fits some term, by number. */
 export function matchEntries(terms: readonly Term[], vocabulary: SearchVocabulary): ReadonlyMap<number, Match> {
   const matches = new Map<number, Match>();
-  terms.forEach(({ ways }, term) => {
+  const things = terms.some(({ isWhere, isByTheWay }) => !isWhere && !isByTheWay);
+  terms.forEach(({ ways, isWhere, isByTheWay }, term) => {
+    const isAsked = !things || !(isWhere || isByTheWay);
     for (const { words, sure } of ways) {
       const postings = words.map((word) => vocabulary.find(word));
       const [first, ...others] = postings;
       for (const [id, weight] of first ?? []) {
-        let sum = weight;
-        for (const other of others) sum += other.get(id) ?? -Infinity;
-        if (sum === -Infinity) continue;
+        // Words that stand apart are no name: 'free' in a text, 'steps' in a title.
+        const held = others.reduce((least, other) => Math.min(least, other.get(id) ?? 0), weight);
+        if (held === 0) continue;
         let match = matches.get(id);
-        if (!match) matches.set(id, (match = { qualities: terms.map(() => 0), meant: new Map() }));
-        match.qualities[term] = Math.max(match.qualities[term] ?? 0, (sure * sum) / words.length);
-        if (sure >= sureEnough)
-          for (const word of words) match.meant.set(word, Math.max(match.meant.get(word) ?? 0, sure));
+        if (!match) matches.set(id, (match = { qualities: terms.map(() => 0), meant: new Map(), asked: new Set() }));
+        match.qualities[term] = Math.max(match.qualities[term] ?? 0, sure * held);
+        if (sure >= sureEnough && (words.length === 1 || held > inAbout))
+          for (const word of words) {
+            match.meant.set(word, Math.max(match.meant.get(word) ?? 0, 1 - (1 - sure) / sameName));
+            if (isAsked) match.asked.add(word);
+          }
       }
     }
   });

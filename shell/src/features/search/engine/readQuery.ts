@@ -12,6 +12,10 @@ export interface Term {
   readonly onCards: boolean;
   /** Whether it says where alone: what is looked for is to be near to it. */
   readonly isWhere: boolean;
+  /** Whether it says which one of what is looked for: 'cheap', 'open now', 'with children'. */
+  readonly isByTheWay: boolean;
+  /** Whether it is a word of the name of a city. */
+  readonly isCity: boolean;
 }
 
 /** What a word that begins so tells, where the word itself is known as well. */
@@ -20,10 +24,17 @@ const whereWhole = 0.8;
 const whereHeld = 0.4;
 /** What a place tells that something else is to be near to. */
 const nearIt = 0.45;
+/** What a word tells that says which one of what is asked for. */
+const byTheWay = 0.45;
 /** What a word of many meanings tells beside a name. */
 const listedWord = 0.85;
 /** What the name of a city tells of an entry of it. */
 const cityWeight = 0.05;
+
+/** A term before it is weighed beside the others. */
+interface Part extends Omit<Term, 'weight'> {
+  readonly words: readonly string[];
+}
 
 /** Reads a query as terms: the longest names of the list of words first, then word by word. @param cities words of the names of cities */
 export function readQuery(
@@ -32,34 +43,57 @@ export function readQuery(
   list: WordList,
   cities: ReadonlySet<string>,
 ): Term[] {
+  const parts = partsOf(query, vocabulary, list, cities);
+  const asked = parts.filter(({ isWhere, isCity }) => !isWhere && !isCity);
+  // In 'cheap dinner Marais' it is a dinner that is asked for: where, and what each card answers, say which.
+  const things = asked.filter(({ onCards }) => !onCards);
+  const hasSubject = things.some(({ words }) => list.knows(words) && !vocabulary.isArea(words));
+  return parts.map(({ words, ...part }) => {
+    const isWhere = part.isWhere || (hasSubject && vocabulary.isArea(words));
+    const isByTheWay = part.onCards && things.length > 0;
+    const share = isWhere ? nearIt : isByTheWay ? byTheWay : 1;
+    const listed = list.knows(words) ? listedWord : 1;
+    return {
+      ...part,
+      isWhere,
+      isByTheWay,
+      weight: part.isCity ? cityWeight : weightOf(part.ways, vocabulary) * share * listed,
+    };
+  });
+}
+
+function partsOf(query: string, vocabulary: SearchVocabulary, list: WordList, cities: ReadonlySet<string>): Part[] {
   const typed = joined(splitWords(query), vocabulary);
   const isTyping = !/\s$/.test(query);
-  const terms: Term[] = [];
-  let isNear = false;
+  const parts: Part[] = [];
+  let isWhere = false;
   let at = 0;
   while (at < typed.length) {
+    const near = list.nearWords(typed.slice(at));
+    if (near > 0) {
+      isWhere = parts.length > 0;
+      at += near;
+      continue;
+    }
     const length = longestName(typed, at, list);
     const words = typed.slice(at, at + Math.max(1, length));
     const isLast = isTyping && at + words.length === typed.length;
     at += words.length;
     const [word = ''] = words;
-    if (words.length === 1 && list.isNear(word)) isNear = terms.length > 0;
     if (words.length === 1 && isEmpty(word, list)) continue;
     const ways =
       words.length === 1
         ? waysOf(word, isLast, vocabulary, list)
         : [{ words: words.map(stem), sure: 1 }, ...list.alternatives(words)];
     const isCity = words.length === 1 && cities.has(word);
-    terms.push({
-      ways,
-      weight: isCity
-        ? cityWeight
-        : weightOf(ways, vocabulary) * (isNear ? nearIt : 1) * (list.knows(words) ? listedWord : 1),
-      onCards: list.isOnCards(words),
-      isWhere: isNear,
-    });
+    parts.push({ words, ways, onCards: list.isOnCards(words) || isCount(words), isWhere, isByTheWay: false, isCity });
   }
-  return terms;
+  return parts;
+}
+
+/** 'Family of 5': how many there are says which, and is no number of a line. */
+function isCount(words: readonly string[]): boolean {
+  return words.length === 1 && words.every((word) => /^\d$/.test(word));
 }
 
 /** Small words say nothing, unless they are short for something: 'US'. A letter alone is the rest of an apostrophe. */
@@ -84,7 +118,7 @@ function joined(words: readonly string[], vocabulary: SearchVocabulary): string[
 
 function longestName(typed: readonly string[], at: number, list: WordList): number {
   for (let length = Math.min(list.longest, typed.length - at); length > 1; length -= 1)
-    if (list.knows(typed.slice(at, at + length))) return length;
+    if (list.knows(typed.slice(at, at + length)) || list.isOnCards(typed.slice(at, at + length))) return length;
   return 0;
 }
 
@@ -103,10 +137,10 @@ function waysOf(word: string, isLast: boolean, vocabulary: SearchVocabulary, lis
       if (whole !== word) ways.push({ words: [whole], sure: isLast && !known && !listed ? sure : sure * whereWhole });
   if (isLast && !known && !listed && word.length >= 4)
     for (const whole of list.single) if (whole.startsWith(word)) ways.push(...list.alternatives([whole]));
-  const isUnknown = !known && !listed && vocabulary.beginning(word).length === 0;
+  const isUnknown = !listed && (vocabulary.isOfStations(word) || (!known && vocabulary.beginning(word).length === 0));
   if (!isUnknown) return ways;
   // What some text holds may have been typed as it was meant.
-  const slipped = vocabulary.find(word).size > 0 ? whereHeld : 1;
+  const slipped = vocabulary.find(word).size > 0 && !vocabulary.isOfStations(word) ? whereHeld : 1;
   for (const { word: meant, sure } of vocabulary.near(word, list.single))
     for (const way of [{ words: [meant], sure: 1 }, ...list.alternatives([meant])])
       ways.push({ ...way, sure: way.sure * sure * slipped });

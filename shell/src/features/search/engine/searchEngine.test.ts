@@ -108,7 +108,8 @@ it('takes what lies near for what is looked for, and the other for where', () =>
 it('takes the page of a kind before one thing of the kind, and no hospital for a hotel', () => {
   const found = titles('hotel');
   expect(found[0]).toBe('Where to stay');
-  expect(found.indexOf('Hôtel-Dieu')).toBe(found.length - 1);
+  expect(titles('hotel louvre')[0]).toBe('Hôtel Chopin');
+  expect(found.slice(0, -1)).not.toContain('Hôtel-Dieu');
 });
 
 it('takes a place before the station of its name', () => {
@@ -169,6 +170,73 @@ it.each([
 it('tells no more than a screen holds', () => {
   const bridges = Array.from({ length: 100 }, (_, index) => entry(`Bridge ${index}`));
   expect(createSearchEngine(bridges, words).find('bridge').results).toHaveLength(mostResults);
+});
+
+describe('queries that join a subject with where, when and for whom', () => {
+  const near: SearchWords = {
+    ...words,
+    same: [
+      [['restaurant', 'dining', 'dinner'], []],
+      [['hotel', 'where to stay'], []],
+      [['child', 'kids', 'family'], []],
+      [['walk', 'walking tour'], []],
+      [['metro'], ['subway', 'underground']],
+      [['airport'], []],
+    ],
+    card: ['open', 'open now', 'today', 'child', 'cheap', 'metro', 'how long', 'close'],
+    near: ['near', 'close to'],
+    small: [...words.small, 'with', 'to', 'from', 'what', 'time', 'does', 'at'],
+  };
+  const city = [
+    entry('Dining', { kind: 'screen', names: ['dinner'] }),
+    entry('Where to stay', { kind: 'screen' }),
+    section('Family rooms', { names: ['where to stay with kids'], path: '/stays#families' }),
+    section('Two days with children', { names: ['kids'] }),
+    section('Le Marais (3rd, 4th)', { label: 'Area', about: 'cheap dinner' }),
+    section('All walks', { names: ['walk'], line: 'The Marais, court by court' }),
+    entry('The Marais, court by court', { kind: 'walk', label: 'Walk' }),
+    section('Pharmacies', { kind: 'group' }),
+    section('Open and shut', { names: ['open today'] }),
+    entry('Bone tunnels', { names: ['underground cemetery'], about: 'wheelchair' }),
+    section('Lifts in the metro', { names: ['wheelchair metro'] }),
+    entry('Louvre', { label: 'Museum' }),
+    entry('Hotel Lutetia', { label: 'Hotel', about: 'Louvre' }),
+    section('Orly airport (ORY)', { label: 'Getting in', about: 'metro' }),
+    section('Tickets', { names: ['metro'], about: 'orly' }),
+    entry('Tuileries', { kind: 'station' }),
+    entry('Tuileries Garden', { label: 'Garden' }),
+    entry('Galeria', { kind: 'station' }),
+    entry('Galleria Borghese', { label: 'Museum' }),
+    entry('Eiffel Tower', { local: 'Tour Eiffel' }),
+  ];
+  const engine = createSearchEngine(city, near);
+  it.each([
+    ['cheap dinner marais', 'Dining'],
+    ['dinner with kids', 'Dining'],
+    ['where to stay with kids', 'Family rooms'],
+    ['family hotel', 'Family rooms'],
+    ['pharmacy open now', 'Pharmacies'],
+    ['walk in the marais', 'The Marais, court by court'],
+    ['wheelchair subway', 'Lifts in the metro'],
+    ['what time does the louvre close', 'Louvre'],
+    ['how long at the louvre', 'Louvre'],
+    ['hotel close to the louvre', 'Hotel Lutetia'],
+    ['metro to orly', 'Orly airport (ORY)'],
+    ['tuileries', 'Tuileries Garden'],
+    ['galeria borghese', 'Galleria Borghese'],
+    ['luovre', 'Louvre'],
+    ['tour effeil', 'Eiffel Tower'],
+  ])('finds for "%s" first %s', (query, title) => {
+    expect(engine.find(query, 'Paris').results[0]?.title).toBe(title);
+  });
+
+  it('tells what the open city has before what another is called', () => {
+    const police = [
+      section('Numbers to dial', { names: ['ambulance'], city: 'Rome' }),
+      entry('Emergency', { kind: 'fact', names: ['ambulance'], city: 'London' }),
+    ];
+    expect(createSearchEngine(police, near).find('ambulance', 'London').results[0]?.city).toBe('London');
+  });
 });
 
 describe('what a country tells for its cities', () => {

@@ -28,6 +28,16 @@ export interface SearchEngine {
   find(query: string, city?: string, isLocked?: (entry: Found) => boolean): Finding;
 }
 
+/** An entry that fits a query, and how well. */
+interface Scored {
+  readonly entry: Found;
+  /** How much of the query it holds, 0 to 1. */
+  readonly covered: number;
+  /** Whether what is asked for is a name of it, in these words or in others for the same. */
+  readonly isNamed: boolean;
+  readonly score: number;
+}
+
 /** How many results are told. */
 export const mostResults = 12;
 
@@ -40,18 +50,35 @@ const kindWeights = {
   section: 0.95,
   group: 0.88,
   fact: 0.85,
-  station: 0.84,
+  station: 0.7,
 } as const;
-/** For an entry whose very name was typed, of kinds that one looks for by name. */
-const nameBonus = 0.2;
-const named: ReadonlySet<Found['kind']> = new Set(['screen', 'place', 'section', 'plan', 'walk']);
+/** For an entry whose name was typed, in these words or in others for the same, of kinds that one looks for by name. */
+const nameBonus = 0.25;
+/** How much of a name, and of the query, that takes. */
+const nameHeld = 0.85;
+const queryHeld = 0.72;
+/** How well it must fit what is asked for: less is no word of a name, nor another for it. */
+const wordHeld = 0.82;
+/** How well it must fit where that is to be. */
+const whereHeld = 0.75;
+const named: ReadonlySet<Found['kind']> = new Set(['screen', 'place', 'section', 'group', 'plan', 'walk']);
 const rankBonus = 0.05;
 /** What a fact of every card is worth for a place that was named. */
 const cardFact = 0.85;
+/** How much of its name that takes. */
+const onCardsFrom = 0.6;
 /** What an entry is worth to whom it is closed. */
 const locked = 0.9;
 /** What 'museum' is worth in the name of one, beside the words that tell it from others. */
 const kindWord = 0.3;
+/** What 'airport' is worth in 'Orly airport': it stands for a subject, and the other word is a name. */
+const subjectWord = 0.5;
+/** What a fountain or a playground is worth that the map alone shows. */
+const onMapAlone = 0.92;
+/** What an entry of another city is worth where the city of the page holds what is asked for. */
+const behindOwn = 0.6;
+/** What a name is worth that holds only where something is to be, or which of several. */
+const unasked = 0.5;
 /** Half of a query is worth less than half. */
 const wholeness = 1.4;
 /** What an entry gets for its name: from this part of its worth, up to all of it. */
@@ -78,33 +105,42 @@ export function createSearchEngine(
   const names = entries.map((entry) =>
     namesOf(entry).map((name) => {
       const all = [...new Set(splitWords(name).map(stem))];
-      const telling = all.filter((word) => !list.isSmall(word) && !cityWords.has(word));
+      const inside = [...countries].flatMap(([city, country]) => (country === entry.city ? [city] : []));
+      const own = new Set([entry.city, ...inside].flatMap(splitWords).map(stem));
+      const telling = all.filter((word) => !list.isSmall(word) && !own.has(word));
+      const isSubject = (word: string) => list.knows([word]);
+      const isMixed = telling.some(isSubject) && !telling.every(isSubject);
       return (telling.length > 0 ? telling : all).map(
         (word) =>
           [
             word,
             weightOfWord(vocabulary.frequency(word), entries.length) *
-              (all.length > 1 && vocabulary.kinds.has(word) ? kindWord : 1),
+              (all.length > 1 && vocabulary.kinds.has(word) ? kindWord : isMixed && isSubject(word) ? subjectWord : 1),
           ] as const,
       );
     }),
   );
 
-  const score = (entry: Found, id: number, match: Match, terms: readonly Term[], where: number) => {
-    const share = shareOfName(names[id] ?? [], match.meant);
+  const score = (entry: Found, id: number, match: Match, terms: readonly Term[], where: number): Scored => {
+    const share = shareOfName(names[id] ?? [], match);
     const whole = terms.reduce((sum, { weight }) => sum + weight, 0);
     const held = terms.reduce((sum, { weight, onCards }, index) => {
       const quality = match.qualities[index] ?? 0;
-      const onCard = onCards && entry.kind === 'place' && share >= 0.5;
+      const onCard = onCards && entry.kind === 'place' && share >= onCardsFrom;
       return sum + weight * (onCard ? Math.max(quality, cardFact) : quality);
     }, 0);
     const covered = (held / whole) * isWhatIsNear(terms, match);
+    const isSomewhere = terms.some(({ isWhere }) => isWhere);
+    const holds = (isSomewhere || covered > queryHeld) && isHeld(terms, match);
     return {
       entry,
       covered,
+      isNamed: holds && share > nameHeld,
       score:
         covered ** wholeness * (nameless + (1 - nameless) * share) * kindWeights[entry.kind] * where +
-        (share === 1 && covered > 0.9 && named.has(entry.kind) ? nameBonus * where ** 2 : 0) +
+        (holds && (share > nameHeld || isThere(terms, match)) && named.has(entry.kind)
+          ? nameBonus * covered ** 3 * Math.max(share, nameHeld) * where
+          : 0) +
         (entry.rank ? rankBonus * covered : 0),
     };
   };
@@ -118,10 +154,15 @@ export function createSearchEngine(
       const scored = [...matchEntries(terms, vocabulary)].flatMap(([id, match]) => {
         const entry = entries[id];
         if (!entry) return [];
-        const worth = worthOf(entry, id, here) * (isLocked(entry) ? locked : 1);
+        const worth =
+          worthOf(entry, id, here) * (isLocked(entry) ? locked : 1) * (isOnMapAlone(entry) ? onMapAlone : 1);
         return [score(entry, id, match, terms, worth)];
       });
-      scored.sort((a, b) => b.score - a.score);
+      const isOwn = ({ entry: { city: of } }: Scored) => of === here || of === '';
+      // Where the city of the page has what was asked for, other cities stand behind it.
+      const known = scored.some((one) => one.isNamed && isOwn(one));
+      const standing = (one: Scored) => one.score * (known && !isOwn(one) ? behindOwn : 1);
+      scored.sort((a, b) => standing(b) - standing(a));
       const best = scored[0];
       const told = scored.filter((one) => one.covered >= least.told && one.score >= least.ofBest * (best?.score ?? 0));
       const results = withoutInherited(
@@ -138,6 +179,8 @@ export function createSearchEngine(
     },
   };
 }
+
+const isOnMapAlone = ({ path }: Found): boolean => path.includes('?place=');
 
 function entriesByName(entries: readonly Found[]): ReadonlyMap<string, readonly Found[]> {
   const found = new Map<string, Found[]>();
@@ -161,12 +204,31 @@ function withoutInherited(results: readonly Found[], city: string | undefined, c
 function isWhatIsNear(terms: readonly Term[], { qualities }: Match): number {
   if (!terms.some(({ isWhere }) => isWhere)) return 1;
   return (
-    terms.reduce((least, { isWhere }, index) => (isWhere ? least : Math.min(least, qualities[index] ?? 0)), 1) ** 2
+    terms.reduce(
+      (least, { isWhere, isByTheWay }, index) =>
+        isWhere || isByTheWay ? least : Math.min(least, qualities[index] ?? 0),
+      1,
+    ) ** 2
+  );
+}
+
+/** Whether it lies where something is asked to be: its name says so, or its area. */
+function isThere(terms: readonly Term[], { qualities }: Match): boolean {
+  return (
+    terms.some(({ isWhere }) => isWhere) &&
+    terms.every(({ isWhere }, index) => !isWhere || (qualities[index] ?? 0) >= whereHeld)
+  );
+}
+
+/** Whether every word that tells what is asked for is in names of an entry, or another word for it is. */
+function isHeld(terms: readonly Term[], { qualities }: Match): boolean {
+  return terms.every(
+    ({ isWhere, isByTheWay, isCity }, index) => isWhere || isByTheWay || isCity || (qualities[index] ?? 0) > wordHeld,
   );
 }
 
 /** How much of the best fitting name of an entry a query holds, 0 to 1. */
-function shareOfName(names: readonly (readonly (readonly [string, number])[])[], meant: Match['meant']): number {
+function shareOfName(names: readonly (readonly (readonly [string, number])[])[], { meant, asked }: Match): number {
   let best = 0;
   for (const words of names) {
     let [held, whole] = [0, 0];
@@ -174,7 +236,8 @@ function shareOfName(names: readonly (readonly (readonly [string, number])[])[],
       whole += weight;
       held += weight * (meant.get(word) ?? 0);
     }
-    best = Math.max(best, held / whole);
+    // 'Bus' is no name of what is looked for by 'bus from the airport'.
+    best = Math.max(best, (held / whole) * (words.some(([word]) => asked.has(word)) ? 1 : unasked));
   }
   return best > 0.97 ? 1 : best;
 }

@@ -1,3 +1,5 @@
+/** Words that mean something else than what would be left of them. */
+const wholeWords: ReadonlySet<string> = new Set(['parking', 'evening', 'building']);
 const vowel = /[aeiouy]/;
 
 /**
@@ -5,7 +7,7 @@ const vowel = /[aeiouy]/;
  * languages lose their plural alike, and nothing is shown of it.
  */
 export function stem(word: string): string {
-  if (word.length < 4 || /\d/.test(word)) return word;
+  if (word.length < 4 || /\d/.test(word) || wholeWords.has(word)) return word;
   const single = withoutPlural(word);
   const plain = withoutEnding(single, 'ing') ?? withoutEnding(single, 'ed') ?? single;
   const short = plain.length > 4 && plain.endsWith('e') ? plain.slice(0, -1) : plain;

@@ -2,12 +2,12 @@ import type { Found } from '../found';
 import { splitWords } from './splitWords';
 
 /** What a country has for all its cities is worth beside what a city has itself, and the other way round. */
-const sameCountry = 0.9;
+const sameCountry = 0.85;
 /**
  * What an entry is worth that is of another city than the one that was named, or whose page is open: what that city has stands first,
- * unless it fits less than half as well. With 0.5, 'vegetarian' asked in Paris is answered by Rome.
+ * unless it fits far less well. With 0.5, 'vegetarian' asked in Paris is answered by Rome.
  */
-const elsewhere = 0.4;
+const elsewhere = 0.35;
 
 /**
  * Says what entries are worth by where they are told.
