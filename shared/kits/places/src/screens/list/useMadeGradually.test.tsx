@@ -28,23 +28,23 @@ it('makes all cards that come with the page', () => {
 });
 
 it('makes a few at a time of those that come later, from the top, until all are there', () => {
-  const cards = names(14);
+  const cards = names(10);
   const list = showList(cards, true);
-  expect(list.now()).toEqual(cards.slice(0, 6));
+  expect(list.now()).toEqual(cards.slice(0, 4));
   nextFrame();
-  expect(list.now()).toEqual(cards.slice(0, 12));
+  expect(list.now()).toEqual(cards.slice(0, 8));
   nextFrame();
   expect(list.now()).toEqual(cards);
 });
 
 it('keeps what a choice leaves, and makes a few at a time of what another brings back', () => {
-  const cards = names(20);
+  const cards = names(14);
   const list = showList(cards, false);
-  const few = [...cards.slice(0, 2), ...cards.slice(18)];
+  const few = [...cards.slice(0, 2), ...cards.slice(12)];
   list.change(few);
   expect(list.now()).toEqual(few);
   list.change(cards);
-  expect(list.now()).toEqual([...cards.slice(0, 8), ...cards.slice(18)]);
+  expect(list.now()).toEqual([...cards.slice(0, 6), ...cards.slice(12)]);
   nextFrame();
   nextFrame();
   expect(list.now()).toEqual(cards);

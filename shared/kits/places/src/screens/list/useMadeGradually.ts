@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /** How many cards are made at a time: what a slow phone draws without a press having to wait. */
-const atATime = 6;
+const atATime = 4;
 
 /**
  * Which cards of a list are made by now. Those that a choice brings come a few with each frame, from the top; those that it leaves
