@@ -66,8 +66,10 @@ async function measure(browser: Browser, baseURL: string, { before, act, wide = 
     await context.addInitScript({ path: tasksOnPage });
     const page = await context.newPage();
     await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowDown });
-    await page.goto(list, { waitUntil: 'networkidle' });
-    await untilAlive(page);
+    await page.goto(list, { waitUntil: 'commit' });
+    await page.evaluate('tasks.watch()');
+    await page.waitForLoadState('networkidle');
+    await page.waitForFunction('tasks.alive()');
     await page.evaluate(idle);
     if (act === undefined) return { longest: await longest(page), loop: await page.evaluate<number>('tasks.loop()') };
     await page.evaluate('tasks.unfold()');
@@ -86,12 +88,6 @@ async function measure(browser: Browser, baseURL: string, { before, act, wide = 
 
 const longest = (page: Page): Promise<number> => page.evaluate<number>('tasks.longest()');
 
-async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactProps')),
-  );
-}
-
 const data = prepareDataFolder();
 console.log('Building what has changed, and starting the site…');
 const site = await startSite({ dataFolder: data.folder });
@@ -100,8 +96,7 @@ const measured = new Map<Act, Measured[]>();
 try {
   const browser = await chromium.launch({ ...browserProgram(), args: ['--no-sandbox', '--disable-gpu'] });
   for (let round = 0; round < rounds; round += 1)
-    for (const act of acts)
-      measured.set(act, [...(measured.get(act) ?? []), await measure(browser, site.origin, act)]);
+    for (const act of acts) measured.set(act, [...(measured.get(act) ?? []), await measure(browser, site.origin, act)]);
   await browser.close();
 } finally {
   await site.stop();

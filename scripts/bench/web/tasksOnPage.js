@@ -14,16 +14,19 @@ globalThis.tasks = {
   seen: [],
   from: 0,
   observe() {
-    if (!PerformanceObserver.supportedEntryTypes.includes('longtask'))
-      throw new Error('This browser tells of no long tasks: PerformanceObserver knows no entries of the type "longtask".');
+    if (!PerformanceObserver.supportedEntryTypes.includes('longtask')) return;
     this.observer = new PerformanceObserver((list) => this.note(list.getEntries()));
     this.observer.observe({ type: 'longtask', buffered: true });
   },
   note(entries) {
     for (const { startTime, duration } of entries) this.seen.push({ startTime, duration });
   },
-  /** From here on tasks count. */
+  /** From here on tasks count. @throws {Error} in a browser that tells of none */
   watch() {
+    if (!this.observer)
+      throw new Error(
+        'This browser tells of no long tasks: its PerformanceObserver has no entries of the type "longtask".',
+      );
     this.from = performance.now();
   },
   /** The longest task since it was watched; what is shorter than 50 ms is none. */
@@ -50,7 +53,8 @@ globalThis.tasks = {
   press(selector, index) {
     const found = document.querySelectorAll(selector);
     const element = found[index];
-    if (!element) throw new Error(`Nothing to press: of "${selector}" there are ${found.length} on ${location.pathname}.`);
+    if (!element)
+      throw new Error(`Nothing to press: of "${selector}" there are ${found.length} on ${location.pathname}.`);
     if (!Object.keys(element).some((key) => key.startsWith('__reactProps')))
       throw new Error(`"${selector}" on ${location.pathname} is not alive: what is pressed there is only kept.`);
     // In a task of its own, as a visitor's press is.
@@ -66,6 +70,7 @@ globalThis.tasks = {
       select.dispatchEvent(new Event('change', { bubbles: true }));
     });
   },
+  alive: () => Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactProps')),
   unfold() {
     for (const folded of document.querySelectorAll('main details:has(> [data-cards])')) folded.setAttribute('open', '');
   },
