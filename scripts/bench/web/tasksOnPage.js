@@ -10,17 +10,29 @@ globalThis.tasks = {
     });
     return Math.min(...times);
   },
+  /** Start and duration of each task of 50 ms and more, from the page's first on. */
   seen: [],
+  from: 0,
+  observe() {
+    if (!PerformanceObserver.supportedEntryTypes.includes('longtask')) return;
+    this.observer = new PerformanceObserver((list) => this.note(list.getEntries()));
+    this.observer.observe({ type: 'longtask', buffered: true });
+  },
+  note(entries) {
+    for (const { startTime, duration } of entries) this.seen.push({ startTime, duration });
+  },
+  /** From here on tasks count. @throws {Error} in a browser that tells of none */
   watch() {
-    this.seen = [];
-    const { seen } = this;
-    new PerformanceObserver((list) => seen.push(...list.getEntries().map(({ duration }) => duration))).observe({
-      type: 'longtask',
-    });
+    if (!this.observer)
+      throw new Error(
+        'This browser tells of no long tasks: its PerformanceObserver has no entries of the type "longtask".',
+      );
+    this.from = performance.now();
   },
   /** The longest task since it was watched; what is shorter than 50 ms is none. */
   longest() {
-    return Math.max(0, ...this.seen);
+    this.note(this.observer.takeRecords());
+    return Math.max(0, ...this.seen.filter(({ startTime }) => startTime >= this.from).map(({ duration }) => duration));
   },
   /** Until nothing has kept the page for half a second. */
   untilIdle: () =>
@@ -37,10 +49,30 @@ globalThis.tasks = {
         done();
       }, 50);
     }),
+  /** @throws {Error} where there is nothing to press, or it does not answer yet */
   press(selector, index) {
-    document.querySelectorAll(selector)[index]?.click();
+    const found = document.querySelectorAll(selector);
+    const element = found[index];
+    if (!element)
+      throw new Error(`Nothing to press: of "${selector}" there are ${found.length} on ${location.pathname}.`);
+    if (!Object.keys(element).some((key) => key.startsWith('__reactProps')))
+      throw new Error(`"${selector}" on ${location.pathname} is not alive: what is pressed there is only kept.`);
+    // In a task of its own, as a visitor's press is.
+    setTimeout(() => element.click());
   },
+  /** @throws {Error} where there is no such choice */
+  choose(selector, value) {
+    const select = document.querySelector(selector);
+    if (!select || ![...select.options].some((option) => option.value === value))
+      throw new Error(`Nothing to choose: "${selector}" offers no "${value}" on ${location.pathname}.`);
+    setTimeout(() => {
+      select.value = value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  },
+  alive: () => Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactProps')),
   unfold() {
     for (const folded of document.querySelectorAll('main details:has(> [data-cards])')) folded.setAttribute('open', '');
   },
 };
+globalThis.tasks.observe();

@@ -31,7 +31,7 @@ it('hands out what was compiled of the same files', () => {
   expect(kept()).toBeUndefined();
   const content = keep();
   expect(JSON.stringify(entries(kept()))).toBe(JSON.stringify(entries(content)));
-  expect(readdirSync(cache)).toEqual(['testville']);
+  expect(readdirSync(cache)).toEqual(['testville', 'testville.results']);
 });
 
 it.each<readonly [string, () => void]>([

@@ -6,6 +6,7 @@ import type { CompiledContent } from '@odysseus/guide/content';
 import { utcDate } from '@odysseus/model';
 import { contentSources, ownCode } from './contentSources';
 import { fingerprint } from './fingerprint';
+import { withKeptResults } from './keptResults';
 import { entryFile, modulesFrom } from './moduleGraph';
 import { projectFolder } from './paths';
 import { projectPackages } from './projectPackages';
@@ -44,7 +45,7 @@ export function keptContent(folder: string, cacheFolder: string): CompiledConten
 export function compileAndKeep(folder: string, cacheFolder: string, compile: () => CompiledContent): CompiledContent {
   const compiler = compilerFiles();
   const key = keyOf(folder, compiler);
-  const content = compile();
+  const content = withKeptResults(`${fileOf(folder, cacheFolder)}.results`, codeOf(compiler), compile);
   if (keyOf(folder, compiler) === key) keep(fileOf(folder, cacheFolder), { key, compiler }, serialize(content));
   return content;
 }
@@ -77,9 +78,17 @@ function compilerFiles(): string[] {
   return [...modules, ...descriptions].sort().map((file) => relative(projectFolder, file));
 }
 
+const codeFiles = (compiler: readonly string[]): string[] =>
+  [...compiler, 'package-lock.json'].map((file) => join(projectFolder, file));
+
+/** What results follow from that name their inputs: the compiler, its libraries, Node, and the clock of the machine. */
+function codeOf(compiler: readonly string[]): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return [fingerprint(codeFiles(compiler)), process.version, timeZone].join(' ');
+}
+
 /** Everything that compiled content follows from: the files, the compiler and Node, where the files stand, and the day, for facts grow old. */
 function keyOf(folder: string, compiler: readonly string[]): string {
-  const code = [...compiler, 'package-lock.json'].map((file) => join(projectFolder, file));
-  const inputs = [...contentSources(folder), ...code];
+  const inputs = [...contentSources(folder), ...codeFiles(compiler)];
   return [fingerprint(inputs), process.version, utcDate(Date.now()), folder, ...ownCode(folder)].join(' ');
 }

@@ -29,6 +29,9 @@ export function App() {
   );
 }
 
+/** The same at each drawing of the frame: a menu that changes draws no screen anew, nor brings one to life before its time. */
+const screen = <ScreenOutlet />;
+
 function Frame() {
   const session = useSession();
   const access = usePremiumAccess();
@@ -71,7 +74,7 @@ function Frame() {
       <Page ref={page} $accented={accent !== undefined} data-area={area}>
         {bar ? <CityBar bar={bar} pathname={pathname} /> : null}
         <Main id="content" tabIndex={-1}>
-          <ScreenOutlet />
+          {screen}
         </Main>
         <Footer />
       </Page>

@@ -1,6 +1,14 @@
 import type { PageApi, VisitorSettings } from '@odysseus/contract';
 import { PageProvider } from '@odysseus/runtime';
-import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { useSession } from '../features/auth';
 import { readDanger } from '../features/help';
 import { usePremiumAccess } from '../features/premium';
@@ -9,14 +17,15 @@ import { useRelease, useServices } from '../services/page';
 /** Hands what is the same for every screen to all of them, in the contract's words. Nothing of it depends on the address. */
 export function ShellApiProvider({ children }: { readonly children: ReactNode }) {
   const { analytics, heldScreens, plan, settings, site } = useServices();
-  const session = useSession();
-  const access = usePremiumAccess();
-  const items = useSyncExternalStore(
-    plan.subscribe,
-    () => plan.get().places,
-    () => plan.initial().places,
-  );
-  const visitor = useSyncExternalStore(settings.subscribe, settings.get, settings.initial);
+  // Who is there changes nothing that was pressed; at once, it would bring a screen that is not alive yet to life in one piece.
+  const session = useDeferredValue(useSession());
+  const access = useDeferredValue(usePremiumAccess());
+  // Nor is what this browser keeps told at once.
+  const [told, tell] = useState(false);
+  useEffect(() => startTransition(() => tell(true)), []);
+  const noItems = () => plan.initial().places;
+  const items = useSyncExternalStore(plan.subscribe, told ? () => plan.get().places : noItems, noItems);
+  const visitor = useSyncExternalStore(settings.subscribe, told ? settings.get : settings.initial, settings.initial);
   const constant = useMemo(
     () =>
       ({

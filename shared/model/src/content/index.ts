@@ -11,6 +11,7 @@ export { entryCalendar } from './entryCalendar';
 export { quoteFacts } from './quotes/quoteFacts';
 export { openingCalendar } from './openingCalendar';
 export { openingWeek } from './openingWeek';
+export { handOn, takeOver, type HandedOn } from './knownResults';
 export { hoursFrom, placeHours } from './placeHours';
 export { bearingsOf, type Bearing } from './receipts/bearings';
 export { receiptProblems } from './receipts/receiptProblems';

@@ -1,23 +1,19 @@
 import { LineCounter, parseDocument, type Document } from 'yaml';
-import { mostKnown } from './byText';
 import { ContentError } from './contentError';
+import { knownTexts } from './knownResults';
 
-/**
- * What texts hold that were read before, as JSON. Several parts of a compiler read the same file, and a remote that is compiled
- * again has changed in one file alone: to parse YAML takes most of that time.
- */
-const known = new Map<string, string>();
 /** Numbers that JSON has no word for. */
 const beyondJson = /\.(?:inf|nan)\b/i;
 
 /**
- * What a YAML text holds, each time anew.
+ * What a YAML text holds, each time anew. What was read before is known as JSON: several parts of a compiler read the same file, and
+ * a remote that is compiled again has changed in one file alone; to parse YAML takes most of that time.
  * @param file named in what is thrown
  * @throws {ContentError} when it is no YAML
  */
 export function yamlValue(file: string, text: string): unknown {
-  const before = known.get(text);
-  if (before !== undefined) return JSON.parse(before);
+  const before = knownTexts.get(text);
+  if (typeof before === 'string') return JSON.parse(before);
   const { document, lines } = parsed(text);
   if (document.errors.length > 0) {
     throw new ContentError(
@@ -33,9 +29,7 @@ export function yamlValue(file: string, text: string): unknown {
   }
   const value: unknown = document.toJS();
   if (beyondJson.test(text)) return value;
-  // Where all were once read, what is read now is another state of them.
-  if (known.size >= mostKnown) known.clear();
-  known.set(text, JSON.stringify(value));
+  knownTexts.set(text, JSON.stringify(value));
   return value;
 }
 

@@ -14,7 +14,8 @@ export const filledRows = (least: string) => css`
     min-width: 0;
   }
 
-  &:has(> :last-child:nth-child(3n + 1)) > :nth-last-child(-n + 4) {
+  & > :nth-last-child(4):nth-child(3n + 1),
+  & > :nth-last-child(4):nth-child(3n + 1) ~ * {
     flex-basis: min(100%, max(${least}, 40%));
   }
 `;

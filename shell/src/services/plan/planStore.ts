@@ -91,10 +91,12 @@ export function createPlanStore(): PlanStore {
   function stateOf(trip: Trip, kept: boolean): TripState {
     const { done, undone } = changes.get();
     const places = placesOfTrip(trip);
+    const { places: before } = state ?? nothing;
     return {
       trip,
-      // The same list for as long as it says the same: a time that is set draws no screen of a city anew.
-      places: state && JSON.stringify(state.places) === JSON.stringify(places) ? state.places : places,
+      // The same list for as long as it says the same: a time that is set draws no screen of a city anew, nor does a page that comes
+      // to life with no trip.
+      places: JSON.stringify(before) === JSON.stringify(places) ? before : places,
       undo: done.at(-1)?.what,
       redo: undone.at(-1)?.what,
       kept,

@@ -88,7 +88,7 @@ export const PlaceCard = memo(function PlaceCard({
       <OpenNow place={place} city={city} />
       <CardFacts place={place} city={city} here={here} />
       <PrintLine place={place} city={city} />
-      <Actions>
+      <Actions data-actions="">
         {actions ?? <TripButton city={city} place={place} path={path} />}
         {place.map === undefined ? null : (
           <MapAction to={place.map} aria-label={placeCopy.onMap(place.name)}>
@@ -124,7 +124,14 @@ export const PlaceCard = memo(function PlaceCard({
     </Card>
   );
   // Addresses with an id that the place bore lead to it.
-  return formerIds(city, place).reduce((inner, id) => <div id={id}>{inner}</div>, card);
+  return formerIds(city, place).reduce(
+    (inner, id) => (
+      <div id={id} data-former="">
+        {inner}
+      </div>
+    ),
+    card,
+  );
 });
 
 function formerIds({ renamed = {} }: CompiledCity, { id }: CompiledPlace): string[] {

@@ -13,16 +13,12 @@ import {
 } from '@odysseus/page';
 import { TellHead } from '@odysseus/runtime';
 import { useOpenByFragment } from '@odysseus/ui';
-import { useMemo, useRef } from 'react';
+import { memo, useRef, useState } from 'react';
 import { placeCopy } from '../logic/copy';
-import { drawnApart } from '../logic/drawnApart';
-import { drawnGroups } from '../logic/drawnGroups';
-import { shownAtFirst } from '../logic/shownAtFirst';
-import { CardGroup } from './list/CardGroup';
 import { FilterBar } from './list/FilterBar';
 import { FilterSheet } from './list/FilterSheet';
-import { listCopy } from './list/copy';
-import { usePlaceList, type PlaceListState, type ShownEntry } from './list/usePlaceList';
+import { ListedPlaces, orderedId, orderedTitle } from './list/ListedPlaces';
+import { usePlaceList, type PlaceListState } from './list/usePlaceList';
 import type { PicturedPlaceList } from './picturedPlaceList';
 import { placeListHead } from './placeListHead';
 import { Introduction } from './PlaceListScreen.styles';
@@ -36,24 +32,50 @@ interface PlaceListScreenProps {
 /** From this many places on, a list can be narrowed and ordered. */
 const filteredFrom = 8;
 
-/** How many cards a list shows before a reader unfolds more: what a thumb scrolls through without losing heart. */
-const cardsAtFirst = 23;
-
-/** Of the section that stands in the groups' place while the list is ordered. */
-const orderedId = 'ordered';
-
 /** A themed list of places, in groups, with its own blocks of advice. */
 export function PlaceListScreen({ content, path }: PlaceListScreenProps) {
   const root = useOpenByFragment<HTMLElement>();
   const bar = useRef<HTMLFieldSetElement>(null);
   const list = usePlaceList(content);
-  const { all, ordered } = list;
-  const { first = [] } = content;
+  const { all } = list;
   const { city } = content;
-  const isAnswered = all > 0 && content.answer === 'first';
+  const [arrivedWith] = useState(list.choice.query);
+  const [late, setLate] = useState(false);
+  if (!late && list.choice.query !== arrivedWith) setLate(true);
   return (
     <article ref={root}>
       {globalThis.PRERENDERING ? <TellHead head={placeListHead(content, path)} /> : null}
+      <AboveList content={content} all={all} />
+      <Contents label={placeCopy.contents} sections={sectionsOf(list, content)}>
+        {all >= filteredFrom ? <FilterSheet list={list} city={city} start={bar} /> : null}
+      </Contents>
+      {all > 0 && isAnswer(content) ? <Answer content={content} /> : null}
+      {all >= filteredFrom ? <FilterBar list={list} city={city} bar={bar} /> : null}
+      <ListedPlaces
+        content={content}
+        path={path}
+        groups={list.groups}
+        narrowed={list.narrowed}
+        ordered={list.ordered}
+        usual={list.usual}
+        late={late}
+      />
+      <BelowList content={content} path={path} all={all} />
+    </article>
+  );
+}
+
+interface AroundListProps {
+  readonly content: PicturedPlaceList;
+  /** How many places the list holds. */
+  readonly all: number;
+}
+
+/** What is chosen of a list concerns nothing of what stands around it. */
+const AboveList = memo(function AboveList({ content, all }: AroundListProps) {
+  const { first = [] } = content;
+  return (
+    <>
       <ScreenHeader
         title={content.title}
         lead={content.lead}
@@ -70,30 +92,25 @@ export function PlaceListScreen({ content, path }: PlaceListScreenProps) {
               </p>
             ))}
           </Introduction>
-          {isAnswered ? null : <Blocks folded blocks={first} content={content} id="first" />}
-        </Section>
-      ) : null}
-      {all === 0 ? <Blocks blocks={first} content={content} id="first" /> : null}
-      <Contents label={placeCopy.contents} sections={sectionsOf(list, content)}>
-        {all >= filteredFrom ? <FilterSheet list={list} city={city} start={bar} /> : null}
-      </Contents>
-      {isAnswered ? <Blocks blocks={first} content={content} id="first" /> : null}
-      {all >= filteredFrom ? <FilterBar list={list} city={city} bar={bar} /> : null}
-      {ordered ? (
-        <Section id={orderedId} title={orderedTitle(list)} line={listCopy.orderedLine[ordered.order]}>
-          <CardGroup
-            content={content}
-            path={path}
-            entries={ordered.entries}
-            atFirst={cardsAtFirst}
-            drawn={drawnTogether(ordered.entries, content)}
-            late
-            here={ordered.here?.at}
-          />
+          {isAnswer(content) ? null : <Blocks folded blocks={first} content={content} id="first" />}
         </Section>
       ) : (
-        <Groups list={list} content={content} path={path} />
+        <Blocks blocks={first} content={content} id="first" />
       )}
+    </>
+  );
+});
+
+/** Whether people come for what stands before the places. */
+const isAnswer = ({ answer }: PicturedPlaceList): boolean => answer === 'first';
+
+const Answer = memo(function Answer({ content }: Pick<AroundListProps, 'content'>) {
+  return <Blocks blocks={content.first ?? []} content={content} id="first" />;
+});
+
+const BelowList = memo(function BelowList({ content, path, all }: AroundListProps & { readonly path: string }) {
+  return (
+    <>
       <Blocks folded={all > 0} blocks={content.blocks} content={content} id="block" />
       {content.links ? (
         <Section folded={all > 0} id="links" title={pageCopy.links}>
@@ -101,60 +118,15 @@ export function PlaceListScreen({ content, path }: PlaceListScreenProps) {
         </Section>
       ) : null}
       <PrintFoot path={path} edited={content.edited} />
-    </article>
+    </>
   );
-}
-
-/** The places in the guide's own groups. */
-function Groups({ list, content, path }: PlaceListScreenProps & { readonly list: PlaceListState }) {
-  const { groups, narrowed } = list;
-  const drawn = useMemo(() => drawnGroups(content, isPictured(content)), [content]);
-  // Who has narrowed the list wants to see what is left of it.
-  const atFirst = narrowed
-    ? []
-    : shownAtFirst(
-        groups.map(({ shown }) => shown.length),
-        cardsAtFirst,
-      );
-  return groups.map(({ id, title, line, shown, locked }, index) =>
-    shown.length > 0 ? (
-      <Section key={id} id={id} title={title} line={line}>
-        <CardGroup
-          content={content}
-          path={path}
-          entries={shown}
-          locked={locked}
-          atFirst={atFirst[index]}
-          drawn={drawn[index] ?? undrawn}
-        />
-      </Section>
-    ) : null,
-  );
-}
-
-const undrawn = { cards: false, locked: false };
-
-/** Whether a picture of its own stands on a place's card: a list that comes from the service has none. */
-const isPictured =
-  ({ pictures }: PicturedPlaceList) =>
-  ({ id, picture }: ShownEntry['place']): boolean =>
-    picture !== undefined && pictures?.[id] !== undefined;
-
-/** Whether the cards are drawn that stand in one order. */
-function drawnTogether(entries: readonly ShownEntry[], content: PicturedPlaceList) {
-  const drawn = entries.map(({ place }) => place).filter((place) => !isPictured(content)(place));
-  const [cards = false] = drawnApart([drawn], content.vignette === undefined ? [] : [content.vignette]);
-  return { cards, locked: false };
-}
-
-function orderedTitle({ ordered, usual }: PlaceListState): string {
-  return ordered ? listCopy.ordered[ordered.order](usual) : '';
-}
+});
 
 /** Where the line that stays in sight leads. */
-function sectionsOf(list: PlaceListState, { answer, first = [], blocks }: PicturedPlaceList) {
+function sectionsOf(list: PlaceListState, content: PicturedPlaceList) {
+  const { first = [], blocks } = content;
   return [
-    ...(answer === 'first' ? first.map(({ title }, index) => ({ id: `first-${index + 1}`, title })) : []),
+    ...(isAnswer(content) ? first.map(({ title }, index) => ({ id: `first-${index + 1}`, title })) : []),
     ...(list.ordered
       ? [{ id: orderedId, title: orderedTitle(list), count: list.shown }]
       : list.groups

@@ -22,7 +22,7 @@ export const Line = styled.p`
     }
 
     /* The row of actions, what is open at this moment, and what unfolds. */
-    article:has(> &) > :is(details, :has(> button), [data-state]) {
+    article:has(> &) > :is(details, [data-actions], [data-state]) {
       display: none !important;
     }
 
@@ -64,7 +64,7 @@ export const Line = styled.p`
     }
 
     /* An address with a former id lies around its card. */
-    :has(> article > &) :has(> article > &) {
+    [data-former]:has(> article > &) {
       columns: auto;
     }
 

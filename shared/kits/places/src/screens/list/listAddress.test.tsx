@@ -2,7 +2,7 @@ import { latLng, type CompiledPlace, type CompiledPlaceList } from '@odysseus/mo
 import { samplePlace, samplePlaceList } from '@odysseus/model/testing';
 import { ShellProvider } from '@odysseus/runtime';
 import { MemoryRouter, shellApiStandIn } from '@odysseus/runtime/testing';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -101,7 +101,7 @@ describe('the address of a list', () => {
       history.replaceState(null, '', '/sights');
       dispatchEvent(new PopStateEvent('popstate'));
     });
-    expect(names()).toEqual(guides);
+    await waitFor(() => expect(names()).toEqual(guides));
     act(() => {
       history.replaceState(null, '', '/sights?show=free');
       dispatchEvent(new PopStateEvent('popstate'));

@@ -1,10 +1,11 @@
+import type { VisitorSettings } from '@odysseus/contract';
 import { type CompiledPlaceList, entriesOf, isFree, isGeneral, openingState } from '@odysseus/model';
 import { useSettings } from '@odysseus/runtime';
 import { useDeferredValue, useMemo } from 'react';
-import { filterNames, type FilterName } from '../../logic/listChoice';
+import { filterNames, type FilterName, type ListChoice } from '../../logic/listChoice';
 import { orderPlaces } from '../../logic/orderPlaces';
 import { useListChoice } from './useListChoice';
-import { useNearMe } from './useNearMe';
+import { useNearMe, type NearMe } from './useNearMe';
 import { useSteadyNow } from './useSteadyNow';
 
 type Listed = ReturnType<typeof entriesOf>[number];
@@ -23,6 +24,30 @@ export function usePlaceList(content: CompiledPlaceList) {
   const { filters, order, query } = useDeferredValue(choice);
   const now = useSteadyNow(query);
   const { here } = near;
+  // Of what is pressed nothing is worked out before the press is answered.
+  const chosen = useMemo(
+    () => chosenPlaces(content, entries, { filters, order, now, here, party: settings }),
+    [content, entries, filters, order, now, here, settings],
+  );
+  return { choice, near, all: entries.length, ...chosen };
+}
+
+interface Chosen {
+  readonly filters: ListChoice['filters'];
+  readonly order: ListChoice['order'];
+  readonly now: Date | undefined;
+  readonly here: NearMe['here'];
+  readonly party: VisitorSettings;
+}
+
+/** What is left of a list, and how it stands, by what its visitor has chosen. */
+function chosenPlaces(
+  content: CompiledPlaceList,
+  entries: readonly Listed[],
+  { filters, order, now, here, party }: Chosen,
+) {
+  const { city } = content;
+  const places = entries.map(({ place }) => place);
   const tests: Record<FilterName, (shown: Listed) => boolean> = {
     open: ({ place: { calendar } }) =>
       now !== undefined && calendar !== undefined && openingState(calendar, city.timezone, now).state === 'open',
@@ -40,13 +65,10 @@ export function usePlaceList(content: CompiledPlaceList) {
   const applied = order === 'near' && !here ? undefined : order;
   const fitting = entries.filter(shows);
   return {
-    choice,
-    near,
-    all: entries.length,
     shown: fitting.length,
     narrowed: filters.size > 0,
     /** Filters that part these places, and those that are chosen: one that all of them pass, or none could, is no choice. */
-    offered: filterNames.filter((name) => choice.filters.has(name) || isOffered(name)),
+    offered: filterNames.filter((name) => filters.has(name) || isOffered(name)),
     /** Whether 'open now' is worked out from usual hours, of some place at least. */
     usual: places.some((place) => place.calendar !== undefined && isGeneral(place, 'hours')),
     /** Whether what is paid depends on who travels. */
@@ -73,7 +95,7 @@ export function usePlaceList(content: CompiledPlaceList) {
               timezone: city.timezone,
               now,
               here: here?.at,
-              party: settings,
+              party,
             }),
           }
         : undefined,

@@ -1,0 +1,140 @@
+import { join } from 'node:path';
+import type { CDPSession, Page } from '@playwright/test';
+import { projectFolder } from '../scripts/site';
+import { expect, test, untilAlive } from './fixtures';
+
+/** The public list with the most cards. */
+const list = '/italy/romeattractions';
+const tasksOnPage = join(projectFolder, 'scripts/bench/web/tasksOnPage.js');
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  /** Microseconds; of the processor's time. */
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly args: { readonly elementCount?: number; readonly data?: { readonly url?: string } };
+}
+
+/** What the browser notes while something is done on the page. */
+async function traced(page: Page, act: () => Promise<void>): Promise<TraceEvent[]> {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['toplevel', 'devtools.timeline'] },
+  });
+  await act();
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.end');
+  await complete;
+  await session.detach();
+  return events;
+}
+
+/** Two frames, after which what was pressed is drawn. */
+const untilDrawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+  );
+
+const cards = (page: Page) => page.locator('main article article');
+const sortBy = (page: Page) => page.getByRole('combobox', { name: 'Sort by' });
+
+test('what unfolds on the longest list has little else of the page styled anew', async ({ page }) => {
+  await page.goto(list);
+  await untilAlive(page);
+  await expect(page.getByText(/^(Open|Closed|Usually)/).first()).toBeVisible();
+  const all = await page.evaluate(() => document.querySelectorAll('*').length);
+  const presses: Readonly<Record<string, () => Promise<void>>> = {
+    'a card': () => cards(page).first().locator('details > summary').first().click(),
+    'the sections': () => page.getByRole('navigation', { name: 'On this page' }).locator('summary').click(),
+  };
+  for (const [name, press] of Object.entries(presses)) {
+    const events = await traced(page, async () => {
+      await press();
+      await untilDrawn(page);
+    });
+    const styled = events.map(({ args }) => args.elementCount ?? 0);
+    expect(Math.max(...styled), name).toBeGreaterThan(0);
+    expect(Math.max(...styled), `${name}, of ${all} elements`).toBeLessThan(all / 3);
+  }
+});
+
+test('who orders or narrows the longest list gets its cards a few at a time, and in the end all', async ({ page }) => {
+  await page.goto(list);
+  await untilAlive(page);
+  const all = await cards(page).count();
+  expect(all).toBeGreaterThan(40);
+  await page.evaluate(() => {
+    const added: number[] = [];
+    Object.assign(globalThis, { added });
+    new MutationObserver((changes) => {
+      const articles = changes
+        .flatMap(({ addedNodes }) => [...addedNodes])
+        .filter((node) => node instanceof Element)
+        .flatMap((element) => [
+          ...(element.matches('article') ? [element] : []),
+          ...element.querySelectorAll('article'),
+        ]);
+      added.push(new Set(articles.filter((article) => article.isConnected)).size);
+    }).observe(document.querySelector('main') ?? document.body, { childList: true, subtree: true });
+  });
+  await sortBy(page).selectOption({ label: 'Lowest price' });
+  await expect(page.getByRole('heading', { name: 'Lowest price first' })).toBeVisible();
+  await expect(cards(page)).toHaveCount(all);
+  await sortBy(page).selectOption({ label: 'The guide’s order' });
+  await expect(page.getByRole('heading', { name: 'Lowest price first' })).toHaveCount(0);
+  await expect(cards(page)).toHaveCount(all);
+  const free = page.getByRole('button', { name: 'Free', exact: true });
+  await free.click();
+  await expect(cards(page)).not.toHaveCount(all);
+  await free.click();
+  await expect(cards(page)).toHaveCount(all);
+  const added = await page.evaluate(() => (globalThis as unknown as { added: number[] }).added);
+  expect(added.reduce((sum, each) => sum + each, 0)).toBeGreaterThan(all);
+  expect(Math.max(...added)).toBeLessThanOrEqual(6);
+});
+
+for (const [who, kept] of [
+  ['a new visitor', undefined],
+  ['who travels with miles', { version: 1, units: 'imperial', residency: 'unknown', ages: [] }],
+] as const)
+  test(`the longest list comes to life in slices, for ${who}`, async ({ page }) => {
+    if (kept)
+      await page.addInitScript((value) => localStorage.setItem('odysseus.settings', value), JSON.stringify(kept));
+    const events = await traced(page, async () => {
+      await page.goto(list, { waitUntil: 'networkidle' });
+      await untilAlive(page);
+      await expect(page.getByText(/^(Open|Closed|Usually)/).first()).toBeVisible();
+    });
+    // What React does is called by its scheduler, from the shell's first script. The processor's time says it on a busy machine, too.
+    const calls = events.filter(
+      ({ name, ph, args }) => name === 'FunctionCall' && ph === 'X' && /\/main\.[^/]*\.js/.test(args.data?.url ?? ''),
+    );
+    const times = calls.map(({ tdur = 0 }) => tdur);
+    const sum = times.reduce((total, each) => total + each, 0);
+    expect(times.length).toBeGreaterThan(10);
+    expect(Math.max(...times) / sum).toBeLessThan(0.3);
+  });
+
+test('the bench of tasks sees a long one, and says what it can’t see or press', async ({ page }) => {
+  await page.addInitScript({ path: tasksOnPage });
+  await page.goto(list);
+  await untilAlive(page);
+  await page.evaluate('tasks.watch()');
+  await page.evaluate('setTimeout(() => { const start = performance.now(); while (performance.now() - start < 80); })');
+  await page.evaluate('tasks.untilIdle()');
+  expect(await page.evaluate<number>('tasks.longest()')).toBeGreaterThanOrEqual(80);
+  await expect(page.evaluate("tasks.press('main dialog button', 0)")).rejects.toThrow(/Nothing to press/);
+  await expect(page.evaluate("tasks.choose('main select', 'nothing')")).rejects.toThrow(/Nothing to choose/);
+  await page.evaluate("Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: [] })");
+  await page.evaluate('tasks.observer = undefined; tasks.observe()');
+  await expect(page.evaluate('tasks.watch()')).rejects.toThrow(/tells of no long tasks/);
+});
