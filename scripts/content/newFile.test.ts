@@ -27,7 +27,7 @@ const well = {
   kind: 'water',
   coordinates: '41.8967, 12.4822',
   address: 'Piazza 1',
-  area: 'Centre',
+  area: 'Centro Storico',
   summary: 'A well.',
   link: 'https://example.com',
   'link-title': 'City',

@@ -88,8 +88,19 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+/** The city's file, with the areas of the places that are written beside it. */
+function listing(files: Readonly<Record<string, string>>): string {
+  const written = files['city.yaml'] ?? city;
+  const areas = Object.values(files).flatMap((text) =>
+    [...text.matchAll(/^ {4}area: (.+)$/gm)].map(([, area]) => area),
+  );
+  return areas.length === 0 || written.includes('areaNames')
+    ? written
+    : `${written}areaNames: [${[...new Set(areas)].join(', ')}]\n`;
+}
+
 function write(files: Record<string, string>): void {
-  for (const [name, text] of Object.entries({ 'city.yaml': city, ...files })) {
+  for (const [name, text] of Object.entries({ ...files, 'city.yaml': listing(files) })) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
@@ -309,6 +320,11 @@ describe('compileContent', () => {
         'places/a.yaml': places('public', place({ area: 'Harbour' }), place({ id: 'new-well', area: 'Center' })),
       },
       { file: 'places/a.yaml', line: 24, field: /places\.1\.area/, remedy: /Did you mean "Centre"/ },
+    ],
+    [
+      'areas without a list of them',
+      { 'city.yaml': `${city}# areaNames\n`, 'places/a.yaml': places('public', place()) },
+      { file: 'city.yaml', field: /areaNames/, message: /no list/, remedy: /List them: Centre/ },
     ],
     [
       'an area in which no place lies',

@@ -159,7 +159,7 @@ export const citySchema = z.strictObject({
   network: z.optional(
     z.string().check(z.regex(/^[\w./-]+\.yaml$/, 'must be the path of a YAML file such as ../metro/network.yaml')),
   ),
-  /** What its quarters are called: the `area` of each of its places is one of them. Absent while the city has no such list. */
+  /** What its quarters are called: the `area` of each of its places is one of them. Absent while the city has no places. */
   areaNames: z.optional(z.array(line(60)).check(z.minLength(1))),
   /** Ids that places bore, and those that they bear now, `{ old-well: well }`: kept trips and addresses find them by either. */
   renamed: z.optional(z.record(key, key)),
