@@ -535,6 +535,17 @@ describe('compileContent', () => {
       { file: 'screens/odysseus.yaml', field: /local\.districts\.postcodes/, remedy: /Correct/ },
     ],
     [
+      'a number that its country does not know',
+      {
+        'places/a.yaml': places('public', place()),
+        'screens/help.yaml': list('public').replace(
+          'blocks: []',
+          'blocks: [{ type: numbers, title: Numbers, numbers: [{ from: country, key: polise }] }]',
+        ),
+      },
+      { file: 'screens/help.yaml', field: /blocks\.0\.numbers\.0\.key/, remedy: /Did you mean "police"/ },
+    ],
+    [
       'telephone numbers of which none is for any emergency',
       {
         'places/a.yaml': places('public', place()),
@@ -574,6 +585,26 @@ describe('compileContent', () => {
       'places/a.yaml': places('public', place({ tips: '[{ about: [weather], text: Bring a coat. }]' })),
     });
     expect(first?.message).toMatch(/2 to 240 characters.*dress/);
+  });
+
+  it('tells numbers of the country as it knows them, with the words of the screen', () => {
+    write({
+      'places/a.yaml': places('public', place()),
+      'screens/help.yaml': list('public').replace(
+        'blocks: []',
+        'blocks: [{ type: numbers, title: Numbers, numbers: [{ from: country, key: police, line: When it happens. }] }]',
+      ),
+    });
+    const [help] = [...compileContent(folder, folder, '2026-11-21').publicScreens.values()];
+    expect(help).toMatchObject({
+      blocks: [
+        {
+          numbers: [
+            { number: '17', name: 'Police secours', line: 'When it happens.', known: { phone: { how: 'official' } } },
+          ],
+        },
+      ],
+    });
   });
 
   it('gives the assistant what its file says of the city, and the page nothing of it', () => {

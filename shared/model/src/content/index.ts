@@ -1,6 +1,6 @@
 export { agedProblems, datedFacts, factAge, oldFacts, type AgedFact, type DatedFact } from './age';
 export { daylightOf, holidaysOf, sunOnFace, type Holiday } from './cityCalendar';
-export { compileBlock, type ToldBasic } from './compileBlock';
+export { compileBlock, type BlockGround, type ToldBasic, type ToldNumber } from './compileBlock';
 export { byText } from './byText';
 export { compilePlace } from './compilePlace';
 export { ContentError, type ContentProblem } from './contentError';
