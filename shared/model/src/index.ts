@@ -76,6 +76,7 @@ export {
   holidaySchema,
   listEntrySchema,
   placeListSchema,
+  placeFolderSchema,
   placesFileSchema,
   type City,
   type Town,

@@ -535,6 +535,16 @@ describe('compileContent', () => {
       { file: 'screens/odysseus.yaml', field: /local\.districts\.postcodes/, remedy: /Correct/ },
     ],
     [
+      'an order of a folder of places that names no file of it',
+      { 'places/wells/old-well.yaml': places('public', place()), 'places/wells/_folder.yaml': 'order: [old-wel]\n' },
+      { file: 'places/wells/_folder.yaml', line: 1, field: /order\.0/, remedy: /follow behind/ },
+    ],
+    [
+      'a folder within a folder of places',
+      { 'places/wells/deep/old-well.yaml': places('public', place()) },
+      { file: 'places/wells/deep', field: /folder/, remedy: /places\/wells/ },
+    ],
+    [
       'a number that its country does not know',
       {
         'places/a.yaml': places('public', place()),
@@ -585,6 +595,28 @@ describe('compileContent', () => {
       'places/a.yaml': places('public', place({ tips: '[{ about: [weather], text: Bring a coat. }]' })),
     });
     expect(first?.message).toMatch(/2 to 240 characters.*dress/);
+  });
+
+  it('tells places in the order of their files, and those of a folder in the order that it names', () => {
+    const well = (id: string) => places('public', place({ id }));
+    write({
+      'places/a.yaml': well('a'),
+      'places/b-last.yaml': well('b-last'),
+      'places/b/old.yaml': well('b-old'),
+      'places/b/new.yaml': places('public', place({ id: 'b-new' }), place({ id: 'b-newer' })),
+      'places/b/best.yaml': well('b-best'),
+      'places/b/_folder.yaml': 'order: [best, old]\n',
+    });
+    const { places: told, files } = compileContent(folder, folder, '2026-11-21');
+    expect([...told.values()].map(({ place: { id } }) => id)).toEqual([
+      'a',
+      'b-last',
+      'b-best',
+      'b-old',
+      'b-new',
+      'b-newer',
+    ]);
+    expect(files).toContain(join(folder, 'places/b/_folder.yaml'));
   });
 
   it('tells numbers of the country as it knows them, with the words of the screen', () => {

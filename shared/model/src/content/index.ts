@@ -15,5 +15,6 @@ export { hoursFrom, placeHours } from './placeHours';
 export { bearingsOf, type Bearing } from './receipts/bearings';
 export { receiptProblems } from './receipts/receiptProblems';
 export { knownBy, withKnown } from './receipts/withKnown';
+export { placeFiles, placeFolderFile, type PlaceFiles } from './placeFiles';
 export { locate, readYaml, type TakeLinks } from './readYaml';
 export { yamlFiles } from './yamlFiles';

@@ -127,6 +127,9 @@ export const placesFileSchema = z.strictObject({
   places: z.array(writtenPlaceSchema).check(z.minLength(1)),
 });
 
+/** `_folder.yaml` of a folder in `places/`: in which order its files are told, by their names without the ending. */
+export const placeFolderSchema = z.strictObject({ order: z.array(key).check(z.minLength(1)) });
+
 /** A public holiday that the library of holidays lacks: `MM-DD` and name. */
 export const holidaySchema = z.strictObject({ day: z.string().check(z.regex(/^\d{2}-\d{2}$/)), name: line(60) });
 

@@ -6,6 +6,7 @@ import { currencySchema } from '../../money/currency';
 import { placesFileSchema } from '../../places/schema';
 import { byText } from '../byText';
 import { knownBy } from '../receipts/withKnown';
+import { placeFiles } from '../placeFiles';
 import { yamlFiles } from '../yamlFiles';
 import { yamlValue } from '../yamlValue';
 import { priceOf, type Quotable, type QuotedSum, type QuoteProblem } from './quotable';
@@ -103,7 +104,9 @@ const faresIn = byText((file, text): readonly (readonly [string, Quotable])[] =>
 });
 
 function pricesOf(cityFolder: string): Map<string, Quotable> {
-  const found = yamlFiles(join(cityFolder, 'places')).flatMap((file) => pricesIn(file, readFileSync(file, 'utf8')));
+  const found = placeFiles(join(cityFolder, 'places')).files.flatMap((file) =>
+    pricesIn(file, readFileSync(file, 'utf8')),
+  );
   return new Map(found);
 }
 
