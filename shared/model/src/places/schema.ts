@@ -58,6 +58,8 @@ export const placeSchema = z.strictObject({
   lastEntry: z.optional(line(80)),
   visitMinutes: z.int().check(z.gte(5), z.lte(600)),
   price: z.array(fareSchema),
+  /** The day from which these prices hold, for texts that quote it. */
+  priceSince: z.optional(date),
   /** What something there usually costs, where no fare says it: a meal, a room, a seat. Known in general alone, and added up for nobody. */
   costs: z.optional(
     z.strictObject({
