@@ -11,8 +11,9 @@ import { yamlFiles } from '../yamlFiles';
 import { yamlValue } from '../yamlValue';
 import type { Closure } from '../../places/closedOn';
 import { date } from '../../primitives';
-import { priceOf, type Quotable, type QuotedSum, type QuoteProblem } from './quotable';
+import { priceOf, type Quotable, type QuotedSum } from './quotable';
 import { asksForDay, dayOf, type QuotableDays, type QuotedDay } from './quotedDay';
+import type { QuoteProblem } from './quoteProblem';
 
 /** Finds what a name stands for. */
 export type Quotes = (name: string) => QuotedSum | QuotedDay | QuoteProblem;

@@ -4,6 +4,7 @@ import { fareOf, type Fare } from '../../money/faresFor';
 import { fullPayerAge } from '../../money/isFree';
 import { monthNames } from '../../time/monthNames';
 import type { QuotableDays } from './quotedDay';
+import type { QuoteProblem } from './quoteProblem';
 
 /** Something that is sold, and whose price texts may quote. */
 export interface Quotable extends Knowable {
@@ -16,12 +17,6 @@ export interface QuotedSum {
   readonly amount: number;
   readonly currency: Currency;
   readonly general: boolean;
-}
-
-/** Why something can't be quoted, and what to do about it. */
-export interface QuoteProblem {
-  readonly message: string;
-  readonly remedy: string;
 }
 
 const year = Array.from({ length: 12 }, (_, index) => index + 1);

@@ -2,8 +2,9 @@ import type { CivilDate } from '@odysseus/contract/time';
 import { formatMoney } from '../../money/formatMoney';
 import { formatLongDate } from '../../time/formatDate';
 import type { Quotes } from './cityQuotes';
-import type { QuotedSum, QuoteProblem } from './quotable';
+import type { QuotedSum } from './quotable';
 import { readQuote } from './readQuote';
+import type { QuoteProblem } from './quoteProblem';
 
 /** What is wrong with a quote, and where. */
 export interface MisquotedField extends QuoteProblem {

@@ -1,5 +1,5 @@
 import type { CivilDate } from '@odysseus/contract/time';
-import type { QuoteProblem } from './quotable';
+import type { QuoteProblem } from './quoteProblem';
 
 /** A day that is quoted. */
 export interface QuotedDay {
