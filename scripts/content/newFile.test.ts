@@ -21,13 +21,13 @@ const today = utcDate(Date.now());
 const compiled = () => compileContent(join(root, 'remotes/italy/content'), root, today);
 const walks = { name: 'walks', path: '/italy/romewalks', text: 'Walks', title: 'Walks in Rome', lead: 'Six walks.' };
 const well = {
-  file: 'wells',
+  folder: 'wells',
   id: 'old-well',
   name: 'Old well',
   kind: 'water',
   coordinates: '41.8967, 12.4822',
   address: 'Piazza 1',
-  area: 'Centre',
+  area: 'Centro Storico',
   summary: 'A well.',
   link: 'https://example.com',
   'link-title': 'City',
@@ -51,12 +51,19 @@ it('begins a premium screen of places', async () => {
   expect(compiled().premiumScreens.get('rome/walks')).toMatchObject({ kind: 'places', title: 'Walks in Rome' });
 });
 
-it('begins a file of places, and adds to one', async () => {
-  await begin('place', well);
-  await begin('place', { ...well, id: 'new-well', name: 'New well', kind: 'bridge' });
+it('gives each place a file of its own in its folder, and adds to the file of a small group', async () => {
+  expect(await begin('place', { ...well, access: 'premium' })).toBe(
+    'remotes/italy/content/rome/places/wells/old-well.yaml',
+  );
+  expect(await begin('place', { ...well, id: 'new-well', name: 'New well', kind: 'bridge' })).toBe(
+    'remotes/italy/content/rome/places/wells/new-well.yaml',
+  );
+  const group = { ...well, folder: 'wells/old-well', id: 'third-well', name: 'Third well' };
+  expect(await begin('place', group)).toBe('remotes/italy/content/rome/places/wells/old-well.yaml');
   const { places } = compiled();
-  expect(places.get('rome/old-well')).toMatchObject({ access: 'public', place: { kind: 'water' } });
-  expect(places.get('rome/new-well')).toMatchObject({ access: 'public', place: { name: 'New well' } });
+  expect(places.get('rome/old-well')).toMatchObject({ access: 'premium', place: { kind: 'water' } });
+  expect(places.get('rome/new-well')).toMatchObject({ access: 'premium', place: { name: 'New well' } });
+  expect(places.get('rome/third-well')).toMatchObject({ access: 'premium', place: { name: 'Third well' } });
 });
 
 it('asks what no option says, again where the answer is none', async () => {
@@ -101,9 +108,13 @@ it('leaves nothing behind that the check refuses, and keeps the answers', async 
   expect(existsSync(join(root, 'remotes/italy/content/rome/screens/walks.yaml'))).toBe(false);
 
   await begin('place', well);
-  const before = readFileSync(join(root, 'remotes/italy/content/rome/places/wells.yaml'), 'utf8');
+  const file = join(root, 'remotes/italy/content/rome/places/wells/old-well.yaml');
+  const before = readFileSync(file, 'utf8');
   await expect(begin('place', well)).rejects.toThrow(/old-well/);
-  expect(readFileSync(join(root, 'remotes/italy/content/rome/places/wells.yaml'), 'utf8')).toBe(before);
+  await expect(begin('place', { ...well, folder: 'wells/old-well' })).rejects.toThrow(/old-well/);
+  expect(readFileSync(file, 'utf8')).toBe(before);
+  await expect(begin('place', { ...well, folder: 'springs', id: 'spring', area: 'Centre' })).rejects.toThrow(/area/);
+  expect(existsSync(join(root, 'remotes/italy/content/rome/places/springs'))).toBe(false);
 });
 
 it.each<[string, Readonly<Record<string, string>>, string, RegExp]>([

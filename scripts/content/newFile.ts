@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import type { CivilDate } from '@odysseus/contract/time';
 import { compileContent } from '@odysseus/guide/content';
@@ -46,7 +46,7 @@ export async function writeNewFile({ what, city, options, ask, root, today }: Re
     compileContent(place.content, root, today);
   } catch (cause) {
     if (!(cause instanceof ContentError)) throw cause;
-    if (before === undefined) rmSync(file);
+    if (before === undefined) removed(file);
     else writeFileSync(file, before);
     const again = Object.entries(answers).map(([name, answer]) => `--${name}=${JSON.stringify(answer)}`);
     throw new UnansweredError(
@@ -55,4 +55,10 @@ export async function writeNewFile({ what, city, options, ask, root, today }: Re
     );
   }
   return relative(root, file);
+}
+
+/** Takes a file away, and its folder where nothing else lies in it. */
+function removed(file: string): void {
+  rmSync(file);
+  if (readdirSync(dirname(file)).length === 0) rmdirSync(dirname(file));
 }

@@ -40,7 +40,7 @@ export { holdsAt, isLate, lateWords, type Late } from './money/lateFare';
 export { monthRuns, monthWords } from './money/monthWords';
 export { partyPrices, type PartyPrice } from './money/partyPrices';
 export { productsOf, type Product } from './money/productsOf';
-export { aboutLine, aboutText, toldMoney, usualCosts, usualPrice } from './money/toldMoney';
+export { aboutLine, aboutText, toldFree, toldMoney, toldPrice, usualCosts, usualPrice } from './money/toldMoney';
 export { adviceOf, adviceText, isAbout, type Advice, type PlaceSubject } from './places/adviceSchema';
 export {
   blockSchema,
@@ -76,6 +76,7 @@ export {
   holidaySchema,
   listEntrySchema,
   placeListSchema,
+  placeFolderSchema,
   placesFileSchema,
   type City,
   type Town,

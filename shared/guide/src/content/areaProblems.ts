@@ -4,7 +4,8 @@ import type { LocatedPlace } from '@odysseus/places/content';
 import { nearestOf } from './nearestOf';
 
 /**
- * What is wrong with the areas of a city that lists them: each place lies in one of the list, and each of the list holds a place.
+ * What is wrong with the areas of a city: one that tells of places lists them, each place lies in one of the list, and each of the
+ * list holds a place.
  * @param file the city's `city.yaml`
  */
 export function areaProblems(
@@ -12,7 +13,7 @@ export function areaProblems(
   file: string,
   places: ReadonlyMap<string, LocatedPlace>,
 ): ContentProblem[] {
-  if (!areaNames) return [];
+  if (!areaNames) return places.size === 0 ? [] : [unlisted(file, places)];
   const listed = new Set(areaNames);
   const held = new Set([...places.values()].map(({ place }) => place.area));
   const indices = new Map<string, number>();
@@ -46,4 +47,16 @@ export function areaProblems(
           ],
     ),
   ];
+}
+
+/** A city that has places and no list: whoever writes the next place could only guess what its quarter is called. */
+function unlisted(file: string, places: ReadonlyMap<string, LocatedPlace>): ContentProblem {
+  const written = [...new Set([...places.values()].map(({ place }) => place.area))].sort();
+  return {
+    file,
+    line: 1,
+    field: 'areaNames',
+    message: 'the city has places, and no list of what its areas are called',
+    remedy: `List them: ${written.slice(0, 12).join(', ')}${written.length > 12 ? ' …' : ''}`,
+  };
 }

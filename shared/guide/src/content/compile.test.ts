@@ -88,8 +88,19 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+/** The city's file, with the areas of the places that are written beside it. */
+function listing(files: Readonly<Record<string, string>>): string {
+  const written = files['city.yaml'] ?? city;
+  const areas = Object.values(files).flatMap((text) =>
+    [...text.matchAll(/^ {4}area: (.+)$/gm)].map(([, area]) => area),
+  );
+  return areas.length === 0 || written.includes('areaNames')
+    ? written
+    : `${written}areaNames: [${[...new Set(areas)].join(', ')}]\n`;
+}
+
 function write(files: Record<string, string>): void {
-  for (const [name, text] of Object.entries({ 'city.yaml': city, ...files })) {
+  for (const [name, text] of Object.entries({ ...files, 'city.yaml': listing(files) })) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
@@ -311,6 +322,11 @@ describe('compileContent', () => {
       { file: 'places/a.yaml', line: 24, field: /places\.1\.area/, remedy: /Did you mean "Centre"/ },
     ],
     [
+      'areas without a list of them',
+      { 'city.yaml': `${city}# areaNames\n`, 'places/a.yaml': places('public', place()) },
+      { file: 'city.yaml', field: /areaNames/, remedy: /List them: Centre/ },
+    ],
+    [
       'an area in which no place lies',
       {
         'city.yaml': `${city}areaNames: [Centre, Harbour]\n`,
@@ -519,6 +535,27 @@ describe('compileContent', () => {
       { file: 'screens/odysseus.yaml', field: /local\.districts\.postcodes/, remedy: /Correct/ },
     ],
     [
+      'an order of a folder of places that names no file of it',
+      { 'places/wells/old-well.yaml': places('public', place()), 'places/wells/_folder.yaml': 'order: [old-wel]\n' },
+      { file: 'places/wells/_folder.yaml', line: 1, field: /order\.0/, remedy: /follow behind/ },
+    ],
+    [
+      'a folder within a folder of places',
+      { 'places/wells/deep/old-well.yaml': places('public', place()) },
+      { file: 'places/wells/deep', field: /folder/, remedy: /places\/wells/ },
+    ],
+    [
+      'a number that its country does not know',
+      {
+        'places/a.yaml': places('public', place()),
+        'screens/help.yaml': list('public').replace(
+          'blocks: []',
+          'blocks: [{ type: numbers, title: Numbers, numbers: [{ from: country, key: polise }] }]',
+        ),
+      },
+      { file: 'screens/help.yaml', field: /blocks\.0\.numbers\.0\.key/, remedy: /Did you mean "police"/ },
+    ],
+    [
       'telephone numbers of which none is for any emergency',
       {
         'places/a.yaml': places('public', place()),
@@ -558,6 +595,48 @@ describe('compileContent', () => {
       'places/a.yaml': places('public', place({ tips: '[{ about: [weather], text: Bring a coat. }]' })),
     });
     expect(first?.message).toMatch(/2 to 240 characters.*dress/);
+  });
+
+  it('tells places in the order of their files, and those of a folder in the order that it names', () => {
+    const well = (id: string) => places('public', place({ id }));
+    write({
+      'places/a.yaml': well('a'),
+      'places/b-last.yaml': well('b-last'),
+      'places/b/old.yaml': well('b-old'),
+      'places/b/new.yaml': places('public', place({ id: 'b-new' }), place({ id: 'b-newer' })),
+      'places/b/best.yaml': well('b-best'),
+      'places/b/_folder.yaml': 'order: [best, old]\n',
+    });
+    const { places: told, files } = compileContent(folder, folder, '2026-11-21');
+    expect([...told.values()].map(({ place: { id } }) => id)).toEqual([
+      'a',
+      'b-last',
+      'b-best',
+      'b-old',
+      'b-new',
+      'b-newer',
+    ]);
+    expect(files).toContain(join(folder, 'places/b/_folder.yaml'));
+  });
+
+  it('tells numbers of the country as it knows them, with the words of the screen', () => {
+    write({
+      'places/a.yaml': places('public', place()),
+      'screens/help.yaml': list('public').replace(
+        'blocks: []',
+        'blocks: [{ type: numbers, title: Numbers, numbers: [{ from: country, key: police, line: When it happens. }] }]',
+      ),
+    });
+    const [help] = [...compileContent(folder, folder, '2026-11-21').publicScreens.values()];
+    expect(help).toMatchObject({
+      blocks: [
+        {
+          numbers: [
+            { number: '17', name: 'Police secours', line: 'When it happens.', known: { phone: { how: 'official' } } },
+          ],
+        },
+      ],
+    });
   });
 
   it('gives the assistant what its file says of the city, and the page nothing of it', () => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { toldSample, type Corpus, type Local, type Sample } from '@odysseus/assistant/content';
-import { helpInAllLanguages, helpSources, screenHelp } from '@odysseus/emergency/content';
+import { countryNumbers, helpInAllLanguages, helpSources, screenHelp } from '@odysseus/emergency/content';
 import {
   citySourcesKey,
   citySourcesName,
@@ -38,6 +38,7 @@ import {
   locate,
   CompilerMemory,
   readYaml,
+  type ToldNumber,
   yamlFiles,
 } from '@odysseus/model/content';
 import type { Basic, CompiledOverview, Overview } from '@odysseus/overview';
@@ -60,7 +61,7 @@ import * as z from 'zod/mini';
 import { areaProblems } from './areaProblems';
 import { cityNetworkFile, cityStops, drawnNetworkProblems } from './cityNetwork';
 import type { CompiledScreen } from './compiledScreen';
-import { checkBasicBlocks } from './country/checkBasicBlocks';
+import { checkToldAgain, inheritsNumbers } from './country/checkToldAgain';
 import { countryContent, type CountryContent } from './country/countryContent';
 import type { Country } from './country/countrySchema';
 import { cityOf, countryFileName, readCountry } from './country/readCountry';
@@ -229,6 +230,12 @@ export function compileContent(
     });
     const [overview = {}] = writtenScreens.flatMap(({ written }) => (written.kind === 'overview' ? [written] : []));
     const basics = memory.steady(`basics of ${cityFile}`, inheritBasics(overview, inherited?.basics ?? []));
+    const inheriting = writtenScreens.some(({ written }) => inheritsNumbers(written));
+    if (inheriting) files.push(...helpSources());
+    const numbers = memory.steady(
+      `numbers of ${cityFile}`,
+      (inheriting && read(() => countryNumbers(city.country))) || new Map<string, ToldNumber>(),
+    );
     for (const { file, written } of writtenScreens) {
       const { route } = written;
       const screen = memory.once(`screen ${file}`, [written], () => withoutRoute(written));
@@ -282,7 +289,7 @@ export function compileContent(
         boards.set(file, screen);
         continue;
       }
-      const ground = { places, basics, title: route.title ?? route.text, memory };
+      const ground = { places, basics, numbers, title: route.title ?? route.text, memory };
       const fresh = whole && read(() => compileScreen(screen, file, city, ground));
       if (!fresh) continue;
       const compiled = memory.steady(`compiled ${file}`, fresh);
@@ -361,7 +368,7 @@ export function compileContent(
       if (!compiled) return;
       const map = memory.steady(`compiled ${file}`, compiled.map);
       publicScreens.set(file, map);
-      pageScreens.set(file, linked(map, file, find));
+      pageScreens.set(file, linked(map, file, inPublic));
       if (compiled.premium) premiumScreens.set(mapPlacesKey(city.key), compiled.premium);
     };
     for (const [file, screen] of maps) later.push(() => drawMap(file, screen));
@@ -582,6 +589,8 @@ interface ScreenGround {
   readonly places: ReadonlyMap<string, LocatedPlace>;
   /** What the city tells standing up, its country's included. */
   readonly basics: readonly Basic[];
+  /** Telephone numbers of the city's country. */
+  readonly numbers: ReadonlyMap<string, ToldNumber>;
   /** What the screen is called where it does not say it itself. */
   readonly title: string;
   readonly memory: CompilerMemory;
@@ -602,20 +611,20 @@ function compileScreen(
   screen: Exclude<ScreenContent, MapScreenContent | LiveScreenContent | Landing>,
   file: string,
   city: City,
-  { places, basics, title, memory }: ScreenGround,
+  { places, basics, numbers, title, memory }: ScreenGround,
 ): CompiledScreen {
-  checkBasicBlocks(screen, file, basics);
+  checkToldAgain(screen, file, { basics, numbers });
   switch (screen.kind) {
     case 'overview':
       return memory.once(`overview ${file}`, [screen, city, basics], () => compileOverview(screen, city, basics));
     case 'places': {
       const help = screen.help ? memory.steady(`help of ${file}`, screenHelp(city.country, file)) : undefined;
-      return memory.once(`places on ${file}`, [screen, city, places, help, basics], () =>
-        compilePlaceList(screen, file, city, places, help, basics),
+      return memory.once(`places on ${file}`, [screen, city, places, help, basics, numbers], () =>
+        compilePlaceList(screen, file, city, places, help, { basics, numbers }),
       );
     }
     case 'metro':
-      return compileMetroScreen(screen, networkFileOf(screen, file), file, pageCity(city), basics);
+      return compileMetroScreen(screen, networkFileOf(screen, file), file, pageCity(city), { basics, numbers });
     case 'passes': {
       const { around, ...passes } = screen;
       const compiled = memory.once(`passes ${file}`, [screen, city, places], () =>

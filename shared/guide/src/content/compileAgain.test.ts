@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { ContentError, CompilerMemory } from '@odysseus/model/content';
+import { join, relative } from 'node:path';
+import { ContentError, CompilerMemory, placeFiles } from '@odysseus/model/content';
 import { compileContent, type CompiledContent } from './compile';
 
 const root = mkdtempSync(join(tmpdir(), 'compile-again-'));
@@ -36,12 +36,20 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
+/** The file of places that the Louvre stands in, first of them. */
+const louvre = relative(
+  'remotes/paris',
+  placeFiles('remotes/paris/content/places').files.find((file) =>
+    readFileSync(file, 'utf8').includes('\nplaces:\n  - id: louvre\n'),
+  ) ?? '',
+);
+
 /** Edits of each kind of file, and of the screens that each of them changes one. */
 const edits: readonly [what: string, file: string, find: string | RegExp, replacement: string, changes?: string][] = [
   ['a screen', 'content/screens/museums.yaml', /^lead: /m, 'lead: Louder. ', 'museums'],
   ['an overview', 'content/screens/overview.yaml', /^lead: /m, 'lead: Louder. ', 'overview'],
-  ['the words of a place', 'content/places/museums.yaml', /^( {4}summary: )(['"]?)/m, '$1$2Louder. ', 'map'],
-  ['the name of a place', 'content/places/museums.yaml', /^( {4}name: )(['"]?)/m, '$1$2New ', 'museums'],
+  ['the words of a place', louvre, /^( {4}summary: )(['"]?)/m, '$1$2Louder. ', 'map'],
+  ['the name of a place', louvre, /^( {4}name: )(['"]?)/m, '$1$2New ', 'museums'],
   // Together with its receipt, which would contradict it.
   [
     'a sum that texts quote',

@@ -1,4 +1,4 @@
-import { citySchema, placesFileSchema } from '@odysseus/model';
+import { citySchema, placeFolderSchema, placesFileSchema } from '@odysseus/model';
 import * as z from 'zod/mini';
 import { countrySchema } from './country/countrySchema';
 import { screenSchema } from './screenSchema';
@@ -16,7 +16,7 @@ const quoting = { type: 'string', pattern: String.raw`\{\{[^{}]+\}\}` } as const
  * What a city's files may hold as JSON Schema, by the kind of file, for editors that complete and check YAML while it is
  * written. What one field asks of another, only the compiler knows.
  */
-export function editorSchemas(): Readonly<Record<'city' | 'country' | 'places' | 'screen', object>> {
+export function editorSchemas(): Readonly<Record<'city' | 'country' | 'places' | 'places-folder' | 'screen', object>> {
   const described = (schema: z.ZodMiniType): object =>
     z.toJSONSchema(schema, {
       io: 'input',
@@ -41,6 +41,7 @@ export function editorSchemas(): Readonly<Record<'city' | 'country' | 'places' |
     city: described(citySchema),
     country: described(countrySchema),
     places: described(placesFileSchema),
+    'places-folder': described(placeFolderSchema),
     screen: described(screenSchema),
   };
 }

@@ -37,12 +37,12 @@ const goldens: Readonly<Record<string, Partial<Record<GoldenMoment, Golden>>>> =
       places: {
         colosseum: 'Usually open until 16:30',
         'galleria-borghese': 'Usually closed today: shut on Mondays; opens tomorrow at 09:00',
-        'vatican-museums': 'Open until 20:00',
+        'vatican-museums': 'Usually open until 20:00',
         'crypta-balbi': 'Closed: Works at the Crypta Balbi, until a date not yet fixed',
       },
     },
     'first Sunday': {
-      places: { 'vatican-museums': 'Closed today: shut on Sundays; opens tomorrow at 08:00' },
+      places: { 'vatican-museums': 'Usually closed today: shut on Sundays; opens tomorrow at 08:00' },
       crowds: { colosseum: ['firstSunday'], 'capitoline-museums': ['firstSunday'] },
     },
     'Christmas Eve': {
@@ -57,17 +57,17 @@ const goldens: Readonly<Record<string, Partial<Record<GoldenMoment, Golden>>>> =
       today: ['Concert of 1 May'],
       places: {
         'capitoline-museums': 'Usually closed today: shut for Labour Day; opens tomorrow at 09:30',
-        'vatican-museums': 'Closed today: shut for Labour Day; opens Monday at 08:00',
+        'vatican-museums': 'Usually closed today: shut for Labour Day; opens Monday at 08:00',
         colosseum: 'Usually open until 19:15',
       },
     },
     '29 June': {
       today: ['Saints Peter and Paul', "Feast of the city's patrons"],
-      places: { 'vatican-museums': 'Closed today: shut for Saints Peter and Paul; opens tomorrow at 08:00' },
+      places: { 'vatican-museums': 'Usually closed today: shut for Saints Peter and Paul; opens tomorrow at 08:00' },
     },
     '15 August': {
       today: ['Ferragosto', 'Summer holidays'],
-      places: { 'vatican-museums': 'Closed today: shut on Sundays; opens tomorrow at 08:00' },
+      places: { 'vatican-museums': 'Usually closed today: shut on Sundays; opens tomorrow at 08:00' },
     },
   },
 };

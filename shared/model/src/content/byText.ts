@@ -1,5 +1,5 @@
-/** Texts that are kept; a remote has some sixty files. */
-export const mostKnown = 500;
+/** Texts that are kept: all remotes together have some thousand files, most of them of one place. */
+export const mostKnown = 5000;
 
 /**
  * A function of files that looks at each text once for as long as the process runs: what it says of an earlier one it says again.

@@ -13,12 +13,22 @@ export interface ToldBasic {
   readonly receipts?: readonly Receipt[] | undefined;
 }
 
+/** A telephone number as a country knows it. */
+export type ToldNumber = Pick<BlockOf<'numbers'>['numbers'][number], 'number' | 'name' | 'line' | 'known'>;
+
+/** What blocks tell again. */
+export interface BlockGround {
+  /** What the city tells standing up. */
+  readonly basics: readonly ToldBasic[];
+  /** The numbers of the city's country, by their keys. */
+  readonly numbers: ReadonlyMap<string, ToldNumber>;
+}
+
 /**
  * A block as pages get it: with how its facts are known, and each of its telephone numbers with how that is.
- * @param basics what the city tells standing up, for blocks that tell it again
- * @throws {Error} for a block of a basic that there is not; screens are checked for them before
+ * @throws {Error} for a basic or a number that there is not; screens are checked for them before
  */
-export function compileBlock(block: SourceBlock, basics: readonly ToldBasic[]): Block {
+export function compileBlock(block: SourceBlock, { basics, numbers }: BlockGround): Block {
   switch (block.type) {
     case 'basic': {
       const found = basics.find(({ key }) => key === block.of);
@@ -26,10 +36,29 @@ export function compileBlock(block: SourceBlock, basics: readonly ToldBasic[]): 
       return basicBlock(block, found);
     }
     case 'numbers':
-      return { ...withKnown(block), numbers: block.numbers.map(withKnown) };
+      return { ...withKnown(block), numbers: block.numbers.map((number) => numberIn(number, numbers)) };
     default:
       return withKnown(block);
   }
+}
+
+function numberIn(
+  number: Extract<SourceBlock, { type: 'numbers' }>['numbers'][number],
+  numbers: BlockGround['numbers'],
+): BlockOf<'numbers'>['numbers'][number] {
+  if (number.from === undefined) {
+    const { from: _own, ...own } = number;
+    return withKnown(own);
+  }
+  const { key } = number;
+  const found = numbers.get(key);
+  if (!found) throw new Error(`There is no number "${key}".`);
+  return {
+    ...found,
+    name: number.name ?? found.name,
+    line: number.line ?? found.line,
+    ...(number.for ? { for: number.for } : {}),
+  };
 }
 
 function basicBlock(

@@ -1,6 +1,6 @@
 export { agedProblems, datedFacts, factAge, oldFacts, type AgedFact, type DatedFact } from './age';
 export { daylightOf, holidaysOf, sunOnFace, type Holiday } from './cityCalendar';
-export { compileBlock, type ToldBasic } from './compileBlock';
+export { compileBlock, type BlockGround, type ToldBasic, type ToldNumber } from './compileBlock';
 export { byText } from './byText';
 export { compilePlace } from './compilePlace';
 export { ContentError, type ContentProblem } from './contentError';
@@ -16,5 +16,6 @@ export { hoursFrom, placeHours } from './placeHours';
 export { bearingsOf, type Bearing } from './receipts/bearings';
 export { receiptProblems } from './receipts/receiptProblems';
 export { knownBy, withKnown } from './receipts/withKnown';
+export { placeFiles, placeFolderFile, type PlaceFiles } from './placeFiles';
 export { locate, readYaml, type TakeLinks } from './readYaml';
 export { yamlFiles } from './yamlFiles';

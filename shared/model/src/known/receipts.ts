@@ -21,7 +21,10 @@ export const receiptSchema = z.strictObject({
   read: date,
   /** The page's own date, where it shows one. */
   dated: z.optional(date),
-  /** The latest time that its text proves to have been written in, where it shows no date: `2026-01`. */
+  /**
+   * The latest time that its text proves to have been written in, where it shows no date: `2026-01`. It orders pages that disagree;
+   * a page of others that shows no date bears no price, no fare and no hours for it.
+   */
   proves: z.optional(
     z.string().check(z.regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, 'must be a month such as 2026-01, or a year')),
   ),

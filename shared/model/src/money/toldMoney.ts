@@ -14,6 +14,16 @@ export function toldMoney(amount: number, currency: string, knowable: Knowable):
   return isGeneral(knowable, 'price') ? `about ${money}` : money;
 }
 
+/** What costs nothing: 'Free', and 'usually free' where nobody read it. */
+export function toldFree(knowable: Knowable): string {
+  return isGeneral(knowable, 'price') ? 'usually free' : 'Free';
+}
+
+/** '€13', 'about €13', 'Free' or 'usually free'. @param amount in the currency's main unit @param currency ISO 4217 */
+export function toldPrice(amount: number, currency: string, knowable: Knowable): string {
+  return amount === 0 ? toldFree(knowable) : toldMoney(amount, currency, knowable);
+}
+
 /** What a place usually costs somebody without a reduction: 'about €13', 'about €15 to €37', 'usually free'; undefined where no price is told. */
 export function usualPrice(place: Pick<Place, 'price' | 'costs'>): string | undefined {
   const { price, costs } = place;

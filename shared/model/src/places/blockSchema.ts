@@ -55,8 +55,32 @@ const blockHead = {
 /** An ISO 639 code such as `fr`: the language in which a screen reader reads the text. */
 const language = z.string().check(z.regex(/^[a-z]{2}$/, 'must be a language code such as fr'));
 
-/** @param bears how the facts of each block are told to be known */
-const blockOf = <T extends Readonly<Record<string, z.ZodMiniType>>>(bears: T) => {
+/** A telephone number, as a block tells it. @param bears how it is told to be known */
+const numberOf = <T extends Readonly<Record<string, z.ZodMiniType>>>(bears: T) =>
+  z.strictObject({
+    number: z.string().check(z.regex(/^\+?[0-9 ]{2,20}$/, 'must be a number to dial')),
+    name: line(60),
+    line: line(240),
+    for: z.optional(z.enum(helpKinds)),
+    /** The country whose embassy answers. */
+    represents: z.optional(countryCode),
+    ...bears,
+  });
+
+/**
+ * A number that its country knows, by its key in the country's file of help: digits, and how they are known, stand there once. Name
+ * and line of the screen stand in place of the country's.
+ */
+const inheritedNumber = z.strictObject({
+  from: z.literal('country'),
+  key,
+  name: z.optional(line(60)),
+  line: z.optional(line(240)),
+  for: z.optional(z.enum(helpKinds)),
+});
+
+/** @param bears how the facts of each block are told to be known @param number an entry of a block of telephone numbers */
+const blockOf = <T extends Readonly<Record<string, z.ZodMiniType>>, N extends z.ZodMiniType>(bears: T, number: N) => {
   const everyBlock = { ...blockHead, ...bears };
   return z.discriminatedUnion('type', [
     z.strictObject({
@@ -93,19 +117,7 @@ const blockOf = <T extends Readonly<Record<string, z.ZodMiniType>>>(bears: T) =>
     z.strictObject({
       type: z.literal('numbers'),
       ...everyBlock,
-      numbers: z
-        .array(
-          z.strictObject({
-            number: z.string().check(z.regex(/^\+?[0-9 ]{2,20}$/, 'must be a number to dial')),
-            name: line(60),
-            line: line(240),
-            for: z.optional(z.enum(helpKinds)),
-            /** The country whose embassy answers. */
-            represents: z.optional(countryCode),
-            ...bears,
-          }),
-        )
-        .check(z.minLength(1)),
+      numbers: z.array(number).check(z.minLength(1)),
     }),
     z.strictObject({
       type: z.literal('scams'),
@@ -221,7 +233,13 @@ const isBriefOf = ({ columns, brief = [] }: Table): boolean => brief.every((colu
 
 /** What a screen holds beside its places, as its file has it. */
 export const sourceBlockSchema = z.discriminatedUnion('type', [
-  blockOf({ receipts }),
+  blockOf(
+    { receipts },
+    z.discriminatedUnion('from', [
+      z.extend(numberOf({ receipts }), { from: z.optional(z.undefined()) }),
+      inheritedNumber,
+    ]),
+  ),
   /** What the city's overview tells standing up, or would tell of its country, told here as a text: without its phrases. */
   z.strictObject({
     type: z.literal('basic'),
@@ -234,6 +252,7 @@ export const sourceBlockSchema = z.discriminatedUnion('type', [
 export type SourceBlock = z.infer<typeof sourceBlockSchema>;
 
 /** What a screen holds beside its places, as pages get it. */
-export const blockSchema = blockOf({ known: z.optional(knownSchema) });
+const pageKnown = { known: z.optional(knownSchema) };
+export const blockSchema = blockOf(pageKnown, numberOf(pageKnown));
 export type Block = z.infer<typeof blockSchema>;
 export type BlockOf<T extends Block['type']> = Extract<Block, { type: T }>;

@@ -58,6 +58,8 @@ export const placeSchema = z.strictObject({
   lastEntry: z.optional(line(80)),
   visitMinutes: z.int().check(z.gte(5), z.lte(600)),
   price: z.array(fareSchema),
+  /** The day from which these prices hold, for texts that quote it. */
+  priceSince: z.optional(date),
   /** What something there usually costs, where no fare says it: a meal, a room, a seat. Known in general alone, and added up for nobody. */
   costs: z.optional(
     z.strictObject({
@@ -129,6 +131,9 @@ export const placesFileSchema = z.strictObject({
   places: z.array(writtenPlaceSchema).check(z.minLength(1)),
 });
 
+/** `_folder.yaml` of a folder in `places/`: in which order its files are told, by their names without the ending. */
+export const placeFolderSchema = z.strictObject({ order: z.array(key).check(z.minLength(1)) });
+
 /** A public holiday that the library of holidays lacks: `MM-DD` and name. */
 export const holidaySchema = z.strictObject({ day: z.string().check(z.regex(/^\d{2}-\d{2}$/)), name: line(60) });
 
@@ -161,7 +166,7 @@ export const citySchema = z.strictObject({
   network: z.optional(
     z.string().check(z.regex(/^[\w./-]+\.yaml$/, 'must be the path of a YAML file such as ../metro/network.yaml')),
   ),
-  /** What its quarters are called: the `area` of each of its places is one of them. Absent while the city has no such list. */
+  /** What its quarters are called: the `area` of each of its places is one of them. Absent while the city has no places. */
   areaNames: z.optional(z.array(line(60)).check(z.minLength(1))),
   /** Ids that places bore, and those that they bear now, `{ old-well: well }`: kept trips and addresses find them by either. */
   renamed: z.optional(z.record(key, key)),

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { byText, ContentError, readYaml, yamlFiles } from '@odysseus/model/content';
+import { byText, ContentError, placeFiles, readYaml, yamlFiles } from '@odysseus/model/content';
 import * as z from 'zod/mini';
 
 /** What a text may name by its id or its path, and what it is called there. */
@@ -27,7 +27,9 @@ export function namesOfRemote(cityFile: string): NamesOfRemote {
   const folder = dirname(cityFile);
   const content = cityFolders(folder);
   return {
-    places: new Map(yamlFiles(join(folder, 'places')).flatMap((file) => placesIn(file, readFileSync(file, 'utf8')))),
+    places: new Map(
+      placeFiles(join(folder, 'places')).files.flatMap((file) => placesIn(file, readFileSync(file, 'utf8'))),
+    ),
     screens: new Map(
       content
         .flatMap((each) => yamlFiles(join(each, 'screens')))

@@ -1,1 +1,2 @@
+export { countryNumbers } from './countryNumbers';
 export { helpInAllLanguages, helpSources, screenHelp } from './screenHelp';

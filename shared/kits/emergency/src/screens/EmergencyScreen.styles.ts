@@ -12,3 +12,10 @@ export const Body = styled.div`
 export const Paragraph = styled.p`
   max-width: var(--measure);
 `;
+
+/** Small, and below what one came for. */
+export const HowMuch = styled.p`
+  max-width: var(--measure);
+  color: var(--color-text-soft);
+  font-size: var(--text-s);
+`;

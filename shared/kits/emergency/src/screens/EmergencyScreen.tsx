@@ -1,15 +1,16 @@
 import { boardCopy, happenedId, HelpBoard } from '@odysseus/danger/screens';
 import type { CompiledPlaceList, Block } from '@odysseus/model';
-import { BlockContent, Contents, HowKnown, pageCopy, Typeset } from '@odysseus/page';
+import { BlockContent, Contents, HowKnown, pageCopy, shareLine, Typeset } from '@odysseus/page';
 import { drawnGroups } from '@odysseus/places';
 import { placeListHead, PlaceCard, Cards } from '@odysseus/places/screens';
 import { TellHead } from '@odysseus/runtime';
 import { useOpenByFragment } from '@odysseus/ui';
 import { emergencyCopy } from './copy';
-import { Body, Paragraph } from './EmergencyScreen.styles';
+import { Body, HowMuch, Paragraph } from './EmergencyScreen.styles';
 import { Folded } from './Folded';
 import { groupId } from '../logic/groupOf';
 import { HelpHeader } from './HelpHeader';
+import { helpShares } from './helpShares';
 import { NearestHelp } from './NearestHelp';
 import type { PicturedEmergency } from './picturedEmergency';
 import { PlaceActions } from './PlaceActions';
@@ -23,11 +24,12 @@ interface EmergencyScreenProps {
   readonly path: string;
 }
 
-/** The emergency page of a city: numbers, then what happened, then all else that the list tells, folded. */
+/** The emergency page of a city: numbers, then what happened, then how much of it was read, and all else that the list tells, folded. */
 export function EmergencyScreen({ content, path }: EmergencyScreenProps) {
   const standpoint = useStandpoint(content);
   const page = useOpenByFragment<HTMLElement>();
   const { help } = content;
+  const known = shareLine(helpShares(content));
   return (
     <article data-urgent="" ref={page}>
       {globalThis.PRERENDERING ? <TellHead head={placeListHead(content, path)} /> : null}
@@ -45,6 +47,7 @@ export function EmergencyScreen({ content, path }: EmergencyScreenProps) {
       <Body>
         <section aria-labelledby="more-help">
           <h2 id="more-help">{emergencyCopy.more}</h2>
+          {known === undefined ? null : <HowMuch>{known}</HowMuch>}
           <Folded id="introduction" title={emergencyCopy.introduction}>
             {content.introduction.map((paragraph) => (
               <Paragraph key={paragraph}>

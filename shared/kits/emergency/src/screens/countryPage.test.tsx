@@ -117,6 +117,14 @@ beforeAll(async () => {
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
+it('tells below the numbers and what happened how many of them were read', () => {
+  render(country);
+  const numbers = new Set(Object.values(book.book.numbers).map(({ number }) => number.replace(/\D/g, '').slice(-9)));
+  const line = screen.getByText(/^Numbers read for /);
+  expect(line).toHaveTextContent(new RegExp(`^Numbers read for (all )?(\\d+ of )?${numbers.size} telephones`));
+  expect(tile('teeth').compareDocumentPosition(line)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 describe('an emergency page of a country', () => {
   it('offers no place until the visitor says where they are, and leads to the lists', () => {
     render(country);

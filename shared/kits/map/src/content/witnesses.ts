@@ -1,7 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { coordinates, lngLatOf, type LatLng, type LngLat } from '@odysseus/model';
-import { readYaml } from '@odysseus/model/content';
+import { placeFiles, readYaml } from '@odysseus/model/content';
 import { stationKey, type CompiledNetwork } from '@odysseus/transit';
 import * as z from 'zod/mini';
 
@@ -29,11 +27,8 @@ export function witnessesOf(
 
 /** The public places in a city's folder of places. */
 export function publicPlacesIn(folder: string): readonly Placed[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.yaml'))
-    .flatMap((name) => {
-      const { access, places } = readYaml(join(folder, name), pointsSchema);
-      return access === 'public' ? places : [];
-    });
+  return placeFiles(folder).files.flatMap((file) => {
+    const { access, places } = readYaml(file, pointsSchema);
+    return access === 'public' ? places : [];
+  });
 }

@@ -33,7 +33,6 @@ export const passesCopy = {
   },
   /** Over what a pass's card folds. */
   allOfPass: 'What it covers, and where to buy it',
-  free: 'Free',
   includes: 'Covers',
   excludes: 'Doesn’t cover',
   countsTime: 'How it counts time',
@@ -107,7 +106,7 @@ export const passesCopy = {
     parts: { entrances: 'Museums and monuments', transport: 'Transport', both: 'Entrances and transport together' },
     nothing: 'Nothing to buy.',
     singles: 'Single tickets',
-    freeFor: 'Free',
+    freeFor: (usual: boolean) => (usual ? 'Usually free' : 'Free'),
     card: 'Card',
     pays: (what: string) => `Pays for ${what}.`,
     reducedBy: (ticket: string, pass: string) => `${ticket}, with the ${pass}`,
@@ -136,8 +135,8 @@ export const passesCopy = {
       `Usual prices, to be confirmed before you buy: ${names}. The answer holds as long as it turns out at most ${margin} dearer for each traveller.`,
     confirmPlain: (names: string) => `Usual prices, to be confirmed before you buy: ${names}.`,
     cheaperLater: 'Cheaper later in the day',
-    later: (name: string, day: string, time: string, price: string | undefined, instead: string) =>
-      `On ${day} from ${time} ${name} ${price === undefined ? 'is free' : `costs ${price}`} instead of ${instead}.`,
+    later: (name: string, day: string, time: string, price: string, instead: string) =>
+      `On ${day} from ${time} ${name} ${/free$/i.test(price) ? `is ${price.toLowerCase()}` : `costs ${price}`} instead of ${instead}.`,
     slots: (names: string) => `Book a slot, with or without a pass: ${names}.`,
     otherYear: (year: string) => `The prices are those of ${year}. Yours is a later year: expect a few per cent more.`,
   },

@@ -24,6 +24,11 @@ export function describeCombination({ purchases, singles }: Combination, content
   return new Intl.ListFormat('en-GB').format(singles.length > 0 ? [...names, passesCopy.answer.andSingles] : names);
 }
 
+/** Whether the price of a ticket or a ride is known in general alone. */
+export function isUsuallyPriced(key: string, content: CompiledPasses): boolean {
+  return [...content.tickets, ...content.rides].some((entry) => entry.key === key && isGeneral(entry, 'price'));
+}
+
 /** Names of what an answer buys at a price that is known in general alone. */
 export function usuallyPriced(
   { purchases, singles }: Pick<Combination, 'purchases' | 'singles'>,

@@ -1,4 +1,4 @@
-import { type Currency, formatMoney } from '@odysseus/model';
+import { type Currency, formatMoney, type Knowable, toldPrice } from '@odysseus/model';
 
 /** '€12' or '€12.50' from whole cents. */
 export function formatCents(cents: number, currency: Currency): string {
@@ -8,4 +8,9 @@ export function formatCents(cents: number, currency: Currency): string {
 /** '€12', and 'about €12' where the price is known in general alone. */
 export function toldCents(cents: number, currency: Currency, usual: boolean): string {
   return `${usual ? 'about ' : ''}${formatCents(cents, currency)}`;
+}
+
+/** A fare as people read it: '€12' or 'Free'; 'about €12' or 'usually free' where it is known in general alone. */
+export function toldFare(cents: number, currency: Currency, knowable: Knowable): string {
+  return toldPrice(cents / 100, currency, knowable);
 }

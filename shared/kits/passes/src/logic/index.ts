@@ -3,7 +3,7 @@ export type { CompiledFare, CompiledLateFare, CompiledPasses, Entries } from './
 export { passesCopy } from './copy';
 export { describeCombination, usuallyPriced } from './describeCombination';
 export { centsFor, type Payer } from './fareOf';
-export { formatCents, toldCents } from './formatCents';
+export { formatCents, toldCents, toldFare } from './formatCents';
 export { readKeptStay, type KeptStay } from './keptStay';
 export { passOpens } from './passOpens';
 export { placeVisits } from './placeVisits';

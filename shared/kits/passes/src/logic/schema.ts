@@ -103,6 +103,8 @@ const passSchema = z.strictObject({
   excludes: z.array(line(260)).check(z.minLength(1)),
   buy: line(400),
   skipIf: line(400),
+  /** The day from which its fares hold, for texts that quote it. */
+  since: z.optional(date),
   tips: z.optional(z.array(line(300))),
   offers: z.array(offerSchema).check(z.minLength(1)),
   ...bearing,
@@ -117,6 +119,8 @@ const rideSchema = z.strictObject({
   summary: line(400),
   excludes: z.optional(line(300)),
   fares,
+  /** The day from which they hold, for texts that quote it. */
+  since: z.optional(date),
   carrier: z.optional(key),
   coveredBy: z.array(key),
   ...bearing,

@@ -1,11 +1,11 @@
-import { clockText, dateOf, isGeneral } from '@odysseus/model';
+import { clockText, dateOf } from '@odysseus/model';
 import { Fragment } from 'react';
 import { cheaperLater } from '../logic/cheaperLater';
 import { passesCopy } from '../logic/copy';
 import type { CompiledPasses } from '../logic/compiledPasses';
 import type { Part } from '../logic/combination';
-import { describeCombination, namesOf, usuallyPriced } from '../logic/describeCombination';
-import { formatCents, toldCents } from '../logic/formatCents';
+import { describeCombination, isUsuallyPriced, namesOf, usuallyPriced } from '../logic/describeCombination';
+import { formatCents, toldCents, toldFare } from '../logic/formatCents';
 import { formatStayDay } from '../logic/formatStay';
 import type { GroupPlan, PartyPlan } from '../logic/planParty';
 import type { Trip } from '../logic/trip';
@@ -70,14 +70,22 @@ function Group({
         </Fragment>
       ))}
       <WithShared group={group} content={content} />
-      {group.free.length > 0 ? (
-        <Note>
-          <strong>{copy.freeFor}:</strong> {namesOf(group.free, content).join(', ')}
-        </Note>
-      ) : null}
+      <FreeOfCharge keys={group.free} content={content} />
       <Later group={group} trip={trip} content={content} />
     </Party>
   );
+}
+
+/** What costs the group nothing, and what usually does: where nobody read it, it is to be confirmed. */
+function FreeOfCharge({ keys, content }: { readonly keys: readonly string[]; readonly content: CompiledPasses }) {
+  return [false, true].map((usual) => {
+    const free = keys.filter((key) => isUsuallyPriced(key, content) === usual);
+    return free.length === 0 ? null : (
+      <Note key={String(usual)}>
+        <strong>{copy.freeFor(usual)}:</strong> {namesOf(free, content).join(', ')}
+      </Note>
+    );
+  });
 }
 
 /** What would cost less on an evening of the stay: offered, and in no sum. */
@@ -93,9 +101,8 @@ function Later({
   const lines = cheaperLater(group, trip, content).flatMap(({ ticket: key, day, minute, cents, instead }) => {
     const ticket = content.tickets.find((candidate) => candidate.key === key);
     if (!ticket) return [];
-    const told = (sum: number) => toldCents(sum, content.currency, isGeneral(ticket, 'price'));
-    const price = cents === 0 ? undefined : told(cents);
-    return [copy.later(ticket.name, formatStayDay(day), clockText(minute), price, told(instead))];
+    const told = (sum: number) => toldFare(sum, content.currency, ticket);
+    return [copy.later(ticket.name, formatStayDay(day), clockText(minute), told(cents), told(instead))];
   });
   if (lines.length === 0) return null;
   return (

@@ -1,4 +1,3 @@
-import { isGeneral } from '@odysseus/model';
 import { FoldSummary, HowKnown, pageCopy, Typeset } from '@odysseus/page';
 import { passesCopy } from '../logic/copy';
 import type { CompiledPass, CompiledPasses } from '../logic/compiledPasses';
@@ -24,7 +23,7 @@ export function PassCard({
           <li key={offer.key}>
             <span>{offer.name}</span>
             <S.Prices>
-              {fareLines(offer.fares, currency, isGeneral(pass, 'fare')).map(({ price, who }) => (
+              {fareLines(offer.fares, currency, pass).map(({ price, who }) => (
                 <span key={who}>
                   <strong>{price}</strong>{' '}
                   {offer.fares.length > 1 || offer.fares[0]?.ages ? <small>{who}</small> : null}

@@ -392,3 +392,13 @@ test('says what could not be confirmed, and how far off it may be', async () => 
     'at most €7.60 dearer',
   );
 });
+
+test('tells what is free by general knowledge alone apart from what was read', async () => {
+  localStorage.setItem(key, JSON.stringify({ ...kept, travellers: [{ age: 20, residency: 'eea' }] }));
+  const unread = ({ known: _read, ...ticket }: (typeof compiledSample.tickets)[number]) => ticket;
+  const tickets = compiledSample.tickets.map((ticket) => (ticket.key === 'palace' ? unread(ticket) : ticket));
+  await show({}, { ...compiledSample, tickets });
+  const usually = screen.getByText('Usually free:').closest('p');
+  expect(usually).toHaveTextContent(/^Usually free: Palace$/);
+  expect(screen.getByText('Free:').closest('p')).not.toHaveTextContent('Palace');
+});

@@ -1,4 +1,3 @@
-import { isGeneral } from '@odysseus/model';
 import { HowKnown, pageCopy, Typeset } from '@odysseus/page';
 import type { CompiledRide, CompiledPasses } from '../logic/compiledPasses';
 import { fareLines } from './fareLines';
@@ -16,7 +15,7 @@ export function RideCard({
     <Card>
       <h3>{ride.name}</h3>
       <Fares>
-        {fareLines(ride.fares, currency, isGeneral(ride, 'fare')).map(({ price, who }) => (
+        {fareLines(ride.fares, currency, ride).map(({ price, who }) => (
           <li key={who}>
             <strong>{price}</strong> {who}
           </li>

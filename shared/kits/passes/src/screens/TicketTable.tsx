@@ -1,4 +1,3 @@
-import { isGeneral } from '@odysseus/model';
 import { HowKnown, pageCopy, Typeset } from '@odysseus/page';
 import { passesCopy } from '../logic/copy';
 import type { CompiledPass, CompiledPasses, CompiledTicket } from '../logic/compiledPasses';
@@ -68,7 +67,7 @@ export function TicketTable({ tickets, passes, currency }: TicketTableProps) {
 }
 
 function linesOf(ticket: CompiledTicket, currency: CompiledPasses['currency']): FareLine[] {
-  return fareLines([...ticket.fares, ...(ticket.lateFares ?? [])], currency, isGeneral(ticket, 'price'));
+  return fareLines([...ticket.fares, ...(ticket.lateFares ?? [])], currency, ticket);
 }
 
 function passesThatOpen(ticket: CompiledTicket, passes: readonly CompiledPass[]): readonly CompiledPass[] {

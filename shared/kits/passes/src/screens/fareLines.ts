@@ -1,10 +1,10 @@
-import { lateWords } from '@odysseus/model';
+import { type Knowable, lateWords } from '@odysseus/model';
 import type { CompiledFare, CompiledLateFare, CompiledPasses } from '../logic/compiledPasses';
 import { passesCopy } from '../logic/copy';
-import { toldCents } from '../logic/formatCents';
+import { toldFare } from '../logic/formatCents';
 
 export interface FareLine {
-  /** '€22' or 'free' */
+  /** '€22', 'about €22', 'Free' or 'usually free' */
   readonly price: string;
   /** 'From the EEA, 26 and over' */
   readonly who: string;
@@ -13,12 +13,12 @@ export interface FareLine {
 /**
  * Fares as people read them: dearest first, and those who pay the same at the same time on one line, each named
  * once.
- * @param usual whether they are known in general alone
+ * @param seller by whom they are known in general or read
  */
 export function fareLines(
   fares: readonly (CompiledFare | CompiledLateFare)[],
   currency: CompiledPasses['currency'],
-  usual: boolean,
+  seller: Knowable,
 ): FareLine[] {
   const lines = new Map<string, { cents: number; when: string; who: string[] }>();
   for (const fare of fares) {
@@ -31,7 +31,7 @@ export function fareLines(
   return [...lines.values()]
     .sort((a, b) => b.cents - a.cents)
     .map(({ cents, when, who }) => ({
-      price: cents === 0 ? passesCopy.free : toldCents(cents, currency, usual),
+      price: toldFare(cents, currency, seller),
       who: [who.join('; '), when].filter(Boolean).join(', '),
     }));
 }

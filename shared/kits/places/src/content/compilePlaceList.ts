@@ -5,7 +5,7 @@ import {
   compilePlace,
   ContentError,
   type ContentProblem,
-  type ToldBasic,
+  type BlockGround,
 } from '@odysseus/model/content';
 import type { LocatedPlace } from './readPlaces';
 
@@ -14,7 +14,7 @@ import type { LocatedPlace } from './readPlaces';
  * all screens are (`withLocked`).
  * @param file the screen's own
  * @param help in danger, where the list is an emergency page
- * @param basics what the city tells standing up, for blocks that tell it again
+ * @param told what blocks tell again
  * @throws {ContentError} when it names a place or a scale that is not there, or shows a premium place to everybody
  */
 export function compilePlaceList(
@@ -23,7 +23,7 @@ export function compilePlaceList(
   city: City,
   places: ReadonlyMap<string, Pick<LocatedPlace, 'place' | 'access'>>,
   help: object | undefined,
-  basics: readonly ToldBasic[],
+  told: BlockGround,
 ): CompiledPlaceList {
   const problems: ContentProblem[] = [];
   const named: Record<string, CompiledPlace> = {};
@@ -66,8 +66,8 @@ export function compilePlaceList(
   const { help: _wanted, first, blocks, groups, ...rest } = list;
   return {
     ...rest,
-    ...(first ? { first: first.map((block) => compileBlock(block, basics)) } : {}),
-    blocks: blocks.map((block) => compileBlock(block, basics)),
+    ...(first ? { first: first.map((block) => compileBlock(block, told)) } : {}),
+    blocks: blocks.map((block) => compileBlock(block, told)),
     groups: groups.map(({ locked: _later, ...group }) => group),
     ...(help ? { help } : {}),
     city: pageCity(city),

@@ -1,6 +1,8 @@
-import { basename, join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import type * as z from 'zod/mini';
 import {
+  placeFolderSchema,
   placesFileSchema,
   type City,
   type OpeningCalendar,
@@ -15,11 +17,11 @@ import {
   hoursFrom,
   knownBy,
   CompilerMemory,
+  placeFiles,
   placeHours,
   type Quotes,
   readYaml,
   type TakeLinks,
-  yamlFiles,
 } from '@odysseus/model/content';
 import { leadDaysProblem } from './leadDaysProblem';
 
@@ -59,7 +61,15 @@ export function readPlaces(
   memory: CompilerMemory = new CompilerMemory(),
 ): ReadonlyMap<string, LocatedPlace> {
   const places = new Map<string, LocatedPlace>();
-  for (const file of yamlFiles(join(cityFolder, 'places'))) {
+  const placesFolder = join(cityFolder, 'places');
+  const found = placeFiles(placesFolder);
+  for (const file of found.folders) {
+    files.push(file);
+    const read = attempt(() => readYaml(file, placeFolderSchema));
+    if (read) problems.push(...orderProblems(read.order, file, found.files));
+  }
+  problems.push(...depthProblems(placesFolder));
+  for (const file of found.files) {
     files.push(file);
     const read = attempt(() => readYaml(file, placesFileSchema, { quotes, ...(links ? { links } : {}) }));
     if (!read) continue;
@@ -75,7 +85,7 @@ export function readPlaces(
           file,
           line: 1,
           field: `places.${index}.id`,
-          message: `"${id}" is defined in ${basename(previous.file)} already`,
+          message: `"${id}" is defined in ${relative(placesFolder, previous.file)} already`,
           remedy: 'Write each place once and name it from every screen that shows it',
         });
       }
@@ -83,6 +93,42 @@ export function readPlaces(
     }
   }
   return memory.steady(`places of ${cityFolder}`, places);
+}
+
+/** What an order of a folder names that is not there, or twice. */
+function orderProblems(order: readonly string[], file: string, files: readonly string[]): ContentProblem[] {
+  const names = files.filter((one) => dirname(one) === dirname(file)).map((one) => basename(one, '.yaml'));
+  return order.flatMap((name, index) => {
+    const isTwice = order.indexOf(name) !== index;
+    if (names.includes(name) && !isTwice) return [];
+    return [
+      {
+        file,
+        line: 1,
+        field: `order.${index}`,
+        message: isTwice ? `"${name}" stands twice` : `there is no ${name}.yaml in the folder`,
+        remedy: 'Take it out, or correct it; files that are not named follow behind',
+      },
+    ];
+  });
+}
+
+/** Files of places lie in `places/` or in one of its folders: deeper nobody would find them. */
+function depthProblems(placesFolder: string): ContentProblem[] {
+  if (!existsSync(placesFolder)) return [];
+  return readdirSync(placesFolder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) =>
+      readdirSync(join(placesFolder, name), { withFileTypes: true }).map((entry) => ({ name, entry })),
+    )
+    .filter(({ entry }) => entry.isDirectory())
+    .map(({ name, entry }) => ({
+      file: join(placesFolder, name, entry.name),
+      line: 1,
+      field: '(folder)',
+      message: 'a folder within a folder of places is not read',
+      remedy: `Put its files into places/${name}`,
+    }));
 }
 
 function checkedFile(

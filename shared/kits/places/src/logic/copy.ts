@@ -16,7 +16,6 @@ export const placeCopy = {
   printedHours: (hours: string, usual: boolean) => `${usual ? 'Usually ' : ''}${hours}`,
   price: 'Price',
   costs: 'What it costs',
-  free: 'Free',
   hoursOfMonth: (month: string) => `an ordinary week of ${month}`,
   hoursFrom: (from: CivilDate, to: CivilDate) => `hours of ${formatDay(from)} to ${formatDate(to)}`,
   yours: (people: number, month: string | undefined) =>

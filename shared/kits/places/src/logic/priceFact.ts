@@ -4,13 +4,14 @@ import {
   formatMoney,
   fullPayerAge,
   isFree,
-  isGeneral,
   type Knowable,
   partyPrices,
   type Place,
   type Product,
   productsOf,
+  toldFree,
   toldMoney,
+  toldPrice,
   usualCosts,
 } from '@odysseus/model';
 
@@ -26,7 +27,7 @@ type Party = Pick<VisitorSettings, 'ages' | 'residency'>;
  */
 export function priceFact(place: Paid, party: Party, month: number | undefined): string | undefined {
   if (place.price.length === 0) return place.costs && usualCosts(place.costs);
-  if (isFree(place)) return isGeneral(place, 'price') ? 'usually free' : 'Free';
+  if (isFree(place)) return toldFree(place);
   const totals = ownTotals(place, party, month);
   if (totals.length > 0) {
     const people = party.ages.length;
@@ -65,7 +66,7 @@ export function twoAdultsPay(
   const [least, most] = [Math.min(...totals), Math.max(...totals)];
   if (totals.length < homes.length || most === 0) return undefined;
   const { currency } = fares[0];
-  const from = least === 0 ? 'free' : toldMoney(least, currency, place);
+  const from = toldPrice(least, currency, place);
   return least === most ? from : `${from} or ${formatMoney(most, currency)}`;
 }
 
@@ -91,7 +92,7 @@ function amounts(
 ): string | undefined {
   const paid = fares.filter(({ amount }) => amount > 0);
   const [first] = paid;
-  if (!first) return fares.length === 0 ? undefined : isGeneral(knowable, 'price') ? 'usually free' : 'Free';
+  if (!first) return fares.length === 0 ? undefined : toldFree(knowable);
   const all = paid.map(({ amount }) => amount);
   const [least, most] = [Math.min(...all), Math.max(...all)];
   const from = toldMoney(least, first.currency, knowable);

@@ -11,7 +11,7 @@ import {
   type PartyPrice,
   productsOf,
   type Product,
-  toldMoney,
+  toldPrice,
   dayNumber,
   monthOf,
 } from '@odysseus/model';
@@ -65,7 +65,7 @@ function ProductFares({
       {fares.map((fare) => (
         <FareRow key={[fare.who, fareTimes(fare), fare.amount].join()} $others={!isOwn(fare)}>
           <span>{[fare.who, fareTimes(fare)].filter(Boolean).join(', ')}</span>{' '}
-          <span>{priceText(fare.amount, fare.currency, place)}</span>
+          <span>{toldPrice(fare.amount, fare.currency, place)}</span>
         </FareRow>
       ))}
       {two === undefined ? null : (
@@ -76,13 +76,9 @@ function ProductFares({
       {own?.total === undefined || month === undefined ? null : (
         <OwnRow>
           <span>{placeCopy.yours(own.each.length, own.months ? monthName(month) : undefined)}</span>{' '}
-          <span>{priceText(own.total, own.currency, place)}</span>
+          <span>{toldPrice(own.total, own.currency, place)}</span>
         </OwnRow>
       )}
     </>
   );
-}
-
-function priceText(amount: number, currency: string, place: Knowable): string {
-  return amount === 0 ? placeCopy.free : toldMoney(amount, currency, place);
 }

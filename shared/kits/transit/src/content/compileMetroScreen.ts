@@ -1,12 +1,12 @@
 import type { CompiledCity } from '@odysseus/model';
-import { compileBlock, type ToldBasic } from '@odysseus/model/content';
+import { compileBlock, type BlockGround } from '@odysseus/model/content';
 import type { CompiledMetro } from '../logic/compiledMetro';
 import { drawNetwork } from './drawNetwork';
 import type { MetroBlock, MetroScreenContent } from '../logic/metroScreenSchema';
 
 /**
  * @param file the screen's own
- * @param basics what the city tells standing up, for blocks that tell it again
+ * @param told what blocks tell again
  * @throws {ContentError} when the network is missing or wrong, or a note names no station of it
  */
 export function compileMetroScreen(
@@ -14,21 +14,21 @@ export function compileMetroScreen(
   networkFile: string,
   file: string,
   city: CompiledCity,
-  basics: readonly ToldBasic[],
+  told: BlockGround,
 ): CompiledMetro {
   const drawn = drawNetwork({ network, stationNotes }, networkFile, file);
   return {
     ...screen,
     city,
     ...drawn,
-    first: onlyMetroBlocks(first ?? [], basics),
-    blocks: onlyMetroBlocks(blocks, basics),
+    first: onlyMetroBlocks(first ?? [], told),
+    blocks: onlyMetroBlocks(blocks, told),
   };
 }
 
-function onlyMetroBlocks(blocks: MetroScreenContent['blocks'], basics: readonly ToldBasic[]): MetroBlock[] {
+function onlyMetroBlocks(blocks: MetroScreenContent['blocks'], told: BlockGround): MetroBlock[] {
   return blocks
-    .map((block) => compileBlock(block, basics))
+    .map((block) => compileBlock(block, told))
     .flatMap((block) => {
       switch (block.type) {
         case 'text':

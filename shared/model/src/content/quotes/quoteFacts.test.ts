@@ -12,6 +12,7 @@ kind: passes
 currency: EUR
 rides:
   - key: metro
+    since: 2026-01-01
     fares: [{ amount: 1.3, who: 4 to 9, ages: [4, 9] }, { amount: 2.55, who: 10 and over, ages: [10, 120] }]
     ${receipt}
   - { key: airport, fares: [{ amount: 14, who: Everyone }] }
@@ -20,6 +21,7 @@ passes:
     offers: [{ key: week, fares: [{ amount: 32.4, who: Everyone }] }]
     ${receipt}
 carriers: [{ key: easy, amount: 2 }]
+tickets: [{ key: tower, place: tower, closed: { from: 2025-11-03, to: 2026-04-02 } }]
 `;
 const place = (id: string, price: string) => `
   - id: ${id}
@@ -48,7 +50,7 @@ mkdirSync(join(city, 'screens'));
 writeFileSync(join(city, 'screens/passes.yaml'), passes);
 writeFileSync(
   join(city, 'places/sights.yaml'),
-  `access: public\nplaces:${place('palace', both)}${place('tower', lifts)}${place('garden', seasons)}`,
+  `access: public\nplaces:${place('palace', both)}${place('tower', lifts)}${place('garden', `${seasons}\n    priceSince: 2026-02-02`)}`,
 );
 writeFileSync(join(city, 'places/gems.yaml'), `access: premium\nplaces:${place('gem', both)}`);
 const quotes = cityQuotes(city);
@@ -67,6 +69,10 @@ it.each([
   ['{{2 × fare.easy}} for two cards', 'about €4 for two cards'],
   ['{{place.palace.price.eea}} or {{place.palace.price.adult.elsewhere}}', 'about €22 or about €32'],
   ['the dome {{place.tower.price.dome-crypt}}', 'the dome about €9'],
+  ['since {{fare.metro.since}}', 'since 1 January 2026'],
+  ['since {{place.garden.price.since}}', 'since 2 February 2026'],
+  ['shut until {{place.tower.closed.until}}', 'shut until 2 April 2026'],
+  ['{{place.garden.price.april}} in spring', 'about €9 in spring'],
   ['nothing quoted, { not even this }', 'nothing quoted, { not even this }'],
 ])('%s', (text, expected) => {
   expect(told(text)).toBe(expected);
@@ -80,6 +86,9 @@ it.each([
   ['{{place.tower.price.roof}}', 'place.tower.price sells no "roof"'],
   ['{{place.gem.price.eea}}', '"place.gem.price.eea" quotes what is not sold'],
   ['{{fare.metro.age2}}', 'fare.metro names no fare for somebody of 2 in each month'],
+  ['{{fare.airport.since}}', '"fare.airport.since" quotes a day that is not known'],
+  ['{{place.tower.closed.untill}}', '"place.tower.closed.untill" quotes a day that is not known'],
+  ['{{2 * fare.metro.since}}', '"{{2 * fare.metro.since}}" reckons with a day'],
   ['{{weather.today}}', '"weather.today" is nothing that can be quoted'],
   ['{{Fare of the metro}}', '"{{Fare of the metro}}" can\'t be read'],
 ])('refuses %s', (text, expected) => {

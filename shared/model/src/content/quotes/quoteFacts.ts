@@ -1,7 +1,10 @@
+import type { CivilDate } from '@odysseus/contract/time';
 import { formatMoney } from '../../money/formatMoney';
+import { formatLongDate } from '../../time/formatDate';
 import type { Quotes } from './cityQuotes';
-import type { QuotedSum, QuoteProblem } from './quotable';
+import type { QuotedSum } from './quotable';
 import { readQuote } from './readQuote';
+import type { QuoteProblem } from './quoteProblem';
 
 /** What is wrong with a quote, and where. */
 export interface MisquotedField extends QuoteProblem {
@@ -14,7 +17,8 @@ const alone = /^\{\{([^{}]*)\}\}$/;
 const about = /\b(?:about|around|some|roughly)\s$/i;
 
 /**
- * A file's value with each quote in its texts, `{{fare.metro}}`, in words: '€2.55', or 'about €2.55' where nobody read it.
+ * A file's value with each quote in its texts, `{{fare.metro}}`, in words: '€2.55', or 'about €2.55' where nobody read it, and
+ * '1 January 2026' of a day.
  * A text that is a quote and nothing else is a number where it is an `amount`.
  */
 export function quoteFacts(
@@ -32,6 +36,8 @@ export function quoteFacts(
     const [, whole] = alone.exec(text) ?? [];
     if (whole !== undefined && path.at(-1) === 'amount') return sumAt(whole, path)?.amount ?? text;
     return text.replace(quote, (written, inner: string, offset: number) => {
+      const day = dayAlone(inner, quotes);
+      if (day) return formatLongDate(day);
       const sum = sumAt(inner, path);
       if (!sum) return written;
       const money = formatMoney(sum.amount, sum.currency);
@@ -57,6 +63,13 @@ export function quoteFacts(
   return { value: walk(value), problems };
 }
 
+/** The day that a quote is, where it is one. */
+function dayAlone(text: string, quotes: Quotes): CivilDate | undefined {
+  const [term, ...more] = readQuote(text) ?? [];
+  const found = term && more.length === 0 && term.times === 1 ? quotes(term.name) : undefined;
+  return found && 'day' in found ? found.day : undefined;
+}
+
 function sumOf(text: string, quotes: Quotes): QuotedSum | QuoteProblem {
   const terms = readQuote(text);
   if (!terms) {
@@ -68,6 +81,8 @@ function sumOf(text: string, quotes: Quotes): QuotedSum | QuoteProblem {
   const sums = terms.map(({ name, times }) => ({ found: quotes(name), times }));
   const wrong = sums.map(({ found }) => found).find((found): found is QuoteProblem => 'message' in found);
   if (wrong) return wrong;
+  if (sums.some(({ found }) => 'day' in found))
+    return { message: `"{{${text}}}" reckons with a day`, remedy: 'Quote the day by itself' };
   const told = sums.flatMap(({ found, times }) => ('amount' in found ? [{ ...found, times }] : []));
   const [first] = told;
   if (!first || told.some(({ currency }) => currency !== first.currency)) {

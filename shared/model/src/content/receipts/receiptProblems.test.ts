@@ -43,7 +43,11 @@ it.each<[string, Partial<Receipt>]>([
   ['its last entry, worked out', { of: ['lastEntry'], says: 'last admission at 5 p.m., Wednesdays 8.45 p.m.' }],
   ['its number', { of: ['phone'], says: 'Tél. +33 1 40 05 48 48' }],
   ['a dated page of others', { how: 'secondary', at: 'https://press.example/a', dated: '2026-02-04' }],
-  ['what a page of others proves', { how: 'secondary', at: 'https://press.example/a', proves: '2026-01' }],
+  [
+    'a rule of what a page of others proves',
+    { of: ['rule'], how: 'secondary', at: 'https://press.example/a', proves: '2026-01', says: 'no bags' },
+  ],
+  ['a price of its own page that shows no date', { proves: '2026-01' }],
   ['a rule of an undated page', { of: ['rule'], how: 'secondary', at: 'https://press.example/a', says: 'no bags' }],
 ])('bears %s', (_, change) => {
   expect(problemsOf(palace(receipt(change)))).toEqual([]);
@@ -67,7 +71,18 @@ it.each<[string, Partial<Receipt>, RegExp]>([
     /neither a word for closed/,
   ],
   ['what the place does not tell', { of: ['booking'], says: 'book' }, /bears booking, which the place does not tell/],
-  ['an undated page of others', { how: 'secondary', at: 'https://press.example/a' }, /undated page/],
+  ['an undated page of others', { how: 'secondary', at: 'https://press.example/a' }, /shows no date/],
+  ...(['price', 'hours'] as const).map((fact): [string, Partial<Receipt>, RegExp] => [
+    `${fact} of a page of others that shows no date, whatever its text proves`,
+    {
+      of: [fact],
+      how: 'secondary',
+      at: 'https://press.example/a',
+      proves: '2026-01',
+      says: fact === 'price' ? '13 €' : '9 h à 18 h',
+    },
+    new RegExp(`bears no ${fact}`),
+  ]),
   [
     'an old page of others',
     { how: 'secondary', at: 'https://press.example/a', dated: '2025-05-01' },

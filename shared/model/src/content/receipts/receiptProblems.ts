@@ -102,16 +102,20 @@ function contradiction(
 }
 
 function* ageFindings({ of: facts, how, read, dated, proves }: Receipt): Generator<Finding> {
-  const pageDate = dated ?? (proves === undefined ? undefined : (`${proves}-01-01`.slice(0, 10) as CivilDate));
-  if (pageDate !== undefined && pageDate > read)
+  const earliest = dated ?? (proves === undefined ? undefined : (`${proves}-01-01`.slice(0, 10) as CivilDate));
+  if (earliest !== undefined && earliest > read)
     yield [`the page is of ${dated ?? proves ?? ''}, after ${read}, when it was read`, 'Correct one of the days'];
   const bearing = facts.find((fact) => fact === 'price' || fact === 'fare' || fact === 'hours');
   if (how !== 'secondary' || bearing === undefined) return;
-  if (pageDate === undefined)
-    yield [`an undated page that is no authority's bears no ${bearing}`, 'Find a dated one, or leave the fact general'];
-  else if (daysBetween(pageDate, read) > oldPage)
+  // What its text proves is the earliest time that it can be of, and no date: it may have been patched together since.
+  if (dated === undefined)
     yield [
-      `a page of ${dated ?? proves ?? ''} that is no authority's was over 18 months old when it was read, and bears no ${bearing}`,
+      `a page that shows no date and is no authority's bears no ${bearing}`,
+      'Find a dated one, or leave the fact general',
+    ];
+  else if (daysBetween(dated, read) > oldPage)
+    yield [
+      `a page of ${dated} that is no authority's was over 18 months old when it was read, and bears no ${bearing}`,
       'Find a newer one, or leave the fact general',
     ];
 }

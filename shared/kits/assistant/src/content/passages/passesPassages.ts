@@ -1,6 +1,7 @@
 import { aboutText, isGeneral, lateWords, type Knowable } from '@odysseus/model';
-import { toldCents, type CompiledFare, type CompiledLateFare, type CompiledPasses } from '@odysseus/passes';
+import { toldCents, toldFare, type CompiledFare, type CompiledLateFare, type CompiledPasses } from '@odysseus/passes';
 import type { Passage } from '../../logic/corpus';
+import { lowerFirst } from '../../logic/tools/hours';
 import { readOn } from './readOn';
 
 /** What the passes screen says: what to buy, each pass, each ride, and the rules. */
@@ -23,7 +24,7 @@ export function passesPassages(screen: CompiledPasses, path: string): Passage[] 
     name: title,
     ...more,
   });
-  const fareWords: FareWords = (fares, seller) => faresIn(fares, screen.currency, isGeneral(seller, 'price'));
+  const fareWords: FareWords = (fares, seller) => faresIn(fares, screen.currency, seller);
   return [
     ...screen.introduction.map((text, index) => said('short', 'text', `introduction-${index}`, screen.title, text)),
     ...screen.short.map(({ who, buy, subject }, index) =>
@@ -132,15 +133,15 @@ function passPassages(
   });
 }
 
-/** '€32 adults; €22 EEA nationals' @param usual whether they are known in general alone */
+/** '€32 adults; €22 EEA nationals' @param seller by whom they are known in general or read */
 function faresIn(
   fares: readonly (CompiledFare | CompiledLateFare)[],
   currency: CompiledPasses['currency'],
-  usual: boolean,
+  seller: Knowable,
 ): string {
   return fares
     .map((fare) => {
-      const price = fare.cents === 0 ? 'free' : toldCents(fare.cents, currency, usual);
+      const price = lowerFirst(toldFare(fare.cents, currency, seller));
       const whom = `${fare.who.charAt(0).toLowerCase()}${fare.who.slice(1)}`;
       return `${price} (${whom}${'from' in fare ? `, ${lateWords(fare.from)}` : ''})`;
     })

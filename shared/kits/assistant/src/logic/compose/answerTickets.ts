@@ -1,7 +1,7 @@
 import { isGeneral, type Knowable } from '@odysseus/model';
-import { centsFor, type CompiledPasses, toldCents } from '@odysseus/passes';
+import { centsFor, type CompiledPasses, toldCents, toldFare } from '@odysseus/passes';
 import { Reply } from '../reply';
-import { askedTime } from '../tools/hours';
+import { askedTime, lowerFirst } from '../tools/hours';
 import { passageFact, workedOut } from '../tools/placeFacts';
 import type { Ask } from '../understanding/resolve';
 import type { Handler } from './handler';
@@ -79,5 +79,5 @@ function sayRide(reply: Reply, { guide, context, q }: Ask, key: 'metro' | 'bus' 
 }
 
 function priceOf(cents: number | undefined, currency: CompiledPasses['currency'], ride: Knowable): string {
-  return cents === undefined ? 'not sold' : cents === 0 ? 'free' : toldCents(cents, currency, isGeneral(ride, 'fare'));
+  return cents === undefined ? 'not sold' : lowerFirst(toldFare(cents, currency, ride));
 }

@@ -14,7 +14,9 @@ import {
   partyPrices,
   type PartyPrice,
   productsOf,
+  toldFree,
   toldMoney,
+  toldPrice,
   usualCosts,
 } from '@odysseus/model';
 import type { CorpusPlace } from '../corpus';
@@ -79,7 +81,7 @@ export function priceSentences(
     ];
   }
   const said = (text: string): Said => ({ text, facts: [workedOut(fact, text)] });
-  if (isFree(place)) return [said(`${upperFirst(name)} is ${isGeneral(place, 'price') ? 'usually ' : ''}free.`)];
+  if (isFree(place)) return [said(`${upperFirst(name)} is ${lowerFirst(toldFree(place))}.`)];
   const month = priceMonth(guide, context, moment);
   const own = ownPrices(place, name, context, month);
   return own === undefined
@@ -103,7 +105,7 @@ function lateSentences(
       if (!isLate(fare) || !holdsIn(fare, month) || !saves) return [];
       const price =
         fare.amount === 0
-          ? `is ${isGeneral(place, 'price') ? 'usually ' : ''}free`
+          ? `is ${lowerFirst(toldFree(place))}`
           : `costs ${toldMoney(fare.amount, fare.currency, place)}`;
       const what = product === undefined ? name : `${lowerFirst(product)} at ${name}`;
       const when = lateWords(fare.from);
@@ -147,7 +149,7 @@ function listed(
 /** '€32 for adults from outside the EEA', 'free under 18' */
 function fareWords(fare: CorpusPlace['price'][number], place: Knowable): string {
   const times = fareTimes(fare);
-  return `${fare.amount === 0 ? 'free' : toldMoney(fare.amount, fare.currency, place)} ${forWhom(fare.who)}${times === undefined ? '' : ` (${times})`}`;
+  return `${lowerFirst(toldPrice(fare.amount, fare.currency, place))} ${forWhom(fare.who)}${times === undefined ? '' : ` (${times})`}`;
 }
 
 /** 'for adults', 'under 18' */
@@ -213,8 +215,7 @@ function eachOnce(each: PartyPrice['each'], place: Knowable): string {
 }
 
 function eachWords({ age, fare }: PartyPrice['each'][number], place: Knowable): string {
-  const price =
-    fare === undefined ? 'no fare told' : fare.amount === 0 ? 'free' : toldMoney(fare.amount, fare.currency, place);
+  const price = fare === undefined ? 'no fare told' : lowerFirst(toldPrice(fare.amount, fare.currency, place));
   return `${price} ${age === ordinaryAdult ? 'for an adult' : `at ${age}`}`;
 }
 
@@ -285,7 +286,7 @@ export function shortPrice(place: CorpusPlace, residency: AskContext['residency'
       : toldMoney(highest.amount, highest.currency, place);
   }
   const same = prices.every(({ amount }) => amount === least.amount);
-  const free = isGeneral(place, 'price') ? 'Usually free' : 'Free';
+  const free = upperFirst(toldFree(place));
   if (least.amount === 0) return same || least.product === undefined ? free : `${free} (${lowerFirst(least.product)})`;
   return `${same ? '' : 'from '}${toldMoney(least.amount, least.currency, place)}`;
 }
