@@ -22,7 +22,7 @@ export type Readiness = z.output<typeof readinessSchema>;
 export const troubleSchema = z
   .optional(z.enum(['refused', 'damaged']))
   .describe(
-    'refused: what the store names as live can not be believed, and the last good release goes on; damaged: files of the release are not what was released, and are not served. The log says which',
+    'refused: what the store names as live can not be believed, and the last good release goes on; damaged: files of the release, or the seals over them, are not what was released, and are not served. The log says which',
   );
 
 export interface ReadinessParts {

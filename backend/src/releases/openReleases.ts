@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import {
   bucketStore,
   folderStore,
+  readSeal,
+  sealKey,
+  sealsIn,
   sealedStore,
   type SealBrokenError,
   type SealedStore,
@@ -58,12 +61,17 @@ export function releasesOf(store: Store, options: ReaderOptions = {}): Releases 
   };
   const live = liveReleaseReader(store, { ...options, onDamage: onceOf });
   const files = sealedStore(store, { head: live.head, now: () => new Date(now()), onTrouble: onceOf });
+  /** A seal counts while the live release names it. */
+  const isWell = async (key: string): Promise<boolean> => {
+    const { seals } = await live.head();
+    const digest = seals && sealsIn(seals).find((name) => sealKey(name) === key);
+    if (digest !== undefined) await readSeal(store, digest);
+    else await files.get(key);
+    return true;
+  };
   const isDamaged = async (): Promise<boolean> => {
     for (const key of damaged) {
-      const isGood = await files.get(key).then(
-        () => true,
-        () => false,
-      );
+      const isGood = await isWell(key).catch(() => false);
       if (!isGood) return true;
       damaged.delete(key);
     }

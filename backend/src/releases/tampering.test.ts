@@ -24,77 +24,13 @@ import { deliveryPlugin } from '../delivery';
 import { addWindow } from '../subscriptions';
 import { describeWithDatabases } from '../testing/describeWithDatabases';
 import { startService, type ServiceUnderTest } from '../testing/serviceUnderTest';
+import { damagedFiles, good, lostBeforeStart } from '../testing/tamperingCases';
 import { releasesOf } from './openReleases';
 import { releaseMemory } from './releaseMemory';
 
 /** A screen that is not in the page that browsers draw themselves. */
 const prerendered = '<p>As it was rendered</p>';
 const sheet = 'abcdef0123456789abcd.css';
-
-interface Answer {
-  readonly status: number;
-  /** How a page came: prerendered, or to be drawn by the browser from released code. */
-  readonly page?: 'prerendered' | 'drawn';
-}
-
-const good: Answer = { status: 200 };
-const refused: Answer = { status: 503 };
-const drawn: Answer = { status: 200, page: 'drawn' };
-
-/**
- * What the service does when one file of a kind is edited (one byte of it), or removed.
- * - `asked`: how it answers for the file, which nobody had asked for before
- * - `health`: what /api/health says after that; the status is 200 throughout, because all else is served
- * - `starting`: what /api/health says right after a start
- *
- * A newer release of which a file is edited or removed before the service takes it up is refused, whichever file it is.
- */
-const files: readonly (readonly [
-  what: string,
-  key: RegExp,
-  address: string | undefined,
-  asked: Answer | undefined,
-  health: string | undefined,
-  starting: string | undefined,
-])[] = [
-  ['a script', /^parts\/paris\/V\/entry\.js$/, '/parts/paris/V/entry.js', refused, 'damaged', 'damaged'],
-  [
-    'a script’s Brotli copy',
-    /^parts\/paris\/V\/entry\.js\.br$/,
-    '/parts/paris/V/entry.js',
-    refused,
-    'damaged',
-    'damaged',
-  ],
-  [
-    'a script’s gzip copy',
-    /^parts\/paris\/V\/entry\.js\.gz$/,
-    '/parts/paris/V/entry.js',
-    refused,
-    'damaged',
-    'damaged',
-  ],
-  ['a picture', /^parts\/paris\/V\/hero\.avif$/, '/parts/paris/V/hero.avif', refused, 'damaged', 'damaged'],
-  ['a manifest', /^parts\/paris\/V\/manifest\.json$/, '/parts/paris/V/manifest.json', refused, 'damaged', 'damaged'],
-  [
-    'premium content',
-    /^private\/paris\/V\/paris\/gems\.json$/,
-    '/api/premium/paris/gems?version=V',
-    refused,
-    'damaged',
-    'damaged',
-  ],
-  ['a file that renders pages', /^server\/paris\/V\/routes\.cjs$/, undefined, undefined, undefined, 'damaged'],
-  ['a page', /^pages\/[0-9a-f]+\/paris\/V\/paris\.html$/, '/paris', drawn, 'damaged', 'damaged'],
-  [
-    'a style sheet of pages',
-    /^pages\/[0-9a-f]+\/paris\/V\/abcdef0123456789abcd\.css$/,
-    undefined,
-    refused,
-    'damaged',
-    'damaged',
-  ],
-];
 
 /** How a request asks for the copy that a row is about. */
 const encodingOf = (key: string): string => (key.endsWith('.br') ? 'br' : key.endsWith('.gz') ? 'gzip' : 'identity');
@@ -175,11 +111,33 @@ describeWithDatabases('Whoever may write to the store', (underTest) => {
   /** Name of the list of seals that the newest change signs. */
   const newestSeals = async (): Promise<string> =>
     written<{ seals: string }>(`log/${(await readPointer(store))?.pointer.entry ?? ''}.json`).seals;
-  /** The seal over a version of Paris, as the newest change has it. */
-  const sealOf = async (version: string): Promise<string> =>
-    written<{ versions: Record<string, string> }>(`log/seals/${await newestSeals()}.json`).versions[
-      `paris@${version}`
-    ] ?? '';
+  /** The key that a row names in short: of the release, its list of seals, one of these, and the newest entry. */
+  const keyNamed = async (named: string, release: string): Promise<string> => {
+    const list = written<Record<'versions' | 'pages' | 'documents', Record<string, string>>>(
+      `log/seals/${await newestSeals()}.json`,
+    );
+    const like = (seals: Record<string, string>, end: string): string =>
+      Object.entries(seals).find(([name]) => name.endsWith(end))?.[1] ?? '';
+    return named
+      .replace('R.json', `${release}.json`)
+      .replace('E.json', `${(await readPointer(store))?.pointer.entry ?? ''}.json`)
+      .replace('L.json', `${await newestSeals()}.json`)
+      .replace('V.json', `${like(list.versions, 'paris@1.1.0')}.json`)
+      .replace('P.json', `${like(list.pages, 'paris@1.1.0')}.json`)
+      .replace('D.json', `${like(list.documents, release)}.json`)
+      .replace('S.json', `${like(list.versions, 'shell@1.1.0')}.json`);
+  };
+  /** Releases Paris, and what a row is about. @returns what was live before the newest release */
+  const liveBefore = async (named: string): Promise<string> => {
+    if (named.includes('S.json')) {
+      const { id } = await publish('paris', '1.1.0');
+      await publish('shell', '1.1.0');
+      return id;
+    }
+    const id = (await readPointer(store))?.pointer.release ?? '';
+    await publish('paris', '1.1.0');
+    return id;
+  };
   /** Shows an unreleased version of Paris to the holder of an address. @returns the name of its seal */
   const showPreview = async (): Promise<string> => {
     const preview = { part: 'paris', version: '2.0.0', expires: new Date(Date.now() + 3_600_000) };
@@ -231,7 +189,7 @@ describeWithDatabases('Whoever may write to the store', (underTest) => {
     ['edits', edit],
     ['removes', remove],
   ] as const)('and %s', (_verb, tamper) => {
-    describe.each(files)('%s', (_what, pattern, address, asked, healthAfter, starting) => {
+    describe.each(damagedFiles)('%s', (_what, pattern, address, asked, healthAfter, starting) => {
       it('after it went live: it is not given out, and that is said once', async () => {
         await start();
         expect(await health()).toMatchObject({ code: 200, release: 'ok' });
@@ -280,28 +238,42 @@ describeWithDatabases('Whoever may write to the store', (underTest) => {
       ['the newest entry of the log', 'log/E.json'],
       ['the pointer', 'current.json'],
       ['the keys', 'keys.json'],
-    ])('%s: the service that runs goes on, and another one serves nothing else', async (_what, named) => {
+    ])('%s: the service that runs goes on', async (_what, named) => {
       await publish('paris', '1.1.0');
       await start();
       const release = await liveNow();
-      const pointer = (await readPointer(store))?.pointer;
-      tamper(
-        named
-          .replace('R', release)
-          .replace('E', pointer?.entry ?? '')
-          .replace('L', await newestSeals())
-          .replace('V', await sealOf('1.1.0')),
-      );
+      tamper(await keyNamed(named, release));
       expect(await liveNow()).toBe(release);
       expect((await get('/paris')).body).toContain(prerendered);
       const document = await get(`/releases/${release}.json`, named.endsWith('.br') ? 'br' : 'identity');
       if (named.startsWith('releases/')) expect(document.statusCode).toBe(503);
       else expect(document.json<{ id: string }>().id).toBe(release);
-      // One that starts in another data folder knows nothing of what was live.
-      await start({ memory: false });
-      const answer = await get('/paris');
-      if (answer.statusCode === 200) expect(await liveNow()).toBe(release);
-      else expect(answer.statusCode).toBe(503);
+    });
+
+    describe.each(lostBeforeStart)('%s before a service starts', (_what, named, fresh, again) => {
+      it.each([
+        ['in a data folder that is new', fresh, false],
+        ['in the data folder of one that showed the release', again, true],
+      ] as const)('%s: it serves what was signed, and says what is amiss', async (_where, begun, ran) => {
+        const before = await liveBefore(named);
+        await start();
+        const release = await liveNow();
+        tamper(await keyNamed(named, release));
+        await start({ memory: ran });
+        if (begun === undefined) {
+          expect((await get('/london')).statusCode).toBe(503);
+          expect(await health()).toMatchObject({ code: 503, release: 'unreadable' });
+          return;
+        }
+        expect(await liveNow()).toBe(begun.serves === 'before' ? before : release);
+        expect(await healthOnceReady()).toMatchObject({ code: 200, release: 'ok', trouble: begun.trouble });
+        expect((await get('/london')).body).toContain(prerendered);
+        expect((await get(`/releases/${await liveNow()}.json`)).json<{ id: string }>().id).toBe(await liveNow());
+        const script = await get('/parts/paris/1.1.0/entry.js', 'br');
+        expect(script.statusCode).toBe(begun.paris ?? 200);
+        expect((await get('/paris')).body.includes(prerendered)).toBe(begun.page !== 'drawn');
+        expect(logged).not.toHaveLength(0);
+      });
     });
 
     it('the record of a preview: its holder does not see the version, and all else is served', async () => {

@@ -46,13 +46,15 @@ export function entryFile(specifier: string, packages: ReadonlyMap<string, Proje
   return found && file !== undefined ? join(found.folder, file) : undefined;
 }
 
-/** Every module that some modules lead to, themselves included. */
+/** Every module that some modules lead to, themselves included. @param left files that nothing is to lead to */
 export function modulesFrom(
   entries: readonly string[],
   packages: ReadonlyMap<string, ProjectPackage>,
+  left: ReadonlySet<string> = new Set(),
 ): ReadonlySet<string> {
   const found = new Set<string>(entries);
   // A set hands out what is added while it is walked through.
-  for (const file of found) for (const imported of importsOf(file, packages)) found.add(imported);
+  for (const file of found)
+    for (const imported of importsOf(file, packages)) if (!left.has(imported)) found.add(imported);
   return found;
 }

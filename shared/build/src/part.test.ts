@@ -30,7 +30,7 @@ function packagesOf(dependencies: readonly string[], ...imports: string[]): stri
   ].sort();
 }
 
-const kits = ['assistant', 'emergency', 'live', 'map', 'overview', 'passes', 'places', 'story', 'transit'].map(
+const kits = ['emergency', 'live', 'map', 'overview', 'passes', 'places', 'story', 'transit'].map(
   (kit) => `shared/kits/${kit}`,
 );
 const always = [
@@ -53,6 +53,15 @@ it('is built from the sources of every package that it depends on, directly or t
   expect(packagesOf(['@odysseus/build'], '@odysseus/build')).toEqual([...always, 'shared/release'].sort());
 });
 
+it('is built from a kit that the guide leads to only where a screen or a module asks for it', () => {
+  expect(packagesOf(['react'])).not.toContain('shared/kits/assistant');
+  writeFileSync(join(folder, 'odysseus.yaml'), 'route: { path: /lisbon }\nkind: assistant\n');
+  expect(packagesOf(['react'])).toContain('shared/kits/assistant');
+  writeFileSync(join(folder, 'odysseus.yaml'), 'route: { path: /lisbon }\nkind: preparation\n');
+  writeFileSync(join(folder, 'own.tsx'), "export { AssistantScreen as default } from '@odysseus/guide';\n");
+  expect(packagesOf(['react'])).toContain('shared/kits/assistant');
+});
+
 it('has a new version when it depends on another package', () => {
   packagesOf(['@odysseus/ui']);
   const { version } = readPart(folder);
@@ -71,9 +80,11 @@ it('leaves the shell as it is when only the guide changes', () => {
 });
 
 describe('of the cities', () => {
-  const files = ['paris', 'italy', 'london', 'athens'].map((city) =>
+  const cities = ['paris', 'italy', 'london', 'athens'];
+  const files = cities.map((city) =>
     buildInputs(inputsOf(join(projectFolder, 'remotes', city))).map((file) => relative(projectFolder, file)),
   );
+  const holders = (file: string): string[] => cities.filter((_city, index) => files[index]?.includes(file));
   const holding = (file: string): number => files.filter((inputs) => inputs.includes(file)).length;
 
   it.each([
@@ -89,11 +100,27 @@ describe('of the cities', () => {
   });
 
   it.each([
+    'content/elsewhere.yaml',
+    'package.json',
+    'src/content/compileCorpus.ts',
+    'src/screens/AssistantScreen.tsx',
+    'src/logic/corpus.ts',
+  ])('only those that have an assistant have a new version when %s of its kit changes', (file) => {
+    expect(holders(`shared/kits/assistant/${file}`)).toEqual(['paris', 'italy']);
+  });
+
+  it.each([
+    ['live', 'LiveScreen.tsx'],
+    ['story', 'StoryScreen.tsx'],
+  ])('only those with a screen of the kit %s have a new version when its template changes', (kit, file) => {
+    const screen = `shared/kits/${kit}/src/screens/${file}`;
+    expect(existsSync(join(projectFolder, screen))).toBe(true);
+    expect(holders(screen)).toEqual(['paris', 'italy']);
+  });
+
+  it.each([
     'shared/model/src/time/openingState.ts',
     'shared/kits/places/src/screens/PlaceCard.tsx',
-    'shared/kits/assistant/src/content/compileCorpus.ts',
-    'shared/kits/assistant/src/screens/AssistantScreen.tsx',
-    'shared/kits/assistant/src/logic/corpus.ts',
     'shared/danger/src/content/compileHelp.ts',
     'shared/page/src/vignettes/map.svg',
   ])('each has a new version when %s changes', (file) => {

@@ -23,6 +23,10 @@ const tripPlaceSchema = z.object({
   name: z.string(),
   /** Where it is told of: path and fragment, `/museums#louvre`. */
   path: z.string(),
+  /** WGS 84, in degrees; absent in files from before contract 1.10. */
+  lat: z.optional(z.number()),
+  lng: z.optional(z.number()),
+  /** The same as a pair, latitude first, for shells from before 1.10. */
   coordinates: z.tuple([z.number(), z.number()]),
   address: z.string(),
   /** How long a visit takes. */

@@ -1,8 +1,8 @@
 import { sha256 } from './canonical';
 import { eachInParallel } from './eachInParallel';
 import { ReleaseError } from './ReleaseError';
-import { SealBrokenError } from './sealedStore';
-import { groupOf, readSeal } from './seals';
+import { SealBrokenError } from './SealBrokenError';
+import { brokenFile, groupOf, readSeal, sealsIn } from './seals';
 import type { Store } from './store';
 import type { VerifiedHead } from './verifyHead';
 
@@ -27,15 +27,26 @@ export async function auditRelease(
   // Where nobody signs, nobody seals.
   if (head === undefined) return;
   if (!seals) throw unsealed(store, release.id);
-  for (const digest of [
-    ...Object.values(seals.documents),
-    ...Object.values(seals.pages),
-    ...Object.values(seals.versions),
-  ]) {
+  for (const digest of sealsIn(seals)) {
     if (known.has(digest)) continue;
     const files = Object.entries(await readSeal(store, digest));
     await (thorough ? checkContents(store, files) : checkNames(store, files));
   }
+}
+
+/** The seals of a release that are gone, or not what was signed, by their names. */
+export async function brokenSeals(
+  store: Store,
+  { seals }: Pick<VerifiedHead, 'seals'>,
+): Promise<ReadonlyMap<string, SealBrokenError>> {
+  const broken = new Map<string, SealBrokenError>();
+  await eachInParallel(seals ? [...new Set(sealsIn(seals))] : [], parallelReads, async (digest) => {
+    await readSeal(store, digest).catch((cause: unknown) => {
+      if (!(cause instanceof SealBrokenError)) throw cause;
+      broken.set(digest, cause);
+    });
+  });
+  return broken;
 }
 
 /** What is live was released before files were sealed. */
@@ -48,8 +59,7 @@ export function unsealed(store: Pick<Store, 'name'>, id: string): ReleaseError {
 async function checkContents(store: Store, files: readonly (readonly [key: string, digest: string])[]): Promise<void> {
   await eachInParallel(files, parallelReads, async ([key, digest]) => {
     const found = await store.get(key);
-    if (!found || sha256(found.body) !== digest)
-      throw new SealBrokenError(key, store.name, found ? 'was changed' : 'is missing');
+    if (!found || sha256(found.body) !== digest) throw brokenFile(store, key, found);
   });
 }
 
@@ -57,7 +67,7 @@ async function checkNames(store: Store, files: readonly (readonly [key: string, 
   const folders = new Set(files.map(([key]) => folderOf(key)));
   const present = new Set((await Promise.all([...folders].map((folder) => store.list(folder)))).flat());
   const missing = files.find(([key]) => !present.has(key));
-  if (missing) throw new SealBrokenError(missing[0], store.name, 'is missing');
+  if (missing) throw brokenFile(store, missing[0], undefined);
 }
 
 /** The folder of a version or of a set of pages; a document's own name. */

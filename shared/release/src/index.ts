@@ -1,4 +1,4 @@
-export { auditRelease, unsealed } from './auditRelease';
+export { auditRelease, brokenSeals, unsealed } from './auditRelease';
 export { bucketStore, type BucketOptions } from './bucketStore';
 export { aborting, goingBack, promoting, publishing, sendingTo, type RollbackTarget } from './changes';
 export { checkPart, screenBudget } from './checkPart';
@@ -40,11 +40,12 @@ export {
   type StoredObject,
   type WriteCondition,
 } from './store';
-export { SealBrokenError, sealedStore, type SealedStore } from './sealedStore';
-export { digestsOfVersion, groupOfVersion, writeSeal, type Digests } from './seals';
+export { SealBrokenError } from './SealBrokenError';
+export { sealedStore, type SealedStore } from './sealedStore';
+export { digestsOfVersion, groupOfVersion, readSeal, sealKey, sealsIn, writeSeal, type Digests } from './seals';
 export { sealHistory } from './sealHistory';
 export { uploadPart, type Upload, type UploadOptions } from './uploadPart';
-export { readPointer, verifyHead, verifyNoted, type NotedChange, type VerifiedHead } from './verifyHead';
+export { readPointer, changesBefore, verifyHead, verifyNoted, type NotedChange, type VerifiedHead } from './verifyHead';
 export * from './page';
 export { remoteVersionOf, shellReleaseOf } from './rows';
 export { exportSite, redirectsOf, type ExportOptions } from './exportSite';

@@ -2,34 +2,11 @@ import { parseRelease } from '@odysseus/contract';
 import { sha256 } from './canonical';
 import { currentPreviewSeals } from './preview';
 import { sealContent } from './releaseDocument';
-import { ReleaseError } from './ReleaseError';
+import { SealBrokenError } from './SealBrokenError';
 import { sealHistory } from './sealHistory';
-import { groupOf, readSeal, type Digests, type SealedGroup } from './seals';
+import { brokenFile, groupOf, readSeal, type Digests, type SealedGroup } from './seals';
 import type { Store, StoredObject } from './store';
 import type { VerifiedHead } from './verifyHead';
-
-/** A file of a release is not what was sealed when it was released, or is gone. It is not served. */
-export class SealBrokenError extends ReleaseError {
-  constructor(
-    readonly key: string,
-    storeName: string,
-    what: 'was changed' | 'is missing',
-  ) {
-    super(`${key} of ${storeName} ${what} after it was released. ${mending(key)}`);
-  }
-}
-
-function mending(key: string): string {
-  const group = groupOf(key);
-  if (group?.part === undefined)
-    return 'Restore it from a backup, or release anything again: npm run release -- publish <part>';
-  const folder = group.kind === 'pages' ? key.split('/').slice(0, 4).join('/') : key.split('/').slice(1, 3).join('/');
-  const folders =
-    group.kind === 'pages'
-      ? `${folder}/`
-      : ['parts', 'private', 'server'].map((name) => `${name}/${folder}/`).join(', ');
-  return `Restore it from a backup, or remove ${folders} and release the part again: npm run release -- publish ${group.part}`;
-}
 
 /** Reads files of releases, and gives out none that is not what was sealed. */
 export interface SealedStore extends Pick<Store, 'name' | 'get'> {
@@ -81,6 +58,22 @@ export function sealedStore(
     return known;
   };
 
+  /** What a seal says. Of the live document the entry holds the digest too, so it is there without its seal, but not its copies. */
+  async function sealedIn(
+    { kind, name }: SealedGroup,
+    digest: string,
+    { head: newest, release }: VerifiedHead,
+  ): Promise<Digests> {
+    try {
+      return await sealNamed(digest);
+    } catch (cause) {
+      if (!(cause instanceof SealBrokenError)) throw cause;
+      onTrouble(cause);
+      if (kind !== 'documents' || name !== release.id || !newest) throw cause;
+      return { [`releases/${name}.json`]: newest.entry.documentDigest };
+    }
+  }
+
   async function sealOf(
     group: SealedGroup,
     { head: newest, seals: list }: VerifiedHead,
@@ -105,7 +98,7 @@ export function sealedStore(
       if (verified.head === undefined) return store.get(key);
       const group = groupOf(key);
       const seal = group && (await sealOf(group, verified));
-      const wanted = seal && (await sealNamed(seal.digest))[key];
+      const wanted = group && seal && (await sealedIn(group, seal.digest, verified))[key];
       if (wanted === undefined) return undefined;
       // Any team's key can sign an old document's name; then its content must give its id, which copies don't tell.
       const byName = group?.kind === 'documents' && seal?.isOld === true;
@@ -115,7 +108,7 @@ export function sealedStore(
       const found = await store.get(key);
       if (found && sha256(found.body) === wanted)
         return byName && !isNamedByContent(group.name, found.body) ? undefined : files.keep(key, wanted, found);
-      const broken = new SealBrokenError(key, store.name, found ? 'was changed' : 'is missing');
+      const broken = brokenFile(store, key, found);
       onTrouble(broken);
       throw broken;
     },

@@ -2,12 +2,13 @@ import { pagesPrefix, type Release } from '@odysseus/contract';
 import { versionsIn } from './operations';
 import { pageSetsOf, type PageSet } from './page';
 import { sha256 } from './canonical';
-import { SealBrokenError, type SealedStore } from './sealedStore';
+import type { SealedStore } from './sealedStore';
 import {
   digestsOfVersion,
   groupOf,
   groupOfPages,
   groupOfVersion,
+  brokenFile,
   readSeal,
   writeSeal,
   type Digests,
@@ -136,8 +137,7 @@ export function filesOfVersions(store: Store, versions: Readonly<Record<string, 
       const wanted = (await sealOf(key))?.[key];
       if (wanted === undefined) return undefined;
       const found = await store.get(key);
-      if (!found || sha256(found.body) !== wanted)
-        throw new SealBrokenError(key, store.name, found ? 'was changed' : 'is missing');
+      if (!found || sha256(found.body) !== wanted) throw brokenFile(store, key, found);
       return found;
     },
     list: async (folder) =>

@@ -5,7 +5,8 @@ import { eachInParallel } from './eachInParallel';
 import { versionsIn } from './operations';
 import { pageSetsOf } from './page';
 import { ReleaseError } from './ReleaseError';
-import type { Store } from './store';
+import { SealBrokenError } from './SealBrokenError';
+import type { Store, StoredObject } from './store';
 
 const digestSchema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
@@ -99,25 +100,47 @@ async function write(store: Store, value: unknown): Promise<string> {
   return digest;
 }
 
-/** @throws {ReleaseError} when it is missing, or not what its name says */
+/** @throws {SealBrokenError} when it is missing, or not what its name says */
 export async function readSeal(store: Store, digest: string): Promise<Digests> {
-  return (await read(store, digest, sealSchema)).files;
-}
-
-/** @throws {ReleaseError} when it is missing, or not what its name says */
-export function readSeals(store: Store, digest: string): Promise<Seals> {
-  return read(store, digest, sealsSchema);
-}
-
-async function read<T extends z.ZodMiniType>(store: Store, digest: string, schema: T): Promise<z.infer<T>> {
   const key = sealKey(digest);
   const found = await store.get(key);
-  if (!found) throw new ReleaseError(`${store.name} lacks the seal ${key}. Restore log/ from a backup.`);
+  if (!found || sha256(found.body) !== digest)
+    throw new SealBrokenError(key, store.name, found ? 'was changed' : 'is missing', 'Restore log/ from a backup.');
+  return parseWith(sealSchema, JSON.parse(found.body.toString('utf8')), key).files;
+}
+
+/** What is wrong with a file that is not what was sealed. @param found what stands in its place */
+export function brokenFile(store: Pick<Store, 'name'>, key: string, found: StoredObject | undefined): SealBrokenError {
+  return new SealBrokenError(key, store.name, found ? 'was changed' : 'is missing', mending(key));
+}
+
+function mending(key: string): string {
+  const group = groupOf(key);
+  if (group?.part === undefined)
+    return 'Restore it from a backup, or release anything again: npm run release -- publish <part>';
+  const folder = group.kind === 'pages' ? key.split('/').slice(0, 4).join('/') : key.split('/').slice(1, 3).join('/');
+  const folders =
+    group.kind === 'pages'
+      ? `${folder}/`
+      : ['parts', 'private', 'server'].map((name) => `${name}/${folder}/`).join(', ');
+  return `Restore it from a backup, or remove ${folders} and release the part again: npm run release -- publish ${group.part}`;
+}
+
+/** @throws {ReleaseError} when it is missing, or not what its name says */
+export async function readSeals(store: Store, digest: string): Promise<Seals> {
+  const key = sealKey(digest);
+  const found = await store.get(key);
+  if (!found) throw new ReleaseError(`${store.name} lacks the list of seals ${key}. Restore log/ from a backup.`);
   if (sha256(found.body) !== digest)
     throw new ReleaseError(
-      `The seal ${key} of ${store.name} was changed after it was written. Restore log/ from a backup.`,
+      `The list of seals ${key} of ${store.name} was changed after it was written. Restore log/ from a backup.`,
     );
-  return parseWith(schema, JSON.parse(found.body.toString('utf8')), key);
+  return parseWith(sealsSchema, JSON.parse(found.body.toString('utf8')), key);
+}
+
+/** The names of every seal in a list. */
+export function sealsIn({ versions, pages, documents }: Seals): string[] {
+  return [...Object.values(documents), ...Object.values(pages), ...Object.values(versions)];
 }
 
 /**

@@ -100,13 +100,55 @@ export async function verifyHead(
  * A change that was live and believed at some time, checked again, whatever the pointer says now.
  * @throws {ReleaseError} naming what can't be believed any more; {StoreError} when the store can't be read
  */
-export async function verifyNoted(store: Store, { entry: digest, sequence }: NotedChange): Promise<VerifiedHead> {
+export async function verifyNoted(store: Store, { entry: digest }: NotedChange): Promise<VerifiedHead> {
   const head = { digest, entry: await readEntry(store, digest) };
+  return verifyEntry(store, await readKeyRing(store), head);
+}
+
+/**
+ * The changes before the one that the pointer names, newest first, each checked again: what a service starts with that can serve
+ * nothing of the newest. What can't be believed is left out.
+ * @param noted what was believed by an earlier process: nothing from before it is given, and nothing that does not lead back to it
+ * @throws {ReleaseError} where the log can't be read any further back; {StoreError} when the store can't be read
+ */
+export async function* changesBefore(store: Store, noted?: NotedChange): AsyncGenerator<VerifiedHead, void, undefined> {
+  const newest = (await readPointer(store))?.pointer.entry;
+  if (newest === undefined) return;
+  const keys = await readKeyRing(store);
+  let left = furthestBack;
+  for await (const named of entriesFrom(store, newest)) {
+    if ((noted && named.entry.sequence < noted.sequence) || left-- < 0) return;
+    if (named.digest !== newest) {
+      const verified = await believedOrNone(async () => {
+        if (noted) await refuseOlder(store, keys, named, noted);
+        return verifyEntry(store, keys, named);
+      });
+      if (verified) yield verified;
+    }
+  }
+}
+
+/** Changes that {@link changesBefore} looks at: what was live long ago is no help to anybody. */
+const furthestBack = 100;
+
+async function believedOrNone(look: () => Promise<VerifiedHead>): Promise<VerifiedHead | undefined> {
+  try {
+    return await look();
+  } catch (cause) {
+    if (cause instanceof ReleaseError) return undefined;
+    throw cause;
+  }
+}
+
+/** A change that the pointer does not name, checked as if it did. */
+async function verifyEntry(store: Store, keys: readonly PublicKey[], head: NamedEntry): Promise<VerifiedHead> {
   const { release, seals } = await checkTrust(
-    evidenceOf(store, await readKeyRing(store), (id) => readRelease(store, id)),
+    evidenceOf(store, keys, (id) => readRelease(store, id)),
     head,
   );
-  return { release, pointer: { schemaVersion: 1, release: release.id, sequence, entry: digest }, tag: '', head, seals };
+  const { digest, entry } = head;
+  const pointer = { schemaVersion: 1, release: release.id, sequence: entry.sequence, entry: digest } as const;
+  return { release, pointer, tag: '', head, seals };
 }
 
 function evidenceOf(store: Store, keys: readonly PublicKey[], read: ReleaseReader): Evidence {

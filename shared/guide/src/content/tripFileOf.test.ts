@@ -23,6 +23,8 @@ it('tells of a public place what a day is planned by, and which of it is known i
         id: 'testville/arch',
         name: 'The arch',
         path: '/sights#arch',
+        lat: 48.86,
+        lng: 2.34,
         coordinates: [48.86, 2.34],
         address: '1 Secret Street',
         minutes: 30,

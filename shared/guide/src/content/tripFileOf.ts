@@ -52,6 +52,8 @@ function tripPlace(place: CompiledPlace, city: string, path: string): TripPlace 
     id: `${city}/${id}`,
     name,
     path: `${path}#${id}`,
+    lat: coordinates[0],
+    lng: coordinates[1],
     coordinates: [coordinates[0], coordinates[1]],
     address,
     minutes: visitMinutes,
