@@ -1,4 +1,5 @@
 import { parseWith } from '@odysseus/contract';
+import { wordsOf } from '@odysseus/model';
 import { usePremiumReader } from '@odysseus/runtime';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 
@@ -40,7 +41,28 @@ export function usePremiumContent<T>(key: string, parse: (value: unknown) => T):
     : { state: 'failed', message: result.message, retry };
 }
 
-/** A parser for one schema, with the subject that its errors name. */
+/**
+ * A parser for one schema, with the subject that its errors name. Its limits are those of what is read: where words lead is no part of
+ * a text's length (decision 030).
+ */
 export function parserOf<S extends ContentSchema>(schema: S, subject: string) {
-  return (value: unknown) => parseWith(schema, value, subject);
+  return (value: unknown) => withLinks(parseWith(schema, plain(value), subject), value);
+}
+
+/** A value with the words of its texts alone. */
+function plain(value: unknown): unknown {
+  if (typeof value === 'string') return wordsOf(value);
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, plain(inner)]));
+}
+
+/** What was parsed, its texts as they were written. */
+function withLinks<T>(parsed: T, written: unknown): T {
+  if (typeof parsed === 'string')
+    return (typeof written === 'string' && wordsOf(written) === parsed ? written : parsed) as T;
+  if (typeof parsed !== 'object' || parsed === null || typeof written !== 'object' || written === null) return parsed;
+  const of = (name: string, inner: unknown): unknown => withLinks(inner, Reflect.get(written, name));
+  if (Array.isArray(parsed)) return parsed.map((inner: unknown, index) => of(String(index), inner)) as T;
+  return Object.fromEntries(Object.entries(parsed).map(([name, inner]) => [name, of(name, inner)])) as T;
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { compiledContent } from '@odysseus/build/content';
-import { splitAtLinks } from '@odysseus/model';
+import { compiledPlaceListSchema, splitAtLinks } from '@odysseus/model';
+import { parserOf } from '@odysseus/page';
 import type { CompiledScreen } from '../compiledScreen';
 import { textsIn } from './textsIn';
 
@@ -42,4 +43,15 @@ it('no text that everybody may read leads to the card of a premium place', () =>
     const to = [...content.pageScreens.values()].flatMap(ledTo).map((address) => address.split('#')[1] ?? '');
     expect({ remote, led: premium.filter((id) => to.includes(id)) }).toEqual({ remote, led: [] });
   }
+});
+
+it('premium lists are read with all that they lead to, however long that makes a text', () => {
+  const parse = parserOf(compiledPlaceListSchema, 'The list');
+  for (const { content } of remotes)
+    for (const [key, screen] of content.premiumScreens)
+      if (screen.kind === 'places')
+        expect({ key, to: ledTo(parse(JSON.parse(JSON.stringify(screen)))).sort() }).toEqual({
+          key,
+          to: ledTo(screen).sort(),
+        });
 });
