@@ -4,7 +4,7 @@ import { HowKnown } from '../known/HowKnown';
 import { Bills } from './Bills';
 import { CardsBlock } from './CardsBlock';
 import { ClosingDays } from './ClosingDays';
-import { Entries } from './Entries';
+import { TableEntries } from './TableEntries';
 import { Neighbourhoods } from './Neighbourhoods';
 import { Scales } from './Scales';
 import { Spending } from './Spending';
@@ -45,7 +45,7 @@ function Body({ block, content }: { readonly block: Block; readonly content: Com
     case 'steps':
       return <Steps {...block} />;
     case 'table':
-      return block.brief ? <Entries {...block} brief={block.brief} /> : <Table {...block} />;
+      return block.brief ? <TableEntries {...block} brief={block.brief} /> : <Table {...block} />;
     case 'numbers':
       return <Numbers {...block} />;
     case 'scams':

@@ -2,14 +2,14 @@ import type { BlockOf } from '@odysseus/model';
 import { PhoneFold } from '../layout/PhoneFold';
 import { labelOf, noValue } from './cells';
 import { blockCopy } from './copy';
-import { Brief, EntryList, EntryOf, Rest } from './Entries.styles';
+import { Brief, EntryList, EntryOf, Rest } from './TableEntries.styles';
 
-interface EntriesProps extends Pick<BlockOf<'table'>, 'columns' | 'rows'> {
+interface TableEntriesProps extends Pick<BlockOf<'table'>, 'columns' | 'rows'> {
   readonly brief: readonly string[];
 }
 
 /** A table of which each row is looked up by its name: a list of entries that a thumb gets through. */
-export function Entries({ columns, rows, brief }: EntriesProps) {
+export function TableEntries({ columns, rows, brief }: TableEntriesProps) {
   return (
     <EntryList data-answer="">
       {rows.map(([name, ...cells]) => {
