@@ -157,7 +157,8 @@ function placesOfMap(
   telling: ReadonlyMap<string, number>,
 ): TimedEntry[] {
   return places.flatMap((place) => {
-    if (telling.has(place.id)) return [];
+    // What is another city's own is told by its own list.
+    if (place.of !== undefined || telling.has(place.id)) return [];
     const calendar = calendars[place.hours ?? -1];
     return {
       entry: mapPlaceEntry(place, path),

@@ -167,6 +167,12 @@ it.each([
   expect(find(query).named).toHaveLength(count);
 });
 
+it('tells of a place that was named what there is, where nothing of what is asked for lies there', () => {
+  const quarter = [section('Marais', { label: 'Area', path: '/paris#area-marais' }), section('Left luggage')];
+  const engine = createSearchEngine(quarter, words);
+  expect(engine.find('vegan restaurant in the marais', 'Paris').results.map(({ title }) => title)).toEqual(['Marais']);
+});
+
 it('tells no more than a screen holds', () => {
   const bridges = Array.from({ length: 100 }, (_, index) => entry(`Bridge ${index}`));
   expect(createSearchEngine(bridges, words).find('bridge').results).toHaveLength(mostResults);

@@ -84,7 +84,7 @@ const wholeness = 1.4;
 /** What an entry gets for its name: from this part of its worth, up to all of it. */
 const nameless = 0.6;
 /** From this part of the query on a result is worth telling, and is what was asked for. */
-const least = { told: 0.3, sure: 0.7, ofBest: 0.45 } as const;
+const least = { told: 0.3, ratherThanNothing: 0.12, sure: 0.7, ofBest: 0.45 } as const;
 
 /**
  * Searches entries by name and by subject, forgiving of accents, slips and unfinished words, and of other words for the same.
@@ -151,20 +151,27 @@ export function createSearchEngine(
       const typed = new Set(splitWords(query));
       const asked = [...cities].find((name) => name !== '' && splitWords(name).every((word) => typed.has(word)));
       const here = asked ?? city;
-      const scored = [...matchEntries(terms, vocabulary)].flatMap(([id, match]) => {
-        const entry = entries[id];
-        if (!entry) return [];
-        const worth =
-          worthOf(entry, id, here) * (isLocked(entry) ? locked : 1) * (isOnMapAlone(entry) ? onMapAlone : 1);
-        return [score(entry, id, match, terms, worth)];
-      });
+      const scoredBy = (terms: readonly Term[]) =>
+        [...matchEntries(terms, vocabulary)].flatMap(([id, match]) => {
+          const entry = entries[id];
+          if (!entry) return [];
+          const worth =
+            worthOf(entry, id, here) * (isLocked(entry) ? locked : 1) * (isOnMapAlone(entry) ? onMapAlone : 1);
+          return [score(entry, id, match, terms, worth)];
+        });
+      const fitting = scoredBy(terms);
+      // Where nothing lies where something was asked to be, the place that was named is better than nothing.
+      const isThereAny = fitting.some((one) => one.covered >= least.told);
+      const scored = isThereAny ? fitting : scoredBy(terms.map((term) => ({ ...term, isWhere: false })));
       const isOwn = ({ entry: { city: of } }: Scored) => of === here || of === '';
       // Where the city of the page has what was asked for, other cities stand behind it.
       const known = scored.some((one) => one.isNamed && isOwn(one));
       const standing = (one: Scored) => one.score * (known && !isOwn(one) ? behindOwn : 1);
       scored.sort((a, b) => standing(b) - standing(a));
       const best = scored[0];
-      const told = scored.filter((one) => one.covered >= least.told && one.score >= least.ofBest * (best?.score ?? 0));
+      // Somebody who typed much of which little is known had better see that little than nothing.
+      const from = best !== undefined && best.covered >= least.told ? least.told : least.ratherThanNothing;
+      const told = scored.filter((one) => one.covered >= from && one.score >= least.ofBest * (best?.score ?? 0));
       const results = withoutInherited(
         told.map(({ entry }) => entry),
         here,
