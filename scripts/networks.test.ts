@@ -129,6 +129,10 @@ describe.each(cities)('the network of %s', (_city, file) => {
 function placesIn(folder: string): { readonly id: string; readonly coordinates: readonly [number, number] }[] {
   return [join(folder, 'places'), join(folder, '..', 'content', 'places')]
     .filter((own) => existsSync(own))
-    .flatMap((own) => readdirSync(own).map((name) => readFileSync(join(own, name), 'utf8')))
+    .flatMap((own) =>
+      readdirSync(own, { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.yaml') && !name.endsWith('_folder.yaml'))
+        .map((name) => readFileSync(join(own, name), 'utf8')),
+    )
     .flatMap((text) => (parse(text) as { places: { id: string; coordinates: [number, number] }[] }).places);
 }

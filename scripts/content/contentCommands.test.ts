@@ -13,7 +13,7 @@ it('warns of each reading that is old when it checks, and finds nothing wrong', 
   expect(await check?.run('paris', { json: false, today: '2027-10-01' })).toBe(0);
   expect(warned).toHaveBeenCalledWith(
     expect.stringMatching(
-      /^warning: remotes\/paris\/content\/places\/museums\.yaml: .+, places\.\d+\.receipts\.\d+ \([a-zA-Z, ]+\) was read on 2026-11-2\d, 3\d\d days ago; /,
+      /^warning: remotes\/paris\/content\/places\/museums\/[a-z-]+\.yaml: .+, places\.\d+\.receipts\.\d+ \([a-zA-Z, ]+\) was read on 2026-11-2\d, 3\d\d days ago; /,
     ),
   );
 });

@@ -47,7 +47,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 /** Makes a city of a written one whose team has finished two screens, and the others are in preparation. */
 function keepTwoScreens(content: string): void {
-  const finished = ['overview.yaml', 'hidden-gems.yaml'];
+  const finished = ['overview.yaml', 'hidden-gems.yaml', 'hidden-gems'];
   for (const name of readdirSync(join(content, 'screens'))) {
     if (finished.includes(name)) continue;
     const file = join(content, 'screens', name);
@@ -59,12 +59,23 @@ function keepTwoScreens(content: string): void {
   const { ready: _ready, ...written } = parse(readFileSync(overview, 'utf8')) as Record<string, unknown>;
   writeFileSync(overview, stringify(written).replace(/\{\{[^{}]+\}\}/g, '€2'));
   for (const name of readdirSync(join(content, 'places')))
-    if (!finished.includes(name)) rmSync(join(content, 'places', name));
+    if (!finished.includes(name)) rmSync(join(content, 'places', name), { recursive: true });
   rmSync(join(content, 'search.yaml'));
   const city = parse(readFileSync(join(content, 'city.yaml'), 'utf8')) as Record<string, unknown>;
   delete city['mostVisited'];
+  const left = yamlIn(join(content, 'places'));
+  const areas = new Set(
+    left.flatMap((text) => [...text.matchAll(/^ +area: (.+)$/gm)].map(([, area]) => parse(area ?? '') as string)),
+  );
+  city['areaNames'] = (city['areaNames'] as string[]).filter((area) => areas.has(area));
   writeFileSync(join(content, 'city.yaml'), stringify(city));
 }
+
+/** What the files of a folder say, those of its folders too. */
+const yamlIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
 
 /** A Tuesday, ten in the morning in Rome. */
 const now = new Date('2026-11-24T10:00:00+01:00');
