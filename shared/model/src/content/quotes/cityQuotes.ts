@@ -32,11 +32,14 @@ const salesSchema = z.looseObject({
   rides: z.array(sold),
   passes: z.array(z.looseObject({ receipts, since: z.optional(date), offers: z.array(sold) })),
   carriers: z.array(sold),
-  tickets: z.array(
-    z.looseObject({
-      place: z.optional(z.string()),
-      closed: z.optional(z.looseObject({ from: date, to: z.optional(date) })),
-    }),
+  tickets: z._default(
+    z.array(
+      z.looseObject({
+        place: z.optional(z.string()),
+        closed: z.optional(z.looseObject({ from: date, to: z.optional(date) })),
+      }),
+    ),
+    () => [],
   ),
 });
 
