@@ -86,7 +86,7 @@ export function PassesScreen({ content, route, further = [] }: PassesScreenProps
           {body}
         </Section>
       ))}
-      <Section id="time" title={sections.time} line={passesCopy.timeLine}>
+      <Section folded id="time" title={sections.time} line={passesCopy.timeLine}>
         <Timeline passes={content.passes} />
       </Section>
       <Section deferred id="passes" title={sections.passes}>
