@@ -70,7 +70,7 @@ test('an overview that is come to from within the site has its sections by code,
 
 test.describe('on a phone', () => {
   for (const path of ['/paris', '/italy', '/italy/rome', '/london', '/athens'])
-    test(`${path} is no longer than fourteen screens while its entries are folded`, async ({ page }) => {
+    test(`${path} is no longer than sixteen screens while its entries are folded`, async ({ page }) => {
       await page.goto(path);
       await untilAlive(page);
       // Sections below the fold are given a height in advance: their own counts here.
@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
         for (const section of document.querySelectorAll<HTMLElement>('main section'))
           section.style.contentVisibility = 'visible';
       });
-      expect(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)).toBeLessThan(14);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)).toBeLessThan(16);
     });
 
   test('an entry unfolds wherever it is pressed, and what has come to light can be pressed itself', async ({

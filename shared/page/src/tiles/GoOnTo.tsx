@@ -1,6 +1,6 @@
 import { tripPath, type RouteData } from '@odysseus/contract';
-import { useAccess, useAreas } from '@odysseus/runtime';
-import { overviewsElsewhere } from '@odysseus/ui/onward';
+import { useAccess } from '@odysseus/runtime';
+import { overviewsElsewhere, useEveryArea } from '@odysseus/ui/onward';
 import { pageCopy } from '../copy';
 import { Section } from '../layout/Section';
 import { RouteBadges } from './RouteBadges';
@@ -22,7 +22,7 @@ interface GoOnToProps {
 export function GoOnTo({ related, siblings }: GoOnToProps) {
   const access = useAccess();
   const shown = relatedTo(related, siblings, access.state === 'active');
-  const elsewhere = overviewsElsewhere(useAreas() ?? [], siblings).slice(0, shownAtEnd - shown.length);
+  const elsewhere = overviewsElsewhere(useEveryArea() ?? [], siblings).slice(0, shownAtEnd - shown.length);
   if (shown.length + elsewhere.length === 0) return null;
   const drawings = shown.flatMap(({ tile: { vignette } }) => (vignette === undefined ? [] : [vignetteOf(vignette)]));
   const drawn = new Set(drawings).size === shownAtEnd;

@@ -2,3 +2,4 @@
 export { GoElsewhere } from './GoElsewhere';
 export { GoOn } from './GoOn';
 export { overviewsElsewhere } from './overviewsElsewhere';
+export { useEveryArea } from './useEveryArea';

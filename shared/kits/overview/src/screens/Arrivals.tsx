@@ -11,8 +11,8 @@ export function Arrivals({ arrivals }: { readonly arrivals: CompiledOverview['ar
   const list = useOpenByFragment();
   return (
     <List ref={list}>
-      {arrivals.map((arrival) => (
-        <Arrival key={arrival.from}>
+      {arrivals.map((arrival, index) => (
+        <Arrival key={arrival.from} open={index === 0}>
           <summary>
             <KindIcon name={iconOf[arrival.kind]} />
             <h3>{arrival.from}</h3>
