@@ -96,11 +96,13 @@ async function drawnLength(page: Page): Promise<number> {
 async function measure(page: Page): Promise<Measured | undefined> {
   await page.evaluate(() => document.fonts.ready);
   return page.evaluate(() => {
-    const first = document.querySelector('main [data-cards] article');
+    // A page of which the answer is no place begins with entries of its own.
+    const first = document.querySelector('main [data-answer] > li, main [data-cards] article');
     const endOf = (selector: string): number =>
       first?.querySelector(selector)?.getBoundingClientRect().bottom ?? Infinity;
     const { scrollHeight, scrollWidth } = document.documentElement;
-    return first ? { name: endOf('h3'), facts: endOf('ul'), length: scrollHeight, width: scrollWidth } : undefined;
+    const facts = endOf(first?.matches('li') ? 'p' : 'ul');
+    return first ? { name: endOf('h3'), facts, length: scrollHeight, width: scrollWidth } : undefined;
   });
 }
 
