@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { yamlFiles } from '@odysseus/model/content';
+import { placeFiles, yamlFiles } from '@odysseus/model/content';
 import { placeCopy } from '@odysseus/places';
 import { parse } from 'yaml';
 import { projectFolder } from '../scripts/site';
@@ -36,7 +36,7 @@ interface ScreenFile {
 /** The cards of all places that public lists lock, as the content files have them; one for each premium list that shows the place. */
 export function lockedCards(): readonly LockedCard[] {
   return cityFolders().flatMap((city) => {
-    const places = filesIn<PlacesFile>(join(city, 'places')).flatMap((file) => file.places);
+    const places = placesOf(city);
     const lists = filesIn<ScreenFile>(join(city, 'screens')).filter(({ kind }) => kind === 'places');
     const locked = lists
       .filter(({ access }) => access === 'public')
@@ -55,7 +55,7 @@ export function lockedCards(): readonly LockedCard[] {
 /** What a gate may hold of each place that a premium list shows: the whole record, with what it is, and nothing of it. */
 export function gateRecords(): readonly string[] {
   return cityFolders().flatMap((city) => {
-    const places = filesIn<PlacesFile>(join(city, 'places')).flatMap((file) => file.places);
+    const places = placesOf(city);
     const shown = filesIn<ScreenFile>(join(city, 'screens'))
       .filter(({ kind, access }) => kind === 'places' && access === 'premium')
       .flatMap(({ groups }) => groups.flatMap(({ entries }) => entries.map(({ place }) => place)));
@@ -77,6 +77,11 @@ function cityFolders(): string[] {
   return readdirSync(remotes, { recursive: true, encoding: 'utf8' })
     .filter((file) => /^[^/]+\/content\/([^/]+\/)?city\.yaml$/.test(file))
     .map((file) => join(remotes, dirname(file)));
+}
+
+function placesOf(city: string): WrittenPlace[] {
+  const { files } = placeFiles(join(city, 'places'));
+  return files.flatMap((file) => (parse(readFileSync(file, 'utf8')) as PlacesFile).places);
 }
 
 function filesIn<T>(folder: string): T[] {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Stop, TellStop } from '@odysseus/model';
-import { cityQuotes, countrySums, quoteFacts } from '@odysseus/model/content';
+import { cityQuotes, countrySums, placeFolderFile, quoteFacts } from '@odysseus/model/content';
 import { stopTeller } from '@odysseus/transit/content';
 import { parse } from 'yaml';
 import { projectFolder } from '../scripts/site';
@@ -13,8 +13,8 @@ import { projectFolder } from '../scripts/site';
 export function publicTexts(): string {
   const remotes = join(projectFolder, 'remotes');
   // The network of an underground is drawn on a public screen.
-  const files = readdirSync(remotes, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /^[^/]+\/(content|metro)\/.*\.yaml$/.test(file),
+  const files = readdirSync(remotes, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /^[^/]+\/(content|metro)\/.*\.yaml$/.test(file) && basename(file) !== placeFolderFile,
   );
   // What any map of the city names.
   const geography = readdirSync(remotes, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -39,8 +39,8 @@ interface PlacesFile {
 
 /** The stops of a file's places as cards have them, where a file names stations of its city's network. */
 function stopsOf(file: string, { places = [] }: PlacesFile): string[] {
-  const city = dirname(dirname(file));
-  if (basename(dirname(file)) !== 'places' || !existsSync(join(city, 'city.yaml'))) return [];
+  const city = cityOf(file);
+  if (places.length === 0 || !existsSync(join(city, 'city.yaml'))) return [];
   const { network } = parse(readFileSync(join(city, 'city.yaml'), 'utf8')) as { readonly network?: string };
   if (network === undefined) return [];
   const tell = stopTeller(join(city, network));
@@ -52,6 +52,15 @@ function stopsOf(file: string, { places = [] }: PlacesFile): string[] {
   );
 }
 
+/** The folder of the city, or of the country, of which a file tells. */
+function cityOf(file: string): string {
+  const above = (folder: string): string =>
+    ['city.yaml', 'country.yaml'].some((name) => existsSync(join(folder, name))) || dirname(folder) === folder
+      ? folder
+      : above(dirname(folder));
+  return above(dirname(file));
+}
+
 /** The ids of what a list locks are names of premium places: that they stand in a public file makes them no public text. */
 function withoutLocked(key: string, value: unknown): unknown {
   return key === 'locked' ? undefined : value;
@@ -59,7 +68,7 @@ function withoutLocked(key: string, value: unknown): unknown {
 
 /** A file's value with the sums that its texts quote, as pages have them. */
 function withQuotes(file: string, value: object): unknown {
-  const city = basename(file) === 'country.yaml' ? dirname(file) : dirname(dirname(file));
+  const city = cityOf(file);
   const country = [city, dirname(city)].map((folder) => join(folder, 'country.yaml')).find((each) => existsSync(each));
   if (country === undefined && !existsSync(join(city, 'city.yaml'))) return value;
   return quoteFacts(value, cityQuotes(city, country === undefined ? undefined : countrySums(country))).value;
