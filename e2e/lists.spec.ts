@@ -111,8 +111,9 @@ async function drawnLength(page: Page): Promise<number> {
 async function measure(page: Page): Promise<Measured | undefined> {
   await page.evaluate(() => document.fonts.ready);
   return page.evaluate(() => {
-    // A page of which the answer is no place begins with entries of its own.
-    const first = document.querySelector('main [data-answer] > li, main [data-cards] article');
+    const card = document.querySelector('main [data-cards] article');
+    // A list of which the answer is no place begins with entries of its own.
+    const first = card && document.querySelector('main [data-answer] > li, main [data-cards] article');
     const endOf = (selector: string): number =>
       first?.querySelector(selector)?.getBoundingClientRect().bottom ?? Infinity;
     const { scrollHeight, scrollWidth } = document.documentElement;

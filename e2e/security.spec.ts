@@ -214,9 +214,10 @@ function plainText(file: string): string {
   return bytes.toString();
 }
 
-/** Without escapes and punctuation, which differ between JSON, JavaScript and HTML. */
+/** Without escapes, punctuation and the addresses of links, which differ between JSON, JavaScript and HTML. */
 function flatten(text: string): string {
   return text
+    .replace(/\[\[[^|\]]*\|([^\]]*)\]\]/g, '$1')
     .replace(/\\u([0-9a-f]{4})/gi, (_escape, code: string) => String.fromCharCode(parseInt(code, 16)))
     .replace(/&[a-z#0-9]+;/gi, ' ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
