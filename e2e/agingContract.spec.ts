@@ -2,7 +2,6 @@ import { contractVersion, type Release, type RemoteVersion, type ShellRelease } 
 import type { Page } from '@playwright/test';
 import { expect, test as base, visitWithin, type PrivateSite } from './fixtures';
 import { copyOfRemote, copyOfShell } from './releases/copyOfPart';
-import { earlierShell } from './releases/earlierShell';
 
 /** The worker keeps pages as soon as it can: here it may. */
 const test = base.extend({ serviceWorkers: 'allow' });
@@ -57,15 +56,20 @@ async function publish({ data, origin }: PrivateSite, release: Release): Promise
     .toBe(release.id);
 }
 
-/** Copies that were made in this worker, each under a version of its own. */
-let copies = 0;
-
-/** Today's service with a site whose shell is of the minor before, as it was built then, and the same with canaries of a newer contract beside it. */
+/** Today's service with a site whose shell is of the minor before, and the same with canaries of a newer contract beside it. */
 function releasesOf({ data, dataFolder }: PrivateSite): { readonly before: Release; readonly beside: Release } {
   // Rendered in the browser alone: copies have no prerendered pages.
   const { frame: _frame, ...built } = data.release();
-  const shell = earlierShell(dataFolder, minorBefore().replace(/\.0$/, ''), built.shell);
-  expect(shell.contract).toBe(minorBefore());
+  const shell = {
+    ...copyOfShell(
+      dataFolder,
+      built.shell,
+      `8.${process.pid}.0-before`,
+      [`"${contractVersion}"`, `"${minorBefore()}"`],
+      [`'${contractVersion}'`, `'${minorBefore()}'`],
+    ),
+    contract: minorBefore(),
+  };
   const asBefore = (row: RemoteVersion): RemoteVersion => ({
     ...row,
     extras: { ...row.extras, contract: `^${minorBefore()}` },
@@ -76,15 +80,14 @@ function releasesOf({ data, dataFolder }: PrivateSite): { readonly before: Relea
   const before: Release = { ...built, id: `r-before-${process.pid}`, shell, microFrontends };
   const [stable] = microFrontends['@odysseus/athens'] ?? [];
   if (!stable) throw new Error('The release has no Athens.');
-  const newer = `8.${process.pid}.${(copies += 1)}-newer`;
-  const canary = newerRow(copyOfRemote(dataFolder, 'athens', stable, newer, athens));
+  const canary = newerRow(copyOfRemote(dataFolder, 'athens', stable, `8.${process.pid}.1-newer`, athens));
   const beside: Release = {
     ...before,
     ...later,
     id: `r-beside-${process.pid}`,
     canaryShell: {
       traffic: 50,
-      shell: newerShell(copyOfShell(dataFolder, built.shell, newer)),
+      shell: newerShell(copyOfShell(dataFolder, built.shell, `8.${process.pid}.1-newer`)),
       ...later,
     },
     microFrontends: {
