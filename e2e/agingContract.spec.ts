@@ -56,6 +56,9 @@ async function publish({ data, origin }: PrivateSite, release: Release): Promise
     .toBe(release.id);
 }
 
+/** Copies that were made in this worker, each under a version of its own. */
+let copies = 0;
+
 /** Today's service with a site whose shell is of the minor before, and the same with canaries of a newer contract beside it. */
 function releasesOf({ data, dataFolder }: PrivateSite): { readonly before: Release; readonly beside: Release } {
   // Rendered in the browser alone: copies have no prerendered pages.
@@ -64,7 +67,7 @@ function releasesOf({ data, dataFolder }: PrivateSite): { readonly before: Relea
     ...copyOfShell(
       dataFolder,
       built.shell,
-      `8.${process.pid}.0-before`,
+      `8.${process.pid}.${(copies += 1)}-before`,
       [`"${contractVersion}"`, `"${minorBefore()}"`],
       [`'${contractVersion}'`, `'${minorBefore()}'`],
     ),
@@ -80,14 +83,15 @@ function releasesOf({ data, dataFolder }: PrivateSite): { readonly before: Relea
   const before: Release = { ...built, id: `r-before-${process.pid}`, shell, microFrontends };
   const [stable] = microFrontends['@odysseus/athens'] ?? [];
   if (!stable) throw new Error('The release has no Athens.');
-  const canary = newerRow(copyOfRemote(dataFolder, 'athens', stable, `8.${process.pid}.1-newer`, athens));
+  const newer = `8.${process.pid}.${(copies += 1)}-newer`;
+  const canary = newerRow(copyOfRemote(dataFolder, 'athens', stable, newer, athens));
   const beside: Release = {
     ...before,
     ...later,
     id: `r-beside-${process.pid}`,
     canaryShell: {
       traffic: 50,
-      shell: newerShell(copyOfShell(dataFolder, built.shell, `8.${process.pid}.1-newer`)),
+      shell: newerShell(copyOfShell(dataFolder, built.shell, newer)),
       ...later,
     },
     microFrontends: {
