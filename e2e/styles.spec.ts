@@ -95,6 +95,22 @@ test('rules that were tampered with are not used: the page’s code brings its o
   await expect.poll(() => look(page)).toEqual(whole);
 });
 
+/** How a page looks once it has looked the same for two seconds of frames. */
+async function settled(page: Page): ReturnType<typeof look> {
+  let last = await look(page);
+  await expect
+    .poll(async () => {
+      const before = last;
+      await page.evaluate(async () => {
+        for (let frame = 0; frame < 120; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
+      });
+      last = await look(page);
+      return JSON.stringify(last) === JSON.stringify(before);
+    })
+    .toBe(true);
+  return last;
+}
+
 test('a screen that is come to within the site looks as it does when its address is opened', async ({ page }) => {
   for (const [from, to] of [
     ['/', '/london'],
@@ -103,7 +119,8 @@ test('a screen that is come to within the site looks as it does when its address
   ] as const) {
     await page.goto(to);
     await untilAlive(page);
-    const opened = await look(page);
+    // Whether a place is open, a card tells once the page knows the time.
+    const opened = await settled(page);
     await page.goto(from);
     await untilAlive(page);
     await page.locator(`a[href="${to}"]`).first().dispatchEvent('click');
