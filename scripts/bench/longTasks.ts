@@ -69,7 +69,7 @@ async function measure(browser: Browser, baseURL: string, { before, act, wide = 
     await page.goto(list, { waitUntil: 'commit' });
     await page.evaluate('tasks.watch()');
     await page.waitForLoadState('networkidle');
-    await page.waitForFunction('tasks.alive()');
+    await page.evaluate('tasks.untilAlive()');
     await page.evaluate(idle);
     if (act === undefined) return { longest: await longest(page), loop: await page.evaluate<number>('tasks.loop()') };
     await page.evaluate('tasks.unfold()');

@@ -71,6 +71,13 @@ globalThis.tasks = {
     });
   },
   alive: () => Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactProps')),
+  /** Asked within the page: its policy forbids what a test runner would evaluate again and again. */
+  untilAlive() {
+    return new Promise((done) => {
+      const look = () => (this.alive() ? done() : setTimeout(look, 100));
+      look();
+    });
+  },
   unfold() {
     for (const folded of document.querySelectorAll('main details:has(> [data-cards])')) folded.setAttribute('open', '');
   },
