@@ -27,7 +27,15 @@ export const searchCopy = {
   trip: {
     title: 'My trip',
     line: 'The places that you added: days with times, a map, what to book by when, to share, to print and for your calendar.',
-    names: ['Trip planner', 'My plan', 'Itinerary builder', 'Saved places', 'My places', 'Print my trip', 'Share my plan'],
+    names: [
+      'Trip planner',
+      'My plan',
+      'Itinerary builder',
+      'Saved places',
+      'My places',
+      'Print my trip',
+      'Share my plan',
+    ],
   },
 } as const;
 
