@@ -22,3 +22,18 @@ it.each(['what does access cost', 'price', 'cost', 'subscription', 'Expert Acces
     expect(find(query).results).toMatchObject([{ path: '/app/checkout', title: 'Expert Access: what it costs' }]);
   },
 );
+
+it.each(['trip planner', 'my trip', 'print my trip', 'itinerary builder'])(
+  'leads “%s” to the visitor’s own trip, which no menu names',
+  (query) => {
+    const { find } = createSearchEngine(
+      ownEntries([
+        { ...route('/app/itinerarybuilder', 'Itinerary builder'), nav: false },
+        route('/app/profile', 'Profile'),
+        { ...route('/app/hidden', 'Trip of the team'), nav: false },
+      ]),
+      { same: [], wider: [], small, near: [], questions: [], card: [] },
+    );
+    expect(find(query).results).toMatchObject([{ path: '/app/itinerarybuilder', title: 'My trip' }]);
+  },
+);

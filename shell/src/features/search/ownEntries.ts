@@ -5,11 +5,12 @@ import type { Found } from './found';
 /** What of the shell's own screens is looked for by other words than the menu's, by path. */
 const told: Readonly<Record<string, Pick<Found, 'title' | 'line' | 'names'> | undefined>> = {
   '/app/checkout': { ...searchCopy.prices, names: [...searchCopy.prices.names] },
+  '/app/itinerarybuilder': { ...searchCopy.trip, names: [...searchCopy.trip.names] },
 };
 
-/** The shell's own screens that somebody may look for: those of the menu, and the legal texts. */
+/** The shell's own screens that somebody may look for: those of the menu, the trip, and the legal texts. */
 export function ownEntries(routes: readonly RouteData[]): Found[] {
   return routes
-    .filter(({ nav, type, preparation }) => (nav || type === 'legal') && !preparation)
+    .filter(({ path, nav, type, preparation }) => (nav || type === 'legal' || path in told) && !preparation)
     .map(({ path, text }) => ({ kind: 'screen', title: text, path, city: '', ...told[path] }));
 }

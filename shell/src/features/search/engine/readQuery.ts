@@ -26,10 +26,16 @@ const whereHeld = 0.4;
 const nearIt = 0.45;
 /** What a word tells that says which one of what is asked for. */
 const byTheWay = 0.45;
+/** What all such words together tell, of what is asked for: in 'clubs open late' it is clubs that are. */
+const allByTheWay = 0.7;
 /** What a word of many meanings tells beside a name. */
 const listedWord = 0.85;
 /** What the name of a city tells of an entry of it. */
 const cityWeight = 0.05;
+
+/** What somebody would pay at most: 'under 15 euros', 'for less than £20'. */
+const mostToPay =
+  /\b(?:for )?(?:under|below|less than|cheaper than|max(?:imum)?|up to|within)\s+(?:[€£$]\s*\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s*(?:[€£$]|euros?\b|eur\b|pounds?\b|dollars?\b|quid\b))/giu;
 
 /** A term before it is weighed beside the others. */
 interface Part extends Omit<Term, 'weight'> {
@@ -48,10 +54,12 @@ export function readQuery(
   // In 'cheap dinner Marais' it is a dinner that is asked for: where, and what each card answers, say which.
   const things = asked.filter(({ onCards }) => !onCards);
   const hasSubject = things.some(({ words }) => list.knows(words) && !vocabulary.isArea(words));
+  const ways = asked.filter(({ onCards }) => onCards).length;
+  const shareByTheWay = Math.min(byTheWay, allByTheWay / Math.max(1, ways));
   return parts.map(({ words, ...part }) => {
     const isWhere = part.isWhere || (hasSubject && vocabulary.isArea(words));
     const isByTheWay = part.onCards && things.length > 0;
-    const share = isWhere ? nearIt : isByTheWay ? byTheWay : 1;
+    const share = isWhere ? nearIt : isByTheWay ? shareByTheWay : 1;
     const listed = list.knows(words) ? listedWord : 1;
     return {
       ...part,
@@ -63,7 +71,7 @@ export function readQuery(
 }
 
 function partsOf(query: string, vocabulary: SearchVocabulary, list: WordList, cities: ReadonlySet<string>): Part[] {
-  const typed = joined(splitWords(query), vocabulary);
+  const typed = joined(splitWords(withoutSums(query)), vocabulary);
   const isTyping = !/\s$/.test(query);
   const parts: Part[] = [];
   let isWhere = false;
@@ -94,6 +102,11 @@ function partsOf(query: string, vocabulary: SearchVocabulary, list: WordList, ci
 /** 'Family of 5': how many there are says which, and is no number of a line. */
 function isCount(words: readonly string[]): boolean {
   return words.length === 1 && words.every((word) => /^\d$/.test(word));
+}
+
+/** 'Lunch under 10 euro' as one says it without a sum: no card is found by a number. */
+function withoutSums(query: string): string {
+  return query.replace(mostToPay, ' cheap ');
 }
 
 /** Small words say nothing, unless they are short for something: 'US'. A letter alone is the rest of an apostrophe. */

@@ -217,6 +217,8 @@ describe('queries that join a subject with where, when and for whom', () => {
   ];
   const engine = createSearchEngine(city, near);
   it.each([
+    ['dinner under 15 euro', 'Dining'],
+    ['dinner for less than €20 marais', 'Dining'],
     ['cheap dinner marais', 'Dining'],
     ['dinner with kids', 'Dining'],
     ['where to stay with kids', 'Family rooms'],
