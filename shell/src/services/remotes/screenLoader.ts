@@ -17,6 +17,8 @@ export interface ScreenLoader {
   load(target: RemoteRoute): Promise<ScreenComponent>;
   /** The screen, if its code is there already. */
   peek(target: RemoteRoute): ScreenComponent | undefined;
+  /** The route table of the screen's build, opened where it is not yet; its failures are nobody's but the asker's. */
+  table(target: RemoteRoute): Promise<RoutesModule>;
   /** The version that the screen's code is of, which may be an earlier one than was asked for; undefined before it is there. */
   loadedVersion(target: RemoteRoute): RemoteVersion | undefined;
 }
@@ -139,6 +141,12 @@ export function createScreenLoader(
   }
 
   return {
+    async table(target) {
+      const part = partOf(target);
+      const table = tables.get(part) ?? (await open(target, failures.get(target.version.extras.container) ?? 0));
+      tables.set(part, table);
+      return table;
+    },
     peek: (target) => screens.get(screenKey(target))?.component,
     loadedVersion: (target) => screens.get(screenKey(target))?.version,
     load(target) {

@@ -26,7 +26,7 @@ import { compileStreets } from './compileStreets';
 import { compileWalks } from './compileWalks';
 import type { CompiledMap, CompiledMapPlaces, MapPlace } from '../logic/compiledMap';
 import { serviceOf } from '../logic/mapLayers';
-import { widened } from '../logic/projection';
+import { pictureFrame } from '../logic/projection';
 import { readBasemap, streetsFile } from './readBasemap';
 import { publicPlacesIn, witnessesOf } from './witnesses';
 import { withLines } from './withLines';
@@ -46,8 +46,6 @@ type LeadByMetro = (stops: readonly string[]) => string | undefined;
 
 /** The heading of places outside every district. */
 const beyond = 'Further out';
-/** How much the map's picture shows beyond its view, for frames of another shape. */
-export const pictureMargin = 0.6;
 
 /** The premium key of a map's premium places. */
 export function mapPlacesKey(city: string): string {
@@ -273,6 +271,6 @@ export function drawBasemap(
   const basemap = compileBasemap(source, network && withLines(network, content.lines), names);
   return {
     data: JSON.stringify(basemap),
-    picture: basemapSvg(basemap, content.view, widened(content.view, pictureMargin)),
+    picture: basemapSvg(basemap, content.view, pictureFrame(content.view)),
   };
 }
