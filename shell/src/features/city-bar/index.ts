@@ -1,2 +1,3 @@
 export { CityBar } from './CityBar';
 export { cityBarOf } from './cityBarOf';
+export { CityLine } from './CityLine';
