@@ -269,7 +269,9 @@ describe('what the city’s own code tells', () => {
     told = { '/metro': { journey: () => ({ minutes: 50, from: [48.86, 2.33], to: [48.88, 2.33] }) } };
     const day = await dayOf('orsay', 'hill');
     const ride = await day.findByRole('link', { name: 'From orsay to hill by metro about 50 min' });
-    expect(ride.closest('p')).toHaveTextContent(/^3\d min walk · 2\.\d km By metro about 50 min \+ 2 min on foot to it and from it$/);
+    expect(ride.closest('p')).toHaveTextContent(
+      /^3\d min walk · 2\.\d km By metro about 50 min \+ 2 min on foot to it and from it$/,
+    );
   });
 
   test('who comes by metro is in time where a walker would be late', async () => {
