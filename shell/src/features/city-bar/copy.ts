@@ -1,7 +1,6 @@
 /** Words of a city's bar. */
 export const cityBarCopy = {
   label: (city: string) => `Pages of ${city}`,
-  cities: 'Cities',
   all: (city: string) => `All of ${city}`,
   allShort: 'All',
   premium: { expert: 'Expert', locked: 'Needs Expert Access' },

@@ -1,3 +1,2 @@
 export { CityBar } from './CityBar';
 export { cityBarOf } from './cityBarOf';
-export { CityLine } from './CityLine';

@@ -70,5 +70,5 @@ test('of several cities the first has its bar, and the others stand at its end',
 
 test('while nothing is planned, it leads to every city', () => {
   show();
-  expect(led('Cities')).toEqual(['/paris', '/rome', '/athens']);
+  expect(led('Pages of every city')).toEqual(['/paris', '/rome', '/athens']);
 });

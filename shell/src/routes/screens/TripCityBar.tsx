@@ -3,38 +3,49 @@ import { tripView, type Trip } from '@odysseus/model/trip';
 import { useLocation } from '@odysseus/runtime';
 import { useSyncExternalStore } from 'react';
 import { useSession } from '../../features/auth';
-import { CityBar, cityBarOf, CityLine } from '../../features/city-bar';
+import { CityBar, cityBarOf } from '../../features/city-bar';
 import { menuOf } from '../../features/navigation';
 import { usePremiumAccess } from '../../features/premium';
 import { useRelease, useServices } from '../../services/page';
-import { areaOfPage } from '../../services/remotes';
+
+/** What the bar is called while it is of no city: 'Pages of every city'. */
+const everyCity = 'every city';
 
 /**
- * Leads from the trip back to its cities: the bar of the first one that has one, with the others behind its end. While nothing is
- * planned, to every destination, in a line as high.
+ * Leads from the trip back to its cities: the bar of the first one that has one, with the others behind its end. Where none has, to
+ * those, and while nothing is planned, to every destination, in a line as high.
  */
 export function TripCityBar() {
   const { plan } = useServices();
   const { trip } = useSyncExternalStore(plan.subscribe, plan.get, plan.initial);
   const { destinations, routes, find } = useRelease();
   const { pathname } = useLocation();
-  const menu = menuOf(
-    [],
-    destinations,
-    routes.map(({ route }) => route),
-    useSession(),
-    usePremiumAccess(),
-  );
+  const cityRoutes = routes.map(({ route }) => route);
+  const menu = menuOf([], destinations, cityRoutes, useSession(), usePremiumAccess());
   const pages = pathsOf(trip).flatMap((path) => {
     const found = find(path);
     const destination = destinations.find(({ name }) => name === found?.remote);
     return found && destination ? [{ path, area: found.route.area, destination }] : [];
   });
-  const areas = distinct(pages.flatMap(({ path, area, destination }) => areaOfPage(destination, area, path) ?? []));
+  const areas = distinct(
+    pages.flatMap(({ area, destination }) => destination.areas.find(({ key }) => key === area) ?? []),
+  );
   const [bar] = pages.flatMap(({ path, area, destination }) => cityBarOf(menu, area, path, destination) ?? []);
-  if (!bar) return <CityLine areas={areas.length > 0 ? areas : menu.lists.map((list) => list.area)} />;
+  if (!bar)
+    return <Cities areas={areas.length > 0 ? areas : menu.lists.map((list) => list.area)} pathname={pathname} />;
   const others = distinct([...bar.others, ...areas]).filter(({ key }) => key !== bar.area.key);
   return <CityBar bar={{ ...bar, others }} pathname={pathname} />;
+}
+
+/** A bar that leads to cities alone. */
+function Cities({ areas, pathname }: { readonly areas: readonly Area[]; readonly pathname: string }) {
+  const [area] = areas;
+  if (!area) return null;
+  const first = areas.map(({ key, icon, path, text }) => ({
+    route: { path, text, icon, type: 'public' as const, area: key, nav: true },
+    mark: 'free' as const,
+  }));
+  return <CityBar bar={{ area: { ...area, text: everyCity }, first, rest: [], others: [] }} pathname={pathname} />;
 }
 
 /** Pages of its places, by days. */

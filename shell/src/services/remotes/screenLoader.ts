@@ -61,17 +61,25 @@ export function createScreenLoader(
     return underWay;
   }
 
+  const attemptAt = ({ version }: RemoteRoute): number => failures.get(version.extras.container) ?? 0;
+
+  async function tableOf(target: RemoteRoute): Promise<RoutesModule> {
+    const part = partOf(target);
+    const table = tables.get(part) ?? (await withinLimit(open(target, attemptAt(target)), 'entry', part));
+    tables.set(part, table);
+    return table;
+  }
+
   async function loadOnce(target: RemoteRoute): Promise<Loaded> {
     const { version } = target;
     const { container, contract } = version.extras;
     const part = partOf(target);
     const mismatch = contractMismatch(target.remote, contract);
     if (mismatch) throw new LoadFailure('contract', part, new Error(mismatch), false);
-    const attempt = failures.get(container) ?? 0;
+    const attempt = attemptAt(target);
     globalThis.odysseusAttempts = { ...globalThis.odysseusAttempts, [container]: attempt };
     try {
-      const table = tables.get(part) ?? (await withinLimit(open(target, attempt), 'entry', part));
-      tables.set(part, table);
+      const table = await tableOf(target);
       const component = await withinLimit(lazyScreenOf(table, target, part).preload(), 'screen', part);
       if (!hung.has(container)) failures.delete(container);
       return { component, version };
@@ -141,12 +149,7 @@ export function createScreenLoader(
   }
 
   return {
-    async table(target) {
-      const part = partOf(target);
-      const table = tables.get(part) ?? (await open(target, failures.get(target.version.extras.container) ?? 0));
-      tables.set(part, table);
-      return table;
-    },
+    table: tableOf,
     peek: (target) => screens.get(screenKey(target))?.component,
     loadedVersion: (target) => screens.get(screenKey(target))?.version,
     load(target) {
