@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { buyPass, signIn, test } from './account/visitor';
 import { accessibilityViolations, expect, untilAlive, visitWithin } from './fixtures';
 
@@ -119,6 +119,50 @@ test('the story is told in pictures where 3D would be slow or unwanted, with all
   await page.goto(in3D);
   await expect(page.getByText(/does not draw in 3D, so the story is told in pictures/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Show it in 3D all the same' })).toHaveCount(0);
+});
+
+test('a line of the chapters stays in sight behind the player, and never lies over the stage or its buttons', async ({
+  page,
+  email,
+}) => {
+  await openAsHolder(page, email);
+  const line = page.getByRole('navigation', { name: 'In this story' });
+  const boxOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    if (!box) throw new Error('It is not drawn.');
+    return { top: box.y, bottom: box.y + box.height };
+  };
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(size);
+    // At each place of the page where they could meet, from its top to the texts.
+    for (const at of [0, 0.25, 0.5, 0.75, 1]) {
+      await page.evaluate((share) => {
+        const end = (document.querySelector('#transcript')?.getBoundingClientRect().top ?? 0) + scrollY;
+        scrollTo(0, end * share);
+      }, at);
+      const { top } = await boxOf(line);
+      for (const part of [stage(page), scrubber(page), page.getByRole('button', { name: 'Captions' })]) {
+        const box = await boxOf(part);
+        expect({
+          size,
+          at,
+          apart: box.bottom <= Math.max(top, 0) + 1 || box.top >= size.height || top >= size.height,
+        }).toEqual({ size, at, apart: true });
+      }
+    }
+    await expect(line).toBeInViewport();
+    await line.locator('summary').click();
+    await line.getByRole('link').nth(2).click();
+    await expect(chapters(page).nth(2)).toHaveAttribute('aria-current', 'true');
+    await expect(stage(page)).toBeInViewport();
+    await chapters(page).first().click();
+  }
+  await page.locator('#transcript').scrollIntoViewIfNeeded();
+  await line.getByRole('link', { name: 'Back to the top' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('the story in 3D keeps its budget, comes back after its graphics were lost, and leaves nothing behind', async ({

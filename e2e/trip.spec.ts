@@ -73,29 +73,36 @@ test('from a card by the count to the page: days, order, dates, what is shut the
 });
 
 /** Lays a trip by days into the browser: '2026-12-01' to the names of its stops. */
-const withDays = (context: BrowserContext, days: Record<string, readonly string[]>) =>
-  context.addInitScript((given) => {
-    if (!location.protocol.startsWith('http') || localStorage.getItem('odysseus.trip') !== null) return;
-    const stamp = '000000001.test';
-    const stops = Object.entries(given).flatMap(([date, own]) =>
-      own.map((name, index) => ({
-        id: `paris/${name}`,
-        stamp,
-        name,
-        place: `paris/${name}`,
-        city: 'paris',
-        path: '/museums',
-        coordinates: [48.86 + index / 1000, 2.33],
-        day: date,
-        order: index + 1,
-      })),
-    );
-    const all = Object.keys(given).map((date, order) => ({ id: date, stamp, date, order }));
-    const listed = stops.map(({ id }) => id);
-    const list = stops.map(({ id, name, path, coordinates }) => ({ id, name, path, coordinates }));
-    localStorage.setItem('odysseus.plan', JSON.stringify(list));
-    localStorage.setItem('odysseus.trip', JSON.stringify({ version: 1, stops, days: all, about: [], listed }));
-  }, days);
+const withDays = (
+  context: BrowserContext,
+  days: Record<string, readonly string[]>,
+  where: Record<string, readonly [number, number]> = {},
+) =>
+  context.addInitScript(
+    ({ days: given, where: at }) => {
+      if (!location.protocol.startsWith('http') || localStorage.getItem('odysseus.trip') !== null) return;
+      const stamp = '000000001.test';
+      const stops = Object.entries(given).flatMap(([date, own]) =>
+        own.map((name, index) => ({
+          id: `paris/${name}`,
+          stamp,
+          name,
+          place: `paris/${name}`,
+          city: 'paris',
+          path: '/museums',
+          coordinates: at[name] ?? [48.86 + index / 1000, 2.33],
+          day: date,
+          order: index + 1,
+        })),
+      );
+      const all = Object.keys(given).map((date, order) => ({ id: date, stamp, date, order }));
+      const listed = stops.map(({ id }) => id);
+      const list = stops.map(({ id, name, path, coordinates }) => ({ id, name, path, coordinates }));
+      localStorage.setItem('odysseus.plan', JSON.stringify(list));
+      localStorage.setItem('odysseus.trip', JSON.stringify({ version: 1, stops, days: all, about: [], listed }));
+    },
+    { days, where },
+  );
 
 test.describe('drawn by its handle', () => {
   test.use({ hasTouch: true });
@@ -246,6 +253,27 @@ test('a dated trip says what is late to book and reminds of the rest, and hands 
   await card.evaluate((element) => element.querySelectorAll('details').forEach((part) => (part.open = true)));
   await card.getByRole('button', { name: 'Use 16 Dec 2026, its day in your trip' }).click();
   await expect(card.getByLabel('Day of your visit')).toHaveValue('2026-12-16');
+});
+
+test('a long way tells what it takes by metro, as the planner’s own page does; its day lies on the map of the city, whose bar stands above', async ({
+  page,
+  context,
+}) => {
+  const where = { 'eiffel-tower': [48.8584, 2.2945], 'notre-dame': [48.853, 2.3499] } as const;
+  await withDays(context, { '2026-12-02': ['eiffel-tower', 'notre-dame'] }, where);
+  await open(page, path);
+  const ride = page.getByRole('link', { name: /^From eiffel-tower to notre-dame by metro about \d+ min$/ });
+  await expect(ride).toHaveText(/^By metro about \d+ min$/);
+  const [minutes] = /\d+/.exec((await ride.textContent()) ?? '') ?? [];
+  const ground = page.locator('[data-day="2026-12-02"] image');
+  await expect(ground).toHaveAttribute('href', /\/assets\/basemap\.[\w-]+\.svg$/);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  const bar = page.getByRole('navigation', { name: 'Pages of Paris' });
+  await expect(bar.getByRole('link', { name: 'Museums' })).toBeVisible();
+  await ride.click();
+  await expect(page).toHaveURL(/\/metro\?from=[\w-]+&to=[\w-]+/);
+  await expect(page.getByRole('heading', { name: new RegExp(`^About ${minutes ?? 'no'} minutes`) })).toBeVisible();
 });
 
 test('two tabs show one trip, whichever changes it', async ({ page, context }) => {

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CompiledContent } from '@odysseus/guide/content';
 import type { Compilation, Compiler } from 'webpack';
 import { contentSources, contentStamps } from './contentSources';
 import { contentVersionName } from './followContent';
 import { pageTexts } from './pageTexts';
 import type { Part } from './part';
 import { readableContent } from './readableContent';
-import { screenModuleOf } from './remoteModules';
+import { screenModuleOf, tripModuleOf } from './remoteModules';
+import { hasTripPart, type CompiledContent } from '@odysseus/guide/content';
 
 /**
  * Tells each compilation of a remote the versions of what its modules are made of, so that an edit makes those again that say
@@ -55,6 +55,9 @@ function versionsOf(folder: string, content: CompiledContent): ReadonlyMap<strin
       contentVersionName('code', file),
       digest(screenModuleOf(file, content)),
     ]),
+    ...content.routes
+      .filter(hasTripPart)
+      .map(({ file }): [string, string] => [contentVersionName('trip', file), digest(tripModuleOf(file, content))]),
     ...[...pageTexts(content)].map(([file, text]): [string, string] => [
       contentVersionName('page', file),
       digest(text),

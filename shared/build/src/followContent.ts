@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { LoaderContext } from 'webpack';
 import { contentSources } from './contentSources';
 
-/** What a module is made of: a screen as its page shows it, the code that draws it, the map that is drawn from it, or the areas' colours. */
-export type ContentUse = 'page' | 'code' | 'basemap' | 'areas';
+/** What a module is made of: a screen as its page shows it, the code that draws it, what trips take of it, the map that is drawn from it, or the areas' colours. */
+export type ContentUse = 'page' | 'code' | 'trip' | 'basemap' | 'areas';
 
 /** How a compilation calls the version of what a module is made of. @param file of the content, or the content folder itself */
 export function contentVersionName(use: ContentUse, file: string): string {

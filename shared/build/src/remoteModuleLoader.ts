@@ -3,15 +3,17 @@ import { preparationModule } from '@odysseus/guide/content';
 import type { LoaderContext } from 'webpack';
 import { compiledFor, remoteFolderOf } from './contentLoader';
 import { followContent } from './followContent';
-import { routesModule, screenModuleOf, stillModuleOf, stillQuery } from './remoteModules';
+import { routesModule, screenModuleOf, stillModuleOf, stillQuery, tripModuleOf, tripQuery } from './remoteModules';
 
-/** Makes the modules of a remote that follow from its content: its route table, and one for each screen. */
+/** Makes the modules of a remote that follow from its content: its route table, one for each screen, and what trips take of some. */
 export default function remoteModuleLoader(this: LoaderContext<object>): string {
   if (this.resourceQuery === '?preparation') return preparationModule;
   const folder = remoteFolderOf(this.resourcePath);
   const contentFolder = join(folder, 'content');
-  followContent(this, 'code', contentFolder, this.resourcePath);
+  const forTrip = this.resourceQuery === tripQuery;
+  followContent(this, forTrip ? 'trip' : 'code', contentFolder, this.resourcePath);
   const content = compiledFor(contentFolder);
+  if (forTrip) return tripModuleOf(this.resourcePath, content);
   const hot = this.hot === true;
   if (this.resourceQuery === stillQuery) return stillModuleOf(this.resourcePath, content, hot);
   if (this.resourceQuery !== '?routes') return screenModuleOf(this.resourcePath, content, hot);

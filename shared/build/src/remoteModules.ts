@@ -1,9 +1,11 @@
 import { dirname, join, relative, sep } from 'node:path';
 import {
   hasStill,
+  hasTripPart,
   preparationModule,
   screenModule,
   stillModule,
+  tripModule,
   type CompiledContent,
   type ScreenRoute,
 } from '@odysseus/guide/content';
@@ -20,6 +22,9 @@ const preparationRequest = './package.json?preparation';
 
 /** What comes as HTML with the page of a screen, by its file. */
 export const stillQuery = '?still';
+
+/** What a trip takes of a screen, by its file. */
+export const tripQuery = '?trip';
 
 /** How the route table names the module that the build makes of a screen. */
 function requestOf(folder: string, { file, wordless, ownModule }: ScreenRoute): string {
@@ -41,16 +46,26 @@ export function remoteRouteTable(folder: string, { routes }: CompiledContent): R
 
 /** The module that a remote exposes as `./routes`, as source code. */
 export function routesModule(folder: string, { routes }: CompiledContent): string {
-  return tableOf(routes, (route) => requestOf(folder, route));
+  return tableOf(
+    routes,
+    (route) => requestOf(folder, route),
+    (route) => (hasTripPart(route) ? withinRemote(folder, route.file) + tripQuery : undefined),
+  );
 }
 
-function tableOf(routes: readonly ScreenRoute[], requestFor: (route: ScreenRoute) => string): string {
+function tableOf(
+  routes: readonly ScreenRoute[],
+  requestFor: (route: ScreenRoute) => string,
+  tripRequestFor: (route: ScreenRoute) => string | undefined = () => undefined,
+): string {
   const entries = routes.map((route) => {
     const code = `import(${JSON.stringify(requestFor(route))})`;
     const load = `() => ${code}${hasStill(route) ? '.then(prepared)' : ''}`;
+    const trip = tripRequestFor(route);
+    const forTrip = trip === undefined ? '' : `, forTrip: () => import(${JSON.stringify(trip)})`;
     // Written out, for a spread would stay in the bundle.
     const data = Object.entries(route.data).map(([name, value]) => `${name}: ${JSON.stringify(value)}, `);
-    return `  { ${data.join('')}component: lazyScreen(${load}) },`;
+    return `  { ${data.join('')}component: lazyScreen(${load})${forTrip} },`;
   });
   return [
     "import { defineRoutes, lazyScreen } from '@odysseus/runtime';",
@@ -86,6 +101,11 @@ export function screenModuleOf(file: string, content: CompiledContent, hot = fal
 /** The module of what comes as HTML with the page of a screen, as source code. Parameters as of `screenModuleOf`. */
 export function stillModuleOf(file: string, content: CompiledContent, hot = false): string {
   return stillModule(routeOf(file, content), requestFrom(file), editsOf(hot));
+}
+
+/** The module of what a trip takes of a screen, as source code. @param file absolute, of content */
+export function tripModuleOf(file: string, content: CompiledContent): string {
+  return tripModule(content.publicScreens.get(file), requestFrom(file)(file));
 }
 
 const editsOf = (hot: boolean): string | undefined => (hot ? editedContentFile : undefined);

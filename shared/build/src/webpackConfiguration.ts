@@ -29,7 +29,7 @@ const loaderFile = join(buildFolder, 'contentLoader.ts');
 const remoteModuleFile = join(buildFolder, 'remoteModuleLoader.ts');
 const basemapFile = join(buildFolder, 'basemapLoader.ts');
 /** What the build makes of a remote's content in place of code. */
-const remoteModule = /^\?(routes|preparation|screen|still)$/;
+const remoteModule = /^\?(routes|preparation|screen|still|trip)$/;
 const accentFile = join(buildFolder, 'accentLoader.ts');
 const briefErrorsFile = join(buildFolder, 'browser', 'briefErrors.ts');
 const noPrefixesFile = join(buildFolder, 'browser', 'noPrefixes.ts');

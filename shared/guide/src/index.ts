@@ -27,7 +27,7 @@ export {
   type StoryScene,
   type StoryWater,
 } from '@odysseus/story/screens';
-export type { CompiledMetro } from '@odysseus/transit';
+export { stationJourneys, type CompiledMetro } from '@odysseus/transit';
 export { MetroScreen } from '@odysseus/transit/screens';
 export { PassesAndLinesScreen } from './passes/PassesAndLinesScreen';
 export { LandingScreen } from './landing/LandingScreen';

@@ -18,6 +18,7 @@ export { isPositionAllowed } from './position/isPositionAllowed';
 export { usePosition, type PositionState } from './position/usePosition';
 export { usePositionNear } from './position/usePositionNear';
 export { PrintFoot } from './print/PrintFoot';
+export { whenPrinting } from './print/whenPrinting';
 export { PremiumFailed } from './premium/PremiumFailed';
 export { PremiumScreen } from './premium/PremiumScreen';
 export { parserOf, usePremiumContent } from './premium/usePremiumContent';

@@ -1,10 +1,28 @@
 import type { IconName, RouteData } from '@odysseus/contract';
 import type { LazyScreen } from './lazyScreen';
 
+type Position = readonly [latitude: number, longitude: number];
+
+/** What the visitor's trip takes of a screen, apart from it: a city tells by its own code, of its own version. */
+export interface TripPart {
+  /** The drawn map of the screen's city: the picture's address, and its south-west and north-east corner. */
+  readonly drawing?: { readonly picture: string; readonly frame: readonly [Position, Position] };
+  /**
+   * The way from one station to another, named as addresses of the planner name them: minutes from platform to platform, and where
+   * the two are. Undefined where there is none.
+   */
+  readonly journey?: (
+    from: string,
+    to: string,
+  ) => { readonly minutes: number; readonly from: Position; readonly to: Position } | undefined;
+}
+
 /** A screen's entry in its build's route table (specification, section 3), with the screen itself. */
 export interface RouteEntry extends Omit<RouteData, 'icon'> {
   readonly icon: IconName;
   readonly component: LazyScreen;
+  /** Absent where a trip takes nothing of the screen, and in builds from before trips did. */
+  readonly forTrip?: () => Promise<{ readonly default: TripPart }>;
 }
 
 /** What a remote exposes as `./routes`. */

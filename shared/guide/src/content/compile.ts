@@ -68,6 +68,7 @@ import { cityOf, countryFileName, readCountry } from './country/readCountry';
 import { linkTexts } from './mentions/linkTexts';
 import { nameFinder } from './mentions/nameFinder';
 import { namesOfRemote } from './mentions/namesOfRemote';
+import { addressesWithTowns, namesWithTowns, townsOf, type NamedCity } from './mentions/namesOfTowns';
 import { namesThatLead } from './mentions/namesThatLead';
 import { textsIn } from './mentions/textsIn';
 import { writtenLinks } from './mentions/writtenLinks';
@@ -151,6 +152,7 @@ export function compileContent(
   const ownSearches: { readonly city: City; readonly own?: SearchedCity['own'] }[] = [];
   const files: string[] = [];
   const listsOf = new Map<string, CityLists>();
+  const namedCities: NamedCity[] = [];
   /** What looks at other cities is made once all are read. */
   const later: (() => void)[] = [];
   const attempt: Attempt = (work) => {
@@ -366,9 +368,7 @@ export function compileContent(
         );
       });
       if (!compiled) return;
-      const map = memory.steady(`compiled ${file}`, compiled.map);
-      publicScreens.set(file, map);
-      pageScreens.set(file, linked(map, file, inPublic));
+      publicScreens.set(file, memory.steady(`compiled ${file}`, compiled.map));
       if (compiled.premium) premiumScreens.set(mapPlacesKey(city.key), compiled.premium);
     };
     for (const [file, screen] of maps) later.push(() => drawMap(file, screen));
@@ -389,28 +389,42 @@ export function compileContent(
       });
       if (compiled) premiumScreens.set(`${city.key}/${basename(file, '.yaml')}`, compiled);
     }
-    const finderOn = (access: 'public' | 'premium') => {
-      const ground = { city, places, addresses, routes, network: cityNetwork };
-      const leading = memory.steady(`${access} names of ${cityFile}`, namesThatLead(access, ground));
-      return memory.once(`${access} finder of ${cityFile}`, [leading], () => nameFinder(...leading));
-    };
-    const linked = (screen: CompiledScreen, file: string, find: ReturnType<typeof nameFinder>): CompiledScreen => {
-      const own = textsIn(screen);
-      const texts = memory.steady(`links of ${file}`, new Map([...links.texts].filter(([text]) => own.has(text))));
-      const { page, found } = memory.once(`page ${file}`, [screen, addresses, texts, find], () => {
-        const found: ContentProblem[] = [];
-        return { page: linkTexts(screen, { addresses, texts, find }, found), found };
-      });
-      problems.push(...found);
-      return page;
-    };
-    const [inPublic, inPremium] = [finderOn('public'), finderOn('premium')];
-    for (const { file } of writtenScreens) {
-      const key = `${city.key}/${basename(file, '.yaml')}`;
-      const [open, premium] = [publicScreens.get(file), premiumScreens.get(key)];
-      if (open) pageScreens.set(file, linked(open, file, inPublic));
-      else if (premium) premiumScreens.set(key, linked(premium, file, inPremium));
-    }
+    const namesOn = (access: 'public' | 'premium') =>
+      memory.steady(
+        `${access} names of ${cityFile}`,
+        namesThatLead(access, { city, places, addresses, routes, network: cityNetwork }),
+      );
+    const ownNames = { public: namesOn('public'), premium: namesOn('premium') };
+    namedCities.push({ city, names: ownNames, addresses });
+    // A country's own pages lead to the places of its towns, which are read by then.
+    later.push(() => {
+      const towns = townsOf(city, namedCities);
+      const ledTo = memory.steady(`addresses for ${cityFile}`, addressesWithTowns(addresses, towns));
+      const finderOn = (access: 'public' | 'premium') => {
+        const leading = memory.steady(
+          `${access} names for ${cityFile}`,
+          namesWithTowns(ownNames[access], towns, access),
+        );
+        return memory.once(`${access} finder of ${cityFile}`, [leading], () => nameFinder(...leading));
+      };
+      const linked = (screen: CompiledScreen, file: string, find: ReturnType<typeof nameFinder>): CompiledScreen => {
+        const own = textsIn(screen);
+        const texts = memory.steady(`links of ${file}`, new Map([...links.texts].filter(([text]) => own.has(text))));
+        const { page, found } = memory.once(`page ${file}`, [screen, ledTo, texts, find], () => {
+          const found: ContentProblem[] = [];
+          return { page: linkTexts(screen, { addresses: ledTo, texts, find }, found), found };
+        });
+        problems.push(...found);
+        return page;
+      };
+      const [inPublic, inPremium] = [finderOn('public'), finderOn('premium')];
+      for (const { file } of writtenScreens) {
+        const key = `${city.key}/${basename(file, '.yaml')}`;
+        const [open, premium] = [publicScreens.get(file), premiumScreens.get(key)];
+        if (open) pageScreens.set(file, linked(open, file, inPublic));
+        else if (premium) premiumScreens.set(key, linked(premium, file, inPremium));
+      }
+    });
     const pathOf = new Map(routes.map(({ file, data }) => [file, data.path]));
     const ready = [
       ...[...maps].map(([file, { walks }]) => ({ path: pathOf.get(file) ?? '/', walks })),

@@ -9,5 +9,6 @@ export { overviewOpening } from '@odysseus/overview';
 export { hasStill, preparationModule, screenModule, stillModule } from './screenModule';
 export type { ScreenRoute } from './screenRoute';
 export { tripFileOf } from './tripFileOf';
+export { hasTripPart, tripModule } from './tripModule';
 export { earlierSearchFile } from './search/earlierSearchFile';
 export { searchWordsFolder } from './search/location.cjs';

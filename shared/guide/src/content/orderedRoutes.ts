@@ -1,5 +1,5 @@
 import type { Area } from '@odysseus/contract';
-import type { ContentProblem } from '@odysseus/model/content';
+import { fileProblem, type ContentProblem } from '@odysseus/model/content';
 import type { ScreenRoute } from './screenRoute';
 
 /** The list of pages for people who come from an advertisement, which no menu shows. */
@@ -51,7 +51,7 @@ function compare<T extends number | string>(a: T, b: T): number {
 }
 
 function problem({ file }: ScreenRoute, field: string, message: string, remedy: string): ContentProblem {
-  return { file, line: 1, field: `route.${field}`, message, remedy };
+  return fileProblem(file, `route.${field}`, message, remedy);
 }
 
 function addressProblems(route: ScreenRoute): ContentProblem[] {

@@ -9,6 +9,11 @@ export interface ContentProblem {
   readonly remedy: string;
 }
 
+/** A problem of a file whose line is not told: the field leads to it. @param remedy what to do about it */
+export function fileProblem(file: string, field: string, message: string, remedy: string): ContentProblem {
+  return { file, line: 1, field, message, remedy };
+}
+
 /** Thrown by the compiler with everything that is wrong at once. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';

@@ -3,7 +3,7 @@ export { daylightOf, holidaysOf, sunOnFace, type Holiday } from './cityCalendar'
 export { compileBlock, type BlockGround, type ToldBasic, type ToldNumber } from './compileBlock';
 export { byText } from './byText';
 export { compilePlace } from './compilePlace';
-export { ContentError, type ContentProblem } from './contentError';
+export { ContentError, fileProblem, type ContentProblem } from './contentError';
 export { cityQuotes, type Quotes } from './quotes/cityQuotes';
 export { countrySums } from './quotes/countrySums';
 export { CompilerMemory } from './CompilerMemory';

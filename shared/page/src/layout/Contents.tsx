@@ -9,8 +9,10 @@ interface ContentsProps {
   readonly sections: readonly {
     readonly id: string;
     readonly title: string;
-    /** How many places, lines or questions it holds. */
-    readonly count?: number | undefined;
+    /** How many places, lines or questions it holds, or of when it tells. */
+    readonly count?: number | string | undefined;
+    /** What the page shows of it, where it is no part to scroll to of its own: a chapter of what is played. */
+    readonly shown?: { readonly in: string; readonly now: boolean; readonly choose: () => void };
   }[];
   /** What else one reaches for in the middle of the screen. */
   readonly children?: ReactNode;
@@ -21,7 +23,7 @@ export function Contents({ label, sections, children }: ContentsProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const fold = useFold(details);
   const here = useCurrentSection(sections.map(({ id }) => id));
-  const current = sections.find(({ id }) => id === here);
+  const current = sections.find(({ id }) => id === here) ?? sections.find(({ shown }) => shown?.now);
   return (
     <Nav aria-label={label} data-sticky="">
       <Line>
@@ -32,9 +34,16 @@ export function Contents({ label, sections, children }: ContentsProps) {
             <Icon name="chevron-down" size={18} />
           </summary>
           <Sheet>
-            {sections.map(({ id, title, count }) => (
+            {sections.map(({ id, title, count, shown }) => (
               <li key={id}>
-                <a href={`#${id}`} aria-current={id === here ? 'location' : undefined} onClick={fold.close}>
+                <a
+                  href={`#${shown?.in ?? id}`}
+                  aria-current={id === here ? 'location' : shown?.now ? 'true' : undefined}
+                  onClick={() => {
+                    fold.close();
+                    shown?.choose();
+                  }}
+                >
                   {title}
                   {count === undefined ? null : <Count>{count}</Count>}
                 </a>

@@ -2,6 +2,7 @@ import { formatDate, type CivilDate } from '@odysseus/model';
 import { useEffect, useRef } from 'react';
 import { pageCopy } from '../copy';
 import { Foot } from './PrintFoot.styles';
+import { whenPrinting } from './whenPrinting';
 
 interface PrintFootProps {
   /** Of the screen that is printed. */
@@ -16,11 +17,9 @@ export function PrintFoot({ path, edited }: PrintFootProps) {
   const words = (origin: string): string => pageCopy.printed(origin + path, formatDate(edited));
   useEffect(() => {
     // A page that is prerendered does not know where it will stand. It is written in before the sheets are laid out.
-    const tell = (): void => {
+    return whenPrinting(() => {
       if (foot.current) foot.current.textContent = words(location.origin);
-    };
-    addEventListener('beforeprint', tell);
-    return () => removeEventListener('beforeprint', tell);
+    });
   });
   return <Foot ref={foot}>{words('')}</Foot>;
 }

@@ -7,6 +7,7 @@ import { useServices } from '../../services/page';
 import { TripAbout } from './about/TripAbout';
 import { CalendarButton } from './calendar/CalendarButton';
 import { tripEvents } from './calendar/tripEvents';
+import { useTripParts } from './cities/useTripParts';
 import { tripCopy } from './copy';
 import { StopDrag } from './drag/StopDrag';
 import { TripDaySection } from './TripDaySection';
@@ -41,12 +42,21 @@ export function OwnTrip() {
   }, [said]);
   const today = machineClock(new Date()).date;
   const view = useTripView(state.trip);
+  const parts = useTripParts(view, facts);
   const { days, loose } = view;
   const dates = days.flatMap(({ day }) => day.date ?? []).join(' ');
   const stops = days.reduce((all, day) => all + day.stops.length, loose.length);
   const firstDay = days.find(({ stops: own }) => own.length > 0)?.day;
   const { day: words, changes } = tripCopy;
-  const common = { places: facts.places, cities: facts.cities, settings, today, dates, ready: reading === 'ready' };
+  const common = {
+    places: facts.places,
+    cities: facts.cities,
+    parts,
+    settings,
+    today,
+    dates,
+    ready: reading === 'ready',
+  };
   const addDay = (): void => store.change(changes.dayAdded, (trip) => dayAdded(trip, newId()));
   const addDayWithAll = (): void => {
     const id = newId();
@@ -134,7 +144,7 @@ export function OwnTrip() {
               </TripDaySection>
             ) : null}
           </StopDrag>
-          <TripTotals view={view} facts={facts} settings={settings} today={today} />
+          <TripTotals view={view} facts={facts} parts={parts} settings={settings} today={today} />
         </>
       )}
       <Said role="status">{said}</Said>

@@ -28,6 +28,9 @@ export interface StopCardProps extends Omit<StopReading, 'walk' | 'metro' | 'pri
   /** Address of the planner for the way to the next stop, and what that is called. */
   readonly metro: string | undefined;
   readonly nextName: string | undefined;
+  /** Minutes by metro to the next stop, and on foot to it and from it; undefined while nobody has told. */
+  readonly rideMinutes: number | undefined;
+  readonly rideWalk: number | undefined;
   readonly settings: VisitorSettings;
   /** Whether what the cities tell has come. */
   readonly ready: boolean;
@@ -137,7 +140,17 @@ export function readingProps({
   ...rest
 }: StopReading): Pick<
   StopCardProps,
-  'stop' | 'place' | 'minutes' | 'late' | 'price' | 'metres' | 'walkMinutes' | 'metro' | 'nextName'
+  | 'stop'
+  | 'place'
+  | 'minutes'
+  | 'late'
+  | 'price'
+  | 'metres'
+  | 'walkMinutes'
+  | 'metro'
+  | 'nextName'
+  | 'rideMinutes'
+  | 'rideWalk'
 > {
   return {
     ...rest,
@@ -146,5 +159,7 @@ export function readingProps({
     walkMinutes: walk?.minutes,
     metro: metro?.to,
     nextName: metro?.name,
+    rideMinutes: metro?.ride?.minutes,
+    rideWalk: metro?.ride?.walkMinutes,
   };
 }

@@ -3,6 +3,8 @@ import type { CivilDate } from '@odysseus/contract/time';
 import { priceText, type TripDay, type TripStop } from '@odysseus/model/trip';
 import { Icon } from '@odysseus/ui';
 import { memo, useMemo, useState, type ReactNode } from 'react';
+import type { TripParts } from './cities/tripParts';
+import { dayPictures } from './cities/dayPictures';
 import { CalendarButton } from './calendar/CalendarButton';
 import { dayEvents } from './calendar/tripEvents';
 import { partyWords, tripCopy } from './copy';
@@ -33,6 +35,8 @@ interface TripDaySectionProps {
   readonly stops: readonly TripStop[];
   readonly places: ReadonlyMap<string, TripPlace>;
   readonly cities: ReadonlyMap<string, TripCity>;
+  /** What the cities tell beside their facts. */
+  readonly parts: TripParts;
   readonly settings: VisitorSettings;
   readonly today: CivilDate;
   /** Dates of the trip's days, joined by spaces. */
@@ -53,6 +57,7 @@ export const TripDaySection = memo(function TripDaySection({
   stops,
   places,
   cities,
+  parts,
   settings,
   today,
   dates,
@@ -64,9 +69,10 @@ export const TripDaySection = memo(function TripDaySection({
   const [editing, setEditing] = useState(false);
   const date = day && dateOfDay(day);
   const reading = useMemo(
-    () => dayReading(stops, places, settings, monthOfDay(date, today)),
-    [stops, places, settings, date, today],
+    () => dayReading(stops, places, settings, monthOfDay(date, today), parts),
+    [stops, places, settings, date, today, parts],
   );
+  const pictures = useMemo(() => dayPictures(stops, cities, parts), [stops, cities, parts]);
   const id = `day-${day?.id ?? 'none'}`;
   return (
     <Section aria-labelledby={id} data-day={day?.id ?? ''} data-answer={first ? '' : undefined}>
@@ -88,7 +94,7 @@ export const TripDaySection = memo(function TripDaySection({
       {day?.name !== undefined && day.name !== title ? <Subtitle>{day.name}</Subtitle> : null}
       {day && editing ? <DayEdit day={day} /> : null}
       {children}
-      {day ? <TripMap day={title} stops={stops} units={settings.units} /> : null}
+      {day ? <TripMap day={title} stops={stops} pictures={pictures} units={settings.units} /> : null}
       {day
         ? dayMapLinks(stops, cities).map(({ city, to }) => (
             <MapLink key={to} to={to} aria-label={words.onMapNamed(title, city)}>

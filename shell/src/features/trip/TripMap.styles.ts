@@ -16,6 +16,11 @@ export const Drawing = styled.svg`
   }
 `;
 
+/** The map stands back behind the day that is drawn on it. */
+export const Ground = styled.image`
+  opacity: 0.8;
+`;
+
 export const Line = styled.polyline`
   fill: none;
   stroke: var(--color-accent);

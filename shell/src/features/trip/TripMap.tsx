@@ -1,22 +1,25 @@
 import { formatDistance, type TripStop } from '@odysseus/model/trip';
 import { memo } from 'react';
 import { tripCopy } from './copy';
+import type { CityPicture } from './cities/dayPictures';
 import { mapDrawing } from './mapDrawing';
-import { Drawing, Dot, Line, Number, Scale } from './TripMap.styles';
+import { Drawing, Dot, Ground, Line, Number, Scale } from './TripMap.styles';
 
 interface TripMapProps {
   /** What the day is called. */
   readonly day: string;
   readonly stops: readonly TripStop[];
+  /** The drawn maps of its cities: it lies on those. */
+  readonly pictures: readonly CityPicture[];
   readonly units: 'metric' | 'imperial';
 }
 
-/** A day drawn from coordinates alone: its stops in their order, north at the top. */
-export const TripMap = memo(function TripMap({ day, stops, units }: TripMapProps) {
+/** A day's stops in their order, north at the top, on the drawn map of their city, or on bare ground until that has come. */
+export const TripMap = memo(function TripMap({ day, stops, pictures, units }: TripMapProps) {
   const placed = stops.flatMap(({ name, coordinates }, index) =>
     coordinates ? [{ number: index + 1, name, coordinates }] : [],
   );
-  const drawing = mapDrawing(placed);
+  const drawing = mapDrawing(placed, pictures);
   if (!drawing) return null;
   const { width, height, scale } = drawing;
   return (
@@ -28,6 +31,9 @@ export const TripMap = memo(function TripMap({ day, stops, units }: TripMapProps
         placed.map(({ name }) => name),
       )}
     >
+      {drawing.ground.map(({ picture, ...box }) => (
+        <Ground key={picture} href={picture} preserveAspectRatio="none" {...box} />
+      ))}
       <Line points={drawing.line} />
       {drawing.stops.map(({ number, x, y }) => (
         <g key={number}>

@@ -1,5 +1,5 @@
 import type { TripFile } from '@odysseus/contract';
-import { BrowserRouter, ShellProvider } from '@odysseus/runtime';
+import { BrowserRouter, ShellProvider, type TripPart } from '@odysseus/runtime';
 import { shellApiStandIn } from '@odysseus/runtime/testing';
 import { dayAdded } from '@odysseus/model/trip';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
@@ -42,12 +42,30 @@ const item = (id: string) => ({
   coordinates: [id === 'hill' ? 48.88 : 48.86, 2.33] as const,
 });
 
+/** What was read of a build stays with the page: each test has one of its own. */
+let build = 0;
+/** What the city's code tells, by the path of its screen. */
+let told: Readonly<Record<string, TripPart>> = {};
+const screens = {
+  table: () =>
+    Promise.resolve({
+      default: Object.entries(told).map(([path, part]) => ({
+        path,
+        forTrip: () => Promise.resolve({ default: part }),
+      })),
+    }),
+};
+
 const snapshot = {
   destinations: [],
   routes: [],
   complete: true,
   failed: false,
-  find: () => ({ version: { url: '/parts/paris/1/entry.js' } }),
+  find: (path: string) => ({
+    remote: '@odysseus/paris',
+    version: { url: '/parts/paris/1/entry.js', metadata: { version: `1.0.${build}` } },
+    route: { path, area: 'paris' },
+  }),
 };
 const release = { snapshot: () => snapshot, subscribe: () => () => undefined, complete: () => Promise.resolve() };
 
@@ -57,7 +75,7 @@ async function show(...places: string[]) {
   const plan = createPlanStore();
   for (const place of places) plan.actions.add(item(place));
   sessionStorage.clear();
-  const services = { plan: createPlanStore(), release } as unknown as Services;
+  const services = { plan: createPlanStore(), release, screens } as unknown as Services;
   render(
     <ServicesProvider value={services}>
       <ReleaseProvider>
@@ -80,6 +98,8 @@ const stopNames = () => screen.queryAllByRole('heading', { level: 3 }).map(({ te
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 beforeEach(() => {
+  build += 1;
+  told = {};
   localStorage.clear();
   sessionStorage.clear();
   globalThis.fetch = () =>
@@ -225,6 +245,71 @@ test('a long walk offers the planner from the one place to the other, and a day 
     'href',
     expect.stringMatching(/^\/parismap\?show=trip&at=48\.87\d+,2\.33\d+,1\d\.\d\d$/),
   );
+});
+
+describe('what the city’s own code tells', () => {
+  const dayOf = async (...places: string[]) => {
+    const { user } = await show(...places);
+    await user.click(button(new RegExp(`^Put all ${places.length} on a day`)));
+    return within(screen.getByRole('region', { name: 'Day 1' }));
+  };
+
+  test('a ride that is shorter than the walk comes first, with the walks to it, and the walk beside it', async () => {
+    // Stations at the very places, and one a little off.
+    told = { '/metro': { journey: () => ({ minutes: 9, from: [48.86, 2.33], to: [48.879, 2.33] }) } };
+    const day = await dayOf('orsay', 'hill');
+    const ride = await day.findByRole('link', { name: 'From orsay to hill by metro about 9 min' });
+    expect(ride).toHaveAttribute('href', '/metro?from=orsay-station&to=hill-station');
+    expect(ride.closest('p')).toHaveTextContent(
+      /^By metro about 9 min \+ 3 min on foot to it and from it \(or 3\d on foot · 2\.\d km\)$/,
+    );
+  });
+
+  test('a ride that is no shorter stands behind the walk, and where there is none the way to the planner stays', async () => {
+    told = { '/metro': { journey: () => ({ minutes: 50, from: [48.86, 2.33], to: [48.88, 2.33] }) } };
+    const day = await dayOf('orsay', 'hill');
+    const ride = await day.findByRole('link', { name: 'From orsay to hill by metro about 50 min' });
+    expect(ride.closest('p')).toHaveTextContent(
+      /^3\d min walk · 2\.\d km By metro about 50 min \+ 2 min on foot to it and from it$/,
+    );
+  });
+
+  test('who comes by metro is in time where a walker would be late', async () => {
+    told = { '/metro': { journey: () => ({ minutes: 9, from: [48.86, 2.33], to: [48.88, 2.33] }) } };
+    const { plan } = await show('orsay', 'hill');
+    act(() =>
+      plan.change('times', (trip) => [
+        ...dayAdded(trip, 'a'),
+        { of: 'stops', id: 'paris/orsay', set: { day: 'a', order: 1, at: '10:00' } },
+        { of: 'stops', id: 'paris/hill', set: { day: 'a', order: 2, at: '11:15' } },
+      ]),
+    );
+    expect(screen.getByText(/^You would be \d+ min late/)).toBeVisible();
+    await screen.findByRole('link', { name: /by metro about 9 min$/ });
+    expect(screen.queryByText(/^You would be/)).toBeNull();
+  });
+
+  test('a day lies on the drawn map of its city', async () => {
+    told = {
+      '/parismap': {
+        drawing: {
+          picture: '/basemap.svg',
+          frame: [
+            [48.8, 2.2],
+            [48.9, 2.5],
+          ],
+        },
+      },
+    };
+    const day = await dayOf('orsay', 'hill');
+    const map = day.getByRole('img', { name: /^Map of Day 1/ });
+    await waitFor(() => expect(map.querySelector('image')).toHaveAttribute('href', '/basemap.svg'));
+    const box = (name: string): number => Number(map.querySelector('image')?.getAttribute(name));
+    // The Orsay lies at three fifths of the picture's height and 43 % of its width.
+    const [dot] = map.querySelectorAll('circle');
+    expect(Number(dot?.getAttribute('cx'))).toBeCloseTo(box('x') + (box('width') * 0.13) / 0.3, 1);
+    expect(Number(dot?.getAttribute('cy'))).toBeCloseTo(box('y') + box('height') * 0.4, 1);
+  });
 });
 
 test('what is late to book is said at the stop and in the list', async () => {

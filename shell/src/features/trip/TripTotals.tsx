@@ -4,6 +4,7 @@ import { priceText, sumOfPrices, type TripView } from '@odysseus/model/trip';
 import { Link } from '@odysseus/runtime';
 import { TripBookings } from './booking/TripBookings';
 import { wantedBookings } from './booking/wantedBookings';
+import type { TripParts } from './cities/tripParts';
 import { partyWords, tripCopy } from './copy';
 import { dayReading, monthOfDay } from './dayReading';
 import { dateOfDay } from './dayWords';
@@ -13,12 +14,13 @@ import { PassLinks, Quiet, Total, Totals } from './TripScreen.styles';
 interface TripTotalsProps {
   readonly view: TripView;
   readonly facts: TripFacts;
+  readonly parts: TripParts;
   readonly settings: VisitorSettings;
   readonly today: CivilDate;
 }
 
 /** What is to be booked, the soonest first, and what entry costs in all, beside what passes would. */
-export function TripTotals({ view, facts, settings, today }: TripTotalsProps) {
+export function TripTotals({ view, facts, parts, settings, today }: TripTotalsProps) {
   const { money } = tripCopy;
   const days = [
     ...view.days.map(({ day, stops }) => ({ stops, date: dateOfDay(day) })),
@@ -26,7 +28,7 @@ export function TripTotals({ view, facts, settings, today }: TripTotalsProps) {
   ];
   const readings = days.map(({ stops, date }) => ({
     date,
-    reading: dayReading(stops, facts.places, settings, monthOfDay(date, today)),
+    reading: dayReading(stops, facts.places, settings, monthOfDay(date, today), parts),
   }));
   const sums = sumOfPrices(readings.flatMap(({ reading }) => reading.sums));
   const unpriced = readings.reduce((sum, { reading }) => sum + reading.unpriced, 0);

@@ -118,8 +118,12 @@ export const tripCopy = {
     lasting,
     walk: (minutes: number, distance: string) => `${minutes} min walk · ${distance}`,
     tooFar: (distance: string) => `${distance}: too far to walk`,
-    metro: 'By metro',
-    metroNamed: (from: string, to: string) => `From ${from} to ${to} by metro`,
+    /** @param minutes from platform to platform, once they are known */
+    metro: (minutes: number | undefined) => (minutes === undefined ? 'By metro' : `By metro about ${minutes} min`),
+    metroNamed: (from: string, to: string, minutes: number | undefined) =>
+      `From ${from} to ${to} by metro${minutes === undefined ? '' : ` about ${minutes} min`}`,
+    rideWalk: (minutes: number) => `+ ${minutes} min on foot to it and from it`,
+    orOnFoot: (minutes: number, distance: string) => `(or ${minutes} on foot · ${distance})`,
     late: (minutes: number) => `You would be ${lasting(minutes)} late: come later, or stay shorter before.`,
     expert: 'Hours and prices stand on its Expert page.',
   },
@@ -164,7 +168,8 @@ export const tripCopy = {
     passes: (city: string) => `Compare with the passes of ${city}`,
     who: 'Who travels',
   },
-  walks: 'Walks are measured as the crow flies and lengthened by 30 %, as streets are.',
+  walks:
+    'Walks are measured as the crow flies and lengthened by 30 %, as streets are. Minutes by metro are the city’s planner’s, at its usual pace.',
   changes: {
     order: (name: string) => `${name} moved`,
     day: (name: string) => `${name} moved to another day`,

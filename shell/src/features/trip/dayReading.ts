@@ -4,20 +4,13 @@ import {
   arrivalProblem,
   sumOfPrices,
   visitPrice,
-  walkTo,
   type Party,
   type TripStop,
   type VisitPrice,
   type WalkBetween,
 } from '@odysseus/model/trip';
-import { longWalk, metroJourney } from './metroJourney';
-
-/** How to get to the next stop by the city's planner. */
-export interface MetroWay {
-  readonly to: string;
-  /** What the next stop is called. */
-  readonly name: string;
-}
+import type { TripParts } from './cities/tripParts';
+import { wayBetween, type MetroWay } from './ways';
 
 /** A stop with what follows from those beside it. */
 export interface StopReading {
@@ -41,6 +34,8 @@ export interface DayReading {
   readonly unpriced: number;
 }
 
+const onFoot: TripParts = new Map();
+
 /** Minutes of a stop of which nobody says how long it takes. */
 export const usualStop = 60;
 
@@ -51,17 +46,18 @@ interface Read {
 /** The page and its sums ask the same of the same day. */
 const known = new WeakMap<readonly TripStop[], Read>();
 
-/** What a day comes to. @param month 1 to 12 */
+/** What a day comes to. @param month 1 to 12 @param parts of the screens that hold planners: without them, days are walked */
 export function dayReading(
   stops: readonly TripStop[],
   places: ReadonlyMap<string, TripPlace>,
   party: Party,
   month: number,
+  parts: TripParts = onFoot,
 ): DayReading {
-  const of = [places, party, month];
+  const of = [places, party, month, parts];
   const before = known.get(stops);
   if (before?.of.every((each, index) => each === of[index])) return before.reading;
-  const reading = readDay(stops, places, party, month);
+  const reading = readDay(stops, places, party, month, parts);
   known.set(stops, { of, reading });
   return reading;
 }
@@ -87,6 +83,7 @@ function readDay(
   places: ReadonlyMap<string, TripPlace>,
   party: Party,
   month: number,
+  parts: TripParts,
 ): DayReading {
   const read = stops.map((stop) => {
     const place = stop.place === undefined ? undefined : places.get(stop.place);
@@ -97,20 +94,22 @@ function readDay(
       price: place && priceOf(place, party, month),
     };
   });
+  const ways = read.map((own, index) => {
+    const next = read[index + 1];
+    return next && wayBetween(own, next, parts);
+  });
   const whole = read.map((own, index): StopReading => {
-    const [before, next] = [read[index - 1], read[index + 1]];
-    const way = before && walkTo(before.stop.coordinates, own.stop.coordinates);
-    const walk = next && walkTo(own.stop.coordinates, next.stop.coordinates);
+    const before = read[index - 1];
     return {
       ...own,
-      walk,
-      metro: next && walk && walk.minutes > longWalk ? metroWay(own.place, next) : undefined,
+      walk: ways[index]?.walk,
+      metro: ways[index]?.metro,
       late:
         before &&
         arrivalProblem(
           { at: before.stop.at, minutes: before.minutes },
           { at: own.stop.at, minutes: own.minutes },
-          way?.minutes ?? 0,
+          ways[index - 1]?.minutes ?? 0,
         ),
     };
   });
@@ -119,14 +118,6 @@ function readDay(
     sums: sumOfPrices(whole.flatMap(({ price }) => price ?? [])),
     unpriced: whole.filter(({ stop, price }) => stop.place !== undefined && price === undefined).length,
   };
-}
-
-function metroWay(
-  from: TripPlace | undefined,
-  { stop, place }: Pick<StopReading, 'stop' | 'place'>,
-): MetroWay | undefined {
-  const to = metroJourney(from?.metro, place?.metro);
-  return to === undefined ? undefined : { to, name: stop.name };
 }
 
 /** The month that prices are asked of. @param today where no date is set */

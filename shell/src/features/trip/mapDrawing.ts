@@ -1,3 +1,5 @@
+import type { CityPicture } from './cities/dayPictures';
+
 /** A stop on the small map. */
 export interface MapStop {
   readonly number: number;
@@ -15,6 +17,14 @@ export interface DrawnStop {
 export interface MapDrawing {
   readonly width: number;
   readonly height: number;
+  /** The cities' drawn maps, each in its place. */
+  readonly ground: readonly {
+    readonly picture: string;
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  }[];
   /** The line through all stops, in their order: points as SVG has them. */
   readonly line: string;
   readonly stops: readonly DrawnStop[];
@@ -27,11 +37,13 @@ const size = { width: 340, height: 190, margin: 22 };
 const degree = 111_195;
 /** What is spanned at least, in metres: two doors beside each other are no map. */
 const leastSpan = 400;
+/** The same on a drawn map, which names districts and no doors. */
+const leastOfMap = 1_600;
 /** Two numbers nearer than this would cover one another. */
 const apart = 17;
 
 /** Lays stops out on a rectangle with north at the top; nothing where fewer than two have a place on the map. */
-export function mapDrawing(stops: readonly MapStop[]): MapDrawing | undefined {
+export function mapDrawing(stops: readonly MapStop[], pictures: readonly CityPicture[] = []): MapDrawing | undefined {
   if (stops.length < 2) return undefined;
   const latitudes = stops.map(({ coordinates }) => coordinates[0]);
   const middle = (Math.min(...latitudes) + Math.max(...latitudes)) / 2;
@@ -42,9 +54,10 @@ export function mapDrawing(stops: readonly MapStop[]): MapDrawing | undefined {
   }));
   const [easts, norths] = [points.map(({ east }) => east), points.map(({ north }) => north)];
   const [west, south] = [Math.min(...easts), Math.min(...norths)];
+  const least = pictures.length > 0 ? leastOfMap : leastSpan;
   const spans = {
-    x: Math.max(Math.max(...easts) - west, leastSpan),
-    y: Math.max(Math.max(...norths) - south, leastSpan),
+    x: Math.max(Math.max(...easts) - west, least),
+    y: Math.max(Math.max(...norths) - south, least),
   };
   const inner = { x: size.width - 2 * size.margin, y: size.height - 2 * size.margin };
   const perMetre = Math.min(inner.x / spans.x, inner.y / spans.y);
@@ -52,12 +65,18 @@ export function mapDrawing(stops: readonly MapStop[]): MapDrawing | undefined {
     x: (size.width - (Math.max(...easts) - west) * perMetre) / 2,
     y: (size.height - (Math.max(...norths) - south) * perMetre) / 2,
   };
-  const drawn = stops.map(({ number }, index) => {
-    const { east = 0, north = 0 } = points[index] ?? {};
-    return { number, x: shift.x + (east - west) * perMetre, y: size.height - shift.y - (north - south) * perMetre };
+  const drawnAt = (latitude: number, longitude: number) => ({
+    x: shift.x + (longitude * degree * narrowing - west) * perMetre,
+    y: size.height - shift.y - (latitude * degree - south) * perMetre,
   });
+  const drawn = stops.map(({ number, coordinates }) => ({ number, ...drawnAt(...coordinates) }));
   return {
     ...size,
+    // At the size of a city Mercator's map and a flat one lie over one another to the width of a street.
+    ground: pictures.map(({ picture, frame: [southWest, northEast] }) => {
+      const [start, end] = [drawnAt(...southWest), drawnAt(...northEast)];
+      return { picture, x: start.x, y: end.y, width: end.x - start.x, height: start.y - end.y };
+    }),
     line: drawn.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' '),
     stops: movedApart(drawn),
     scale: scaleOf(perMetre),

@@ -17,6 +17,8 @@ export interface ScreenLoader {
   load(target: RemoteRoute): Promise<ScreenComponent>;
   /** The screen, if its code is there already. */
   peek(target: RemoteRoute): ScreenComponent | undefined;
+  /** The route table of the screen's build, opened where it is not yet; its failures are nobody's but the asker's. */
+  table(target: RemoteRoute): Promise<RoutesModule>;
   /** The version that the screen's code is of, which may be an earlier one than was asked for; undefined before it is there. */
   loadedVersion(target: RemoteRoute): RemoteVersion | undefined;
 }
@@ -59,17 +61,25 @@ export function createScreenLoader(
     return underWay;
   }
 
+  const attemptAt = ({ version }: RemoteRoute): number => failures.get(version.extras.container) ?? 0;
+
+  async function tableOf(target: RemoteRoute): Promise<RoutesModule> {
+    const part = partOf(target);
+    const table = tables.get(part) ?? (await withinLimit(open(target, attemptAt(target)), 'entry', part));
+    tables.set(part, table);
+    return table;
+  }
+
   async function loadOnce(target: RemoteRoute): Promise<Loaded> {
     const { version } = target;
     const { container, contract } = version.extras;
     const part = partOf(target);
     const mismatch = contractMismatch(target.remote, contract);
     if (mismatch) throw new LoadFailure('contract', part, new Error(mismatch), false);
-    const attempt = failures.get(container) ?? 0;
+    const attempt = attemptAt(target);
     globalThis.odysseusAttempts = { ...globalThis.odysseusAttempts, [container]: attempt };
     try {
-      const table = tables.get(part) ?? (await withinLimit(open(target, attempt), 'entry', part));
-      tables.set(part, table);
+      const table = await tableOf(target);
       const component = await withinLimit(lazyScreenOf(table, target, part).preload(), 'screen', part);
       if (!hung.has(container)) failures.delete(container);
       return { component, version };
@@ -139,6 +149,7 @@ export function createScreenLoader(
   }
 
   return {
+    table: tableOf,
     peek: (target) => screens.get(screenKey(target))?.component,
     loadedVersion: (target) => screens.get(screenKey(target))?.version,
     load(target) {

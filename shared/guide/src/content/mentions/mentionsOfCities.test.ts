@@ -9,7 +9,7 @@ const remotes = ['paris', 'italy', 'london', 'athens'].map((remote) => ({
   remote,
   content: compiledContent(join('remotes', remote, 'content')),
 }));
-const [paris] = remotes;
+const [paris, italy] = remotes;
 
 /** Where the texts of a screen lead. */
 const ledTo = (screen: CompiledScreen | undefined): string[] =>
@@ -24,6 +24,18 @@ it.each<[path: string, to: readonly string[]]>([
 ])('the texts of %s lead to the places that they name', (path, to) => {
   const route = paris?.content.routes.find(({ data }) => data.path === path);
   expect(ledTo(paris?.content.pageScreens.get(route?.file ?? ''))).toEqual(expect.arrayContaining([...to]));
+});
+
+it.each<[path: string, to: readonly string[]]>([
+  ['/italy', ['/italy/romeattractions#colosseum']],
+  ['/italy/emergencyinfo', ['/italy/romeattractions#pantheon', '/italy/romenightlife#trevi-fountain']],
+  ['/app/italy/italytravel', ['/italy/romeattractions#colosseum']],
+  ['/app/italy/cafe', ['/italy/romeattractions#spanish-steps', '/app/italy/romeshopping#via-condotti-shops']],
+  ['/app/italy/jubilee', ['/italy/romeattractions#st-peters-basilica', '/italy/romeattractions#appian-way']],
+])('the texts of %s, a page of the whole country, lead to the places of Rome that they name', (path, to) => {
+  const { file = '', premiumKey = '' } = italy?.content.routes.find(({ data }) => data.path === path) ?? {};
+  const screen = italy?.content.pageScreens.get(file) ?? italy?.content.premiumScreens.get(premiumKey);
+  expect(ledTo(screen)).toEqual(expect.arrayContaining([...to]));
 });
 
 it('the texts of premium lists lead to the places that they name, public and premium', () => {

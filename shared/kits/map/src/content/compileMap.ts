@@ -8,7 +8,14 @@ import {
   isGeneral,
   lngLatOf,
 } from '@odysseus/model';
-import { ContentError, type ContentProblem, hoursFrom, knownBy, placeHours } from '@odysseus/model/content';
+import {
+  ContentError,
+  type ContentProblem,
+  fileProblem,
+  hoursFrom,
+  knownBy,
+  placeHours,
+} from '@odysseus/model/content';
 import { tellingScreens, type ListOutline } from '@odysseus/places';
 import type { CompiledNetwork } from '@odysseus/transit';
 import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon';
@@ -19,7 +26,7 @@ import { compileStreets } from './compileStreets';
 import { compileWalks } from './compileWalks';
 import type { CompiledMap, CompiledMapPlaces, MapPlace } from '../logic/compiledMap';
 import { serviceOf } from '../logic/mapLayers';
-import { widened } from '../logic/projection';
+import { pictureFrame } from '../logic/projection';
 import { readBasemap, streetsFile } from './readBasemap';
 import { publicPlacesIn, witnessesOf } from './witnesses';
 import { withLines } from './withLines';
@@ -39,8 +46,6 @@ type LeadByMetro = (stops: readonly string[]) => string | undefined;
 
 /** The heading of places outside every district. */
 const beyond = 'Further out';
-/** How much the map's picture shows beyond its view, for frames of another shape. */
-export const pictureMargin = 0.6;
 
 /** The premium key of a map's premium places. */
 export function mapPlacesKey(city: string): string {
@@ -75,13 +80,12 @@ export function compileMap(
     lists.has(screen)
       ? []
       : [
-          {
+          fileProblem(
             file,
-            line: 1,
-            field: `screens.${index}.screen`,
-            message: `no screen of places is called "${screen}"`,
-            remedy: 'Write the name of its file without the ending, or take it off',
-          },
+            `screens.${index}.screen`,
+            `no screen of places is called "${screen}"`,
+            'Write the name of its file without the ending, or take it off',
+          ),
         ],
   );
   problems.push(...lineProblems(lines, network, file), ...borrowProblems(borrows, others, file));
@@ -98,16 +102,16 @@ export function compileMap(
       .map(({ place }) => place)
       .sort((a, b) => Number(!a.picture) - Number(!b.picture) || rank(order, a.id) - rank(order, b.id));
   const areaOf = areaFinder(source);
-  const isInside = (place: Place) => areaOf(place) < source.districts.features.length;
   const borrowed = borrows.flatMap(({ city: of, screen }, index) =>
     borrowedPlaces(others.get(of), screen)
-      .filter((place) => !places.has(place.id) && isInside(place))
-      .map((place) => ({ place, of, screen: content.screens.length + index })),
+      .filter(({ id }) => !places.has(id))
+      .map((place) => ({ place, area: areaOf(place), of, screen: content.screens.length + index }))
+      .filter(({ area }) => area < source.districts.features.length),
   );
   const owned = (access: 'public' | 'premium') =>
-    placed(access).map((place) => ({ place, of: undefined, screen: telling.get(place.id) }));
-  const shown = compilePlaces([...owned('public'), ...borrowed], city, areaOf, lead);
-  const closed = compilePlaces(owned('premium'), city, areaOf, lead);
+    placed(access).map((place) => ({ place, area: areaOf(place), of: undefined, screen: telling.get(place.id) }));
+  const shown = compilePlaces([...owned('public'), ...borrowed], city, lead);
+  const closed = compilePlaces(owned('premium'), city, lead);
   const districts = [...source.districts.features.map(({ properties: { name } }) => name), beyond];
   return {
     map: {
@@ -144,13 +148,12 @@ function borrowProblems(
     others.get(city)?.lists.has(screen)
       ? []
       : [
-          {
+          fileProblem(
             file,
-            line: 1,
-            field: `borrows.${index}`,
-            message: `no screen of places of ${city} is called "${screen}"`,
-            remedy: `Write the key of another city of this remote (${[...others.keys()].join(', ')}) and the name of its file`,
-          },
+            `borrows.${index}`,
+            `no screen of places of ${city} is called "${screen}"`,
+            `Write the key of another city of this remote (${[...others.keys()].join(', ')}) and the name of its file`,
+          ),
         ],
   );
 }
@@ -165,13 +168,9 @@ function lineProblems(
   const known = network.lines.map(({ id }) => id);
   return (lines ?? [])
     .filter((line) => !known.includes(line))
-    .map((line) => ({
-      file,
-      line: 1,
-      field: 'lines',
-      message: `the network has no line "${line}"`,
-      remedy: `Its lines are ${known.join(', ')}`,
-    }));
+    .map((line) =>
+      fileProblem(file, 'lines', `the network has no line "${line}"`, `Its lines are ${known.join(', ')}`),
+    );
 }
 
 /** Of the map's screens, the one that tells most about each place. */
@@ -208,9 +207,10 @@ function areaFinder({ districts }: BasemapSource): (place: Place) => number {
   };
 }
 
-/** A place to show: the city that it is of where that is another, and which of the map's screens tells of it. */
+/** A place to show: its district, the city that it is of where that is another, and which of the map's screens tells of it. */
 interface ShownPlace {
   readonly place: Place;
+  readonly area: number;
   readonly of: string | undefined;
   readonly screen: number | undefined;
 }
@@ -218,7 +218,6 @@ interface ShownPlace {
 function compilePlaces(
   places: readonly ShownPlace[],
   city: City,
-  areaOf: (place: Place) => number,
   lead: LeadByMetro | undefined,
 ): { readonly calendars: OpeningCalendar[]; readonly places: MapPlace[] } {
   const calendars = new Map<string, OpeningCalendar>();
@@ -230,7 +229,7 @@ function compilePlaces(
     calendars.set(name, calendar);
     return [...calendars.keys()].indexOf(name);
   };
-  const compiled = places.map(({ place, of, screen }): MapPlace => {
+  const compiled = places.map(({ place, area, of, screen }): MapPlace => {
     const [hours, service] = [hoursOf(place), serviceOf(place)];
     const known = { known: knownBy(place.receipts ?? []) };
     const metro = lead?.(place.nearestStops);
@@ -245,7 +244,7 @@ function compilePlaces(
       at: place.coordinates,
       ...(service === undefined ? {} : { service }),
       quarter: place.area,
-      area: areaOf(place),
+      area,
       summary: place.summary,
       address: place.address,
       ...(metro === undefined ? {} : { metro }),
@@ -272,6 +271,6 @@ export function drawBasemap(
   const basemap = compileBasemap(source, network && withLines(network, content.lines), names);
   return {
     data: JSON.stringify(basemap),
-    picture: basemapSvg(basemap, content.view, widened(content.view, pictureMargin)),
+    picture: basemapSvg(basemap, content.view, pictureFrame(content.view)),
   };
 }

@@ -3,5 +3,5 @@ export type { CompiledWalk } from './compiledWalk';
 export type { DrawnMap } from './drawnMap';
 export { placeOnMap } from './mapAddress';
 export { mapLayers } from './mapLayers';
-export { projectionOf, widened, type Projection } from './projection';
+export { pictureFrame, projectionOf, type Projection } from './projection';
 export { mapScreenSchema, type MapScreenContent } from './schema';

@@ -2,15 +2,9 @@ import type { CompiledPlace } from '@odysseus/model';
 import type { PlaceView } from './placeView';
 
 /** What is asked of a place to lead to it, and into it. */
-export type PlaceOfWays = Pick<CompiledPlace, 'name' | 'coordinates' | 'address' | 'metro' | 'booking'>;
+export type PlaceOfWays = Pick<CompiledPlace, 'name' | 'coordinates' | 'address' | 'metro'> & Pick<PlaceView, 'seller'>;
 
 /** A place of the map so. */
 export function placeOfWays({ name, at, address, metro, seller }: PlaceView): PlaceOfWays {
-  return {
-    name,
-    coordinates: at,
-    address,
-    metro,
-    ...(seller === undefined ? {} : { booking: { needed: 'advised', url: seller } }),
-  };
+  return { name, coordinates: at, address, metro, seller };
 }

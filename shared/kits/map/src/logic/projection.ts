@@ -29,7 +29,15 @@ export function projectionOf([southWest, northEast]: View): Projection {
   };
 }
 
-/** A view with a margin on each side, in shares of its size: what a picture shows beyond the view where its frame has another shape. */
+/** How much a map's picture shows beyond its view on each side, in shares of its size: for frames of another shape. */
+const pictureMargin = 0.6;
+
+/** What the picture of a view shows: its south-west and north-east corner. */
+export function pictureFrame(view: View): View {
+  return widened(view, pictureMargin);
+}
+
+/** A view with a margin on each side, in shares of its size. */
 export function widened([[south, west], [north, east]]: View, share: number): View {
   const [tall, wide] = [(north - south) * share, (east - west) * share];
   return [latLng(south - tall, west - wide), latLng(north + tall, east + wide)];

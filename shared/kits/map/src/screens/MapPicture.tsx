@@ -3,7 +3,7 @@ import type { DrawnWalk } from '../logic/compiledWalk';
 import { circleRound, type Point } from '../logic/geometry';
 import { mapLayer, type LayerKey } from '../logic/mapLayers';
 import type { PlaceView } from '../logic/placeView';
-import { projectionOf, widened, type View } from '../logic/projection';
+import { projectionOf, pictureFrame, type View } from '../logic/projection';
 import { ringMetres, ringMinutes } from '../logic/rings';
 import type { TripPin } from '../logic/tripPins';
 import { mapCopy } from './copy';
@@ -30,15 +30,12 @@ interface MapPictureProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** How far the drawn basemap reaches beyond its view; see compileMap.ts. */
-const pictureMargin = 0.6;
-
 /** The map as a picture with pins: before the live map, in its place where it can't be, and on paper. The list says the same in words. */
 export function MapPicture(props: MapPictureProps) {
   const { picture, view, city, places, chosen, rings, position, doubt, trip, walk, zoom, onChoose } = props;
   const { project, width, height } = projectionOf(view);
   const place = (at: LatLng) => project(lngLatOf(at));
-  const [southWest, northEast] = widened(view, pictureMargin);
+  const [southWest, northEast] = pictureFrame(view);
   const [left, bottom] = place(southWest);
   const [right, top] = place(northEast);
   const circle = (centre: LatLng, metres: number): string =>

@@ -14,6 +14,7 @@ import {
 import {
   type ContentProblem,
   entryCalendar,
+  fileProblem,
   hoursFrom,
   knownBy,
   CompilerMemory,
@@ -81,13 +82,14 @@ export function readPlaces(
       const { id } = located.place;
       const previous = places.get(id);
       if (previous) {
-        problems.push({
-          file,
-          line: 1,
-          field: `places.${index}.id`,
-          message: `"${id}" is defined in ${relative(placesFolder, previous.file)} already`,
-          remedy: 'Write each place once and name it from every screen that shows it',
-        });
+        problems.push(
+          fileProblem(
+            file,
+            `places.${index}.id`,
+            `"${id}" is defined in ${relative(placesFolder, previous.file)} already`,
+            'Write each place once and name it from every screen that shows it',
+          ),
+        );
       }
       places.set(id, located);
     }
@@ -102,13 +104,12 @@ function orderProblems(order: readonly string[], file: string, files: readonly s
     const isTwice = order.indexOf(name) !== index;
     if (names.includes(name) && !isTwice) return [];
     return [
-      {
+      fileProblem(
         file,
-        line: 1,
-        field: `order.${index}`,
-        message: isTwice ? `"${name}" stands twice` : `there is no ${name}.yaml in the folder`,
-        remedy: 'Take it out, or correct it; files that are not named follow behind',
-      },
+        `order.${index}`,
+        isTwice ? `"${name}" stands twice` : `there is no ${name}.yaml in the folder`,
+        'Take it out, or correct it; files that are not named follow behind',
+      ),
     ];
   });
 }

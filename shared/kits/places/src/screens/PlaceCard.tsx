@@ -96,7 +96,7 @@ export const PlaceCard = memo(function PlaceCard({
             <span>{placeCopy.mapAction}</span>
           </MapAction>
         )}
-        <PlaceWays place={place} city={city} />
+        <PlaceWays place={place} seller={place.booking?.url} city={city} />
       </Actions>
       <More>
         <summary aria-label={placeCopy.moreAbout(place.name)}>{placeCopy.more}</summary>

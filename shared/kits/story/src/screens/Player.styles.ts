@@ -42,6 +42,8 @@ export const Frame = styled.section`
   max-width: 84rem;
   margin: 0 auto;
   outline: none;
+  /* Below the bar of narrow screens. */
+  scroll-margin-top: 3.5rem;
 
   @media (min-width: 40.01rem) {
     gap: var(--space-4);

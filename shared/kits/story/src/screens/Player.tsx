@@ -21,6 +21,9 @@ interface PlayerProps {
   readonly pictures: Readonly<Record<string, PictureFiles>>;
 }
 
+/** Where a chapter is shown that is chosen from afar. */
+export const playerId = 'player';
+
 /** Stage, captions, controls, the chapters and the years. */
 export function Player({ player, shown, scenes, pictures }: PlayerProps) {
   const root = useRef<HTMLElement>(null);
@@ -34,6 +37,7 @@ export function Player({ player, shown, scenes, pictures }: PlayerProps) {
   return (
     <Frame
       ref={root}
+      id={playerId}
       aria-label={storyCopy.player(title)}
       // A click on the stage brings the keyboard here.
       tabIndex={-1}

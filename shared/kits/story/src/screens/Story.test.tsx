@@ -212,3 +212,27 @@ test('a browser without a voice offers none', () => {
   show();
   expect(screen.queryByRole('button', { name: 'Read aloud' })).toBeNull();
 });
+
+describe('the line of the story', () => {
+  const line = () => screen.getByRole('navigation', { name: 'In this story' });
+
+  test('stands behind the player, names the chapter that is shown, and leads to the others by their titles', async () => {
+    show();
+    expect(player().compareDocumentPosition(line()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(line().querySelector('summary')).toHaveTextContent('Chapter the 1');
+    await userEvent.click(line().querySelector('summary') as HTMLElement);
+    const third = within(line()).getByRole('link', { name: /^Chapter the 3/ });
+    expect(third).toHaveAttribute('href', `#${player().id}`);
+    await userEvent.click(third);
+    expect(chapter(3)).toHaveAttribute('aria-current', 'true');
+    expect(line().querySelector('summary')).toHaveTextContent('Chapter the 3');
+    expect(line().querySelector('details')).not.toHaveAttribute('open');
+  });
+
+  test('leads to each part of the page that stands below', () => {
+    show();
+    const parts = [...line().querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+    for (const part of parts.filter((href) => href !== '#content')) expect(document.querySelector(part)).not.toBeNull();
+    expect(parts).toEqual(expect.arrayContaining(['#today', '#evidence', '#transcript', '#links', '#content']));
+  });
+});

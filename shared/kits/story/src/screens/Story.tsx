@@ -6,6 +6,7 @@ import { storyCopy } from './copy';
 import { Evidence } from './Evidence';
 import { Player } from './Player';
 import type { SceneModules } from './scene';
+import { StoryLine } from './StoryLine';
 import { StoryPlayer } from './StoryPlayer';
 import { Header, Lead, Panels } from './StoryScreen.styles';
 import { Today } from './Today';
@@ -29,6 +30,7 @@ export function Story({ story, scenes, pictures }: StoryProps) {
         <Lead>{story.lead}</Lead>
       </Header>
       <Player player={player} shown={shown} scenes={scenes} pictures={pictures} />
+      <StoryLine player={player} chapter={shown.chapter} />
       <Panels>
         {chapter ? (
           <>

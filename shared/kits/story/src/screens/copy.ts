@@ -33,6 +33,7 @@ export const storyCopy = {
   leaveFullscreen: 'Leave full screen',
   chapterOf: (number: number, all: number) => `Chapter ${number} of ${all}`,
   chapters: 'Chapters',
+  contents: 'In this story',
   keys: 'Keys: space plays and pauses, the arrows left and right move by five seconds, page up and down change the chapter, home and end go to its start and end.',
   years: {
     title: 'Move through the years',

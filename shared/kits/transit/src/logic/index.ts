@@ -6,4 +6,5 @@ export { linesCount, metroSections } from './metroSections';
 export { linesByStation, type CompiledLine, type CompiledNetwork } from './network';
 export { planModes, preparePlanner, type Journey, type PlanMode, type Planner } from './planner';
 export { aroundSchema, metroScreenSchema } from './metroScreenSchema';
+export { stationJourneys, type StationJourney } from './stationJourneys';
 export { stationKey, stationNames } from './stationNames';

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { renderToString } from 'react-dom/server';
 import type { CompiledMetro } from '../logic/compiledMetro';
+import { stationJourneys } from '../logic/stationJourneys';
 import { MetroScreen } from './MetroScreen';
 import { readNetwork } from '../content/readNetwork';
 
@@ -264,5 +265,27 @@ describe('a journey of which the address names the end alone', () => {
     await waitFor(() => expect(to()).toHaveValue('Bir-Hakeim'));
     expect(from()).toHaveValue('');
     expect(asked).not.toHaveBeenCalled();
+  });
+});
+
+describe('a trip is told what the planner’s own address says', () => {
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  it.each([
+    ['chatelet', 'bir-hakeim'],
+    ['abbesses', 'bibliotheque-francois-mitterrand'],
+    ['place-des-fetes', 'jasmin'],
+    ['la-defense', 'chateau-de-vincennes'],
+  ])('from %s to %s', (start, end) => {
+    const told = stationJourneys(network)(start, end);
+    history.replaceState(null, '', `/metro?from=${start}&to=${end}`);
+    render(metro);
+    expect(steps()).toHaveTextContent(new RegExp(`^About ${told?.minutes ?? 'no'} min`));
+  });
+
+  it('and nothing where there is no such station, or one and the same', () => {
+    const journey = stationJourneys(network);
+    expect(journey('chatelet', 'atlantis')).toBeUndefined();
+    expect(journey('chatelet', 'chatelet')).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import type { AssistantPlace } from '@odysseus/contract';
-import { projectionOf, widened, type Projection } from '@odysseus/map';
+import { pictureFrame, projectionOf, type Projection } from '@odysseus/map';
 import { latLng, lngLatOf, pinOutline } from '@odysseus/model';
 import { useEffect, useState } from 'react';
 import { assistantCopy } from '../copy';
@@ -9,8 +9,6 @@ import { Drawing, Frame, Numeral } from './AnswerMap.styles';
 
 type City = Awaited<ReturnType<LoadMap>>['default'];
 
-/** How far the drawn basemap reaches beyond its view; see compileMap.ts. */
-const pictureMargin = 0.6;
 /** Width over height of the picture. */
 const shape = 2.4;
 /** Units of the view (of 1000 across) that are seen at least: about three kilometres. */
@@ -43,7 +41,7 @@ function Picture({
   readonly city: City;
 }) {
   const projection = projectionOf(view);
-  const [southWest, northEast] = widened(view, pictureMargin);
+  const [southWest, northEast] = pictureFrame(view);
   const [left, bottom] = projection.project(lngLatOf(southWest));
   const [right, top] = projection.project(lngLatOf(northEast));
   const points = places.map(({ coordinates }) => projection.project(lngLatOf(latLng(...coordinates))));

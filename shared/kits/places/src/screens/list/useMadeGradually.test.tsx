@@ -49,3 +49,24 @@ it('keeps what a choice leaves, and makes a few at a time of what another brings
   nextFrame();
   expect(list.now()).toEqual(cards);
 });
+
+it('makes all of them at once for paper, though the frames have not come yet', () => {
+  const cards = names(40);
+  const list = showList(cards, true);
+  expect(list.now()).toHaveLength(4);
+  act(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+    // The sheets are laid out as soon as it has been told.
+    expect(list.now()).toEqual(cards);
+  });
+});
+
+it('does so, too, in a browser that only turns the medium to print', () => {
+  const paper = Object.assign(new EventTarget(), { matches: false }) as unknown as MediaQueryList;
+  globalThis.matchMedia = () => paper;
+  const cards = names(40);
+  const list = showList(cards, true);
+  act(() => void paper.dispatchEvent(Object.assign(new Event('change'), { matches: true })));
+  expect(list.now()).toEqual(cards);
+  Reflect.deleteProperty(globalThis, 'matchMedia');
+});

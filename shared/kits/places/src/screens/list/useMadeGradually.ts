@@ -1,3 +1,4 @@
+import { whenPrinting } from '@odysseus/page';
 import { startTransition, useEffect, useState } from 'react';
 
 /** How many cards are made at a time: what a slow phone draws without a press having to wait. */
@@ -5,7 +6,7 @@ const atATime = 4;
 
 /**
  * Which cards of a list are made by now. Those that a choice brings come a few with each frame, from the top; those that it leaves
- * stay.
+ * stay. Paper waits for no frame: what is printed has all of them.
  * @param cards in the order in which they are wanted; the same array for as long as it says the same
  * @param late whether they come at a visitor's wish; a page comes with all
  */
@@ -21,7 +22,11 @@ export function useMadeGradually(cards: readonly string[], late: boolean): Reado
   useEffect(() => {
     if (cards.every((card) => made.has(card))) return undefined;
     const frame = requestAnimationFrame(() => startTransition(() => setMade(withSome(made, cards))));
-    return () => cancelAnimationFrame(frame);
+    const ended = whenPrinting(() => setMade(new Set(cards)));
+    return () => {
+      cancelAnimationFrame(frame);
+      ended();
+    };
   }, [cards, made]);
   return made;
 }

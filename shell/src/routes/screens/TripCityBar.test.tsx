@@ -1,0 +1,74 @@
+import type { Area } from '@odysseus/contract';
+import { BrowserRouter } from '@odysseus/runtime';
+import { render, screen, within } from '@testing-library/react';
+import { AuthProvider, type Auth } from '../../features/auth';
+import { PremiumProvider, type Premium } from '../../features/premium';
+import { ReleaseProvider, ServicesProvider, type Services } from '../../services/page';
+import { createPlanStore } from '../../services/plan';
+import { TripCityBar } from './TripCityBar';
+
+const accent = { light: '#000000', dark: '#ffffff' };
+const area = (key: string, order: number): Area => ({ key, text: key, icon: 'map', path: `/${key}`, order, accent });
+const destinations = ['paris', 'rome', 'athens'].map((key, index) => ({
+  name: `@odysseus/${key}`,
+  areas: [area(key, index)],
+}));
+const routes = ['paris', 'rome'].flatMap((key) =>
+  ['overview', 'museums'].map((name) => ({
+    remote: `@odysseus/${key}`,
+    route: { path: `/${key}/${name}`, text: `${name} of ${key}`, icon: 'map', type: 'public', area: key, nav: true },
+  })),
+);
+const snapshot = {
+  destinations,
+  routes,
+  complete: true,
+  failed: false,
+  find: (path: string) => routes.find(({ route }) => route.path === path),
+};
+const never = () => () => undefined;
+const release = { snapshot: () => snapshot, subscribe: never, complete: () => Promise.resolve() };
+const access = { state: 'signedOut' } as const;
+const session = { get: () => access, subscribe: never };
+const premium = { ensureChecked: () => undefined, subscribe: never, getAccess: () => access };
+
+function show(...places: readonly string[]): void {
+  localStorage.clear();
+  const plan = createPlanStore();
+  for (const place of places) {
+    const [city = ''] = place.split('/');
+    plan.actions.add({ id: place, name: place, path: `/${city}/museums#x` });
+  }
+  render(
+    <ServicesProvider value={{ plan, release } as unknown as Services}>
+      <AuthProvider value={{ session } as unknown as Auth}>
+        <PremiumProvider value={premium as unknown as Premium}>
+          <ReleaseProvider>
+            <BrowserRouter>
+              <TripCityBar />
+            </BrowserRouter>
+          </ReleaseProvider>
+        </PremiumProvider>
+      </AuthProvider>
+    </ServicesProvider>,
+  );
+}
+const led = (name: string) =>
+  within(screen.getByRole('navigation', { name }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+test('the trip leads back to its city', () => {
+  show('rome/colosseum');
+  expect(led('Pages of rome')).toEqual(['/rome/overview', '/rome/museums']);
+});
+
+test('of several cities the first has its bar, and the others stand at its end', () => {
+  show('paris/louvre', 'rome/colosseum', 'paris/orsay');
+  expect(led('Pages of paris')).toEqual(['/paris/overview', '/paris/museums', '/rome']);
+});
+
+test('while nothing is planned, it leads to every city', () => {
+  show();
+  expect(led('Pages of every city')).toEqual(['/paris', '/rome', '/athens']);
+});
