@@ -9,8 +9,8 @@ import {
 } from 'maplibre-gl';
 import type { View } from '../../../logic/projection';
 import type { Scheme } from '../layerParts';
-import { openTileKeep } from './keptTiles';
-import { openArchive, type OpenArchive } from './openArchive';
+import { cityArchive } from './cityArchive';
+import type { OpenArchive } from './openArchive';
 import { aboveTiles, namesInTiles, tileLayers, tileSource } from './tileLayers';
 
 /** So many tiles may fail before the first has come; then the embedded map is all there is. */
@@ -47,7 +47,7 @@ export class TileGround {
     map: LiveMap,
     { address, city, view, scheme, signal, onDrawn }: GroundOptions,
   ): Promise<TileGround | undefined> {
-    const archive = await openArchive(address, view, await openTileKeep(city));
+    const archive = await cityArchive({ address, city, view, anew: true });
     if (!archive || signal.aborted) return undefined;
     opened += 1;
     const protocol = `${tileSource}-${opened}`;
