@@ -5,7 +5,7 @@ import type { StreetLine } from './StreetLine';
 /** Metres across a square in which pieces of streets are looked for. */
 const square = 40;
 /** Pieces that are looked at before the page may answer. */
-const atOnce = 400;
+const atOnce = 200;
 
 /** From one corner of a street to the next. */
 interface Piece {
@@ -27,15 +27,17 @@ export interface Split {
  * drawing does not need, and most junctions on a straight street are such. What crosses on the ground meets; a bridge meets what it
  * ends on.
  * @param tolerance metres by which a corner may lie beside what it lies on
- * @returns for each line, and each of its pieces, where it is to be split
+ * @returns where pieces are to be split, by their number among all pieces of all lines
  */
-export function* crossings(lines: readonly StreetLine[], tolerance: number): Generator<undefined, Split[][][]> {
-  const pieces = lines.flatMap(({ points, level }, line) =>
-    points.slice(1).map((end, index): Piece => ({ line, index, start: points[index] ?? end, end, level })),
-  );
-  const splits = lines.map(({ points }) => points.slice(1).map((): Split[] => []));
+export function* crossings(
+  lines: readonly StreetLine[],
+  tolerance: number,
+): Generator<undefined, ReadonlyMap<number, readonly Split[]>> {
+  const pieces: Piece[] = [];
+  const splits = new Map<number, Split[]>();
   const known = new BoxIndex(square);
-  for (const [number, piece] of pieces.entries()) {
+  for (const piece of piecesOf(lines)) {
+    const number = pieces.push(piece) - 1;
     if (number % atOnce === atOnce - 1) yield undefined;
     const { start, end } = piece;
     const box = [
@@ -47,19 +49,25 @@ export function* crossings(lines: readonly StreetLine[], tolerance: number): Gen
     for (const each of known.near(...box)) {
       const other = pieces[each];
       if (!other) continue;
-      meet(piece, other);
-      meet(other, piece);
+      meet(number, piece, other);
+      meet(each, other, piece);
       const crossed = piece.level === 0 && other.level === 0 ? crossing(piece, other) : undefined;
       if (!crossed) continue;
-      splits[piece.line]?.[piece.index]?.push({ share: crossed.own, point: crossed.point });
-      splits[other.line]?.[other.index]?.push({ share: crossed.others, point: crossed.point });
+      split(number, { share: crossed.own, point: crossed.point });
+      split(each, { share: crossed.others, point: crossed.point });
     }
     known.add(number, ...box);
   }
   return splits;
 
+  function split(number: number, at: Split): void {
+    const found = splits.get(number);
+    if (found) found.push(at);
+    else splits.set(number, [at]);
+  }
+
   /** Splits a piece where a corner of another lies on it: above or below the ground an end alone. */
-  function meet(piece: Piece, { line, index, start, end, level }: Piece): void {
+  function meet(number: number, piece: Piece, { line, index, start, end, level }: Piece): void {
     // A street that ends below a bridge does not lead onto it.
     if (piece.level !== 0 && piece.level !== level) return;
     const { points = [], cut = [false, false] } = lines[line] ?? {};
@@ -69,9 +77,17 @@ export function* crossings(lines: readonly StreetLine[], tolerance: number): Gen
     ] as const) {
       if (level !== 0 && !isEnd) continue;
       const share = shareBeside(piece, corner, tolerance);
-      if (share !== undefined) splits[piece.line]?.[piece.index]?.push({ share, point: corner });
+      if (share !== undefined) split(number, { share, point: corner });
     }
   }
+}
+
+function* piecesOf(lines: readonly StreetLine[]): Generator<Piece> {
+  for (const [line, { points, level }] of lines.entries())
+    for (const [index, start] of points.entries()) {
+      const end = points[index + 1];
+      if (end) yield { line, index, start, end, level };
+    }
 }
 
 /** How far along a piece a corner lies that is on it, and at neither of its own. */

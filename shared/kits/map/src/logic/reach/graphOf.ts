@@ -4,8 +4,8 @@ import { crossings } from './crossings';
 import type { Edge, StreetGraph } from './StreetGraph';
 import type { StreetLine } from './StreetLine';
 
-/** Lines that are taken in before the page may answer. */
-const atOnce = 100;
+/** Corners that are taken in before the page may answer. */
+const atOnce = 500;
 
 /**
  * The network of streets: corners that lie together are one node, from one tile or from two, and streets meet where they cross.
@@ -30,20 +30,22 @@ export function* graphOf(lines: readonly StreetLine[], tolerance: number): Gener
     return nodes.push(point) - 1;
   };
   const ends = new Set<number>();
-  for (const [line, { points, level, cut }] of lines.entries()) {
-    if (line % atOnce === atOnce - 1) yield undefined;
+  let taken = 0;
+  for (const { points, level, cut } of lines) {
     const [first] = points;
     if (!first) continue;
     let from = nodeAt(first, level);
     if (!cut[0]) ends.add(from);
-    for (const [index, corner] of points.slice(1).entries()) {
-      const between = [...(splits[line]?.[index] ?? [])].sort((a, b) => a.share - b.share);
+    for (const corner of points.slice(1)) {
+      const between = [...(splits.get(taken) ?? [])].sort((a, b) => a.share - b.share);
       for (const point of [...between.map((split) => split.point), corner]) {
         const to = nodeAt(point, level);
         const [start, end] = [nodes[from], nodes[to]];
         if (to !== from && start && end) edges.push({ from, to, length: metres(start, end) });
         from = to;
       }
+      taken += 1;
+      if (taken % atOnce === 0) yield undefined;
     }
     if (!cut[1]) ends.add(from);
   }

@@ -6,7 +6,9 @@ import type { Edge, StreetGraph } from './StreetGraph';
 const offStreet = 150;
 /** Metres of streets that hang together: fewer are a corridor or a court that the tiles know of, and no way anywhere. */
 const leastNetwork = 400;
-const square = 60;
+const beforeDoor = 40;
+/** Metres across a square in which streets are looked for. */
+const square = 40;
 
 export interface OnStreet {
   readonly edge: number;
@@ -26,6 +28,7 @@ export function* nearestStreets({
 }: StreetGraph): Generator<undefined, (at: Point) => OnStreet | undefined> {
   const known = new BoxIndex(square);
   const lengths = networkLengths(nodes.length, edges);
+  yield undefined;
   for (const [index, { from, to, length }] of edges.entries()) {
     if (index % atOnce === atOnce - 1) yield undefined;
     const [start, end] = [nodes[from], nodes[to]];
@@ -38,9 +41,9 @@ export function* nearestStreets({
       Math.max(start[1], end[1]),
     );
   }
-  return ([x, y]) => {
+  const nearestWithin = ([x, y]: Point, radius: number): OnStreet | undefined => {
     let best: OnStreet | undefined;
-    for (const index of known.near(x - offStreet, y - offStreet, x + offStreet, y + offStreet)) {
+    for (const index of known.near(x - radius, y - radius, x + radius, y + radius)) {
       const edge = edges[index];
       const [start, end] = [nodes[edge?.from ?? -1], nodes[edge?.to ?? -1]];
       if (!edge || !start || !end) continue;
@@ -51,11 +54,13 @@ export function* nearestStreets({
       );
       const point: Point = [start[0] + wayX * share, start[1] + wayY * share];
       const off = Math.hypot(point[0] - x, point[1] - y);
-      if (off <= offStreet && off < (best?.off ?? Infinity))
+      if (off <= radius && off < (best?.off ?? Infinity))
         best = { edge: index, point, along: share * edge.length, off };
     }
     return best;
   };
+  // Most have a street before their door.
+  return (at) => nearestWithin(at, beforeDoor) ?? nearestWithin(at, offStreet);
 }
 
 /** For each node, how many metres of streets hang together with it. */

@@ -47,10 +47,16 @@ export function* reachFrom(
       start.off + off + Math.min(onEdge, (ways[from] ?? Infinity) + along, (ways[to] ?? Infinity) + length - along)
     );
   };
+  // Asked for again with each drawing of the list.
+  const known = new Map<LatLng, number | undefined>();
   const minutesTo = (at: LatLng): number | undefined => {
-    const street = nearest(plane.place(at));
+    if (known.has(at)) return known.get(at);
+    const point = plane.place(at);
+    const street = Math.hypot(...point) <= reachMetres ? nearest(point) : undefined;
     const way = street ? wayTo(street) : Infinity;
-    return way <= reachMetres ? Math.max(1, Math.round(way / streetPace)) : undefined;
+    const minutes = way <= reachMetres ? Math.max(1, Math.round(way / streetPace)) : undefined;
+    known.set(at, minutes);
+    return minutes;
   };
   return {
     steps: ringMinutes.map((minutes, step) => ({

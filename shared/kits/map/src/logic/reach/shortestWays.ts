@@ -19,6 +19,7 @@ export function* shortestWays(
     beside[edge.from]?.push(index);
     beside[edge.to]?.push(index);
   }
+  yield undefined;
   const ways = new Float64Array(nodes.length).fill(Number.POSITIVE_INFINITY);
   const queue = new TinyQueue<{ readonly node: number; readonly way: number }>([], (a, b) => a.way - b.way);
   const reach = (node: number, way: number): void => {
