@@ -69,7 +69,10 @@ test.describe('an archive of streets', () => {
     await expect(ground(page).getByRole('link', { name: '© OpenStreetMap contributors' })).toBeVisible();
     await expect.poll(() => keptBytes(page)).toBeGreaterThan(0);
     // It is told when somebody comes that far.
-    await page.locator('#use [role="status"]').evaluate((line) => line.scrollIntoView({ block: 'center' }));
+    await page
+      .locator('#use [role="status"]')
+      .last()
+      .evaluate((line) => line.scrollIntoView({ block: 'center' }));
     await page.getByRole('button', { name: 'Remove the kept streets' }).click();
     await expect(page.getByText('The kept streets were removed from this device.')).toBeVisible();
     expect(await keptBytes(page)).toBe(0);

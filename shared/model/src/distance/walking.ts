@@ -3,10 +3,10 @@ import type { LatLng } from './latLng';
 const earthRadius = 6_371_000;
 /** Streets are longer than the line between two points by about this much, in old European cities. */
 export const streetFactor = 1.3;
-/** Metres a minute at an ordinary pace, 4.8 km/h. */
-const pace = 80;
+/** Metres a minute at an ordinary pace, 4.8 km/h, along what is walked. */
+export const streetPace = 80;
 /** Metres a minute as the crow flies: streets taken into account. */
-export const walkingPace = pace / streetFactor;
+export const walkingPace = streetPace / streetFactor;
 
 /** Metres between two points as the crow flies. */
 export function metresBetween([latitude, longitude]: LatLng, [otherLatitude, otherLongitude]: LatLng): number {
@@ -20,7 +20,7 @@ export function metresBetween([latitude, longitude]: LatLng, [otherLatitude, oth
 
 /** Minutes on foot between two points, an estimate from their distance: at least one. */
 export function walkingMinutes(from: LatLng, to: LatLng): number {
-  return Math.max(1, Math.round((metresBetween(from, to) * streetFactor) / pace));
+  return Math.max(1, Math.round((metresBetween(from, to) * streetFactor) / streetPace));
 }
 
 /** '450 m', '1.2 km', '500 yards', '0.7 miles' */

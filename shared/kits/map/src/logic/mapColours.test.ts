@@ -1,4 +1,5 @@
 import { palettes } from './mapColours';
+import { reachColours } from './reachColours';
 
 /** Relative luminance of a colour such as '#1f5fbf' (WCAG 2.2). */
 function luminance(colour: string): number {
@@ -23,4 +24,11 @@ it.each(['light', 'dark'] as const)('writes names of streets that can be read, i
   const { streetText, city, land, avenue, halo, building } = palettes[scheme];
   for (const ground of [city, land, avenue, halo, building])
     expect(contrast(streetText, ground)).toBeGreaterThanOrEqual(4.5);
+});
+
+it.each(['light', 'dark'] as const)('draws streets that are reached so that they are seen, in %s', (scheme) => {
+  const { city, land, avenue, halo, building, green } = palettes[scheme];
+  for (const ground of [city, land, avenue, halo, building, green])
+    for (const reach of Object.values(reachColours[scheme])) expect(contrast(reach, ground)).toBeGreaterThanOrEqual(3);
+  expect(contrast(reachColours[scheme][5], halo)).toBeGreaterThanOrEqual(7);
 });

@@ -45,4 +45,11 @@ describe('what is kept', () => {
     const list: KeptRange = { key: 'list', used: 0, size: 10, lists: true };
     expect(rangesToDrop([list, tile('a', 5), tile('b', 6)], 20)).toEqual(['a', 'b']);
   });
+
+  it('stays where the visitor wanted it, while anything else can go', () => {
+    const wanted = (key: string): KeptRange => ({ ...tile(key, 0), held: true });
+    expect(rangesToDrop([wanted('a'), tile('b', 5), tile('c', 6)], 25)).toEqual(['b']);
+    expect(rangesToDrop([wanted('a'), wanted('b'), tile('c', 6)], 20)).toEqual(['c']);
+    expect(rangesToDrop([wanted('a'), wanted('b'), wanted('c')], 25)).toEqual(['a']);
+  });
 });

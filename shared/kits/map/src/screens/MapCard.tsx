@@ -18,13 +18,17 @@ interface MapCardProps {
   readonly from: { readonly at: LatLng; readonly name: string } | undefined;
   /** What leads to the place, and into it. */
   readonly ways: ReactNode;
+  /** Minutes on foot from there along streets, where they are known. */
+  readonly along: number | undefined;
+  /** Whether there are streets to reckon walks along. */
+  readonly hasStreets: boolean;
   readonly hasRings: boolean;
   readonly onRings: () => void;
   readonly onClose: () => void;
 }
 
 /** What the map tells of one place. */
-export function MapCard({ place, city, now, from, ways, hasRings, onRings, onClose }: MapCardProps) {
+export function MapCard({ place, city, now, from, ways, along, hasStreets, hasRings, onRings, onClose }: MapCardProps) {
   const { settings } = useSettings();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -66,11 +70,13 @@ export function MapCard({ place, city, now, from, ways, hasRings, onRings, onClo
         {place.free ? <li>{mapCopy.freeEntry(place.general?.includes('price') ?? false)}</li> : null}
         {from ? (
           <li>
-            {mapCopy.walkFrom(
-              walkingMinutes(from.at, place.at),
-              formatDistance(metresBetween(from.at, place.at), settings.units),
-              from.name,
-            )}
+            {along === undefined
+              ? mapCopy.walkFrom(
+                  walkingMinutes(from.at, place.at),
+                  formatDistance(metresBetween(from.at, place.at), settings.units),
+                  from.name,
+                )
+              : mapCopy.walkAlong(along, from.name)}
           </li>
         ) : null}
       </Facts>
@@ -79,7 +85,13 @@ export function MapCard({ place, city, now, from, ways, hasRings, onRings, onClo
         {ways}
         <Button kind="secondary" aria-pressed={hasRings} onClick={onRings}>
           <Icon name="footprints" size={18} />
-          {hasRings ? mapCopy.clearRings : mapCopy.drawRings}
+          {hasStreets
+            ? hasRings
+              ? mapCopy.clearReach
+              : mapCopy.drawReach
+            : hasRings
+              ? mapCopy.clearRings
+              : mapCopy.drawRings}
         </Button>
         {place.told ? <Link to={place.told.path}>{mapCopy.readOn(place.told.name)}</Link> : null}
       </Actions>

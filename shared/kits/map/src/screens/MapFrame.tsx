@@ -36,6 +36,7 @@ export function MapFrame({ content, state, walk, camera, onCamera, covered, onCh
   const { fitting, chosen, pointed, point, origin, me, doubt, setBounds, setGround, trip } = state;
   const mapStyle = useMapStyle();
   const archive = archiveAddress(mapStyle);
+  const streets = state.reach.state === 'streets' ? state.reach.reach : undefined;
   const container = useRef<HTMLDivElement>(null);
   const drawn = useMemo(() => walk && drawnWalk(walk), [walk]);
   const { zoom, zoomBy, showAll } = usePictureZoom(view, drawn);
@@ -87,7 +88,8 @@ export function MapFrame({ content, state, walk, camera, onCamera, covered, onCh
           city={city.name}
           places={fitting}
           chosen={chosen?.id ?? pointed}
-          rings={origin?.at}
+          rings={streets ? undefined : origin?.at}
+          reach={streets}
           position={me}
           doubt={doubt}
           trip={trip}

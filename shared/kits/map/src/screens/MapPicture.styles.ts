@@ -33,3 +33,11 @@ export const Ring = styled.path`
   stroke-width: 2px;
   stroke-dasharray: 6 4;
 `;
+
+/** A street that is reached on foot. */
+export const Street = styled.path`
+  fill: none;
+  stroke: #1f5fbf;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`;

@@ -1,15 +1,17 @@
-import { type LatLng, lngLatOf, middleOf, pinOutline } from '@odysseus/model';
+import { type LatLng, type LngLat, lngLatOf, middleOf, pinOutline } from '@odysseus/model';
 import type { DrawnWalk } from '../logic/compiledWalk';
 import { circleRound, type Point } from '../logic/geometry';
 import { mapLayer, type LayerKey } from '../logic/mapLayers';
 import type { PlaceView } from '../logic/placeView';
-import { projectionOf, pictureFrame, type View } from '../logic/projection';
+import { pictureFrame, projectionOf, type Projection, type View } from '../logic/projection';
+import type { Reach } from '../logic/reach/Reach';
+import { reachWidth } from '../logic/reachWidth';
 import { ringMetres, ringMinutes } from '../logic/rings';
 import type { TripPin } from '../logic/tripPins';
 import { mapCopy } from './copy';
 import { PictureTrip } from './PictureTrip';
 import { PictureWalk } from './PictureWalk';
-import { Dot, Me, Picture, Ring } from './MapPicture.styles';
+import { Dot, Me, Picture, Ring, Street } from './MapPicture.styles';
 
 interface MapPictureProps {
   /** Address of the drawn basemap. */
@@ -19,6 +21,8 @@ interface MapPictureProps {
   readonly places: readonly PlaceView[];
   readonly chosen: string | undefined;
   readonly rings: LatLng | undefined;
+  /** Streets as they are reached, in place of rings. */
+  readonly reach: Reach | undefined;
   readonly position: LatLng | undefined;
   /** How far from there the visitor may be, in metres, where that is much. */
   readonly doubt: number | undefined;
@@ -32,7 +36,7 @@ interface MapPictureProps {
 
 /** The map as a picture with pins: before the live map, in its place where it can't be, and on paper. The list says the same in words. */
 export function MapPicture(props: MapPictureProps) {
-  const { picture, view, city, places, chosen, rings, position, doubt, trip, walk, zoom, onChoose } = props;
+  const { picture, view, city, places, chosen, rings, reach, position, doubt, trip, walk, zoom, onChoose } = props;
   const { project, width, height } = projectionOf(view);
   const place = (at: LatLng) => project(lngLatOf(at));
   const [southWest, northEast] = pictureFrame(view);
@@ -56,6 +60,11 @@ export function MapPicture(props: MapPictureProps) {
     <Picture viewBox={box} role="img" aria-label={mapCopy.picture(city)}>
       <image href={picture} x={left} y={top} width={right - left} height={bottom - top} />
       {rings ? ringMinutes.map((minutes) => <Ring key={minutes} d={circle(rings, ringMetres(minutes))} />) : null}
+      {reach?.steps
+        .map(({ minutes, lines }) => (
+          <Street key={minutes} d={pathOf(lines, project)} strokeWidth={reachWidth(minutes) / zoom} />
+        ))
+        .reverse()}
       {position && doubt !== undefined ? <Ring d={circle(position, doubt)} /> : null}
       <g aria-hidden="true">
         {places.map(({ id, at, layer }) => {
@@ -76,6 +85,21 @@ export function MapPicture(props: MapPictureProps) {
       </g>
     </Picture>
   );
+}
+
+function pathOf(lines: readonly (readonly LngLat[])[], project: Projection['project']): string {
+  return lines
+    .map(
+      (line) =>
+        `M${line
+          .map((point) =>
+            project(point)
+              .map((value) => value.toFixed(1))
+              .join(' '),
+          )
+          .join('L')}`,
+    )
+    .join('');
 }
 
 function Position({ at: [x, y] }: { readonly at: Point }) {

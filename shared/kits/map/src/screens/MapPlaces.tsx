@@ -18,15 +18,17 @@ interface MapPlacesProps {
   readonly trip: ReadonlyMap<string, number>;
   /** Where the list is sorted from, and its name. */
   readonly from: { readonly at: LatLng; readonly name: string } | undefined;
+  /** Minutes on foot from there along streets, where they are known. */
+  readonly minutesTo: ((at: LatLng) => number | undefined) | undefined;
   readonly onChoose: (id: string) => void;
   readonly onPoint: (id: string | undefined) => void;
 }
 
 /** The map in words: its places by district, or by how far they are on foot. */
-export function MapPlaces({ places, districts, locked, from, ...common }: MapPlacesProps) {
+export function MapPlaces({ places, districts, locked, from, minutesTo, ...common }: MapPlacesProps) {
   if (from) {
     const sorted = places
-      .map((place) => ({ place, minutes: walkingMinutes(from.at, place.at) }))
+      .map((place) => ({ place, minutes: minutesTo?.(place.at) ?? walkingMinutes(from.at, place.at) }))
       .sort((a, b) => a.minutes - b.minutes);
     return (
       <Group>
@@ -57,7 +59,7 @@ export function MapPlaces({ places, districts, locked, from, ...common }: MapPla
   });
 }
 
-type Common = Omit<MapPlacesProps, 'places' | 'districts' | 'locked' | 'from'>;
+type Common = Omit<MapPlacesProps, 'places' | 'districts' | 'locked' | 'from' | 'minutesTo'>;
 
 function rowProps(place: PlaceView, { timezone, now, chosen, pointed, trip, onChoose, onPoint }: Common) {
   const state = openWords(place, timezone, now);

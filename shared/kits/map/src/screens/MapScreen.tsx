@@ -71,7 +71,7 @@ export function MapScreen({ content, route, ways }: MapScreenProps) {
           </Paragraph>
         ))}
         {known === undefined ? null : <HowMuch>{known}</HowMuch>}
-        <KeptStreets city={content.city.key} />
+        <KeptStreets city={content.city} view={content.view} />
       </Section>
       <Section deferred id="areas" title={sections.areas}>
         <Areas>

@@ -54,6 +54,7 @@ export function PlaceList({ content, state, onChoose }: PlaceListProps) {
           pointed={state.pointed}
           trip={state.numbers}
           from={state.origin}
+          minutesTo={state.reach.state === 'streets' ? state.reach.reach.minutesTo : undefined}
           onChoose={onChoose}
           onPoint={state.point}
         />

@@ -15,6 +15,7 @@ import { LiveWords } from './LiveWords';
 import { PlaceList } from './PlaceList';
 import { PositionWords } from './PositionWords';
 import { PremiumMapPlaces } from './PremiumMapPlaces';
+import { ReachWords } from './ReachWords';
 import { useCameraKeeping } from './useCameraKeeping';
 import type { LiveState } from './useLiveMap';
 import { usePlaceMap } from './usePlaceMap';
@@ -122,6 +123,8 @@ export function PlaceMap({ content, address, onAddress, walk, ways, onTakeOff, s
                   city={city}
                   now={state.now}
                   from={origin && origin.at !== chosen.at ? origin : undefined}
+                  along={state.reach.state === 'streets' ? state.reach.reach.minutesTo(chosen.at) : undefined}
+                  hasStreets={state.hasStreets}
                   hasRings={state.ringsId === chosen.id}
                   ways={ways?.(placeOfWays(chosen))}
                   onRings={() => state.toggleRings(chosen.id)}
@@ -133,7 +136,7 @@ export function PlaceMap({ content, address, onAddress, walk, ways, onTakeOff, s
               {live ? <LiveWords state={live.state} onRetry={live.retry} /> : null}
               {content.walks ? <DrawnWalkWords walk={walk} onTakeOff={onTakeOff} /> : null}
               <PositionWords position={state.position} doubt={state.doubt} city={city.name} />
-              {origin && isNear ? <p role="status">{mapCopy.within(origin.name, state.within)}</p> : null}
+              {isNear ? <ReachWords state={state} /> : null}
               {holder ? <PremiumMapPlaces premiumKey={content.premiumKey} onPlaces={state.setPremium} /> : null}
             </Words>
             <PlaceList content={content} state={state} onChoose={open} />

@@ -54,9 +54,19 @@ export const mapCopy = {
   walk: (minutes: number) => `${minutes} min on foot`,
   walkFrom: (minutes: number, distance: string, name: string) =>
     `About ${minutes} min on foot from ${name} (${distance} as the crow flies)`,
+  /** As long as the walk is, along streets that the map has. */
+  walkAlong: (minutes: number, name: string) =>
+    `About ${minutes} ${minutes === 1 ? 'minute’s' : 'minutes’'} walk along the streets from ${name}`,
   ringMinutes: (minutes: number) => `${minutes} min`,
   drawRings: 'Show 5, 10, 15 min as the crow flies',
   clearRings: 'Take the rings off',
+  drawReach: 'Show 5, 10, 15 min on foot',
+  clearReach: 'Take it off the map',
+  readingStreets: (name: string) => `Reading the streets around ${name}… The rings are as the crow flies until then.`,
+  reachLegend: 'What the lines on the map mean',
+  reachStep: (minutes: number) => `about ${minutes} minutes’ walk`,
+  withinStreets: (name: string, counts: readonly (readonly [number, number])[]) =>
+    `From ${name}, along the streets: ${counts.map(([minutes, count]) => `${count} ${count === 1 ? 'place' : 'places'} within about ${minutes} minutes’ walk`).join(', ')}.`,
   within: (name: string, counts: readonly (readonly [number, number])[]) =>
     `From ${name}, as the crow flies: ${counts.map(([minutes, count]) => `${count} ${count === 1 ? 'place' : 'places'} within ${minutes} minutes on foot`).join(', ')}.`,
   close: 'Close the card',
@@ -92,6 +102,23 @@ export const mapCopy = {
   streets: { text: '© OpenStreetMap contributors', url: 'https://www.openstreetmap.org/copyright' },
   kept: (size: string, most: string) =>
     `Of the streets that you have looked at, ${size} are kept on this device, at most ${most}. They are there without a network, too.`,
+  keepCity: (city: string, size: string) => `Keep all streets of ${city} for offline: about ${size}`,
+  keepRest: (city: string, size: string) => `Keep the rest of the streets of ${city}: about ${size}`,
+  keepWhole: (city: string, size: string) =>
+    `All streets of ${city} are kept on this device (${size}). They are there without a network, too.`,
+  keepTooLarge: (city: string, size: string, most: string) =>
+    `All streets of ${city} take about ${size}, more than the ${most} that are kept of a city. Those that you look at are kept, as before.`,
+  keepNoRoom: (city: string, size: string, free: string) =>
+    `All streets of ${city} take about ${size} more, and this device has ${free} left. Those that you look at are kept while there is room.`,
+  keeping: (done: string, all: string) => `Keeping the streets: ${done} of ${all}`,
+  keepStop: 'Stop',
+  keepStopped: (done: string, all: string) => `Stopped. ${done} of ${all} are kept, and stay.`,
+  keepFaults: {
+    network: 'The network broke off. What was kept stays, and the rest follows when there is a network again.',
+    full: 'The browser keeps no more here: the device is full, or it forbids this site to keep anything. What was kept stays.',
+    renewed: 'The map has newer streets by now. Those of before are of no more use; keep the new ones.',
+    large: 'The streets have grown too large to be kept whole. Those that you look at are kept, as before.',
+  },
   forget: 'Remove the kept streets',
   forgotten: 'The kept streets were removed from this device.',
 } as const;

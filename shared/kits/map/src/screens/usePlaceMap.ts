@@ -1,15 +1,18 @@
 import { metresBetween, type LatLng } from '@odysseus/model';
 import { useNow, usePosition, useTrip } from '@odysseus/page';
-import { useAccess } from '@odysseus/runtime';
+import { useAccess, useMapStyle } from '@odysseus/runtime';
 import { useCallback, useMemo, useState } from 'react';
+import { archiveAddress } from '../logic/archiveAddress';
 import type { CompiledMap, CompiledMapPlaces } from '../logic/compiledMap';
 import type { MapAddress } from '../logic/mapAddress';
 import { mapCopy } from './copy';
 import type { Ground } from './engine/mapHandle';
 import { chosenPlaces, isWithin, placesListed, placeViews, type Bounds, type PlaceChoice } from '../logic/placeView';
 import { widened, type View } from '../logic/projection';
+import type { Reach } from '../logic/reach/Reach';
 import { ringMetres, ringMinutes } from '../logic/rings';
 import { tripPins } from '../logic/tripPins';
+import { useReach } from './useReach';
 
 /** A position that is known no better than this, in metres, is no point to reckon walks from. */
 const exact = 500;
@@ -57,6 +60,9 @@ export function usePlaceMap(
       ? { at: me, name: mapCopy.me }
       : undefined;
   const isFrom = origin !== undefined;
+  const archive = archiveAddress(useMapStyle());
+  const walked = useReach(origin?.at, { archive, city: city.key, view });
+  const minutesTo = walked.state === 'streets' ? walked.reach.minutesTo : undefined;
   const listed = useMemo(
     () => placesListed(fitting, choice.query.trim() === '' ? bounds : undefined, isFrom),
     [fitting, bounds, choice.query, isFrom],
@@ -89,11 +95,16 @@ export function usePlaceMap(
     origin,
     toggleRings: useCallback((id: string) => setRingsId((current) => (current === id ? undefined : id)), []),
     ringsId,
+    /** How far one gets from there. */
+    reach: walked,
+    /** Whether there are streets to reckon walks along. */
+    hasStreets: archive !== undefined,
     /** How many of the fitting places lie within each ring. */
     within: origin
       ? countsWithin(
           origin.at,
           fitting.filter(({ id }) => id !== ringsId),
+          minutesTo,
         )
       : [],
     setPremium,
@@ -106,9 +117,13 @@ function boundsOf([[south, west], [north, east]]: View): Bounds {
   return [south, west, north, east];
 }
 
-function countsWithin(centre: LatLng, places: readonly { readonly at: LatLng }[]): (readonly [number, number])[] {
-  return ringMinutes.map((minutes) => [
-    minutes,
-    places.filter(({ at }) => metresBetween(centre, at) <= ringMetres(minutes)).length,
-  ]);
+/** @param minutesTo minutes on foot along streets, where they are known */
+function countsWithin(
+  centre: LatLng,
+  places: readonly { readonly at: LatLng }[],
+  minutesTo: Reach['minutesTo'] | undefined,
+): (readonly [number, number])[] {
+  const isNear = (at: LatLng, minutes: number): boolean =>
+    minutesTo ? (minutesTo(at) ?? Infinity) <= minutes : metresBetween(centre, at) <= ringMetres(minutes);
+  return ringMinutes.map((minutes) => [minutes, places.filter(({ at }) => isNear(at, minutes)).length]);
 }

@@ -15,7 +15,7 @@ export function useShownMap(
     hasCamera,
   }: { readonly state: PlaceMapState; readonly walk: DrawnWalk | undefined; readonly hasCamera: boolean },
 ): void {
-  const { fitting, chosen, pointed, places, origin, trip, numbers, choice } = state;
+  const { fitting, chosen, pointed, places, origin, trip, numbers, choice, reach } = state;
   const told = useRef<MapHandle>(undefined);
   const isBack = useEffectEvent(() => hasCamera && told.current !== map);
   useEffect(() => map?.setPlaces(fitting.filter(({ id }) => !numbers.has(id))), [map, fitting, numbers]);
@@ -30,7 +30,9 @@ export function useShownMap(
     map?.hold(chosenAt);
     if (chosenAt && !isBack()) map?.show(chosenAt);
   }, [map, chosenAt]);
-  const ringsAt = origin?.at;
+  const streets = reach.state === 'streets' ? reach.reach : undefined;
+  const ringsAt = streets ? undefined : origin?.at;
+  useEffect(() => map?.setReach(streets), [map, streets]);
   useEffect(() => map?.setRings(ringsAt), [map, ringsAt]);
   useEffect(() => {
     map?.setWalk(walk, !isBack());

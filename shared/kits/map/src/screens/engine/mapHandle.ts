@@ -3,6 +3,7 @@ import type { DrawnWalk } from '../../logic/compiledWalk';
 import type { Camera } from '../../logic/mapAddress';
 import type { PlaceView, Bounds } from '../../logic/placeView';
 import type { View } from '../../logic/projection';
+import type { Reach } from '../../logic/reach/Reach';
 import type { TripPin } from '../../logic/tripPins';
 
 export type MapPoint = Pick<PlaceView, 'id' | 'name' | 'at' | 'layer'>;
@@ -15,6 +16,8 @@ export interface MapHandle {
   setChosen(places: readonly MapPoint[]): void;
   /** Walking rings round a place. */
   setRings(centre: LatLng | undefined): void;
+  /** Streets as they are reached on foot. */
+  setReach(reach: Reach | undefined): void;
   /** The places of the visitor's trip, apart from the others and never left out. */
   setTrip(pins: readonly TripPin[]): void;
   /** A walk. @param move whether it is brought into view */

@@ -12,6 +12,7 @@ import { fetchOnlineStyle } from './onlineStyle';
 import type { TileGround } from './tiles/TileGround';
 import { addNameImage, addPinImages, addTripImage } from './pinImages';
 import { boundsOf, boxOf, featureOf, positionFeatures, ringFeatures, tripFeatures, walkFeatures } from './mapFeatures';
+import { reachFeatures } from './reachLayers';
 import { watchPointer } from './watchPointer';
 
 type Features = FeatureCollection;
@@ -42,11 +43,12 @@ export async function openMap(options: MapOptions): Promise<MapHandle> {
   const [response] = await Promise.all([fetch(options.data), preloadFonts()]);
   if (!response.ok) throw new Error(`The basemap answered ${response.status}.`);
   const basemap = (await response.json()) as Features;
-  const data: Record<'places' | 'trip' | 'chosen' | 'rings' | 'walk' | 'me', Features> = {
+  const data: Record<'places' | 'trip' | 'chosen' | 'rings' | 'reach' | 'walk' | 'me', Features> = {
     places: none,
     trip: none,
     chosen: none,
     rings: none,
+    reach: none,
     walk: none,
     me: none,
   };
@@ -192,6 +194,7 @@ export async function openMap(options: MapOptions): Promise<MapHandle> {
     },
     setChosen: (places) => put('chosen', { type: 'FeatureCollection', features: places.map(featureOf) }),
     setRings: (centre) => put('rings', centre ? ringFeatures(centre) : none),
+    setReach: (reach) => put('reach', reach ? reachFeatures(reach) : none),
     setTrip: (pins) => put('trip', tripFeatures(pins)),
     setPosition: (at, doubt) => put('me', at ? positionFeatures(at, doubt) : none),
     hold: (at) => {

@@ -3,6 +3,7 @@ import { palettes } from '../../logic/mapColours';
 import { mapLayers } from '../../logic/mapLayers';
 import { pageFonts, type Fonts } from './labelFonts';
 import { byZoom, type Scheme } from './layerParts';
+import { reachLayers } from './reachLayers';
 
 /** From the images' lower edge to the pin's point. */
 const pinOffset: [number, number] = [0, 4];
@@ -14,10 +15,11 @@ const layerColour = [
   '#66616f',
 ] as unknown as ExpressionSpecification;
 
-/** Rings, position, places: what a visitor asked for, above everything else. */
+/** Streets within reach, rings, position, places: what a visitor asked for, above everything else. */
 export function visitorLayers(scheme: Scheme, fonts: Fonts = pageFonts): LayerSpecification[] {
   const palette = palettes[scheme];
   return [
+    ...reachLayers(scheme, fonts),
     {
       id: 'ring',
       type: 'fill',

@@ -41,10 +41,16 @@ export class ArchiveSource implements Source {
     if (tag !== before && this.keep.tag === before) await this.keep.renew(tag);
   }
 
-  private async ask(offset: number, length: number): Promise<{ readonly data: ArrayBuffer; readonly tag: string }> {
+  /** Asks the site, whatever is kept. @throws {Error} when it does not give out the part */
+  async ask(
+    offset: number,
+    length: number,
+    signal?: AbortSignal,
+  ): Promise<{ readonly data: ArrayBuffer; readonly tag: string }> {
+    const inTime = AbortSignal.timeout(patience);
     const response = await this.fetchFrom(this.address, {
       headers: { range: `bytes=${offset}-${offset + length - 1}` },
-      signal: AbortSignal.timeout(patience),
+      signal: signal ? AbortSignal.any([signal, inTime]) : inTime,
     });
     if (response.status !== 206) {
       await response.body?.cancel();

@@ -9,8 +9,8 @@ import {
 } from 'maplibre-gl';
 import type { View } from '../../../logic/projection';
 import type { Scheme } from '../layerParts';
-import { openTileKeep } from './keptTiles';
-import { openArchive, type OpenArchive } from './openArchive';
+import { cityArchive } from './cityArchive';
+import type { OpenArchive } from './openArchive';
 import { aboveTiles, namesInTiles, tileLayers, tileSource } from './tileLayers';
 
 /** So many tiles may fail before the first has come; then the embedded map is all there is. */
@@ -39,6 +39,7 @@ export class TileGround {
 
   private constructor(
     private readonly map: LiveMap,
+    private readonly reader: TileReader,
     private readonly source: SourceSpecification,
   ) {}
 
@@ -47,13 +48,14 @@ export class TileGround {
     map: LiveMap,
     { address, city, view, scheme, signal, onDrawn }: GroundOptions,
   ): Promise<TileGround | undefined> {
-    const archive = await openArchive(address, view, await openTileKeep(city));
+    const archive = await cityArchive({ address, city, view, anew: true });
     if (!archive || signal.aborted) return undefined;
     opened += 1;
     const protocol = `${tileSource}-${opened}`;
-    addProtocol(protocol, async ({ url }) => ({ data: await readTile(archive, url) }));
+    const reader = new TileReader(archive);
+    addProtocol(protocol, async ({ url }) => ({ data: await reader.read(url) }));
     signal.addEventListener('abort', () => removeProtocol(protocol));
-    const ground = new TileGround(map, {
+    const ground = new TileGround(map, reader, {
       type: 'vector',
       tiles: [`${protocol}://{z}/{x}/{y}`],
       minzoom: archive.minZoom,
@@ -88,6 +90,8 @@ export class TileGround {
     };
     const fail = (event: object): void => {
       if (!('sourceId' in event) || event.sourceId !== tileSource) return;
+      // At a kept city's edge what lies beyond is missing, and no reason to take away what is there.
+      if (this.reader.hasRead) return;
       failures += 1;
       if (failures < mostFailures) return;
       stop();
@@ -113,8 +117,29 @@ function hidden(layer: LayerSpecification): LayerSpecification {
   return { ...layer, layout: { ...layer.layout, visibility: 'none' } };
 }
 
-async function readTile(archive: OpenArchive, url: string): Promise<ArrayBuffer> {
-  const [zoom, x, y] = url.split('/').slice(-3).map(Number);
-  if (zoom === undefined || x === undefined || y === undefined) throw new Error(`No tile is called ${url}.`);
-  return archive.tile(zoom, x, y);
+/** Reads tiles for the map, and knows whether any could be read. */
+class TileReader {
+  hasRead = false;
+  private readonly reading = new Set<Promise<unknown>>();
+
+  constructor(private readonly archive: OpenArchive) {}
+
+  async read(url: string): Promise<ArrayBuffer> {
+    const [zoom, x, y] = url.split('/').slice(-3).map(Number);
+    if (zoom === undefined || x === undefined || y === undefined) throw new Error(`No tile is called ${url}.`);
+    const tile = this.archive.tile(zoom, x, y);
+    this.reading.add(tile);
+    try {
+      const bytes = await tile;
+      this.hasRead = true;
+      return bytes;
+    } catch (cause) {
+      // A failure is told after what came meanwhile.
+      this.reading.delete(tile);
+      await Promise.allSettled(this.reading);
+      throw cause;
+    } finally {
+      this.reading.delete(tile);
+    }
+  }
 }

@@ -1,6 +1,14 @@
 /** Bytes of an archive that are kept of a city. */
 export const mostKept = 30_000_000;
 
+/** A part of an archive: bytes from its beginning, and how many. */
+export interface ArchivePart {
+  readonly offset: number;
+  readonly length: number;
+  /** Whether it lists tiles. */
+  readonly lists?: boolean;
+}
+
 /** What is kept of an archive of tiles for one city, all of one version. */
 export interface TileKeep {
   /** Names the version; undefined where nothing is kept. */
@@ -8,6 +16,14 @@ export interface TileKeep {
   get(offset: number, length: number): Promise<ArrayBuffer | undefined>;
   /** @param lists whether it lists tiles. What can't be kept is not. */
   put(offset: number, length: number, bytes: ArrayBuffer, lists: boolean): Promise<void>;
+  /** Which of some parts are kept, of this version. */
+  kept(parts: readonly ArchivePart[]): Promise<readonly ArchivePart[]>;
+  /**
+   * Keeps parts at the visitor's wish: all of them, or none, and they go after all others.
+   * @param parts without bytes where they are kept already
+   * @throws {Error} when they can't be kept: storage is full, or forbidden
+   */
+  hold(parts: readonly (ArchivePart & { readonly bytes?: ArrayBuffer })[]): Promise<void>;
   /** Forgets what is kept, for another version. */
   renew(tag: string): Promise<void>;
 }
@@ -21,6 +37,10 @@ export function noKeep(): TileKeep {
     },
     get: async () => undefined,
     put: async () => undefined,
+    kept: async () => [],
+    hold: async () => {
+      throw new Error('Nothing can be kept here.');
+    },
     renew: async (tag) => {
       current = tag;
     },

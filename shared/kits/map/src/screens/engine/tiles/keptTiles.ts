@@ -15,6 +15,7 @@ const rangeSchema = z.object({
   size: z.number(),
   used: z.number(),
   lists: z.boolean(),
+  held: z.optional(z.boolean()),
 });
 type Range = z.infer<typeof rangeSchema>;
 
@@ -87,6 +88,30 @@ export async function openTileKeep(
       } catch {
         // Full or forbidden: it is read again when it is wanted again.
       }
+    },
+    kept: async (parts) => {
+      const known = new Set(
+        (await rangesOf(database, city)).flatMap((range) => (range.tag === tag ? [range.key] : [])),
+      );
+      return parts.filter(({ offset, length }) => known.has(keyOf(offset, length)));
+    },
+    hold: async (parts) => {
+      if (tag === undefined) throw new Error('No version is known.');
+      const current = tag;
+      const known = new Map((await rangesOf(database, city)).map((range) => [range.key, range]));
+      const writing = database.transaction(['ranges', 'bytes'], 'readwrite');
+      for (const { offset, length, lists = false, bytes } of parts) {
+        const key = keyOf(offset, length);
+        const range = known.get(key);
+        if (!bytes && !range) continue;
+        // One at the archive's end may be shorter than what was asked for.
+        const taken = bytes?.byteLength ?? range?.size ?? length;
+        writing.objectStore('ranges').put({ key, city, tag: current, size: taken, used: now(), lists, held: true });
+        if (bytes) writing.objectStore('bytes').put(bytes, key);
+        if (bytes && !range) size += taken;
+      }
+      await finished(writing);
+      if (size > most) await dropSome();
     },
     renew: async (wanted) => {
       tag = wanted;

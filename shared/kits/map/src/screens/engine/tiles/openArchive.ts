@@ -3,6 +3,7 @@ import { coversView } from '../../../logic/coversView';
 import type { View } from '../../../logic/projection';
 import { ArchiveSource } from './ArchiveSource';
 import type { TileKeep } from './TileKeep';
+import type { WholeCity } from './wholeCity';
 
 export interface OpenArchive {
   readonly minZoom: number;
@@ -11,6 +12,8 @@ export interface OpenArchive {
   readonly bounds: [number, number, number, number];
   /** A tile's bytes, unpacked; empty where the archive has none. @throws {Error} when it can't be read now */
   tile(zoom: number, x: number, y: number): Promise<ArrayBuffer>;
+  /** What keeps all of the view's tiles. */
+  whole(): Promise<WholeCity>;
 }
 
 /**
@@ -37,6 +40,7 @@ export async function openArchive(
       maxZoom: header.maxZoom,
       bounds: [header.minLon, header.minLat, header.maxLon, header.maxLat],
       tile: async (zoom, x, y) => (await archive.getZxy(zoom, x, y))?.data ?? new ArrayBuffer(0),
+      whole: async () => new (await import('./wholeCity')).WholeCity({ archive, source, keep, view }),
     };
   } catch {
     // Refused, cut short, without ranges, or something else: each means that there are no tiles now.

@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { prepareDataFolder, startSite, type DataFolder, type RunningSite } from '../scripts/site';
+import { expect, test as base, untilAlive } from './fixtures';
+import { streetsOfParis } from './streetsOfParis';
+
+/** A site with an archive of streets: how far one walks along them, and how all of them are kept. */
+let site: RunningSite | undefined;
+let data: DataFolder;
+const folder = mkdtempSync(join(tmpdir(), 'odysseus-streets-'));
+const archivePattern = '**/map/tiles.pmtiles';
+
+const test = base.extend({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter's form
+  baseURL: async ({}, use) => use(site?.origin),
+});
+test.use({ viewport: { width: 390, height: 844 } });
+// One site for the whole file.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  data = prepareDataFolder();
+  const file = join(folder, 'paris.pmtiles');
+  writeFileSync(file, streetsOfParis(data.folder));
+  site = await startSite({ dataFolder: data.folder, environment: { MAP_PMTILES: file }, asBuilt: true });
+});
+test.afterAll(async () => {
+  await site?.stop();
+  data.remove();
+  rmSync(folder, { recursive: true });
+});
+
+const ground = (page: Page) => page.locator('[data-ground]');
+const kept = (page: Page) => page.locator('#use');
+
+async function openMap(page: Page, address = '/parismap'): Promise<void> {
+  await page.goto(address);
+  await untilAlive(page);
+  await expect(page.locator('[data-state="live"]')).toBeVisible();
+  await expect(ground(page)).toHaveAttribute('data-ground', 'tiles');
+}
+
+test.describe('on foot', () => {
+  test.slow();
+
+  test('one sees how far 5, 10 and 15 minutes lead along the streets', async ({ page }) => {
+    await openMap(page, '/parismap?place=notre-dame');
+    const card = page.getByRole('article', { name: 'Notre-Dame Cathedral' });
+    await card.getByRole('button', { name: 'Show 5, 10, 15 min on foot' }).click();
+    await expect(
+      page.getByText(
+        /^From Notre-Dame Cathedral, along the streets: \d+ places? within about 5 minutes’ walk, \d+ places within about 10 minutes’ walk, \d+ places within about 15 minutes’ walk\.$/,
+      ),
+    ).toBeVisible();
+    await expect(page.getByRole('list', { name: 'What the lines on the map mean' }).getByRole('listitem')).toHaveText([
+      'about 5 minutes’ walk',
+      'about 10 minutes’ walk',
+      'about 15 minutes’ walk',
+    ]);
+    await card.getByRole('button', { name: 'Take it off the map' }).click();
+    await expect(page.getByText(/along the streets/)).toHaveCount(0);
+  });
+
+  test('the rings are as the crow flies where a tile can’t be had', async ({ page, problems }) => {
+    problems.allow(/^console: Failed to load resource/);
+    await openMap(page, '/parismap?place=notre-dame&at=48.8,2.3,10.00');
+    await page.route(archivePattern, (route) => route.abort());
+    await page.getByRole('button', { name: 'Show 5, 10, 15 min on foot' }).click();
+    await expect(page.getByText(/^From Notre-Dame Cathedral, as the crow flies: \d+ places within/)).toBeVisible();
+  });
+});
+
+test.describe('kept in advance', () => {
+  test.slow();
+  test.use({ serviceWorkers: 'allow' });
+
+  test('all streets are there without a network, where nobody has looked before, until they are removed', async ({
+    page,
+    context,
+    problems,
+  }) => {
+    problems.allow(/^console: Failed to load resource/);
+    await openMap(page);
+    await kept(page)
+      .getByRole('button', { name: /^Keep all streets of Paris for offline: about \d+(\.\d)?\sMB$/ })
+      .click();
+    await expect(kept(page).getByText(/^All streets of Paris are kept on this device/)).toBeVisible();
+    const cached = (): Promise<string[]> =>
+      page.evaluate(async () =>
+        (await (await caches.open('odysseus-pages')).keys()).map(({ url }) => new URL(url).pathname),
+      );
+    await expect.poll(cached).toContain('/parismap');
+    await page.evaluate(() => history.replaceState(null, '', '/parismap?at=48.8170,2.2530,14.00'));
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.locator('[data-state="live"]')).toBeVisible();
+    await expect(ground(page)).toHaveAttribute('data-ground', 'tiles');
+    await kept(page).getByRole('button', { name: 'Remove the kept streets' }).click();
+    await expect(kept(page).getByText('The kept streets were removed from this device.')).toBeVisible();
+  });
+
+  test('what broke off is gone on with', async ({ page, problems }) => {
+    problems.allow(/^console: Failed to load resource/);
+    await openMap(page);
+    const button = kept(page).getByRole('button', { name: /^Keep (all|the rest of the) streets of Paris/ });
+    await expect(button).toBeAttached();
+    await page.route(archivePattern, (route) => route.abort());
+    await button.click();
+    await expect(kept(page).getByText(/^The network broke off\. What was kept stays/)).toBeVisible();
+    await page.unroute(archivePattern);
+    await page.reload();
+    await untilAlive(page);
+    await button.click();
+    await expect(kept(page).getByText(/^All streets of Paris are kept on this device/)).toBeVisible();
+  });
+});
