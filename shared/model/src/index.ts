@@ -100,6 +100,7 @@ export {
 } from './primitives';
 export { editDistance } from './text/editDistance';
 export { keepTogether } from './text/keepTogether';
+export { listWords } from './text/listWords';
 export { linkedWords, splitAtLinks, wordsOf, type LinkedPart } from './text/links';
 export { dialled, replaceNumbers, splitAtNumbers, splitToldNumber } from './text/telephone';
 export { closingTime } from './time/closingTime';

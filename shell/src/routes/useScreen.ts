@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { useServices, type Services } from '../services/page';
 import { LoadFailure, trackLoadFailure, withinLimit, type ScreenComponent } from '../services/remotes';
 import type { Resolution } from './resolveRoute';
@@ -50,7 +50,8 @@ export function useScreen(resolution: Screens): ScreenState {
     if (isReady) return undefined;
     let wanted = true;
     loadScreen(resolution, services).then(
-      () => wanted && setOutcome({ key, attempt }),
+      // As a transition: a screen that has just come is made in slices, and what is pressed meanwhile is answered.
+      () => wanted && startTransition(() => setOutcome({ key, attempt })),
       (cause: unknown) => {
         const failure = cause instanceof LoadFailure ? cause : new LoadFailure('screen', shellPart, cause, false);
         console.error(failure);

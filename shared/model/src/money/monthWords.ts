@@ -1,3 +1,4 @@
+import { listWords } from '../text/listWords';
 import { monthName } from '../time/monthNames';
 
 /** Runs of months that follow one another, over the end of the year too: of 1, 2, 3, 11, 12 `[[11, 3]]`. */
@@ -14,8 +15,6 @@ export function monthRuns(months: readonly number[]): (readonly [number, number]
     });
 }
 
-const list = new Intl.ListFormat('en-GB');
-
 /** 'April to October', 'May, July and August' @param months 1 to 12 */
 export function monthWords(months: readonly number[]): string {
   const words = monthRuns(months).map(([first, last]) =>
@@ -23,5 +22,5 @@ export function monthWords(months: readonly number[]): string {
       ? monthName(first)
       : `${monthName(first)} ${(last + 12 - first) % 12 === 1 ? 'and' : 'to'} ${monthName(last)}`,
   );
-  return words.some((word) => word.includes(' and ')) ? words.join(', ') : list.format(words);
+  return words.some((word) => word.includes(' and ')) ? words.join(', ') : listWords(words);
 }

@@ -1,7 +1,6 @@
+import { listWords } from '../text/listWords';
 import { weekdayName, weekdays } from './weekday';
 import { weekdayCodes, type WeekdayCode } from './weekdayCodes';
-
-const list = new Intl.ListFormat('en-GB');
 
 /** 'Wednesday to Sunday', 'Monday and Saturday' */
 export function weekdayWords(codes: readonly WeekdayCode[]): string {
@@ -10,5 +9,5 @@ export function weekdayWords(codes: readonly WeekdayCode[]): string {
   if (first === undefined || last === undefined) return '';
   return days.length > 2 && last - first === days.length - 1
     ? `${weekdayName(first)} to ${weekdayName(last)}`
-    : list.format(days.map(weekdayName));
+    : listWords(days.map(weekdayName));
 }

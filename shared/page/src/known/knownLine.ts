@@ -1,4 +1,12 @@
-import { factKinds, formatLongDate, isGeneral, type FactKind, type Known, type Reading } from '@odysseus/model';
+import {
+  factKinds,
+  formatLongDate,
+  isGeneral,
+  listWords,
+  type FactKind,
+  type Known,
+  type Reading,
+} from '@odysseus/model';
 import { pageCopy } from '../copy';
 
 /** A fact that is told, and how it is called where it is general: 'usual hours', 'about €13'. */
@@ -20,9 +28,9 @@ export function knownLine(known: Known | undefined, facts: readonly HeldFact[], 
   const usual = facts.filter(([fact]) => isGeneral({ known }, fact)).map(([, name]) => name);
   const told = facts.length > 0 ? facts.map(([fact]) => fact) : order;
   const read = readTogether(known, told).map(({ reading: { how, on }, hosts, names }) =>
-    words.read(list(names), how, list(hosts), formatLongDate(on)),
+    words.read(listWords(names), how, listWords(hosts), formatLongDate(on)),
   );
-  const parts = [...read, ...(usual.length > 0 ? [list(usual)] : [])].join('; ');
+  const parts = [...read, ...(usual.length > 0 ? [listWords(usual)] : [])].join('; ');
   if (parts === '') return confirm ? upperFirst(words.confirm) : undefined;
   return upperFirst(usual.length > 0 || confirm ? `${parts}: ${words.confirm}` : parts);
 }
@@ -49,10 +57,6 @@ function readTogether(known: Known | undefined, told: readonly FactKind[]): read
 /** A price and a fare are one fact. */
 function isSame(one: FactKind, other: FactKind): boolean {
   return one === other || (priced.has(one) && priced.has(other));
-}
-
-function list(names: readonly string[]): string {
-  return new Intl.ListFormat('en-GB').format(names);
 }
 
 function upperFirst(text: string): string {

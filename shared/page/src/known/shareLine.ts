@@ -1,3 +1,4 @@
+import { listWords } from '@odysseus/model';
 import { pageCopy } from '../copy';
 
 /** How many of some things have a fact that was read: `{ facts: 'hours', things: 'places', read: 18, of: 31 }`. */
@@ -15,7 +16,7 @@ export function shareLine(shares: readonly KnownShare[]): string | undefined {
   const told = shares.filter(({ of: all }) => all > 0);
   if (told.length === 0) return undefined;
   const read = told.filter((share) => share.read > 0);
-  if (read.length === 0) return words.noneRead(new Intl.ListFormat('en-GB').format(told.map(({ facts }) => facts)));
+  if (read.length === 0) return words.noneRead(listWords(told.map(({ facts }) => facts)));
   const parts = read.map(({ facts, things, read: count, of: all }, index) => {
     const same = index > 0 && read[index - 1]?.things === things;
     return `${facts}${index === 0 ? ' read' : ''} for ${count === all ? `all ${all}` : `${count} of ${all}`}${same ? '' : ` ${things}`}`;

@@ -31,7 +31,7 @@ export function EmergencyScreen({ content, path }: EmergencyScreenProps) {
   const { help } = content;
   const known = shareLine(helpShares(content));
   return (
-    <article data-urgent="" ref={page}>
+    <article data-urgent="" data-prints-sheet={help ? '' : undefined} ref={page}>
       {globalThis.PRERENDERING ? <TellHead head={placeListHead(content, path)} /> : null}
       <HelpHeader title={content.title} line={content.lead} />
       {help ? (
@@ -64,8 +64,8 @@ export function EmergencyScreen({ content, path }: EmergencyScreenProps) {
             </Folded>
           ) : null}
         </section>
-        {help ? <PrintSheet help={help} path={path} list={content} /> : null}
       </Body>
+      {help ? <PrintSheet help={help} path={path} list={content} /> : null}
     </article>
   );
 }

@@ -10,18 +10,9 @@ export const Sheet = styled.div`
     font-size: 11pt;
     line-height: 1.35;
 
-    /* Nothing but the sheet: neither the page it stands on, nor what frames it. */
-    body:has(&) :not(:has(&), &, & *) {
+    /* Nothing but the sheet: what frames the page prints nowhere. */
+    [data-prints-sheet] > :not(&) {
       display: none !important;
-    }
-
-    body:has(&),
-    body:has(&) :has(&) {
-      display: block !important;
-      min-height: 0 !important;
-      margin: 0 !important;
-      padding: 0 !important;
-      background: none !important;
     }
 
     table {

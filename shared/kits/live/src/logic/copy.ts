@@ -5,6 +5,7 @@ import {
   formatDate,
   formatDay,
   isGeneral,
+  listWords,
   monthName,
   weekdayName,
   type CivilDate,
@@ -20,9 +21,6 @@ import type { Provenance } from './provenance';
 import type { SunToday } from './sunToday';
 
 const crowdWords: Readonly<Record<CrowdLevel, string>> = { 1: 'quiet', 2: 'moderate', 3: 'busy', 4: 'packed' };
-
-/** 'a, b and c' */
-const list = new Intl.ListFormat('en-GB');
 
 /** '25 min', '1 h 10', '2 h' */
 function duration(minutes: number): string {
@@ -145,7 +143,7 @@ export const liveCopy = {
           ? `${Math.round(minutes / 60)} h ago`
           : `${Math.round(minutes / 1440)} days ago`,
   link: {
-    live: (names: readonly string[]) => `Live: ${list.format(names)}.`,
+    live: (names: readonly string[]) => `Live: ${listWords(names)}.`,
     none: 'No live source is switched on: all of this is worked out from the guide, for this minute.',
     connecting: 'Looking for live reports. What you see is worked out from the guide.',
     retrying: 'The live reports do not answer. The board goes on with what it knows, and keeps trying.',
@@ -174,7 +172,7 @@ export const liveCopy = {
     transit: (name: string, lines: readonly string[]) => `On the way to ${name}: ${lines.join('; ')}.`,
     otherLines: (lines: readonly string[]) =>
       lines.length > 0
-        ? `${list.format(lines.map(lineName))} ${lines.length > 1 ? 'stop' : 'stops'} near by too.`
+        ? `${listWords(lines.map(lineName))} ${lines.length > 1 ? 'stop' : 'stops'} near by too.`
         : 'No other line stops there: take a bus, or walk from the next station.',
     weather: (name: string, event: string) => `${name} is out of doors, and there is a warning: ${event}.`,
     packed: (name: string) => `${name} is usually packed at this hour.`,
@@ -199,7 +197,7 @@ export const liveCopy = {
     warning: (headline: string) => `Official warning: ${headline}.`,
     event: (name: string, text: string) => `${name}: ${text}`,
     interrupted: (names: readonly string[]) =>
-      `${list.format(names)} ${names.length > 1 ? 'are' : 'is'} interrupted: plan around ${names.length > 1 ? 'them' : 'it'}.`,
+      `${listWords(names)} ${names.length > 1 ? 'are' : 'is'} interrupted: plan around ${names.length > 1 ? 'them' : 'it'}.`,
     raining: (until: string | undefined, night: boolean) =>
       `It rains${until === undefined ? ' for hours to come' : `, until about ${until}`}${night ? '.' : ': go indoors first and walk later.'}`,
     rain: (from: string, until: string | undefined, night: boolean) =>
@@ -210,11 +208,11 @@ export const liveCopy = {
     closing: (names: readonly string[]) =>
       names.length > 2
         ? `${names[0] ?? ''}, ${names[1] ?? ''} and ${names.length - 2} more of the great sights close within the hour.`
-        : `${list.format(names)} ${names.length > 1 ? 'close' : 'closes'} within the hour.`,
+        : `${listWords(names)} ${names.length > 1 ? 'close' : 'closes'} within the hour.`,
     weekly: (weekday: Weekday, names: readonly string[]) =>
-      `${weekdayName(weekday)} is the closing day of ${names.length > 3 ? `${names[0] ?? ''}, ${names[1] ?? ''} and ${names.length - 2} more of the great sights` : list.format(names)}.`,
+      `${weekdayName(weekday)} is the closing day of ${names.length > 3 ? `${names[0] ?? ''}, ${names[1] ?? ''} and ${names.length - 2} more of the great sights` : listWords(names)}.`,
     late: (late: readonly { readonly name: string; readonly until: string | undefined }[]) =>
-      `Still open tonight: ${list.format(late.map(({ name, until }) => (until === undefined ? name : `${name} until ${until}`)))}.`,
+      `Still open tonight: ${listWords(late.map(({ name, until }) => (until === undefined ? name : `${name} until ${until}`)))}.`,
     quiet: (name: string, level: CrowdLevel) =>
       `Usually ${level === 1 ? 'quiet' : 'not too busy'} at this hour: ${name}.`,
     quieter: (name: string, hour: number) => `Usually full now, easier from ${hourText(hour)}: ${name}.`,
@@ -323,7 +321,7 @@ export const liveCopy = {
       rain: 'rain forecast',
       event: 'event today',
     } satisfies Record<CrowdReason, string>,
-    reckoned: (reasons: readonly string[]) => `Reckoned with: ${list.format(reasons)}`,
+    reckoned: (reasons: readonly string[]) => `Reckoned with: ${listWords(reasons)}`,
     key: 'Now, and quieter hours that are still to come. A place unfolds to its day: one bar an hour, from quiet to packed.',
     chart: (name: string) => `${name}, hour by hour`,
     why: 'What this rests on:',
@@ -341,7 +339,7 @@ export const liveCopy = {
     unknown:
       'No live source is switched on, so this board can’t tell how trains run at this minute. It knows planned works only.',
     noWorks: 'The guide’s calendar has no works for today.',
-    normal: (names: readonly string[]) => `Normal: ${list.format(names)}.`,
+    normal: (names: readonly string[]) => `Normal: ${listWords(names)}.`,
     allNormal: 'No disturbance is announced on any line.',
     /** @param language code of two letters */
     operator: (language: string) =>

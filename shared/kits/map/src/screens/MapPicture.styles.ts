@@ -8,15 +8,18 @@ export const Picture = styled.svg`
   overflow: visible;
 `;
 
-export const Dot = styled.circle`
-  r: 7px;
-  stroke: #fffdf8;
-  stroke-width: 2px;
-  cursor: pointer;
+/** What stands over the drawn ground. Its dots bear no style of their own: of hundreds, that takes a phone longer than to draw them. */
+export const Marks = styled.g`
+  & > [data-dot] {
+    r: 7px;
+    stroke: #fffdf8;
+    stroke-width: 2px;
+    cursor: pointer;
 
-  @media (max-width: 40rem) {
-    r: 12px;
-    stroke-width: 3px;
+    @media (max-width: 40rem) {
+      r: 12px;
+      stroke-width: 3px;
+    }
   }
 `;
 

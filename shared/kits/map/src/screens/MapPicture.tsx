@@ -11,7 +11,7 @@ import type { TripPin } from '../logic/tripPins';
 import { mapCopy } from './copy';
 import { PictureTrip } from './PictureTrip';
 import { PictureWalk } from './PictureWalk';
-import { Dot, Me, Picture, Ring, Street } from './MapPicture.styles';
+import { Marks, Me, Picture, Ring, Street } from './MapPicture.styles';
 
 interface MapPictureProps {
   /** Address of the drawn basemap. */
@@ -66,12 +66,13 @@ export function MapPicture(props: MapPictureProps) {
         ))
         .reverse()}
       {position && doubt !== undefined ? <Ring d={circle(position, doubt)} /> : null}
-      <g aria-hidden="true">
+      <Marks aria-hidden="true">
         {places.map(({ id, at, layer }) => {
           const [x, y] = place(at);
           return (
-            <Dot
+            <circle
               key={id}
+              data-dot=""
               transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(1 / zoom).toFixed(3)})`}
               fill={mapLayer(layer).colour}
               onClick={() => onChoose(id)}
@@ -82,7 +83,7 @@ export function MapPicture(props: MapPictureProps) {
         <PictureTrip pins={trip.map((pin) => ({ ...pin, point: place(pin.at) }))} zoom={zoom} onChoose={onChoose} />
         {position ? <Position at={place(position)} /> : null}
         {outstanding ? <Pin at={place(outstanding.at)} layer={outstanding.layer} zoom={zoom} /> : null}
-      </g>
+      </Marks>
     </Picture>
   );
 }

@@ -22,8 +22,7 @@ export const placeCopy = {
     `${people === 1 ? 'For you' : `For the ${people} of you`}${month ? `, in ${month}` : ''}`,
   twoAdults: 'Two adults',
   visit: 'Time to allow',
-  minutes: (minutes: number) =>
-    minutes >= 90 && minutes % 30 === 0 ? `${(minutes / 60).toLocaleString('en-GB')} hours` : `${minutes} minutes`,
+  minutes: (minutes: number) => (minutes >= 90 && minutes % 30 === 0 ? `${minutes / 60} hours` : `${minutes} minutes`),
   shortMinutes: (minutes: number) => {
     if (minutes < 90) return `${minutes} min`;
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
