@@ -4,21 +4,29 @@ import { join } from 'node:path';
 import { projectFolder } from '@odysseus/build';
 import { compileContent } from '@odysseus/guide/content';
 import { utcDate } from '@odysseus/model';
+import { CompilerMemory } from '@odysseus/model/content';
 import { writeNewFile } from './newFile';
 import type { Question } from './questions';
 
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'new-file-'));
-  const italy = join('remotes', 'italy');
-  for (const folder of ['content', 'assets', 'src'])
-    cpSync(join(projectFolder, italy, folder), join(root, italy, folder), { recursive: true });
+const root = mkdtempSync(join(tmpdir(), 'new-file-'));
+const italy = join('remotes', 'italy');
+const copy = (folder: string): void =>
+  cpSync(join(projectFolder, italy, folder), join(root, italy, folder), { recursive: true });
+/** What the compiler made of files that are the same in each test; shared/guide/src/content/compileAgain.test.ts shows that it makes the same without. */
+const memory = new CompilerMemory();
+
+beforeAll(() => {
+  copy('assets');
+  copy('src');
 });
-afterEach(() => rmSync(root, { recursive: true }));
+beforeEach(() => copy('content'));
+// All that is written lies in there: each test begins with what the remote holds.
+afterEach(() => rmSync(join(root, italy, 'content'), { recursive: true }));
+afterAll(() => rmSync(root, { recursive: true }));
 
 /** Today, because the city's own files are read with it, and what they read was read until today. */
 const today = utcDate(Date.now());
-const compiled = () => compileContent(join(root, 'remotes/italy/content'), root, today);
+const compiled = () => compileContent(join(root, 'remotes/italy/content'), root, today, memory);
 const walks = { name: 'walks', path: '/italy/romewalks', text: 'Walks', title: 'Walks in Rome', lead: 'Six walks.' };
 const well = {
   folder: 'wells',
@@ -33,7 +41,7 @@ const well = {
   'link-title': 'City',
 };
 const begin = (what: 'place' | 'screen', options: Readonly<Record<string, string>>, city = 'rome') =>
-  writeNewFile({ what, city, options, ask: undefined, root, today });
+  writeNewFile({ what, city, options, ask: undefined, root, today, memory });
 
 it('begins a screen in preparation at the end of its city’s list', async () => {
   const before = compiled().routes.filter(({ data }) => data.area === 'rome' && data.nav);
@@ -74,7 +82,7 @@ it('asks what no option says, again where the answer is none', async () => {
     return Promise.resolve(given[name]?.shift() ?? '');
   };
   const { lead: _lead, ...options } = walks;
-  await writeNewFile({ what: 'screen', city: 'rome', options, ask, root, today });
+  await writeNewFile({ what: 'screen', city: 'rome', options, ask, root, today, memory });
   expect(asked).toEqual([
     ['access', undefined],
     ['icon', undefined],

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, wr
 import { dirname, relative } from 'node:path';
 import type { CivilDate } from '@odysseus/contract/time';
 import { compileContent } from '@odysseus/guide/content';
-import { ContentError } from '@odysseus/model/content';
+import { CompilerMemory, ContentError } from '@odysseus/model/content';
 import { cityFolder } from './cityFolder';
 import { placeDraft, placeQuestions } from './newPlace';
 import { questionsOfScreen, screenDraft, screenQuestions } from './newScreen';
@@ -23,6 +23,8 @@ interface Request {
   /** Folder that holds `remotes/`. */
   readonly root: string;
   readonly today: CivilDate;
+  /** Of the last compilation of the remote's content, for whoever begins several files. */
+  readonly memory?: CompilerMemory;
 }
 
 /**
@@ -30,10 +32,18 @@ interface Request {
  * @returns the path of the file, from the root
  * @throws {UnansweredError | ContentError} with what is wrong
  */
-export async function writeNewFile({ what, city, options, ask, root, today }: Request): Promise<string> {
+export async function writeNewFile({
+  what,
+  city,
+  options,
+  ask,
+  root,
+  today,
+  memory = new CompilerMemory(),
+}: Request): Promise<string> {
   const place = cityFolder(root, city);
   if (!place) throw new UnansweredError(`No remote has content of a city "${city}". Use the key of its city.yaml.`);
-  const content = compileContent(place.content, root, today);
+  const content = compileContent(place.content, root, today, memory);
   const questions = what === 'place' ? placeQuestions : questionsOfScreen(place, content);
   const answers = await answersTo(questions, options, ask);
   const { file, text, mayExist } =
@@ -43,7 +53,7 @@ export async function writeNewFile({ what, city, options, ask, root, today }: Re
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
   try {
-    compileContent(place.content, root, today);
+    compileContent(place.content, root, today, memory);
   } catch (cause) {
     if (!(cause instanceof ContentError)) throw cause;
     if (before === undefined) removed(file);
