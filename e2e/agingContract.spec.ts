@@ -2,6 +2,7 @@ import { contractVersion, type Release, type RemoteVersion, type ShellRelease } 
 import type { Page } from '@playwright/test';
 import { expect, test as base, visitWithin, type PrivateSite } from './fixtures';
 import { copyOfRemote, copyOfShell } from './releases/copyOfPart';
+import { earlierShell } from './releases/earlierShell';
 
 /** The worker keeps pages as soon as it can: here it may. */
 const test = base.extend({ serviceWorkers: 'allow' });
@@ -59,20 +60,12 @@ async function publish({ data, origin }: PrivateSite, release: Release): Promise
 /** Copies that were made in this worker, each under a version of its own. */
 let copies = 0;
 
-/** Today's service with a site whose shell is of the minor before, and the same with canaries of a newer contract beside it. */
+/** Today's service with a site whose shell is of the minor before, as it was built then, and the same with canaries of a newer contract beside it. */
 function releasesOf({ data, dataFolder }: PrivateSite): { readonly before: Release; readonly beside: Release } {
   // Rendered in the browser alone: copies have no prerendered pages.
   const { frame: _frame, ...built } = data.release();
-  const shell = {
-    ...copyOfShell(
-      dataFolder,
-      built.shell,
-      `8.${process.pid}.${(copies += 1)}-before`,
-      [`"${contractVersion}"`, `"${minorBefore()}"`],
-      [`'${contractVersion}'`, `'${minorBefore()}'`],
-    ),
-    contract: minorBefore(),
-  };
+  const shell = earlierShell(dataFolder, minorBefore());
+  expect(shell.contract).toBe(minorBefore());
   const asBefore = (row: RemoteVersion): RemoteVersion => ({
     ...row,
     extras: { ...row.extras, contract: `^${minorBefore()}` },

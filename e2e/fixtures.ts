@@ -160,3 +160,22 @@ export async function arriveWithin(page: Page, path: string): Promise<void> {
     return location.pathname === to && heading !== null && document.activeElement === heading;
   }, path);
 }
+
+/**
+ * What is read of a page once it has stayed the same for so many frames: a page that draws a piece with each frame, or as soon as it
+ * knows the time, is compared with another only then.
+ */
+export async function settled<T>(page: Page, read: () => Promise<T>, frames = 120): Promise<T> {
+  let last = await read();
+  await expect
+    .poll(async () => {
+      const before = last;
+      await page.evaluate(async (count) => {
+        for (let frame = 0; frame < count; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
+      }, frames);
+      last = await read();
+      return JSON.stringify(last) === JSON.stringify(before);
+    })
+    .toBe(true);
+  return last;
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityViolations, arriveWithin, expect, test, untilAlive } from './fixtures';
+import { accessibilityViolations, arriveWithin, expect, settled, test, untilAlive } from './fixtures';
 import { buyPass, signIn, test as visitorTest } from './account/visitor';
 import { ownedRoutes } from './routes';
 import { releaseOf } from '../scripts/site';
@@ -71,21 +71,6 @@ const premiumPages = [
 
 const cards = (page: Page) => page.locator('main article article');
 const names = (page: Page) => page.locator('main article article h3').allTextContents();
-/** The names of a list that comes a few cards at a time, once no more have come for half a second of frames. */
-async function settledNames(page: Page): Promise<string[]> {
-  let last: string[] = [];
-  await expect
-    .poll(async () => {
-      const before = last;
-      await page.evaluate(async () => {
-        for (let frame = 0; frame < 30; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
-      });
-      last = await names(page);
-      return last.length > 0 && last.join() === before.join();
-    })
-    .toBe(true);
-  return last;
-}
 const order = (page: Page) => page.getByRole('combobox', { name: 'Sort by' });
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 
@@ -283,7 +268,8 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: 'Lowest price first' })).toBeVisible();
     // What is chosen is worked out after the press is answered, and its cards come a few with each frame.
     await expect(page.locator('main article#louvre')).toHaveCount(0);
-    const chosen = await settledNames(page);
+    await expect(cards(page)).not.toHaveCount(0);
+    const chosen = await settled(page, () => names(page), 30);
     await page.reload();
     await untilAlive(page);
     await expect.poll(() => names(page)).toEqual(chosen);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, untilAlive } from './fixtures';
+import { expect, settled, test, untilAlive } from './fixtures';
 
 const sheetAddress = /\/pages\/.*\.css$/;
 const sheetLink = 'link[data-styled-sheet]';
@@ -95,22 +95,6 @@ test('rules that were tampered with are not used: the page’s code brings its o
   await expect.poll(() => look(page)).toEqual(whole);
 });
 
-/** How a page looks once it has looked the same for two seconds of frames. */
-async function settled(page: Page): ReturnType<typeof look> {
-  let last = await look(page);
-  await expect
-    .poll(async () => {
-      const before = last;
-      await page.evaluate(async () => {
-        for (let frame = 0; frame < 120; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
-      });
-      last = await look(page);
-      return JSON.stringify(last) === JSON.stringify(before);
-    })
-    .toBe(true);
-  return last;
-}
-
 test('a screen that is come to within the site looks as it does when its address is opened', async ({ page }) => {
   for (const [from, to] of [
     ['/', '/london'],
@@ -120,7 +104,7 @@ test('a screen that is come to within the site looks as it does when its address
     await page.goto(to);
     await untilAlive(page);
     // Whether a place is open, a card tells once the page knows the time.
-    const opened = await settled(page);
+    const opened = await settled(page, () => look(page));
     await page.goto(from);
     await untilAlive(page);
     await page.locator(`a[href="${to}"]`).first().dispatchEvent('click');

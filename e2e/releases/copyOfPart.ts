@@ -25,7 +25,7 @@ const digestInName = /\.([\w-]{43})\.js$/;
  * A test's data folder refers to parts that other tests use, too. What is added must not be added there: the part's folder
  * becomes one of the test's own, with references to the versions.
  */
-function ownFolder(folder: string): void {
+export function ownFolder(folder: string): void {
   if (!existsSync(folder) || !lstatSync(folder).isSymbolicLink()) return;
   const shared = realpathSync(folder);
   const work = `${folder}.own`;

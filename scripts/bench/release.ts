@@ -3,11 +3,12 @@
 // The parts are built already. The other cities are rows of the release document; what a publish writes beside that document
 // may not grow with them. Times are compared within one run, one pair after the other; what it takes to read and write the
 // longer document itself is measured beside them, and does not count.
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { composePages, publishRelease, sealRelease, storeFolder } from '@odysseus/build';
-import { defaultVersion, partKey, type Release } from '@odysseus/contract';
+import { defaultVersion, pageFile, pagesPrefix, partKey, type Release } from '@odysseus/contract';
 import {
   addKey,
   commit,
@@ -15,6 +16,7 @@ import {
   folderStore,
   frameOf,
   goingBack,
+  pageSetsOf,
   publishing,
   readKeyText,
   readPointer,
@@ -23,6 +25,8 @@ import {
   writeRelease,
   uploadPart,
   type Compose,
+  type Digests,
+  type PageSet,
   type Store,
 } from '@odysseus/release';
 import { buildSite } from '../buildSite';
@@ -68,7 +72,7 @@ function counting(inner: Store): Counted {
 interface Measured {
   readonly publish: number;
   readonly rollback: number;
-  /** Milliseconds that a change spends on the document alone: read what was live and what is, seal, write, compress. */
+  /** Milliseconds that a change spends on the document alone: read what was live and what is, seal, write. */
   readonly document: number;
   readonly files: number;
   readonly documents: number;
@@ -89,14 +93,14 @@ async function prepare(release: Release, cities: number): Promise<() => Promise<
   }));
   for (const { part, version } of [{ part: 'shell', version: release.shell.version }, ...own])
     await uploadPart(built, store, part, version);
-  // The invented cities have no files: nothing but what this bench releases is rendered.
-  const compose: Compose = (next, parts, files) =>
-    composePages(
-      store,
-      next,
-      parts.filter((part) => part === 'shell' || own.some((each) => each.part === part)),
-      files,
-    );
+  // The invented cities have no builds, and so a page each that nothing is rendered for: a city whose pages nobody has sealed would
+  // have each change look for them through the whole log, and make them once more.
+  const compose: Compose = async (next, parts, files) => {
+    const isOwn = (part: string): boolean => part === 'shell' || own.some((each) => each.part === part);
+    const rendered = await composePages(store, next, parts.filter(isOwn), files);
+    const invented = pageSetsOf(next).filter(({ part }) => parts.includes(part) && !isOwn(part));
+    return { ...rendered, ...(await writePages(store, next.frame ?? '', invented)) };
+  };
   // Without the versions that are kept to fall back to, which were not uploaded.
   const live = Object.fromEntries(
     Object.entries(release.microFrontends).map(([name, versions]) => [name, [defaultVersion(versions)]]),
@@ -125,6 +129,17 @@ async function prepare(release: Release, cities: number): Promise<() => Promise<
     const rollback = performance.now() - back;
     return { publish, rollback, document: await timeDocument(store, new Date(edition)), ...written };
   };
+}
+
+/** A page for each set, which says whose it is. @returns SHA-256 of each by key */
+async function writePages(store: Store, frame: string, sets: readonly PageSet[]): Promise<Digests> {
+  const digests: Record<string, string> = {};
+  for (const { part, version } of sets) {
+    const page = pagesPrefix(frame, part, version) + pageFile('/');
+    await store.put(page, part);
+    digests[page] = createHash('sha256').update(part).digest('hex');
+  }
+  return digests;
 }
 
 /** What every change does to the document, whatever it changes. @param at makes the document another one */

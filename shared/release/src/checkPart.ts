@@ -1,18 +1,12 @@
-import { promisify } from 'node:util';
-import { brotliDecompress, gunzip } from 'node:zlib';
 import type { RemoteManifest } from '@odysseus/contract';
 import { readManifest } from './checkRelease';
+import { copyEndings, holdsFile } from './holdsFile';
 import { integrityOf } from './integrityOf';
 import { ReleaseError } from './ReleaseError';
 import type { Store } from './store';
 
 /** Bytes, compressed, that one screen may need before it shows: the entry and everything loaded with it. */
 export const screenBudget = 150_000;
-
-const unpackers = [
-  { ending: '.br', unpack: promisify(brotliDecompress) },
-  { ending: '.gz', unpack: promisify(gunzip) },
-];
 
 /**
  * Checks a built part before it is released: every file is what the manifest says, compressed copies hold the same, premium
@@ -33,15 +27,10 @@ export async function checkPart(store: Store, part: string, version: string): Pr
     }
     if (integrityOf(file.body) !== integrity) problems.push(`${path} is not what the manifest says`);
     compressed.set(path, file.body.length);
-    for (const { ending, unpack } of unpackers) {
+    for (const ending of copyEndings) {
       if (!present.has(folder + path + ending)) continue;
       const copy = await store.get(folder + path + ending);
-      const same =
-        copy !== undefined &&
-        (await unpack(copy.body).then(
-          (body) => body.equals(file.body),
-          () => false,
-        ));
+      const same = copy !== undefined && (await holdsFile(ending, copy.body, file.body));
       if (!same) problems.push(`${path}${ending} does not hold the same as ${path}`);
       if (copy && ending === '.br') compressed.set(path, copy.body.length);
     }

@@ -199,8 +199,8 @@ async function tryOnce(attempt: Attempt): Promise<Outcome | undefined> {
     live &&
     start.headEntry &&
     change.action !== 'prune' &&
-    sameContent(live, release) &&
-    start.headEntry.seals === digest
+    start.headEntry.seals === digest &&
+    sameContent(live, release)
   )
     return { release: live, changed: false, parts: [] };
 

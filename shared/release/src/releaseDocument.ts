@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { ContractError, parseRelease, type Release } from '@odysseus/contract';
 import { canonicalJson, sha256 } from './canonical';
+import { copyEndings, holdsFile, type CopyEnding } from './holdsFile';
 import type { ReleaseContent } from './operations';
 import { ReleaseError } from './ReleaseError';
 import { readSeal, writeSeal, type Digests } from './seals';
@@ -16,6 +17,11 @@ export interface StoredRelease {
 
 /** Brotli's quality: the best takes seconds for a document of 200 cities. */
 const documentQuality = 9;
+
+const packers: Readonly<Record<CopyEnding, (body: Buffer) => Buffer>> = {
+  '.br': (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: documentQuality } }),
+  '.gz': (body) => gzipSync(body),
+};
 
 function releaseKeyOf(id: string): string {
   return `releases/${id}.json`;
@@ -130,15 +136,14 @@ export async function sealDocument(
   const body = (await store.get(key))?.body;
   if (!body || sha256(body) !== digest)
     throw new ReleaseError(`The release ${release.id} in ${store.name} was changed by somebody just now. Try again.`);
-  const copies: Readonly<Record<string, Buffer>> = {
-    [`${key}.br`]: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: documentQuality } }),
-    [`${key}.gz`]: gzipSync(body),
-  };
   const files: Record<string, string> = { [key]: digest };
-  for (const [name, copy] of Object.entries(copies)) {
+  for (const ending of copyEndings) {
+    const name = key + ending;
+    const present = (await store.get(name))?.body;
+    const isGood = present !== undefined && (await holdsFile(ending, present, body));
+    const copy = isGood ? present : packers[ending](body);
+    if (!isGood) await store.put(name, copy);
     files[name] = sha256(copy);
-    const present = await store.get(name);
-    if (!present || sha256(present.body) !== files[name]) await store.put(name, copy);
   }
   return writeSeal(store, files);
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Release } from '@odysseus/contract';
 import { sha256 } from './canonical';
 import { auditRelease } from './auditRelease';
@@ -150,6 +151,37 @@ it('is mended with pages that were removed or edited, and with copies of the doc
   await expect(audit()).rejects.toThrow(SealBrokenError);
   expect(await commit(publishing([], 'again'), { ...options, mend: true })).toMatchObject({ changed: false });
   await audit();
+});
+
+describe('compressed copies of a document that is gone back to', () => {
+  const back = async () => {
+    const { release } = await verifyHead(store);
+    await commit(publishing([await samplePart(store, 'paris', '1.1.0')], 'second'), options);
+    return { copy: `releases/${release.id}.json.br`, goBack: () => commit(goingBack({ part: 'paris' }, 'x'), options) };
+  };
+
+  it('stay as they are, whoever compressed them', async () => {
+    const { copy, goBack } = await back();
+    const document = await store.get(copy.replace('.br', ''));
+    const other = brotliCompressSync(document?.body ?? '', { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
+    await store.put(copy, other);
+    await goBack();
+    expect((await store.get(copy))?.body.equals(other)).toBe(true);
+    await audit();
+  });
+
+  it.each([
+    ['something else', () => brotliCompressSync('{}')],
+    ['more than the document', (text: Buffer) => brotliCompressSync(Buffer.concat([text, Buffer.from(' ')]))],
+    ['nothing that can be read', () => Buffer.from('x')],
+  ])('are made anew where they hold %s', async (_what, forged) => {
+    const { copy, goBack } = await back();
+    const document = (await store.get(copy.replace('.br', '')))?.body ?? Buffer.from('');
+    await store.put(copy, forged(document));
+    await goBack();
+    expect(brotliDecompressSync((await store.get(copy))?.body ?? '').equals(document)).toBe(true);
+    await audit();
+  });
 });
 
 describe('a store of earlier tools', () => {
