@@ -122,7 +122,7 @@ export const tripCopy = {
     metro: (minutes: number | undefined) => (minutes === undefined ? 'By metro' : `By metro about ${minutes} min`),
     metroNamed: (from: string, to: string, minutes: number | undefined) =>
       `From ${from} to ${to} by metro${minutes === undefined ? '' : ` about ${minutes} min`}`,
-    rideWalk: (minutes: number) => `+ ${minutes} min on foot to it and from it`,
+    rideWalk: (minutes: number) => `+ ${minutes} on foot`,
     orOnFoot: (minutes: number, distance: string) => `(or ${minutes} on foot · ${distance})`,
     late: (minutes: number) => `You would be ${lasting(minutes)} late: come later, or stay shorter before.`,
     expert: 'Hours and prices stand on its Expert page.',

@@ -1,8 +1,6 @@
 import type { Area } from '@odysseus/contract';
 import { BrowserRouter } from '@odysseus/runtime';
 import { render, screen, within } from '@testing-library/react';
-import { AuthProvider, type Auth } from '../../features/auth';
-import { PremiumProvider, type Premium } from '../../features/premium';
 import { ReleaseProvider, ServicesProvider, type Services } from '../../services/page';
 import { createPlanStore } from '../../services/plan';
 import { TripCityBar } from './TripCityBar';
@@ -28,9 +26,6 @@ const snapshot = {
 };
 const never = () => () => undefined;
 const release = { snapshot: () => snapshot, subscribe: never, complete: () => Promise.resolve() };
-const access = { state: 'signedOut' } as const;
-const session = { get: () => access, subscribe: never };
-const premium = { ensureChecked: () => undefined, subscribe: never, getAccess: () => access };
 
 function show(...places: readonly string[]): void {
   localStorage.clear();
@@ -41,15 +36,11 @@ function show(...places: readonly string[]): void {
   }
   render(
     <ServicesProvider value={{ plan, release } as unknown as Services}>
-      <AuthProvider value={{ session } as unknown as Auth}>
-        <PremiumProvider value={premium as unknown as Premium}>
-          <ReleaseProvider>
-            <BrowserRouter>
-              <TripCityBar />
-            </BrowserRouter>
-          </ReleaseProvider>
-        </PremiumProvider>
-      </AuthProvider>
+      <ReleaseProvider>
+        <BrowserRouter>
+          <TripCityBar />
+        </BrowserRouter>
+      </ReleaseProvider>
     </ServicesProvider>,
   );
 }

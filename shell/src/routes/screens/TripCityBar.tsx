@@ -1,51 +1,57 @@
-import type { Area } from '@odysseus/contract';
+import { emergencyIcon, type Area, type RouteData } from '@odysseus/contract';
 import { tripView, type Trip } from '@odysseus/model/trip';
-import { useLocation } from '@odysseus/runtime';
+import { Icon } from '@odysseus/ui';
 import { useSyncExternalStore } from 'react';
-import { useSession } from '../../features/auth';
-import { CityBar, cityBarOf } from '../../features/city-bar';
-import { menuOf } from '../../features/navigation';
-import { usePremiumAccess } from '../../features/premium';
 import { useRelease, useServices } from '../../services/page';
+import * as S from './TripCityBar.styles';
 
-/** What the bar is called while it is of no city: 'Pages of every city'. */
-const everyCity = 'every city';
+/** Pages of the city in the line, as in its own bar; its emergency page comes on top. */
+const pagesInLine = 7;
+/** What the line is called: of a city, or while nothing is planned. */
+const label = (city = 'every city'): string => `Pages of ${city}`;
 
 /**
- * Leads from the trip back to its cities: the bar of the first one that has one, with the others behind its end. Where none has, to
- * those, and while nothing is planned, to every destination, in a line as high.
+ * Leads from the trip back to its cities in one line: the pages of the first, then the others. While nothing is planned, to every
+ * destination. It takes nothing of the city's own bar: what two chunks share of the first page makes that larger.
  */
 export function TripCityBar() {
   const { plan } = useServices();
   const { trip } = useSyncExternalStore(plan.subscribe, plan.get, plan.initial);
   const { destinations, routes, find } = useRelease();
-  const { pathname } = useLocation();
-  const cityRoutes = routes.map(({ route }) => route);
-  const menu = menuOf([], destinations, cityRoutes, useSession(), usePremiumAccess());
-  const pages = pathsOf(trip).flatMap((path) => {
-    const found = find(path);
-    const destination = destinations.find(({ name }) => name === found?.remote);
-    return found && destination ? [{ path, area: found.route.area, destination }] : [];
-  });
-  const areas = distinct(
-    pages.flatMap(({ area, destination }) => destination.areas.find(({ key }) => key === area) ?? []),
+  const all = destinations.flatMap(({ areas }) => areas);
+  const keys = [...new Set(pathsOf(trip).flatMap((path) => find(path)?.route.area ?? []))];
+  const [city, ...others] = keys.flatMap((key) => all.find((area) => area.key === key) ?? []);
+  const pages = city
+    ? pagesOf(
+        city,
+        routes.map(({ route }) => route),
+      )
+    : [];
+  const cities = city ? others : all.filter(({ parent }) => parent === undefined);
+  return (
+    <S.Bar aria-label={label(city?.text)}>
+      <S.Line>
+        {[...pages, ...cities].map(({ path, icon, text }) => (
+          <li key={path}>
+            <S.Entry to={path}>
+              <Icon name={icon} size={18} />
+              {text}
+            </S.Entry>
+          </li>
+        ))}
+      </S.Line>
+    </S.Bar>
   );
-  const [bar] = pages.flatMap(({ path, area, destination }) => cityBarOf(menu, area, path, destination) ?? []);
-  if (!bar)
-    return <Cities areas={areas.length > 0 ? areas : menu.lists.map((list) => list.area)} pathname={pathname} />;
-  const others = distinct([...bar.others, ...areas]).filter(({ key }) => key !== bar.area.key);
-  return <CityBar bar={{ ...bar, others }} pathname={pathname} />;
 }
 
-/** A bar that leads to cities alone. */
-function Cities({ areas, pathname }: { readonly areas: readonly Area[]; readonly pathname: string }) {
-  const [area] = areas;
-  if (!area) return null;
-  const first = areas.map(({ key, icon, path, text }) => ({
-    route: { path, text, icon, type: 'public' as const, area: key, nav: true },
-    mark: 'free' as const,
-  }));
-  return <CityBar bar={{ area: { ...area, text: everyCity }, first, rest: [], others: [] }} pathname={pathname} />;
+/** What matters most in a city, and the emergency page, of its country where it has none. */
+function pagesOf({ key, parent }: Area, routes: readonly RouteData[]): readonly RouteData[] {
+  const listed = routes.filter(({ area, nav }) => area === key && nav);
+  const isHelp = ({ icon }: RouteData): boolean => icon === emergencyIcon;
+  const first = listed.slice(0, pagesInLine);
+  if (first.some(isHelp)) return first;
+  const help = listed.find(isHelp) ?? routes.find((route) => route.area === parent && isHelp(route));
+  return help ? [...first, help] : first;
 }
 
 /** Pages of its places, by days. */
@@ -53,8 +59,4 @@ function pathsOf(trip: Trip): readonly string[] {
   const { days, loose } = tripView(trip);
   const stops = [...days.flatMap((day) => day.stops), ...loose];
   return [...new Set(stops.flatMap(({ path }) => path?.replace(/#.*$/, '') ?? []))];
-}
-
-function distinct(areas: readonly Area[]): readonly Area[] {
-  return [...new Map(areas.map((area) => [area.key, area])).values()];
 }
