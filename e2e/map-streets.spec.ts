@@ -34,6 +34,12 @@ test.afterAll(async () => {
 
 const ground = (page: Page) => page.locator('[data-ground]');
 const kept = (page: Page) => page.locator('#use');
+/** It is told when somebody comes that far. */
+const goToKept = (page: Page) =>
+  kept(page)
+    .getByRole('status')
+    .last()
+    .evaluate((line) => line.scrollIntoView({ block: 'center' }));
 
 async function openMap(page: Page, address = '/parismap'): Promise<void> {
   await page.goto(address);
@@ -83,6 +89,7 @@ test.describe('kept in advance', () => {
   }) => {
     problems.allow(/^console: Failed to load resource/);
     await openMap(page);
+    await goToKept(page);
     await kept(page)
       .getByRole('button', { name: /^Keep all streets of Paris for offline: about \d+(\.\d)?\sMB$/ })
       .click();
@@ -97,6 +104,7 @@ test.describe('kept in advance', () => {
     await page.reload();
     await expect(page.locator('[data-state="live"]')).toBeVisible();
     await expect(ground(page)).toHaveAttribute('data-ground', 'tiles');
+    await goToKept(page);
     await kept(page).getByRole('button', { name: 'Remove the kept streets' }).click();
     await expect(kept(page).getByText('The kept streets were removed from this device.')).toBeVisible();
   });
@@ -104,6 +112,7 @@ test.describe('kept in advance', () => {
   test('what broke off is gone on with', async ({ page, problems }) => {
     problems.allow(/^console: Failed to load resource/);
     await openMap(page);
+    await goToKept(page);
     const button = kept(page).getByRole('button', { name: /^Keep (all|the rest of the) streets of Paris/ });
     await expect(button).toBeAttached();
     await page.route(archivePattern, (route) => route.abort());
@@ -112,6 +121,7 @@ test.describe('kept in advance', () => {
     await page.unroute(archivePattern);
     await page.reload();
     await untilAlive(page);
+    await goToKept(page);
     await button.click();
     await expect(kept(page).getByText(/^All streets of Paris are kept on this device/)).toBeVisible();
   });

@@ -43,10 +43,10 @@ beforeEach(() => {
   globalThis.IntersectionObserver = SeesAll;
 });
 
-const show = (style: string | undefined = 'pmtiles:/map/tiles.pmtiles') =>
+const show = (style = 'pmtiles:/map/tiles.pmtiles') =>
   render(
     <MemoryRouter>
-      <ShellProvider value={shellApiStandIn(style === undefined ? {} : { mapStyle: style })}>
+      <ShellProvider value={shellApiStandIn({ mapStyle: style })}>
         <KeptStreets city={content.city} view={[latLng(48.8, 2.2), latLng(48.9, 2.45)]} />
       </ShellProvider>
     </MemoryRouter>,
