@@ -99,9 +99,8 @@ test.describe('kept in advance', () => {
         (await (await caches.open('odysseus-pages')).keys()).map(({ url }) => new URL(url).pathname),
       );
     await expect.poll(cached).toContain('/parismap');
-    await page.evaluate(() => history.replaceState(null, '', '/parismap?at=48.8170,2.2530,14.00'));
     await context.setOffline(true);
-    await page.reload();
+    await page.goto('/parismap?at=48.8170,2.2530,14');
     await expect(page.locator('[data-state="live"]')).toBeVisible();
     await expect(ground(page)).toHaveAttribute('data-ground', 'tiles');
     await goToKept(page);
