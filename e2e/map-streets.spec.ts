@@ -34,6 +34,12 @@ test.afterAll(async () => {
 
 const ground = (page: Page) => page.locator('[data-ground]');
 const kept = (page: Page) => page.locator('#use');
+/** It is told when somebody comes that far. */
+const goToKept = (page: Page) =>
+  kept(page)
+    .getByRole('status')
+    .last()
+    .evaluate((line) => line.scrollIntoView({ block: 'center' }));
 
 async function openMap(page: Page, address = '/parismap'): Promise<void> {
   await page.goto(address);
@@ -83,8 +89,9 @@ test.describe('kept in advance', () => {
   }) => {
     problems.allow(/^console: Failed to load resource/);
     await openMap(page);
+    await goToKept(page);
     await kept(page)
-      .getByRole('button', { name: /^Keep all streets of Paris for offline: about \d+(\.\d)?\sMB$/ })
+      .getByRole('button', { name: /^Keep all streets of Paris for offline: about \d+(\.\d)?\sMB( more)?$/ })
       .click();
     await expect(kept(page).getByText(/^All streets of Paris are kept on this device/)).toBeVisible();
     const cached = (): Promise<string[]> =>
@@ -92,11 +99,11 @@ test.describe('kept in advance', () => {
         (await (await caches.open('odysseus-pages')).keys()).map(({ url }) => new URL(url).pathname),
       );
     await expect.poll(cached).toContain('/parismap');
-    await page.evaluate(() => history.replaceState(null, '', '/parismap?at=48.8170,2.2530,14.00'));
     await context.setOffline(true);
-    await page.reload();
+    await page.goto('/parismap?at=48.8170,2.2530,14');
     await expect(page.locator('[data-state="live"]')).toBeVisible();
     await expect(ground(page)).toHaveAttribute('data-ground', 'tiles');
+    await goToKept(page);
     await kept(page).getByRole('button', { name: 'Remove the kept streets' }).click();
     await expect(kept(page).getByText('The kept streets were removed from this device.')).toBeVisible();
   });
@@ -104,7 +111,8 @@ test.describe('kept in advance', () => {
   test('what broke off is gone on with', async ({ page, problems }) => {
     problems.allow(/^console: Failed to load resource/);
     await openMap(page);
-    const button = kept(page).getByRole('button', { name: /^Keep (all|the rest of the) streets of Paris/ });
+    await goToKept(page);
+    const button = kept(page).getByRole('button', { name: /^Keep all streets of Paris/ });
     await expect(button).toBeAttached();
     await page.route(archivePattern, (route) => route.abort());
     await button.click();
@@ -112,6 +120,7 @@ test.describe('kept in advance', () => {
     await page.unroute(archivePattern);
     await page.reload();
     await untilAlive(page);
+    await goToKept(page);
     await button.click();
     await expect(kept(page).getByText(/^All streets of Paris are kept on this device/)).toBeVisible();
   });

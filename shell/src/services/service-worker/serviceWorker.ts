@@ -64,7 +64,8 @@ registerRoute(
 );
 registerRoute(
   new NavigationRoute(new PageStrategy({ store, offline }), {
-    denylist: [/^\/(api|preview|emulator|parts|pages|releases|__)\//, /\.\w+$/],
+    // A point in what is asked of a page, as in the map's `at=48.86,2.34,14.5`, makes no file of it.
+    denylist: [/^\/(api|preview|emulator|parts|pages|releases|__)\//, /^[^?]*\.\w+$/],
   }),
 );
 

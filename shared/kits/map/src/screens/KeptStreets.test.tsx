@@ -43,10 +43,10 @@ beforeEach(() => {
   globalThis.IntersectionObserver = SeesAll;
 });
 
-const show = (style: string | undefined = 'pmtiles:/map/tiles.pmtiles') =>
+const show = (style = 'pmtiles:/map/tiles.pmtiles') =>
   render(
     <MemoryRouter>
-      <ShellProvider value={shellApiStandIn(style === undefined ? {} : { mapStyle: style })}>
+      <ShellProvider value={shellApiStandIn({ mapStyle: style })}>
         <KeptStreets city={content.city} view={[latLng(48.8, 2.2), latLng(48.9, 2.45)]} />
       </ShellProvider>
     </MemoryRouter>,
@@ -79,7 +79,7 @@ it('can be stopped, and gone on with', async () => {
   await userEvent.click(await button(/^Stop$/));
   expect(await screen.findByText(/^Stopped\. 8\.0\sMB of 14\sMB are kept/)).toBeInTheDocument();
   expect(keeping?.signal.aborted).toBe(true);
-  expect(await button(/^Keep the rest of the streets of Testville: about 6\.0\sMB$/)).toBeInTheDocument();
+  expect(await button(/^Keep all streets of Testville for offline: about 6\.0\sMB more$/)).toBeInTheDocument();
 });
 
 it('goes on by itself when a network that broke off is back', async () => {

@@ -103,7 +103,7 @@ export const mapCopy = {
   kept: (size: string, most: string) =>
     `Of the streets that you have looked at, ${size} are kept on this device, at most ${most}. They are there without a network, too.`,
   keepCity: (city: string, size: string) => `Keep all streets of ${city} for offline: about ${size}`,
-  keepRest: (city: string, size: string) => `Keep the rest of the streets of ${city}: about ${size}`,
+  keepRest: (city: string, size: string) => `Keep all streets of ${city} for offline: about ${size} more`,
   keepWhole: (city: string, size: string) =>
     `All streets of ${city} are kept on this device (${size}). They are there without a network, too.`,
   keepTooLarge: (city: string, size: string, most: string) =>

@@ -29,10 +29,9 @@ export function useWholeCity({ archive, city, view, onKept }: WholeCityOptions) 
   /** Looks what it takes, and how much of it is there. */
   const look = useCallback(
     async (fault?: KeepFault | 'stopped'): Promise<void> => {
-      if (running.current) return;
       const plan = await open().then((whole) => whole?.plan());
-      if (running.current) return;
-      setState(plan && { state: 'planned', plan, ...(fault ? { fault } : {}) });
+      // What is being kept tells of itself.
+      if (!running.current) setState(plan && { state: 'planned', plan, ...(fault ? { fault } : {}) });
     },
     [open],
   );
