@@ -22,7 +22,7 @@ import type { FastifyInstance } from 'fastify';
 import { readConfiguration, siteOf } from '../configuration';
 import { deliveryPlugin } from '../delivery';
 import { addWindow } from '../subscriptions';
-import { describeWithDatabases } from '../testing/describeWithDatabases';
+import { describeWithEmbedded } from '../testing/describeWithDatabases';
 import { startService, type ServiceUnderTest } from '../testing/serviceUnderTest';
 import { damagedFiles, good, lostBeforeStart } from '../testing/tamperingCases';
 import { releasesOf } from './openReleases';
@@ -35,7 +35,8 @@ const sheet = 'abcdef0123456789abcd.css';
 /** How a request asks for the copy that a row is about. */
 const encodingOf = (key: string): string => (key.endsWith('.br') ? 'br' : key.endsWith('.gz') ? 'gzip' : 'identity');
 
-describeWithDatabases('Whoever may write to the store', (underTest) => {
+// What is stored is files; of the database only Ann's pass is asked, and premium/premium.test.ts asks both for passes.
+describeWithEmbedded('Whoever may write to the store', (underTest) => {
   /** A store with a release in it, of which each test gets a copy. */
   let released: string;
   let folder: string;

@@ -18,13 +18,13 @@ const serverUrl = process.env['TEST_DATABASE_URL'];
 
 /** Runs a suite on the embedded database, and once more on PostgreSQL where `TEST_DATABASE_URL` names a server. */
 export function describeWithDatabases(name: string, suite: (underTest: DatabaseUnderTest) => void): void {
-  describe(`${name} (embedded)`, () =>
-    runSuite(suite, async () => ({
-      database: await openInMemory(await databaseArchive()),
-      url: null,
-      remove: async () => undefined,
-    })));
+  describe(`${name} (embedded)`, () => runSuite(suite, openEmpty));
   if (serverUrl !== undefined) describe(`${name} (PostgreSQL)`, () => runSuite(suite, () => openFresh(serverUrl)));
+}
+
+/** Runs a suite on the embedded database alone, for what asks nothing of it that another suite does not ask of both. */
+export function describeWithEmbedded(name: string, suite: (underTest: DatabaseUnderTest) => void): void {
+  describe(name, () => runSuite(suite, openEmpty));
 }
 
 /** Runs a suite on PostgreSQL alone, for what needs several connections; not at all where there is no server. */
@@ -66,6 +66,10 @@ function runSuite(suite: (underTest: DatabaseUnderTest) => void, open: () => Pro
       return current().url;
     },
   });
+}
+
+async function openEmpty(): Promise<Opened> {
+  return { database: await openInMemory(await databaseArchive()), url: null, remove: async () => undefined };
 }
 
 /** A database of its own on the server, so that test files can run at once. */
