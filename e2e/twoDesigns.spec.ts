@@ -52,7 +52,7 @@ function spacingOf(element: Element): number {
   const { letterSpacing, fontSize } = getComputedStyle(element);
   return Math.round((Number.parseFloat(letterSpacing) / Number.parseFloat(fontSize)) * 100) / 100;
 }
-const classes = (page: Page): Promise<string> => heading(page).evaluate(({ className }) => className);
+const classes = (page: Page): Promise<string> => heading(page).evaluate((element) => element.classList.value);
 
 /** How a heading would look beside the page's own, if it were of the screen that these classes were read from. */
 async function beside(page: Page, className: string): Promise<number> {
