@@ -63,8 +63,14 @@ export function postgresDatabase(pool: pg.Pool, migrateTables: () => Promise<voi
     queries: queriesOf(pool),
     prepare<Row extends object>(name: string, query: { toSQL(): { sql: string } }): Prepared<Row> {
       const text = query.toSQL().sql;
-      return (values) =>
-        pool.query<Row>({ name, text, values: [...values], types }).then(({ rows }) => rows, failedQuery(text));
+      const failed = failedQuery(text);
+      // The driver copies every field that a query has of its own, each time: all but the values stand behind it.
+      const statement = { name, text, types } satisfies pg.QueryConfig;
+      return (values) => {
+        const run = Object.create(statement) as pg.QueryConfig;
+        run.values = [...values];
+        return pool.query<Row>(run).then(({ rows }) => rows, failed);
+      };
     },
     migrate: migrateTables,
     close: () => pool.end(),

@@ -89,15 +89,17 @@ export class Drain {
     // Of requests that were injected, or came in by another listener, there is nothing to end.
     if (!this.#connections.has(socket)) return;
     this.#requests.add(request);
-    const over = (): void => {
-      this.#requests.delete(request);
-      if (this.#connections.has(socket)) this.#connections.set(socket, performance.now());
-      if (this.#server?.listening === false) socket.destroySoon();
-    };
-    response.once('close', () => {
-      if (request.complete || socket.destroyed) over();
-      else request.once('close', over);
+    // It closes once: to listen for that alone costs more.
+    response.on('close', () => {
+      if (request.complete || socket.destroyed) this.#forget(request, socket);
+      else request.once('close', () => this.#forget(request, socket));
     });
+  }
+
+  #forget(request: IncomingMessage, socket: Socket): void {
+    this.#requests.delete(request);
+    if (this.#connections.has(socket)) this.#connections.set(socket, performance.now());
+    if (this.#server?.listening === false) socket.destroySoon();
   }
 
   /**

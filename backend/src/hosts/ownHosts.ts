@@ -30,11 +30,17 @@ export function ownHosts({
   // Most requests name one of these to the letter.
   const spelled = new Set([...names].flatMap((name) => [name, `${name}:${port}`]));
 
+  // And at another port, which is known with the first request alone, the one before.
+  let before: string | undefined;
+  let portBefore: number | undefined;
+
   return (given, listeningPort) => {
-    if (spelled.has(given)) return 'own';
+    if (spelled.has(given) || (given === before && listeningPort === portBefore)) return 'own';
     const [, name = '', said] = hostForm.exec(given.toLowerCase()) ?? [];
     if (name === '') return 'malformed';
     const isReached = said === undefined || ports.has(Number(said)) || Number(said) === listeningPort;
-    return names.has(name) && isReached ? 'own' : 'foreign';
+    if (!names.has(name) || !isReached) return 'foreign';
+    [before, portBefore] = [given, listeningPort];
+    return 'own';
   };
 }

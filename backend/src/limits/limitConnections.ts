@@ -70,7 +70,8 @@ export function limitConnections(
     if (!connection) return;
     connection.asked += 1;
     wake(socket, connection.owner);
-    response.once('close', () => {
+    // It closes once: to listen for that alone costs more.
+    response.on('close', () => {
       connection.asked -= 1;
       if (connection.asked === 0 && open.has(socket) && !socket.destroyed) rest(socket, connection.owner);
     });
