@@ -28,7 +28,7 @@ export {
 export { ownerKey, releaseKeyFor } from './ownerKey';
 export { PreviewError, recordPreview, signPreview, verifyPreview, type Preview, type PreviewRefusal } from './preview';
 export { prune, pruneDays, storeTime, type PruneOptions, type Pruning } from './prune';
-export { readRelease, sealContent, writeRelease, type StoredRelease } from './releaseDocument';
+export { readRelease, sealContent, sealDocument, writeRelease, type StoredRelease } from './releaseDocument';
 export { ReleaseError } from './ReleaseError';
 export { createKeyText, KeyError, keyFromEnvironment, readKeyText, type ReleaseKey } from './releaseKey';
 export {
