@@ -100,7 +100,7 @@ test.describe('kept in advance', () => {
       );
     await expect.poll(cached).toContain('/parismap');
     await context.setOffline(true);
-    await page.goto('/parismap?at=48.8170,2.2530,14');
+    await page.goto('/parismap?at=48.8170,2.2530,14.50');
     await expect(page.locator('[data-state="live"]')).toBeVisible();
     await expect(ground(page)).toHaveAttribute('data-ground', 'tiles');
     await goToKept(page);
