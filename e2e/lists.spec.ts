@@ -82,12 +82,12 @@ interface Measured {
   readonly width: number;
 }
 
-/** How long a page is, with all sections and cards drawn and what is folded closed. */
+/** How long a page is, with all sections drawn and what is folded closed. */
 async function drawnLength(page: Page): Promise<number> {
   return page.evaluate(async () => {
     await document.fonts.ready;
-    for (const part of document.querySelectorAll('main :is(section, article)'))
-      (part as HTMLElement).style.setProperty('content-visibility', 'visible');
+    for (const section of document.querySelectorAll('main section'))
+      (section as HTMLElement).style.setProperty('content-visibility', 'visible');
     return document.documentElement.scrollHeight;
   });
 }

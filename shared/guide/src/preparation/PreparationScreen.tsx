@@ -39,13 +39,13 @@ export function PreparationScreen({ route, siblings, content }: PreparationScree
   );
   if (!content?.help) return rest;
   return (
-    <article data-urgent="">
+    <article data-urgent="" data-prints-sheet="">
       <HelpHeader title={heading} line={emergencyCopy.line} />
       <Body>
         <HelpBoard {...content.help} />
         {rest}
-        <PrintSheet help={content.help} path={route.path} />
       </Body>
+      <PrintSheet help={content.help} path={route.path} />
     </article>
   );
 }

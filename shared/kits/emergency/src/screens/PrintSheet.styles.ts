@@ -11,7 +11,8 @@ export const Sheet = styled.div`
     line-height: 1.35;
 
     /* Nothing but the sheet: what frames the page prints nowhere. */
-    [data-prints-sheet] > :not(&) {
+    [data-prints-sheet] > :not(&),
+    [data-prints-sheet] ~ * {
       display: none !important;
     }
 

@@ -17,19 +17,6 @@ export const Card = styled.article`
   background: var(--color-surface-raised);
   box-shadow: var(--shadow-card);
 
-  /*
-   * Styled and laid out when a reader comes near: whatever concerns the whole page, as a dialog over it does, concerns few cards.
-   * Only where what lies above may grow without moving what is read.
-   */
-  @supports (overflow-anchor: auto) {
-    content-visibility: auto;
-    contain-intrinsic-size: auto 15rem;
-
-    @media (min-width: 48rem) {
-      contain-intrinsic-size: auto 17rem;
-    }
-  }
-
   @media (min-width: 48rem) {
     padding: var(--space-4) var(--space-4) var(--space-2);
   }
