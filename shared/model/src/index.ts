@@ -29,7 +29,14 @@ export {
 } from './known/known';
 export { factKinds, host, receipts, receiptSchema, type FactKind, type Receipt } from './known/receipts';
 export { middleOf } from './distance/middleOf';
-export { formatDistance, metresBetween, streetFactor, streetPace, walkingMinutes, walkingPace } from './distance/walking';
+export {
+  formatDistance,
+  metresBetween,
+  streetFactor,
+  streetPace,
+  walkingMinutes,
+  walkingPace,
+} from './distance/walking';
 export { currencySchema, type Currency } from './money/currency';
 export { fareProblems } from './money/fareProblems';
 export { appliesTo, fareOf, holdsIn, type Fare } from './money/faresFor';
