@@ -17,26 +17,6 @@ export const searchCopy = {
   ask: (query: string) => `Ask Odysseus: “${query}”`,
   asked: (city: string) => `The assistant for ${city} answers from this guide, with its sources`,
   premium: 'Expert Access',
-  /** The page of passes for Expert Access, which visitors call by what it tells. */
-  prices: {
-    title: 'Expert Access: what it costs',
-    line: 'Prices of the passes for 7, 30 and 365 days, what they open, and that nothing renews by itself.',
-    names: ['Expert Access', 'Access cost', 'Access price', 'Access', 'Cost', 'Price', 'Subscription', 'Membership'],
-  },
-  /** The page of the visitor's own trip, which the count in the header leads to. */
-  trip: {
-    title: 'My trip',
-    line: 'The places that you added: days with times, a map, what to book by when, to share, to print and for your calendar.',
-    names: [
-      'Trip planner',
-      'My plan',
-      'Itinerary builder',
-      'Saved places',
-      'My places',
-      'Print my trip',
-      'Share my plan',
-    ],
-  },
 } as const;
 
 /** 'Open now until 18:00', in the city's time. @param usual whether nobody has read its hours */

@@ -1,11 +1,11 @@
 import type { RouteData } from '@odysseus/contract';
-import { searchCopy } from './copy';
 import type { Found } from './found';
+import { ownCopy } from './ownCopy';
 
 /** What of the shell's own screens is looked for by other words than the menu's, by path. */
 const told: Readonly<Record<string, Pick<Found, 'title' | 'line' | 'names'> | undefined>> = {
-  '/app/checkout': { ...searchCopy.prices, names: [...searchCopy.prices.names] },
-  '/app/itinerarybuilder': { ...searchCopy.trip, names: [...searchCopy.trip.names] },
+  '/app/checkout': { ...ownCopy.prices, names: [...ownCopy.prices.names] },
+  '/app/itinerarybuilder': { ...ownCopy.trip, names: [...ownCopy.trip.names] },
 };
 
 /** The shell's own screens that somebody may look for: those of the menu, the trip, and the legal texts. */
