@@ -152,6 +152,12 @@ describe('what a party pays', () => {
     ]);
     expect(sums.map(priceText)).toEqual(['about €15 to €17', '£7']);
   });
+
+  it('names nothing where one may pay nothing', () => {
+    const price = { least: 0, most: 11, currency: 'EUR', general: true } as const;
+    expect(priceText(price)).toBe('free to about €11');
+    expect(priceText({ ...price, general: false })).toBe('free to €11');
+  });
 });
 
 it('tells how late one comes, over midnight too', () => {

@@ -65,9 +65,11 @@ export function sumOfPrices(prices: readonly VisitPrice[]): VisitPrice[] {
   return [...sums.values()];
 }
 
-/** 'about €22', '€13 to €16', 'free', 'usually free' */
+/** 'about €22', '€13 to €16', 'free', 'usually free', 'free to about €11' */
 export function priceText({ least, most, currency, general }: VisitPrice): string {
   if (most === 0) return general ? 'usually free' : 'free';
-  const from = `${general ? 'about ' : ''}${formatMoney(least, currency)}`;
+  const about = general ? 'about ' : '';
+  if (least === 0) return `free to ${about}${formatMoney(most, currency)}`;
+  const from = `${about}${formatMoney(least, currency)}`;
   return least === most ? from : `${from} to ${formatMoney(most, currency)}`;
 }
