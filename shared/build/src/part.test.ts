@@ -62,6 +62,13 @@ it('is built from a kit that the guide leads to only where a screen or a module 
   expect(packagesOf(['react'])).toContain('shared/kits/assistant');
 });
 
+it('is released anew when the words change that visitors search by, and the shell is not', () => {
+  packagesOf(['react']);
+  const words = join(projectFolder, 'shared/guide/words/words.yaml');
+  expect(buildInputs(inputsOf(folder))).toContain(words);
+  expect(buildInputs(inputsOf(join(projectFolder, 'shell')))).not.toContain(words);
+});
+
 it('has a new version when it depends on another package', () => {
   packagesOf(['@odysseus/ui']);
   const { version } = readPart(folder);

@@ -27,6 +27,9 @@ const compilersOf: Readonly<Record<Part['kind'], readonly string[]>> = {
   remote: ['@odysseus/guide/content', '@odysseus/guide'],
 };
 
+/** What a package holds beside its modules that is compiled into a part: texts, and the words that visitors search by. */
+const dataFolders = ['content', 'words'];
+
 /** What a city has of a kit only where it asks for it: one of its screens is of that kind, or a module of its own names the template. */
 interface AskedFor {
   readonly entries: readonly string[];
@@ -81,7 +84,7 @@ export function inputsOf(folder: string): string[] {
     .filter((each) => !withoutUse.includes(each))
     .sort()
     .flatMap((each) => {
-      const sources = [join(each, 'src'), join(each, 'content')];
+      const sources = ['src', ...dataFolders].map((name) => join(each, name));
       return [...(whole.has(each) ? sources : buildInputs(sources).filter(decides)), join(each, 'package.json')];
     });
   return [folder, ...shared, join(projectFolder, 'package-lock.json')];
