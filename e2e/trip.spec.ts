@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { accessibilityViolations, expect, test as base, untilAlive } from './fixtures';
+import { accessibilityViolations, expect, settled, test as base, untilAlive } from './fixtures';
 
 const test = base.extend({ viewport: { width: 390, height: 844 } });
 const path = '/app/itinerarybuilder';
@@ -119,6 +119,8 @@ test.describe('drawn by its handle', () => {
     await expect.poll(() => names(page)).toHaveLength(4);
     await expect(page.getByRole('button', { name: 'Change delta' })).toBeAttached();
     await stop(page, 'alpha').evaluate((card) => window.scrollBy(0, card.getBoundingClientRect().top - 200));
+    // What comes late, as the drawn map of the day, moves what is to be drawn.
+    await settled(page, () => middle(page, 'delta', '[data-grip]'), 30);
   });
 
   test('a stop changes its place within the day, is told of, and goes back', async ({ page }) => {

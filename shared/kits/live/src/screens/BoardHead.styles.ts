@@ -14,10 +14,16 @@ export const Head = styled.header`
 export const Inner = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4) var(--space-7);
+  gap: var(--space-3) var(--space-7);
   max-width: 72rem;
   margin: 0 auto;
-  padding: var(--space-5) clamp(1rem, 4vw, 2.5rem) var(--space-4);
+  padding: var(--space-4) clamp(1rem, 4vw, 2.5rem) var(--space-3);
+
+  @media (min-width: 40rem) {
+    gap: var(--space-4) var(--space-7);
+    padding-top: var(--space-5);
+    padding-bottom: var(--space-4);
+  }
 
   @media (min-width: 52rem) {
     grid-template-columns: minmax(16rem, auto) minmax(0, 1fr);
@@ -28,7 +34,8 @@ export const Inner = styled.div`
 export const Clock = styled.p`
   margin: var(--space-1) 0 0;
   font-family: var(--font-display);
-  font-size: clamp(3.5rem, 2.5rem + 6vw, 6rem);
+  /* On a phone the advice below it must leave room for the first tiles. */
+  font-size: clamp(3rem, 1.6rem + 6vw, 6rem);
   font-variant-numeric: tabular-nums lining-nums;
   font-weight: 600;
   line-height: 1;
@@ -55,9 +62,14 @@ export const Advice = styled.section`
   p {
     max-width: 38rem;
     margin: 0 0 var(--space-2);
-    font-size: var(--text-l);
+    font-size: 1.0625rem;
     font-weight: 500;
-    line-height: 1.4;
+    line-height: 1.35;
+
+    @media (min-width: 40rem) {
+      font-size: var(--text-l);
+      line-height: 1.4;
+    }
   }
 `;
 
