@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test as base, expect, type BrowserContext } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { prepareDataFolder, startSite, type DataFolder, type RunningSite } from '../scripts/site';
@@ -30,6 +33,11 @@ export interface PrivateSite extends RunningSite {
   readonly data: DataFolder;
 }
 
+/** A site with an archive of the streets of Paris. */
+export interface StreetsSite extends RunningSite {
+  readonly archive: Uint8Array<ArrayBuffer>;
+}
+
 /**
  * What a worker has once, where a test asks for it. All stand here: Playwright starts workers, browsers and sites anew for tests
  * that declare more of them, or other ones.
@@ -39,6 +47,7 @@ interface WorkerFixtures {
   readonly site: { readonly origin: string; readonly dataFolder: string };
   readonly workersSite: PrivateSite;
   readonly editions: Editions;
+  readonly streetsSite: StreetsSite;
   readonly pointerOutside: void;
 }
 
@@ -71,6 +80,26 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   editions: [
     async ({ site, workersSite }, use) => use(await editionsIn(workersSite.dataFolder, site.dataFolder)),
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  streetsSite: [
+    async ({ site: _shared }, use) => {
+      // Few tests ask for it.
+      const { streetsOfParis } = await import('./streetsOfParis');
+      const data = prepareDataFolder();
+      const folder = mkdtempSync(join(tmpdir(), 'odysseus-streets-'));
+      try {
+        const file = join(folder, 'paris.pmtiles');
+        const archive = streetsOfParis(data.folder);
+        writeFileSync(file, archive);
+        const site = await startSite({ dataFolder: data.folder, environment: { MAP_PMTILES: file }, asBuilt: true });
+        await use({ ...site, archive });
+        await site.stop();
+      } finally {
+        data.remove();
+        rmSync(folder, { recursive: true });
+      }
+    },
     { scope: 'worker', timeout: 300_000 },
   ],
   pointerOutside: [

@@ -219,7 +219,7 @@ test.describe('on a phone', () => {
     await page.goto('/italy/romepack');
     await untilAlive(page);
     await expect(fold('tickets')).not.toHaveAttribute('open');
-    await contents(page).locator('summary').click();
+    await contents(page).locator('summary').first().click();
     await contents(page).getByRole('link', { name: 'Single tickets for museums and monuments' }).click();
     await expect(fold('tickets')).toHaveAttribute('open');
     await expect(page.locator('#tickets table')).toBeInViewport();
@@ -234,7 +234,7 @@ test.describe('on a phone', () => {
   test('the line that stays in sight says where one is, and leads on by keyboard', async ({ page }) => {
     await page.goto('/museums');
     await untilAlive(page);
-    const line = contents(page).locator('summary');
+    const line = contents(page).locator('summary').first();
     await line.press('Enter');
     const link = contents(page).getByRole('link').nth(2);
     const section = page.locator((await link.getAttribute('href')) ?? '');
@@ -310,6 +310,44 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('the sheet of filters', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('keeps focus and scrolling to itself, and gives both back with Escape or a press beside it', async ({
+    page,
+  }) => {
+    await page.goto('/museums');
+    await untilAlive(page);
+    await cards(page).nth(10).scrollIntoViewIfNeeded();
+    const opener = contents(page).getByRole('button', { name: 'Filter' });
+    const sheet = page.getByRole('dialog', { name: 'Filter and sort' });
+    const scrolled = () => page.evaluate(() => scrollY);
+    await opener.click();
+    const before = await scrolled();
+    await expect(sheet.getByRole('combobox')).toBeFocused();
+    await expect(opener).toHaveCount(0);
+    for (const key of ['Shift+Tab', 'Tab', ...Array.from({ length: 12 }, () => 'Tab')]) {
+      await page.keyboard.press(key);
+      expect(await sheet.evaluate((dialog) => dialog.contains(document.activeElement)), key).toBe(true);
+    }
+    await page.mouse.move(195, 60);
+    await page.mouse.wheel(0, 600);
+    await page.mouse.move(195, 800);
+    await page.mouse.wheel(0, 600);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await scrolled()).toBe(before);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await page.mouse.click(195, 60);
+    await expect(sheet).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await page.mouse.wheel(0, 600);
+    await expect.poll(scrolled).not.toBe(before);
+  });
+});
+
 test.describe('near me', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   /** At the pyramid of the Louvre. */
@@ -359,7 +397,7 @@ test.describe('with letters twice as large on the narrowest screen', () => {
       // Links of the closed fold have none.
       if (box) expect(box.x + box.width).toBeLessThanOrEqual(320);
     }
-    await contents(page).locator('summary').click();
+    await contents(page).locator('summary').first().click();
     await contents(page).getByRole('link').nth(1).click();
     await expect(page.locator('#group-2')).toBeFocused();
   });
@@ -393,7 +431,7 @@ test.describe('without scripts', () => {
 
   test('sections are led to, and nothing stands there that would do nothing', async ({ page }) => {
     await page.goto('/museums');
-    await contents(page).locator('summary').click();
+    await contents(page).locator('summary').first().click();
     await contents(page).getByRole('link').nth(1).click();
     await expect(page.locator('#group-2')).toBeInViewport();
     await expect(order(page)).toBeHidden();

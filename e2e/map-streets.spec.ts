@@ -1,50 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { prepareDataFolder, startSite, type DataFolder, type RunningSite } from '../scripts/site';
-import { expect, test as base, untilAlive } from './fixtures';
-import { streetsOfParis } from './streetsOfParis';
+import { expect, untilAlive } from './fixtures';
+import { archivePattern, goToKept, ground, openMap, test, untilMapIsKept } from './mapWithStreets';
 
-/** A site with an archive of streets: how far one walks along them, and how all of them are kept. */
-let site: RunningSite | undefined;
-let data: DataFolder;
-const folder = mkdtempSync(join(tmpdir(), 'odysseus-streets-'));
-const archivePattern = '**/map/tiles.pmtiles';
-
-const test = base.extend({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter's form
-  baseURL: async ({}, use) => use(site?.origin),
-});
-test.use({ viewport: { width: 390, height: 844 } });
-// One site for the whole file.
+// How far one walks along the streets, and how all of them are kept. One site for the whole file.
 test.describe.configure({ mode: 'default' });
 
-test.beforeAll(async () => {
-  data = prepareDataFolder();
-  const file = join(folder, 'paris.pmtiles');
-  writeFileSync(file, streetsOfParis(data.folder));
-  site = await startSite({ dataFolder: data.folder, environment: { MAP_PMTILES: file }, asBuilt: true });
-});
-test.afterAll(async () => {
-  await site?.stop();
-  data.remove();
-  rmSync(folder, { recursive: true });
-});
-
-const ground = (page: Page) => page.locator('[data-ground]');
 const kept = (page: Page) => page.locator('#use');
-/** It is told when somebody comes that far. */
-const goToKept = (page: Page) =>
-  kept(page)
-    .getByRole('status')
-    .last()
-    .evaluate((line) => line.scrollIntoView({ block: 'center' }));
 
-async function openMap(page: Page, address = '/parismap'): Promise<void> {
-  await page.goto(address);
-  await untilAlive(page);
-  await expect(page.locator('[data-state="live"]')).toBeVisible();
+async function openStreets(page: Page, address?: string): Promise<void> {
+  await openMap(page, address);
   await expect(ground(page)).toHaveAttribute('data-ground', 'tiles');
 }
 
@@ -52,7 +16,7 @@ test.describe('on foot', () => {
   test.slow();
 
   test('one sees how far 5, 10 and 15 minutes lead along the streets', async ({ page }) => {
-    await openMap(page, '/parismap?place=notre-dame');
+    await openStreets(page, '/parismap?place=notre-dame');
     const card = page.getByRole('article', { name: 'Notre-Dame Cathedral' });
     await card.getByRole('button', { name: 'Show 5, 10, 15 min on foot' }).click();
     await expect(
@@ -71,7 +35,7 @@ test.describe('on foot', () => {
 
   test('the rings are as the crow flies where a tile can’t be had', async ({ page, problems }) => {
     problems.allow(/^console: Failed to load resource/);
-    await openMap(page, '/parismap?place=notre-dame&at=48.8,2.3,10.00');
+    await openStreets(page, '/parismap?place=notre-dame&at=48.8,2.3,10.00');
     await page.route(archivePattern, (route) => route.abort());
     await page.getByRole('button', { name: 'Show 5, 10, 15 min on foot' }).click();
     await expect(page.getByText(/^From Notre-Dame Cathedral, as the crow flies: \d+ places within/)).toBeVisible();
@@ -88,17 +52,13 @@ test.describe('kept in advance', () => {
     problems,
   }) => {
     problems.allow(/^console: Failed to load resource/);
-    await openMap(page);
+    await openStreets(page);
     await goToKept(page);
     await kept(page)
       .getByRole('button', { name: /^Keep all streets of Paris for offline: about \d+(\.\d)?\sMB( more)?$/ })
       .click();
     await expect(kept(page).getByText(/^All streets of Paris are kept on this device/)).toBeVisible();
-    const cached = (): Promise<string[]> =>
-      page.evaluate(async () =>
-        (await (await caches.open('odysseus-pages')).keys()).map(({ url }) => new URL(url).pathname),
-      );
-    await expect.poll(cached).toContain('/parismap');
+    await untilMapIsKept(page);
     await context.setOffline(true);
     await page.goto('/parismap?at=48.8170,2.2530,14.50');
     await expect(page.locator('[data-state="live"]')).toBeVisible();
@@ -110,7 +70,7 @@ test.describe('kept in advance', () => {
 
   test('what broke off is gone on with', async ({ page, problems }) => {
     problems.allow(/^console: Failed to load resource/);
-    await openMap(page);
+    await openStreets(page);
     await goToKept(page);
     const button = kept(page).getByRole('button', { name: /^Keep all streets of Paris/ });
     await expect(button).toBeAttached();

@@ -104,6 +104,9 @@ const withDays = (
     { days, where },
   );
 
+/** So far that nobody walks it without being told of the metro. */
+const farApart = { 'eiffel-tower': [48.8584, 2.2945], 'notre-dame': [48.853, 2.3499] } as const;
+
 test.describe('drawn by its handle', () => {
   test.use({ hasTouch: true });
 
@@ -261,11 +264,10 @@ test('a long way tells what it takes by metro, as the planner’s own page does;
   page,
   context,
 }) => {
-  const where = { 'eiffel-tower': [48.8584, 2.2945], 'notre-dame': [48.853, 2.3499] } as const;
-  await withDays(context, { '2026-12-02': ['eiffel-tower', 'notre-dame'] }, where);
+  await withDays(context, { '2026-12-02': ['eiffel-tower', 'notre-dame'] }, farApart);
   await open(page, path);
-  const ride = page.getByRole('link', { name: /^From eiffel-tower to notre-dame by metro about \d+ min$/ });
-  await expect(ride).toHaveText(/^By metro about \d+ min$/);
+  const ride = page.getByRole('link', { name: /^From eiffel-tower to notre-dame by metro: about \d+ min$/ });
+  await expect(ride).toHaveText(/^\d+ min$/);
   const [minutes] = /\d+/.exec((await ride.textContent()) ?? '') ?? [];
   const ground = page.locator('[data-day="2026-12-02"] image');
   await expect(ground).toHaveAttribute('href', /\/assets\/basemap\.[\w-]+\.svg$/);
@@ -325,6 +327,33 @@ test.describe('without a network', () => {
     await open(cold, path);
     await expect.poll(() => names(cold)).toHaveLength(2);
     await expect(cold.getByText(/Entry to all of it/)).toBeVisible();
+  });
+
+  test('a day opens cold with its ways by metro, on the drawn map of its city', async ({ page, context, problems }) => {
+    problems.allow(/^console: Failed to load resource/);
+    const ride = (of: Page) => of.getByRole('link', { name: /by metro: about \d+ min$/ });
+    const ground = (of: Page) => of.locator('[data-day="2026-12-02"] image');
+    await withDays(context, { '2026-12-02': ['eiffel-tower', 'notre-dame'] }, farApart);
+    await open(page, path);
+    await expect(ride(page)).toBeVisible();
+    await expect(ground(page)).toBeAttached();
+    const missing = () =>
+      page.evaluate(async (address) => {
+        const kept = await (await caches.open('odysseus-pages')).match(address);
+        const record = decodeURIComponent(kept?.headers.get('x-odysseus-kept') ?? '');
+        return performance
+          .getEntriesByType('resource')
+          .map(({ name }) => new URL(name).pathname)
+          .filter((file) => /^\/parts\/paris\/.*\.(js|svg)$/.test(file) && !record.includes(file));
+      }, path);
+    await expect.poll(missing).toEqual([]);
+    await context.setOffline(true);
+    const cold = await context.newPage();
+    await page.close();
+    await open(cold, path);
+    await expect(ride(cold)).toBeVisible();
+    const drawn = await ground(cold).getAttribute('href');
+    expect(await cold.evaluate(async (address) => (await fetch(address)).ok, drawn ?? '')).toBe(true);
   });
 });
 

@@ -35,8 +35,8 @@ interface Act {
   readonly wide?: boolean;
 }
 
-const order = (value: string): string => `tasks.choose('main fieldset select', '${value}')`;
-const filter = "tasks.press('main fieldset button[aria-pressed]', 0)";
+const order = (value: string): string => `tasks.choose('main article > fieldset select', '${value}')`;
+const filter = "tasks.press('main article > fieldset button[aria-pressed]', 0)";
 
 const acts: readonly Act[] = [
   { name: 'come to life' },

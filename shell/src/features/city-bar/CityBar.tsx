@@ -1,3 +1,4 @@
+import type { Area } from '@odysseus/contract';
 import { Icon, useFold } from '@odysseus/ui';
 import { memo, useEffect, useRef, type RefObject } from 'react';
 import { whenIdle } from '../../services/idle';
@@ -17,12 +18,12 @@ export const CityBar = memo(function CityBar({ bar: { area, first, rest, others 
   const all = useRef<HTMLDetailsElement>(null);
   const fold = useFold(all);
   useCurrentInSight(line, pathname);
-  const link = (entry: MenuEntry, text: string) => (
-    <li key={entry.route.path}>
-      <S.Entry to={entry.route.path} aria-current={entry.route.path === pathname ? 'page' : undefined}>
+  const link = ({ path, icon }: Pick<Area, 'path' | 'icon'>, text: string, mark?: MenuEntry['mark']) => (
+    <li key={path}>
+      <S.Entry to={path} aria-current={path === pathname ? 'page' : undefined}>
         <S.Drawing>
-          <Icon name={entry.route.icon} size={18} />
-          <Lock mark={entry.mark} />
+          <Icon name={icon} size={18} />
+          <Lock mark={mark} />
         </S.Drawing>
         <span>{text}</span>
       </S.Entry>
@@ -30,7 +31,7 @@ export const CityBar = memo(function CityBar({ bar: { area, first, rest, others 
   );
   return (
     <S.Bar aria-label={copy.label(area.text)}>
-      <S.Line ref={line}>{first.map((entry) => link(entry, shortText(entry.route.text, area.text)))}</S.Line>
+      <S.Line ref={line}>{first.map(({ route, mark }) => link(route, shortText(route.text, area.text), mark))}</S.Line>
       {rest.length + others.length > 0 ? (
         <S.All ref={all} key={pathname} {...fold.props}>
           <summary aria-label={copy.all(area.text)}>
@@ -39,17 +40,8 @@ export const CityBar = memo(function CityBar({ bar: { area, first, rest, others 
             <S.Long aria-hidden="true">{copy.all(area.text)}</S.Long>
           </summary>
           <S.Rest>
-            {rest.map((entry) => link(entry, entry.route.text))}
-            {others.map((other) => (
-              <li key={other.key}>
-                <S.Entry to={other.path}>
-                  <S.Drawing>
-                    <Icon name={other.icon} size={18} />
-                  </S.Drawing>
-                  <span>{other.text}</span>
-                </S.Entry>
-              </li>
-            ))}
+            {rest.map(({ route, mark }) => link(route, route.text, mark))}
+            {others.map((other) => link(other, other.text))}
           </S.Rest>
         </S.All>
       ) : null}
@@ -57,7 +49,7 @@ export const CityBar = memo(function CityBar({ bar: { area, first, rest, others 
   );
 });
 
-function Lock({ mark }: Pick<MenuEntry, 'mark'>) {
+function Lock({ mark }: { readonly mark: MenuEntry['mark'] | undefined }) {
   if (mark !== 'expert' && mark !== 'locked') return null;
   return (
     <S.Locked role="img" aria-label={copy.premium[mark]}>

@@ -1,3 +1,4 @@
+import { tripPath } from '@odysseus/contract';
 import { useLocation } from '@odysseus/runtime';
 import { useEffect } from 'react';
 import { whenIdle } from '../../services/idle';
@@ -46,12 +47,29 @@ export function useSeenPages(worker: KeepingWorker | undefined): void {
         saveData: savesData(),
       });
     };
-    const timer = setTimeout(() => {
-      cancel = whenIdle(window, () => void tell());
-    }, settled);
-    return () => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = (): void => {
       clearTimeout(timer);
       cancel?.();
+    };
+    const tellSoon = (): void => {
+      stop();
+      timer = setTimeout(() => {
+        cancel = whenIdle(window, () => void tell());
+      }, settled);
+    };
+    tellSoon();
+    // A trip asks its cities for more once it is read, and with each day that it gets.
+    const more =
+      pathname === tripPath
+        ? new PerformanceObserver((list) => {
+            if (list.getEntries().some(({ name }) => new URL(name).pathname.startsWith('/parts/'))) tellSoon();
+          })
+        : undefined;
+    more?.observe({ type: 'resource' });
+    return () => {
+      stop();
+      more?.disconnect();
     };
   }, [worker, preview, open, pathname, remote, store, plan]);
 }

@@ -299,29 +299,57 @@ export const Change = styled.button`
   }
 `;
 
+/** As high as a finger needs it, in a line that is no higher than others. */
 export const ByMetro = styled(Link)`
   display: inline-flex;
   align-items: center;
-  min-height: 2.75rem;
-  padding: 0 var(--space-1);
+  min-height: 2.25rem;
+  margin-block: -0.5rem;
   font-weight: 620;
 
   @media print {
-    display: none;
+    min-height: 0;
+    margin: 0;
   }
 `;
 
+/** The ways to the next stop, one below the other; on paper in one line. */
 export const Walk = styled.p`
-  display: flex;
+  display: grid;
   flex: 1;
-  gap: var(--space-2);
-  align-items: center;
+  gap: var(--space-1);
+  min-width: 0;
   margin: 0;
   color: var(--color-text-soft);
   font-size: var(--text-s);
   line-height: 1.3;
 
+  @media print {
+    display: block;
+  }
+`;
+
+export const Way = styled.span<{ readonly $onScreen?: boolean }>`
+  display: flex;
+  gap: var(--space-2);
+  align-items: center;
+
   svg {
     flex: none;
+  }
+
+  @media print {
+    display: ${({ $onScreen = false }) => ($onScreen ? 'none' : 'inline')};
+
+    & + &::before {
+      content: ' · ';
+    }
+
+    svg {
+      width: 9pt;
+      height: 9pt;
+      margin-right: 2pt;
+      vertical-align: -1.5pt;
+    }
   }
 `;

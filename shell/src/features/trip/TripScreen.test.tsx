@@ -258,16 +258,16 @@ describe('what the city’s own code tells', () => {
     // Stations at the very places, and one a little off.
     told = { '/metro': { journey: () => ({ minutes: 9, from: [48.86, 2.33], to: [48.879, 2.33] }) } };
     const day = await dayOf('orsay', 'hill');
-    const ride = await day.findByRole('link', { name: 'From orsay to hill by metro about 9 min' });
+    const ride = await day.findByRole('link', { name: 'From orsay to hill by metro: about 9 min' });
     expect(ride).toHaveAttribute('href', '/metro?from=orsay-station&to=hill-station');
-    expect(ride.closest('p')).toHaveTextContent(/^By metro about 9 min \+ 3 on foot \(or 3\d on foot · 2\.\d km\)$/);
+    expect(ride.closest('p')).toHaveTextContent(/^9 min \+ 3 on foot3\d min walk · 2\.\d km$/);
   });
 
   test('a ride that is no shorter stands behind the walk, and where there is none the way to the planner stays', async () => {
     told = { '/metro': { journey: () => ({ minutes: 50, from: [48.86, 2.33], to: [48.88, 2.33] }) } };
     const day = await dayOf('orsay', 'hill');
-    const ride = await day.findByRole('link', { name: 'From orsay to hill by metro about 50 min' });
-    expect(ride.closest('p')).toHaveTextContent(/^3\d min walk · 2\.\d km By metro about 50 min \+ 2 on foot$/);
+    const ride = await day.findByRole('link', { name: 'From orsay to hill by metro: about 50 min' });
+    expect(ride.closest('p')).toHaveTextContent(/^3\d min walk · 2\.\d km50 min \+ 2 on foot$/);
   });
 
   test('who comes by metro is in time where a walker would be late', async () => {
@@ -281,7 +281,7 @@ describe('what the city’s own code tells', () => {
       ]),
     );
     expect(screen.getByText(/^You would be \d+ min late/)).toBeVisible();
-    await screen.findByRole('link', { name: /by metro about 9 min$/ });
+    await screen.findByRole('link', { name: /by metro: about 9 min$/ });
     expect(screen.queryByText(/^You would be/)).toBeNull();
   });
 

@@ -118,12 +118,12 @@ export const tripCopy = {
     lasting,
     walk: (minutes: number, distance: string) => `${minutes} min walk · ${distance}`,
     tooFar: (distance: string) => `${distance}: too far to walk`,
-    /** @param minutes from platform to platform, once they are known */
-    metro: (minutes: number | undefined) => (minutes === undefined ? 'By metro' : `By metro about ${minutes} min`),
+    /** Beside a metro's picture. @param minutes from platform to platform, once they are known */
+    metro: (minutes: number | undefined) => (minutes === undefined ? 'By metro' : `${minutes} min`),
     metroNamed: (from: string, to: string, minutes: number | undefined) =>
-      `From ${from} to ${to} by metro${minutes === undefined ? '' : ` about ${minutes} min`}`,
+      `From ${from} to ${to} by metro${minutes === undefined ? '' : `: about ${minutes} min`}`,
     rideWalk: (minutes: number) => `+ ${minutes} on foot`,
-    orOnFoot: (minutes: number, distance: string) => `(or ${minutes} on foot · ${distance})`,
+    away: (distance: string) => `${distance} away`,
     late: (minutes: number) => `You would be ${lasting(minutes)} late: come later, or stay shorter before.`,
     expert: 'Hours and prices stand on its Expert page.',
   },

@@ -2,8 +2,8 @@ import { emergencyIcon, type Area, type RouteData } from '@odysseus/contract';
 import { tripView, type Trip } from '@odysseus/model/trip';
 import { Icon } from '@odysseus/ui';
 import { useSyncExternalStore } from 'react';
+import { Bar, Entry, Line } from '../../features/city-bar';
 import { useRelease, useServices } from '../../services/page';
-import * as S from './TripCityBar.styles';
 
 /** Pages of the city in the line, as in its own bar; its emergency page comes on top. */
 const pagesInLine = 7;
@@ -11,8 +11,8 @@ const pagesInLine = 7;
 const label = (city = 'every city'): string => `Pages of ${city}`;
 
 /**
- * Leads from the trip back to its cities in one line: the pages of the first, then the others. While nothing is planned, to every
- * destination. It takes nothing of the city's own bar: what two chunks share of the first page makes that larger.
+ * Leads from the trip back to its cities in one line, which looks as a city's own: the pages of the first, then the others. While
+ * nothing is planned, to every destination.
  */
 export function TripCityBar() {
   const { plan } = useServices();
@@ -29,18 +29,18 @@ export function TripCityBar() {
     : [];
   const cities = city ? others : all.filter(({ parent }) => parent === undefined);
   return (
-    <S.Bar aria-label={label(city?.text)}>
-      <S.Line>
+    <Bar aria-label={label(city?.text)}>
+      <Line>
         {[...pages, ...cities].map(({ path, icon, text }) => (
           <li key={path}>
-            <S.Entry to={path}>
+            <Entry to={path}>
               <Icon name={icon} size={18} />
-              {text}
-            </S.Entry>
+              <span>{text}</span>
+            </Entry>
           </li>
         ))}
-      </S.Line>
-    </S.Bar>
+      </Line>
+    </Bar>
   );
 }
 

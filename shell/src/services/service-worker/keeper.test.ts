@@ -1,4 +1,4 @@
-import type { Release, RouteData } from '@odysseus/contract';
+import { tripPath, type Release, type RouteData } from '@odysseus/contract';
 import { cityCachePrefix, filesCache } from './constants';
 import { createKeeper, type Keeper } from './keeper';
 import { createKeptStore, type KeptStore } from './keptStore';
@@ -123,8 +123,10 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const see = (path: string, changes: { readonly release?: string; readonly saveData?: boolean } = {}) =>
-  keeper.seen({ type: 'seen', path, width, loaded: [], saveData: false, ...changes });
+const see = (
+  path: string,
+  changes: { readonly release?: string; readonly saveData?: boolean; readonly loaded?: string[] } = {},
+) => keeper.seen({ type: 'seen', path, width, loaded: [], saveData: false, ...changes });
 const keep = () => keeper.keep({ type: 'keep', remote: paris, width }, () => undefined);
 const keptPaths = async () => (await store.pages()).map(({ path }) => path).sort();
 const offlineText = async (path: string) => (await store.open(path))?.text();
@@ -209,6 +211,25 @@ test('a page that is kept already is not fetched again in the same release', asy
   asked = [];
   await see('/paris', { release: 'r-1' });
   expect(asked).toEqual([]);
+});
+
+test('the page of a trip is kept anew once its days take more of their cities, and not before', async () => {
+  const release = releaseStandIn();
+  release.shell.routes.push({ path: tripPath, text: 'My trip', icon: 'map', type: 'public', area: 'main', nav: false });
+  const [planner, map] = ['/parts/paris/1.0.0/planner.js', '/parts/paris/1.0.0/assets/basemap.1.svg'];
+  site = siteOf(release);
+  for (const path of [planner, map]) site.set(path, file);
+  site.set(tripPath, html(pageStandIn({ release, path: tripPath })));
+  const trip = async () => (await store.page(tripPath))?.record.needs ?? [];
+  await see(tripPath);
+  expect(await trip()).not.toContain(planner);
+  await see(tripPath, { release: 'r-1', loaded: [planner, map] });
+  expect(await trip()).toEqual(expect.arrayContaining([planner, map]));
+  expect(await store.files()).toEqual(expect.arrayContaining([planner, map]));
+  asked = [];
+  await see(tripPath, { release: 'r-1', loaded: [map] });
+  expect(asked).toEqual([]);
+  expect(await trip()).toContain(planner);
 });
 
 describe('with a newer release', () => {

@@ -1,10 +1,12 @@
+import { tripPath } from '@odysseus/contract';
 import { cityState, keepCity, renewCity } from './keptCities';
 import { KeepError, keepFailure } from './download';
 import { keepPage, renewPages } from './keptPages';
 import type { KeptStore } from './keptStore';
 import { createReleaseReader, type NamedRelease } from './releaseReader';
 import type { CityState, WorkerRequest } from './messages';
-import { emergencyPages, keepablePages } from './pageNeeds';
+import { emergencyPages, keepablePages, tripNeeds } from './pageNeeds';
+import type { KeptPage } from './record';
 import { filesToDrop, pagesToDrop } from './pruning';
 
 type Request<Type extends WorkerRequest['type']> = Extract<WorkerRequest, { type: Type }>;
@@ -56,6 +58,13 @@ export function createKeeper({ store, alone, now }: Surroundings): Keeper {
     return needs.every((url) => files.has(url));
   }
 
+  /** Whether the trip takes more of its cities than when its page was kept: it has got another day, or a city was released since. */
+  async function hasGrown({ path, release, needs }: KeptPage, loaded: readonly string[]): Promise<boolean> {
+    if (path !== tripPath) return false;
+    const { document } = await releases.named(release);
+    return tripNeeds(path, document, loaded).some((url) => !needs.includes(url));
+  }
+
   /** Those of other cities that are there already are brought along with all other pages. @param remote the city whose own is to be of this release at once */
   async function keepEmergencyPages(release: NamedRelease, width: number, remote?: string): Promise<void> {
     const own = new Set(remote === undefined ? [] : keepablePages(release.document, remote));
@@ -82,7 +91,12 @@ export function createKeeper({ store, alone, now }: Surroundings): Keeper {
 
   async function keepSeen({ path, release, width, loaded, saveData }: Request<'seen'>): Promise<void> {
     const present = await store.page(path);
-    if (present && present.record.release.id === release && (await isWhole(present.record.needs))) {
+    if (
+      present &&
+      present.record.release.id === release &&
+      (await isWhole(present.record.needs)) &&
+      !(await hasGrown(present.record, loaded))
+    ) {
       await store.putPage(
         { ...present.record, seenAt: now() },
         await present.response.text(),

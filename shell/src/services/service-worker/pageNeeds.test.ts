@@ -1,4 +1,4 @@
-import { fromWithin, type RemoteManifest, type RouteData } from '@odysseus/contract';
+import { fromWithin, tripPath, type RemoteManifest, type RouteData } from '@odysseus/contract';
 import { mostEmergencyPages } from './constants';
 import { readPage } from './pageFacts';
 import { cityNeeds, emergencyPages, keepablePages, keepableRoute, pageNeeds, pictureName } from './pageNeeds';
@@ -67,9 +67,19 @@ test('of what the open page has loaded, it needs its own code and the pictures t
 
 test('what cities tell of the places of a trip is kept with whichever page has loaded it, of the live release alone', () => {
   const loaded = ['/parts/paris/1.0.0/trip.json', '/parts/paris/0.9.0/trip.json', '/parts/rome/1.0.0/trip.json'];
-  const trip = { ...surroundings, path: '/app/itinerarybuilder', loaded };
-  const needs = pageNeeds(readPage(pageStandIn(), 390), trip);
-  expect(needs.filter((url) => url.endsWith('/trip.json'))).toEqual(['/parts/paris/1.0.0/trip.json']);
+  for (const path of [tripPath, '/paris']) {
+    const needs = pageNeeds(readPage(pageStandIn(), 390), { ...surroundings, path, loaded });
+    expect(needs.filter((url) => url.endsWith('/trip.json'))).toEqual(['/parts/paris/1.0.0/trip.json']);
+  }
+});
+
+test('the page of a trip is kept with the planners and drawn maps that its days have asked cities for', () => {
+  const [planner, map] = ['/parts/paris/1.0.0/planner.js', '/parts/paris/1.0.0/assets/basemap.1.svg'];
+  const loaded = [planner, map, '/parts/paris/0.9.0/planner.js', '/parts/paris/1.0.0/hero.1.avif'];
+  const page = (path: string) => readPage(pageStandIn({ path }), 390);
+  const needsOf = (path: string) => pageNeeds(page(path), { ...surroundings, path, loaded });
+  expect(needsOf(tripPath).filter((url) => url.startsWith('/parts/paris/'))).toEqual([planner, map]);
+  expect(needsOf('/legal/privacy').filter((url) => url.startsWith('/parts/paris/'))).toEqual([]);
 });
 
 test.each([

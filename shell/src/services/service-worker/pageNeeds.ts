@@ -4,6 +4,7 @@ import {
   fromWithin,
   routesOf,
   tripFileName,
+  tripPath,
   type Release,
   type RemoteManifest,
   type RouteData,
@@ -82,13 +83,11 @@ export function pageNeeds(
   const preload = current?.extras.preload ?? {};
   const own = current ? [current.url, ...(preload[path] ?? []), ...(preload[fromWithin(path)] ?? [])] : [];
   const folders = [release.shell.url, ...(current ? [folderOf(current.url)] : [])];
-  const tripFiles = new Set(
-    Object.values(release.microFrontends).map((versions) => folderOf(defaultVersion(versions).url) + tripFileName),
-  );
+  const ofTrip = new Set(tripNeeds(path, release, loaded));
   // A remote may bring what no list names: its own copy of a library, a chunk of a chunk, what a map is drawn from.
   const brought = loaded.filter((url) => {
-    // The trip's page, and any page from which one goes on to it, is told of places by cities that it is not of.
-    if (url.endsWith(`/${tripFileName}`)) return tripFiles.has(url);
+    if (ofTrip.has(url)) return true;
+    if (url.endsWith(`/${tripFileName}`)) return false;
     return /\.(js|css|woff2)$|\/search\.json$|\/assets\/[^/]+\.json$/.test(url)
       ? folders.some((folder) => url.startsWith(folder))
       : facts.mentioned.includes(url);
@@ -99,6 +98,19 @@ export function pageNeeds(
   return [
     ...new Set([releaseUrl, ...shellNeeds(shell, release.shell.url), ...facts.files, ...own, ...brought, ...pictures]),
   ];
+}
+
+/**
+ * What a page has loaded that the trip takes of cities, of the live release alone: on any page from which one goes on to it, what they
+ * tell of its places; on its own, also the planners of its long ways and the drawn maps of its days.
+ */
+export function tripNeeds(path: string, release: Release, loaded: readonly string[]): string[] {
+  const folders = Object.values(release.microFrontends).map((versions) => folderOf(defaultVersion(versions).url));
+  return loaded.filter((url) => {
+    const folder = folders.find((each) => url.startsWith(each));
+    if (folder === undefined) return false;
+    return url === folder + tripFileName || (path === tripPath && /\.js$|\/assets\/[^/]+\.svg$/.test(url));
+  });
 }
 
 /**

@@ -1,27 +1,5 @@
 import styled from 'styled-components';
 
-/** Comes up from the lower edge, where a thumb is. */
-export const Sheet = styled.dialog`
-  width: min(100vw, 28rem);
-  max-width: none;
-  max-height: 90vh;
-  margin: auto auto 0;
-  padding: var(--space-4);
-  border: 0;
-  border-radius: var(--radius-l) var(--radius-l) 0 0;
-  background: var(--color-surface-raised);
-  color: var(--color-text);
-
-  &::backdrop {
-    background: rgb(10 8 16 / 55%);
-  }
-
-  @media (min-width: 48rem) {
-    margin: auto;
-    border-radius: var(--radius-l);
-  }
-`;
-
 export const SheetHead = styled.div`
   display: flex;
   align-items: start;

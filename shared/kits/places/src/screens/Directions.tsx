@@ -1,9 +1,10 @@
 import type { CompiledCity, CompiledPlace } from '@odysseus/model';
 import { Button, Icon } from '@odysseus/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { placeCopy } from '../logic/copy';
 import { deviceOf, mapApps, travelMode } from '../logic/mapApps';
-import { Apps, Sheet, SheetHead } from './Directions.styles';
+import { Apps, SheetHead } from './Directions.styles';
+import { OverPage } from './over-page/OverPage';
 import { RoundAction, WordedAction } from './PlaceCard.styles';
 import { ByMetro } from './ways/ByMetro';
 import { OnFoot } from './ways/OnFoot';
@@ -36,32 +37,33 @@ export function Directions({ place, city, worded = false }: DirectionsProps) {
 }
 
 function Choice({ place, city, onClose }: DirectionsProps & { readonly onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  const close = () => dialog.current?.close();
   return (
-    <Sheet ref={dialog} aria-label={placeCopy.directionsTo(place.name)} onClose={onClose}>
-      <SheetHead>
-        <div>
-          <h4>{placeCopy.directionsTo(place.name)}</h4>
-          <p>{place.address}</p>
-        </div>
-        <Button kind="quiet" onClick={close}>
-          {placeCopy.close}
-        </Button>
-      </SheetHead>
-      <OnFoot place={place} city={city} />
-      {place.metro === undefined ? null : <ByMetro to={place.metro} onLeave={close} />}
-      <Apps>
-        {mapApps(place, deviceOf(navigator.userAgent), travelMode(place, city)).map(({ name, url }) => (
-          <li key={name}>
-            <a href={url} rel="noopener external" onClick={close}>
-              {name}
-              <Icon name="external-link" size={16} />
-            </a>
-          </li>
-        ))}
-      </Apps>
-    </Sheet>
+    <OverPage open label={placeCopy.directionsTo(place.name)} onClose={onClose}>
+      {(close) => (
+        <>
+          <SheetHead>
+            <div>
+              <h4>{placeCopy.directionsTo(place.name)}</h4>
+              <p>{place.address}</p>
+            </div>
+            <Button kind="quiet" onClick={close}>
+              {placeCopy.close}
+            </Button>
+          </SheetHead>
+          <OnFoot place={place} city={city} />
+          {place.metro === undefined ? null : <ByMetro to={place.metro} onLeave={close} />}
+          <Apps>
+            {mapApps(place, deviceOf(navigator.userAgent), travelMode(place, city)).map(({ name, url }) => (
+              <li key={name}>
+                <a href={url} rel="noopener external" onClick={close}>
+                  {name}
+                  <Icon name="external-link" size={16} />
+                </a>
+              </li>
+            ))}
+          </Apps>
+        </>
+      )}
+    </OverPage>
   );
 }

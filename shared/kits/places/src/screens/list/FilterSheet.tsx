@@ -1,8 +1,8 @@
 import type { CompiledCity } from '@odysseus/model';
 import { LineButton } from '@odysseus/page';
 import { Button } from '@odysseus/ui';
-import { useEffect, useRef, useState, type RefObject } from 'react';
-import { Sheet } from '../Directions.styles';
+import { useRef, useState, type RefObject } from 'react';
+import { OverPage } from '../over-page/OverPage';
 import { WhoTravels } from '../party/WhoTravels';
 import { listCopy } from './copy';
 import { Chosen, SheetControls, SheetTitle } from './FilterBar.styles';
@@ -16,42 +16,44 @@ interface FilterSheetProps {
   readonly start: RefObject<HTMLElement | null>;
 }
 
-/** In the line that stays in sight: order and filters, over the page, from wherever one is in the list. */
+/**
+ * In the line that stays in sight: order and filters, over the page, from wherever one is in the list. The sheet comes with the page:
+ * what is put into a long page at a press has much of it styled anew.
+ */
 export function FilterSheet({ list, city, start }: FilterSheetProps) {
   const [open, setOpen] = useState(false);
+  const before = useRef(list.choice.query);
   const count = list.choice.filters.size + (list.choice.order ? 1 : 0);
+  const close = (): void => {
+    setOpen(false);
+    if (list.choice.query !== before.current) start.current?.scrollIntoView();
+  };
   return (
     <>
       <LineButton
         type="button"
         aria-haspopup="dialog"
         aria-label={count > 0 ? listCopy.openCounted(count) : listCopy.open}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          before.current = list.choice.query;
+          setOpen(true);
+        }}
       >
         {listCopy.open}
         {count > 0 ? <Chosen>{count}</Chosen> : null}
       </LineButton>
-      {open ? <OpenSheet list={list} city={city} start={start} onClose={() => setOpen(false)} /> : null}
+      <OverPage open={open} label={listCopy.sheet} onClose={close}>
+        {(leave) => (
+          <>
+            <SheetTitle>{listCopy.sheet}</SheetTitle>
+            <SheetControls>
+              <ListControls list={list} city={city} in={open ? 'sheet' : 'closed sheet'} />
+              {list.fares ? <WhoTravels /> : null}
+            </SheetControls>
+            <Button onClick={leave}>{listCopy.done(list.shown)}</Button>
+          </>
+        )}
+      </OverPage>
     </>
-  );
-}
-
-function OpenSheet({ list, city, start, onClose }: FilterSheetProps & { readonly onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const before = useRef(list.choice.query);
-  useEffect(() => dialog.current?.showModal(), []);
-  const close = (): void => {
-    onClose();
-    if (list.choice.query !== before.current) start.current?.scrollIntoView();
-  };
-  return (
-    <Sheet ref={dialog} aria-label={listCopy.sheet} onClose={close}>
-      <SheetTitle>{listCopy.sheet}</SheetTitle>
-      <SheetControls>
-        <ListControls list={list} city={city} wrapped />
-        {list.fares ? <WhoTravels /> : null}
-      </SheetControls>
-      <Button onClick={() => dialog.current?.close()}>{listCopy.done(list.shown)}</Button>
-    </Sheet>
   );
 }

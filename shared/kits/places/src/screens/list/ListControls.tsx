@@ -9,12 +9,12 @@ import type { PlaceListState } from './usePlaceList';
 interface ListControlsProps {
   readonly list: PlaceListState;
   readonly city: CompiledCity;
-  /** Whether the controls stand below each other, where there is room. */
-  readonly wrapped?: boolean;
+  /** In a sheet there is room for them below each other; a closed one has no answers. */
+  readonly in?: 'bar' | 'sheet' | 'closed sheet';
 }
 
 /** Order and filters of a list, how many places are left, and what became of asking for the visitor's position. */
-export function ListControls({ list, city, wrapped = false }: ListControlsProps) {
+export function ListControls({ list, city, in: where = 'bar' }: ListControlsProps) {
   const { choice, near, offered, usual, shown, all } = list;
   const orderBy = (value: string): void => {
     const order = orderNames.find((name) => name === value);
@@ -24,7 +24,7 @@ export function ListControls({ list, city, wrapped = false }: ListControlsProps)
   return (
     <>
       <Legend>{listCopy.legend}</Legend>
-      <Choices $wrapped={wrapped}>
+      <Choices $wrapped={where !== 'bar'}>
         <Order
           aria-label={listCopy.sort}
           value={choice.order ?? ''}
@@ -45,6 +45,14 @@ export function ListControls({ list, city, wrapped = false }: ListControlsProps)
         ))}
       </Choices>
       <Status role="status">{listCopy.shown(shown, all)}</Status>
+      {where === 'closed sheet' ? null : <Answers list={list} city={city} />}
+    </>
+  );
+}
+
+function Answers({ list: { choice, near, shown }, city }: Pick<ListControlsProps, 'list' | 'city'>) {
+  return (
+    <>
       {choice.order === 'near' ? <NearWords near={near} city={city} /> : null}
       {shown === 0 ? (
         <NoneLeft>
