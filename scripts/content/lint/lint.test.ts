@@ -79,12 +79,13 @@ describe('what contradicts a place', () => {
 });
 
 it('finds filler, American spelling and slips of typing', () => {
-  expect(told([passage('A vibrant quarter near the the theater , in grey colors.')])).toEqual([
+  expect(told([passage("A vibrant quarter near the the theater , in grey colors. It''s calm.")])).toEqual([
     'filler: says "vibrant"',
     'spelling: spells "colors"',
     'spelling: spells "theater"',
     'typing: says a word twice: "the the"',
     'typing: has a space before a stop: ","',
+    'typing: has an apostrophe twice, as YAML wants it only in single quotes: "\'\'"',
   ]);
   expect(told([passage('Ask for the theatre, and see the show at the Lido at 20:30.')])).toEqual([]);
 });

@@ -57,11 +57,12 @@ const american: Readonly<Record<string, string>> = {
 };
 const americanWords = Object.entries(american);
 
-/** Typing that nobody means: a word twice, two spaces, a space before a stop. */
+/** Typing that nobody means: a word twice, two spaces, a space before a stop, an apostrophe that is doubled without quotes. */
 const typing: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/\b(\p{L}\p{Ll}+)\s+\1\b(?!-)/gu, 'says a word twice'],
   [/ {2,}/g, 'has two spaces'],
   [/ [.,](?!\d)/g, 'has a space before a stop'],
+  [/''/g, 'has an apostrophe twice, as YAML wants it only in single quotes'],
 ];
 /** Words that stand twice for a reason: 'what it had had', 'vous vous arrêtez', the Crazy Horse's neighbours. */
 const twice = new Set(['had', 'that', 'is', 'vous', 'nous', 'la']);
