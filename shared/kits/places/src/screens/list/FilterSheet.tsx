@@ -29,7 +29,8 @@ export function FilterSheet({ list, city, start }: FilterSheetProps) {
         onClick={() => setOpen(true)}
       >
         {listCopy.open}
-        {count > 0 ? <Chosen>{count}</Chosen> : null}
+        {/* There from the start: a rule that comes with a press has a browser style hundreds of elements anew. */}
+        <Chosen>{count > 0 ? count : null}</Chosen>
       </LineButton>
       {open ? <OpenSheet list={list} city={city} start={start} onClose={() => setOpen(false)} /> : null}
     </>
