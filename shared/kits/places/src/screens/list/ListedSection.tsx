@@ -42,6 +42,18 @@ export function cardsOf(sections: readonly SectionOfCards[]): ListedCard[] {
   return [...cards.filter(({ folded }) => !folded), ...cards.filter(({ folded }) => folded)];
 }
 
+/** Wanted cards with those that are going between them, where they stood: a card that is moved is styled anew. */
+function whereTheyStood(wanted: readonly ListedCard[], going: Iterable<ListedCard>): ListedCard[] {
+  const all = [...wanted];
+  for (const card of going) {
+    const places = new Map(card.section.entries.map(({ place: { id } }, index) => [id, index]));
+    const at = places.get(card.place.id) ?? 0;
+    const next = all.findIndex(({ place: { id } }) => (places.get(id) ?? -1) > at);
+    all.splice(next === -1 ? all.length : next, 0, card);
+  }
+  return all;
+}
+
 interface ListedSectionProps {
   readonly section: SectionOfCards;
   /** Whether nobody wants it any more. */
@@ -80,11 +92,10 @@ export function ListedSection({ section, hidden, cards, made, leaving, content, 
   );
   const drawAll = (below: boolean) => {
     const isHere = (card: ListedCard): boolean => card.section.id === id && card.folded === below;
-    return [
-      ...cards.filter((card) => isHere(card) && made.has(card.name)).map((card) => draw(card, false)),
-      // Of a section that is hidden itself they stay as they are.
-      ...leaving.filter(isHere).map((card) => draw(card, !hidden)),
-    ];
+    const wanted = cards.filter((card) => isHere(card) && made.has(card.name));
+    const going = new Set(leaving.filter(isHere));
+    // Of a section that is hidden itself they stay as they are.
+    return whereTheyStood(wanted, going).map((card) => draw(card, going.has(card) && !hidden));
   };
   const folded = drawAll(true);
   const others = hidden ? [] : entries.slice(atFirst);
