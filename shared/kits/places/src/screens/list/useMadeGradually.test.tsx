@@ -52,7 +52,7 @@ it('keeps what a choice leaves, lets what it takes go a few at a time, and makes
   expect(list.now()).toEqual(few);
   expect(list.leaving()).toEqual(cards.slice(2, 12));
   nextFrame();
-  expect(list.leaving()).toEqual(cards.slice(6, 12));
+  expect(list.leaving()).toEqual(cards.slice(2, 8));
   frames(3);
   expect(list.leaving()).toEqual([]);
   list.change(cards);

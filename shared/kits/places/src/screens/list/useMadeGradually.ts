@@ -59,8 +59,9 @@ function withSome<T extends Named>(there: Cards<T>, cards: readonly T[]): Cards<
   return new Map([...there, ...byName([...staying, ...coming])]);
 }
 
+/** From the end: sections whose last cards go keep their order, and none is moved. */
 function withoutSome<T extends Named>(there: Cards<T>, cards: readonly T[]): Cards<T> {
-  const going = new Set(leavingOf(there, cards).slice(0, goAtATime));
+  const going = new Set(leavingOf(there, cards).slice(-goAtATime));
   return new Map([...there].filter(([, card]) => !going.has(card)));
 }
 
