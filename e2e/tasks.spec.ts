@@ -111,6 +111,69 @@ test('who orders or narrows the longest list gets its cards a few at a time, and
   expect(Math.max(...added)).toBeLessThanOrEqual(6);
 });
 
+test('what an order or a filter takes from the longest list is hidden at once, and goes a few cards at a time', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const inserted: string[] = [];
+    Object.assign(globalThis, { inserted });
+    const { insertRule } = CSSStyleSheet.prototype;
+    CSSStyleSheet.prototype.insertRule = function noted(rule, index) {
+      inserted.push(rule);
+      return insertRule.call(this, rule, index);
+    };
+  });
+  await page.goto(list);
+  await untilAlive(page);
+  // Rules of what the time brings to cards come with it.
+  await expect(page.locator('main [data-state="pending"]')).toHaveCount(0);
+  await untilDrawn(page);
+  const all = await cards(page).count();
+  await page.evaluate(() => {
+    const removed: number[] = [];
+    const told = globalThis as unknown as { inserted: string[] };
+    told.inserted.length = 0;
+    Object.assign(globalThis, { removed });
+    new MutationObserver((changes) => {
+      const articles = changes
+        .flatMap(({ removedNodes }) => [...removedNodes])
+        .filter((node) => node instanceof Element && !node.isConnected)
+        .flatMap((element) => [
+          ...((element as Element).matches('article') ? [element] : []),
+          ...(element as Element).querySelectorAll('article'),
+        ]);
+      removed.push(articles.length);
+    }).observe(document.querySelector('main') ?? document.body, { childList: true, subtree: true });
+  });
+  await page.getByRole('button', { name: 'Free', exact: true }).click();
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: /^\d+ of \d+ places$/ })
+      .first(),
+  ).toBeVisible();
+  const left = await page
+    .getByRole('status')
+    .filter({ hasText: /^\d+ of/ })
+    .first()
+    .textContent();
+  await expect(cards(page)).toHaveCount(Number(/^\d+/.exec(left ?? '')?.[0]));
+  await page.getByRole('button', { name: 'Free', exact: true }).click();
+  await expect(cards(page)).toHaveCount(all);
+  await sortBy(page).selectOption({ label: 'Lowest price' });
+  await expect(page.locator('#group-1')).toBeHidden();
+  await expect(page.locator('#group-1')).toHaveCount(0);
+  await expect(cards(page)).toHaveCount(all);
+  const { removed, inserted } = await page.evaluate(() => {
+    const told = globalThis as unknown as { removed: number[]; inserted: string[] };
+    return { removed: told.removed, inserted: told.inserted };
+  });
+  expect(removed.reduce((sum, each) => sum + each, 0)).toBeGreaterThan(all);
+  expect(Math.max(...removed)).toBeLessThanOrEqual(6);
+  // Each rule that comes late has a browser style much of the page anew.
+  expect(inserted).toEqual([]);
+});
+
 for (const [who, kept] of [
   ['a new visitor', undefined],
   ['who travels with miles', { version: 1, units: 'imperial', residency: 'unknown', ages: [] }],

@@ -23,6 +23,32 @@ describe('what a clock shows', () => {
   });
 });
 
+it.each(['Europe/London', 'Europe/Paris', 'Europe/Rome', 'Europe/Athens'])(
+  'reads the clocks of %s as browsers do, around each change of four decades and between',
+  (timeZone) => {
+    const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+    const differing: string[] = [];
+    const compare = (moment: number): void => {
+      const { date, minute } = cityClock(timeZone, new Date(moment));
+      const read = `${date} ${clockText(minute)}`;
+      if (read !== format.format(moment)) differing.push(`${new Date(moment).toISOString()}: ${read}`);
+    };
+    for (let year = 1997; year < 2037; year += 1)
+      for (const month of [0, 2, 6, 9])
+        for (const day of month === 2 || month === 9 ? [24, 25, 26, 27, 28, 29, 30, 31] : [15])
+          for (const minute of [0, 59, 60, 61, 1439]) compare(Date.UTC(year, month, day, 0, minute, 30));
+    expect(differing).toEqual([]);
+  },
+);
+
+it('leaves other zones, and what was before the common rule, to the browser', () => {
+  expect(cityClock('America/New_York', new Date('2026-07-01T12:00:00Z')).minute).toBe(8 * 60);
+  expect(() => cityClock('Europe/Rome', new Date(NaN))).toThrow(RangeError);
+  // British summer ended four weeks later than that of France.
+  expect(cityClock('Europe/London', new Date('1995-10-10T12:00:00Z')).minute).toBe(13 * 60);
+  expect(cityClock('Europe/Paris', new Date('1995-10-10T12:00:00Z')).minute).toBe(13 * 60);
+});
+
 describe('the moment at which clocks show a time', () => {
   it.each([
     ['in winter', '2026-11-21', '10:30', '2026-11-21T09:30:00.000Z'],

@@ -14,6 +14,8 @@ interface SectionProps {
   readonly folded?: boolean;
   /** What waits in it while it is folded: '25 places'. */
   readonly count?: string | undefined;
+  /** Whether nobody wants it any more, until it is taken away. */
+  readonly hidden?: boolean;
   readonly children: ReactNode;
 }
 
@@ -25,6 +27,7 @@ export function Section({
   phoneHeight,
   folded = false,
   count,
+  hidden = false,
   children,
 }: SectionProps) {
   const heading = <h2 id={`${id}-title`}>{title}</h2>;
@@ -47,7 +50,7 @@ export function Section({
       </Folded>
     );
   return (
-    <Framed id={id} aria-labelledby={`${id}-title`} $deferred={deferred} $phoneHeight={phoneHeight}>
+    <Framed id={id} aria-labelledby={`${id}-title`} hidden={hidden} $deferred={deferred} $phoneHeight={phoneHeight}>
       {heading}
       {words}
       {children}

@@ -17,6 +17,10 @@ export const Card = styled.article`
   background: var(--color-surface-raised);
   box-shadow: var(--shadow-card);
 
+  &[hidden] {
+    display: none;
+  }
+
   @media (min-width: 48rem) {
     padding: var(--space-4) var(--space-4) var(--space-2);
   }

@@ -8,6 +8,7 @@ import {
   isGeneral,
 } from '@odysseus/model';
 import { HowKnown, pageCopy, Typeset, useTrip, vignetteOf } from '@odysseus/page';
+import { useAccess, usePlan, useSession, useSettings } from '@odysseus/runtime';
 import { Icon, type PictureFiles } from '@odysseus/ui';
 import { memo, type ReactNode } from 'react';
 import { placeCopy } from '../logic/copy';
@@ -54,10 +55,43 @@ interface PlaceCardProps {
   readonly here?: LatLng | undefined;
   /** What can be done about the place, where a trip is not what the screen is for. */
   readonly actions?: ReactNode;
+  /** Whether nobody wants it any more, until it is taken away. */
+  readonly hidden?: boolean;
 }
 
 /** What a visitor narrows or orders concerns no card itself, and no more does what an editor writes elsewhere on the screen. */
-export const PlaceCard = memo(function PlaceCard({
+export const PlaceCard = memo(function PlaceCard({ hidden = false, ...props }: PlaceCardProps) {
+  useWhatCardsAsk();
+  const { place, city } = props;
+  // Its id may stand on another card of the place already.
+  const card = (
+    <Card id={hidden ? undefined : place.id} aria-labelledby={`${place.id}-name`} hidden={hidden}>
+      <CardInside {...props} />
+    </Card>
+  );
+  // Addresses with an id that the place bore lead to it.
+  return formerIds(city, place).reduce(
+    (inner, id) => (
+      <div id={hidden ? undefined : id} data-former="" hidden={hidden}>
+        {inner}
+      </div>
+    ),
+    card,
+  );
+});
+
+/**
+ * Has React look for whom a change of these concerns one card after the other, between which the page answers. Otherwise it looks
+ * through all cards of a list at once, which takes a slow phone a tenth of a second.
+ */
+function useWhatCardsAsk(): void {
+  useSession();
+  useAccess();
+  usePlan();
+  useSettings();
+}
+
+const CardInside = memo(function CardInside({
   place,
   entry,
   city,
@@ -67,11 +101,11 @@ export const PlaceCard = memo(function PlaceCard({
   drawn = true,
   here,
   actions,
-}: PlaceCardProps) {
+}: Omit<PlaceCardProps, 'hidden'>) {
   const pictured = picture && place.picture;
   const held = heldFacts(place);
-  const card = (
-    <Card id={place.id} aria-labelledby={`${place.id}-name`}>
+  return (
+    <>
       <Header $plain={!pictured && !drawn}>
         {pictured ? <CardPicture picture={picture} alt={pictured.alt} /> : null}
         {!pictured && drawn ? (
@@ -121,16 +155,7 @@ export const PlaceCard = memo(function PlaceCard({
           <MistakeForm place={`${city.key}/${place.id}`} name={place.name} />
         </MoreWords>
       </More>
-    </Card>
-  );
-  // Addresses with an id that the place bore lead to it.
-  return formerIds(city, place).reduce(
-    (inner, id) => (
-      <div id={id} data-former="">
-        {inner}
-      </div>
-    ),
-    card,
+    </>
   );
 });
 

@@ -17,7 +17,7 @@ export const Cards = styled.div`
     gap: var(--space-4);
 
     /* A last card that would stand beside half an empty page takes the whole row; so does one that is read. */
-    & > :last-child:nth-child(odd),
+    & > :nth-child(odd of :not([hidden])):nth-last-child(1 of :not([hidden])),
     & > :has(> details[open], > article > details[open]) {
       grid-column: 1 / -1;
     }

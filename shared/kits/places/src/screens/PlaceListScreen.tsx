@@ -13,7 +13,7 @@ import {
 } from '@odysseus/page';
 import { TellHead } from '@odysseus/runtime';
 import { useOpenByFragment } from '@odysseus/ui';
-import { memo, useRef, useState } from 'react';
+import { memo, useRef } from 'react';
 import { placeCopy } from '../logic/copy';
 import { FilterBar } from './list/FilterBar';
 import { FilterSheet } from './list/FilterSheet';
@@ -39,9 +39,6 @@ export function PlaceListScreen({ content, path }: PlaceListScreenProps) {
   const list = usePlaceList(content);
   const { all } = list;
   const { city } = content;
-  const [arrivedWith] = useState(list.choice.query);
-  const [late, setLate] = useState(false);
-  if (!late && list.choice.query !== arrivedWith) setLate(true);
   return (
     <article ref={root}>
       {globalThis.PRERENDERING ? <TellHead head={placeListHead(content, path)} /> : null}
@@ -58,7 +55,6 @@ export function PlaceListScreen({ content, path }: PlaceListScreenProps) {
         narrowed={list.narrowed}
         ordered={list.ordered}
         usual={list.usual}
-        late={late}
       />
       <BelowList content={content} path={path} all={all} />
     </article>

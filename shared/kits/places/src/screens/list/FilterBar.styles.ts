@@ -110,6 +110,10 @@ export const Chosen = styled.span`
   color: var(--color-accent-text);
   font-size: var(--text-xs);
   place-items: center;
+
+  &:empty {
+    display: none;
+  }
 `;
 
 export const SheetTitle = styled.h2`

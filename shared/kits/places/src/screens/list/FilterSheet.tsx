@@ -40,7 +40,8 @@ export function FilterSheet({ list, city, start }: FilterSheetProps) {
         }}
       >
         {listCopy.open}
-        {count > 0 ? <Chosen>{count}</Chosen> : null}
+        {/* There from the start: a rule that comes with a press has a browser style hundreds of elements anew. */}
+        <Chosen>{count > 0 ? count : null}</Chosen>
       </LineButton>
       <OverPage open={open} label={listCopy.sheet} onClose={close}>
         {(leave) => (

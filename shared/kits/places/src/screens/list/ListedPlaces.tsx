@@ -1,11 +1,10 @@
-import { Section } from '@odysseus/page';
 import { memo, useMemo } from 'react';
 import { drawnApart } from '../../logic/drawnApart';
 import { drawnGroups } from '../../logic/drawnGroups';
 import { shownAtFirst } from '../../logic/shownAtFirst';
 import type { PicturedPlaceList } from '../picturedPlaceList';
-import { CardGroup, cardNames } from './CardGroup';
 import { listCopy } from './copy';
+import { cardsOf, ListedSection, type SectionOfCards } from './ListedSection';
 import { useMadeGradually } from './useMadeGradually';
 import type { PlaceListState, ShownEntry } from './usePlaceList';
 
@@ -13,8 +12,6 @@ interface ListedPlacesProps extends Pick<PlaceListState, 'groups' | 'narrowed' |
   readonly content: PicturedPlaceList;
   /** Path of the screen. */
   readonly path: string;
-  /** Whether it is drawn at a visitor's wish, not with the page. */
-  readonly late: boolean;
 }
 
 /** How many cards a list shows before a reader unfolds more: what a thumb scrolls through without losing heart. */
@@ -23,64 +20,81 @@ const cardsAtFirst = 23;
 /** Of the section that stands in the groups' place while the list is ordered. */
 export const orderedId = 'ordered';
 
-/** The places of a list, in the guide's own groups or in the order that its visitor wants. */
-export const ListedPlaces = memo(function ListedPlaces({ ordered, groups, ...props }: ListedPlacesProps) {
-  return ordered ? <Ordered ordered={ordered} {...props} /> : <Groups groups={groups} {...props} />;
+/**
+ * The places of a list, in the guide's own groups or in the order that its visitor wants. Sections whose cards are still to go stand
+ * hidden behind the others.
+ */
+export const ListedPlaces = memo(function ListedPlaces({
+  ordered,
+  groups,
+  narrowed,
+  usual,
+  content,
+  path,
+}: ListedPlacesProps) {
+  const drawn = useMemo(() => drawnGroups(content, isPictured(content)), [content]);
+  const sections = useMemo(
+    () => (ordered ? [orderedSection({ ordered, usual }, content)] : groupSections({ groups, narrowed }, drawn)),
+    [ordered, usual, groups, narrowed, drawn, content],
+  );
+  const cards = useMemo(() => cardsOf(sections), [sections]);
+  const { made, leaving } = useMadeGradually(cards);
+  const ids = new Set(sections.map(({ id }) => id));
+  const gone = new Map(
+    leaving.filter(({ section }) => !ids.has(section.id)).map(({ section }) => [section.id, section] as const),
+  );
+  return [...sections, ...gone.values()].map((section) => (
+    <ListedSection
+      key={section.id}
+      section={section}
+      hidden={!ids.has(section.id)}
+      cards={cards}
+      made={made}
+      leaving={leaving}
+      content={content}
+      path={path}
+    />
+  ));
 });
 
-type OrderedProps = Omit<ListedPlacesProps, 'groups' | 'ordered'> & {
-  readonly ordered: NonNullable<PlaceListState['ordered']>;
-};
-
-function Ordered({ ordered, usual, content, path, late }: OrderedProps) {
-  const { entries } = ordered;
-  const group = { id: orderedId, entries, atFirst: cardsAtFirst };
-  const names = useMemo(() => cardNames([{ id: orderedId, entries, atFirst: cardsAtFirst }]), [entries]);
-  const made = useMadeGradually(names, late);
-  return (
-    <Section id={orderedId} title={orderedTitle({ ordered, usual })} line={listCopy.orderedLine[ordered.order]}>
-      <CardGroup
-        {...group}
-        content={content}
-        path={path}
-        made={made}
-        drawn={drawnTogether(entries, content)}
-        here={ordered.here?.at}
-      />
-    </Section>
-  );
+function orderedSection(
+  { ordered, usual }: { readonly ordered: NonNullable<PlaceListState['ordered']>; readonly usual: boolean },
+  content: PicturedPlaceList,
+): SectionOfCards {
+  const { entries, order, here } = ordered;
+  return {
+    id: orderedId,
+    title: orderedTitle({ ordered, usual }),
+    line: listCopy.orderedLine[order],
+    entries,
+    atFirst: cardsAtFirst,
+    drawn: drawnTogether(entries, content),
+    here: here?.at,
+  };
 }
 
-function Groups({ groups, narrowed, content, path, late }: Omit<ListedPlacesProps, 'ordered'>) {
-  const drawn = useMemo(() => drawnGroups(content, isPictured(content)), [content]);
-  const drawnAt = useMemo(() => {
-    // Who has narrowed the list wants to see what is left of it.
-    const atFirst = narrowed
-      ? []
-      : shownAtFirst(
-          groups.map(({ shown }) => shown.length),
-          cardsAtFirst,
-        );
-    return groups.map((group, index) => ({ ...group, entries: group.shown, atFirst: atFirst[index] }));
-  }, [groups, narrowed]);
-  const names = useMemo(() => cardNames(drawnAt), [drawnAt]);
-  const made = useMadeGradually(names, late);
-  return drawnAt.map(({ id, title, line, entries, locked, atFirst }, index) =>
-    entries.length > 0 ? (
-      <Section key={id} id={id} title={title} line={line}>
-        <CardGroup
-          id={id}
-          content={content}
-          path={path}
-          entries={entries}
-          locked={locked}
-          atFirst={atFirst}
-          made={made}
-          drawn={drawn[index] ?? undrawn}
-        />
-      </Section>
-    ) : null,
-  );
+function groupSections(
+  { groups, narrowed }: Pick<ListedPlacesProps, 'groups' | 'narrowed'>,
+  drawn: ReturnType<typeof drawnGroups>,
+): SectionOfCards[] {
+  // Who has narrowed the list wants to see what is left of it.
+  const atFirst = narrowed
+    ? []
+    : shownAtFirst(
+        groups.map(({ shown }) => shown.length),
+        cardsAtFirst,
+      );
+  return groups
+    .map(({ id, title, line, shown, locked }, index) => ({
+      id,
+      title,
+      line,
+      entries: shown,
+      locked,
+      atFirst: atFirst[index] ?? shown.length,
+      drawn: drawn[index] ?? undrawn,
+    }))
+    .filter(({ entries }) => entries.length > 0);
 }
 
 const undrawn = { cards: false, locked: false };

@@ -1,35 +1,71 @@
 import { whenPrinting } from '@odysseus/page';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 
 /** How many cards are made at a time: what a slow phone draws without a press having to wait. */
-const atATime = 4;
+const atATime = 2;
+/** How many that nobody wants any more go at a time. They are hidden by then: nothing of them is drawn. */
+const goAtATime = 4;
+
+interface Named {
+  readonly name: string;
+}
+
+interface MadeGradually<T> {
+  /** Names of the cards that are there by now: wanted ones, and those that are still to go. */
+  readonly made: ReadonlySet<string>;
+  /** Cards that are wanted no more, to be hidden until they are gone. */
+  readonly leaving: readonly T[];
+}
 
 /**
- * Which cards of a list are made by now. Those that a choice brings come a few with each frame, from the top; those that it leaves
- * stay. Paper waits for no frame: what is printed has all of them.
+ * Which cards of a list are made by now. A page comes with all. Those that a choice brings come a few with each frame, from the top; those that it leaves
+ * stay. What it takes is to be hidden at once and goes a few with each frame, after the others have come: to take down all that React
+ * keeps of many cards holds up a slow phone longer than to make some. Paper waits for no frame: what is printed has all of them.
  * @param cards in the order in which they are wanted; the same array for as long as it says the same
- * @param late whether they come at a visitor's wish; a page comes with all
  */
-export function useMadeGradually(cards: readonly string[], late: boolean): ReadonlySet<string> {
-  const [made, setMade] = useState<ReadonlySet<string>>(() => new Set(late ? cards.slice(0, atATime) : cards));
+export function useMadeGradually<T extends Named>(cards: readonly T[]): MadeGradually<T> {
+  const [there, setThere] = useState(() => byName(cards));
   const [before, setBefore] = useState(cards);
   if (cards !== before) {
     setBefore(cards);
-    // What has gone is made anew when it comes again.
-    const wanted = new Set(cards);
-    setMade(withSome(new Set([...made].filter((card) => wanted.has(card))), cards));
+    setThere(withSome(there, cards));
   }
   useEffect(() => {
-    if (cards.every((card) => made.has(card))) return undefined;
-    const frame = requestAnimationFrame(() => startTransition(() => setMade(withSome(made, cards))));
-    const ended = whenPrinting(() => setMade(new Set(cards)));
+    const change = nextChange(there, cards);
+    if (!change) return undefined;
+    const frame = requestAnimationFrame(() => startTransition(() => setThere(change(there, cards))));
+    const ended = whenPrinting(() => setThere(byName(cards)));
     return () => {
       cancelAnimationFrame(frame);
       ended();
     };
-  }, [cards, made]);
-  return made;
+  }, [cards, there]);
+  return useMemo(() => ({ made: new Set(there.keys()), leaving: leavingOf(there, cards) }), [there, cards]);
 }
 
-const withSome = (made: ReadonlySet<string>, cards: readonly string[]): ReadonlySet<string> =>
-  new Set([...made, ...cards.filter((card) => !made.has(card)).slice(0, atATime)]);
+type Cards<T> = ReadonlyMap<string, T>;
+
+const byName = <T extends Named>(cards: readonly T[]): Cards<T> => new Map(cards.map((card) => [card.name, card]));
+
+function nextChange<T extends Named>(there: Cards<T>, cards: readonly T[]) {
+  if (cards.some(({ name }) => !there.has(name))) return withSome<T>;
+  return there.size > cards.length ? withoutSome<T> : undefined;
+}
+
+/** With a few more of those that are wanted; of those that stay, as they are now. */
+function withSome<T extends Named>(there: Cards<T>, cards: readonly T[]): Cards<T> {
+  const staying = cards.filter(({ name }) => there.has(name));
+  const coming = cards.filter(({ name }) => !there.has(name)).slice(0, atATime);
+  return new Map([...there, ...byName([...staying, ...coming])]);
+}
+
+/** From the end: sections whose last cards go keep their order, and none is moved. */
+function withoutSome<T extends Named>(there: Cards<T>, cards: readonly T[]): Cards<T> {
+  const going = new Set(leavingOf(there, cards).slice(-goAtATime));
+  return new Map([...there].filter(([, card]) => !going.has(card)));
+}
+
+function leavingOf<T extends Named>(there: Cards<T>, cards: readonly T[]): T[] {
+  const wanted = byName(cards);
+  return [...there.values()].filter(({ name }) => !wanted.has(name));
+}
