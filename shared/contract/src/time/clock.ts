@@ -18,29 +18,28 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  * and back on the last of October, at one moment (directive 2000/84/EC; the Summer Time Order of the United Kingdom). To make a
  * browser's formatter takes a slow phone a tenth of a second, and a list asks for the time before it answers.
  */
-const europeanZones: ReadonlyMap<string, number> = new Map([
-  ['Europe/London', 0],
-  ['Europe/Paris', 60],
-  ['Europe/Rome', 60],
-  ['Europe/Athens', 120],
-]);
+const europeanWinters: Readonly<Record<string, number>> = {
+  'Europe/London': 0,
+  'Europe/Paris': 60,
+  'Europe/Rome': 60,
+  'Europe/Athens': 120,
+};
 const europeanSince = Date.UTC(1997, 0);
 
-/** 01:00 UTC on the last Sunday of a month of 31 days. @param month 0 to 11 */
-function lastSunday(year: number, month: number): number {
-  const last = new Date(Date.UTC(year, month, 31, 1));
-  return last.getTime() - last.getUTCDay() * dayMinutes * minuteMilliseconds;
-}
-
+/** @param winter minutes ahead of UTC @param moment from 1997 on */
 function shownInEurope(winter: number, moment: number): number {
-  const year = new Date(moment).getUTCFullYear();
-  const isSummer = moment >= lastSunday(year, 2) && moment < lastSunday(year, 9);
-  return Math.floor(moment / 1_000) * 1_000 + (winter + (isSummer ? 60 : 0)) * minuteMilliseconds;
+  /** 01:00 UTC on the last Sunday of a month of 31 days. */
+  const lastSunday = (month: number): number => {
+    const last = new Date(Date.UTC(new Date(moment).getUTCFullYear(), month, 31, 1));
+    return last.setUTCDate(31 - last.getUTCDay());
+  };
+  const isSummer = moment >= lastSunday(2) && moment < lastSunday(9);
+  return moment - (moment % 1_000) + (winter + (isSummer ? 60 : 0)) * minuteMilliseconds;
 }
 
 /** Milliseconds since 1970 that a zone's clocks would show if they were UTC's, without fractions of a second. */
 function shownIn(timezone: string, moment: number): number {
-  const winter = europeanZones.get(timezone);
+  const winter = europeanWinters[timezone];
   if (winter !== undefined && moment >= europeanSince) return shownInEurope(winter, moment);
   const format =
     formats.get(timezone) ??

@@ -3,7 +3,9 @@ import { lazyCode, useLazyCode } from '../../services/lazy';
 import { LoadingFailed } from '../loading-failed';
 import { texts } from './constants';
 
-const signInScreen = lazyCode(() => import('./SignInScreen').then(({ SignInScreen }) => SignInScreen));
+const signInScreen = lazyCode(() =>
+  import(/* webpackChunkName: "sign-in" */ './SignInScreen').then(({ SignInScreen }) => SignInScreen),
+);
 
 /** The sign-in screen in place of one that is for signed-in visitors: few come to it, so that its code comes with the first of them. */
 export function LazySignIn({ onDone }: { readonly onDone: () => void }) {

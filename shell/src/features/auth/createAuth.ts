@@ -64,7 +64,7 @@ const loadFirebase = async (site: Site, origin: string): Promise<IdentityProvide
 };
 
 const checkProfile = async (user: SignedInUser, fetchWithToken: FetchWithToken): Promise<ProfileCheck> =>
-  (await import('./profileCheck')).checkProfile(user, fetchWithToken);
+  (await import(/* webpackChunkName: "identity" */ './profileCheck')).checkProfile(user, fetchWithToken);
 
 const idle: SignInState = { step: 'idle' };
 
