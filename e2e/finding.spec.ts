@@ -120,6 +120,25 @@ test.describe('the end of a page', () => {
     await expect(page).toHaveURL(/\/paris-explore2?$/);
   });
 
+  for (const path of ['/paris', '/italy', '/metro', '/parispack', '/museums'])
+    test(`of ${path} stays where it is for whoever jumps there`, async ({ page }) => {
+      await page.goto(path);
+      // What was passed over gets its room only now, and the page comes to life meanwhile.
+      const tops = await page.evaluate(async () => {
+        const related = document.querySelector('[data-related]');
+        related?.scrollIntoView({ block: 'center' });
+        const seen: number[] = [];
+        let alive = 0;
+        while (alive < 20) {
+          if (document.documentElement.dataset.shell) alive += 1;
+          seen.push(related?.getBoundingClientRect().top ?? Number.NaN);
+          await new Promise(requestAnimationFrame);
+        }
+        return seen;
+      });
+      expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(8);
+    });
+
   for (const path of ['/legal/privacy', '/legal/termsofservice', '/auth', '/app/checkout', '/app/profile'])
     test(`leads on from ${path}, a page of no city`, async ({ page }) => {
       await page.goto(path);

@@ -8,7 +8,10 @@ interface SectionProps {
   readonly line?: string | undefined;
   /** Whether the section may stay without its layout until a reader comes near. */
   readonly deferred?: boolean;
-  /** The room that it holds on a phone until then, in rem, where that is far from what others hold: what overflows lies over what follows. */
+  /**
+   * The room that it holds on a phone until then, in rem, where that is far from what others hold. Rather too little: what
+   * grows above a reader moves nothing, but a page that turns out shorter has whoever is at its end moved up by the browser.
+   */
   readonly phoneHeight?: number | undefined;
   /** Whether it opens at a reader's wish: advice that stands beside what the screen is for. */
   readonly folded?: boolean;

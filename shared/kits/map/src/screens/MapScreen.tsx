@@ -86,7 +86,7 @@ export function MapScreen({ content, route, ways }: MapScreenProps) {
         </Areas>
       </Section>
       {content.links ? (
-        <Section deferred id="links" title={pageCopy.links}>
+        <Section id="links" title={pageCopy.links}>
           <HowKnown links={content.links} />
         </Section>
       ) : null}

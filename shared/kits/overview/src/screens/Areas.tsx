@@ -3,8 +3,8 @@ import { anchors } from '../logic/anchors';
 import type { CompiledOverview } from '../logic/compiledOverview';
 import { Area, Grid, Notes } from './Areas.styles';
 
-/** How high so many areas are on a phone at most while each is folded, with a heading over them, in rem. */
-export const areasOnPhone = (areas: number): number => 6 + areas * 7;
+/** How high so many areas are on a phone at least while each is folded, with a heading over them, in rem. */
+export const areasOnPhone = (areas: number): number => 6 + areas * 6;
 
 export function Areas({ areas }: { readonly areas: CompiledOverview['areas'] }) {
   return (

@@ -21,6 +21,9 @@ import type { PicturedOverview } from './picturedOverview';
 import { ReadyLinks } from './ReadyLinks';
 import { Entry, Rule } from './OverviewSections.styles';
 
+/** How high so many rules are on a phone at least while each is folded, with a heading over them, in rem. */
+const rulesOnPhone = (rules: number): number => 3 + rules * 2;
+
 /** What an overview tells, below its top. It comes as HTML with its own page: whatever is added here must not need code there. */
 export function OverviewSections({ content, route, siblings }: StillProps & { readonly content: PicturedOverview }) {
   const { sections } = pageCopy;
@@ -54,7 +57,7 @@ export function OverviewSections({ content, route, siblings }: StillProps & { re
         <MonthStrip months={content.months} />
         <HowKnown links={[content.climate.source]} />
       </Section>
-      <Section deferred id="entry" title={sections.entry}>
+      <Section deferred phoneHeight={rulesOnPhone(content.entry.length)} id="entry" title={sections.entry}>
         <Entry>
           {content.entry.map((rule) => (
             <Rule key={rule.title} id={anchors.rule(rule.title)}>
@@ -80,7 +83,7 @@ export function OverviewSections({ content, route, siblings }: StillProps & { re
         </Section>
       ) : null}
       {content.links ? (
-        <Section deferred id="links" title={pageCopy.links}>
+        <Section id="links" title={pageCopy.links}>
           <HowKnown links={content.links} />
         </Section>
       ) : null}

@@ -144,7 +144,7 @@ export function PassesScreen({ content, route, further = [] }: PassesScreenProps
         </Rides>
       </Section>
       {content.links ? (
-        <Section deferred id="links" title={pageCopy.links}>
+        <Section id="links" title={pageCopy.links}>
           <HowKnown links={content.links} />
         </Section>
       ) : null}

@@ -11,8 +11,8 @@ function share(temperature: number): number {
   return ((Math.min(warmest, Math.max(coldest, temperature)) - coldest) / (warmest - coldest)) * 100;
 }
 
-/** How high twelve months are on a phone at most while each is folded, with a heading over them, in rem. */
-export const monthsOnPhone = 66;
+/** How high twelve months are on a phone at least while each is folded, with a heading over them, in rem. */
+export const monthsOnPhone = 62;
 
 /** The year in twelve cards: temperature, rain, daylight, holidays, events. */
 export function MonthStrip({ months }: { readonly months: readonly Month[] }) {
