@@ -12,8 +12,9 @@ export function takeEarlyActions(window: Window): () => void {
   early.stop();
   // React would miss it in what it renders itself.
   for (const { element } of early) element.removeAttribute(heldAttribute);
-  const kept = early.splice(0).map(({ element, type }) => ({
+  const kept = early.splice(0).map(({ element, type, answered = false }) => ({
     type,
+    answered,
     element,
     value: valueOf(element),
     seen: expansionOf(element),
@@ -30,7 +31,8 @@ export function takeEarlyActions(window: Window): () => void {
       const element = action.find();
       if (element && action.type === 'input') enter(element as Field, action.value);
       // Who pressed to open what has opened by itself since has what they wanted.
-      if (element && action.type === 'click' && expansionOf(element) === action.seen) element.click();
+      if (element && action.type === 'click' && (action.answered || expansionOf(element) === action.seen))
+        element.click();
       repeatNext();
     });
   };
