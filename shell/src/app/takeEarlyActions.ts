@@ -1,4 +1,4 @@
-import { earlyActionsKey, heldAttribute, type EarlyActions } from '@odysseus/contract';
+import { earlyActionsKey, heldAttribute, menuCloseAttribute, type EarlyActions } from '@odysseus/contract';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -22,7 +22,13 @@ export function takeEarlyActions(window: Window): () => void {
   }));
   // Who presses again because nothing happens wants it once; of a field its last value counts.
   const last = new Map(kept.map(({ element }, index) => [element, index]));
-  const actions = kept.filter(({ element }, index) => last.get(element) === index);
+  const answer = kept.map(({ answered }) => answered).lastIndexOf(true);
+  const actions = kept.filter(
+    (action, index) =>
+      last.get(action.element) === index &&
+      // The menu stands as the last press on it left it; of one that was closed again there is nothing to tell.
+      (!action.answered || (index === answer && !action.element.hasAttribute(menuCloseAttribute))),
+  );
   const repeatNext = (): void => {
     const action = actions.shift();
     if (!action) return;
