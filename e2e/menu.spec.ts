@@ -159,6 +159,20 @@ test.describe('the slide-in menu of narrow screens', () => {
     await page.mouse.wheel(0, 400);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   });
+
+  test('closes where the screen becomes wide, and nothing lies over the page there', async ({ page }) => {
+    await page.goto('/');
+    await untilAlive(page);
+    const toggle = page.getByRole('button', { name: 'Open menu' });
+    await toggle.click();
+    await expect(menuOf(page)).toBeVisible();
+    await page.setViewportSize({ width: 1100, height: 844 });
+    await railWidth(page).toBe(rail);
+    await expect(page.locator('[data-backdrop]')).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(menuOf(page)).toBeHidden();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
 });
 
 test.describe('the rotate prompt', () => {
