@@ -167,6 +167,7 @@ test.describe('the slide-in menu of narrow screens', () => {
     await toggle.click();
     await expect(menuOf(page)).toBeVisible();
     await page.setViewportSize({ width: 1100, height: 844 });
+    await page.mouse.move(900, 500);
     await railWidth(page).toBe(rail);
     await expect(page.locator('[data-backdrop]')).toBeHidden();
     await page.setViewportSize({ width: 390, height: 844 });

@@ -1,7 +1,7 @@
 import { backdropAttribute, earlyActionsScript, menuCloseAttribute, menuId, menuOpenClass } from '@odysseus/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { useSlideIn } from '../features/navigation/useSlideIn';
@@ -11,6 +11,8 @@ import { takeEarlyActions } from './takeEarlyActions';
 Object.assign(performance, { getEntriesByName: () => [] });
 const wide = { onchange: null as (() => void) | null, addEventListener: jest.fn(), removeEventListener: jest.fn() };
 Object.assign(window, { matchMedia: () => wide });
+
+const Backdrop = (props: ComponentProps<'div'>) => <div {...props} />;
 
 /** The menu's frame with its real opening and closing, and a page behind. */
 function Screen({ onAlive }: { readonly onAlive?: () => void }) {
@@ -22,7 +24,7 @@ function Screen({ onAlive }: { readonly onAlive?: () => void }) {
       <button ref={menu.toggleRef} aria-expanded={menu.open} aria-controls={menuId} onClick={menu.show}>
         Open menu
       </button>
-      <div {...{ [backdropAttribute]: '' }} data-testid="backdrop" onClick={menu.hide} />
+      <Backdrop {...{ [backdropAttribute]: '' }} data-testid="backdrop" onClick={menu.hide} />
       <nav id={menuId} onKeyDown={menu.onKeyDown}>
         <button {...{ [menuCloseAttribute]: '' }} ref={menu.closeRef} onClick={menu.hide}>
           Close menu
