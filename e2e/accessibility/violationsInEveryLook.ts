@@ -20,7 +20,7 @@ const layOutAll = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('main section { content-visibility: visible !important }');
-    document.adoptedStyleSheets = [sheet];
+    document.adoptedStyleSheets.push(sheet);
   });
 
 /** Contrast of what looks unlike in every look before. */
