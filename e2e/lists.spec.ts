@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessibilityViolations, arriveWithin, expect, settled, test, untilAlive } from './fixtures';
 import { buyPass, signIn, test as visitorTest } from './account/visitor';
+import { layOutAll } from './layOutAll';
 import { ownedRoutes } from './routes';
 import { releaseOf } from '../scripts/site';
 
@@ -84,10 +85,9 @@ interface Measured {
 
 /** How long a page is, with all sections drawn and what is folded closed. */
 async function drawnLength(page: Page): Promise<number> {
+  await layOutAll(page);
   return page.evaluate(async () => {
     await document.fonts.ready;
-    for (const section of document.querySelectorAll('main section'))
-      (section as HTMLElement).style.setProperty('content-visibility', 'visible');
     return document.documentElement.scrollHeight;
   });
 }

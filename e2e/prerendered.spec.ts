@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseRelease, type Release } from '@odysseus/contract';
+import type { Page } from '@playwright/test';
 import { expect, test, untilAlive } from './fixtures';
 import { publicTexts } from './publicTexts';
 import { ownedRoutes } from './routes';
@@ -194,14 +195,19 @@ test('a style sheet of the page that was tampered with is not used, and comes an
   expect(await page.locator('#orientation').evaluate((section) => getComputedStyle(section).maxWidth)).toBe('1152px');
 });
 
-test('what is pressed before the page is alive is done once it is', async ({ page }) => {
-  // The code is late, as on a bad network.
+/** Code that is late, as on a bad network. @returns lets it come */
+async function holdBack(page: Page, scripts: string): Promise<() => void> {
   let letCome = (): void => undefined;
   const coming = new Promise<void>((resolve) => (letCome = resolve));
-  await page.route('**/parts/shell/**/*.js', async (route) => {
+  await page.route(scripts, async (route) => {
     await coming;
     await route.continue();
   });
+  return letCome;
+}
+
+test('what is pressed before the page is alive is done once it is', async ({ page }) => {
+  const letCome = await holdBack(page, '**/parts/shell/**/*.js');
   await page.goto('/legal/privacy', { waitUntil: 'commit' });
   const settings = page.getByRole('main').getByRole('button', { name: 'Cookie Settings' });
   const choices = page.getByRole('region', { name: 'Your cookie choices' });
@@ -219,12 +225,7 @@ test.describe('on a narrow screen', () => {
   test('the menu opens and closes before any code has come, its links lead on, and it stays open as the page comes to life', async ({
     page,
   }) => {
-    let letCome = (): void => undefined;
-    const coming = new Promise<void>((resolve) => (letCome = resolve));
-    await page.route('**/parts/**/*.js', async (route) => {
-      await coming;
-      await route.continue();
-    });
+    const letCome = await holdBack(page, '**/parts/**/*.js');
     await page.goto('/paris', { waitUntil: 'commit' });
     const menu = page.locator('#side-menu');
     const toggle = page.getByRole('button', { name: 'Open menu' });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { layOutAll } from '../layOutAll';
 import { accessibilityViolations, colourRules } from './accessibilityViolations';
 import { markNewLooks, newLooks } from './textLooks';
 import { untilStill } from './untilStill';
@@ -11,17 +12,6 @@ const zoomed = { width: 320, height: 256 };
 /** Text that is cut off or pushes the page wider than its window. */
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-/**
- * Has sections laid out that wait for a reader to come near. Until then their room is guessed, and where it is too small what is
- * asked for the place of their links lies over the links below them, as nobody ever sees it.
- */
-const layOutAll = (page: Page) =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('main section { content-visibility: visible !important }');
-    document.adoptedStyleSheets.push(sheet);
-  });
 
 /** Contrast of what looks unlike in every look before. */
 async function newTextViolations(page: Page): Promise<string[]> {
