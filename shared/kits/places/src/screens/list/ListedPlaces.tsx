@@ -4,7 +4,8 @@ import { drawnGroups } from '../../logic/drawnGroups';
 import { shownAtFirst } from '../../logic/shownAtFirst';
 import type { PicturedPlaceList } from '../picturedPlaceList';
 import { listCopy } from './copy';
-import { cardsOf, ListedSection, type SectionOfCards } from './ListedSection';
+import { cardsOf, sharesOf, type SectionOfCards } from './listedCards';
+import { ListedSection } from './ListedSection';
 import { useMadeGradually } from './useMadeGradually';
 import type { PlaceListState, ShownEntry } from './usePlaceList';
 
@@ -39,6 +40,8 @@ export const ListedPlaces = memo(function ListedPlaces({
   );
   const cards = useMemo(() => cardsOf(sections), [sections]);
   const { made, leaving } = useMadeGradually(cards);
+  const shares = useMemo(() => sharesOf(cards), [cards]);
+  const going = useMemo(() => sharesOf(leaving), [leaving]);
   const ids = new Set(sections.map(({ id }) => id));
   const gone = new Map(
     leaving.filter(({ section }) => !ids.has(section.id)).map(({ section }) => [section.id, section] as const),
@@ -48,9 +51,9 @@ export const ListedPlaces = memo(function ListedPlaces({
       key={section.id}
       section={section}
       hidden={!ids.has(section.id)}
-      cards={cards}
+      cards={shares.get(section.id)}
       made={made}
-      leaving={leaving}
+      leaving={going.get(section.id)}
       content={content}
       path={path}
     />

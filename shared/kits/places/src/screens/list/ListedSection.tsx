@@ -1,69 +1,23 @@
-import type { LatLng } from '@odysseus/model';
 import { Section } from '@odysseus/page';
-import type { DrawnGroup } from '../../logic/drawnGroups';
 import { placeCopy } from '../../logic/copy';
 import { LockedPlaceCard } from '../LockedPlaceCard';
 import { LockedCards } from '../LockedPlaceCard.styles';
 import { PlaceCard } from '../PlaceCard';
 import { Cards, Rest } from '../PlaceListScreen.styles';
 import type { PicturedPlaceList } from '../picturedPlaceList';
-import type { PlaceListState, ShownEntry } from './usePlaceList';
-
-/** A section of a list, with the places that are shown in it. */
-export interface SectionOfCards {
-  readonly id: string;
-  readonly title: string;
-  readonly line: string | undefined;
-  readonly entries: readonly ShownEntry[];
-  readonly locked?: PlaceListState['groups'][number]['locked'];
-  /** How many cards stand before the others are unfolded. */
-  readonly atFirst: number;
-  /** Which of its cards are drawn. */
-  readonly drawn: DrawnGroup;
-  /** From where cards tell the way. */
-  readonly here?: LatLng | undefined;
-}
-
-interface ListedCard extends ShownEntry {
-  /** Names it where it stands: in another section, or below a fold, it is made anew. */
-  readonly name: string;
-  readonly section: SectionOfCards;
-  readonly folded: boolean;
-}
-
-/** The cards of sections in the order in which they are wanted: what stands open before what is folded. */
-export function cardsOf(sections: readonly SectionOfCards[]): ListedCard[] {
-  const cards = sections.flatMap((section) =>
-    section.entries.map((shown, index) => {
-      const folded = index >= section.atFirst;
-      return { ...shown, section, folded, name: `${section.id} ${folded ? 'folded ' : ''}${shown.place.id}` };
-    }),
-  );
-  return [...cards.filter(({ folded }) => !folded), ...cards.filter(({ folded }) => folded)];
-}
-
-/** Wanted cards with those that are going between them, where they stood: a card that is moved is styled anew. */
-function whereTheyStood(wanted: readonly ListedCard[], going: Iterable<ListedCard>): ListedCard[] {
-  const all = [...wanted];
-  for (const card of going) {
-    const places = new Map(card.section.entries.map(({ place: { id } }, index) => [id, index]));
-    const at = places.get(card.place.id) ?? 0;
-    const next = all.findIndex(({ place: { id } }) => (places.get(id) ?? -1) > at);
-    all.splice(next === -1 ? all.length : next, 0, card);
-  }
-  return all;
-}
+import { whereTheyStood, type ListedCard, type SectionOfCards, type SectionShare } from './listedCards';
+import type { ShownEntry } from './usePlaceList';
 
 interface ListedSectionProps {
   readonly section: SectionOfCards;
   /** Whether nobody wants it any more. */
   readonly hidden: boolean;
-  /** Of all sections. */
-  readonly cards: readonly ListedCard[];
-  /** Names of those that are made by now. */
+  /** Its cards; none where nobody wants it. */
+  readonly cards: SectionShare | undefined;
+  /** Names of the cards that are made by now, of all sections. */
   readonly made: ReadonlySet<string>;
-  /** Those that are still to go. */
-  readonly leaving: readonly ListedCard[];
+  /** Those of its cards that are still to go, if any. */
+  readonly leaving: SectionShare | undefined;
   readonly content: PicturedPlaceList;
   /** Path of the screen. */
   readonly path: string;
@@ -90,20 +44,19 @@ export function ListedSection({ section, hidden, cards, made, leaving, content, 
       hidden={gone}
     />
   );
-  const drawAll = (below: boolean) => {
-    const isHere = (card: ListedCard): boolean => card.section.id === id && card.folded === below;
-    const wanted = cards.filter((card) => isHere(card) && made.has(card.name));
-    const going = new Set(leaving.filter(isHere));
+  const drawAll = (part: keyof SectionShare) => {
+    const wanted = cards?.[part].filter(({ name }) => made.has(name)) ?? [];
+    const going = new Set(leaving?.[part]);
     // Of a section that is hidden itself they stay as they are.
     return whereTheyStood(wanted, going).map((card) => draw(card, going.has(card) && !hidden));
   };
-  const folded = drawAll(true);
+  const folded = drawAll('folded');
   const others = hidden ? [] : entries.slice(atFirst);
   const lockedFirst = locked.length > mostLocked ? locked.slice(0, 1) : locked;
   const lockedRest = locked.slice(lockedFirst.length);
   return (
     <Section id={id} title={title} line={line} hidden={hidden}>
-      <Cards data-cards="">{drawAll(false)}</Cards>
+      <Cards data-cards="">{drawAll('open')}</Cards>
       {others.length > 0 || folded.length > 0 ? (
         <Rest hidden={others.length === 0}>
           <summary>{placeCopy.others(others.map(({ place }) => place.name))}</summary>
