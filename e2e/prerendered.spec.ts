@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseRelease, type Release } from '@odysseus/contract';
-import { expect, test } from './fixtures';
+import { expect, test, untilAlive } from './fixtures';
 import { publicTexts } from './publicTexts';
 import { ownedRoutes } from './routes';
 import { phraseFinder } from '../scripts/phraseFinder';
@@ -211,6 +211,58 @@ test('what is pressed before the page is alive is done once it is', async ({ pag
   letCome();
   await expect(choices).toBeVisible();
   await expect(settings).not.toHaveAttribute('data-held');
+});
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu opens and closes before any code has come, its links lead on, and it stays open as the page comes to life', async ({
+    page,
+  }) => {
+    let letCome = (): void => undefined;
+    const coming = new Promise<void>((resolve) => (letCome = resolve));
+    await page.route('**/parts/**/*.js', async (route) => {
+      await coming;
+      await route.continue();
+    });
+    await page.goto('/paris', { waitUntil: 'commit' });
+    const menu = page.locator('#side-menu');
+    const toggle = page.getByRole('button', { name: 'Open menu' });
+    const close = page.getByRole('button', { name: 'Close menu' });
+    const behind = page.locator('[data-backdrop]');
+    await expect(menu).toBeHidden();
+    await expect(behind).toBeHidden();
+    const waysToClose = [
+      () => close.click(),
+      () => page.keyboard.press('Escape'),
+      () => behind.click({ position: { x: 370, y: 400 } }),
+    ];
+    for (const shut of waysToClose) {
+      await toggle.click();
+      await expect(menu).toBeVisible();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await expect(close).toBeFocused();
+      await shut();
+      await expect(menu).toBeHidden();
+      await expect(behind).toBeHidden();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      await expect(toggle).toBeFocused();
+    }
+    await toggle.click();
+    await menu.getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(menu).toBeHidden();
+
+    await toggle.click();
+    await expect(menu).toBeVisible();
+    letCome();
+    await untilAlive(page);
+    await expect(menu).toBeVisible();
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(toggle).toBeFocused();
+  });
 });
 
 test('a page that was prerendered otherwise than its code draws it fails the test that opens it', async ({

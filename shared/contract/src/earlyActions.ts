@@ -1,11 +1,27 @@
 /**
  * What a visitor does on a page that can be read already, and whose code has not come yet: on a bad network that takes seconds,
  * and a tap must not be lost. A few lines stand in the page itself and keep the buttons pressed and the fields changed; the
- * shell does them again once the page is alive.
+ * shell does them again once the page is alive. The menu of narrow screens they open and close at once: its links need no code.
  */
 
+/** A field or button that was used; `answered` where the page did at once what was wanted, and the shell has only to know of it. */
+interface EarlyAction {
+  readonly element: Element;
+  readonly type: 'click' | 'input';
+  readonly answered?: boolean;
+}
+
 /** The fields and buttons in the order in which they were used; `stop` ends the keeping. */
-export type EarlyActions = { readonly element: Element; readonly type: 'click' | 'input' }[] & { stop(): void };
+export type EarlyActions = EarlyAction[] & { stop(): void };
+
+/** Class of the root element while the menu of narrow screens is open: all that shows it hangs on this. */
+export const menuOpenClass = 'menu-open';
+/** Id of the menu, which its button names as what it opens. */
+export const menuId = 'side-menu';
+/** Attribute of what lies behind the open menu: a press on it is one on the button that closes. */
+export const backdropAttribute = 'data-backdrop';
+/** Attribute of the button that closes the menu. */
+export const menuCloseAttribute = 'data-close';
 
 /** Where the page keeps them: a property of `window`. */
 export const earlyActionsKey = 'odysseusEarly';
@@ -32,16 +48,32 @@ export const consentKey = 'cookieConsent';
  */
 export const earlyActionsScript = [
   '(function(){',
-  `var d=document,held=window.${earlyActionsKey}=[];`,
+  `var d=document,r=d.documentElement,w=matchMedia("(min-width:1024px)"),held=window.${earlyActionsKey}=[];`,
+  'function find(s){return d.querySelector("#root "+s)}',
+  `function opened(){return r.classList.contains("${menuOpenClass}")}`,
+  `function shut(){if(opened())find("[${menuCloseAttribute}]").click()}`,
+  // Opens or closes the menu where that is what a button is for; marks any other as waiting.
+  'function menu(t){',
+  `var o=t.getAttribute("aria-controls")=="${menuId}",x=t.hasAttribute("${menuCloseAttribute}"),b,k;`,
+  `if(!o&&!x){t.setAttribute("${heldAttribute}","");return false}`,
+  `b=find('[aria-controls="${menuId}"]');k=find("[${menuCloseAttribute}]");`,
+  `r.classList.toggle("${menuOpenClass}",o);b.setAttribute("aria-expanded",o);(o?k:b).focus();return true`,
+  '}',
   'function hold(e){',
   `if(performance.getEntriesByName("${aliveMark}").length)return held.stop();`,
-  'var t=e.target.closest&&e.target.closest(e.type=="click"?"#root button":"#root input,#root select,#root textarea");',
-  'if(!t)return;',
-  `if(e.type=="click"){e.preventDefault();t.setAttribute("${heldAttribute}","")}`,
-  'held.push({element:t,type:e.type})',
+  'var y=e.type,c=y=="click",near=e.target.closest,at=function(s){return near&&e.target.closest(s)},t;',
+  'if(y=="keydown"){if(e.key=="Escape")shut();return}',
+  // Whoever goes on past the open menu's last stop comes to its first, and not to the page behind.
+  `if(y=="focusin"){if(opened()&&!at("#${menuId}"))find("[${menuCloseAttribute}]").focus();return}`,
+  't=at(c?"#root button":"#root input,#root select,#root textarea");',
+  `if(!t){if(c&&at("[${backdropAttribute}]"))shut();return}`,
+  'if(c)e.preventDefault();',
+  'held.push({element:t,type:y,answered:c&&menu(t)})',
   '}',
-  'held.stop=function(){d.removeEventListener("click",hold,true);d.removeEventListener("input",hold,true)};',
-  'd.addEventListener("click",hold,true);d.addEventListener("input",hold,true);',
-  `try{var s=localStorage;if(/"dismissed":true/.test(s.getItem("${uprightKey}"))||!/^(necessary|all)$/.test(s.getItem("${consentKey}")))d.documentElement.setAttribute("${uprightAttribute}","")}catch(e){}`,
+  'function listen(how){["click","input","keydown","focusin"].forEach(function(y){d[how+"EventListener"](y,hold,true)})}',
+  // On a wider screen, as after turning a tablet, the menu stands beside the page.
+  'held.stop=function(){listen("remove");w.onchange=null};',
+  'listen("add");w.onchange=shut;',
+  `try{var s=localStorage;if(/"dismissed":true/.test(s.getItem("${uprightKey}"))||!/^(necessary|all)$/.test(s.getItem("${consentKey}")))r.setAttribute("${uprightAttribute}","")}catch(e){}`,
   '})()',
 ].join('');

@@ -6,9 +6,10 @@ import { renderToString } from 'react-dom/server';
 import { takeEarlyActions } from './takeEarlyActions';
 
 const done: string[] = [];
-/** jsdom has no marks of its own. */
+/** jsdom has no marks and no media of its own. */
 const marks: string[] = [];
 Object.assign(performance, { getEntriesByName: (name: string) => marks.filter((mark) => mark === name) });
+Object.assign(window, { matchMedia: () => ({}) });
 
 /** A page like the site's: buttons, a form, and fields that React keeps. */
 function Screen({ onAlive }: { readonly onAlive?: () => void }) {

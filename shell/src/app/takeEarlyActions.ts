@@ -1,4 +1,4 @@
-import { earlyActionsKey, heldAttribute, type EarlyActions } from '@odysseus/contract';
+import { earlyActionsKey, heldAttribute, menuCloseAttribute, type EarlyActions } from '@odysseus/contract';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -12,8 +12,9 @@ export function takeEarlyActions(window: Window): () => void {
   early.stop();
   // React would miss it in what it renders itself.
   for (const { element } of early) element.removeAttribute(heldAttribute);
-  const kept = early.splice(0).map(({ element, type }) => ({
+  const kept = early.splice(0).map(({ element, type, answered = false }) => ({
     type,
+    answered,
     element,
     value: valueOf(element),
     seen: expansionOf(element),
@@ -21,7 +22,13 @@ export function takeEarlyActions(window: Window): () => void {
   }));
   // Who presses again because nothing happens wants it once; of a field its last value counts.
   const last = new Map(kept.map(({ element }, index) => [element, index]));
-  const actions = kept.filter(({ element }, index) => last.get(element) === index);
+  const answer = kept.map(({ answered }) => answered).lastIndexOf(true);
+  const actions = kept.filter(
+    (action, index) =>
+      last.get(action.element) === index &&
+      // The menu stands as the last press on it left it; of one that was closed again there is nothing to tell.
+      (!action.answered || (index === answer && !action.element.hasAttribute(menuCloseAttribute))),
+  );
   const repeatNext = (): void => {
     const action = actions.shift();
     if (!action) return;
@@ -30,7 +37,8 @@ export function takeEarlyActions(window: Window): () => void {
       const element = action.find();
       if (element && action.type === 'input') enter(element as Field, action.value);
       // Who pressed to open what has opened by itself since has what they wanted.
-      if (element && action.type === 'click' && expansionOf(element) === action.seen) element.click();
+      if (element && action.type === 'click' && (action.answered || expansionOf(element) === action.seen))
+        element.click();
       repeatNext();
     });
   };

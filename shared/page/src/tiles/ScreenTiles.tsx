@@ -15,11 +15,6 @@ interface ScreenTilesProps {
   readonly siblings: readonly RouteData[];
 }
 
-/** How high the rows of so many tiles are on a phone at least, with a heading over them, in rem. */
-export function tilesOnPhone(tiles: number): number {
-  return 4 + tiles * 5.5;
-}
-
 /** A city's other screens as a picture grid. A tile whose path no route of the remote has is left out. */
 export function ScreenTiles({ tiles, siblings }: ScreenTilesProps) {
   return (

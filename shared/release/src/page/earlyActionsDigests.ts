@@ -5,10 +5,13 @@ import { earlyActionsScript } from '@odysseus/contract';
 const before17 = 'sha256-ub2JiUYKVTFK/0qHsVjC8j19Baux+rWmUGKZZAEkslw=';
 /** As it was before the request to turn the device waited for the answer about cookies. */
 const beforeWaiting = 'sha256-uNcgBb7sl2tr5zwIBGTYtw13tLqh3ifQR9/uOoSaJMg=';
+/** As it was before it opened the menu of narrow screens (contract 1.11). */
+const beforeMenu = 'sha256-5JUZCFsW2d9tfs0l7pM73o6z5UCrGESjyaC3m/bub3c=';
 
 /** What a content security policy allows the one script by that stands in the page itself: today's, and those before. */
 export const earlyActionsDigests: readonly string[] = [
   `sha256-${createHash('sha256').update(earlyActionsScript).digest('base64')}`,
+  beforeMenu,
   beforeWaiting,
   before17,
 ];

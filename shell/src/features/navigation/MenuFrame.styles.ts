@@ -1,17 +1,9 @@
+import { menuOpenClass } from '@odysseus/contract';
 import { Link } from '@odysseus/runtime';
 import styled, { css } from 'styled-components';
 import { EmergencyButton } from '../help';
 import { TripLink } from '../trip';
 import { Label, Mark, Sublist } from './SideMenu.styles';
-
-const open = css`
-  @media (max-width: 1023.98px) {
-    visibility: visible;
-    transform: none;
-    box-shadow: var(--shadow-raised);
-    transition: transform 200ms ease;
-  }
-`;
 
 /** Of wide screens alone, and only while the menu is wide. */
 export const Pin = styled.button`
@@ -82,7 +74,7 @@ const pinnedOpen = css`
   }
 `;
 
-export const Menu = styled.nav<{ readonly $open: boolean; readonly $pinned: boolean }>`
+export const Menu = styled.nav<{ readonly $pinned: boolean }>`
   position: fixed;
   z-index: 50;
   top: 0;
@@ -121,7 +113,14 @@ export const Menu = styled.nav<{ readonly $open: boolean; readonly $pinned: bool
       visibility 0s 200ms;
   }
 
-  ${({ $open }) => ($open ? open : null)}
+  @media (max-width: 1023.98px) {
+    :root.${menuOpenClass} & {
+      visibility: visible;
+      transform: none;
+      box-shadow: var(--shadow-raised);
+      transition: transform 200ms ease;
+    }
+  }
 `;
 
 export const Close = styled.button`
@@ -245,11 +244,13 @@ export const BarBrand = styled(Link)`
 `;
 
 export const Backdrop = styled.div`
-  @media (min-width: 1024px) {
-    display: none;
-  }
+  display: none;
 
   @media (max-width: 1023.98px) {
+    :root.${menuOpenClass} & {
+      display: block;
+    }
+
     position: fixed;
     z-index: 45;
     inset: 0;

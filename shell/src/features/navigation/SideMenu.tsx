@@ -1,3 +1,4 @@
+import { backdropAttribute, menuCloseAttribute, menuId } from '@odysseus/contract';
 import { useLocation } from '@odysseus/runtime';
 import { Icon } from '@odysseus/ui';
 import { SearchField, useSearch } from '../search';
@@ -34,7 +35,7 @@ export function SideMenu({ menu, complete, failed, onNeedLists }: SideMenuProps)
           type="button"
           ref={slideIn.toggleRef}
           aria-expanded={slideIn.open}
-          aria-controls="side-menu"
+          aria-controls={menuId}
           onClick={slideIn.show}
         >
           <Icon name="menu" size={24} />
@@ -48,21 +49,15 @@ export function SideMenu({ menu, complete, failed, onNeedLists }: SideMenuProps)
         <F.BarTrip />
         <F.BarEmergency />
       </F.Bar>
-      {slideIn.open ? <F.Backdrop data-backdrop="" onClick={slideIn.hide} /> : null}
-      <F.Menu
-        id="side-menu"
-        aria-label={menuCopy.label}
-        $open={slideIn.open}
-        $pinned={pinned}
-        onKeyDown={slideIn.onKeyDown}
-      >
+      <F.Backdrop {...{ [backdropAttribute]: '' }} onClick={slideIn.hide} />
+      <F.Menu id={menuId} aria-label={menuCopy.label} $pinned={pinned} onKeyDown={slideIn.onKeyDown}>
         <S.Head>
           <S.Brand to="/">
             <Icon name="compass" size={26} />
             <S.Label>{menuCopy.brand}</S.Label>
           </S.Brand>
           <PinButton pinned={pinned} onToggle={toggle} />
-          <F.Close type="button" ref={slideIn.closeRef} onClick={slideIn.hide}>
+          <F.Close type="button" {...{ [menuCloseAttribute]: '' }} ref={slideIn.closeRef} onClick={slideIn.hide}>
             <Icon name="x" size={22} />
             <S.Unseen>{menuCopy.close}</S.Unseen>
           </F.Close>

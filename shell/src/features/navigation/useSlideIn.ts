@@ -1,3 +1,4 @@
+import { menuOpenClass } from '@odysseus/contract';
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { mobileBreakpoint } from './dimensions';
@@ -26,8 +27,10 @@ export function useSlideIn(pathname: string): SlideIn {
   }
 
   useEffect(() => {
-    document.documentElement.classList.toggle('menu-open', open);
-    return () => document.documentElement.classList.remove('menu-open');
+    // Closed at the start it may have been opened by the page itself, before it came to life.
+    if (!open) return undefined;
+    document.documentElement.classList.add(menuOpenClass);
+    return () => document.documentElement.classList.remove(menuOpenClass);
   }, [open]);
 
   // On a wider screen, as after turning a tablet, the menu stands beside the page: nothing slides, and no focus is kept in.

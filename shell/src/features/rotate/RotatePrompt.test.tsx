@@ -19,6 +19,8 @@ function show() {
 const prompt = () => screen.queryByText('Please Rotate Your Device');
 const goOn = () => userEvent.click(screen.getByLabelText('Continue upright'));
 
+/** jsdom has no media of its own. */
+Object.assign(window, { matchMedia: () => ({}) });
 beforeEach(() => {
   localStorage.clear();
   document.documentElement.removeAttribute(uprightAttribute);

@@ -1,13 +1,4 @@
-import {
-  HowKnown,
-  PhoneFold,
-  Section,
-  ScreenTiles,
-  pageCopy,
-  tilesOnPhone,
-  Typeset,
-  type StillProps,
-} from '@odysseus/page';
+import { HowKnown, PhoneFold, Section, ScreenTiles, pageCopy, Typeset, type StillProps } from '@odysseus/page';
 import { TellHead } from '@odysseus/runtime';
 import { anchors } from '../logic/anchors';
 import { MonthStrip, monthsOnPhone } from './months/MonthStrip';
@@ -20,9 +11,6 @@ import { overviewHead } from './overviewHead';
 import type { PicturedOverview } from './picturedOverview';
 import { ReadyLinks } from './ReadyLinks';
 import { Entry, Rule } from './OverviewSections.styles';
-
-/** How high so many rules are on a phone at least while each is folded, with a heading over them, in rem. */
-const rulesOnPhone = (rules: number): number => 3 + rules * 2;
 
 /** What an overview tells, below its top. It comes as HTML with its own page: whatever is added here must not need code there. */
 export function OverviewSections({ content, route, siblings }: StillProps & { readonly content: PicturedOverview }) {
@@ -57,7 +45,7 @@ export function OverviewSections({ content, route, siblings }: StillProps & { re
         <MonthStrip months={content.months} />
         <HowKnown links={[content.climate.source]} />
       </Section>
-      <Section deferred phoneHeight={rulesOnPhone(content.entry.length)} id="entry" title={sections.entry}>
+      <Section id="entry" title={sections.entry}>
         <Entry>
           {content.entry.map((rule) => (
             <Rule key={rule.title} id={anchors.rule(rule.title)}>
@@ -78,7 +66,7 @@ export function OverviewSections({ content, route, siblings }: StillProps & { re
         </Entry>
       </Section>
       {content.tiles.length > 0 ? (
-        <Section deferred phoneHeight={tilesOnPhone(content.tiles.length)} id="screens" title={sections.screens}>
+        <Section id="screens" title={sections.screens}>
           <ScreenTiles tiles={content.tiles} siblings={siblings} />
         </Section>
       ) : null}
