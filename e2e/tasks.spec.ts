@@ -179,16 +179,18 @@ test('what an order or a filter takes from the longest list is hidden at once, a
 });
 
 test('the longest list is read in slices, between which it is laid out and a press is answered', async ({ page }) => {
+  // A quick processor reads so much in a turn that the browser's own turns are enough.
+  await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const events = await traced(page, async () => {
     await page.goto(list, { waitUntil: 'networkidle' });
+    await untilAlive(page);
   });
   const read = events.filter(
     ({ name, ph, args }) => name === 'ParseHTML' && ph === 'X' && args.beginData?.url?.endsWith(list),
   );
   const times = read.map(({ tdur = 0 }) => tdur);
   const sum = times.reduce((total, each) => total + each, 0);
-  // Without its pauses the browser reads more than half of the page at once, and lays that out in the same task.
-  expect(times.length).toBeGreaterThan(10);
+  // Without its pauses the browser reads about half of the page at once, and lays that out in the same task.
   expect(Math.max(...times) / sum).toBeLessThan(0.3);
 });
 
