@@ -18,7 +18,11 @@ interface TraceEvent {
   /** Microseconds; of the processor's time. */
   readonly dur?: number;
   readonly tdur?: number;
-  readonly args: { readonly elementCount?: number; readonly data?: { readonly url?: string } };
+  readonly args: {
+    readonly elementCount?: number;
+    readonly data?: { readonly url?: string };
+    readonly beginData?: { readonly url?: string };
+  };
 }
 
 /** What the browser notes while something is done on the page. */
@@ -172,6 +176,22 @@ test('what an order or a filter takes from the longest list is hidden at once, a
   expect(Math.max(...removed)).toBeLessThanOrEqual(6);
   // Each rule that comes late has a browser style much of the page anew.
   expect(inserted).toEqual([]);
+});
+
+test('the longest list is read in slices, between which it is laid out and a press is answered', async ({ page }) => {
+  // A quick processor reads so much in a turn that the browser's own turns are enough.
+  await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const events = await traced(page, async () => {
+    await page.goto(list, { waitUntil: 'networkidle' });
+    await untilAlive(page);
+  });
+  const read = events.filter(
+    ({ name, ph, args }) => name === 'ParseHTML' && ph === 'X' && args.beginData?.url?.endsWith(list),
+  );
+  const times = read.map(({ tdur = 0 }) => tdur);
+  const sum = times.reduce((total, each) => total + each, 0);
+  // Without its pauses the browser reads about half of the page at once, and lays that out in the same task.
+  expect(Math.max(...times) / sum).toBeLessThan(0.3);
 });
 
 for (const [who, kept] of [

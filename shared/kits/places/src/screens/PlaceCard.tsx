@@ -35,6 +35,7 @@ import {
 import { PlaceDetails } from './PlaceDetails';
 import { PlaceWays } from './PlaceWays';
 import { heldFacts } from './heldFacts';
+import { ParserPause } from './list/ParserPause';
 import { MistakeForm } from './MistakeForm';
 import { PrintLine } from './PrintLine';
 import { RelatedPages } from './RelatedPages';
@@ -57,16 +58,19 @@ interface PlaceCardProps {
   readonly actions?: ReactNode;
   /** Whether nobody wants it any more, until it is taken away. */
   readonly hidden?: boolean;
+  /** Whether a browser that reads the page may draw once it has read this card. */
+  readonly pause?: boolean;
 }
 
 /** What a visitor narrows or orders concerns no card itself, and no more does what an editor writes elsewhere on the screen. */
-export const PlaceCard = memo(function PlaceCard({ hidden = false, ...props }: PlaceCardProps) {
+export const PlaceCard = memo(function PlaceCard({ hidden = false, pause = false, ...props }: PlaceCardProps) {
   useWhatCardsAsk();
   const { place, city } = props;
   // Its id may stand on another card of the place already.
   const card = (
     <Card id={hidden ? undefined : place.id} aria-labelledby={`${place.id}-name`} hidden={hidden}>
       <CardInside {...props} />
+      {pause ? <ParserPause /> : null}
     </Card>
   );
   // Addresses with an id that the place bore lead to it.
@@ -101,7 +105,7 @@ const CardInside = memo(function CardInside({
   drawn = true,
   here,
   actions,
-}: Omit<PlaceCardProps, 'hidden'>) {
+}: Omit<PlaceCardProps, 'hidden' | 'pause'>) {
   const pictured = picture && place.picture;
   const held = heldFacts(place);
   return (

@@ -277,6 +277,31 @@ it('shows a long list in part: the first of every group, the others named and un
   expect(hidden).toBeVisible();
 });
 
+it('lets a browser that reads a long list draw after every third card, and comes to life over that', async () => {
+  const page = (
+    <MemoryRouter>
+      <ShellProvider value={shellApiStandIn({})}>
+        <PlaceListScreen content={content()} path="/sights" />
+      </ShellProvider>
+    </MemoryRouter>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  const paused = () =>
+    [...container.querySelectorAll('article article')]
+      .filter((card) => card.querySelector('script'))
+      .map(({ id }) => id);
+  expect(paused()).toEqual(['one', 'four']);
+  const mismatches: unknown[] = [];
+  const root = await act(async () =>
+    hydrateRoot(container, page, { onRecoverableError: (error) => mismatches.push(error) }),
+  );
+  expect(mismatches).toEqual([]);
+  expect(paused()).toEqual(['one', 'four']);
+  act(() => root.unmount());
+  container.remove();
+});
+
 it('tells on a card how long a visit takes, and of a hotel nothing of the kind', () => {
   const rest = place('inn', { kind: 'hotel', visitMinutes: 600 });
   show(

@@ -4,7 +4,7 @@ import { drawnGroups } from '../../logic/drawnGroups';
 import { shownAtFirst } from '../../logic/shownAtFirst';
 import type { PicturedPlaceList } from '../picturedPlaceList';
 import { listCopy } from './copy';
-import { cardsOf, sharesOf, type SectionOfCards } from './listedCards';
+import { cardsOf, pausesIn, sharesOf, type SectionOfCards } from './listedCards';
 import { ListedSection } from './ListedSection';
 import { useMadeGradually } from './useMadeGradually';
 import type { PlaceListState, ShownEntry } from './usePlaceList';
@@ -42,6 +42,7 @@ export const ListedPlaces = memo(function ListedPlaces({
   const { made, leaving } = useMadeGradually(cards);
   const shares = useMemo(() => sharesOf(cards), [cards]);
   const going = useMemo(() => sharesOf(leaving), [leaving]);
+  const pauses = useMemo(() => pausesIn(content), [content]);
   const ids = new Set(sections.map(({ id }) => id));
   const gone = new Map(
     leaving.filter(({ section }) => !ids.has(section.id)).map(({ section }) => [section.id, section] as const),
@@ -54,6 +55,7 @@ export const ListedPlaces = memo(function ListedPlaces({
       cards={shares.get(section.id)}
       made={made}
       leaving={going.get(section.id)}
+      pauses={pauses}
       content={content}
       path={path}
     />

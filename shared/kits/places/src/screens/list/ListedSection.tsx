@@ -18,6 +18,8 @@ interface ListedSectionProps {
   readonly made: ReadonlySet<string>;
   /** Those of its cards that are still to go, if any. */
   readonly leaving: SectionShare | undefined;
+  /** Places behind whose cards a browser that reads the page may draw. */
+  readonly pauses: ReadonlySet<string>;
   readonly content: PicturedPlaceList;
   /** Path of the screen. */
   readonly path: string;
@@ -27,7 +29,7 @@ interface ListedSectionProps {
 const mostLocked = 2;
 
 /** A section of a list: the first of its cards, and the others at a reader's wish. */
-export function ListedSection({ section, hidden, cards, made, leaving, content, path }: ListedSectionProps) {
+export function ListedSection({ section, hidden, cards, made, leaving, pauses, content, path }: ListedSectionProps) {
   const { id, title, line, entries, locked = [], atFirst, drawn } = section;
   const pictureOf = ({ picture, id: place }: ShownEntry['place']) => (picture ? content.pictures?.[place] : undefined);
   const draw = (card: ListedCard, gone: boolean) => (
@@ -42,6 +44,7 @@ export function ListedSection({ section, hidden, cards, made, leaving, content, 
       drawn={card.section.drawn.cards}
       here={card.section.here}
       hidden={gone}
+      pause={pauses.has(card.place.id)}
     />
   );
   const drawAll = (part: keyof SectionShare) => {

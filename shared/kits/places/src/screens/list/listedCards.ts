@@ -1,4 +1,4 @@
-import type { LatLng } from '@odysseus/model';
+import type { CompiledPlaceList, LatLng } from '@odysseus/model';
 import type { DrawnGroup } from '../../logic/drawnGroups';
 import type { PlaceListState, ShownEntry } from './usePlaceList';
 
@@ -66,4 +66,13 @@ export function whereTheyStood(wanted: readonly ListedCard[], going: Iterable<Li
     all.splice(next === -1 ? all.length : next, 0, card);
   }
   return all;
+}
+
+/** How many cards a slow phone reads, styles and lays out without holding up a press. */
+const cardsBetweenPauses = 3;
+
+/** Places behind whose cards a browser that reads the page may draw: the same ones, however the list is ordered or narrowed. */
+export function pausesIn({ groups }: Pick<CompiledPlaceList, 'groups'>): ReadonlySet<string> {
+  const places = groups.flatMap(({ entries }) => entries.map(({ place }) => place));
+  return new Set(places.filter((_, index) => (index + 1) % cardsBetweenPauses === 0));
 }
