@@ -72,6 +72,7 @@ export async function compareFourWays({ site, bundle, stock, bare }: FourWays, r
           middle(({ c }) => c.menuAnswers),
           '',
         ],
+        ['comes to life', middle(({ a }) => a.alive), middle(({ b }) => b.alive), middle(({ c }) => c.alive), ''],
         [
           'blocked until then',
           middle(({ a }) => a.blocked),
@@ -113,7 +114,7 @@ export async function compareFourWays({ site, bundle, stock, bare }: FourWays, r
     ),
     // Where nothing blocks in either, a quotient would say nothing.
     ...ratio(
-      'blocked until the menu answers, (a) to (b)',
+      'blocked until it is alive, (a) to (b)',
       visits.map(({ a, b }) => [b.blocked + 1, a.blocked + 1]),
       1,
     ),

@@ -24,6 +24,7 @@ const measures = [
   ['firstPaint', 'first contentful paint'],
   ['largestPaint', 'largest contentful paint'],
   ['menuAnswers', 'menu answers'],
+  ['alive', 'comes to life'],
   ['work', 'main-thread work until then'],
 ] as const satisfies readonly (readonly [keyof Timings, string])[];
 
@@ -36,6 +37,7 @@ export function compareTimings(pairs: readonly (readonly [Timings, Timings])[]):
     firstPaint: of('firstPaint'),
     largestPaint: of('largestPaint'),
     menuAnswers: of('menuAnswers'),
+    alive: of('alive'),
     work: of('work'),
     blocked: of('blocked'),
   };
