@@ -18,6 +18,7 @@ import { placeCopy } from '../logic/copy';
 import { FilterBar } from './list/FilterBar';
 import { FilterSheet } from './list/FilterSheet';
 import { ListedPlaces, orderedId, orderedTitle } from './list/ListedPlaces';
+import { ParserPause } from './list/ParserPause';
 import { usePlaceList, type PlaceListState } from './list/usePlaceList';
 import type { PicturedPlaceList } from './picturedPlaceList';
 import { placeListHead } from './placeListHead';
@@ -43,6 +44,7 @@ export function PlaceListScreen({ content, path }: PlaceListScreenProps) {
     <article ref={root}>
       {globalThis.PRERENDERING ? <TellHead head={placeListHead(content, path)} /> : null}
       <AboveList content={content} all={all} />
+      {all >= filteredFrom ? <ParserPause /> : null}
       <Contents label={placeCopy.contents} sections={sectionsOf(list, content)}>
         {all >= filteredFrom ? <FilterSheet list={list} city={city} start={bar} /> : null}
       </Contents>

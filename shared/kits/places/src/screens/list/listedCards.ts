@@ -68,11 +68,11 @@ export function whereTheyStood(wanted: readonly ListedCard[], going: Iterable<Li
   return all;
 }
 
-/** How many cards a slow phone reads, styles and lays out without holding up a press. */
+/** How many cards a slow phone reads, styles and lays out without holding up a press; the first comes with the list's controls. */
 const cardsBetweenPauses = 3;
 
 /** Places behind whose cards a browser that reads the page may draw: the same ones, however the list is ordered or narrowed. */
 export function pausesIn({ groups }: Pick<CompiledPlaceList, 'groups'>): ReadonlySet<string> {
   const places = groups.flatMap(({ entries }) => entries.map(({ place }) => place));
-  return new Set(places.filter((_, index) => (index + 1) % cardsBetweenPauses === 0));
+  return new Set(places.filter((_, index) => index % cardsBetweenPauses === 0));
 }

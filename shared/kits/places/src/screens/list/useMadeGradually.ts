@@ -1,10 +1,10 @@
 import { whenPrinting } from '@odysseus/page';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 
-/** How many cards are made at a time: what a slow phone draws without a press having to wait. */
-const atATime = 2;
+/** How many cards are made at a time: two of some two hundred elements take a slow phone longer than a press may wait. */
+const atATime = 1;
 /** How many that nobody wants any more go at a time. They are hidden by then: nothing of them is drawn. */
-const goAtATime = 4;
+const goAtATime = 2;
 
 interface Named {
   readonly name: string;
@@ -18,7 +18,7 @@ interface MadeGradually<T> {
 }
 
 /**
- * Which cards of a list are made by now. A page comes with all. Those that a choice brings come a few with each frame, from the top; those that it leaves
+ * Which cards of a list are made by now. A page comes with all. Those that a choice brings come one with each frame, from the top; those that it leaves
  * stay. What it takes is to be hidden at once and goes a few with each frame, after the others have come: to take down all that React
  * keeps of many cards holds up a slow phone longer than to make some. Paper waits for no frame: what is printed has all of them.
  * @param cards in the order in which they are wanted; the same array for as long as it says the same
@@ -52,7 +52,7 @@ function nextChange<T extends Named>(there: Cards<T>, cards: readonly T[]) {
   return there.size > cards.length ? withoutSome<T> : undefined;
 }
 
-/** With a few more of those that are wanted; of those that stay, as they are now. */
+/** With more of those that are wanted; of those that stay, as they are now. */
 function withSome<T extends Named>(there: Cards<T>, cards: readonly T[]): Cards<T> {
   const staying = cards.filter(({ name }) => there.has(name));
   const coming = cards.filter(({ name }) => !there.has(name)).slice(0, atATime);
