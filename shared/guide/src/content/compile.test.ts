@@ -427,6 +427,14 @@ describe('compileContent', () => {
       { file: 'places/a.yaml', line: 10, field: /hours/, remedy: /Apr-Sep Su/ },
     ],
     [
+      'hours of a listed place of which a rule wipes out part of the one before',
+      {
+        'places/a.yaml': places('public', place({ hours: "'Tu-Sa 12:00-25:00; Su 18:00-25:00'" })),
+        'screens/wells.yaml': list('public'),
+      },
+      { file: 'places/a.yaml', field: /places\.0\.hours/, remedy: /opening_hours syntax/ },
+    ],
+    [
       'two fares that nobody can tell apart',
       {
         'places/a.yaml': places(

@@ -155,7 +155,9 @@ function checkedFile(
     const entries = entriesOf(place, city, report);
     for (const { index: fare, message, remedy } of fareProblems(place.price, entries))
       report(`price.${fare}`, { message: `${message} at "${place.id}"`, remedy });
-    return { place, access, file };
+    // Whoever reads the place further on has none rather than some that don't parse: the problem is told here, once.
+    const told = place.hours === undefined || entries ? place : { ...place, hours: undefined };
+    return { place: told, access, file };
   });
   return { located, problems };
 }
