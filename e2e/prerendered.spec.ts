@@ -264,6 +264,82 @@ test.describe('on a narrow screen', () => {
     await expect(menu).toBeHidden();
     await expect(toggle).toBeFocused();
   });
+
+  const line = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
+  const sections = (page: Page) => line(page).locator('summary').first();
+  const section = (page: Page) => line(page).locator('li a').nth(1);
+  /** Above what opens, where the page is darkened. */
+  const pressBeside = (page: Page) => page.mouse.click(195, 60);
+
+  test('the sections of a long page open and close before any code has come, lead on, and stay open as the page comes to life', async ({
+    page,
+  }) => {
+    const letCome = await holdBack(page, '**/parts/**/*.js');
+    await page.goto('/museums', { waitUntil: 'commit' });
+    for (const shut of [() => page.keyboard.press('Escape'), () => pressBeside(page)]) {
+      await sections(page).click();
+      await expect(section(page)).toBeVisible();
+      await shut();
+      await expect(section(page)).toBeHidden();
+    }
+    await sections(page).click();
+    await page.keyboard.press('Escape');
+    await expect(sections(page)).toBeFocused();
+    await sections(page).click();
+    await section(page).click();
+    await expect(section(page)).toBeHidden();
+    await expect(page).toHaveURL('/museums#group-2');
+    await expect(page.locator('#group-2')).toBeInViewport();
+
+    await page.goto('/museums', { waitUntil: 'commit' });
+    await sections(page).click();
+    await expect(section(page)).toBeVisible();
+    letCome();
+    await untilAlive(page);
+    await expect(section(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(section(page)).toBeHidden();
+    await expect(sections(page)).toBeFocused();
+  });
+
+  test('the sheet of filters opens and closes before any code has come, and does what was chosen in it as the page comes to life', async ({
+    page,
+  }) => {
+    const letCome = await holdBack(page, '**/parts/**/*.js');
+    await page.goto('/museums', { waitUntil: 'commit' });
+    const opener = line(page).getByRole('button', { name: /^Filter/ });
+    const sheet = page.getByRole('dialog', { name: 'Filter and sort' });
+    const done = sheet.getByRole('button', { name: /^Show \d+ places?$/ });
+    for (const shut of [() => page.keyboard.press('Escape'), () => pressBeside(page), () => done.click()]) {
+      await opener.click();
+      await expect(sheet.getByRole('combobox')).toBeFocused();
+      for (const key of ['Shift+Tab', ...Array.from({ length: 9 }, () => 'Tab')]) {
+        await page.keyboard.press(key);
+        expect(await sheet.evaluate((dialog) => dialog.contains(document.activeElement)), key).toBe(true);
+      }
+      await shut();
+      await expect(sheet).toHaveCount(0);
+      await expect(opener).toBeFocused();
+    }
+    await opener.click();
+    // What unfolds within it stays unfolded while one goes on.
+    const party = sheet.locator('details');
+    await party.locator('summary').click();
+    const stepFree = sheet.getByRole('button', { name: 'Step-free' });
+    await stepFree.click();
+    await expect(stepFree).toHaveAttribute('data-held');
+    await expect(party).toHaveAttribute('open');
+    letCome();
+    await untilAlive(page);
+    await expect(stepFree).toHaveAttribute('aria-pressed', 'true');
+    await expect(stepFree).toBeFocused();
+    // From now on it keeps all else away.
+    await expect(opener).toHaveCount(0);
+    await done.click();
+    await expect(sheet).toHaveCount(0);
+    await expect(line(page).getByRole('button', { name: 'Filter, 1 chosen' })).toBeFocused();
+    await expect(page.locator('main article article').first()).toBeInViewport();
+  });
 });
 
 test('a page that was prerendered otherwise than its code draws it fails the test that opens it', async ({

@@ -2,6 +2,8 @@
  * What a visitor does on a page that can be read already, and whose code has not come yet: on a bad network that takes seconds,
  * and a tap must not be lost. A few lines stand in the page itself and keep the buttons pressed and the fields changed; the
  * shell does them again once the page is alive. The menu of narrow screens they open and close at once: its links need no code.
+ * Nor does what opens over the page: a `<details>` within a `<nav>`, which they close again, and a popover, whose button they leave
+ * to the browser.
  */
 
 /** A field or button that was used; `answered` where the page did at once what was wanted, and the shell has only to know of it. */
@@ -48,7 +50,7 @@ export const consentKey = 'cookieConsent';
  */
 export const earlyActionsScript = [
   '(function(){',
-  `var d=document,r=d.documentElement,w=matchMedia("(min-width:1024px)"),held=window.${earlyActionsKey}=[];`,
+  `var d=document,r=d.documentElement,w=matchMedia("(min-width:1024px)"),held=window.${earlyActionsKey}=[],sheet;`,
   'function find(s){return d.querySelector("#root "+s)}',
   `function opened(){return r.classList.contains("${menuOpenClass}")}`,
   `function shut(){if(opened())find("[${menuCloseAttribute}]").click()}`,
@@ -61,16 +63,24 @@ export const earlyActionsScript = [
   '}',
   'function hold(e){',
   `if(performance.getEntriesByName("${aliveMark}").length)return held.stop();`,
-  'var y=e.type,c=y=="click",near=e.target.closest,at=function(s){return near&&e.target.closest(s)},t;',
-  'if(y=="keydown"){if(e.key=="Escape")shut();return}',
-  // Whoever goes on past the open menu's last stop comes to its first, and not to the page behind.
-  `if(y=="focusin"){if(opened()&&!at("#${menuId}"))find("[${menuCloseAttribute}]").focus();return}`,
+  'var y=e.type,c=y=="click",g=e.target,near=g.closest,at=function(s){return near&&g.closest(s)},f=find("nav details[open]"),t;',
+  // What unfolds within a sheet does so in its place.
+  'if(f&&f.closest("dialog"))f=null;',
+  // What is unfolded over the page closes with Escape, a press beside it, the focus elsewhere, and the choice of a link.
+  'if(y=="keydown"){if(e.key=="Escape"){shut();if(f){f.open=false;f.querySelector("summary").focus()}}return}',
+  'if(f&&(c?at("a"):y!="input"&&(g==f||!f.contains(g))))f.open=false;',
+  'if(y=="pointerdown")return;',
+  // Whoever goes on past the last stop of the open menu, or of an open sheet, comes to its first, and not to the page behind.
+  `if(y=="focusin"){if(opened()&&!at("#${menuId}"))find("[${menuCloseAttribute}]").focus();`,
+  'if(sheet&&sheet.matches(":popover-open")&&!sheet.contains(g))sheet.querySelector("select,button").focus();return}',
   't=at(c?"#root button":"#root input,#root select,#root textarea");',
   `if(!t){if(c&&at("[${backdropAttribute}]"))shut();return}`,
+  // A browser without popovers knows no such property.
+  'if(c&&t.popoverTargetElement){sheet=t.popoverTargetElement;return}',
   'if(c)e.preventDefault();',
   'held.push({element:t,type:y,answered:c&&menu(t)})',
   '}',
-  'function listen(how){["click","input","keydown","focusin"].forEach(function(y){d[how+"EventListener"](y,hold,true)})}',
+  'function listen(how){["click","input","keydown","focusin","pointerdown"].forEach(function(y){d[how+"EventListener"](y,hold,true)})}',
   // On a wider screen, as after turning a tablet, the menu stands beside the page.
   'held.stop=function(){listen("remove");w.onchange=null};',
   'listen("add");w.onchange=shut;',

@@ -7,10 +7,13 @@ const before17 = 'sha256-ub2JiUYKVTFK/0qHsVjC8j19Baux+rWmUGKZZAEkslw=';
 const beforeWaiting = 'sha256-uNcgBb7sl2tr5zwIBGTYtw13tLqh3ifQR9/uOoSaJMg=';
 /** As it was before it opened the menu of narrow screens (contract 1.11). */
 const beforeMenu = 'sha256-5JUZCFsW2d9tfs0l7pM73o6z5UCrGESjyaC3m/bub3c=';
+/** As it was before it closed what is unfolded over the page, and left sheets to the browser (contract 1.12). */
+const beforeSheets = 'sha256-7PJUjfcPTVQxdKB6FPyvCuIkZlIW0Pr55WSaqQkFM4s=';
 
 /** What a content security policy allows the one script by that stands in the page itself: today's, and those before. */
 export const earlyActionsDigests: readonly string[] = [
   `sha256-${createHash('sha256').update(earlyActionsScript).digest('base64')}`,
+  beforeSheets,
   beforeMenu,
   beforeWaiting,
   before17,

@@ -2,7 +2,8 @@ import { useEffect, type KeyboardEvent, type RefObject, type ToggleEvent } from 
 
 /**
  * Makes of a `<details>` what opens over the page: it takes the focus into itself when it opens, and closes with Escape, with a press
- * outside and when the focus leaves it. Without scripts it opens and closes as any other.
+ * outside and when the focus leaves it. Before the page is alive its own lines close one that stands in a `<nav>` (the contract's
+ * `earlyActions.ts`). Without scripts it opens and closes as any other.
  */
 export function useFold(details: RefObject<HTMLDetailsElement | null>) {
   useEffect(() => {

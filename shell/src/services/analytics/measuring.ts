@@ -11,7 +11,7 @@ export interface MeasuringParts {
 }
 
 const lazyParts: MeasuringParts = {
-  startMeasurements: async () => (await import('./measurements')).startMeasurements,
+  startMeasurements: async () => (await import(/* webpackChunkName: "analytics" */ './measurements')).startMeasurements,
   observeVitals: async () => (await import('./webVitals')).observeVitals,
 };
 

@@ -23,6 +23,7 @@ export const Cover = styled.dialog`
 /** Comes up from the lower edge, where a thumb is. */
 export const Panel = styled.div`
   position: absolute;
+  z-index: 1;
   inset: auto 0 0;
   box-sizing: border-box;
   width: min(100%, 28rem);
@@ -39,4 +40,13 @@ export const Panel = styled.div`
     height: fit-content;
     border-radius: var(--radius-l);
   }
+`;
+
+/** What a press beside the panel is one on. Behind it in the page too, so that the focus never comes here. */
+export const Beside = styled.button`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  border: 0;
+  background: none;
 `;

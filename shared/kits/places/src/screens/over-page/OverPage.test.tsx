@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { OverPage } from './OverPage';
 
 function Page() {
@@ -12,7 +13,7 @@ function Page() {
         <button type="button" onClick={() => setOpen(true)}>
           Open
         </button>
-        <OverPage open={open} label="Sheet" onClose={() => setOpen(false)}>
+        <OverPage open={open} label="Sheet" onOpen={() => setOpen(true)} onClose={() => setOpen(false)}>
           {(close) => (
             <>
               <button type="button" onClick={() => setMore(true)}>
@@ -43,8 +44,12 @@ const sheet = () => screen.queryByRole('dialog', { name: 'Sheet' });
 const link = (name: string) => screen.queryByRole('link', { name });
 
 describe('where browsers have popovers', () => {
+  const { matches } = HTMLElement.prototype;
   beforeEach(() => {
     Object.assign(HTMLElement.prototype, {
+      matches(this: HTMLElement, selector: string) {
+        return selector === ':popover-open' ? this.style.display === 'block' : matches.call(this, selector);
+      },
       showPopover(this: HTMLElement) {
         this.style.display = 'block';
       },
@@ -55,7 +60,7 @@ describe('where browsers have popovers', () => {
     });
   });
   afterEach(() => {
-    for (const name of ['showPopover', 'hidePopover']) Reflect.deleteProperty(HTMLElement.prototype, name);
+    for (const name of ['matches', 'showPopover', 'hidePopover']) Reflect.deleteProperty(HTMLElement.prototype, name);
   });
 
   test('a sheet takes the focus and keeps it, in a circle', async () => {
@@ -89,8 +94,26 @@ describe('where browsers have popovers', () => {
     await userEvent.click(button('Open'));
     await userEvent.click(screen.getByText('Folded'));
     expect(sheet()).toBeVisible();
-    await userEvent.click(screen.getByRole('dialog', { name: 'Sheet' }));
+    // All that is beside it is one button, of which nobody has to hear.
+    await userEvent.click(sheet()?.lastElementChild ?? document.body);
     expect(sheet()).toBeNull();
+  });
+
+  test('one that was opened before its page was alive stays open, and keeps all else away from then on', async () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<Page />);
+    container.querySelector('dialog')?.showPopover();
+    expect(link('Behind')).toBeVisible();
+    // React tells that the stand-in for the browser's own doing has changed an element.
+    const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    render(<Page />, { container, hydrate: true });
+    complaints.mockRestore();
+    expect(sheet()).toBeVisible();
+    expect(button('Add')).toHaveFocus();
+    expect(link('Behind')).toBeNull();
+    await userEvent.click(button('Done'));
+    expect(sheet()).toBeNull();
+    expect(link('Behind')).toBeVisible();
   });
 });
 

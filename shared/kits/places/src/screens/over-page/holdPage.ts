@@ -1,7 +1,7 @@
 /** What the focus goes to by keyboard. */
 const reachable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 const folded = 'details:not([open]) > :not(summary)';
-const unreachable = `:disabled, ${folded}, ${folded} *`;
+const unreachable = `:disabled, [tabindex="-1"], ${folded}, ${folded} *`;
 
 /**
  * Keeps focus, scrolling and screen readers within a part that lies over the page: what a modal dialog does, without having the whole
