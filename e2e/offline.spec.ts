@@ -204,6 +204,8 @@ test('a city that does not fit is refused in plain words, and nothing of it is k
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const button = card(page, 'Athens').getByRole('button', { name: 'Keep Athens' });
   await expect(button).toBeVisible();
+  // The emergency pages come after the page itself, and are no part of what is refused.
+  await expect.poll(() => keptPages(page)).toEqual(['/athens', ...emergencyPages].sort());
   const before = await keptFiles(page);
   const session = await context.newCDPSession(page);
   const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);

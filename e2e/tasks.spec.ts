@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
 import { projectFolder } from '../scripts/site';
-import { expect, test, untilAlive } from './fixtures';
+import { expect, settled, test, untilAlive } from './fixtures';
 
 /** The public list with the most cards. */
 const list = '/italy/romeattractions';
@@ -51,6 +51,27 @@ const untilDrawn = (page: Page): Promise<void> =>
 const cards = (page: Page) => page.locator('main article article');
 const sortBy = (page: Page) => page.getByRole('combobox', { name: 'Sort by' });
 
+/** Counts from now on how many cards come to the page at a time. */
+async function countAdded(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const added: number[] = [];
+    Object.assign(globalThis, { added });
+    new MutationObserver((changes) => {
+      const articles = changes
+        .flatMap(({ addedNodes }) => [...addedNodes])
+        .filter((node) => node instanceof Element)
+        .flatMap((element) => [
+          ...(element.matches('article') ? [element] : []),
+          ...element.querySelectorAll('article'),
+        ]);
+      added.push(new Set(articles.filter((article) => article.isConnected)).size);
+    }).observe(document.querySelector('main') ?? document.body, { childList: true, subtree: true });
+  });
+}
+
+const addedAtATime = (page: Page): Promise<number[]> =>
+  page.evaluate(() => (globalThis as unknown as { added: number[] }).added);
+
 test('what unfolds on the longest list, or opens over it, has little else of the page styled anew', async ({
   page,
 }) => {
@@ -85,20 +106,7 @@ test('who orders or narrows the longest list gets its cards a few at a time, and
   await untilAlive(page);
   const all = await cards(page).count();
   expect(all).toBeGreaterThan(40);
-  await page.evaluate(() => {
-    const added: number[] = [];
-    Object.assign(globalThis, { added });
-    new MutationObserver((changes) => {
-      const articles = changes
-        .flatMap(({ addedNodes }) => [...addedNodes])
-        .filter((node) => node instanceof Element)
-        .flatMap((element) => [
-          ...(element.matches('article') ? [element] : []),
-          ...element.querySelectorAll('article'),
-        ]);
-      added.push(new Set(articles.filter((article) => article.isConnected)).size);
-    }).observe(document.querySelector('main') ?? document.body, { childList: true, subtree: true });
-  });
+  await countAdded(page);
   await sortBy(page).selectOption({ label: 'Lowest price' });
   await expect(page.getByRole('heading', { name: 'Lowest price first' })).toBeVisible();
   await expect(cards(page)).toHaveCount(all);
@@ -110,9 +118,27 @@ test('who orders or narrows the longest list gets its cards a few at a time, and
   await expect(cards(page)).not.toHaveCount(all);
   await free.click();
   await expect(cards(page)).toHaveCount(all);
-  const added = await page.evaluate(() => (globalThis as unknown as { added: number[] }).added);
+  const added = await addedAtATime(page);
   expect(added.reduce((sum, each) => sum + each, 0)).toBeGreaterThan(all);
   expect(Math.max(...added)).toBeLessThanOrEqual(6);
+});
+
+test('who takes a filter off again while cards still go gets no more of them at a time', async ({ page }) => {
+  await page.goto(list);
+  await untilAlive(page);
+  const all = await cards(page).count();
+  await countAdded(page);
+  // A frame in which the list is drawn anew is met by some of these.
+  for (let frames = 2; frames < 20; frames += 1) {
+    await page.getByRole('button', { name: 'Free', exact: true }).evaluate(async (button: HTMLElement, count) => {
+      button.click();
+      for (let frame = 0; frame < count; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+      button.click();
+    }, frames);
+    await settled(page, () => cards(page).count(), 10);
+    await expect(cards(page)).toHaveCount(all);
+  }
+  expect(Math.max(...(await addedAtATime(page)))).toBeLessThanOrEqual(6);
 });
 
 test('what an order or a filter takes from the longest list is hidden at once, and goes a few cards at a time', async ({

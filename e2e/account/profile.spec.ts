@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import {
   askBackend,
+  backendCall,
   buyPass,
   expect,
   expectCheckout,
@@ -106,6 +107,39 @@ test('An account that can not be deleted stays whole, and the next attempt works
   await erase();
   await expect(page.getByRole('heading', { level: 1, name: 'Farewell' })).toBeVisible();
 });
+
+for (const { passes, width } of [
+  { passes: 0, width: 1440 },
+  { passes: 1, width: 1440 },
+  { passes: 0, width: 390 },
+  { passes: 1, width: 390 },
+]) {
+  test(`A press is not lost where the answer about passes comes in the middle of it: ${passes}, ${width} pixels wide`, async ({
+    page,
+    email,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page, email);
+    for (let bought = 0; bought < passes; bought += 1) await buyPass(page);
+    let come: () => void = () => undefined;
+    const coming = new Promise<void>((resolve) => (come = resolve));
+    await page.route(backendCall.windows, async (route) => {
+      await coming;
+      await route.continue();
+    });
+    await page.goto('/app/profile');
+    const passList = page.getByRole('region', { name: 'Your passes' });
+    await expect(passList.getByRole('status')).toBeVisible();
+    const button = page.getByRole('button', { name: 'Delete my account' });
+    await button.scrollIntoViewIfNeeded();
+    await button.hover();
+    await page.mouse.down();
+    come();
+    await expect(passList.getByRole('link')).toBeVisible();
+    await page.mouse.up();
+    await expect(page.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
+  });
+}
 
 test('Settings are kept in the browser, over reloads and in every tab', async ({ page, context, email }) => {
   await signIn(page, email);

@@ -4,13 +4,15 @@ import userEvent from '@testing-library/user-event';
 import { useEffect, useState, type ComponentProps } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { mobileBreakpoint } from '../features/navigation/dimensions';
 import { useSlideIn } from '../features/navigation/useSlideIn';
 import { takeEarlyActions } from './takeEarlyActions';
 
 /** jsdom has no marks and no media of its own. */
 Object.assign(performance, { getEntriesByName: () => [] });
 const wide = { onchange: null as (() => void) | null, addEventListener: jest.fn(), removeEventListener: jest.fn() };
-Object.assign(window, { matchMedia: () => wide });
+const asked: string[] = [];
+Object.assign(window, { matchMedia: (query: string) => (asked.push(query), wide) });
 
 const Backdrop = (props: ComponentProps<'div'>) => <div {...props} />;
 
@@ -150,4 +152,11 @@ describe.each(['hydrate', 'anew'] as const)('once the page is alive (%s)', (how)
     await open();
     expectOpen(true);
   });
+});
+
+it('stands beside the page from the same width on, for the page’s own script and for the shell', () => {
+  asked.length = 0;
+  window.eval(earlyActionsScript);
+  const ofThePage = asked.map((query) => query.replaceAll(' ', ''));
+  expect(ofThePage).toEqual([`(min-width:${mobileBreakpoint}px)`]);
 });

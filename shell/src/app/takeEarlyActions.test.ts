@@ -1,5 +1,5 @@
 import { earlyActionsScript } from '@odysseus/contract';
-import { createElement as h, useEffect, useState } from 'react';
+import { createElement as h, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { act, waitFor } from '@testing-library/react';
 import { hydrateRoot, createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -122,4 +122,58 @@ it('does not hold up a page that is alive by the code of a shell that knows noth
   marks.push('odysseus:alive');
   find<HTMLButtonElement>('button').click();
   expect(find('button').hasAttribute('data-held')).toBe(false);
+});
+
+describe('a field of a page that is being brought to life', () => {
+  /** As screens that learn the address and the time once they are alive: drawn anew at once, and their fields with them. */
+  function Part() {
+    const told = useSyncExternalStore(
+      () => () => undefined,
+      () => true,
+      () => false,
+    );
+    return h('section', { hidden: !told }, h(Screen));
+  }
+  const page = h(Suspense, null, h(Part));
+
+  const changes: Readonly<Record<string, readonly [change: () => void, told: string]>> = {
+    'a choice': [
+      () => {
+        const select = find<HTMLSelectElement>('select');
+        select.value = '2';
+        for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
+      },
+      'line 2',
+    ],
+    'a tick': [() => find<HTMLInputElement>('input[type=checkbox]').click(), 'true'],
+    'a word': [
+      () => {
+        const name = find<HTMLInputElement>('input[aria-label]');
+        name.value = 'Ann';
+        name.dispatchEvent(new Event('input', { bubbles: true }));
+      },
+      '"Ann"',
+    ],
+  };
+
+  it.each(Object.entries(changes))('keeps %s', async (_name, [change, told]) => {
+    document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`;
+    takeEarlyActions(window);
+    await act(async () => {
+      hydrateRoot(find<HTMLElement>('#root'), page);
+      change();
+    });
+    expect(find('output').textContent).toContain(told);
+  });
+
+  it('keeps the place in a text that is changed once it is alive', async () => {
+    await start('hydrate');
+    const name = find<HTMLInputElement>('input[aria-label]');
+    name.focus();
+    // As the browser does it, past what React has put before the field's value.
+    Reflect.set(HTMLInputElement.prototype, 'value', 'Ann', name);
+    name.setSelectionRange(1, 1);
+    await act(async () => void name.dispatchEvent(new Event('input', { bubbles: true })));
+    expect(name.selectionStart).toBe(1);
+  });
 });

@@ -3,10 +3,11 @@ import { earlyActionsKey, heldAttribute, menuCloseAttribute, type EarlyActions }
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Ends the keeping of what is done on a page that is not alive: from here on React answers.
+ * Ends the keeping of what is done on a page that is not alive: from here on React answers, part by part of the page.
  * @returns does again what was kept, once; for the moment when the page is alive
  */
 export function takeEarlyActions(window: Window): () => void {
+  for (const type of ['click', 'input', 'change']) window.addEventListener(type, keepChange, true);
   const early = (window as unknown as Record<string, EarlyActions | undefined>)[earlyActionsKey];
   if (!early) return () => undefined;
   early.stop();
@@ -66,7 +67,7 @@ function finderOf(element: Element): () => HTMLElement | undefined {
 const nameOf = (element: Element): string =>
   element.getAttribute('aria-label') ?? (element.textContent || element.getAttribute('name')) ?? '';
 
-/** Gives a field a value as a person does: React looks at the change from the value that it knows. */
+/** Gives a field a value as a person does. */
 function enter(field: Field, value: string | boolean): void {
   if (typeof value === 'boolean') {
     // The press turns it round, and is what React listens to.
@@ -74,10 +75,32 @@ function enter(field: Field, value: string | boolean): void {
     field.click();
     return;
   }
-  const prototype = Object.getPrototypeOf(field) as Field;
-  const set = Object.getOwnPropertyDescriptor(prototype, 'value')?.set;
-  // React keeps what it was told by the field's own property, and not what the prototype's sets.
-  field.value = field instanceof HTMLSelectElement ? '' : `${value} `;
-  set?.call(field, value);
+  renew(field, value);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
+
+/**
+ * Keeps what is changed in a field whose part of the page is not alive yet. React brings that part to life before it looks at the
+ * change, and by then has often drawn it anew and set the field back, or takes the new value for the one that was always there.
+ */
+function keepChange({ type, target }: Event): void {
+  if (!(target instanceof Element) || !target.matches('#root :is(input,select,textarea)')) return;
+  const field = target as Field;
+  const value = valueOf(field);
+  // A press into a text changes nothing.
+  if (type === 'click' && typeof value === 'string') return;
+  const isKnown = Object.hasOwn(field, propertyOf(value));
+  // React brings a part to life at any event of a visitor's; this one means nothing else here.
+  field.dispatchEvent(new Event('reset', { bubbles: true }));
+  if (!isKnown || valueOf(field) !== value) renew(field, value);
+}
+
+/** Has React find a field's value to be another than the one that it knows. */
+function renew(field: Field, value: string | boolean): void {
+  const other = typeof value === 'boolean' ? !value : field instanceof HTMLSelectElement ? '' : `${value} `;
+  // React knows what it was told by the field's own property, and not what the prototype's sets.
+  Reflect.set(field, propertyOf(value), other);
+  Reflect.set(Object.getPrototypeOf(field) as Field, propertyOf(value), value, field);
+}
+
+const propertyOf = (value: string | boolean): string => (typeof value === 'boolean' ? 'checked' : 'value');

@@ -2,7 +2,7 @@ import type { SubscriptionWindow } from '@odysseus/contract';
 import { Badge, ButtonLink, Spinner } from '@odysseus/ui';
 import { dateInWords, FailedCheck, usePremium, useWindowsCheck } from '../premium';
 import { checkoutPath, copy } from './copy';
-import { Period, PeriodList, Section } from './Profile.styles';
+import { Period, PeriodList, Section, Told } from './Profile.styles';
 
 /** The visitor's windows of Expert Access, newest first. */
 export function Passes() {
@@ -11,11 +11,13 @@ export function Passes() {
   return (
     <Section aria-labelledby="profile-passes">
       <h2 id="profile-passes">{copy.passesTitle}</h2>
-      {check.state === 'unknown' ? <Spinner label={copy.passesLoading} /> : null}
-      {check.state === 'failed' ? <FailedCheck>{copy.passesFailed}</FailedCheck> : null}
-      {check.state === 'known' ? (
-        <Periods windows={check.windows.filter((window) => window.start_date <= window.end_date)} today={today()} />
-      ) : null}
+      <Told>
+        {check.state === 'unknown' ? <Spinner label={copy.passesLoading} /> : null}
+        {check.state === 'failed' ? <FailedCheck>{copy.passesFailed}</FailedCheck> : null}
+        {check.state === 'known' ? (
+          <Periods windows={check.windows.filter((window) => window.start_date <= window.end_date)} today={today()} />
+        ) : null}
+      </Told>
     </Section>
   );
 }

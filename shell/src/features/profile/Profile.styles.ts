@@ -129,6 +129,19 @@ export const Section = styled.section`
   }
 `;
 
+/** As high while passes are waited for as with one of them, or none: what stands below does not move from under a finger. */
+export const Told = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  width: 100%;
+  min-height: 12rem;
+
+  & > [data-waiting] {
+    min-height: inherit;
+  }
+`;
+
 export const PeriodList = styled.ul`
   width: 100%;
   padding: 0;

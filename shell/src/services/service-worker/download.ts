@@ -56,26 +56,33 @@ interface FetchFilesOptions {
   readonly onFile?: (url: string) => void;
 }
 
-/** Sees to it that every file is on the device, checked. @throws {KeepError} for the first that is not to be had */
+/**
+ * Sees to it that every file is on the device, checked. Where one is not to be had, nothing is stored any more once that is told: who
+ * asked clears away what was stored in vain.
+ * @throws {KeepError} for the first that is not to be had
+ */
 export async function fetchFiles(
   urls: readonly string[],
   { store, integrity, signal, onFile }: FetchFilesOptions,
 ): Promise<void> {
   const waiting = [...urls];
+  const failures: unknown[] = [];
+  const ending = new AbortController();
+  const until = signal ? AbortSignal.any([signal, ending.signal]) : ending.signal;
   const lane = async (): Promise<void> => {
     for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
-      if (signal?.aborted) throw new KeepError('cancelled', `${url} was called off.`);
+      if (until.aborted) throw new KeepError('cancelled', `${url} was called off.`);
       if (!(await store.hasFile(url)))
-        await fetchFile(url, store, integrityInAddress(url) ?? integrity?.get(url), signal);
+        await fetchFile(url, store, integrityInAddress(url) ?? integrity?.get(url), until);
       onFile?.(url);
     }
   };
-  try {
-    await Promise.all(Array.from({ length: lanes }, lane));
-  } catch (failure) {
-    waiting.length = 0;
-    throw failure;
-  }
+  const giveUp = (failure: unknown): void => {
+    failures.push(failure);
+    ending.abort();
+  };
+  await Promise.all(Array.from({ length: lanes }, () => lane().catch(giveUp)));
+  if (failures.length > 0) throw failures[0];
 }
 
 async function fetchFile(

@@ -327,6 +327,26 @@ describe('a whole city', () => {
     expect(await store.files()).toEqual([]);
   });
 
+  test('that is refused while a file is still on its way has nothing of it stored afterwards', async () => {
+    const late = '/parts/paris/1.0.0/overview.css';
+    site.delete('/parts/paris/1.0.0/entry.js');
+    const atOnce = jest.mocked(fetch).getMockImplementation();
+    let come: () => void = () => undefined;
+    const coming = new Promise<void>((resolve) => (come = resolve));
+    jest.mocked(fetch).mockImplementation(async (input, init) => {
+      if (String(input) === late)
+        await new Promise<void>((resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new DOMException('Called off.', 'AbortError')));
+          void coming.then(resolve);
+        });
+      return atOnce?.(input, init) ?? Response.error();
+    });
+    await expect(keep()).rejects.toMatchObject({ trouble: 'network' });
+    come();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(await store.files()).toEqual([]);
+  });
+
   test('that is called off leaves nothing behind', async () => {
     const work = keeper.keep({ type: 'keep', remote: paris, width }, () => keeper.cancel(paris));
     await expect(work).rejects.toMatchObject({ trouble: 'cancelled' });

@@ -83,6 +83,35 @@ it('has at once again what was still to go', () => {
   expect(list.now()).toEqual(cards);
 });
 
+describe('a frame that comes before its list could call it off', () => {
+  const asked: FrameRequestCallback[] = [];
+  beforeEach(() => {
+    asked.length = 0;
+    jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => asked.push(frame));
+  });
+  afterEach(() => void jest.restoreAllMocks());
+
+  it('takes nothing of what is wanted again', () => {
+    const cards = some(20);
+    const list = showList(cards);
+    list.change(cards.slice(0, 1));
+    const [early] = asked;
+    list.change(cards.slice(0, 18));
+    expect(asked).toHaveLength(2);
+    act(() => early?.(0));
+    expect(list.now()).toEqual(cards.slice(0, 18));
+    expect(list.leaving()).toEqual([]);
+  });
+
+  it('makes no more cards at a time', () => {
+    const list = showList([]);
+    list.change(some(10));
+    list.change(some(12));
+    act(() => asked.forEach((frame) => frame(0)));
+    expect(list.now()).toHaveLength(4);
+  });
+});
+
 it('makes all of them at once for paper, though the frames have not come yet', () => {
   const list = showList(cardsOf('old'));
   const cards = some(40);

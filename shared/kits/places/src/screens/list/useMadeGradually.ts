@@ -1,5 +1,5 @@
 import { whenPrinting } from '@odysseus/page';
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useReducer } from 'react';
 
 /** How many cards are made at a time: two of some two hundred elements take a slow phone longer than a press may wait. */
 const atATime = 1;
@@ -24,24 +24,45 @@ interface MadeGradually<T> {
  * @param cards in the order in which they are wanted; the same array for as long as it says the same
  */
 export function useMadeGradually<T extends Named>(cards: readonly T[]): MadeGradually<T> {
-  const [there, setThere] = useState(() => byName(cards));
-  const [before, setBefore] = useState(cards);
-  if (cards !== before) {
-    setBefore(cards);
-    setThere(withSome(there, cards));
-  }
+  // By the cards that are wanted when it is drawn: a frame may have been asked for by an earlier drawing.
+  const [made, take] = useReducer((before: Made<T>, step: Step) => nextMade(before, cards, step), cards, madeAtOnce);
+  const there = useMemo(() => thereNow(made, cards), [made, cards]);
   useEffect(() => {
-    const change = nextChange(there, cards);
-    if (!change) return undefined;
-    const frame = requestAnimationFrame(() => startTransition(() => setThere(change(there, cards))));
-    const ended = whenPrinting(() => setThere(byName(cards)));
+    if (made.cards === cards && !nextChange(there, cards)) return undefined;
+    const frame = requestAnimationFrame(() => startTransition(() => take(made.steps + 1)));
+    const ended = whenPrinting(() => take('all'));
     return () => {
       cancelAnimationFrame(frame);
       ended();
     };
-  }, [cards, there]);
+  }, [made, cards, there]);
   return useMemo(() => ({ made: new Set(there.keys()), leaving: leavingOf(there, cards) }), [there, cards]);
 }
+
+/** What was made, of the cards that were wanted then. */
+interface Made<T> {
+  readonly there: Cards<T>;
+  readonly cards: readonly T[];
+  /** How many steps led to it. */
+  readonly steps: number;
+}
+
+/** Which step it is to be: one that two frames ask for is made once. */
+type Step = number | 'all';
+
+const madeAtOnce = <T extends Named>(cards: readonly T[]): Made<T> => ({ there: byName(cards), cards, steps: 0 });
+
+function nextMade<T extends Named>(made: Made<T>, cards: readonly T[], step: Step): Made<T> {
+  const steps = made.steps + 1;
+  if (step === 'all') return { there: byName(cards), cards, steps };
+  if (step !== steps) return made;
+  const there = thereNow(made, cards);
+  return { there: nextChange(there, cards)?.(there, cards) ?? there, cards, steps };
+}
+
+/** With the first of those that are wanted since. */
+const thereNow = <T extends Named>(made: Made<T>, cards: readonly T[]): Cards<T> =>
+  made.cards === cards ? made.there : withSome(made.there, cards);
 
 type Cards<T> = ReadonlyMap<string, T>;
 
