@@ -1,6 +1,5 @@
 import { lazyCode } from '../../services/lazy';
 import type { FetchWithToken } from '../premium';
-import { deletionTroubles } from './deletionTroubles';
 
 /** How far the deletion of an account has come. */
 export type DeletionState =
@@ -31,9 +30,8 @@ export interface AccountDeletion {
 }
 
 const idle: DeletionState = { step: 'idle' };
-const deletion = lazyCode(() => import('./deleteData').then(({ deleteData }) => deleteData));
-/** The provider's code for a sign-in too long ago. */
-const recentSignInNeeded = 'auth/requires-recent-login';
+const deletion = lazyCode(() => import('./deleteAccount').then(({ deleteAccount }) => deleteAccount));
+const notBegun = 'The deletion could not begin. Check your connection, then try again.';
 
 export function createAccountDeletion({
   fetch,
@@ -61,36 +59,13 @@ export function createAccountDeletion({
     async run() {
       if (isRunning()) return;
       become({ step: 'deletingData' });
-      try {
-        const deleteData = await deletion.load().catch((cause: unknown) => {
-          throw new Error(deletionTroubles.notBegun, { cause });
-        });
-        await deleteData(fetch);
-      } catch (trouble) {
-        const { message, cause } = trouble as Error;
-        log('The deletion of the account failed.', cause);
-        return become({ step: 'failed', sentence: message });
-      }
-      become({ step: 'deletingIdentity' });
-      try {
-        await deleteIdentity();
-      } catch (cause) {
-        log('The deletion of the sign-in failed.', cause);
-        return become({
-          step: 'identityRemains',
-          sentence:
-            codeOf(cause) === recentSignInNeeded
-              ? deletionTroubles.recentSignInNeeded
-              : deletionTroubles.identityFailed,
-        });
-      }
-      // Providers end the session with the person; a sign-out that has nothing left to do may fail.
-      await signOut().catch((cause: unknown) => log('Signing out after the deletion failed.', cause));
-      become({ step: 'done' });
+      await deletion.load().then(
+        (deleteAccount) => deleteAccount({ fetch, deleteIdentity, signOut, log, become }),
+        (cause: unknown) => {
+          log('The deletion of the account failed.', cause);
+          become({ step: 'failed', sentence: notBegun });
+        },
+      );
     },
   };
-}
-
-function codeOf(cause: unknown): unknown {
-  return typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined;
 }
