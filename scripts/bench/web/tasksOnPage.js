@@ -34,18 +34,22 @@ globalThis.tasks = {
     this.note(this.observer.takeRecords());
     return Math.max(0, ...this.seen.filter(({ startTime }) => startTime >= this.from).map(({ duration }) => duration));
   },
-  /** Until nothing has kept the page for half a second. */
+  /** Until nothing has kept or changed the page for half a second: what comes a card to a frame is there by then. */
   untilIdle: () =>
     new Promise((done) => {
       let last = performance.now();
-      const watch = new PerformanceObserver(() => {
+      const note = () => {
         last = performance.now();
-      });
+      };
+      const watch = new PerformanceObserver(note);
       watch.observe({ type: 'longtask' });
+      const changes = new MutationObserver(note);
+      changes.observe(document.body, { attributes: true, childList: true, subtree: true });
       const look = setInterval(() => {
         if (performance.now() - last < 500) return;
         clearInterval(look);
         watch.disconnect();
+        changes.disconnect();
         done();
       }, 50);
     }),

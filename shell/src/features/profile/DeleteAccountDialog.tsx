@@ -1,7 +1,7 @@
 import { useUnsaved } from '@odysseus/runtime';
 import { Button, TextField } from '@odysseus/ui';
 import { useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
-import type { DeletionState } from './accountDeletion';
+import type { DeletionState } from './deletionState';
 import { copy } from './copy';
 import { Dialog, DialogActions, Saved } from './Profile.styles';
 

@@ -1,5 +1,5 @@
 import { BackendCallError, callBackend, sentenceFor, type FetchWithToken } from '../premium';
-import type { AccountDeletionOptions, DeletionState } from './accountDeletion';
+import type { AccountDeletionOptions, DeletionState } from './deletionState';
 
 const recentSignInNeededSentence =
   'For your safety, a sign-in can only be deleted shortly after it was used. Sign out, sign in again, then press “Delete my account” once more.';
