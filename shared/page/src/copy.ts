@@ -52,7 +52,7 @@ export const pageCopy = {
   stops: 'Get off at',
   leadTime: 'How far ahead',
   official: 'Official seller',
-  arrivalColumns: { mode: 'How', to: 'To', minutes: 'Minutes', fare: 'Fare' },
+  arrivalColumns: { mode: 'How', to: 'To', minutes: 'Minutes, door to stop', fare: 'Fare' },
   firstSteps: 'What to do, in order',
   monthsLine: 'Average daily high and low, days with rain, and hours between sunrise and sunset on the 15th.',
   rainDays: (days: number) => `${days} rainy days`,
