@@ -9,6 +9,8 @@ export const pageCopy = {
     read: (facts: string, how: 'official' | 'secondary', host: string, date: string) =>
       how === 'official' ? `${facts} read at ${host}, ${date}` : `${facts} read elsewhere (${host}), ${date}`,
     rest: 'the rest is usual: confirm before you go',
+    part: 'A part of this',
+    allUsual: 'All of this is what is usual: confirm before you go',
     noneRead: (facts: string) => `Usual ${facts}: confirm before you go`,
     facts: {
       hours: 'hours',
